@@ -27,6 +27,7 @@ const later = [
     "membership",
     "order",
     "orders",
+    "picked-venue",
     "policy",
     "print",
   ].map(feature),

@@ -21,7 +21,7 @@ import { servicesAtom } from "../../src/state/services.atoms.ts";
 import { openStoreAtom, refreshStoreAtom } from "../../src/state/store/store.actions.ts";
 import { storeAtom } from "../../src/state/store/store.atoms.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
-import { burger, dumplings, groupShop, patty, pattys, rings, shop, wishFor } from "../state/cart/cartFixture.ts";
+import { burger, patty, pattys, rings, shop, wishFor } from "../state/cart/cartFixture.ts";
 import { buildMenu } from "../support/buildMenu.ts";
 import { buildCoupon } from "../support/buildPromotions.ts";
 import {
@@ -177,22 +177,6 @@ describe("by itself the cart", () => {
     later.setTime(instantOf({ year: 2026, month: 11, day: 22 }, 660, patty.zone));
     stops.push(followCart(later.store));
     await vi.waitFor(() => expect(namesIn(later)).toEqual([]));
-  });
-
-  it("goes along to the next store where the store is chosen at checkout, even though nothing was kept there", async () => {
-    const view = { ...patty.view, choosesStoreAtCheckout: true };
-    const { documents, history, store } = await groupShop("/store/120");
-    const coded = buildMenu({ Burgers: [{ ...burger, code: "BUR" }] });
-    documents.put({ ...patty, hqId: 7, view }, [coded]);
-    documents.put({ ...dumplings, hqId: 7, view }, [coded]);
-    await store.set(refreshStoreAtom);
-    stops.push(followCart(store));
-    store.set(addToCartAtom, wishFor({ ...burger, code: "BUR" }, {}, coded));
-    for (const id of [dumplings.id, patty.id]) {
-      history.push(`/store/${id}`);
-      await store.set(openStoreAtom);
-      await vi.waitFor(() => expect(store.get(cartAtom).lines.map(({ name }) => name)).toEqual(["Burger"]));
-    }
   });
 
   it("follows another tab", async () => {

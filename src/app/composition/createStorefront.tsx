@@ -9,6 +9,7 @@ import {
   languageAtom,
   pageProblemsAtom,
   pickLanguageAtom,
+  settingsAtom,
   wantedLanguageAtom,
 } from "../../state/host/host.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
@@ -117,7 +118,7 @@ async function begin(input: StorefrontInput, removeSheets: () => void): Promise<
     shut();
     removeSheets();
   };
-  if (settings.hqId === null && store.get(storeReferenceAtom) === null) {
+  if (store.get(settingsAtom).hqId === null && store.get(storeReferenceAtom) === null) {
     // R43: a full page that names nobody is the provider's.
     if (marketingUrl !== null && !resolved.deployment.isBranded) location.replace(marketingUrl);
     else tell(input.host, [{ kind: "nothing-named" }]);

@@ -8,7 +8,6 @@ import {
   settledTotalAtom,
   takeOverCartsAtom,
 } from "../../state/cart/cart.atoms.ts";
-import { comingCartAtom, rememberStoreAtom } from "../../state/cart/comingCart.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
 import { type JotaiStore, orderServicesAtom, servicesAtom } from "../../state/services.atoms.ts";
 import { storeAtom, storeReferenceAtom } from "../../state/store/store.atoms.ts";
@@ -19,25 +18,17 @@ type CheckActions = typeof import("../../state/cart/checkCart.actions.ts");
 
 /** An empty cart loads nothing. A chunk that fails to load is asked for again the next time. */
 function checkWith(store: JotaiStore, check: (actions: CheckActions) => void): void {
-  if (store.get(cartCountAtom) === 0 && !store.get(comingCartAtom)) return;
+  if (store.get(cartCountAtom) === 0) return;
   import("../../state/cart/checkCart.actions.ts").then(check, (cause: unknown) =>
     store.set(logAtom, { type: "Error", category: "screen", description: "The cart could not be refreshed", cause }),
   );
 }
 
-/** Checks the shown cart, and one that moves here from another store, against the menu: either may be loaded first. */
+/** Checks the shown cart against the menu: either may be loaded first. */
 function followMenu(store: JotaiStore): () => void {
   const refresh = () => checkWith(store, ({ refreshCartAtom }) => store.set(refreshCartAtom));
-  const remember = () => store.set(rememberStoreAtom);
-  const stops = [
-    store.sub(storeAtom, remember),
-    store.sub(comingCartAtom, remember),
-    store.sub(comingCartAtom, refresh),
-    store.sub(cartMenuAtom, refresh),
-  ];
-  remember();
   if (store.get(cartMenuAtom)) refresh();
-  return stopAll(stops);
+  return store.sub(cartMenuAtom, refresh);
 }
 
 const lookAtRoomCartMs = 5_000;

@@ -21,7 +21,7 @@ import { createAnnouncer } from "./announce.ts";
 import { askUntilThere } from "./askUntilThere.ts";
 import { createServices } from "./createServices.ts";
 import type { ReadHost } from "./readHost.ts";
-import type { OpenShop, runShop as RunShop } from "./runShop.ts";
+import type { OpenShop, RunShop } from "./runShop.ts";
 import { stopAll } from "./stopAll.ts";
 
 interface ShopInput extends Omit<OpenShop, "context" | "dress"> {
@@ -30,10 +30,10 @@ interface ShopInput extends Omit<OpenShop, "context" | "dress"> {
   readonly paths: DocumentPaths;
   readonly started: Map<string, Promise<Response>>;
   /** Null where it may come after the first view. */
-  readonly runShop: typeof RunShop | null;
+  readonly runShop: RunShop | null;
 }
 
-export const loadRunShop = (): Promise<typeof RunShop> => import("./runShop.ts").then((chunk) => chunk.runShop);
+export const loadRunShop = (): Promise<RunShop> => import("./runShop.ts").then((chunk) => chunk.bringRunShop());
 
 /** Often enough that "Open until" is never a minute late. */
 const lookAtClockMs = 15_000;

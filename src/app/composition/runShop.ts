@@ -2,6 +2,7 @@ import type { Atom } from "jotai";
 import { createElement } from "react";
 import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
 import type { Device } from "../../services/adapters/deviceMemory.ts";
+import { holdsAnywhere } from "../../services/adapters/holdsAnywhere.ts";
 import { refreshNowAtom } from "../../state/clock/clock.atoms.ts";
 import { followSessionAtom } from "../../state/customer/customer.atoms.ts";
 import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
@@ -19,7 +20,7 @@ import { watchStoreAtom } from "../../state/store/watchStore.actions.ts";
 import { noteTableAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
 import { parseSavesOrders } from "../../wire/host/savesOrders.ts";
-import { storedOrders } from "../../wire/storage/orderTable.ts";
+import { selectionKey, storedOrders } from "../../wire/storage/orderTable.ts";
 import { newsAtom } from "../news.atoms.ts";
 import { printedMenuAtom } from "../printedMenu.atoms.ts";
 import { askUntilThere } from "./askUntilThere.ts";
@@ -164,15 +165,19 @@ function followWidth(store: JotaiStore, host: HTMLElement): () => void {
 }
 
 /** What belongs on a menu and isn't needed to paint it, nor to open a dish that was tapped at once. */
-function bringLateMenu(store: JotaiStore): () => void {
+function bringLateMenu(store: JotaiStore, device: Device): () => void {
   const stops: (() => void)[] = [];
   let isOpen = true;
   const bring = async () => {
     const { lateMenu } = await import("../../features/late-menu/lateMenu.ts");
     if (!isOpen) return;
     store.set(lateMenuAtom, lateMenu);
-    const { PrintedMenu } = await import("../../features/print/PrintedMenu.tsx");
+    const [{ PrintedMenu }, { bringBeside }] = await Promise.all([
+      import("../../features/print/PrintedMenu.tsx"),
+      import("./bringBeside.ts"),
+    ]);
     store.set(printedMenuAtom, createElement(PrintedMenu));
+    if (isOpen) stops.push(bringBeside(store, device));
   };
   const begin = () => stops.push(askUntilThere(bring, store.get(servicesAtom).connection));
   const look = () => {
@@ -250,8 +255,18 @@ function followTable(store: JotaiStore): () => void {
   return store.sub(visitAtom, note);
 }
 
+type Choice = Pick<typeof import("./bringSelection.ts"), "bringSelection">;
+
+export type RunShop = (shop: OpenShop) => () => void;
+
+/** R75: what was chosen before a reload decides what is shown first. */
+export async function bringRunShop(): Promise<RunShop> {
+  const choice = holdsAnywhere(selectionKey) ? await import("./bringSelection.ts") : null;
+  return (shop) => runShop(shop, choice);
+}
+
 /** What goes on in an open shop by itself. A first view without a cart does without it. */
-export function runShop({ store, host, root, context, dress }: OpenShop): () => void {
+function runShop({ store, host, root, context, dress }: OpenShop, choice: Choice | null): () => void {
   keepPaymentType(context.device);
   const shown = () => {
     const state = store.get(storeAtom);
@@ -264,6 +279,8 @@ export function runShop({ store, host, root, context, dress }: OpenShop): () => 
   followOrders(host, store);
   hearPayment(store);
   return stopAll([
+    // Before all that depends on which store is shown.
+    choice?.bringSelection(store, context.device) ?? (() => {}),
     // Before the cart: its price depends on who orders.
     store.set(followSessionAtom),
     store.sub(storeAtom, services.session.look),
@@ -273,7 +290,7 @@ export function runShop({ store, host, root, context, dress }: OpenShop): () => 
     followWidth(store, host),
     beginLater(import("./followColours.ts"), ({ followColours }) => followColours(store, root, dress)),
     bringGiftCart(store),
-    bringLateMenu(store),
+    bringLateMenu(store, context.device),
     bringMembers(store),
     bringServerWords(store),
     store.set(followDietaryAtom),

@@ -74,7 +74,8 @@ function comparable(some: readonly CartModifier[], others: readonly CartModifier
   });
 }
 
-function newsOf(before: CartLine, after: CartLine): CartNews[] {
+/** What of a line is available at both costs otherwise now. */
+export function priceNews(before: CartLine, after: CartLine): Extract<CartNews, { readonly kind: "price-changed" }>[] {
   if (after.lack !== null) return [];
   const from = unitOf({ ...before, modifiers: comparable(before.modifiers, after.modifiers) });
   const to = unitOf({ ...after, modifiers: comparable(after.modifiers, before.modifiers) });
@@ -95,7 +96,7 @@ export function rematchCart(cart: Cart, menu: Menu): RefreshedCart {
   if (lines.every((line, at) => line === cart.lines[at])) return { cart, news: [] };
   const news = cart.lines.flatMap((before, at) => {
     const after = lines[at];
-    return after ? newsOf(before, after) : [];
+    return after ? priceNews(before, after) : [];
   });
   return { cart: { lines }, news };
 }

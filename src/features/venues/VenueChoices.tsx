@@ -145,17 +145,19 @@ function Venues(choice: VenueChoice) {
 
 interface VenueChoicesProps extends VenueChoice {
   readonly heading: ReactNode;
+  /** What a choice means. */
+  readonly lead: ReactNode;
 }
 
 /** A group's venues under a heading. What a chosen one leads to is the caller's. */
-export function VenueChoices({ heading, ...choice }: VenueChoicesProps) {
+export function VenueChoices({ heading, lead, ...choice }: VenueChoicesProps) {
   const { t } = useLingui();
   const venues = useAtomValue(offeredVenuesAtom);
   const headquarters = useAtomValue(headquartersAtom);
   const { isGift } = useAtomValue(settingsAtom);
   const load = useSetAtom(isGift ? loadGiftVenuesAtom : loadVenuesAtom);
   useEffect(() => void load(), [load]);
-  if (venues.kind === "loading") return <VenuesSkeleton heading={heading} />;
+  if (venues.kind === "loading") return <VenuesSkeleton heading={heading} lead={lead} />;
   const picture = headquarters?.profileImage ?? null;
   const group = headquarters && (headquarters.name || headquarters.title);
   return (
@@ -173,6 +175,7 @@ export function VenueChoices({ heading, ...choice }: VenueChoicesProps) {
       <div className="venues__heading">
         {group && <p className="venues__group">{group}</p>}
         <h1 className="venues__title">{heading}</h1>
+        {lead}
       </div>
       {venues.kind !== "ready" && <Failed onRetry={() => void load()} />}
       {venues.kind === "ready" && venues.value.length === 0 && (

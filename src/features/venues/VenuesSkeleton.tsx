@@ -2,8 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 
+interface VenuesSkeletonProps {
+  readonly heading: ReactNode;
+  readonly lead: ReactNode;
+}
+
 /** The list's own form, until venues and picture are there: at once, or what is first would be pushed away. */
-export function VenuesSkeleton({ heading }: { readonly heading: ReactNode }) {
+export function VenuesSkeleton({ heading, lead }: VenuesSkeletonProps) {
   const { t } = useLingui();
   return (
     <div className="venues">
@@ -12,6 +17,7 @@ export function VenuesSkeleton({ heading }: { readonly heading: ReactNode }) {
       </span>
       <div className="venues__heading">
         <h1 className="venues__title">{heading}</h1>
+        {lead}
       </div>
       <div className="venues__list" role="status" aria-label={t`Loading`}>
         {["first", "second", "third", "fourth"].map((key) => (

@@ -4,6 +4,7 @@ import { prepareSearch } from "../../domain/menu/search.ts";
 import type { AustralianState } from "../../domain/store/australianState.ts";
 import { takesOrders } from "../../domain/store/storeState.ts";
 import { hasStateTabs, type ListedVenue, listVenues, type Venue } from "../../domain/store/venueList.ts";
+import { selectionAtom } from "../../state/cart/selection.atoms.ts";
 import { giftVenuesAtom } from "../../state/gift/giftVenues.atoms.ts";
 import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
@@ -14,11 +15,12 @@ export const venueStateAtom = atom(() => keepStates());
 
 /**
  * Whether a chosen venue shows its menu at once. R71: a gift card can be bought at night. R74: a headquarters among them
- * goes straight to its store.
+ * goes straight to its store, but where the venue is chosen for an order (spec, section 2).
  */
 export const canEnterAtom = atom(null, (get, _set, venue: Venue): boolean => {
-  if (venue.isHq) return true;
-  if (get(settingsAtom).isGift) return venue.inOperation;
+  const { isGift, isSelectMode } = get(settingsAtom);
+  if (venue.isHq && !isSelectMode && !get(selectionAtom)) return true;
+  if (isGift) return venue.inOperation;
   return takesOrders(get(venueStateAtom)(venue, get(servicesAtom).clock.now()));
 });
 

@@ -12,10 +12,21 @@ import {
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { formatMoney } from "../money/formatMoney.ts";
+import { pickedPartAtom } from "./pickedPart.atoms.ts";
 import { useReorderedWords } from "./useReorderedWords.ts";
 
-/** Changes of the cart that the diner didn't make, until dismissed. */
+/** Where the cart goes, and changes of it that the diner didn't make, until dismissed. */
 export function CartNotices() {
+  const part = useAtomValue(pickedPartAtom);
+  return (
+    <>
+      {part && <part.Picked />}
+      <Changes />
+    </>
+  );
+}
+
+function Changes() {
   const notices = useAtomValue(cartNoticesAtom);
   const dismiss = useSetAtom(dismissCartNoticesAtom);
   const words = useNoticeWords();

@@ -1,4 +1,5 @@
 import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
+import type { KeptSelection } from "../../domain/cart/venueSelection.ts";
 import type { KeptContacts } from "../../domain/customer/keptContacts.ts";
 import type { OrderedDishes } from "../../domain/customer/orderedDishes.ts";
 import type { TypedForms } from "../../domain/form/typedForms.ts";
@@ -23,6 +24,14 @@ export interface Memory {
   /** What was ordered in which store. */
   dishes(): OrderedDishes | null;
   keepDishes(dishes: OrderedDishes): void;
+}
+
+/** The choice of a venue that goes on in this tab, and its copy of the cart (R75). */
+export interface SelectionMemory {
+  selection(): KeptSelection | null;
+  keepSelection(selection: KeptSelection | null): void;
+  /** The carts that all tabs share, with this tab's copy in place of one. */
+  over(shared: OrderMemory): OrderMemory;
 }
 
 /** The same of carts and orders. */

@@ -7,6 +7,7 @@ import { storeAtom } from "../store/store.atoms.ts";
 import { cartAtom, cartMenuAtom, cartStoreIdAtom, moveCartAtom, putCartAtom } from "./cart.atoms.ts";
 import { noticeCartAtom } from "./cartNotices.atoms.ts";
 import { comingCartAtom } from "./comingCart.atoms.ts";
+import { selectionAtom } from "./selection.atoms.ts";
 
 /**
  * Spec, section 4: what is missing or sold out leaves the cart, and the diner is told. Where the store is chosen at
@@ -18,9 +19,9 @@ export const refreshCartAtom = atom(null, (get, set) => {
   if (!menu || store.kind !== "ready" || store.value.id !== get(cartStoreIdAtom)) return;
   const coming = get(comingCartAtom);
   const before = coming?.cart ?? get(cartAtom);
-  const { cart, news } = store.value.view.choosesStoreAtCheckout
-    ? rematchCart(before, menu)
-    : refreshCart(before, menu);
+  const isCopy = get(selectionAtom)?.picked === store.value.id;
+  const { cart, news } =
+    isCopy || store.value.view.choosesStoreAtCheckout ? rematchCart(before, menu) : refreshCart(before, menu);
   if (coming) {
     set(moveCartAtom, { cart, from: coming.from });
   } else if (cart !== before) {

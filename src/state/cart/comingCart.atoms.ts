@@ -4,6 +4,7 @@ import { isOneCompany } from "../../domain/store/isOneCompany.ts";
 import type { Store, StoreId } from "../../domain/store/store.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { cartOfAtom } from "./cart.atoms.ts";
+import { selectionAtom } from "./selection.atoms.ts";
 
 /** The last store whose cart was shown. */
 const leftStoreAtom = atom<Store | null>(null);
@@ -22,6 +23,8 @@ interface ComingCart {
 export const comingCartAtom = atom((get): ComingCart | null => {
   const store = get(storeAtom);
   const left = get(leftStoreAtom);
+  // R75: the first store keeps its cart, and the picked venue has a copy.
+  if (get(selectionAtom)) return null;
   if (!left || store.kind !== "ready" || left.id === store.value.id || !isOneCompany(left, store.value)) return null;
   if (![left, store.value].every(({ view }) => view.choosesStoreAtCheckout)) return null;
   const cart = get(cartOfAtom)(left.id);
@@ -31,5 +34,5 @@ export const comingCartAtom = atom((get): ComingCart | null => {
 /** Call it whenever a store is shown and no cart is to be moved to it any more. */
 export const rememberStoreAtom = atom(null, (get, set) => {
   const store = get(storeAtom);
-  if (store.kind === "ready" && !get(comingCartAtom)) set(leftStoreAtom, store.value);
+  if (store.kind === "ready" && !get(comingCartAtom) && !get(selectionAtom)) set(leftStoreAtom, store.value);
 });

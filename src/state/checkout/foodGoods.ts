@@ -15,6 +15,7 @@ import {
   recallCartsAtom,
 } from "../cart/cart.atoms.ts";
 import { dismissCartNoticesAtom } from "../cart/cartNotices.atoms.ts";
+import { selectionAtom } from "../cart/selection.atoms.ts";
 import { customerAtom } from "../customer/customer.atoms.ts";
 import { isKeptAtAtom } from "../customer/keptContact.atoms.ts";
 import { keepDishesAtom } from "../customer/orderedDishes.actions.ts";
@@ -72,9 +73,12 @@ function show(get: Getter, set: Setter, reference: OrderReference): boolean {
   const shown = get(storeAtom);
   const isShown = shown.kind === "ready" && isOnScreen(get, reference);
   if (isShown) {
-    const store = get(storeParamAtom) ?? String(reference.storeId);
+    // R75: the first store's page, which names the picked one.
+    const home = get(selectionAtom)?.home;
+    const store = `${home ?? get(storeParamAtom)}`;
     const customer = get(customerAtom);
-    set(redirectAtom, orderRoute({ reference, customer, view: shown.value.view, store, isElsewhere: false }));
+    const isElsewhere = home !== undefined;
+    set(redirectAtom, orderRoute({ reference, customer, view: shown.value.view, store, isElsewhere }));
   } else {
     set(orderNewsAtom, reference);
   }

@@ -1,12 +1,12 @@
 import { atom } from "jotai";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
-import { pathOf, type RouteName } from "../navigation/paths.ts";
+import { pathOf } from "../navigation/paths.ts";
 import { storeAtom } from "../store/store.atoms.ts";
-import { shownRouteAtom } from "./shownRoute.atoms.ts";
+import { type ShownRoute, shownRouteAtom } from "./shownRoute.atoms.ts";
 
 /** What everybody may find; any other screen is one diner's. */
-const publicScreens: readonly RouteName[] = ["main", "giftStore", "about", "contact", "privacyPolicy"];
+const publicScreens: readonly ShownRoute["name"][] = ["main", "giftStore", "about", "contact", "privacyPolicy"];
 
 /** Where the shown store's menu is: several paths may lead to it, by its number or its name. */
 export const menuPathAtom = atom((get): string => {
@@ -18,7 +18,8 @@ export const menuPathAtom = atom((get): string => {
 /** The one path of this screen that a search engine should know. Null: none. */
 export const canonicalPathAtom = atom((get): string | null => {
   const shown = get(shownRouteAtom);
-  if (shown.name === "store") return get(storeAtom).kind === "ready" ? get(menuPathAtom) : null;
+  // A phone's home page stands at the menu's address.
+  if (shown.name === "store" || shown.name === "home") return get(storeAtom).kind === "ready" ? get(menuPathAtom) : null;
   const store = get(storeAtom);
   if (shown.name === "giftStore" && store.kind === "ready") return pathOf({ ...shown, store: String(store.value.id) });
   return publicScreens.includes(shown.name) ? pathOf(get(routeAtom)) : null;

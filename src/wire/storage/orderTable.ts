@@ -32,6 +32,9 @@ const address = v.object({
   instructions: v.string(),
 });
 
+/** `selectionTable.ts` has its row. */
+export const selectionKey = "selection";
+
 /** What is kept of a cart and an order. Card data has no row here, so it can't be kept (R37). */
 export const storedOrders = {
   cart: stored<SavedCarts>({ ...shortRow, ...orderPlaces.cart, schema: savedCartsSchema, longest: 500_000 }),

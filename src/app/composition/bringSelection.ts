@@ -1,0 +1,90 @@
+import { pickedPartAtom } from "../../parts/cart/pickedPart.atoms.ts";
+import type { Device } from "../../services/adapters/deviceMemory.ts";
+import { createDeviceSelection } from "../../services/adapters/deviceSelection.ts";
+import type { SelectionMemory } from "../../services/ports/memory.ts";
+import { cartHappeningAtom, cartMenuAtom, cartsAtom } from "../../state/cart/cart.atoms.ts";
+import { isCartMenuAwaitedAtom } from "../../state/cart/cartMenuAwaited.atoms.ts";
+import { refreshCartAtom } from "../../state/cart/checkCart.actions.ts";
+import { comingCartAtom, rememberStoreAtom } from "../../state/cart/comingCart.atoms.ts";
+import { selectingAtom } from "../../state/cart/selection.atoms.ts";
+import {
+  fillCopyAtom,
+  heedNewsAtom,
+  heedOrderAtom,
+  heedSettingsAtom,
+  keepCopyAtom,
+  lookAtRouteAtom,
+  pickVenueAtom,
+  resumeSelectionAtom,
+  selectionMemoryAtom,
+} from "../../state/checkout/selectVenue.actions.ts";
+import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
+import { pathAtom, redirectAtom } from "../../state/navigation/navigation.atoms.ts";
+import { orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
+import { arrivedOrderServicesAtom, type JotaiStore, orderServicesAtom } from "../../state/services.atoms.ts";
+import { storeAtom } from "../../state/store/store.atoms.ts";
+import { stopAll } from "./stopAll.ts";
+
+/**
+ * A full page's address says how far the diner had come. An embedded shop begins at its menu again, unless its order is
+ * on its way (R33).
+ */
+function resume(store: JotaiStore, memory: SelectionMemory): void {
+  const kept = memory.selection();
+  if (!kept) return;
+  const { attempts, orderMemory } = store.get(orderServicesAtom);
+  const order = attempts.food.kept()?.reference ?? orderMemory.unseenOrder();
+  const isUnderWay = kept.picked !== null && order?.storeId === kept.picked;
+  if (isUnderWay || store.get(settingsAtom).isFullPage) store.set(resumeSelectionAtom, kept);
+  else memory.keepSelection(null);
+  if (isUnderWay) store.set(redirectAtom, { name: "checkout", store: String(kept.picked) });
+}
+
+/** Where a cart is shown, it says whose it is. */
+function bringPart(store: JotaiStore): void {
+  import("../../features/picked-venue/PickedVenue.tsx").then(
+    ({ PickedVenue }) => store.set(pickedPartAtom, { Picked: PickedVenue }),
+    console.error,
+  );
+}
+
+/** Spec, section 4: where all stores of a company share a cart, it goes along to the next one's menu. */
+function followStores(store: JotaiStore): () => void {
+  const remember = () => store.set(rememberStoreAtom);
+  const move = () => {
+    remember();
+    if (store.get(comingCartAtom)) store.set(refreshCartAtom);
+  };
+  move();
+  return stopAll([
+    store.sub(storeAtom, remember),
+    store.sub(comingCartAtom, move),
+    store.sub(cartMenuAtom, () => store.get(comingCartAtom) && store.set(refreshCartAtom)),
+  ]);
+}
+
+/** R75: from the menu to the list, to the picked venue's checkout, and back. */
+export function bringSelection(store: JotaiStore, device: Device): () => void {
+  const memory = createDeviceSelection(device);
+  const services = store.get(orderServicesAtom);
+  store.set(arrivedOrderServicesAtom, { ...services, orderMemory: memory.over(services.orderMemory) });
+  store.set(selectionMemoryAtom, memory);
+  store.set(selectingAtom, { choose: (storeId) => store.set(pickVenueAtom, storeId, false) });
+  bringPart(store);
+  resume(store, memory);
+  const look = () => store.set(lookAtRouteAtom);
+  const fill = () => store.set(fillCopyAtom);
+  // Never stopped: an order on its way outlives its shop.
+  store.sub(cartHappeningAtom, () => store.set(heedOrderAtom));
+  store.sub(orderNewsAtom, () => store.set(heedNewsAtom));
+  look();
+  return stopAll([
+    followStores(store),
+    // Another tab tells of the shared carts alone.
+    store.sub(cartsAtom, () => store.set(keepCopyAtom)),
+    ...[pathAtom, storeAtom, layoutAtom].map((read) => store.sub(read, look)),
+    ...[cartMenuAtom, isCartMenuAwaitedAtom].map((read) => store.sub(read, fill)),
+    // An order on its way outlives its shop.
+    store.sub(settingsAtom, () => store.set(heedSettingsAtom)),
+  ]);
+}

@@ -1,0 +1,57 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { RematchNews } from "../../domain/cart/rematchNews.ts";
+import { formatMoney } from "../../parts/money/formatMoney.ts";
+
+/** What is otherwise with one line. */
+export function LineNews({ news }: { readonly news: RematchNews }) {
+  const { i18n } = useLingui();
+  const { name } = news;
+  switch (news.kind) {
+    case "dish":
+      return news.lack === "sold-out" ? (
+        <Trans>
+          <strong>{name}</strong> is sold out here and isn't ordered.
+        </Trans>
+      ) : (
+        <Trans>
+          <strong>{name}</strong> isn't sold here and isn't ordered.
+        </Trans>
+      );
+    case "choice": {
+      const { choice } = news;
+      return news.lack === "sold-out" ? (
+        <Trans>
+          <strong>{name}</strong> comes without {choice}, which is sold out here.
+        </Trans>
+      ) : (
+        <Trans>
+          <strong>{name}</strong> comes without {choice}, which isn't offered here.
+        </Trans>
+      );
+    }
+    case "rolled": {
+      const { rolled } = news;
+      return (
+        <Trans>
+          <strong>{name}</strong> comes without {rolled}: that offer can't be had here.
+        </Trans>
+      );
+    }
+    case "renamed": {
+      const { before } = news;
+      return (
+        <Trans>
+          {before} is called <strong>{name}</strong> here.
+        </Trans>
+      );
+    }
+    case "price-changed": {
+      const [from, to] = [formatMoney(news.from, i18n.locale), formatMoney(news.to, i18n.locale)];
+      return (
+        <Trans>
+          <strong>{name}</strong> costs {to} here instead of {from}.
+        </Trans>
+      );
+    }
+  }
+}

@@ -1,0 +1,82 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { addressLine } from "../../domain/store/addressLine.ts";
+import { ModeName } from "../../parts/mode-names/ModeName.tsx";
+import { useShownStore } from "../../parts/store/shownStore.ts";
+import { type PickedNews, pickedNewsAtom } from "../../state/checkout/pickedNews.atoms.ts";
+import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { PinIcon } from "../../ui/laterIcons.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { LineNews } from "./LineNews.tsx";
+import css from "./PickedVenue.css?inline";
+
+registerSheet(css);
+
+/** R75: where the cart is ordered, all that is otherwise there, and the way to another venue. */
+export function PickedVenue() {
+  const { t } = useLingui();
+  const news = useAtomValue(pickedNewsAtom);
+  const store = useShownStore();
+  const navigate = useSetAtom(navigateAtom);
+  if (!news || !store) return null;
+  const { address, suburb, state } = store.location;
+  const place = addressLine({ address, suburb, state });
+  return (
+    <section className="picked-venue" aria-label={t`Where you order`}>
+      <div className="picked-venue__top">
+        <span className="picked-venue__icon">
+          <PinIcon />
+        </span>
+        <p className="picked-venue__about">
+          <span className="picked-venue__lead">
+            <Trans>You order at</Trans>
+          </span>{" "}
+          <strong>{store.name || store.title}</strong>
+          {place !== "" && <span className="picked-venue__place">{place}</span>}
+        </p>
+      </div>
+      <News news={news} />
+      <Button variant="quiet" onClick={() => navigate({ name: "main" })}>
+        <Trans>Choose another venue</Trans>
+      </Button>
+    </section>
+  );
+}
+
+/** Line by line: nothing is dropped without a word. */
+function News({ news }: { readonly news: PickedNews }) {
+  const { lines, isMenuMissing, code, mode, isTimeAskedAgain } = news;
+  if (lines.length === 0 && !isMenuMissing && code === null && mode === null && !isTimeAskedAgain) return null;
+  return (
+    <ul className="picked-venue__news" role="status">
+      {isMenuMissing && (
+        <li>
+          <Trans>Its menu can't be read just now, so your dishes could not be found there.</Trans>
+        </li>
+      )}
+      {lines.map((each) => (
+        <li key={JSON.stringify(each)}>
+          <LineNews news={each} />
+        </li>
+      ))}
+      {code !== null && (
+        <li>
+          <Trans>Discount code {code} is the first venue's. Enter it again to see whether it holds here.</Trans>
+        </li>
+      )}
+      {mode !== null && (
+        <li>
+          <Trans>
+            <ModeName mode={mode} /> can't be had here. Please choose how you get your order.
+          </Trans>
+        </li>
+      )}
+      {isTimeAskedAgain && (
+        <li>
+          <Trans>Please choose your time again.</Trans>
+        </li>
+      )}
+    </ul>
+  );
+}

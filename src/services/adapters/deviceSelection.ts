@@ -1,0 +1,42 @@
+import { type SavedCarts, savedCart, withCart } from "../../domain/cart/savedCarts.ts";
+import { copyOf } from "../../domain/cart/venueSelection.ts";
+import { storedSelection } from "../../wire/storage/selectionTable.ts";
+import type { SelectionMemory } from "../ports/memory.ts";
+import type { Device } from "./deviceMemory.ts";
+
+/** Read once: another element of the page that chooses, too, must not change what is chosen here. */
+export function createDeviceSelection(device: Device): SelectionMemory {
+  let held = device.read(storedSelection);
+  const keepSelection: SelectionMemory["keepSelection"] = (selection) => {
+    held = selection;
+    if (selection) device.replace(storedSelection, selection);
+    else device.forget(storedSelection);
+  };
+  const keepCopy = (carts: SavedCarts, storeId: number) => {
+    const { lines } = savedCart(carts, storeId);
+    // Not filled yet: something else has changed.
+    if (held && (held.lines || lines.length > 0)) keepSelection({ ...held, lines });
+  };
+  const shown = (carts: SavedCarts) => {
+    const storeId = copyOf(held);
+    return storeId === null ? carts : withCart(carts, storeId, { lines: held?.lines ?? [] });
+  };
+  return {
+    selection: () => held,
+    keepSelection,
+    over: (memory) => ({
+      ...memory,
+      carts() {
+        const carts = memory.carts();
+        return carts && shown(carts);
+      },
+      keepCarts(carts) {
+        const storeId = copyOf(held);
+        if (storeId === null) return memory.keepCarts(carts);
+        keepCopy(carts, storeId);
+        return memory.keepCarts(withCart(carts, storeId, savedCart(memory.carts() ?? {}, storeId)));
+      },
+      watchCarts: (listener) => memory.watchCarts((carts) => listener(shown(carts))),
+    }),
+  };
+}

@@ -1,0 +1,9 @@
+import { atom } from "jotai";
+import type { VenueSelection } from "../../domain/cart/venueSelection.ts";
+import type { StoreId } from "../../domain/store/store.ts";
+
+/** R75: a venue is being chosen for the order, or has been. Null: the order goes to the store that is shown. */
+export const selectionAtom = atom<VenueSelection | null>(null);
+
+/** What can be done for it; null where nobody has to choose a venue. Comes with the code for it. */
+export const selectingAtom = atom<{ readonly choose: (storeId: StoreId) => void } | null>(null);

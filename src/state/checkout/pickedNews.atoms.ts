@@ -1,0 +1,43 @@
+import { atom } from "jotai";
+import { type RematchNews, rematchNews } from "../../domain/cart/rematchNews.ts";
+import { copyOf } from "../../domain/cart/venueSelection.ts";
+import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
+import { cartOfAtom } from "../cart/cart.atoms.ts";
+import { isCartMenuAwaitedAtom } from "../cart/cartMenuAwaited.atoms.ts";
+import { selectionAtom } from "../cart/selection.atoms.ts";
+import { modeAtom, shownModesAtom } from "../fulfilment/mode.atoms.ts";
+import { pickedTimeAtom } from "../fulfilment/pickedTime.atoms.ts";
+import { orderServicesAtom } from "../services.atoms.ts";
+import { storeAtom } from "../store/store.atoms.ts";
+
+/** What the diner should know of the venue that they have picked for their order (R75). */
+export interface PickedNews {
+  readonly lines: readonly RematchNews[];
+  /** Nothing could be matched. */
+  readonly isMenuMissing: boolean;
+  /** The first store's code: another store has its own. */
+  readonly code: string | null;
+  /** The way to receive the order that was chosen last, where it can't be had there. */
+  readonly mode: OrderMode | null;
+  /** A time was chosen in another store. */
+  readonly isTimeAskedAgain: boolean;
+}
+
+/** Null where no venue was picked, or it isn't the one that is shown. */
+export const pickedNewsAtom = atom((get): PickedNews | null => {
+  const selection = get(selectionAtom);
+  const store = get(storeAtom);
+  if (!selection || store.kind !== "ready" || selection.picked !== store.value.id) return null;
+  const { orderMemory } = get(orderServicesAtom);
+  const picked = copyOf(selection);
+  const chosen = orderMemory.orderMode();
+  // Choosing another one there is an answer.
+  const mode = chosen !== null && chosen !== get(modeAtom) && !get(shownModesAtom).includes(chosen) ? chosen : null;
+  const slot = orderMemory.pickedTime();
+  const isTimeAskedAgain = get(pickedTimeAtom) === null && slot !== null && slot.storeId !== selection.picked;
+  if (picked === null) return { lines: [], isMenuMissing: false, code: null, mode, isTimeAskedAgain };
+  const [home, copy] = [get(cartOfAtom)(selection.home), get(cartOfAtom)(picked)];
+  const isMenuMissing = home.lines.length > 0 && copy.lines.length === 0 && !get(isCartMenuAwaitedAtom);
+  const codes = orderMemory.couponCodes() ?? {};
+  return { lines: rematchNews(home, copy), isMenuMissing, code: codes[selection.home] ?? null, mode, isTimeAskedAgain };
+});

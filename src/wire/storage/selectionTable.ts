@@ -1,0 +1,24 @@
+import type { KeptSelection } from "../../domain/cart/venueSelection.ts";
+import { cartLinesSchema } from "./cart.ts";
+import * as o from "./orderSchema.ts";
+import { selectionKey } from "./orderTable.ts";
+import * as v from "./schema.ts";
+import { shortRow, stored } from "./stored.ts";
+import { word } from "./word.ts";
+
+const storeId = v.pipe(v.number(), o.integer(), v.minValue(1));
+
+/** R75: the venue that this tab has chosen for its order. Another tab has its own. */
+export const storedSelection = stored<KeptSelection>({
+  ...shortRow,
+  key: selectionKey,
+  storage: "session",
+  schema: v.object({
+    home: storeId,
+    hqId: storeId,
+    ids: v.array(word),
+    picked: o.nullable(storeId),
+    lines: o.nullable(cartLinesSchema),
+  }),
+  longest: 500_000,
+});

@@ -1,0 +1,338 @@
+import { describe, expect, it, vi } from "vitest";
+import { bringSelection } from "../../src/app/composition/bringSelection.ts";
+import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
+import { cents } from "../../src/domain/money/cents.ts";
+import { addToCartAtom, removeLineAtom } from "../../src/state/cart/cart.actions.ts";
+import {
+  cartAtom,
+  cartHappeningAtom,
+  cartOfAtom,
+  putCartAtom,
+  takeOverCartsAtom,
+} from "../../src/state/cart/cart.atoms.ts";
+import { selectingAtom } from "../../src/state/cart/selection.atoms.ts";
+import { pickedNewsAtom } from "../../src/state/checkout/pickedNews.atoms.ts";
+import { settingsAtom, widthAtom } from "../../src/state/host/host.atoms.ts";
+import { pathAtom } from "../../src/state/navigation/navigation.atoms.ts";
+import { orderNewsAtom } from "../../src/state/order/orderNews.atoms.ts";
+import { shownRouteAtom } from "../../src/state/screen/shownRoute.atoms.ts";
+import { changeSettingsAtom, openStoreAtom } from "../../src/state/store/store.actions.ts";
+import { storeAtom, storeReferenceAtom } from "../../src/state/store/store.atoms.ts";
+import { storedOrders } from "../../src/wire/storage/orderTable.ts";
+import { buildLine } from "../domain/cart/cartLines.ts";
+import { buildAttempt } from "../domain/checkout/buildAttempt.ts";
+import { wishFor } from "../state/cart/cartFixture.ts";
+import { buildMenu, buildProduct } from "../support/buildMenu.ts";
+import { buildElementState, buildMemory, type ElementState } from "../support/buildServices.ts";
+import { buildStore } from "../support/buildStore.ts";
+
+const burger = buildProduct("burger", { code: "BUR", price: cents(1_650) });
+const rings = buildProduct("rings", { code: "RIN", price: cents(700) });
+const townMenu = buildMenu({ Burgers: [burger], Sides: [rings] });
+const harbourMenu = buildMenu({
+  Burgers: [buildProduct("9", { code: "BUR", name: "Harbour burger", price: cents(1_800) })],
+});
+
+const town = buildStore({ id: 120, hqId: 7, name: "Town" });
+const harbour = buildStore({ id: 121, hqId: 7, name: "Harbour" });
+const configured: Partial<HostSettings> = { store: { kind: "id", id: 120 }, isSelectMode: true, isFullPage: true };
+
+/** As the composition root goes on: whichever store is named is opened. */
+async function open(memory = buildMemory(), settings = configured, path = "/"): Promise<ElementState> {
+  const state = buildElementState(settings, memory);
+  const { store, documents, history } = state;
+  documents.put(town, [townMenu]);
+  documents.put(harbour, [harbourMenu]);
+  store.set(widthAtom, 1_200);
+  history.push(path);
+  store.sub(storeReferenceAtom, () => void store.set(openStoreAtom));
+  bringSelection(store, memory.device);
+  await store.set(openStoreAtom);
+  return state;
+}
+
+async function filled(memory = buildMemory(), settings = configured): Promise<ElementState> {
+  const state = await open(memory, settings);
+  for (const product of [burger, rings]) state.store.set(addToCartAtom, wishFor(product, {}, townMenu));
+  return state;
+}
+
+const checkOut = ({ history }: ElementState) => history.push("/store/120/checkout");
+
+async function shows(state: ElementState, id: number): Promise<void> {
+  await vi.waitFor(() => expect(state.store.get(storeAtom)).toMatchObject({ kind: "ready", value: { id } }));
+  await vi.waitFor(() => expect(state.store.get(cartAtom).lines.length).toBeGreaterThan(0));
+}
+
+async function choose(state: ElementState, id: number): Promise<void> {
+  state.store.get(selectingAtom)?.choose(id);
+  state.history.push(`/store/${id}/checkout`);
+  await shows(state, id);
+}
+
+const told = ({ store }: ElementState) =>
+  store.get(cartAtom).lines.map(({ name, price, lack }) => `${name} ${price}${lack === null ? "" : ` ${lack}`}`);
+const atTown = ["Burger 1650", "Rings 700"];
+const atHarbour = ["Harbour burger 1800", "Rings 700 unavailable"];
+const path = ({ store }: ElementState) => store.get(pathAtom);
+const screen = ({ store }: ElementState) => store.get(shownRouteAtom).name;
+const cartAt = ({ store }: ElementState, id: number) =>
+  store
+    .get(cartOfAtom)(id)
+    .lines.map(({ name }) => name);
+
+describe("R75: from the menu to the picked venue", () => {
+  it("Checkout leads to the list, where no store is forced", async () => {
+    const state = await filled();
+    checkOut(state);
+    expect([path(state), screen(state)]).toEqual(["/", "main"]);
+    expect(state.store.get(settingsAtom)).toMatchObject({ store: null, hqId: 7 });
+  });
+
+  it("the choice has a copy of the cart, matched again, and all that is otherwise is told", async () => {
+    const state = await filled();
+    checkOut(state);
+    await choose(state, 121);
+    expect(told(state)).toEqual(atHarbour);
+    expect(state.store.get(pickedNewsAtom)).toMatchObject({
+      lines: [
+        { kind: "renamed", name: "Harbour burger", before: "Burger" },
+        { kind: "price-changed", name: "Harbour burger", from: 1_650, to: 1_800 },
+        { kind: "dish", name: "Rings", lack: "unavailable" },
+      ],
+      isMenuMissing: false,
+    });
+    expect(cartAt(state, 120)).toEqual(["Burger", "Rings"]);
+  });
+
+  it("the store's own flag asks for it, too; in gift mode, and without a group, nobody does", async () => {
+    const asks = async (settings: Partial<HostSettings>, store = town) => {
+      const state = await filled(buildMemory(), { ...configured, ...settings });
+      state.documents.put(store, [townMenu]);
+      await state.store.set(openStoreAtom);
+      checkOut(state);
+      return path(state) === "/";
+    };
+    const flagged = { ...town, view: { ...town.view, choosesStoreAtCheckout: true } };
+    expect(await asks({ isSelectMode: false })).toBe(false);
+    expect(await asks({ isSelectMode: false }, flagged)).toBe(true);
+    expect(await asks({ isGift: true })).toBe(false);
+    expect(await asks({}, { ...town, hqId: null })).toBe(false);
+  });
+
+  it("the first store itself keeps its cart, without a copy", async () => {
+    const state = await filled();
+    checkOut(state);
+    await choose(state, 120);
+    expect(told(state)).toEqual(atTown);
+    expect(state.store.get(pickedNewsAtom)).toMatchObject({ lines: [], isMenuMissing: false });
+  });
+
+  it("an order on its way is told at its own checkout", async () => {
+    const memory = buildMemory();
+    const state = await filled(memory);
+    memory.device.keep(storedOrders.checkoutData, buildAttempt("u-1"));
+    checkOut(state);
+    expect(path(state)).toBe("/store/120/checkout");
+  });
+
+  it("where the menu can't be read, nothing is matched, and that is said", async () => {
+    const state = await filled();
+    checkOut(state);
+    state.documents.fail({ menus: true });
+    state.history.push("/store/121/checkout");
+    await vi.waitFor(() => expect(state.store.get(pickedNewsAtom)?.isMenuMissing).toBe(true));
+    expect(told(state)).toEqual([]);
+    expect(cartAt(state, 120)).toEqual(["Burger", "Rings"]);
+  });
+
+  it("a wide layout has no cart screen", async () => {
+    const state = await filled();
+    checkOut(state);
+    state.history.push("/store/121/shoppingcartmobile");
+    expect(path(state)).toBe("/store/121/checkout");
+    await shows(state, 121);
+  });
+});
+
+describe("R75: the way back", () => {
+  it.each(["/store/120", "/store/121"])("to %s is the first store's menu with the cart as it was", async (back) => {
+    const state = await filled();
+    checkOut(state);
+    await choose(state, 121);
+    state.history.push(back);
+    expect(path(state)).toBe("/store/120");
+    await shows(state, 120);
+    expect(told(state)).toEqual(atTown);
+    expect(state.store.get(settingsAtom)).toMatchObject({ store: { id: 120 }, hqId: null });
+    checkOut(state);
+    expect(screen(state)).toBe("main");
+  });
+
+  it("another venue gets its copy from the first cart, not from the second one's", async () => {
+    const state = await filled();
+    checkOut(state);
+    await choose(state, 121);
+    const [, lost] = state.store.get(cartAtom).lines;
+    state.store.set(removeLineAtom, lost?.id ?? "");
+    expect(told(state)).toEqual(["Harbour burger 1800"]);
+    state.history.push("/");
+    await choose(state, 120);
+    expect(told(state)).toEqual(atTown);
+    state.history.push("/");
+    await choose(state, 121);
+    expect(told(state)).toEqual(atHarbour);
+  });
+
+  it("from the list to a phone's cart chooses nothing", async () => {
+    const state = await filled();
+    state.store.set(widthAtom, 360);
+    state.history.push("/store/120/shoppingcartmobile");
+    checkOut(state);
+    expect(screen(state)).toBe("main");
+    state.history.push("/store/120/shoppingcartmobile");
+    await shows(state, 120);
+    checkOut(state);
+    expect(screen(state)).toBe("main");
+  });
+});
+
+describe("R75: carts and tabs", () => {
+  it("what the venue's own cart holds stays there, and other tabs see nothing of the copy", async () => {
+    const memory = buildMemory();
+    memory.device.keep(storedOrders.cart, { 121: [buildLine({ name: "Own" })] });
+    const state = await filled(memory);
+    checkOut(state);
+    await choose(state, 121);
+    expect(told(state)).toEqual(atHarbour);
+    expect(Object.values(memory.device.read(storedOrders.cart)?.[121] ?? []).map(({ name }) => name)).toEqual(["Own"]);
+    state.history.push("/store/120");
+    await shows(state, 120);
+    expect(cartAt(state, 121)).toEqual(["Own"]);
+  });
+
+  it("what another tab changes leaves the copy", async () => {
+    const state = await filled();
+    checkOut(state);
+    await choose(state, 121);
+    state.store.set(takeOverCartsAtom, { 120: state.store.get(cartOfAtom)(120).lines });
+    expect(told(state)).toEqual(atHarbour);
+  });
+
+  it("a placed order leaves the first store's cart as well, but for what came since", async () => {
+    const state = await filled();
+    checkOut(state);
+    await choose(state, 121);
+    const carts = state.store.get(cartOfAtom);
+    const [line] = carts(120).lines;
+    if (!line) throw new Error("The cart is empty.");
+    const since = { ...line, id: "later", name: "Later" };
+    state.store.set(takeOverCartsAtom, { 120: [...carts(120).lines, since], 121: carts(121).lines });
+    state.store.set(putCartAtom, { cart: { lines: [] }, happening: { kind: "ordered" } });
+    expect(cartAt(state, 120)).toEqual(["Later"]);
+    state.history.push("/store/120/completeorder/u-1/g-5f/121");
+    expect(state.store.get(settingsAtom).store).toEqual({ kind: "id", id: 120 });
+    expect(state.store.get(cartHappeningAtom)).toEqual({ kind: "ordered" });
+    expect(screen(state)).toBe("completeOrder");
+  });
+
+  it("so does one that is placed while the diner looks at the list", async () => {
+    const memory = buildMemory();
+    const state = await filled(memory);
+    checkOut(state);
+    await choose(state, 121);
+    const reference = { udid: "u-1", storeId: 121, customerId: "g-5f" };
+    memory.device.keep(storedOrders.checkoutData, { ...buildAttempt("u-1"), reference });
+    state.history.push("/");
+    state.store.set(orderNewsAtom, reference);
+    expect(cartAt(state, 120)).toEqual([]);
+  });
+});
+
+describe("R75: after a reload", () => {
+  async function reloaded(at: string, settings = configured): Promise<ElementState> {
+    const memory = buildMemory();
+    const state = await filled(memory, settings);
+    checkOut(state);
+    if (at !== "/") await choose(state, 121);
+    return open(memory, settings, at);
+  }
+
+  it("the list is the list", async () => {
+    const state = await reloaded("/");
+    expect(screen(state)).toBe("main");
+  });
+
+  it("the picked venue's checkout has its copy", async () => {
+    const state = await reloaded("/store/121/checkout");
+    await shows(state, 121);
+    expect(told(state)).toEqual(atHarbour);
+    expect(state.store.get(pickedNewsAtom)?.lines).toHaveLength(3);
+  });
+
+  it("nor does another attribute of the page change it", async () => {
+    const state = await reloaded("/store/121/checkout");
+    const asked = { ...state.store.get(settingsAtom), store: { kind: "id", id: 120 }, hqId: null } as const;
+    state.store.set(changeSettingsAtom, { ...asked, language: "zh-CN" });
+    await shows(state, 121);
+    expect(state.store.get(settingsAtom)).toMatchObject({ store: null, hqId: 7, language: "zh-CN" });
+    await vi.waitFor(() => expect(told(state)).toEqual(atHarbour));
+    expect(state.store.get(pickedNewsAtom)?.lines).toHaveLength(3);
+  });
+
+  it("the menu is the first store's again", async () => {
+    const state = await reloaded("/store/120");
+    await shows(state, 120);
+    expect(told(state)).toEqual(atTown);
+  });
+
+  it("an embedded shop begins at its menu, with the cart as it was", async () => {
+    const state = await reloaded("/", { ...configured, isFullPage: false });
+    await shows(state, 120);
+    expect([screen(state), told(state)]).toEqual(["store", atTown]);
+  });
+
+  it("but with an order on its way it goes on at the picked venue's checkout", async () => {
+    const memory = buildMemory();
+    const settings = { ...configured, isFullPage: false };
+    const state = await filled(memory, settings);
+    checkOut(state);
+    await choose(state, 121);
+    const reference = { udid: "u-1", storeId: 121, customerId: "g-5f" };
+    memory.device.keep(storedOrders.checkoutData, { ...buildAttempt("u-1"), reference });
+    const again = await open(memory, settings);
+    expect(path(again)).toBe("/store/121/checkout");
+    await shows(again, 121);
+  });
+});
+
+describe("R70: a failed order of the picked venue", () => {
+  it("is filled in again there, and the page's own store isn't forced", async () => {
+    const state = await open();
+    state.history.push("/store/121/checkout/u-1");
+    await vi.waitFor(() => expect(state.store.get(storeAtom)).toMatchObject({ kind: "ready", value: { id: 121 } }));
+    expect(told(state)).toEqual([]);
+  });
+});
+
+describe("spec, section 4: where the stores of a company share a cart", () => {
+  it("it goes along from menu to menu, even though nothing was kept there", async () => {
+    const state = await open(buildMemory(), { hqId: 7, isFullPage: true }, "/store/120");
+    for (const [store, menu] of [
+      [town, townMenu],
+      [harbour, harbourMenu],
+    ] as const) {
+      state.documents.put({ ...store, view: { ...store.view, choosesStoreAtCheckout: true } }, [menu]);
+    }
+    await state.store.set(openStoreAtom);
+    state.store.set(addToCartAtom, wishFor(burger, {}, townMenu));
+    for (const [id, name] of [
+      [121, "Harbour burger"],
+      [120, "Burger"],
+    ] as const) {
+      state.history.push(`/store/${id}`);
+      await shows(state, id);
+      await vi.waitFor(() => expect(cartAt(state, id)).toEqual([name]));
+    }
+  });
+});
