@@ -172,12 +172,12 @@ function bringLateMenu(store: JotaiStore, device: Device): () => void {
     const { lateMenu } = await import("../../features/late-menu/lateMenu.ts");
     if (!isOpen) return;
     store.set(lateMenuAtom, lateMenu);
-    const [{ PrintedMenu }, { bringBeside }] = await Promise.all([
+    const [{ PrintedMenu }, { bringChoice }] = await Promise.all([
       import("../../features/print/PrintedMenu.tsx"),
-      import("./bringBeside.ts"),
+      import("./bringChoice.ts"),
     ]);
     store.set(printedMenuAtom, createElement(PrintedMenu));
-    if (isOpen) stops.push(bringBeside(store, device));
+    if (isOpen) stops.push(bringChoice(store, device));
   };
   const begin = () => stops.push(askUntilThere(bring, store.get(servicesAtom).connection));
   const look = () => {

@@ -3,11 +3,10 @@ import { selectingAtom } from "../../state/cart/selection.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
-import { bringGiftLink } from "./bringGiftLink.ts";
 import { stopAll } from "./stopAll.ts";
 
 /** R75: few stores have it chosen at checkout where an order goes; the page may ask for it, too. */
-function bringChoice(store: JotaiStore, device: Device): () => void {
+export function bringChoice(store: JotaiStore, device: Device): () => void {
   const stops: (() => void)[] = [];
   let isOpen = true;
   let isAsked = store.get(selectingAtom) !== null;
@@ -29,9 +28,4 @@ function bringChoice(store: JotaiStore, device: Device): () => void {
     isOpen = false;
     stopAll(stops)();
   };
-}
-
-/** What leads from a menu elsewhere. */
-export function bringBeside(store: JotaiStore, device: Device): () => void {
-  return stopAll([bringGiftLink(store), bringChoice(store, device)]);
 }
