@@ -19,7 +19,8 @@ export const menuPathAtom = atom((get): string => {
 export const canonicalPathAtom = atom((get): string | null => {
   const shown = get(shownRouteAtom);
   // A phone's home page stands at the menu's address.
-  if (shown.name === "store" || shown.name === "home") return get(storeAtom).kind === "ready" ? get(menuPathAtom) : null;
+  if (shown.name === "store" || shown.name === "home")
+    return get(storeAtom).kind === "ready" ? get(menuPathAtom) : null;
   const store = get(storeAtom);
   if (shown.name === "giftStore" && store.kind === "ready") return pathOf({ ...shown, store: String(store.value.id) });
   return publicScreens.includes(shown.name) ? pathOf(get(routeAtom)) : null;
