@@ -12,6 +12,7 @@ import { shortMessages } from "./.ci/build/shortMessages.ts";
 import { readDeployment } from "./.ci/readDeployment.ts";
 // It decides what the macros become. Vitest keeps what it transformed for as long as this file and its imports stay the same.
 import "./lingui.config.ts";
+import { ScreensFirst } from "./.ci/screensFirst.ts";
 
 /**
  * Vite lists beside each import() what its chunk imports: asked for here in the same go, where a browser would find it
@@ -58,6 +59,8 @@ function deploymentToBake(): unknown {
 }
 
 const slow = { testTimeout: 60_000, hookTimeout: 60_000 };
+// One worker's files share its browser, and what they import.
+const inBrowser = { ...slow, isolate: false, globalSetup: "test/journeys/setup.ts" };
 
 export default defineConfig({
   base: "./",
@@ -179,6 +182,7 @@ export default defineConfig({
   test: {
     // Without it a machine of two cores runs one file after another.
     maxWorkers: 2,
+    sequence: { sequencer: ScreensFirst },
     projects: [
       {
         extends: true,
@@ -197,8 +201,7 @@ export default defineConfig({
         test: {
           name: "journeys",
           include: ["test/journeys/**/*.test.ts"],
-          globalSetup: "test/journeys/setup.ts",
-          ...slow,
+          ...inBrowser,
         },
       },
       {
@@ -206,8 +209,7 @@ export default defineConfig({
         test: {
           name: "quality",
           include: ["test/quality/**/*.test.ts"],
-          globalSetup: "test/journeys/setup.ts",
-          ...slow,
+          ...inBrowser,
         },
       },
       {

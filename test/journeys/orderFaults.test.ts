@@ -155,6 +155,8 @@ async function expectOneOrder(fault: FaultName, mode: OrderMode, { visit, posted
 async function expectOtherTabKnows(fault: FaultName, other: Visit): Promise<void> {
   if (fault.toString().startsWith("no answer")) return other.read("We are in the middle of sending your order");
   await other.page.bringToFront();
+  // Without windows every tab is in sight, and none is seen again by itself.
+  await other.page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
   await other.find("heading", english.placed);
 }
 

@@ -42,39 +42,39 @@ const inChinese = {
   wechat: "微信支付",
 };
 
-describe.each([inEnglish, inChinese].flatMap((language) => [phone, desk].map((size) => ({ ...language, size }))))(
-  "$alipay and $wechat at $size.width px",
-  ({ words, size, path, alipay, wechat }) => {
-    it("take the money on their own page: cancelled first, then paid, and one order each", async () => {
-      const visit = await shop.openCheckout(path, words, { size });
-      await typeContact(visit, words);
-      for (const [method, kind, code] of [
-        [alipay, "alipay", 12],
-        [wechat, "wechat", 13],
-      ] as const) {
-        if (method === wechat) {
-          await visit.click("button", words.onward);
-          await chooseBurger(visit, words, size === phone);
-        }
-        await toPaymentPage(visit, method, words);
-        expect((await payments()).at(-1)).toMatchObject({ kind, state: "open" });
-        await visit.click("button", "Cancel");
-        await visit.read(/TRADE_CANCELLED/);
-        await visit.holds("textbox", words.firstName, "Noor");
-        expect(await visit.find("radio", method)).toMatchObject({ checked: true });
-        await toPaymentPage(visit, method, words);
-        await visit.click("button", "Pay");
-        await visit.find("heading", words.placed);
-        const placed = (await shop.orders()).filter(
-          ({ document }) => document.PaymentTransactions[0]?.PaymentMethodType === code,
-        );
-        expect(placed).toMatchObject([{ posts: 1 }]);
+describe.each([
+  { ...inEnglish, size: desk },
+  { ...inChinese, size: phone },
+])("$alipay and $wechat at $size.width px", ({ words, size, path, alipay, wechat }) => {
+  it("take the money on their own page: cancelled first, then paid, and one order each", async () => {
+    const visit = await shop.openCheckout(path, words, { size });
+    await typeContact(visit, words);
+    for (const [method, kind, code] of [
+      [alipay, "alipay", 12],
+      [wechat, "wechat", 13],
+    ] as const) {
+      if (method === wechat) {
+        await visit.click("button", words.onward);
+        await chooseBurger(visit, words, size === phone);
       }
-      expect((await payments()).map(({ state }) => state)).toEqual(["cancelled", "paid", "cancelled", "paid"]);
-      takeNetworkLines(visit);
-    });
-  },
-);
+      await toPaymentPage(visit, method, words);
+      expect((await payments()).at(-1)).toMatchObject({ kind, state: "open" });
+      await visit.click("button", "Cancel");
+      await visit.read(/TRADE_CANCELLED/);
+      await visit.holds("textbox", words.firstName, "Noor");
+      expect(await visit.find("radio", method)).toMatchObject({ checked: true });
+      await toPaymentPage(visit, method, words);
+      await visit.click("button", "Pay");
+      await visit.find("heading", words.placed);
+      const placed = (await shop.orders()).filter(
+        ({ document }) => document.PaymentTransactions[0]?.PaymentMethodType === code,
+      );
+      expect(placed).toMatchObject([{ posts: 1 }]);
+    }
+    expect((await payments()).map(({ state }) => state)).toEqual(["cancelled", "paid", "cancelled", "paid"]);
+    takeNetworkLines(visit);
+  });
+});
 
 describe("R57: a payment's page", () => {
   it("that is left by Back has said nothing: the same payment is opened again", async () => {

@@ -28,7 +28,10 @@ const inChinese = {
   hint: "390 积分，剩余 610",
 };
 
-describe.each([inEnglish, inChinese].flatMap((language) => [phone, desk].map((size) => ({ ...language, size }))))(
+describe.each([
+  { ...inEnglish, size: desk },
+  { ...inChinese, size: phone },
+])(
   "the points of a member, at store $storeId and $size.width px",
   ({ words, storeId, language, logIn, password, points, hint, size }) => {
     it("pay an order of $19.50 at the second try, once", async () => {

@@ -13,7 +13,7 @@ const placeOrder = /^Place order/;
 
 /** Their first order here, paid at the door. */
 async function orderOnce(): Promise<Visit> {
-  const visit = await journeys.open(path, { size: phone, before: notePlaced });
+  const visit = await journeys.open(path, { size: phone, before: notePlaced, hasMotion: true });
   await visit.click("button", plus("Garden stack"));
   await visit.click("link", english.cart);
   await visit.click("button", english.checkout);

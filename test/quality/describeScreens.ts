@@ -1,10 +1,10 @@
 import type { Page } from "puppeteer-core";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, expect, it } from "vitest";
 import { darkPage } from "../support/buildTenants.ts";
 import { scan } from "./axeScan.ts";
 import { screensFor, show } from "./screens.ts";
 import { setStage } from "./setStage.ts";
-import { languages, openPage, resetDemo } from "./stage.ts";
+import { openPage, resetDemo, type View } from "./stage.ts";
 
 /** What is scanned in the dark, too. */
 const shownDark = [
@@ -55,24 +55,25 @@ async function turnDark(page: Page): Promise<void> {
   });
 }
 
-/** Opens every screen once in each language, and looks at it in every way that one window can. */
-export function describeScreens(widthPx: number, lookCloser: (page: Page) => Promise<void> = async () => {}): void {
+/** Opens every screen once, and looks at it in every way that one window can. */
+export function describeScreens(
+  widthPx: number,
+  language: View["language"],
+  lookCloser: (page: Page) => Promise<void> = async () => {},
+): void {
   const stage = setStage();
+  const view = { widthPx, heightPx: 800, language };
   afterEach(() => resetDemo(stage.demo));
 
-  describe.each(languages)(`at ${widthPx} px in %s`, (language) => {
-    const view = { widthPx, heightPx: 800, language };
-
-    it.each(screensFor(view))("nothing is wrong with: $name", async (screen) => {
-      const page = await openPage(stage.browser, view);
-      await show(page, stage.demo, screen, view);
-      expect(await scan(page), "by axe").toEqual([]);
-      if (language === "en" && shownDark.includes(screen.name)) {
-        await turnDark(page);
-        expect(await scan(page), "by axe, in the dark").toEqual([]);
-      }
-      await lookCloser(page);
-      await page.browserContext().close();
-    });
+  it.each(screensFor(view))(`nothing is wrong at ${widthPx} px in ${language} with: $name`, async (screen) => {
+    const page = await openPage(stage.browser, view);
+    await show(page, stage.demo, screen, view);
+    expect(await scan(page), "by axe").toEqual([]);
+    if (language === "en" && shownDark.includes(screen.name)) {
+      await turnDark(page);
+      expect(await scan(page), "by axe, in the dark").toEqual([]);
+    }
+    await lookCloser(page);
+    await page.browserContext().close();
   });
 }

@@ -1,7 +1,7 @@
 import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
-import { launchChromium } from "../support/browser.ts";
+import { closePages, sharedChromium } from "../support/browser.ts";
 import { fillIn, openCheckout, pay } from "./orderScreens.ts";
 import { openProduct } from "./screens.ts";
 import {
@@ -93,11 +93,11 @@ beforeAll(async () => {
     startHostSite(pages, { "Content-Security-Policy": each }),
   );
   [withMaps, withoutMaps] = (await Promise.all(sites)) as [HostSite, HostSite];
-  browser = await launchChromium();
+  browser = await sharedChromium();
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await closePages(browser);
   for (const each of [site, withMaps, withoutMaps, ...forgetful]) await each?.close();
   await demo?.close();
 });

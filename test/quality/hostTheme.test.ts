@@ -2,7 +2,7 @@ import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { contrastRatio, parseHexColour } from "../../src/ui/contrast.ts";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
-import { launchChromium } from "../support/browser.ts";
+import { closePages, sharedChromium } from "../support/browser.ts";
 import { find, type HostSite, openPage, startDemo, startHostSite } from "./stage.ts";
 
 let demo: Demo;
@@ -30,11 +30,11 @@ beforeAll(async () => {
     "/turning": page(".dark servery-storefront { --servery-paper: #14110e; --servery-ink: #f6f1ea; }"),
     "/named": page("servery-storefront { --servery-accent: rebeccapurple; }"),
   });
-  browser = await launchChromium();
+  browser = await sharedChromium();
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await closePages(browser);
   await site?.close();
   await demo?.close();
 });

@@ -1,7 +1,7 @@
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
-import { launchChromium } from "../support/browser.ts";
+import { closePages, sharedChromium } from "../support/browser.ts";
 import { countDifferences, type Picture, takePicture } from "./pixels.ts";
 import { openProduct } from "./screens.ts";
 import { find, type HostSite, openPage, settle, startDemo, startHostSite } from "./stage.ts";
@@ -38,11 +38,11 @@ beforeAll(async () => {
     "/twice-by-query": pageOf(hostileStyles, [`${script}?v=1`, `${script}?v=2`]),
     "/undone": pageOf("servery-storefront { filter: invert(1); }", [script]),
   });
-  browser = await launchChromium();
+  browser = await sharedChromium();
 });
 
 afterAll(async () => {
-  await browser?.close();
+  await closePages(browser);
   await site?.close();
   await demo?.close();
 });

@@ -1,5 +1,4 @@
-import { expect } from "vitest";
 import { describeScreens } from "./describeScreens.ts";
-import { findNarrowProblems } from "./findNarrowProblems.ts";
+import { lookForNarrow } from "./lookForNarrow.ts";
 
-describeScreens(360, async (page) => expect(await findNarrowProblems(page), "in little room").toEqual([]));
+describeScreens(360, "en", lookForNarrow);

@@ -1,7 +1,7 @@
 import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll } from "vitest";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
-import { launchChromium } from "../support/browser.ts";
+import { closePages, sharedChromium } from "../support/browser.ts";
 import { startDemo } from "./stage.ts";
 
 interface Stage {
@@ -14,10 +14,10 @@ export function setStage(): Stage {
   const stage = {} as { -readonly [K in keyof Stage]: Stage[K] };
   beforeAll(async () => {
     stage.demo = await startDemo();
-    stage.browser = await launchChromium();
+    stage.browser = await sharedChromium();
   });
   afterAll(async () => {
-    await stage.browser?.close();
+    await closePages(stage.browser);
     await stage.demo?.close();
   });
   return stage;

@@ -95,22 +95,30 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Clicks it once it stands still: what slides in can be seen before it can be hit. */
+/** Clicks it once it stands still in sight, and nothing lies over it: before that a click would miss it. */
 export async function press(page: Page, selector: string): Promise<void> {
   const target = await find(page, selector);
-  await target.evaluate(async (node) => {
-    const moving = (node.getRootNode() as ShadowRoot).getAnimations();
-    const passing = moving.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+  const place = await target.evaluate(async (node) => {
+    const root = node.getRootNode() as ShadowRoot;
+    const passing = root.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
     await Promise.allSettled(passing.map(({ finished }) => finished));
-    // What comes above it pushes it away.
-    for (let before = ""; ; await new Promise(requestAnimationFrame)) {
-      const { x, y } = node.getBoundingClientRect();
-      const now = `${x} ${y}`;
-      if (now === before) return;
+    let hit: Element | null = null;
+    let before = "";
+    for (let frames = 0; frames < 300; frames += 1) {
+      node.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
+      await new Promise(requestAnimationFrame);
+      const { x, y, width, height } = node.getBoundingClientRect();
+      const middle = { x: x + width / 2, y: y + height / 2 };
+      hit = root.elementFromPoint(middle.x, middle.y);
+      const now = JSON.stringify([middle, width, height]);
+      // What comes above it pushes it away.
+      if (now === before && hit && (node.contains(hit) || hit.contains(node))) return middle;
       before = now;
     }
+    return `${hit?.outerHTML.slice(0, 200)}`;
   });
-  await target.click();
+  if (typeof place === "string") throw new Error(`${selector} can't be pressed. In its place is: ${place}`);
+  await page.mouse.click(place.x, place.y);
 }
 
 async function tellSandbox(demo: Demo, method: string, path: string, body?: unknown): Promise<void> {

@@ -23,3 +23,18 @@ export const chromiumFlags = [
 export function launchChromium(flags: readonly string[] = []): Promise<Browser> {
   return puppeteer.launch({ executablePath: findChromium(), headless: true, args: [...chromiumFlags, ...flags] });
 }
+
+let shared: Promise<Browser> | null = null;
+
+/** The worker's own, for one file after the other: it ends with the worker. */
+export async function sharedChromium(): Promise<Browser> {
+  if (!(await shared)?.connected) shared = launchChromium();
+  return shared as Promise<Browser>;
+}
+
+/** What a file has left open in it. */
+export async function closePages(browser: Browser): Promise<void> {
+  const [first, ...others] = browser.browserContexts();
+  await Promise.all(others.map((context) => context.close()));
+  await Promise.all(((await first?.pages()) ?? []).slice(1).map((page) => page.close()));
+}

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "puppeteer-core";
 import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import type { OrderMode } from "../../src/domain/fulfilment/orderMode.ts";
-import { launchChromium } from "./browser.ts";
+import { sharedChromium } from "./browser.ts";
 import { type HostPages, type RunningDemo, runDemo } from "./demoRun.ts";
 import { choosingMode } from "./orderModeScript.ts";
 import { createPageReader, type PageReader } from "./pageReader.ts";
@@ -29,6 +29,8 @@ export interface VisitOptions {
   readonly before?: string;
   /** What this diner has chosen before: pickup, which asks for least. Null: nothing (R48). */
   readonly mode?: OrderMode | null;
+  /** What slides does so: it costs each journey a tenth of its time. */
+  readonly hasMotion?: boolean;
 }
 
 export interface Journeys {
@@ -37,7 +39,7 @@ export interface Journeys {
   open(path: string, options?: VisitOptions): Promise<Visit>;
 }
 
-/** One browser and one demo for a test file; a journey that met an unexpected error fails when it is over. */
+/** A browser, and one demo for a test file; a journey that met an unexpected error fails when it is over. */
 export function useJourneys(hostPages: HostPages = {}): Journeys {
   let browser: Browser | null = null;
   let demo: RunningDemo | null = null;
@@ -49,10 +51,10 @@ export function useJourneys(hostPages: HostPages = {}): Journeys {
   }
 
   beforeAll(async () => {
-    [browser, demo] = await Promise.all([launchChromium(), runDemo(hostPages)]);
+    [browser, demo] = await Promise.all([sharedChromium(), runDemo(hostPages)]);
   });
   afterAll(async () => {
-    await Promise.all([browser?.close(), demo?.close()]);
+    await demo?.close();
   });
   afterEach(async () => {
     const problems = visits.flatMap(({ watch }) => watch.problems);
@@ -67,10 +69,11 @@ export function useJourneys(hostPages: HostPages = {}): Journeys {
     get demo() {
       return running().demo;
     },
-    async open(path, { size = desk, context, before, mode = "pickup" }: VisitOptions = {}) {
+    async open(path, { size = desk, context, before, mode = "pickup", hasMotion = false }: VisitOptions = {}) {
       const home = context ?? (await running().browser.createBrowserContext());
       const page = await home.newPage();
       await page.setViewport(size);
+      if (!hasMotion) await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
       if (mode) await page.evaluateOnNewDocument(choosingMode(mode));
       if (before) await page.evaluateOnNewDocument(before);
       const go = async (to: string) => void (await page.goto(new URL(to, running().demo.origin).href));

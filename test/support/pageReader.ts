@@ -24,6 +24,7 @@ export interface PageReader {
   handle(role: string, name: Name): Promise<ElementHandle>;
   /** A real click in the middle of the element. */
   click(role: string, name: Name): Promise<void>;
+  /** All of it at once, as a keyboard that completes words does: that each key works is the keyboard journeys' to see. */
   type(role: string, name: Name, text: string): Promise<void>;
   /** What has the focus now. */
   focused(): Promise<{ readonly role: string; readonly name: string } | null>;
@@ -111,7 +112,8 @@ export function createPageReader(page: Page): PageReader {
         await target.asLocator().setTimeout(2_000).click();
       }, patience),
     async type(role, name, text) {
-      await (await handle(role, name)).type(text);
+      await (await handle(role, name)).focus();
+      await page.keyboard.sendCharacter(text);
     },
     async focused() {
       const found = (await nodes()).findLast((node) => node.focused);

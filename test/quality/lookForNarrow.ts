@@ -1,4 +1,5 @@
 import type { Page } from "puppeteer-core";
+import { expect } from "vitest";
 import { findBrokenWords } from "./findBrokenWords.ts";
 import { findTooWide } from "./findTooWide.ts";
 
@@ -19,8 +20,8 @@ function findCutChoices(): string[] {
   });
 }
 
-/** What is too wide or cut on a narrow phone, on a desk that is zoomed to 200 %, and in a column of 240 px. */
-export async function findNarrowProblems(page: Page): Promise<readonly string[]> {
+/** Nothing is too wide or cut on a narrow phone, on a desk that is zoomed to 200 %, and in a column of 240 px. */
+export async function lookForNarrow(page: Page): Promise<void> {
   const found: string[] = [];
   for (const size of [
     { width: 320, height: 640 },
@@ -30,5 +31,6 @@ export async function findNarrowProblems(page: Page): Promise<readonly string[]>
     await page.setViewport(size);
     found.push(...(await findTooWide(page)).map((what) => `at ${size.width} px: ${what}`));
   }
-  return [...found, ...(await page.evaluate(findBrokenWords)), ...(await page.evaluate(findCutChoices))];
+  const cut = [...(await page.evaluate(findBrokenWords)), ...(await page.evaluate(findCutChoices))];
+  expect([...found, ...cut], "in little room").toEqual([]);
 }

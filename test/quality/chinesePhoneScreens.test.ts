@@ -1,0 +1,4 @@
+import { describeScreens } from "./describeScreens.ts";
+import { lookForNarrow } from "./lookForNarrow.ts";
+
+describeScreens(360, "zh-CN", lookForNarrow);
