@@ -1,4 +1,4 @@
-import { canBePaidApart, needsNothing } from "../payment/settlement.ts";
+import { canBePaidApart, isSettled, needsNothing } from "../payment/settlement.ts";
 import { type Attempt, isSameOrder, pageOf } from "./attempt.ts";
 import { canGiveUp, type PlacementEvent, reopenedOf } from "./placement.ts";
 import {
@@ -7,6 +7,7 @@ import {
   awaitPayment,
   comeBack,
   fail,
+  failRefused,
   lookUp,
   lookUpKept,
   lookUpSettled,
@@ -129,7 +130,8 @@ function stepOpen(placement: Open, event: PlacementEvent): Step | null {
 }
 
 /**
- * Found: it was placed, and the other tab has announced it. Not found: it was refused, and the other tab has said so.
+ * Found: it was placed, and the other tab has announced it. Not found: it was refused or given up. Why, only the other
+ * tab has heard.
  */
 export function stepSettled(placement: PlacementIn<"settled-elsewhere">, event: PlacementEvent): Step {
   const { attempt } = placement;
@@ -140,8 +142,9 @@ export function stepSettled(placement: PlacementIn<"settled-elsewhere">, event: 
       return to({ kind: "placed", reference }, { kind: "drop-card" });
     }
     case "not-found":
+      return isSettled(attempt.settlement) ? failRefused(attempt, "") : fail(attempt, "");
     case "refused":
-      return to({ kind: "idle" }, { kind: "drop-card" });
+      return fail(attempt, event.message);
     case "look-up-failed":
     case "sent-elsewhere":
       return to({ ...placement, lookUp: "unanswered" });

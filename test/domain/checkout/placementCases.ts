@@ -111,6 +111,7 @@ export const states = {
   "held back until told": { kind: "not-sent", why: "unkept" },
   failed: { kind: "failed", message: "Declined." },
   "failed, logged out": { kind: "failed", message: logIn },
+  "failed, no reason": { kind: "failed", message: "" },
   "wallet broke": { kind: "failed", message: "No." },
 } as const satisfies Record<string, Placement>;
 

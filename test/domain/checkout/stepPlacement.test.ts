@@ -369,15 +369,15 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   },
   "settled, looking": {
     taken: "placed: drop card",
-    refused: "idle: drop card",
-    "not found": "idle: drop card",
+    refused: failed,
+    "not found": "failed, no reason: drop card, forget a",
     "look-up failed": "settled, unanswered",
     "sent elsewhere": "settled, unanswered",
   },
   "settled, unanswered": {
     taken: "placed: drop card",
-    refused: "idle: drop card",
-    "not found": "idle: drop card",
+    refused: failed,
+    "not found": "failed, no reason: drop card, forget a",
     "look-up failed": "settled, unanswered",
     "look again": look("settled, looking"),
     "look quietly": look("settled, unanswered"),
@@ -388,6 +388,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   "held back until told": { ...free, acknowledged: "idle" },
   failed: { ...free, acknowledged: "idle" },
   "failed, logged out": { ...free, acknowledged: "idle" },
+  "failed, no reason": { ...free, acknowledged: "idle" },
   "wallet broke": { ...free, acknowledged: "idle" },
 };
 
