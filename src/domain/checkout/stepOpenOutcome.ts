@@ -26,13 +26,18 @@ function lookQuietly(placement: Open | PlacementIn<"settled-elsewhere">): Step {
 }
 
 function stepLookedUp(placement: PlacementIn<"unknown">, event: PlacementEvent): Step {
-  const { attempt, canSend, message = "" } = placement;
+  const { isWantedAgain, ...known } = placement;
+  const { attempt, canSend, message } = known;
   const isRunning = placement.lookUp === "running";
-  if (isRunning && event.kind === "look-up-failed") return to({ ...placement, lookUp: "unanswered" });
-  if (isRunning && event.kind === "sent-elsewhere") return to({ ...placement, lookUp: "elsewhere" });
+  if (isRunning && event.kind === "look-up-failed") {
+    return isWantedAgain ? lookUp(attempt, canSend, message) : to({ ...known, lookUp: "unanswered" });
+  }
+  if (isRunning && event.kind === "sent-elsewhere") return to({ ...known, lookUp: "elsewhere" });
   const isSettled = placement.lookUp === "absent" || placement.lookUp === "elsewhere";
   if (isSettled || event.kind !== "not-found") return to(placement);
-  return to(canSend ? { ...placement, lookUp: "absent" } : { kind: "needs-payment-again", attempt, message });
+  return to(
+    canSend ? { ...known, lookUp: "absent" } : { kind: "needs-payment-again", attempt, message: message ?? "" },
+  );
 }
 
 export function stepUnknown(placement: PlacementIn<"unknown">, event: PlacementEvent): Step {
@@ -40,7 +45,7 @@ export function stepUnknown(placement: PlacementIn<"unknown">, event: PlacementE
   const isLooking = placement.lookUp === "running";
   switch (event.kind) {
     case "look-again":
-      return isLooking ? to(placement) : lookUp(attempt, canSend, message);
+      return isLooking ? to({ ...placement, isWantedAgain: true }) : lookUp(attempt, canSend, message);
     case "retry":
       if (isLooking) return to(placement);
       return canSend ? sendAgain(attempt) : lookUp(attempt, false, message);
@@ -146,11 +151,13 @@ export function stepSettled(placement: PlacementIn<"settled-elsewhere">, event: 
     case "refused":
       return fail(attempt, event.message);
     case "look-up-failed":
-    case "sent-elsewhere":
+      if (placement.isWantedAgain) return lookUpSettled(attempt);
       return to({ ...placement, lookUp: "unanswered" });
+    case "sent-elsewhere":
+      return to({ kind: "settled-elsewhere", attempt, lookUp: "unanswered" });
     case "look-again":
     case "retry":
-      return placement.lookUp === "running" ? to(placement) : lookUpSettled(attempt);
+      return placement.lookUp === "running" ? to({ ...placement, isWantedAgain: true }) : lookUpSettled(attempt);
     case "look-quietly":
       return lookQuietly(placement);
     default:

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { FoundOrder } from "../../../src/services/ports/ordering.ts";
 import { giveUpAtom, leaveCheckoutAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
-import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
@@ -70,6 +70,25 @@ it("R57: an order that is sent before its look-up is answered is not looked up a
   expect(shop.store.get(placementAtom)).toMatchObject({ kind: "needs-payment-again", message: "The kitchen is full." });
   expect(shop.asked()).toBe(1);
 });
+
+it.each(["unknown", "settled-elsewhere"] as const)(
+  "%s: the network is back during a look-up that fails: it is looked up once more",
+  async (kind) => {
+    const shop = await ledBack();
+    shop.ordering.answer({ kind: "no-answer" });
+    await settle();
+    if (kind === "settled-elsewhere") void shop.store.set(tellPlacementAtom, { kind, udid: "u-1" });
+    const before = shop.asked();
+    await shop.store.set(tellPlacementAtom, { kind: "look-again" });
+    expect(shop.asked()).toBe(before);
+    const { orders } = shop;
+    serve(shop.store, { orders });
+    orders.put(liveOrder("u-1"));
+    shop.find({ kind: "failed" });
+    await settle();
+    expect(shop.store.get(placementAtom)).toMatchObject({ kind: "placed" });
+  },
+);
 
 describe("R33: an open outcome is looked up by itself until it is known", () => {
   it("while nobody answers, and while it isn't there, also when the checkout has been left", async () => {
