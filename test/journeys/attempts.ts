@@ -83,7 +83,7 @@ export const attempts: Readonly<Record<DisturbanceName, Readonly<Record<AttemptF
     "blocked by CORS": ["cash", "placed"],
   },
   Back: {
-    refused: ["cash", "refused"],
+    refused: ["alipay", "refused"],
     "reset before the store has it": ["google", "send again"],
     "reset after the store has it": ["cash", "placed"],
     "30 s slow": ["google", "placed"],

@@ -48,6 +48,8 @@ export type Placement =
       readonly canSend: boolean;
       /** `absent`: it isn't there, but may still arrive. `unanswered`: nobody could say. `elsewhere`: another tab sends it. */
       readonly lookUp: "running" | "absent" | "unanswered" | "elsewhere";
+      /** The network came back while it was running: if it fails, it is looked up once more. */
+      readonly isWantedAgain?: true;
       /** What the backend said instead of an outcome. */
       readonly message?: string | undefined;
     }
@@ -61,7 +63,13 @@ export type Placement =
   /** R57: refused after its payment's page led back. The payment may still be confirmed, so the attempt is kept. */
   | { readonly kind: "unconfirmed"; readonly attempt: Attempt; readonly message: string }
   /** Another tab knows the outcome; this one looks it up. */
-  | { readonly kind: "settled-elsewhere"; readonly attempt: Attempt; readonly lookUp: "running" | "unanswered" }
+  | {
+      readonly kind: "settled-elsewhere";
+      readonly attempt: Attempt;
+      readonly lookUp: "running" | "unanswered";
+      /** As above. */
+      readonly isWantedAgain?: true;
+    }
   | { readonly kind: "placed"; readonly reference: OrderReference }
   | {
       readonly kind: "failed";

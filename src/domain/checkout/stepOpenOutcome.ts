@@ -1,4 +1,4 @@
-import { canBePaidApart, needsNothing } from "../payment/settlement.ts";
+import { canBePaidApart, isSettled, needsNothing } from "../payment/settlement.ts";
 import { type Attempt, isSameOrder, pageOf } from "./attempt.ts";
 import { canGiveUp, type PlacementEvent, reopenedOf } from "./placement.ts";
 import {
@@ -7,6 +7,7 @@ import {
   awaitPayment,
   comeBack,
   fail,
+  failRefused,
   lookUp,
   lookUpKept,
   lookUpSettled,
@@ -25,13 +26,18 @@ function lookQuietly(placement: Open | PlacementIn<"settled-elsewhere">): Step {
 }
 
 function stepLookedUp(placement: PlacementIn<"unknown">, event: PlacementEvent): Step {
-  const { attempt, canSend, message = "" } = placement;
+  const { isWantedAgain, ...known } = placement;
+  const { attempt, canSend, message } = known;
   const isRunning = placement.lookUp === "running";
-  if (isRunning && event.kind === "look-up-failed") return to({ ...placement, lookUp: "unanswered" });
-  if (isRunning && event.kind === "sent-elsewhere") return to({ ...placement, lookUp: "elsewhere" });
+  if (isRunning && event.kind === "look-up-failed") {
+    return isWantedAgain ? lookUp(attempt, canSend, message) : to({ ...known, lookUp: "unanswered" });
+  }
+  if (isRunning && event.kind === "sent-elsewhere") return to({ ...known, lookUp: "elsewhere" });
   const isSettled = placement.lookUp === "absent" || placement.lookUp === "elsewhere";
   if (isSettled || event.kind !== "not-found") return to(placement);
-  return to(canSend ? { ...placement, lookUp: "absent" } : { kind: "needs-payment-again", attempt, message });
+  return to(
+    canSend ? { ...known, lookUp: "absent" } : { kind: "needs-payment-again", attempt, message: message ?? "" },
+  );
 }
 
 export function stepUnknown(placement: PlacementIn<"unknown">, event: PlacementEvent): Step {
@@ -39,7 +45,7 @@ export function stepUnknown(placement: PlacementIn<"unknown">, event: PlacementE
   const isLooking = placement.lookUp === "running";
   switch (event.kind) {
     case "look-again":
-      return isLooking ? to(placement) : lookUp(attempt, canSend, message);
+      return isLooking ? to({ ...placement, isWantedAgain: true }) : lookUp(attempt, canSend, message);
     case "retry":
       if (isLooking) return to(placement);
       return canSend ? sendAgain(attempt) : lookUp(attempt, false, message);
@@ -129,7 +135,8 @@ function stepOpen(placement: Open, event: PlacementEvent): Step | null {
 }
 
 /**
- * Found: it was placed, and the other tab has announced it. Not found: it was refused, and the other tab has said so.
+ * Found: it was placed, and the other tab has announced it. Not found: it was refused or given up. Why, only the other
+ * tab has heard.
  */
 export function stepSettled(placement: PlacementIn<"settled-elsewhere">, event: PlacementEvent): Step {
   const { attempt } = placement;
@@ -140,14 +147,17 @@ export function stepSettled(placement: PlacementIn<"settled-elsewhere">, event: 
       return to({ kind: "placed", reference }, { kind: "drop-card" });
     }
     case "not-found":
+      return isSettled(attempt.settlement) ? failRefused(attempt, "") : fail(attempt, "");
     case "refused":
-      return to({ kind: "idle" }, { kind: "drop-card" });
+      return fail(attempt, event.message);
     case "look-up-failed":
-    case "sent-elsewhere":
+      if (placement.isWantedAgain) return lookUpSettled(attempt);
       return to({ ...placement, lookUp: "unanswered" });
+    case "sent-elsewhere":
+      return to({ kind: "settled-elsewhere", attempt, lookUp: "unanswered" });
     case "look-again":
     case "retry":
-      return placement.lookUp === "running" ? to(placement) : lookUpSettled(attempt);
+      return placement.lookUp === "running" ? to({ ...placement, isWantedAgain: true }) : lookUpSettled(attempt);
     case "look-quietly":
       return lookQuietly(placement);
     default:

@@ -63,8 +63,8 @@ export function attemptsIn<A extends Attempt>(device: Device, { forAll, forTab }
         const before = known;
         const now = kept();
         if (!shared && !now) device.forget(forTab);
-        // It was cleared and restored: nothing has changed.
-        if (shared || now !== before) listener(now);
+        // It was cleared and restored: nothing has changed. That it has ended is told to each, whoever has looked before.
+        if (shared || !now || now !== before) listener(now);
       }),
   };
 }

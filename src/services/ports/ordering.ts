@@ -131,7 +131,7 @@ export interface Attempts<A extends Attempt = Attempt> {
   keepForTab(attempt: A): boolean;
   /** Its outcome is known: all tabs forget it. */
   end(udid: string): void;
-  /** Its outcome became known here, not long ago. */
+  /** Its outcome became known on this device, not long ago. */
   hasEnded(udid: string): boolean;
   /** True for the one tab or element that may tell how this order ended. */
   isFirst(udid: string): Promise<boolean>;
@@ -139,6 +139,6 @@ export interface Attempts<A extends Attempt = Attempt> {
   exclusively<T>(task: () => T): Promise<T>;
   /** Resolves when it is known whether another tab stored one at the same moment as the last task. */
   settled(): Promise<void>;
-  /** Another tab or element changed what is kept. */
+  /** Another tab or element changed what is kept. Null may mean that none was kept before, either. */
   listen(listener: (kept: A | null) => void): () => void;
 }

@@ -23,7 +23,8 @@ export function openPlacing(run: Run): () => void {
     // Another tab's order doesn't matter here until this one wants to send one.
     if (!ours) return;
     const { udid } = ours.reference;
-    void set(tellAtom, changed ? { kind: "kept", attempt: changed } : { kind: "settled-elsewhere", udid });
+    if (changed) void set(tellAtom, { kind: "kept", attempt: changed });
+    else if (own.hasEnded(udid)) void set(tellAtom, { kind: "settled-elsewhere", udid });
   });
 }
 

@@ -1,6 +1,6 @@
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { lookUpEvent } from "../../domain/checkout/lookUpEvent.ts";
-import type { Placement, PlacementCommand } from "../../domain/checkout/placement.ts";
+import { isBusy, type Placement, type PlacementCommand } from "../../domain/checkout/placement.ts";
 import { sendAgainFrom } from "../../domain/checkout/sendingTime.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 import { noTender, type Tender } from "../../domain/payment/settlement.ts";
@@ -130,7 +130,10 @@ async function lookUp(
     () => null,
   );
   if (sendings && found.kind !== "found" && (await sendings.isUnderWay(udid))) {
-    const isKnown = isSentElsewhere(get(placementAtom));
+    const shown = get(placementAtom);
+    // This page sends it, and hears the answer.
+    if (isBusy(shown)) return;
+    const isKnown = isSentElsewhere(shown);
     await set(tellAtom, { kind: "sent-elsewhere", udid });
     if (isKnown) return;
     // Its tab reports the outcome, unless it is closed before that.

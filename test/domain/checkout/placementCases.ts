@@ -73,6 +73,13 @@ export const states = {
   "asking, a card at hand": { kind: "sending", attempt: returned, otherwise: { next: attempt } },
   "looking, with card": { kind: "unknown", attempt, canSend: true, lookUp: "running" },
   "looking, without": { kind: "unknown", attempt, canSend: false, lookUp: "running" },
+  "looking, with card, and once more": {
+    kind: "unknown",
+    attempt,
+    canSend: true,
+    lookUp: "running",
+    isWantedAgain: true,
+  },
   "looking, logged out, with card": { kind: "unknown", attempt, canSend: true, lookUp: "running", message: logIn },
   "looking, logged out, without": { kind: "unknown", attempt, canSend: false, lookUp: "running", message: logIn },
   "absent, logged out": { kind: "unknown", attempt, canSend: true, lookUp: "absent", message: logIn },
@@ -105,12 +112,19 @@ export const states = {
   "reopened with a reason": { kind: "needs-payment-again", attempt: returned, message: "Declined." },
   unconfirmed: { kind: "unconfirmed", attempt: returned, message: "Declined." },
   "settled, looking": { kind: "settled-elsewhere", attempt, lookUp: "running" },
+  "settled, looking, and once more": {
+    kind: "settled-elsewhere",
+    attempt,
+    lookUp: "running",
+    isWantedAgain: true,
+  },
   "settled, unanswered": { kind: "settled-elsewhere", attempt, lookUp: "unanswered" },
   placed: { kind: "placed", reference: attempt.reference },
   "held back": { kind: "not-sent", why: "cart-changed" },
   "held back until told": { kind: "not-sent", why: "unkept" },
   failed: { kind: "failed", message: "Declined." },
   "failed, logged out": { kind: "failed", message: logIn },
+  "failed, no reason": { kind: "failed", message: "" },
   "wallet broke": { kind: "failed", message: "No." },
 } as const satisfies Record<string, Placement>;
 

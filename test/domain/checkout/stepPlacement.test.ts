@@ -118,6 +118,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   },
   "looking, with card, a page still open": {
     ...open,
+    "look again": "looking, with card, a page still open, and once more",
     "not found": "absent, a page still open",
     "sent elsewhere": "sent elsewhere, with card, a page still open",
     "look-up failed": "unanswered, with card, a page still open",
@@ -126,6 +127,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   },
   "looking, without, a page still open": {
     ...open,
+    "look again": "looking, without, a page still open, and once more",
     "not found": "card again, a page still open",
     "sent elsewhere": "sent elsewhere, without, a page still open",
     "look-up failed": "unanswered, without, a page still open",
@@ -216,13 +218,23 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   },
   "looking, with card": {
     ...open,
+    "look again": "looking, with card, and once more",
     "not found": "absent",
     "sent elsewhere": "sent elsewhere, with card",
     "look-up failed": "unanswered, with card",
     kept: look("looking, with card"),
   },
+  // The network came back meanwhile: the look-up may have begun before that.
+  "looking, with card, and once more": {
+    ...open,
+    "not found": "absent",
+    "sent elsewhere": "sent elsewhere, with card",
+    "look-up failed": look("looking, with card"),
+    kept: look("looking, with card"),
+  },
   "looking, without": {
     ...open,
+    "look again": "looking, without, and once more",
     "not found": "card again",
     "sent elsewhere": "sent elsewhere, without",
     "look-up failed": "unanswered, without",
@@ -231,6 +243,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   // R63: what the backend asks for stands until the outcome is known.
   "looking, logged out, with card": {
     ...open,
+    "look again": "looking, logged out, with card, and once more",
     "not found": "absent, logged out",
     "sent elsewhere": "sent elsewhere, logged out",
     "look-up failed": "unanswered, logged out",
@@ -238,6 +251,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   },
   "looking, logged out, without": {
     ...open,
+    "look again": "looking, logged out, without, and once more",
     "not found": "card again, logged out",
     "sent elsewhere": "sent elsewhere, logged out, without",
     "look-up failed": "unanswered, logged out, without",
@@ -369,15 +383,24 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   },
   "settled, looking": {
     taken: "placed: drop card",
-    refused: "idle: drop card",
-    "not found": "idle: drop card",
+    refused: failed,
+    "not found": "failed, no reason: drop card, forget a",
     "look-up failed": "settled, unanswered",
+    "sent elsewhere": "settled, unanswered",
+    "look again": "settled, looking, and once more",
+    retry: "settled, looking, and once more",
+  },
+  "settled, looking, and once more": {
+    taken: "placed: drop card",
+    refused: failed,
+    "not found": "failed, no reason: drop card, forget a",
+    "look-up failed": look("settled, looking"),
     "sent elsewhere": "settled, unanswered",
   },
   "settled, unanswered": {
     taken: "placed: drop card",
-    refused: "idle: drop card",
-    "not found": "idle: drop card",
+    refused: failed,
+    "not found": "failed, no reason: drop card, forget a",
     "look-up failed": "settled, unanswered",
     "look again": look("settled, looking"),
     "look quietly": look("settled, unanswered"),
@@ -388,6 +411,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   "held back until told": { ...free, acknowledged: "idle" },
   failed: { ...free, acknowledged: "idle" },
   "failed, logged out": { ...free, acknowledged: "idle" },
+  "failed, no reason": { ...free, acknowledged: "idle" },
   "wallet broke": { ...free, acknowledged: "idle" },
 };
 
@@ -396,6 +420,10 @@ function withoutAttempt(placement: Placement): object {
 }
 
 function nameOf(placement: Placement): string {
+  if ("isWantedAgain" in placement) {
+    const { isWantedAgain: _, ...looking } = placement;
+    return `${nameOf(looking)}, and once more`;
+  }
   const written = JSON.stringify(withoutAttempt(placement));
   const named = Object.entries(states);
   const isPageOpen = attemptOf(placement)?.instead !== undefined;
@@ -516,6 +544,7 @@ describe("R33: an order being placed", () => {
       "asking, a page's word at hand",
       "asking, a card at hand",
       "looking, with card",
+      "looking, with card, and once more",
       "looking, logged out, with card",
       "absent, logged out",
       "unanswered, logged out",

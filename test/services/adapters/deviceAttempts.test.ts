@@ -117,6 +117,18 @@ describe("R33: a site's own script clears the storage while an order is on its w
     expect(openTab(buildDevicePage()).kept()).toEqual(stamped);
   });
 
+  it("one that has ended in another tab is told to each that listens", async () => {
+    const [first, second] = [openTab(), openTab(buildDevicePage())];
+    await first.claim(one, false);
+    expect(second.kept()).toEqual(stamped);
+    const heard: unknown[] = [];
+    const stops = [second, second].map(({ listen }) => listen((kept) => heard.push(kept)));
+    await first.forget("u-1");
+    dispatchEvent(new StorageEvent("storage", { key: null }));
+    for (const stop of stops) stop();
+    expect(heard).toEqual([null, null]);
+  });
+
   it("one whose outcome is known stays forgotten", async () => {
     const [first, second] = [openTab(), openTab(buildDevicePage())];
     await first.claim(one, false);

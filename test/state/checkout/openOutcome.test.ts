@@ -1,14 +1,34 @@
 // @vitest-environment happy-dom
 
 import { describe, expect, it } from "vitest";
+import type { FoundOrder } from "../../../src/services/ports/ordering.ts";
 import { giveUpAtom, leaveCheckoutAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
-import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 import { keptAttempt, liveOrder, settle, shopState } from "../../features/checkout/checkoutFixture.tsx";
 import { buildClock } from "../../support/buildClock.ts";
 import { serve } from "../../support/buildServices.ts";
+
+/** A payment's page has led back, and the look-up of its order is answered only when the test says so. */
+async function ledBack() {
+  const state = shopState();
+  const { store, ordering } = state;
+  const { promise: found, resolve: find } = Promise.withResolvers<FoundOrder>();
+  let asked = 0;
+  const findOrder = () => {
+    asked += 1;
+    return found;
+  };
+  serve(store, { orders: { ...store.get(orderServicesAtom).orders, findOrder } });
+  const settlement = { kind: "redirect", method: "alipay", hasReturned: false } as const;
+  state.device.keep(storedOrders.checkoutData, buildAttempt("u-1", { settlement }));
+  ordering.pageExit.leadBack({ udid: "u-1", isPaid: true, status: "TRADE_SUCCESS" });
+  store.set(openCheckoutAtom);
+  await settle();
+  return { ...state, asked: () => asked, find };
+}
 
 /** A checkout that finds an order on its way, and nobody who could say where it is. */
 async function lost() {
@@ -40,6 +60,35 @@ async function lost() {
     },
   };
 }
+
+it("R57: an order that is sent before its look-up is answered is not looked up again: why it was refused stays", async () => {
+  const shop = await ledBack();
+  shop.find({ kind: "missing" });
+  await settle();
+  shop.ordering.answer({ kind: "refused", message: "The kitchen is full." });
+  await settle();
+  expect(shop.store.get(placementAtom)).toMatchObject({ kind: "needs-payment-again", message: "The kitchen is full." });
+  expect(shop.asked()).toBe(1);
+});
+
+it.each(["unknown", "settled-elsewhere"] as const)(
+  "%s: the network is back during a look-up that fails: it is looked up once more",
+  async (kind) => {
+    const shop = await ledBack();
+    shop.ordering.answer({ kind: "no-answer" });
+    await settle();
+    if (kind === "settled-elsewhere") void shop.store.set(tellPlacementAtom, { kind, udid: "u-1" });
+    const before = shop.asked();
+    await shop.store.set(tellPlacementAtom, { kind: "look-again" });
+    expect(shop.asked()).toBe(before);
+    const { orders } = shop;
+    serve(shop.store, { orders });
+    orders.put(liveOrder("u-1"));
+    shop.find({ kind: "failed" });
+    await settle();
+    expect(shop.store.get(placementAtom)).toMatchObject({ kind: "placed" });
+  },
+);
 
 describe("R33: an open outcome is looked up by itself until it is known", () => {
   it("while nobody answers, and while it isn't there, also when the checkout has been left", async () => {

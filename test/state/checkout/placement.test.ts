@@ -71,6 +71,19 @@ describe("R33: two tabs make one order", () => {
     expect(placedTold(tab)).toEqual([]);
   });
 
+  it("hears that the other tab's was refused, and says that nothing was placed", async () => {
+    const first = openTab();
+    const second = openTab(first);
+    await submit(first);
+    await submit(second);
+    first.ordering.answer({ kind: "refused", message: "The kitchen is full." });
+    await settle();
+    second.device.forgetElsewhere(storedOrders.checkoutData);
+    await settle();
+    expect(second.store.get(placementAtom)).toEqual({ kind: "failed", message: "" });
+    expect([keptAttempt(second), second.ordering.posted]).toEqual([null, []]);
+  });
+
   it("is not disturbed by another tab's order before it has one itself", async () => {
     const tab = openTab();
     await submit(tab);
