@@ -1,8 +1,7 @@
 import type { Device } from "../../services/adapters/deviceMemory.ts";
-import { selectingAtom } from "../../state/cart/selection.atoms.ts";
-import { settingsAtom } from "../../state/host/host.atoms.ts";
-import type { JotaiStore } from "../../state/services.atoms.ts";
-import { storeAtom } from "../../state/store/store.atoms.ts";
+import { choosesVenueAtom, selectingAtom } from "../../state/cart/selection.atoms.ts";
+import { type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
+import { askUntilThere } from "./askUntilThere.ts";
 import { stopAll } from "./stopAll.ts";
 
 /** R75: few stores have it chosen at checkout where an order goes; the page may ask for it, too. */
@@ -10,20 +9,17 @@ export function bringChoice(store: JotaiStore, device: Device): () => void {
   const stops: (() => void)[] = [];
   let isOpen = true;
   let isAsked = store.get(selectingAtom) !== null;
+  const bring = async () => {
+    const { bringSelection } = await import("./bringSelection.ts");
+    if (isOpen) stops.push(bringSelection(store, device));
+  };
   const look = () => {
-    const shown = store.get(storeAtom);
-    const isOfStore = shown.kind === "ready" && shown.value.view.choosesStoreAtCheckout;
-    if (isAsked || !(isOfStore || store.get(settingsAtom).isSelectMode)) return;
+    if (isAsked || !store.get(choosesVenueAtom)) return;
     isAsked = true;
-    import("./bringSelection.ts").then(
-      ({ bringSelection }) => isOpen && stops.push(bringSelection(store, device)),
-      () => {
-        isAsked = false;
-      },
-    );
+    stops.push(askUntilThere(bring, store.get(servicesAtom).connection));
   };
   look();
-  stops.push(store.sub(storeAtom, look), store.sub(settingsAtom, look));
+  stops.push(store.sub(choosesVenueAtom, look));
   return () => {
     isOpen = false;
     stopAll(stops)();

@@ -1,4 +1,4 @@
-import { giftTotalAtom } from "../../parts/gift-link/giftTotal.atoms.ts";
+import { giftTotalAtom } from "../../parts/gift/giftTotal.atoms.ts";
 import { followGiftsAtom } from "../../state/gift/followGifts.actions.ts";
 import { giftCountAtom } from "../../state/gift/giftCart.atoms.ts";
 import { pricedGiftsAtom } from "../../state/gift/pricedGifts.atoms.ts";

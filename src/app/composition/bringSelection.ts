@@ -17,7 +17,7 @@ import {
   pickVenueAtom,
   resumeSelectionAtom,
   selectionMemoryAtom,
-} from "../../state/checkout/selectVenue.actions.ts";
+} from "../../state/checkout/selectVenue.atoms.ts";
 import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { pathAtom, redirectAtom } from "../../state/navigation/navigation.atoms.ts";
 import { orderNewsAtom } from "../../state/order/orderNews.atoms.ts";

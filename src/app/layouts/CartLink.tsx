@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { MouseEvent } from "react";
 import { takesOrders } from "../../domain/store/storeState.ts";
-import { giftTotalAtom } from "../../parts/gift-link/giftTotal.atoms.ts";
+import { giftTotalAtom } from "../../parts/gift/giftTotal.atoms.ts";
 import { Price } from "../../parts/money/Price.tsx";
 import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { cartTotalAtom } from "../../state/cart/cart.atoms.ts";

@@ -1,8 +1,5 @@
 import { type CheckedField, checkFields, fine, wrong } from "../form/checkFields.ts";
 
-/** In the order of the spec's list. */
-export const states = ["ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA"] as const;
-
 export interface Address {
   /** With apartment or unit. */
   readonly street: string;

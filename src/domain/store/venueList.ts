@@ -1,4 +1,4 @@
-import { type AustralianState, stateOf } from "./australianState.ts";
+import { type AustralianState, australianStates } from "./australianState.ts";
 import type { Store, StoreView } from "./store.ts";
 
 /** What a list of venues reads of a store. */
@@ -36,6 +36,23 @@ export function groupVenues(stores: readonly Venue[], hqId: number): readonly Ve
   return stores
     .filter((store) => store.isEnabled && !store.isTest && store.id !== hqId)
     .sort((one, other) => one.displayOrder - other.displayOrder || one.name.localeCompare(other.name));
+}
+
+const fullNames: Readonly<Record<AustralianState, string>> = {
+  ACT: "australiancapitalterritory",
+  NSW: "newsouthwales",
+  NT: "northernterritory",
+  QLD: "queensland",
+  SA: "southaustralia",
+  TAS: "tasmania",
+  VIC: "victoria",
+  WA: "westernaustralia",
+};
+
+/** R74: by its letters or its full name, however they are written: "Vic.", "new south wales". */
+export function stateOf(text: string): AustralianState | null {
+  const letters = text.toLowerCase().replace(/[^a-z]/g, "");
+  return australianStates.find((state) => state.toLowerCase() === letters || fullNames[state] === letters) ?? null;
 }
 
 const earthRadiusKm = 6_371;

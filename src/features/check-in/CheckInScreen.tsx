@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
+import { storeName } from "../../domain/store/storeName.ts";
 import { tableNumber } from "../../domain/visit/visit.ts";
 import { BackLink } from "../../parts/navigation/BackLink.tsx";
 import { StoreLogo } from "../../parts/store/StoreLogo.tsx";
@@ -44,7 +45,7 @@ export function CheckInScreen({ onRecorded }: { readonly onRecorded: () => void 
           <h1 className="check-in__title">
             <Trans>Check in</Trans>
           </h1>
-          <Place name={store.name || store.title} />
+          <Place name={storeName(store)} />
           <CheckInForm onRecorded={onRecorded} />
         </div>
       </div>

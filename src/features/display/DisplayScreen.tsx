@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useRef } from "react";
 import type { Store } from "../../domain/store/store.ts";
+import { storeName } from "../../domain/store/storeName.ts";
 import { type StoreState, takesOrders } from "../../domain/store/storeState.ts";
 import { StoreLogo } from "../../parts/store/StoreLogo.tsx";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
@@ -52,7 +53,7 @@ function DisplayHead({ store, state }: { readonly store: Store; readonly state: 
   return (
     <header className="display__head">
       <StoreLogo store={store} />
-      <h1 className="display__name">{store.name || store.title}</h1>
+      <h1 className="display__name">{storeName(store)}</h1>
       <div className="display__facts">
         {/* R42 */}
         {store.isTest && (

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { GiftCard } from "../../domain/gift/giftCard.ts";
+import { storeName } from "../../domain/store/storeName.ts";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { Photo } from "../../ui/Photo.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -40,7 +41,7 @@ export function GiftPreview({ card, wish }: GiftPreviewProps) {
           loading="eager"
         />
         <div className="gift-letter__text">
-          {store && <p className="gift-letter__store">{store.name || store.title}</p>}
+          {store && <p className="gift-letter__store">{storeName(store)}</p>}
           <p className="gift-letter__title">
             {recipient === "" ? <Trans>A gift for you</Trans> : <Trans>{recipient}, a gift for you</Trans>}
           </p>

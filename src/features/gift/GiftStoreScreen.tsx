@@ -1,5 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
+import { storeName } from "../../domain/store/storeName.ts";
 import { Price } from "../../parts/money/Price.tsx";
 import { BackLink } from "../../parts/navigation/BackLink.tsx";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
@@ -52,7 +53,7 @@ function GiftHead() {
   const areSold = useAtomValue(areGiftsSoldAtom);
   return (
     <div className="gift-page__head">
-      {store && <p className="gift-page__store">{store.name || store.title}</p>}
+      {store && <p className="gift-page__store">{storeName(store)}</p>}
       <h1 className="gift-page__title">
         <Trans>Gift cards</Trans>
       </h1>

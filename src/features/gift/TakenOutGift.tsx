@@ -10,8 +10,8 @@ import { CloseIcon } from "../../ui/icons.tsx";
 
 /** Above the lines, so that it is visible however many there are. Screen readers are told by the cart's news. */
 export function TakenOutGift() {
-  const taken = useAtomValue(takenOutGiftAtom);
-  return taken?.line && <Row line={taken.line} />;
+  const line = useAtomValue(takenOutGiftAtom);
+  return line && <Row line={line} />;
 }
 
 function Row({ line }: { readonly line: GiftLine }) {

@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useLayoutEffect } from "react";
 import type { Store } from "../../domain/store/store.ts";
+import { storeName } from "../../domain/store/storeName.ts";
 import type { StoreState } from "../../domain/store/storeState.ts";
 import { tableNumber } from "../../domain/visit/visit.ts";
 import { LanguageMenu } from "../../parts/language/LanguageMenu.tsx";
@@ -59,7 +60,7 @@ function Welcome({ store, state }: WelcomeProps) {
       </div>
       <div className="home__body">
         <StoreLogo store={store} />
-        <h1 className="home__name">{store.name || store.title}</h1>
+        <h1 className="home__name">{storeName(store)}</h1>
         <div className="home__facts">
           <OpeningPill store={store} state={state} />
           {!isAlwaysOpen && <TodaysHours store={store} />}

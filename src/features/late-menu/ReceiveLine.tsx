@@ -14,7 +14,7 @@ import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { nextTimeAtom, orderedAheadAtom } from "../../state/fulfilment/aheadTime.atoms.ts";
 import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { giftCardsAtom, loadGiftCardsAtom } from "../../state/gift/giftCards.atoms.ts";
-import { areOrderWordsLoadedAtom, settingsAtom } from "../../state/host/host.atoms.ts";
+import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { visitAtom } from "../../state/visit/visit.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -43,17 +43,16 @@ export function ReceiveLine(line: ReceiveLineProps) {
   );
 }
 
-/** R73: each store is asked once, and a display never. */
+/** R73: each store is asked once. */
 function useSellsGiftCards({ id }: Store): boolean {
   const cards = useAtomValue(giftCardsAtom);
-  const { isDigitalDisplay } = useAtomValue(settingsAtom);
   const load = useSetAtom(loadGiftCardsAtom);
-  const isAsked = cards.kind === "loading" && !isDigitalDisplay;
+  const isAsked = cards.kind === "loading";
   // biome-ignore lint/correctness/useExhaustiveDependencies: another store is another question.
   useEffect(() => {
     if (isAsked) void load();
   }, [id, isAsked, load]);
-  return cards.kind === "ready" && cards.value.length > 0 && !isDigitalDisplay;
+  return cards.kind === "ready" && cards.value.length > 0;
 }
 
 /** A card can be bought at night, too. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { addressLine } from "../../domain/store/addressLine.ts";
+import { storeName } from "../../domain/store/storeName.ts";
 import { ModeName } from "../../parts/mode-names/ModeName.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { type PickedNews, pickedNewsAtom } from "../../state/checkout/pickedNews.atoms.ts";
@@ -32,7 +33,7 @@ export function PickedVenue() {
           <span className="picked-venue__lead">
             <Trans>You order at</Trans>
           </span>{" "}
-          <strong>{store.name || store.title}</strong>
+          <strong>{storeName(store)}</strong>
           {place !== "" && <span className="picked-venue__place">{place}</span>}
         </p>
       </div>

@@ -3,6 +3,7 @@ import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
+import { storeName } from "../../domain/store/storeName.ts";
 import { Price } from "../../parts/money/Price.tsx";
 import { OpeningHours } from "../../parts/pickup/OpeningHours.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
@@ -38,7 +39,7 @@ function Sheet({ store }: { readonly store: Store }) {
   if (sections.length === 0) return null;
   return (
     <div className="printed">
-      <h2 className="printed__store">{store.name || store.title}</h2>
+      <h2 className="printed__store">{storeName(store)}</h2>
       <p>{where.join(" · ")}</p>
       <OpeningHours hours={store.hours} />
       <div className="printed__sections">

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
+import { storeName } from "../../domain/store/storeName.ts";
 import type { Venue } from "../../domain/store/venueList.ts";
 import { HeldDialog } from "../../parts/held-dialog/HeldDialog.tsx";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
@@ -20,7 +21,7 @@ export function ClosedVenue({ venue, onClose, children }: ClosedVenueProps) {
   const state = useAtomValue(venueStateAtom)(venue, useAtomValue(nowAtom));
   const ours = venue.inOperation ? t`Currently not taking online orders` : t`Store is not in operation`;
   return (
-    <HeldDialog isAlert title={venue.name || venue.title} closeLabel={t`Close`} onClose={onClose} footer={children}>
+    <HeldDialog isAlert title={storeName(venue)} closeLabel={t`Close`} onClose={onClose} footer={children}>
       <div className="venues__closed">
         <p>{venue.closedMessage || ours}</p>
         <p>

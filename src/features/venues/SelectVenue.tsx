@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
-import { useAtomValue, useSetAtom } from "jotai";
-import { type MouseEvent, useCallback, useState } from "react";
+import { useAtomValue } from "jotai";
+import { useCallback } from "react";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { Venue } from "../../domain/store/venueList.ts";
 import { WayBack } from "../../parts/navigation/BackLink.tsx";
@@ -8,24 +8,16 @@ import { selectingAtom } from "../../state/cart/selection.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ClosedVenue } from "./ClosedVenue.tsx";
+import { useEntry } from "./useEntry.ts";
 import { VenueChoices } from "./VenueChoices.tsx";
-import { canEnterAtom } from "./venueList.atoms.ts";
 
 /** R75: where a cart that was filled in one store is ordered. */
 export function SelectVenue({ home }: { readonly home: StoreId }) {
   const name = useAtomValue(layoutAtom) === "mobile" ? "cart" : "checkout";
   const selecting = useAtomValue(selectingAtom);
-  const canEnter = useSetAtom(canEnterAtom);
-  const [closed, setClosed] = useState<Venue | null>(null);
+  const choose = useCallback(({ id }: Venue) => selecting?.choose(id), [selecting]);
+  const { onPress, closed, leave } = useEntry(choose);
   const routeOf = useCallback(({ id }: Venue) => ({ name, store: String(id) }) as const, [name]);
-  const onPress = useCallback(
-    (venue: Venue, event: MouseEvent) => {
-      if (canEnter(venue)) return selecting?.choose(venue.id);
-      event.preventDefault();
-      setClosed(venue);
-    },
-    [canEnter, selecting],
-  );
   return (
     <>
       <WayBack to={{ name: "store", store: String(home) }}>
@@ -42,8 +34,8 @@ export function SelectVenue({ home }: { readonly home: StoreId }) {
         onPress={onPress}
       />
       {closed && (
-        <ClosedVenue venue={closed} onClose={() => setClosed(null)}>
-          <Button look="button--wide" onClick={() => setClosed(null)}>
+        <ClosedVenue venue={closed} onClose={leave}>
+          <Button look="button--wide" onClick={leave}>
             <Trans>Choose another venue</Trans>
           </Button>
         </ClosedVenue>

@@ -3,6 +3,7 @@ import { useAtomValue } from "jotai";
 import { type MouseEvent, memo } from "react";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import { type DayHours, todaysHours } from "../../domain/store/openingHours.ts";
+import { storeName } from "../../domain/store/storeName.ts";
 import { type ListedVenue, shownDistance, type Venue } from "../../domain/store/venueList.ts";
 import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
@@ -79,9 +80,9 @@ export const VenueCard = memo(function VenueCard({ listed, routeOf, onPress }: V
   };
   return (
     <a className="venue" href={link.href} onClick={press}>
-      <Photo className="venue__photo" src={venue.profileImage} name={name || title} widthPx={640} heightPx={360} />
+      <Photo className="venue__photo" src={venue.profileImage} name={storeName(venue)} widthPx={640} heightPx={360} />
       <span className="venue__text">
-        <span className="venue__name">{name || title}</span>
+        <span className="venue__name">{storeName(venue)}</span>
         {name !== "" && title !== "" && title !== name && <span className="venue__title">{title}</span>}
         {place !== "" && <span className="venue__place">{place}</span>}
         <span className="venue__facts">

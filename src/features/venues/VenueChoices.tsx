@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useDeferredValue, useEffect } from "react";
 import { australianStates } from "../../domain/store/australianState.ts";
+import { storeName } from "../../domain/store/storeName.ts";
 import type { ListedVenue } from "../../domain/store/venueList.ts";
 import { Spoken } from "../../parts/spoken/Spoken.tsx";
 import { loadGiftVenuesAtom } from "../../state/gift/giftVenues.atoms.ts";
@@ -159,7 +160,7 @@ export function VenueChoices({ heading, lead, ...choice }: VenueChoicesProps) {
   useEffect(() => void load(), [load]);
   if (venues.kind === "loading") return <VenuesSkeleton heading={heading} lead={lead} />;
   const picture = headquarters?.profileImage ?? null;
-  const group = headquarters && (headquarters.name || headquarters.title);
+  const group = headquarters && storeName(headquarters);
   return (
     <div className="venues">
       {picture !== null && (

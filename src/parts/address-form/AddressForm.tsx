@@ -2,7 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { longestNote } from "../../domain/cart/limits.ts";
-import { type AddressProblems, states, type TypedAddress } from "../../domain/customer/address.ts";
+import type { AddressProblems, TypedAddress } from "../../domain/customer/address.ts";
+import { australianStates } from "../../domain/store/australianState.ts";
 import type { Form } from "../../state/form/form.ts";
 import type { TakeSuggestionAtom } from "../../state/fulfilment/suggestions.atoms.ts";
 import { SelectField } from "../../ui/SelectField.tsx";
@@ -32,7 +33,10 @@ export function AddressForm({ form, takeAtom, required = true, isOutOfArea = fal
   const { postcode } = useAtomValue(form.typed);
   const words = useAddressWords(postcode.trim());
   const { bind } = useForm(form, words);
-  const stateOptions = [{ value: "", label: t`Choose` }, ...states.map((name) => ({ value: name, label: name }))];
+  const stateOptions = [
+    { value: "", label: t`Choose` },
+    ...australianStates.map((name) => ({ value: name, label: name })),
+  ];
   return (
     <div className="address-form">
       <div className="address-form__whole">

@@ -5,7 +5,6 @@ import {
   addGifts,
   type ChangedGifts,
   editGift,
-  emptyGiftCart,
   type GiftCart,
   setGiftQuantity,
   type TooManyGifts,
@@ -84,20 +83,14 @@ export const setGiftQuantityAtom = atom(
     change(get, set, setGiftQuantity(get(giftCartAtom), lineId, quantity)),
 );
 
-function takeOut(get: Getter, set: Setter, line: GiftLine | null, cart: GiftCart): void {
-  const before = get(giftCartAtom);
-  const happening: GiftHappening = line ? { kind: "removed", name: line.card.name } : { kind: "changed" };
-  change(get, set, { kind: "changed", cart }, happening);
-  set(heldGiftAtom, { line, before, after: get(giftCartAtom).lines });
-}
-
 export const removeGiftAtom = atom(null, (get, set, lineId: LineId) => {
-  const { lines } = get(giftCartAtom);
-  const line = lines.find(({ id }) => id === lineId);
-  if (line) takeOut(get, set, line, { lines: lines.filter((each) => each !== line) });
+  const before = get(giftCartAtom);
+  const line = before.lines.find(({ id }) => id === lineId);
+  if (!line) return;
+  const cart = { lines: before.lines.filter((each) => each !== line) };
+  change(get, set, { kind: "changed", cart }, { kind: "removed", name: line.card.name });
+  set(heldGiftAtom, { line, before, after: get(giftCartAtom).lines });
 });
-
-export const clearGiftsAtom = atom(null, (get, set) => takeOut(get, set, null, emptyGiftCart));
 
 /** Undo. */
 export const putBackGiftAtom = atom(null, (get, set) => {

@@ -4,8 +4,7 @@ import type { GiftLine } from "../../domain/gift/giftLine.ts";
 import { giftCartAtom } from "./giftCart.atoms.ts";
 
 interface Held {
-  /** Null: all lines. */
-  readonly line: GiftLine | null;
+  readonly line: GiftLine;
   readonly before: GiftCart;
   /** The cart without it: after the next change this one is out of date. */
   readonly after: GiftCart["lines"];
@@ -18,8 +17,5 @@ export const shownHeldGiftAtom = atom((get) => {
   return held?.after === get(giftCartAtom).lines ? held : null;
 });
 
-/** What was removed last, until the cart's next change; `line` is null where all lines were removed. */
-export const takenOutGiftAtom = atom((get): { readonly line: GiftLine | null } | null => {
-  const held = get(shownHeldGiftAtom);
-  return held && { line: held.line };
-});
+/** What was removed last, until the cart's next change. */
+export const takenOutGiftAtom = atom((get): GiftLine | null => get(shownHeldGiftAtom)?.line ?? null);

@@ -1,12 +1,9 @@
 import { atom } from "jotai";
-import { settingsAtom } from "../host/host.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { isWelcomedAtom } from "./shownRoute.atoms.ts";
 
-/** Whoever has ended the home page in this session doesn't see it again; a digital display has nobody to welcome. */
-export const isWelcomeOverAtom = atom(
-  (get) => get(settingsAtom).isDigitalDisplay || get(orderServicesAtom).orderMemory.isWelcomed(),
-);
+/** Whoever has ended the home page in this session doesn't see it again. */
+export const isWelcomeOverAtom = atom((get) => get(orderServicesAtom).orderMemory.isWelcomed());
 
 /** Leads on to the menu where the home page is over. */
 export const recallWelcomeAtom = atom(null, (get, set) => {

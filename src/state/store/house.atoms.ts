@@ -4,21 +4,21 @@ import { settingsAtom } from "../host/host.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { storeAtom, storeReferenceAtom } from "./store.atoms.ts";
 
-const headquartersAtom = atom<Store | null>(null);
+const groupHouseAtom = atom<Store | null>(null);
 
 /** R78: who speaks in About, Contact and the policies: the store, and where none is named its headquarters. */
 export const houseAtom = atom((get): Store | null => {
   const store = get(storeAtom);
   if (store.kind === "ready") return store.value;
-  const headquarters = get(headquartersAtom);
-  const isTheirs = get(storeReferenceAtom) === null && headquarters?.id === get(settingsAtom).hqId;
-  return isTheirs ? headquarters : null;
+  const house = get(groupHouseAtom);
+  const isTheirs = get(storeReferenceAtom) === null && house?.id === get(settingsAtom).hqId;
+  return isTheirs ? house : null;
 });
 
 export const loadHouseAtom = atom(null, async (get, set) => {
   const { hqId } = get(settingsAtom);
-  if (hqId === null || get(storeReferenceAtom) !== null || get(headquartersAtom)?.id === hqId) return;
+  if (hqId === null || get(storeReferenceAtom) !== null || get(groupHouseAtom)?.id === hqId) return;
   const reading = await get(servicesAtom).documents.loadStore({ kind: "id", id: hqId });
   // R42: one that is closed down says nothing.
-  if (reading.kind === "found" && reading.value.isEnabled) set(headquartersAtom, reading.value);
+  if (reading.kind === "found" && reading.value.isEnabled) set(groupHouseAtom, reading.value);
 });

@@ -45,7 +45,7 @@ const line: v.GenericSchema<unknown, GiftLine> = v.object({
 });
 
 /** One invalid line must not lose the others. */
-export const giftLinesSchema: v.GenericSchema<unknown, readonly GiftLine[]> = v.pipe(
+const giftLinesSchema: v.GenericSchema<unknown, readonly GiftLine[]> = v.pipe(
   v.array(v.unknown()),
   o.transform((values) => giftCartOf(values.map((value) => line(value)).filter((each) => each !== undefined)).lines),
 );

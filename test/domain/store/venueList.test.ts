@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { stateOf } from "../../../src/domain/store/australianState.ts";
 import type { Store } from "../../../src/domain/store/store.ts";
 import {
   distanceKm,
@@ -7,6 +6,7 @@ import {
   hasStateTabs,
   listVenues,
   shownDistance,
+  stateOf,
 } from "../../../src/domain/store/venueList.ts";
 import { buildStore } from "../../support/buildStore.ts";
 

@@ -18,7 +18,7 @@ import {
   recallCartsAtom,
 } from "../cart/cart.atoms.ts";
 import { isCartMenuAwaitedAtom } from "../cart/cartMenuAwaited.atoms.ts";
-import { selectionAtom } from "../cart/selection.atoms.ts";
+import { choosesVenueAtom, selectionAtom } from "../cart/selection.atoms.ts";
 import { layoutAtom, settingsAtom } from "../host/host.atoms.ts";
 import { navigateAtom, redirectAtom, routeAtom } from "../navigation/navigation.atoms.ts";
 import type { Route } from "../navigation/paths.ts";
@@ -84,12 +84,11 @@ interface Home {
 /** Null where the order goes to the store that is shown: it isn't one of several, or nothing is ordered. */
 const selectableAtom = atom((get): Home | null => {
   const store = get(storeAtom);
-  const { isSelectMode, isGift, hqId } = get(settingsAtom);
+  const { isGift, hqId } = get(settingsAtom);
   if (store.kind !== "ready" || isGift || get(selectionAtom)) return null;
-  const { id, hqId: own, view } = store.value;
+  const { id, hqId: own } = store.value;
   const group = own ?? hqId;
-  const isWanted = isSelectMode || view.choosesStoreAtCheckout;
-  return isWanted && group !== null && !get(orderServicesAtom).orderMemory.savesOrders()
+  return get(choosesVenueAtom) && group !== null && !get(orderServicesAtom).orderMemory.savesOrders()
     ? { home: id, hqId: group }
     : null;
 });
