@@ -4,7 +4,8 @@ import type { Page } from "puppeteer-core";
  * These are wider by design: strips that a thumb pushes, a table that is wider than a phone, and the header's one line
  * with a store's name, which the page's heading has in full.
  */
-const pushed = ".category-menu__list--strip, .menu-rail__cards, .log__scroll, .store-brand__name";
+const pushed =
+  ".category-menu__list--strip, .menu-rail__cards, .venues__tabs > .tabs, .log__scroll, .store-brand__name";
 
 /** What reaches past the window's edge, or is cut off at the edge of its own box. */
 function tooWideIn(mayBePushed: string): string[] {

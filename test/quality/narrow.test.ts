@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "vitest";
+import { scan } from "./axeScan.ts";
 import { findBrokenWords } from "./findBrokenWords.ts";
 import { findTooWide } from "./findTooWide.ts";
 import type { Screen } from "./screen.ts";
@@ -26,6 +27,15 @@ it.each(["store closed", "product with modifiers"])("words as long as an address
   const page = await openPage(stage.browser, view);
   await show(page, stage.demo, { ...screen, store }, view);
   expect(await findTooWide(page)).toEqual([]);
+  await page.browserContext().close();
+});
+
+it("nothing is wrong with a display that stands upright", async () => {
+  const view: View = { widthPx: 1080, heightPx: 1920, language: "en" };
+  const page = await openPage(stage.browser, view);
+  await show(page, stage.demo, named("display"), view);
+  expect(await scan(page)).toEqual([]);
+  expect([...(await findTooWide(page)), ...(await page.evaluate(findBrokenWords))]).toEqual([]);
   await page.browserContext().close();
 });
 

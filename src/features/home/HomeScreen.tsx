@@ -39,8 +39,6 @@ interface WelcomeProps {
 }
 
 function Welcome({ store, state }: WelcomeProps) {
-  // The indicator says so already.
-  const isAlwaysOpen = state.kind === "open" && state.until === null;
   return (
     <div className="home">
       <div className="home__view">
@@ -63,7 +61,7 @@ function Welcome({ store, state }: WelcomeProps) {
         <h1 className="home__name">{storeName(store)}</h1>
         <div className="home__facts">
           <OpeningPill store={store} state={state} />
-          {!isAlwaysOpen && <TodaysHours store={store} />}
+          <TodaysHours store={store} />
           {/* R42 */}
           {store.isTest && (
             <Pill tone="pending">

@@ -2,12 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { todaysHours } from "../../domain/store/openingHours.ts";
 import type { Store } from "../../domain/store/store.ts";
-import { usePeriodWords } from "../../parts/store-status/usePeriodWords.ts";
+import { isRoundTheClock, usePeriodWords } from "../../parts/store-status/usePeriodWords.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 
-/** Spec: today's opening hours, or "closed today". */
+/** Spec: today's opening hours, or "closed today". "Open 24 hours" is the indicator's to say: it knows of a break. */
 export function TodaysHours({ store }: { readonly store: Store }) {
   const { t } = useLingui();
   const words = usePeriodWords(t`closed today`);
-  return <span>{words(todaysHours(store, useAtomValue(nowAtom)))}</span>;
+  const periods = todaysHours(store, useAtomValue(nowAtom));
+  return isRoundTheClock(periods) ? null : <span>{words(periods)}</span>;
 }

@@ -2,12 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { type MouseEvent, memo } from "react";
 import { addressLine } from "../../domain/store/addressLine.ts";
-import { type DayHours, todaysHours } from "../../domain/store/openingHours.ts";
+import { todaysHours } from "../../domain/store/openingHours.ts";
 import { storeName } from "../../domain/store/storeName.ts";
 import { type ListedVenue, shownDistance, type Venue } from "../../domain/store/venueList.ts";
 import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
-import { usePeriodWords } from "../../parts/store-status/usePeriodWords.ts";
+import { isRoundTheClock, usePeriodWords } from "../../parts/store-status/usePeriodWords.ts";
 import { localeOf } from "../../parts/store-status/useTimeWords.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
@@ -37,8 +37,6 @@ function Distance({ km }: { readonly km: number }) {
   );
 }
 
-const isRoundTheClock = ({ opens, closes }: DayHours[number]) => opens === closes;
-
 /** Both hours of today, and whether it is open now. */
 function Doors({ venue }: { readonly venue: Venue }) {
   const { t } = useLingui();
@@ -48,7 +46,7 @@ function Doors({ venue }: { readonly venue: Venue }) {
   const periods = todaysHours(venue, now);
   const state = stateOf(venue, now);
   // The pill says "Open 24 hours", and "Closed today, opens …" where it opens again.
-  const isSaid = periods.length === 0 ? "opens" in state && state.opens : periods.some(isRoundTheClock);
+  const isSaid = periods.length === 0 ? "opens" in state && state.opens : isRoundTheClock(periods);
   const hours = periodWords(periods);
   return (
     <>

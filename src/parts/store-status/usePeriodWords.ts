@@ -5,6 +5,10 @@ import { useTimeWords } from "./useTimeWords.ts";
 
 const minuteMs = 60_000;
 
+export function isRoundTheClock(periods: DayHours): boolean {
+  return periods.some(({ opens, closes }) => opens === closes);
+}
+
 /** A day's opening periods, in wall minutes. `closed`: where there are none. */
 export function usePeriodWords(closed: string): (periods: DayHours) => string {
   const { t } = useLingui();
@@ -12,7 +16,7 @@ export function usePeriodWords(closed: string): (periods: DayHours) => string {
   const clock = (minute: number) => time(instant(minute * minuteMs));
   return (periods) => {
     if (periods.length === 0) return closed;
-    if (periods.some(({ opens, closes }) => opens === closes)) return t`Open 24 hours`;
+    if (isRoundTheClock(periods)) return t`Open 24 hours`;
     return periods.map(({ opens, closes }) => `${clock(opens)} – ${clock(closes)}`).join(", ");
   };
 }

@@ -89,6 +89,14 @@ describe("R76: the home page", () => {
     expect(show({ store: { hours } }).text()).toContain("closed today");
   });
 
+  it("doesn't say that a store is open round the clock while it takes a break", () => {
+    const hours = everyEvening.map(({ weekday }) => ({ weekday, opens: 0, closes: 1_440 }));
+    expect(show({ store: { hours } }).text()).toContain("Open 24 hours");
+    const { text } = show({ store: { hours, inOperation: false } });
+    expect(text()).toContain("Closed");
+    expect(text()).not.toContain("Open 24 hours");
+  });
+
   it.each([
     ["loading", []],
     ["failed", ["Try again"]],
