@@ -8,9 +8,9 @@ import { placementAtom, tellPlacementAtom } from "../../../src/state/checkout/pl
 import { submitGiftsAtom } from "../../../src/state/checkout/submitGifts.atoms.ts";
 import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
 import { applyGiftCodeAtom, giftCodeAtom, giftCouponsAtom } from "../../../src/state/gift/giftCoupons.atoms.ts";
+import { giftNewsAtom, isShopGoneAtom, orderNewsAtom } from "../../../src/state/order/orderNews.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { applyCouponAtom, couponAtom, couponCodeAtom } from "../../../src/state/promotion/coupon.atoms.ts";
-import { giftNewsAtom, isShopGoneAtom, orderNewsAtom } from "../../../src/state/order/orderNews.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { storedGifts } from "../../../src/wire/storage/giftTable.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
