@@ -8,7 +8,7 @@ import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import type { Store } from "../../src/domain/store/store.ts";
 import { areOrderWordsLoadedAtom } from "../../src/state/host/host.atoms.ts";
 import { navigateAtom } from "../../src/state/navigation/navigation.atoms.ts";
-import { orderNewsAtom } from "../../src/state/order/orderNews.atoms.ts";
+import { giftNewsAtom, orderNewsAtom } from "../../src/state/order/orderNews.atoms.ts";
 import { storeAtom } from "../../src/state/store/store.atoms.ts";
 import { buildElementState, type ElementState } from "../support/buildServices.ts";
 import { buildStore } from "../support/buildStore.ts";
@@ -23,6 +23,7 @@ interface Given {
   readonly placed?: Partial<HostSettings>;
   readonly shown?: Partial<HostSettings>;
   readonly store?: Partial<Store> | null;
+  readonly news?: typeof orderNewsAtom;
 }
 
 interface Told {
@@ -42,16 +43,17 @@ async function told({
   placed = {},
   shown = { store: { kind: "id", id: 121 } },
   store = {},
+  news = orderNewsAtom,
 }: Given = {}): Promise<Told> {
   const before = buildElementState({ store: { kind: "id", id: 120 }, ...placed });
   const after = buildElementState(shown);
   after.store.set(storeAtom, { kind: "ready", value: buildStore({ id: 121, name: "Bourke St" }) });
   if (store) before.documents.put(buildStore({ name: "Crown St", view: seeing, ...store }));
   before.memory.keepUnseenOrder(reference);
-  before.store.set(orderNewsAtom, reference);
+  before.store.set(news, reference);
   after.store.set(areOrderWordsLoadedAtom, true);
   const screen = renderIn(after, <News />);
-  await act(() => tellOrder(before.store, () => after.store));
+  await act(() => tellOrder(before.store, news, () => after.store));
   return {
     before,
     after,
@@ -65,7 +67,7 @@ describe("R33: an order that was placed while another store is shown", () => {
   it("is told once, with its store's name", async () => {
     const { before, after, screen, text } = await told();
     expect(text()).toContain("Your order at Crown St is placed.");
-    await act(() => tellOrder(before.store, () => after.store));
+    await act(() => tellOrder(before.store, orderNewsAtom, () => after.store));
     expect(screen.root.querySelectorAll("[role=status]")).toHaveLength(1);
   });
 
@@ -89,6 +91,19 @@ describe("R33: an order that was placed while another store is shown", () => {
     expect(after.history.current()).toBe(path);
     expect(text()).toBe("");
     expect(before.memory.unseenOrder()).toBeNull();
+  });
+
+  it.each<[string, Given, string]>([
+    ["at their own store where paths name it", { shown: {} }, "/store/120/giftcards/thankyou"],
+    ["beside the store that the page has set", {}, "/store/121/giftcards/thankyou"],
+  ])("is led to the thanks for gift cards %s", async (_where, given, path) => {
+    const { after, buttons, text } = await told({ ...given, news: giftNewsAtom });
+    expect(text()).toContain("Your order at Crown St is placed.");
+    const [show] = buttons();
+    if (!show) throw new Error("Nothing leads to the order.");
+    click(show);
+    expect(after.history.current()).toBe(path);
+    expect(text()).toBe("");
   });
 
   it("stays on the other screens, and goes when the order is shown in another way", async () => {

@@ -11,7 +11,7 @@ import { settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { logEntriesAtom } from "../../state/log/log.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { routeAtom } from "../../state/navigation/navigation.atoms.ts";
-import { isShopGoneAtom, orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
+import { giftNewsAtom, isShopGoneAtom, orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
 import { isGiftModeAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { arrivedOrderServicesAtom, type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
@@ -235,7 +235,9 @@ function followOrders(host: HTMLElement, store: JotaiStore): void {
   if (before) store.set(newsAtom, before.get(newsAtom));
   shops.set(host, store);
   // Never stopped: an order on its way outlives its shop.
-  store.sub(orderNewsAtom, () => tellNews(({ tellOrder }) => tellOrder(store, () => shops.get(host) ?? store)));
+  for (const news of [orderNewsAtom, giftNewsAtom]) {
+    store.sub(news, () => tellNews(({ tellOrder }) => tellOrder(store, news, () => shops.get(host) ?? store)));
+  }
 }
 
 function tellNews(tell: (news: typeof import("./tellNews.tsx")) => Promise<void>): void {

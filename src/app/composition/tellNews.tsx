@@ -1,5 +1,5 @@
 import { settingsAtom } from "../../state/host/host.atoms.ts";
-import { orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
+import { giftNewsAtom, type orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
 import { type JotaiStore, orderServicesAtom, servicesAtom } from "../../state/services.atoms.ts";
 import { parsePaymentReturn } from "../../wire/host/paymentReturn.ts";
 import { OrderNews } from "../layouts/OrderNews.tsx";
@@ -26,10 +26,14 @@ export async function tellStrangePayment(store: JotaiStore, search: string): Pro
 }
 
 /** R33: tells of an order that `store` has placed, in the shop that its element shows by now. */
-export async function tellOrder(store: JotaiStore, shown: () => JotaiStore): Promise<void> {
-  const reference = store.get(orderNewsAtom);
+export async function tellOrder(
+  store: JotaiStore,
+  newsOf: typeof orderNewsAtom,
+  shown: () => JotaiStore,
+): Promise<void> {
+  const reference = store.get(newsOf);
   if (!reference) return;
-  store.set(orderNewsAtom, null);
+  store.set(newsOf, null);
   const { documents } = store.get(servicesAtom);
   const { orderMemory } = store.get(orderServicesAtom);
   const reading = await documents.loadStore({ kind: "id", id: reference.storeId });
@@ -38,6 +42,7 @@ export async function tellOrder(store: JotaiStore, shown: () => JotaiStore): Pro
   };
   const news = {
     reference,
+    areGifts: newsOf === giftNewsAtom,
     store: reading.kind === "found" ? reading.value : null,
     hqId: store.get(settingsAtom).hqId,
     onSeen: forget,

@@ -16,6 +16,8 @@ import { News } from "./News.tsx";
 
 interface OrderNewsProps {
   readonly reference: OrderReference;
+  /** Their page is one of thanks; opening it is what makes their order seen. */
+  readonly areGifts: boolean;
   /** The order's own store; null where it can't be read now. */
   readonly store: Store | null;
   /** Orders of another group can't be shown here. */
@@ -24,16 +26,18 @@ interface OrderNewsProps {
 }
 
 /** The order's screen as seen from here: a page that sets a store shows that store at every path (R6). */
-function useOrderRoute({ reference, store }: OrderNewsProps): Route {
+function useOrderRoute({ reference, areGifts, store }: OrderNewsProps): Route {
   const { store: configured } = useAtomValue(settingsAtom);
   const customer = useAtomValue(customerAtom);
   const param = useAtomValue(storeParamAtom);
   const shown = useAtomValue(storeAtom);
   const isHere = shown.kind === "ready" && shown.value.id === reference.storeId;
   const isElsewhere = configured !== null && !isHere;
-  const named = isHere || isElsewhere ? param : null;
+  const storeAsNamed = isHere || isElsewhere ? param : null;
   const view = store?.view ?? null;
-  return orderRoute({ reference, customer, view, store: named ?? String(reference.storeId), isElsewhere });
+  const named = storeAsNamed ?? String(reference.storeId);
+  if (areGifts) return { name: "giftThankYou", store: named };
+  return orderRoute({ reference, customer, view, store: named, isElsewhere });
 }
 
 function isAt(route: Route, { udid }: OrderReference, target: Route): boolean {

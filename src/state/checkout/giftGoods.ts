@@ -10,7 +10,7 @@ import { giftCartsAtom, keepGiftCartsAtom, putGiftCartAtom, recallGiftCartsAtom 
 import { forgetGiftCodesAtom } from "../gift/giftCoupons.atoms.ts";
 import { giftServicesAtom } from "../gift/giftServices.atoms.ts";
 import { redirectAtom } from "../navigation/navigation.atoms.ts";
-import { isShopGoneAtom } from "../order/orderNews.atoms.ts";
+import { giftNewsAtom, isShopGoneAtom } from "../order/orderNews.atoms.ts";
 import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
 import type { GoodsKind, KeptCart } from "./goodsKind.ts";
 import { tellPlaced } from "./tellPlaced.ts";
@@ -65,12 +65,12 @@ export const giftGoods: GoodsKind = {
     }
     set(forgetGiftCodesAtom, storeId);
   },
-  /** A buyer who looks at another store is told when its gift cards are shown again: until then it isn't seen. */
   show(get, set, reference) {
     get(giftServicesAtom).memory.keepUnseenOrder(reference);
     const isShown = isOnScreen(get, reference);
     const store = get(storeParamAtom) ?? String(reference.storeId);
     if (isShown) set(redirectAtom, { name: "giftThankYou", store });
+    else set(giftNewsAtom, reference);
     return isShown;
   },
   showUnseen(get, set) {

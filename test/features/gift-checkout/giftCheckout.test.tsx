@@ -4,16 +4,18 @@ import { describe, expect, it, vi } from "vitest";
 import type { StoredCard } from "../../../src/domain/customer/customer.ts";
 import { GiftCheckoutScreen } from "../../../src/features/gift-checkout/GiftCheckoutScreen.tsx";
 import { GiftThankYouScreen } from "../../../src/features/order/GiftThankYouScreen.tsx";
+import { typedAccountAtom } from "../../../src/state/customer/accountForms.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { addGiftsAtom } from "../../../src/state/gift/giftCart.actions.ts";
 import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
 import { offeredPaymentsAtom, paymentAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { patty } from "../../state/cart/cartFixture.ts";
+import { visa } from "../../state/gift/giftFixture.ts";
 import { buildGiving } from "../../support/buildGifts.ts";
 import { serve } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn } from "../../support/buildSession.ts";
 import { type } from "../../ui/render.tsx";
-import { dinner, fifty, type ShownGifts, showGifts } from "../gift/giftFixture.tsx";
+import { dinner, fifty, giftShop, type ShownGifts, showGifts } from "../gift/giftFixture.tsx";
 
 const buyer = {
   "First name": "Noor",
@@ -161,6 +163,22 @@ describe("the gift checkout", () => {
     expect(shown.root.querySelector(".checkout__card")).toBeNull();
   });
 
+  it("where the cards can't be read sends nothing, says so with the full cart on the screen, and reads them again", async () => {
+    const shown = await checkout({ cards: null });
+    fill(shown, { ...buyer, ...card });
+    const said = () => shown.root.textContent?.includes("The gift cards could not be loaded");
+    expect(said()).toBe(true);
+    expect(shown.named("section", "Cart").textContent).toContain("Dinner for two");
+    await shown.press("Pay now");
+    expect(shown.ordering.posted).toEqual([]);
+    shown.gifts.set(giftShop([fifty, dinner], [visa]));
+    await shown.press("Try again");
+    expect(said()).toBe(false);
+    expect(sums(shown).at(-1)).toBe("Total$233.45");
+    await shown.press("Pay now");
+    expect(shown.ordering.posted).toHaveLength(1);
+  });
+
   it("R71: a store out of operation sells none, and says so", async () => {
     const shown = await checkout({ store: { inOperation: false, closedMessage: "" } });
     expect(shown.root.textContent).toContain("Store is not in operation");
@@ -186,6 +204,19 @@ describe("the gift checkout", () => {
 });
 
 describe("after gift cards were paid", () => {
+  it("a buyer who registers finds their name and email there, and chooses a password of their own (R35)", async () => {
+    const shown = await filled();
+    await shown.press("Pay now");
+    await answer(shown, { kind: "taken", customerId: null });
+    expect(shown.store.get(typedAccountAtom)).toEqual({
+      firstName: "Noor",
+      lastName: "Abbot",
+      email: "noor@example.com",
+      password: "",
+      confirmPassword: "",
+    });
+  });
+
   it("thanks, leads back to the cards, and offers guests to become members", async () => {
     const shown = await showGifts({ content: <GiftThankYouScreen />, store: { view: { ...patty.view, login: true } } });
     await turn();

@@ -8,6 +8,7 @@ import { placementAtom, tellPlacementAtom } from "../../../src/state/checkout/pl
 import { submitGiftsAtom } from "../../../src/state/checkout/submitGifts.atoms.ts";
 import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
 import { applyGiftCodeAtom, giftCodeAtom, giftCouponsAtom } from "../../../src/state/gift/giftCoupons.atoms.ts";
+import { giftNewsAtom, isShopGoneAtom, orderNewsAtom } from "../../../src/state/order/orderNews.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { applyCouponAtom, couponAtom, couponCodeAtom } from "../../../src/state/promotion/coupon.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
@@ -84,6 +85,21 @@ describe("an order of dishes and one of gift cards, on their way at once", () =>
     expect(state.store.get(placementAtom).kind).toBe("unknown");
     expect(state.store.get(giftPlacing.placementAtom)).toEqual({ kind: "failed", message: "Declined." });
   });
+});
+
+it("R33: gift cards that are paid while another shop is shown are told there, and lead nobody anywhere", async () => {
+  const { store, ordering, history, device } = await both();
+  const before = history.current();
+  store.set(isShopGoneAtom, true);
+  ordering.answer({ kind: "no-answer" });
+  await settle();
+  ordering.answer({ kind: "taken", customerId: null });
+  await settle();
+  const { udid } = ordering.posted[1] ?? { udid: "" };
+  expect(store.get(giftNewsAtom)).toMatchObject({ udid, storeId: 120 });
+  expect(store.get(orderNewsAtom)).toBeNull();
+  expect(device.read(storedGifts.unseenGiftOrder)).toMatchObject({ udid });
+  expect(history.current()).toBe(before);
 });
 
 describe("R71, R72: before gift cards are ordered", () => {
