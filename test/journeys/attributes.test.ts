@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { isBranded, scopeOf } from "../support/branded.ts";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 
 /** Its configuration is set by script before the element is there, as a page that builds itself does. */
@@ -8,6 +9,7 @@ const byProperty = `<!doctype html><html lang="en"><head><meta charset="utf-8" /
   element.setAttribute("store-id", "120");
   element.config = {
     apiUrl: "/api",
+    branded: ${isBranded},
     appName: "By property",
     firebase: { apiKey: "demo-key", projectId: "servery-demo" },
     emulators: { firestore: "/" },
@@ -138,7 +140,7 @@ describe("a change of an attribute", () => {
     await visit.click("button", /^Add to cart/);
     await visit.find("button", /^Checkout/);
     const keys = await visit.page.evaluate(() => Object.keys(localStorage));
-    expect(keys.filter((key) => key.endsWith(":cart"))).toEqual(["servery:store-121:cart"]);
+    expect(keys.filter((key) => key.endsWith(":cart"))).toEqual([`servery:${scopeOf(121)}:cart`]);
     await visit.go("/embed.html?store-id=121");
     await visit.find("button", /^Checkout/);
     await setAttribute(visit, "store-id", "120");
@@ -211,16 +213,23 @@ describe("a change of an attribute", () => {
 
 /** For diners; the console names the attribute. */
 const notice = "This page isn't set up quite right. You can still order here.";
+const unavailable = "Ordering isn't available right now";
+/** A branded deployment's page names its headquarters too, whose venues are shown then. */
+const unnamed = isBranded ? notice : unavailable;
 
 describe("R2: a wrong value gets one console error and a message to read", () => {
   it.each([
-    ["store-id=burger", "Ordering isn't available right now", 'store-id="burger"', null],
-    ["store-id=0", "Ordering isn't available right now", 'store-id="0"', null],
+    ["store-id=burger", unnamed, 'store-id="burger"', null],
+    ["store-id=0", unnamed, 'store-id="0"', null],
     ["store-id=120&language=fr", notice, 'language="fr"', burger],
     ["store-id=120&base-path=order", notice, 'base-path="order"', burger],
-    ["store-id=120&hq-id=x", notice, 'hq-id="x"', burger],
-    ["", "Ordering isn't available right now", "needs store-id, store-name or hq-id", null],
-  ])("%j", async (query, message, line, shown) => {
+    ...(isBranded
+      ? []
+      : [
+          ["store-id=120&hq-id=x", notice, 'hq-id="x"', burger],
+          ["", unavailable, "needs store-id, store-name or hq-id", null],
+        ]),
+  ] as readonly (readonly [string, string, string, RegExp | null])[])("%j", async (query, message, line, shown) => {
     const visit = await journeys.open(`/embed.html?${query}`);
     await visit.read(message);
     if (shown) await visit.find("button", shown);

@@ -33,9 +33,8 @@ const sides = [
 
 it.each(sides)("$side: a code on table 12 leads by the home page and the check-in to a dine-in order", async (side) => {
   const { words, storeId } = side;
-  await fetch(`${journeys.demo.origin}/sandbox/documents/Companies/${storeId}`, {
-    method: "PATCH",
-    body: JSON.stringify({ ViewComponentConfigs: { EatIn: true, PickUp: true, HomePage: true } }),
+  await journeys.demo.merge(`Companies/${storeId}`, {
+    ViewComponentConfigs: { EatIn: true, PickUp: true, HomePage: true },
   });
   const visit = await journeys.open(side.path, { size: phone });
   await visit.find("button", side.orderNow);

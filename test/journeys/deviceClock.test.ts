@@ -47,7 +47,7 @@ it("an answer that the browser kept from an hour ago puts no clock back", async 
   const store = "/v1/projects/servery-demo/databases/(default)/documents/Companies/120";
   const anHourAgo = { "Cache-Control": "private, max-age=86400", Date: new Date(Date.now() - hourMs).toUTCString() };
   for (const path of [`${store}/Menus`, store]) {
-    const body = await (await fetch(`${journeys.demo.origin}${path}?pageSize=300`)).text();
+    const body = await (await fetch(`${journeys.demo.origin}${journeys.demo.addressOf(path)}?pageSize=300`)).text();
     await journeys.demo.fault({ match: `GET ${path}`, body, headers: anHourAgo });
   }
   const visit = await shop.openCheckout("/embed.html?store-id=120");

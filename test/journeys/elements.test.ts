@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { scopeOf } from "../support/branded.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 
 const two = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Two</title>
@@ -38,8 +39,8 @@ describe("two shops on one page", () => {
     await visit.click("button", "Language English");
     await visit.click("button", "简体中文");
     await vi.waitFor(async () => expect(await languages(visit)).toEqual(["zh-CN", "en"]));
-    const ofOne = ["servery:store-120:language", "servery:store-120:lastMenu", "servery:store-120:place"];
-    const kept = [...ofOne, "servery:store-121:lastMenu", "servery:store-121:place"];
+    const ofOne = ["language", "lastMenu", "place"].map((key) => `servery:${scopeOf(120)}:${key}`);
+    const kept = [...ofOne, ...["lastMenu", "place"].map((key) => `servery:${scopeOf(121)}:${key}`)];
     const keys = () => visit.page.evaluate(() => Object.keys(localStorage).sort());
     // The menus are kept when the browser rests.
     await vi.waitFor(async () => expect(await keys()).toEqual(kept), { timeout: 10_000 });

@@ -7,7 +7,7 @@ const nested = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><ti
 <script>
   customElements.define("site-part", class extends HTMLElement {
     connectedCallback() {
-      this.attachShadow({ mode: "open" }).innerHTML = '<servery-storefront store-id="120"></servery-storefront>';
+      this.attachShadow({ mode: "open" }).innerHTML = '<servery-storefront hq-id="7" store-id="120"></servery-storefront>';
     }
   });
 </script>

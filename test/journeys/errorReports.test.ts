@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { isBranded } from "../support/branded.ts";
 import { useJourneys } from "../support/journey.ts";
 
 const journeys = useJourneys();
@@ -6,6 +7,7 @@ const journeys = useJourneys();
 const storeRead = "GET /v1/projects/servery-demo/databases/(default)/documents/Companies/120?";
 const emulator = "/v1/projects/servery-demo/";
 const config = {
+  branded: isBranded,
   apiUrl: "/api",
   firebase: { projectId: "servery-demo", apiKey: "demo-key" },
   appName: "Patty & Sons",

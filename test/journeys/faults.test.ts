@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { isBranded, scopeOf } from "../support/branded.ts";
 import { layouts, useJourneys, type Visit } from "../support/journey.ts";
 
 const journeys = useJourneys({
@@ -72,7 +73,7 @@ describe("a first visit", () => {
   });
 
   it("of a group: says so, and Try again brings the venues", async () => {
-    await journeys.demo.fault({ match: "POST /v1/", times: 0, drop: true });
+    await journeys.demo.fault({ match: `${isBranded ? "GET" : "POST"} /v1/`, times: 0, drop: true });
     const visit = await journeys.open("/group.html");
     await visit.find("heading", "something is wrong");
     await journeys.demo.clearFaults();
@@ -105,10 +106,12 @@ describe("a first visit", () => {
 });
 
 describe("a repeat visit", () => {
+  const lastMenuKey = `servery:${scopeOf(120)}:lastMenu`;
+
   async function visitAgain(): Promise<Visit> {
     const first = await journeys.open("/embed.html?store-id=120");
     await first.find("button", burger);
-    const kept = () => first.page.evaluate(() => localStorage.getItem("servery:store-120:lastMenu"));
+    const kept = () => first.page.evaluate((key) => localStorage.getItem(key), lastMenuKey);
     // Kept when the browser rests.
     await vi.waitFor(async () => expect(await kept()).toContain("Bourke St Cheeseburger"), { timeout: 10_000 });
     return first;

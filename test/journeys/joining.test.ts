@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { Mail } from "../../widget-demo/backend/outbox.ts";
+import { scopeOf } from "../support/branded.ts";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { choosingModeAlone } from "../support/orderModeScript.ts";
 import { goInside, takeNetworkLines, typeCard, useOrdering } from "./ordering.ts";
@@ -49,7 +50,7 @@ type Side = typeof inEnglish;
 /** A guest with a cart pays by card, and becomes a member with that. */
 async function orderAndJoin({ language, words, skip, join }: Side, size: typeof desk | typeof phone): Promise<Visit> {
   const kept = JSON.stringify(JSON.stringify({ version: 1, value: language }));
-  const before = `${choosingModeAlone("pickup")}; localStorage["servery:store-120:language"] = ${kept};`;
+  const before = `${choosingModeAlone("pickup")}; localStorage["servery:${scopeOf(120)}:language"] = ${kept};`;
   const visit = await shop.openWithCart({ size, mode: null, before });
   await typeCard(visit, undefined, words);
   await visit.click("button", words.pay);

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { isBranded } from "../support/branded.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { letTimePass, movableClock } from "../support/pageClock.ts";
 import { takeNetworkLines, useOrdering } from "./ordering.ts";
@@ -8,6 +9,7 @@ import { english } from "./orderWords.ts";
 /** The demo's configuration with a key for maps, which the demo itself has none of. */
 const keyed = {
   apiUrl: "/api",
+  branded: isBranded,
   apiKey: "demo-key",
   firebase: { apiKey: "demo-key", projectId: "servery-demo" },
   emulators: { auth: "/", firestore: "/" },

@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { transactionIdOf } from "../../src/domain/order/transactionId.ts";
+import { scopeOf } from "../support/branded.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { strikePosts } from "./orderFaults.ts";
 import { announced, cards, postedUdids, takeNetworkLines, typeCard, useOrdering } from "./ordering.ts";
@@ -9,7 +10,7 @@ const journeys = useJourneys();
 const shop = useOrdering(journeys);
 
 const kept = ({ page }: Visit, key: string) =>
-  page.evaluate((name) => localStorage.getItem(`servery:store-120:${name}`), key);
+  page.evaluate((name) => localStorage.getItem(name), `servery:${scopeOf(120)}:${key}`);
 
 /** The host page leaves not one character. */
 function fill({ page }: Visit): Promise<void> {

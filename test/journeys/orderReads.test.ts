@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { transactionIdOf } from "../../src/domain/order/transactionId.ts";
+import { scopeOf } from "../support/branded.ts";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import { letTimePass, movableClock } from "../support/pageClock.ts";
 import { strikePosts } from "./orderFaults.ts";
@@ -11,7 +12,7 @@ const shop = useOrdering(journeys);
 
 const store = "GET /v1/projects/servery-demo/databases/(default)/documents/Companies/120?";
 const menus = "GET /v1/projects/servery-demo/databases/(default)/documents/Companies/120/Menus";
-const lastMenuKey = "servery:store-120:lastMenu";
+const lastMenuKey = `servery:${scopeOf(120)}:lastMenu`;
 const listen = ["GET /google.firestore", "POST /google.firestore"];
 
 const failures = [

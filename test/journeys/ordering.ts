@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { scopeOf120 } from "../support/branded.ts";
+import { scopeOf } from "../support/branded.ts";
 import { type Journeys, phone, type Visit, type VisitOptions } from "../support/journey.ts";
 import { english, type Words } from "./orderWords.ts";
 
@@ -17,6 +17,7 @@ export interface ListedOrder {
   readonly document: {
     readonly UDID: string;
     readonly OnlineOrderStatus: number;
+    readonly OnlineOrderUserIdentifier: string;
     readonly CreatedOn: number;
     readonly ScheduledTime: number;
     readonly PaymentTransactions: readonly { readonly PaymentMethodType: number }[];
@@ -107,8 +108,8 @@ export async function goInside({ page }: Visit, path: string): Promise<void> {
   }, path);
 }
 
-const cartKey = `servery:${scopeOf120}:cart`;
-const contactsKey = `servery:${scopeOf120}:contacts`;
+const cartKey = `servery:${scopeOf(120)}:cart`;
+const contactsKey = `servery:${scopeOf(120)}:contacts`;
 
 /** What the device keeps of an earlier order: most journeys are about what comes after the typing. */
 function keptContacts(): string {

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { scopeOf } from "../support/branded.ts";
 import { layouts, useJourneys, type Visit } from "../support/journey.ts";
 
 /** A restaurant's page: the shop in its middle, a telephone link inside the element, and a footer below it. */
@@ -34,7 +35,7 @@ const dish = /^Bourke St Cheeseburger/;
 async function settle({ page, find }: Visit): Promise<void> {
   await find("button", dish);
   // Kept when the browser had nothing else to do.
-  await page.waitForFunction(() => localStorage.getItem("servery:store-120:place"));
+  await page.waitForFunction((key) => localStorage.getItem(key), {}, `servery:${scopeOf(120)}:place`);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
 }
 
@@ -97,7 +98,7 @@ describe.each(layouts)("R82: a page around a shop that comes late, on a %s", (_l
 
 it("R82: two shops of one page are each as high as they were, before anything of the script's chunks is there", async () => {
   await journeys.demo.fault({ match: "GET /chunks/", times: 0, delayMs: 60_000 });
-  const keep = `for (const [scope, heightPx] of [["store-120", 1500], ['store-Quay "9"', 700]])
+  const keep = `for (const [scope, heightPx] of [["${scopeOf(120)}", 1500], ['store-Quay "9"', 700]])
     localStorage.setItem("servery:" + scope + ":place", JSON.stringify({ version: 1, value: { windowPx: innerWidth, heightPx } }));`;
   const visit = await journeys.open("/two.html", { before: keep });
   const heights = () =>

@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { isBranded, scopeOf } from "../support/branded.ts";
 import { fullPage } from "../support/fullPage.ts";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { typeCard, typeContact } from "./ordering.ts";
@@ -66,13 +67,14 @@ it.each([
     await visit.click("button", words.pay);
     await pathIs(visit, "/store/120/completeorder/[^/]+/[^/]+/122");
     const [order] = (await (await fetch(`${journeys.demo.origin}/sandbox/orders`)).json()) as readonly ListedOrder[];
-    expect(order?.path).toMatch(/^Companies\/122\//);
+    expect(order?.path).toMatch(isBranded ? /^Brands\/7\/Users\// : /^Companies\/122\//);
     expect(order?.document.StoreID).toBe(122);
     expect(order?.document.OrderItems.map(({ Name }) => Name)).toEqual([sold]);
     await visit.page.reload();
     await visit.click("button", words.onward);
     await visit.find("heading", "Patty & Sons, Bourke St");
     await pathIs(visit, "/store/120");
-    expect(await visit.page.evaluate(() => localStorage.getItem("servery:store-120:cart") ?? "")).not.toContain(sold);
+    const kept = await visit.page.evaluate((key) => localStorage.getItem(key), `servery:${scopeOf(120)}:cart`);
+    expect(kept ?? "").not.toContain(sold);
   },
 );

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { scopeOf } from "../support/branded.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 
 const sandboxed = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Sandboxed</title>
@@ -22,16 +23,18 @@ const corrupt = [
   ],
 ] as const;
 
+const keyOf = (storeId: number, name: string) => `servery:${scopeOf(storeId)}:${name}`;
+
 function remembered({ page }: Visit, key: string): Promise<string | null> {
-  return page.evaluate((name) => localStorage.getItem(`servery:store-120:${name}`), key);
+  return page.evaluate((name) => localStorage.getItem(name), keyOf(120, key));
 }
 
 describe("what is stored and cannot be read", () => {
   it.each(corrupt)("%s under every key leaves the shop as it is for a stranger", async (_name, value) => {
-    const before = keys.map((key) => `localStorage.setItem("servery:store-120:${key}", ${JSON.stringify(value)});`);
+    const before = keys.map((key) => `localStorage.setItem("${keyOf(120, key)}", ${JSON.stringify(value)});`);
     const visit = await journeys.open("/embed.html?store-id=120", {
       before: `if (!sessionStorage.seen) { sessionStorage.seen = "yes"; ${before.join("\n")}
-        sessionStorage.setItem("servery:store-120:mobile", ${JSON.stringify(value)}); }`,
+        sessionStorage.setItem("${keyOf(120, "mobile")}", ${JSON.stringify(value)}); }`,
     });
     await visit.find("button", burger);
     await visit.find("button", "Dietary");
@@ -45,12 +48,11 @@ describe("what is stored and cannot be read", () => {
     const visit = await journeys.open("/embed.html?store-id=121");
     await visit.find("heading", "拍缇汉堡 · 伯克街店");
     await vi.waitFor(async () => {
-      const kept = await visit.page.evaluate(() => localStorage.getItem("servery:store-121:lastMenu"));
+      const kept = await visit.page.evaluate((key) => localStorage.getItem(key), keyOf(121, "lastMenu"));
       expect(kept).toBeTruthy();
     });
-    await visit.page.evaluate(() => {
-      localStorage.setItem("servery:store-120:lastMenu", localStorage.getItem("servery:store-121:lastMenu") ?? "");
-    });
+    const move = (from: string, to: string) => localStorage.setItem(to, localStorage.getItem(from) ?? "");
+    await visit.page.evaluate(move, keyOf(121, "lastMenu"), keyOf(120, "lastMenu"));
     await journeys.demo.fault({ match: "GET /v1/", times: 0, status: 500 });
     await visit.go("/embed.html?store-id=120");
     await visit.find("heading", "something is wrong");
@@ -111,6 +113,6 @@ describe("what a diner chose", () => {
     await visit.find("button", burger);
     expect(await visit.page.evaluate(() => localStorage.getItem("cart"))).toBe("the host's");
     const names = await visit.page.evaluate(() => Object.keys(localStorage));
-    expect(names.filter((name) => name !== "cart" && !name.startsWith("servery:store-120:"))).toEqual([]);
+    expect(names.filter((name) => name !== "cart" && !name.startsWith(keyOf(120, "")))).toEqual([]);
   });
 });

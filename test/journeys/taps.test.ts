@@ -1,4 +1,5 @@
 import { expect, it, vi } from "vitest";
+import { scopeOf } from "../support/branded.ts";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import type { Name } from "../support/pageReader.ts";
 import { notePlaced, typeContact, useOrdering } from "./ordering.ts";
@@ -8,6 +9,7 @@ const journeys = useJourneys();
 const shop = useOrdering(journeys);
 
 const path = "/embed.html?store-id=120";
+const keyOf = (name: string) => `servery:${scopeOf(120)}:${name}`;
 const plus = (dish: string) => `Add ${dish}`;
 const placeOrder = /^Place order/;
 
@@ -73,7 +75,7 @@ it("nothing of it is kept of who wants nothing kept", async () => {
   await visit.click("radio", "Cash on pickup");
   await visit.click("button", placeOrder);
   await visit.find("heading", english.placed);
-  expect(await visit.page.evaluate(() => localStorage.getItem("servery:store-120:dishes"))).toBeNull();
+  expect(await visit.page.evaluate((key) => localStorage.getItem(key), keyOf("dishes"))).toBeNull();
 });
 
 it("and finds their details filled in on the next visit, too, with no card among what is kept", async () => {
@@ -84,7 +86,7 @@ it("and finds their details filled in on the next visit, too, with no card among
   await visit.click("button", english.checkout);
   await visit.holds("textbox", english.email, "noor@example.com");
   await visit.holds("textbox", english.phone, "0412345678");
-  const kept = await visit.page.evaluate(() => localStorage.getItem("servery:store-120:contacts"));
+  const kept = await visit.page.evaluate((key) => localStorage.getItem(key), keyOf("contacts"));
   expect(Object.keys(JSON.parse(kept ?? "{}").value["120"].contact).sort()).toEqual([
     "email",
     "firstName",

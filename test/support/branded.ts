@@ -1,23 +1,38 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+
 /** R8: whether this run's demo is a branded deployment, its documents behind `Brands/{hq}`. */
 export const isBranded = process.env["SERVERY_BRANDED"] === "1";
 
-/** R1: the scope in which the first store's shop keeps what it stores. */
-export const scopeOf120 = isBranded ? "hq-7" : "store-120";
-
-type Documents = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+type Fields = Readonly<Record<string, unknown>>;
+type Documents = Readonly<Record<string, Fields>>;
 
 /** Where a document stands in a branded deployment; several places for what every brand has. */
-type Move = (path: string) => readonly string[];
+type Move = (path: string, fields?: Fields) => readonly string[];
 
-function brandsOf(documents: Documents): ReadonlyMap<string, string> {
-  const stores = Object.entries(documents).flatMap(([path, fields]) => {
-    const id = /^Companies\/(\d+)$/.exec(path)?.[1];
-    return id === undefined ? [] : [[id, String(fields["HQCompanyID"] ?? id)] as const];
-  });
-  return new Map(stores);
+/** The headquarters of a store whose document this is. */
+function brandOf(path: string, fields: Fields): string | undefined {
+  const store = /^Companies\/(\d+)$/.exec(path)?.[1];
+  return fields["IsHQ"] ? store : store && String(fields["HQCompanyID"] ?? store);
 }
 
 /** The headquarters of each store, by the store's number. */
+function brandsOf(documents: Documents): Map<string, string> {
+  const brands = new Map<string, string>();
+  for (const [path, fields] of Object.entries(documents)) {
+    const brand = brandOf(path, fields);
+    if (brand) brands.set(path.replace("Companies/", ""), brand);
+  }
+  return brands;
+}
+
+/** R1: the scope in which the shop of a store keeps what it stores. */
+export function scopeOf(storeId: number): string {
+  if (!isBranded) return `store-${storeId}`;
+  const file = fileURLToPath(new URL("../../widget-demo/data/documents.json", import.meta.url));
+  return `hq-${brandsOf(JSON.parse(readFileSync(file, "utf8"))).get(`${storeId}`)}`;
+}
+
 export function moveBehindBrands(documents: Documents): {
   readonly documents: Documents;
   readonly move: Move;
@@ -25,9 +40,12 @@ export function moveBehindBrands(documents: Documents): {
 } {
   const brands = brandsOf(documents);
   const all = [...new Set(brands.values())];
-  const move: Move = (path) => {
+  const move: Move = (path, fields) => {
     const store = /^Companies\/(\d+)/.exec(path)?.[1];
     if (store === undefined) return all.map((brand) => `Brands/${brand}/${path}`);
+    // A test's own store.
+    const own = fields?.["HQCompanyID"] === undefined ? undefined : brandOf(path, fields);
+    if (own) brands.set(store, own);
     const [, udid] = /\/TrackingOrders\/(.+)$/.exec(path) ?? [];
     const brand = `Brands/${brands.get(store) ?? all[0]}`;
     const owner = documents[path]?.["OnlineOrderUserIdentifier"];
@@ -53,5 +71,11 @@ export function namingBrands(brands: ReadonlyMap<string, string>): string {
       subtree: true,
       attributeFilter: ["store-id"],
     });
+    // What changes the store names the headquarters first: read in between, the pair would be one that nobody has.
+    const set = Element.prototype.setAttribute;
+    Element.prototype.setAttribute = function (attribute, value) {
+      if (attribute === "store-id" && named.has(this)) set.call(this, "hq-id", brands[value] ?? "7");
+      set.call(this, attribute, value);
+    };
   })();`;
 }

@@ -12,7 +12,7 @@ const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.m
 /** Host pages that a journey needs beside the demo's own, by file name. */
 export type HostPages = Readonly<Record<string, string>>;
 
-type Move = (path: string) => readonly string[];
+type Move = (path: string, fields?: Readonly<Record<string, unknown>>) => readonly string[];
 
 export interface RunningDemo {
   /** `http://localhost:PORT` */
@@ -20,6 +20,8 @@ export interface RunningDemo {
   readonly port: number;
   /** Script that a page of this deployment needs before its own; empty where it is unbranded. */
   readonly before: string;
+  /** R8: a document's address as this deployment has it; what follows takes it as the tests write it. */
+  addressOf(path: string): string;
   /** Reads a document, and writes it as the demo's control does: listeners hear of it. */
   read(path: string): Promise<Record<string, unknown>>;
   merge(path: string, fields: object): Promise<void>;
@@ -79,9 +81,14 @@ export async function runDemo(hostPages: HostPages = {}, port = 0): Promise<Runn
     origin: demo.url.slice(0, -1),
     port: demo.port,
     before,
-    read: async (path) => (await control("GET", `documents/${move(path)[0]}`)) as Record<string, unknown>,
+    addressOf: (path) => moved(path, move),
+    // What a brand has made stands in one place of several.
+    read: (path) =>
+      Promise.any(
+        move(path).map(async (place) => (await control("GET", `documents/${place}`)) as Record<string, unknown>),
+      ),
     merge: async (path, fields) => {
-      for (const place of move(path)) await control("PATCH", `documents/${place}`, fields);
+      for (const place of move(path, { ...fields })) await control("PATCH", `documents/${place}`, fields);
     },
     remove: async (path) => {
       for (const place of move(path)) await control("DELETE", `documents/${place}`);

@@ -1,6 +1,6 @@
 import type { OrderMode } from "../../src/domain/fulfilment/orderMode.ts";
 
-const scopes = ["store-120", "store-121", "store-200", "hq-7", "hq-8"];
+const scopes = ["store-120", "store-121", "store-200", "hq-7", "hq-8", "hq-20"];
 
 /** What they choose later stays. A frame may have no storage. */
 function earlier(rows: Readonly<Record<string, unknown>>): string {

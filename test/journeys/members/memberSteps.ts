@@ -1,3 +1,4 @@
+import { scopeOf } from "../../support/branded.ts";
 import type { Journeys, Visit, VisitOptions } from "../../support/journey.ts";
 import { phone } from "../../support/journey.ts";
 import { type MemberName, members, signedInScript } from "../../support/signedIn.ts";
@@ -20,13 +21,13 @@ export async function openTab(journeys: Journeys, cell: Cell, path: string, opti
 /** The full page, in the language that this diner has chosen before. */
 export function openFullPage(journeys: Journeys, cell: Cell, path: string, options: VisitOptions = {}): Promise<Tab> {
   const row = JSON.stringify({ version: 1, value: cell.language });
-  const before = `localStorage["servery:store-${cell.storeId}:language"] = ${JSON.stringify(row)};`;
+  const before = `localStorage["servery:${scopeOf(cell.storeId)}:language"] = ${JSON.stringify(row)};`;
   return openTab(journeys, cell, path, { before, ...options });
 }
 
 /** The shop on a page of somebody who signed in there before. */
 export async function openAs(journeys: Journeys, cell: Cell, member: MemberName, before = ""): Promise<Tab> {
-  const signIn = await signedInScript(`${journeys.demo.origin}/`, member, `store-${cell.storeId}`);
+  const signIn = await signedInScript(`${journeys.demo.origin}/`, member, scopeOf(cell.storeId));
   return openTab(journeys, cell, embedOf(cell), { before: `${signIn};${before}` });
 }
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { scopeOf } from "../../support/branded.ts";
 import { phone, useJourneys } from "../../support/journey.ts";
 import { useOrdering } from "../ordering.ts";
 import { openAs, placeForCash, pressEntry, type Tab } from "./memberSteps.ts";
@@ -10,7 +11,7 @@ const shop = useOrdering(journeys);
 const sam = "Users/demo-sam-okafor";
 /** The shop that gives stamps for coffee. */
 const atCrownSt = (cell: Cell): Cell => ({ ...cell, storeId: 122 });
-const pickup = `sessionStorage["servery:store-122:orderMode"] ??= '${JSON.stringify({ version: 1, value: "pickup" })}';`;
+const pickup = `sessionStorage["servery:${scopeOf(122)}:orderMode"] ??= '${JSON.stringify({ version: 1, value: "pickup" })}';`;
 const openAsSam = (cell: Cell) => openAs(journeys, atCrownSt(cell), "sam", pickup);
 
 async function addCoffee({ visit, cell: { words } }: Tab): Promise<void> {
