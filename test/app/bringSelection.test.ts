@@ -236,6 +236,18 @@ describe("R75: carts and tabs", () => {
     expect(screen(state)).toBe("completeOrder");
   });
 
+  it("so it does where guests see no order (spec, section 6): its thank-you page is the first store's", async () => {
+    const state = await filled();
+    checkOut(state);
+    await choose(state, 121);
+    state.store.set(putCartAtom, { cart: { lines: [] }, happening: { kind: "ordered" } });
+    state.history.push("/store/120/thankyou");
+    await vi.waitFor(() => expect(state.store.get(storeAtom)).toMatchObject({ kind: "ready", value: { id: 120 } }));
+    expect([screen(state), cartAt(state, 120)]).toEqual(["thankYou", []]);
+    expect(state.store.get(settingsAtom).store).toEqual({ kind: "id", id: 120 });
+    expect(state.store.get(cartHappeningAtom)).toEqual({ kind: "ordered" });
+  });
+
   it("so does one that is placed while the diner looks at the list", async () => {
     const memory = buildMemory();
     const state = await filled(memory);

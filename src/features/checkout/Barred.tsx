@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { CartNotices } from "../../parts/cart/CartNotices.tsx";
 import { BlockNotice } from "../../parts/cart/CheckoutPart.tsx";
+import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
 import { refillAtom } from "../../state/checkout/refill.atoms.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
@@ -17,6 +18,8 @@ import type { OrderBlock } from "./useBlock.ts";
 /** The reason why nothing can be ordered, and a way back. */
 export function Barred({ block }: { readonly block: OrderBlock }) {
   const { t } = useLingui();
+  // R75: what was picked in another venue stays in the cart.
+  const isUnsold = useAtomValue(cartCountAtom) > 0;
   if (block.kind === "loading") return <Spinner />;
   return (
     <div className="checkout__barred">
@@ -24,8 +27,14 @@ export function Barred({ block }: { readonly block: OrderBlock }) {
       {block.kind === "empty" ? (
         <EmptyState
           icon={<StatePicture of={pictures.toFill} />}
-          title={t`Your cart is empty`}
-          text={<EmptyWords />}
+          title={isUnsold ? t`Nothing in your cart can be had here` : t`Your cart is empty`}
+          text={
+            isUnsold ? (
+              <Trans>Choose another venue, or go back to the menu and pick something else.</Trans>
+            ) : (
+              <EmptyWords />
+            )
+          }
           action={<BackButton />}
         />
       ) : (

@@ -3,8 +3,10 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
+import { putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
+import { buildLine } from "../../domain/cart/cartLines.ts";
 import { click } from "../../ui/render.tsx";
 import { goodCard, noor, openCheckout, shopState } from "./checkoutFixture.tsx";
 
@@ -204,6 +206,16 @@ describe("nothing can be ordered", () => {
     shop.find(".empty-state .state-picture");
     await shop.press("Back to menu");
     expect(shop.history.current()).toBe("/");
+  });
+
+  it("R75: from a cart of which the picked venue sells nothing", async () => {
+    const state = shopState();
+    const lines = [buildLine({ lack: "unavailable" }), buildLine({ id: "line-2", lack: "sold-out" })];
+    state.store.set(putCartAtom, { cart: { lines }, happening: { kind: "changed" } });
+    const { root } = await openCheckout(state);
+    expect(root.querySelector(".empty-state")?.textContent).toBe(
+      "Nothing in your cart can be had hereChoose another venue, or go back to the menu and pick something else.Back to menu",
+    );
   });
 
   it.each([

@@ -2,9 +2,10 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
-import type { Store } from "../../../src/domain/store/store.ts";
+import type { Store, StoreId } from "../../../src/domain/store/store.ts";
 import { VenuesScreen } from "../../../src/features/venues/VenuesScreen.tsx";
 import type { Whereabouts } from "../../../src/services/ports/whereabouts.ts";
+import { selectingAtom, selectionAtom } from "../../../src/state/cart/selection.atoms.ts";
 import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
@@ -35,6 +36,8 @@ interface Given {
   readonly widthPx?: number;
   readonly whereabouts?: Whereabouts | Promise<Whereabouts>;
   readonly isFailing?: boolean;
+  /** Whose cart is to be ordered somewhere. */
+  readonly home?: StoreId;
 }
 
 /** Without what is drawn only. */
@@ -44,12 +47,22 @@ function heard(element: HTMLElement): string {
   return element.getAttribute("aria-label") ?? spoken.textContent ?? "";
 }
 
-async function show({ venues = group, settings = {}, widthPx = 1280, whereabouts, isFailing = false }: Given = {}) {
+async function show({
+  venues = group,
+  settings = {},
+  widthPx = 1280,
+  whereabouts,
+  isFailing = false,
+  home,
+}: Given = {}) {
   const state = buildElementState({ hqId: 7, ...settings });
   const { store, documents, gifts } = state;
   for (const each of venues) documents.put(each);
   documents.fail({ stores: isFailing });
   const asked: string[] = [];
+  const chosen: StoreId[] = [];
+  if (home !== undefined) store.set(selectionAtom, { home, hqId: 7, ids: [], picked: null });
+  store.set(selectingAtom, { choose: (id) => chosen.push(id) });
   serve(store, {
     loadVenues: async () => ({
       ...documents,
@@ -76,6 +89,7 @@ async function show({ venues = group, settings = {}, widthPx = 1280, whereabouts
     ...state,
     ...rendered,
     asked,
+    chosen,
     all,
     named,
     names: () => all('ul[aria-label="Venues"] a .venue__name').map(({ textContent }) => textContent),
@@ -293,5 +307,41 @@ describe("a closed venue", () => {
     expect((await alerts({ inOperation: false }, { isGift: true })).texts('[role="alertdialog"] p')[0]).toBe(
       "Store is not in operation",
     );
+  });
+});
+
+describe("R75: the choice of where to order", () => {
+  const always = { hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: 0, closes: 24 * 60 })) };
+  const open = venue(5, "Open one", {}, always);
+  const choice = (shown: Partial<Store>, widthPx = 1280) =>
+    show({ home: 1, widthPx, venues: [open, venue(9, "Closed one", {}, { hours: [], ...shown })] });
+
+  it.each([
+    ["its checkout", 1280, "/store/5/checkout"],
+    ["on a phone to its cart", 360, "/store/5/shoppingcartmobile"],
+  ])("leads to %s", async (_what, widthPx, path) => {
+    const { named, chosen, history, texts } = await choice({}, widthPx);
+    expect(texts("h1")).toEqual(["Choose where to order"]);
+    click(named("a", "Open one"));
+    expect([chosen, history.current()]).toEqual([[5], path]);
+  });
+
+  it.each([
+    ["a closed venue", {}],
+    ["a closed headquarters, which isn't entered at once here (R74)", { isHq: true }],
+  ])("%s isn't chosen: its alert leads back to the list alone", async (_what, given) => {
+    const { named, chosen, history, texts, all, press: pressButton } = await choice(given);
+    click(named("a", "Closed one"));
+    expect(texts('[role="alertdialog"] h2')).toEqual(["Closed one"]);
+    expect(texts('[role="alertdialog"] button')).not.toContain("View menu");
+    await pressButton("Choose another venue");
+    expect([chosen, history.current(), all("dialog").length]).toEqual([[], "/", 0]);
+    expect(all("a.venue")).toHaveLength(2);
+  });
+
+  it("can be left for the first store's menu", async () => {
+    const { named, history } = await choice({});
+    click(named("a", "Back to menu"));
+    expect(history.current()).toBe("/store/1");
   });
 });
