@@ -116,7 +116,7 @@ export default defineConfig({
             // Small parts of several screens: in one of the groups below they would bring the whole of it along.
             {
               name: "parts",
-              test: /src\/domain\/log\/pathWithoutIds|src\/parts\/(pickup\/PickupAddress|payment-[\w-]+\/\w+Name\.)|src\/ui\/(laterIcons|StatePicture|TelephoneLink)/,
+              test: /src\/domain\/(log\/pathWithoutIds|store\/storeName)|src\/parts\/(pickup\/PickupAddress|payment-[\w-]+\/\w+Name\.)|src\/ui\/(laterIcons|StatePicture|TelephoneLink)/,
             },
             // It prints the hours that a store's page shows: every menu fetches it, when the browser rests.
             {
@@ -130,7 +130,7 @@ export default defineConfig({
               "kept",
               /src\/features\/checkout\//,
               /src\/features\/(product|dietary|drawer|gift|late-menu|venues)\//,
-              /src\/(app\/composition\/runShop|domain\/(payment\/paymentMethod|store\/storeName)|parts\/(member-prompt\/|cart\/useReorderedWords)|state\/(customer\/typedByMembers|form\/|overlay\/heldDialog|screen\/homeRoute))/,
+              /src\/(app\/composition\/runShop|domain\/payment\/paymentMethod|parts\/(member-prompt\/|cart\/useReorderedWords)|state\/(customer\/typedByMembers|form\/|overlay\/heldDialog|screen\/homeRoute))/,
             ),
             { name: "config", test: /src\/wire\/host\/config|node_modules\/valibot\// },
             {
