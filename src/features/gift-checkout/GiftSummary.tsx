@@ -7,12 +7,10 @@ import { SummaryLine } from "../../parts/cart/SummaryLine.tsx";
 import { SurchargeRows } from "../../parts/cart/SurchargeRows.tsx";
 import { GiftCartNews } from "../../parts/gift/GiftCartNews.tsx";
 import { GiftCodes } from "../../parts/gift/GiftCodes.tsx";
-import { formatMoney } from "../../parts/money/formatMoney.ts";
+import { GiftSumRows } from "../../parts/gift/GiftSumRows.tsx";
 import { Price } from "../../parts/money/Price.tsx";
-import { Off } from "../../parts/offers/Off.tsx";
 import { paidGiftsAtom } from "../../state/checkout/paidGifts.atoms.ts";
 import { giftCartAtom, giftCountAtom } from "../../state/gift/giftCart.atoms.ts";
-import { Changed } from "../../ui/Changed.tsx";
 import { ChevronDownIcon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./GiftSummary.css?inline";
@@ -90,29 +88,17 @@ export function GiftLines({ lines }: { readonly lines: readonly GiftLine[] }) {
 
 /** What it comes to by this card, and what takes something off. */
 export function GiftSums({ disabled }: GiftSumsProps) {
-  const { i18n } = useLingui();
-  const { subtotal, discount, bank, gst, total, coupons } = useAtomValue(paidGiftsAtom);
+  const paid = useAtomValue(paidGiftsAtom);
   return (
     <div className="cart-summary__sums">
-      <GiftCodes uses={coupons} disabled={disabled} />
+      <GiftCodes uses={paid.coupons} disabled={disabled} />
       <dl className="money-rows">
-        <MoneyRow term={<Trans>Subtotal</Trans>} look="first">
-          <Price amount={subtotal.amount} />
-        </MoneyRow>
-        {discount.amount > 0 && (
-          <MoneyRow term={<Trans>Discount</Trans>} look="off">
-            <Off amount={discount.amount} />
+        <GiftSumRows of={paid}>
+          <SurchargeRows surcharges={paid.bank} kind="bank" />
+          <MoneyRow term={<Trans>GST included</Trans>} look="small">
+            <Price amount={paid.gst} />
           </MoneyRow>
-        )}
-        <SurchargeRows surcharges={bank} kind="bank" />
-        <MoneyRow term={<Trans>GST included</Trans>} look="small">
-          <Price amount={gst} />
-        </MoneyRow>
-        <MoneyRow term={<Trans>Total</Trans>} look="total">
-          <span className="price">
-            <Changed>{formatMoney(total, i18n.locale)}</Changed>
-          </span>
-        </MoneyRow>
+        </GiftSumRows>
       </dl>
     </div>
   );

@@ -2,13 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useRef } from "react";
 import type { PricedGifts } from "../../domain/gift/priceGifts.ts";
-import { MoneyRow } from "../../parts/cart/MoneyRow.tsx";
 import { GiftCartNews } from "../../parts/gift/GiftCartNews.tsx";
 import { GiftCodes } from "../../parts/gift/GiftCodes.tsx";
+import { GiftSumRows } from "../../parts/gift/GiftSumRows.tsx";
 import { giftPicture } from "../../parts/gift/giftPicture.tsx";
-import { formatMoney } from "../../parts/money/formatMoney.ts";
 import { Price } from "../../parts/money/Price.tsx";
-import { Off } from "../../parts/offers/Off.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
 import { pricedGiftsAtom } from "../../state/gift/pricedGifts.atoms.ts";
@@ -16,7 +14,6 @@ import { takenOutGiftAtom } from "../../state/gift/takenOutGift.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
-import { Changed } from "../../ui/Changed.tsx";
 import { classNames } from "../../ui/classNames.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -92,31 +89,11 @@ function FullCart({ priced, headingLevel }: FullCartProps) {
         </ul>
         <GiftCodes uses={priced.coupons} />
       </div>
-      <Sum priced={priced} />
+      <dl className="gift-cart__sum">
+        <GiftSumRows of={priced} />
+      </dl>
       <ToCheckout />
     </>
-  );
-}
-
-/** Spec, section 3: subtotal, discount, total. */
-function Sum({ priced: { subtotal, discount, total } }: { readonly priced: PricedGifts }) {
-  const { i18n } = useLingui();
-  return (
-    <dl className="gift-cart__sum">
-      <MoneyRow term={<Trans>Subtotal</Trans>} look="first">
-        <Price amount={subtotal.amount} />
-      </MoneyRow>
-      {discount.amount > 0 && (
-        <MoneyRow term={<Trans>Discount</Trans>} look="off">
-          <Off amount={discount.amount} />
-        </MoneyRow>
-      )}
-      <MoneyRow term={<Trans>Total</Trans>} look="total">
-        <span className="price">
-          <Changed>{formatMoney(total, i18n.locale)}</Changed>
-        </span>
-      </MoneyRow>
-    </dl>
   );
 }
 

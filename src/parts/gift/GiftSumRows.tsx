@@ -1,0 +1,37 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ReactNode } from "react";
+import type { PricedGifts } from "../../domain/gift/priceGifts.ts";
+import { Changed } from "../../ui/Changed.tsx";
+import { MoneyRow } from "../cart/MoneyRow.tsx";
+import { formatMoney } from "../money/formatMoney.ts";
+import { Price } from "../money/Price.tsx";
+import { Off } from "../offers/Off.tsx";
+
+interface GiftSumRowsProps {
+  readonly of: Pick<PricedGifts, "subtotal" | "discount" | "total">;
+  /** What the checkout shows above the total. */
+  readonly children?: ReactNode;
+}
+
+/** Spec, section 3: subtotal, discount, total. */
+export function GiftSumRows({ of: { subtotal, discount, total }, children }: GiftSumRowsProps) {
+  const { i18n } = useLingui();
+  return (
+    <>
+      <MoneyRow term={<Trans>Subtotal</Trans>} look="first">
+        <Price amount={subtotal.amount} />
+      </MoneyRow>
+      {discount.amount > 0 && (
+        <MoneyRow term={<Trans>Discount</Trans>} look="off">
+          <Off amount={discount.amount} />
+        </MoneyRow>
+      )}
+      {children}
+      <MoneyRow term={<Trans>Total</Trans>} look="total">
+        <span className="price">
+          <Changed>{formatMoney(total, i18n.locale)}</Changed>
+        </span>
+      </MoneyRow>
+    </>
+  );
+}
