@@ -217,19 +217,22 @@ const unavailable = "Ordering isn't available right now";
 /** A branded deployment's page names its headquarters too, whose venues are shown then. */
 const unnamed = isBranded ? notice : unavailable;
 
+type Wrong = readonly [query: string, message: string, line: string, shown: RegExp | null];
+
+/** Not where the page names its headquarters by itself. */
+const unbrandedOnly: readonly Wrong[] = [
+  ["store-id=120&hq-id=x", notice, 'hq-id="x"', burger],
+  ["", unavailable, "needs store-id, store-name or hq-id", null],
+];
+
 describe("R2: a wrong value gets one console error and a message to read", () => {
-  it.each([
+  it.each<Wrong>([
     ["store-id=burger", unnamed, 'store-id="burger"', null],
     ["store-id=0", unnamed, 'store-id="0"', null],
     ["store-id=120&language=fr", notice, 'language="fr"', burger],
     ["store-id=120&base-path=order", notice, 'base-path="order"', burger],
-    ...(isBranded
-      ? []
-      : [
-          ["store-id=120&hq-id=x", notice, 'hq-id="x"', burger],
-          ["", unavailable, "needs store-id, store-name or hq-id", null],
-        ]),
-  ] as readonly (readonly [string, string, string, RegExp | null])[])("%j", async (query, message, line, shown) => {
+    ...(isBranded ? [] : unbrandedOnly),
+  ])("%j", async (query, message, line, shown) => {
     const visit = await journeys.open(`/embed.html?${query}`);
     await visit.read(message);
     if (shown) await visit.find("button", shown);
