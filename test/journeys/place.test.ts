@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { scopeOf } from "../support/branded.ts";
+import { isBranded, scopeOf } from "../support/branded.ts";
 import { layouts, useJourneys, type Visit } from "../support/journey.ts";
 
 /** A restaurant's page: the shop in its middle, a telephone link inside the element, and a footer below it. */
@@ -17,7 +17,8 @@ const journeys = useJourneys({
   "elsewhere.html": page('store-id="999"'),
   "two.html": page('store-id="120"').replace(
     "<footer>",
-    '<servery-storefront store-name="Quay &quot;9&quot;"></servery-storefront><footer>',
+    // Shops of one headquarters share what they keep.
+    `<servery-storefront store-name="Quay &quot;9&quot;"${isBranded ? ' hq-id="9"' : ""}></servery-storefront><footer>`,
   ),
 });
 
@@ -98,7 +99,7 @@ describe.each(layouts)("R82: a page around a shop that comes late, on a %s", (_l
 
 it("R82: two shops of one page are each as high as they were, before anything of the script's chunks is there", async () => {
   await journeys.demo.fault({ match: "GET /chunks/", times: 0, delayMs: 60_000 });
-  const keep = `for (const [scope, heightPx] of [["${scopeOf(120)}", 1500], ['store-Quay "9"', 700]])
+  const keep = `for (const [scope, heightPx] of [["${scopeOf(120)}", 1500], ['${isBranded ? "hq-9" : 'store-Quay "9"'}', 700]])
     localStorage.setItem("servery:" + scope + ":place", JSON.stringify({ version: 1, value: { windowPx: innerWidth, heightPx } }));`;
   const visit = await journeys.open("/two.html", { before: keep });
   const heights = () =>
