@@ -87,6 +87,11 @@ export function findBrowser() {
   return browsers.find((path) => path && existsSync(path));
 }
 
+/** One that keeps pages for Back: the one without windows doesn't. */
+export function findWholeBrowser() {
+  return browsers.find((path) => path && path !== headlessShell && existsSync(path));
+}
+
 /** The first Firefox of this machine, if there is one. */
 export function findFirefox() {
   return firefoxes.find((path) => existsSync(path));

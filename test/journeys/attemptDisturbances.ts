@@ -1,4 +1,5 @@
-import { expect } from "vitest";
+import { expect, onTestFinished } from "vitest";
+import { launchWholeChromium } from "../support/browser.ts";
 import type { Visit } from "../support/journey.ts";
 import { letTimePass } from "../support/pageClock.ts";
 import { type Attempt, type AttemptStage, isTaken, payButton } from "./attemptStage.ts";
@@ -88,7 +89,10 @@ export function createDisturbances({
       await visit.find("link", english.toMenu);
     }),
     async "restored from the back-forward cache"(attempt, told) {
-      const visit = await sentAndHeard(await ready(attempt), attempt);
+      const browser = await launchWholeChromium();
+      onTestFinished(() => browser.close());
+      const context = await browser.createBrowserContext();
+      const visit = await sentAndHeard(await ready(attempt, { context }), attempt);
       // A page that is sending asks before it is left.
       await told(visit);
       await visit.page.evaluate(() =>

@@ -125,8 +125,8 @@ export function createAttemptStage(journeys: Journeys, shop: Ordering) {
     await approve(visit, method);
   }
 
-  async function ready({ method }: Attempt): Promise<Visit> {
-    const visit = await open();
+  async function ready({ method }: Attempt, options: VisitOptions = {}): Promise<Visit> {
+    const visit = await open(options);
     await fillIn(visit, method);
     return visit;
   }

@@ -173,7 +173,7 @@ describe("a script that doesn't come", () => {
   });
 
   // What each needs in turn: the checkout's own, what prices the cart, what dialogs draw with too, and the dates.
-  it.each(["checkout", "pricing", "ground", "dates"])(
+  it.each(["checkout", "pricing", "kept", "parts", "dates"])(
     "of the checkout (%s): says so, and Try again leads to an order of what is in the cart",
     async (chunk) => {
       // Walks to the cart that the next visit finds.

@@ -1,5 +1,5 @@
 import puppeteer, { type Browser } from "puppeteer-core";
-import { findBrowser } from "../../.ci/setup.mjs";
+import { findBrowser, findWholeBrowser } from "../../.ci/setup.mjs";
 
 export function findChromium(): string {
   const found = findBrowser();
@@ -22,6 +22,13 @@ export const chromiumFlags = [
 
 export function launchChromium(flags: readonly string[] = []): Promise<Browser> {
   return puppeteer.launch({ executablePath: findChromium(), headless: true, args: [...chromiumFlags, ...flags] });
+}
+
+/** With the back-forward cache, which the one without windows lacks. */
+export function launchWholeChromium(): Promise<Browser> {
+  const executablePath = findWholeBrowser();
+  if (!executablePath) throw new Error("No whole Chromium found, only one without windows.");
+  return puppeteer.launch({ executablePath, headless: true, args: chromiumFlags });
 }
 
 let shared: Promise<Browser> | null = null;

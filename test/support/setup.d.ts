@@ -1,6 +1,8 @@
 declare module "*/.ci/setup.mjs" {
   /** The first Chromium of this machine, if there is one. */
   export function findBrowser(): string | undefined;
+  /** One that keeps pages for Back: the one without windows doesn't. */
+  export function findWholeBrowser(): string | undefined;
   /** The first Firefox of this machine, if there is one. */
   export function findFirefox(): string | undefined;
   /** WebKitGTK's driver and its browser, and a screen for them to draw on; undefined where one is missing. */
