@@ -6,7 +6,7 @@ import type { LiveOrder } from "../../src/domain/order/liveOrder.ts";
 import type { FoundOrder } from "../../src/services/ports/ordering.ts";
 import { cartAtom, cartsAtom, putCartAtom } from "../../src/state/cart/cart.atoms.ts";
 import { cartNoticesAtom, clearCartAtom } from "../../src/state/cart/cartNotices.atoms.ts";
-import { notesAtom } from "../../src/state/checkout/checkout.atoms.ts";
+import { notesAtom } from "../../src/state/checkout/notes.atoms.ts";
 import { refillAtom } from "../../src/state/checkout/refill.atoms.ts";
 import { typedAddressAtom, typedContactAtom } from "../../src/state/customer/contact.atoms.ts";
 import { followSessionAtom } from "../../src/state/customer/customer.atoms.ts";

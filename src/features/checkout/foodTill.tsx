@@ -5,7 +5,7 @@ import { sumCents } from "../../domain/money/cents.ts";
 import { noCents } from "../../domain/money/rounding.ts";
 import { SummaryLines } from "../../parts/cart/CartSummary.tsx";
 import type { Till } from "../../parts/till/till.ts";
-import { isAnythingTypedAtom } from "../../state/checkout/checkout.atoms.ts";
+import { isAnythingTypedAtom } from "../../state/checkout/isAnythingTyped.atoms.ts";
 import { isCartAnotherAtom } from "../../state/checkout/openOrder.atoms.ts";
 import { giveUpAtom } from "../../state/checkout/placement.actions.ts";
 import { foodPlacing } from "../../state/checkout/placement.atoms.ts";

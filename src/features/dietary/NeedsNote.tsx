@@ -3,7 +3,7 @@ import { useAtom, useAtomValue } from "jotai";
 import { noteWithNeeds } from "../../domain/cart/needsNote.ts";
 import { choicesSuited } from "../../domain/menu/dietary.ts";
 import { useShownStore } from "../../parts/store/shownStore.ts";
-import { notesAtom } from "../../state/checkout/checkout.atoms.ts";
+import { notesAtom } from "../../state/checkout/notes.atoms.ts";
 import { dietaryFilterAtom, offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";

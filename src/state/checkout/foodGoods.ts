@@ -28,9 +28,9 @@ import { forgetOffersAtom } from "../promotion/offers.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
 import { forgetVisitAtom } from "../visit/visit.atoms.ts";
-import { forgetNotesAndTimeAtom } from "./checkout.atoms.ts";
 import type { GoodsKind, KeptCart } from "./goodsKind.ts";
 import { placeJoinAtom } from "./memberQuestion.atoms.ts";
+import { forgetNotesAndTimeAtom } from "./notes.atoms.ts";
 import { tellPlaced } from "./tellPlaced.ts";
 
 function keptCart(get: Getter): KeptCart {

@@ -11,7 +11,7 @@ import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { isHidden } from "../order/orderRoute.ts";
 import { reorderAtom } from "../order/reorder.actions.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
-import { notesAtom } from "./checkout.atoms.ts";
+import { notesAtom } from "./notes.atoms.ts";
 import { mayReplaceCartAtom, refillAtom } from "./refill.atoms.ts";
 
 /** R52: a room that came with the page stands in the place of a name. */

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { expect, it } from "vitest";
 import { DietaryDialog } from "../../../src/features/dietary/DietaryDialog.tsx";
-import { notesAtom } from "../../../src/state/checkout/checkout.atoms.ts";
+import { notesAtom } from "../../../src/state/checkout/notes.atoms.ts";
 import { chosenDietaryAtom } from "../../../src/state/dietary/dietary.atoms.ts";
 import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";

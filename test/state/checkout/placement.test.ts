@@ -6,7 +6,7 @@ import { anywhere } from "../../../src/domain/fulfilment/deliveryReach.ts";
 import { dollars } from "../../../src/domain/money/dollars.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { cartAtom, cartOfAtom, putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { notesAtom } from "../../../src/state/checkout/checkout.atoms.ts";
+import { notesAtom } from "../../../src/state/checkout/notes.atoms.ts";
 import { leaveCheckoutAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
 import { foodPlacing, placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { submitAtom } from "../../../src/state/checkout/submit.actions.ts";

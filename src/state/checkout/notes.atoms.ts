@@ -3,7 +3,6 @@ import type { StoreId } from "../../domain/store/store.ts";
 import { cartStoreIdAtom } from "../cart/cart.atoms.ts";
 import { ownTypedAtom } from "../customer/ownTyped.ts";
 import { forgetPickedTimeAtom } from "../fulfilment/pickedTime.atoms.ts";
-import { modeFormAtom } from "./modeForm.atoms.ts";
 
 const fieldOf = (storeId: StoreId | null) => String(storeId);
 
@@ -14,12 +13,6 @@ export const notesAtom = atom(
   (get) => get(typedNotesAtom)[fieldOf(get(cartStoreIdAtom))] ?? "",
   (get, set, notes: string) => set(typedNotesAtom, { [fieldOf(get(cartStoreIdAtom))]: notes }),
 );
-
-/** The card doesn't count: every outcome clears it (R37). */
-export const isAnythingTypedAtom = atom((get) => {
-  const form = get(modeFormAtom);
-  return [...(form ? get(form.typed) : []), get(notesAtom)].some((text) => text.trim() !== "");
-});
 
 /** The store's next order has its own notes and its own time; the diner stays the same. */
 export const forgetNotesAndTimeAtom = atom(null, (_get, set, storeId: StoreId) => {
