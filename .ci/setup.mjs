@@ -79,7 +79,7 @@ function bringIfMissing(missing) {
 
 /** The Debian packages that contain what is missing. */
 function missingForBrowser() {
-  return [...(findBrowser() ? [] : ["chromium"]), ...(hasChineseFont() ? [] : ["fontconfig", "fonts-noto-cjk"])];
+  return [...(findWholeBrowser() ? [] : ["chromium"]), ...(hasChineseFont() ? [] : ["fontconfig", "fonts-noto-cjk"])];
 }
 
 /** The first Chromium of this machine, if there is one. */

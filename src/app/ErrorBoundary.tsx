@@ -39,7 +39,7 @@ export function useErrorLog(): CatcherProps["onError"] {
 
 /** The message for a diner. */
 export function StoppedWords() {
-  return <Trans>This screen stopped working. Nothing that you ordered is lost.</Trans>;
+  return <Trans>This screen stopped working: your cart stays.</Trans>;
 }
 
 /** A screen with an error is logged, and the diner is shown a way back. Other screens aren't affected. */

@@ -8,13 +8,13 @@ import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { LostChunkButton, LostChunkWords } from "./LostChunk.tsx";
 import { layouts } from "./layouts/layouts.tsx";
 import { useOrderParts } from "./OrderParts.tsx";
-import { screenAtom } from "./routes.ts";
+import { routes } from "./routes.ts";
 import { useChunk } from "./useChunk.ts";
 
 export function Screen() {
   const { t } = useLingui();
   const route = useAtomValue(shownRouteAtom);
-  const { layout = "default", load, hasFirstWords } = useAtomValue(screenAtom);
+  const { layout = "default", load, hasFirstWords } = routes[route.name];
   const chunk = useChunk(load);
   const hasWords = useOrderParts(!hasFirstWords) || hasFirstWords;
   const Layout = layouts[layout];

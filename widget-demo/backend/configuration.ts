@@ -11,7 +11,6 @@ const demoConfiguration: JsonFields = {
   apiKey: "demo-key",
   firebase: { apiKey: "demo-key", authDomain: "localhost", projectId, appId: "demo" },
   idTokenHeader,
-  branded: false,
   appName: "Servery",
   marketingUrl: "https://servery.example/",
   supportEmail: "help@servery.example",

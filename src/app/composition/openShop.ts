@@ -6,6 +6,7 @@ import { logAtom } from "../../state/log/log.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { pathAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { isErrorScreen, patternOf } from "../../state/navigation/paths.ts";
+import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
 import { openStoreAtom } from "../../state/store/store.actions.ts";
 import { storeAtom, storeReferenceAtom } from "../../state/store/store.atoms.ts";
@@ -15,7 +16,7 @@ import { hostColours } from "../../ui/hostColours.ts";
 import { applyTheme } from "../../ui/sheets.ts";
 import { themeProperties } from "../../ui/theme.ts";
 import type { DocumentPaths } from "../../wire/documents/paths.ts";
-import { type ScreenRoute, screenAtom } from "../routes.ts";
+import { routes, type ScreenRoute } from "../routes.ts";
 import { preloadChunk } from "../useChunk.ts";
 import { createAnnouncer } from "./announce.ts";
 import { askUntilThere } from "./askUntilThere.ts";
@@ -132,7 +133,7 @@ export function openShop(input: ShopInput): () => void {
 }
 
 export function firstScreen(store: JotaiStore): ScreenRoute {
-  return store.get(screenAtom);
+  return routes[store.get(shownRouteAtom).name];
 }
 
 /** The chunk of the screen that is shown first, so that the first render is the whole of it. */

@@ -19,8 +19,7 @@ export function CartLink() {
   const param = useAtomValue(storeParamAtom);
   const { isDigitalDisplay } = useAtomValue(settingsAtom);
   const isComing = useAtomValue(storeAtom).kind === "loading";
-  if (param === null || isDigitalDisplay) return null;
-  if (!isComing && !isGift && !takesOrders(state)) return null;
+  if (param === null || isDigitalDisplay || !(isComing || isGift || takesOrders(state))) return null;
   return <OpenCartLink param={param} isComing={isComing} isGift={isGift} />;
 }
 

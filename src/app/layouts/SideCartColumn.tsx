@@ -25,7 +25,7 @@ function CartSkeleton() {
 function LostCart({ chunk }: { readonly chunk: FailedChunk }) {
   return (
     <Notice kind="warning" action={<LostChunkButton chunk={chunk} variant="quiet" />}>
-      <Trans>The cart could not be loaded. Nothing in it is lost.</Trans>
+      <Trans>The cart could not be loaded: your cart stays.</Trans>
     </Notice>
   );
 }

@@ -50,34 +50,36 @@ function News({ news }: { readonly news: PickedNews }) {
   const { lines, isMenuMissing, code, mode, isTimeAskedAgain } = news;
   if (lines.length === 0 && !isMenuMissing && code === null && mode === null && !isTimeAskedAgain) return null;
   return (
-    <ul className="picked-venue__news" role="status">
-      {isMenuMissing && (
-        <li>
-          <Trans>Its menu can't be read just now, so your dishes could not be found there.</Trans>
-        </li>
-      )}
-      {lines.map((each) => (
-        <li key={JSON.stringify(each)}>
-          <LineNews news={each} />
-        </li>
-      ))}
-      {code !== null && (
-        <li>
-          <Trans>Discount code {code} is the first venue's. Enter it again to see whether it holds here.</Trans>
-        </li>
-      )}
-      {mode !== null && (
-        <li>
-          <Trans>
-            <ModeName mode={mode} /> can't be had here. Please choose how you get your order.
-          </Trans>
-        </li>
-      )}
-      {isTimeAskedAgain && (
-        <li>
-          <Trans>Please choose your time again.</Trans>
-        </li>
-      )}
-    </ul>
+    <div role="status">
+      <ul className="picked-venue__news">
+        {isMenuMissing && (
+          <li>
+            <Trans>Its menu can't be read just now, so your dishes could not be found there.</Trans>
+          </li>
+        )}
+        {lines.map((each) => (
+          <li key={JSON.stringify(each)}>
+            <LineNews news={each} />
+          </li>
+        ))}
+        {code !== null && (
+          <li>
+            <Trans>Discount code {code} is the first venue's. Enter it again to see whether it holds here.</Trans>
+          </li>
+        )}
+        {mode !== null && (
+          <li>
+            <Trans>
+              <ModeName mode={mode} /> can't be had here. Please choose how you get your order.
+            </Trans>
+          </li>
+        )}
+        {isTimeAskedAgain && (
+          <li>
+            <Trans>Please choose your time again.</Trans>
+          </li>
+        )}
+      </ul>
+    </div>
   );
 }

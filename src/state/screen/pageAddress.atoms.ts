@@ -18,8 +18,8 @@ export const menuPathAtom = atom((get): string => {
 /** The one path of this screen that a search engine should know. Null: none. */
 export const canonicalPathAtom = atom((get): string | null => {
   const shown = get(shownRouteAtom);
-  // A phone's home page stands at the menu's address.
-  if (shown.name === "store" || shown.name === "home")
+  // A phone's home page and a display's board stand at the menu's address.
+  if (["store", "home", "display"].includes(shown.name))
     return get(storeAtom).kind === "ready" ? get(menuPathAtom) : null;
   const store = get(storeAtom);
   if (shown.name === "giftStore" && store.kind === "ready") return pathOf({ ...shown, store: String(store.value.id) });

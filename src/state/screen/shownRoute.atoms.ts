@@ -5,8 +5,8 @@ import { isErrorScreen, type Route } from "../navigation/paths.ts";
 import { bystanders } from "../store/store.actions.ts";
 import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
 
-/** A route, or the store's home page, which a phone shows in place of the menu and which has no path of its own. */
-export type ShownRoute = Route | { readonly name: "home"; readonly store: string };
+/** A route, or what is shown in place of the menu and has no path of its own: a phone's home page, a display's board. */
+export type ShownRoute = Route | { readonly name: "home" | "display"; readonly store: string };
 
 /** Whether the home page gives way to the menu (`welcome.atoms.ts`). */
 export const isWelcomedAtom = atom(false);
@@ -27,10 +27,10 @@ export const shownRouteAtom = atom((get): ShownRoute => {
   const { isGift, isDigitalDisplay } = get(settingsAtom);
   const isOfStore = route.name === "main" || route.name === "store" || (route.name === "cart" && !isPhone);
   if (isDigitalDisplay && !bystanders.includes(route.name) && !isErrorScreen(route)) {
-    return store === null ? { name: "main" } : { name: "store", store };
+    return store === null ? { name: "main" } : { name: "display", store };
   }
   const shown = get(storeAtom);
-  const isHome = isPhone && shown.kind === "ready" && shown.value.view.homePage && !get(isWelcomedAtom);
+  const isHome = isPhone && "value" in shown && shown.value.view.homePage && !get(isWelcomedAtom);
   if (isOfStore && store !== null) return { name: isGift ? "giftStore" : isHome ? "home" : "store", store };
   if (route.name === "giftCart" && !isPhone) return { name: "giftStore", store: route.store };
   return route;

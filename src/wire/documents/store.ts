@@ -109,7 +109,7 @@ function parseView(fields: Fields): StoreView {
     table: flagOf(fields, "EatIn"),
     centredPhotos: flagOf(fields, "ImageCenterMode"),
     homePage: flagOf(fields, "HomePage"),
-    showsNotStated: flagOf(fields, "ShowDietaryNotStated"),
+    showsNotStated: flagOf(fields, "ShowNotStated"),
     cashOnPickup: flagOf(fields, "EnableCashOnPickup"),
     alipay: flagOf(fields, "EnableAlipayPayment"),
     wechat: flagOf(fields, "EnableWechatPayment"),

@@ -79,18 +79,16 @@ function settingsOf(
     const value = textOf(attributes, name) ?? query.get(name)?.trim() ?? "";
     return aName.test(value) ? value : null;
   };
-  const isDigitalDisplay = flagOf(attributes, "digital-display") ?? false;
   return {
     store: byId ?? byName,
     hqId: known("hq-id", wholeNumber, "whole-number"),
-    // R77: a display sells nothing.
-    isGift: (!isDigitalDisplay && flagOf(attributes, "gift")) ?? false,
+    isGift: flagOf(attributes, "gift") ?? false,
     isSelectMode: flagOf(attributes, "select-mode") ?? query.get("selectMode") === "true",
     isFullPage: flagOf(attributes, "full-page") ?? false,
     basePath: known("base-path", parsePath, "path") ?? "",
     isMobileForced: flagOf(attributes, "mobile") ?? query.get("mobile") === "true",
     language: known("language", parseLanguage, "language"),
-    isDigitalDisplay,
+    isDigitalDisplay: flagOf(attributes, "digital-display") ?? false,
     headingLevel: known("heading-level", parseHeadingLevel, "heading-level") ?? 1,
     visit: { room: named("room"), table: named("table"), coupon: named("coupon") },
   };

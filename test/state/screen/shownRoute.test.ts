@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { navigateAtom, redirectAtom, routeAtom } from "../../../src/state/navigation/navigation.atoms.ts";
-import { pathOf } from "../../../src/state/navigation/paths.ts";
+import { pathOf, type Route } from "../../../src/state/navigation/paths.ts";
 import { homeRouteAtom } from "../../../src/state/screen/homeRoute.atoms.ts";
 import { shownRouteAtom } from "../../../src/state/screen/shownRoute.atoms.ts";
 import { buildElementState } from "../../support/buildServices.ts";
@@ -12,7 +12,7 @@ function shownAt(path: string, settings: Partial<HostSettings>, widthPx = 1_280)
   store.set(widthAtom, widthPx);
   history.push(path);
   const shown = store.get(shownRouteAtom);
-  return shown.name === "home" ? "home" : pathOf(shown);
+  return shown.name === "home" || shown.name === "display" ? shown.name : pathOf(shown as Route);
 }
 
 const byId: Partial<HostSettings> = { store: { kind: "id", id: 120 } };
@@ -49,22 +49,22 @@ describe("R77: what a digital display shows", () => {
   const groupDisplay = { ...group, isDigitalDisplay: true };
 
   it.each<[string, Partial<HostSettings>, string]>([
-    ["/", display, "/store/120"],
-    ["/store/120/shoppingcartmobile", display, "/store/120"],
-    ["/store/120/checkout/o-1", display, "/store/120"],
-    ["/store/120/checkout/giftcards", display, "/store/120"],
-    ["/store/120/giftcards", display, "/store/120"],
-    ["/store/120/giftshoppingcartmobile", display, "/store/120"],
-    ["/store/120/completeorder/o-1/guest", display, "/store/120"],
-    ["/store/120/guestCheckIn", display, "/store/120"],
-    ["/store/120/qrcodescanner", display, "/store/120"],
-    ["/login/120", display, "/store/120"],
-    ["/login", display, "/store/120"],
-    ["/register", display, "/store/120"],
-    ["/profile", display, "/store/120"],
-    ["/120/orderhistory", display, "/store/120"],
-    ["/store/120/giftcards", { ...display, isGift: true }, "/store/120"],
-    ["/store/121/checkout", groupDisplay, "/store/121"],
+    ["/", display, "display"],
+    ["/store/120/shoppingcartmobile", display, "display"],
+    ["/store/120/checkout/o-1", display, "display"],
+    ["/store/120/checkout/giftcards", display, "display"],
+    ["/store/120/giftcards", display, "display"],
+    ["/store/120/giftshoppingcartmobile", display, "display"],
+    ["/store/120/completeorder/o-1/guest", display, "display"],
+    ["/store/120/guestCheckIn", display, "display"],
+    ["/store/120/qrcodescanner", display, "display"],
+    ["/login/120", display, "display"],
+    ["/login", display, "display"],
+    ["/register", display, "display"],
+    ["/profile", display, "display"],
+    ["/120/orderhistory", display, "display"],
+    ["/store/120/giftcards", { ...display, isGift: true }, "display"],
+    ["/store/121/checkout", groupDisplay, "display"],
     ["/login", groupDisplay, "/"],
     ["/", groupDisplay, "/"],
     ["/about", display, "/about"],

@@ -97,7 +97,7 @@ const rows: readonly Row[] = [
   row([view, "EatIn"], notFlag, ["view", "table"], false),
   row([view, "ImageCenterMode"], notFlag, ["view", "centredPhotos"], false),
   row([view, "HomePage"], notFlag, ["view", "homePage"], false),
-  row([view, "ShowDietaryNotStated"], notFlag, ["view", "showsNotStated"], false),
+  row([view, "ShowNotStated"], notFlag, ["view", "showsNotStated"], false),
   row([view, "EnableCashOnPickup"], notFlag, ["view", "cashOnPickup"], false),
   row([view, "EnableAlipayPayment"], notFlag, ["view", "alipay"], false),
   row([view, "EnableApplePayment"], notFlag, ["view", "applePay"], false),

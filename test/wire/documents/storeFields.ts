@@ -58,7 +58,7 @@ export const storeFields = {
     EatIn: true,
     ImageCenterMode: true,
     HomePage: true,
-    ShowDietaryNotStated: true,
+    ShowNotStated: true,
     EnableCashOnPickup: true,
     EnableAlipayPayment: true,
     EnableApplePayment: true,

@@ -102,11 +102,6 @@ describe("R2: the element's attributes", () => {
       expect(host({ ...named, [name]: value }).settings[setting]).toBe(false);
   });
 
-  it("R77: a digital display sells nothing, and shows the dishes in gift mode, too", () => {
-    const { isDigitalDisplay, isGift } = host({ ...named, "digital-display": "", gift: "" }).settings;
-    expect({ isDigitalDisplay, isGift }).toEqual({ isDigitalDisplay: true, isGift: false });
-  });
-
   it.each([
     ["en", "en"],
     ["EN", "en"],
