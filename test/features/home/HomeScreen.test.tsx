@@ -129,8 +129,8 @@ describe("R76: the home page", () => {
     expect(show().shown()).toBe("home");
   });
 
-  it("is nothing for a digital display", () => {
-    expect(show({ settings: { isDigitalDisplay: true } }).shown()).toBe("store");
+  it("gives way to the board of a digital display", () => {
+    expect(show({ settings: { isDigitalDisplay: true } }).shown()).toBe("display");
   });
 
   it("gives way to the menu on a wide element, live", () => {
