@@ -129,7 +129,17 @@ function followHeadings(store: JotaiStore, root: ShadowRoot): () => void {
 /** Inside somebody's page Back and the head are theirs (R6). */
 function ownPage(store: JotaiStore, root: ShadowRoot): () => void {
   if (!store.get(settingsAtom).isFullPage) return () => {};
-  return beginLater(import("./bringFullPage.ts"), ({ bringFullPage }) => bringFullPage(store, root));
+  const stops: (() => void)[] = [];
+  let isOpen = true;
+  const bring = async () => {
+    const { bringFullPage } = await import("./bringFullPage.ts");
+    if (isOpen) stops.push(bringFullPage(store, root));
+  };
+  stops.push(askUntilThere(bring, store.get(servicesAtom).connection));
+  return () => {
+    isOpen = false;
+    stopAll(stops)();
+  };
 }
 
 /** Who buys dishes never loads it. */
