@@ -32,9 +32,18 @@ const later = [
     "print",
   ].map(feature),
   ...["product", "redemption", "roll", "saved-order", "scanner", "sign-in", "venues"].map(feature),
-  ...["account", "address-form", "card-form", "cart", "contact-form", "coupon", "dates", "gift", "members-only"].map(
-    part,
-  ),
+  ...[
+    "account",
+    "address-form",
+    "card-form",
+    "cart",
+    "cart-frame",
+    "contact-form",
+    "coupon",
+    "dates",
+    "gift",
+    "members-only",
+  ].map(part),
   ...["modifiers", "navigation", "offers", "order-state", "server-words"].map(part),
   ...["mode-*", "payment-*", "pickup", "terms", "till", "time-choice"].map(part),
 ];

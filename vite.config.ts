@@ -3,10 +3,11 @@ import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { linguiParts } from "./.ci/build/linguiParts.ts";
 import { luxonModules } from "./.ci/build/luxonModules.ts";
 import { bannerFrom, publication } from "./.ci/build/publication.ts";
 import { reactModules } from "./.ci/build/reactModules.ts";
-import { sharedBy } from "./.ci/build/sharedBy.ts";
+import { neededBy, sharedBy } from "./.ci/build/sharedBy.ts";
 import { sheetsTogether } from "./.ci/build/sheetsTogether.ts";
 import { shortMessages } from "./.ci/build/shortMessages.ts";
 import { readDeployment } from "./.ci/readDeployment.ts";
@@ -68,6 +69,7 @@ export default defineConfig({
     react(),
     lingui(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
+    linguiParts(),
     luxonModules(),
     reactModules(),
     oneWave,
@@ -83,7 +85,7 @@ export default defineConfig({
       polyfill: false,
       // The first view's chunks are there.
       resolveDependencies: (file, needed) =>
-        needed.filter((name) => name !== file && !/chunks\/(shop|react)-/.test(name)),
+        needed.filter((name) => name !== file && !/chunks\/(first|shop|react)-/.test(name)),
     },
     // Names the chunks by their sources, for the size budget.
     manifest: true,
@@ -91,7 +93,11 @@ export default defineConfig({
     sourcemap: "hidden",
     cssMinify: "lightningcss",
     rolldownOptions: {
-      input: { shop: "src/element/defineStorefront.ts", react: "src/element/react.ts" },
+      input: {
+        first: "src/first/drawAll.ts",
+        shop: "src/element/defineStorefront.ts",
+        react: "src/element/react.ts",
+      },
       preserveEntrySignatures: "allow-extension",
       // React asks its scheduler for two things that only a test's has; of our own imports the compiler tells.
       checks: { importIsUndefined: false },
@@ -108,10 +114,12 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler)\/|src\/element\/react\.ts|rolldown\/runtime/,
               priority: 1,
             },
+            // What is drawn before the app comes. The app shares it.
+            neededBy("first", /\/src\/first\//),
             // The first view in one request: the element, the app and the menu, with all that they need.
             {
               name: "shop",
-              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(bring\w+|explainProblems|follow(Cart|Colours|Price|Refill|SavedOrders|Steps|Typed)|runShop|create(Gifts|OrderServices|Scanner|Venues)|other(Overlays|Screens)|returnToOrder|tell(Problems|News|NoWidth|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|Footer|SaidWords|\w*News|PageProblems)))|features\/menu)\/|vite\/preload-helper/,
+              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(bring\w+|explainProblems|follow(Cart|Colours|Price|Refill|SavedOrders|Steps|Typed)|keepFirst|runShop|create(Gifts|OrderServices|Scanner|Venues)|other(Overlays|Screens)|returnTo(Gifts|Order)|tell(Problems|News|NoWidth|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|Footer|SaidWords|\w*News|PageProblems)))|features\/menu)\/|src\/(parts\/(language\/Trans|money\/Price|store-status\/useTimeWords)|ui\/(Changed|Photo|SearchField))\.tsx?|vite\/preload-helper/,
             },
             // Small parts of several screens: in one of the groups below they would bring the whole of it along.
             {
@@ -156,7 +164,7 @@ export default defineConfig({
               "modal",
               /src\/features\/product\//,
               /src\/features\/gift\//,
-              /src\/(parts\/account\/|app\/layouts\/SaidWords)/,
+              /src\/(parts\/(account|cart-frame|held-dialog)\/|app\/layouts\/SaidWords)/,
             ),
             {
               name: "dialog",
@@ -182,11 +190,11 @@ export default defineConfig({
             { name: "checkout", test: /src\/features\/checkout\// },
             {
               name: "gift",
-              test: /src\/((domain|features|state)\/gift\/|app\/composition\/(bringGiftCart|createGifts))/,
+              test: /src\/((domain|features|state)\/gift\/(?!draftGifts)|app\/composition\/(bringGiftCart|createGifts))/,
             },
             {
               name: "order",
-              test: /src\/(features\/order\/|app\/(composition\/tellNews|layouts\/\w*News))/,
+              test: /src\/(features\/order\/(?!Gift)|app\/(composition\/tellNews|layouts\/\w*News))/,
             },
             { name: "venues", test: /src\/features\/venues\// },
           ],
@@ -216,6 +224,16 @@ export default defineConfig({
         test: {
           name: "journeys",
           include: ["test/journeys/**/*.test.ts"],
+          ...inBrowser,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // R8: stores, menus, orders, members, gift cards and texts, each behind `Brands/{hq}`.
+          name: "branded",
+          include: ["test/journeys/{gifts,points,selectMode}.test.ts"],
+          env: { SERVERY_BRANDED: "1" },
           ...inBrowser,
         },
       },

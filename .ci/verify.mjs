@@ -14,11 +14,11 @@ const atOnce = 2;
 const patience = 5;
 const shortestLimitMs = 120_000;
 
-const project = (name, quietSeconds) => ({
+const project = (name, quietSeconds, ...beside) => ({
   name,
   quietSeconds,
   command: [
-    ...["vitest", "run", `--project=${name}`],
+    ...["vitest", "run", ...[name, ...beside].map((each) => `--project=${each}`)],
     ...["--reporter=default", "--reporter=json", `--outputFile.json=${reportOf(name)}`],
   ],
   count: countVitest,
@@ -39,7 +39,7 @@ const steps = [
   { name: "browser", quietSeconds: 15, command: ["web-test-runner"], count: countRunner, fillsMachine: true },
   { ...project("unit", 150), fillsMachine: true },
   { ...project("backend", 60), needs: ["build"], fillsMachine: true },
-  { ...project("journeys", 180), needs: ["build"], fillsMachine: true },
+  { ...project("journeys", 190, "branded"), needs: ["build"], fillsMachine: true },
   { ...project("quality", 200), needs: ["build"], fillsMachine: true },
   ...(findFirefox() || findWebKit() ? [{ ...project("smoke", 30), needs: ["build"], fillsMachine: true }] : []),
 ];

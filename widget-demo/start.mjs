@@ -1,7 +1,7 @@
 // `npm start`: on a fresh machine this is the first thing that runs, on whatever Node is there.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { checkNode, ensurePackages, node24, orExplain, SetupProblem } from "../.ci/setup.mjs";
@@ -32,22 +32,37 @@ function sourceHash() {
   return hash.digest("hex");
 }
 
+/** As README.md has it for a published build: a browser may use the last one's entry once more. */
+function forgetOldChunks() {
+  const folder = join(root, built, "chunks");
+  const weekMs = 7 * 24 * 60 * 60_000;
+  for (const name of existsSync(folder) ? readdirSync(folder) : []) {
+    const file = join(folder, name);
+    if (statSync(file).mtimeMs < Date.now() - weekMs) rmSync(file);
+  }
+}
+
 function ensureBuild() {
   const stamp = sourceHash();
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
   console.log("Building the storefront…");
-  const build = spawnSync("npm", ["run", "--silent", "--no-json", "build", "--", "--outDir", built], {
-    cwd: root,
-    encoding: "utf8",
-    // The demo bakes its own configuration, when it knows its port.
-    env: { ...process.env, SERVERY_CONFIG: "" },
-    shell: process.platform === "win32",
-  });
+  const build = spawnSync(
+    "npm",
+    ["run", "--silent", "--no-json", "build", "--", "--outDir", built, "--emptyOutDir", "false"],
+    {
+      cwd: root,
+      encoding: "utf8",
+      // The demo bakes its own configuration, when it knows its port.
+      env: { ...process.env, SERVERY_CONFIG: "" },
+      shell: process.platform === "win32",
+    },
+  );
   if (build.status !== 0) {
     process.stderr.write(`${build.stdout ?? ""}${build.stderr ?? ""}`);
     throw new SetupProblem("The storefront can't be built: see above.");
   }
   mkdirSync(join(root, built), { recursive: true });
+  forgetOldChunks();
   writeFileSync(stampFile, stamp);
 }
 

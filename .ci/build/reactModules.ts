@@ -1,4 +1,5 @@
 import type { Plugin } from "vite";
+import { withoutUnused } from "./unusedReact.ts";
 
 const front = /\/node_modules\/(react|react-dom|scheduler)\/(index|client|jsx-runtime)\.js$/;
 const inside = /\/node_modules\/(?:react|react-dom|scheduler)\/cjs\/[\w-]+\.production\.js$/;
@@ -35,7 +36,7 @@ export function reactModules(): Plugin {
         return { code: `export * from "${built}"; export * as default from "${built}";`, map: null };
       }
       if (!inside.test(file)) return null;
-      const changed = asModule(code);
+      const changed = asModule(file.includes("/react-dom-client.") ? withoutUnused(code) : code);
       if (/\bexports\b|\brequire\(/.test(changed)) this.error(`${file} is written in another way than is read here.`);
       return { code: changed, map: null };
     },

@@ -13,6 +13,11 @@ export function sharedBy(name: string, one: RegExp, other: RegExp, besides?: Reg
   };
 }
 
+/** A chunk of what it names and all that this needs. */
+export function neededBy(name: string, source: RegExp): CodeSplittingGroup {
+  return { name: (id, chunking) => (isNeededBy(source, id, chunking) ? name : null), debugName: name, priority: 2 };
+}
+
 function isNeededBy(source: RegExp, id: string, chunking: ChunkingContext): boolean {
   // It grows while it is gone through.
   const above = new Set([id]);

@@ -5,7 +5,7 @@ import { type ComponentProps, useEffect, useLayoutEffect, useRef } from "react";
 import type { Device } from "../services/adapters/deviceMemory.ts";
 import { languageAtom, settingsAtom, widthAtom } from "../state/host/host.atoms.ts";
 import { pathAtom } from "../state/navigation/navigation.atoms.ts";
-import { classNames } from "../ui/classNames.ts";
+import { RootView } from "../views/shell/RootView.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { newsAtom } from "./news.atoms.ts";
 import { FetchedAhead, Overlays } from "./overlays.tsx";
@@ -84,12 +84,7 @@ function Root({ device }: { readonly device: Device }) {
   useArrival(ref);
   const minHeight = useHeldHeight(ref, device);
   return (
-    <div
-      className={classNames("servery", isMobileForced && "servery--narrow")}
-      style={{ minHeight }}
-      lang={language}
-      ref={ref}
-    >
+    <RootView language={language} isMobileForced={isMobileForced} minHeight={minHeight} rootRef={ref}>
       {/* The last error boundary: an error that nobody else caught must not leave a blank box (R2). */}
       <ErrorBoundary screen="shop">
         {useAtomValue(newsAtom)}
@@ -97,9 +92,7 @@ function Root({ device }: { readonly device: Device }) {
         <Overlays />
         <FetchedAhead />
       </ErrorBoundary>
-      {/* As wide as the shop and of constant height, so that the observer is called only when the width changes. */}
-      <div />
-    </div>
+    </RootView>
   );
 }
 

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
 import { Component, type ErrorInfo, type ReactNode } from "react";
 import { logAtom } from "../state/log/log.atoms.ts";
@@ -39,7 +39,8 @@ export function useErrorLog(): CatcherProps["onError"] {
 
 /** The message for a diner. */
 export function StoppedWords() {
-  return <Trans>This screen stopped working: your cart stays.</Trans>;
+  const { t } = useLingui();
+  return t`This screen stopped working: your cart stays.`;
 }
 
 /** A screen with an error is logged, and the diner is shown a way back. Other screens aren't affected. */
@@ -58,11 +59,7 @@ export function ErrorBoundary({ screen, children }: { readonly screen: string; r
         headingLevel={1}
         title={t`something is wrong`}
         text={<StoppedWords />}
-        action={
-          <Button onClick={goBack}>
-            <Trans>Back to menu</Trans>
-          </Button>
-        }
+        action={<Button onClick={goBack}>{t`Back to menu`}</Button>}
       />
     );
   };

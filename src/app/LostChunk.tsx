@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { Button, type ButtonProps } from "../ui/Button.tsx";
 import type { FailedChunk } from "./useChunk.ts";
 
@@ -8,11 +8,8 @@ interface LostChunkProps {
 
 /** Why it could not be loaded, and what the diner can do. */
 export function LostChunkWords({ chunk }: LostChunkProps) {
-  return chunk.isReplaced ? (
-    <Trans>The shop was updated. Please reload: your cart stays.</Trans>
-  ) : (
-    <Trans>Please check your connection.</Trans>
-  );
+  const { t } = useLingui();
+  return chunk.isReplaced ? t`The shop was updated. Please reload: your cart stays.` : t`Please check your connection.`;
 }
 
 interface LostChunkButtonProps extends LostChunkProps {
@@ -20,9 +17,10 @@ interface LostChunkButtonProps extends LostChunkProps {
 }
 
 export function LostChunkButton({ chunk, variant = "primary" }: LostChunkButtonProps) {
+  const { t } = useLingui();
   return (
     <Button variant={variant} onClick={chunk.retry}>
-      {chunk.isReplaced ? <Trans>Reload</Trans> : <Trans>Try again</Trans>}
+      {chunk.isReplaced ? t`Reload` : t`Try again`}
     </Button>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ComponentType, useEffect, useState } from "react";
 import type { Language } from "../domain/host/hostSettings.ts";
@@ -58,7 +58,7 @@ function FailedOverlay({ chunk }: { readonly chunk: FailedChunk | null }) {
     <>
       {chunk && <LostChunkButton chunk={chunk} variant="quiet" />}
       <Button variant="quiet" onClick={onClose}>
-        <Trans>Close</Trans>
+        {t`Close`}
       </Button>
     </>
   );

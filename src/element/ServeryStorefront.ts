@@ -7,9 +7,9 @@ type Storefront = Awaited<ReturnType<App["createStorefront"]>>;
 type Input = Parameters<App["createStorefront"]>[0];
 
 /** What the build gives every element on the page. */
-export interface Bundle extends Pick<Input, "baked" | "base" | "started" | "words"> {
-  /** R82: the height that the entry holds for an element, if it has been shown here before. */
-  readonly heights: ReadonlyMap<Element, number>;
+export interface Bundle extends Pick<Input, "baked" | "base" | "started" | "words" | "screens"> {
+  /** R82: the height that the entry holds for an element that was there before the script. */
+  readonly heights: ReadonlyMap<Element, string>;
   /** What a diner reads where the shop can't be loaded. */
   readonly sorry: string;
 }
@@ -18,18 +18,23 @@ interface MountProps {
   storefront?: Storefront;
   /** R82: what the page wrote inside the element, until the shop is there. */
   fallback: HTMLSlotElement;
+  /** What was drawn before the app came. */
+  screen?: ReturnType<Input["screens"]["get"]>;
 }
 
-function Mount({ storefront, fallback }: MountProps): ReactNode {
-  useLayoutEffect(() => fallback.remove(), [fallback]);
+function Mount({ storefront, fallback, screen }: MountProps): ReactNode {
+  useLayoutEffect(() => {
+    fallback.remove();
+    screen?.handOver();
+  }, [fallback, screen]);
   return storefront?.render();
 }
 
 /** Holds the shop's place, so that nothing below it jumps when it comes. */
-function createFallback(heightPx: number | undefined): HTMLSlotElement {
+function createFallback(height = "100vh"): HTMLSlotElement {
   const slot = document.createElement("slot");
   slot.style.display = "block";
-  slot.style.minHeight = heightPx === undefined ? "100vh" : `${heightPx}px`;
+  slot.style.minHeight = height;
   return slot;
 }
 
@@ -56,12 +61,20 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
     constructor() {
       super();
       this[props].fallback = createFallback(bundle.heights.get(this));
-      this.shadowRoot?.append(this[props].fallback);
+      this[props].screen = bundle.screens.get(this);
+      if (this[props].screen) this[props].screen.showPhotos();
+      // Another copy of the script may have drawn here.
+      else this.shadowRoot?.replaceChildren(this[props].fallback);
       // A page may set `element.config` before this class is there to hear of it.
       if (!Object.hasOwn(this, "config")) return;
       const { config } = this;
       Reflect.deleteProperty(this, "config");
       this.config = config;
+    }
+
+    /** It is there where a first screen was drawn. */
+    override attachShadow(init: ShadowRootInit): ShadowRoot {
+      return this.shadowRoot ?? super.attachShadow(init);
     }
 
     get config(): unknown {
@@ -123,6 +136,7 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
 
     #apologize(): void {
       const { fallback } = this[props];
+      bundle.screens.get(this)?.handOver();
       fallback.style.minHeight = "";
       this.shadowRoot?.replaceChildren(this.#apology, fallback);
     }
@@ -161,10 +175,13 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
     #close(): void {
       this.#start += 1;
       if (!this.#isMounted) return;
+      // Taken out before its first frame, it has taken over nothing.
+      bundle.screens.get(this)?.handOver();
       this.#isMounted = false;
       super.disconnectedCallback();
       this[props].storefront?.dispose();
       delete this[props].storefront;
+      delete this[props].screen;
       this.shadowRoot?.append(this[props].fallback);
     }
 

@@ -28,22 +28,24 @@ function begun<T>(work: Promise<T>): Promise<T> {
 
 /** Reads the body at once, too: when the shop comes, it would wait for that once more. */
 async function read(url: string): Promise<Response> {
-  // What the browser kept has the time of back then.
-  const answer = await fetch(url, { cache: "no-cache" });
+  // What the browser kept has the time of back then. Past its cache, Firefox and Safari don't take what the page preloads.
+  const cache = document.querySelector(`link[href="${url}"]`) ? "default" : "no-cache";
+  const answer = await fetch(url, { cache });
   const body = begun(answer.json());
-  return Object.assign(answer, { json: () => body });
+  answer.json = () => body;
+  return answer;
 }
 
 /** Asks for the store and its menus while the rest of the shop is still on its way. */
-function startReads(baked: unknown, base: string): Map<string, Promise<Response>> {
-  const reads = new Map<string, Promise<Response>>();
-  for (const element of elements()) {
-    for (const url of firstReads(attributesOf(element), baked, base)) {
-      if (reads.has(url)) continue;
-      reads.set(url, begun(read(url)));
-    }
-  }
-  return reads;
+function startReads(baked: unknown, base: string) {
+  const started = new Map<string, Promise<Response>>();
+  const answers = elements().map((element) => {
+    const urls = firstReads(attributesOf(element), baked, base);
+    for (const url of urls) if (!started.has(url)) started.set(url, begun(read(url)));
+    return [element, urls.flatMap((url) => started.get(url) ?? [])] as const;
+  });
+  // A store without its menus shows none.
+  return { started, answers: answers.filter(([, { length }]) => length === 2) };
 }
 
 const catalogues = {
@@ -53,7 +55,7 @@ const catalogues = {
 
 function kept(key: string): string | null {
   try {
-    return localStorage.getItem(key);
+    return localStorage.getItem(key) ?? sessionStorage.getItem(key);
   } catch {
     return null;
   }
@@ -76,22 +78,21 @@ function warmUp(): void {
 }
 
 /** R82: a page that is opened again is as high as it was, before its scroll position is restored. */
-function holdHeights(): Map<Element, number> {
-  const heights = new Map<Element, number>();
+function holdHeights(): Map<Element, string> {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
-  for (const element of elements()) {
-    const heightPx = storedHeight(attributesOf(element), kept, innerWidth);
-    if (!heightPx) continue;
-    heights.set(element, heightPx);
-    // Each shop of the page has its own.
-    const named = ["store-id", "store-name", "hq-id"].map((name) => {
-      const value = element.getAttribute(name);
-      return value === null ? "" : `[${name}="${CSS.escape(value)}"]`;
-    });
-    sheet.insertRule(`${tag}${named.join("")}:not(:defined){display:block;min-height:${heightPx}px}`);
-  }
-  return heights;
+  return new Map(
+    elements().map((element) => {
+      const height = storedHeight(attributesOf(element), kept, innerWidth);
+      // Each shop of the page has its own.
+      const named = ["store-id", "store-name", "hq-id"].map((name) => {
+        const value = element.getAttribute(name);
+        return value === null ? "" : `[${name}="${CSS.escape(value)}"]`;
+      });
+      sheet.insertRule(`${tag}${named.join("")}:not(:defined){display:block;min-height:${height}}`);
+      return [element, height] as const;
+    }),
+  );
 }
 
 /** Of what the page's policy blocks, the requests of the shop and the pictures in it are told to the developer, each once. */
@@ -118,20 +119,31 @@ async function start(): Promise<void> {
   const base = import.meta.url;
   const baked = bakedConfig();
   tellBlocked(base);
-  const chunks = Promise.all([import("../element/defineStorefront.ts"), import("../element/react.ts")]);
-  const started = startReads(baked, base);
-  const heights = holdHeights();
+  const { started, answers } = startReads(baked, base);
   const words = startWords();
+  const heights = holdHeights();
   // A build without a configuration is given one, which has to be checked.
   if (baked === undefined) import("../wire/host/config.ts").catch(() => {});
   // A task of its own: the requests leave first.
   setTimeout(warmUp);
+  const screens = new Map<Element, { showPhotos(): void; handOver(): void }>();
   try {
-    const [{ defineStorefront }] = await chunks;
-    defineStorefront({ baked, base, started, words, heights, sorry });
+    // The first screen has the network for itself.
+    if (answers[0]) {
+      await import("../first/drawAll.ts")
+        .then(({ drawAll }) => drawAll({ answers, words, kept, baked, base, screens }))
+        // The app shares its chunk, and says what didn't come.
+        .catch(() => {});
+    }
+    const [{ defineStorefront }] = await Promise.all([
+      import("../element/defineStorefront.ts"),
+      import("../element/react.ts"),
+    ]);
+    defineStorefront({ baked, base, started, words, screens, heights, sorry });
   } catch (cause) {
     console.error("Servery: the shop could not be loaded.", cause);
     for (const element of elements()) {
+      element.shadowRoot?.replaceChildren(document.createElement("slot"));
       // What the page wrote there stays (R82). Another copy of this script may have said so already.
       if (!element.textContent?.includes(sorry)) element.prepend(sorry, document.createElement("br"));
     }

@@ -10,7 +10,8 @@ import {
 } from "react";
 import { classNames } from "./classNames.ts";
 import css from "./Dropdown.css?inline";
-import { CheckIcon, ChevronDownIcon } from "./icons.tsx";
+import { DropdownView } from "./DropdownView.tsx";
+import { CheckIcon } from "./icons.tsx";
 import { registerSheet } from "./sheets.ts";
 import { useOutsidePress } from "./useOutsidePress.ts";
 
@@ -64,23 +65,15 @@ export function Dropdown({ label, icon, items, align = "start" }: DropdownProps)
       if (event.relatedTarget && !rootRef.current?.contains(event.relatedTarget)) setOpen(false);
     },
   };
+  const button = {
+    ...events,
+    ref: buttonRef,
+    "aria-expanded": open,
+    "aria-controls": open ? listId : undefined,
+    onClick: () => setOpen(!open),
+  };
   return (
-    <div className="dropdown" ref={rootRef}>
-      <button
-        type="button"
-        {...events}
-        ref={buttonRef}
-        className="dropdown__button"
-        aria-expanded={open}
-        aria-controls={open ? listId : undefined}
-        onClick={() => setOpen(!open)}
-      >
-        {icon}
-        <span>{label}</span>
-        <span className="dropdown__chevron">
-          <ChevronDownIcon sizePx={16} />
-        </span>
-      </button>
+    <DropdownView label={label} icon={icon} rootRef={rootRef} button={button}>
       {open && (
         <ul id={listId} className={classNames("dropdown__list", align === "end" && "dropdown__list--end")}>
           {items.map((item) => (
@@ -90,7 +83,7 @@ export function Dropdown({ label, icon, items, align = "start" }: DropdownProps)
           ))}
         </ul>
       )}
-    </div>
+    </DropdownView>
   );
 }
 

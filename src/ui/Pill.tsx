@@ -24,9 +24,16 @@ export function Pill({ tone = "neutral", dot = false, icon, name, as: Tag = "spa
   const naming = name !== undefined && { role: "img", "aria-label": name, title: name };
   return (
     <Tag className={classNames("pill", tone !== "neutral" && `pill--${tone}`)} {...naming}>
-      {dot && <span className="pill__dot" aria-hidden="true" />}
-      {icon}
-      {children}
+      {/* A text alone is no node of React's: marks and ribbons stand on every card. */}
+      {dot || icon ? (
+        <>
+          {dot && <span className="pill__dot" aria-hidden="true" />}
+          {icon}
+          {children}
+        </>
+      ) : (
+        children
+      )}
     </Tag>
   );
 }

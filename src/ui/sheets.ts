@@ -17,9 +17,14 @@ export function registerSheet(css: string): void {
   for (const [root, themeSheet] of themeSheetByRoot) refresh(root, themeSheet);
 }
 
-/** Adopts the sheets in a shadow root. All roots share them, except the theme's sheet. */
+/**
+ * Adopts the sheets in a shadow root. All roots share them, except the theme's sheet: it begins with what the root
+ * wears already.
+ */
 export function adoptSheets(root: ShadowRoot): () => void {
   const themeSheet = new CSSStyleSheet();
+  const worn = themeSheetByRoot.get(root)?.cssRules[0];
+  if (worn) themeSheet.replaceSync(worn.cssText);
   themeSheetByRoot.set(root, themeSheet);
   refresh(root, themeSheet);
   return () => {

@@ -47,9 +47,10 @@ const data = () => JSON.parse(dataText() ?? "null");
 describe("a full page's head", () => {
   it("is the shop's while it is there, and as before when it is gone", async () => {
     const before = document.head.innerHTML;
-    openPage();
+    openPage("/", { logo: "https://patty.example/logo.webp" });
     await vi.waitFor(() => expect(document.title).toBe("Patty & Sons"));
     expect(document.documentElement.lang).toBe("en");
+    expect(hrefOf("apple-touch-icon")).toBe("https://patty.example/logo.webp");
     expect(hrefOf("canonical")).toBe(own("/"));
     expect(hrefOf("manifest")).toMatch(/^blob:/);
     expect(data()).toMatchObject({ "@type": "Restaurant", "@id": own("/"), hasMenu: { "@type": "Menu" } });
@@ -88,11 +89,18 @@ describe("a full page's head", () => {
     expect(hrefOf("canonical")).toBe(canonical);
   });
 
+  it("has no icon where the store has no logo", async () => {
+    openPage("/", { logo: null });
+    await vi.waitFor(() => expect(hrefOf("manifest")).not.toBeNull());
+    expect(hrefOf("apple-touch-icon")).toBeNull();
+  });
+
   it("leaves what the page has written itself, and its title where it says so", async () => {
     document.head.innerHTML += `<link rel="canonical" href="/mine"><link rel="manifest" href="/mine.webmanifest">`;
+    document.head.innerHTML += '<link rel="apple-touch-icon" href="/mine.png">';
     document.head.innerHTML += '<script type="application/ld+json">{"mine":true}</script>';
     const before = document.head.innerHTML;
-    const { host } = openPage();
+    const { host } = openPage("/", { logo: "https://patty.example/logo.webp" });
     await vi.waitFor(() => expect(document.title).toBe("Patty & Sons"));
     host.setAttribute("keep-title", "");
     await vi.waitFor(() => expect(document.head.innerHTML).toBe(before));

@@ -10,7 +10,7 @@ import {
   putCartAtom,
   takeOverCartsAtom,
 } from "../../src/state/cart/cart.atoms.ts";
-import { selectingAtom } from "../../src/state/cart/selection.atoms.ts";
+import { selectingAtom, selectionAtom } from "../../src/state/cart/selection.atoms.ts";
 import { pickedNewsAtom } from "../../src/state/checkout/pickedNews.atoms.ts";
 import { settingsAtom, widthAtom } from "../../src/state/host/host.atoms.ts";
 import { pathAtom } from "../../src/state/navigation/navigation.atoms.ts";
@@ -346,5 +346,17 @@ describe("spec, section 4: where the stores of a company share a cart", () => {
       await shows(state, id);
       await vi.waitFor(() => expect(cartAt(state, id)).toEqual([name]));
     }
+  });
+});
+
+describe("an address that names a store of another company", () => {
+  it.each(["/store/666/checkout", "/store/666/checkout/an-order-of-theirs"])("%s leads to this one", async (path) => {
+    const state = await filled();
+    checkOut(state);
+    state.documents.put(buildStore({ id: 666, hqId: 9, name: "Elsewhere" }), [harbourMenu]);
+    state.history.push(path);
+    await vi.waitFor(() => expect(state.store.get(pathAtom)).toBe("/"));
+    expect(state.store.get(storeReferenceAtom)).toEqual({ kind: "id", id: 120 });
+    expect(state.store.get(selectionAtom)).toBeNull();
   });
 });

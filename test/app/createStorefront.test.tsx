@@ -39,7 +39,7 @@ function inputWith(attributes: RawAttributes, changes: Partial<StorefrontInput> 
   const host = document.body.appendChild(document.createElement("div"));
   const root = host.attachShadow({ mode: "open" });
   const base = "https://shop.example/storefront.js";
-  const begun = { started: new Map(), words: new Map() };
+  const begun = { started: new Map(), words: new Map(), screens: new Map() };
   return { host, root, attributes, config, baked: undefined, base, ...begun, restart: () => {}, ...changes };
 }
 

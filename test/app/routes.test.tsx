@@ -7,10 +7,10 @@ import { preloadChunk } from "../../src/app/useChunk.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import { createBrowserHistory } from "../../src/services/adapters/browserHistory.ts";
 import { areOrderWordsLoadedAtom, widthAtom } from "../../src/state/host/host.atoms.ts";
-import { pathAtom, routeAtom } from "../../src/state/navigation/navigation.atoms.ts";
+import { navigateAtom, pathAtom, routeAtom } from "../../src/state/navigation/navigation.atoms.ts";
 import { pathOf, patternOf, type RouteName, routeAt } from "../../src/state/navigation/paths.ts";
 import { shownRouteAtom } from "../../src/state/screen/shownRoute.atoms.ts";
-import { openStoreAtom } from "../../src/state/store/store.actions.ts";
+import { bystanders, openStoreAtom } from "../../src/state/store/store.actions.ts";
 import { buildGiftCard } from "../support/buildGifts.ts";
 import { buildMenu, buildProduct } from "../support/buildMenu.ts";
 import { buildElementState, serve } from "../support/buildServices.ts";
@@ -84,23 +84,28 @@ function siblingOf({ path, name, unknown }: Row): string {
     .join("/");
 }
 
-function openAt({ path, widthPx = desk, ...settings }: { path: string; widthPx?: number } & Partial<HostSettings>) {
+/** The shop of a page that has just been loaded. */
+function load({ widthPx = desk, ...settings }: { widthPx?: number } & Partial<HostSettings>) {
   const state = buildElementState({ store: { kind: "id", id: 120 }, ...settings });
   const { store } = state;
   store.set(widthAtom, widthPx);
   if (settings.isFullPage) {
-    history.replaceState(null, "", `/order${path}`);
     const pages = createBrowserHistory("/order", () => Promise.reject(new Error("No layers here.")));
     serve(store, { history: pages });
     store.set(pathAtom, pages.current());
-  } else {
-    state.history.push(path);
   }
   return state;
 }
 
-async function draw(path: string, widthPx: number) {
-  const state = openAt({ path, widthPx, ...fullPage });
+function openAt({ path, ...given }: { path: string } & Parameters<typeof load>[0]) {
+  if (given.isFullPage) history.replaceState(null, "", `/order${path}`);
+  const state = load(given);
+  if (!given.isFullPage) state.history.push(path);
+  return state;
+}
+
+async function draw(path: string, widthPx: number, given: Partial<HostSettings> = {}) {
+  const state = openAt({ path, widthPx, ...fullPage, ...given });
   const store = buildStore();
   state.documents.put({ ...store, view: { ...store.view, login: true } }, [
     buildMenu({ Sides: [buildProduct("chips")] }),
@@ -115,7 +120,7 @@ async function draw(path: string, widthPx: number) {
     await act(async () => state.orders.remove("o-1"));
     expect(Array.from(root.querySelectorAll("h1"), ({ textContent }) => textContent.trim())).toEqual([heading]);
   };
-  return (heading: string) => vi.waitFor(() => shows(heading));
+  return { ...state, root, shows: (heading: string) => vi.waitFor(() => shows(heading)) };
 }
 
 const fullPage = { isFullPage: true, basePath: "/order" } as const;
@@ -133,17 +138,35 @@ it("the table has every route of the path file", () => {
 
 describe("at its address", () => {
   it.each(table)("$path shows $heading", async ({ path, heading }) => {
-    const shows = await draw(path, desk);
+    const { shows } = await draw(path, desk);
     await shows(heading);
   });
 
   it.each(table.flatMap(({ path, onPhone = "" }) => (onPhone ? [{ path, onPhone }] : [])))(
     "R44: $path shows $onPhone on a phone",
     async ({ path, onPhone }) => {
-      const shows = await draw(path, phone);
+      const { shows } = await draw(path, phone);
       await shows(onPhone);
     },
   );
+});
+
+describe("without a store", () => {
+  const group = { store: null, hqId: 7 } as const;
+  const needNone: readonly RouteName[] = [...bystanders, "generalError", "pageNotFound", "storeNotFound"];
+  const rows = table.filter(({ name }) => needNone.includes(name));
+
+  it.each(rows)("$path shows $heading", async ({ path, heading }) => {
+    const { shows } = await draw(path, desk, group);
+    await shows(heading);
+  });
+
+  it.each(rows.filter(({ name }) => !bystanders.includes(name)))("$path leads to the venues", async ({ path }) => {
+    const { root } = await draw(path, desk, group);
+    const again = [...root.querySelectorAll("button")].find(({ textContent }) => textContent === "Try again");
+    await act(async () => again?.click());
+    expect(location.pathname).toBe("/order/");
+  });
 });
 
 describe.each([
@@ -154,6 +177,15 @@ describe.each([
     const { store } = openAt({ path, ...settings });
     expect(store.get(routeAtom).name).toBe(name);
     expect(routeAt(pathOf(store.get(routeAtom)))).toEqual(store.get(routeAtom));
+  });
+
+  it.each(table)("R6: $path is shown again after a reload, if the address is the shop's", ({ path }) => {
+    const { store } = openAt({ path: "/", ...settings });
+    const route = routeAt(path);
+    store.set(navigateAtom, route);
+    const [address, shown] = "isFullPage" in settings ? [`/order${pathOf(route)}`, route] : ["/", { name: "main" }];
+    expect(location.pathname).toBe(address);
+    expect(load(settings).store.get(routeAtom)).toEqual(shown);
   });
 
   it.each(table.map((row) => [siblingOf(row)]))("R6: %s is unknown: the store's menu, or the venues", (path) => {

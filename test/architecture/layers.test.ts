@@ -7,12 +7,22 @@ describe("the code", () => {
     expect(misplacedImports(filesUnder("src", /\.tsx?$/))).toEqual([]);
   });
 
-  it.each(["entry", "element", "app", "features", "parts", "ui", "state", "domain", "wire", "services"])(
-    "explains the layer %s in a README",
-    (layer) => {
-      expect(pathsUnder("src")).toContain(`src/${layer}/README.md`);
-    },
-  );
+  it.each([
+    "entry",
+    "first",
+    "element",
+    "app",
+    "features",
+    "parts",
+    "views",
+    "ui",
+    "state",
+    "domain",
+    "wire",
+    "services",
+  ])("explains the layer %s in a README", (layer) => {
+    expect(pathsUnder("src")).toContain(`src/${layer}/README.md`);
+  });
 
   it("has its plan in src/README.md", () => {
     expect(pathsUnder("src")).toContain("src/README.md");
@@ -39,6 +49,11 @@ const forbidden: readonly (readonly [path: string, code: string])[] = [
   ["src/state/menu/a.ts", 'import { useState } from "react";'],
   ["src/ui/a.tsx", 'import type { Cents } from "../domain/money/cents.ts";'],
   ["src/ui/a.tsx", 'import { Trans } from "@lingui/react/macro";'],
+  ["src/views/menu/a.tsx", 'import { storeAtom } from "../../state/store/store.atoms.ts";'],
+  ["src/views/menu/a.tsx", 'import { useAtomValue } from "jotai";'],
+  ["src/views/menu/a.tsx", 'import { Trans } from "@lingui/react/macro";'],
+  ["src/views/menu/a.tsx", 'import { Price } from "../../parts/money/Price.tsx";'],
+  ["src/ui/a.tsx", 'import { PriceView } from "../views/money/PriceView.tsx";'],
   ["src/parts/money/a.tsx", 'import { MenuCard } from "../../features/menu/MenuCard.tsx";'],
   ["src/parts/money/a.tsx", 'import { parseMenu } from "../../wire/documents/menu.ts";'],
   ["src/parts/time-choice/a.ts", 'import { DateTime } from "luxon";'],
@@ -56,6 +71,9 @@ const forbidden: readonly (readonly [path: string, code: string])[] = [
   ["src/element/a.ts", 'import { parseStore } from "../wire/documents/store.ts";'],
   ["src/entry/a.ts", 'import { defineStorefront } from "../element/defineStorefront.ts";'],
   ["src/entry/a.ts", 'import * as v from "valibot";'],
+  ["src/entry/a.ts", 'import { drawAll } from "../first/drawAll.ts";'],
+  ["src/first/a.ts", 'import { storeAtom } from "../state/store/store.atoms.ts";'],
+  ["src/first/a.tsx", 'import { Price } from "../parts/money/Price.tsx";'],
   ["src/index.ts", 'export * from "./app/App.tsx";'],
   ["src/index.ts", 'import type { HTMLAttributes } from "react";'],
   ["src/jsx.ts", 'import type { Menu } from "./domain/menu/menu.ts";'],
@@ -77,6 +95,8 @@ const allowed: readonly (readonly [path: string, code: string])[] = [
   ["src/services/adapters/a.ts", 'import { getFirestore } from "firebase/firestore";'],
   ["src/state/menu/a.ts", 'import { selectAtom } from "jotai/utils";'],
   ["src/parts/dates/a.ts", 'import { DateTime } from "luxon";'],
+  ["src/views/menu/a.tsx", 'import { msg } from "@lingui/core/macro";'],
+  ["src/parts/money/a.tsx", 'import { PriceView } from "../../views/money/PriceView.tsx";'],
   ["src/features/menu/a.tsx", 'import { Price } from "../../parts/money/Price.tsx";'],
   ["src/features/menu/a.tsx", 'import css from "./MenuCard.css?inline";'],
   ["src/features/menu/a.tsx", '// import { x } from "../product/x.ts"'],

@@ -13,7 +13,7 @@ interface Layer {
 const react = ["react", "react-dom"];
 const jotai = ["jotai"];
 const lingui = ["@lingui/core", "@lingui/react"];
-const belowParts = ["src/ui/", "src/state/", "src/domain/", ...react, ...jotai, ...lingui];
+const belowParts = ["src/views/", "src/ui/", "src/state/", "src/domain/", ...react, ...jotai, ...lingui];
 
 /** As in src/README.md. */
 const layers: readonly Layer[] = [
@@ -35,6 +35,7 @@ const layers: readonly Layer[] = [
   },
   { at: "src/state/", may: ["src/state/", "src/domain/", "src/services/ports/", ...jotai] },
   { at: "src/ui/", may: ["src/ui/", ...react] },
+  { at: "src/views/", may: ["src/views/", "src/ui/", "src/domain/", "react", "@lingui/core"] },
   { at: "src/parts/dates/", may: ["src/parts/", ...belowParts, "luxon"] },
   { at: "src/parts/", may: ["src/parts/", ...belowParts] },
   { at: "src/features/saved-order/", may: ["src/features/saved-order/", "src/parts/", ...belowParts, "qr"] },
@@ -52,7 +53,14 @@ const layers: readonly Layer[] = [
   {
     at: "src/entry/",
     may: ["src/entry/", "src/wire/host/", "src/wire/documents/paths.ts"],
-    mayLazily: ["src/element/", "locales/"],
+    mayLazily: ["src/element/", "src/first/", "locales/"],
+  },
+  {
+    at: "src/first/",
+    may: [
+      ...["src/first/", "src/views/", "src/ui/", "src/wire/", "src/domain/", "src/services/adapters/systemClock.ts"],
+      ...["src/state/navigation/paths.ts", "react", "@lingui/core"],
+    ],
   },
   { at: "src/index.ts", may: [] },
   { at: "src/jsx.ts", may: ["src/index.ts", "react"] },

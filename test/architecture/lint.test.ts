@@ -27,6 +27,8 @@ const planted: readonly Planted[] = [
     "src/ui/a.ts",
     'import type { Cents } from "../domain/money/cents.ts";\nexport type A = Cents;',
   ],
+  ["noRestrictedImports", "src/views/money/a.ts", 'import { useState } from "react";\nexport const a = useState;'],
+  ["noRestrictedImports", "src/views/money/a.ts", 'import { a } from "../../state/a.ts";\nexport const b = a;'],
   ["noRestrictedImports", "src/parts/money/a.ts", 'import { a } from "../../features/menu/a.ts";\nexport const b = a;'],
   ["noRestrictedImports", "src/parts/money/a.ts", 'import { getDefaultStore } from "jotai";\ngetDefaultStore();'],
   ["noRestrictedImports", "src/features/menu/a.ts", 'import { i18n } from "@lingui/core";\nexport const a = i18n;'],

@@ -9,7 +9,7 @@ interface Subject {
 
 /** Undefined outside the layers that are divided into subjects. Services have two: ports and adapters. */
 export function subjectOf(path: string): Subject | undefined {
-  const [, layer, name] = /^src\/(domain|wire|services|state|parts|features)\/([^/]+)/.exec(path) ?? [];
+  const [, layer, name] = /^src\/(domain|wire|services|state|views|parts|features)\/([^/]+)/.exec(path) ?? [];
   return layer === undefined || name === undefined || name === "README.md" ? undefined : { layer, name };
 }
 

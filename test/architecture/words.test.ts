@@ -6,6 +6,11 @@ it("every word for people stands in the catalogues", () => {
   expect(untranslatedWords(filesUnder("src", /\.tsx$/))).toEqual([]);
 });
 
+it("nothing asks lingui for dates and numbers, which the build leaves out of it", () => {
+  const asking = filesUnder("src", /\.tsx?$/).filter(({ text }) => /i18n\.(date|number|time)\(/.test(text));
+  expect(asking.map(({ path }) => path)).toEqual([]);
+});
+
 const forbidden: readonly string[] = [
   "const a = <p>Sold out</p>;",
   "const a = <p>售罄</p>;",

@@ -55,12 +55,19 @@ describe("host pages and files", () => {
     expect(picture.headers["content-encoding"]).toBeUndefined();
   });
 
-  it("keeps hashed chunks for ever and asks about all else", async () => {
+  it.each([
+    ["/chunks/menu-A1b2C3d4.js", "public, max-age=31536000, immutable"],
+    ["/storefront.js", "public, max-age=60, stale-while-revalidate=86400"],
+    ["/loader.js", "public, max-age=60, stale-while-revalidate=86400"],
+    ["/restaurant.html", "no-cache"],
+    ["/servery.json", "no-cache"],
+  ])("%s is kept as %s", async (path, caching) => {
+    expect((await (await startDemo()).get(path)).headers["cache-control"]).toBe(caching);
+  });
+
+  it("sends nothing again to whoever has it", async () => {
     const demo = await startDemo();
-    const chunk = await demo.get("/chunks/menu-A1b2C3d4.js");
     const entry = await demo.get("/storefront.js");
-    expect(chunk.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
-    expect(entry.headers["cache-control"]).toBe("no-cache");
     const again = await demo.get("/storefront.js", { "If-None-Match": `"other", ${entry.headers.etag}` });
     expect(again).toMatchObject({ status: 304, text: "" });
   });
@@ -122,9 +129,30 @@ describe("the full page's store", () => {
     ["/order/login/122", 'store-id="122"'],
     ["/order/login", 'store-id="907"'],
     ["/order/123/loyalty", 'store-id="123"'],
+    ["/order/store/122/checkout", 'store-id="122"'],
+    ["/order/store/122/?selectMode=true", 'store-id="122"'],
+    ["/order/store/122/checkout?selectMode=true", 'store-id="907"'],
+    ["/order/store/122/shoppingcartmobile?selectMode=true", 'store-id="907"'],
+    ["/order/store/122/checkout/giftcards?selectMode=true", 'store-id="122"'],
   ])("is the path's, else the data's first ordinary one: %s", async (path, attribute) => {
     const demo = await startDemo({ "data/documents.json": documents, "pages/order/index.html": page });
     expect((await demo.get(path)).text).toContain(`base-path="/order" ${attribute}></`);
+  });
+
+  it.each([
+    ["/order/", 'store-id="907" hq-id="7"'],
+    ["/order/store/908", 'store-id="908" hq-id="8" language="zh-CN"'],
+    ["/order/store/拍缇汉堡", 'store-name="拍缇汉堡" hq-id="8" language="zh-CN"'],
+    ["/order/store/9999", 'store-id="9999" hq-id="7"'],
+  ])("R8: names its headquarters in a branded deployment: %s", async (path, attributes) => {
+    const branded = {
+      "Brands/7/Companies/907": { ID: 907 },
+      "Brands/7/Companies/907/Menus/A": {},
+      "Brands/8/Companies/908": { ID: 908, Name: "拍缇汉堡" },
+      "Brands/8/Companies/908/Menus/A": {},
+    };
+    const demo = await startDemo({ "data/documents.json": branded, "pages/order/index.html": page });
+    expect((await demo.get(encodeURI(path))).text).toContain(`base-path="/order" ${attributes}></`);
   });
 
   it("stays as it is written where no store sells anything", async () => {
@@ -141,13 +169,14 @@ describe("the front page's stores", () => {
       "Companies/7": { ID: 7, Name: "Headquarters" },
       "Companies/907": { ID: 907, Name: "Fish & Co" },
       "Companies/907/Menus/A": {},
-      "Companies/908": { ID: 908, Name: "拍缇汉堡" },
-      "Companies/908/Menus/A": {},
+      "Brands/8/Companies/908": { ID: 908, Name: "拍缇汉堡" },
+      "Brands/8/Companies/908/Menus/A": {},
       "Companies/909": { ID: 909, Name: "Test kitchen", IsTest: true },
       "Companies/909/Menus/A": {},
     };
     const demo = await startDemo({ "data/documents.json": documents, "pages/index.html": page });
-    const options = '<option value="907">Fish &amp; Co</option><option value="908" lang="zh-CN">拍缇汉堡</option>';
+    const chinese = '<option value="908" lang="zh-CN" data-hq="8">拍缇汉堡</option>';
+    const options = `<option value="907">Fish &amp; Co</option>${chinese}`;
     for (const path of ["/", "/index.html"])
       expect((await demo.get(path)).text).toBe(`<select name="store">${options}</select>`);
   });

@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from "node:fs";
 import { connect, createServer } from "node:net";
@@ -181,8 +182,18 @@ describe("npm start", () => {
   it("leaves a build that is to be published as it is, and its configuration out of the demo's own", async () => {
     const folder = project();
     expect(await start(folder, [], { SERVERY_CONFIG: "production.json" }).exit).toBe(7);
-    expect(readFileSync(join(folder, "last.txt"), "utf8")).toBe("--outDir .cache/demo, configuration: ");
+    expect(readFileSync(join(folder, "last.txt"), "utf8")).toBe(
+      "--outDir .cache/demo --emptyOutDir false, configuration: ",
+    );
     expect(readdirSync(join(folder, "dist"))).toEqual(["storefront.js"]);
+  });
+
+  it("keeps the chunks of its last builds for a week", async () => {
+    const folder = project({ ".cache/demo/chunks/old.js": "1", ".cache/demo/chunks/last.js": "2" });
+    const old = new Date(Date.now() - 8 * 24 * 60 * 60_000);
+    utimesSync(join(folder, ".cache/demo/chunks/old.js"), old, old);
+    expect(await start(folder).exit).toBe(7);
+    expect(readdirSync(join(folder, ".cache/demo/chunks"))).toEqual(["last.js"]);
   });
 
   it("shows why a build failed, and builds again the next time", async () => {

@@ -1,223 +1,153 @@
-import type { Browser, Page } from "puppeteer-core";
-import type { Demo } from "../../widget-demo/backend/createDemo.ts";
-import { changeDocument, embedAddress, inShop, startDemo } from "../quality/stage.ts";
-import { launchChromium } from "../support/browser.ts";
-import { longMenu } from "./longMenu.ts";
+// How soon a shop is there, and how soon it answers: figures of issue 17, each beside what it is to be.
+import { parseArgs } from "node:util";
+import { startDemo } from "../quality/stage.ts";
+import { measureFirstScreen } from "../support/firstScreen.ts";
+import { openLink } from "./link/openLink.ts";
+import { makeCertificate, type Site, startSite } from "./link/server.ts";
+import { serveLongMenu } from "./longMenu.ts";
+import { floorPage, floorScript, hostPage } from "./pages.ts";
+import { printRows, type Row } from "./table.ts";
+import { type Stage, slowdown, tapAtOnce, type Visit, visitCold, visitTwice, visitWhole, windowPx } from "./visits.ts";
+import { acts, measureWholeMenu, type WholeMenu } from "./wholeMenu.ts";
 
-const productCount = 1_000;
-const slowdown = 4;
-const rounds = 9;
-const windowPx = { width: 1280, height: 800 };
-const targets = { firstScreenMs: 150, dialogMs: 60 };
+const counts = { few: 20, many: 1_000 };
+/** As many as a window shows. */
+const firstCards = 12;
 
-interface Round {
-  /** From React's start until the first products are painted. */
-  readonly firstScreenMs: number;
-  /** From the moment the shop's chunk has run: with reading the documents and fetching the language. */
-  readonly startMs: number;
-  /** What of it blocked the page at a stretch. */
-  readonly longestTaskMs: number;
-  /** From the end of the press to the paint of the open dialog, as the browser itself counts it: in steps of 8 ms. */
-  readonly dialogMs: number;
-  /** The same once more, when nothing of it is new to the browser. */
-  readonly dialogAgainMs: number;
-  /** Until all of it is painted and it is modal: the choices come a frame after the picture, the name and the price. */
-  readonly dialogWholeMs: number;
+const { values } = parseArgs({
+  options: { rounds: { type: "string", default: "9" }, peer: { type: "string" }, selector: { type: "string" } },
+});
+const rounds = Number(values.rounds);
+const peer = values.peer === undefined ? null : new URL(values.peer);
+const peerSelector = values.selector ?? "";
+if (peer && peerSelector === "") throw new Error("Name what the peer shows first: --selector CSS.");
+
+interface Pair<T> {
+  readonly shop: T;
+  readonly floor: Visit;
 }
 
-interface Times {
-  defined?: number;
-  mounted?: number;
-  products?: number;
-  dialog?: number;
-  longest: number;
+/** A B in one round, B A in the next. */
+async function inTurn<T>(round: number, shop: () => Promise<T>, floor: () => Promise<Visit>): Promise<Pair<T>> {
+  if (round % 2 === 0) return { shop: await shop(), floor: await floor() };
+  const first = await floor();
+  return { shop: await shop(), floor: first };
 }
 
-/** Marks in the page when the element is defined, when React starts, and when products and dialog are painted. */
-function watchPage(): void {
-  const times: Times = { longest: 0 };
-  Object.assign(globalThis, { benchTimes: times });
-  const { define } = customElements;
-  customElements.define = function mark(...all) {
-    times.defined = performance.now();
-    return define.apply(this, all);
-  };
-  // React listens at its root, before it draws into it for the first time.
-  const { addEventListener } = EventTarget.prototype;
-  EventTarget.prototype.addEventListener = function listen(...all: Parameters<typeof addEventListener>) {
-    if (this instanceof Node && this.getRootNode() instanceof ShadowRoot) times.mounted ??= performance.now();
-    return addEventListener.apply(this ?? window, all);
-  };
-  // A frame's callbacks run before its paint, a message posted there comes right after it.
-  const afterPaint = (tell: () => void) => {
-    const channel = new MessageChannel();
-    channel.port1.onmessage = tell;
-    channel.port2.postMessage(null);
-  };
-  const look = () => {
-    const root = document.querySelector("servery-storefront")?.shadowRoot;
-    if (times.products === undefined && root?.querySelector("button.menu-card")) {
-      afterPaint(() => {
-        times.products ??= performance.now();
-      });
-    }
-    requestAnimationFrame(look);
-  };
-  requestAnimationFrame(look);
-  new PerformanceObserver((list) => {
-    const durations = list.getEntries().map(({ duration }) => duration);
-    if (times.products === undefined) times.longest = Math.max(times.longest, ...durations);
-  }).observe({ type: "longtask", buffered: true });
-  new PerformanceObserver((list) => {
-    for (const { name, duration } of list.getEntries()) {
-      if (name === "click") times.dialog = duration;
-    }
-  }).observe({ type: "event", durationThreshold: 16, buffered: true } as PerformanceObserverInit);
-}
-
-const timesOf = (page: Page) => page.evaluate(() => (globalThis as unknown as { benchTimes: Times }).benchTimes);
-
-/** Seldom, and by the shortest way: what looks into the page in each frame is a part of what it measures. */
-const lookSeldom = { polling: 250, timeout: 60_000 };
-
-async function untilDrawn(page: Page): Promise<void> {
-  await page.waitForFunction(
-    (count) =>
-      document.querySelector("servery-storefront")?.shadowRoot?.querySelectorAll("button.menu-card").length === count,
-    lookSeldom,
-    productCount,
-  );
-  // The dialog's chunk is fetched ahead; a diner reads for a moment first.
-  await page.waitForNetworkIdle({ idleTime: 500 });
-}
-
-/** The pointer is on the card already, as a diner's is. */
-async function openDialog(page: Page): Promise<number> {
-  await page.evaluate(() => {
-    delete (globalThis as unknown as { benchTimes: Times }).benchTimes.dialog;
-  });
-  await page.mouse.down();
-  await page.mouse.up();
-  await page.waitForFunction(
-    () =>
-      document.querySelector("servery-storefront")?.shadowRoot?.querySelector("dialog[open]") &&
-      "dialog" in (globalThis as unknown as { benchTimes: object }).benchTimes,
-    lookSeldom,
-  );
-  const { dialog = Number.NaN } = await timesOf(page);
-  return dialog;
-}
-
-async function openWholeDialog(page: Page): Promise<number> {
-  await page.evaluate(() => {
-    const root = document.querySelector("servery-storefront")?.shadowRoot;
-    const whole = new Promise<number>((resolve) => {
-      const watch = ({ timeStamp }: Event) => {
-        const look = () => {
-          if (!root?.querySelector("dialog:modal .choice-group")) return requestAnimationFrame(look);
-          const channel = new MessageChannel();
-          channel.port1.onmessage = () => resolve(performance.now() - timeStamp);
-          return channel.port2.postMessage(null);
-        };
-        requestAnimationFrame(look);
-      };
-      addEventListener("click", watch, { once: true, capture: true });
-    });
-    Object.assign(globalThis, { benchWhole: whole });
-  });
-  await page.mouse.down();
-  await page.mouse.up();
-  return page.evaluate(() => (globalThis as unknown as { benchWhole: Promise<number> }).benchWhole);
-}
-
-async function closeDialog(page: Page): Promise<void> {
-  await page.keyboard.press("Escape");
-  await page.waitForFunction(
-    () => !document.querySelector("servery-storefront")?.shadowRoot?.querySelector("dialog"),
-    lookSeldom,
-  );
-}
-
-async function run(browser: Browser, demo: Demo): Promise<Round> {
-  const context = await browser.createBrowserContext();
-  const page = await context.newPage();
-  await page.setViewport(windowPx);
-  await page.evaluateOnNewDocument(watchPage);
-  await page.emulateCPUThrottling(slowdown);
-  await page.goto(embedAddress(demo, { "store-id": "120" }));
-  await untilDrawn(page);
-  const { defined = Number.NaN, mounted = Number.NaN, products = Number.NaN, longest } = await timesOf(page);
-  const card = await page.$(inShop("button.menu-card"));
-  await card?.hover();
-  await page.waitForNetworkIdle({ idleTime: 500 });
-  const dialogMs = await openDialog(page);
-  await closeDialog(page);
-  const dialogAgainMs = await openDialog(page);
-  await closeDialog(page);
-  const dialogWholeMs = await openWholeDialog(page);
-  await context.close();
-  return {
-    firstScreenMs: products - mounted,
-    startMs: products - defined,
-    longestTaskMs: longest,
-    dialogMs,
-    dialogAgainMs,
-    dialogWholeMs,
-  };
-}
-
-function median(numbers: readonly number[]): number {
-  return [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-}
-
-function report(name: string, all: readonly number[], targetMs?: number): void {
-  const list = all.map((ms) => Math.round(ms)).join(" ");
-  const target = targetMs === undefined ? "" : `, target ${targetMs} ms`;
-  process.stdout.write(`${name}: median ${Math.round(median(all))} ms${target} (${list})\n`);
+/** The first one warms the server and the browser's caches of compiled code. */
+async function inRounds<T>(run: (round: number) => Promise<T>): Promise<readonly T[]> {
+  const all: T[] = [];
+  for (let round = 0; round <= rounds; round += 1) all.push(await run(round));
+  return all.slice(1);
 }
 
 const demo = await startDemo();
-const browser = await launchChromium();
+const certificate = makeCertificate();
+const link = openLink();
+const open: Site[] = [];
+
+async function site(name: string, origin: string, files: Readonly<Record<string, string>>): Promise<string> {
+  const made = await startSite({ address: link.address, certificate, origin, files });
+  open.push(made);
+  return `https://${name}.test:${made.port}/`;
+}
+
+const shopUrl = await site("shop", demo.url, { "/floor.js": floorScript });
+const hostUrl = await site("host", demo.url, {
+  "/shop": hostPage(shopUrl),
+  "/floor": floorPage(shopUrl, firstCards),
+  "/whole-floor": floorPage(shopUrl, counts.many),
+});
+const peerUrl = peer && `${await site("peer", peer.origin, {})}${peer.pathname.slice(1)}${peer.search}`;
+const browser = await link.launch(certificate.keyDigest);
+const stage: Stage = {
+  browser,
+  link,
+  dropConnections() {
+    for (const each of open) each.dropConnections();
+  },
+};
+
+type Few = Pair<readonly [Visit, Visit]> & { readonly tapMs: number; readonly peer: Visit | null };
+
+async function runFew(round: number): Promise<Few> {
+  const pair = await inTurn(
+    round,
+    () => visitTwice(stage, `${hostUrl}shop`),
+    () => visitCold(stage, `${hostUrl}floor`),
+  );
+  const tapMs = await tapAtOnce(stage, `${hostUrl}shop`);
+  const other = peerUrl ? await visitCold(stage, peerUrl, { selector: peerSelector, text: "" }) : null;
+  return { ...pair, tapMs, peer: other };
+}
+
+const runMany = (round: number): Promise<Pair<readonly [Visit, WholeMenu]>> =>
+  inTurn(
+    round,
+    () => visitWhole(stage, `${hostUrl}shop`, counts.many, measureWholeMenu),
+    () => visitCold(stage, `${hostUrl}whole-floor`),
+  );
+
+function rowsOfFew(few: readonly Few[]): readonly Row[] {
+  const first = few.map(({ shop }) => shop[0]);
+  const again = few.map(({ shop }) => shop[1]);
+  const peers = few.flatMap((each) => each.peer ?? []).map(({ visibleMs }) => visibleMs);
+  const ratios = few.map(({ shop, floor }) => shop[0].visibleMs / floor.visibleMs);
+  return [
+    { name: `visible cold, ${counts.few} products, ms`, all: first.map(({ visibleMs }) => visibleMs) },
+    { name: "the floor's first products, ms", all: few.map(({ floor }) => floor.visibleMs) },
+    { name: `visible cold, ${counts.few} products, ÷ floor`, all: ratios, most: 1.15 },
+    { name: "repeat visit, ms", all: again.map(({ visibleMs }) => visibleMs), most: 250 },
+    { name: "usable cold: tap to dialog painted, ms", all: few.map(({ tapMs }) => tapMs), most: 1_700 },
+    { name: "longest task to visible, ms", all: first.map(({ longestTaskMs }) => longestTaskMs), most: 50 },
+    { name: "host CLS, cold", all: first.map(({ shift }) => shift), most: 0 },
+    { name: "host CLS, repeat visit", all: again.map(({ shift }) => shift), most: 0 },
+    ...(peers.length > 0 ? [{ name: "the peer, ms", all: peers }] : []),
+  ];
+}
+
+function rowsOfMany(many: readonly Pair<readonly [Visit, WholeMenu]>[]): readonly Row[] {
+  const menus = many.map(({ shop }) => shop[1]);
+  const ratios = many.map(({ shop, floor }) => shop[0].visibleMs / floor.visibleMs);
+  return [
+    { name: `visible cold, ${counts.many} products, ms`, all: many.map(({ shop }) => shop[0].visibleMs) },
+    { name: "the floor's, all of them, ms", all: many.map(({ floor }) => floor.visibleMs) },
+    { name: `visible cold, ${counts.many} products, ÷ floor that draws all`, all: ratios, most: 0.8 },
+    ...acts.map((act) => ({
+      name: `INP at ${counts.many}: ${act}, ms`,
+      all: menus.map(({ actMs }) => actMs[act]),
+      most: 60,
+    })),
+    { name: `heap at ${counts.many}, MB`, all: menus.map(({ heapBytes }) => heapBytes / 1_000_000), most: 7 },
+    { name: "nodes a card", all: menus.map(({ nodesPerCard }) => nodesPerCard) },
+    { name: "fibers a card", all: menus.map(({ fibersPerCard }) => fibersPerCard), most: 12 },
+  ];
+}
+
+async function exactRows(): Promise<readonly Row[]> {
+  const page = await browser.newPage();
+  const exact = await measureFirstScreen(page, `${hostUrl}shop`);
+  await page.close();
+  return [
+    { name: "script before visible, kB with brotli", all: [exact.scriptBytes / 1_000], most: 12 },
+    { name: "requests before visible", all: [exact.requests] },
+    { name: "waits in a row before visible", all: [exact.chainLength] },
+  ];
+}
+
 try {
-  await changeDocument(demo, "Companies/120/Menus/DefaultMenu", longMenu(productCount));
-  const done: Round[] = [];
-  for (let round = 0; round <= rounds; round += 1) {
-    const result = await run(browser, demo);
-    // The first one warms the server and the browser's caches of compiled code.
-    if (round > 0) done.push(result);
-  }
   process.stdout.write(
-    `${productCount} products, CPU slowed ${slowdown} times, ${windowPx.width} × ${windowPx.height}, ` +
-      `a local server, nothing cached, ${rounds} rounds\n`,
+    `${link.words}, TLS, HTTP/2, brotli; CPU slowed ${slowdown} times, ${windowPx.width} × ${windowPx.height}; ` +
+      `from the end of the host's HTML; medians of ${rounds} rounds\n`,
   );
-  report(
-    "First screen, from React's start to the paint of the first products",
-    done.map(({ firstScreenMs }) => firstScreenMs),
-    targets.firstScreenMs,
-  );
-  report(
-    "The same from the end of the shop's chunk: with reading the documents and the language",
-    done.map(({ startMs }) => startMs),
-  );
-  report(
-    "Longest task before it",
-    done.map(({ longestTaskMs }) => longestTaskMs),
-  );
-  report(
-    "Opening the first dialog, from the end of the press to its paint",
-    done.map(({ dialogMs }) => dialogMs),
-    targets.dialogMs,
-  );
-  report(
-    "Opening it again",
-    done.map(({ dialogAgainMs }) => dialogAgainMs),
-    targets.dialogMs,
-  );
-  report(
-    "Once more, until its choices are painted and nothing behind it can be reached",
-    done.map(({ dialogWholeMs }) => dialogWholeMs),
-  );
+  serveLongMenu(demo, counts.few);
+  const exact = await exactRows();
+  const few = await inRounds(runFew);
+  serveLongMenu(demo, counts.many);
+  printRows([...rowsOfFew(few), ...exact, ...rowsOfMany(await inRounds(runMany))]);
 } finally {
   await browser.close();
+  await Promise.all(open.map((each) => each.close()));
   await demo.close();
+  await link.close();
 }

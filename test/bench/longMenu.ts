@@ -1,3 +1,4 @@
+import type { Demo } from "../../widget-demo/backend/createDemo.ts";
 import type { JsonFields } from "../../widget-demo/backend/documents/types.ts";
 
 const perCategory = 40;
@@ -17,7 +18,7 @@ function productOf(id: number): JsonFields {
 }
 
 /** A menu of many products, in categories of 40, over the demo's own modifier groups. */
-export function longMenu(productCount: number): JsonFields {
+function longMenu(productCount: number): JsonFields {
   const ids = Array.from({ length: productCount }, (_, index) => 10_001 + index);
   const categoryCount = Math.ceil(productCount / perCategory);
   return {
@@ -35,4 +36,11 @@ export function longMenu(productCount: number): JsonFields {
     })),
     Products: Object.fromEntries(ids.map((id) => [`${id}`, productOf(id)])),
   };
+}
+
+const path = "Companies/120/Menus/DefaultMenu";
+
+/** From now on the demo's restaurant has this menu, with nothing of its own but the modifier groups. */
+export function serveLongMenu({ documents }: Demo, productCount: number): void {
+  documents.set(path, { ...documents.read(path), ...longMenu(productCount) });
 }

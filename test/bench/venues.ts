@@ -10,6 +10,8 @@ import { launchChromium } from "../support/browser.ts";
 const counts = [10, 100, 500, 2_000];
 const slowdown = 4;
 const rounds = 3;
+/** As `features/venues/useDrawnCards.ts` has it. */
+const drawnAhead = 96;
 const windowPx = { width: 1280, height: 800 };
 
 const suburbs = ["Carlton", "Fitzroy", "Surry Hills", "Newtown", "New Farm", "Fremantle", "Glebe", "Unley"];
@@ -103,9 +105,11 @@ const areAllIn = (suburb: string) => {
 interface Round {
   /** Until the first cards are there: with the element, the shop and the answer's parsing. */
   readonly first: Work;
-  /** Until the last card is, while the browser rests. */
+  /** Until those that are drawn before anybody scrolls are, while the browser rests. */
   readonly rest: Work;
   readonly typing: Work;
+  /** From end to end, until the last card is there. */
+  readonly scrolling: Work;
 }
 
 async function run(browser: Browser, demo: Demo, count: number): Promise<Round> {
@@ -119,15 +123,20 @@ async function run(browser: Browser, demo: Demo, count: number): Promise<Round> 
     await find(page, "a.venue");
   });
   const rest = await workOf(page, async () => {
-    await page.waitForFunction(`(${countCards})() === ${count}`, waiting);
+    await page.waitForFunction(`(${countCards})() === ${Math.min(count, drawnAhead)}`, waiting);
   });
   const field = await find(page, 'input[type="search"]');
   const typing = await workOf(page, async () => {
     await field.type(searched.toLowerCase(), { delay: 120 });
     await page.waitForFunction(areAllIn, waiting, searched);
   });
+  await field.press("Escape");
+  await page.waitForFunction(`(${countCards})() === ${Math.min(count, drawnAhead)}`, waiting);
+  const scrolling = await workOf(page, async () => {
+    await page.waitForFunction(`scrollTo(0, document.body.scrollHeight), (${countCards})() === ${count}`, waiting);
+  });
   await context.close();
-  return { first, rest, typing };
+  return { first, rest, typing, scrolling };
 }
 
 const median = (values: readonly number[]) => [...values].sort((one, other) => one - other)[values.length >> 1] ?? 0;
@@ -146,7 +155,7 @@ try {
       const times = await run(browser, demo, count);
       if (round > 0) all.push(times);
     }
-    const words = (["first", "rest", "typing"] as const).map((part) => {
+    const words = (["first", "rest", "typing", "scrolling"] as const).map((part) => {
       const of = (what: keyof Work) => Math.round(median(all.map((each) => each[part][what])));
       return `${part} ${of("totalMs")} ms, at most ${of("longestMs")} ms at a stretch`;
     });

@@ -45,7 +45,7 @@ export function firstView(manifest: Manifest): string[] {
   return [...files];
 }
 
-function keyOf(manifest: Manifest, file: string): string {
+export function keyOf(manifest: Manifest, file: string): string {
   const key = Object.keys(manifest).find((name) => manifest[name]?.file === file);
   if (!key) throw new Error(`${file} is no chunk of this build`);
   return key;

@@ -1,6 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { StoreReference } from "../../src/domain/host/hostSettings.ts";
 import type { WatchDocuments } from "../../src/services/adapters/firestoreLive.ts";
+import { storedThings } from "../../src/wire/storage/table.ts";
+import { buildDevice } from "../support/buildDevice.ts";
 import { describeDocuments } from "./documentsContract.ts";
 import { startFirestore } from "./startFirestore.ts";
 
@@ -216,6 +218,26 @@ describe("documents over HTTP: what was seen last time", () => {
 });
 
 describe("documents over HTTP: listening", () => {
+  it("holds a menu no longer than until the device has it, and finds it there", async () => {
+    const { open } = await withPatty();
+    const device = buildDevice();
+    const { promise, resolve } = Promise.withResolvers<Parameters<WatchDocuments>[2]>();
+    const watchDocuments: WatchDocuments = (_context, _storeId, listener) => {
+      resolve(listener);
+      return () => {};
+    };
+    const documents = open({ device, loadLive: async () => ({ watchDocuments }) });
+    await documents.loadStore(byId);
+    await documents.loadMenus(120);
+    documents.watch(120, { store: () => {}, menus: () => {} });
+    const live = await promise;
+    live.store({ id: "120", fields: { Name: "Renamed" } });
+    expect(documents.recall(byId)).toMatchObject({ store: { name: "Renamed" }, menus: [{ id: "DefaultMenu" }] });
+    device.forget(storedThings.lastMenu);
+    live.store({ id: "120", fields: { Name: "Renamed again" } });
+    expect(documents.recall(byId)).toBeNull();
+  });
+
   it("that is stopped before the live client has come never begins", async () => {
     const { open } = await withPatty();
     const { promise, resolve } = Promise.withResolvers<{ readonly watchDocuments: () => () => void }>();

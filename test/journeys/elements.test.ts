@@ -39,8 +39,8 @@ describe("two shops on one page", () => {
     await visit.click("button", "Language English");
     await visit.click("button", "简体中文");
     await vi.waitFor(async () => expect(await languages(visit)).toEqual(["zh-CN", "en"]));
-    const ofOne = ["language", "lastMenu", "place"].map((key) => `servery:${scopeOf(120)}:${key}`);
-    const kept = [...ofOne, ...["lastMenu", "place"].map((key) => `servery:${scopeOf(121)}:${key}`)];
+    const ofOne = ["first", "language", "lastMenu", "place"].map((key) => `servery:${scopeOf(120)}:${key}`);
+    const kept = [...ofOne, ...["first", "lastMenu", "place"].map((key) => `servery:${scopeOf(121)}:${key}`)];
     const keys = () => visit.page.evaluate(() => Object.keys(localStorage).sort());
     // The menus are kept when the browser rests.
     await vi.waitFor(async () => expect(await keys()).toEqual(kept), { timeout: 10_000 });

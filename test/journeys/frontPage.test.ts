@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
+import { isBranded } from "../support/branded.ts";
 import { layouts, useJourneys, type Visit } from "../support/journey.ts";
 import { useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
@@ -75,11 +76,35 @@ it("steps that are taken by hand in the phone count, and none moves the page awa
 it("the store that is picked is in the phone and in the tag, in its language", async () => {
   const visit = await journeys.open("/");
   await visit.find("button", "Add Garden stack");
-  expect(await tag(visit)).toContain('<servery-storefront store-id="120"></servery-storefront>');
+  expect(await tag(visit)).toContain(
+    `<servery-storefront store-id="120"${isBranded ? ' hq-id="7"' : ""}></servery-storefront>`,
+  );
   await pickStore(visit, "121");
   await visit.find("button", /^伯克街芝士堡/);
-  expect(await tag(visit)).toContain('<servery-storefront store-id="121" language="zh-CN"></servery-storefront>');
+  expect(await tag(visit)).toContain(
+    `<servery-storefront store-id="121"${isBranded ? ' hq-id="8"' : ""} language="zh-CN"></servery-storefront>`,
+  );
   expect(await visit.page.evaluate(() => history.length)).toBe(2);
+});
+
+it("a number that is typed is in the tag and in the lines that preload its menu; a store of this demo is in the phone, too", async () => {
+  const visit = await journeys.open("/");
+  await visit.find("button", "Add Garden stack");
+  const number = async (typed: string) => {
+    await visit.page.$eval("[name=number]", (field) => ((field as HTMLInputElement).value = ""));
+    await visit.type("textbox", "Or a store’s number", typed);
+  };
+  const preloads = () => visit.page.$eval("#preloads", (code) => code.textContent);
+  await number("0904");
+  expect(await tag(visit)).toContain('<servery-storefront store-id="904"></servery-storefront>');
+  expect(await preloads()).toMatch(/Companies\/904\?key=.*\n.*Companies\/904\/Menus\?key=/);
+  await visit.find("button", "Add Garden stack");
+  await number("200");
+  await visit.find("button", "Add Soup of the evening");
+  expect(await preloads()).toContain("Companies/200?");
+  await pickStore(visit, "120");
+  await visit.find("button", "Add Garden stack");
+  expect(await tag(visit)).toContain('store-id="120"');
 });
 
 it("a palette dresses the shop while it runs, and is in the tag to copy", async () => {
@@ -96,7 +121,7 @@ it("a palette dresses the shop while it runs, and is in the tag to copy", async 
   await visit.find("button", "Add Garden stack");
   await visit.click("radio", "Light");
   await vi.waitFor(async () => expect(await paper(visit)).toBe(before));
-  expect(await tag(visit)).not.toContain("style");
+  expect(await tag(visit)).not.toContain("--servery");
 });
 
 it("a store that takes no orders says so in the phone", async () => {

@@ -1,6 +1,10 @@
+import type { BrowserContext } from "puppeteer-core";
 import { describe, expect, it, vi } from "vitest";
+import { scopeOf } from "../support/branded.ts";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
-import { cards, takeNetworkLines, typeCard, typeContact, useOrdering } from "./ordering.ts";
+import { members } from "../support/signedIn.ts";
+import { type Held, holdAnswers } from "./heldAnswers.ts";
+import { announced, cards, notePlaced, takeNetworkLines, typeCard, typeContact, useOrdering } from "./ordering.ts";
 import { chinese, english } from "./orderWords.ts";
 
 const journeys = useJourneys();
@@ -18,6 +22,7 @@ const inEnglish = {
   thanks: "Thank you",
   template: "Your gift is on its way",
   join: "Become a member",
+  sandwich: /^Harbour club sandwich/,
 };
 
 const inChinese: typeof inEnglish = {
@@ -32,6 +37,7 @@ const inChinese: typeof inEnglish = {
   thanks: "谢谢您",
   template: "礼物已在路上",
   join: "成为会员",
+  sandwich: /^海港总会三明治/,
 };
 
 type Words = typeof inEnglish;
@@ -44,16 +50,33 @@ async function give(visit: Visit, words: Words, card: RegExp, to: string): Promi
   await visit.gone("dialog", card);
 }
 
-/** A dinner for Mei, a massage for Noor at half its price, and the buyer's details. */
-async function openCheckout(words: Words, size: typeof phone | typeof desk, storeId: number): Promise<Visit> {
+async function applyCode(visit: Visit, words: Words, code: string): Promise<void> {
+  await visit.type("textbox", words.code, code);
+  await visit.click("button", words.apply);
+  await visit.read(code);
+}
+
+interface Side {
+  readonly words: Words;
+  readonly size: typeof phone | typeof desk;
+  readonly storeId: number;
+  readonly context?: BrowserContext;
+}
+
+function openHotel({ words, size, storeId, context }: Side, more: string): Promise<Visit> {
   const language = words === inEnglish ? "en" : "zh-CN";
-  const visit = await journeys.open(`/embed.html?store-id=${storeId}&gift=&language=${language}`, { size });
+  const path = `/embed.html?store-id=${storeId}&language=${language}&${more}`;
+  return journeys.open(path, { size, before: notePlaced, ...(context && { context }) });
+}
+
+/** A dinner for Mei, a massage for Noor at half its price, and the buyer's details. */
+async function openCheckout(side: Side): Promise<Visit> {
+  const { words, size } = side;
+  const visit = await openHotel(side, "gift=");
   await give(visit, words, words.dinner, "Mei");
   await give(visit, words, words.massage, "Noor");
   if (size === phone) await visit.click("link", words.cart);
-  await visit.type("textbox", words.code, "UNWIND");
-  await visit.click("button", words.apply);
-  await visit.gone("textbox", "UNWIND");
+  await applyCode(visit, words, "UNWIND");
   await visit.click("button", words.toCheckout);
   await typeContact(visit, words);
   return visit;
@@ -64,10 +87,12 @@ interface Mail {
   readonly to: string;
 }
 
+async function mails(): Promise<readonly Mail[]> {
+  return (await (await fetch(`${journeys.demo.origin}/sandbox/outbox`)).json()) as readonly Mail[];
+}
+
 async function giftMails(): Promise<readonly string[]> {
-  const answer = await fetch(`${journeys.demo.origin}/sandbox/outbox`);
-  const mails = (await answer.json()) as readonly Mail[];
-  return mails.filter(({ kind }) => kind === "gift-card").map(({ to }) => to);
+  return (await mails()).filter(({ kind }) => kind === "gift-card").map(({ to }) => to);
 }
 
 async function expectGiven(visit: Visit, words: Words): Promise<void> {
@@ -79,9 +104,12 @@ async function expectGiven(visit: Visit, words: Words): Promise<void> {
   await visit.find("button", words.dinner);
 }
 
+const onPhone: Side = { words: inChinese, size: phone, storeId: 201 };
+const atDesk: Side = { words: inEnglish, size: desk, storeId: 200 };
+
 describe("gift cards, from the shelf to two mailboxes", () => {
   it("on a phone, in Chinese", async () => {
-    const visit = await openCheckout(inChinese, phone, 201);
+    const visit = await openCheckout(onPhone);
     await typeCard(visit, cards.approved, inChinese);
     await visit.click("button", inChinese.pay);
     await expectGiven(visit, inChinese);
@@ -89,7 +117,7 @@ describe("gift cards, from the shelf to two mailboxes", () => {
   });
 
   it("at a desk, in English, with a card that is declined first", async () => {
-    const visit = await openCheckout(inEnglish, desk, 200);
+    const visit = await openCheckout(atDesk);
     await typeCard(visit, cards.declined, inEnglish);
     await visit.click("button", inEnglish.pay);
     await visit.read(inEnglish.declined);
@@ -98,5 +126,96 @@ describe("gift cards, from the shelf to two mailboxes", () => {
     await typeCard(visit, cards.approved, inEnglish);
     await visit.click("button", inEnglish.pay);
     await expectGiven(visit, inEnglish);
+  });
+});
+
+/** A sandwich to the room, with a code of its own, for somebody who isn't asked whether they become a member. */
+async function openSandwich(side: Side): Promise<Visit> {
+  const { words, size } = side;
+  const visit = await openHotel(side, "room=1204");
+  await visit.click("button", words.sandwich);
+  await visit.click("button", words.add);
+  await visit.gone("dialog", words.sandwich);
+  if (size === phone) await visit.click("link", words.cart);
+  await applyCode(visit, words, "TENOFF");
+  await visit.click("button", words.checkout);
+  await visit.type("textbox", words.email, members.mei.email);
+  await typeCard(visit, cards.approved, words);
+  return visit;
+}
+
+const rowNames = ["cart", "coupons", "checkoutData", "giftCart", "giftCoupons", "giftCheckoutData"];
+
+/** Of which the device keeps something: of dishes first, then of gift cards. */
+async function keptRows({ page }: Visit, { storeId }: Side): Promise<readonly string[]> {
+  const keys = rowNames.map((name) => `servery:${scopeOf(storeId)}:${name}`);
+  const rows = await page.evaluate((wanted) => wanted.map((key) => localStorage.getItem(key)), keys);
+  return rowNames.filter((_name, index) => {
+    const { value = null } = JSON.parse(rows[index] ?? "{}") as { readonly value?: object | null };
+    return value !== null && ("goods" in value || storeId in value);
+  });
+}
+
+/** Sent, and its answer is on the way. */
+async function send(visit: Visit, { words }: Side): Promise<Held> {
+  await visit.page.bringToFront();
+  const held = await holdAnswers(visit.page);
+  await visit.click("button", words.pay);
+  await held.arrived();
+  return held;
+}
+
+interface PlacedOrder {
+  readonly posts: number;
+  readonly document: {
+    readonly IsLiability: boolean;
+    readonly AppliedCouponCodes: readonly string[];
+    readonly OrderItems: readonly object[];
+  };
+}
+
+async function placedOrders(): Promise<readonly (readonly unknown[])[]> {
+  const orders = (await shop.orders()) as unknown as readonly PlacedOrder[];
+  return orders.map(({ posts, document: { IsLiability, AppliedCouponCodes, OrderItems } }) => [
+    IsLiability ? "gifts" : "dishes",
+    posts,
+    AppliedCouponCodes,
+    OrderItems.length,
+  ]);
+}
+
+describe("R71: room service and gift cards, both on their way from two tabs", () => {
+  it.each([
+    ["at a desk, in English", atDesk],
+    ["on a phone, in Chinese", onPhone],
+  ])("stay apart %s, through a reload of the gift cards' tab", async (_side, side) => {
+    const { words } = side;
+    const dishes = await openSandwich(side);
+    const gifts = await openCheckout({ ...side, context: dishes.page.browserContext() });
+    gifts.page.on("dialog", (dialog) => void dialog.accept());
+    await typeCard(gifts, cards.approved, words);
+    const heldGifts = await send(gifts, side);
+    const heldDishes = await send(dishes, side);
+    expect(await keptRows(dishes, side)).toEqual(rowNames);
+
+    await gifts.page.bringToFront();
+    await gifts.page.reload();
+    await gifts.find("heading", words.thanks);
+    await heldGifts.release();
+    expect(await keptRows(dishes, side)).toEqual(["cart", "coupons", "checkoutData"]);
+    expect(await dishes.has("heading", words.placed)).toBe(false);
+
+    await dishes.page.bringToFront();
+    await heldDishes.release();
+    await dishes.find("heading", words.placed);
+    expect(await keptRows(dishes, side)).toEqual([]);
+    expect(await gifts.has("heading", words.thanks)).toBe(true);
+    expect(await placedOrders()).toEqual([
+      ["gifts", 1, ["UNWIND"], 2],
+      ["dishes", 1, ["TENOFF"], 1],
+    ]);
+    expect((await giftMails()).toSorted()).toEqual(["mei@example.com", "noor@example.com"]);
+    expect(new Set((await announced(dishes)).map(({ transactionId }) => transactionId)).size).toBe(2);
+    expect(await announced(dishes)).toHaveLength(2);
   });
 });

@@ -88,7 +88,7 @@ describe.each(layouts)("a stranger at a restaurant's own page, on a %s", (layout
     const visit = await visitRestaurant();
     await visit.find("button", burger);
     const isDrawn = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth > 0;
-    await vi.waitFor(async () => expect(await visit.page.$eval(">>> .menu-card img", isDrawn)).toBe(true));
+    await vi.waitFor(async () => expect(await visit.page.$eval(">>> .menu-card img", isDrawn)).toBe(true), patience);
   });
 
   it("sees nothing over a dish's picture but its plus", async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { memberPath } from "../support/branded.ts";
 import { desk, phone, useJourneys } from "../support/journey.ts";
 import { faults } from "./orderFaults.ts";
 import { announced, postOrder, takeNetworkLines, useOrdering } from "./ordering.ts";
@@ -6,8 +7,6 @@ import { chinese, english } from "./orderWords.ts";
 
 const journeys = useJourneys();
 const shop = useOrdering(journeys);
-
-const mei = "Users/demo-mei-lin";
 
 const inEnglish = {
   words: english,
@@ -35,6 +34,7 @@ describe.each([
   "the points of a member, at store $storeId and $size.width px",
   ({ words, storeId, language, logIn, password, points, hint, size }) => {
     it("pay an order of $19.50 at the second try, once", async () => {
+      const mei = memberPath(storeId, "demo-mei-lin");
       const menu = `Companies/${storeId}/Menus/DefaultMenu`;
       // Without rewards the store's points pay for orders (R56).
       await journeys.demo.merge(menu, { RedemptionRules: [] });

@@ -3,11 +3,14 @@ import decodeQR from "qr/decode.js";
 import { describe, expect, it, vi } from "vitest";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 
-/** A group's full page, which may show any store of it. */
+/** A group's full page, which may show any store of it; the Chinese stores are another group's. */
 const group = `<!doctype html><html lang="en"><head><meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" /><title>Order</title>
 <link rel="icon" href="data:," /></head><body>
 <servery-storefront full-page base-path="/order" hq-id="7"></servery-storefront>
+<script>
+if (location.pathname.includes("/121")) document.querySelector("servery-storefront").setAttribute("hq-id", "8");
+</script>
 <script type="module" src="/storefront.js" crossorigin></script></body></html>`;
 
 const journeys = useJourneys({ "order/index.html": group });
@@ -48,12 +51,12 @@ const chinese: typeof english = {
   checkoutHeading: "结账",
 };
 
-const speaking = (language: string) =>
-  `localStorage.setItem("servery:hq-7:language", JSON.stringify({ version: 1, value: "${language}" }));`;
+const speaking = (language: string, hqId: number) =>
+  `localStorage.setItem("servery:hq-${hqId}:language", JSON.stringify({ version: 1, value: "${language}" }));`;
 
 const sides = [
-  { side: "a phone in Chinese", size: phone, words: chinese, storeId: 121, before: speaking("zh-CN") },
-  { side: "a desk in English", size: desk, words: english, storeId: 120, before: speaking("en") },
+  { side: "a phone in Chinese", size: phone, words: chinese, storeId: 121, before: speaking("zh-CN", 8) },
+  { side: "a desk in English", size: desk, words: english, storeId: 120, before: speaking("en", 7) },
 ] as const;
 
 const scannerPath = "/order/store/120/qrcodescanner";
@@ -197,7 +200,7 @@ describe("R59: a code in the address", () => {
   });
 
   it("of another store opens that store, unless the page is held to one", async () => {
-    const visit = await journeys.open("/order/store/121/qrcodescanner", { before: speaking("en") });
+    const visit = await journeys.open("/order/store/122/qrcodescanner", { before: speaking("en", 7) });
     await visit.type("textbox", "Code", burger);
     await visit.click("button", "Open");
     await pathIs(visit, "/order/store/120/shoppingcartmobile");

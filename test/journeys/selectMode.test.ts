@@ -1,12 +1,10 @@
 import { expect, it, vi } from "vitest";
 import { isBranded, scopeOf } from "../support/branded.ts";
-import { fullPage } from "../support/fullPage.ts";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { typeCard, typeContact } from "./ordering.ts";
 import { chinese, english } from "./orderWords.ts";
 
-// Where a page has a `store-id`, the demo's server puts the address's store in its place, and this one keeps its own.
-const journeys = useJourneys({ "order/index.html": fullPage('store-name="120" select-mode') });
+const journeys = useJourneys();
 
 const sold = "Bourke St Cheeseburger";
 const unsold = "Halloumi & charred corn";
@@ -44,7 +42,7 @@ it.each([
 ] as const)(
   "R75: a dish isn't sold at the venue that is chosen at checkout: in %s",
   async (language, size, words, own) => {
-    const visit = await journeys.open("/order/", { size, before: speaking(language) });
+    const visit = await journeys.open("/order/?selectMode=true", { size, before: speaking(language) });
     for (const name of [sold, unsold]) {
       await visit.click("button", new RegExp(`^${name}`));
       await visit.click("button", words.add);

@@ -10,7 +10,7 @@ const sandboxed = `<!doctype html><html lang="en"><head><meta charset="utf-8" />
 const journeys = useJourneys({ "sandboxed.html": sandboxed });
 
 const burger = /^Bourke St Cheeseburger/;
-const keys = ["language", "room", "table", "coupon", "dietary", "lastMenu"] as const;
+const keys = ["language", "room", "table", "coupon", "dietary", "first", "lastMenu"] as const;
 const corrupt = [
   ["no JSON", "{{{"],
   ["nothing", ""],

@@ -1,3 +1,4 @@
+import type { HTTPRequest } from "puppeteer-core";
 import { expect, it, vi } from "vitest";
 import { scopeOf } from "../support/branded.ts";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
@@ -11,6 +12,7 @@ const shop = useOrdering(journeys);
 const path = "/embed.html?store-id=120";
 const keyOf = (name: string) => `servery:${scopeOf(120)}:${name}`;
 const plus = (dish: string) => `Add ${dish}`;
+const burger = /^Bourke St Cheeseburger/;
 const placeOrder = /^Place order/;
 
 /** Their first order here, paid at the door. */
@@ -93,4 +95,21 @@ it("and finds their details filled in on the next visit, too, with no card among
     "lastName",
     "phone",
   ]);
+});
+
+it("a dish that is tapped before the app is there opens as soon as it is", async () => {
+  // A page without the shop: where it was before, its scripts come from memory.
+  const visit = await journeys.open("/storefront.js", { size: phone });
+  const held: HTTPRequest[] = [];
+  await visit.page.setRequestInterception(true);
+  visit.page.on("request", (request) => {
+    if (request.url().includes("/chunks/shop-")) held.push(request);
+    else void request.continue();
+  });
+  await visit.go(path);
+  await visit.tap("button", burger);
+  expect(await visit.names("dialog")).toEqual([]);
+  await vi.waitFor(() => expect(held).toHaveLength(1));
+  await held[0]?.continue();
+  await visit.find("dialog", "Bourke St Cheeseburger");
 });

@@ -52,7 +52,7 @@ const explained: Readonly<Record<string, string>> = {
   ".category-menu__list--strip .category-menu__link": "Pushed out of sight; those in sight are the same.",
   ".photo__initial": "One letter on a plate, in the ink of soft text: axe measures no single letter.",
   ".point-ring__count *": "Inside a ring that is drawn as a line: axe takes it for a picture beneath the words.",
-  ".address-form:has([role=listbox]) *": "Under the open list; without it they are seen on the other screens.",
+  ".field-grid:has([role=listbox]) *": "Under the open list; without it they are seen on the other screens.",
 };
 
 /** axe doesn't know the top layer, in which z-index means nothing; where it means something it stays behind. */

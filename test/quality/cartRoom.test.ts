@@ -11,9 +11,9 @@ const desk = { widthPx: 1_280, heightPx: 800 };
 const phone = { widthPx: 360, heightPx: 740 };
 
 /** The first dish of the menu is in the cart, and offers a meal. */
-async function openWithCart(view: typeof desk): Promise<Page> {
+async function openWithCart(view: typeof desk, storeId = "120"): Promise<Page> {
   const page = await openPage(stage.browser, view);
-  await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
+  await page.goto(embedAddress(stage.demo, { "store-id": storeId }));
   await press(page, "button.menu-card");
   await press(page, ".choice-footer__put .button");
   await page.waitForSelector(inShop("dialog[open]"), { hidden: true });
@@ -64,6 +64,16 @@ it.each([300, 1_500])(
     expect(tops).toHaveLength(1);
   },
 );
+
+it("a cart without offers has no room for them", async () => {
+  const page = await openWithCart(desk, "122");
+  const gapPx = await (await find(page, ".cart .coupon-box")).evaluate((box) => {
+    const lines = box.closest(".cart")?.querySelector("ul");
+    return box.getBoundingClientRect().top - (lines?.getBoundingClientRect().bottom ?? 0);
+  });
+  expect(gapPx).toBeLessThan(24);
+  await page.browserContext().close();
+});
 
 it("an offered meal takes little of the room for dishes", async () => {
   const page = await openWithCart(desk);

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from "puppeteer-core";
 import { expect, it } from "vitest";
-import { openProduct } from "./screens.ts";
+import { openProduct } from "./openProduct.ts";
 import { setStage } from "./setStage.ts";
 import { embedAddress, find, openPage, type View } from "./stage.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { openProduct } from "./screens.ts";
+import { openProduct } from "./openProduct.ts";
 import { setStage } from "./setStage.ts";
 import { embedAddress, find, openPage, settle, type View } from "./stage.ts";
 

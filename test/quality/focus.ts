@@ -1,4 +1,5 @@
 import type { Page } from "puppeteer-core";
+import { diner } from "./orderScreens.ts";
 import { boxOf, countDifferences, takePicture } from "./pixels.ts";
 
 /** What Tab brings into view has arrived there after two frames. */
@@ -28,8 +29,8 @@ export async function lookAtFocus(page: Page): Promise<Stop> {
   await page.evaluate(nextFrame);
   const element = await focused(page);
   const [at = "", text = ""] = await element.evaluate((node) => {
-    const element = node as HTMLElement;
-    return [element.classList[0], element.ariaLabel ?? (element.closest("label") ?? element).textContent];
+    const element = node as HTMLInputElement;
+    return [element.classList[0], element.ariaLabel ?? (element.labels?.[0] ?? element).textContent];
   });
   const box = await boxOf(element as Parameters<typeof boxOf>[0]);
   // A box is measured from the window's corner, a picture from the page's.
@@ -52,4 +53,26 @@ export async function tabTo(page: Page, at: string): Promise<readonly Stop[]> {
     if (stop.at === at) return stops;
   }
   throw new Error(`No Tab leads to ${at}: ${stops.map((stop) => stop.at).join(", ")}`);
+}
+
+const texts: Readonly<Record<string, string>> = diner;
+
+/** What the field that has the focus is filled in with. */
+async function textFor(page: Page): Promise<string | undefined> {
+  const autocomplete = await (await focused(page)).evaluate((node) => (node as Element).getAttribute("autocomplete"));
+  return texts[autocomplete ?? ""];
+}
+
+/** Goes on by Tab to what is named so, and types where there is something to type. */
+export async function goTo(page: Page, name: RegExp): Promise<readonly Stop[]> {
+  const stops: Stop[] = [];
+  while (stops.length < 60) {
+    await page.keyboard.press("Tab");
+    const stop = await lookAtFocus(page);
+    stops.push(stop);
+    if (name.test(stop.text)) return stops;
+    const text = await textFor(page);
+    if (text !== undefined) await page.keyboard.type(text);
+  }
+  throw new Error(`No Tab leads to ${name}: ${stops.map(({ text }) => text).join(", ")}`);
 }

@@ -29,7 +29,7 @@ async function fillIn(page: Page): Promise<void> {
 export async function openCart(page: Page, view: View): Promise<void> {
   await fillIn(page);
   await press(page, put);
-  await press(page, view.widthPx < 992 ? ".gift-bar a" : ".gift-line .stepper__button--plus");
+  await press(page, view.widthPx < 992 ? ".cart-bar a" : ".gift-line .stepper__button--plus");
   await find(page, ".gift-cart__pay");
 }
 

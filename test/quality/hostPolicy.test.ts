@@ -2,8 +2,8 @@ import type { Browser, Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
 import { closePages, sharedChromium } from "../support/browser.ts";
+import { openProduct } from "./openProduct.ts";
 import { fillIn, openCheckout, pay } from "./orderScreens.ts";
-import { openProduct } from "./screens.ts";
 import {
   changeDocument,
   find,

@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { openProduct } from "./screens.ts";
+import { openProduct } from "./openProduct.ts";
 import { setStage } from "./setStage.ts";
 import { find, type HostSite, inShop, openPage, press, startHostSite, type View } from "./stage.ts";
 

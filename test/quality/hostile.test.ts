@@ -2,8 +2,8 @@ import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
 import { closePages, sharedChromium } from "../support/browser.ts";
+import { openProduct } from "./openProduct.ts";
 import { countDifferences, type Picture, takePicture } from "./pixels.ts";
-import { openProduct } from "./screens.ts";
 import { find, type HostSite, openPage, settle, startDemo, startHostSite } from "./stage.ts";
 
 const hostileStyles = `

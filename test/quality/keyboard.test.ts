@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { focused, lookAtFocus, nextFrame, type Stop, tabTo } from "./focus.ts";
 import { boxOf, countDifferences, takePicture } from "./pixels.ts";
 import { setStage } from "./setStage.ts";
-import { embedAddress, find, openPage } from "./stage.ts";
+import { embedAddress, find, inShop, openPage } from "./stage.ts";
 
 const stage = setStage();
 
@@ -153,6 +153,24 @@ describe("whoever wants no motion", () => {
     expect(top).toBeLessThan(250);
     await page.browserContext().close();
   });
+});
+
+it("with a keyboard alone a diner finds a venue, is told that it is closed, and comes back to its card", async () => {
+  const page = await openPage(stage.browser, { widthPx: 360, heightPx: 800 });
+  await page.goto(embedAddress(stage.demo, { "hq-id": "30" }));
+  await find(page, "a.venue");
+  const stops = [...(await tabTo(page, "search-field__input"))];
+  await page.keyboard.type("Newtown");
+  await find(page, ".venues__count:not(:empty)");
+  stops.push(...(await tabTo(page, "venue")));
+  expect(classes(stops)).toEqual(["icon-button", "search-field__input", "button", "tabs__tab", "venue"]);
+  expect(stops.filter(({ ringPixels }) => ringPixels < 100)).toEqual([]);
+  await page.keyboard.press("Enter");
+  await find(page, "dialog[open]");
+  await page.keyboard.press("Escape");
+  await page.waitForSelector(inShop("dialog[open]"), { hidden: true });
+  expect(await lookAtFocus(page)).toMatchObject({ at: "venue", text: expect.stringContaining("Newtown") });
+  await page.browserContext().close();
 });
 
 it("in forced colours the ring, the chosen option and the current category can be seen", async () => {

@@ -10,7 +10,7 @@ export const postOrder = "POST /api/trackingorders/";
 const walkedCarts = new Map<number, string>();
 
 /** By hand the first time; after that it lies on the device, so that the way is not walked for each screen. */
-async function fillCart(page: Page, view: View): Promise<void> {
+export async function fillCart(page: Page, view: View): Promise<void> {
   const storeId = storeIdOf(view);
   const key = `servery:store-${storeId}:cart`;
   const walked = walkedCarts.get(storeId);
@@ -33,6 +33,11 @@ async function fillCart(page: Page, view: View): Promise<void> {
 
 export async function openCart(page: Page, view: View): Promise<void> {
   await fillCart(page, view);
+  await goToCart(page, view);
+}
+
+/** On a desk it stands beside the menu. */
+export async function goToCart(page: Page, view: View): Promise<void> {
   // In a window as low as a zoomed one the bar lies below the whole menu.
   if (view.widthPx < 992) await press(page, view.heightPx < 340 ? ".cart-link" : ".cart-bar__link");
 }
@@ -277,7 +282,7 @@ export const orderScreens: readonly Screen[] = [
       await suggestStreet(page, view);
       await press(page, '[role="option"]');
     },
-    awaits: ".address-form .notice",
+    awaits: ".field-grid .notice",
   },
   {
     name: "checkout for a room with problems",

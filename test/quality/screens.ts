@@ -1,20 +1,20 @@
-import { readFileSync } from "node:fs";
-import { ElementHandle, type Page } from "puppeteer-core";
+import type { Page } from "puppeteer-core";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
 import { signedInScript } from "../support/signedIn.ts";
 import { giftCheckoutScreens } from "./giftCheckoutScreens.ts";
 import { giftScreens } from "./giftScreens.ts";
 import { homeScreens } from "./homeScreens.ts";
 import { memberScreens } from "./memberScreens.ts";
+import { openProduct } from "./openProduct.ts";
 import { orderScreens } from "./orderScreens.ts";
 import type { Screen } from "./screen.ts";
+import { selectScreens } from "./selectScreens.ts";
 import {
   addFault,
   changeDocument,
   embedAddress,
   type Fault,
   find,
-  folder,
   inShop,
   press,
   storeIdOf,
@@ -24,38 +24,6 @@ import {
 const card = "button.menu-card";
 const dialog = "dialog[open]";
 const state = ".empty-state";
-
-/** The product's name on the menu of the view's store. */
-function productName(view: View, productId: number): string {
-  const text = readFileSync(folder("widget-demo/data/documents.json"), "utf8");
-  const documents = JSON.parse(text) as Record<
-    string,
-    { readonly Products: Record<string, { ID: number; Name: string }> }
-  >;
-  const menu = documents[`Companies/${storeIdOf(view)}/Menus/DefaultMenu`];
-  const name = Object.values(menu?.Products ?? {}).find(({ ID }) => ID === productId)?.Name;
-  if (name === undefined) throw new Error(`The demo's menu has no product ${productId}.`);
-  return name;
-}
-
-/** As a diner finds what stands far below: by its name in the search. */
-export async function openProduct(page: Page, view: View, productId: number): Promise<void> {
-  const name = productName(view, productId);
-  await (await find(page, "input[type=search]")).type(name);
-  const found = await page.waitForFunction(
-    (wanted) => {
-      const root = document.querySelector("servery-storefront")?.shadowRoot;
-      const first = root?.querySelector("button.menu-card .menu-card__name");
-      return first?.textContent?.startsWith(wanted) && first.closest("button");
-    },
-    { timeout: 15_000 },
-    name,
-  );
-  const button = found.asElement();
-  if (!(button instanceof ElementHandle)) throw new Error(`The menu has no card of ${name}.`);
-  await (button as ElementHandle<Element>).click();
-  await find(page, dialog);
-}
 
 function readOf(kind: "store" | "menus"): (view: View) => string {
   return (view) => {
@@ -190,6 +158,7 @@ export const screens: readonly Screen[] = [
   },
   ...homeScreens,
   ...orderScreens,
+  ...selectScreens,
   ...memberScreens,
   ...giftScreens,
   ...giftCheckoutScreens,

@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer-core";
 import { expect, it } from "vitest";
-import { openProduct } from "./screens.ts";
+import { openProduct } from "./openProduct.ts";
 import { setStage } from "./setStage.ts";
 import { addFault, embedAddress, find, inShop, openPage, press, settle, type View } from "./stage.ts";
 

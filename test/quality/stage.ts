@@ -64,11 +64,19 @@ export function inShop(selector: string): string {
   return `servery-storefront >>> ${selector}`;
 }
 
-/** Waits until the shop shows it. */
+/** React leaves its mark on what is its own. */
+function isDrawnByApp(element: Element): boolean {
+  const shop = element.closest(".servery");
+  return !shop || Object.keys(shop).some((key) => key.startsWith("__react"));
+}
+
+/** Waits until the app shows it: what is drawn before it comes gives way to its own. */
 export async function find(page: Page, selector: string): Promise<ElementHandle> {
   const found = await page.waitForSelector(inShop(selector), { visible: true, timeout: 15_000 });
   if (!found) throw new Error(`The shop shows no ${selector}.`);
-  return found;
+  if (await found.evaluate(isDrawnByApp)) return found;
+  await page.waitForFunction((element) => !element.isConnected, { timeout: 15_000 }, found);
+  return find(page, selector);
 }
 
 /** Waits for the photos that are in sight and for the type. */

@@ -13,9 +13,19 @@ const browsers = {
 };
 const patience = { timeout: 15_000, interval: 100 };
 
+/** The front page's lines, with the shop at another origin as in production: WebKit preloads nothing from the page's own. */
+const preloading = `<!doctype html><link rel="icon" href="data:," /><script>
+const shop = "http://127.0.0.1:" + location.port;
+const store = shop + "/v1/projects/servery-demo/databases/(default)/documents/Companies/200";
+for (const url of [store + "?key=demo-key", store + "/Menus?key=demo-key&amp;pageSize=300"])
+  document.write('<link rel="preload" as="fetch" href="' + url + '" crossorigin>');
+document.write('<servery-storefront store-id="200"></servery-storefront>');
+document.write('<script type="module" src="' + shop + '/storefront.js" crossorigin><' + '/script>');
+</script>`;
+
 let demo: RunningDemo;
 beforeAll(async () => {
-  demo = await runDemo();
+  demo = await runDemo({ "preloading.html": preloading });
 });
 afterAll(() => demo.close());
 
@@ -54,5 +64,13 @@ describe.each(Object.entries(browsers))("%s", (_name, launch) => {
     await click("header button", "Language");
     await click("[lang=zh-CN]", "简体中文");
     await read("购物车");
+  });
+
+  it("takes what the page preloads, each document once", async () => {
+    const asked = () => demo.requests("GET", "Companies/200");
+    const before = await asked();
+    await browser.open(`${demo.origin}/preloading.html`);
+    await read("Soup of the evening");
+    expect((await asked()) - before).toBe(2);
   });
 });

@@ -26,11 +26,20 @@ function brandsOf(documents: Documents): Map<string, string> {
   return brands;
 }
 
+/** The headquarters of one of the demo's stores. */
+function demosBrandOf(storeId: number): string | undefined {
+  const file = fileURLToPath(new URL("../../widget-demo/data/documents.json", import.meta.url));
+  return brandsOf(JSON.parse(readFileSync(file, "utf8"))).get(`${storeId}`);
+}
+
 /** R1: the scope in which the shop of a store keeps what it stores. */
 export function scopeOf(storeId: number): string {
-  if (!isBranded) return `store-${storeId}`;
-  const file = fileURLToPath(new URL("../../widget-demo/data/documents.json", import.meta.url));
-  return `hq-${brandsOf(JSON.parse(readFileSync(file, "utf8"))).get(`${storeId}`)}`;
+  return isBranded ? `hq-${demosBrandOf(storeId)}` : `store-${storeId}`;
+}
+
+/** R8: a member's document at a store; each brand has its own. */
+export function memberPath(storeId: number, uid: string): string {
+  return isBranded ? `Brands/${demosBrandOf(storeId)}/Users/${uid}` : `Users/${uid}`;
 }
 
 export function moveBehindBrands(documents: Documents): {
@@ -41,6 +50,7 @@ export function moveBehindBrands(documents: Documents): {
   const brands = brandsOf(documents);
   const all = [...new Set(brands.values())];
   const move: Move = (path, fields) => {
+    if (path.startsWith("Brands/")) return [path];
     const store = /^Companies\/(\d+)/.exec(path)?.[1];
     if (store === undefined) return all.map((brand) => `Brands/${brand}/${path}`);
     // A test's own store.

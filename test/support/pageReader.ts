@@ -7,7 +7,7 @@ const patience = { timeout: 10_000, interval: 50 };
 
 /** A page as a screen reader presents it: by roles and names, in any shadow root. */
 export interface PageReader {
-  /** Waits for the first element with this role and name. A text means the whole name. */
+  /** Waits for the app, and for its first element with this role and name. A text means the whole name. */
   find(role: string, name: Name): Promise<SerializedAXNode>;
   /** Waits until the field holds the value. */
   holds(role: string, name: Name, value: string): Promise<void>;
@@ -21,9 +21,12 @@ export interface PageReader {
   read(text: Name): Promise<void>;
   /** Everything that can be read now. */
   text(): Promise<string>;
+  /** Waits for the app's own, which stays. */
   handle(role: string, name: Name): Promise<ElementHandle>;
-  /** A real click in the middle of the element. */
+  /** A real click in the middle of the element, when the app is there. */
   click(role: string, name: Name): Promise<void>;
+  /** One on what is drawn now, by whomever. */
+  tap(role: string, name: Name): Promise<void>;
   /** All of it at once, as a keyboard that completes words does: that each key works is the keyboard journeys' to see. */
   type(role: string, name: Name, text: string): Promise<void>;
   /** What has the focus now. */
@@ -46,6 +49,12 @@ function bringFromUnderBars(element: Element): void {
     element.scrollIntoView({ block: "center", behavior: "instant" });
   }
 }
+
+/** The first screen, which the app has not taken over yet. */
+const isFirstScreen = () =>
+  Array.from(document.querySelectorAll("servery-storefront"), ({ shadowRoot }) => [...(shadowRoot?.children ?? [])])
+    .flat()
+    .some((root) => root.matches(".servery") && !Object.keys(root).some((key) => key.startsWith("__react")));
 
 export function createPageReader(page: Page): PageReader {
   async function nodes(): Promise<readonly SerializedAXNode[]> {
@@ -80,10 +89,33 @@ export function createPageReader(page: Page): PageReader {
     return element;
   }
 
-  const handle: PageReader["handle"] = (role, name) => vi.waitFor(() => lookUp(role, name), patience);
+  /** What is drawn before the app comes gives way to the app's. */
+  async function untilTakenOver(): Promise<void> {
+    if (await page.evaluate(isFirstScreen)) throw new Error("The app hasn't taken over yet.");
+  }
+
+  const handle: PageReader["handle"] = (role, name) =>
+    vi.waitFor(async () => {
+      const element = await lookUp(role, name);
+      await untilTakenOver();
+      // It may have gone with the first screen.
+      if (await element.evaluate(({ isConnected }) => isConnected)) return element;
+      throw new Error(`The ${role} ${name} went away.`);
+    }, patience);
+
+  async function press(target: ElementHandle): Promise<void> {
+    await target.evaluate(bringFromUnderBars);
+    // Waits until it stops moving, because a sliding element would be missed; one that was drawn again is looked up again.
+    await target.asLocator().setTimeout(2_000).click();
+  }
 
   return {
-    find: (role, name) => vi.waitFor(() => look(role, name), patience),
+    find: (role, name) =>
+      vi.waitFor(async () => {
+        const found = await look(role, name);
+        await untilTakenOver();
+        return found;
+      }, patience),
     handle,
     names,
     text,
@@ -106,11 +138,10 @@ export function createPageReader(page: Page): PageReader {
     click: (role, name) =>
       vi.waitFor(async () => {
         const target = await lookUp(role, name);
-        await target.evaluate(bringFromUnderBars);
-        // Waits until it stops moving, because a sliding element would be missed; one that was drawn again is looked up
-        // again.
-        await target.asLocator().setTimeout(2_000).click();
+        await untilTakenOver();
+        await press(target);
       }, patience),
+    tap: (role, name) => vi.waitFor(async () => press(await lookUp(role, name)), patience),
     async type(role, name, text) {
       await (await handle(role, name)).focus();
       await page.keyboard.sendCharacter(text);

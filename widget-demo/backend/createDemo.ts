@@ -88,7 +88,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
 
   function reset(): void {
     clock.moveTo(null);
-    documents.store.replaceAll(data.documents);
+    documents.reset();
     accounts.reset();
     for (const kept of [ordering, outbox, faults, requests, signIn]) kept.clear();
   }

@@ -22,7 +22,7 @@ export const FieldsSchema = v.pipe(
   v.custom<JsonFields>(isJsonObject, "a document is an object of fields"),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed) return;
-    for (const problem of timeProblems(dataset.value, "")) addIssue({ message: problem });
+    for (const problem of timeProblems(dataset.value)) addIssue({ message: problem });
   }),
 );
 
@@ -33,12 +33,29 @@ export function isJsonObject(value: unknown): value is JsonFields {
 }
 
 /** A timestamp that is no time could not be stored at all, unlike any other odd value. */
-function timeProblems(value: Json, place: string): string[] {
-  if (typeof value !== "object" || value === null) return [];
-  if (!Array.isArray(value) && "$time" in value) {
-    const time = (value as JsonFields)["$time"];
-    const isTime = typeof time === "string" && !Number.isNaN(Date.parse(time)) && Object.keys(value).length === 1;
-    return isTime ? [] : [`${place || "the document"} is not a timestamp: ${JSON.stringify(value)}`];
-  }
-  return Object.entries(value).flatMap(([key, inner]) => timeProblems(inner, place ? `${place}.${key}` : key));
+function timeProblems(value: Json): readonly string[] {
+  const problems: string[] = [];
+  // One list of keys for all of them: a document has thousands.
+  const keys: string[] = [];
+  const look = (inner: Json) => {
+    if (typeof inner !== "object" || inner === null) return;
+    if (!Array.isArray(inner) && "$time" in inner) {
+      if (!isTime(inner as JsonFields)) {
+        problems.push(`${keys.join(".") || "the document"} is not a timestamp: ${JSON.stringify(inner)}`);
+      }
+      return;
+    }
+    for (const [key, each] of Object.entries(inner)) {
+      keys.push(key);
+      look(each);
+      keys.pop();
+    }
+  };
+  look(value);
+  return problems;
+}
+
+function isTime(value: JsonFields): boolean {
+  const time = value["$time"];
+  return typeof time === "string" && !Number.isNaN(Date.parse(time)) && Object.keys(value).length === 1;
 }

@@ -8,7 +8,8 @@ export function frontPageFor(html: string, documents: Documents): string {
   return options === "" ? html : html.replace(picker, (_, open, close) => `${open}${options}${close}`);
 }
 
-function optionOf({ id, name }: OrdinaryStore): string {
+function optionOf({ id, name, hqId }: OrdinaryStore): string {
   const language = languageOf(name);
-  return `<option value="${id}"${language ? ` lang="${language}"` : ""}>${escapeHtml(name)}</option>`;
+  const more = `${language ? ` lang="${language}"` : ""}${hqId ? ` data-hq="${escapeHtml(hqId)}"` : ""}`;
+  return `<option value="${id}"${more}>${escapeHtml(name)}</option>`;
 }

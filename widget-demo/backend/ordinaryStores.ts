@@ -5,16 +5,18 @@ export type Documents = Readonly<Record<string, JsonFields>>;
 export interface OrdinaryStore {
   readonly id: string;
   readonly name: string;
+  /** R8: the headquarters behind which its documents stand, in the data of a branded deployment. */
+  readonly hqId: string | null;
 }
 
 /** The stores that sell: a headquarters has no menu. In the order of the data. */
 export function ordinaryStores(documents: Documents): readonly OrdinaryStore[] {
   const menus = Object.keys(documents).filter((path) => path.includes("/Menus/"));
   return Object.entries(documents).flatMap(([path, { IsEnabled, IsTest, Name }]) => {
-    const id = /(?:^|\/)Companies\/(\d+)$/.exec(path)?.[1];
+    const [, hqId = null, id] = /^(?:Brands\/([^/]+)\/)?Companies\/(\d+)$/.exec(path) ?? [];
     if (id === undefined || IsEnabled === false || IsTest === true) return [];
     if (!menus.some((menu) => menu.startsWith(`${path}/Menus/`))) return [];
-    return [{ id, name: typeof Name === "string" ? Name : id }];
+    return [{ id, name: typeof Name === "string" ? Name : id, hqId }];
   });
 }
 

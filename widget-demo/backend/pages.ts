@@ -9,7 +9,7 @@ import { withWallets } from "./configuration.ts";
 import type { JsonFields } from "./documents/types.ts";
 import { frontPageFor } from "./frontPage.ts";
 import { sendText } from "./http.ts";
-import { isOrderPath, orderPageFor } from "./orderPage.ts";
+import { isOrderPath, type OrderAddress, orderPageFor } from "./orderPage.ts";
 import { acceptsGzip } from "./pack.ts";
 
 interface PagesOptions {
@@ -64,10 +64,10 @@ const compress = promisify(gzip);
 
 export function createPages({ pages, dist, images, configuration, documents }: PagesOptions): Pages {
   const kept = new Map<string, Kept>();
-  /** Those that go by the data, each with what makes it of its file and the URL's path. */
-  const made: Readonly<Record<string, (html: string, path: string) => string>> = {
+  /** Those that go by the data, each with what makes it of its file and its address. */
+  const made: Readonly<Record<string, (html: string, address: OrderAddress) => string>> = {
     [join(pages, "index.html")]: (html) => frontPageFor(html, documents),
-    [join(pages, orderPageFile)]: (html, path) => orderPageFor(html, path, documents),
+    [join(pages, orderPageFile)]: (html, address) => orderPageFor(html, address, documents),
   };
 
   const configurationFiles: Readonly<Record<string, JsonFields>> = {
@@ -88,12 +88,12 @@ export function createPages({ pages, dist, images, configuration, documents }: P
     return content;
   }
 
-  async function find(path: string): Promise<Content | null> {
-    for (const file of candidates(path, { pages, dist, images })) {
+  async function find(address: OrderAddress): Promise<Content | null> {
+    for (const file of candidates(address.path, { pages, dist, images })) {
       const content = await load(file);
       if (!content) continue;
       const make = made[file];
-      return make ? contentOf(make(`${content.body}`, path), content.type) : content;
+      return make ? contentOf(make(`${content.body}`, address), content.type) : content;
     }
     return null;
   }
@@ -103,7 +103,8 @@ export function createPages({ pages, dist, images, configuration, documents }: P
       const path = decodePath(url.pathname);
       if (path === null) return false;
       const file = configurationFiles[path];
-      const content = file ? await configurationFile(file) : await find(path);
+      const isSelectMode = url.searchParams.get("selectMode") === "true";
+      const content = file ? await configurationFile(file) : await find({ path, isSelectMode });
       if (!content) return false;
       if (request.method !== "GET" && request.method !== "HEAD") {
         response.setHeader("Allow", "GET, HEAD");
@@ -151,12 +152,18 @@ function configurationFile(configuration: JsonFields): Promise<Content> {
   return contentOf(Buffer.from(JSON.stringify(configuration, null, 2)), "application/json; charset=utf-8");
 }
 
-function setHeaders(response: ServerResponse, path: string, { type, etag, gzipped }: Content): void {
+function cachingOf(path: string): string {
   // The build names a chunk by its content, so the same name can never mean something else.
-  const isHashed = /^\/chunks\/.+-[\w-]{8,}\.\w+$/.test(path);
+  if (/^\/chunks\/.+-[\w-]{8,}\.\w+$/.test(path)) return "public, max-age=31536000, immutable";
+  // Used at once, while the browser asks for a newer one: that is there at the next visit.
+  if (/^\/(storefront|loader)\.js$/.test(path)) return "public, max-age=60, stale-while-revalidate=86400";
+  return "no-cache";
+}
+
+function setHeaders(response: ServerResponse, path: string, { type, etag, gzipped }: Content): void {
   response.setHeader("Content-Type", type);
   response.setHeader("ETag", etag);
-  response.setHeader("Cache-Control", isHashed ? "public, max-age=31536000, immutable" : "no-cache");
+  response.setHeader("Cache-Control", cachingOf(path));
   response.setHeader("X-Content-Type-Options", "nosniff");
   if (gzipped) response.setHeader("Vary", "Accept-Encoding");
   if (!type.startsWith("text/html")) {

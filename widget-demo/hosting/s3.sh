@@ -4,5 +4,6 @@
 set -eu
 bucket="s3://$1"
 for_ever="public, max-age=31536000, immutable"
+until_the_next_visit="public, max-age=60, stale-while-revalidate=86400"
 aws s3 sync dist "$bucket" --exclude "*" --include "chunks/*" --include "[0-9]*/*" --cache-control "$for_ever"
-aws s3 sync dist "$bucket" --exclude "chunks/*" --exclude "[0-9]*/*" --cache-control no-cache
+aws s3 sync dist "$bucket" --exclude "chunks/*" --exclude "[0-9]*/*" --cache-control "$until_the_next_visit"

@@ -1,13 +1,14 @@
 import { giftTotalAtom } from "../../parts/gift/giftTotal.atoms.ts";
-import { followGiftsAtom } from "../../state/gift/followGifts.actions.ts";
+import { followGiftsAtom, refreshGiftsAtom } from "../../state/gift/followGifts.actions.ts";
 import { giftCountAtom } from "../../state/gift/giftCart.atoms.ts";
 import { pricedGiftsAtom } from "../../state/gift/pricedGifts.atoms.ts";
 import { isGiftModeAtom, shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
+import { returnToGifts } from "./returnToGifts.ts";
 import { stopAll } from "./stopAll.ts";
 
-/** In gift mode the cards are read again on each screen, and the header leads to the gift cart. */
+/** In gift mode the cards are read again on each screen and with the store, and the header leads to the gift cart. */
 export function bringGiftCart(store: JotaiStore): () => void {
   let stopFollowing = () => {};
   let followed: string | null = null;
@@ -20,12 +21,19 @@ export function bringGiftCart(store: JotaiStore): () => void {
     stopFollowing();
     stopFollowing = wanted === null ? () => {} : store.set(followGiftsAtom);
   };
+  // The cards are read again whenever the store is, as its dishes are.
+  const followStore = () => {
+    const before = followed;
+    follow();
+    if (before !== null && before === followed) void store.set(refreshGiftsAtom);
+  };
   const tell = () => store.set(giftTotalAtom, store.get(giftCountAtom) > 0 ? store.get(pricedGiftsAtom).total : null);
   const stops = [
-    store.sub(storeAtom, follow),
+    store.sub(storeAtom, followStore),
     store.sub(isGiftModeAtom, follow),
     store.sub(shownRouteAtom, follow),
     store.sub(pricedGiftsAtom, tell),
+    returnToGifts(store),
   ];
   follow();
   tell();

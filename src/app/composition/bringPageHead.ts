@@ -33,21 +33,21 @@ function headOf(store: JotaiStore, root: ShadowRoot): PageHead {
     canonical: canonical && urlOf(canonical),
     structuredData: null,
     manifest: null,
+    icon: null,
   };
   const [shown, served] = [store.get(storeAtom), store.get(servedMenuAtom)];
   if (shown.kind !== "ready") return head;
   const url = urlOf(store.get(menuPathAtom));
   const page = { store: shown.value, url, scope: urlOf("/"), language };
-  const manifest = scriptText(encodeManifest(page));
+  const known = { ...head, manifest: scriptText(encodeManifest(page)), icon: shown.value.logo };
   // R42: a test store is found by nobody; and a page says no more than it shows.
-  if (shown.value.isTest || store.get(shownRouteAtom).name !== "store" || served.kind !== "ready")
-    return { ...head, manifest };
-  return { ...head, manifest, structuredData: scriptText(encodeStructuredData({ ...page, menu: served.value })) };
+  if (shown.value.isTest || store.get(shownRouteAtom).name !== "store" || served.kind !== "ready") return known;
+  return { ...known, structuredData: scriptText(encodeStructuredData({ ...page, menu: served.value })) };
 }
 
 /**
- * A full page is the shop's own, so its head is, too: title, language, canonical address, what search engines read, and
- * a manifest. When the element goes, so do they.
+ * A full page is the shop's own, so its head is, too: title, language, canonical address, what search engines read, a
+ * manifest and an icon. When the element goes, so do they.
  */
 export function bringPageHead(store: JotaiStore, root: ShadowRoot): () => void {
   const head = createBrowserHead();

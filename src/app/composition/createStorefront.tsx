@@ -13,6 +13,7 @@ import {
   wantedLanguageAtom,
 } from "../../state/host/host.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
+import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
 import { changeSettingsAtom, leaveErrorAtom } from "../../state/store/store.actions.ts";
 import { storeReferenceAtom } from "../../state/store/store.atoms.ts";
@@ -30,6 +31,12 @@ import { readConfig } from "./readConfig.ts";
 import { type ReadHost, readHost, scopeFor } from "./readHost.ts";
 import type { Storefront } from "./storefront.ts";
 
+export interface FirstScreen {
+  /** The network has room for them now. */
+  showPhotos(): void;
+  handOver(): void;
+}
+
 export interface StorefrontInput {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
@@ -43,6 +50,8 @@ export interface StorefrontInput {
   readonly started: Map<string, Promise<Response>>;
   /** The first words that the entry asked for: here already, where an import() would have them come once more. */
   readonly words: ReadonlyMap<Language, Promise<Messages>>;
+  /** What was drawn of a shop before the app came: it gives way in the frame in which the app's own is there. */
+  readonly screens: ReadonlyMap<Element, FirstScreen>;
   /** Begins anew, with another storefront. */
   readonly restart: () => void;
 }
@@ -165,6 +174,17 @@ async function partsOf({ hasFirstWords }: ScreenRoute): Promise<void> {
   if (!hasFirstWords) await loadRunShop().catch(() => {});
 }
 
+/** Nothing that is shown already gives way to the shape of what is coming. */
+function menuIsThere(store: JotaiStore): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const look = () => {
+    if (store.get(servedMenuAtom).kind !== "loading") resolve();
+  };
+  const stop = store.sub(servedMenuAtom, look);
+  look();
+  return promise.finally(stop);
+}
+
 /** Loads words and the first screen together, and after them a dish's dialog: all else is here by now, and the network has nothing to do. */
 async function run(
   input: StorefrontInput,
@@ -181,6 +201,7 @@ async function run(
     dispose();
   };
   const began = [language.began, loadScreen(first), partsOf(first)];
+  if (input.screens.has(input.host)) began.push(menuIsThere(store));
   fetchDialog(store.get(wantedLanguageAtom), first.hasFirstWords);
   await Promise.all(began).catch(endWith(stop));
   return {

@@ -16,6 +16,7 @@ import { hostColours } from "../../ui/hostColours.ts";
 import { applyTheme } from "../../ui/sheets.ts";
 import { themeProperties } from "../../ui/theme.ts";
 import type { DocumentPaths } from "../../wire/documents/paths.ts";
+import { firstPlace } from "../../wire/storage/firstPlace.ts";
 import { routes, type ScreenRoute } from "../routes.ts";
 import { preloadChunk } from "../useChunk.ts";
 import { createAnnouncer } from "./announce.ts";
@@ -30,6 +31,7 @@ interface ShopInput extends Omit<OpenShop, "context" | "dress"> {
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
   readonly started: Map<string, Promise<Response>>;
+  readonly screens: ReadonlyMap<Element, unknown>;
   /** Null where it may come after the first view. */
   readonly runShop: RunShop | null;
 }
@@ -116,7 +118,8 @@ export function openShop(input: ShopInput): () => void {
   lookAtClock();
   store.set(pathAtom, history.current());
   store.set(widthAtom, host.offsetWidth);
-  shop.dress();
+  // A first screen has its colours on.
+  if (!input.screens.has(host)) shop.dress();
   const stops = [
     runShop?.(shop) ?? runLater(shop),
     history.listen(() => store.set(pathAtom, history.current())),
@@ -124,6 +127,8 @@ export function openShop(input: ShopInput): () => void {
     clock.every(lookAtClockMs, lookAtClock),
     store.sub(storeAtom, shop.dress),
     store.sub(layoutAtom, shop.dress),
+    // R42: one that is closed down isn't shown at the next visit, even for a moment.
+    store.sub(storeAtom, () => store.get(storeAtom).kind === "missing" && device.forget(firstPlace)),
     // Worked out when the store is there: the menu is still on its way then, and after it nobody should wait.
     store.sub(storeStateAtom, () => {}),
     announceArrivals(store),

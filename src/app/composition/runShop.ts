@@ -182,12 +182,13 @@ function bringLateMenu(store: JotaiStore, device: Device): () => void {
     const { lateMenu } = await import("../../features/late-menu/lateMenu.ts");
     if (!isOpen) return;
     store.set(lateMenuAtom, lateMenu);
-    const [{ PrintedMenu }, { bringChoice }] = await Promise.all([
+    const [{ PrintedMenu }, { bringChoice }, { keepFirst }] = await Promise.all([
       import("../../features/print/PrintedMenu.tsx"),
       import("./bringChoice.ts"),
+      import("./keepFirst.ts"),
     ]);
     store.set(printedMenuAtom, createElement(PrintedMenu));
-    if (isOpen) stops.push(bringChoice(store, device));
+    if (isOpen) stops.push(bringChoice(store, device), keepFirst(store, device));
   };
   const begin = () => stops.push(askUntilThere(bring, store.get(servicesAtom).connection));
   const look = () => {

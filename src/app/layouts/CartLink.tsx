@@ -1,16 +1,15 @@
-import { Trans } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react";
 import { useAtomValue } from "jotai";
 import type { MouseEvent } from "react";
 import { takesOrders } from "../../domain/store/storeState.ts";
 import { giftTotalAtom } from "../../parts/gift/giftTotal.atoms.ts";
-import { Price } from "../../parts/money/Price.tsx";
 import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { cartTotalAtom } from "../../state/cart/cart.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { isGiftModeAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { storeAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
-import { CartIcon } from "../../ui/icons.tsx";
+import { CartLinkView } from "../../views/shell/CartLinkView.tsx";
 
 /** Shown while the store takes orders, now or ahead, and where it sells gift cards; never on a digital display. */
 export function CartLink() {
@@ -25,12 +24,12 @@ export function CartLink() {
 
 interface OpenCartLinkProps {
   readonly param: string;
-  /** Its room is kept, so that what stands before it stays where it is. */
   readonly isComing: boolean;
   readonly isGift: boolean;
 }
 
 function OpenCartLink({ param, isComing, isGift }: OpenCartLinkProps) {
+  const { _: say, i18n } = useLingui();
   const link = useRouteLink({ name: isGift ? "giftCart" : "cart", store: param });
   const total = useAtomValue(isGift ? giftTotalAtom : cartTotalAtom);
   const follow = (event: MouseEvent<HTMLElement>) => {
@@ -41,19 +40,5 @@ function OpenCartLink({ param, isComing, isGift }: OpenCartLinkProps) {
     event.preventDefault();
     cart.focus();
   };
-  return (
-    <a className="cart-link" style={{ visibility: isComing ? "hidden" : undefined }} href={link.href} onClick={follow}>
-      <CartIcon />
-      {!total ? (
-        <Trans>Cart</Trans>
-      ) : (
-        <span>
-          <span className="cart-link__word">
-            <Trans>Cart</Trans> ·{" "}
-          </span>
-          <Price amount={total} />
-        </span>
-      )}
-    </a>
-  );
+  return CartLinkView({ say, locale: i18n.locale, href: link.href, total, isComing, onClick: follow });
 }

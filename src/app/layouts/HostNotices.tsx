@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { pageProblemsAtom } from "../../state/host/host.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
@@ -10,6 +10,7 @@ import { loadPageProblems } from "../routes.ts";
 
 /** Problems of the host page, above a working shop. */
 export function HostNotices() {
+  const { t } = useLingui();
   const hasProblems = useAtomValue(pageProblemsAtom).length > 0;
   const isStale = useAtomValue(isStaleAtom);
   const refresh = useSetAtom(refreshStoreAtom);
@@ -23,11 +24,11 @@ export function HostNotices() {
           kind="info"
           action={
             <Button variant="quiet" onClick={() => void refresh()}>
-              <Trans>Try again</Trans>
+              {t`Try again`}
             </Button>
           }
         >
-          <Trans>This is the menu as we last saw it. We can't reach the store.</Trans>
+          {t`This is the menu as we last saw it. We can't reach the store.`}
         </Notice>
       )}
     </div>

@@ -3,12 +3,12 @@ import { useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { useReorderedWords } from "../../parts/cart/useReorderedWords.ts";
-import { formatMoney } from "../../parts/money/formatMoney.ts";
 import { cartCountAtom, cartHappeningAtom, cartTotalAtom } from "../../state/cart/cart.atoms.ts";
 import { heardHappeningAtom } from "../../state/cart/heardHappening.atoms.ts";
 import { sayAtom, takeToSayAtom } from "../../state/screen/say.actions.ts";
 import { toSayAtom } from "../../state/screen/toSay.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
+import { formatMoney } from "../../views/money/formatMoney.ts";
 
 /** One press changes several things, one after the other: they are said together. */
 const restMs = 500;

@@ -1,31 +1,25 @@
-import { Trans } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
-import { Skeleton } from "../../ui/Skeleton.tsx";
+import { CartSkeletonView } from "../../views/shell/CartSkeletonView.tsx";
 import { Catcher, useErrorLog } from "../ErrorBoundary.tsx";
 import { LostChunkButton } from "../LostChunk.tsx";
 import { OrderParts } from "../OrderParts.tsx";
 import { loadSideCart } from "../routes.ts";
 import { type FailedChunk, useChunk } from "../useChunk.ts";
 
-/** Its space is reserved from the start, so that nothing moves when it is loaded. */
 export function SideCartColumn() {
-  const hasSideCart = useAtomValue(hasSideCartAtom);
   // The menu comes first: nothing else is loaded before it.
   const hasMenu = useAtomValue(servedMenuAtom).kind !== "loading";
-  return hasSideCart && <div className="layout__side">{hasMenu ? <SideCartChunk /> : <CartSkeleton />}</div>;
-}
-
-function CartSkeleton() {
-  return <Skeleton heightPx={200} />;
+  return hasMenu ? <SideCartChunk /> : CartSkeletonView();
 }
 
 function LostCart({ chunk }: { readonly chunk: FailedChunk }) {
+  const { t } = useLingui();
   return (
     <Notice kind="warning" action={<LostChunkButton chunk={chunk} variant="quiet" />}>
-      <Trans>The cart could not be loaded: your cart stays.</Trans>
+      {t`The cart could not be loaded: your cart stays.`}
     </Notice>
   );
 }
@@ -39,12 +33,12 @@ function SideCartChunk() {
         onError={onError}
         fallback={(retry) => <LostCart chunk={{ kind: "failed", isReplaced: false, retry }} />}
       >
-        <OrderParts meanwhile={<CartSkeleton />}>
+        <OrderParts meanwhile={CartSkeletonView()}>
           <chunk.Component />
         </OrderParts>
       </Catcher>
     );
   }
-  if (chunk.kind === "loading") return <CartSkeleton />;
+  if (chunk.kind === "loading") return CartSkeletonView();
   return <LostCart chunk={chunk} />;
 }

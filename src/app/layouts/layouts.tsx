@@ -1,30 +1,23 @@
 import { useAtomValue } from "jotai";
 import type { ComponentType, ReactNode } from "react";
-import { hasCartBarAtom } from "../../state/cart/sideCart.atoms.ts";
+import { hasCartBarAtom, hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
 import { areOrderWordsLoadedAtom, layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
-import { classNames } from "../../ui/classNames.ts";
-import { registerSheet } from "../../ui/sheets.ts";
+import { LayoutView, MainView } from "../../views/shell/LayoutView.tsx";
 import { QuietPart } from "../QuietPart.tsx";
 import { type LayoutName, loadCartBar, loadFooter } from "../routes.ts";
 import { useChunk } from "../useChunk.ts";
 import { Header } from "./Header.tsx";
 import { HostNotices } from "./HostNotices.tsx";
-import css from "./layouts.css?inline";
 import { MobileHeader } from "./MobileHeader.tsx";
 import { Said } from "./Said.tsx";
 import { SideCartColumn } from "./SideCartColumn.tsx";
-
-registerSheet(css);
 
 interface LayoutProps {
   readonly children: ReactNode;
 }
 
-/** A page has one main element; inside a host page that is the host's to name. */
 function Main({ children }: LayoutProps) {
-  const { isFullPage } = useAtomValue(settingsAtom);
-  const Part = isFullPage ? "main" : "div";
-  return <Part className="layout__main">{children}</Part>;
+  return MainView({ isFullPage: useAtomValue(settingsAtom).isFullPage, children });
 }
 
 /** Loaded only when something is in the cart. If it fails, nothing is shown: the header leads to the cart too. */
@@ -37,17 +30,16 @@ function DefaultLayout({ children }: LayoutProps) {
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   const hasCartBar = useAtomValue(hasCartBarAtom);
   return (
-    <div className={classNames("layout", hasCartBar && "layout--with-bar")}>
-      {isMobile ? <MobileHeader /> : <Header />}
-      <HostNotices />
-      <div className="layout__columns">
-        <Main>{children}</Main>
-        <SideCartColumn />
-      </div>
-      <LateFooter />
+    <LayoutView
+      header={isMobile ? <MobileHeader /> : <Header />}
+      notices={<HostNotices />}
+      main={<Main>{children}</Main>}
+      side={useAtomValue(hasSideCartAtom) && <SideCartColumn />}
+      end={<LateFooter />}
+    >
       {hasCartBar && <CartBarChunk />}
       <Said />
-    </div>
+    </LayoutView>
   );
 }
 
@@ -56,7 +48,9 @@ function FullLayout({ children }: LayoutProps) {
     <div className="layout">
       <HostNotices />
       <Main>{children}</Main>
-      <LateFooter />
+      <div className="layout__end">
+        <LateFooter />
+      </div>
     </div>
   );
 }
@@ -73,7 +67,7 @@ function MobileLayout({ children }: LayoutProps) {
 
 /** With the texts that come after the first view: a menu's own come before it. */
 function LateFooter() {
-  return <div className="layout__end">{useAtomValue(areOrderWordsLoadedAtom) && <QuietPart load={loadFooter} />}</div>;
+  return useAtomValue(areOrderWordsLoadedAtom) && <QuietPart load={loadFooter} />;
 }
 
 export const layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> = {

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { AddressForm } from "../../parts/address-form/AddressForm.tsx";
+import { EmailField } from "../../parts/contact-form/EmailField.tsx";
 import { NameFields } from "../../parts/contact-form/NameFields.tsx";
+import { PhoneField } from "../../parts/contact-form/PhoneField.tsx";
 import { useNameWords } from "../../parts/contact-form/useNameWords.ts";
+import "../../parts/form/fieldGrid.ts";
 import { useForm } from "../../parts/form/useForm.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
@@ -61,14 +64,17 @@ function useDetailsForm() {
 }
 
 function Details() {
-  const { t } = useLingui();
   const { bind } = useDetailsForm();
   const email = useAtomValue(memberAtom)?.email ?? "";
   return (
-    <div className="account__details">
+    <div className="field-grid account__details">
       <NameFields bind={bind} />
-      <TextField label={t`Email`} value={email} onChange={() => {}} readOnly type="email" autoComplete="email" />
-      <TextField {...bind("phone")} label={t`Phone`} required type="tel" autoComplete="tel" enterKeyHint="next" />
+      <div className="field-grid__wide">
+        <EmailField value={email} onChange={() => {}} readOnly required={false} />
+      </div>
+      <div className="field-grid__wide">
+        <PhoneField {...bind("phone")} />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
+import { EmailField } from "../../parts/contact-form/EmailField.tsx";
+import { PhoneField } from "../../parts/contact-form/PhoneField.tsx";
+import { useNameWords } from "../../parts/contact-form/useNameWords.ts";
 import { useForm } from "../../parts/form/useForm.ts";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { TextField } from "../../ui/TextField.tsx";
@@ -8,13 +11,11 @@ import { visitorForm } from "./checkIn.atoms.ts";
 /** `children`: what is asked between the details and the offers. */
 export function VisitorFields({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();
+  const { email } = useNameWords();
   const { bind } = useForm(visitorForm, {
     name: { required: t`Enter your name.`, "too-short": t`Enter at least two letters of your name.` },
     phone: { required: t`Enter your phone number.`, "too-short": t`Enter your whole phone number.` },
-    email: {
-      required: t`Enter your e-mail address.`,
-      invalid: t`Enter an e-mail address like name@example.com`,
-    },
+    email,
     offers: {},
   });
   const offers = bind("offers");
@@ -30,24 +31,11 @@ export function VisitorFields({ children }: { readonly children: ReactNode }) {
         autoCapitalize="words"
         enterKeyHint="next"
       />
-      <TextField
-        {...bind("phone")}
-        label={t`Phone`}
-        required
-        name="tel"
-        type="tel"
-        autoComplete="tel"
-        enterKeyHint="next"
-      />
-      <TextField
+      <PhoneField {...bind("phone")} />
+      <EmailField
         {...bind("email")}
-        label={t`Email`}
         hint={wantsOffers ? undefined : t`Only needed for offers`}
         required={wantsOffers}
-        name="email"
-        type="email"
-        autoComplete="email"
-        enterKeyHint="next"
       />
       {children}
       <Checkbox

@@ -28,13 +28,7 @@ export function Barred({ block }: { readonly block: OrderBlock }) {
         <EmptyState
           icon={<StatePicture of={pictures.toFill} />}
           title={isUnsold ? t`Nothing in your cart can be had here` : t`Your cart is empty`}
-          text={
-            isUnsold ? (
-              <Trans>Choose another venue, or go back to the menu and pick something else.</Trans>
-            ) : (
-              <EmptyWords />
-            )
-          }
+          text={isUnsold ? t`Choose another venue, or go back to the menu and pick something else.` : <EmptyWords />}
           action={<BackButton />}
         />
       ) : (

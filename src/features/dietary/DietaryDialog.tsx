@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import type { DietaryChoice, DietaryFit } from "../../domain/menu/menu.ts";
-import { dietarySigns } from "../../parts/dietary/dietarySigns.ts";
 import { chosenDietaryAtom, clearDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
 import { offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
@@ -10,6 +9,7 @@ import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { dietarySigns } from "../../views/dietary/dietarySigns.ts";
 import css from "./DietaryDialog.css?inline";
 import { NeedsNote } from "./NeedsNote.tsx";
 

@@ -17,6 +17,7 @@ import { Spinner } from "../../ui/Spinner.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { Board } from "./Board.tsx";
 import css from "./DisplayScreen.css?inline";
+import { useDishes } from "./useDishes.ts";
 import { useNightColours } from "./useNightColours.ts";
 
 registerSheet(css);
@@ -29,6 +30,7 @@ export function DisplayScreen() {
   const state = useAtomValue(storeStateAtom);
   const menu = useAtomValue(servedMenuAtom);
   useNightColours(ref);
+  useDishes();
   const isThere = store.kind === "ready" && state !== null && menu.kind !== "loading";
   return (
     <div className="display" ref={ref}>

@@ -9,11 +9,8 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
-import { shortText } from "../../ui/shortText.ts";
 import { openGiftAtom } from "./openGift.atoms.ts";
-
-/** Spec, section 9, in characters. */
-const longestDescription = 50;
+import { shortDescription } from "./shortDescription.ts";
 
 /** What the store sells, or why nothing is shown. */
 export function GiftCards() {
@@ -101,7 +98,7 @@ function CardButton({ card, isFirst }: CardProps) {
           <Price amount={card.price} />
         </span>
         {card.description !== "" && (
-          <span className="gift-card__description">{shortText(card.description, longestDescription)}</span>
+          <span className="gift-card__description">{shortDescription(card.description)}</span>
         )}
       </span>
     </button>

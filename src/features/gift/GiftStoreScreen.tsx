@@ -1,9 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { storeName } from "../../domain/store/storeName.ts";
-import { Price } from "../../parts/money/Price.tsx";
+import { BarToCart } from "../../parts/cart-frame/BarToCart.tsx";
 import { BackLink } from "../../parts/navigation/BackLink.tsx";
-import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
 import { giftCountAtom } from "../../state/gift/giftCart.atoms.ts";
@@ -11,9 +10,9 @@ import { pricedGiftsAtom } from "../../state/gift/pricedGifts.atoms.ts";
 import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Changed } from "../../ui/Changed.tsx";
-import { classNames } from "../../ui/classNames.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { GiftCards } from "./GiftCards.tsx";
 import { GiftCart } from "./GiftCart.tsx";
 import css from "./GiftPage.css?inline";
@@ -29,7 +28,7 @@ export function GiftStoreScreen() {
   const isPhone = useAtomValue(layoutAtom) === "mobile";
   const hasBar = useAtomValue(giftCountAtom) > 0 && isPhone;
   return (
-    <div className={classNames("gift-page", hasBar && "gift-page--with-bar")}>
+    <div className="gift-page">
       <div>
         {/* R73 */}
         {!isGift && <BackLink after="menu" />}
@@ -72,20 +71,20 @@ function GiftBar() {
   const param = useAtomValue(storeParamAtom);
   if (param === null) return null;
   return (
-    <div className="gift-bar">
-      <RouteLink to={{ name: "giftCart", store: param }} className="button button--primary button--wide">
-        <span className="gift-bar__label">
-          <Trans>Cart</Trans>
-          <span className="visually-hidden">
-            {" "}
-            <Plural value={count} one="# gift card" other="# gift cards" />
-          </span>
-        </span>
-        <span className="gift-bar__count" aria-hidden="true">
+    <BarToCart
+      to={{ name: "giftCart", store: param }}
+      count={
+        <span aria-hidden="true">
           <Changed>{count}</Changed>
         </span>
-        <Price amount={total} />
-      </RouteLink>
-    </div>
+      }
+      total={total}
+    >
+      <Trans>Cart</Trans>
+      <VisuallyHidden>
+        {" "}
+        <Plural value={count} one="# gift card" other="# gift cards" />
+      </VisuallyHidden>
+    </BarToCart>
   );
 }

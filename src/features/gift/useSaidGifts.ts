@@ -2,10 +2,10 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef } from "react";
-import { formatMoney } from "../../parts/money/formatMoney.ts";
 import { giftCountAtom, giftHappeningAtom } from "../../state/gift/giftCart.atoms.ts";
 import { pricedGiftsAtom } from "../../state/gift/pricedGifts.atoms.ts";
 import { sayAtom } from "../../state/screen/say.actions.ts";
+import { formatMoney } from "../../views/money/formatMoney.ts";
 
 /** Tells screen readers, once, what the buyer did to the cart, as they are told of a cart of dishes. */
 export function useSaidGifts(): void {

@@ -5,6 +5,7 @@ import { storeTitle } from "../../domain/store/storeTitle.ts";
 import { OpeningHours } from "../../parts/pickup/OpeningHours.tsx";
 import { PickupAddress, showsPickupAddress } from "../../parts/pickup/PickupAddress.tsx";
 import { useHouse } from "../../parts/store/useHouse.ts";
+import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { navigateAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
@@ -62,11 +63,15 @@ function PolicyButtons({ house }: HouseProps) {
       </p>
     );
   }
-  return given.map((policy) => (
-    <Button key={policy} variant="secondary" onClick={() => open({ kind: "policy", policy })}>
-      {labels[policy]}
-    </Button>
-  ));
+  return (
+    <div className="info__policies">
+      {given.map((policy) => (
+        <Button key={policy} variant="secondary" onClick={() => open({ kind: "policy", policy })}>
+          {labels[policy]}
+        </Button>
+      ))}
+    </div>
+  );
 }
 
 /** About, Contact and Privacy Policy: what the store's or its headquarters' own document says of each (R78). */
@@ -76,7 +81,6 @@ export function InfoScreen() {
   const home = useAtomValue(homeRouteAtom);
   const navigate = useSetAtom(navigateAtom);
   const house = useHouse();
-  const isStoreNamed = useAtomValue(storeParamAtom) !== null;
   const title = name === "about" ? t`About` : name === "contact" ? t`Contact` : t`Privacy Policy`;
   return (
     <div className="info">
@@ -84,8 +88,14 @@ export function InfoScreen() {
       {house && (name === "privacyPolicy" ? <PolicyButtons house={house} /> : <StoreFacts house={house} />)}
       {house && name === "about" && <Hours house={house} />}
       <Button variant="quiet" onClick={() => navigate(home)}>
-        {isStoreNamed ? <Trans>Back to menu</Trans> : <Trans>Choose a restaurant</Trans>}
+        <HomeWords />
       </Button>
     </div>
   );
+}
+
+function HomeWords() {
+  const { isGift } = useAtomValue(settingsAtom);
+  if (useAtomValue(storeParamAtom) === null) return <Trans>Choose a restaurant</Trans>;
+  return isGift ? <Trans>Back to gift cards</Trans> : <Trans>Back to menu</Trans>;
 }

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue, useStore } from "jotai";
 import { useEffect, useId, useRef, useState } from "react";
 import { mostOfOneProduct as most } from "../../domain/cart/limits.ts";
 import type { CardPlusProps } from "../../parts/late-menu/lateMenu.atoms.ts";
-import { plainCountAtomAtom, quickAddOfferAtomAtom, removePlainAtom } from "../../state/cart/plainLines.atoms.ts";
-import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
+import { plainCountAtomAtom, removePlainAtom } from "../../state/cart/plainLines.atoms.ts";
 import { addAtOnceAtom } from "../../state/promotion/addAtOnce.actions.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./CardPlus.css?inline";
+import { ofAllCardsAtom, useOfCard } from "./useOfCard.ts";
 
 registerSheet(css);
 
@@ -16,10 +16,9 @@ registerSheet(css);
 export function CardPlus({ card: { key, entry }, wasPressed }: CardPlusProps) {
   const { t } = useLingui();
   const { name } = entry;
-  const offer = useAtomValue(useAtomValue(quickAddOfferAtomAtom)(key));
-  const { count, isFull } = useAtomValue(useAtomValue(plainCountAtomAtom)(key));
-  const areLoaded = useAtomValue(areOrderWordsLoadedAtom);
-  const remove = useSetAtom(removePlainAtom);
+  const { count, isFull, isAtOnce } = useOfCard(plainCountAtomAtom, key);
+  const { areLoaded } = useAtomValue(ofAllCardsAtom);
+  const store = useStore();
   const { add, isWaiting } = useAdd(key, wasPressed);
   const isNew = useIsNew(count);
   const plusRef = useRef<HTMLButtonElement>(null);
@@ -30,11 +29,11 @@ export function CardPlus({ card: { key, entry }, wasPressed }: CardPlusProps) {
   const removeOne = () => {
     // The minus goes with the last one; the focus would be lost with it.
     if (count === 1) plusRef.current?.focus();
-    remove(key);
+    store.set(removePlainAtom, key);
   };
   const plusLabel = () => {
     if (isStepper) return t`Add one ${name}`;
-    return offer.atOnce ? t`Add ${name}` : t`Choose ${name}`;
+    return isAtOnce ? t`Add ${name}` : t`Choose ${name}`;
   };
   return (
     <div className={classNames("card-plus", isStepper && "card-plus--stepper")} aria-hidden={!areLoaded || undefined}>
@@ -60,7 +59,7 @@ export function CardPlus({ card: { key, entry }, wasPressed }: CardPlusProps) {
       <button
         key="plus"
         type="button"
-        className={classNames("menu-card__plus", !offer.atOnce && "menu-card__plus--choose")}
+        className={classNames("menu-card__plus", !isAtOnce && "menu-card__plus--choose")}
         aria-label={areLoaded ? plusLabel() : undefined}
         aria-disabled={isFull || undefined}
         aria-describedby={isFull ? reasonId : undefined}
@@ -75,12 +74,12 @@ export function CardPlus({ card: { key, entry }, wasPressed }: CardPlusProps) {
 
 /** Each press adds one, also while the rules that may ask something first are on their way. */
 function useAdd(key: string, wasPressed: boolean) {
-  const addAtOnce = useSetAtom(addAtOnceAtom);
+  const store = useStore();
   const [waiting, setWaiting] = useState(0);
   const isOwed = useRef(wasPressed);
   const add = () => {
     setWaiting((before) => before + 1);
-    void addAtOnce(key).finally(() => setWaiting((before) => before - 1));
+    void store.set(addAtOnceAtom, key).finally(() => setWaiting((before) => before - 1));
   };
   useEffect(() => {
     if (!isOwed.current) return;

@@ -1,31 +1,32 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { Price } from "../../parts/money/Price.tsx";
 import { quickAddOfferAtomAtom } from "../../state/cart/plainLines.atoms.ts";
-import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 import type { MenuCard } from "../../state/menu/menu.atoms.ts";
+import { PriceView } from "../../views/money/PriceView.tsx";
 import { UnsuitedSign } from "./UnsuitedSign.tsx";
+import { ofAllCardsAtom, useOfCard } from "./useOfCard.ts";
 
-/** The price, and whether the dish is one that the dietary choices don't speak for. */
-export function CardPrice({ card }: { readonly card: MenuCard }) {
+/**
+ * The price that the dialog opens with, else the least that the dish can be had for; and whether the dish is one that the
+ * dietary choices don't speak for. On every card: what it has to add is one component, where there is something.
+ */
+export function CardPrice({ card: { key, entry } }: { readonly card: MenuCard }) {
+  const { i18n } = useLingui();
+  const { from } = useOfCard(quickAddOfferAtomAtom, key);
+  const { areLoaded, isFiltered } = useAtomValue(ofAllCardsAtom);
   return (
     <>
-      <OwnPrice card={card} />
-      <UnsuitedSign fit={card.entry.fit} />
+      {from === null || !areLoaded ? (
+        PriceView({ amount: entry.price, locale: i18n.locale })
+      ) : (
+        <span>
+          <Trans>
+            from <Price amount={from} />
+          </Trans>
+        </span>
+      )}
+      {isFiltered && <UnsuitedSign fit={entry.fit} />}
     </>
-  );
-}
-
-/** The price that the dialog opens with, else the least that the dish can be had for. */
-function OwnPrice({ card: { key, entry } }: { readonly card: MenuCard }) {
-  const { from } = useAtomValue(useAtomValue(quickAddOfferAtomAtom)(key));
-  const areLoaded = useAtomValue(areOrderWordsLoadedAtom);
-  if (from === null || !areLoaded) return <Price amount={entry.price} />;
-  return (
-    <span>
-      <Trans>
-        from <Price amount={from} />
-      </Trans>
-    </span>
   );
 }

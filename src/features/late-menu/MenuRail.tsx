@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type MouseEvent, memo } from "react";
 import { mostInRail } from "../../domain/customer/orderedDishes.ts";
+import type { Rail } from "../../domain/menu/rails.ts";
 import { takesOrders } from "../../domain/store/storeState.ts";
-import type { Rail } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 import type { MenuCard } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
@@ -17,7 +17,7 @@ import css from "./MenuRail.css?inline";
 registerSheet(css);
 
 /** Its cards are named as the menu's own; the region says which they are. */
-export function MenuRail({ kind, cards }: Rail) {
+export function MenuRail({ kind, cards }: Rail<MenuCard>) {
   const { t } = useLingui();
   if (!useAtomValue(areOrderWordsLoadedAtom)) return null;
   const title = kind === "again" ? t`Order again` : t`Popular`;

@@ -2,6 +2,7 @@ import type { LateMenu } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { CardPlus } from "./CardPlus.tsx";
 import { CardPrice } from "./CardPrice.tsx";
 import { foldSearch } from "./foldSearch.ts";
+import { followFitting } from "./followFitting.ts";
 import { isShownAtom } from "./hidden.atoms.ts";
 import { MenuRail } from "./MenuRail.tsx";
 import { NothingFound } from "./NothingFound.tsx";
@@ -19,4 +20,5 @@ export const lateMenu: LateMenu = {
   searchMenu,
   isShownAtom,
   foldSearch,
+  followFitting,
 };

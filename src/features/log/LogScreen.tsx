@@ -8,19 +8,21 @@ import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { localeOf } from "../../views/time/timeWords.ts";
 import css from "./LogScreen.css?inline";
 
 registerSheet(css);
 
 function LogRow({ entry, number }: { readonly entry: LogEntry; readonly number: number }) {
   const { i18n } = useLingui();
+  const time = new Intl.DateTimeFormat(localeOf(i18n.locale), { dateStyle: "medium", timeStyle: "medium" });
   return (
     <tr className={`log__row log__row--${entry.type.toLowerCase()}`}>
       <td>{number}</td>
       <td>{entry.type}</td>
       <td>{entry.category}</td>
       <td className="log__description">{wholeDescription(entry)}</td>
-      <td>{i18n.date(new Date(entry.at), { dateStyle: "medium", timeStyle: "medium" })}</td>
+      <td>{time.format(entry.at)}</td>
       <td>{pathWithoutIds(entry.path)}</td>
     </tr>
   );

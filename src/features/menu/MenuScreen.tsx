@@ -1,5 +1,7 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
+import { useSay } from "../../parts/language/useSay.ts";
+import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
@@ -7,7 +9,7 @@ import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { AlertIcon, DishIcon } from "../../ui/icons.tsx";
-import { MenuSkeleton } from "./MenuSkeleton.tsx";
+import { MenuSkeletonView } from "../../views/menu/MenuSkeletonView.tsx";
 import { MenuView } from "./MenuView.tsx";
 import { StoreHeader } from "./StoreHeader.tsx";
 
@@ -16,7 +18,9 @@ export function MenuScreen() {
   const store = useAtomValue(storeAtom);
   const state = useAtomValue(storeStateAtom);
   const menu = useAtomValue(servedMenuAtom);
-  if (store.kind !== "ready" || !state || menu.kind === "loading") return <MenuSkeleton />;
+  const layout = useAtomValue(layoutAtom);
+  const say = useSay();
+  if (store.kind !== "ready" || !state || menu.kind === "loading") return MenuSkeletonView({ say, layout });
   return (
     <>
       <StoreHeader store={store.value} state={state} />
@@ -34,12 +38,8 @@ function MenuPart({ hasFailed }: { readonly hasFailed: boolean }) {
       <EmptyState
         icon={<AlertIcon />}
         title={t`The menu could not be loaded`}
-        text={<Trans>Please check your connection.</Trans>}
-        action={
-          <Button onClick={() => void refresh()}>
-            <Trans>Try again</Trans>
-          </Button>
-        }
+        text={t`Please check your connection.`}
+        action={<Button onClick={() => void refresh()}>{t`Try again`}</Button>}
       />
     );
   }

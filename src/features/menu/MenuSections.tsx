@@ -1,14 +1,12 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { Fragment, memo, type ReactNode, useState } from "react";
+import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { cardAtomAtom, type MenuSection } from "../../state/menu/menu.atoms.ts";
-import { classNames } from "../../ui/classNames.ts";
-import { registerSheet } from "../../ui/sheets.ts";
-import { rowHeightPx } from "./cardRows.ts";
-import { MenuCard } from "./MenuCard.tsx";
-import css from "./MenuSections.css?inline";
-import { type CardLook, cardLookAtom, columnsAtom } from "./shownMenu.atoms.ts";
-
-registerSheet(css);
+import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
+import { rowHeightPx, titlePx } from "../../views/menu/menuGrid.ts";
+import { SectionView } from "../../views/menu/SectionView.tsx";
+import { MenuCard, type SharedByCards } from "./MenuCard.tsx";
+import { cardLookAtom, columnsAtom } from "./shownMenu.atoms.ts";
 
 interface MenuSectionsProps {
   readonly begun: readonly MenuSection[];
@@ -24,6 +22,8 @@ interface MenuSectionsProps {
 export function MenuSections({ begun, rail, rest, drawnCards, isGrowing }: MenuSectionsProps) {
   const columns = useAtomValue(columnsAtom);
   const look = useAtomValue(cardLookAtom);
+  const late = useAtomValue(lateMenuAtom);
+  const open = useSetAtom(openOverlayAtom);
   const rowPx = rowHeightPx(columns, look.isCentred);
   const cardsPx = ({ keys }: MenuSection) => Math.ceil(keys.length / columns) * rowPx;
   const restPx = rest.reduce((total, section) => total + titlePx + cardsPx(section), 0);
@@ -38,6 +38,8 @@ export function MenuSections({ begun, rail, rest, drawnCards, isGrowing }: MenuS
             <Section
               section={section}
               look={look}
+              late={late}
+              open={open}
               drawn={drawn}
               firstRow={index === 0 ? columns : 0}
               cardsPx={cardsPx(section)}
@@ -51,40 +53,29 @@ export function MenuSections({ begun, rail, rest, drawnCards, isGrowing }: MenuS
   );
 }
 
-const titlePx = 76;
-
-interface SectionProps {
+interface SectionProps extends SharedByCards {
   readonly section: MenuSection;
-  readonly look: CardLook;
   readonly drawn: number;
   readonly firstRow: number;
   readonly cardsPx: number;
 }
 
-const Section = memo(function Section({ section, look, drawn, firstRow, cardsPx }: SectionProps) {
+const Section = memo(function Section({ section, drawn, firstRow, cardsPx, ...shared }: SectionProps) {
   const cardAtomOf = useAtomValue(cardAtomAtom);
-  const isWhole = drawn === section.keys.length;
+  const { keys } = section;
   // The first guess stays: a change of it makes the browser let go of the place that it holds during a refresh.
   const [guessedPx] = useState(cardsPx + titlePx);
   // Likewise: what becomes skippable is out of reach for a frame, and a tap in it would be lost.
   const [isSkippable] = useState(firstRow === 0);
-  return (
-    <section
-      className={classNames("menu-section", isSkippable && "menu-section--skippable")}
-      aria-label={section.name}
-      data-category={section.id}
-      style={{ containIntrinsicHeight: `auto ${guessedPx}px` }}
-    >
-      <h2 className="menu-section__title" tabIndex={-1}>
-        {section.name}
-      </h2>
-      <ul className="menu-section__cards" style={isWhole ? undefined : { minHeight: cardsPx }}>
-        {section.keys.slice(0, drawn).map((key, index) => (
-          <li key={key}>
-            <MenuCard cardAtom={cardAtomOf(key)} look={look} isFirst={index < firstRow} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
+  return SectionView({
+    section,
+    isSkippable,
+    guessedPx,
+    cardsPx: drawn === keys.length ? undefined : cardsPx,
+    children: keys.slice(0, drawn).map((key, index) => (
+      <li key={key}>
+        <MenuCard {...shared} cardAtom={cardAtomOf(key)} isFirst={index < firstRow} />
+      </li>
+    )),
+  });
 });

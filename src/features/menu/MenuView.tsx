@@ -2,21 +2,18 @@ import { atom, useAtomValue } from "jotai";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CategoryId } from "../../domain/menu/menu.ts";
-import { lateMenuAtom, type MenuSearch, type ResultWordsProps } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { lateMenuAtom, type MenuSearch } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import type { MenuSection } from "../../state/menu/menu.atoms.ts";
-import { registerSheet } from "../../ui/sheets.ts";
 import { useIdleSlices } from "../../ui/useIdleSlices.ts";
-import { begunSections, firstScreenCards } from "./cardRows.ts";
+import { MenuFrameView } from "../../views/menu/MenuFrameView.tsx";
+import { begunSections, firstScreenCards } from "../../views/menu/menuGrid.ts";
 import { MenuBar } from "./MenuBar.tsx";
 import { MenuSections } from "./MenuSections.tsx";
-import css from "./MenuView.css?inline";
 import { RailPlace } from "./RailPlace.tsx";
 import { railsAtom } from "./rails.atoms.ts";
 import { cardLookAtom, columnsAtom, menuSearchAtom, shownSectionsAtom } from "./shownMenu.atoms.ts";
 import { useScrollSpy } from "./useScrollSpy.ts";
-
-registerSheet(css);
 
 /** Spec: how far below the top a category comes to rest. */
 const offsetPx = { desktop: 70, mobile: 122 } as const;
@@ -50,7 +47,7 @@ export function MenuView() {
   const late = useAtomValue(lateMenuAtom);
   const words = isSearching ? settledQuery.trim() : null;
   const total = countCards(sections);
-  const firstCards = firstScreenCards(useAtomValue(columnsAtom), useAtomValue(cardLookAtom).isCentred);
+  const firstCards = firstScreenCards(innerHeight, useAtomValue(columnsAtom), useAtomValue(cardLookAtom).isCentred);
   const { count: drawnCards, isGrowing, showAtLeast } = useIdleSlices(total, firstCards, settledQuery);
   const rootRef = useRef<HTMLDivElement>(null);
   const begunCount = begunSections(sections, drawnCards);
@@ -70,32 +67,26 @@ export function MenuView() {
     setQuery(wanted);
   };
   const rails = useAtomValue(railsAtom).map((rail) => !isSearching && <RailPlace key={rail.kind} rail={rail} />);
-  return (
-    <div className="menu-view" ref={rootRef}>
-      <MenuBar query={query} onSearch={search} sections={sections} current={current} onChoose={choose} />
-      <ResultLine words={words} total={total} />
-      {rails[0]}
-      {total === 0 ? (
-        late && <late.NothingFound words={words} onClear={() => search("")} />
-      ) : (
-        <MenuSections
-          begun={begun}
-          rail={rails[1]}
-          rest={sections.slice(begunCount)}
-          drawnCards={drawnCards}
-          isGrowing={isGrowing}
-        />
-      )}
-    </div>
-  );
-}
-
-/** Always in the page, so that screen readers notice its changes. Where nothing is found, a visible text says so. */
-function ResultLine(line: ResultWordsProps) {
-  const late = useAtomValue(lateMenuAtom);
-  return (
-    <div className={line.total > 0 ? "menu-view__results" : "visually-hidden"} role="status">
-      {late && <late.ResultWords {...line} />}
-    </div>
-  );
+  return MenuFrameView({
+    rootRef,
+    bar: <MenuBar query={query} onSearch={search} sections={sections} current={current} onChoose={choose} />,
+    hasCards: total > 0,
+    result: late && <late.ResultWords words={words} total={total} />,
+    children: (
+      <>
+        {rails[0]}
+        {total === 0 ? (
+          late && <late.NothingFound words={words} onClear={() => search("")} />
+        ) : (
+          <MenuSections
+            begun={begun}
+            rail={rails[1]}
+            rest={sections.slice(begunCount)}
+            drawnCards={drawnCards}
+            isGrowing={isGrowing}
+          />
+        )}
+      </>
+    ),
+  });
 }

@@ -1,8 +1,10 @@
 import { useAtomValue } from "jotai";
-import { lateMenuAtom, type Rail } from "../../parts/late-menu/lateMenu.atoms.ts";
+import type { Rail } from "../../domain/menu/rails.ts";
+import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
+import type { MenuCard } from "../../state/menu/menu.atoms.ts";
+import { RailPlaceView } from "../../views/menu/MenuFrameView.tsx";
 
-/** As tall as a rail from the first paint: what comes into it later moves nothing. */
-export function RailPlace({ rail }: { readonly rail: Rail }) {
+export function RailPlace({ rail }: { readonly rail: Rail<MenuCard> }) {
   const late = useAtomValue(lateMenuAtom);
-  return <div className="menu-rail">{late && <late.MenuRail {...rail} />}</div>;
+  return RailPlaceView({ children: late && <late.MenuRail {...rail} /> });
 }

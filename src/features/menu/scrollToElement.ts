@@ -27,7 +27,7 @@ const interruptions = ["wheel", "touchstart", "keydown"] as const;
 
 /**
  * Spec: takes 500 ms, and the element ends `offsetPx` below the top. It aims again in each frame, since sections get
- * their real height on the way. Stops when the diner scrolls. Returns a function that stops it.
+ * their real height on the way; without motion it is there at once, and still aims. Stops when the diner scrolls. Returns a function that stops it.
  */
 export function scrollToElement(element: Element, offsetPx: number, onEnd: () => void): () => void {
   const scroller = scrollerOf(element);
@@ -44,8 +44,8 @@ export function scrollToElement(element: Element, offsetPx: number, onEnd: () =>
     onEnd();
   };
   const step = (now: number) => {
-    const part = isStill ? 1 : Math.min(1, Math.max(0, (now - begin) / durationMs));
-    moveBy(distance() - whole * (1 - eased(part)));
+    const part = Math.min(1, Math.max(0, (now - begin) / durationMs));
+    moveBy(distance() - (isStill ? 0 : whole * (1 - eased(part))));
     if (part === 1) end();
     else frame = requestAnimationFrame(step);
   };

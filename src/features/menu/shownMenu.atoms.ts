@@ -1,9 +1,8 @@
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { isSameData } from "../../domain/isSameData.ts";
+import { cardLook } from "../../domain/menu/cardLook.ts";
 import { suits } from "../../domain/menu/dietary.ts";
-import type { DietaryChoices } from "../../domain/menu/menu.ts";
-import { takesOrders } from "../../domain/store/storeState.ts";
 import { lateMenuAtom, type MenuSearch } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
 import { dietaryFilterAtom, isFilteredAtom, offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
@@ -11,6 +10,7 @@ import { widthAtom } from "../../state/host/host.atoms.ts";
 import { cardsAtom, type MenuSection, sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
+import { columnsAt, menuWidthPx } from "../../views/menu/menuGrid.ts";
 
 const suitedSectionsAtom = atom((get): readonly MenuSection[] => {
   const sections = get(sectionsAtom);
@@ -48,35 +48,13 @@ export const menuSearchAtom = atom((get): MenuSearch | null => {
   return late && groups ? late.searchMenu(get(shownSectionsAtom), get(cardsAtom), groups) : null;
 });
 
-/** What all cards have in common. */
-export interface CardLook {
-  readonly offered: DietaryChoices;
-  readonly isCentred: boolean;
-  /** A shop that takes no orders has nothing to add to. */
-  readonly hasPlus: boolean;
-}
-
-const freshLookAtom = atom((get): CardLook => {
+const freshLookAtom = atom((get) => {
   const store = get(storeAtom);
-  return {
-    offered: get(offeredChoicesAtom),
-    isCentred: store.kind === "ready" && store.value.view.centredPhotos,
-    hasPlus: takesOrders(get(storeStateAtom)),
-  };
+  return cardLook(store.kind === "ready" ? store.value : null, get(storeStateAtom), get(offeredChoicesAtom));
 });
 
 export const cardLookAtom = selectAtom(freshLookAtom, (look) => look, isSameData);
 
-const widestPx = 1_180;
-const sideCartPx = 378;
+export const menuWidthAtom = atom((get) => menuWidthPx(get(widthAtom), get(hasSideCartAtom)));
 
-export const menuWidthAtom = atom(
-  (get) => Math.min(get(widthAtom), widestPx) - (get(hasSideCartAtom) ? sideCartPx : 0),
-);
-
-/** Cards beside each other, by the menu's width: how tall a section will be is guessed from it. */
-export const columnsAtom = atom((get) => {
-  const widthPx = get(menuWidthAtom);
-  if (widthPx < 700) return 1;
-  return widthPx < 1100 ? 2 : 3;
-});
+export const columnsAtom = atom((get) => columnsAt(get(menuWidthAtom)));

@@ -1,6 +1,7 @@
-import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import type { CategoryId } from "../../domain/menu/menu.ts";
 import type { MenuSection } from "../../state/menu/menu.atoms.ts";
+import { afterPaint } from "../../ui/afterPaint.ts";
 import { scrollToElement } from "./scrollToElement.ts";
 
 /** Just below the line where a section comes to rest, so that the one before it doesn't count. */
@@ -55,20 +56,17 @@ export function useScrollSpy(
 
   useEffect(() => () => stopJump.current?.(), []);
 
-  const jumpTo = useCallback(
-    (id: CategoryId) => {
-      const target = sectionsIn(rootRef.current).find((element) => element.getAttribute("data-category") === id);
-      if (!target) return;
-      stopJump.current?.();
-      setCurrent(id);
-      stopJump.current = scrollToElement(target, restPx(rootRef.current, offsetPx), () => {
-        stopJump.current = null;
-      });
-      // The keyboard continues from what is in view.
-      target.querySelector<HTMLElement>("h2")?.focus({ preventScroll: true });
-    },
-    [rootRef, offsetPx],
-  );
+  const jumpTo = (id: CategoryId) => {
+    const target = sectionsIn(rootRef.current).find((element) => element.getAttribute("data-category") === id);
+    if (!target) return;
+    stopJump.current?.();
+    setCurrent(id);
+    stopJump.current = scrollToElement(target, restPx(rootRef.current, offsetPx), () => {
+      stopJump.current = null;
+    });
+    // The keyboard continues from what is in view. To focus lays the section out, which the answer to a tap doesn't wait for.
+    afterPaint(() => target.querySelector("h2")?.focus({ preventScroll: true }));
+  };
   const isThere = sections.some(({ id }) => id === current);
   return { current: isThere ? current : (sections[0]?.id ?? null), jumpTo };
 }

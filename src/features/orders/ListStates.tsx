@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
+import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -23,6 +24,7 @@ export function OrdersSkeleton({ heightPx = 168 }: { readonly heightPx?: number 
 export function NoOrders() {
   const { t } = useLingui();
   const home = useAtomValue(homeRouteAtom);
+  const { isGift } = useAtomValue(settingsAtom);
   const navigate = useSetAtom(navigateAtom);
   return (
     <EmptyState
@@ -30,7 +32,7 @@ export function NoOrders() {
       title={t`no order available`}
       action={
         <Button onClick={() => navigate(home)}>
-          <Trans>Back to menu</Trans>
+          {isGift ? <Trans>Back to gift cards</Trans> : <Trans>Back to menu</Trans>}
         </Button>
       }
     />

@@ -2,13 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { centsOfPoints, nextReward } from "../../domain/promotion/nextReward.ts";
 import { usePointWords } from "../../parts/cart/usePointWords.ts";
-import { formatMoney } from "../../parts/money/formatMoney.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { rulesAtom } from "../../state/promotion/rules.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
+import { formatMoney } from "../../views/money/formatMoney.ts";
 import { PointRing } from "./PointRing.tsx";
 
 /** How many there are, and how far it is to the next reward. */

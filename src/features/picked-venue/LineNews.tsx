@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { RematchNews } from "../../domain/cart/rematchNews.ts";
-import { formatMoney } from "../../parts/money/formatMoney.ts";
+import { formatMoney } from "../../views/money/formatMoney.ts";
 
 /** What is otherwise with one line. */
 export function LineNews({ news }: { readonly news: RematchNews }) {

@@ -38,7 +38,7 @@ export function PickedVenue() {
         </p>
       </div>
       <News news={news} />
-      <Button variant="quiet" onClick={() => navigate({ name: "main" })}>
+      <Button variant="quiet" look="picked-venue__another" onClick={() => navigate({ name: "main" })}>
         <Trans>Choose another venue</Trans>
       </Button>
     </section>

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
-import { dietarySigns } from "../../parts/dietary/dietarySigns.ts";
 import { offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
+import { dietarySigns } from "../../views/dietary/dietarySigns.ts";
 
 /** The meaning of the dietary signs. A sign that is the whole name, as in Chinese, needs none. */
 export function DietaryKey() {

@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { choicesSuited } from "../../domain/menu/dietary.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
-import { dietarySigns } from "../../parts/dietary/dietarySigns.ts";
 import { offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
+import { dietarySigns } from "../../views/dietary/dietarySigns.ts";
 
 /** After a dish's name. They are explained below the menu. */
 export function DietarySigns({ fit }: { readonly fit: DietaryFit }) {

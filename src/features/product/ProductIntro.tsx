@@ -3,7 +3,6 @@ import { useAtomValue } from "jotai";
 import { choicesSuited } from "../../domain/menu/dietary.ts";
 import { choicesUnsuited } from "../../domain/menu/dietaryAnswer.ts";
 import type { DietaryChoices } from "../../domain/menu/menu.ts";
-import { dietarySigns } from "../../parts/dietary/dietarySigns.ts";
 import { Price } from "../../parts/money/Price.tsx";
 import { dietaryFilterAtom } from "../../state/dietary/filter.atoms.ts";
 import type { MenuCard } from "../../state/menu/menu.atoms.ts";
@@ -11,6 +10,7 @@ import { AlertIcon } from "../../ui/icons.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { dietarySigns } from "../../views/dietary/dietarySigns.ts";
 import css from "./ProductIntro.css?inline";
 
 registerSheet(css);

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
+import { EmailField } from "../../parts/contact-form/EmailField.tsx";
 import { useForm } from "../../parts/form/useForm.ts";
 import { forgottenForm } from "../../state/customer/accountForms.ts";
 import { sendResetLinkAtom } from "../../state/customer/accounts.actions.ts";
@@ -8,7 +9,6 @@ import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { GoodNotice } from "../../ui/GoodNotice.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { EmailField } from "./EmailField.tsx";
 import type { ViewProps } from "./signInViews.ts";
 import { useAccountWords } from "./useAccountWords.ts";
 import { useSending } from "./useSending.ts";
@@ -51,5 +51,5 @@ export function Forgotten({ onView }: ViewProps) {
 
 function Fields() {
   const { bind } = useForm(forgottenForm, useAccountWords());
-  return <EmailField {...bind("email")} autoComplete="email" />;
+  return <EmailField {...bind("email")} />;
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
 import { useEffect, useRef } from "react";
+import { EmailField } from "../../parts/contact-form/EmailField.tsx";
 import { useForm } from "../../parts/form/useForm.ts";
 import { logInForm } from "../../state/customer/accountForms.ts";
 import { logInAtom } from "../../state/customer/accounts.actions.ts";
@@ -8,7 +9,6 @@ import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { EmailField } from "./EmailField.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { SocialWays } from "./SocialWays.tsx";
 import type { ViewProps } from "./signInViews.ts";

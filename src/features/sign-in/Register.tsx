@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
 import { shortestPassword } from "../../domain/customer/account.ts";
+import { EmailField } from "../../parts/contact-form/EmailField.tsx";
 import { NameFields } from "../../parts/contact-form/NameFields.tsx";
 import { useForm } from "../../parts/form/useForm.ts";
 import { useServerWords } from "../../parts/server-words/useServerWords.ts";
@@ -10,7 +11,6 @@ import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { EmailField } from "./EmailField.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { SocialWays } from "./SocialWays.tsx";
 import type { ViewProps } from "./signInViews.ts";
@@ -66,7 +66,7 @@ function Fields() {
       <div className="sign-in__names">
         <NameFields bind={bind} />
       </div>
-      <EmailField {...bind("email")} autoComplete="email" />
+      <EmailField {...bind("email")} />
       <PasswordField
         {...bind("password")}
         label={t`Password`}

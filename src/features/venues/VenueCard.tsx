@@ -8,12 +8,12 @@ import { type ListedVenue, shownDistance, type Venue } from "../../domain/store/
 import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
 import { isRoundTheClock, usePeriodWords } from "../../parts/store-status/usePeriodWords.ts";
-import { localeOf } from "../../parts/store-status/useTimeWords.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
 import { Photo } from "../../ui/Photo.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { localeOf } from "../../views/time/timeWords.ts";
 import css from "./VenueCard.css?inline";
 import { venueStateAtom } from "./venueList.atoms.ts";
 

@@ -15,8 +15,8 @@ import { SearchField } from "../../ui/SearchField.tsx";
 import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { Tabs } from "../../ui/Tabs.tsx";
-import { useIdleSlices } from "../../ui/useIdleSlices.ts";
 import { UseLocation } from "./UseLocation.tsx";
+import { useDrawnCards } from "./useDrawnCards.ts";
 import { VenueCard, type VenueChoice } from "./VenueCard.tsx";
 import css from "./VenueChoices.css?inline";
 import { VenuesSkeleton } from "./VenuesSkeleton.tsx";
@@ -33,9 +33,6 @@ import {
 
 registerSheet(css);
 
-/** Three rows of a desk; a phone scrolls for a while. */
-const firstCards = 12;
-
 interface CardsProps extends VenueChoice {
   readonly found: readonly ListedVenue[];
   /** Another one begins again at the top. */
@@ -44,15 +41,18 @@ interface CardsProps extends VenueChoice {
 
 function Cards({ found, view, ...choice }: CardsProps) {
   const { t } = useLingui();
-  const { count } = useIdleSlices(found.length, firstCards, view);
+  const { count, endRef } = useDrawnCards(found.length, view);
   return (
-    <ul className="venues__list" aria-label={t`Venues`}>
-      {found.slice(0, count).map((listed) => (
-        <li key={listed.venue.id} className="venues__item">
-          <VenueCard listed={listed} {...choice} />
-        </li>
-      ))}
-    </ul>
+    <div>
+      <ul className="venues__list" aria-label={t`Venues`}>
+        {found.slice(0, count).map((listed) => (
+          <li key={listed.venue.id} className="venues__item">
+            <VenueCard listed={listed} {...choice} />
+          </li>
+        ))}
+      </ul>
+      <div ref={endRef} />
+    </div>
   );
 }
 

@@ -7,14 +7,11 @@ import { australianStates } from "../../domain/store/australianState.ts";
 import type { Form } from "../../state/form/form.ts";
 import type { TakeSuggestionAtom } from "../../state/fulfilment/suggestions.atoms.ts";
 import { SelectField } from "../../ui/SelectField.tsx";
-import { registerSheet } from "../../ui/sheets.ts";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+import "../form/fieldGrid.ts";
 import { useForm } from "../form/useForm.ts";
-import css from "./AddressForm.css?inline";
 import { StreetField } from "./StreetField.tsx";
-
-registerSheet(css);
 
 interface AddressFormProps {
   readonly form: Form<TypedAddress, TypedAddress, AddressProblems>;
@@ -38,11 +35,11 @@ export function AddressForm({ form, takeAtom, required = true, isOutOfArea = fal
     ...australianStates.map((name) => ({ value: name, label: name })),
   ];
   return (
-    <div className="address-form">
-      <div className="address-form__whole">
+    <div className="field-grid field-grid--three">
+      <div className="field-grid__whole">
         <StreetField {...bind("street")} required={required} takeAtom={takeAtom} />
       </div>
-      <div className="address-form__whole address-form__suburb">
+      <div className="field-grid__wide">
         <TextField
           {...bind("suburb")}
           label={t`Suburb`}
@@ -68,8 +65,8 @@ export function AddressForm({ form, takeAtom, required = true, isOutOfArea = fal
         autoComplete="postal-code"
         enterKeyHint="next"
       />
-      {children && <div className="address-form__whole">{children}</div>}
-      <div className="address-form__whole">
+      {children && <div className="field-grid__whole">{children}</div>}
+      <div className="field-grid__whole">
         <TextArea
           {...bind("instructions")}
           label={t`Delivery instructions`}

@@ -4,6 +4,7 @@ import { type CardType, cardTypeOf } from "../../domain/payment/cardType.ts";
 import { cardForm } from "../../state/payment/cardForm.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import "../form/fieldGrid.ts";
 import { useForm } from "../form/useForm.ts";
 import css from "./CardForm.css?inline";
 import { CardInput } from "./CardInput.tsx";
@@ -58,7 +59,7 @@ export function CardForm() {
         inputMode="numeric"
         enterKeyHint="next"
       />
-      <div className="card-form__pair">
+      <div className="field-grid">
         <CardInput
           {...bind("expiry")}
           label={t`Expiry date`}

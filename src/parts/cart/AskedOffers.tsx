@@ -5,7 +5,7 @@ import type { AskedOffer } from "../../domain/order/pricedOrder.ts";
 import { answerOfferAtom } from "../../state/promotion/offers.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
-import { formatMoney } from "../money/formatMoney.ts";
+import { formatMoney } from "../../views/money/formatMoney.ts";
 import { useOfferName } from "./useOfferName.ts";
 
 interface AskedOffersProps {

@@ -1,5 +1,5 @@
 import { plural } from "@lingui/core/macro";
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { mostOfOneProduct } from "../../domain/cart/limits.ts";
 import type { SettledNews } from "../../domain/promotion/settleCart.ts";
@@ -9,42 +9,20 @@ import {
   dismissCartNoticesAtom,
   type SavedOrderNews,
 } from "../../state/cart/cartNotices.atoms.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Notice } from "../../ui/Notice.tsx";
-import { formatMoney } from "../money/formatMoney.ts";
+import { formatMoney } from "../../views/money/formatMoney.ts";
+import { CartNews } from "../cart-frame/CartNews.tsx";
 import { pickedPartAtom } from "./pickedPart.atoms.ts";
 import { useReorderedWords } from "./useReorderedWords.ts";
 
-/** Where the cart goes, and changes of it that the diner didn't make, until dismissed. */
+/** Where the cart goes, and what changed in it. */
 export function CartNotices() {
   const part = useAtomValue(pickedPartAtom);
+  const dismiss = useSetAtom(dismissCartNoticesAtom);
   return (
     <>
       {part && <part.Picked />}
-      <Changes />
+      <CartNews news={useAtomValue(cartNoticesAtom)} words={useNoticeWords()} onDismiss={dismiss} />
     </>
-  );
-}
-
-function Changes() {
-  const notices = useAtomValue(cartNoticesAtom);
-  const dismiss = useSetAtom(dismissCartNoticesAtom);
-  const words = useNoticeWords();
-  if (notices.length === 0) return null;
-  const sentences = [...new Set(notices.map(words))];
-  return (
-    <Notice
-      kind="warning"
-      action={
-        <Button variant="quiet" onClick={() => dismiss()}>
-          <Trans>Got it</Trans>
-        </Button>
-      }
-    >
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </Notice>
   );
 }
 

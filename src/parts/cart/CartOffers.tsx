@@ -6,7 +6,7 @@ import type { OrderDiscount } from "../../domain/promotion/discountOrder.ts";
 import { declinedOffersAtom } from "../../state/promotion/offers.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { useKeptFocus } from "../../ui/useKeptFocus.ts";
-import { formatMoney } from "../money/formatMoney.ts";
+import { formatMoney } from "../../views/money/formatMoney.ts";
 import { Spoken } from "../spoken/Spoken.tsx";
 import { AskedOffers } from "./AskedOffers.tsx";
 import css from "./CartOffers.css?inline";

@@ -22,9 +22,7 @@ export function CartSummary({ disabled }: CartSummaryProps) {
   const { lines } = useAtomValue(pricedOrderAtom);
   return (
     <section className="cart-summary" aria-label={t`Cart`}>
-      <h2 className="cart-summary__heading">
-        <Trans>Your order</Trans>
-      </h2>
+      <h2 className="cart-summary__heading">{t`Your order`}</h2>
       <CartNotices />
       <SummaryLines lines={lines} />
       <SummarySums disabled={disabled} />

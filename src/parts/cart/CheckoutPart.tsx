@@ -9,7 +9,7 @@ import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { formatMoney } from "../money/formatMoney.ts";
+import { formatMoney } from "../../views/money/formatMoney.ts";
 import { Price } from "../money/Price.tsx";
 import { Spoken } from "../spoken/Spoken.tsx";
 import { useShownStore } from "../store/shownStore.ts";

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { PricedOrder } from "../../domain/order/pricedOrder.ts";
-import { formatMoney } from "../money/formatMoney.ts";
+import { formatMoney } from "../../views/money/formatMoney.ts";
 import { useSurchargeTerm } from "./useSurchargeTerm.ts";
 
 interface FeeWordsProps {

@@ -6,7 +6,7 @@ import { areRulesKnownAtom } from "../../state/promotion/rules.atoms.ts";
 import { Changed } from "../../ui/Changed.tsx";
 import { classNames } from "../../ui/classNames.ts";
 import { ChevronDownIcon } from "../../ui/icons.tsx";
-import { formatMoney } from "../money/formatMoney.ts";
+import { formatMoney } from "../../views/money/formatMoney.ts";
 import { Price } from "../money/Price.tsx";
 import { Off } from "../offers/Off.tsx";
 import { DiscountParts } from "./DiscountParts.tsx";

@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import type { Cents } from "../../domain/money/cents.ts";
 import type { NearOffer } from "../../domain/order/pricedOrder.ts";
 import { sectionsAtom } from "../../state/menu/menu.atoms.ts";
-import { formatMoney } from "../money/formatMoney.ts";
+import { formatMoney } from "../../views/money/formatMoney.ts";
 import { type NextOffer, nearestOffers } from "./nearestOffers.ts";
 import { useOfferName } from "./useOfferName.ts";
 

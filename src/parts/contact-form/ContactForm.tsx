@@ -1,14 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ContactField } from "../../domain/customer/contact.ts";
 import type { contactForm } from "../../state/checkout/checkoutForms.ts";
-import { registerSheet } from "../../ui/sheets.ts";
-import { TextField } from "../../ui/TextField.tsx";
+import "../form/fieldGrid.ts";
 import { useForm } from "../form/useForm.ts";
-import css from "./ContactForm.css?inline";
+import { EmailField } from "./EmailField.tsx";
 import { NameFields } from "./NameFields.tsx";
+import { PhoneField } from "./PhoneField.tsx";
 import { useNameWords } from "./useNameWords.ts";
-
-registerSheet(css);
 
 interface ContactFormProps {
   readonly form: typeof contactForm;
@@ -28,24 +26,16 @@ export function ContactForm({ form, asked }: ContactFormProps) {
   });
   if (asked.length === 0) return null;
   return (
-    <div className="contact-form">
+    <div className="field-grid">
       <NameFields bind={bind} asked={asked} />
       {asked.includes("email") && (
-        <div className="contact-form__whole">
-          <TextField
-            {...bind("email")}
-            label={t`Email`}
-            required
-            type="email"
-            autoComplete="email"
-            enterKeyHint="next"
-            spellCheck={false}
-          />
+        <div className="field-grid__wide">
+          <EmailField {...bind("email")} />
         </div>
       )}
       {asked.includes("phone") && (
-        <div className="contact-form__whole">
-          <TextField {...bind("phone")} label={t`Phone`} required type="tel" autoComplete="tel" enterKeyHint="next" />
+        <div className="field-grid__wide">
+          <PhoneField {...bind("phone")} />
         </div>
       )}
     </div>

@@ -10,7 +10,7 @@ import {
   removeCouponAtom,
 } from "../../state/promotion/coupon.atoms.ts";
 import { useKeptFocus } from "../../ui/useKeptFocus.ts";
-import { formatMoney } from "../money/formatMoney.ts";
+import { formatMoney } from "../../views/money/formatMoney.ts";
 import { AppliedCoupon } from "./AppliedCoupon.tsx";
 import { CouponField } from "./CouponField.tsx";
 import { CouponResult } from "./CouponResult.tsx";

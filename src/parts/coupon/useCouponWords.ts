@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { CouponProblem } from "../../domain/promotion/couponProblem.ts";
 import type { CouponEntry } from "../../state/promotion/coupon.atoms.ts";
-import { formatMoney } from "../money/formatMoney.ts";
+import { formatMoney } from "../../views/money/formatMoney.ts";
 import { useServerWords } from "../server-words/useServerWords.ts";
 
 /** Of whichever cart. */

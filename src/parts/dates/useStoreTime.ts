@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { DateTime } from "luxon";
 import type { Instant } from "../../domain/time/instant.ts";
-import { localeOf } from "../store-status/useTimeWords.ts";
+import { localeOf } from "../../views/time/timeWords.ts";
 
 /**
  * The store's document was read only if the browser knows its zone. Without what takes Luxon's durations, which the

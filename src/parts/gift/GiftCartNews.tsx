@@ -1,31 +1,12 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import type { GiftNews } from "../../domain/gift/refreshGifts.ts";
 import { dismissGiftNoticesAtom, giftNoticesAtom } from "../../state/gift/giftCart.atoms.ts";
-import { Button } from "../../ui/Button.tsx";
-import { Notice } from "../../ui/Notice.tsx";
+import { CartNews } from "../cart-frame/CartNews.tsx";
 
-/** Changes of the cart that the buyer didn't make, until dismissed. */
 export function GiftCartNews() {
-  const notices = useAtomValue(giftNoticesAtom);
   const dismiss = useSetAtom(dismissGiftNoticesAtom);
-  const words = useNewsWords();
-  if (notices.length === 0) return null;
-  const sentences = [...new Set(notices.map(words))];
-  return (
-    <Notice
-      kind="warning"
-      action={
-        <Button variant="quiet" onClick={() => dismiss()}>
-          <Trans>Got it</Trans>
-        </Button>
-      }
-    >
-      {sentences.map((sentence) => (
-        <p key={sentence}>{sentence}</p>
-      ))}
-    </Notice>
-  );
+  return <CartNews news={useAtomValue(giftNoticesAtom)} words={useNewsWords()} onDismiss={dismiss} />;
 }
 
 function useNewsWords(): (news: GiftNews) => string {

@@ -2,8 +2,8 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { PricedGifts } from "../../domain/gift/priceGifts.ts";
 import { Changed } from "../../ui/Changed.tsx";
+import { formatMoney } from "../../views/money/formatMoney.ts";
 import { MoneyRow } from "../cart/MoneyRow.tsx";
-import { formatMoney } from "../money/formatMoney.ts";
 import { Price } from "../money/Price.tsx";
 import { Off } from "../offers/Off.tsx";
 

@@ -1,6 +1,7 @@
 import { type Atom, atom } from "jotai";
 import type { ComponentType } from "react";
 import type { DietaryFit, Menu } from "../../domain/menu/menu.ts";
+import type { Rail } from "../../domain/menu/rails.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { StoreState } from "../../domain/store/storeState.ts";
 import type { MenuCard, MenuSection } from "../../state/menu/menu.atoms.ts";
@@ -20,13 +21,6 @@ export type PrepareMenuSearch = (
   groups: Menu["groups"],
 ) => MenuSearch;
 
-/** Dishes of the menu once more, as a shortcut: what was ordered on this device before, or what is popular. */
-export interface Rail {
-  readonly kind: "again" | "popular";
-  /** At least one; none is sold out. */
-  readonly cards: readonly MenuCard[];
-}
-
 export interface ResultWordsProps {
   /** What was searched; null where nothing was. */
   readonly words: string | null;
@@ -44,7 +38,7 @@ export interface LateMenu {
   readonly CardPlus: ComponentType<CardPlusProps>;
   readonly CardPrice: ComponentType<{ readonly card: MenuCard }>;
   readonly ReceiveLine: ComponentType<{ readonly store: Store; readonly state: StoreState }>;
-  readonly MenuRail: ComponentType<Rail>;
+  readonly MenuRail: ComponentType<Rail<MenuCard>>;
   readonly ResultWords: ComponentType<ResultWordsProps>;
   readonly NothingFound: ComponentType<NothingFoundProps>;
   readonly searchMenu: PrepareMenuSearch;
@@ -52,6 +46,8 @@ export interface LateMenu {
   readonly isShownAtom: Atom<(fit: DietaryFit, chosen: DietaryFit) => boolean>;
   /** Follows the scrolling of a phone's menu, until it is stopped. */
   readonly foldSearch: (bar: HTMLElement) => () => void;
+  /** Tells how many of a list's items have room beside its last one, until it is stopped. */
+  readonly followFitting: (list: HTMLElement, itemCount: number, onCount: (count: number) => void) => () => void;
 }
 
 /** Null until it has come. */

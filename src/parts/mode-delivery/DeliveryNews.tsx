@@ -9,7 +9,7 @@ import { ClockIcon } from "../../ui/laterIcons.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
-import { formatMoney } from "../money/formatMoney.ts";
+import { formatMoney } from "../../views/money/formatMoney.ts";
 import { useServerWords } from "../server-words/useServerWords.ts";
 import css from "./DeliveryNews.css?inline";
 

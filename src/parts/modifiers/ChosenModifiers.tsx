@@ -3,7 +3,7 @@ import { Fragment, type ReactNode } from "react";
 import type { PricedModifier } from "../../domain/cart/pricedLine.ts";
 import { timesCents } from "../../domain/money/cents.ts";
 import { registerSheet } from "../../ui/sheets.ts";
-import { formatMoney } from "../money/formatMoney.ts";
+import { formatMoney } from "../../views/money/formatMoney.ts";
 import css from "./ChosenModifiers.css?inline";
 import { LackWords } from "./LackWords.tsx";
 

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Cents } from "../../domain/money/cents.ts";
-import { formatMoney } from "../money/formatMoney.ts";
+import { formatMoney } from "../../views/money/formatMoney.ts";
 
 /** A discount with the minus sign of a receipt, as one text, so that no line breaks in between. */
 export function Off({ amount }: { readonly amount: Cents }) {

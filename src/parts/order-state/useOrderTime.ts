@@ -6,9 +6,10 @@ import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { type Countdown, countDown } from "../../domain/time/countDown.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { minuteAtom } from "../../state/order/orderMinute.atoms.ts";
+import { localeOf } from "../../views/time/timeWords.ts";
 import { daysBetween } from "../dates/daysBetween.ts";
 import { useStoreTime } from "../dates/useStoreTime.ts";
-import { localeOf, useTimeWords } from "../store-status/useTimeWords.ts";
+import { useTimeWords } from "../store-status/useTimeWords.ts";
 
 interface Timed {
   readonly order: Pick<LiveOrder, "type" | "scheduledAt">;

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import type { Store } from "../../domain/store/store.ts";
 import { type WeekHours, weekHours } from "../../domain/store/weekHours.ts";
 import { registerSheet } from "../../ui/sheets.ts";
+import { localeOf, weekdayOf } from "../../views/time/timeWords.ts";
 import { usePeriodWords } from "../store-status/usePeriodWords.ts";
-import { localeOf, weekdayOf } from "../store-status/useTimeWords.ts";
 import css from "./OpeningHours.css?inline";
 
 registerSheet(css);

@@ -1,31 +1,6 @@
-import { useLingui } from "@lingui/react/macro";
-import type { Instant } from "../../domain/time/instant.ts";
+import { useLingui } from "@lingui/react";
+import { timeWords } from "../../views/time/timeWords.ts";
 
-/** English is spoken here as in Australia: 9:30 pm, 28 November. */
-export function localeOf(language: string): string {
-  return language === "en" ? "en-AU" : language;
-}
-
-/** Chinese has one form for a weekday, on a sign as in a list. */
-export function weekdayOf(language: string): "long" | "short" {
-  return language === "en" ? "long" : "short";
-}
-
-interface TimeWords {
-  readonly time: (at: Instant) => string;
-  readonly weekday: (at: Instant) => string;
-  readonly date: (at: Instant) => string;
-}
-
-/** Moments in the words of the diner's language and on the store's clock (R27). */
-export function useTimeWords(zone: string): TimeWords {
-  const { i18n } = useLingui();
-  const words = (options: Intl.DateTimeFormatOptions) => (at: Instant) =>
-    // Some browsers put a narrow no-break space before "pm", which few fonts draw.
-    new Intl.DateTimeFormat(localeOf(i18n.locale), { ...options, timeZone: zone }).format(at).replace(/\u202f/g, " ");
-  return {
-    time: words({ hour: "numeric", minute: "2-digit" }),
-    weekday: words({ weekday: weekdayOf(i18n.locale) }),
-    date: words({ day: "numeric", month: "long" }),
-  };
+export function useTimeWords(zone: string): ReturnType<typeof timeWords> {
+  return timeWords(useLingui().i18n.locale, zone);
 }

@@ -29,18 +29,14 @@ export function OrderNotPlaced({ till, placement: { message, isPaidBack } }: Ord
   const isLater = method !== null && isPaidLater(method.method);
   return (
     <Notice kind="error">
-      <strong>
-        <Trans>Your order was not placed</Trans>
-      </strong>
+      <strong>{t`Your order was not placed`}</strong>
       <p>{inOurWords(message) || (isLater || isPaidBack ? t`Please try again.` : t`You will not be charged`)}</p>
       {isPaidBack && <MoneyBack />}
       {isAnythingTyped && (
         <p>
-          {method?.settles.kind === "card" ? (
-            <Trans>What you typed is still here, except your card.</Trans>
-          ) : (
-            <Trans>What you typed is still here.</Trans>
-          )}
+          {method?.settles.kind === "card"
+            ? t`What you typed is still here, except your card.`
+            : t`What you typed is still here.`}
         </p>
       )}
     </Notice>

@@ -24,9 +24,7 @@ export function SentOrder({ till, attempt }: SentOrderProps) {
       className={classNames("sent-order", isMobile ? "checkout__section" : "checkout__card")}
       aria-label={t`Your order`}
     >
-      <h2 className="checkout__section-heading">
-        <Trans>Your order</Trans>
-      </h2>
+      <h2 className="checkout__section-heading">{t`Your order`}</h2>
       <till.SentLines attempt={attempt} />
       <Receipt till={till} attempt={attempt} />
     </section>

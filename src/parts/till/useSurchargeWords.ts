@@ -3,7 +3,8 @@ import { type Atom, useAtomValue } from "jotai";
 import type { StoredCard } from "../../domain/customer/customer.ts";
 import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import type { SurchargeHint } from "../../domain/payment/surchargeHint.ts";
-import { formatMoney } from "../money/formatMoney.ts";
+import { formatMoney } from "../../views/money/formatMoney.ts";
+import { localeOf } from "../../views/time/timeWords.ts";
 
 type PerMethod<Told> = (method: PaymentMethod, stored?: StoredCard) => Told;
 
@@ -15,7 +16,8 @@ export function useSurchargeWords(hintAtom: Atom<PerMethod<SurchargeHint | null>
     const hint = hintOf(method, stored);
     if (!hint) return undefined;
     if (hint.kind === "share") {
-      const rate = i18n.number(hint.rate, { style: "percent", maximumFractionDigits: 2 });
+      const percent = new Intl.NumberFormat(localeOf(i18n.locale), { style: "percent", maximumFractionDigits: 2 });
+      const rate = percent.format(hint.rate);
       return t`${rate} surcharge`;
     }
     const amount = formatMoney(hint.amount, i18n.locale);

@@ -7,6 +7,8 @@ export interface PageHead {
   /** JSON, harmless inside a script. */
   readonly structuredData: string | null;
   readonly manifest: string | null;
+  /** The address of a picture. */
+  readonly icon: string | null;
 }
 
 export interface BrowserHead {
@@ -102,6 +104,8 @@ export function createBrowserHead(): BrowserHead {
   const root = document.documentElement;
   const before = { title: document.title, language: root.getAttribute("lang") };
   const canonical = createLink("canonical", (url) => url);
+  // Apple's phones take a page's icon from its head, not from its manifest.
+  const icon = createLink("apple-touch-icon", (url) => url);
   const [data, manifest] = [createData(), createManifest()];
   let titleSet: string | null = null;
   const setTitle = (title: string | undefined) => {
@@ -118,12 +122,13 @@ export function createBrowserHead(): BrowserHead {
       canonical.set(head.canonical);
       data.set(head.structuredData);
       manifest.set(head.manifest);
+      icon.set(head.icon);
     },
     clear() {
       setTitle(undefined);
       if (before.language === null) root.removeAttribute("lang");
       else root.lang = before.language;
-      for (const piece of [canonical, data, manifest]) piece.set(null);
+      for (const piece of [canonical, data, manifest, icon]) piece.set(null);
     },
   };
 }

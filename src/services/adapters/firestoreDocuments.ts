@@ -7,7 +7,7 @@ import { parseMenu } from "../../wire/documents/menu.ts";
 import { type DocumentPaths, queryUrl, restTarget, restUrl } from "../../wire/documents/paths.ts";
 import { parseStore } from "../../wire/documents/store.ts";
 import { encodeStoreByName } from "../../wire/documents/storeQueries.ts";
-import { type LastMenu, storedThings } from "../../wire/storage/table.ts";
+import { storedThings } from "../../wire/storage/table.ts";
 import type { Reading, StoreDocuments } from "../ports/documents.ts";
 import type { Device } from "./deviceMemory.ts";
 import { readList } from "./firestoreList.ts";
@@ -30,7 +30,8 @@ export interface DocumentsInput {
 
 interface SeenMenus {
   readonly storeId: StoreId;
-  readonly documents: readonly PlainDocument[];
+  /** Null once they are on the device: a page holds a long menu once, as it is parsed. */
+  documents: readonly PlainDocument[] | null;
 }
 
 /** Longer than any slow phone needs; after it the diner sees an error. */
@@ -108,8 +109,12 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
     seen = { ...seen, ...part };
     const { store, menus } = seen;
     if (!store || !menus || store.id !== String(menus.storeId)) return;
-    const lastMenu: LastMenu = { savedAt: clock.now(), store, menus: menus.documents };
-    later(() => device.keep(storedThings.lastMenu, lastMenu));
+    const savedAt = clock.now();
+    later(() => {
+      const last = menus.documents ? { store, menus: menus.documents } : device.read(storedThings.lastMenu);
+      if (last?.store.id !== store.id) return;
+      if (device.keep(storedThings.lastMenu, { savedAt, store, menus: last.menus })) menus.documents = null;
+    });
   }
 
   function storeReading(document: PlainDocument | null): Reading<Store> {

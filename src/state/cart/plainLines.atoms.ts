@@ -1,12 +1,12 @@
 import { type Atom, atom, type Getter } from "jotai";
 import { selectAtom } from "jotai/utils";
-import type { CartLine } from "../../domain/cart/cart.ts";
+import { type Cart, type CartLine, emptyCart } from "../../domain/cart/cart.ts";
 import { roomFor } from "../../domain/cart/limits.ts";
 import { plainLines } from "../../domain/cart/plainLines.ts";
 import { isSameData } from "../../domain/isSameData.ts";
-import type { Menu } from "../../domain/menu/menu.ts";
+import type { CategoryId, Menu } from "../../domain/menu/menu.ts";
 import { type QuickAddOffer, quickAddOffer } from "../../domain/menu/quickAddOffer.ts";
-import { cardAtomAtom, type MenuCard, perCard, servedMenuAtom } from "../menu/menu.atoms.ts";
+import { cardAtomAtom, cardsAtom, type MenuCard, perCard, sectionsAtom, servedMenuAtom } from "../menu/menu.atoms.ts";
 import { type CartWish, removeLineAtom, setQuantityAtom } from "./cart.actions.ts";
 import { cartAtom } from "./cart.atoms.ts";
 
@@ -21,15 +21,16 @@ function listedOf(get: Getter, key: string): Listed | null {
   return card && menu.kind === "ready" && menu.value ? { card, menu: menu.value } : null;
 }
 
-/** For each card, the same object while it says the same. */
+/** For each card, the same object while it says the same; in one atom, since a long menu holds as many as it has cards. */
 function sameForCard<Value>(read: (get: Getter, key: string) => Value): Atom<(key: string) => Atom<Value>> {
-  return perCard((key) =>
-    selectAtom(
-      atom((get) => read(get, key)),
-      (value) => value,
-      isSameData,
-    ),
-  );
+  return perCard((key) => {
+    let last: { readonly value: Value } | null = null;
+    return atom((get) => {
+      const value = read(get, key);
+      if (!last || !isSameData(last.value, value)) last = { value };
+      return last.value;
+    });
+  });
 }
 
 const nothing: QuickAddOffer = { atOnce: null, from: null };
@@ -40,25 +41,54 @@ export const quickAddOfferAtomAtom = sameForCard((get, key): QuickAddOffer => {
   return listed ? quickAddOffer(listed.card.product, listed.card.entry, listed.menu) : nothing;
 });
 
+/** By category, what the cart holds of its products: an add then asks the cards of one category, not those of all. */
+const sectionCartsAtom = atom((get): ReadonlyMap<CategoryId, Atom<Cart>> => {
+  const sections = get(sectionsAtom);
+  return new Map(
+    sections.map(({ id, keys }) => {
+      const productIdsAtom = atom((from) => new Set(keys.map((key) => from(cardsAtom).get(key)?.product.id)));
+      const linesAtom = atom((from) => {
+        const { lines } = from(cartAtom);
+        return lines.filter(({ productId }) => from(productIdsAtom).has(productId));
+      });
+      return [id, selectAtom(linesAtom, (lines): Cart => ({ lines }), areSameLines)];
+    }),
+  );
+});
+
+/** A line that doesn't change stays the same object. */
+function areSameLines({ lines: some }: Cart, { lines: others }: Cart): boolean {
+  return some.length === others.length && some.every((line, at) => line === others[at]);
+}
+
+function cartFor(get: Getter, { category }: MenuCard): Cart {
+  const sectionCartAtom = get(sectionCartsAtom).get(category.id);
+  return sectionCartAtom ? get(sectionCartAtom) : emptyCart;
+}
+
 function linesOf(get: Getter, key: string): readonly CartLine[] {
   const listed = listedOf(get, key);
   const { atOnce } = get(get(quickAddOfferAtomAtom)(key));
-  return listed && atOnce ? plainLines(get(cartAtom), listed.card, { menu: listed.menu, selection: atOnce }) : [];
+  if (!listed || !atOnce) return [];
+  return plainLines(cartFor(get, listed.card), listed.card, { menu: listed.menu, selection: atOnce });
 }
 
 export interface PlainCount {
   readonly count: number;
   /** R40: no more of the product may come. */
   readonly isFull: boolean;
+  /** Whether one press adds it, without a question. */
+  readonly isAtOnce: boolean;
 }
 
 /** How many of a card's product are in the cart as its "+" adds them: an add changes one card's. */
 export const plainCountAtomAtom = sameForCard((get, key): PlainCount => {
+  const card = get(get(cardAtomAtom)(key));
   const lines = linesOf(get, key);
-  const [line] = lines;
   return {
+    isAtOnce: get(get(quickAddOfferAtomAtom)(key)).atOnce !== null,
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
-    isFull: line !== undefined && roomFor(get(cartAtom), line.productId) === 0,
+    isFull: card !== null && lines.length > 0 && roomFor(cartFor(get, card), card.product.id) === 0,
   };
 });
 

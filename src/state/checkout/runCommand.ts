@@ -1,6 +1,6 @@
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { lookUpEvent } from "../../domain/checkout/lookUpEvent.ts";
-import { isBusy, type Placement, type PlacementCommand } from "../../domain/checkout/placement.ts";
+import { isBusy, type PlacementCommand } from "../../domain/checkout/placement.ts";
 import { sendAgainFrom } from "../../domain/checkout/sendingTime.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 import { noTender, type Tender } from "../../domain/payment/settlement.ts";
@@ -112,10 +112,6 @@ async function post({ get, set, placing }: Run, attempt: Attempt): Promise<void>
   }
 }
 
-function isSentElsewhere(placement: Placement): boolean {
-  return placement.kind === "unknown" && placement.lookUp === "elsewhere";
-}
-
 async function lookUp(
   { get, set, placing: { placementAtom, tellAtom } }: Run,
   reference: OrderReference,
@@ -124,6 +120,7 @@ async function lookUp(
   const store = get(storeAtom);
   const zone = store.kind === "ready" ? store.value.zone : "UTC";
   const { loadOrdering, orders } = get(orderServicesAtom);
+  const { kind } = get(placementAtom);
   const found = await orders.findOrder(reference, zone);
   const sendings = await loadOrdering().then(
     (ordering) => ordering.sendings,
@@ -133,13 +130,15 @@ async function lookUp(
     const shown = get(placementAtom);
     // This page sends it, and hears the answer.
     if (isBusy(shown)) return;
-    const isKnown = isSentElsewhere(shown);
+    const isKnown = shown.kind === "unknown" && shown.lookUp === "elsewhere";
     await set(tellAtom, { kind: "sent-elsewhere", udid });
     if (isKnown) return;
     // Its tab reports the outcome, unless it is closed before that.
     void sendings.ended(udid).then(() => set(tellAtom, { kind: "look-again" }));
     return;
   }
-  if (found.kind === "failed") return set(tellAtom, { kind: "look-up-failed", udid });
-  await set(tellAtom, lookUpEvent(udid, found.kind === "found" ? found.order : null));
+  // Where another tab has settled it since, it may have come by now, and is asked about anew.
+  if (found.kind === "missing" && get(placementAtom).kind !== kind) return;
+  const order = found.kind === "found" ? found.order : null;
+  await set(tellAtom, found.kind === "failed" ? { kind: "look-up-failed", udid } : lookUpEvent(udid, order));
 }

@@ -5,6 +5,7 @@ import type { KeptSelection } from "../../domain/cart/venueSelection.ts";
 import { copyOf } from "../../domain/cart/venueSelection.ts";
 import type { HostSettings } from "../../domain/host/hostSettings.ts";
 import { isSameData } from "../../domain/isSameData.ts";
+import { isOneCompany } from "../../domain/store/isOneCompany.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { SelectionMemory } from "../../services/ports/memory.ts";
 import {
@@ -174,11 +175,22 @@ export const heedNewsAtom = atom(null, (get, set) => {
 
 type Named<N extends Route["name"]> = Extract<Route, { readonly name: N }>;
 
+/** An address may name any store: one of another company is none of this page's. */
+const isForeignAtom = atom((get) => {
+  const [selection, shown] = [get(selectionAtom), get(storeAtom)];
+  if (!selection || shown.kind !== "ready" || shown.value.id === selection.home) return false;
+  return !isOneCompany(shown.value, { id: selection.home, hqId: selection.hqId });
+});
+
 const lookAtCheckoutAtom = atom(null, (get, set, route: Named<"checkout" | "cart">) => {
   const store = Number(route.store);
   const selection = get(selectionAtom);
   const order = route.name === "checkout" ? route.order : undefined;
   if (Number.isInteger(store) && selection) {
+    if (get(isForeignAtom)) {
+      set(endSelectionAtom);
+      return set(redirectAtom, { name: "main" });
+    }
     // Back from the list: nothing was chosen.
     if (route.name === "cart" && store === selection.home && selection.picked !== store) return set(endSelectionAtom);
     set(pickVenueAtom, store, order !== undefined);

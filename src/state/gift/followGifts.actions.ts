@@ -34,6 +34,12 @@ const refreshGiftCartAtom = atom(null, (get, set) => {
   set(noticeGiftsAtom, news);
 });
 
+/** What is sold is read, and the gift cart is what is sold of it. */
+export const refreshGiftsAtom = atom(null, async (_get, set): Promise<void> => {
+  await set(loadGiftCardsAtom);
+  set(refreshGiftCartAtom);
+});
+
 /** Spec, section 9. */
 const lookAtGiftsMs = 5_000;
 
@@ -62,8 +68,7 @@ export const followGiftsAtom = atom(null, (get, set) => {
       }),
     );
     void set(bringGiftCodesAtom);
-    await set(loadGiftCardsAtom);
-    set(refreshGiftCartAtom);
+    await set(refreshGiftsAtom);
   };
   void begin();
   return () => {

@@ -1,6 +1,7 @@
 import { atom } from "jotai";
 import type { PageProblem } from "../../domain/host/hostProblem.ts";
 import type { HostSettings, Language } from "../../domain/host/hostSettings.ts";
+import { layoutAt } from "../../domain/host/layout.ts";
 import { noVisit } from "../../domain/visit/visit.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
@@ -26,15 +27,7 @@ export const isReadyAtom = atom(false);
 /** The element's own width, as its observer last saw it. */
 export const widthAtom = atom(0);
 
-const desktopFromPx = 992;
-
-export type Layout = "mobile" | "desktop";
-
-/** R5: forced, or by the element's own width. */
-export const layoutAtom = atom((get): Layout => {
-  if (get(settingsAtom).isMobileForced) return "mobile";
-  return get(widthAtom) < desktopFromPx ? "mobile" : "desktop";
-});
+export const layoutAtom = atom((get) => layoutAt(get(widthAtom), get(settingsAtom).isMobileForced));
 
 /** The diner's choice in the language menu since the host page last set a language. */
 const pickedLanguageAtom = atom<Language | null>(null);

@@ -1,59 +1,9 @@
+import type { FirstStore } from "../../domain/menu/firstShop.ts";
 import { cents } from "../../domain/money/cents.ts";
-import type {
-  Minimums,
-  OpeningPeriod,
-  Policies,
-  Store,
-  StoreLocation,
-  StoreView,
-  UiColours,
-} from "../../domain/store/store.ts";
-import {
-  anyNumber,
-  count,
-  documentNumber,
-  dollars,
-  flag,
-  httpsUrl,
-  latitude,
-  longitude,
-  minutes,
-  text,
-  weekday,
-  zone,
-} from "../kinds.ts";
-import { documentFields, type Fields, note, type ReadingContext, read, readRecord, readRecords } from "../reading.ts";
-import { readWallPeriod } from "./wallPeriod.ts";
-
-function flagOf(fields: Fields, key: string, missing = false): boolean {
-  return read(fields, key, flag, missing);
-}
-
-function textOf(fields: Fields, key: string): string {
-  return read(fields, key, text, "");
-}
-
-function parsePeriod(fields: Fields): OpeningPeriod[] {
-  const day = read(fields, "DayOfWeek", weekday, null);
-  const period = readWallPeriod(fields, "OpeningTime", "ClosingTime");
-  if (day !== null && period) return [{ weekday: day, opens: period.starts, closes: period.ends }];
-  note(fields, "left out: not a period");
-  return [];
-}
-
-function parseLocation(store: Fields): StoreLocation {
-  const fields = readRecord(store, "Location");
-  const north = read(fields, "Latitude", latitude, null);
-  const east = read(fields, "Longitude", longitude, null);
-  return {
-    address: textOf(fields, "Address"),
-    suburb: textOf(fields, "Suburb"),
-    state: textOf(fields, "State"),
-    postcode: textOf(fields, "Postcode"),
-    country: textOf(fields, "Country"),
-    position: north === null || east === null ? null : { latitude: north, longitude: east },
-  };
-}
+import type { Minimums, Policies, Store, StoreView } from "../../domain/store/store.ts";
+import { anyNumber, count, dollars, httpsUrl, minutes } from "../kinds.ts";
+import { type Fields, note, type ReadingContext, read, readRecord, readRecords } from "../reading.ts";
+import { flagOf, parseFace, textOf } from "./storeFace.ts";
 
 /** R10: the most days that anybody orders ahead. */
 const mostDaysInAdvance = 60;
@@ -96,19 +46,15 @@ function parsePolicies(store: Fields): Policies {
   };
 }
 
-function parseView(fields: Fields): StoreView {
+function parseView(fields: Fields): Omit<StoreView, keyof FirstStore["view"]> {
   return {
     notes: flagOf(fields, "ShowNotes"),
     itemNotes: flagOf(fields, "ShowNotesForItem"),
     login: flagOf(fields, "LogIn"),
     googleLogin: flagOf(fields, "GoogleLogin", true),
     facebookLogin: flagOf(fields, "FacebookLogin", true),
-    pickup: flagOf(fields, "PickUp"),
-    delivery: flagOf(fields, "Delivery"),
     room: flagOf(fields, "DeliverToRoom"),
     table: flagOf(fields, "EatIn"),
-    centredPhotos: flagOf(fields, "ImageCenterMode"),
-    homePage: flagOf(fields, "HomePage"),
     showsNotStated: flagOf(fields, "ShowNotStated"),
     cashOnPickup: flagOf(fields, "EnableCashOnPickup"),
     alipay: flagOf(fields, "EnableAlipayPayment"),
@@ -122,64 +68,15 @@ function parseView(fields: Fields): StoreView {
   };
 }
 
-/** Their keys have the same names, with a capital. */
-const colours = [
-  "buttonColour",
-  "buttonText",
-  "commonColour",
-  "menuHighlight",
-  "menuHighlightText",
-  "statusPending",
-  "titleBar",
-  "menuBackground",
-  "menuText",
-] as const satisfies readonly (keyof UiColours)[];
-
-/** Missing colours keep the theme's own. */
-function parseColours(fields: Fields): UiColours {
-  const found: { -readonly [K in keyof UiColours]: UiColours[K] } = {};
-  for (const name of colours) {
-    const colour = textOf(fields, name.charAt(0).toUpperCase() + name.slice(1));
-    if (colour) found[name] = colour;
-  }
-  return found;
-}
-
-/** The document's id is the store's id; a different ID inside is only noted. */
-function parseId(id: string, fields: Fields): number | null {
-  const number = documentNumber.of(Number(id)) ?? null;
-  if (number === null || String(number) !== id) {
-    note(fields, "left out: its id is not a positive whole number");
-    return null;
-  }
-  if (read(fields, "ID", documentNumber, number) !== number) note(fields, "ID differs from the document's id");
-  return number;
-}
-
 export function parseStore(documentId: string, values: unknown, context: ReadingContext): Store | null {
-  const fields = documentFields(values, `Companies/${documentId}`, context);
-  const id = fields && parseId(documentId, fields);
-  if (!fields || id === null) return null;
-  const picture = httpsUrl(context.base);
-  const view = readRecord(fields, "ViewComponentConfigs");
-  const colours = readRecord(view, "UiColours");
+  const known = parseFace(documentId, values, context);
+  if (!known) return null;
+  const { face, fields, view } = known;
   return {
-    id,
-    name: textOf(fields, "Name"),
-    title: textOf(fields, "StoreTitle"),
-    logo: read(fields, "Logo", picture, null),
-    profileImage: read(fields, "ProfileImage", picture, null),
-    isTest: flagOf(fields, "IsTest"),
+    ...face,
+    profileImage: read(fields, "ProfileImage", httpsUrl(context.base), null),
     isHq: flagOf(fields, "IsHQ"),
-    isEnabled: flagOf(fields, "IsEnabled", true),
     displayOrder: read(fields, "DisplayOrder", anyNumber, 0),
-    inOperation: flagOf(fields, "IsInOperation", true),
-    hours: readRecords(fields, "OperatingHours").flatMap(parsePeriod),
-    zone: read(fields, "TimezoneIanaFormat", zone, "Australia/Sydney"),
-    preOrder: {
-      delivery: flagOf(fields, "EnablePreoderForDelivery"),
-      pickup: flagOf(fields, "EnablePreoderForPickup"),
-    },
     preparationMinutes: read(fields, "OrderPreparationTime", minutes, 0) || null,
     preOrderPreparationMinutes: read(fields, "PreOrderPreparationTime", minutes, null),
     daysInAdvance: {
@@ -191,15 +88,9 @@ export function parseStore(documentId: string, values: unknown, context: Reading
     isStatusTrackingDisabled: flagOf(fields, "IsDisableStatusTracking"),
     chargesToRoom: flagOf(fields, "ChargeToRoom"),
     hqId: read(fields, "HQCompanyID", count, 0) || null,
-    location: parseLocation(fields),
     phone: textOf(fields, "OfficePhone"),
-    closedMessage: textOf(fields, "ClosingStoreMessage"),
     terms: textOf(fields, "TermsAndConditions"),
     policies: parsePolicies(fields),
-    view: parseView(view),
-    colours: {
-      mobile: parseColours(readRecord(colours, "Mobile")),
-      desktop: parseColours(readRecord(colours, "Desktop")),
-    },
+    view: { ...face.view, ...parseView(view) },
   };
 }

@@ -15,12 +15,18 @@ export function hexColour(text: string | undefined): string | undefined {
   return text !== undefined && /^#([\da-f]{3}|[\da-f]{6})$/i.test(text.trim()) ? text.trim() : undefined;
 }
 
+/** Under an icon there is room for a dozen letters. */
+function shortName({ name, title }: Store): string | undefined {
+  return title !== "" && title.length < name.length ? title : undefined;
+}
+
 /** A web app manifest: the shop on a phone's home screen. */
 export function encodeManifest({ store, url, scope, language }: ManifestInput): Readonly<Record<string, unknown>> {
   const { titleBar, menuBackground } = store.colours.mobile;
   return {
     id: url,
     name: storeName(store),
+    short_name: shortName(store),
     lang: language,
     start_url: url,
     scope,

@@ -2,6 +2,7 @@ import type { OrderedDishes } from "../../domain/customer/orderedDishes.ts";
 import { type Language, languages } from "../../domain/host/hostSettings.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
 import type { PlainDocument } from "../documents/firestoreJson.ts";
+import { firstPlace } from "./firstPlace.ts";
 import * as v from "./schema.ts";
 import { storagePrefix } from "./scope.ts";
 import { type StoredPlace, shortRow, stored } from "./stored.ts";
@@ -79,7 +80,7 @@ export const orderPlaces = {
 } as const satisfies Readonly<Record<string, StoredPlace>>;
 
 /** R33: removed in this order when storage is full. The menu can be read again, and an offer can be asked again. */
-export const expendableThings: readonly StoredPlace[] = [storedThings.lastMenu, orderPlaces.offers];
+export const expendableThings: readonly StoredPlace[] = [firstPlace, storedThings.lastMenu, orderPlaces.offers];
 
 /** Whether this is a key of any shop for this thing. */
 export function isStorageKeyOf({ key }: StoredPlace, storageKey: string): boolean {

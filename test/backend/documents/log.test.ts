@@ -17,9 +17,11 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Nothing is closed: a process that is killed closes nothing either. */
-function start(documents: Readonly<Record<string, JsonFields>> = {}) {
-  return createDocuments({ documents, now: () => new Date(), rightsOf: () => rightsOf({ uid: null }), logFile }).store;
+function startService(documents: Readonly<Record<string, JsonFields>>) {
+  return createDocuments({ documents, now: () => new Date(), rightsOf: () => rightsOf({ uid: null }), logFile });
 }
+
+const start = (documents: Readonly<Record<string, JsonFields>> = {}) => startService(documents).store;
 
 describe("what is kept", () => {
   it("is there after a restart, and wins over the documents given", () => {
@@ -48,10 +50,14 @@ describe("what is kept", () => {
   });
 
   it("is the documents at start again after a reset", () => {
-    const before = start({ "C/a": { n: 1 } });
-    before.set("C/b", {});
-    before.replaceAll({ "C/a": { n: 1 } });
-    expect(start().paths()).toEqual(["C/a"]);
+    const service = startService({ "C/a": { n: 1 }, "C/c": { n: 2 } });
+    service.store.set("C/b", {});
+    service.store.set("C/a", { n: 3 });
+    service.store.delete("C/c");
+    service.reset();
+    const after = start();
+    expect(after.paths()).toEqual(["C/a", "C/c"]);
+    expect(after.read("C/a")).toEqual({ n: 1 });
   });
 });
 

@@ -126,7 +126,7 @@ describe("listening", () => {
     await hears(tab, "DA");
     tabs.server().service.store.delete("Companies/120/Menus/A");
     await hears(tab, "D");
-    tabs.server().service.store.replaceAll(documents);
+    tabs.server().service.reset();
     await hears(tab, "BA");
   });
 

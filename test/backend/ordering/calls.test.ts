@@ -105,6 +105,23 @@ describe("a customer", () => {
     expect(shop.documents.read("Brands/7/Users/mei")).toMatchObject(profile);
   });
 
+  it("R8: joins a second brand, and has the cards of each", async () => {
+    const shop = await openShop({ files: { "data/config.json": { branded: true } } });
+    const asMei = await shop.signIn();
+    const cardsAt = (hq: number) => shop.documents.read(`Brands/${hq}/Users/mei`)?.["StoredCards"];
+    const join = (hq: number) => shop.call("POST", "customers/mei", { ...profile, HQCompanyID: hq }, asMei);
+    const store = (hq: number) => shop.call("POST", "customers/mei/storecard", { HQCompanyID: hq, ...visa }, asMei);
+    await join(7);
+    expect(await store(8)).toMatchObject({ Success: false });
+    await join(8);
+    expect(await store(8)).toMatchObject({ Success: true });
+    expect([cardsAt(7), cardsAt(8)]).toEqual([undefined, [expect.objectContaining({ CardType: "visa" })]]);
+    const [{ CardIdentifier }] = cardsAt(8) as [{ CardIdentifier: string }];
+    const drop = await shop.call("DELETE", `customers/mei/storecard/${CardIdentifier}`, undefined, asMei);
+    expect(drop).toMatchObject({ Success: true });
+    expect(cardsAt(8)).toEqual([]);
+  });
+
   it.each([
     ["customers/nobody", profile, 401],
     ["customers/mei", { ...profile, Email: "mei" }, 400],

@@ -6,7 +6,7 @@ import { ListenStream } from "../../../widget-demo/backend/documents/listen.ts";
 import { changeStatus } from "../../../widget-demo/backend/ordering/orderStatus.ts";
 import { countOrders, findStore } from "../../../widget-demo/backend/ordering/storeDocuments.ts";
 import { temporaryFolder } from "../demoFixture.ts";
-import { burgerOrder, menu, openShop, type Shop, visa } from "./orderFixture.ts";
+import { burgerOrder, menu, openShop, type Shop, type ShopOptions, visa } from "./orderFixture.ts";
 
 const reward = { Point: 10, DiscountRate: 50, Categories: ["c1"], Tags: [], IsDisabled: false };
 const member = { RewardPoints: 15, EarnedRewardPoints: 20, SpentRewardPoints: 5, StoredCards: [] };
@@ -34,17 +34,19 @@ const spending = {
   PaymentTransactions: [{ Amount: 9.42, PaymentMethodType: 99 }],
 };
 
-async function openMembersShop(options: { state?: string; kitchen?: boolean } = {}) {
+async function openMembersShop(options: ShopOptions = {}) {
   const shop = await openShop(options);
   for (const [path, fields] of Object.entries(documents)) shop.documents.set(path, fields as never);
   return { ...shop, asMei: await shop.signIn() };
 }
 
 /** Points kept, earned and spent. */
-function pointsIn(shop: Shop): readonly unknown[] {
-  const user = shop.documents.read("Users/mei") ?? {};
+function pointsAt(shop: Shop, path: string): readonly unknown[] {
+  const user = shop.documents.read(path) ?? {};
   return ["RewardPoints", "EarnedRewardPoints", "SpentRewardPoints"].map((key) => user[key]);
 }
+
+const pointsIn = (shop: Shop) => pointsAt(shop, "Users/mei");
 
 async function goThrough(shop: Shop, udid: string, statuses: readonly number[]): Promise<readonly unknown[]> {
   for (const OnlineOrderStatus of statuses) {
@@ -119,11 +121,53 @@ it("R68: whoever listens to the member's document hears of them, with the order'
     stream.receive({ database, addTarget: { targetId: 2 + at, documents: { documents } } });
   }
   heard.length = 0;
-  changeStatus({ documents: createDocumentStore(records), configuration: {} }, orderPath, { OnlineOrderStatus: 5 });
+  changeStatus({ documents: createDocumentStore(records) }, orderPath, { OnlineOrderStatus: 5 });
   expect(heard.sort()).toEqual([
     expect.stringMatching(/earns.*"OnlineOrderStatus":\{"integerValue":"5"/),
     expect.stringMatching(/Users\/mei.*"RewardPoints":\{"integerValue":"24"/),
   ]);
+});
+
+describe("R8: a member of two brands", () => {
+  const files = { "data/config.json": { branded: true } };
+  const inBrands = (shop: Shop) => ["Brands/6/Users/mei", "Brands/7/Users/mei"].map((path) => pointsAt(shop, path));
+
+  async function openBrandedShop() {
+    const shop = await openMembersShop({ files });
+    for (const path of ["Companies/907", "Companies/907/Menus/DefaultMenu", "Users/mei"]) {
+      shop.documents.set(`Brands/7/${path}`, shop.documents.read(path) ?? {});
+      shop.documents.delete(path);
+    }
+    shop.documents.set("Brands/6/Users/mei", { ...member, RewardPoints: 3 });
+    return shop;
+  }
+
+  it("spends, earns and gets back at the brand of the store", async () => {
+    const shop = await openBrandedShop();
+    expect(await shop.post(spending, { Card: visa }, shop.asMei)).toMatchObject({ Success: true });
+    expect(inBrands(shop)).toEqual([
+      [3, 20, 5],
+      [5, 20, 15],
+    ]);
+    await goThrough(shop, "spends", [3]);
+    expect(inBrands(shop)).toEqual([
+      [3, 20, 5],
+      [15, 20, 5],
+    ]);
+    expect(await shop.post(earning, { Card: visa }, shop.asMei)).toMatchObject({ Success: true });
+    await goThrough(shop, "earns", [5]);
+    expect(inBrands(shop)).toEqual([
+      [3, 20, 5],
+      [16, 21, 5],
+    ]);
+  });
+
+  it("is no guest at either", async () => {
+    const shop = await openBrandedShop();
+    shop.documents.set("Brands/6/Users/sam", {});
+    const identity = { OnlineOrderUserIdentifier: "sam", GuestIdentifier: "sam" };
+    expect(await shop.post({ ...burgerOrder, ...identity })).toMatchObject({ Success: false });
+  });
 });
 
 describe("R68: how many orders came before, with", () => {

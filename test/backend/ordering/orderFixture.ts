@@ -223,7 +223,7 @@ export interface ListedOrder {
   readonly guest: object | null;
 }
 
-interface ShopOptions {
+export interface ShopOptions {
   readonly files?: Files;
   readonly state?: string;
   /** Off where nothing is said: an order stays as posted. */

@@ -9,6 +9,7 @@ defineStorefront({
   started: new Map(),
   words: new Map(),
   heights: new Map(),
+  screens: new Map(),
   sorry: "The menu could not be loaded. Please reload the page. 菜单无法加载，请刷新页面。",
 });
 

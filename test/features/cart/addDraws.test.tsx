@@ -8,8 +8,8 @@ import { burgers, renderScreen, shopOf } from "../menu/menuFixture.tsx";
 
 const drawn = vi.hoisted(() => [] as string[]);
 
-vi.mock("../../../src/ui/Photo.tsx", () => ({
-  Photo({ name }: { readonly name: string }) {
+vi.mock("../../../src/ui/PhotoView.tsx", () => ({
+  PhotoView({ name }: { readonly name: string }) {
     drawn.push(name.slice(0, 1));
     return null;
   },

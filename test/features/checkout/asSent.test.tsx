@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import type { CartLine } from "../../../src/domain/cart/cart.ts";
 import { priceLine } from "../../../src/domain/cart/priceLine.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
-import { formatMoney } from "../../../src/parts/money/formatMoney.ts";
 import { cartAtom, keepCartsAtom, putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { formatMoney } from "../../../src/views/money/formatMoney.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 
 import { buildLine, cartWith, writtenCart } from "../../domain/cart/cartLines.ts";

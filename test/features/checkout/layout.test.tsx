@@ -26,7 +26,7 @@ describe("on a phone", () => {
     expect(texts(shop, "summary")).toEqual(["2 items · $20.00"]);
     const box = shop.find<HTMLDetailsElement>("details");
     expect([box.open, box.querySelectorAll("li").length]).toEqual([false, 1]);
-    expect(isBefore(shop, "details", ".contact-form")).toBe(true);
+    expect(isBefore(shop, "details", "[name=given-name]")).toBe(true);
   });
 
   it("what it comes to stands after the payment, and the one button last", async () => {

@@ -9,8 +9,11 @@ import type { Store } from "../../../src/domain/store/store.ts";
 import { DisplayScreen } from "../../../src/features/display/DisplayScreen.tsx";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
+import { openStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { renderIn } from "../../app/appFixture.tsx";
 import { buildClock } from "../../support/buildClock.ts";
+import { buildElementState } from "../../support/buildServices.ts";
 import { click, type Rendered, render } from "../../ui/render.tsx";
 import { burgers, jotaiStore, menuOf, noon, shopOf, store } from "../menu/menuFixture.tsx";
 
@@ -58,6 +61,14 @@ function press({ root }: Rendered, name: string): void {
 
 const first = ["Burgers", "Bourke St Cheeseburger $16.50", "Fried chicken $17.90", "Garden stack $10.00"];
 const second = ["Sides", "Hand-cut chips $8.00", "Onion rings Sold out"];
+
+it("R77: asks for the menu itself on a gift page, whose shop has none", async () => {
+  const state = buildElementState({ store: { kind: "id", id: 120 }, isGift: true, isDigitalDisplay: true });
+  state.documents.put(store, [burgers]);
+  await state.store.set(openStoreAtom);
+  const { root } = await act(async () => renderIn(state, <DisplayScreen />));
+  expect(root.textContent).toContain("Garden stack");
+});
 
 describe("a menu board", () => {
   it("shows names and prices, and nothing to add or to order with", () => {

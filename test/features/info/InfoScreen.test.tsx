@@ -20,8 +20,8 @@ const place = {
   hours: [1, 2, 3].map((weekday) => ({ weekday, ...evenings })),
 };
 
-function show(path: string, given: Partial<Store> = {}) {
-  const state = buildElementState({ store: { kind: "id", id: 120 } });
+function show(path: string, given: Partial<Store> = {}, settings: Partial<HostSettings> = {}) {
+  const state = buildElementState({ store: { kind: "id", id: 120 }, ...settings });
   state.store.set(storeAtom, { kind: "ready", value: buildStore({ ...place, ...given }) });
   state.history.push(path);
   const { root } = renderIn(state, <InfoScreen />);
@@ -46,6 +46,13 @@ it("Contact has the number and the way", () => {
   const { headings, map, phone } = show("/contact");
   expect(headings).toEqual(["Contact", "Patty & Sons"]);
   expect([map?.textContent, phone?.textContent]).toEqual(["Open in Maps", "03 5550 0120"]);
+});
+
+it.each([
+  [{}, "Back to menu"],
+  [{ isGift: true }, "Back to gift cards"],
+])("R73: the way back with %j is named %s", (settings, words) => {
+  expect(show("/about", {}, settings).text).toContain(words);
 });
 
 it("R44: a hidden address stays hidden, and a group without hours has none", () => {

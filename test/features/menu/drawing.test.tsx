@@ -11,8 +11,8 @@ import { burgers, cardNames, menuOf, noon, renderScreen, shopOf, store } from ".
 
 const drawn = vi.hoisted(() => [] as string[]);
 
-vi.mock("../../../src/ui/Photo.tsx", () => ({
-  Photo({ name }: { readonly name: string }) {
+vi.mock("../../../src/ui/PhotoView.tsx", () => ({
+  PhotoView({ name }: { readonly name: string }) {
     drawn.push(name.slice(0, 1));
     return null;
   },
@@ -129,11 +129,11 @@ describe("what is drawn", () => {
     expect(cardNames(screen)).toHaveLength(260);
   });
 
-  it("a jump to a category that isn't drawn yet draws all up to it first", () => {
+  it("a jump to a category that isn't drawn yet draws all up to it first", async () => {
     const screen = renderScreen(shopOf(bigMenu(10)));
     const links = screen.root.querySelectorAll("nav a");
     click(links[4] as Element);
     expect(cardNames(screen)).toHaveLength(5 * 26);
-    expect(screen.root.activeElement?.textContent).toBe("Category 4");
+    await expect.poll(() => screen.root.activeElement?.textContent).toBe("Category 4");
   });
 });

@@ -88,6 +88,12 @@ describe("the order history", () => {
     expect(shown.store.get(routeAtom)).toEqual({ name: "store", store: "120" });
   });
 
+  it("R73: without any order leads to the gift cards in gift mode", async () => {
+    const shown = await showOrders({ before: ({ configure }) => configure({ isGift: true }) });
+    await press(shown, "Back to gift cards");
+    expect(shown.store.get(routeAtom)).toEqual({ name: "store", store: "120" });
+  });
+
   it("that can't be read is asked for again, and what was read stays", async () => {
     const shown = await showOrders({ orders: orders(4), before: ({ orderHistory }) => orderHistory.break() });
     expect(texts(shown, "[role=alert] p")).toEqual(["Your orders can't be read just now."]);

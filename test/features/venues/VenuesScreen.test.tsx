@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
 import type { Store, StoreId } from "../../../src/domain/store/store.ts";
 import { VenuesScreen } from "../../../src/features/venues/VenuesScreen.tsx";
@@ -158,6 +158,42 @@ describe("a group's venues", () => {
     documents.fail({ stores: false });
     await pressButton("Try again");
     expect(names()).toHaveLength(3);
+  });
+});
+
+describe("a chain of hundreds", () => {
+  const chain = Array.from({ length: 250 }, (_, at) => venue(at + 1, `Number ${at + 1}`, {}, { displayOrder: at }));
+
+  /** What stands near the window, as far as a test says so. */
+  function watchEnds() {
+    const seen: (() => void)[] = [];
+    class Ends {
+      constructor(hear: (entries: readonly { readonly isIntersecting: boolean }[]) => void) {
+        seen.push(() => hear([{ isIntersecting: true }]));
+      }
+      observe() {}
+      disconnect() {}
+    }
+    vi.stubGlobal("IntersectionObserver", Ends);
+    return { reachEnd: () => act(async () => seen.at(-1)?.()), count: () => seen.length };
+  }
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  it("is drawn as far as it is scrolled, and found as a whole", async () => {
+    const ends = watchEnds();
+    const { names, search } = await show({ venues: chain });
+    // Each slice is drawn when the browser rests.
+    const untilWatched = async (times: number) => {
+      while (ends.count() < times) await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+    };
+    await untilWatched(1);
+    expect(names()).toHaveLength(96);
+    await ends.reachEnd();
+    await untilWatched(2);
+    expect(names()).toHaveLength(192);
+    await act(async () => search("number 249"));
+    expect(names()).toEqual(["Number 249"]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { scopeOf } from "../../support/branded.ts";
+import { memberPath, scopeOf } from "../../support/branded.ts";
 import { phone, useJourneys } from "../../support/journey.ts";
 import { useOrdering } from "../ordering.ts";
 import { openAs, placeForCash, pressEntry, type Tab } from "./memberSteps.ts";
@@ -8,10 +8,11 @@ import { type Cell, onChineseDesk, onChinesePhone, onDesk, onPhone } from "./mem
 const journeys = useJourneys();
 const shop = useOrdering(journeys);
 
-const sam = "Users/demo-sam-okafor";
 /** The shop that gives stamps for coffee. */
-const atCrownSt = (cell: Cell): Cell => ({ ...cell, storeId: 122 });
-const pickup = `sessionStorage["servery:${scopeOf(122)}:orderMode"] ??= '${JSON.stringify({ version: 1, value: "pickup" })}';`;
+const crownSt = 122;
+const sam = memberPath(crownSt, "demo-sam-okafor");
+const atCrownSt = (cell: Cell): Cell => ({ ...cell, storeId: crownSt });
+const pickup = `sessionStorage["servery:${scopeOf(crownSt)}:orderMode"] ??= '${JSON.stringify({ version: 1, value: "pickup" })}';`;
 const openAsSam = (cell: Cell) => openAs(journeys, atCrownSt(cell), "sam", pickup);
 
 async function addCoffee({ visit, cell: { words } }: Tab): Promise<void> {

@@ -90,6 +90,25 @@ it.each(["unknown", "settled-elsewhere"] as const)(
   },
 );
 
+it("R33: a look-up from before another tab settled the order doesn't say that it came to nothing", async () => {
+  const { store, device } = shopState();
+  const answers: ((found: FoundOrder) => void)[] = [];
+  const findOrder = () => new Promise<FoundOrder>((answer) => void answers.push(answer));
+  serve(store, { orders: { ...store.get(orderServicesAtom).orders, findOrder } });
+  device.keep(storedOrders.checkoutData, buildAttempt("u-1"));
+  store.set(openCheckoutAtom);
+  await settle();
+  void store.set(tellPlacementAtom, { kind: "settled-elsewhere", udid: "u-1" });
+  await settle();
+  const [before, after] = answers;
+  before?.({ kind: "missing" });
+  await settle();
+  expect(store.get(placementAtom)).toMatchObject({ kind: "settled-elsewhere", lookUp: "running" });
+  after?.({ kind: "found", order: liveOrder("u-1") });
+  await settle();
+  expect(store.get(placementAtom)).toMatchObject({ kind: "placed" });
+});
+
 describe("R33: an open outcome is looked up by itself until it is known", () => {
   it("while nobody answers, and while it isn't there, also when the checkout has been left", async () => {
     const shop = await lost();

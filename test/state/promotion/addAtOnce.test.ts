@@ -1,3 +1,4 @@
+import type { Atom } from "jotai";
 import { describe, expect, it, vi } from "vitest";
 import { anywhere } from "../../../src/domain/fulfilment/deliveryReach.ts";
 import type { Menu, ModifierGroup } from "../../../src/domain/menu/menu.ts";
@@ -6,7 +7,7 @@ import type { RollTrigger } from "../../../src/domain/promotion/trigger.ts";
 import type { StoreRules } from "../../../src/services/ports/rules.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom, cartHappeningAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { plainCountAtomAtom, removePlainAtom } from "../../../src/state/cart/plainLines.atoms.ts";
+import { type PlainCount, plainCountAtomAtom, removePlainAtom } from "../../../src/state/cart/plainLines.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { addAtOnceAtom } from "../../../src/state/promotion/addAtOnce.actions.ts";
 import { openStoreAtom, refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
@@ -125,18 +126,36 @@ describe("the count on a card", () => {
     await state.store.set(addAtOnceAtom, "favourites/burger");
     state.store.set(addToCartAtom, wishFor(burger, { note: "No onion", selection: plain }, menu));
     state.store.set(addToCartAtom, wishFor(burger, {}, menu));
-    expect(countOf(state, burgerKey)).toEqual({ count: 2, isFull: false });
-    expect(countOf(state, "favourites/burger")).toEqual({ count: 2, isFull: false });
-    expect(countOf(state, "drinks/cola")).toEqual({ count: 0, isFull: false });
+    expect(countOf(state, burgerKey)).toMatchObject({ count: 2, isFull: false });
+    expect(countOf(state, "favourites/burger")).toMatchObject({ count: 2, isFull: false });
+    expect(countOf(state, "drinks/cola")).toMatchObject({ count: 0, isFull: false });
   });
 
   it("R40: is full at 20 of the product", async () => {
     const state = await openShop();
     state.store.set(addToCartAtom, wishFor(burger, { quantity: 19, note: "No onion" }, menu));
     await state.store.set(addAtOnceAtom, burgerKey);
-    expect(countOf(state, burgerKey)).toEqual({ count: 1, isFull: true });
+    expect(countOf(state, burgerKey)).toMatchObject({ count: 1, isFull: true });
     await state.store.set(addAtOnceAtom, burgerKey);
-    expect(countOf(state, burgerKey)).toEqual({ count: 1, isFull: true });
+    expect(countOf(state, burgerKey)).toMatchObject({ count: 1, isFull: true });
+  });
+
+  it("is asked anew of the categories that hold what changes, and of no other card", async () => {
+    const state = await openShop();
+    const counts = state.store.get(plainCountAtomAtom);
+    const read = new Set<string>();
+    for (const key of [burgerKey, "favourites/burger", "drinks/wine", "drinks/cola"]) {
+      const countAtom = counts(key) as Atom<PlainCount> & { read: Atom<PlainCount>["read"] };
+      const { read: readIt } = countAtom;
+      countAtom.read = (...given) => {
+        read.add(key);
+        return readIt.apply(countAtom, given);
+      };
+      state.store.sub(countAtom, () => {});
+    }
+    read.clear();
+    await state.store.set(addAtOnceAtom, burgerKey);
+    expect([...read]).toEqual([burgerKey, "favourites/burger"]);
   });
 
   it("stays the same object for the others while one changes", async () => {

@@ -28,15 +28,15 @@ describe("R82: the menu's height of the last visit, before the shop is there", (
   ])("is what the shop keeps for %j", (attributes) => {
     const raw = Object.fromEntries(attributeNames.map((name) => [name, attributes[name] ?? null]));
     createDevice(scopeFor(raw)).keep(storedThings.place, { windowPx: innerWidth, heightPx: 4200 });
-    expect(heightOf(attributes)).toBe(4200);
-    expect(heightOf({ "store-id": "999" })).toBe(0);
+    expect(heightOf(attributes)).toBe("4200px");
+    expect(heightOf({ "store-id": "999" })).toBe("100vh");
   });
 
   it("counts in a window of the same width alone", () => {
     createDevice("store-120").keep(storedThings.place, { windowPx: innerWidth, heightPx: 4200 });
-    expect(heightOf({ "store-id": "120" })).toBe(4200);
+    expect(heightOf({ "store-id": "120" })).toBe("4200px");
     createDevice("store-120").keep(storedThings.place, { windowPx: innerWidth + 1, heightPx: 4200 });
-    expect(heightOf({ "store-id": "120" })).toBe(0);
+    expect(heightOf({ "store-id": "120" })).toBe("100vh");
   });
 
   it.each([
@@ -46,8 +46,8 @@ describe("R82: the menu's height of the last visit, before the shop is there", (
     "7",
     `{"value":{"windowPx":${innerWidth},"heightPx":"1px;color:red"}}`,
     `{"value":{"windowPx":${innerWidth},"heightPx":-1}}`,
-  ])("is none where %s is stored", (text) => {
+  ])("is the window's where %s is stored", (text) => {
     localStorage.setItem("servery:store-120:place", text);
-    expect(heightOf({ "store-id": "120" })).toBe(0);
+    expect(heightOf({ "store-id": "120" })).toBe("100vh");
   });
 });

@@ -149,6 +149,17 @@ describe("a manifest", () => {
     });
   });
 
+  it.each([
+    ["the title where it is shorter", "Patty & Sons Bourke St", "Patty & Sons", "Patty & Sons"],
+    ["none where the title is a longer line", "Patty & Sons", "Burgers since 2009, and chips", undefined],
+    ["none where the title is the name", "Patty & Sons", "Patty & Sons", undefined],
+    ["none without a title", "Patty & Sons", "", undefined],
+    ["none where the title is the name already", "", "Patty & Sons", undefined],
+  ])("has below its icon %s", (_what, name, title, short) => {
+    const manifest = encodeManifest({ ...input, store: buildStore({ name, title }) });
+    expect(manifest["short_name"]).toBe(short);
+  });
+
   it.each(["red;", "url(x)", "#12", "", undefined])("has no colour where the store typed %j", (titleBar) => {
     const store = buildStore({ colours: { mobile: titleBar === undefined ? {} : { titleBar }, desktop: {} } });
     expect(encodeManifest({ ...input, store })["theme_color"]).toBeUndefined();

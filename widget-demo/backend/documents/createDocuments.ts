@@ -10,7 +10,8 @@ import { WriteStream } from "./writeStream.ts";
 
 /** A Firestore in this process: its REST interface and, over WebChannel, what the browser SDK listens and writes by. */
 export function createDocuments(options: DocumentsOptions): DocumentsService {
-  const records = createStore(changesOf(options.documents), options.logFile);
+  const seeds = changesOf(options.documents);
+  const records = createStore(seeds, options.logFile);
   const chooseStream: StreamChooser = (rpc, rights) => (send) =>
     rpc === "Write" ? new WriteStream(records, rights, options.now, send) : new ListenStream(records, rights, send);
   const channels = createChannels(chooseStream, options.rightsOf);
@@ -32,6 +33,10 @@ export function createDocuments(options: DocumentsOptions): DocumentsService {
         if (!response.headersSent) sendRefusal(response, refusalOf(problem), false);
       }
       return true;
+    },
+    reset() {
+      const gone = Array.from(records.all(), ({ path }): [string, null] => [path, null]);
+      records.commit(new Map([...gone, ...seeds]));
     },
     async close() {
       closed = true;

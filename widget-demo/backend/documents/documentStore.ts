@@ -29,10 +29,6 @@ export function createDocumentStore(records: RecordStore): DocumentStore {
       write(path, null);
       return existed;
     },
-    replaceAll(documents) {
-      const gone = paths().map((path): [string, null] => [path, null]);
-      records.commit(new Map([...gone, ...changesOf(documents)]));
-    },
     paths,
     ids: (collection) => [...records.index.under(collection)].map(lastSegmentOf).sort(),
     pathsOf: (collectionId, id) => [...records.index.named(collectionId, id)].sort(),

@@ -15,7 +15,9 @@ export function valueOfJson(json: Json): Value {
 }
 
 export function fieldsOfJson(json: JsonFields): Fields {
-  return new Map(Object.entries(json).map(([key, value]) => [key, valueOfJson(value)]));
+  const fields = new Map<string, Value>();
+  for (const key in json) fields.set(key, valueOfJson(json[key] ?? null));
+  return fields;
 }
 
 function isJsonList(json: readonly Json[] | JsonFields): json is readonly Json[] {

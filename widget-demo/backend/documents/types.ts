@@ -16,7 +16,6 @@ export interface DocumentStore {
   /** Merges fields into the document, nested objects too; creates it where it doesn't exist. */
   merge(path: string, fields: JsonFields): void;
   delete(path: string): boolean;
-  replaceAll(documents: Readonly<Record<string, JsonFields>>): void;
   /** All of them. What an order needs is found by the three methods below, however many there are. */
   paths(): readonly string[];
   /** The ids of a collection's documents. */
@@ -58,5 +57,7 @@ export interface DocumentsService {
   readonly store: DocumentStore;
   /** Answers a request of the Firestore protocol; false where the path isn't one of its own. */
   handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean>;
+  /** As the data has them, and no others. */
+  reset(): void;
   close(): Promise<void>;
 }

@@ -2,12 +2,12 @@ import { randomInt, randomUUID } from "node:crypto";
 import * as v from "valibot";
 import type { JsonFields } from "../documents/types.ts";
 import { checkCard, declined } from "./cards.ts";
-import { type CardDetails, CardSchema } from "./orderBody.ts";
+import { CardSchema } from "./orderBody.ts";
 import type { OrderingParts } from "./parts.ts";
 import { type ProvenUid, requireMember } from "./proof.ts";
 import { recordsIn, textIn } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
-import { findUserPath, isBranded } from "./storeDocuments.ts";
+import { findUserPaths, isBranded, userPath } from "./storeDocuments.ts";
 import { words } from "./words.ts";
 
 const Id = v.union([v.string(), v.number()]);
@@ -23,6 +23,7 @@ export const CustomerSchema = v.object({
 });
 
 export const StoredCardSchema = v.intersect([v.object({ HQCompanyID: v.optional(v.nullable(Id), null) }), CardSchema]);
+type StoredCard = v.InferOutput<typeof StoredCardSchema>;
 
 const StoredCardsKey = "StoredCards";
 
@@ -35,9 +36,7 @@ export function saveCustomer(
 ): string {
   requireMember(uid, proven);
   const { documents, accounts } = parts;
-  const known = findUserPath(parts, uid);
-  const root = isBranded(parts) ? `Brands/${customer.HQCompanyID}/` : "";
-  const path = known ?? `${root}Users/${uid}`;
+  const path = userPathIn(customer.HQCompanyID, uid, parts);
   const memberCode = textIn(documents.read(path) ?? {}, "CustomerMemberCode") || `M${randomInt(1e7, 1e8)}`;
   const given = Object.entries(customer).filter(([, value]) => value !== null);
   // R62: the address is the account's, whatever the call says.
@@ -46,29 +45,32 @@ export function saveCustomer(
   return memberCode;
 }
 
-export function storeCard(uid: string, details: CardDetails, proven: ProvenUid, parts: OrderingParts): void {
+export function storeCard(uid: string, details: StoredCard, proven: ProvenUid, parts: OrderingParts): void {
   requireMember(uid, proven);
-  const { path, cards } = userCards(parts, uid);
+  const path = userPathIn(details.HQCompanyID, uid, parts);
+  const user = parts.documents.read(path);
+  if (!user) throw new Refusal(words.noCustomer, `There is no ${path} yet: POST customers/{uid} makes it.`);
   const { type, last4, outcome } = checkCard(details, parts.clock.now());
   if (outcome === "declined") throw declined();
   const card = { ElidedPan: `............${last4}`, CardType: type, CardIdentifier: `card-${randomUUID()}` };
-  parts.documents.merge(path, { [StoredCardsKey]: [...cards, card] });
+  parts.documents.merge(path, { [StoredCardsKey]: [...recordsIn(user, StoredCardsKey), card] });
 }
 
+/** The call names no brand: the card goes from wherever it is kept. */
 export function dropCard(uid: string, identifier: string, proven: ProvenUid, parts: OrderingParts): void {
   requireMember(uid, proven);
-  const { path, cards } = userCards(parts, uid);
-  const kept = cards.filter((card) => textIn(card, "CardIdentifier") !== identifier);
-  if (kept.length === cards.length) {
-    throw new Refusal(words.noCard, `The member's StoredCards hold no ${identifier}.`);
+  const isIt = (card: JsonFields) => textIn(card, "CardIdentifier") === identifier;
+  let isKnown = false;
+  for (const path of findUserPaths(parts, uid)) {
+    const cards = recordsIn(parts.documents.read(path) ?? {}, StoredCardsKey);
+    if (!cards.some(isIt)) continue;
+    isKnown = true;
+    parts.documents.merge(path, { [StoredCardsKey]: cards.filter((card) => !isIt(card)) });
   }
-  parts.documents.merge(path, { [StoredCardsKey]: kept });
+  if (!isKnown) throw new Refusal(words.noCard, `The member's StoredCards hold no ${identifier}.`);
 }
 
-function userCards(parts: OrderingParts, uid: string): { path: string; cards: readonly JsonFields[] } {
-  const path = findUserPath(parts, uid);
-  if (path === null) {
-    throw new Refusal(words.noCustomer, "The member has no document yet: POST customers/{uid} makes it.");
-  }
-  return { path, cards: recordsIn(parts.documents.read(path) ?? {}, StoredCardsKey) };
+/** R8: in a branded deployment a call names the headquarters whose member it is about. */
+function userPathIn(hqId: string | number | null, uid: string, parts: OrderingParts): string {
+  return userPath(isBranded(parts) ? `Brands/${hqId}/` : "", uid);
 }

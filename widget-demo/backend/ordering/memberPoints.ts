@@ -30,11 +30,11 @@ export function withoutPoints(user: JsonFields, spent: number): JsonFields {
  */
 export function movePoints(
   documents: DocumentStore,
-  userPath: string | null,
+  userPath: string,
   { path, before, status }: { readonly path: string; readonly before: JsonFields; readonly status: number },
 ): Readonly<Record<string, JsonFields>> {
-  const user = userPath === null ? undefined : documents.read(userPath);
-  if (userPath === null || !user) return {};
+  const user = documents.read(userPath);
+  if (!user) return {};
   const place = `${collection}/${lastSegmentOf(path)}`;
   const moved = movesOf(documents.read(place), numberIn(before, "OnlineOrderStatus"));
   const isReturned = moved.isReturned || isGivenBack(status);

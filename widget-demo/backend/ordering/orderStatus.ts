@@ -1,7 +1,7 @@
 import { movePoints } from "./memberPoints.ts";
 import type { OrderingParts } from "./parts.ts";
 import { numberIn, textIn } from "./reading.ts";
-import { findUserPath } from "./storeDocuments.ts";
+import { rootOf, userPath } from "./storeDocuments.ts";
 
 export interface StatusChange {
   readonly OnlineOrderStatus: number;
@@ -10,16 +10,16 @@ export interface StatusChange {
 
 /** Every change of an order's status comes through here: points move with it, in one commit. */
 export function changeStatus(
-  parts: Pick<OrderingParts, "documents" | "configuration">,
+  { documents }: Pick<OrderingParts, "documents">,
   path: string,
   change: StatusChange,
 ): void {
-  const before = parts.documents.read(path);
+  const before = documents.read(path);
   if (!before) return;
-  const userPath = findUserPath(parts, textIn(before, "OnlineOrderUserIdentifier"));
-  parts.documents.setAll({
+  const user = userPath(rootOf(path), textIn(before, "OnlineOrderUserIdentifier"));
+  documents.setAll({
     [path]: { ...before, ...change },
-    ...movePoints(parts.documents, userPath, { path, before, status: change.OnlineOrderStatus }),
+    ...movePoints(documents, user, { path, before, status: change.OnlineOrderStatus }),
   });
 }
 

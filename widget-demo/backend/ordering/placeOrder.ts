@@ -25,9 +25,10 @@ import {
   findOrderPath,
   findStore,
   findTriggers,
-  findUserPath,
+  isMember,
   orderPath,
   type Store,
+  userPath,
 } from "./storeDocuments.ts";
 import { cardTypeOf, type Payment, takePayment } from "./takePayment.ts";
 import { words } from "./words.ts";
@@ -58,11 +59,12 @@ export interface Placed {
 export function placeOrder(posting: Posting, body: OrderBody, proven: ProvenUid, parts: PlacingParts): Placed {
   const { udid, origin } = posting;
   const { order } = body.TrackingOrder;
-  const user = checkPerson(order, proven, parts);
+  checkPerson(order, proven, parts);
   const known = knownAttempt(udid, parts);
   if (known && !isPaidAnew(known, body)) return placeAgain(known, order, parts);
   const store = checkStore(findStore(parts, String(order.StoreID)));
-  const payment = judge(body, store, user, parts);
+  const member = memberOf(order, store, parts);
+  const payment = judge(body, store, member?.fields ?? null, parts);
   const attempt: Attempt = {
     udid,
     path: payment.outcome === "declined" ? null : orderPath(store, order.OnlineOrderUserIdentifier, udid),
@@ -80,7 +82,7 @@ export function placeOrder(posting: Posting, body: OrderBody, proven: ProvenUid,
   const orderNumber = parts.book.nextNumber();
   parts.book.save(attempt, {
     ...documentsOf(attempt.path, body, store, orderNumber),
-    ...spendPoints(order, user, parts),
+    ...spendPoints(order, member),
     ...payment.spent,
   });
   for (const mail of mailsOf(order, store, { orderNumber, origin }, parts)) parts.outbox.send(mail);
@@ -117,22 +119,32 @@ function knownAttempt(udid: string, { book, documents, clock }: PlacingParts): A
   return { udid, path, posts: 1, customerId, card: null, guest: null, arrivedAtMs, isByHand: true };
 }
 
-/** The member's document; null for a guest, whose identifier must be nobody else's. */
-function checkPerson(order: TrackingOrder, proven: ProvenUid, parts: PlacingParts): JsonFields | null {
+/** A member signs in for it; a guest's identifier must be nobody else's. */
+function checkPerson(order: TrackingOrder, proven: ProvenUid, parts: PlacingParts): void {
   const { OnlineOrderUserIdentifier: person, GuestIdentifier: guest } = order;
   if (person.includes("/")) {
     throw new Refusal(words.program, "OnlineOrderUserIdentifier is not an identifier.");
   }
-  const path = findUserPath(parts, person);
-  if (guest !== null) {
-    if (guest !== person) {
-      throw new Refusal(words.program, "A guest's order has its GuestIdentifier as OnlineOrderUserIdentifier, too.");
-    }
-    if (path === null && !parts.accounts.byUid(guest)) return null;
-    throw new Refusal(words.program, "GuestIdentifier is a member's uid.");
+  if (guest === null) {
+    requireMember(person, proven);
+    return;
   }
-  requireMember(person, proven);
-  return path === null ? {} : (parts.documents.read(path) ?? {});
+  if (guest !== person) {
+    throw new Refusal(words.program, "A guest's order has its GuestIdentifier as OnlineOrderUserIdentifier, too.");
+  }
+  if (isMember(parts, guest)) throw new Refusal(words.program, "GuestIdentifier is a member's uid.");
+}
+
+interface Member {
+  readonly path: string;
+  readonly fields: JsonFields;
+}
+
+/** Null for a guest. Who has no document at this store's brand yet has no points there either. */
+function memberOf(order: TrackingOrder, store: Store, { documents }: PlacingParts): Member | null {
+  if (order.GuestIdentifier !== null) return null;
+  const path = userPath(store.root, order.OnlineOrderUserIdentifier);
+  return { path, fields: documents.read(path) ?? {} };
 }
 
 /** All checks of an order, the payment last: nobody pays for what isn't available. */
@@ -208,9 +220,8 @@ function documentsOf(path: string, { TrackingOrder, GuestUser }: OrderBody, stor
 }
 
 /** In the order's own record: no crash takes the points without the order. */
-function spendPoints(order: TrackingOrder, user: JsonFields | null, parts: PlacingParts): Documents {
-  const path = findUserPath(parts, order.OnlineOrderUserIdentifier);
-  return user && path !== null && order.RedeemPoints > 0 ? { [path]: withoutPoints(user, order.RedeemPoints) } : {};
+function spendPoints({ RedeemPoints }: TrackingOrder, member: Member | null): Documents {
+  return member && RedeemPoints > 0 ? { [member.path]: withoutPoints(member.fields, RedeemPoints) } : {};
 }
 
 interface Numbered {

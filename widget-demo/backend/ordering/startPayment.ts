@@ -8,7 +8,7 @@ import type { PlacingParts } from "./placeOrder.ts";
 import { type ProvenUid, requireMember } from "./proof.ts";
 import { fieldsIn, flagIn, textIn } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
-import { findOrderPath, findStore, findUserPath } from "./storeDocuments.ts";
+import { findOrderPath, findStore, isMember } from "./storeDocuments.ts";
 import { checkUnspent, isWalletToken, spentBy } from "./walletToken.ts";
 import { words } from "./words.ts";
 
@@ -65,9 +65,7 @@ interface Asked extends Pick<OnlinePayment, "udid" | "kind" | "customerId" | "re
 function open({ dollars, ...asked }: Asked, proven: ProvenUid, parts: PlacingParts): OnlinePayment {
   const { documents, payments, clock } = parts;
   const { fields } = checkStore(findStore(parts, asked.storeId));
-  if (findUserPath(parts, asked.customerId) !== null || parts.accounts.byUid(asked.customerId)) {
-    requireMember(asked.customerId, proven);
-  }
+  if (isMember(parts, asked.customerId)) requireMember(asked.customerId, proven);
   if (!flagIn(fieldsIn(fields, "ViewComponentConfigs"), flags[asked.kind], false)) {
     throw new Refusal(words.noSuchPayment, `${flags[asked.kind]} of this store is not true.`);
   }

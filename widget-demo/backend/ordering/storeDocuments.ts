@@ -8,7 +8,6 @@ type Deployment = Pick<OrderingParts, "documents" | "configuration">;
 
 export interface Store {
   readonly id: string;
-  /** The prefix of a branded deployment's paths: `Brands/7/`; else empty (R8). */
   readonly root: string;
   readonly path: string;
   readonly zone: string;
@@ -18,15 +17,30 @@ export interface Store {
 /** A call names a store by its id alone, so a branded one is looked for in every brand. */
 export function findStore(parts: Deployment, id: string): Store | null {
   const { documents } = parts;
-  const path = findNamed(parts, "Companies", id);
+  const [path] = findNamed(parts, "Companies", id);
   const fields = path && documents.read(path);
   if (!path || !fields) return null;
-  const root = path.slice(0, path.lastIndexOf("Companies/"));
-  return { id, root, path, fields, zone: zoneOf(textIn(fields, "TimezoneIanaFormat")) };
+  return { id, root: rootOf(path), path, fields, zone: zoneOf(textIn(fields, "TimezoneIanaFormat")) };
 }
 
-export function findUserPath(parts: Deployment, uid: string): string | null {
-  return findNamed(parts, "Users", uid) ?? null;
+/** The prefix of a branded deployment's paths: `Brands/7/`; else empty (R8). */
+export function rootOf(path: string): string {
+  return /^Brands\/[^/]+\//.exec(path)?.[0] ?? "";
+}
+
+/** R8: who is a member of two brands has a document in each. */
+export function userPath(root: string, uid: string): string {
+  return `${root}Users/${uid}`;
+}
+
+/** In all brands. */
+export function findUserPaths(parts: Deployment, uid: string): readonly string[] {
+  return findNamed(parts, "Users", uid);
+}
+
+/** Somebody who signs in may have no document yet. */
+export function isMember(parts: Pick<OrderingParts, "accounts"> & Deployment, uid: string): boolean {
+  return parts.accounts.byUid(uid) !== undefined || findUserPaths(parts, uid).length > 0;
 }
 
 export function isBranded({ configuration }: Pick<Deployment, "configuration">): boolean {
@@ -43,7 +57,7 @@ export function orderPath(store: Store, person: string, udid: string): string {
 }
 
 function ordersPath(store: Store, person: string): string {
-  const owner = store.root === "" ? store.path : `${store.root}Users/${person}`;
+  const owner = store.root === "" ? store.path : userPath(store.root, person);
   return `${owner}/TrackingOrders`;
 }
 
@@ -85,9 +99,9 @@ function isServed(time: JsonFields, zone: string, asOfMs: number): boolean {
   });
 }
 
-function findNamed(parts: Deployment, collection: string, id: string): string | undefined {
+function findNamed(parts: Deployment, collection: string, id: string): readonly string[] {
   const depth = isBranded(parts) ? 2 : 0;
-  return parts.documents.pathsOf(collection, id).find((path) => {
+  return parts.documents.pathsOf(collection, id).filter((path) => {
     const segments = path.split("/");
     return segments.length === depth + 2 && (depth === 0 || segments[0] === "Brands");
   });

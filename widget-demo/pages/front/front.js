@@ -1,5 +1,6 @@
 import { startKitchen } from "./kitchen.js";
-import { dress, palettes } from "./palettes.js";
+import { dress } from "./palettes.js";
+import { preloadsOf, tagOf } from "./snippet.js";
 import { startSteps } from "./steps.js";
 
 const byId = (id) => document.getElementById(id);
@@ -11,52 +12,69 @@ const steps = startSteps({ frame, buttons: [...byId("steps").querySelectorAll("b
 function chosen() {
   const { store, palette } = build.elements;
   const [option] = store.selectedOptions;
-  return { id: store.value, name: option.textContent, language: option.lang || "en", palette: palette.value };
+  const { lang, textContent, dataset } = option;
+  return { id: store.value, hqId: dataset.hq, name: textContent, language: lang || "en", palette: palette.value };
 }
 
-function tagOf({ id, language, palette }) {
-  const spoken = language === "en" ? "" : ` language="${language}"`;
-  const lines = [
-    `<servery-storefront store-id="${id}"${spoken}></servery-storefront>`,
-    `<script type="module" src="${location.origin}/storefront.js" crossorigin></script>`,
-  ];
-  const tokens = Object.entries(palettes[palette]).map(([token, value]) => `    ${token}: ${value};`);
-  if (tokens.length > 0) lines.push("<style>", "  servery-storefront {", ...tokens, "  }", "</style>");
-  return lines.join("\n");
+function typedId() {
+  const typed = build.elements.number.value.trim();
+  return /^\d{1,15}$/.test(typed) && Number(typed) > 0 ? `${Number(typed)}` : null;
 }
 
-function showTag() {
-  byId("tag").textContent = tagOf(chosen());
+/** A store of somebody's own isn't in this demo: it has its lines, and the phone keeps the one that is picked. */
+function written() {
+  const { id, ...others } = chosen();
+  const typed = typedId() ?? id;
+  return typed === id ? { id, ...others } : { ...others, id: typed, language: "en" };
+}
+
+function showLines() {
+  byId("tag").textContent = tagOf(written());
+  byId("preloads").textContent = preloadsOf(written());
   copied.textContent = "";
 }
 
 function openStore() {
-  const { id, name, language, palette } = chosen();
+  const { id, hqId, name, language, palette } = chosen();
   frame.title = `The live shop: ${name}`;
   steps.restart();
   // Replaced and not set, so that Back still leaves this page.
-  const asked = new URLSearchParams({ "store-id": id, language, palette });
+  const asked = new URLSearchParams({ "store-id": id, ...(hqId && { "hq-id": hqId }), language, palette });
   frame.contentWindow.location.replace(`/front/phone.html?${asked}`);
 }
 
-async function copyTag() {
+async function copy(lines) {
   try {
-    await navigator.clipboard.writeText(byId("tag").textContent);
+    await navigator.clipboard.writeText(lines.textContent);
     copied.textContent = "Copied.";
   } catch {
-    getSelection().selectAllChildren(byId("tag"));
+    getSelection().selectAllChildren(lines);
     copied.textContent = "Selected. Press Ctrl+C or ⌘C to copy.";
   }
 }
 
+function pickTyped() {
+  const { store } = build.elements;
+  const id = typedId();
+  if (id === store.value || ![...store.options].some(({ value }) => value === id)) return;
+  store.value = id;
+  openStore();
+}
+
 build.addEventListener("submit", (event) => event.preventDefault());
-build.addEventListener("change", ({ target }) => {
-  showTag();
-  if (target.name === "store") openStore();
-  else dress(frame.contentDocument, chosen().palette);
+build.addEventListener("input", ({ target }) => {
+  const { number, store } = build.elements;
+  if (target === number) pickTyped();
+  if (target === store) {
+    number.value = "";
+    openStore();
+  }
+  if (target.name === "palette") dress(frame.contentDocument, chosen().palette);
+  showLines();
 });
-byId("copy").addEventListener("click", copyTag);
+byId("copy").addEventListener("click", () => copy(byId("tag")));
+byId("copy-preloads").addEventListener("click", () => copy(byId("preloads")));
 
 startKitchen({ tickets: byId("tickets"), note: byId("kitchen-note") });
-showTag();
+showLines();
 openStore();

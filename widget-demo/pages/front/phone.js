@@ -5,6 +5,7 @@ const asked = new URLSearchParams(location.search);
 const language = asked.get("language");
 const shop = document.createElement("servery-storefront");
 shop.setAttribute("store-id", asked.get("store-id"));
+if (asked.has("hq-id")) shop.setAttribute("hq-id", asked.get("hq-id"));
 shop.setAttribute("language", language);
 document.documentElement.lang = language;
 document.querySelector("main").append(shop);

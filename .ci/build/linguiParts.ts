@@ -1,0 +1,47 @@
+import { RolldownMagicString } from "rolldown";
+import type { Plugin } from "vite";
+
+const core = /\/@lingui\/core\/dist\/index\.mjs$/;
+
+/**
+ * What the shop's messages never use: of ICU they have plurals alone, their catalogues hold no escapes, and dates, times
+ * and money are written by `views`. A name that is left in a table of formats would keep its function.
+ */
+const leftOut: readonly (readonly [from: RegExp, to: string])[] = [
+  [/function date\([\s\S]*?(?=function number\()/, ""],
+  [/const formats = \{[\s\S]*?\};/, "const formats = {};"],
+  [/const ESCAPE_SEQUENCE_REGEX[\s\S]*?(?=const OCTOTHORPE_PH)/, ""],
+  [/ {4}selectordinal: [\s\S]*?(?= {2}\};\n\};\nconst selectFormatter)/, ""],
+  [/const selectFormatter[\s\S]*?(?=function interpolate)/, ""],
+  [/ {4}if \(isString\(result\) && ESCAPE[\s\S]*?\n {4}\}\n/, ""],
+  [/ {2}\/\*\*\n {3}\* Registers a `MessageCompiler`[\s\S]*?(?= {2}_load\()/, ""],
+  // A gate holds every catalogue complete.
+  [/ {2}_missing;\n/, ""],
+  [/ {4}if \(params\.missing[^\n]*\n/, ""],
+  [/ {4}const messageMissing[\s\S]*?(?= {4}let translation)/, ""],
+  [/ {2}_messageCompiler;\n/, ""],
+  [/"Lingui: Attempted to call[^\n]*"/, '"Lingui has no language yet."'],
+  [
+    / {4}if \(isString\(translation\)\) \{\n {6}if \(this\._messageCompiler[\s\S]*?return decodeEscapeSequences\(translation\);\n/,
+    "",
+  ],
+  [/ {2}\/\*\*\n {3}\* @deprecated Use `Intl\.DateTimeFormat`[\s\S]*?(?=\}\nfunction setupI18n)/, ""],
+];
+
+/** Lingui comes before the first words, and the first view is at its bound. */
+export function linguiParts(): Plugin {
+  return {
+    name: "servery-lingui-parts",
+    apply: "build",
+    transform(code, file) {
+      if (!core.test(file)) return null;
+      const kept = new RolldownMagicString(code);
+      for (const [from, to] of leftOut) {
+        const found = from.exec(code);
+        if (!found) this.error(`This version of @lingui/core is another one: ${from} isn't in it.`);
+        kept.overwrite(found.index, found.index + found[0].length, to);
+      }
+      return { code: kept.toString(), map: kept.generateMap({ hires: true }).toString() };
+    },
+  };
+}

@@ -1,0 +1,30 @@
+import { firstShop } from "../../domain/menu/firstShop.ts";
+import type { Device } from "../../services/adapters/deviceMemory.ts";
+import { orderedHereAtom } from "../../state/customer/orderedDishes.atoms.ts";
+import { chosenDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
+import { type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
+import { haveMenusArrivedAtom, menusAtom, storeAtom } from "../../state/store/store.atoms.ts";
+import { whenIdle } from "../../ui/whenIdle.ts";
+import { storedFirst } from "../../wire/storage/firstTable.ts";
+import { stopAll } from "./stopAll.ts";
+
+/** What the next visit shows before anything else is there. */
+export function keepFirst(store: JotaiStore, device: Device): () => void {
+  const keep = () => {
+    const [shown, menus] = [store.get(storeAtom), store.get(menusAtom)];
+    if (shown.kind !== "ready" || menus.kind !== "ready" || !store.get(haveMenusArrivedAtom)) return;
+    const diner = { dietary: store.get(chosenDietaryAtom), ordered: store.get(orderedHereAtom) };
+    // Texts of whole pages, which no menu shows.
+    const face = { ...shown.value, terms: "", policies: undefined };
+    const { clock } = store.get(servicesAtom);
+    const { dietary } = diner;
+    device.replace(storedFirst, { savedAt: clock.now(), dietary, ...firstShop(face, menus.value, diner) });
+  };
+  let stopWaiting = whenIdle(keep);
+  const keepSoon = () => {
+    stopWaiting();
+    stopWaiting = whenIdle(keep);
+  };
+  const changing = [storeAtom, menusAtom, chosenDietaryAtom, orderedHereAtom];
+  return stopAll([...changing.map((each) => store.sub(each, keepSoon)), () => stopWaiting()]);
+}

@@ -1,0 +1,36 @@
+import type { Store, StoreView } from "../store/store.ts";
+import { offeredHere, suits } from "./dietary.ts";
+import { type FirstMenu, firstMenu } from "./firstMenu.ts";
+import type { DietaryFit, Menu } from "./menu.ts";
+
+/** Of a store, what a first screen shows. */
+export interface FirstStore
+  extends Pick<Store, "id" | "name" | "title" | "logo" | "isTest" | "isEnabled" | "inOperation" | "hours" | "zone">,
+    Pick<Store, "preOrder" | "location" | "closedMessage" | "colours"> {
+  readonly view: Pick<StoreView, "pickup" | "delivery" | "centredPhotos" | "homePage">;
+}
+
+/** All that a first screen shows, at any time of the day: which menu is served is worked out when it is drawn. */
+export interface FirstShop {
+  readonly store: FirstStore;
+  readonly menus: readonly FirstMenu[];
+}
+
+export interface Diner {
+  readonly dietary: DietaryFit;
+  /** The products that were ordered here before. */
+  readonly ordered: readonly string[];
+}
+
+/** More than any screen shows at once. */
+const mostCards = 24;
+
+export function firstShop(store: FirstStore, menus: readonly Menu[], { dietary, ordered }: Diner): FirstShop {
+  return {
+    store,
+    menus: menus.map((menu) => {
+      const filter = offeredHere(dietary, menu.dietary);
+      return firstMenu(menu, (fit) => suits(fit, filter), ordered, mostCards);
+    }),
+  };
+}

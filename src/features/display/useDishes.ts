@@ -1,0 +1,15 @@
+import { useAtom, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { settingsAtom } from "../../state/host/host.atoms.ts";
+import { refreshStoreAtom } from "../../state/store/store.actions.ts";
+
+/** R77: a board shows the menu, on a gift page too, whose shop doesn't ask for one (R73). */
+export function useDishes(): void {
+  const [settings, set] = useAtom(settingsAtom);
+  const refresh = useSetAtom(refreshStoreAtom);
+  useEffect(() => {
+    if (!settings.isGift) return;
+    set({ ...settings, isGift: false });
+    void refresh();
+  }, [settings, set, refresh]);
+}

@@ -1,0 +1,16 @@
+import { shortText } from "../../ui/shortText.ts";
+
+/** Spec, section 9, in characters. */
+const longest = 50;
+const smallWords =
+  "a an and as at by for from in into of on or our that the their they to whatever which with your".replaceAll(
+    " ",
+    "|",
+  );
+const danglingWords = new RegExp(`([\\s,;:–-]+(${smallWords}))+…$`, "i");
+
+/** Nothing ends with "with the…": what comes next is what such words are for. */
+export function shortDescription(text: string): string {
+  const short = shortText(text, longest);
+  return short === text.trim() ? short : short.replace(danglingWords, "…");
+}

@@ -1,0 +1,198 @@
+import { msg } from "@lingui/core/macro";
+import type { ReactNode } from "react";
+import { takesLaterOrders } from "../domain/fulfilment/takesLaterOrders.ts";
+import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
+import type { Layout } from "../domain/host/layout.ts";
+import { type CardLook, cardLook } from "../domain/menu/cardLook.ts";
+import type { FirstMenu, FirstSection } from "../domain/menu/firstMenu.ts";
+import type { FirstStore } from "../domain/menu/firstShop.ts";
+import { type StoreState, storeState, takesOrders } from "../domain/store/storeState.ts";
+import type { Instant } from "../domain/time/instant.ts";
+import { pathOf, type Route } from "../state/navigation/paths.ts";
+import { DropdownView } from "../ui/DropdownView.tsx";
+import { CardView } from "../views/menu/CardView.tsx";
+import { CategoryMenuView } from "../views/menu/CategoryMenuView.tsx";
+import { MenuBarView } from "../views/menu/MenuBarView.tsx";
+import { MenuFrameView, RailPlaceView } from "../views/menu/MenuFrameView.tsx";
+import { columnsAt, firstScreenCards, likelyLinks, menuWidthPx, rowHeightPx, titlePx } from "../views/menu/menuGrid.ts";
+import { SectionView } from "../views/menu/SectionView.tsx";
+import type { Say } from "../views/say.ts";
+import { CartLinkView } from "../views/shell/CartLinkView.tsx";
+import { CartSkeletonView } from "../views/shell/CartSkeletonView.tsx";
+import { DeskHeaderView } from "../views/shell/DeskHeaderView.tsx";
+import { LayoutView, MainView, SaidView } from "../views/shell/LayoutView.tsx";
+import { languageButton } from "../views/shell/languageButton.tsx";
+import { PhoneHeaderView } from "../views/shell/PhoneHeaderView.tsx";
+import { RootView } from "../views/shell/RootView.tsx";
+import { OpeningPillView } from "../views/store/OpeningPillView.tsx";
+import { StoreBrandView } from "../views/store/StoreBrandView.tsx";
+import { StoreHeaderView } from "../views/store/StoreHeaderView.tsx";
+import { StoreLogoView } from "../views/store/StoreLogoView.tsx";
+
+export interface FirstScreenProps {
+  readonly say: Say;
+  readonly language: Language;
+  readonly settings: Pick<HostSettings, "isFullPage" | "basePath">;
+  /** R5 */
+  readonly isMobileForced: boolean;
+  readonly layout: Layout;
+  readonly widthPx: number;
+  readonly windowPx: number;
+  readonly minHeight: string;
+  readonly now: Instant;
+  readonly store: FirstStore;
+  readonly menu: FirstMenu;
+  /** What is shown was kept for so long that it says that it is being read again. */
+  readonly isOld: boolean;
+  readonly dietaryCount: number;
+}
+
+export function FirstScreen(screen: FirstScreenProps): ReactNode {
+  const { store, layout, now } = screen;
+  const state = storeState(store, takesLaterOrders(store), now);
+  const isPhone = layout === "mobile";
+  return (
+    <RootView language={screen.language} isMobileForced={screen.isMobileForced} minHeight={screen.minHeight}>
+      <LayoutView
+        header={isPhone ? phoneHeader(screen, state) : deskHeader(screen, state)}
+        main={
+          <MainView isFullPage={screen.settings.isFullPage}>
+            {storeHeader(screen, state)}
+            {menuOf(screen, state)}
+          </MainView>
+        }
+        side={!isPhone && <CartSkeletonView />}
+      >
+        <SaidView />
+      </LayoutView>
+    </RootView>
+  );
+}
+
+function hrefOf({ settings: { isFullPage, basePath } }: FirstScreenProps, route: Route): string {
+  return isFullPage ? `${basePath}${pathOf(route)}` : "#";
+}
+
+function brand(screen: FirstScreenProps): ReactNode {
+  const { store } = screen;
+  const href = hrefOf(screen, { name: "main" });
+  return <StoreBrandView store={store} logo={StoreLogoView({ logo: store.logo })} link={{ href }} />;
+}
+
+/** Its total is the app's to say. */
+function cartLink(screen: FirstScreenProps, state: StoreState): ReactNode {
+  const href = hrefOf(screen, { name: "cart", store: `${screen.store.id}` });
+  return (
+    takesOrders(state) && (
+      <CartLinkView say={screen.say} locale={screen.language} href={href} total={null} isComing={false} />
+    )
+  );
+}
+
+function phoneHeader(screen: FirstScreenProps, state: StoreState): ReactNode {
+  return <PhoneHeaderView say={screen.say} brand={brand(screen)} cart={cartLink(screen, state)} />;
+}
+
+function deskHeader(screen: FirstScreenProps, state: StoreState): ReactNode {
+  return (
+    <DeskHeaderView
+      say={screen.say}
+      brand={brand(screen)}
+      dietaryCount={screen.dietaryCount}
+      language={<DropdownView {...languageButton(screen.say, screen.language)} />}
+      cart={cartLink(screen, state)}
+    />
+  );
+}
+
+function storeHeader({ say, language, store, now, isOld }: FirstScreenProps, state: StoreState): ReactNode {
+  return (
+    <StoreHeaderView
+      say={say}
+      store={store}
+      state={state}
+      opening={<OpeningPillView say={say} locale={language} store={store} state={state} now={now} />}
+      receiving={isOld && <span>{say(msg`Updating the menu…`)}</span>}
+    />
+  );
+}
+
+function menuOf(screen: FirstScreenProps, state: StoreState): ReactNode {
+  const { say, store, menu, layout } = screen;
+  const isPhone = layout === "mobile";
+  const look = cardLook(store, state, menu.dietary);
+  const menuPx = menuWidthPx(screen.widthPx, !isPhone);
+  const columns = columnsAt(menuPx);
+  const [first, second] = menu.rails.map((kind) => <RailPlaceView key={kind} />);
+  const links = isPhone ? menu.sections : menu.sections.slice(0, likelyLinks(menuPx));
+  return (
+    <MenuFrameView
+      hasCards
+      bar={
+        <MenuBarView
+          say={say}
+          layout={layout}
+          categories={
+            <CategoryMenuView
+              say={say}
+              categories={links}
+              current={menu.sections[0]?.id ?? null}
+              kind={isPhone ? "strip" : "new"}
+            />
+          }
+        />
+      }
+    >
+      {first}
+      {sectionsOf(screen, look, columns, second)}
+    </MenuFrameView>
+  );
+}
+
+function sectionsOf(screen: FirstScreenProps, look: CardLook, columns: number, rail: ReactNode): ReactNode {
+  const { sections } = screen.menu;
+  const drawnCards = firstScreenCards(screen.windowPx, columns, look.isCentred);
+  const cardsPx = ({ count }: FirstSection) => Math.ceil(count / columns) * rowHeightPx(columns, look.isCentred);
+  let [before, restPx] = [0, 0];
+  const begun = sections.flatMap((section, at) => {
+    const drawn = Math.min(drawnCards - before, section.cards.length);
+    before += section.count;
+    if (drawn <= 0) {
+      restPx += titlePx + cardsPx(section);
+      return [];
+    }
+    const whole = (
+      <SectionView
+        key={section.id}
+        section={section}
+        isSkippable={at > 0}
+        guessedPx={titlePx + cardsPx(section)}
+        cardsPx={drawn < section.count ? cardsPx(section) : undefined}
+      >
+        {cardsOf(screen, look, section.cards.slice(0, drawn), at === 0 ? columns : 0)}
+      </SectionView>
+    );
+    return at === 0 ? [whole, rail] : [whole];
+  });
+  return (
+    <>
+      {begun}
+      <div className="menu-growing" style={{ height: restPx }} />
+    </>
+  );
+}
+
+function cardsOf(screen: FirstScreenProps, look: CardLook, cards: FirstSection["cards"], firstRow: number): ReactNode {
+  return cards.map(({ entry, product }, at) => (
+    <li key={entry.id}>
+      <CardView
+        say={screen.say}
+        locale={screen.language}
+        entry={entry}
+        product={product}
+        look={look}
+        isFirst={at < firstRow}
+      />
+    </li>
+  ));
+}

@@ -1,0 +1,127 @@
+import type { Messages } from "@lingui/core";
+import type { OrderedDishes } from "../domain/customer/orderedDishes.ts";
+import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
+import { type FirstShop, firstShop } from "../domain/menu/firstShop.ts";
+import type { DietaryFit } from "../domain/menu/menu.ts";
+import { correctionOf } from "../domain/time/deviceClock.ts";
+import { type Instant, instant } from "../domain/time/instant.ts";
+import { systemClock } from "../services/adapters/systemClock.ts";
+import type { CheckedConfig } from "../wire/host/deploymentOf.ts";
+import { firstLanguage } from "../wire/host/firstLanguage.ts";
+import { firstScope } from "../wire/host/firstScope.ts";
+import { type AttributeName, attributeNames, parseHost } from "../wire/host/parseHost.ts";
+import { firstPlace } from "../wire/storage/firstPlace.ts";
+import type { FirstSnapshot } from "../wire/storage/firstTable.ts";
+import type { Place } from "../wire/storage/table.ts";
+import { serviceUrl } from "../wire/trustedUrl.ts";
+import { canDraw } from "./canDraw.ts";
+import { type DrawnShop, drawShop } from "./drawShop.ts";
+import { type KeptThings, keptThings } from "./keptThings.ts";
+import { readShop } from "./readShop.ts";
+import { sayFrom } from "./sayFrom.ts";
+
+type Answers = readonly Promise<Response>[];
+
+export interface FirstWish {
+  /** The elements whose store and menus are asked for, and the answers to come. */
+  readonly answers: readonly (readonly [Element, Answers])[];
+  readonly words: ReadonlyMap<Language, Promise<Messages>>;
+  readonly kept: (key: string) => string | null;
+  readonly baked: unknown;
+  readonly base: string;
+  /** What is drawn is added here, until the app has taken over. */
+  readonly screens: Map<Element, DrawnShop>;
+}
+
+/** Longer than an answer over a connection that is there takes. The app's own code shouldn't wait for a slow one. */
+const patienceMs = 300;
+
+/** Draws each shop as soon as its documents are there; resolves when the network is free for the app, or after a moment. */
+export async function drawAll(wish: FirstWish): Promise<void> {
+  const drawings = wish.answers.map(([element, answers]) =>
+    // No error of the page, whatever the device kept: the app draws it.
+    draw(element as HTMLElement, answers, wish).catch(console.warn),
+  );
+  const patience = new Promise<void>((resolve) => {
+    setTimeout(resolve, patienceMs);
+  });
+  await Promise.race([Promise.all(drawings), patience]);
+}
+
+const nothing: DietaryFit = { allergies: [], intolerances: [], preferences: [] };
+
+async function draw(element: HTMLElement, answers: Answers, wish: FirstWish): Promise<void> {
+  const { kept, words, screens } = wish;
+  const attribute = (name: AttributeName) => element.getAttribute(name);
+  const attributes = Object.fromEntries(attributeNames.map((name) => [name, attribute(name)]));
+  const { settings } = parseHost(attributes, new URLSearchParams(location.search));
+  const things = keptThings(firstScope(attribute), kept);
+  if (!canDraw(element, settings, things)) return;
+  const language = firstLanguage(attribute, kept);
+  const dietary = things.read<DietaryFit>("dietary") ?? nothing;
+  const [shop, messages] = await Promise.all([
+    lastShop(settings, things, dietary) ?? freshShop(answers, wish, things, dietary),
+    // Where they don't come, the app says so.
+    words.get(language)?.catch(() => null),
+  ]);
+  // The app may have been quicker.
+  if (!shop || !messages || element.shadowRoot) return;
+  const isMobileForced = settings.isMobileForced || (attribute("mobile") === null && things.read("mobile") === true);
+  const screen = drawShop(element, shop, {
+    ...{ say: sayFrom(messages), language, settings, dietary, isMobileForced, now: shop.now, isOld: shop.isOld },
+    lastPx: lastHeight(things),
+  });
+  if (!screen) return;
+  const handOver = () => {
+    screens.delete(element);
+    screen.handOver();
+  };
+  screens.set(element, { ...screen, handOver });
+}
+
+interface TimedShop extends FirstShop {
+  readonly now: Instant;
+  readonly isOld: boolean;
+}
+
+/** As often as an open shop reads it again. */
+const freshForMs = 300_000;
+
+/** What the last visit kept (`app/composition/keepFirst.ts`): as old as it may be, the hours are worked out from now. */
+function lastShop({ store }: HostSettings, things: KeptThings, dietary: DietaryFit): TimedShop | null {
+  const last = things.read<FirstSnapshot>(firstPlace.key, firstPlace.version);
+  if (!last || store?.kind !== "id" || last.store.id !== store.id) return null;
+  if (JSON.stringify(last.dietary) !== JSON.stringify(dietary)) return null;
+  const now = instant(systemClock.now() + correctionIn(things));
+  return { ...last, now, isOld: now - last.savedAt > freshForMs };
+}
+
+async function freshShop(
+  answers: Answers,
+  { baked, base }: FirstWish,
+  things: KeptThings,
+  dietary: DietaryFit,
+): Promise<TimedShop | null> {
+  const { apiUrl } = baked as CheckedConfig;
+  const read = await readShop(answers, serviceUrl(apiUrl, base) ?? "");
+  if (!read) return null;
+  const ordered = things.read<OrderedDishes>("dishes")?.[read.store.id] ?? [];
+  const keptMs = correctionIn(things);
+  // As the app's clock will have it.
+  const correctionMs = Number.isNaN(read.aheadMs) ? keptMs : correctionOf(keptMs, read.aheadMs);
+  return {
+    ...firstShop(read.store, read.menus, { dietary, ordered }),
+    now: instant(systemClock.now() + correctionMs),
+    isOld: false,
+  };
+}
+
+/** R82: as `app/useHeldHeight.ts` will have it. */
+function lastHeight(things: KeptThings): number | null {
+  const last = things.read<Place>("place");
+  return last?.windowPx === innerWidth ? last.heightPx : null;
+}
+
+function correctionIn(things: KeptThings): number {
+  return things.read<number>("clock") ?? 0;
+}

@@ -1,0 +1,70 @@
+import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
+import { layoutAt } from "../domain/host/layout.ts";
+import type { FirstShop } from "../domain/menu/firstShop.ts";
+import type { DietaryFit } from "../domain/menu/menu.ts";
+import { servedMenu } from "../domain/menu/servedMenu.ts";
+import type { Instant } from "../domain/time/instant.ts";
+import { hostColours } from "../ui/hostColours.ts";
+import { adoptSheets, applyTheme } from "../ui/sheets.ts";
+import { themeProperties } from "../ui/theme.ts";
+import type { Say } from "../views/say.ts";
+import { heldHeight } from "../views/shell/heldHeight.ts";
+import { drawInto, type Photos } from "./drawInto.ts";
+import { FirstScreen } from "./FirstScreen.tsx";
+import { keepPresses } from "./presses.ts";
+
+/** Of the diner and the page, what a first screen depends on. */
+export interface FirstPage {
+  readonly say: Say;
+  readonly language: Language;
+  readonly settings: HostSettings;
+  /** R5: a phone's layout, however wide. */
+  readonly isMobileForced: boolean;
+  readonly now: Instant;
+  readonly isOld: boolean;
+  readonly dietary: DietaryFit;
+  /** The menu's height at the last visit, in a window as wide. */
+  readonly lastPx: number | null;
+}
+
+/** What was drawn before the app. */
+export interface DrawnShop {
+  /** The network has room for them now. */
+  showPhotos(): void;
+  /** The app's own screen stands behind this one. */
+  handOver(): void;
+}
+
+/** Null where the app will show something else first. */
+export function drawShop(element: HTMLElement, { store, menus }: FirstShop, page: FirstPage): DrawnShop | null {
+  const menu = servedMenu(menus, page.now, store.zone);
+  const widthPx = element.offsetWidth;
+  const layout = layoutAt(widthPx, page.isMobileForced);
+  // R76: a phone's home page comes before the menu.
+  if (!menu?.sections[0] || (store.view.homePage && layout === "mobile")) return null;
+  const { allergies, intolerances, preferences } = page.dietary;
+  const photos: Photos = [];
+  const picture = document.createDocumentFragment();
+  const screen = FirstScreen({
+    ...page,
+    store,
+    menu,
+    layout,
+    widthPx,
+    windowPx: innerHeight,
+    minHeight: heldHeight(page.lastPx, false),
+    dietaryCount: allergies.length + intolerances.length + preferences.length,
+  });
+  drawInto(picture, screen, photos);
+  // Not before: what can't be drawn must not hide what the page wrote inside the element (R82).
+  const root = element.attachShadow({ mode: "open" });
+  adoptSheets(root);
+  applyTheme(root, themeProperties({ ...store.colours[layout], ...hostColours(root) }));
+  root.append(picture);
+  return {
+    showPhotos() {
+      for (const show of photos) show();
+    },
+    handOver: keepPresses(root, root.lastElementChild as HTMLElement),
+  };
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import type { Cents } from "../../domain/money/cents.ts";
+import type { Route } from "../../state/navigation/paths.ts";
+import { registerSheet } from "../../ui/sheets.ts";
+import { Price } from "../money/Price.tsx";
+import { RouteLink } from "../navigation/RouteLink.tsx";
+import css from "./BarToCart.css?inline";
+
+registerSheet(css);
+
+interface BarToCartProps {
+  readonly to: Route;
+  readonly count: ReactNode;
+  readonly total: Cents | null;
+  /** Its name. */
+  readonly children: ReactNode;
+}
+
+/** Below what a phone shows to be sold. */
+export function BarToCart({ to, count, total, children }: BarToCartProps) {
+  return (
+    <div className="cart-bar">
+      <RouteLink to={to} className="button button--primary cart-bar__link">
+        <span className="cart-bar__label">{children}</span>
+        <span className="cart-bar__count">{count}</span>
+        {total !== null && <Price amount={total} />}
+      </RouteLink>
+    </div>
+  );
+}

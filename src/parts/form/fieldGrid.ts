@@ -1,0 +1,4 @@
+import { registerSheet } from "../../ui/sheets.ts";
+import css from "./fieldGrid.css?inline";
+
+registerSheet(css);

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { choicesSuited } from "../../domain/menu/dietary.ts";
+import type { DietaryChoices, DietaryFit } from "../../domain/menu/menu.ts";
+import { Pill } from "../../ui/Pill.tsx";
+import { dietarySigns } from "./dietarySigns.ts";
+
+/**
+ * Diets that a product suits: short signs on the screen, whole names for screen readers and tooltips. Two at most: more
+ * would be read by nobody, and its dialog names all of them.
+ */
+export function dietaryMarks(fit: DietaryFit, offered: DietaryChoices): readonly [ReactNode?, ReactNode?] {
+  const signs = dietarySigns(offered);
+  const [first, second] = choicesSuited(fit, offered).map(({ name }) =>
+    Pill({ tone: "mark", name, children: signs.get(name) }),
+  );
+  return [first, second];
+}

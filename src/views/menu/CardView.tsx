@@ -1,0 +1,97 @@
+import { msg } from "@lingui/core/macro";
+import type { ReactNode } from "react";
+import type { CardLook } from "../../domain/menu/cardLook.ts";
+import type { MenuEntry, Product } from "../../domain/menu/menu.ts";
+import { classNames } from "../../ui/classNames.ts";
+import { PhotoView } from "../../ui/PhotoView.tsx";
+import { Pill } from "../../ui/Pill.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { shortText } from "../../ui/shortText.ts";
+import { dietaryMarks } from "../dietary/dietaryMarks.tsx";
+import { PriceView } from "../money/PriceView.tsx";
+import type { Say } from "../say.ts";
+import css from "./CardView.css?inline";
+
+registerSheet(css);
+
+/** Spec, section 9, in characters. */
+const longestDescription = 140;
+
+interface CardViewProps {
+  readonly say: Say;
+  readonly locale: string;
+  readonly entry: Pick<MenuEntry, "name" | "price" | "fit">;
+  readonly product: Pick<Product, "description" | "photo" | "largePhoto" | "ribbon" | "isSoldOut">;
+  readonly look: CardLook;
+  /** In the first row: its photo is wanted at once. */
+  readonly isFirst: boolean;
+  /** That of its photos which did not come. */
+  readonly failedSrc?: string | null | undefined;
+  readonly onFail?: ((src: string) => void) | undefined;
+  readonly onOpen?: () => void;
+  /** What comes later in the place of the price, and of a plus that does nothing yet. */
+  readonly price?: ReactNode;
+  readonly plus?: ReactNode;
+  readonly onPlus?: () => void;
+}
+
+/** Its small views are called: as components, each would be one more node of React's on every card. */
+export function CardView(card: CardViewProps): ReactNode {
+  const { entry, product, look } = card;
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames("menu-card", look.isCentred && "menu-card--centred")}
+        // Named by all that stands on it, in that order: whoever speaks to the screen says what they see.
+        aria-disabled={product.isSoldOut || undefined}
+        onClick={product.isSoldOut ? undefined : card.onOpen}
+      >
+        {textOf(card)}
+        {PhotoView({
+          className: "menu-card__photo",
+          src: product.photo,
+          largeSrc: look.isCentred ? product.largePhoto : null,
+          sizes: "360px",
+          name: entry.name,
+          widthPx: look.isCentred ? 360 : 144,
+          heightPx: look.isCentred ? 270 : 108,
+          loading: card.isFirst ? "eager" : "lazy",
+          failedSrc: card.failedSrc,
+          onFail: card.onFail,
+        })}
+      </button>
+      {look.hasPlus && !product.isSoldOut && cornerOf(card)}
+    </>
+  );
+}
+
+function textOf({ say, locale, entry, product, look, price }: CardViewProps): ReactNode {
+  const [firstMark, secondMark] = dietaryMarks(entry.fit, look.offered);
+  return (
+    <span className="menu-card__text">
+      <span className="menu-card__name">{entry.name}</span>
+      <span className="menu-card__description">{shortText(product.description, longestDescription)}</span>
+      <span className="menu-card__facts">
+        {price ?? PriceView({ amount: entry.price, locale })}
+        {firstMark}
+        {secondMark}
+      </span>
+      {ribbonOf(say, product)}
+    </span>
+  );
+}
+
+function ribbonOf(say: Say, { isSoldOut, ribbon }: Pick<Product, "isSoldOut" | "ribbon">): ReactNode {
+  if (isSoldOut) return Pill({ tone: "ribbon", children: say(msg`Sold out`) });
+  return ribbon && Pill({ tone: "ribbon", children: say(ribbon === "new" ? msg`New` : msg`Popular`) });
+}
+
+/** The plus is drawn from the start. */
+function cornerOf({ plus, onPlus }: CardViewProps): ReactNode {
+  return (
+    <div className="menu-card__corner">
+      {plus ?? <button type="button" className="menu-card__plus" aria-hidden="true" tabIndex={-1} onClick={onPlus} />}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { msg } from "@lingui/core/macro";
+import type { ReactNode } from "react";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { MenuIcon } from "../../ui/icons.tsx";
+import type { Say } from "../say.ts";
+
+interface PhoneHeaderViewProps {
+  readonly say: Say;
+  readonly brand: ReactNode;
+  readonly cart: ReactNode;
+  readonly onMenu?: () => void;
+}
+
+/** The top bar of a phone; the rest is in its drawer. */
+export function PhoneHeaderView({ say, brand, cart, onMenu }: PhoneHeaderViewProps): ReactNode {
+  return (
+    <header className="header">
+      <div className="header__inner">
+        <IconButton label={say(msg`Menu`)} icon={<MenuIcon />} onClick={onMenu} />
+        {brand}
+        <div className="header__actions">{cart}</div>
+      </div>
+    </header>
+  );
+}

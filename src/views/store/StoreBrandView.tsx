@@ -1,0 +1,26 @@
+import type { MouseEvent, ReactNode } from "react";
+import type { Store } from "../../domain/store/store.ts";
+import { storeTitle } from "../../domain/store/storeTitle.ts";
+import { Skeleton } from "../../ui/Skeleton.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import css from "./StoreBrandView.css?inline";
+
+registerSheet(css);
+
+interface StoreBrandViewProps {
+  /** Null while it is on its way. */
+  readonly store: Pick<Store, "title" | "name"> | null;
+  readonly logo: ReactNode;
+  readonly link: { readonly href: string; readonly onClick?: (event: MouseEvent) => void };
+}
+
+/** Logo and name as a link. */
+export function StoreBrandView({ store, logo, link }: StoreBrandViewProps): ReactNode {
+  if (!store) return <Skeleton width={140} heightPx={24} />;
+  return (
+    <a className="store-brand" {...link}>
+      {logo}
+      <span className="store-brand__name">{storeTitle(store)}</span>
+    </a>
+  );
+}

@@ -1,0 +1,48 @@
+import { msg } from "@lingui/core/macro";
+import { todaysHours } from "../../domain/store/openingHours.ts";
+import type { Store } from "../../domain/store/store.ts";
+import type { StoreState } from "../../domain/store/storeState.ts";
+import type { Instant } from "../../domain/time/instant.ts";
+import { daysBetween, wallTime } from "../../domain/time/zone.ts";
+import type { Say } from "../say.ts";
+import { timeWords } from "../time/timeWords.ts";
+
+const dayMs = 86_400_000;
+
+/** A store's opening, as it is told now. */
+export interface ToldOpening {
+  readonly say: Say;
+  readonly locale: string;
+  readonly store: Pick<Store, "hours" | "zone">;
+  readonly state: StoreState;
+  readonly now: Instant;
+}
+
+/** Open or closed until when, in a few words. */
+export function openingWords(told: ToldOpening): string {
+  const { say, state } = told;
+  if (state.kind === "not-in-operation") return say(msg`Closed`);
+  return state.kind === "open" ? openWords(told, state.until) : closedWords(told, state.opens);
+}
+
+function openWords({ say, locale, store, now }: ToldOpening, until: Instant | null): string {
+  if (until === null) return say(msg`Open 24 hours`);
+  const words = timeWords(locale, store.zone);
+  const time = words.time(until);
+  if (until - now < dayMs) return say(msg`Open until ${time}`);
+  const weekday = words.weekday(until);
+  return say(msg`Open until ${weekday} ${time}`);
+}
+
+function closedWords({ say, locale, store, now }: ToldOpening, opens: Instant | null): string {
+  if (opens === null) return say(msg`Closed`);
+  const words = timeWords(locale, store.zone);
+  const time = words.time(opens);
+  const days = daysBetween(wallTime(now, store.zone), wallTime(opens, store.zone));
+  if (days === 0) return say(msg`Opens ${time}`);
+  const isClosedToday = todaysHours(store, now).length === 0;
+  if (days === 1) return say(isClosedToday ? msg`Closed today, opens tomorrow ${time}` : msg`Opens tomorrow ${time}`);
+  // A week from now the weekday's name would mean today.
+  const day = days < 7 ? words.weekday(opens) : words.date(opens);
+  return say(isClosedToday ? msg`Closed today, opens ${day} ${time}` : msg`Opens ${day} ${time}`);
+}

@@ -1,0 +1,107 @@
+import { entryPrice } from "../../domain/menu/entryPrice.ts";
+import type {
+  Category,
+  DietaryChoice,
+  DietaryChoices,
+  Menu,
+  MenuEntry,
+  Product,
+  ProductId,
+} from "../../domain/menu/menu.ts";
+import { dollars, id, text } from "../kinds.ts";
+import {
+  documentFields,
+  type Fields,
+  firstOfEach,
+  leaveOut,
+  type ReadingContext,
+  read,
+  readKeyed,
+  readList,
+  readRecord,
+  readRecords,
+} from "../reading.ts";
+import { parseTime } from "./menuTime.ts";
+import { parseProduct } from "./product.ts";
+
+type Products = Map<ProductId, Product>;
+
+function parseEntry(fields: Fields, products: Products): MenuEntry[] {
+  const productId = read(fields, "ProductID", id, null);
+  const product = productId === null ? undefined : products.get(productId);
+  if (!product) return leaveOut(fields, "its product is not in the menu") ?? [];
+  const price = entryPrice(read(fields, "Price", dollars, null), product.price);
+  if (price === null) return leaveOut(fields, "it has no price") ?? [];
+  // A product without a name is still sold (R10).
+  const name = read(fields, "Name", text, "") || product.name || product.code || product.id;
+  if (!product.name) products.set(product.id, { ...product, name });
+  return [
+    {
+      // Can't equal any id of another entry.
+      id: read(fields, "ID", id, `product-${product.id}`),
+      productId: product.id,
+      name,
+      price,
+      fit: {
+        allergies: readList(fields, "ProductAllergy", id),
+        intolerances: readList(fields, "ProductIntolerance", id),
+        preferences: readList(fields, "ProductPreference", id),
+      },
+    },
+  ];
+}
+
+/** A category with products is kept even if ID or Name is missing: one replaces the other. */
+function parseCategory(fields: Fields, products: Products): Category[] {
+  const name = read(fields, "Name", text, "");
+  const categoryId = read(fields, "ID", id, name);
+  if (!categoryId) return leaveOut(fields, "a category needs an ID or a Name") ?? [];
+  const entries = readRecords(fields, "SubMenuItems").flatMap((entry) => parseEntry(entry, products));
+  const unique = firstOfEach(fields, "SubMenuItems", entries, (entry) => entry.id);
+  return [{ id: categoryId, name: name || categoryId, entries: unique }];
+}
+
+function parseChoice(fields: Fields): DietaryChoice[] {
+  const choiceId = read(fields, "Id", id, null);
+  const name = read(fields, "Name", text, "");
+  return choiceId !== null && name
+    ? [{ id: choiceId, name }]
+    : (leaveOut(fields, "a choice needs an Id and a Name") ?? []);
+}
+
+function parseChoices(fields: Fields, key: string): DietaryChoice[] {
+  return firstOfEach(fields, key, readRecords(fields, key).flatMap(parseChoice), (choice) => choice.id);
+}
+
+function parseDietary(menu: Fields): DietaryChoices {
+  const fields = readRecord(menu, "LifeStyleChoices");
+  return {
+    allergies: parseChoices(fields, "Allergy"),
+    intolerances: parseChoices(fields, "Intolerance"),
+    preferences: parseChoices(fields, "Preference"),
+  };
+}
+
+/** The menu's fields. Anything that isn't a document is read as an empty menu: the shop says so. */
+export function menuFields(documentId: string, values: unknown, context: ReadingContext): Fields {
+  const path = `Menus/${documentId}`;
+  return documentFields(values, path, context) ?? { values: {}, path, context };
+}
+
+/** A menu with the groups that were read of it: what is shown first names none. */
+export function parseDishes(documentId: string, fields: Fields, groups: Menu["groups"]): Menu {
+  const products: Products = new Map();
+  for (const [key, product] of readKeyed(fields, "Products")) {
+    const parsed = parseProduct(key, product, groups);
+    if (parsed) products.set(key, parsed);
+  }
+  const categories = readRecords(fields, "Categories").flatMap((category) => parseCategory(category, products));
+  return {
+    id: documentId,
+    times: readRecords(fields, "MenuTimeSettings").flatMap(parseTime),
+    categories: firstOfEach(fields, "Categories", categories, (category) => category.id),
+    products,
+    groups,
+    dietary: parseDietary(fields),
+  };
+}

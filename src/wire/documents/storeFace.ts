@@ -1,0 +1,113 @@
+import type { FirstStore } from "../../domain/menu/firstShop.ts";
+import type { OpeningPeriod, StoreLocation, UiColours } from "../../domain/store/store.ts";
+import { documentNumber, flag, httpsUrl, latitude, longitude, text, weekday, zone } from "../kinds.ts";
+import { documentFields, type Fields, note, type ReadingContext, read, readRecord, readRecords } from "../reading.ts";
+import { readWallPeriod } from "./wallPeriod.ts";
+
+export function flagOf(fields: Fields, key: string, missing = false): boolean {
+  return read(fields, key, flag, missing);
+}
+
+export function textOf(fields: Fields, key: string): string {
+  return read(fields, key, text, "");
+}
+
+function parsePeriod(fields: Fields): OpeningPeriod[] {
+  const day = read(fields, "DayOfWeek", weekday, null);
+  const period = readWallPeriod(fields, "OpeningTime", "ClosingTime");
+  if (day !== null && period) return [{ weekday: day, opens: period.starts, closes: period.ends }];
+  note(fields, "left out: not a period");
+  return [];
+}
+
+function parseLocation(store: Fields): StoreLocation {
+  const fields = readRecord(store, "Location");
+  const north = read(fields, "Latitude", latitude, null);
+  const east = read(fields, "Longitude", longitude, null);
+  return {
+    address: textOf(fields, "Address"),
+    suburb: textOf(fields, "Suburb"),
+    state: textOf(fields, "State"),
+    postcode: textOf(fields, "Postcode"),
+    country: textOf(fields, "Country"),
+    position: north === null || east === null ? null : { latitude: north, longitude: east },
+  };
+}
+
+/** Their keys have the same names, with a capital. */
+const colours = [
+  "buttonColour",
+  "buttonText",
+  "commonColour",
+  "menuHighlight",
+  "menuHighlightText",
+  "statusPending",
+  "titleBar",
+  "menuBackground",
+  "menuText",
+] as const satisfies readonly (keyof UiColours)[];
+
+/** Missing colours keep the theme's own. */
+function parseColours(fields: Fields): UiColours {
+  const found: { -readonly [K in keyof UiColours]: UiColours[K] } = {};
+  for (const name of colours) {
+    const colour = textOf(fields, name.charAt(0).toUpperCase() + name.slice(1));
+    if (colour) found[name] = colour;
+  }
+  return found;
+}
+
+/** The document's id is the store's id; a different ID inside is only noted. */
+function parseId(id: string, fields: Fields): number | null {
+  const number = documentNumber.of(Number(id)) ?? null;
+  if (number === null || String(number) !== id) {
+    note(fields, "left out: its id is not a positive whole number");
+    return null;
+  }
+  if (read(fields, "ID", documentNumber, number) !== number) note(fields, "ID differs from the document's id");
+  return number;
+}
+
+interface ReadFace {
+  readonly face: FirstStore;
+  readonly fields: Fields;
+  /** What this store wants shown. */
+  readonly view: Fields;
+}
+
+/** What a first screen shows of a store; null where its document isn't one. */
+export function parseFace(documentId: string, values: unknown, context: ReadingContext): ReadFace | null {
+  const fields = documentFields(values, `Companies/${documentId}`, context);
+  const id = fields && parseId(documentId, fields);
+  if (!fields || id === null) return null;
+  const view = readRecord(fields, "ViewComponentConfigs");
+  const colours = readRecord(view, "UiColours");
+  const face: FirstStore = {
+    id,
+    name: textOf(fields, "Name"),
+    title: textOf(fields, "StoreTitle"),
+    logo: read(fields, "Logo", httpsUrl(context.base), null),
+    isTest: flagOf(fields, "IsTest"),
+    isEnabled: flagOf(fields, "IsEnabled", true),
+    inOperation: flagOf(fields, "IsInOperation", true),
+    hours: readRecords(fields, "OperatingHours").flatMap(parsePeriod),
+    zone: read(fields, "TimezoneIanaFormat", zone, "Australia/Sydney"),
+    preOrder: {
+      delivery: flagOf(fields, "EnablePreoderForDelivery"),
+      pickup: flagOf(fields, "EnablePreoderForPickup"),
+    },
+    location: parseLocation(fields),
+    closedMessage: textOf(fields, "ClosingStoreMessage"),
+    view: {
+      pickup: flagOf(view, "PickUp"),
+      delivery: flagOf(view, "Delivery"),
+      centredPhotos: flagOf(view, "ImageCenterMode"),
+      homePage: flagOf(view, "HomePage"),
+    },
+    colours: {
+      mobile: parseColours(readRecord(colours, "Mobile")),
+      desktop: parseColours(readRecord(colours, "Desktop")),
+    },
+  };
+  return { face, fields, view };
+}

@@ -1,0 +1,75 @@
+// @vitest-environment happy-dom
+import { describe, expect, it, vi } from "vitest";
+import { bringGiftCart } from "../../src/app/composition/bringGiftCart.ts";
+import type { GiftAttempt } from "../../src/domain/checkout/attempt.ts";
+import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
+import { giftCardsAtom } from "../../src/state/gift/giftCards.atoms.ts";
+import { isReadyAtom } from "../../src/state/host/host.atoms.ts";
+import { giftNewsAtom } from "../../src/state/order/orderNews.atoms.ts";
+import { refreshStoreAtom } from "../../src/state/store/store.actions.ts";
+import { storedGifts } from "../../src/wire/storage/giftTable.ts";
+import { buildAttempt } from "../domain/checkout/buildAttempt.ts";
+import { dumplings, shop } from "../state/cart/cartFixture.ts";
+import { fifty, massage, turns } from "../state/gift/giftFixture.ts";
+import { buildGiftLine } from "../support/buildGifts.ts";
+import type { ElementState } from "../support/buildServices.ts";
+
+const reference = { udid: "u-1", storeId: 120, customerId: "g-5f" };
+const { instead: _, ...attempt } = buildAttempt("u-1");
+const onItsWay: GiftAttempt = { ...attempt, goods: "gift", ordered: [buildGiftLine()] };
+const ofGifts: Partial<HostSettings> = { store: { kind: "id", id: 120 }, isGift: true };
+const ofAnother: Partial<HostSettings> = { ...ofGifts, store: { kind: "id", id: dumplings.id } };
+
+interface Given {
+  readonly settings?: Partial<HostSettings>;
+  readonly keep?: (state: ElementState) => void;
+}
+
+async function started({ settings = ofGifts, keep = () => {} }: Given = {}): Promise<ElementState> {
+  const state = await shop(undefined, settings);
+  state.gifts.set({ menus: [{ id: "DefaultMenu", times: [], cards: [fifty] }], bank: [] });
+  keep(state);
+  state.store.set(isReadyAtom, true);
+  bringGiftCart(state.store);
+  await turns();
+  return state;
+}
+
+const keepAttempt = ({ device }: ElementState) => void device.keep(storedGifts.giftCheckoutData, onItsWay);
+const keepUnseen = ({ device }: ElementState) => void device.keep(storedGifts.unseenGiftOrder, reference);
+
+describe("R33: a shop that starts with an order of gift cards", () => {
+  it.each<[string, Given, string, typeof reference | null]>([
+    ["on its way leads to its checkout", { keep: keepAttempt }, "/store/120/checkout/giftcards", null],
+    ["that nobody has seen leads there, too", { keep: keepUnseen }, "/store/120/checkout/giftcards", null],
+    ["of another store leads nowhere", { settings: ofAnother, keep: keepAttempt }, "/", null],
+    ["of another store that nobody has seen tells of it", { settings: ofAnother, keep: keepUnseen }, "/", reference],
+    [
+      "does neither on a digital display",
+      { settings: { ...ofAnother, isDigitalDisplay: true }, keep: keepUnseen },
+      "/",
+      null,
+    ],
+    ["that has ended leads nowhere", {}, "/", null],
+  ])("%s", async (_what, given, path, told) => {
+    const { history, store } = await started(given);
+    expect([history.current(), store.get(giftNewsAtom)]).toEqual([path, told]);
+  });
+});
+
+describe("the gift cards of an open page", () => {
+  const cards = ({ store }: ElementState) => {
+    const sold = store.get(giftCardsAtom);
+    return sold.kind === "ready" ? sold.value.map(({ name }) => name) : sold.kind;
+  };
+
+  it("are read again with the store, whose refresh is the menu's own", async () => {
+    const state = await started();
+    expect(cards(state)).toEqual([fifty.name]);
+    state.gifts.set({ menus: [{ id: "DefaultMenu", times: [], cards: [fifty, massage] }], bank: [] });
+    await turns();
+    expect(cards(state)).toEqual([fifty.name]);
+    await state.store.set(refreshStoreAtom);
+    await vi.waitFor(() => expect(cards(state)).toEqual([fifty.name, massage.name]));
+  });
+});

@@ -1,0 +1,40 @@
+const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">';
+
+/** The README's two lines in a page that goes on below them. */
+export function hostPage(shop: string): string {
+  return `<!doctype html><html lang="en"><head>${head}<title>Patty &amp; Sons</title></head><body>
+<header><h1>Patty &amp; Sons</h1><p>Burgers and shakes on Bourke Street.</p></header>
+<servery-storefront store-id="120"></servery-storefront>
+<script type="module" src="${shop}storefront.js" crossorigin></script>
+<section><h2>Find us</h2><p>120 Bourke Street, Melbourne. The 86 and the 96 stop at the door.</p></section>
+<footer><p>Patty &amp; Sons, 2026</p></footer>
+</body></html>`;
+}
+
+/** What no shop can be faster than: the same reads, and one string for what they bring. */
+export function floorPage(shop: string, most: number): string {
+  return `<!doctype html><html lang="en"><head>${head}<title>Floor</title></head><body>
+<main data-most="${most}"></main>
+<script type="module" src="${shop}floor.js" crossorigin></script>
+</body></html>`;
+}
+
+export const floorScript = `
+const base = new URL("v1/projects/servery-demo/databases/(default)/documents/Companies/120", import.meta.url).href;
+const read = async (path) => (await fetch(base + path, { cache: "no-cache" })).json();
+const plain = (value) => {
+  if ("mapValue" in value) return fields(value.mapValue.fields ?? {});
+  if ("arrayValue" in value) return (value.arrayValue.values ?? []).map(plain);
+  return Object.values(value)[0];
+};
+const fields = (all) => Object.fromEntries(Object.entries(all).map(([name, value]) => [name, plain(value)]));
+const [store, menus] = await Promise.all([read("?key=demo-key"), read("/Menus?key=demo-key&pageSize=300")]);
+const { Categories, Products } = fields(menus.documents.find(({ name }) => name.endsWith("/DefaultMenu")).fields);
+const main = document.querySelector("main");
+const listed = Categories.flatMap(({ SubMenuItems }) => SubMenuItems).slice(0, Number(main.dataset.most));
+const cards = listed.map(({ ProductID }) => Products[ProductID]).map(
+  ({ Name, ShortDescription, Price }) =>
+    \`<button class="menu-card"><b>\${Name}</b><p>\${ShortDescription}</p><i>$\${Number(Price).toFixed(2)}</i></button>\`,
+);
+main.innerHTML = \`<h1>\${fields(store.fields).Name}</h1>\${cards.join("")}\`;
+`;

@@ -1,0 +1,95 @@
+import type { Browser, BrowserContext, Page } from "puppeteer-core";
+import type { Link } from "./link/openLink.ts";
+import { firstProduct, lookSeldom, timesOf, untilTimed, type Watched, watchPage } from "./watch.ts";
+
+export const slowdown = 4;
+export const windowPx = { width: 390, height: 844 };
+
+export interface Stage {
+  readonly browser: Browser;
+  readonly link: Link;
+  /** Ends what a browser would have ended since yesterday. */
+  dropConnections(): void;
+}
+
+export interface Visit {
+  readonly visibleMs: number;
+  readonly longestTaskMs: number;
+  readonly shift: number;
+}
+
+async function newPage({ link }: Stage, context: BrowserContext, watched: Watched): Promise<Page> {
+  const page = await context.newPage();
+  await page.setViewport(windowPx);
+  await watchPage(page, watched);
+  await link.slowDown(page);
+  await page.emulateCPUThrottling(slowdown);
+  return page;
+}
+
+async function visit(page: Page, url: string): Promise<Visit> {
+  await page.goto(url, { waitUntil: "domcontentloaded", timeout: 60_000 });
+  await untilTimed(page, "visibleMs");
+  await page.waitForNetworkIdle({ idleTime: 500 });
+  const { visibleMs = Number.NaN, tasks, shift } = await timesOf(page);
+  const before = tasks.filter(({ startMs }) => startMs < visibleMs).map(({ durationMs }) => durationMs);
+  return { visibleMs, longestTaskMs: Math.max(0, ...before), shift };
+}
+
+/** Runs in a browser that has seen nothing yet, and over connections that nobody has opened. */
+async function cold<T>(stage: Stage, watched: Watched, use: (page: Page) => Promise<T>): Promise<T> {
+  stage.dropConnections();
+  const context = await stage.browser.createBrowserContext();
+  try {
+    return await use(await newPage(stage, context, watched));
+  } finally {
+    await context.close();
+  }
+}
+
+export const visitCold = (stage: Stage, url: string, watched = firstProduct): Promise<Visit> =>
+  cold(stage, watched, (page) => visit(page, url));
+
+/** The same page twice: what the first visit leaves is there for the second. */
+export function visitTwice(stage: Stage, url: string): Promise<readonly [Visit, Visit]> {
+  return cold(stage, firstProduct, async (page) => {
+    const first = await visit(page, url);
+    const context = page.browserContext();
+    await page.close();
+    stage.dropConnections();
+    const again = await newPage(stage, context, firstProduct);
+    return [first, await visit(again, url)] as const;
+  });
+}
+
+/** A tap on the first product as soon as it is painted, until its dialog is. */
+export function tapAtOnce(stage: Stage, url: string): Promise<number> {
+  return cold(stage, firstProduct, async (page) => {
+    await page.exposeFunction("onFirstProduct", (x: number, y: number) => page.mouse.click(x, y));
+    await page.goto(url, { waitUntil: "domcontentloaded", timeout: 60_000 });
+    await untilTimed(page, "dialogMs");
+    return (await timesOf(page)).dialogMs ?? Number.NaN;
+  });
+}
+
+/** A cold visit, and what is then done with the page when all its cards are there and nothing more comes. */
+export function visitWhole<T>(
+  stage: Stage,
+  url: string,
+  cards: number,
+  then: (page: Page) => Promise<T>,
+): Promise<readonly [Visit, T]> {
+  return cold(stage, firstProduct, async (page) => {
+    const first = await visit(page, url);
+    await page.waitForFunction(
+      (count) => {
+        const root = document.querySelector("servery-storefront")?.shadowRoot;
+        return (root?.querySelectorAll("[data-category] .menu-card").length ?? 0) >= count;
+      },
+      lookSeldom,
+      cards,
+    );
+    await page.waitForNetworkIdle({ idleTime: 500 });
+    return [first, await then(page)] as const;
+  });
+}

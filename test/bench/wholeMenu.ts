@@ -1,0 +1,100 @@
+import type { ElementHandle, Page } from "puppeteer-core";
+import { firstProduct, lookSeldom, type Times, timesOf } from "./watch.ts";
+
+export const acts = ["dialog", "add", "category", "cart", "search"] as const;
+
+export interface WholeMenu {
+  readonly heapBytes: number;
+  readonly nodesPerCard: number;
+  readonly fibersPerCard: number;
+  /** From each act to its paint, as the browser counts it: in steps of 8 ms. */
+  readonly actMs: Readonly<Record<(typeof acts)[number], number>>;
+}
+
+/** Quicker ones aren't told. */
+const leastMs = 16;
+
+/** The first in sight whose name begins so. */
+async function named(page: Page, tag: string, start: string): Promise<ElementHandle> {
+  const found = await page.waitForFunction(
+    (selector, words) => {
+      const root = document.querySelector("servery-storefront")?.shadowRoot;
+      const all = [...(root?.querySelectorAll(selector) ?? [])].filter((each) => each.checkVisibility());
+      return all.find((each) => (each.getAttribute("aria-label") ?? each.textContent).trim().startsWith(words));
+    },
+    lookSeldom,
+    tag,
+    start,
+  );
+  return found as ElementHandle;
+}
+
+/** The longest of what the act makes the browser do, and the answer to a finger or a key that is lifted. */
+async function timeOf(page: Page, act: () => Promise<void>): Promise<number> {
+  await page.evaluate(() => {
+    (globalThis as unknown as { benchTimes: Times }).benchTimes.interactions.length = 0;
+  });
+  await act();
+  // The browser tells of them some frames later.
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  return Math.max(leastMs, ...(await timesOf(page)).interactions);
+}
+
+async function leaveDialog(page: Page): Promise<void> {
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(
+    () => !document.querySelector("servery-storefront")?.shadowRoot?.querySelector("dialog[open]"),
+    lookSeldom,
+  );
+  await page.waitForNetworkIdle({ idleTime: 300 });
+}
+
+async function actMs(page: Page): Promise<WholeMenu["actMs"]> {
+  const press = async (tag: string, start: string) => {
+    const target = await named(page, tag, start);
+    await target.hover();
+    // What a pointer over it has fetched ahead.
+    await page.waitForNetworkIdle({ idleTime: 300 });
+    return timeOf(page, async () => {
+      await page.mouse.down();
+      await page.mouse.up();
+    });
+  };
+  const dialog = await press("button", firstProduct.text);
+  const add = await press("dialog button", "Add to cart");
+  await leaveDialog(page);
+  const category = await press("a", "Category 3");
+  const field = await named(page, "input[type=search]", "Search");
+  await field.click();
+  const search = await timeOf(page, () => page.keyboard.type("number 10777", { delay: 250 }));
+  // Last, because on a phone it is a page.
+  const cart = await press("a", "Cart");
+  return { dialog, add, category, cart, search };
+}
+
+/** Of a card in the middle of the first section. */
+function weighCard(): { readonly nodes: number; readonly fibers: number } {
+  interface Fiber {
+    readonly child: Fiber | null;
+    readonly sibling: Fiber | null;
+    readonly alternate: Fiber | null;
+  }
+  const root = document.querySelector("servery-storefront")?.shadowRoot;
+  const item = root?.querySelectorAll("[data-category] .menu-card")[5]?.closest("li");
+  if (!item) return { nodes: Number.NaN, fibers: Number.NaN };
+  const count = (fiber: Fiber | null): number => (fiber ? 1 + count(fiber.child) + count(fiber.sibling) : 0);
+  const key = Object.keys(item).find((name) => name.startsWith("__reactFiber$"));
+  const fiber = (item as unknown as Record<string, Fiber>)[key ?? ""];
+  // One of the two is what was drawn before, when the card was still without its later parts.
+  const fibers = [fiber, fiber?.alternate].map((each) => (each ? 1 + count(each.child) : 0));
+  return { nodes: item.querySelectorAll("*").length + 1, fibers: Math.max(...fibers) };
+}
+
+export async function measureWholeMenu(page: Page): Promise<WholeMenu> {
+  const client = await page.createCDPSession();
+  await client.send("HeapProfiler.enable");
+  await client.send("HeapProfiler.collectGarbage");
+  const { usedSize } = await client.send("Runtime.getHeapUsage");
+  const { nodes, fibers } = await page.evaluate(weighCard);
+  return { heapBytes: usedSize, nodesPerCard: nodes, fibersPerCard: fibers, actMs: await actMs(page) };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from "vitest";
+import type { Product } from "../../../src/domain/menu/menu.ts";
+import { railsOf } from "../../../src/domain/menu/rails.ts";
+import { buildProduct } from "./selectionMenu.ts";
+
+/** "a b* c-": b is popular, c is sold out. */
+function shown(list: string): readonly { readonly product: Product }[] {
+  return list
+    .split(" ")
+    .filter(Boolean)
+    .map((each) => {
+      const given = { ribbon: each.endsWith("*") ? "popular" : null, isSoldOut: each.endsWith("-") } as const;
+      return { product: buildProduct(each.charAt(0), given) };
+    });
+}
+
+describe("the rails of a menu", () => {
+  it.each<[string, string, string, string[]]>([
+    ["nothing was ordered, nothing is popular", "a b c", "", []],
+    ["one dish is enough to order it again", "a b c", "b", ["again: b"]],
+    ["the last order's come first", "a b c", "c a", ["again: c a"]],
+    ["what isn't listed any more is left out", "a b c", "x a", ["again: a"]],
+    ["what is sold out can't be ordered again", "a b-", "b", []],
+    ["two popular dishes are no choice", "a* b* c", "", []],
+    ["three are, as the menu lists them", "b* a* d c*", "", ["popular: b a c"]],
+    ["one of three that is sold out doesn't count", "a* b* c-", "", []],
+    ["a dish that is listed twice comes once", "a* b* c* a*", "a", ["again: a", "popular: a b c"]],
+    ["twice isn't three", "a* b* a*", "", []],
+    ["what was ordered before leads", "a* b* c* d", "d", ["again: d", "popular: a b c"]],
+  ])("%s", (_case, menu, ordered, rails) => {
+    const found = railsOf(shown(menu), ordered.split(" ").filter(Boolean));
+    expect(found.map(({ kind, cards }) => [`${kind}:`, ...cards.map(({ product }) => product.id)].join(" "))).toEqual(
+      rails,
+    );
+  });
+});

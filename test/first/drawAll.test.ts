@@ -1,0 +1,185 @@
+// @vitest-environment happy-dom
+
+import fc from "fast-check";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { messages } from "../../locales/en.po";
+import { drawAll, type FirstWish } from "../../src/first/drawAll.ts";
+import { firstPlace } from "../../src/wire/storage/firstPlace.ts";
+import { answersFor, anyVisit, type Visit } from "./randomVisits.ts";
+
+const baked = { apiUrl: "https://shop.example/api", firebase: { apiKey: "k", projectId: "p" } };
+const base = "https://shop.example/storefront.js";
+const [random] = fc.sample(anyVisit, { numRuns: 1, seed: 7 });
+const noon = Date.UTC(2026, 2, 4, 12);
+const dish = { Name: "Laksa", Price: 18.5, ID: 1 };
+
+const visit: Visit = {
+  ...(random as Visit),
+  now: noon,
+  widthPx: 400,
+  attributes: { "store-id": "120" },
+  store: { ID: 120, Name: "Noodle Bar", TimezoneIanaFormat: "UTC", ViewComponentConfigs: { HomePage: false } },
+  menus: [{ Categories: [{ ID: 1, Name: "Soups", SubMenuItems: [{ ID: 1, ProductID: 1 }] }], Products: { 1: dish } }],
+};
+
+const tell = vi.spyOn(console, "error").mockImplementation(() => {});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.setSystemTime(noon);
+});
+afterEach(() => {
+  // The app tells what is the matter.
+  expect(tell).not.toHaveBeenCalled();
+  vi.useRealTimers();
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+
+function elementWith(attributes: Readonly<Record<string, string>>): HTMLElement {
+  const element = document.body.appendChild(document.createElement("servery-storefront"));
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  Object.defineProperty(element, "offsetWidth", { value: 400 });
+  return element;
+}
+
+async function drawn(element: HTMLElement, answers: readonly Promise<Response>[], english = Promise.resolve(messages)) {
+  const screens: FirstWish["screens"] = new Map();
+  const words = new Map([["en", english]] as const);
+  const kept = (key: string) => localStorage.getItem(key);
+  const done = drawAll({ answers: [[element, answers]], words, kept, baked, base, screens });
+  await vi.advanceTimersByTimeAsync(1_000);
+  await done;
+  expect(screens.has(element)).toBe(element.shadowRoot !== null);
+  return { screens, text: element.shadowRoot?.textContent ?? null };
+}
+
+async function draw(...shop: Parameters<typeof drawn>) {
+  const { text } = await drawn(...shop);
+  return text;
+}
+
+const never = new Promise<Response>(() => {});
+
+const keep = (key: string, value: unknown, version = 1) =>
+  localStorage.setItem(`servery:store-120:${key}`, JSON.stringify({ version, value }));
+
+it("draws a store's menu before the app", async () => {
+  const text = await draw(elementWith(visit.attributes), answersFor(visit));
+  expect(text).toContain("Noodle Bar");
+  expect(text).toContain("Laksa");
+});
+
+it("asks for photos when the network has room for them, and for each once", async () => {
+  const [menu] = visit.menus;
+  const withPhoto = { ...menu, Products: { 1: { ...dish, PhotoUrl: "https://shop.example/laksa.webp" } } };
+  const element = elementWith(visit.attributes);
+  const { screens } = await drawn(element, answersFor({ ...visit, menus: [withPhoto] }));
+  const photo = element.shadowRoot?.querySelector<HTMLImageElement>(".photo img");
+  expect(photo?.src).toBe("");
+  screens.get(element)?.showPhotos();
+  expect(photo?.src).toBe("https://shop.example/laksa.webp");
+});
+
+describe("what it leaves to the app", () => {
+  it.each<[string, Readonly<Record<string, string>>]>([
+    ["gift cards", { gift: "" }],
+    ["a board", { "digital-display": "" }],
+    ["a store without an id", { "store-id": "noodle" }],
+  ])("%s", async (_what, attributes) => {
+    expect(await draw(elementWith({ ...visit.attributes, ...attributes }), answersFor(visit))).toBeNull();
+  });
+
+  it.each(["/order/profile", "/order/store/120/checkout", "/order/LogViewer"])("a full page at %s", async (path) => {
+    history.replaceState(null, "", path);
+    const element = elementWith({ ...visit.attributes, "full-page": "", "base-path": "/order" });
+    expect(await draw(element, answersFor(visit))).toBeNull();
+  });
+
+  it.each(["checkoutData", "checkoutDataOfTab", "unseenOrder", "selection"])("a shop with a kept %s", async (key) => {
+    keep(key, {});
+    expect(await draw(elementWith(visit.attributes), answersFor(visit))).toBeNull();
+  });
+
+  it("an element with a configuration of its own", async () => {
+    const element = Object.assign(elementWith(visit.attributes), { config: {} });
+    expect(await draw(element, answersFor(visit))).toBeNull();
+  });
+
+  it.each<[string, Visit["store"]]>([
+    ["a store that is closed down", { IsEnabled: false }],
+    ["a phone's home page", { ViewComponentConfigs: { HomePage: true } }],
+  ])("%s", async (_what, change) => {
+    const shop = { ...visit, store: { ...visit.store, ...change } };
+    expect(await draw(elementWith(visit.attributes), answersFor(shop))).toBeNull();
+  });
+
+  it.each<[string, () => readonly Promise<Response>[]]>([
+    ["a store that isn't there", () => [Promise.resolve(new Response(null, { status: 404 })), never]],
+    ["a menu that doesn't come", () => [answersFor(visit)[0], never]],
+    ["a connection that is lost", () => [Promise.reject(new TypeError("offline")), never]],
+    ["a page in place of a store", () => [Promise.resolve(new Response("<!doctype html>")), answersFor(visit)[1]]],
+    ["an empty menu", () => answersFor({ ...visit, menus: [{}] })],
+  ])("%s", async (_what, answers) => {
+    expect(await draw(elementWith(visit.attributes), answers())).toBeNull();
+  });
+
+  it.each(["{", "null", JSON.stringify({ version: 1, value: 7 })])(
+    "kept choices that can't be read: %s",
+    async (text) => {
+      const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+      localStorage.setItem("servery:store-120:dietary", text);
+      expect(await draw(elementWith(visit.attributes), answersFor(visit))).toBeNull();
+      warn.mockRestore();
+    },
+  );
+
+  it("words that don't come", async () => {
+    const words = Promise.reject(new TypeError("offline"));
+    expect(await draw(elementWith(visit.attributes), answersFor(visit), words)).toBeNull();
+  });
+});
+
+describe("what the last visit kept", () => {
+  const kept = {
+    savedAt: noon,
+    dietary: { allergies: [], intolerances: [], preferences: [] },
+    store: {
+      ...{ id: 120, name: "Old Noodles", title: "", logo: null, isTest: false, isEnabled: true, inOperation: true },
+      ...{ hours: [{ weekday: 3, opens: 600, closes: 900 }], zone: "UTC", closedMessage: "" },
+      preOrder: { delivery: false, pickup: false },
+      location: { address: "", suburb: "", state: "", postcode: "", country: "", position: null },
+      colours: { mobile: {}, desktop: {} },
+      view: { pickup: true, delivery: false, centredPhotos: false, homePage: false },
+    },
+    menus: [
+      {
+        ...{ id: "DefaultMenu", times: [], rails: [] },
+        dietary: { allergies: [], intolerances: [], preferences: [] },
+        sections: [{ id: "1", name: "Soups", count: 1, cards: [] }],
+      },
+    ],
+  };
+
+  it("is drawn at once, open or closed as it is now", async () => {
+    keep(firstPlace.key, kept, firstPlace.version);
+    const text = await draw(elementWith(visit.attributes), [never, never]);
+    expect(text).toContain("Old Noodles");
+    expect(text).toContain("Open until 3:00 pm");
+    expect(text).not.toContain("Updating");
+    document.body.replaceChildren();
+    vi.setSystemTime(noon + 4 * 3_600_000);
+    const later = await draw(elementWith(visit.attributes), [never, never]);
+    expect(later).toContain("Opens 11 March");
+    expect(later).toContain("Updating the menu…");
+  });
+
+  it.each([
+    ["another release's", kept, firstPlace.version + 1],
+    ["another store's", { ...kept, store: { ...kept.store, id: 121 } }, firstPlace.version],
+    ["another diet's", { ...kept, dietary: { ...kept.dietary, allergies: ["1"] } }, firstPlace.version],
+  ])("is not drawn where it is %s", async (_what, value, version) => {
+    keep(firstPlace.key, value, version);
+    expect(await draw(elementWith(visit.attributes), answersFor(visit))).toContain("Noodle Bar");
+  });
+});

@@ -1,0 +1,105 @@
+// @vitest-environment happy-dom
+
+import { afterEach, expect, it, vi } from "vitest";
+import { messages } from "../../locales/en.po";
+import { keepFirst } from "../../src/app/composition/keepFirst.ts";
+import type { Menu } from "../../src/domain/menu/menu.ts";
+import { drawAll } from "../../src/first/drawAll.ts";
+import { createDevice } from "../../src/services/adapters/deviceMemory.ts";
+import { chosenDietaryAtom } from "../../src/state/dietary/dietary.atoms.ts";
+import { haveMenusArrivedAtom, menusAtom, storeAtom } from "../../src/state/store/store.atoms.ts";
+import { storedFirst } from "../../src/wire/storage/firstTable.ts";
+import { storedThings } from "../../src/wire/storage/table.ts";
+import { buildMenu, buildProduct } from "../support/buildMenu.ts";
+import { buildElementState } from "../support/buildServices.ts";
+import { buildStore } from "../support/buildStore.ts";
+
+const device = createDevice("store-120");
+const baked = { apiUrl: "https://shop.example/api", firebase: { apiKey: "k", projectId: "p" } };
+const never = new Promise<Response>(() => {});
+const terms = "<p>Be kind.</p>".repeat(10_000);
+const description = "Slowly cooked, and served with what the market had this morning. ".repeat(4);
+
+/** 40 categories of 25 dishes; those of the second one are vegan. */
+function bigMenu(): Menu {
+  const names = Array.from({ length: 40 }, (_, at) => `Category ${at + 1}`);
+  const dishes = (name: string) =>
+    Array.from({ length: 25 }, (_, at) =>
+      buildProduct(`${at + 1} of ${name}`, { description, photo: `https://shop.example/${at}.webp` }),
+    );
+  const menu = buildMenu(Object.fromEntries(names.map((name) => [name, dishes(name)])));
+  const categories = menu.categories.map((category, at) => ({
+    ...category,
+    entries: category.entries.map((entry) => ({
+      ...entry,
+      fit: { ...entry.fit, preferences: at === 1 ? ["vegan"] : [] },
+    })),
+  }));
+  const preferences = [{ id: "vegan", name: "Vegan" }];
+  return { ...menu, categories, dietary: { allergies: [], intolerances: [], preferences } };
+}
+
+function openShop() {
+  const { store } = buildElementState();
+  store.set(storeAtom, { kind: "ready", value: buildStore({ terms }) });
+  store.set(menusAtom, { kind: "ready", value: [bigMenu()] });
+  return { store, stop: keepFirst(store, device) };
+}
+
+/** The next visit, before anything is read: as the entry finds what is kept. */
+async function nextVisit(): Promise<string> {
+  const element = document.body.appendChild(document.createElement("servery-storefront"));
+  element.setAttribute("store-id", "120");
+  Object.defineProperty(element, "offsetWidth", { value: 400 });
+  const words = new Map([["en", Promise.resolve(messages)]] as const);
+  const kept = (key: string) => localStorage.getItem(key);
+  const base = "https://shop.example/storefront.js";
+  await drawAll({ answers: [[element, [never, never]]], words, kept, baked, base, screens: new Map() });
+  await vi.waitFor(() => expect(element.shadowRoot).not.toBeNull());
+  return element.shadowRoot?.textContent ?? "";
+}
+
+const keptMenu = () => device.read(storedFirst)?.menus[0];
+
+afterEach(() => {
+  localStorage.clear();
+  document.body.replaceChildren();
+});
+
+it("keeps what the next visit draws, of a thousand dishes with all their texts, too", async () => {
+  const { store, stop } = openShop();
+  store.set(haveMenusArrivedAtom, true);
+  store.set(menusAtom, { kind: "ready", value: [bigMenu()] });
+  await vi.waitFor(() => expect(keptMenu()?.sections).toHaveLength(40));
+  stop();
+  const [text = ""] = Object.values({ ...localStorage });
+  expect(text.length).toBeLessThan(50_000);
+  const drawn = await nextVisit();
+  expect(drawn).toContain("Patty & Sons");
+  expect(drawn).toContain("1 of Category 1");
+  expect(drawn).toContain("Category 40");
+});
+
+it("keeps it anew when the diner chooses another diet", async () => {
+  const { store, stop } = openShop();
+  store.set(haveMenusArrivedAtom, true);
+  const vegan = { allergies: [], intolerances: [], preferences: ["vegan"] };
+  store.set(chosenDietaryAtom, vegan);
+  await vi.waitFor(() => expect(keptMenu()?.sections.map(({ name }) => name)).toEqual(["Category 2"]));
+  stop();
+  device.keep(storedThings.dietary, vegan);
+  expect(await nextVisit()).toContain("1 of Category 2");
+});
+
+it("keeps nothing of a menu that was only remembered, nor after the shop is gone", async () => {
+  const idle: (() => void)[] = [];
+  vi.stubGlobal("requestIdleCallback", (task: () => void) => idle.push(task));
+  const cancelled = vi.fn();
+  vi.stubGlobal("cancelIdleCallback", cancelled);
+  const { stop } = openShop();
+  for (const task of idle) task();
+  expect(keptMenu()).toBeUndefined();
+  stop();
+  expect(cancelled).toHaveBeenCalledWith(idle.length);
+  vi.unstubAllGlobals();
+});

@@ -1,0 +1,61 @@
+import { expect, it, vi } from "vitest";
+import { isBranded } from "../support/branded.ts";
+import { useJourneys } from "../support/journey.ts";
+
+const host = (head: string, body: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Host</title><link rel="icon" href="data:," />
+${head}</head><body>${body}</body></html>`;
+
+const journeys = useJourneys({
+  "host.html": host(
+    "",
+    '<servery-storefront store-id="120"></servery-storefront><script type="module" src="/storefront.js" crossorigin></script>',
+  ),
+});
+
+const dish = /^Bourke St Cheeseburger/;
+
+// R8: the front page's tag names no headquarters.
+it.skipIf(isBranded)(
+  "the front page's lines have each document asked for once, before the script is there, the loader's too",
+  async () => {
+    const front = await journeys.open("/");
+    await front.page.waitForFunction(() => document.getElementById("preloads")?.textContent);
+    const [head = "", module = ""] = await Promise.all(
+      ["#preloads", "#tag"].map((id) => front.page.$eval(id, (code) => code.textContent ?? "")),
+    );
+    await front.page.close();
+    const loader = module.replace('type="module" ', "").replace("storefront.js", "loader.js");
+    for (const body of [module, loader]) {
+      await journeys.demo.reset();
+      const headers = { "Content-Type": "text/html; charset=utf-8" };
+      await journeys.demo.fault({ match: "GET /pasted", body: host(head, body), headers });
+      const visit = await journeys.open("/pasted");
+      await visit.find("button", dish);
+      const initiators = await visit.page.evaluate(() =>
+        performance
+          .getEntriesByType("resource")
+          .filter(({ name }) => name.includes("/documents/Companies/120"))
+          .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
+      );
+      expect(initiators).toEqual(["link", "link"]);
+      expect(await journeys.demo.requests("GET", "Companies/120")).toBe(2);
+      await visit.page.close();
+    }
+  },
+);
+
+it("a release arrives by the second visit: the entry that the browser has is used at once, and renewed beside", async () => {
+  const caching = (await fetch(`${journeys.demo.origin}/storefront.js`)).headers.get("Cache-Control") ?? "";
+  await journeys.demo.reset();
+  const old = { "Content-Type": "text/javascript", "Cache-Control": caching, Age: "3600" };
+  await journeys.demo.fault({ match: "GET /storefront.js", body: 'document.title = "The old shop";', headers: old });
+  const visit = await journeys.open("/host.html");
+  const title = (name: string) => visit.page.waitForFunction((text) => document.title === text, {}, name);
+  await title("The old shop");
+  await visit.go("/host.html?again");
+  await title("The old shop");
+  await vi.waitFor(async () => expect(await journeys.demo.requests("GET", "/storefront.js")).toBe(2));
+  await visit.go("/host.html?afterwards");
+  await visit.find("button", dish);
+});

@@ -1,0 +1,20 @@
+import { expect, it } from "vitest";
+import { measureFirstScreen } from "../support/firstScreen.ts";
+import { setStage } from "./setStage.ts";
+import { openPage, startHostSite } from "./stage.ts";
+
+const most = { scriptBytes: 22_500, requests: 5, chainLength: 2 };
+
+const stage = setStage();
+
+it("of the shop, little has to arrive before its first product is there", async () => {
+  const page = await openPage(stage.browser, { widthPx: 1280, heightPx: 800 });
+  const script = `<script type="module" src="${stage.demo.url}storefront.js" crossorigin></script>`;
+  const site = await startHostSite({ "/": `<servery-storefront store-id="120"></servery-storefront>${script}` });
+  const first = await measureFirstScreen(page, site.url);
+  await site.close();
+  const told = first.paths.join("\n");
+  expect(first.scriptBytes, told).toBeLessThanOrEqual(most.scriptBytes);
+  expect(first.requests, told).toBeLessThanOrEqual(most.requests);
+  expect(first.chainLength, told).toBeLessThanOrEqual(most.chainLength);
+});

@@ -1,0 +1,128 @@
+import type { HTTPRequest, Page } from "puppeteer-core";
+import { afterEach, describe, expect, it } from "vitest";
+import { darkPage } from "../support/buildTenants.ts";
+import { scan } from "./axeScan.ts";
+import { findTooWide } from "./findTooWide.ts";
+import { setStage } from "./setStage.ts";
+import { changeDocument, dressPage, embedAddress, find, inShop, openPage, resetDemo, storeIdOf } from "./stage.ts";
+
+const stage = setStage();
+afterEach(() => resetDemo(stage.demo));
+
+/** The app comes when it is let go. */
+async function holdApp(page: Page): Promise<() => Promise<void>> {
+  const held: HTTPRequest[] = [];
+  let isHeld = true;
+  await page.setRequestInterception(true);
+  page.on("request", (request) => {
+    if (isHeld && /\/chunks\/(shop|react)-/.test(request.url())) held.push(request);
+    else void request.continue();
+  });
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((request) => request.continue()));
+  };
+}
+
+interface Watch {
+  /** Where each word and picture stands that is in the window. */
+  readonly look: () => readonly string[];
+  /** Of every frame in which it changed. */
+  readonly frames: string[];
+  readonly said: string[];
+  readonly shifts: number[];
+}
+
+type Watched = typeof globalThis & { readonly watch: Watch };
+
+function watch(): void {
+  const rootOf = () => document.querySelector("servery-storefront")?.shadowRoot;
+  const look = () => {
+    const places: string[] = [];
+    for (const each of rootOf()?.querySelectorAll(".servery *") ?? []) {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      const text = [...each.childNodes].map((node) => (node instanceof Text ? node.data : "")).join("");
+      // A category that has no room is cut off, and stands under More once that has come.
+      const hit = rootOf()?.elementFromPoint(x + width / 2, y + height / 2) ?? null;
+      const isShown = width > 1 && each.contains(hit);
+      if (isShown && (text !== "" || each instanceof SVGSVGElement))
+        places.push(`${text} ${x} ${y} ${width} ${height}`);
+    }
+    return places;
+  };
+  const watched: Watch = { look, frames: [], said: [], shifts: [] };
+  Object.assign(globalThis, { watch: watched });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) watched.shifts.push((entry as PerformanceEntry & { value: number }).value);
+  }).observe({ type: "layout-shift", buffered: true });
+  const draw = () => {
+    const root = rootOf();
+    const shops = [...(root?.querySelectorAll(".servery") ?? [])];
+    const cards = root?.querySelectorAll(".menu-card").length ?? 0;
+    const seen = shops.length > 0 ? `${shops.length} shop, ${cards > 0 ? "cards" : "none"}` : "";
+    if (seen !== "" && seen !== watched.frames.at(-1)) watched.frames.push(seen);
+    for (const region of root?.querySelectorAll("[aria-live], [role=status], [role=alert]") ?? []) {
+      const text = region.textContent ?? "";
+      if (text !== "" && text !== watched.said.at(-1)) watched.said.push(text);
+    }
+    requestAnimationFrame(draw);
+  };
+  requestAnimationFrame(draw);
+}
+
+const look = (page: Page) => page.evaluate(() => (globalThis as Watched).watch.look());
+
+const word = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauamt";
+
+const views = [
+  { name: "a narrow phone", widthPx: 320, language: "en" },
+  { name: "a phone", widthPx: 360, language: "en" },
+  { name: "a phone in Chinese", widthPx: 360, language: "zh-CN" },
+  { name: "a desk", widthPx: 1280, language: "en" },
+  { name: "a desk in Chinese", widthPx: 1280, language: "zh-CN" },
+  { name: "a desk in the dark", widthPx: 1280, language: "en", isDark: true },
+  { name: "a phone, for a shop with a long name", widthPx: 320, language: "en", Name: `Patty ${word}` },
+] as const;
+
+describe.each(views)("what is drawn before the app comes, on $name", (view) => {
+  async function openHeld(): Promise<{ readonly page: Page; readonly release: () => Promise<void> }> {
+    if ("Name" in view) await changeDocument(stage.demo, "Companies/120", { Name: view.Name });
+    const page = await openPage(stage.browser, { widthPx: view.widthPx, heightPx: 800 });
+    if ("isDark" in view) await dressPage(page, darkPage);
+    await page.evaluateOnNewDocument(watch);
+    const release = await holdApp(page);
+    const attributes = { "store-id": `${storeIdOf(view)}`, language: view.language };
+    await page.goto(embedAddress(stage.demo, attributes), { waitUntil: "domcontentloaded" });
+    await page.waitForSelector(inShop(".menu-card"), { visible: true, timeout: 15_000 });
+    return { page, release };
+  }
+
+  it("can be read by everybody, and gives way without a move", async () => {
+    const { page, release } = await openHeld();
+    expect(await scan(page), "by axe").toEqual([]);
+    expect(await findTooWide(page)).toEqual([]);
+    // Photos come with the app: until then each has its plain area.
+    const photos = await page.$$eval(inShop("img:not([src])"), (images) =>
+      images.map((each) => each.checkVisibility({ visibilityProperty: true })),
+    );
+    expect(new Set(photos)).toEqual(new Set([false]));
+    await (await page.waitForSelector(inShop("input[type=search]")))?.focus();
+    await page.evaluate(() => scrollTo(0, 120));
+    const before = await look(page);
+    await release();
+    await find(page, ".menu-card");
+    const after = await look(page);
+    expect(before.length).toBeGreaterThan(10);
+    // The app adds to it, and moves nothing.
+    expect(before.filter((place) => !after.includes(place))).toEqual([]);
+    const { frames, said, shifts } = await page.evaluate(() => (globalThis as Watched).watch);
+    expect(frames, "never none, never two").toEqual(["1 shop, cards"]);
+    expect(said).toEqual([]);
+    expect(shifts).toEqual([]);
+    const focused = await page.evaluate(() =>
+      document.querySelector("servery-storefront")?.shadowRoot?.activeElement?.getAttribute("type"),
+    );
+    expect([focused, await page.evaluate(() => scrollY)]).toEqual(["search", 120]);
+    await page.browserContext().close();
+  });
+});

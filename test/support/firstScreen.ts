@@ -1,0 +1,111 @@
+import { brotliCompressSync } from "node:zlib";
+import type { CDPSession, Page, Protocol } from "puppeteer-core";
+
+export interface FirstScreen {
+  /** Of scripts, packed with brotli. */
+  readonly scriptBytes: number;
+  /** Scripts, styles and data, without pictures. */
+  readonly requests: number;
+  /** How many waits stand one behind the other. */
+  readonly chainLength: number;
+  readonly paths: readonly string[];
+}
+
+type Held = Protocol.Fetch.RequestPausedEvent;
+
+/** What a shop starts to draw with; the document isn't its own, and pictures come after the words. */
+const isCounted = ({ resourceType }: Held) => !["Document", "Image", "Media", "Font"].includes(resourceType);
+const isScript = ({ resourceType }: Held) => resourceType === "Script";
+/** So long nothing is under way and the page rests: it waits for something that is held. */
+const restMs = 250;
+
+/** Runs when the browser has nothing better to do. */
+const rest = () => new Promise((resolve) => requestIdleCallback(resolve));
+
+class Gate {
+  readonly #client: CDPSession;
+  readonly #page: Page;
+  #held: Held[] = [];
+  readonly #coming = new Set<string>();
+  #changedAt = 0;
+
+  constructor(page: Page, client: CDPSession) {
+    this.#page = page;
+    this.#client = client;
+    client.on("Fetch.requestPaused", (event) => {
+      this.#changedAt = Date.now();
+      if (isCounted(event)) this.#held.push(event);
+      // The page may close before it has its pictures.
+      else this.#pass(event).catch(() => {});
+    });
+    for (const end of ["Network.loadingFinished", "Network.loadingFailed"] as const) {
+      client.on(end, ({ requestId }: { readonly requestId: string }) => {
+        this.#changedAt = Date.now();
+        this.#coming.delete(requestId);
+      });
+    }
+  }
+
+  async open(): Promise<void> {
+    await this.#client.send("Network.enable");
+    await this.#client.send("Fetch.enable", { patterns: [{ requestStage: "Request" }] });
+  }
+
+  #pass({ requestId }: Held): Promise<void> {
+    return this.#client.send("Fetch.continueRequest", { requestId });
+  }
+
+  /** Lets those go that are held and chosen. */
+  async release(isChosen: (request: Held) => boolean): Promise<readonly Held[]> {
+    const chosen = this.#held.filter(isChosen);
+    this.#held = this.#held.filter((each) => !chosen.includes(each));
+    for (const { networkId } of chosen) if (networkId) this.#coming.add(networkId);
+    await Promise.all(chosen.map((each) => this.#pass(each)));
+    return chosen;
+  }
+
+  async textOf({ networkId = "" }: Held): Promise<string> {
+    return (await this.#client.send("Network.getResponseBody", { requestId: networkId })).body;
+  }
+
+  /** True when it is visible; false when the page waits for what is held. */
+  async untilSettled(isVisible: () => Promise<boolean>): Promise<boolean> {
+    for (;;) {
+      if (await isVisible()) return true;
+      const isQuiet = this.#coming.size === 0 && this.#held.length > 0 && Date.now() - this.#changedAt > restMs;
+      await this.#page.evaluate(rest);
+      if (isQuiet) return isVisible();
+    }
+  }
+}
+
+/**
+ * What has to arrive, one after the other, until the first product is there. All requests are held, and let go in waves
+ * as soon as the page waits for them, data before scripts: so it doesn't matter which of them is quicker today.
+ */
+export async function measureFirstScreen(page: Page, url: string): Promise<FirstScreen> {
+  const client = await page.createCDPSession();
+  const gate = new Gate(page, client);
+  await gate.open();
+  const isVisible = () =>
+    page.evaluate(() => {
+      const card = document.querySelector("servery-storefront")?.shadowRoot?.querySelector(".menu-card");
+      return card?.checkVisibility() ?? false;
+    });
+  void page.goto(url).catch(() => {});
+  await page.waitForSelector("servery-storefront");
+  const arrived: Held[] = [];
+  let chainLength = 0;
+  while (!(await gate.untilSettled(isVisible))) {
+    chainLength += 1;
+    const data = await gate.release((each) => !isScript(each));
+    arrived.push(...data);
+    // A wave's data and scripts are asked for at once: whoever waits for both waits once.
+    if (data.length > 0 && (await gate.untilSettled(isVisible))) break;
+    arrived.push(...(await gate.release(isScript)));
+  }
+  const paths = arrived.map(({ request }) => new URL(request.url).pathname);
+  const scripts = await Promise.all(arrived.filter(isScript).map((each) => gate.textOf(each)));
+  const scriptBytes = scripts.reduce((sum, text) => sum + brotliCompressSync(text).length, 0);
+  return { scriptBytes, requests: arrived.length, chainLength, paths };
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { parseStore } from "../../../src/wire/documents/store.ts";
+import { parseFace } from "../../../src/wire/documents/storeFace.ts";
+import { storeFields } from "./storeFields.ts";
+
+const context = { base: "https://shop.example/", note() {} };
+
+describe("what a first screen reads of a store's document", () => {
+  it("is what the app reads of it", () => {
+    const face = parseFace("120", storeFields, context)?.face;
+    expect(face).toMatchObject({ name: "Patty & Sons", zone: "Australia/Perth", isEnabled: false });
+    expect(parseStore("120", storeFields, context)).toMatchObject({ ...face });
+  });
+
+  it.each<[string, unknown]>([
+    ["noodle", {}],
+    ["0", {}],
+    ["-1", {}],
+    ["1.5", {}],
+    ["0120", {}],
+    ["120", null],
+    ["120", "a store"],
+  ])("no store: a document %s that says %j", (id, fields) => {
+    expect(parseFace(id, fields, context)).toBeNull();
+  });
+
+  it.each<[string, unknown, string, unknown]>([
+    ["another ID inside", { ID: 7 }, "id", 120],
+    ["an unknown time zone", { TimezoneIanaFormat: "Mars/Base" }, "zone", "Australia/Sydney"],
+    ["hours that are none", { OperatingHours: [{ DayOfWeek: 9 }, "noon", null] }, "hours", []],
+    ["a logo that is a script", { Logo: "javascript:alert(1)" }, "logo", null],
+    ["a name that is none", { Name: { first: "Patty" } }, "name", ""],
+    ["colours that are none", { ViewComponentConfigs: "dark" }, "colours", { mobile: {}, desktop: {} }],
+    [
+      "half a position",
+      { Location: { Latitude: -37.8 } },
+      "location",
+      { address: "", suburb: "", state: "", postcode: "", country: "", position: null },
+    ],
+  ])("%s", (_case, fields, key, expected) => {
+    expect(parseFace("120", fields, context)?.face).toHaveProperty(key, expected);
+  });
+});

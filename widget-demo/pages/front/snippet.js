@@ -1,0 +1,32 @@
+// What the front page gives to copy.
+import { palettes } from "./palettes.js";
+
+const { firebase } = await (await fetch("/servery.json")).json();
+
+/** Until the script runs, the shop's place is held: nothing below it moves. */
+const place = "servery-storefront:not(:defined) { display: block; min-height: 100vh; }";
+
+function styleOf(palette) {
+  const tokens = Object.entries(palettes[palette]).map(([token, value]) => `    ${token}: ${value};`);
+  if (tokens.length === 0) return [`<style>${place}</style>`];
+  return ["<style>", `  ${place}`, "  servery-storefront {", ...tokens, "  }", "</style>"];
+}
+
+export function tagOf({ id, hqId, language, palette }) {
+  const brand = hqId ? ` hq-id="${hqId}"` : "";
+  const spoken = language === "en" ? "" : ` language="${language}"`;
+  return [
+    ...styleOf(palette),
+    `<servery-storefront store-id="${id}"${brand}${spoken}></servery-storefront>`,
+    `<script type="module" src="${location.origin}/storefront.js" crossorigin></script>`,
+  ].join("\n");
+}
+
+/** The addresses are letter for letter those that the shop asks for: another one would be asked for as well. */
+export function preloadsOf({ id, hqId }) {
+  const documents = `${location.origin}/v1/projects/${firebase.projectId}/databases/(default)/documents`;
+  const store = `${documents}${hqId ? `/Brands/${hqId}` : ""}/Companies/${id}`;
+  return [`${store}?key=${firebase.apiKey}`, `${store}/Menus?key=${firebase.apiKey}&amp;pageSize=300`]
+    .map((address) => `<link rel="preload" as="fetch" href="${address}" crossorigin>`)
+    .join("\n");
+}
