@@ -2,6 +2,7 @@ import type { Page } from "puppeteer-core";
 import { expect } from "vitest";
 import { findBrokenWords } from "./findBrokenWords.ts";
 import { findTooWide } from "./findTooWide.ts";
+import { nextFrame } from "./focus.ts";
 
 /** The chosen option of a select, drawn anew in the room that it has: what doesn't fit there is cut. */
 function findCutChoices(): string[] {
@@ -29,6 +30,7 @@ export async function lookForNarrow(page: Page): Promise<void> {
     { width: 240, height: 640 },
   ]) {
     await page.setViewport(size);
+    await page.evaluate(nextFrame);
     found.push(...(await findTooWide(page)).map((what) => `at ${size.width} px: ${what}`));
   }
   const cut = [...(await page.evaluate(findBrokenWords)), ...(await page.evaluate(findCutChoices))];

@@ -19,8 +19,8 @@ const isScript = ({ resourceType }: Held) => resourceType === "Script";
 /** So long nothing is under way and the page rests: it waits for something that is held. */
 const restMs = 250;
 
-/** Runs when the browser has nothing better to do. */
-const rest = () => new Promise((resolve) => requestIdleCallback(resolve));
+/** Runs when the browser has nothing better to do; a window that isn't drawn yet has no such moment. */
+const rest = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
 
 class Gate {
   readonly #client: CDPSession;

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useMemo, useState } from "react";
+import { flushSync } from "react-dom";
 import { isSameData } from "../../domain/isSameData.ts";
 import { type BoardPage, boardPages } from "../../domain/menu/boardPages.ts";
 import type { MenuSection } from "../../state/menu/menu.atoms.ts";
@@ -52,7 +53,8 @@ export function useBoardPages(
       setFound((before) => (isSameData(before, now) ? before : now));
     };
     look();
-    const observer = new ResizeObserver(look);
+    // Before the browser draws: as many columns as the last size had would cut words.
+    const observer = new ResizeObserver(() => flushSync(look));
     observer.observe(place);
     observer.observe(measured);
     return () => observer.disconnect();
