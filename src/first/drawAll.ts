@@ -3,7 +3,7 @@ import type { OrderedDishes } from "../domain/customer/orderedDishes.ts";
 import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
 import { type FirstShop, firstShop } from "../domain/menu/firstShop.ts";
 import type { DietaryFit } from "../domain/menu/menu.ts";
-import { correctionOf } from "../domain/time/deviceClock.ts";
+import { correctionOf, keptCorrection } from "../domain/time/deviceClock.ts";
 import { type Instant, instant } from "../domain/time/instant.ts";
 import { systemClock } from "../services/adapters/systemClock.ts";
 import type { CheckedConfig } from "../wire/host/deploymentOf.ts";
@@ -108,7 +108,7 @@ async function freshShop(
   const ordered = things.read<OrderedDishes>("dishes")?.[read.store.id] ?? [];
   const keptMs = correctionIn(things);
   // As the app's clock will have it.
-  const correctionMs = Number.isNaN(read.aheadMs) ? keptMs : correctionOf(keptMs, read.aheadMs);
+  const correctionMs = correctionOf(keptMs, read.aheadMs);
   return {
     ...firstShop(read.store, read.menus, { dietary, ordered }),
     now: instant(systemClock.now() + correctionMs),
@@ -123,5 +123,5 @@ function lastHeight(things: KeptThings): number | null {
 }
 
 function correctionIn(things: KeptThings): number {
-  return things.read<number>("clock") ?? 0;
+  return keptCorrection(things.read("clock"));
 }

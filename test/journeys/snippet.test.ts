@@ -15,20 +15,27 @@ const journeys = useJourneys({
 
 const dish = /^Bourke St Cheeseburger/;
 
+const headers = { "Content-Type": "text/html; charset=utf-8" };
+
+/** The front page's lines for a page's head, and its tag. */
+async function readFront(): Promise<readonly [string, string]> {
+  const front = await journeys.open("/");
+  await front.page.waitForFunction(() => document.getElementById("preloads")?.textContent);
+  const [head = "", module = ""] = await Promise.all(
+    ["#preloads", "#tag"].map((id) => front.page.$eval(id, (code) => code.textContent ?? "")),
+  );
+  await front.page.close();
+  return [head, module];
+}
+
 // R8: the front page's tag names no headquarters.
 it.skipIf(isBranded)(
   "the front page's lines have each document asked for once, before the script is there, the loader's too",
   async () => {
-    const front = await journeys.open("/");
-    await front.page.waitForFunction(() => document.getElementById("preloads")?.textContent);
-    const [head = "", module = ""] = await Promise.all(
-      ["#preloads", "#tag"].map((id) => front.page.$eval(id, (code) => code.textContent ?? "")),
-    );
-    await front.page.close();
+    const [head, module] = await readFront();
     const loader = module.replace('type="module" ', "").replace("storefront.js", "loader.js");
     for (const body of [module, loader]) {
       await journeys.demo.reset();
-      const headers = { "Content-Type": "text/html; charset=utf-8" };
       await journeys.demo.fault({ match: "GET /pasted", body: host(head, body), headers });
       const visit = await journeys.open("/pasted");
       await visit.find("button", dish);
@@ -42,6 +49,26 @@ it.skipIf(isBranded)(
       expect(await journeys.demo.requests("GET", "Companies/120")).toBe(2);
       await visit.page.close();
     }
+  },
+);
+
+it.skipIf(isBranded)(
+  "what the browser kept from an hour ago puts no clock back where the page preloads it",
+  async () => {
+    const [head, module] = await readFront();
+    await journeys.demo.reset();
+    const store = "/v1/projects/servery-demo/databases/(default)/documents/Companies/120";
+    const old = { "Cache-Control": "private, max-age=86400", Date: new Date(Date.now() - 3_600_000).toUTCString() };
+    for (const path of [`${store}/Menus`, store]) {
+      const body = await (await fetch(`${journeys.demo.origin}${journeys.demo.addressOf(path)}?pageSize=300`)).text();
+      await journeys.demo.fault({ match: `GET ${path}`, body, headers: old });
+    }
+    await journeys.demo.fault({ match: "GET /pasted", body: host(head, module), headers });
+    const visit = await journeys.open("/pasted");
+    await visit.find("button", dish);
+    const kept = await visit.page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(":clock")));
+    expect(kept).toEqual([]);
+    await visit.page.close();
   },
 );
 

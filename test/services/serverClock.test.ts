@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createServerClock } from "../../src/services/adapters/serverClock.ts";
+import { storedThings } from "../../src/wire/storage/table.ts";
 import { buildDevice } from "../support/buildDevice.ts";
 
 const noon = Date.UTC(2026, 10, 20, 12);
@@ -37,6 +38,13 @@ describe("the clock of a shop on a device whose own is wrong", () => {
     expect([next.now(), createServerClock(device, () => {}).now()]).toEqual([noon, noon]);
   });
 
+  it("is the device's where what is kept can't be a correction", () => {
+    const device = buildDevice();
+    device.keep(storedThings.clock, 1e300);
+    const clock = createServerClock(device, () => {});
+    expect([clock.now(), clock.correctionMs()]).toEqual([noon, 0]);
+  });
+
   it.each([
     ["has no date that a page may read", {}],
     ["has none that can be read", { Date: "yesterday" }],
@@ -61,8 +69,36 @@ describe("the clock of a shop on a device whose own is wrong", () => {
 
   it("is the device's where the entry asked long before the shop was there", async () => {
     const clock = createServerClock(buildDevice(), () => {});
-    await clock.hear(servedAt(noon - 3_600_000), 3_600_000);
+    await clock.hearEarly(servedAt(noon - 3_600_000), 3_600_000, () => Promise.reject(new Error("asked again")));
     expect(clock.correctionMs()).toBe(0);
+  });
+
+  it.each([
+    ["the device is right", 0, 0],
+    ["it is known to be a day behind", day, day],
+  ])(
+    "is not put back by what the browser's cache kept, where %s: that is asked for again",
+    async (_what, keptMs, ahead) => {
+      const device = buildDevice();
+      device.keep(storedThings.clock, keptMs);
+      const heard = vi.fn();
+      const clock = createServerClock(device, heard);
+      const fresh = servedAt(noon + ahead);
+      expect(await clock.hearEarly(servedAt(noon + ahead - 7_200_000), 500, () => fresh)).toBe(await fresh);
+      expect([clock.correctionMs(), heard.mock.calls]).toEqual([keptMs, []]);
+    },
+  );
+
+  it("is put right by the second answer where the device is wrong", async () => {
+    const clock = createServerClock(buildDevice(), () => {});
+    await clock.hearEarly(servedAt(noon - day), 500, () => servedAt(noon - day));
+    expect(clock.correctionMs()).toBe(-day);
+  });
+
+  it("takes an early answer that tells no news", async () => {
+    const clock = createServerClock(buildDevice(), () => {});
+    const early = servedAt(noon - 5_000);
+    expect(await clock.hearEarly(early, 500, () => Promise.reject(new Error("asked again")))).toBe(await early);
   });
 
   it.each([

@@ -16,7 +16,7 @@ import { noteOnce } from "./noteOnce.ts";
 import type { ServerClock } from "./serverClock.ts";
 
 export interface DocumentsInput {
-  readonly clock: Pick<ServerClock, "now" | "hear">;
+  readonly clock: Pick<ServerClock, "now" | "hear" | "hearEarly">;
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
   readonly device: Device;
@@ -70,8 +70,9 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
   const get = (url: string) => {
     const early = started.get(url);
     started.delete(url);
+    const ask = () => fetch(url, { cache: "no-cache" });
     // The entry may have started this read already.
-    return early ? clock.hear(early, performance.now()) : clock.hear(fetch(url, { cache: "no-cache" }));
+    return early ? clock.hearEarly(early, performance.now(), ask) : clock.hear(ask());
   };
   const post = (url: string, body: object) =>
     // Sent as text, it is a simple request without a preflight.

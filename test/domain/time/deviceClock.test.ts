@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { correctionOf } from "../../../src/domain/time/deviceClock.ts";
+import { correctionOf, keptCorrection } from "../../../src/domain/time/deviceClock.ts";
 
 const second = 1_000;
 const day = 86_400 * second;
@@ -15,8 +16,31 @@ describe("a device's clock, beside a server's", () => {
     ["put right already, and wrong by another hour since", day, day + 3_600 * second, day + 3_600 * second],
     ["set right by its owner", day, 3 * second, 0],
     ["nearly set right by its owner", day, 119 * second, 0],
+    ["a day behind, and the server doesn't say", day, Number.NaN, day],
     ["just around what is noticed: no to and fro", 130 * second, 110 * second, 130 * second],
   ])("that is %s", (_how, current, measured, corrected) => {
     expect(correctionOf(current, measured)).toBe(corrected);
+  });
+});
+
+describe("a correction that the device has kept", () => {
+  it.each([0, -day, 57 * 366 * day])("is taken as it is: %d", (kept) => {
+    expect(keptCorrection(kept)).toBe(kept);
+  });
+
+  it.each([1e300, -1e300, Number.POSITIVE_INFINITY, Number.NaN, "86400000", null, undefined, {}])(
+    "is none: %s",
+    (kept) => {
+      expect(keptCorrection(kept)).toBe(0);
+    },
+  );
+
+  it("always makes a time that can be told", () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), fc.double(), (kept, ms) => {
+        for (const each of [kept, ms])
+          expect(() => new Date(Date.UTC(2026, 10, 20) + keptCorrection(each)).toISOString()).not.toThrow();
+      }),
+    );
   });
 });
