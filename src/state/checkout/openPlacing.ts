@@ -1,6 +1,8 @@
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { attemptOf } from "../../domain/checkout/placement.ts";
 import { paymentAtom } from "../payment/payment.atoms.ts";
+import { servicesAtom } from "../services.atoms.ts";
+import { claimsOf } from "./claims.ts";
 import type { Run } from "./placing.ts";
 
 /**
@@ -29,7 +31,12 @@ export function openPlacing(run: Run): () => void {
 }
 
 /** The form may come back for it, with the way to pay that was chosen before the page was left or reloaded (R57). */
-function takeUp({ set, placing }: Run, attempt: Attempt): void {
+function takeUp({ get, set, placing: { goods, tellAtom } }: Run, attempt: Attempt): void {
   if ("method" in attempt.settlement) set(paymentAtom, attempt.settlement.method);
-  void set(placing.tellAtom, { kind: "kept", attempt });
+  const tell = (kept: Attempt) => set(tellAtom, { kind: "kept", attempt: kept });
+  const { clock } = get(servicesAtom);
+  if (attempt.postedAt <= clock.sureNow()) return void tell(attempt);
+  // The clock was ahead, and the order would not grow old enough to be given up: it counts from now.
+  const claims = claimsOf({ attempts: goods.attempts(get), clock, cart: goods.keptCart(get) });
+  void claims.claimAgain(attempt).then((answer) => "attempt" in answer && tell(answer.attempt));
 }

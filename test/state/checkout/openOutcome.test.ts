@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { describe, expect, it } from "vitest";
+import { instant } from "../../../src/domain/time/instant.ts";
 import type { FoundOrder } from "../../../src/services/ports/ordering.ts";
 import { giveUpAtom, leaveCheckoutAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
 import { placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
@@ -31,7 +32,7 @@ async function ledBack() {
 }
 
 /** A checkout that finds an order on its way, and nobody who could say where it is. */
-async function lost() {
+async function lost(aheadMs = 0) {
   const state = shopState();
   const { store } = state;
   const { orders } = store.get(orderServicesAtom);
@@ -43,7 +44,7 @@ async function lost() {
     return isReached ? orders.findOrder(reference, zone) : { kind: "failed" };
   };
   serve(store, { clock, orders: { ...orders, findOrder } });
-  state.device.keep(storedOrders.checkoutData, buildAttempt("u-1", { postedAt: clock.now() }));
+  state.device.keep(storedOrders.checkoutData, buildAttempt("u-1", { postedAt: instant(clock.now() + aheadMs) }));
   store.set(openCheckoutAtom);
   await settle();
   return {
@@ -135,6 +136,21 @@ describe("R33: an open outcome is looked up by itself until it is known", () => 
     expect(shop.asked()).toBe(asked);
     expect(shop.clock.tasks).toBe(0);
   });
+
+  it.each([86_400_000, 1e300])(
+    "a sending in the future is one of now: kept %d ms ahead, it can be given up",
+    async (aheadMs) => {
+      const shop = await lost(aheadMs);
+      expect(keptAttempt(shop)?.postedAt).toBe(shop.clock.now());
+      shop.reach();
+      await shop.pass(599_000);
+      await shop.store.set(giveUpAtom);
+      expect(shop.kind()).toBe("needs-payment-again");
+      await shop.pass(1_000);
+      await shop.store.set(giveUpAtom);
+      expect([shop.kind(), keptAttempt(shop)]).toEqual(["idle", null]);
+    },
+  );
 
   it("more and more seldom while nobody answers, and not for ever: after an hour the diner may give it up", async () => {
     const shop = await lost();
