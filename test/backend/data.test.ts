@@ -87,6 +87,11 @@ describe("the demo's data", () => {
       'Companies/120: Hours.0.Until is not a timestamp: {"$time":"soon"}',
     ],
     [
+      "two brands with a store of one number",
+      { "documents.json": { "Brands/7/Companies/120": {}, "Brands/8/Companies/120": {} } },
+      "documents.json: Brands/8/Companies/120: Brands/7 has a store 120, too",
+    ],
+    [
       "an account without a password",
       { "accounts.json": [{ email: "a@b.co", uid: "a" }] },
       "accounts.json: 0 > password",

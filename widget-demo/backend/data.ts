@@ -79,6 +79,18 @@ export interface DemoData {
   readonly configuration: JsonFields;
 }
 
+/** R8: calls name a store by its number alone, so no two brands may have one of the same. */
+function sharedNumbers(documents: Readonly<Record<string, JsonFields>>): readonly string[] {
+  const brands = new Map<string, string>();
+  return Object.keys(documents).flatMap((path) => {
+    const [, brand, id] = /^Brands\/([^/]+)\/Companies\/([^/]+)$/.exec(path) ?? [];
+    if (brand === undefined || id === undefined) return [];
+    const other = brands.get(id);
+    brands.set(id, brand);
+    return other === undefined ? [] : [`${path}: Brands/${other} has a store ${id}, too`];
+  });
+}
+
 function isUnique(values: readonly string[]): boolean {
   return new Set(values).size === values.length;
 }
@@ -105,6 +117,7 @@ export function readData(folder: string): DemoData {
     null,
   );
   problems.push(...memberProblems(documents ?? {}).map((problem) => `${join(folder, "documents.json")}: ${problem}`));
+  problems.push(...sharedNumbers(documents ?? {}).map((problem) => `${join(folder, "documents.json")}: ${problem}`));
   const coupons = part("coupons.json", CouponsSchema, []);
   const accounts = part("accounts.json", AccountsSchema, []);
   const delivery = part("delivery.json", v.pipe(object<v.InferInput<typeof DeliverySchema>>(), DeliverySchema), {

@@ -122,6 +122,21 @@ describe("a customer", () => {
     expect(cardsAt(8)).toEqual([]);
   });
 
+  it.each(["8/Users/sam/TrackingOrders/x", "..", "", " 7", 1.5, -7, 1e21])(
+    "R8: is nowhere where the brand is %j",
+    async (HQCompanyID) => {
+      const shop = await openShop({ files: { "data/config.json": { branded: true } } });
+      const asMei = await shop.signIn();
+      const posts = [
+        await shop.call("POST", "customers/mei", { ...profile, HQCompanyID }, asMei),
+        await shop.call("POST", "customers/mei/storecard", { HQCompanyID, ...visa }, asMei),
+      ];
+      for (const post of posts) expect(post).toMatchObject({ status: 400, Success: false });
+      const paths = shop.documents.pathsOf("Users", "mei");
+      expect(paths).toEqual(["Users/mei"]);
+    },
+  );
+
   it.each([
     ["customers/nobody", profile, 401],
     ["customers/mei", { ...profile, Email: "mei" }, 400],

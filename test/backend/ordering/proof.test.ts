@@ -79,6 +79,8 @@ describe("a guest's order", () => {
     ["as a member with an account alone", { OnlineOrderUserIdentifier: "lee", GuestIdentifier: "lee" }],
     ["as a member", { OnlineOrderUserIdentifier: "mei", GuestIdentifier: "mei" }],
     ["as somebody else than the guest", { OnlineOrderUserIdentifier: "mei", GuestIdentifier: "g-5f" }],
+    ["as blanks", { OnlineOrderUserIdentifier: " \t", GuestIdentifier: " \t" }],
+    ["as somebody with a space", { OnlineOrderUserIdentifier: "g 5f", GuestIdentifier: "g 5f" }],
     ["below another path", { OnlineOrderUserIdentifier: "g/5f", GuestIdentifier: "g/5f" }],
   ])("is refused %s, signed in or not, in words for the diner", async (_name, identifiers) => {
     const shop = await openMembersShop();

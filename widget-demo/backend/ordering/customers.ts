@@ -10,19 +10,26 @@ import { Refusal } from "./refusal.ts";
 import { findUserPaths, isBranded, userPath } from "./storeDocuments.ts";
 import { words } from "./words.ts";
 
-const Id = v.union([v.string(), v.number()]);
+/** It stands in a path. */
+const BrandId = v.union([
+  v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/)),
+  v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
+]);
 const Optional = v.optional(v.nullable(v.string()), null);
 
 export const CustomerSchema = v.object({
   DisplayName: v.string(),
   Email: v.pipe(v.string(), v.email()),
-  HQCompanyID: Id,
+  HQCompanyID: BrandId,
   Mobile: Optional,
   FirstName: Optional,
   LastName: Optional,
 });
 
-export const StoredCardSchema = v.intersect([v.object({ HQCompanyID: v.optional(v.nullable(Id), null) }), CardSchema]);
+export const StoredCardSchema = v.intersect([
+  v.object({ HQCompanyID: v.optional(v.nullable(BrandId), null) }),
+  CardSchema,
+]);
 type StoredCard = v.InferOutput<typeof StoredCardSchema>;
 
 const StoredCardsKey = "StoredCards";

@@ -122,7 +122,8 @@ function knownAttempt(udid: string, { book, documents, clock }: PlacingParts): A
 /** A member signs in for it; a guest's identifier must be nobody else's. */
 function checkPerson(order: TrackingOrder, proven: ProvenUid, parts: PlacingParts): void {
   const { OnlineOrderUserIdentifier: person, GuestIdentifier: guest } = order;
-  if (person.includes("/")) {
+  // It stands in a path.
+  if (/[\s/]/.test(person)) {
     throw new Refusal(words.program, "OnlineOrderUserIdentifier is not an identifier.");
   }
   if (guest === null) {
