@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createStorefront, type StorefrontInput } from "../../src/app/composition/createStorefront.tsx";
 import { scopeFor } from "../../src/app/composition/readHost.ts";
 import type { RawAttributes } from "../../src/wire/host/parseHost.ts";
+import { storedGifts } from "../../src/wire/storage/giftTable.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 import { storageKey } from "../../src/wire/storage/scope.ts";
 import { render } from "../ui/render.tsx";
@@ -169,6 +170,23 @@ describe("what goes on in a shop by itself", () => {
     const timers = begun.mock.results.map(({ value }) => value as number);
     expect(timers.length).toBeGreaterThan(3);
     expect(ended.mock.calls.map(([timer]) => timer)).toEqual(expect.arrayContaining(timers));
+  });
+
+  it.each([
+    ["of gift cards that this tab has ordered and not seen", true],
+    ["nothing of gift cards otherwise", false],
+  ])("tells, beside dishes, %s", async (_what, isUnseen) => {
+    const bringGiftCart = vi.fn(() => () => {});
+    vi.doMock("../../src/app/composition/bringGiftCart.ts", () => ({ bringGiftCart }));
+    const { unseenGiftOrder } = storedGifts;
+    const reference = { udid: "u-1", storeId: 121, customerId: "g-5f" };
+    const key = storageKey(scopeFor(shop), unseenGiftOrder.key);
+    if (isUnseen) sessionStorage.setItem(key, unseenGiftOrder.encode(reference) ?? "");
+    const { dispose } = await openKept(shop);
+    expect(bringGiftCart).toHaveBeenCalledTimes(isUnseen ? 1 : 0);
+    dispose();
+    sessionStorage.clear();
+    vi.doUnmock("../../src/app/composition/bringGiftCart.ts");
   });
 
   it("goes on where a part that hardly anybody needs doesn't come, and says so on the console", async () => {

@@ -1,3 +1,5 @@
+import type { Attempt } from "../../domain/checkout/attempt.ts";
+import type { OrderReference } from "../../domain/order/orderReference.ts";
 import { isReadyAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { redirectAtom } from "../../state/navigation/navigation.atoms.ts";
 import { orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
@@ -5,16 +7,29 @@ import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { type JotaiStore, orderServicesAtom } from "../../state/services.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 
-function lead(store: JotaiStore): void {
+interface Returning {
+  readonly kept: Attempt | null;
+  readonly unseen: OrderReference | null;
+  readonly news: typeof orderNewsAtom;
+  /** From a store's page to its checkout. */
+  readonly way: readonly ["store", "checkout"] | readonly ["giftStore", "giftCheckout"];
+}
+
+/** Of dishes, or of gift cards. */
+export function leadToOrder(store: JotaiStore, { kept, unseen, news, way: [from, to] }: Returning): void {
   if (store.get(settingsAtom).isDigitalDisplay) return;
-  const { attempts, orderMemory } = store.get(orderServicesAtom);
   const open = store.get(storeAtom);
   const shown = open.kind === "ready" ? open.value.id : null;
-  const unseen = orderMemory.unseenOrder();
-  if (unseen && unseen.storeId !== shown) store.set(orderNewsAtom, unseen);
+  if (unseen && unseen.storeId !== shown) store.set(news, unseen);
   const route = store.get(shownRouteAtom);
-  if (route.name !== "store" || (attempts.food.kept()?.reference ?? unseen)?.storeId !== shown) return;
-  store.set(redirectAtom, { ...route, name: "checkout" });
+  if (route.name !== from || (kept?.reference ?? unseen)?.storeId !== shown) return;
+  store.set(redirectAtom, { ...route, name: to });
+}
+
+function lead(store: JotaiStore): void {
+  const { attempts, orderMemory } = store.get(orderServicesAtom);
+  const [kept, unseen] = [attempts.food.kept(), orderMemory.unseenOrder()];
+  leadToOrder(store, { kept, unseen, news: orderNewsAtom, way: ["store", "checkout"] });
 }
 
 /**

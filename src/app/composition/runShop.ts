@@ -20,7 +20,7 @@ import { watchStoreAtom } from "../../state/store/watchStore.actions.ts";
 import { noteTableAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
 import { parseSavesOrders } from "../../wire/host/savesOrders.ts";
-import { selectionKey, storedOrders } from "../../wire/storage/orderTable.ts";
+import { selectionKey, storedOrders, unseenGiftsPlace } from "../../wire/storage/orderTable.ts";
 import { newsAtom } from "../news.atoms.ts";
 import { printedMenuAtom } from "../printedMenu.atoms.ts";
 import { askUntilThere } from "./askUntilThere.ts";
@@ -142,12 +142,12 @@ function ownPage(store: JotaiStore, root: ShadowRoot): () => void {
   };
 }
 
-/** Who buys dishes never loads it. */
-function bringGiftCart(store: JotaiStore): () => void {
+/** Who buys dishes loads it only to hear of gift cards that they have ordered and not seen. */
+function bringGiftCart(store: JotaiStore, device: Device): () => void {
   return beginWhere(
     store,
     isGiftModeAtom,
-    () => store.get(isGiftModeAtom),
+    () => store.get(isGiftModeAtom) || device.holds(unseenGiftsPlace),
     () => import("./bringGiftCart.ts"),
     (gifts) => gifts.bringGiftCart(store),
   );
@@ -302,7 +302,7 @@ function runShop({ store, host, root, context, dress }: OpenShop, choice: Choice
     followHeadings(store, root),
     followWidth(store, host),
     beginLater(import("./followColours.ts"), ({ followColours }) => followColours(store, root, dress)),
-    bringGiftCart(store),
+    bringGiftCart(store, context.device),
     bringLateMenu(store, context.device),
     bringMembers(store),
     bringServerWords(store),

@@ -35,6 +35,9 @@ const address = v.object({
 /** `selectionTable.ts` has its row. */
 export const selectionKey = "selection";
 
+/** `giftTable.ts` has its row: gift cards that were ordered, and not yet shown to their buyer. */
+export const unseenGiftsPlace = { key: "unseenGiftOrder", storage: "session", isExpendable: false } as const;
+
 /** What is kept of a cart and an order. Card data has no row here, so it can't be kept (R37). */
 export const storedOrders = {
   cart: stored<SavedCarts>({ ...shortRow, ...orderPlaces.cart, schema: savedCartsSchema, longest: 500_000 }),
