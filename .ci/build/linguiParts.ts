@@ -28,6 +28,17 @@ const leftOut: readonly (readonly [from: RegExp, to: string])[] = [
   [/ {2}\/\*\*\n {3}\* @deprecated Use `Intl\.DateTimeFormat`[\s\S]*?(?=\}\nfunction setupI18n)/, ""],
 ];
 
+/** Throws where the library is another one. */
+export function withoutUnused(code: string): RolldownMagicString {
+  const kept = new RolldownMagicString(code);
+  for (const [from, to] of leftOut) {
+    const found = from.exec(code);
+    if (!found) throw new Error(`This version of @lingui/core is another one: ${from} isn't in it.`);
+    kept.overwrite(found.index, found.index + found[0].length, to);
+  }
+  return kept;
+}
+
 /** Lingui comes before the first words, and the first view is at its bound. */
 export function linguiParts(): Plugin {
   return {
@@ -35,12 +46,7 @@ export function linguiParts(): Plugin {
     apply: "build",
     transform(code, file) {
       if (!core.test(file)) return null;
-      const kept = new RolldownMagicString(code);
-      for (const [from, to] of leftOut) {
-        const found = from.exec(code);
-        if (!found) this.error(`This version of @lingui/core is another one: ${from} isn't in it.`);
-        kept.overwrite(found.index, found.index + found[0].length, to);
-      }
+      const kept = withoutUnused(code);
       return { code: kept.toString(), map: kept.generateMap({ hires: true }).toString() };
     },
   };
