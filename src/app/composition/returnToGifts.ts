@@ -7,8 +7,12 @@ import { leadToOrder } from "./returnToOrder.ts";
 async function lead(store: JotaiStore): Promise<void> {
   const services = await store.set(bringGiftServicesAtom);
   if (!services) return;
-  const [kept, unseen] = [services.attempts.kept(), services.memory.unseenOrder()];
-  leadToOrder(store, { kept, unseen, news: giftNewsAtom, way: ["giftStore", "giftCheckout"] });
+  leadToOrder(store, {
+    kept: services.attempts.kept(),
+    unseen: services.memory.unseenOrder(),
+    news: giftNewsAtom,
+    way: ["giftStore", "giftCheckout"],
+  });
 }
 
 /** R33: as `returnToOrder` for dishes, in a chunk of its own: the checkout of dishes has no room for both. */

@@ -28,8 +28,12 @@ export function leadToOrder(store: JotaiStore, { kept, unseen, news, way: [from,
 
 function lead(store: JotaiStore): void {
   const { attempts, orderMemory } = store.get(orderServicesAtom);
-  const [kept, unseen] = [attempts.food.kept(), orderMemory.unseenOrder()];
-  leadToOrder(store, { kept, unseen, news: orderNewsAtom, way: ["store", "checkout"] });
+  leadToOrder(store, {
+    kept: attempts.food.kept(),
+    unseen: orderMemory.unseenOrder(),
+    news: orderNewsAtom,
+    way: ["store", "checkout"],
+  });
 }
 
 /**

@@ -16,11 +16,10 @@ import { isGiftModeAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { arrivedOrderServicesAtom, type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
 import { storeAtom, storeReferenceAtom } from "../../state/store/store.atoms.ts";
-import { watchStoreAtom } from "../../state/store/watchStore.actions.ts";
 import { noteTableAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
 import { parseSavesOrders } from "../../wire/host/savesOrders.ts";
-import { selectionKey, storedOrders, unseenGiftsPlace } from "../../wire/storage/orderTable.ts";
+import { selectionKey, storedOrders, unseenGiftsKey } from "../../wire/storage/orderTable.ts";
 import { newsAtom } from "../news.atoms.ts";
 import { printedMenuAtom } from "../printedMenu.atoms.ts";
 import { askUntilThere } from "./askUntilThere.ts";
@@ -71,21 +70,6 @@ function runRefresh(store: JotaiStore): () => void {
   ]);
 }
 
-/** A digital display stays open for days, so it listens; a phone asks every five minutes. */
-function followDocuments(store: JotaiStore): () => void {
-  let stop: (() => void) | null = null;
-  const look = () => {
-    const wanted = store.get(settingsAtom).isDigitalDisplay && store.get(storeAtom).kind === "ready";
-    if (wanted && !stop) stop = store.set(watchStoreAtom);
-    if (!wanted && stop) {
-      stop();
-      stop = null;
-    }
-  };
-  look();
-  return stopAll([store.sub(settingsAtom, look), store.sub(storeAtom, look), () => stop?.()]);
-}
-
 /** What comes in a chunk of its own begins when that is there, unless the shop is shut by then. */
 function beginLater<Chunk>(chunk: Promise<Chunk>, begin: (chunk: Chunk) => () => void): () => void {
   let isOpen = true;
@@ -126,6 +110,17 @@ function followHeadings(store: JotaiStore, root: ShadowRoot): () => void {
   );
 }
 
+/** A phone has nothing to listen to: it asks every five minutes. */
+function followDisplay(store: JotaiStore): () => void {
+  return beginWhere(
+    store,
+    settingsAtom,
+    () => store.get(settingsAtom).isDigitalDisplay,
+    () => import("./followDisplay.ts"),
+    (display) => display.followDisplay(store),
+  );
+}
+
 /** Inside somebody's page Back and the head are theirs (R6). */
 function ownPage(store: JotaiStore, root: ShadowRoot): () => void {
   if (!store.get(settingsAtom).isFullPage) return () => {};
@@ -143,11 +138,11 @@ function ownPage(store: JotaiStore, root: ShadowRoot): () => void {
 }
 
 /** Who buys dishes loads it only to hear of gift cards that they have ordered and not seen. */
-function bringGiftCart(store: JotaiStore, device: Device): () => void {
+function bringGiftCart(store: JotaiStore): () => void {
   return beginWhere(
     store,
     isGiftModeAtom,
-    () => store.get(isGiftModeAtom) || device.holds(unseenGiftsPlace),
+    () => store.get(isGiftModeAtom) || holdsAnywhere(unseenGiftsKey),
     () => import("./bringGiftCart.ts"),
     (gifts) => gifts.bringGiftCart(store),
   );
@@ -298,11 +293,11 @@ function runShop({ store, host, root, context, dress }: OpenShop, choice: Choice
     store.set(followSessionAtom),
     store.sub(storeAtom, services.session.look),
     runRefresh(store),
-    followDocuments(store),
+    followDisplay(store),
     followHeadings(store, root),
     followWidth(store, host),
     beginLater(import("./followColours.ts"), ({ followColours }) => followColours(store, root, dress)),
-    bringGiftCart(store, context.device),
+    bringGiftCart(store),
     bringLateMenu(store, context.device),
     bringMembers(store),
     bringServerWords(store),

@@ -2,8 +2,8 @@ import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { attemptOf } from "../../domain/checkout/placement.ts";
 import { paymentAtom } from "../payment/payment.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
-import { claimsOf } from "./claims.ts";
 import type { Run } from "./placing.ts";
+import { runCommand } from "./runCommand.ts";
 
 /**
  * A checkout is opened: the last outcome has been seen, and a stored order is looked up (R33). Until stopped, it hears
@@ -17,7 +17,7 @@ export function openPlacing(run: Run): () => void {
   if (kind === "placed" || kind === "failed" || kind === "not-sent") void set(tellAtom, { kind: "acknowledged" });
   const kept = own.kept();
   if (attemptOf(get(placementAtom)) === null) {
-    if (kept) takeUp(run, kept);
+    if (kept) void takeUp(run, kept);
     else goods.showUnseen(get, set);
   }
   return own.listen((changed) => {
@@ -31,12 +31,12 @@ export function openPlacing(run: Run): () => void {
 }
 
 /** The form may come back for it, with the way to pay that was chosen before the page was left or reloaded (R57). */
-function takeUp({ get, set, placing: { goods, tellAtom } }: Run, attempt: Attempt): void {
+async function takeUp(run: Run, attempt: Attempt): Promise<void> {
+  const { get, set, placing } = run;
   if ("method" in attempt.settlement) set(paymentAtom, attempt.settlement.method);
-  const tell = (kept: Attempt) => set(tellAtom, { kind: "kept", attempt: kept });
-  const { clock } = get(servicesAtom);
-  if (attempt.postedAt <= clock.sureNow()) return void tell(attempt);
+  const isAhead = attempt.postedAt > get(servicesAtom).clock.sureNow();
   // The clock was ahead, and the order would not grow old enough to be given up: it counts from now.
-  const claims = claimsOf({ attempts: goods.attempts(get), clock, cart: goods.keptCart(get) });
-  void claims.claimAgain(attempt).then((answer) => "attempt" in answer && tell(answer.attempt));
+  if (isAhead) await runCommand(run, { kind: "claim-again", attempt });
+  const kept = isAhead ? placing.goods.attempts(get).kept() : attempt;
+  if (kept) void set(placing.tellAtom, { kind: "kept", attempt: kept });
 }

@@ -7,7 +7,7 @@ import type { GiftCodes, SavedGifts } from "../../domain/gift/savedGifts.ts";
 import { attemptSchemaOf, orderReferenceSchema } from "./attempt.ts";
 import { amount, moment, photo, taxRate } from "./cart.ts";
 import * as o from "./orderSchema.ts";
-import { unseenGiftsPlace } from "./orderTable.ts";
+import { unseenGiftsKey } from "./orderTable.ts";
 import * as v from "./schema.ts";
 import { shortRow, stored } from "./stored.ts";
 import { word } from "./word.ts";
@@ -73,5 +73,5 @@ export const storedGifts = {
   giftCheckoutData: stored<GiftAttempt>({ ...attempt, key: "giftCheckoutData" }),
   /** The same for this tab only, where there is no room for it in the shared storage. */
   giftCheckoutDataOfTab: stored<GiftAttempt>({ ...attempt, key: "giftCheckoutDataOfTab", storage: "session" }),
-  unseenGiftOrder: stored({ ...shortRow, ...unseenGiftsPlace, schema: orderReferenceSchema }),
+  unseenGiftOrder: stored({ ...shortRow, key: unseenGiftsKey, storage: "session", schema: orderReferenceSchema }),
 };

@@ -35,8 +35,8 @@ const address = v.object({
 /** `selectionTable.ts` has its row. */
 export const selectionKey = "selection";
 
-/** `giftTable.ts` has its row: gift cards that were ordered, and not yet shown to their buyer. */
-export const unseenGiftsPlace = { key: "unseenGiftOrder", storage: "session", isExpendable: false } as const;
+/** Of gift cards that were ordered, and not yet shown to their buyer: `giftTable.ts` has its row. */
+export const unseenGiftsKey = "unseenGiftOrder";
 
 /** What is kept of a cart and an order. Card data has no row here, so it can't be kept (R37). */
 export const storedOrders = {
