@@ -1,21 +1,31 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
+import { useEffect } from "react";
 import { shownRouteAtom } from "../state/screen/shownRoute.atoms.ts";
+import { servicesAtom } from "../state/services.atoms.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { AlertIcon } from "../ui/icons.tsx";
 import { Spinner } from "../ui/Spinner.tsx";
+import { whenIdle } from "../ui/whenIdle.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { LostChunkButton, LostChunkWords } from "./LostChunk.tsx";
 import { layouts } from "./layouts/layouts.tsx";
 import { useOrderParts } from "./OrderParts.tsx";
 import { routes } from "./routes.ts";
-import { useChunk } from "./useChunk.ts";
+import { type LoadChunk, preloadChunk, useChunk } from "./useChunk.ts";
+
+/** Where it doesn't come, it is asked for again once it is shown. */
+function fetchAhead(loads: readonly LoadChunk<object>[]): void {
+  for (const load of loads) preloadChunk(load).catch(() => {});
+}
 
 export function Screen() {
   const { t } = useLingui();
   const route = useAtomValue(shownRouteAtom);
-  const { layout = "default", load, hasFirstWords } = routes[route.name];
-  const chunk = useChunk(load);
+  const { layout = "default", load, hasFirstWords, leadsTo } = routes[route.name];
+  // R33: the page of an order that was placed comes as soon as it can.
+  const chunk = useChunk(load, useAtomValue(servicesAtom).connection);
+  useEffect(() => leadsTo && whenIdle(() => fetchAhead(leadsTo)), [leadsTo]);
   const hasWords = useOrderParts(!hasFirstWords) || hasFirstWords;
   const Layout = layouts[layout];
   return (

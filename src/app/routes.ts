@@ -13,6 +13,8 @@ export interface ScreenRoute {
   readonly load: LoadChunk<object>;
   /** Its texts are in the first view's catalogue; those of all others come later. */
   readonly hasFirstWords?: true;
+  /** Fetched while this one is shown: the network may be gone when it is wanted. */
+  readonly leadsTo?: readonly LoadChunk<object>[];
 }
 
 const menu = () => import("../features/menu/MenuScreen.tsx").then((chunk): ComponentType => chunk.MenuScreen);
@@ -25,6 +27,8 @@ const other = (name: OtherScreen, layout?: LayoutName): ScreenRoute => ({
   layout,
   load: () => import("./composition/otherScreens.ts").then(({ otherScreens }) => otherScreens[name]()),
 });
+const thankYou = other("thankYou");
+const giftThankYou = other("giftThankYou");
 const info = other("info");
 const error = other("error", "full");
 const orders = other("orders");
@@ -55,11 +59,11 @@ export const routes: Readonly<Record<ShownRoute["name"], ScreenRoute>> = {
   home: other("home", "mobile"),
   display: other("display", "mobile"),
   giftStore: other("giftStore"),
-  checkout: { load: checkout },
-  giftCheckout: other("giftCheckout"),
+  checkout: { load: checkout, leadsTo: [completedOrder, thankYou.load] },
+  giftCheckout: { ...other("giftCheckout"), leadsTo: [giftThankYou.load] },
   completeOrder: { load: completedOrder },
-  thankYou: other("thankYou"),
-  giftThankYou: other("giftThankYou"),
+  thankYou,
+  giftThankYou,
   cart: { layout: "mobile", load: cart },
   giftCart: other("giftCart", "mobile"),
   savedOrder: other("savedOrder", "mobile"),

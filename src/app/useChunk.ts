@@ -1,4 +1,6 @@
 import { type ComponentType, useEffect, useReducer, useState } from "react";
+import type { Connection } from "../services/ports/connection.ts";
+import { askAgain } from "./composition/askUntilThere.ts";
 import { isReplaced } from "./isReplaced.ts";
 
 export type LoadChunk<P> = () => Promise<ComponentType<P>>;
@@ -25,8 +27,11 @@ export async function preloadChunk<P>(load: LoadChunk<P>): Promise<void> {
   arrived.set(load, await load());
 }
 
-/** A lazy component. One that is already loaded is drawn at once. */
-export function useChunk<P>(load: LoadChunk<P>): Chunk<P> {
+/**
+ * A lazy component. One that is already loaded is drawn at once. Given the connection, one that didn't come is asked for
+ * again by itself.
+ */
+export function useChunk<P>(load: LoadChunk<P>, connection?: Connection): Chunk<P> {
   const [failed, setFailed] = useState<{ readonly load: LoadChunk<P>; readonly isReplaced: boolean } | null>(null);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const Component = arrived.get(load) as ComponentType<P> | undefined;
@@ -45,6 +50,11 @@ export function useChunk<P>(load: LoadChunk<P>): Chunk<P> {
       isCurrent = false;
     };
   }, [load, failed, Component]);
+  const isLost = !Component && failed?.load === load && !failed.isReplaced;
+  useEffect(
+    () => (isLost && connection ? askAgain(() => preloadChunk(load).then(redraw), connection) : undefined),
+    [isLost, load, connection],
+  );
   if (Component) return { kind: "ready", Component };
   if (failed?.load === load) {
     return { kind: "failed", ...failed, retry: () => (failed.isReplaced ? location.reload() : setFailed(null)) };

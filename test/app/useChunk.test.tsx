@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { act, type ComponentType, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type LoadChunk, preloadChunk, useChunk } from "../../src/app/useChunk.ts";
+import type { Connection, ConnectionNews } from "../../src/services/ports/connection.ts";
 import { click, render } from "../ui/render.tsx";
 
 const Burger: ComponentType = () => <b>Burger</b>;
@@ -10,8 +11,13 @@ const Salad: ComponentType = () => <b>Salad</b>;
 
 const drawn: string[] = [];
 
-function Shown({ load }: { readonly load: LoadChunk<object> }) {
-  const chunk = useChunk(load);
+interface ShownProps {
+  readonly load: LoadChunk<object>;
+  readonly connection?: Connection;
+}
+
+function Shown({ load, connection }: ShownProps) {
+  const chunk = useChunk(load, connection);
   drawn.push(chunk.kind);
   if (chunk.kind === "ready") return <chunk.Component />;
   if (chunk.kind === "loading") return <i>Loading</i>;
@@ -92,6 +98,65 @@ describe("a lazy screen", () => {
     await act(async () => {});
     expect(text()).toBe("Burger");
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  describe("that is asked for again by itself", () => {
+    beforeEach(() => {
+      vi.useFakeTimers();
+      vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+    });
+    afterEach(() => {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    });
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+    function lost() {
+      const listeners = new Set<(news: ConnectionNews) => void>();
+      const connection: Connection = {
+        listen(listener) {
+          listeners.add(listener);
+          return () => listeners.delete(listener);
+        },
+      };
+      let isBack = false;
+      const load = vi.fn(async () => {
+        if (!isBack) throw new TypeError("offline");
+        return Burger;
+      });
+      const { root, unmount } = render(<Shown load={load} connection={connection} />);
+      const comeBack = () => {
+        isBack = true;
+      };
+      return { load, listeners, unmount, comeBack, text: () => root.textContent };
+    }
+
+    it("comes after a wait, and says meanwhile that it didn't", async () => {
+      const { load, comeBack, text, listeners } = lost();
+      await pass(0);
+      await pass(10_000);
+      expect([text(), load.mock.calls.length]).toEqual(["Try again", 3]);
+      comeBack();
+      await pass(12_000);
+      expect([text(), load.mock.calls.length, listeners.size]).toEqual(["Burger", 4, 0]);
+    });
+
+    it("comes as soon as the network is back", async () => {
+      const { comeBack, text, listeners } = lost();
+      await pass(1_000);
+      comeBack();
+      for (const hear of listeners) hear("back");
+      await pass(0);
+      expect(text()).toBe("Burger");
+    });
+
+    it("is not once it was left", async () => {
+      const { load, unmount, listeners } = lost();
+      await pass(1_000);
+      unmount();
+      await pass(60_000);
+      expect([load.mock.calls.length, listeners.size]).toEqual([1, 0]);
+    });
   });
 
   it("that fails twice can be asked for a third time", async () => {

@@ -160,21 +160,20 @@ describe("the store and its menu on the way to the checkout", () => {
 describe("a script that doesn't come", () => {
   const lose = (chunk: string) => journeys.demo.fault({ match: `GET /chunks/${chunk}-`, times: 0, drop: true });
 
-  it("of a phone's cart: says so, and Try again shows it", async () => {
+  it("of a phone's cart: says so, and it comes by itself", async () => {
     const visit = await journeys.open("/order/store/120", { size: phone });
     await visit.find("button", english.burger);
     await lose("cart");
     await goInside(visit, "/order/store/120/shoppingcartmobile");
     await visit.find("heading", "This screen could not be loaded");
     await journeys.demo.clearFaults();
-    await visit.click("button", "Try again");
     await visit.find("heading", english.emptyCart);
     takeChannelLines(visit);
   });
 
   // What each needs in turn: the checkout's own, what prices the cart, what dialogs draw with too, and the dates.
   it.each(["checkout", "pricing", "kept", "parts", "dates"])(
-    "of the checkout (%s): says so, and Try again leads to an order of what is in the cart",
+    "of the checkout (%s): says so, and it comes by itself, for an order of what is in the cart",
     async (chunk) => {
       // Walks to the cart that the next visit finds.
       await (await shop.openWithCart()).page.close();
@@ -182,7 +181,6 @@ describe("a script that doesn't come", () => {
       const visit = await shop.openWithCart();
       await visit.find("heading", "This screen could not be loaded");
       await journeys.demo.clearFaults();
-      await visit.click("button", "Try again");
       await visit.read("Bourke St Cheeseburger");
       await typeContact(visit);
       await typeCard(visit);
@@ -219,17 +217,27 @@ describe("a script that doesn't come", () => {
     takeChannelLines(visit);
   });
 
-  it("of the order's screen: says so, and Try again shows the order", async () => {
-    const visit = await shop.readyToPay();
+  it("of the order's screen: says so, and the order is shown as soon as it comes, by itself", async () => {
     await lose("order");
+    const visit = await shop.readyToPay();
     await pay(visit);
     await visit.find("heading", "This screen could not be loaded");
     await shop.udidOfOnlyOrder();
     await journeys.demo.clearFaults();
-    await visit.click("button", "Try again");
     await visit.find("heading", english.placed);
+    await shop.udidOfOnlyOrder();
     expect(await announced(visit)).toHaveLength(1);
     takeChannelLines(visit);
+  });
+
+  it("of the order's screen, once the order may be sent: it is there by then", async () => {
+    const visit = await shop.readyToPay();
+    await visit.page.waitForFunction(() =>
+      performance.getEntriesByType("resource").some(({ name }) => name.includes("/chunks/order-")),
+    );
+    await lose("order");
+    await pay(visit);
+    await visit.find("heading", english.placed);
   });
 
   it("that listens: the order is followed by asking", async () => {

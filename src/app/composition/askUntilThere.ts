@@ -3,28 +3,41 @@ import type { Connection } from "../../services/ports/connection.ts";
 const leastWaitMs = 3_000;
 const mostWaitMs = 60_000;
 
-/** Where it doesn't come it is asked for again: at once when the network is back, else after a wait that grows. */
-export function askUntilThere(load: () => Promise<void>, connection: Connection): () => void {
+/** What didn't come is asked for again: at once when the network is back, else after a wait that grows. */
+export function askAgain(load: () => Promise<void>, connection: Connection): () => void {
   let isWanted = true;
-  let timer = 0;
   let waitMs = leastWaitMs;
+  const wait = () => {
+    timer = window.setTimeout(ask, waitMs);
+    waitMs = Math.min(2 * waitMs, mostWaitMs);
+  };
   const ask = () => {
     timer = 0;
-    load().catch(() => {
-      if (!isWanted) return;
-      timer = window.setTimeout(ask, waitMs);
-      waitMs = Math.min(2 * waitMs, mostWaitMs);
-    });
+    load().catch(() => isWanted && wait());
   };
+  let timer = 0;
   const stopListening = connection.listen((news) => {
     if (news !== "back" || timer === 0) return;
     clearTimeout(timer);
     ask();
   });
-  ask();
+  wait();
   return () => {
     isWanted = false;
     clearTimeout(timer);
     stopListening();
+  };
+}
+
+/** Asks for it now, and again until it comes. */
+export function askUntilThere(load: () => Promise<void>, connection: Connection): () => void {
+  let isWanted = true;
+  let stop = () => {};
+  load().catch(() => {
+    if (isWanted) stop = askAgain(load, connection);
+  });
+  return () => {
+    isWanted = false;
+    stop();
   };
 }
