@@ -171,6 +171,9 @@ describe("the front page's stores", () => {
       "Companies/907/Menus/A": {},
       "Brands/8/Companies/908": { ID: 908, Name: "拍缇汉堡" },
       "Brands/8/Companies/908/Menus/A": {},
+      // A page can't name it: `hq-id` is a number.
+      'Brands/8" onfocus="x/Companies/910': { ID: 910, Name: "Of no brand" },
+      'Brands/8" onfocus="x/Companies/910/Menus/A': {},
       "Companies/909": { ID: 909, Name: "Test kitchen", IsTest: true },
       "Companies/909/Menus/A": {},
     };

@@ -13,7 +13,7 @@ export interface OrdinaryStore {
 export function ordinaryStores(documents: Documents): readonly OrdinaryStore[] {
   const menus = Object.keys(documents).filter((path) => path.includes("/Menus/"));
   return Object.entries(documents).flatMap(([path, { IsEnabled, IsTest, Name }]) => {
-    const [, hqId = null, id] = /^(?:Brands\/([^/]+)\/)?Companies\/(\d+)$/.exec(path) ?? [];
+    const [, hqId = null, id] = /^(?:Brands\/(\d+)\/)?Companies\/(\d+)$/.exec(path) ?? [];
     if (id === undefined || IsEnabled === false || IsTest === true) return [];
     if (!menus.some((menu) => menu.startsWith(`${path}/Menus/`))) return [];
     return [{ id, name: typeof Name === "string" ? Name : id, hqId }];

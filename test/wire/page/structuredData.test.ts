@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { encodeManifest } from "../../../src/wire/page/manifest.ts";
@@ -127,6 +128,28 @@ describe("as the text of a script", () => {
     const text = scriptText(json);
     expect(text).not.toMatch(/[<>&\u2028\u2029]/);
     expect(JSON.parse(text)).toEqual(json);
+  });
+
+  it("nothing that anybody types ends it, in a manifest neither", () => {
+    const typed = fc
+      .array(fc.oneof(fc.constantFrom(...hostile), fc.string()), { maxLength: 4 })
+      .map((all) => all.join(""));
+    fc.assert(
+      fc.property(typed, typed, (name, description) => {
+        const store = buildStore({ name, title: description });
+        const menu = buildMenu({ [name]: [buildProduct("dish", { name, description })] });
+        const written = [
+          encodeStructuredData({ ...page, store, menu }),
+          encodeManifest({ store, url, scope: url, language: "en" }),
+        ];
+        for (const json of written) {
+          const text = scriptText(json);
+          expect(text).not.toMatch(/[<>&\u2028\u2029]/);
+          expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(json)));
+        }
+      }),
+      { numRuns: 50 },
+    );
   });
 });
 

@@ -24,9 +24,10 @@ export function tagOf({ id, hqId, language, palette }) {
 
 /** The addresses are letter for letter those that the shop asks for: another one would be asked for as well. */
 export function preloadsOf({ id, hqId }) {
-  const documents = `${location.origin}/v1/projects/${firebase.projectId}/databases/(default)/documents`;
+  const [project, key] = [firebase.projectId, firebase.apiKey].map(encodeURIComponent);
+  const documents = `${location.origin}/v1/projects/${project}/databases/(default)/documents`;
   const store = `${documents}${hqId ? `/Brands/${hqId}` : ""}/Companies/${id}`;
-  return [`${store}?key=${firebase.apiKey}`, `${store}/Menus?key=${firebase.apiKey}&amp;pageSize=300`]
+  return [`${store}?key=${key}`, `${store}/Menus?key=${key}&amp;pageSize=300`]
     .map((address) => `<link rel="preload" as="fetch" href="${address}" crossorigin>`)
     .join("\n");
 }
