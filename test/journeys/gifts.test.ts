@@ -2,7 +2,7 @@ import type { BrowserContext } from "puppeteer-core";
 import { describe, expect, it, vi } from "vitest";
 import { scopeOf } from "../support/branded.ts";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
-import { members } from "../support/signedIn.ts";
+import { members, signedInScript } from "../support/signedIn.ts";
 import { type Held, holdAnswers } from "./heldAnswers.ts";
 import { announced, cards, notePlaced, takeNetworkLines, typeCard, typeContact, useOrdering } from "./ordering.ts";
 import { chinese, english } from "./orderWords.ts";
@@ -218,4 +218,22 @@ describe("R71: room service and gift cards, both on their way from two tabs", ()
     expect(new Set((await announced(dishes)).map(({ transactionId }) => transactionId)).size).toBe(2);
     expect(await announced(dishes)).toHaveLength(2);
   });
+});
+
+it("R33: gift cards that were bought elsewhere and not seen are told beside dishes", async () => {
+  const unseen = { version: 1, value: { udid: "u-1", storeId: 200, customerId: "g-1" } };
+  const before = `sessionStorage["servery:${scopeOf(201)}:unseenGiftOrder"] = ${JSON.stringify(JSON.stringify(unseen))};`;
+  const visit = await journeys.open("/embed.html?store-id=201&language=en", { before });
+  await visit.find("button", "Show the order");
+});
+
+it("a member is shown what a restaurant sells as gift cards, after a reload, too", async () => {
+  const before = await signedInScript(`${journeys.demo.origin}/`, "mei", scopeOf(123));
+  const visit = await journeys.open("/embed.html?store-id=123&gift=", { before });
+  const card = () => visit.page.waitForSelector(">>> .gift-card");
+  await card();
+  await visit.page.reload();
+  await card();
+  await visit.find("button", "Account");
+  expect(await visit.has("button", "Try again")).toBe(false);
 });
