@@ -107,7 +107,7 @@ describe("an overlay that breaks", () => {
 describe("a side cart that breaks", () => {
   it("leaves a notice in its place and the menu beside it, and is logged", async () => {
     const { find, has, logged } = await openShop("side cart");
-    expect(find(".layout__side").textContent).toContain("The cart could not be loaded: your cart stays.");
+    expect(find(".layout__side").textContent).toContain("Your cart could not be shown. It is not lost.");
     expect(["header", ".store-header"].map(has)).toEqual([true, true]);
     expect(logged()).toEqual(["Something broke: Error: the side cart broke"]);
   });

@@ -79,12 +79,23 @@ describe("documents over HTTP: what goes over the wire", () => {
 });
 
 describe("documents over HTTP: what heads a group's list", () => {
-  it("is the headquarters' name and picture", async () => {
+  it("is the headquarters' name, picture, logo and colours, and nothing else of it", async () => {
     const { demo, open } = await startFirestore();
-    demo.documents.set("Companies/7", { ID: 7, Name: "Patty", ProfileImage: "/images/head.webp" });
+    demo.documents.set("Companies/7", {
+      ID: 7,
+      Name: "Patty",
+      ProfileImage: "/images/head.webp",
+      Logo: "/images/logo.webp",
+      TermsAndConditions: "long",
+      ViewComponentConfigs: { HomePage: true, UiColours: { Mobile: { ButtonColour: "#b3401a" } } },
+    });
     expect(await open().loadHeadquarters(7)).toMatchObject({
       name: "Patty",
       profileImage: `${demo.url}images/head.webp`,
+      logo: `${demo.url}images/logo.webp`,
+      colours: { mobile: { buttonColour: "#b3401a" } },
+      terms: "",
+      view: { homePage: false },
     });
   });
 

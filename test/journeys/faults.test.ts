@@ -202,7 +202,7 @@ describe("a script or a picture that does not come", () => {
     await journeys.demo.fault({ match: "GET /chunks/dialog-", times: 0, drop: true });
     const visit = await journeys.open("/embed.html?store-id=120");
     // The cart draws with some of it.
-    await visit.read("The cart could not be loaded: your cart stays.");
+    await visit.read("Your cart could not be shown. It is not lost.");
     await visit.click("button", burger);
     await visit.read("This screen could not be loaded");
     await journeys.demo.clearFaults();

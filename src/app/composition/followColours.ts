@@ -1,6 +1,6 @@
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
-import { storeAtom } from "../../state/store/store.atoms.ts";
+import { faceAtom } from "../../state/store/store.atoms.ts";
 import { mendTheme } from "../../ui/mendTheme.ts";
 import { colourTokens } from "../../ui/theme.ts";
 import { stopAll } from "./stopAll.ts";
@@ -29,7 +29,7 @@ export function followColours(store: JotaiStore, root: ShadowRoot, dress: () => 
   scheme.addEventListener("change", dressAnew);
   mend();
   return stopAll([
-    store.sub(storeAtom, mend),
+    store.sub(faceAtom, mend),
     store.sub(layoutAtom, mend),
     () => watch.disconnect(),
     () => scheme.removeEventListener("change", dressAnew),

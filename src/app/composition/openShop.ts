@@ -9,7 +9,7 @@ import { isErrorScreen, patternOf } from "../../state/navigation/paths.ts";
 import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
 import { openStoreAtom } from "../../state/store/store.actions.ts";
-import { storeAtom, storeReferenceAtom } from "../../state/store/store.atoms.ts";
+import { faceAtom, storeAtom, storeReferenceAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { afterPaint } from "../../ui/afterPaint.ts";
 import { hostColours } from "../../ui/hostColours.ts";
@@ -41,10 +41,9 @@ export const loadRunShop = (): Promise<RunShop> => import("./runShop.ts").then((
 /** Often enough that "Open until" is never a minute late. */
 const lookAtClockMs = 15_000;
 
-/** In the store's colours, with the page's over them. */
+/** In the colours of the store or its group, with the page's over them. */
 function dress(store: JotaiStore, root: ShadowRoot): void {
-  const shown = store.get(storeAtom);
-  const colours = shown.kind === "ready" && shown.value.colours[store.get(layoutAtom)];
+  const colours = store.get(faceAtom)?.colours[store.get(layoutAtom)];
   applyTheme(root, themeProperties({ ...colours, ...hostColours(root) }));
 }
 
@@ -125,7 +124,7 @@ export function openShop(input: ShopInput): () => void {
     history.listen(() => store.set(pathAtom, history.current())),
     store.sub(storeReferenceAtom, () => void store.set(openStoreAtom)),
     clock.every(lookAtClockMs, lookAtClock),
-    store.sub(storeAtom, shop.dress),
+    store.sub(faceAtom, shop.dress),
     store.sub(layoutAtom, shop.dress),
     // R42: one that is closed down isn't shown at the next visit, even for a moment.
     store.sub(storeAtom, () => store.get(storeAtom).kind === "missing" && device.forget(firstPlace)),

@@ -19,7 +19,7 @@ function LostCart({ chunk }: { readonly chunk: FailedChunk }) {
   const { t } = useLingui();
   return (
     <Notice kind="warning" action={<LostChunkButton chunk={chunk} variant="quiet" />}>
-      {t`The cart could not be loaded: your cart stays.`}
+      {t`Your cart could not be shown. It is not lost.`}
     </Notice>
   );
 }

@@ -2,7 +2,7 @@ import type { Deployment } from "../../domain/host/deployment.ts";
 import { type PlainDocument, plainDocument, plainQuery } from "../../wire/documents/firestoreJson.ts";
 import { type DocumentPaths, queryUrl, restTarget, restUrl } from "../../wire/documents/paths.ts";
 import { parseStore } from "../../wire/documents/store.ts";
-import { encodeVenuesOf, venueFields } from "../../wire/documents/venueQuery.ts";
+import { encodeVenuesOf, headquartersFields, venueFields } from "../../wire/documents/venueQuery.ts";
 import type { VenueDocuments } from "../ports/venues.ts";
 import { readList } from "./firestoreList.ts";
 import { maskedUrl } from "./maskedUrl.ts";
@@ -57,7 +57,7 @@ export function createFirestoreVenues({ clock, deployment, paths, log }: VenuesI
     },
     async loadHeadquarters(hqId) {
       try {
-        const url = maskedUrl(restUrl(target, paths.store(hqId)), ["Name", "StoreTitle", "ProfileImage"]);
+        const url = maskedUrl(restUrl(target, paths.store(hqId)), headquartersFields);
         const document = plainDocument(await ask(url, headPatienceMs));
         return document && parseStore(document.id, document.fields, context);
       } catch {

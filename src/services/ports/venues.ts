@@ -1,10 +1,11 @@
+import type { Face } from "../../domain/store/groupFace.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { Venue } from "../../domain/store/venueList.ts";
 import type { Reading } from "./documents.ts";
 import type { Locate } from "./whereabouts.ts";
 
 /** What heads a group's list. */
-export type Headquarters = Pick<Store, "name" | "title" | "profileImage">;
+export type Headquarters = Face & Pick<Store, "profileImage">;
 
 export interface VenueDocuments {
   /** All stores of a headquarters company, listed or not; a brand's are all that it has (R74). */

@@ -1,8 +1,9 @@
 import { atom } from "jotai";
+import { groupFace } from "../../domain/store/groupFace.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
-import { storeAtom, storeReferenceAtom } from "./store.atoms.ts";
+import { groupFaceAtom, storeAtom, storeReferenceAtom } from "./store.atoms.ts";
 
 const groupHouseAtom = atom<Store | null>(null);
 
@@ -20,5 +21,8 @@ export const loadHouseAtom = atom(null, async (get, set) => {
   if (hqId === null || get(storeReferenceAtom) !== null || get(groupHouseAtom)?.id === hqId) return;
   const reading = await get(servicesAtom).documents.loadStore({ kind: "id", id: hqId });
   // R42: one that is closed down says nothing.
-  if (reading.kind === "found" && reading.value.isEnabled) set(groupHouseAtom, reading.value);
+  if (reading.kind === "found" && reading.value.isEnabled) {
+    set(groupHouseAtom, reading.value);
+    set(groupFaceAtom, groupFace(reading.value));
+  }
 });

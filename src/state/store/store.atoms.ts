@@ -4,12 +4,22 @@ import type { StoreReference } from "../../domain/host/hostSettings.ts";
 import { isSameData } from "../../domain/isSameData.ts";
 import type { Load } from "../../domain/load.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
+import type { Face } from "../../domain/store/groupFace.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { storeNamed } from "../navigation/paths.ts";
 
 export const storeAtom = atom<Load<Store>>({ kind: "loading" });
+
+/** Null until it is read, and where it may not be. */
+export const groupFaceAtom = atom<Face | null>(null);
+
+/** Where no store is shown, the bar and the colours are the group's. */
+export const faceAtom = atom((get): Face | null => {
+  const store = get(storeAtom);
+  return store.kind === "ready" ? store.value : get(groupFaceAtom);
+});
 
 /** All menus of the store; `servedMenuAtom` is the one that is served now. */
 export const menusAtom = atom<Load<readonly Menu[]>>({ kind: "loading" });

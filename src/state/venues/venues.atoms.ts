@@ -1,10 +1,12 @@
 import { atom } from "jotai";
 import type { Load } from "../../domain/load.ts";
+import { groupFace } from "../../domain/store/groupFace.ts";
 import { groupVenues, type Position, type Venue } from "../../domain/store/venueList.ts";
 import type { Headquarters, VenueServices } from "../../services/ports/venues.ts";
 import type { Whereabouts } from "../../services/ports/whereabouts.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
+import { groupFaceAtom } from "../store/store.atoms.ts";
 
 /** The venues of the configured group. */
 export const venuesAtom = atom<Load<readonly Venue[]>>({ kind: "loading" });
@@ -28,7 +30,10 @@ export const loadVenuesAtom = atom(null, async (get, set): Promise<void> => {
   const answers = services && (await Promise.all([services.loadStoresOf(hqId), services.loadHeadquarters(hqId)]));
   if (get(settingsAtom).hqId !== hqId) return;
   const [reading, headquarters] = answers ?? [];
-  if (headquarters) set(headquartersAtom, headquarters);
+  if (headquarters) {
+    set(headquartersAtom, headquarters);
+    set(groupFaceAtom, groupFace(headquarters));
+  }
   if (reading?.kind === "found") set(venuesAtom, { kind: "ready", value: groupVenues(reading.value, hqId) });
   else if (get(venuesAtom).kind !== "ready") set(venuesAtom, { kind: "failed" });
 });

@@ -19,6 +19,15 @@ export const venueFields = [
   "ViewComponentConfigs.PickUp",
 ] as const;
 
+/** What heads the list, and the page's bar. */
+export const headquartersFields = [
+  "Name",
+  "StoreTitle",
+  "ProfileImage",
+  "Logo",
+  "ViewComponentConfigs.UiColours",
+] as const;
+
 /** The body of a query for a group's stores. The domain sorts and filters them, so the database needs no index for it. */
 export function encodeVenuesOf(hqId: number): object {
   const value = { integerValue: String(hqId) };

@@ -183,6 +183,20 @@ describe("a manifest", () => {
     expect(manifest["short_name"]).toBe(short);
   });
 
+  it("has what a browser asks for before it offers to install, whatever the store says of itself", () => {
+    for (const title of ["", "Burgers"]) {
+      const manifest = encodeManifest({ ...input, store: buildStore({ title, logo: "https://patty.example/7" }) });
+      expect(manifest["short_name"] ?? manifest["name"]).toBeTruthy();
+      expect(manifest["icons"]).toEqual([
+        expect.objectContaining({ src: expect.any(String), sizes: expect.any(String) }),
+      ]);
+      expect(["fullscreen", "standalone", "minimal-ui"]).toContain(manifest["display"]);
+      // It is a Blob: beside that a relative address leads nowhere.
+      for (const key of ["id", "start_url", "scope"]) expect(String(manifest[key])).toMatch(/^https:/);
+      expect(String(manifest["start_url"]).startsWith(String(manifest["scope"]))).toBe(true);
+    }
+  });
+
   it.each(["red;", "url(x)", "#12", "", undefined])("has no colour where the store typed %j", (titleBar) => {
     const store = buildStore({ colours: { mobile: titleBar === undefined ? {} : { titleBar }, desktop: {} } });
     expect(encodeManifest({ ...input, store })["theme_color"]).toBeUndefined();

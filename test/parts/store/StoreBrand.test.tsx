@@ -1,0 +1,27 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { expect, it } from "vitest";
+import { groupFace } from "../../../src/domain/store/groupFace.ts";
+import { StoreBrand } from "../../../src/parts/store/StoreBrand.tsx";
+import { groupFaceAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { renderIn } from "../../app/appFixture.tsx";
+import { buildElementState } from "../../support/buildServices.ts";
+import { buildStore } from "../../support/buildStore.ts";
+
+it("is the group's name and logo where no store is shown, and nothing until they are read", () => {
+  const state = buildElementState({ hqId: 7, store: null });
+  const { root, find } = renderIn(state, <StoreBrand />);
+  expect(root.querySelector(".store-brand")).toBeNull();
+  const head = buildStore({ name: "Patty & Sons", title: "Burgers since 2009", logo: "https://x.test/7.webp" });
+  act(() => state.store.set(groupFaceAtom, groupFace(head)));
+  expect(find(".store-brand").textContent).toBe("Patty & Sons");
+  expect(find<HTMLImageElement>("img").src).toBe("https://x.test/7.webp");
+});
+
+it("is the store's own as soon as one is shown", () => {
+  const state = buildElementState({ hqId: 7, store: null });
+  state.store.set(groupFaceAtom, groupFace(buildStore({ name: "Patty & Sons" })));
+  const { find } = renderIn(state, <StoreBrand />);
+  act(() => state.store.set(storeAtom, { kind: "ready", value: buildStore({ title: "Bourke St" }) }));
+  expect(find(".store-brand").textContent).toBe("Bourke St");
+});
