@@ -7,9 +7,9 @@ import type { Instant } from "../domain/time/instant.ts";
 import { hostColours } from "../ui/hostColours.ts";
 import { adoptSheets, applyTheme } from "../ui/sheets.ts";
 import { themeProperties } from "../ui/theme.ts";
+import { drawInto, type Photos } from "../views/drawInto.ts";
 import type { Say } from "../views/say.ts";
 import { heldHeight } from "../views/shell/heldHeight.ts";
-import { drawInto, type Photos } from "./drawInto.ts";
 import { FirstScreen } from "./FirstScreen.tsx";
 import { keepPresses } from "./presses.ts";
 

@@ -15,10 +15,18 @@ const counts = { few: 20, many: 1_000 };
 const firstCards = 12;
 
 const { values } = parseArgs({
-  options: { rounds: { type: "string", default: "9" }, peer: { type: "string" }, selector: { type: "string" } },
+  options: {
+    rounds: { type: "string", default: "9" },
+    only: { type: "string" },
+    peer: { type: "string" },
+    selector: { type: "string" },
+  },
 });
 const rounds = Number(values.rounds);
 const peer = values.peer === undefined ? null : new URL(values.peer);
+/** What is done with a long menu alone: a minute in place of many. */
+const isWholeOnly = values.only === "whole";
+if (values.only !== undefined && !isWholeOnly) throw new Error("There is --only whole.");
 const peerSelector = values.selector ?? "";
 if (peer && peerSelector === "") throw new Error("Name what the peer shows first: --selector CSS.");
 
@@ -81,12 +89,10 @@ async function runFew(round: number): Promise<Few> {
   return { ...pair, tapMs, peer: other };
 }
 
+const runWhole = () => visitWhole(stage, `${hostUrl}shop`, counts.many, measureWholeMenu);
+
 const runMany = (round: number): Promise<Pair<readonly [Visit, WholeMenu]>> =>
-  inTurn(
-    round,
-    () => visitWhole(stage, `${hostUrl}shop`, counts.many, measureWholeMenu),
-    () => visitCold(stage, `${hostUrl}whole-floor`),
-  );
+  inTurn(round, runWhole, () => visitCold(stage, `${hostUrl}whole-floor`));
 
 function rowsOfFew(few: readonly Few[]): readonly Row[] {
   const first = few.map(({ shop }) => shop[0]);
@@ -106,13 +112,8 @@ function rowsOfFew(few: readonly Few[]): readonly Row[] {
   ];
 }
 
-function rowsOfMany(many: readonly Pair<readonly [Visit, WholeMenu]>[]): readonly Row[] {
-  const menus = many.map(({ shop }) => shop[1]);
-  const ratios = many.map(({ shop, floor }) => shop[0].visibleMs / floor.visibleMs);
+function rowsOfWhole(menus: readonly WholeMenu[]): readonly Row[] {
   return [
-    { name: `visible cold, ${counts.many} products, ms`, all: many.map(({ shop }) => shop[0].visibleMs) },
-    { name: "the floor's, all of them, ms", all: many.map(({ floor }) => floor.visibleMs) },
-    { name: `visible cold, ${counts.many} products, ÷ floor that draws all`, all: ratios, most: 0.8 },
     ...acts.map((act) => ({
       name: `INP at ${counts.many}: ${act}, ms`,
       all: menus.map(({ actMs }) => actMs[act]),
@@ -121,6 +122,16 @@ function rowsOfMany(many: readonly Pair<readonly [Visit, WholeMenu]>[]): readonl
     { name: `heap at ${counts.many}, MB`, all: menus.map(({ heapBytes }) => heapBytes / 1_000_000), most: 7 },
     { name: "nodes a card", all: menus.map(({ nodesPerCard }) => nodesPerCard) },
     { name: "fibers a card", all: menus.map(({ fibersPerCard }) => fibersPerCard), most: 12 },
+  ];
+}
+
+function rowsOfMany(many: readonly Pair<readonly [Visit, WholeMenu]>[]): readonly Row[] {
+  const ratios = many.map(({ shop, floor }) => shop[0].visibleMs / floor.visibleMs);
+  return [
+    { name: `visible cold, ${counts.many} products, ms`, all: many.map(({ shop }) => shop[0].visibleMs) },
+    { name: "the floor's, all of them, ms", all: many.map(({ floor }) => floor.visibleMs) },
+    { name: `visible cold, ${counts.many} products, ÷ floor that draws all`, all: ratios, most: 0.8 },
+    ...rowsOfWhole(many.map(({ shop }) => shop[1])),
   ];
 }
 
@@ -140,11 +151,16 @@ try {
     `${link.words}, TLS, HTTP/2, brotli; CPU slowed ${slowdown} times, ${windowPx.width} × ${windowPx.height}; ` +
       `from the end of the host's HTML; medians of ${rounds} rounds\n`,
   );
-  serveLongMenu(demo, counts.few);
-  const exact = await exactRows();
-  const few = await inRounds(runFew);
-  serveLongMenu(demo, counts.many);
-  printRows([...rowsOfFew(few), ...exact, ...rowsOfMany(await inRounds(runMany))]);
+  if (isWholeOnly) {
+    serveLongMenu(demo, counts.many);
+    printRows(rowsOfWhole((await inRounds(runWhole)).map(([, whole]) => whole)));
+  } else {
+    serveLongMenu(demo, counts.few);
+    const exact = await exactRows();
+    const few = await inRounds(runFew);
+    serveLongMenu(demo, counts.many);
+    printRows([...rowsOfFew(few), ...exact, ...rowsOfMany(await inRounds(runMany))]);
+  }
 } finally {
   await browser.close();
   await Promise.all(open.map((each) => each.close()));

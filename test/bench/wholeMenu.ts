@@ -72,22 +72,23 @@ async function actMs(page: Page): Promise<WholeMenu["actMs"]> {
   return { dialog, add, category, cart, search };
 }
 
-/** Of a card in the middle of the first section. */
+/** The nodes of a card in the middle of the first section, and what a card of the whole menu has of React's on average. */
 function weighCard(): { readonly nodes: number; readonly fibers: number } {
   interface Fiber {
     readonly child: Fiber | null;
     readonly sibling: Fiber | null;
     readonly alternate: Fiber | null;
   }
-  const root = document.querySelector("servery-storefront")?.shadowRoot;
-  const item = root?.querySelectorAll("[data-category] .menu-card")[5]?.closest("li");
-  if (!item) return { nodes: Number.NaN, fibers: Number.NaN };
+  const menu = document.querySelector("servery-storefront")?.shadowRoot?.querySelector(".menu-view");
+  const cards = menu?.querySelectorAll("[data-category] .menu-card") ?? [];
+  const item = cards[5]?.closest("li");
+  if (!menu || !item) return { nodes: Number.NaN, fibers: Number.NaN };
   const count = (fiber: Fiber | null): number => (fiber ? 1 + count(fiber.child) + count(fiber.sibling) : 0);
-  const key = Object.keys(item).find((name) => name.startsWith("__reactFiber$"));
-  const fiber = (item as unknown as Record<string, Fiber>)[key ?? ""];
-  // One of the two is what was drawn before, when the card was still without its later parts.
+  const key = Object.keys(menu).find((name) => name.startsWith("__reactFiber$"));
+  const fiber = (menu as unknown as Record<string, Fiber>)[key ?? ""];
+  // One of the two is what was drawn before, when the cards were still without their later parts.
   const fibers = [fiber, fiber?.alternate].map((each) => (each ? 1 + count(each.child) : 0));
-  return { nodes: item.querySelectorAll("*").length + 1, fibers: Math.max(...fibers) };
+  return { nodes: item.querySelectorAll("*").length + 1, fibers: Math.max(...fibers) / cards.length };
 }
 
 export async function measureWholeMenu(page: Page): Promise<WholeMenu> {

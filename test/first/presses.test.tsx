@@ -3,8 +3,8 @@
 import { act, type ChangeEvent, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, expect, it, vi } from "vitest";
-import { drawInto } from "../../src/first/drawInto.ts";
 import { keepPresses } from "../../src/first/presses.ts";
+import { drawInto } from "../../src/views/drawInto.ts";
 import { click } from "../ui/render.tsx";
 
 const opened = vi.fn<(dish: string) => void>();

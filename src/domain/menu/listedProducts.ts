@@ -9,10 +9,11 @@ export interface ListedProduct {
 
 /** Every entry of the menu, in its order: a product that is listed twice comes twice. */
 export function listedProducts({ categories, products }: Menu): readonly ListedProduct[] {
-  return categories.flatMap(({ id, name, entries }) =>
-    entries.flatMap((entry) => {
+  return categories.flatMap(({ id, name, entries }) => {
+    const category = { id, name };
+    return entries.flatMap((entry) => {
       const product = products.get(entry.productId);
-      return product ? { category: { id, name }, entry, product } : [];
-    }),
-  );
+      return product ? { category, entry, product } : [];
+    });
+  });
 }

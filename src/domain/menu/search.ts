@@ -27,30 +27,38 @@ function folded(text: string): string {
     .toLowerCase();
 }
 
-/** None where the query contains no letter, digit or emoji. */
-function wordsOf(text: string): readonly string[] {
-  return folded(text)
-    .split(/[^\p{L}\p{N}\p{So}]+/u)
-    .filter((word) => word !== "");
+/** The choices of a long menu's dishes are the same few: each text is folded, and kept, once. */
+function foldOnce(): (text: string) => string {
+  const known = new Map<string, string>();
+  return (text) => {
+    const found = known.get(text) ?? folded(text);
+    known.set(text, found);
+    return found;
+  };
 }
 
-/** Where a word may be found, the best place first: "tea" means a tea before it means a steak. */
-type Place = (word: string) => boolean;
+/** None where a folded text contains no letter, digit or emoji. */
+function wordsIn(text: string): readonly string[] {
+  return text.split(/[^\p{L}\p{N}\p{So}]+/u).filter((word) => word !== "");
+}
 
-function placesIn(item: SearchableItem, category: string): readonly Place[] {
-  const nameWords = wordsOf(item.name);
-  const texts = [item.name, category, item.description, item.choices.join("\n")].map(folded);
-  const anywhere = texts.map(
-    (text): Place =>
-      (word) =>
-        text.includes(word),
-  );
-  return [(word) => nameWords.some((named) => named.startsWith(word)), ...anywhere];
+/** Where words may be found, the best place first: "tea" means a tea before it means a steak. */
+interface Searchable {
+  readonly key: string;
+  readonly nameWords: readonly string[];
+  /** Name, category, description, choices. */
+  readonly texts: readonly string[];
+}
+
+function rankOfWord({ nameWords, texts }: Searchable, word: string): number {
+  if (nameWords.some((named) => named.startsWith(word))) return 0;
+  const at = texts.findIndex((text) => text.includes(word));
+  return at === -1 ? -1 : at + 1;
 }
 
 /** The worst of its words' places; -1 where one is nowhere. */
-function rankOf(places: readonly Place[], words: readonly string[]): number {
-  const ranks = words.map((word) => places.findIndex((isIn) => isIn(word)));
+function rankOf(item: Searchable, words: readonly string[]): number {
+  const ranks = words.map((word) => rankOfWord(item, word));
   return ranks.includes(-1) ? -1 : Math.max(...ranks);
 }
 
@@ -68,16 +76,20 @@ const byRank = (one: Ranked, other: Ranked) => one.rank - other.rank;
 export function prepareSearch(
   sections: readonly SearchableSection[],
 ): (query: string) => readonly SectionHits[] | null {
-  const prepared = sections.map(({ id, name, items }) => ({
+  const fold = foldOnce();
+  const prepared = sections.map(({ id, name: category, items }) => ({
     id,
-    items: items.map((item) => ({ key: item.key, places: placesIn(item, name) })),
+    items: items.map(({ key, name, description, choices }): Searchable => {
+      const texts = [name, category, description, choices.join("\n")].map(fold);
+      return { key, nameWords: wordsIn(fold(name)), texts };
+    }),
   }));
   return (query) => {
-    const words = wordsOf(query);
+    const words = wordsIn(folded(query));
     if (words.length === 0) return null;
     const found = prepared.flatMap(({ id, items }) => {
       const hits = items
-        .map(({ key, places }) => ({ key, rank: rankOf(places, words) }))
+        .map((item) => ({ key: item.key, rank: rankOf(item, words) }))
         .filter(({ rank }) => rank >= 0)
         .sort(byRank);
       const [best] = hits;

@@ -8,7 +8,8 @@ import { addAtOnceAtom } from "../../state/promotion/addAtOnce.actions.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./CardPlus.css?inline";
-import { ofAllCardsAtom, useOfCard } from "./useOfCard.ts";
+import { ofAllCardsAtom } from "./priceFacts.atoms.ts";
+import { useOfCard } from "./useOfCard.ts";
 
 registerSheet(css);
 

@@ -1,11 +1,13 @@
 import type { LateMenu } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { CardPlus } from "./CardPlus.tsx";
 import { CardPrice } from "./CardPrice.tsx";
+import { cardPriceView } from "./cardPriceView.tsx";
 import { foldSearch } from "./foldSearch.ts";
 import { followFitting } from "./followFitting.ts";
 import { isShownAtom } from "./hidden.atoms.ts";
 import { MenuRail } from "./MenuRail.tsx";
 import { NothingFound } from "./NothingFound.tsx";
+import { priceFactsOfAtom } from "./priceFacts.atoms.ts";
 import { ReceiveLine } from "./ReceiveLine.tsx";
 import { ResultWords } from "./ResultWords.tsx";
 import { searchMenu } from "./searchMenu.ts";
@@ -13,6 +15,8 @@ import { searchMenu } from "./searchMenu.ts";
 export const lateMenu: LateMenu = {
   CardPlus,
   CardPrice,
+  cardPriceView,
+  priceFactsOfAtom,
   ReceiveLine,
   MenuRail,
   NothingFound,

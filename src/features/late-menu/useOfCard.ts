@@ -1,6 +1,4 @@
-import { type Atom, atom, useAtomValue, useStore } from "jotai";
-import { isFilteredAtom } from "../../state/dietary/filter.atoms.ts";
-import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
+import { type Atom, useAtomValue, useStore } from "jotai";
 
 /**
  * What an atom of each card says of this one. What a card is subscribed to, a long menu holds a thousand times: so it
@@ -9,9 +7,3 @@ import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 export function useOfCard<Value>(atomOfCards: Atom<(key: string) => Atom<Value>>, key: string): Value {
   return useAtomValue(useStore().get(atomOfCards)(key));
 }
-
-/** What changes for all cards at once, in one subscription. */
-export const ofAllCardsAtom = atom((get) => ({
-  areLoaded: get(areOrderWordsLoadedAtom),
-  isFiltered: get(isFilteredAtom),
-}));

@@ -3,10 +3,18 @@ import { Fragment, memo, type ReactNode, useState } from "react";
 import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { cardAtomAtom, type MenuSection } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
+import { registerSheet } from "../../ui/sheets.ts";
 import { rowHeightPx, titlePx } from "../../views/menu/menuGrid.ts";
 import { SectionView } from "../../views/menu/SectionView.tsx";
-import { MenuCard, type SharedByCards } from "./MenuCard.tsx";
+import { MenuCard } from "./MenuCard.tsx";
+import css from "./MenuSections.css?inline";
+import { PlainSection, type SectionProps } from "./PlainSection.tsx";
 import { cardLookAtom, columnsAtom } from "./shownMenu.atoms.ts";
+
+registerSheet(css);
+
+/** A section that begins further down is a plain one. Most menus are shorter than that. */
+const cardsOfReact = 40;
 
 interface MenuSectionsProps {
   readonly begun: readonly MenuSection[];
@@ -32,10 +40,11 @@ export function MenuSections({ begun, rail, rest, drawnCards, isGrowing }: MenuS
     <>
       {begun.map((section, index) => {
         const drawn = Math.min(section.keys.length, drawnCards - before);
+        const Drawn = before < cardsOfReact ? Section : PlainSection;
         before += section.keys.length;
         return (
           <Fragment key={section.id}>
-            <Section
+            <Drawn
               section={section}
               look={look}
               late={late}
@@ -51,13 +60,6 @@ export function MenuSections({ begun, rail, rest, drawnCards, isGrowing }: MenuS
       {isGrowing && <div className="menu-growing" style={{ height: restPx }} />}
     </>
   );
-}
-
-interface SectionProps extends SharedByCards {
-  readonly section: MenuSection;
-  readonly drawn: number;
-  readonly firstRow: number;
-  readonly cardsPx: number;
 }
 
 const Section = memo(function Section({ section, drawn, firstRow, cardsPx, ...shared }: SectionProps) {

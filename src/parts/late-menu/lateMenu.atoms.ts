@@ -1,16 +1,34 @@
 import { type Atom, atom } from "jotai";
-import type { ComponentType } from "react";
+import type { ComponentType, ReactNode } from "react";
+import type { DietaryAnswer } from "../../domain/menu/dietaryAnswer.ts";
 import type { DietaryFit, Menu } from "../../domain/menu/menu.ts";
 import type { Rail } from "../../domain/menu/rails.ts";
+import type { Cents } from "../../domain/money/cents.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { StoreState } from "../../domain/store/storeState.ts";
 import type { MenuCard, MenuSection } from "../../state/menu/menu.atoms.ts";
+import type { Say } from "../../views/say.ts";
 
 export interface CardPlusProps {
   readonly card: MenuCard;
   /** Before it came: that press is obeyed now. */
   readonly wasPressed: boolean;
 }
+
+/** What a card says of its price, beside the menu's own. */
+export interface PriceFacts {
+  /** The least that the dish can be had for; null where the menu's price is what its dialog opens with. */
+  readonly from: Cents | null;
+  /** What the menu says of the diner's dietary choices. */
+  readonly answer: DietaryAnswer;
+}
+
+export type CardPriceView = (props: {
+  readonly say: Say;
+  readonly locale: string;
+  readonly card: Pick<MenuCard, "entry">;
+  readonly facts: PriceFacts;
+}) => ReactNode;
 
 /** The sections that hold what a query asks for, in the order that it is worth; null where it asks for nothing. */
 export type MenuSearch = (query: string) => readonly MenuSection[] | null;
@@ -37,6 +55,9 @@ export interface NothingFoundProps {
 export interface LateMenu {
   readonly CardPlus: ComponentType<CardPlusProps>;
   readonly CardPrice: ComponentType<{ readonly card: MenuCard }>;
+  /** The same for cards that React doesn't draw. */
+  readonly cardPriceView: CardPriceView;
+  readonly priceFactsOfAtom: Atom<(card: MenuCard) => PriceFacts>;
   readonly ReceiveLine: ComponentType<{ readonly store: Store; readonly state: StoreState }>;
   readonly MenuRail: ComponentType<Rail<MenuCard>>;
   readonly ResultWords: ComponentType<ResultWordsProps>;

@@ -6,7 +6,7 @@ import { plainLines } from "../../domain/cart/plainLines.ts";
 import { isSameData } from "../../domain/isSameData.ts";
 import type { CategoryId, Menu } from "../../domain/menu/menu.ts";
 import { type QuickAddOffer, quickAddOffer } from "../../domain/menu/quickAddOffer.ts";
-import { cardAtomAtom, cardsAtom, type MenuCard, perCard, sectionsAtom, servedMenuAtom } from "../menu/menu.atoms.ts";
+import { cardAtomAtom, cardsAtom, type MenuCard, menuAtom, perCard, sectionsAtom } from "../menu/menu.atoms.ts";
 import { type CartWish, removeLineAtom, setQuantityAtom } from "./cart.actions.ts";
 import { cartAtom } from "./cart.atoms.ts";
 
@@ -17,8 +17,8 @@ interface Listed {
 
 function listedOf(get: Getter, key: string): Listed | null {
   const card = get(get(cardAtomAtom)(key));
-  const menu = get(servedMenuAtom);
-  return card && menu.kind === "ready" && menu.value ? { card, menu: menu.value } : null;
+  const menu = get(menuAtom);
+  return card && menu ? { card, menu } : null;
 }
 
 /** For each card, the same object while it says the same; in one atom, since a long menu holds as many as it has cards. */

@@ -17,7 +17,8 @@ export const servedMenuAtom = atom((get): Load<Menu | null> => {
   return { kind: "ready", value: servedMenu(menus.value, get(nowAtom), store.value.zone) };
 });
 
-const menuAtom = atom((get): Menu | null => {
+/** The same object while the clock goes on: nothing that reads it is asked again every minute. */
+export const menuAtom = atom((get): Menu | null => {
   const menu = get(servedMenuAtom);
   return menu.kind === "ready" ? menu.value : null;
 });

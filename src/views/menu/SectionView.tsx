@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, Ref } from "react";
 import type { Category } from "../../domain/menu/menu.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -14,11 +14,19 @@ interface SectionViewProps {
   readonly guessedPx: number;
   /** The room of all cards, while they aren't all there. */
   readonly cardsPx: number | undefined;
-  /** A list item for each card. */
-  readonly children: ReactNode;
+  /** A list item for each card; none where somebody else draws into the list. */
+  readonly children?: ReactNode;
+  readonly listRef?: Ref<HTMLUListElement>;
 }
 
-export function SectionView({ section, isSkippable, guessedPx, cardsPx, children }: SectionViewProps): ReactNode {
+export function SectionView({
+  section,
+  isSkippable,
+  guessedPx,
+  cardsPx,
+  children,
+  listRef,
+}: SectionViewProps): ReactNode {
   return (
     <section
       className={classNames("menu-section", isSkippable && "menu-section--skippable")}
@@ -29,7 +37,11 @@ export function SectionView({ section, isSkippable, guessedPx, cardsPx, children
       <h2 className="menu-section__title" tabIndex={-1}>
         {section.name}
       </h2>
-      <ul className="menu-section__cards" style={cardsPx === undefined ? undefined : { minHeight: cardsPx }}>
+      <ul
+        className="menu-section__cards"
+        ref={listRef}
+        style={cardsPx === undefined ? undefined : { minHeight: cardsPx }}
+      >
         {children}
       </ul>
     </section>

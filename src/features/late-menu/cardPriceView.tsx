@@ -1,0 +1,41 @@
+import { msg } from "@lingui/core/macro";
+import type { ReactNode } from "react";
+import type { CardPriceView } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { Pill } from "../../ui/Pill.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { PriceView } from "../../views/money/PriceView.tsx";
+import type { Say } from "../../views/say.ts";
+import css from "./UnsuitedSign.css?inline";
+
+registerSheet(css);
+
+/**
+ * The price that the dialog opens with, else the least that the dish can be had for; and a sign on a dish that is shown
+ * although the dietary choices don't speak for it. Called, not a component: it stands on every card.
+ */
+export const cardPriceView: CardPriceView = ({ say, locale, card, facts: { from, answer } }) => {
+  return (
+    <>
+      {from === null
+        ? PriceView({ amount: card.entry.price, locale })
+        : fromView(say, PriceView({ amount: from, locale }))}
+      {answer !== "suits" && (
+        <span className="unsuited-sign">
+          {Pill({ tone: "mark", children: say(answer === "not-stated" ? msg`Not stated` : msg`Doesn't suit you`) })}
+        </span>
+      )}
+    </>
+  );
+};
+
+/** The sentence is one with an element in it, as `Trans` takes it. */
+function fromView(say: Say, price: ReactNode): ReactNode {
+  const [before, after] = say(msg`from <0/>`).split("<0/>");
+  return (
+    <span>
+      {before}
+      {price}
+      {after}
+    </span>
+  );
+}

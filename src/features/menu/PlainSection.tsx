@@ -1,0 +1,50 @@
+import { memo, useRef, useState } from "react";
+import type { MenuSection } from "../../state/menu/menu.atoms.ts";
+import { titlePx } from "../../views/menu/menuGrid.ts";
+import { SectionView } from "../../views/menu/SectionView.tsx";
+import type { SharedByCards } from "./MenuCard.tsx";
+import { PlainPluses } from "./PlainPluses.tsx";
+import { useNear } from "./useNear.ts";
+import { useCardEvents, usePlainCards } from "./usePlainCards.ts";
+
+export interface SectionProps extends SharedByCards {
+  readonly section: MenuSection;
+  readonly drawn: number;
+  readonly firstRow: number;
+  readonly cardsPx: number;
+}
+
+/**
+ * A section far down a long menu. Its cards are the same as any, but elements alone, which React knows nothing of: a
+ * thousand of React's would be most of the shop's memory, and each add would ask all of them. They are in the page for
+ * whoever searches it, reads it out or prints it, and answer to a press. When they come near, each gets its plus.
+ */
+export const PlainSection = memo(function PlainSection(props: SectionProps) {
+  const { section, drawn, cardsPx, look, late, open } = props;
+  const listRef = useRef<HTMLUListElement>(null);
+  const { shown, fail } = usePlainCards(listRef, props);
+  const isNear = useNear(listRef);
+  const [guessedPx] = useState(cardsPx + titlePx);
+  const [pressedKey, setPressedKey] = useState<string | null>(null);
+  useCardEvents(listRef, section.keys, {
+    onOpen: (cardKey) => open({ kind: "product", cardKey }),
+    onPlus: setPressedKey,
+    onFail(key, { src, currentSrc }) {
+      const product = shown.get(key)?.card.product;
+      const failed = look.isCentred && currentSrc !== src ? product?.largePhoto : product?.photo;
+      if (failed) fail(key, failed);
+    },
+  });
+  return (
+    <>
+      {SectionView({
+        section,
+        isSkippable: true,
+        guessedPx,
+        cardsPx: drawn === section.keys.length ? undefined : cardsPx,
+        listRef,
+      })}
+      {isNear && late && <PlainPluses shown={shown} Plus={late.CardPlus} pressedKey={pressedKey} />}
+    </>
+  );
+});

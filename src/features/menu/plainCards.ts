@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { PriceFacts } from "../../parts/late-menu/lateMenu.atoms.ts";
+import type { MenuCard } from "../../state/menu/menu.atoms.ts";
+import { drawInto } from "../../views/drawInto.ts";
+
+/** What a card is drawn by: it stays as it is while all of it does. */
+export interface PlainCard {
+  readonly card: MenuCard;
+  readonly facts: PriceFacts;
+  /** What all cards share, the same object while it says the same. */
+  readonly shared: object;
+  readonly failedSrc: string | null;
+}
+
+export interface DrawnCard extends PlainCard {
+  readonly item: HTMLLIElement;
+}
+
+function isSame(one: PlainCard, other: PlainCard): boolean {
+  return (
+    one.card === other.card &&
+    one.shared === other.shared &&
+    one.failedSrc === other.failedSrc &&
+    one.facts.from === other.facts.from &&
+    one.facts.answer === other.facts.answer
+  );
+}
+
+/** In the place of what it was: who stood on it by the keyboard stands on it again. */
+function draw(item: HTMLLIElement, picture: ReactNode): void {
+  const root = item.getRootNode();
+  const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
+  const hasFocus = item.contains(focused);
+  const photos: (() => void)[] = [];
+  item.replaceChildren();
+  drawInto(item, picture, photos);
+  for (const show of photos) show();
+  if (hasFocus) item.querySelector("button")?.focus({ preventScroll: true });
+}
+
+/** Makes the list show these cards, in their order. Of those that it shows already it touches only what has changed. */
+export function drawPlainCards(
+  list: Element,
+  before: ReadonlyMap<string, DrawnCard>,
+  wanted: readonly PlainCard[],
+  pictureOf: (card: PlainCard) => ReactNode,
+): ReadonlyMap<string, DrawnCard> {
+  const now = new Map<string, DrawnCard>();
+  for (const [at, plain] of wanted.entries()) {
+    const known = before.get(plain.card.key);
+    const item = known?.item ?? document.createElement("li");
+    if (list.children[at] !== item) list.insertBefore(item, list.children[at] ?? null);
+    if (!known || !isSame(known, plain)) draw(item, pictureOf(plain));
+    now.set(plain.card.key, known && isSame(known, plain) ? known : { ...plain, item });
+  }
+  while (list.children.length > wanted.length) list.lastElementChild?.remove();
+  return now;
+}

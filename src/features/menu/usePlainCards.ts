@@ -1,0 +1,84 @@
+import { useLingui } from "@lingui/react";
+import { atom, useAtomValue } from "jotai";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { PriceFacts } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { cardsAtom, type MenuCard, type MenuSection } from "../../state/menu/menu.atoms.ts";
+import { CardView } from "../../views/menu/CardView.tsx";
+import type { SharedByCards } from "./MenuCard.tsx";
+import { type DrawnCard, drawPlainCards, type PlainCard } from "./plainCards.ts";
+
+interface PlainCardsInput extends SharedByCards {
+  readonly section: MenuSection;
+  readonly drawn: number;
+}
+
+const noFacts: PriceFacts = { from: null, answer: "suits" };
+const noFactsAtom = atom(() => () => noFacts);
+const noCards: ReadonlyMap<string, DrawnCard> = new Map();
+
+/** Draws the first cards of a section into its list, and again what changes of them. */
+export function usePlainCards(listRef: RefObject<Element | null>, { section, drawn, look, late }: PlainCardsInput) {
+  const { _: say, i18n } = useLingui();
+  const { locale } = i18n;
+  const cards = useAtomValue(cardsAtom);
+  const factsOf = useAtomValue<(card: MenuCard) => PriceFacts>(late?.priceFactsOfAtom ?? noFactsAtom);
+  const before = useRef(noCards);
+  const [shown, setShown] = useState(noCards);
+  const [failed, setFailed] = useState<ReadonlyMap<string, string>>(new Map());
+  const shared = useMemo(() => ({ locale, look }), [locale, look]);
+
+  useLayoutEffect(() => {
+    const list = listRef.current;
+    if (!list) return;
+    const wanted = section.keys.slice(0, drawn).flatMap((key): PlainCard[] => {
+      const card = cards.get(key);
+      return card ? [{ card, facts: factsOf(card), shared, failedSrc: failed.get(key) ?? null }] : [];
+    });
+    before.current = drawPlainCards(list, before.current, wanted, ({ card, facts, failedSrc }) => {
+      const price = late?.cardPriceView({ say, locale, card, facts });
+      return CardView({ ...card, ...shared, say, isFirst: false, failedSrc, price });
+    });
+    setShown(before.current);
+  }, [listRef, section, drawn, cards, factsOf, shared, failed, late, say, locale]);
+
+  const fail = (key: string, src: string) => setFailed((known) => new Map(known).set(key, src));
+  return { shown, fail };
+}
+
+interface CardEvents {
+  readonly onOpen: (key: string) => void;
+  /** One that is only drawn. */
+  readonly onPlus: (key: string) => void;
+  readonly onFail: (key: string, photo: HTMLImageElement) => void;
+}
+
+/** One listener for all cards of a list. */
+export function useCardEvents(listRef: RefObject<Element | null>, keys: readonly string[], events: CardEvents): void {
+  const latest = useRef(events);
+  useLayoutEffect(() => {
+    latest.current = events;
+  });
+  useEffect(() => {
+    const list = listRef.current;
+    if (!list) return;
+    const keyOf = (inside: Element) => keys[[...list.children].findIndex((item) => item.contains(inside))];
+    const press = ({ target }: Event) => {
+      const button = target instanceof Element && target.closest("button");
+      const key = button && keyOf(button);
+      if (!key) return;
+      if (button.matches(".menu-card:not([aria-disabled])")) latest.current.onOpen(key);
+      if (button.matches(".menu-card__corner > .menu-card__plus")) latest.current.onPlus(key);
+    };
+    const fail = ({ target }: Event) => {
+      const key = target instanceof HTMLImageElement && keyOf(target);
+      if (key) latest.current.onFail(key, target);
+    };
+    list.addEventListener("click", press);
+    // It doesn't bubble.
+    list.addEventListener("error", fail, true);
+    return () => {
+      list.removeEventListener("click", press);
+      list.removeEventListener("error", fail, true);
+    };
+  }, [listRef, keys]);
+}

@@ -1,0 +1,145 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Menu } from "../../../src/domain/menu/menu.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { lateMenu } from "../../../src/features/late-menu/lateMenu.ts";
+import { lateMenuAtom } from "../../../src/parts/late-menu/lateMenu.atoms.ts";
+import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { areOrderWordsLoadedAtom } from "../../../src/state/host/host.atoms.ts";
+import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
+import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
+import { click, type Rendered } from "../../ui/render.tsx";
+import { cardNamed, cardNames, menuOf, renderScreen, shopOf, store } from "./menuFixture.tsx";
+
+/** Each tells that what it watches is near. */
+const watched = new Set<() => void>();
+
+class Sight {
+  readonly tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void;
+  readonly isOfSections: boolean;
+  constructor(tell: Sight["tell"], { rootMargin }: { readonly rootMargin: string }) {
+    this.tell = tell;
+    this.isOfSections = rootMargin.startsWith("100%");
+  }
+  readonly come = () => this.tell([{ isIntersecting: true }]);
+  observe() {
+    if (this.isOfSections) watched.add(this.come);
+  }
+  disconnect() {
+    watched.delete(this.come);
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal("IntersectionObserver", Sight);
+  vi.stubGlobal("requestIdleCallback", undefined);
+  vi.stubGlobal("innerHeight", 80_000);
+});
+afterEach(() => {
+  watched.clear();
+  vi.unstubAllGlobals();
+});
+
+const names = (from: number) => Array.from({ length: 40 }, (_, index) => `Dish ${from + index}`);
+
+function longMenu(far: Readonly<Record<string, object>> = {}): Menu {
+  const dishes = (from: number) => names(from).map((name) => ({ name, ...far[name] }));
+  return menuOf({ Near: dishes(0), Far: dishes(40) });
+}
+
+function shop(menu = longMenu(), isLate = true) {
+  const jotai = shopOf(menu);
+  jotai.set(areOrderWordsLoadedAtom, true);
+  if (isLate) jotai.set(lateMenuAtom, lateMenu);
+  return jotai;
+}
+
+function isOfReact(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith("__react"));
+}
+
+const comeNear = () =>
+  act(() => {
+    for (const come of [...watched]) come();
+  });
+const plusOf = (screen: Rendered, name: string) =>
+  cardNamed(screen, name).closest("li")?.querySelector<HTMLElement>(".menu-card__corner button");
+
+describe("a section far down a long menu", () => {
+  it("is drawn without React, and looks as the others do", () => {
+    const screen = renderScreen(shop(longMenu(), false));
+    const [near, far] = [cardNamed(screen, "Dish 1"), cardNamed(screen, "Dish 41")].map((card) => card.closest("li"));
+    expect([near, far].map((item) => item && isOfReact(item))).toEqual([true, false]);
+    expect(far?.outerHTML).toBe(near?.outerHTML.replaceAll("Dish 1", "Dish 41"));
+  });
+
+  it("opens a dish, and doesn't open what is sold out", () => {
+    const jotai = shop(longMenu({ "Dish 42": { isSoldOut: true } }));
+    const screen = renderScreen(jotai);
+    click(cardNamed(screen, "Dish 42"));
+    expect(jotai.get(overlayAtom)).toBeNull();
+    click(cardNamed(screen, "Dish 41").querySelector("span") as Element);
+    expect(jotai.get(overlayAtom)).toEqual({ kind: "product", cardKey: "far/Dish 41" });
+  });
+
+  it("says from which price a dish is to be had", () => {
+    const sizes = [buildModifier("small", { price: cents(200) }), buildModifier("large", { price: cents(400) })];
+    const size = buildGroup("size", sizes, { isForced: true, minimum: 1, isSingle: true });
+    const menu = { ...longMenu({ "Dish 43": { groupIds: ["size"] } }), groups: new Map([["size", size]]) };
+    const screen = renderScreen(shop(menu));
+    expect(cardNamed(screen, "Dish 43").querySelector(".menu-card__facts")?.textContent).toBe("from $12.00");
+  });
+
+  it("gives its cards their plus when it comes near, once", () => {
+    const screen = renderScreen(shop());
+    const before = plusOf(screen, "Dish 41");
+    expect(before?.getAttribute("aria-hidden")).toBe("true");
+    const card = cardNamed(screen, "Dish 41");
+    comeNear();
+    expect(plusOf(screen, "Dish 41")?.getAttribute("aria-label")).toBe("Add Dish 41");
+    expect(card.closest("li")?.querySelectorAll(".menu-card__plus")).toHaveLength(1);
+    // Whoever stands on it, or has found a word in it, keeps his place.
+    expect(cardNamed(screen, "Dish 41")).toBe(card);
+  });
+
+  it("obeys a plus that was pressed before it was near", async () => {
+    const jotai = shop();
+    const screen = renderScreen(jotai);
+    click(plusOf(screen, "Dish 41") as Element);
+    comeNear();
+    await expect.poll(() => jotai.get(cartAtom).lines.map(({ productId }) => productId)).toEqual(["Dish 41"]);
+  });
+
+  it("draws only what a refresh changes, and the focus stays", () => {
+    const jotai = shop();
+    const screen = renderScreen(jotai);
+    comeNear();
+    const [one, other] = [cardNamed(screen, "Dish 41"), cardNamed(screen, "Dish 42")];
+    one.focus();
+    const changed = longMenu({ "Dish 41": { dollars: 14.9 } });
+    act(() => jotai.set(menusAtom, { kind: "ready", value: [changed] }));
+    expect(cardNames(screen)).toContain("Dish 41 $14.90");
+    expect(cardNamed(screen, "Dish 42")).toBe(other);
+    expect(screen.root.activeElement).toBe(cardNamed(screen, "Dish 41"));
+    expect(plusOf(screen, "Dish 41")?.getAttribute("aria-label")).toBe("Add Dish 41");
+  });
+
+  it("shows a plate in the place of a photo that did not come", () => {
+    const screen = renderScreen(shop(longMenu({ "Dish 41": { photo: "https://shop.example/41.webp" } })));
+    const photo = cardNamed(screen, "Dish 41").querySelector("img");
+    expect(photo?.getAttribute("loading")).toBe("lazy");
+    act(() => void photo?.dispatchEvent(new Event("error")));
+    expect(cardNamed(screen, "Dish 41").querySelector(".photo__initial")?.textContent).toBe("D");
+  });
+
+  it("follows the store's look", () => {
+    const jotai = shop();
+    const screen = renderScreen(jotai);
+    act(() =>
+      jotai.set(storeAtom, { kind: "ready", value: { ...store, view: { ...store.view, centredPhotos: true } } }),
+    );
+    expect(cardNamed(screen, "Dish 41").classList).toContain("menu-card--centred");
+  });
+});
