@@ -240,6 +240,16 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          // The entry's reads come too late for a first screen: the app is the first to draw.
+          name: "app-alone",
+          include: ["test/journeys/{taps,storage,routes}.test.ts"],
+          env: { SERVERY_FIRST: "off" },
+          ...inBrowser,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: "quality",
           include: ["test/quality/**/*.test.ts"],
           ...inBrowser,

@@ -39,7 +39,7 @@ const steps = [
   { name: "browser", quietSeconds: 15, command: ["web-test-runner"], count: countRunner, fillsMachine: true },
   { ...project("unit", 150), fillsMachine: true },
   { ...project("backend", 60), needs: ["build"], fillsMachine: true },
-  { ...project("journeys", 190, "branded"), needs: ["build"], fillsMachine: true },
+  { ...project("journeys", 205, "branded", "app-alone"), needs: ["build"], fillsMachine: true },
   { ...project("quality", 200), needs: ["build"], fillsMachine: true },
   ...(findFirefox() || findWebKit() ? [{ ...project("smoke", 30), needs: ["build"], fillsMachine: true }] : []),
 ];

@@ -125,7 +125,7 @@ describe("a repeat visit", () => {
     await visit.read(asLastSeen);
     await journeys.demo.clearFaults();
     await visit.click("button", "Try again");
-    await vi.waitFor(async () => expect(await visit.text()).not.toContain(asLastSeen));
+    await vi.waitFor(async () => expect(await visit.text()).not.toContain(asLastSeen), 10_000);
     await visit.find("button", burger);
     takeNetworkLines(visit);
   });

@@ -1,6 +1,8 @@
-import type { HTTPRequest } from "puppeteer-core";
+import { setTimeout as delay } from "node:timers/promises";
+import type { BrowserContext, HTTPRequest } from "puppeteer-core";
 import { expect, it, vi } from "vitest";
 import { scopeOf } from "../support/branded.ts";
+import { isFirstOff } from "../support/firstOff.ts";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import type { Name } from "../support/pageReader.ts";
 import { notePlaced, typeContact, useOrdering } from "./ordering.ts";
@@ -97,19 +99,70 @@ it("and finds their details filled in on the next visit, too, with no card among
   ]);
 });
 
-it("a dish that is tapped before the app is there opens as soon as it is", async () => {
-  // A page without the shop: where it was before, its scripts come from memory.
-  const visit = await journeys.open("/storefront.js", { size: phone });
+/** The app comes when it is let go. On a page without the shop: where it was before, its scripts come from memory. */
+async function openHeld(context?: BrowserContext) {
+  const visit = await journeys.open("/storefront.js", { size: phone, ...(context && { context }) });
   const held: HTTPRequest[] = [];
   await visit.page.setRequestInterception(true);
   visit.page.on("request", (request) => {
     if (request.url().includes("/chunks/shop-")) held.push(request);
     else void request.continue();
   });
-  await visit.go(path);
-  await visit.tap("button", burger);
-  expect(await visit.names("dialog")).toEqual([]);
-  await vi.waitFor(() => expect(held).toHaveLength(1));
-  await held[0]?.continue();
-  await visit.find("dialog", "Bourke St Cheeseburger");
-});
+  const going = visit.go(path);
+  const asked = () => vi.waitFor(() => expect(held).toHaveLength(1), 10_000);
+  const release = async () => {
+    await asked();
+    await held[0]?.continue();
+    await going;
+  };
+  return { visit, asked, release };
+}
+
+if (isFirstOff) {
+  it("nothing is drawn before the app where the entry's reads don't arrive, at the next visit, too", async () => {
+    let context: BrowserContext | undefined;
+    for (const which of ["first", "next"]) {
+      const { visit, asked, release } = await openHeld(context);
+      await asked();
+      const isDrawn = await visit.page.$eval("servery-storefront", ({ shadowRoot }) => shadowRoot !== null);
+      expect(isDrawn, `the ${which} visit`).toBe(false);
+      await release();
+      await visit.find("button", burger);
+      const isKept = () => visit.page.evaluate((key) => localStorage.getItem(key) !== null, keyOf("first"));
+      await vi.waitFor(async () => expect(await isKept()).toBe(true), 10_000);
+      context = visit.page.browserContext();
+    }
+  });
+} else {
+  it("a dish that is tapped before the app is there opens as soon as it is", async () => {
+    const { visit, release } = await openHeld();
+    await visit.tap("button", burger);
+    expect(await visit.page.$$(">>> dialog")).toEqual([]);
+    await release();
+    await visit.find("dialog", "Bourke St Cheeseburger");
+  });
+
+  it("nothing that a journey reads is the first screen's: each look waits for the app", async () => {
+    const { visit, asked, release } = await openHeld();
+    await asked();
+    await visit.page.waitForSelector(">>> .menu-card");
+    let readCount = 0;
+    const looks = [
+      visit.has("button", burger),
+      visit.names("button"),
+      visit.text(),
+      visit.focused(),
+      visit.read("Bourke St Cheeseburger"),
+      visit.gone("dialog", "Bourke St Cheeseburger"),
+      visit.find("button", burger),
+      visit.handle("button", burger),
+    ].map(async (look) => {
+      await look;
+      readCount += 1;
+    });
+    await delay(500);
+    expect(readCount).toBe(0);
+    await release();
+    await Promise.all(looks);
+  });
+}

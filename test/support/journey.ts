@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect } from "vitest";
 import type { OrderMode } from "../../src/domain/fulfilment/orderMode.ts";
 import { sharedChromium } from "./browser.ts";
 import { type HostPages, type RunningDemo, runDemo } from "./demoRun.ts";
+import { blockingFirst, isFirstOff } from "./firstOff.ts";
 import { choosingMode } from "./orderModeScript.ts";
 import { createPageReader, type PageReader } from "./pageReader.ts";
 import { type PageWatch, watchPage } from "./pageWatch.ts";
@@ -74,6 +75,7 @@ export function useJourneys(hostPages: HostPages = {}): Journeys {
       const page = await home.newPage();
       await page.setViewport(size);
       if (!hasMotion) await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
+      if (isFirstOff) await page.evaluateOnNewDocument(blockingFirst);
       if (running().demo.before) await page.evaluateOnNewDocument(running().demo.before);
       if (mode) await page.evaluateOnNewDocument(choosingMode(mode));
       if (before) await page.evaluateOnNewDocument(before);

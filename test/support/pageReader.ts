@@ -1,14 +1,23 @@
-import type { ElementHandle, Page, SerializedAXNode } from "puppeteer-core";
+import type { CDPSession, ElementHandle, Page, Protocol, SerializedAXNode } from "puppeteer-core";
 import { vi } from "vitest";
 
 export type Name = string | RegExp;
 
 const patience = { timeout: 10_000, interval: 50 };
 
-/** A page as a screen reader presents it: by roles and names, in any shadow root. */
+/** Something of the page, as its accessibility tree tells of it. */
+export type Seen = Pick<
+  SerializedAXNode,
+  "role" | "name" | "value" | "checked" | "disabled" | "readonly" | "selected" | "elementHandle"
+>;
+
+/**
+ * A page as a screen reader presents it: by roles and names, in any shadow root. What is drawn before the app comes is
+ * not looked at: each look waits until the app has taken over.
+ */
 export interface PageReader {
-  /** Waits for the app, and for its first element with this role and name. A text means the whole name. */
-  find(role: string, name: Name): Promise<SerializedAXNode>;
+  /** Waits for the first element with this role and name. A text means the whole name. */
+  find(role: string, name: Name): Promise<Seen>;
   /** Waits until the field holds the value. */
   holds(role: string, name: Name, value: string): Promise<void>;
   /** Waits until none is left. */
@@ -21,11 +30,10 @@ export interface PageReader {
   read(text: Name): Promise<void>;
   /** Everything that can be read now. */
   text(): Promise<string>;
-  /** Waits for the app's own, which stays. */
   handle(role: string, name: Name): Promise<ElementHandle>;
-  /** A real click in the middle of the element, when the app is there. */
+  /** A real click in the middle of the element. */
   click(role: string, name: Name): Promise<void>;
-  /** One on what is drawn now, by whomever. */
+  /** One on what is drawn now, before the app is there, too. */
   tap(role: string, name: Name): Promise<void>;
   /** All of it at once, as a keyboard that completes words does: that each key works is the keyboard journeys' to see. */
   type(role: string, name: Name, text: string): Promise<void>;
@@ -36,6 +44,12 @@ export interface PageReader {
 function flat(node: SerializedAXNode): readonly SerializedAXNode[] {
   return [node, ...(node.children ?? []).flatMap(flat)];
 }
+
+/** What may be mixed, too, is told by words. */
+const words = new Map([
+  ["true", true],
+  ["false", false],
+]);
 
 function fits(text: string | undefined, name: Name): boolean {
   return typeof name === "string" ? text === name : name.test(text ?? "");
@@ -50,72 +64,116 @@ function bringFromUnderBars(element: Element): void {
   }
 }
 
-/** The first screen, which the app has not taken over yet. */
+/** Whether there is a first screen, which the app has not taken over yet. */
 const isFirstScreen = () =>
   Array.from(document.querySelectorAll("servery-storefront"), ({ shadowRoot }) => [...(shadowRoot?.children ?? [])])
     .flat()
     .some((root) => root.matches(".servery") && !Object.keys(root).some((key) => key.startsWith("__react")));
 
 export function createPageReader(page: Page): PageReader {
-  async function nodes(): Promise<readonly SerializedAXNode[]> {
+  async function snapshot(): Promise<readonly SerializedAXNode[]> {
     const tree = await page.accessibility.snapshot({ interestingOnly: false, includeIframes: true });
     return tree ? flat(tree) : [];
   }
 
-  /** Each snapshot costs the page some milliseconds: one for each look. */
-  async function look(role: string, name: Name): Promise<SerializedAXNode> {
-    const ofRole = (await nodes()).filter((node) => node.role === role);
+  let session: Promise<CDPSession> | null = null;
+  function protocol(): Promise<CDPSession> {
+    session ??= page.createCDPSession();
+    return session;
+  }
+
+  /** From one session to Puppeteer's own by way of the page: no two of them share an object. */
+  async function elementAt(backendNodeId: number | undefined): Promise<ElementHandle | null> {
+    if (backendNodeId === undefined) return null;
+    const client = await protocol();
+    const { object } = await client.send("DOM.resolveNode", { backendNodeId });
+    const key = `servery-test-${backendNodeId}`;
+    await client.send("Runtime.callFunctionOn", {
+      objectId: object.objectId ?? "",
+      functionDeclaration: `function () { globalThis[Symbol.for("${key}")] = this; }`,
+    });
+    const handle = await page.evaluateHandle((name) => Reflect.get(globalThis, Symbol.for(name)) as Element, key);
+    return handle.asElement() as ElementHandle | null;
+  }
+
+  function seenAs({ role, name, value, properties = [], backendDOMNodeId }: Protocol.Accessibility.AXNode): Seen {
+    const states = properties.map((each) => [each.name, words.get(each.value.value) ?? each.value.value]);
+    return {
+      ...(Object.fromEntries(states) as Partial<Seen>),
+      role: role?.value,
+      name: name?.value,
+      ...(value && { value: value.value }),
+      elementHandle: () => elementAt(backendDOMNodeId),
+    };
+  }
+
+  /** To ask for one role takes the page a quarter of what a snapshot takes. What is in a frame is only in that. */
+  async function drawn(role: string): Promise<readonly Seen[]> {
+    if (page.frames().length > 1) return (await snapshot()).filter((node) => node.role === role);
+    const client = await protocol();
+    const { result } = await client.send("Runtime.evaluate", { expression: "document" });
+    const { nodes } = await client.send("Accessibility.queryAXTree", { objectId: result.objectId ?? "", role });
+    return nodes.filter(({ ignored }) => !ignored).map(seenAs);
+  }
+
+  async function expectNoFirstScreen(): Promise<void> {
+    // A frame may go away meanwhile.
+    const looks = page.frames().map((frame) => frame.evaluate(isFirstScreen).catch(() => false));
+    if ((await Promise.all(looks)).includes(true)) throw new Error("The app hasn't taken over yet.");
+  }
+
+  /** Before the look, and after it: what was drawn in between may have been the first screen. */
+  function appears<T>(look: () => Promise<T>): Promise<T> {
+    return vi.waitFor(async () => {
+      await expectNoFirstScreen();
+      const seen = await look();
+      await expectNoFirstScreen();
+      return seen;
+    }, patience);
+  }
+
+  const all = (role: string) => appears(() => drawn(role));
+
+  function pick(ofRole: readonly Seen[], role: string, name: Name): Seen {
     const first = ofRole.find((node) => fits(node.name, name));
     if (first) return first;
     throw new Error(`There is no ${role} ${name}, only: ${ofRole.map((node) => node.name).join(" | ")}`);
   }
 
+  const look = async (role: string, name: Name) => pick(await all(role), role, name);
+
   async function has(role: string, name: Name): Promise<boolean> {
-    return (await nodes()).some((node) => node.role === role && fits(node.name, name));
+    return (await all(role)).some((node) => fits(node.name, name));
   }
 
   async function names(role: string): Promise<readonly string[]> {
-    return (await nodes()).filter((node) => node.role === role).map((node) => node.name ?? "");
+    return (await all(role)).map((node) => node.name ?? "");
   }
 
   async function text(): Promise<string> {
-    const parts = (await nodes()).filter(({ role }) => role === "StaticText");
-    return parts.map(({ name }) => name ?? "").join(" ");
+    return (await names("StaticText")).join(" ");
   }
 
-  async function lookUp(role: string, name: Name): Promise<ElementHandle> {
-    const element = await (await look(role, name)).elementHandle();
-    if (!element) throw new Error(`The ${role} ${name} went away.`);
+  async function elementOf(node: Seen): Promise<ElementHandle> {
+    const element = await node.elementHandle();
+    if (!element) throw new Error(`The ${node.role} ${node.name} went away.`);
     return element;
   }
 
-  /** What is drawn before the app comes gives way to the app's. */
-  async function untilTakenOver(): Promise<void> {
-    if (await page.evaluate(isFirstScreen)) throw new Error("The app hasn't taken over yet.");
-  }
-
-  const handle: PageReader["handle"] = (role, name) =>
-    vi.waitFor(async () => {
-      const element = await lookUp(role, name);
-      await untilTakenOver();
-      // It may have gone with the first screen.
-      if (await element.evaluate(({ isConnected }) => isConnected)) return element;
-      throw new Error(`The ${role} ${name} went away.`);
-    }, patience);
+  const lookUp = async (role: string, name: Name) => elementOf(await look(role, name));
+  const handle: PageReader["handle"] = (role, name) => vi.waitFor(() => lookUp(role, name), patience);
 
   async function press(target: ElementHandle): Promise<void> {
     await target.evaluate(bringFromUnderBars);
     // Waits until it stops moving, because a sliding element would be missed; one that was drawn again is looked up again.
-    await target.asLocator().setTimeout(2_000).click();
+    const resting = target.asLocator().filter((element) => !(element instanceof HTMLButtonElement && element.disabled));
+    await resting.setTimeout(2_000).hover();
+    // Once: a busy page may take longer than that to answer, and would be pressed again.
+    await target.click();
   }
 
   return {
-    find: (role, name) =>
-      vi.waitFor(async () => {
-        const found = await look(role, name);
-        await untilTakenOver();
-        return found;
-      }, patience),
+    find: (role, name) => vi.waitFor(() => look(role, name), patience),
     handle,
     names,
     text,
@@ -135,19 +193,14 @@ export function createPageReader(page: Page): PageReader {
         const isThere = typeof wanted === "string" ? shown.includes(wanted) : wanted.test(shown);
         if (!isThere) throw new Error(`Nowhere on the page: ${wanted}. It says: ${shown.slice(0, 600)}`);
       }, patience),
-    click: (role, name) =>
-      vi.waitFor(async () => {
-        const target = await lookUp(role, name);
-        await untilTakenOver();
-        await press(target);
-      }, patience),
-    tap: (role, name) => vi.waitFor(async () => press(await lookUp(role, name)), patience),
+    click: (role, name) => vi.waitFor(async () => press(await lookUp(role, name)), patience),
+    tap: (role, name) => vi.waitFor(async () => press(await elementOf(pick(await drawn(role), role, name))), patience),
     async type(role, name, text) {
       await (await handle(role, name)).focus();
       await page.keyboard.sendCharacter(text);
     },
     async focused() {
-      const found = (await nodes()).findLast((node) => node.focused);
+      const found = (await appears(snapshot)).findLast((node) => node.focused);
       return found ? { role: found.role, name: found.name ?? "" } : null;
     },
   };
