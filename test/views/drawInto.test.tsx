@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { drawInto } from "../../src/first/drawInto.ts";
+import { drawInto } from "../../src/views/drawInto.ts";
 
 const hostile = [
   "</span><script>alert(1)</script>",
