@@ -5,7 +5,7 @@ import { measureFirstScreen } from "../support/firstScreen.ts";
 import { openLink } from "./link/openLink.ts";
 import { makeCertificate, type Site, startSite } from "./link/server.ts";
 import { serveLongMenu } from "./longMenu.ts";
-import { floorPage, floorScript, hostPage } from "./pages.ts";
+import { floorPage, floorScript, hostPage, preloads } from "./pages.ts";
 import { printRows, type Row } from "./table.ts";
 import { type Stage, slowdown, tapAtOnce, type Visit, visitCold, visitTwice, visitWhole, windowPx } from "./visits.ts";
 import { acts, measureWholeMenu, type WholeMenu } from "./wholeMenu.ts";
@@ -63,6 +63,7 @@ async function site(name: string, origin: string, files: Readonly<Record<string,
 const shopUrl = await site("shop", demo.url, { "/floor.js": floorScript });
 const hostUrl = await site("host", demo.url, {
   "/shop": hostPage(shopUrl),
+  "/preloaded": hostPage(shopUrl, preloads(shopUrl)),
   "/floor": floorPage(shopUrl, firstCards),
   "/whole-floor": floorPage(shopUrl, counts.many),
 });
@@ -76,7 +77,11 @@ const stage: Stage = {
   },
 };
 
-type Few = Pair<readonly [Visit, Visit]> & { readonly tapMs: number; readonly peer: Visit | null };
+type Few = Pair<readonly [Visit, Visit]> & {
+  readonly preloaded: Visit;
+  readonly tapMs: number;
+  readonly peer: Visit | null;
+};
 
 async function runFew(round: number): Promise<Few> {
   const pair = await inTurn(
@@ -84,9 +89,10 @@ async function runFew(round: number): Promise<Few> {
     () => visitTwice(stage, `${hostUrl}shop`),
     () => visitCold(stage, `${hostUrl}floor`),
   );
+  const preloaded = await visitCold(stage, `${hostUrl}preloaded`);
   const tapMs = await tapAtOnce(stage, `${hostUrl}shop`);
   const other = peerUrl ? await visitCold(stage, peerUrl, { selector: peerSelector, text: "" }) : null;
-  return { ...pair, tapMs, peer: other };
+  return { ...pair, preloaded, tapMs, peer: other };
 }
 
 const runWhole = () => visitWhole(stage, `${hostUrl}shop`, counts.many, measureWholeMenu);
@@ -103,6 +109,7 @@ function rowsOfFew(few: readonly Few[]): readonly Row[] {
     { name: `visible cold, ${counts.few} products, ms`, all: first.map(({ visibleMs }) => visibleMs) },
     { name: "the floor's first products, ms", all: few.map(({ floor }) => floor.visibleMs) },
     { name: `visible cold, ${counts.few} products, ÷ floor`, all: ratios, most: 1.15 },
+    { name: "the same with the preload lines, ms", all: few.map(({ preloaded }) => preloaded.visibleMs) },
     { name: "repeat visit, ms", all: again.map(({ visibleMs }) => visibleMs), most: 250 },
     { name: "usable cold: tap to dialog painted, ms", all: few.map(({ tapMs }) => tapMs), most: 1_700 },
     { name: "longest task to visible, ms", all: first.map(({ longestTaskMs }) => longestTaskMs), most: 50 },

@@ -1,9 +1,18 @@
 const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-width"><link rel="icon" href="data:,">';
 
-/** The README's two lines in a page that goes on below them. */
-export function hostPage(shop: string): string {
-  return `<!doctype html><html lang="en"><head>${head}<title>Patty &amp; Sons</title></head><body>
+const documents = (shop: string) => `${shop}v1/projects/servery-demo/databases/(default)/documents/Companies/120`;
+
+/** The README's two lines that have the browser ask for the menu before any script is there. */
+export function preloads(shop: string): string {
+  const asks = ["?key=demo-key", "/Menus?key=demo-key&amp;pageSize=300"];
+  return asks.map((ask) => `<link rel="preload" as="fetch" href="${documents(shop)}${ask}" crossorigin>`).join("\n");
+}
+
+/** The README's snippet in a page that goes on below it. */
+export function hostPage(shop: string, inHead = ""): string {
+  return `<!doctype html><html lang="en"><head>${head}<title>Patty &amp; Sons</title>${inHead}</head><body>
 <header><h1>Patty &amp; Sons</h1><p>Burgers and shakes on Bourke Street.</p></header>
+<style>servery-storefront:not(:defined) { display: block; min-height: 100vh; }</style>
 <servery-storefront store-id="120"></servery-storefront>
 <script type="module" src="${shop}storefront.js" crossorigin></script>
 <section><h2>Find us</h2><p>120 Bourke Street, Melbourne. The 86 and the 96 stop at the door.</p></section>
