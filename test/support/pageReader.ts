@@ -1,15 +1,9 @@
-import type { CDPSession, ElementHandle, Page, Protocol, SerializedAXNode } from "puppeteer-core";
+import type { ElementHandle, Page, SerializedAXNode } from "puppeteer-core";
 import { vi } from "vitest";
 
 export type Name = string | RegExp;
 
 const patience = { timeout: 10_000, interval: 50 };
-
-/** Something of the page, as its accessibility tree tells of it. */
-export type Seen = Pick<
-  SerializedAXNode,
-  "role" | "name" | "value" | "checked" | "disabled" | "readonly" | "selected" | "elementHandle"
->;
 
 /**
  * A page as a screen reader presents it: by roles and names, in any shadow root. What is drawn before the app comes is
@@ -17,7 +11,7 @@ export type Seen = Pick<
  */
 export interface PageReader {
   /** Waits for the first element with this role and name. A text means the whole name. */
-  find(role: string, name: Name): Promise<Seen>;
+  find(role: string, name: Name): Promise<SerializedAXNode>;
   /** Waits until the field holds the value. */
   holds(role: string, name: Name, value: string): Promise<void>;
   /** Waits until none is left. */
@@ -45,12 +39,6 @@ function flat(node: SerializedAXNode): readonly SerializedAXNode[] {
   return [node, ...(node.children ?? []).flatMap(flat)];
 }
 
-/** What may be mixed, too, is told by words. */
-const words = new Map([
-  ["true", true],
-  ["false", false],
-]);
-
 function fits(text: string | undefined, name: Name): boolean {
   return typeof name === "string" ? text === name : name.test(text ?? "");
 }
@@ -71,50 +59,13 @@ const isFirstScreen = () =>
     .some((root) => root.matches(".servery") && !Object.keys(root).some((key) => key.startsWith("__react")));
 
 export function createPageReader(page: Page): PageReader {
+  /** Each costs the page some milliseconds: one for each look. */
   async function snapshot(): Promise<readonly SerializedAXNode[]> {
     const tree = await page.accessibility.snapshot({ interestingOnly: false, includeIframes: true });
     return tree ? flat(tree) : [];
   }
 
-  let session: Promise<CDPSession> | null = null;
-  function protocol(): Promise<CDPSession> {
-    session ??= page.createCDPSession();
-    return session;
-  }
-
-  /** From one session to Puppeteer's own by way of the page: no two of them share an object. */
-  async function elementAt(backendNodeId: number | undefined): Promise<ElementHandle | null> {
-    if (backendNodeId === undefined) return null;
-    const client = await protocol();
-    const { object } = await client.send("DOM.resolveNode", { backendNodeId });
-    const key = `servery-test-${backendNodeId}`;
-    await client.send("Runtime.callFunctionOn", {
-      objectId: object.objectId ?? "",
-      functionDeclaration: `function () { globalThis[Symbol.for("${key}")] = this; }`,
-    });
-    const handle = await page.evaluateHandle((name) => Reflect.get(globalThis, Symbol.for(name)) as Element, key);
-    return handle.asElement() as ElementHandle | null;
-  }
-
-  function seenAs({ role, name, value, properties = [], backendDOMNodeId }: Protocol.Accessibility.AXNode): Seen {
-    const states = properties.map((each) => [each.name, words.get(each.value.value) ?? each.value.value]);
-    return {
-      ...(Object.fromEntries(states) as Partial<Seen>),
-      role: role?.value,
-      name: name?.value,
-      ...(value && { value: value.value }),
-      elementHandle: () => elementAt(backendDOMNodeId),
-    };
-  }
-
-  /** To ask for one role takes the page a quarter of what a snapshot takes. What is in a frame is only in that. */
-  async function drawn(role: string): Promise<readonly Seen[]> {
-    if (page.frames().length > 1) return (await snapshot()).filter((node) => node.role === role);
-    const client = await protocol();
-    const { result } = await client.send("Runtime.evaluate", { expression: "document" });
-    const { nodes } = await client.send("Accessibility.queryAXTree", { objectId: result.objectId ?? "", role });
-    return nodes.filter(({ ignored }) => !ignored).map(seenAs);
-  }
+  const drawn = async (role: string) => (await snapshot()).filter((node) => node.role === role);
 
   async function expectNoFirstScreen(): Promise<void> {
     // A frame may go away meanwhile.
@@ -134,7 +85,7 @@ export function createPageReader(page: Page): PageReader {
 
   const all = (role: string) => appears(() => drawn(role));
 
-  function pick(ofRole: readonly Seen[], role: string, name: Name): Seen {
+  function pick(ofRole: readonly SerializedAXNode[], role: string, name: Name): SerializedAXNode {
     const first = ofRole.find((node) => fits(node.name, name));
     if (first) return first;
     throw new Error(`There is no ${role} ${name}, only: ${ofRole.map((node) => node.name).join(" | ")}`);
@@ -154,7 +105,7 @@ export function createPageReader(page: Page): PageReader {
     return (await names("StaticText")).join(" ");
   }
 
-  async function elementOf(node: Seen): Promise<ElementHandle> {
+  async function elementOf(node: SerializedAXNode): Promise<ElementHandle> {
     const element = await node.elementHandle();
     if (!element) throw new Error(`The ${node.role} ${node.name} went away.`);
     return element;
