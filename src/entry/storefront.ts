@@ -1,3 +1,4 @@
+import type { DrawnScreens } from "../wire/host/drawnScreen.ts";
 import { firstLanguage } from "../wire/host/firstLanguage.ts";
 import { firstReads } from "../wire/host/firstRead.ts";
 import { storedHeight } from "../wire/host/storedHeight.ts";
@@ -115,6 +116,8 @@ function tellBlocked(base: string): void {
   });
 }
 
+const bringApp = () => Promise.all([import("../element/defineStorefront.ts"), import("../element/react.ts")]);
+
 async function start(): Promise<void> {
   const base = import.meta.url;
   const baked = bakedConfig();
@@ -123,22 +126,27 @@ async function start(): Promise<void> {
   const words = startWords();
   const heights = holdHeights();
   // A build without a configuration is given one, which has to be checked.
-  if (baked === undefined) import("../wire/host/config.ts").catch(() => {});
+  if (baked === undefined) void begun(import("../wire/host/config.ts"));
   // A task of its own: the requests leave first.
   setTimeout(warmUp);
-  const screens = new Map<Element, { showPhotos(): void; handOver(): void }>();
+  const screens: DrawnScreens = new Map();
   try {
     // The first screen has the network for itself.
     if (answers[0]) {
       await import("../first/drawAll.ts")
-        .then(({ drawAll }) => drawAll({ answers, words, kept, baked, base, screens }))
+        .then(({ drawAll }) =>
+          drawAll(
+            { baked, base, answers, kept, words, screens },
+            bringApp,
+            () =>
+              // Whoever presses something before the app is there opens a dish, as a rule.
+              import("../features/product/ProductDialog.tsx"),
+          ),
+        )
         // The app shares its chunk, and says what didn't come.
         .catch(() => {});
     }
-    const [{ defineStorefront }] = await Promise.all([
-      import("../element/defineStorefront.ts"),
-      import("../element/react.ts"),
-    ]);
+    const [{ defineStorefront }] = await bringApp();
     defineStorefront({ baked, base, started, words, screens, heights, sorry });
   } catch (cause) {
     console.error("Servery: the shop could not be loaded.", cause);

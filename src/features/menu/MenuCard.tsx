@@ -25,7 +25,7 @@ export const MenuCard = memo(function MenuCard({ cardAtom, look, late, open, isF
   const card = useAtomValue(cardAtom);
   const [failedSrc, onFail] = useState<string | null>(null);
   // What the plus does comes later, and then does what was pressed before.
-  const [isPressed, setPressed] = useState(false);
+  const [presses, setPresses] = useState(0);
   if (!card) return null;
   return CardView({
     ...card,
@@ -37,7 +37,7 @@ export const MenuCard = memo(function MenuCard({ cardAtom, look, late, open, isF
     onFail,
     onOpen: () => open({ kind: "product", cardKey: card.key }),
     price: late && <late.CardPrice card={card} />,
-    plus: late && <late.CardPlus card={card} wasPressed={isPressed} />,
-    onPlus: () => setPressed(true),
+    plus: late && <late.CardPlus card={card} owed={presses} />,
+    onPlus: () => setPresses((before) => before + 1),
   });
 });

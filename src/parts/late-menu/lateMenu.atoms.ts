@@ -8,8 +8,8 @@ import type { MenuCard, MenuSection } from "../../state/menu/menu.atoms.ts";
 
 export interface CardPlusProps {
   readonly card: MenuCard;
-  /** Before it came: that press is obeyed now. */
-  readonly wasPressed: boolean;
+  /** Presses from before it came, which are obeyed now. */
+  readonly owed: number;
 }
 
 /** The sections that hold what a query asks for, in the order that it is worth; null where it asks for nothing. */
