@@ -116,8 +116,6 @@ function tellBlocked(base: string): void {
   });
 }
 
-const bringApp = () => Promise.all([import("../element/defineStorefront.ts"), import("../element/react.ts")]);
-
 async function start(): Promise<void> {
   const base = import.meta.url;
   const baked = bakedConfig();
@@ -137,7 +135,6 @@ async function start(): Promise<void> {
         .then(({ drawAll }) =>
           drawAll(
             { baked, base, answers, kept, words, screens },
-            bringApp,
             () =>
               // Whoever presses something before the app is there opens a dish, as a rule.
               import("../features/product/ProductDialog.tsx"),
@@ -146,7 +143,10 @@ async function start(): Promise<void> {
         // The app shares its chunk, and says what didn't come.
         .catch(() => {});
     }
-    const [{ defineStorefront }] = await bringApp();
+    const [{ defineStorefront }] = await Promise.all([
+      import("../element/defineStorefront.ts"),
+      import("../element/react.ts"),
+    ]);
     defineStorefront({ baked, base, started, words, screens, heights, sorry });
   } catch (cause) {
     console.error("Servery: the shop could not be loaded.", cause);

@@ -34,22 +34,18 @@ export interface FirstWish {
   readonly screens: DrawnScreens;
 }
 
-/** A chunk, asked for early. Who needs it asks again, and tells what is the matter. */
-type Bring = () => Promise<unknown>;
-const silent = () => {};
-
 /** Longer than an answer over a connection that is there takes. The app's own code shouldn't wait for a slow one. */
 const patienceMs = 300;
 
 /**
- * Draws each shop as soon as its documents are there: the network is free for the app by then, and from the first press on
- * for what that opens. Resolves when they are drawn, or after a moment.
+ * Draws each shop as soon as its documents are there, and from the first press on asks for what that opens. Resolves when
+ * the network is free for the app, or after a moment.
  */
-export async function drawAll(wish: FirstWish, bringApp: Bring, bringDish: Bring): Promise<void> {
+export async function drawAll(wish: FirstWish, bringDish: () => Promise<unknown>): Promise<void> {
   const drawings = wish.answers.map(([element, answers]) =>
     // No error of the page, whatever the device kept: the app draws it.
-    draw(element as HTMLElement, answers, wish, bringApp)
-      .then((drawn) => drawn?.addEventListener("click", () => void bringDish().catch(silent), { once: true }))
+    draw(element as HTMLElement, answers, wish)
+      .then((drawn) => drawn?.addEventListener("click", () => void bringDish().catch(() => {}), { once: true }))
       .catch(console.warn),
   );
   const patience = new Promise<void>((resolve) => {
@@ -60,12 +56,7 @@ export async function drawAll(wish: FirstWish, bringApp: Bring, bringDish: Bring
 
 const nothing: DietaryFit = { allergies: [], intolerances: [], preferences: [] };
 
-async function draw(
-  element: HTMLElement,
-  answers: Answers,
-  wish: FirstWish,
-  bringApp: Bring,
-): Promise<HTMLElement | undefined> {
+async function draw(element: HTMLElement, answers: Answers, wish: FirstWish): Promise<HTMLElement | undefined> {
   const { kept, words, screens } = wish;
   const attribute = (name: AttributeName) => element.getAttribute(name);
   const attributes = Object.fromEntries(attributeNames.map((name) => [name, attribute(name)]));
@@ -79,7 +70,6 @@ async function draw(
     // Where they don't come, the app says so.
     words.get(language)?.catch(() => null),
   ]);
-  bringApp().catch(silent);
   // The app may have been quicker.
   if (!shop || !messages || element.shadowRoot) return undefined;
   const isMobileForced = settings.isMobileForced || (attribute("mobile") === null && things.read("mobile") === true);

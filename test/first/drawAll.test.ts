@@ -48,13 +48,12 @@ async function drawn(element: HTMLElement, answers: readonly Promise<Response>[]
   const words = new Map([["en", english]] as const);
   const kept = (key: string) => localStorage.getItem(key);
   const answered = [[element, answers]] as const;
-  const bringApp = vi.fn<() => Promise<void>>().mockResolvedValue();
   const bringDish = vi.fn<() => Promise<void>>().mockResolvedValue();
-  const done = drawAll({ answers: answered, words, kept, baked, base, screens }, bringApp, bringDish);
+  const done = drawAll({ answers: answered, words, kept, baked, base, screens }, bringDish);
   await vi.advanceTimersByTimeAsync(1_000);
   await done;
   expect(screens.has(element)).toBe(element.shadowRoot !== null);
-  return { screens, bringApp, bringDish, text: element.shadowRoot?.textContent ?? null };
+  return { screens, bringDish, text: element.shadowRoot?.textContent ?? null };
 }
 
 async function draw(...shop: Parameters<typeof drawn>) {
@@ -84,10 +83,9 @@ it("asks for photos when the network has room for them, and for each once", asyn
   expect(photo?.src).toBe("https://shop.example/laksa.webp");
 });
 
-it("has the app asked for before it draws, and a dish's dialog at the first press", async () => {
+it("has a dish's dialog asked for at the first press", async () => {
   const element = elementWith(visit.attributes);
-  const { bringApp, bringDish, screens } = await drawn(element, answersFor(visit));
-  expect(bringApp).toHaveBeenCalledTimes(1);
+  const { bringDish, screens } = await drawn(element, answersFor(visit));
   expect(bringDish).not.toHaveBeenCalled();
   const card = screens.get(element)?.drawn.querySelector<HTMLElement>(".menu-card");
   card?.click();

@@ -68,7 +68,6 @@ async function drawnBy(visit: Visit): Promise<readonly string[] | null> {
       screens,
     },
     async () => {},
-    async () => {},
   );
   screens.get(element)?.showPhotos();
   return element.shadowRoot && markupOf(element.shadowRoot);

@@ -64,7 +64,6 @@ async function nextVisit(): Promise<string> {
       screens: new Map(),
     },
     async () => {},
-    async () => {},
   );
   await vi.waitFor(() => expect(element.shadowRoot).not.toBeNull());
   return element.shadowRoot?.textContent ?? "";
