@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { dirname, join } from "node:path";
 import { rolldown } from "rolldown";
 import type { Rolldown } from "vite";
@@ -11,12 +12,15 @@ interface EntryWish {
   /** The deployment to bake in, or undefined. */
   readonly configuration: unknown;
   readonly banner: string;
+  readonly chunkBanner: string;
 }
 
 export interface Entry {
   readonly code: string;
   readonly map: string;
   readonly moduleIds: readonly string[];
+  /** Small chunks that only ask for others, by their names. */
+  readonly waves: ReadonlyMap<string, string>;
 }
 
 /** Relative URLs of a configuration mean the same from every folder. */
@@ -27,18 +31,47 @@ function constantsFor({ top, configuration }: EntryWish): Record<string, string>
   };
 }
 
+/** They come without being asked for. */
+const firstView = /\/(first|shop|react)-/;
+
+/** What a chunk can't run without, itself included. */
+function neededBy(fileName: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): ReadonlySet<string> {
+  const chunk = bundle[fileName];
+  if (chunk?.type !== "chunk" || firstView.test(fileName) || found.has(fileName)) return found;
+  found.add(fileName);
+  for (const imported of chunk.imports) neededBy(imported, bundle, found);
+  return found;
+}
+
+const dish = join(import.meta.dirname, "../../src/entry/dish.ts");
+const dialog = join(import.meta.dirname, "../../src/features/product/ProductDialog.tsx");
+
+/** Asked for by its own name, a chunk would tell what else it needs when it has come: this one asks for all at once. */
+function waveOf(files: ReadonlySet<string>, banner: string): readonly [name: string, code: string] {
+  const imports = Array.from(files, (file) => `import("./${file.replace("chunks/", "")}")`).join();
+  const hash = createHash("sha256").update(imports).digest("base64url").slice(0, 8);
+  return [`chunks/dish-${hash}.js`, `${banner}\nexport const bringDish=()=>Promise.all([${imports}]);\n`];
+}
+
 /**
  * The entry is built by itself, with its own copies of a few functions: importing a chunk would delay its first
  * requests.
  */
 export async function buildEntry(wish: EntryWish): Promise<Entry> {
+  const waves = new Map<string, string>();
   const chunks: Rolldown.Plugin = {
     name: "servery-entry-chunks",
     resolveId(source, importer, { kind }) {
       if (!importer || kind !== "dynamic-import") return null;
       const module = join(dirname(importer), source);
-      const chunk = Object.values(wish.bundle).find((file) => file.type === "chunk" && file.moduleIds.includes(module));
-      return chunk ? { id: `${wish.top}${chunk.fileName}`, external: true } : null;
+      const chunkOf = (path: string) =>
+        Object.values(wish.bundle).find((file) => file.type === "chunk" && file.moduleIds.includes(path));
+      const chunk = chunkOf(module === dish ? dialog : module);
+      if (!chunk) return null;
+      if (module !== dish) return { id: `${wish.top}${chunk.fileName}`, external: true };
+      const [name, code] = waveOf(neededBy(chunk.fileName, wish.bundle), wish.chunkBanner);
+      waves.set(name, code);
+      return { id: `${wish.top}${name}`, external: true };
     },
   };
   const build = await rolldown({
@@ -56,7 +89,7 @@ export async function buildEntry(wish: EntryWish): Promise<Entry> {
       postBanner: wish.banner,
     });
     const { code, map, moduleIds } = output[0];
-    return { code, map: String(map), moduleIds };
+    return { code, map: String(map), moduleIds, waves };
   } finally {
     await build.close();
   }

@@ -22,6 +22,8 @@ export function bannerFrom(top: string): string {
 /** A classic script of one line, for pages that can't use type=module. */
 const loader = 'import(new URL("storefront.js", document.currentScript.src));\n';
 
+const emptyMap = JSON.stringify({ version: 3, sources: [], sourcesContent: [], names: [], mappings: "" });
+
 function versionOf(): string {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { readonly version: string };
   return version;
@@ -65,8 +67,20 @@ export function publication(configurationToBake: () => unknown): Plugin {
           [`${version}/`, "../"],
         ] as const) {
           const banner = bannerFrom(folder && top);
-          const entry = await buildEntry({ top, folder: join(outDir, folder), bundle, configuration, banner });
+          const entry = await buildEntry({
+            top,
+            folder: join(outDir, folder),
+            bundle,
+            configuration,
+            banner,
+            chunkBanner: bannerFrom("../"),
+          });
           moduleIds.push(...entry.moduleIds);
+          // Those of the other folder are the same.
+          for (const [fileName, source] of folder ? [] : entry.waves) {
+            this.emitFile({ type: "asset", fileName, source });
+            this.emitFile({ type: "asset", fileName: `${fileName}.map`, source: emptyMap });
+          }
           this.emitFile({ type: "asset", fileName: `${folder}storefront.js`, source: entry.code });
           this.emitFile({ type: "asset", fileName: `${folder}storefront.js.map`, source: entry.map });
           this.emitFile({ type: "asset", fileName: `${folder}loader.js`, source: loader });

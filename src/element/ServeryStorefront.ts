@@ -1,6 +1,7 @@
 import r2wc from "@r2wc/react-to-web-component";
 import { type ReactNode, useLayoutEffect } from "react";
 import { attributeNames } from "../wire/host/parseHost.ts";
+import { takeOver } from "./takeOver.ts";
 
 type App = typeof import("../app/composition/createStorefront.tsx");
 type Storefront = Awaited<ReturnType<App["createStorefront"]>>;
@@ -18,15 +19,12 @@ interface MountProps {
   storefront?: Storefront;
   /** R82: what the page wrote inside the element, until the shop is there. */
   fallback: HTMLSlotElement;
-  /** What was drawn before the app came. */
-  screen?: ReturnType<Input["screens"]["get"]>;
+  /** The app's own first screen stands, unpainted yet. */
+  onShown: () => void;
 }
 
-function Mount({ storefront, fallback, screen }: MountProps): ReactNode {
-  useLayoutEffect(() => {
-    fallback.remove();
-    screen?.handOver();
-  }, [fallback, screen]);
+function Mount({ storefront, onShown }: MountProps): ReactNode {
+  useLayoutEffect(onShown, [onShown]);
   return storefront?.render();
 }
 
@@ -55,14 +53,15 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
     #config: unknown = null;
     #isMounted = false;
     readonly #apology = document.createTextNode(bundle.sorry);
-    /** Counts starts, so that one that is overtaken gives way. */
-    #start = 0;
+    /** The last start, so that one that is overtaken gives way. Null before the first. */
+    #start: AbortController | null = null;
 
     constructor() {
       super();
       this[props].fallback = createFallback(bundle.heights.get(this));
-      this[props].screen = bundle.screens.get(this);
-      if (this[props].screen) this[props].screen.showPhotos();
+      this[props].onShown = () => this.#takeOver();
+      const screen = bundle.screens.get(this);
+      if (screen) screen.showPhotos();
       // Another copy of the script may have drawn here.
       else this.shadowRoot?.replaceChildren(this[props].fallback);
       // A page may set `element.config` before this class is there to hear of it.
@@ -88,7 +87,7 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
         return;
       }
       this.#config = value ?? null;
-      if (this.#start > 0) this.#restart();
+      if (this.#start) this.#restart();
     }
 
     override connectedCallback(): void {
@@ -116,7 +115,7 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
     connectedMoveCallback(): void {}
 
     attributeChangedCallback(name: string, before: string | null, after: string | null): void {
-      if (before === after || this.#start === 0) return;
+      if (before === after || !this.#start) return;
       if (restarting.includes(name)) this.#restart();
       else this.#update();
     }
@@ -134,28 +133,48 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
       });
     }
 
+    /** What was drawn before the app came counts once. */
+    #endScreen(): ReturnType<Input["screens"]["get"]> {
+      const screen = bundle.screens.get(this);
+      bundle.screens.delete(this);
+      return screen;
+    }
+
+    #takeOver(): void {
+      const screen = this.#endScreen();
+      this[props].fallback.remove();
+      if (screen && this.shadowRoot) takeOver(this.shadowRoot, screen);
+    }
+
     #apologize(): void {
       const { fallback } = this[props];
-      bundle.screens.get(this)?.handOver();
+      this.#endScreen()?.drawn.remove();
       fallback.style.minHeight = "";
       this.shadowRoot?.replaceChildren(this.#apology, fallback);
     }
 
+    /** Every other start gives way to it. */
+    #begun(): AbortController {
+      this.#start?.abort();
+      this.#start = new AbortController();
+      return this.#start;
+    }
+
     async #open(): Promise<void> {
-      this.#start += 1;
-      const start = this.#start;
+      const { signal } = this.#begun();
       const { createStorefront } = await import("../app/composition/createStorefront.tsx");
       const root = this.shadowRoot;
-      if (!root || start !== this.#start || !this.isConnected) return;
+      if (!root || signal.aborted || !this.isConnected) return;
       const storefront = await createStorefront({
         ...bundle,
         host: this,
         root,
         attributes: this.#attributes(),
         config: this.#config,
+        signal,
         restart: () => this.#restart(),
       });
-      if (start !== this.#start || !this.isConnected) {
+      if (signal.aborted || !this.isConnected) {
         storefront.dispose();
         return;
       }
@@ -173,15 +192,14 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
     }
 
     #close(): void {
-      this.#start += 1;
+      this.#start?.abort();
       if (!this.#isMounted) return;
       // Taken out before its first frame, it has taken over nothing.
-      bundle.screens.get(this)?.handOver();
+      this.#endScreen()?.drawn.remove();
       this.#isMounted = false;
       super.disconnectedCallback();
       this[props].storefront?.dispose();
       delete this[props].storefront;
-      delete this[props].screen;
       this.shadowRoot?.append(this[props].fallback);
     }
 

@@ -1,3 +1,4 @@
+import type { DrawnScreens } from "../wire/host/drawnScreen.ts";
 import { firstLanguage } from "../wire/host/firstLanguage.ts";
 import { firstReads } from "../wire/host/firstRead.ts";
 import { storedHeight } from "../wire/host/storedHeight.ts";
@@ -124,14 +125,14 @@ async function start(): Promise<void> {
   const words = startWords();
   const heights = holdHeights();
   // A build without a configuration is given one, which has to be checked.
-  if (baked === undefined) import("../wire/host/config.ts").catch(() => {});
+  if (baked === undefined) void begun(import("../wire/host/config.ts"));
   warmUp();
-  const screens = new Map<Element, { showPhotos(): void; handOver(): void }>();
+  const screens: DrawnScreens = new Map();
   try {
     // The first screen has the network for itself.
     if (answers[0]) {
       await import("../first/drawAll.ts")
-        .then(({ drawAll }) => drawAll({ answers, words, kept, baked, base, screens }))
+        .then(({ drawAll }) => drawAll({ baked, base, answers, kept, words, screens }, () => import("./dish.ts")))
         // The app shares its chunk, and says what didn't come.
         .catch(() => {});
     }

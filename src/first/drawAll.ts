@@ -7,6 +7,7 @@ import { correctionOf, keptCorrection } from "../domain/time/deviceClock.ts";
 import { type Instant, instant } from "../domain/time/instant.ts";
 import { systemClock } from "../services/adapters/systemClock.ts";
 import type { CheckedConfig } from "../wire/host/deploymentOf.ts";
+import type { DrawnScreens } from "../wire/host/drawnScreen.ts";
 import { firstLanguage } from "../wire/host/firstLanguage.ts";
 import { firstScope } from "../wire/host/firstScope.ts";
 import { type AttributeName, attributeNames, parseHost } from "../wire/host/parseHost.ts";
@@ -15,7 +16,7 @@ import type { FirstSnapshot } from "../wire/storage/firstTable.ts";
 import type { Place } from "../wire/storage/table.ts";
 import { serviceUrl } from "../wire/trustedUrl.ts";
 import { canDraw } from "./canDraw.ts";
-import { type DrawnShop, drawShop } from "./drawShop.ts";
+import { drawShop } from "./drawShop.ts";
 import { type KeptThings, keptThings } from "./keptThings.ts";
 import { readShop } from "./readShop.ts";
 import { sayFrom } from "./sayFrom.ts";
@@ -30,17 +31,26 @@ export interface FirstWish {
   readonly baked: unknown;
   readonly base: string;
   /** What is drawn is added here, until the app has taken over. */
-  readonly screens: Map<Element, DrawnShop>;
+  readonly screens: DrawnScreens;
 }
 
 /** Longer than an answer over a connection that is there takes. The app's own code shouldn't wait for a slow one. */
 const patienceMs = 300;
 
-/** Draws each shop as soon as its documents are there; resolves when the network is free for the app, or after a moment. */
-export async function drawAll(wish: FirstWish): Promise<void> {
+interface Dish {
+  bringDish(): Promise<unknown>;
+}
+
+/**
+ * Draws each shop as soon as its documents are there, and from the first press on asks for what that opens. Resolves when
+ * the network is free for the app, or after a moment.
+ */
+export async function drawAll(wish: FirstWish, dishChunk: () => Promise<Dish>): Promise<void> {
   const drawings = wish.answers.map(([element, answers]) =>
     // No error of the page, whatever the device kept: the app draws it.
-    draw(element as HTMLElement, answers, wish).catch(console.warn),
+    draw(element as HTMLElement, answers, wish)
+      .then((drawn) => drawn && bringAtPress(drawn, dishChunk()))
+      .catch(console.warn),
   );
   const patience = new Promise<void>((resolve) => {
     setTimeout(resolve, patienceMs);
@@ -48,15 +58,22 @@ export async function drawAll(wish: FirstWish): Promise<void> {
   await Promise.race([Promise.all(drawings), patience]);
 }
 
+/** The chunk that knows what a press opens is small, and ahead of the app's: what it asks for doesn't wait for that one. */
+function bringAtPress(drawn: HTMLElement, dish: Promise<Dish>): void {
+  const bring = () => dish.then(({ bringDish }) => bringDish()).catch(() => {});
+  dish.catch(() => {});
+  drawn.addEventListener("click", () => void bring(), { once: true });
+}
+
 const nothing: DietaryFit = { allergies: [], intolerances: [], preferences: [] };
 
-async function draw(element: HTMLElement, answers: Answers, wish: FirstWish): Promise<void> {
+async function draw(element: HTMLElement, answers: Answers, wish: FirstWish): Promise<HTMLElement | undefined> {
   const { kept, words, screens } = wish;
   const attribute = (name: AttributeName) => element.getAttribute(name);
   const attributes = Object.fromEntries(attributeNames.map((name) => [name, attribute(name)]));
   const { settings } = parseHost(attributes, new URLSearchParams(location.search));
   const things = keptThings(firstScope(attribute), kept);
-  if (!canDraw(element, settings, things)) return;
+  if (!canDraw(element, settings, things)) return undefined;
   const language = firstLanguage(attribute, kept);
   const dietary = things.read<DietaryFit>("dietary") ?? nothing;
   const [shop, messages] = await Promise.all([
@@ -65,18 +82,14 @@ async function draw(element: HTMLElement, answers: Answers, wish: FirstWish): Pr
     words.get(language)?.catch(() => null),
   ]);
   // The app may have been quicker.
-  if (!shop || !messages || element.shadowRoot) return;
+  if (!shop || !messages || element.shadowRoot) return undefined;
   const isMobileForced = settings.isMobileForced || (attribute("mobile") === null && things.read("mobile") === true);
   const screen = drawShop(element, shop, {
     ...{ say: sayFrom(messages), language, settings, dietary, isMobileForced, now: shop.now, isOld: shop.isOld },
     lastPx: lastHeight(things),
   });
-  if (!screen) return;
-  const handOver = () => {
-    screens.delete(element);
-    screen.handOver();
-  };
-  screens.set(element, { ...screen, handOver });
+  if (screen) screens.set(element, screen);
+  return screen?.drawn;
 }
 
 interface TimedShop extends FirstShop {

@@ -10,6 +10,7 @@ import { themeProperties } from "../ui/theme.ts";
 import { drawInto, type Photos } from "../views/drawInto.ts";
 import type { Say } from "../views/say.ts";
 import { heldHeight } from "../views/shell/heldHeight.ts";
+import type { DrawnScreen } from "../wire/host/drawnScreen.ts";
 import { FirstScreen } from "./FirstScreen.tsx";
 import { keepPresses } from "./presses.ts";
 
@@ -27,16 +28,8 @@ export interface FirstPage {
   readonly lastPx: number | null;
 }
 
-/** What was drawn before the app. */
-export interface DrawnShop {
-  /** The network has room for them now. */
-  showPhotos(): void;
-  /** The app's own screen stands behind this one. */
-  handOver(): void;
-}
-
 /** Null where the app will show something else first. */
-export function drawShop(element: HTMLElement, { store, menus }: FirstShop, page: FirstPage): DrawnShop | null {
+export function drawShop(element: HTMLElement, { store, menus }: FirstShop, page: FirstPage): DrawnScreen | null {
   const menu = servedMenu(menus, page.now, store.zone);
   const widthPx = element.offsetWidth;
   const layout = layoutAt(widthPx, page.isMobileForced);
@@ -61,10 +54,8 @@ export function drawShop(element: HTMLElement, { store, menus }: FirstShop, page
   adoptSheets(root);
   applyTheme(root, themeProperties({ ...store.colours[layout], ...hostColours(root) }));
   root.append(picture);
-  return {
-    showPhotos() {
-      for (const show of photos) show();
-    },
-    handOver: keepPresses(root, root.lastElementChild as HTMLElement),
+  const showPhotos = () => {
+    for (const show of photos) show();
   };
+  return Object.assign(keepPresses(root.lastElementChild as HTMLElement), { showPhotos });
 }

@@ -40,7 +40,8 @@ function inputWith(attributes: RawAttributes, changes: Partial<StorefrontInput> 
   const host = document.body.appendChild(document.createElement("div"));
   const root = host.attachShadow({ mode: "open" });
   const base = "https://shop.example/storefront.js";
-  const begun = { started: new Map(), words: new Map(), screens: new Map() };
+  const { signal } = new AbortController();
+  const begun = { started: new Map(), words: new Map(), screens: new Map(), signal };
   return { host, root, attributes, config, baked: undefined, base, ...begun, restart: () => {}, ...changes };
 }
 
@@ -200,6 +201,26 @@ describe("what goes on in a shop by itself", () => {
     dispose();
     vi.doUnmock("../../src/app/composition/shiftHeadings.ts");
     vi.doUnmock("../../src/app/composition/tellNoWidth.ts");
+  });
+});
+
+describe("a shop whose element goes while its menu is on its way", () => {
+  it("waits for nothing any longer, and leaves nothing", async () => {
+    const starting = new AbortController();
+    const added = vi.spyOn(window, "addEventListener");
+    const removed = vi.spyOn(window, "removeEventListener");
+    const input = inputWith(shop, { signal: starting.signal });
+    const drawn = new Map([[input.host, { drawn: input.host, pressed: [], held: null, showPhotos() {} }]]);
+    const arrived = vi.fn();
+    const opening = createStorefront({ ...input, screens: drawn }).finally(arrived);
+    await vi.dynamicImportSettled();
+    expect(arrived).not.toHaveBeenCalled();
+    starting.abort();
+    const { dispose } = await opening;
+    dispose();
+    expect(input.root.adoptedStyleSheets).toEqual([]);
+    const namesOf = (spy: typeof added | typeof removed) => spy.mock.calls.map(([name]) => name).sort();
+    expect(namesOf(removed)).toEqual(namesOf(added));
   });
 });
 

@@ -53,7 +53,7 @@ const layers: readonly Layer[] = [
   {
     at: "src/entry/",
     may: ["src/entry/", "src/wire/host/", "src/wire/documents/paths.ts"],
-    mayLazily: ["src/element/", "src/first/", "locales/"],
+    mayLazily: ["src/element/", "src/first/", "src/features/product/ProductDialog.tsx", "locales/"],
   },
   {
     at: "src/first/",

@@ -38,6 +38,7 @@ describe("the first view of a menu", () => {
       expect.stringContaining("/zh-CN-"),
       expect.stringContaining("/config-"),
       expect.stringContaining("/first-"),
+      expect.stringContaining("/dish-"),
       expect.stringContaining("/shop-"),
       expect.stringContaining("/react-"),
     ]);
@@ -110,6 +111,14 @@ describe("what is lazy", () => {
 });
 
 describe("what is lazy comes in one wave", () => {
+  it("a dish's dialog for who presses something before the app is there", () => {
+    const [dish = ""] = loadedByEntry().filter((file) => file.includes("/dish-"));
+    const wave = Array.from(built(dish).matchAll(/import\("\.\/([^"]+)"\)/g), ([, file]) => `chunks/${file}`);
+    const dialog = chunkOf(manifest, "src/features/product/ProductDialog.tsx");
+    expect(new Set(wave)).toEqual(new Set(neededBy(manifest, dialog, shown)));
+    expect(wave).toContain(manifest[chunkOf(manifest, "src/app/composition/runShop.ts")]?.file);
+  });
+
   const [shop = ""] = shown.filter((file) => file.includes("/shop-"));
   const asked = waves(shop);
 

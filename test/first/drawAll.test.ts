@@ -47,11 +47,13 @@ async function drawn(element: HTMLElement, answers: readonly Promise<Response>[]
   const screens: FirstWish["screens"] = new Map();
   const words = new Map([["en", english]] as const);
   const kept = (key: string) => localStorage.getItem(key);
-  const done = drawAll({ answers: [[element, answers]], words, kept, baked, base, screens });
+  const answered = [[element, answers]] as const;
+  const bringDish = vi.fn<() => Promise<void>>().mockResolvedValue();
+  const done = drawAll({ answers: answered, words, kept, baked, base, screens }, async () => ({ bringDish }));
   await vi.advanceTimersByTimeAsync(1_000);
   await done;
   expect(screens.has(element)).toBe(element.shadowRoot !== null);
-  return { screens, text: element.shadowRoot?.textContent ?? null };
+  return { screens, bringDish, text: element.shadowRoot?.textContent ?? null };
 }
 
 async function draw(...shop: Parameters<typeof drawn>) {
@@ -79,6 +81,17 @@ it("asks for photos when the network has room for them, and for each once", asyn
   expect(photo?.src).toBe("");
   screens.get(element)?.showPhotos();
   expect(photo?.src).toBe("https://shop.example/laksa.webp");
+});
+
+it("has a dish's dialog asked for at the first press", async () => {
+  const element = elementWith(visit.attributes);
+  const { bringDish, screens } = await drawn(element, answersFor(visit));
+  expect(bringDish).not.toHaveBeenCalled();
+  const card = screens.get(element)?.drawn.querySelector<HTMLElement>(".menu-card");
+  card?.click();
+  card?.click();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(bringDish).toHaveBeenCalledTimes(1);
 });
 
 describe("what it leaves to the app", () => {

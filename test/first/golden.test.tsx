@@ -58,7 +58,17 @@ async function drawnBy(visit: Visit): Promise<readonly string[] | null> {
   const element = elementOf(visit);
   const kept = (key: string) => localStorage.getItem(key);
   const screens: FirstWish["screens"] = new Map();
-  await drawAll({ answers: [[element, answersFor(visit)]], words, kept, baked, base, screens });
+  await drawAll(
+    {
+      answers: [[element, answersFor(visit)]],
+      words,
+      kept,
+      baked,
+      base,
+      screens,
+    },
+    async () => ({ bringDish: async () => {} }),
+  );
   screens.get(element)?.showPhotos();
   return element.shadowRoot && markupOf(element.shadowRoot);
 }
@@ -88,9 +98,10 @@ async function drawnByApp(visit: Visit): Promise<readonly string[]> {
     [`${of}/Menus?key=k&pageSize=300`, menus],
   ]) as Map<string, Promise<Response>>;
   const attributes = visit.attributes;
-  const screens = new Map([[host, { showPhotos() {}, handOver() {} }]]);
-  const input = { host, root, attributes, config: null, baked, base, started, words, screens, restart() {} };
-  const storefront = await createStorefront(input);
+  const screens = new Map([[host, { drawn: host, pressed: [], held: null, showPhotos() {} }]]);
+  const { signal } = new AbortController();
+  const begun = { baked, base, started, words, screens, signal };
+  const storefront = await createStorefront({ host, root, attributes, config: null, ...begun, restart() {} });
   let first: readonly string[] = [];
   const note = () => {
     const copy = document.importNode(root.firstElementChild as Element, true);

@@ -2,12 +2,14 @@
 
 import { act, type ChangeEvent, useState } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { takeOver } from "../../src/element/takeOver.ts";
 import { keepPresses } from "../../src/first/presses.ts";
 import { drawInto } from "../../src/views/drawInto.ts";
 import { click } from "../ui/render.tsx";
 
-const opened = vi.fn<(dish: string) => void>();
+/** A dish's name, or what is added of it. */
+const opened = vi.fn<(what: string) => void>();
 let app: Root | null = null;
 afterEach(() => {
   act(() => app?.unmount());
@@ -15,31 +17,40 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-const dishes = ["soup", "salad"];
+const dishes = [
+  { name: "soup", price: "$8" },
+  { name: "salad", price: "$9" },
+] as const;
+
+type Menu = readonly { readonly name: string; readonly price: string }[];
 
 function Shop({
   search,
   menu = dishes,
 }: {
-  readonly menu?: readonly string[];
+  readonly menu?: Menu;
   readonly search?: { value: string; onChange(event: ChangeEvent): void };
 }) {
   return (
     <div className="servery">
       <input type="search" {...(search ?? { value: "" })} />
-      {menu.map((dish) => (
-        <li key={dish}>
-          <button type="button" onClick={() => opened(dish)}>
-            <span className="menu-card__name">{dish}</span>
+      {menu.map(({ name, price }) => (
+        <li key={name}>
+          <button type="button" className="menu-card" onClick={() => opened(name)}>
+            <span className="menu-card__name">{name}</span> {price}
           </button>
+          <button type="button" className="menu-card__plus" onClick={() => opened(`+ ${name}`)} />
         </li>
       ))}
       <a href="#sides">Sides</a>
+      <a href="/order/cart" className="cart-link">
+        Cart
+      </a>
     </div>
   );
 }
 
-function App({ menu }: { readonly menu: readonly string[] }) {
+function App({ menu }: { readonly menu: Menu }) {
   const [value, setValue] = useState("");
   const onChange = (event: ChangeEvent<HTMLInputElement>) => setValue(event.currentTarget.value);
   return <Shop search={{ value, onChange }} menu={menu} />;
@@ -50,36 +61,65 @@ function drawn() {
   const root = document.body.appendChild(document.createElement("div")).attachShadow({ mode: "open" });
   drawInto(root, <Shop />, []);
   const first = root.lastElementChild as HTMLElement;
-  const handOver = keepPresses(root, first);
+  const screen = Object.assign(keepPresses(first), { showPhotos() {} });
   const find = <T extends Element>(selector: string) => first.querySelector(selector) as T;
   return {
     first,
     find,
-    handOver: async (menu = dishes) => {
+    handOver: async (menu: Menu = dishes) => {
       const mount = createRoot(root as unknown as Element);
       app = mount;
       act(() => mount.render(<App menu={menu} />));
-      await act(async () => handOver());
+      await act(async () => takeOver(root, screen));
       return root;
     },
   };
 }
 
-it("answers a press by its look, and does it when the app is there: the last one", async () => {
+const textsOf = (elements: Iterable<Element>) => Array.from(elements, ({ textContent }) => textContent);
+
+it("answers a press by its look, and does it when the app is there: of what is opened the last", async () => {
   const { first, find, handOver } = drawn();
   click(find("button span"));
   click(find("li + li button"));
-  expect(Array.from(first.querySelectorAll("[data-pressed]"), ({ textContent }) => textContent)).toEqual(["salad"]);
+  expect(textsOf(first.querySelectorAll("[data-pressed]"))).toEqual(["salad $9"]);
   await handOver();
   expect(opened.mock.calls).toEqual([["salad"]]);
   expect(first.isConnected).toBe(false);
 });
 
+it("adds all that was added, as often and in that order", async () => {
+  const { first, find, handOver } = drawn();
+  for (const dish of ["li + li", "li", "li + li"]) click(find(`${dish} .menu-card__plus`));
+  expect(first.querySelectorAll("[data-pressed]")).toHaveLength(2);
+  click(find(".menu-card"));
+  click(find("li + li .menu-card"));
+  expect(textsOf(first.querySelectorAll(".menu-card[data-pressed]"))).toEqual(["salad $9"]);
+  await handOver();
+  expect(opened.mock.calls.flat()).toEqual(["+ salad", "+ soup", "+ salad", "salad"]);
+});
+
+function press(target: Element, keys: MouseEventInit = {}): MouseEvent {
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...keys });
+  target.dispatchEvent(event);
+  return event;
+}
+
+const modified = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }];
+
 it("leaves the page's address alone", () => {
   const { find } = drawn();
-  const press = new MouseEvent("click", { bubbles: true, cancelable: true });
-  find("a").dispatchEvent(press);
-  expect(press.defaultPrevented).toBe(true);
+  for (const keys of [{}, ...modified]) expect(press(find("a"), keys).defaultPrevented).toBe(true);
+  expect(press(find(".cart-link")).defaultPrevented).toBe(true);
+});
+
+it.each(modified)("leaves a link's press to the browser that has it open elsewhere: %o", async (keys) => {
+  const { first, find, handOver } = drawn();
+  click(find(".menu-card"));
+  expect(press(find(".cart-link"), keys).defaultPrevented).toBe(false);
+  expect(textsOf(first.querySelectorAll("[data-pressed]"))).toEqual(["soup $8"]);
+  await handOver();
+  expect(opened.mock.calls).toEqual([["soup"]]);
 });
 
 it("finishes a press that began on it", async () => {
@@ -87,9 +127,26 @@ it("finishes a press that began on it", async () => {
   find("button").dispatchEvent(new Event("pointerdown", { bubbles: true }));
   const root = await handOver();
   expect(opened).not.toHaveBeenCalled();
-  root.querySelector("button")?.dispatchEvent(new Event("pointerup", { bubbles: true }));
-  root.querySelector("button")?.dispatchEvent(new Event("pointerup", { bubbles: true }));
+  const card = root.querySelector("button") as Element;
+  for (const end of ["pointerup", "pointerup"]) card.dispatchEvent(new Event(end, { bubbles: true }));
+  // Of a finger the browser makes a press of its own.
+  press(card);
   expect(opened.mock.calls).toEqual([["soup"]]);
+  card.dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  press(card);
+  expect(opened).toHaveBeenCalledTimes(2);
+});
+
+it("takes a finger that goes on to scroll for no press", async () => {
+  for (const isBefore of [true, false]) {
+    const { find, handOver } = drawn();
+    find("button").dispatchEvent(new Event("pointerdown", { bubbles: true }));
+    if (isBefore) dispatchEvent(new Event("pointercancel"));
+    const root = await handOver();
+    for (const end of ["pointercancel", "pointerup"])
+      root.querySelector("button")?.dispatchEvent(new Event(end, { bubbles: true }));
+  }
+  expect(opened).not.toHaveBeenCalled();
 });
 
 it("gives the app what was typed, and the focus", async () => {
@@ -102,11 +159,24 @@ it("gives the app what was typed, and the focus", async () => {
   expect(root.activeElement).toBe(root.querySelector("input"));
 });
 
-it("does nothing where the app shows another dish", async () => {
-  const { find, handOver } = drawn();
-  click(find("li + li button"));
-  await handOver(["bread", "soup", "salad"]);
-  expect(opened).not.toHaveBeenCalled();
+describe("where the menu has changed meanwhile", () => {
+  const bread = { name: "bread", price: "$3" };
+  const [soup, salad] = dishes;
+
+  it.each<[string, Menu, readonly string[]]>([
+    ["finds a dish in its new place", [bread, salad, soup], ["+ soup", "soup"]],
+    ["opens one that costs more, and adds none of it", [{ ...soup, price: "$12" }, salad], ["soup"]],
+    ["does nothing with one that is gone", [salad], []],
+    ["does nothing with another in its place", [bread, salad], []],
+    ["guesses none of two", [bread, soup, { ...soup }], []],
+  ])("%s", async (_what, menu, done) => {
+    const { find, handOver } = drawn();
+    click(find(".menu-card__plus"));
+    click(find(".menu-card"));
+    vi.spyOn(console, "error").mockImplementation(() => {});
+    await handOver(menu);
+    expect(opened.mock.calls.flat()).toEqual(done);
+  });
 });
 
 it("finishes no press of another button, and none that ended elsewhere", async () => {

@@ -1,7 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import type { CDPSession, Page, Protocol } from "puppeteer-core";
 
-export interface FirstScreen {
+/** Until the first product is there. */
+export interface Arrivals {
   /** Of scripts, packed with brotli. */
   readonly scriptBytes: number;
   /** Scripts, styles and data, without pictures. */
@@ -83,7 +84,7 @@ class Gate {
  * What has to arrive, one after the other, until the first product is there. All requests are held, and let go in waves
  * as soon as the page waits for them, data before scripts: so it doesn't matter which of them is quicker today.
  */
-export async function measureFirstScreen(page: Page, url: string): Promise<FirstScreen> {
+export async function measureFirstScreen(page: Page, url: string): Promise<Arrivals> {
   const client = await page.createCDPSession();
   const gate = new Gate(page, client);
   await gate.open();

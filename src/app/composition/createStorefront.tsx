@@ -19,6 +19,7 @@ import { changeSettingsAtom, leaveErrorAtom } from "../../state/store/store.acti
 import { storeReferenceAtom } from "../../state/store/store.atoms.ts";
 import { adoptSheets } from "../../ui/sheets.ts";
 import { type DocumentPaths, documentPaths } from "../../wire/documents/paths.ts";
+import type { DrawnScreens } from "../../wire/host/drawnScreen.ts";
 import type { RawAttributes } from "../../wire/host/parseHost.ts";
 import { orderPlaces } from "../../wire/storage/table.ts";
 import { App } from "../App.tsx";
@@ -26,16 +27,10 @@ import { fetchDialog } from "../overlays.tsx";
 import type { ScreenRoute } from "../routes.ts";
 import { loadCatalogue, loadOrderCatalogue } from "./catalogues.ts";
 import type { Explained } from "./explainProblems.tsx";
-import { firstScreen, loadRunShop, loadScreen, openShop } from "./openShop.ts";
+import { firstRoute, loadRunShop, loadScreen, openShop } from "./openShop.ts";
 import { readConfig } from "./readConfig.ts";
 import { type ReadHost, readHost, scopeFor } from "./readHost.ts";
 import type { Storefront } from "./storefront.ts";
-
-export interface FirstScreen {
-  /** The network has room for them now. */
-  showPhotos(): void;
-  handOver(): void;
-}
 
 export interface StorefrontInput {
   readonly host: HTMLElement;
@@ -51,7 +46,9 @@ export interface StorefrontInput {
   /** The first words that the entry asked for: here already, where an import() would have them come once more. */
   readonly words: ReadonlyMap<Language, Promise<Messages>>;
   /** What was drawn of a shop before the app came: it gives way in the frame in which the app's own is there. */
-  readonly screens: ReadonlyMap<Element, FirstScreen>;
+  readonly screens: DrawnScreens;
+  /** The element has gone, or begins anew: whoever waits for this shop lets go of it. */
+  readonly signal: AbortSignal;
   /** Begins anew, with another storefront. */
   readonly restart: () => void;
 }
@@ -174,6 +171,13 @@ async function partsOf({ hasFirstWords }: ScreenRoute): Promise<void> {
   if (!hasFirstWords) await loadRunShop().catch(() => {});
 }
 
+function gone(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    if (signal.aborted) resolve();
+    signal.addEventListener("abort", () => resolve());
+  });
+}
+
 /** Nothing that is shown already gives way to the shape of what is coming. */
 function menuIsThere(store: JotaiStore): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
@@ -193,7 +197,7 @@ async function run(
   dispose: () => void,
 ): Promise<Storefront> {
   const i18n = setupI18n();
-  const first = firstScreen(store);
+  const first = firstRoute(store);
   store.set(areOrderWordsLoadedAtom, !first.hasFirstWords);
   const language = followLanguage(store, i18n, input.words);
   const stop = () => {
@@ -203,7 +207,7 @@ async function run(
   const began = [language.began, loadScreen(first), partsOf(first)];
   if (input.screens.has(input.host)) began.push(menuIsThere(store));
   fetchDialog(store.get(wantedLanguageAtom), first.hasFirstWords);
-  await Promise.all(began).catch(endWith(stop));
+  await Promise.race([Promise.all(began), gone(input.signal)]).catch(endWith(stop));
   return {
     render: () => <App store={store} i18n={i18n} device={device} />,
     update(attributes) {

@@ -56,7 +56,7 @@ function runLater(shop: OpenShop): () => void {
     if (isOpen) stops.push(runShop(shop));
   };
   const begin = () => stops.push(askUntilThere(run, shop.context.connection));
-  if (firstScreen(shop.store).hasFirstWords) stops.push(afterPaint(begin));
+  if (firstRoute(shop.store).hasFirstWords) stops.push(afterPaint(begin));
   else begin();
   return () => {
     isOpen = false;
@@ -136,11 +136,12 @@ export function openShop(input: ShopInput): () => void {
   return stopAll(stops);
 }
 
-export function firstScreen(store: JotaiStore): ScreenRoute {
+/** Of the screen that is shown first. */
+export function firstRoute(store: JotaiStore): ScreenRoute {
   return routes[store.get(shownRouteAtom).name];
 }
 
-/** The chunk of the screen that is shown first, so that the first render is the whole of it. */
+/** Its chunk, so that the first render is the whole of it. */
 export async function loadScreen({ load }: ScreenRoute): Promise<void> {
   // One that doesn't come is asked for again, and explained, where it is shown.
   await preloadChunk(load).catch(() => {});

@@ -7,12 +7,8 @@ import { leadToOrder } from "./returnToOrder.ts";
 async function lead(store: JotaiStore): Promise<void> {
   const services = await store.set(bringGiftServicesAtom);
   if (!services) return;
-  leadToOrder(store, {
-    kept: services.attempts.kept(),
-    unseen: services.memory.unseenOrder(),
-    news: giftNewsAtom,
-    way: ["giftStore", "giftCheckout"],
-  });
+  const { attempts, memory } = services;
+  leadToOrder(store, ["giftStore", "giftCheckout"], attempts.kept(), memory.unseenOrder(), giftNewsAtom);
 }
 
 /** R33: as `returnToOrder` for dishes, in a chunk of its own: the checkout of dishes has no room for both. */

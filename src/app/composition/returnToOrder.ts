@@ -7,16 +7,16 @@ import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { type JotaiStore, orderServicesAtom } from "../../state/services.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 
-interface Returning {
-  readonly kept: Attempt | null;
-  readonly unseen: OrderReference | null;
-  readonly news: typeof orderNewsAtom;
-  /** From a store's page to its checkout. */
-  readonly way: readonly ["store", "checkout"] | readonly ["giftStore", "giftCheckout"];
-}
+/** From a store's page to its checkout: of dishes, or of gift cards. */
+type Way = readonly [from: "store", to: "checkout"] | readonly [from: "giftStore", to: "giftCheckout"];
 
-/** Of dishes, or of gift cards. */
-export function leadToOrder(store: JotaiStore, { kept, unseen, news, way: [from, to] }: Returning): void {
+export function leadToOrder(
+  store: JotaiStore,
+  [from, to]: Way,
+  kept: Attempt | null,
+  unseen: OrderReference | null,
+  news: typeof orderNewsAtom,
+): void {
   if (store.get(settingsAtom).isDigitalDisplay) return;
   const open = store.get(storeAtom);
   const shown = open.kind === "ready" ? open.value.id : null;
@@ -28,12 +28,7 @@ export function leadToOrder(store: JotaiStore, { kept, unseen, news, way: [from,
 
 function lead(store: JotaiStore): void {
   const { attempts, orderMemory } = store.get(orderServicesAtom);
-  leadToOrder(store, {
-    kept: attempts.food.kept(),
-    unseen: orderMemory.unseenOrder(),
-    news: orderNewsAtom,
-    way: ["store", "checkout"],
-  });
+  leadToOrder(store, ["store", "checkout"], attempts.food.kept(), orderMemory.unseenOrder(), orderNewsAtom);
 }
 
 /**

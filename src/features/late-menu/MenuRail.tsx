@@ -58,7 +58,7 @@ const RailCard = memo(function RailCard({ card }: { readonly card: MenuCard }) {
       </button>
       {isOrdering && (
         <div className="menu-card__corner">
-          <CardPlus card={card} wasPressed={false} />
+          <CardPlus card={card} owed={0} />
         </div>
       )}
     </li>

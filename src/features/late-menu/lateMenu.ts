@@ -7,6 +7,7 @@ import { followFitting } from "./followFitting.ts";
 import { isShownAtom } from "./hidden.atoms.ts";
 import { MenuRail } from "./MenuRail.tsx";
 import { NothingFound } from "./NothingFound.tsx";
+import { PlainSection } from "./PlainSection.tsx";
 import { priceFactsOfAtom } from "./priceFacts.atoms.ts";
 import { ReceiveLine } from "./ReceiveLine.tsx";
 import { ResultWords } from "./ResultWords.tsx";
@@ -16,6 +17,7 @@ export const lateMenu: LateMenu = {
   CardPlus,
   CardPrice,
   cardPriceView,
+  PlainSection,
   priceFactsOfAtom,
   ReceiveLine,
   MenuRail,

@@ -1,18 +1,9 @@
 import { useLingui } from "@lingui/react";
 import { type Atom, useAtomValue } from "jotai";
 import { memo, useState } from "react";
-import type { CardLook } from "../../domain/menu/cardLook.ts";
-import type { LateMenu } from "../../parts/late-menu/lateMenu.atoms.ts";
+import type { SharedByCards } from "../../parts/late-menu/lateMenu.atoms.ts";
 import type { MenuCard as Card } from "../../state/menu/menu.atoms.ts";
-import type { Overlay } from "../../state/overlay/overlay.atoms.ts";
 import { CardView } from "../../views/menu/CardView.tsx";
-
-/** What every card of a menu is given. */
-export interface SharedByCards {
-  readonly look: CardLook;
-  readonly late: LateMenu | null;
-  readonly open: (overlay: Overlay) => void;
-}
 
 interface MenuCardProps extends SharedByCards {
   readonly cardAtom: Atom<Card | null>;
@@ -25,7 +16,7 @@ export const MenuCard = memo(function MenuCard({ cardAtom, look, late, open, isF
   const card = useAtomValue(cardAtom);
   const [failedSrc, onFail] = useState<string | null>(null);
   // What the plus does comes later, and then does what was pressed before.
-  const [isPressed, setPressed] = useState(false);
+  const [presses, setPresses] = useState(0);
   if (!card) return null;
   return CardView({
     ...card,
@@ -37,7 +28,7 @@ export const MenuCard = memo(function MenuCard({ cardAtom, look, late, open, isF
     onFail,
     onOpen: () => open({ kind: "product", cardKey: card.key }),
     price: late && <late.CardPrice card={card} />,
-    plus: late && <late.CardPlus card={card} wasPressed={isPressed} />,
-    onPlus: () => setPressed(true),
+    plus: late && <late.CardPlus card={card} owed={presses} />,
+    onPlus: () => setPresses((before) => before + 1),
   });
 });

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { Fragment, memo, type ReactNode, useState } from "react";
-import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { lateMenuAtom, type SectionProps } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { cardAtomAtom, type MenuSection } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -8,7 +8,6 @@ import { rowHeightPx, titlePx } from "../../views/menu/menuGrid.ts";
 import { SectionView } from "../../views/menu/SectionView.tsx";
 import { MenuCard } from "./MenuCard.tsx";
 import css from "./MenuSections.css?inline";
-import { PlainSection, type SectionProps } from "./PlainSection.tsx";
 import { cardLookAtom, columnsAtom } from "./shownMenu.atoms.ts";
 
 registerSheet(css);
@@ -40,19 +39,17 @@ export function MenuSections({ begun, rail, rest, drawnCards, isGrowing }: MenuS
     <>
       {begun.map((section, index) => {
         const drawn = Math.min(section.keys.length, drawnCards - before);
-        const Drawn = before < cardsOfReact ? Section : PlainSection;
+        const isPlain = before >= cardsOfReact;
+        const props = { section, look, late, open, cardsPx: cardsPx(section) };
         before += section.keys.length;
         return (
           <Fragment key={section.id}>
-            <Drawn
-              section={section}
-              look={look}
-              late={late}
-              open={open}
-              drawn={drawn}
-              firstRow={index === 0 ? columns : 0}
-              cardsPx={cardsPx(section)}
-            />
+            {isPlain && late ? (
+              <late.PlainSection {...props} drawn={drawn} />
+            ) : (
+              // Of a plain one only the room, until it has come.
+              <Section {...props} drawn={isPlain ? 0 : drawn} firstRow={index === 0 ? columns : 0} />
+            )}
             {index === 0 && rail}
           </Fragment>
         );
@@ -62,7 +59,11 @@ export function MenuSections({ begun, rail, rest, drawnCards, isGrowing }: MenuS
   );
 }
 
-const Section = memo(function Section({ section, drawn, firstRow, cardsPx, ...shared }: SectionProps) {
+interface FirstSectionProps extends SectionProps {
+  readonly firstRow: number;
+}
+
+const Section = memo(function Section({ section, drawn, firstRow, cardsPx, ...shared }: FirstSectionProps) {
   const cardAtomOf = useAtomValue(cardAtomAtom);
   const { keys } = section;
   // The first guess stays: a change of it makes the browser let go of the place that it holds during a refresh.

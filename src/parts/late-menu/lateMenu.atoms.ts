@@ -1,5 +1,6 @@
 import { type Atom, atom } from "jotai";
 import type { ComponentType, ReactNode } from "react";
+import type { CardLook } from "../../domain/menu/cardLook.ts";
 import type { DietaryAnswer } from "../../domain/menu/dietaryAnswer.ts";
 import type { DietaryFit, Menu } from "../../domain/menu/menu.ts";
 import type { Rail } from "../../domain/menu/rails.ts";
@@ -7,12 +8,13 @@ import type { Cents } from "../../domain/money/cents.ts";
 import type { Store } from "../../domain/store/store.ts";
 import type { StoreState } from "../../domain/store/storeState.ts";
 import type { MenuCard, MenuSection } from "../../state/menu/menu.atoms.ts";
+import type { Overlay } from "../../state/overlay/overlay.atoms.ts";
 import type { Say } from "../../views/say.ts";
 
 export interface CardPlusProps {
   readonly card: MenuCard;
-  /** Before it came: that press is obeyed now. */
-  readonly wasPressed: boolean;
+  /** Presses from before it came, which are obeyed now. */
+  readonly owed: number;
 }
 
 /** What a card says of its price, beside the menu's own. */
@@ -51,12 +53,29 @@ export interface NothingFoundProps {
   readonly onClear: () => void;
 }
 
+/** What every card of a menu is given. */
+export interface SharedByCards {
+  readonly look: CardLook;
+  readonly late: LateMenu | null;
+  readonly open: (overlay: Overlay) => void;
+}
+
+export interface SectionProps extends SharedByCards {
+  readonly section: MenuSection;
+  /** How many of its cards. */
+  readonly drawn: number;
+  /** The room that all of them take. */
+  readonly cardsPx: number;
+}
+
 /** What stands on a menu and comes after its first paint, into places that are kept for it (`features/late-menu`). */
 export interface LateMenu {
   readonly CardPlus: ComponentType<CardPlusProps>;
   readonly CardPrice: ComponentType<{ readonly card: MenuCard }>;
   /** The same for cards that React doesn't draw. */
   readonly cardPriceView: CardPriceView;
+  /** A section far down a long menu. */
+  readonly PlainSection: ComponentType<SectionProps>;
   readonly priceFactsOfAtom: Atom<(card: MenuCard) => PriceFacts>;
   readonly ReceiveLine: ComponentType<{ readonly store: Store; readonly state: StoreState }>;
   readonly MenuRail: ComponentType<Rail<MenuCard>>;

@@ -1,5 +1,6 @@
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { attemptOf } from "../../domain/checkout/placement.ts";
+import type { Attempts } from "../../services/ports/ordering.ts";
 import { paymentAtom } from "../payment/payment.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import type { Run } from "./placing.ts";
@@ -17,7 +18,7 @@ export function openPlacing(run: Run): () => void {
   if (kind === "placed" || kind === "failed" || kind === "not-sent") void set(tellAtom, { kind: "acknowledged" });
   const kept = own.kept();
   if (attemptOf(get(placementAtom)) === null) {
-    if (kept) void takeUp(run, kept);
+    if (kept) void takeUp(run, kept, own);
     else goods.showUnseen(get, set);
   }
   return own.listen((changed) => {
@@ -31,12 +32,11 @@ export function openPlacing(run: Run): () => void {
 }
 
 /** The form may come back for it, with the way to pay that was chosen before the page was left or reloaded (R57). */
-async function takeUp(run: Run, attempt: Attempt): Promise<void> {
+async function takeUp(run: Run, attempt: Attempt, own: Attempts): Promise<void> {
   const { get, set, placing } = run;
   if ("method" in attempt.settlement) set(paymentAtom, attempt.settlement.method);
-  const isAhead = attempt.postedAt > get(servicesAtom).clock.sureNow();
   // The clock was ahead, and the order would not grow old enough to be given up: it counts from now.
-  if (isAhead) await runCommand(run, { kind: "claim-again", attempt });
-  const kept = isAhead ? placing.goods.attempts(get).kept() : attempt;
+  if (attempt.postedAt > get(servicesAtom).clock.sureNow()) await runCommand(run, { kind: "claim-again", attempt });
+  const kept = own.kept();
   if (kept) void set(placing.tellAtom, { kind: "kept", attempt: kept });
 }

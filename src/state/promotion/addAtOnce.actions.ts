@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import { addToCartAtom, lineOf } from "../cart/cart.actions.ts";
 import { plainCountAtomAtom, plainWishAtom } from "../cart/plainLines.atoms.ts";
-import { openOverlayAtom } from "../overlay/overlay.atoms.ts";
+import { openOverlayAtom, overlayAtom } from "../overlay/overlay.atoms.ts";
 import { rollsForAtom } from "./rolls.atoms.ts";
 import { areRulesSettledAtom, loadRulesAtom } from "./rules.atoms.ts";
 
@@ -10,7 +10,10 @@ import { areRulesSettledAtom, loadRulesAtom } from "./rules.atoms.ts";
  * No). What is in the cart already was asked about; other roll-ins wait on its line.
  */
 export const addAtOnceAtom = atom(null, async (get, set, key: string): Promise<void> => {
-  const open = () => set(openOverlayAtom, { kind: "product", cardKey: key });
+  // What was opened while this was on its way stays.
+  const open = () => {
+    if (!get(overlayAtom)) set(openOverlayAtom, { kind: "product", cardKey: key });
+  };
   if (!get(plainWishAtom)(key)) return open();
   if (!get(areRulesSettledAtom)) await set(loadRulesAtom);
   // The menu may have changed meanwhile.

@@ -3,6 +3,8 @@ import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Menu } from "../../../src/domain/menu/menu.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
+import { lateMenu } from "../../../src/features/late-menu/lateMenu.ts";
+import { lateMenuAtom } from "../../../src/parts/late-menu/lateMenu.atoms.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
@@ -35,6 +37,13 @@ function bigMenu(categories: number): Menu {
   return menuOf(
     Object.fromEntries(names.map((name) => [name, letters.map((letter) => ({ name: `${letter} of ${name}` }))])),
   );
+}
+
+/** With all that draws a long menu. */
+function wholeShop() {
+  const jotai = shopOf(bigMenu(10));
+  jotai.set(lateMenuAtom, lateMenu);
+  return jotai;
 }
 
 function withPrice(menu: Menu, name: string, price: number): Menu {
@@ -100,7 +109,7 @@ describe("what is drawn", () => {
     const waiting: (() => void)[] = [];
     vi.stubGlobal("requestIdleCallback", (task: () => void) => waiting.push(task));
     vi.stubGlobal("innerHeight", 800);
-    const screen = renderScreen(shopOf(bigMenu(10)));
+    const screen = renderScreen(wholeShop());
     const count = () => [cardNames(screen).length, screen.root.querySelectorAll("h2").length];
     const counts = [count()];
     for (let task = waiting.shift(); task; task = waiting.shift()) {
@@ -124,13 +133,13 @@ describe("what is drawn", () => {
   it("a browser without idle callbacks draws it all in time as well", () => {
     vi.useFakeTimers();
     vi.stubGlobal("requestIdleCallback", undefined);
-    const screen = renderScreen(shopOf(bigMenu(10)));
+    const screen = renderScreen(wholeShop());
     for (let slice = 0; slice < 8; slice += 1) act(() => void vi.advanceTimersByTime(30));
     expect(cardNames(screen)).toHaveLength(260);
   });
 
   it("a jump to a category that isn't drawn yet draws all up to it first", async () => {
-    const screen = renderScreen(shopOf(bigMenu(10)));
+    const screen = renderScreen(wholeShop());
     const links = screen.root.querySelectorAll("nav a");
     click(links[4] as Element);
     expect(cardNames(screen)).toHaveLength(5 * 26);

@@ -69,10 +69,20 @@ const plusOf = (screen: Rendered, name: string) =>
 
 describe("a section far down a long menu", () => {
   it("is drawn without React, and looks as the others do", () => {
-    const screen = renderScreen(shop(longMenu(), false));
-    const [near, far] = [cardNamed(screen, "Dish 1"), cardNamed(screen, "Dish 41")].map((card) => card.closest("li"));
-    expect([near, far].map((item) => item && isOfReact(item))).toEqual([true, false]);
-    expect(far?.outerHTML).toBe(near?.outerHTML.replaceAll("Dish 1", "Dish 41"));
+    const screen = renderScreen(shop());
+    const [near, far] = [cardNamed(screen, "Dish 1"), cardNamed(screen, "Dish 41")];
+    expect([near, far].map(isOfReact)).toEqual([true, false]);
+    expect(far.outerHTML).toBe(near.outerHTML.replaceAll("Dish 1", "Dish 41"));
+  });
+
+  it("keeps its room until what draws it has come", () => {
+    const jotai = shop(longMenu(), false);
+    const screen = renderScreen(jotai);
+    const list = () => screen.root.querySelectorAll<HTMLElement>("section ul")[1];
+    expect(list()?.childElementCount).toBe(0);
+    expect(Number.parseInt(list()?.style.minHeight ?? "", 10)).toBeGreaterThan(1_000);
+    act(() => jotai.set(lateMenuAtom, lateMenu));
+    expect(list()?.childElementCount).toBe(40);
   });
 
   it("opens a dish, and doesn't open what is sold out", () => {

@@ -8,7 +8,7 @@ import type { StoreRules } from "../../../src/services/ports/rules.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom, cartHappeningAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { type PlainCount, plainCountAtomAtom, removePlainAtom } from "../../../src/state/cart/plainLines.atoms.ts";
-import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
+import { openOverlayAtom, overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { addAtOnceAtom } from "../../../src/state/promotion/addAtOnce.actions.ts";
 import { openStoreAtom, refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
@@ -72,6 +72,14 @@ describe("R81: the plus of a card", () => {
     await state.store.set(addAtOnceAtom, "drinks/wine");
     expect(inCart(state)).toEqual([]);
     expect(state.store.get(overlayAtom)).toEqual({ kind: "product", cardKey: "drinks/wine" });
+  });
+
+  it("takes nothing away that was opened meanwhile", async () => {
+    const state = await openShop();
+    const opened = { kind: "product", cardKey: burgerKey } as const;
+    state.store.set(openOverlayAtom, opened);
+    await state.store.set(addAtOnceAtom, "drinks/wine");
+    expect(state.store.get(overlayAtom)).toEqual(opened);
   });
 
   it.each([

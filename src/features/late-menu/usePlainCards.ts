@@ -1,16 +1,12 @@
 import { useLingui } from "@lingui/react";
 import { atom, useAtomValue } from "jotai";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { PriceFacts } from "../../parts/late-menu/lateMenu.atoms.ts";
-import { cardsAtom, type MenuCard, type MenuSection } from "../../state/menu/menu.atoms.ts";
+import type { PriceFacts, SectionProps } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { cardsAtom, type MenuCard } from "../../state/menu/menu.atoms.ts";
 import { CardView } from "../../views/menu/CardView.tsx";
-import type { SharedByCards } from "./MenuCard.tsx";
 import { type DrawnCard, drawPlainCards, type PlainCard } from "./plainCards.ts";
 
-interface PlainCardsInput extends SharedByCards {
-  readonly section: MenuSection;
-  readonly drawn: number;
-}
+type PlainCardsInput = Pick<SectionProps, "section" | "drawn" | "look" | "late">;
 
 const noFacts: PriceFacts = { from: null, answer: "suits" };
 const noFactsAtom = atom(() => () => noFacts);

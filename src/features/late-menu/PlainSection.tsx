@@ -1,18 +1,10 @@
 import { memo, useRef, useState } from "react";
-import type { MenuSection } from "../../state/menu/menu.atoms.ts";
+import type { SectionProps } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { titlePx } from "../../views/menu/menuGrid.ts";
 import { SectionView } from "../../views/menu/SectionView.tsx";
-import type { SharedByCards } from "./MenuCard.tsx";
 import { PlainPluses } from "./PlainPluses.tsx";
 import { useNear } from "./useNear.ts";
 import { useCardEvents, usePlainCards } from "./usePlainCards.ts";
-
-export interface SectionProps extends SharedByCards {
-  readonly section: MenuSection;
-  readonly drawn: number;
-  readonly firstRow: number;
-  readonly cardsPx: number;
-}
 
 /**
  * A section far down a long menu. Its cards are the same as any, but elements alone, which React knows nothing of: a

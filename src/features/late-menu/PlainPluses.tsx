@@ -28,6 +28,6 @@ export function PlainPluses({ shown, Plus, pressedKey }: PlainPlusesProps) {
   const [corners, setCorners] = useState<readonly Corner[]>([]);
   useLayoutEffect(() => setCorners([...shown.values()].flatMap(emptyCorner)), [shown]);
   return corners.map(({ card, place }) =>
-    createPortal(<Plus card={card} wasPressed={card.key === pressedKey} />, place, card.key),
+    createPortal(<Plus card={card} owed={card.key === pressedKey ? 1 : 0} />, place, card.key),
   );
 }
