@@ -97,6 +97,9 @@ async function drawnByApp(visit: Visit): Promise<readonly string[]> {
     [`${of}?key=k`, store],
     [`${of}/Menus?key=k&pageSize=300`, menus],
   ]) as Map<string, Promise<Response>>;
+  // What came early may be hours old: where its time is news, the app asks again.
+  const urls = [...started.keys()];
+  vi.stubGlobal("fetch", (url: string) => answersFor(visit)[urls.indexOf(url)] ?? new Promise(() => {}));
   const attributes = visit.attributes;
   const screens = new Map([[host, { drawn: host, pressed: [], held: null, showPhotos() {} }]]);
   const { signal } = new AbortController();
