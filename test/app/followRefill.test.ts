@@ -41,8 +41,6 @@ interface Given {
   readonly configured?: StoreReference | null;
   readonly view?: object;
   readonly menus?: "failed" | "stale" | "none";
-  /** Another diner's; else this one's own. */
-  readonly orderedBy?: string | null;
   readonly before?: (state: ElementState) => void;
 }
 
@@ -52,8 +50,7 @@ async function opened({ order = delivered, path = "/store/120/checkout/u-1", bef
   const { configured = { kind: "id", id: 120 } } = given;
   const state = buildElementState({ store: configured });
   const { store } = state;
-  const { orderedBy = store.get(orderServicesAtom).session.orderAs().id } = given;
-  if (order) state.orders.put(buildLiveOrder("u-1", { ...order, customerId: orderedBy, total: cents(100) }));
+  if (order) state.orders.put(buildLiveOrder("u-1", { ...order, total: cents(100) }));
   store.set(storeAtom, { kind: "ready", value: buildStore({ view: { ...view, ...given.view } }) });
   store.set(menusAtom, { kind: "ready", value: [buildMenu({ Burgers: [buildProduct("patty")] })] });
   state.history.push(path);
@@ -98,35 +95,6 @@ describe("R70: the checkout of a past order", () => {
       phone: "0499999999",
     });
     expect(store.get(notesAtom)).toBe("Bells");
-  });
-
-  it.each([
-    ["another guest's", "g-other"],
-    ["nobody knows whose", null],
-  ])("fills in dishes alone where the order is %s", async (_whose, orderedBy) => {
-    const { store, cart } = await opened({
-      orderedBy,
-      before: (state) => state.store.set(typedContactAtom, { email: "mei@example.com" }),
-    });
-    expect(cart()).toEqual(["2 Patty"]);
-    expect(store.get(modeAtom)).toBe("delivery");
-    expect(store.get(typedContactAtom)).toEqual({ firstName: "", lastName: "", email: "mei@example.com", phone: "" });
-    expect(store.get(typedAddressAtom)).toMatchObject({ street: "", instructions: "" });
-    expect(store.get(notesAtom)).toBe("");
-  });
-
-  it("fills in a member's own", async () => {
-    const { store } = await opened({
-      orderedBy: buildMember().uid,
-      before: ({ store: shop, device }) => {
-        const signIn = buildSignIn(device);
-        serve(shop, { session: signIn.open() });
-        shop.set(followSessionAtom);
-        signIn.signIn(buildMember());
-      },
-    });
-    expect(store.get(typedAddressAtom).street).toBe(address.street);
-    expect(store.get(notesAtom)).toBe("Two forks");
   });
 
   it.each<[string, Given, string | null]>([

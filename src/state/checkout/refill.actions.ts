@@ -38,8 +38,8 @@ function isStillThere(get: Getter, udid: string, { id }: Store): boolean {
 }
 
 /**
- * R70: a past order goes into the cart, with how it went and, where it is this diner's own, to whom; never its time, its
- * card or its UDID. Anybody may have sent the link. A full cart makes room only where the diner was asked.
+ * R70: a past order goes into the cart, with how and to whom it went; never its time, its card or its UDID. A full cart
+ * makes room only where the diner was asked.
  */
 export const refillCheckoutAtom = atom(null, async (get, set, udid: string, store: Store) => {
   const whose = get(profileAtom)?.uid;
@@ -55,7 +55,6 @@ export const refillCheckoutAtom = atom(null, async (get, set, udid: string, stor
   if (get(cartCountAtom) > 0 && !mayReplace) return;
   set(reorderAtom, order);
   set(modeAtom, order.type);
-  if (order.customerId !== get(orderServicesAtom).session.orderAs().id) return;
   if (order.address) set(typedAddressAtom, { ...order.address, instructions: order.instructions });
   set(typedContactAtom, contactOf(order));
   if (order.notes !== "") set(notesAtom, order.notes);
