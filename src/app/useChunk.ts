@@ -51,10 +51,20 @@ export function useChunk<P>(load: LoadChunk<P>, connection?: Connection): Chunk<
     };
   }, [load, failed, Component]);
   const isLost = !Component && failed?.load === load && !failed.isReplaced;
-  useEffect(
-    () => (isLost && connection ? askAgain(() => preloadChunk(load).then(redraw), connection) : undefined),
-    [isLost, load, connection],
-  );
+  useEffect(() => {
+    if (!isLost || !connection) return;
+    const ask = async () => {
+      try {
+        await preloadChunk(load);
+        redraw();
+      } catch (cause) {
+        // A release that came in the meantime took it away.
+        if (await isReplaced()) setFailed({ load, isReplaced: true });
+        throw cause;
+      }
+    };
+    return askAgain(ask, connection);
+  }, [isLost, load, connection]);
   if (Component) return { kind: "ready", Component };
   if (failed?.load === load) {
     return { kind: "failed", ...failed, retry: () => (failed.isReplaced ? location.reload() : setFailed(null)) };

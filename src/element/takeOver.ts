@@ -66,9 +66,11 @@ function finishPress(root: ShadowRoot, button: HTMLElement): void {
 /** What the browser makes of the same press doesn't count again. */
 function onlyOnce(root: ShadowRoot): void {
   const swallow = (event: Event) => {
+    stop();
+    // A key, or a screen reader: nobody's finger.
+    if ((event as MouseEvent).detail === 0) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    stop();
   };
   const stop = () => {
     root.removeEventListener("click", swallow, true);

@@ -6,12 +6,11 @@ import { storedHeight } from "../wire/host/storedHeight.ts";
 declare const __SERVERY_CONFIG__: unknown;
 
 /** The deployment that this build carries, if one was baked in. */
-function bakedConfig(): unknown {
-  try {
-    return __SERVERY_CONFIG__;
-  } catch {
-    return undefined;
-  }
+let baked: unknown;
+try {
+  baked = __SERVERY_CONFIG__;
+} catch {
+  // None was: the page names one.
 }
 
 const tag = "servery-storefront";
@@ -38,7 +37,7 @@ async function read(url: string): Promise<Response> {
 }
 
 /** Asks for the store and its menus while the rest of the shop is still on its way. */
-function startReads(baked: unknown, base: string) {
+function startReads(base: string) {
   const started = new Map<string, Promise<Response>>();
   const answers = elements().map((element) => {
     const urls = firstReads(attributesOf(element), baked, base);
@@ -70,13 +69,6 @@ function startWords() {
       return [language, begun(catalogues[language]().then(({ messages }) => messages))] as const;
     }),
   );
-}
-
-/** The first of their kind have the browser read its tables, which takes a slow phone 60 ms: while it waits anyhow. */
-function warmUp(): void {
-  // Tasks of their own: the requests leave first, and none keeps a tap waiting.
-  setTimeout(() => new Intl.DateTimeFormat("en", { timeZone: "UTC" }));
-  setTimeout(() => new Intl.NumberFormat("en", { style: "currency", currency: "AUD" }));
 }
 
 /** R82: a page that is opened again is as high as it was, before its scroll position is restored. */
@@ -119,20 +111,24 @@ function tellBlocked(base: string): void {
 
 async function start(): Promise<void> {
   const base = import.meta.url;
-  const baked = bakedConfig();
   tellBlocked(base);
-  const { started, answers } = startReads(baked, base);
+  const { started, answers } = startReads(base);
   const words = startWords();
   const heights = holdHeights();
   // A build without a configuration is given one, which has to be checked.
   if (baked === undefined) void begun(import("../wire/host/config.ts"));
-  warmUp();
+  // The first of their kind have the browser read its tables, which takes a slow phone 60 ms: while it waits anyhow, and in
+  // tasks of their own, as the requests leave first.
+  setTimeout(() => new Intl.DateTimeFormat("en", { timeZone: "UTC" }));
+  setTimeout(() => new Intl.NumberFormat("en", { style: "currency", currency: "AUD" }));
   const screens: DrawnScreens = new Map();
   try {
     // The first screen has the network for itself.
     if (answers[0]) {
       await import("../first/drawAll.ts")
-        .then(({ drawAll }) => drawAll({ baked, base, answers, kept, words, screens }, () => import("./dish.ts")))
+        .then(({ drawAll }) => drawAll({ baked, base, words, screens, answers, kept }))
+        // Small, and ahead of the app's chunks: what a press opens doesn't wait for those.
+        .then((bringAtPress) => bringAtPress(import("./dish.ts")))
         // The app shares its chunk, and says what didn't come.
         .catch(() => {});
     }
@@ -140,7 +136,7 @@ async function start(): Promise<void> {
       import("../element/defineStorefront.ts"),
       import("../element/react.ts"),
     ]);
-    defineStorefront({ baked, base, started, words, screens, heights, sorry });
+    defineStorefront({ baked, base, words, screens, started, heights, sorry });
   } catch (cause) {
     console.error("Servery: the shop could not be loaded.", cause);
     for (const element of elements()) {

@@ -42,27 +42,25 @@ interface Dish {
 }
 
 /**
- * Draws each shop as soon as its documents are there, and from the first press on asks for what that opens. Resolves when
- * the network is free for the app, or after a moment.
+ * Draws each shop as soon as its documents are there. Resolves when the network is free for more, or after a moment: with
+ * what asks for a dish's dialog at the first press.
  */
-export async function drawAll(wish: FirstWish, dishChunk: () => Promise<Dish>): Promise<void> {
+export async function drawAll(wish: FirstWish): Promise<(dish: Promise<Dish>) => void> {
   const drawings = wish.answers.map(([element, answers]) =>
     // No error of the page, whatever the device kept: the app draws it.
-    draw(element as HTMLElement, answers, wish)
-      .then((drawn) => drawn && bringAtPress(drawn, dishChunk()))
-      .catch(console.warn),
+    draw(element as HTMLElement, answers, wish).catch(console.warn),
   );
   const patience = new Promise<void>((resolve) => {
     setTimeout(resolve, patienceMs);
   });
   await Promise.race([Promise.all(drawings), patience]);
-}
-
-/** The chunk that knows what a press opens is small, and ahead of the app's: what it asks for doesn't wait for that one. */
-function bringAtPress(drawn: HTMLElement, dish: Promise<Dish>): void {
-  const bring = () => dish.then(({ bringDish }) => bringDish()).catch(() => {});
-  dish.catch(() => {});
-  drawn.addEventListener("click", () => void bring(), { once: true });
+  return (dish) => {
+    const bring = () => void dish.then(({ bringDish }) => bringDish()).catch(() => {});
+    dish.catch(() => {});
+    for (const drawing of drawings) {
+      void drawing.then((drawn) => drawn?.addEventListener("click", bring, { once: true }));
+    }
+  };
 }
 
 const nothing: DietaryFit = { allergies: [], intolerances: [], preferences: [] };
@@ -119,9 +117,9 @@ async function freshShop(
   const read = await readShop(answers, serviceUrl(apiUrl, base) ?? "");
   if (!read) return null;
   const ordered = things.read<OrderedDishes>("dishes")?.[read.store.id] ?? [];
-  const keptMs = correctionIn(things);
-  // As the app's clock will have it.
-  const correctionMs = correctionOf(keptMs, read.aheadMs);
+  const correctionMs = correctionIn(things);
+  // Its time may be that of hours ago, which the page preloaded out of a cache: the app asks again, and then says the hours.
+  if (correctionOf(correctionMs, read.aheadMs) !== correctionMs) return null;
   return {
     ...firstShop(read.store, read.menus, { dietary, ordered }),
     now: instant(systemClock.now() + correctionMs),

@@ -6,6 +6,7 @@ registerSheet(css);
 
 const plus = ".menu-card__plus";
 const link = "a:not([href^='#'])";
+const ends = ["pointerup", "pointercancel"];
 
 /** A new tab, a new window, a file: the browser's own. An address within the page is none of a screen. */
 function isBrowsers(event: MouseEvent, target: Element | null): boolean {
@@ -21,12 +22,13 @@ export function keepPresses(drawn: HTMLElement): Pick<DrawnScreen, "drawn" | "pr
   const kept = { drawn, pressed: [] as Element[], held: null as Element | null };
   const letGo = () => {
     kept.held = null;
+    for (const end of ends) removeEventListener(end, letGo);
   };
   const targetOf = (event: Event) => (event.target as Element).closest("a, button");
   drawn.addEventListener("pointerdown", (event) => {
     // Another button than the first opens a menu of the browser's.
     kept.held = event.button ? null : targetOf(event);
-    for (const end of ["pointerup", "pointercancel"]) addEventListener(end, letGo, { once: true });
+    for (const end of ends) addEventListener(end, letGo);
   });
   drawn.addEventListener("click", (event) => {
     letGo();

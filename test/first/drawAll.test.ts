@@ -49,9 +49,10 @@ async function drawn(element: HTMLElement, answers: readonly Promise<Response>[]
   const kept = (key: string) => localStorage.getItem(key);
   const answered = [[element, answers]] as const;
   const bringDish = vi.fn<() => Promise<void>>().mockResolvedValue();
-  const done = drawAll({ answers: answered, words, kept, baked, base, screens }, async () => ({ bringDish }));
+  const done = drawAll({ answers: answered, words, kept, baked, base, screens });
   await vi.advanceTimersByTimeAsync(1_000);
-  await done;
+  (await done)(Promise.resolve({ bringDish }));
+  await vi.advanceTimersByTimeAsync(0);
   expect(screens.has(element)).toBe(element.shadowRoot !== null);
   return { screens, bringDish, text: element.shadowRoot?.textContent ?? null };
 }

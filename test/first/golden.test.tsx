@@ -58,17 +58,14 @@ async function drawnBy(visit: Visit): Promise<readonly string[] | null> {
   const element = elementOf(visit);
   const kept = (key: string) => localStorage.getItem(key);
   const screens: FirstWish["screens"] = new Map();
-  await drawAll(
-    {
-      answers: [[element, answersFor(visit)]],
-      words,
-      kept,
-      baked,
-      base,
-      screens,
-    },
-    async () => ({ bringDish: async () => {} }),
-  );
+  await drawAll({
+    answers: [[element, answersFor(visit)]],
+    words,
+    kept,
+    baked,
+    base,
+    screens,
+  });
   screens.get(element)?.showPhotos();
   return element.shadowRoot && markupOf(element.shadowRoot);
 }
@@ -97,9 +94,6 @@ async function drawnByApp(visit: Visit): Promise<readonly string[]> {
     [`${of}?key=k`, store],
     [`${of}/Menus?key=k&pageSize=300`, menus],
   ]) as Map<string, Promise<Response>>;
-  // What came early may be hours old: where its time is news, the app asks again.
-  const urls = [...started.keys()];
-  vi.stubGlobal("fetch", (url: string) => answersFor(visit)[urls.indexOf(url)] ?? new Promise(() => {}));
   const attributes = visit.attributes;
   const screens = new Map([[host, { drawn: host, pressed: [], held: null, showPhotos() {} }]]);
   const { signal } = new AbortController();

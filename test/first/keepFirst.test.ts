@@ -54,17 +54,14 @@ async function nextVisit(): Promise<string> {
   const words = new Map([["en", Promise.resolve(messages)]] as const);
   const kept = (key: string) => localStorage.getItem(key);
   const base = "https://shop.example/storefront.js";
-  await drawAll(
-    {
-      answers: [[element, [never, never]]],
-      words,
-      kept,
-      baked,
-      base,
-      screens: new Map(),
-    },
-    async () => ({ bringDish: async () => {} }),
-  );
+  await drawAll({
+    answers: [[element, [never, never]]],
+    words,
+    kept,
+    baked,
+    base,
+    screens: new Map(),
+  });
   await vi.waitFor(() => expect(element.shadowRoot).not.toBeNull());
   return element.shadowRoot?.textContent ?? "";
 }

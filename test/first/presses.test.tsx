@@ -130,10 +130,19 @@ it("finishes a press that began on it", async () => {
   const card = root.querySelector("button") as Element;
   for (const end of ["pointerup", "pointerup"]) card.dispatchEvent(new Event(end, { bubbles: true }));
   // Of a finger the browser makes a press of its own.
-  press(card);
+  press(card, { detail: 1 });
   expect(opened.mock.calls).toEqual([["soup"]]);
   card.dispatchEvent(new Event("pointerdown", { bubbles: true }));
-  press(card);
+  press(card, { detail: 1 });
+  expect(opened).toHaveBeenCalledTimes(2);
+});
+
+it("obeys a key after a press of a mouse, which the browser makes nothing of", async () => {
+  const { find, handOver } = drawn();
+  find("button").dispatchEvent(new Event("pointerdown", { bubbles: true }));
+  const card = (await handOver()).querySelector("button") as Element;
+  card.dispatchEvent(new Event("pointerup", { bubbles: true }));
+  press(card, { detail: 0 });
   expect(opened).toHaveBeenCalledTimes(2);
 });
 

@@ -114,7 +114,8 @@ const kept = fc.record(
     }),
     dishes: fc.record({ 120: fc.subarray(["1", "2", "3", "99"]), 121: fc.constant(["4"]) }),
     cart: fc.constant({ 120: [buildLine()] }),
-    clock: fc.integer({ min: -60_000, max: 60_000 }),
+    // What the answer says is no news.
+    clock: fc.integer({ min: -58_000, max: 58_000 }),
   },
   { requiredKeys: [] },
 );

@@ -163,7 +163,7 @@ it("with a keyboard alone a diner finds a venue, is told that it is closed, and 
   await page.keyboard.type("Newtown");
   await find(page, ".venues__count:not(:empty)");
   stops.push(...(await tabTo(page, "venue")));
-  expect(classes(stops)).toEqual(["icon-button", "search-field__input", "button", "tabs__tab", "venue"]);
+  expect(classes(stops)).toEqual(["icon-button", "store-brand", "search-field__input", "button", "tabs__tab", "venue"]);
   expect(stops.filter(({ ringPixels }) => ringPixels < 100)).toEqual([]);
   await page.keyboard.press("Enter");
   await find(page, "dialog[open]");

@@ -1,6 +1,6 @@
 import type { Atom } from "jotai";
 import { createElement } from "react";
-import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { isLateMenuLostAtom, lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
 import type { Device } from "../../services/adapters/deviceMemory.ts";
 import { holdsAnywhere } from "../../services/adapters/holdsAnywhere.ts";
 import { refreshNowAtom } from "../../state/clock/clock.atoms.ts";
@@ -70,16 +70,25 @@ function runRefresh(store: JotaiStore): () => void {
   ]);
 }
 
-/** What comes in a chunk of its own begins when that is there, unless the shop is shut by then. */
-function beginLater<Chunk>(chunk: Promise<Chunk>, begin: (chunk: Chunk) => () => void): () => void {
+/** What comes in a chunk of its own is asked for until it is there, and then begins, unless the shop is shut by then. */
+function beginLater<Chunk>(
+  store: JotaiStore,
+  load: () => Promise<Chunk>,
+  begin: (chunk: Chunk) => () => void,
+): () => void {
+  const stops: (() => void)[] = [];
   let isOpen = true;
-  let stop = () => {};
-  chunk.then((arrived) => {
-    if (isOpen) stop = begin(arrived);
-  }, console.error);
+  const bring = async () => {
+    const chunk = await load().catch((cause: unknown) => {
+      console.error(cause);
+      throw cause;
+    });
+    if (isOpen) stops.push(begin(chunk));
+  };
+  stops.push(askUntilThere(bring, store.get(servicesAtom).connection));
   return () => {
     isOpen = false;
-    stop();
+    stopAll(stops)();
   };
 }
 
@@ -93,7 +102,7 @@ function beginWhere<Chunk>(
 ): () => void {
   let stop: (() => void) | null = null;
   const look = () => {
-    if (!stop && isWanted()) stop = beginLater(load(), begin);
+    if (!stop && isWanted()) stop = beginLater(store, load, begin);
   };
   look();
   return stopAll([store.sub(watched, look), () => stop?.()]);
@@ -124,17 +133,11 @@ function followDisplay(store: JotaiStore): () => void {
 /** Inside somebody's page Back and the head are theirs (R6). */
 function ownPage(store: JotaiStore, root: ShadowRoot): () => void {
   if (!store.get(settingsAtom).isFullPage) return () => {};
-  const stops: (() => void)[] = [];
-  let isOpen = true;
-  const bring = async () => {
-    const { bringFullPage } = await import("./bringFullPage.ts");
-    if (isOpen) stops.push(bringFullPage(store, root));
-  };
-  stops.push(askUntilThere(bring, store.get(servicesAtom).connection));
-  return () => {
-    isOpen = false;
-    stopAll(stops)();
-  };
+  return beginLater(
+    store,
+    () => import("./bringFullPage.ts"),
+    ({ bringFullPage }) => bringFullPage(store, root),
+  );
 }
 
 /** Who buys dishes loads it only to hear of gift cards that they have ordered and not seen. */
@@ -166,7 +169,11 @@ function bringMembers(store: JotaiStore): () => void {
 function followWidth(store: JotaiStore, host: HTMLElement): () => void {
   if (store.get(widthAtom) >= leastWidthPx) return () => {};
   const { clock } = store.get(servicesAtom);
-  return beginLater(import("./tellNoWidth.ts"), ({ tellNoWidth }) => tellNoWidth(host, clock, leastWidthPx));
+  return beginLater(
+    store,
+    () => import("./tellNoWidth.ts"),
+    ({ tellNoWidth }) => tellNoWidth(host, clock, leastWidthPx),
+  );
 }
 
 /** What belongs on a menu and isn't needed to paint it, nor to open a dish that was tapped at once. */
@@ -174,7 +181,10 @@ function bringLateMenu(store: JotaiStore, device: Device): () => void {
   const stops: (() => void)[] = [];
   let isOpen = true;
   const bring = async () => {
-    const { lateMenu } = await import("../../features/late-menu/lateMenu.ts");
+    const { lateMenu } = await import("../../features/late-menu/lateMenu.ts").catch((cause: unknown) => {
+      store.set(isLateMenuLostAtom, true);
+      throw cause;
+    });
     if (!isOpen) return;
     store.set(lateMenuAtom, lateMenu);
     const [{ PrintedMenu }, { bringChoice }, { keepFirst }] = await Promise.all([
@@ -296,7 +306,11 @@ function runShop({ store, host, root, context, dress }: OpenShop, choice: Choice
     followDisplay(store),
     followHeadings(store, root),
     followWidth(store, host),
-    beginLater(import("./followColours.ts"), ({ followColours }) => followColours(store, root, dress)),
+    beginLater(
+      store,
+      () => import("./followColours.ts"),
+      ({ followColours }) => followColours(store, root, dress),
+    ),
     bringGiftCart(store),
     bringLateMenu(store, context.device),
     bringMembers(store),

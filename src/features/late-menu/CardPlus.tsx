@@ -14,13 +14,13 @@ import { useOfCard } from "./useOfCard.ts";
 registerSheet(css);
 
 /** R81: adds one at once, and counts what it has added; or leads to what is to be chosen first. */
-export function CardPlus({ card: { key, entry }, owed }: CardPlusProps) {
+export function CardPlus({ card: { key, entry }, takeOwed }: CardPlusProps) {
   const { t } = useLingui();
   const { name } = entry;
   const { count, isFull, isAtOnce } = useOfCard(plainCountAtomAtom, key);
   const { areLoaded } = useAtomValue(ofAllCardsAtom);
   const store = useStore();
-  const { add, isWaiting } = useAdd(key, owed);
+  const { add, isWaiting } = useAdd(key, takeOwed);
   const isNew = useIsNew(count);
   const plusRef = useRef<HTMLButtonElement>(null);
   const reasonId = useId();
@@ -74,18 +74,15 @@ export function CardPlus({ card: { key, entry }, owed }: CardPlusProps) {
 }
 
 /** Each press adds one, also while the rules that may ask something first are on their way. */
-function useAdd(key: string, owed: number) {
+function useAdd(key: string, takeOwed: () => number) {
   const store = useStore();
   const [waiting, setWaiting] = useState(0);
-  const owes = useRef(owed);
   const add = () => {
     setWaiting((before) => before + 1);
     void store.set(addAtOnceAtom, key).finally(() => setWaiting((before) => before - 1));
   };
   useEffect(() => {
-    const count = owes.current;
-    owes.current = 0;
-    for (let each = 0; each < count; each += 1) add();
+    for (let left = takeOwed(); left > 0; left -= 1) add();
   });
   return { add, isWaiting: waiting > 0 };
 }

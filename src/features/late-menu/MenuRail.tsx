@@ -17,6 +17,8 @@ import css from "./MenuRail.css?inline";
 registerSheet(css);
 
 /** Its cards are named as the menu's own; the region says which they are. */
+const nothingOwed = () => 0;
+
 export function MenuRail({ kind, cards }: Rail<MenuCard>) {
   const { t } = useLingui();
   if (!useAtomValue(areOrderWordsLoadedAtom)) return null;
@@ -58,7 +60,7 @@ const RailCard = memo(function RailCard({ card }: { readonly card: MenuCard }) {
       </button>
       {isOrdering && (
         <div className="menu-card__corner">
-          <CardPlus card={card} owed={0} />
+          <CardPlus card={card} takeOwed={nothingOwed} />
         </div>
       )}
     </li>

@@ -1,14 +1,13 @@
-import { type ComponentType, useLayoutEffect, useState } from "react";
+import { type RefObject, useLayoutEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import type { CardPlusProps } from "../../parts/late-menu/lateMenu.atoms.ts";
 import type { MenuCard } from "../../state/menu/menu.atoms.ts";
+import { CardPlus } from "./CardPlus.tsx";
 import type { DrawnCard } from "./plainCards.ts";
 
 interface PlainPlusesProps {
   readonly shown: ReadonlyMap<string, DrawnCard>;
-  readonly Plus: ComponentType<CardPlusProps>;
-  /** Of the one whose plus was pressed before it could do anything. */
-  readonly pressedKey: string | null;
+  /** How often each plus was pressed before it could do anything. */
+  readonly owed: RefObject<Map<string, number>>;
 }
 
 interface Corner {
@@ -24,10 +23,15 @@ function emptyCorner({ card, item }: DrawnCard): readonly Corner[] {
 }
 
 /** A plus for each card that React doesn't draw, in its place. */
-export function PlainPluses({ shown, Plus, pressedKey }: PlainPlusesProps) {
+export function PlainPluses({ shown, owed }: PlainPlusesProps) {
   const [corners, setCorners] = useState<readonly Corner[]>([]);
   useLayoutEffect(() => setCorners([...shown.values()].flatMap(emptyCorner)), [shown]);
+  const takeOwed = (key: string) => () => {
+    const count = owed.current.get(key) ?? 0;
+    owed.current.delete(key);
+    return count;
+  };
   return corners.map(({ card, place }) =>
-    createPortal(<Plus card={card} owed={card.key === pressedKey ? 1 : 0} />, place, card.key),
+    createPortal(<CardPlus card={card} takeOwed={takeOwed(card.key)} />, place, card.key),
   );
 }

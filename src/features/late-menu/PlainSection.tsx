@@ -12,15 +12,17 @@ import { useCardEvents, usePlainCards } from "./usePlainCards.ts";
  * whoever searches it, reads it out or prints it, and answer to a press. When they come near, each gets its plus.
  */
 export const PlainSection = memo(function PlainSection(props: SectionProps) {
-  const { section, drawn, cardsPx, look, late, open } = props;
+  const { section, drawn, cardsPx, look, open } = props;
   const listRef = useRef<HTMLUListElement>(null);
   const { shown, fail } = usePlainCards(listRef, props);
   const isNear = useNear(listRef);
   const [guessedPx] = useState(cardsPx + titlePx);
-  const [pressedKey, setPressedKey] = useState<string | null>(null);
+  const owed = useRef(new Map<string, number>());
   useCardEvents(listRef, section.keys, {
     onOpen: (cardKey) => open({ kind: "product", cardKey }),
-    onPlus: setPressedKey,
+    onPlus(key) {
+      owed.current.set(key, (owed.current.get(key) ?? 0) + 1);
+    },
     onFail(key, { src, currentSrc }) {
       const product = shown.get(key)?.card.product;
       const failed = look.isCentred && currentSrc !== src ? product?.largePhoto : product?.photo;
@@ -36,7 +38,7 @@ export const PlainSection = memo(function PlainSection(props: SectionProps) {
         cardsPx: drawn === section.keys.length ? undefined : cardsPx,
         listRef,
       })}
-      {isNear && late && <PlainPluses shown={shown} Plus={late.CardPlus} pressedKey={pressedKey} />}
+      {isNear && <PlainPluses shown={shown} owed={owed} />}
     </>
   );
 });

@@ -1,14 +1,12 @@
 import type { LateMenu } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { CardPlus } from "./CardPlus.tsx";
 import { CardPrice } from "./CardPrice.tsx";
-import { cardPriceView } from "./cardPriceView.tsx";
 import { foldSearch } from "./foldSearch.ts";
 import { followFitting } from "./followFitting.ts";
 import { isShownAtom } from "./hidden.atoms.ts";
 import { MenuRail } from "./MenuRail.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import { PlainSection } from "./PlainSection.tsx";
-import { priceFactsOfAtom } from "./priceFacts.atoms.ts";
 import { ReceiveLine } from "./ReceiveLine.tsx";
 import { ResultWords } from "./ResultWords.tsx";
 import { searchMenu } from "./searchMenu.ts";
@@ -16,9 +14,7 @@ import { searchMenu } from "./searchMenu.ts";
 export const lateMenu: LateMenu = {
   CardPlus,
   CardPrice,
-  cardPriceView,
   PlainSection,
-  priceFactsOfAtom,
   ReceiveLine,
   MenuRail,
   NothingFound,

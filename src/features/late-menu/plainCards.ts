@@ -46,6 +46,9 @@ export function drawPlainCards(
   pictureOf: (card: PlainCard) => ReactNode,
 ): ReadonlyMap<string, DrawnCard> {
   const now = new Map<string, DrawnCard>();
+  const keys = new Set(wanted.map(({ card }) => card.key));
+  // First, so that none of the others moves: what is moved loses the focus.
+  for (const [key, { item }] of before) if (!keys.has(key)) item.remove();
   for (const [at, plain] of wanted.entries()) {
     const known = before.get(plain.card.key);
     const item = known?.item ?? document.createElement("li");
@@ -53,6 +56,5 @@ export function drawPlainCards(
     if (!known || !isSame(known, plain)) draw(item, pictureOf(plain));
     now.set(plain.card.key, known && isSame(known, plain) ? known : { ...plain, item });
   }
-  while (list.children.length > wanted.length) list.lastElementChild?.remove();
   return now;
 }

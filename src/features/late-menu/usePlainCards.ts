@@ -1,23 +1,23 @@
 import { useLingui } from "@lingui/react";
-import { atom, useAtomValue } from "jotai";
+import { useAtomValue } from "jotai";
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
-import type { PriceFacts, SectionProps } from "../../parts/late-menu/lateMenu.atoms.ts";
-import { cardsAtom, type MenuCard } from "../../state/menu/menu.atoms.ts";
+import type { SectionProps } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { cardsAtom } from "../../state/menu/menu.atoms.ts";
 import { CardView } from "../../views/menu/CardView.tsx";
+import { cardPriceView } from "./cardPriceView.tsx";
 import { type DrawnCard, drawPlainCards, type PlainCard } from "./plainCards.ts";
+import { priceFactsOfAtom } from "./priceFacts.atoms.ts";
 
-type PlainCardsInput = Pick<SectionProps, "section" | "drawn" | "look" | "late">;
+type PlainCardsInput = Pick<SectionProps, "section" | "drawn" | "look">;
 
-const noFacts: PriceFacts = { from: null, answer: "suits" };
-const noFactsAtom = atom(() => () => noFacts);
 const noCards: ReadonlyMap<string, DrawnCard> = new Map();
 
 /** Draws the first cards of a section into its list, and again what changes of them. */
-export function usePlainCards(listRef: RefObject<Element | null>, { section, drawn, look, late }: PlainCardsInput) {
+export function usePlainCards(listRef: RefObject<Element | null>, { section, drawn, look }: PlainCardsInput) {
   const { _: say, i18n } = useLingui();
   const { locale } = i18n;
   const cards = useAtomValue(cardsAtom);
-  const factsOf = useAtomValue<(card: MenuCard) => PriceFacts>(late?.priceFactsOfAtom ?? noFactsAtom);
+  const factsOf = useAtomValue(priceFactsOfAtom);
   const before = useRef(noCards);
   const [shown, setShown] = useState(noCards);
   const [failed, setFailed] = useState<ReadonlyMap<string, string>>(new Map());
@@ -31,11 +31,11 @@ export function usePlainCards(listRef: RefObject<Element | null>, { section, dra
       return card ? [{ card, facts: factsOf(card), shared, failedSrc: failed.get(key) ?? null }] : [];
     });
     before.current = drawPlainCards(list, before.current, wanted, ({ card, facts, failedSrc }) => {
-      const price = late?.cardPriceView({ say, locale, card, facts });
+      const price = cardPriceView({ say, locale, card, facts });
       return CardView({ ...card, ...shared, say, isFirst: false, failedSrc, price });
     });
     setShown(before.current);
-  }, [listRef, section, drawn, cards, factsOf, shared, failed, late, say, locale]);
+  }, [listRef, section, drawn, cards, factsOf, shared, failed, say, locale]);
 
   const fail = (key: string, src: string) => setFailed((known) => new Map(known).set(key, src));
   return { shown, fail };

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react";
 import { type Atom, useAtomValue } from "jotai";
-import { memo, useState } from "react";
+import { memo, useRef, useState } from "react";
 import type { SharedByCards } from "../../parts/late-menu/lateMenu.atoms.ts";
 import type { MenuCard as Card } from "../../state/menu/menu.atoms.ts";
 import { CardView } from "../../views/menu/CardView.tsx";
@@ -16,7 +16,12 @@ export const MenuCard = memo(function MenuCard({ cardAtom, look, late, open, isF
   const card = useAtomValue(cardAtom);
   const [failedSrc, onFail] = useState<string | null>(null);
   // What the plus does comes later, and then does what was pressed before.
-  const [presses, setPresses] = useState(0);
+  const owed = useRef(0);
+  const takeOwed = () => {
+    const count = owed.current;
+    owed.current = 0;
+    return count;
+  };
   if (!card) return null;
   return CardView({
     ...card,
@@ -28,7 +33,9 @@ export const MenuCard = memo(function MenuCard({ cardAtom, look, late, open, isF
     onFail,
     onOpen: () => open({ kind: "product", cardKey: card.key }),
     price: late && <late.CardPrice card={card} />,
-    plus: late && <late.CardPlus card={card} owed={presses} />,
-    onPlus: () => setPresses((before) => before + 1),
+    plus: late && <late.CardPlus card={card} takeOwed={takeOwed} />,
+    onPlus() {
+      owed.current += 1;
+    },
   });
 });

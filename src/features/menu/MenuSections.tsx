@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { Fragment, memo, type ReactNode, useState } from "react";
-import { lateMenuAtom, type SectionProps } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { isLateMenuLostAtom, lateMenuAtom, type SectionProps } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { cardAtomAtom, type MenuSection } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -30,16 +30,20 @@ export function MenuSections({ begun, rail, rest, drawnCards, isGrowing }: MenuS
   const columns = useAtomValue(columnsAtom);
   const look = useAtomValue(cardLookAtom);
   const late = useAtomValue(lateMenuAtom);
+  const isLost = useAtomValue(isLateMenuLostAtom);
   const open = useSetAtom(openOverlayAtom);
   const rowPx = rowHeightPx(columns, look.isCentred);
   const cardsPx = ({ keys }: MenuSection) => Math.ceil(keys.length / columns) * rowPx;
   const restPx = rest.reduce((total, section) => total + titlePx + cardsPx(section), 0);
+  const hasPlain = begun.slice(0, -1).reduce((total, { keys }) => total + keys.length, 0) >= cardsOfReact;
+  // Until they are all there, what lies below doesn't stand still.
+  const isComing = isGrowing || (hasPlain && !late && !isLost);
   let before = 0;
   return (
     <>
       {begun.map((section, index) => {
         const drawn = Math.min(section.keys.length, drawnCards - before);
-        const isPlain = before >= cardsOfReact;
+        const isPlain = before >= cardsOfReact && !isLost;
         const props = { section, look, late, open, cardsPx: cardsPx(section) };
         before += section.keys.length;
         return (
@@ -54,7 +58,7 @@ export function MenuSections({ begun, rail, rest, drawnCards, isGrowing }: MenuS
           </Fragment>
         );
       })}
-      {isGrowing && <div className="menu-growing" style={{ height: restPx }} />}
+      {isComing && <div className="menu-growing" style={{ height: restPx }} />}
     </>
   );
 }

@@ -13,8 +13,8 @@ import type { Say } from "../../views/say.ts";
 
 export interface CardPlusProps {
   readonly card: MenuCard;
-  /** Presses from before it came, which are obeyed now. */
-  readonly owed: number;
+  /** How many presses from before it came it has to obey: told once. */
+  readonly takeOwed: () => number;
 }
 
 /** What a card says of its price, beside the menu's own. */
@@ -72,11 +72,8 @@ export interface SectionProps extends SharedByCards {
 export interface LateMenu {
   readonly CardPlus: ComponentType<CardPlusProps>;
   readonly CardPrice: ComponentType<{ readonly card: MenuCard }>;
-  /** The same for cards that React doesn't draw. */
-  readonly cardPriceView: CardPriceView;
   /** A section far down a long menu. */
   readonly PlainSection: ComponentType<SectionProps>;
-  readonly priceFactsOfAtom: Atom<(card: MenuCard) => PriceFacts>;
   readonly ReceiveLine: ComponentType<{ readonly store: Store; readonly state: StoreState }>;
   readonly MenuRail: ComponentType<Rail<MenuCard>>;
   readonly ResultWords: ComponentType<ResultWordsProps>;
@@ -92,3 +89,6 @@ export interface LateMenu {
 
 /** Null until it has come. */
 export const lateMenuAtom = atom<LateMenu | null>(null);
+
+/** Whether it didn't come when it was asked for first: whatever can be shown without it is. */
+export const isLateMenuLostAtom = atom(false);

@@ -33,7 +33,10 @@ export function createServerClock(device: Device, onCorrected: () => void): Serv
     if (Math.abs(heardAt - askedAt) < freshForMs && !Number.isNaN(aheadMs)) {
       const corrected = correctionOf(correctionMs, aheadMs);
       if (corrected !== correctionMs) {
-        if (again) return hear(again());
+        if (again) {
+          const fresh = await again().catch(() => null);
+          return fresh?.ok ? hear(Promise.resolve(fresh)) : answer;
+        }
         correctionMs = corrected;
         device.keep(storedThings.clock, corrected);
         onCorrected();

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Menu } from "../../../src/domain/menu/menu.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { lateMenu } from "../../../src/features/late-menu/lateMenu.ts";
-import { lateMenuAtom } from "../../../src/parts/late-menu/lateMenu.atoms.ts";
+import { isLateMenuLostAtom, lateMenuAtom } from "../../../src/parts/late-menu/lateMenu.atoms.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../../src/state/host/host.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
@@ -120,6 +120,42 @@ describe("a section far down a long menu", () => {
     click(plusOf(screen, "Dish 41") as Element);
     comeNear();
     await expect.poll(() => jotai.get(cartAtom).lines.map(({ productId }) => productId)).toEqual(["Dish 41"]);
+  });
+
+  it("obeys each early press once: twice on one dish, once on another, and not again when a card is drawn anew", async () => {
+    const jotai = shop();
+    const screen = renderScreen(jotai);
+    for (const name of ["Dish 41", "Dish 41", "Dish 42"]) click(plusOf(screen, name) as Element);
+    comeNear();
+    const added = () => jotai.get(cartAtom).lines.map(({ productId, quantity }) => [productId, quantity]);
+    const wanted = [
+      ["Dish 41", 2],
+      ["Dish 42", 1],
+    ];
+    await expect.poll(added).toEqual(wanted);
+    act(() => jotai.set(menusAtom, { kind: "ready", value: [longMenu({ "Dish 41": { dollars: 14.9 } })] }));
+    await expect.poll(() => cardNames(screen)).toContain("Dish 41 $14.90");
+    expect(added()).toEqual(wanted);
+  });
+
+  it("leaves the focus where it is when a dish before it goes", () => {
+    const jotai = shop();
+    const screen = renderScreen(jotai);
+    comeNear();
+    cardNamed(screen, "Dish 45").focus();
+    const whole = longMenu();
+    const [near, far] = whole.categories;
+    const shorter = [near, { ...far, entries: far?.entries.slice(1) }] as Menu["categories"];
+    act(() => jotai.set(menusAtom, { kind: "ready", value: [{ ...whole, categories: shorter }] }));
+    expect(cardNames(screen).join()).not.toContain("Dish 40");
+    expect(screen.root.activeElement).toBe(cardNamed(screen, "Dish 45"));
+  });
+
+  it("is drawn by React where what draws it was lost", () => {
+    const jotai = shop(longMenu(), false);
+    const screen = renderScreen(jotai);
+    act(() => jotai.set(isLateMenuLostAtom, true));
+    expect(isOfReact(cardNamed(screen, "Dish 41"))).toBe(true);
   });
 
   it("draws only what a refresh changes, and the focus stays", () => {
