@@ -79,16 +79,25 @@ function beginLater<Chunk>(
   const stops: (() => void)[] = [];
   let isOpen = true;
   const bring = async () => {
-    const chunk = await load().catch((cause: unknown) => {
-      console.error(cause);
-      throw cause;
-    });
+    const chunk = await load();
     if (isOpen) stops.push(begin(chunk));
   };
   stops.push(askUntilThere(bring, store.get(servicesAtom).connection));
   return () => {
     isOpen = false;
     stopAll(stops)();
+  };
+}
+
+/** Nobody sees that it is missing, so the console says it. */
+function told<Chunk>(load: () => Promise<Chunk>): () => Promise<Chunk> {
+  return async () => {
+    try {
+      return await load();
+    } catch (cause) {
+      console.error(cause);
+      throw cause;
+    }
   };
 }
 
@@ -102,7 +111,7 @@ function beginWhere<Chunk>(
 ): () => void {
   let stop: (() => void) | null = null;
   const look = () => {
-    if (!stop && isWanted()) stop = beginLater(store, load, begin);
+    if (!stop && isWanted()) stop = beginLater(store, told(load), begin);
   };
   look();
   return stopAll([store.sub(watched, look), () => stop?.()]);
@@ -171,7 +180,7 @@ function followWidth(store: JotaiStore, host: HTMLElement): () => void {
   const { clock } = store.get(servicesAtom);
   return beginLater(
     store,
-    () => import("./tellNoWidth.ts"),
+    told(() => import("./tellNoWidth.ts")),
     ({ tellNoWidth }) => tellNoWidth(host, clock, leastWidthPx),
   );
 }
@@ -308,7 +317,7 @@ function runShop({ store, host, root, context, dress }: OpenShop, choice: Choice
     followWidth(store, host),
     beginLater(
       store,
-      () => import("./followColours.ts"),
+      told(() => import("./followColours.ts")),
       ({ followColours }) => followColours(store, root, dress),
     ),
     bringGiftCart(store),

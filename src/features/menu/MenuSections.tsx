@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { Fragment, memo, type ReactNode, useState } from "react";
+import { Fragment, memo, type ReactNode, useEffect, useState } from "react";
 import { isLateMenuLostAtom, lateMenuAtom, type SectionProps } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { cardAtomAtom, type MenuSection } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
@@ -36,8 +36,9 @@ export function MenuSections({ begun, rail, rest, drawnCards, isGrowing }: MenuS
   const cardsPx = ({ keys }: MenuSection) => Math.ceil(keys.length / columns) * rowPx;
   const restPx = rest.reduce((total, section) => total + titlePx + cardsPx(section), 0);
   const hasPlain = begun.slice(0, -1).reduce((total, { keys }) => total + keys.length, 0) >= cardsOfReact;
+  const isStill = useIsStill(late !== null);
   // Until they are all there, what lies below doesn't stand still.
-  const isComing = isGrowing || (hasPlain && !late && !isLost);
+  const isComing = isGrowing || (hasPlain && !isStill && !isLost);
   let before = 0;
   return (
     <>
@@ -61,6 +62,19 @@ export function MenuSections({ begun, rail, rest, drawnCards, isGrowing }: MenuS
       {isComing && <div className="menu-growing" style={{ height: restPx }} />}
     </>
   );
+}
+
+/** Two frames later, when the browser has laid out what came into sight. */
+function useIsStill(isThere: boolean): boolean {
+  const [isStill, setStill] = useState(isThere);
+  useEffect(() => {
+    if (!isThere || isStill) return;
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setStill(true));
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isThere, isStill]);
+  return isStill;
 }
 
 interface FirstSectionProps extends SectionProps {
