@@ -52,7 +52,7 @@ export function MenuView() {
   const rootRef = useRef<HTMLDivElement>(null);
   const begunCount = begunSections(sections, drawnCards);
   const begun = useMemo(() => sections.slice(0, begunCount), [sections, begunCount]);
-  const { current, jumpTo } = useScrollSpy(rootRef, begun, offsetPx[useAtomValue(layoutAtom)]);
+  const { current, jumpTo } = useScrollSpy(rootRef, begun, offsetPx[useAtomValue(layoutAtom)], late);
 
   const choose = (id: CategoryId) => {
     const index = sections.findIndex((section) => section.id === id);

@@ -31,10 +31,12 @@ export function useScrollSpy(
   rootRef: RefObject<HTMLElement | null>,
   sections: readonly MenuSection[],
   offsetPx: number,
+  drawnBy: unknown,
 ): ScrollSpy {
   const [current, setCurrent] = useState<CategoryId | null>(null);
   const stopJump = useRef<(() => void) | null>(null);
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever draws a section anew makes another element of it.
   useEffect(() => {
     const elements = sectionsIn(rootRef.current).slice(0, sections.length);
     const visible = new Set<Element>();
@@ -52,7 +54,7 @@ export function useScrollSpy(
     );
     for (const element of elements) observer.observe(element);
     return () => observer.disconnect();
-  }, [rootRef, sections, offsetPx]);
+  }, [rootRef, sections, offsetPx, drawnBy]);
 
   useEffect(() => () => stopJump.current?.(), []);
 

@@ -151,6 +151,28 @@ describe("a section far down a long menu", () => {
     expect(screen.root.activeElement).toBe(cardNamed(screen, "Dish 45"));
   });
 
+  it("is followed by the categories' scroll from when it has come", () => {
+    const followed = new Set<Element>();
+    class Followed {
+      readonly mine: Element[] = [];
+      observe(element: Element) {
+        this.mine.push(element);
+        followed.add(element);
+      }
+      disconnect() {
+        for (const element of this.mine) followed.delete(element);
+      }
+    }
+    vi.stubGlobal("IntersectionObserver", Followed);
+    const jotai = shop(longMenu(), false);
+    const screen = renderScreen(jotai);
+    act(() => jotai.set(lateMenuAtom, lateMenu));
+    const far = screen.root.querySelectorAll("[data-category]")[1] as Element;
+    expect(isOfReact(cardNamed(screen, "Dish 41"))).toBe(false);
+    expect(followed).toContain(far);
+    expect([...followed].every(({ isConnected }) => isConnected)).toBe(true);
+  });
+
   it("is drawn by React where what draws it was lost", () => {
     const jotai = shop(longMenu(), false);
     const screen = renderScreen(jotai);
