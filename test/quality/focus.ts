@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer-core";
 import { diner } from "./orderScreens.ts";
-import { boxOf, countDifferences, takePicture } from "./pixels.ts";
+import { boxOf, type Clip, countDifferences, takePicture } from "./pixels.ts";
 
 /** What Tab brings into view has arrived there after two frames. */
 export function nextFrame(): Promise<unknown> {
@@ -24,7 +24,10 @@ export async function focused(page: Page) {
   return element;
 }
 
-/** What stands at the focus, and whether it can be seen: the same place with and without it. */
+/**
+ * What stands at the focus, and whether it can be seen: the same place with and without it.
+ * What an answer moves in between is looked at again, where it stands by then.
+ */
 export async function lookAtFocus(page: Page): Promise<Stop> {
   await page.evaluate(nextFrame);
   const element = await focused(page);
@@ -41,7 +44,12 @@ export async function lookAtFocus(page: Page): Promise<Stop> {
   await element.evaluate((node) => (node as HTMLElement).blur());
   const without = await takePicture(page, clip);
   await element.evaluate((node) => (node as HTMLElement).focus({ preventScroll: true }));
+  if (!isSameBox(box, await boxOf(element as Parameters<typeof boxOf>[0]))) return lookAtFocus(page);
   return { at, text, ringPixels: await countDifferences(page, withFocus, without) };
+}
+
+function isSameBox(one: Clip, other: Clip): boolean {
+  return one.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
 }
 
 export async function tabTo(page: Page, at: string): Promise<readonly Stop[]> {

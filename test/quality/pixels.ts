@@ -7,7 +7,7 @@ export interface Picture {
   readonly base64: string;
 }
 
-interface Clip {
+export interface Clip {
   readonly x: number;
   readonly y: number;
   readonly width: number;
