@@ -59,6 +59,7 @@ function deploymentToBake(): unknown {
   process.exit(1);
 }
 
+const sheets = sheetsTogether();
 const slow = { testTimeout: 60_000, hookTimeout: 60_000 };
 // One worker's files share its browser, and what they import.
 const inBrowser = { ...slow, isolate: false, globalSetup: "test/journeys/setup.ts" };
@@ -74,8 +75,8 @@ export default defineConfig({
     reactModules(),
     oneWave,
     shortMessages(),
-    sheetsTogether(),
-    publication(deploymentToBake),
+    sheets.plugin,
+    publication(deploymentToBake, sheets.ofFirst),
   ],
   // A stand-in for what this React has itself.
   resolve: { alias: { "use-sync-external-store/shim": "react" } },

@@ -9,6 +9,8 @@ interface EntryWish {
   /** The entry's own path. */
   readonly folder: string;
   readonly bundle: Rolldown.OutputBundle;
+  /** The style sheets of the first screen. */
+  readonly sheets: string;
   /** The deployment to bake in, or undefined. */
   readonly configuration: unknown;
   readonly banner: string;
@@ -24,8 +26,9 @@ export interface Entry {
 }
 
 /** Relative URLs of a configuration mean the same from every folder. */
-function constantsFor({ top, configuration }: EntryWish): Record<string, string> {
+function constantsFor({ top, sheets, configuration }: EntryWish): Record<string, string> {
   return {
+    __SERVERY_SHEETS__: JSON.stringify(sheets),
     ...(top === "./" ? {} : { "import.meta.url": `new URL("${top}",import.meta.url).href` }),
     ...(configuration === undefined ? {} : { __SERVERY_CONFIG__: JSON.stringify(configuration) }),
   };

@@ -43,7 +43,7 @@ function keepManifest(source: string | Uint8Array): void {
   writeFileSync(manifestFile, source);
 }
 
-export function publication(configurationToBake: () => unknown): Plugin {
+export function publication(configurationToBake: () => unknown, sheets: () => string): Plugin {
   const version = versionOf();
   let config: ResolvedConfig;
   let configuration: unknown;
@@ -72,6 +72,7 @@ export function publication(configurationToBake: () => unknown): Plugin {
             folder: join(outDir, folder),
             bundle,
             configuration,
+            sheets: sheets(),
             banner,
             chunkBanner: bannerFrom("../"),
           });

@@ -8,7 +8,7 @@ type Storefront = Awaited<ReturnType<App["createStorefront"]>>;
 type Input = Parameters<App["createStorefront"]>[0];
 
 /** What the build gives every element on the page. */
-export interface Bundle extends Pick<Input, "baked" | "base" | "started" | "words" | "screens"> {
+export interface Bundle extends Pick<Input, "baked" | "base" | "started" | "words" | "screens" | "sheet"> {
   /** R82: the height that the entry holds for an element that was there before the script. */
   readonly heights: ReadonlyMap<Element, string>;
   /** What a diner reads where the shop can't be loaded. */

@@ -4,6 +4,7 @@ import { firstReads } from "../wire/host/firstRead.ts";
 import { storedHeight } from "../wire/host/storedHeight.ts";
 
 declare const __SERVERY_CONFIG__: unknown;
+declare const __SERVERY_SHEETS__: string;
 
 /** The deployment that this build carries, if one was baked in. */
 let baked: unknown;
@@ -122,11 +123,16 @@ async function start(): Promise<void> {
   setTimeout(() => new Intl.DateTimeFormat("en", { timeZone: "UTC" }));
   setTimeout(() => new Intl.NumberFormat("en", { style: "currency", currency: "AUD" }));
   const screens: DrawnScreens = new Map();
+  // Asked for before the sheets are read.
+  const first = answers[0] && import("../first/drawAll.ts");
+  // A build puts the first screen's styles here, as this answer's round trip has room. Else its components bring them.
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(typeof __SERVERY_SHEETS__ === "undefined" ? "" : __SERVERY_SHEETS__);
   try {
     // The first screen has the network for itself.
-    if (answers[0]) {
-      await import("../first/drawAll.ts")
-        .then(({ drawAll }) => drawAll({ baked, base, words, screens, answers, kept }))
+    if (first) {
+      await first
+        .then(({ drawAll }) => drawAll({ baked, base, words, screens, answers, kept, sheet }))
         // Small, and ahead of the app's chunks: what a press opens doesn't wait for those.
         .then((bringAtPress) => bringAtPress(import("./dish.ts")))
         // The app shares its chunk, and says what didn't come.
@@ -136,7 +142,7 @@ async function start(): Promise<void> {
       import("../element/defineStorefront.ts"),
       import("../element/react.ts"),
     ]);
-    defineStorefront({ baked, base, words, screens, started, heights, sorry });
+    defineStorefront({ baked, base, words, screens, sheet, started, heights, sorry });
   } catch (cause) {
     console.error("Servery: the shop could not be loaded.", cause);
     for (const element of elements()) {

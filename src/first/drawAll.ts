@@ -30,6 +30,8 @@ export interface FirstWish {
   readonly kept: (key: string) => string | null;
   readonly baked: unknown;
   readonly base: string;
+  /** Of what this draws, and the app too. */
+  readonly sheet: CSSStyleSheet;
   /** What is drawn is added here, until the app has taken over. */
   readonly screens: DrawnScreens;
 }
@@ -85,6 +87,7 @@ async function draw(element: HTMLElement, answers: Answers, wish: FirstWish): Pr
   const screen = drawShop(element, shop, {
     ...{ say: sayFrom(messages), language, settings, dietary, isMobileForced, now: shop.now, isOld: shop.isOld },
     lastPx: lastHeight(things),
+    sheet: wish.sheet,
   });
   if (screen) screens.set(element, screen);
   return screen?.drawn;

@@ -26,6 +26,7 @@ export interface FirstPage {
   readonly dietary: DietaryFit;
   /** The menu's height at the last visit, in a window as wide. */
   readonly lastPx: number | null;
+  readonly sheet: CSSStyleSheet;
 }
 
 /** Null where the app will show something else first. */
@@ -51,7 +52,7 @@ export function drawShop(element: HTMLElement, { store, menus }: FirstShop, page
   drawInto(picture, screen, photos);
   // Not before: what can't be drawn must not hide what the page wrote inside the element (R82).
   const root = element.attachShadow({ mode: "open" });
-  adoptSheets(root);
+  adoptSheets(root, page.sheet);
   applyTheme(root, themeProperties({ ...store.colours[layout], ...hostColours(root) }));
   root.append(picture);
   const showPhotos = () => {

@@ -6,7 +6,13 @@ export type ThemeProperties = Readonly<Record<`--servery-${string}`, string>>;
 // Style texts wait here until a root adopts them: a component may be imported where there is no DOM.
 const texts = new Set<string>();
 const builtSheets = new Map<string, CSSStyleSheet>();
-const themeSheetByRoot = new Map<ShadowRoot, CSSStyleSheet>();
+const ownSheets = new Map<ShadowRoot, OwnSheets>();
+
+interface OwnSheets {
+  /** What a build brings ahead of the components: each of those may say more. */
+  readonly first: CSSStyleSheet;
+  readonly theme: CSSStyleSheet;
+}
 
 registerSheet(tokens);
 
@@ -14,22 +20,22 @@ registerSheet(tokens);
 export function registerSheet(css: string): void {
   if (texts.has(css)) return;
   texts.add(css);
-  for (const [root, themeSheet] of themeSheetByRoot) refresh(root, themeSheet);
+  for (const [root, own] of ownSheets) refresh(root, own);
 }
 
 /**
  * Adopts the sheets in a shadow root. All roots share them, except the theme's sheet: it begins with what the root
  * wears already.
  */
-export function adoptSheets(root: ShadowRoot): () => void {
-  const themeSheet = new CSSStyleSheet();
-  const worn = themeSheetByRoot.get(root)?.cssRules[0];
-  if (worn) themeSheet.replaceSync(worn.cssText);
-  themeSheetByRoot.set(root, themeSheet);
-  refresh(root, themeSheet);
+export function adoptSheets(root: ShadowRoot, first: CSSStyleSheet): () => void {
+  const own = { first, theme: new CSSStyleSheet() };
+  const worn = ownSheets.get(root)?.theme.cssRules[0];
+  if (worn) own.theme.replaceSync(worn.cssText);
+  ownSheets.set(root, own);
+  refresh(root, own);
   return () => {
-    if (themeSheetByRoot.get(root) !== themeSheet) return;
-    themeSheetByRoot.delete(root);
+    if (ownSheets.get(root) !== own) return;
+    ownSheets.delete(root);
     root.adoptedStyleSheets = [];
   };
 }
@@ -39,7 +45,7 @@ export function adoptSheets(root: ShadowRoot): () => void {
  * `servery-storefront { --servery-accent: … }` still wins. Printed, a shop has the usual colours.
  */
 export function applyTheme(root: ShadowRoot, properties: ThemeProperties): void {
-  themeSheetByRoot.get(root)?.replaceSync(themeRule(properties));
+  ownSheets.get(root)?.theme.replaceSync(themeRule(properties));
 }
 
 export function themeRule(properties: ThemeProperties): string {
@@ -47,8 +53,8 @@ export function themeRule(properties: ThemeProperties): string {
   return `@media screen{:host{${declarations.join(";")}}}`;
 }
 
-function refresh(root: ShadowRoot, themeSheet: CSSStyleSheet): void {
-  root.adoptedStyleSheets = [...Array.from(texts, sheetOf), themeSheet];
+function refresh(root: ShadowRoot, { first, theme }: OwnSheets): void {
+  root.adoptedStyleSheets = [first, ...Array.from(texts, sheetOf), theme];
 }
 
 function sheetOf(css: string): CSSStyleSheet {

@@ -15,7 +15,13 @@ it.each(["hq-id", "store-id"])(
     vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
     vi.spyOn(console, "error").mockImplementation(() => {});
     createStorefront.mockRejectedValueOnce(new TypeError("offline")).mockResolvedValue(shown);
-    const begun = { started: new Map(), words: new Map(), heights: new Map(), screens: new Map() };
+    const begun = {
+      started: new Map(),
+      words: new Map(),
+      heights: new Map(),
+      screens: new Map(),
+      sheet: new CSSStyleSheet(),
+    };
     const bundle = { baked: {}, base: "https://shop.example/", ...begun, sorry };
     customElements.define(`shop-by-${name}`, storefrontClass(bundle));
     const element = document.body.appendChild(document.createElement(`shop-by-${name}`));

@@ -22,6 +22,7 @@ const unbaked = {
   words: new Map(),
   heights: new Map(),
   screens: new Map(),
+  sheet: new CSSStyleSheet(),
   sorry: "The menu could not be loaded. Please reload the page. 菜单无法加载，请刷新页面。",
 };
 

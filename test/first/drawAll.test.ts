@@ -49,7 +49,7 @@ async function drawn(element: HTMLElement, answers: readonly Promise<Response>[]
   const kept = (key: string) => localStorage.getItem(key);
   const answered = [[element, answers]] as const;
   const bringDish = vi.fn<() => Promise<void>>().mockResolvedValue();
-  const done = drawAll({ answers: answered, words, kept, baked, base, screens });
+  const done = drawAll({ answers: answered, words, kept, baked, base, screens, sheet: new CSSStyleSheet() });
   await vi.advanceTimersByTimeAsync(1_000);
   (await done)(Promise.resolve({ bringDish }));
   await vi.advanceTimersByTimeAsync(0);

@@ -65,6 +65,7 @@ async function drawnBy(visit: Visit): Promise<readonly string[] | null> {
     baked,
     base,
     screens,
+    sheet: new CSSStyleSheet(),
   });
   screens.get(element)?.showPhotos();
   return element.shadowRoot && markupOf(element.shadowRoot);
@@ -97,7 +98,7 @@ async function drawnByApp(visit: Visit): Promise<readonly string[]> {
   const attributes = visit.attributes;
   const screens = new Map([[host, { drawn: host, pressed: [], held: null, showPhotos() {} }]]);
   const { signal } = new AbortController();
-  const begun = { baked, base, started, words, screens, signal };
+  const begun = { baked, base, started, words, screens, sheet: new CSSStyleSheet(), signal };
   const storefront = await createStorefront({ host, root, attributes, config: null, ...begun, restart() {} });
   let first: readonly string[] = [];
   const note = () => {

@@ -61,6 +61,7 @@ async function nextVisit(): Promise<string> {
     baked,
     base,
     screens: new Map(),
+    sheet: new CSSStyleSheet(),
   });
   await vi.waitFor(() => expect(element.shadowRoot).not.toBeNull());
   return element.shadowRoot?.textContent ?? "";

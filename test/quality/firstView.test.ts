@@ -7,7 +7,7 @@ import { launchChromium } from "../support/browser.ts";
 import { addFault, embedAddress, find, folder, openPage, resetDemo, startDemo } from "./stage.ts";
 
 /** kB here as in the issue: a thousand bytes. */
-const budget = { requests: 8, waitsInARow: 1, firstBytes: 25_200, scriptBytes: 103_000, entryBytes: 2_650 };
+const budget = { requests: 8, waitsInARow: 1, firstBytes: 25_200, scriptBytes: 103_000, entryBytes: 7_650 };
 
 /** Stands in every chunk that has a part of the Firebase SDK, whatever the minifier does to names. */
 const firebaseMarker = "@firebase/";

@@ -5,7 +5,11 @@ import type { Screen } from "./screen.ts";
 import { find, inShop, press, type View } from "./stage.ts";
 
 /** In both languages: the Chinese restaurant's group has no other venue. */
-const group = { attributes: () => ({ "store-id": "120", "select-mode": "" }) };
+const group = {
+  attributes: () => ({ "store-id": "120", "select-mode": "" }),
+  // At breakfast the next venue sells no burger.
+  documents: () => ({ "Companies/122/Menus/Breakfast": { MenuTimeSettings: [] } }),
+};
 const checkout = ".cart .button--wide";
 const onlyHere = 102;
 

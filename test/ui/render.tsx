@@ -22,7 +22,7 @@ const cleanUps: (() => void)[] = [];
 export function render(content: ReactNode): Rendered {
   const host = document.body.appendChild(document.createElement("div"));
   const root = host.attachShadow({ mode: "open" });
-  const undress = adoptSheets(root);
+  const undress = adoptSheets(root, new CSSStyleSheet());
   const mount = root.appendChild(document.createElement("div"));
   mount.className = "servery";
   const reactRoot: Root = createRoot(mount);

@@ -10,19 +10,28 @@ describe("sheets", () => {
   it("are shared by all roots, but for the theme's own", () => {
     registerSheet(".a{color:red}");
     const [one, other] = [newRoot(), newRoot()];
-    const [undressOne, undressOther] = [adoptSheets(one), adoptSheets(other)];
+    const [undressOne, undressOther] = [adoptSheets(one, new CSSStyleSheet()), adoptSheets(other, new CSSStyleSheet())];
     const [sheetsOfOne, sheetsOfOther] = [[...one.adoptedStyleSheets], [...other.adoptedStyleSheets]];
     expect(sheetsOfOne.length).toBeGreaterThan(1);
-    expect(sheetsOfOne.slice(0, -1)).toEqual(sheetsOfOther.slice(0, -1));
-    expect(sheetsOfOne[0]).toBe(sheetsOfOther[0]);
+    expect(sheetsOfOne.slice(1, -1)).toEqual(sheetsOfOther.slice(1, -1));
+    expect(sheetsOfOne[1]).toBe(sheetsOfOther[1]);
     expect(sheetsOfOne.at(-1)).not.toBe(sheetsOfOther.at(-1));
     undressOne();
     undressOther();
   });
 
+  it("come after what the build brings first, for all may say more than it", () => {
+    const [root, first] = [newRoot(), new CSSStyleSheet()];
+    const undress = adoptSheets(root, first);
+    registerSheet(".more{color:green}");
+    expect(root.adoptedStyleSheets[0]).toBe(first);
+    expect(root.adoptedStyleSheets.length).toBeGreaterThan(2);
+    undress();
+  });
+
   it("of a chunk that comes later reach the roots that live, below their theme, and once only", () => {
     const root = newRoot();
-    const undress = adoptSheets(root);
+    const undress = adoptSheets(root, new CSSStyleSheet());
     const before = [...root.adoptedStyleSheets];
     registerSheet(".late{color:blue}");
     registerSheet(".late{color:blue}");
@@ -34,15 +43,15 @@ describe("sheets", () => {
 
   it("leave nothing behind, and stay away after that", () => {
     const root = newRoot();
-    adoptSheets(root)();
+    adoptSheets(root, new CSSStyleSheet())();
     registerSheet(".later{color:green}");
     expect(root.adoptedStyleSheets).toEqual([]);
   });
 
   it("survive an undressing that comes after the next dressing", () => {
     const root = newRoot();
-    const undressFirst = adoptSheets(root);
-    const undressSecond = adoptSheets(root);
+    const undressFirst = adoptSheets(root, new CSSStyleSheet());
+    const undressSecond = adoptSheets(root, new CSSStyleSheet());
     undressFirst();
     expect(root.adoptedStyleSheets.length).toBeGreaterThan(0);
     undressSecond();
@@ -53,7 +62,7 @@ describe("sheets", () => {
 describe("applyTheme", () => {
   it("stands on :host, for one root, and is replaced by the next", () => {
     const [root, neighbour] = [newRoot(), newRoot()];
-    const undress = [adoptSheets(root), adoptSheets(neighbour)];
+    const undress = [adoptSheets(root, new CSSStyleSheet()), adoptSheets(neighbour, new CSSStyleSheet())];
     applyTheme(root, { "--servery-accent": "#123456" });
     applyTheme(root, { "--servery-button": "#abcdef" });
     const text = root.adoptedStyleSheets.at(-1)?.cssRules[0]?.cssText ?? "";

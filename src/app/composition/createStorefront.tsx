@@ -47,6 +47,8 @@ export interface StorefrontInput {
   readonly words: ReadonlyMap<Language, Promise<Messages>>;
   /** What was drawn of a shop before the app came: it gives way in the frame in which the app's own is there. */
   readonly screens: DrawnScreens;
+  /** The first screen's styles, which the app goes on showing. */
+  readonly sheet: CSSStyleSheet;
   /** The element has gone, or begins anew: whoever waits for this shop lets go of it. */
   readonly signal: AbortSignal;
   /** Begins anew, with another storefront. */
@@ -95,7 +97,7 @@ async function explain(explained: Explained): Promise<Storefront> {
 }
 
 export function createStorefront(input: StorefrontInput): Promise<Storefront> {
-  const removeSheets = adoptSheets(input.root);
+  const removeSheets = adoptSheets(input.root, input.sheet);
   return begin(input, removeSheets).catch(endWith(removeSheets));
 }
 
