@@ -119,7 +119,8 @@ async function start(): Promise<void> {
   // A build without a configuration is given one, which has to be checked.
   if (baked === undefined) void begun(import("../wire/host/config.ts"));
   // The first of their kind have the browser read its tables, which takes a slow phone 60 ms: while it waits anyhow, and in
-  // tasks of their own, as the requests leave first.
+  // tasks of their own, as the requests leave first. The first reads half of what the second would: neither takes 50 ms.
+  setTimeout(() => new Intl.Collator("en"));
   setTimeout(() => new Intl.DateTimeFormat("en", { timeZone: "UTC" }));
   setTimeout(() => new Intl.NumberFormat("en", { style: "currency", currency: "AUD" }));
   const screens: DrawnScreens = new Map();

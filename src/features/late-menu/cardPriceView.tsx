@@ -32,7 +32,7 @@ export const cardPriceView: CardPriceView = ({ say, locale, card, facts: { from,
 function fromView(say: Say, price: ReactNode): ReactNode {
   const [before, after] = say(msg`from <0/>`).split("<0/>");
   return (
-    <span>
+    <span className="price-from">
       {before}
       {price}
       {after}

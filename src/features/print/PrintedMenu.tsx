@@ -33,12 +33,19 @@ export function PrintedMenu() {
   return isWanted && store && name === "store" && <Sheet store={store} />;
 }
 
+/** Told to the shop around it, for whose style :has() would ask at each of its changes. */
+function printAlone(sheet: HTMLElement | null) {
+  const shop = sheet?.parentElement;
+  shop?.setAttribute("data-printed", "");
+  return () => shop?.removeAttribute("data-printed");
+}
+
 function Sheet({ store }: { readonly store: Store }) {
   const sections = useAtomValue(sectionsAtom).filter(({ keys }) => keys.length > 0);
   const where = [addressLine(store.location), store.phone].filter(Boolean);
   if (sections.length === 0) return null;
   return (
-    <div className="printed">
+    <div className="printed" ref={printAlone}>
       <h2 className="printed__store">{storeName(store)}</h2>
       <p>{where.join(" · ")}</p>
       <OpeningHours hours={store.hours} />

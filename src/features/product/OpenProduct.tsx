@@ -9,6 +9,7 @@ import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { closeAfterPaint } from "../../ui/showModal.ts";
 import { focusFirstUnmet } from "./focusFirstUnmet.ts";
 import { ItemNote } from "./ItemNote.tsx";
 import { MealPart } from "./MealPart.tsx";
@@ -37,6 +38,12 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
   const isPainted = useDeferredValue(true, false);
   const canOrder = !isDigitalDisplay && !product.isSoldOut;
   const hasChoices = choices.length > 0;
+  // Both after the paint: what the cart changes would have the dialog drawn once more.
+  const putAndClose = () => {
+    const isPut = wish.put();
+    if (isPut) onClose();
+    return isPut;
+  };
   const intro = <ProductIntro card={card} offered={menu.dietary} hasPrice={!canOrder} />;
   return (
     <>
@@ -57,7 +64,7 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
               isTooMany={wish.isTooMany}
               isChange={line !== null}
               onUnmet={() => formRef.current && focusFirstUnmet(formRef.current)}
-              onPut={() => wish.put() && onClose()}
+              onPut={() => closeAfterPaint(formRef.current, putAndClose)}
               onCancel={isMobile ? null : onClose}
             />
           ),
