@@ -149,10 +149,8 @@ describe("R80: a dialog on a full page", () => {
   it("is left by who goes on to another screen", async () => {
     const page = await openPage("/");
     page.open({ kind: "menu-drawer" });
-    await popped(() => {
-      page.store.set(navigateAtom, { name: "about" });
-      page.store.set(closeOverlayAtom);
-    });
+    page.store.set(navigateAtom, { name: "about" });
+    page.store.set(closeOverlayAtom);
     expect([page.overlay(), location.pathname]).toEqual([null, "/about"]);
     await popped(() => history.back());
     expect([page.overlay(), location.pathname]).toEqual([null, "/"]);
@@ -214,10 +212,8 @@ describe("R80: a dialog that a screen holds itself, on a full page", () => {
   it("is left by who goes on to another screen", async () => {
     const page = await openHeld();
     page.hold();
-    await popped(() => {
-      page.store.set(navigateAtom, { name: "about" });
-      page.store.set(heldDialogAtom, null);
-    });
+    page.store.set(navigateAtom, { name: "about" });
+    page.store.set(heldDialogAtom, null);
     expect(location.pathname).toBe("/about");
     await popped(() => history.back());
     expect([location.pathname, history.state]).toEqual(["/", null]);

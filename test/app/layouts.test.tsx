@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
-import { act } from "react";
+import { useAtomValue } from "jotai";
+import { act, useEffect, useState } from "react";
 import { describe, expect, it } from "vitest";
 import { bringGiftCart } from "../../src/app/composition/bringGiftCart.ts";
 import { loadOrderCatalogue } from "../../src/app/composition/catalogues.ts";
+import { CheckInWithNews } from "../../src/app/layouts/CheckInNews.tsx";
 import { layouts } from "../../src/app/layouts/layouts.tsx";
+import { newsAtom } from "../../src/app/news.atoms.ts";
 import { loadCartBar, loadSaidWords, loadSideCart } from "../../src/app/routes.ts";
 import { emptyCart } from "../../src/domain/cart/cart.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
@@ -14,9 +17,12 @@ import { addGiftsAtom } from "../../src/state/gift/giftCart.actions.ts";
 import { widthAtom } from "../../src/state/host/host.atoms.ts";
 import { priceCartAtom } from "../../src/state/order/pricing.atoms.ts";
 import { sayAtom } from "../../src/state/screen/say.actions.ts";
+import { toSayAtom } from "../../src/state/screen/toSay.atoms.ts";
+import { storeAtom } from "../../src/state/store/store.atoms.ts";
 import { burger, rings, shop, wishFor } from "../state/cart/cartFixture.ts";
 import { buildGiftCard, buildGiving } from "../support/buildGifts.ts";
-import { buildMemory } from "../support/buildServices.ts";
+import { buildElementState, buildMemory } from "../support/buildServices.ts";
+import { buildStore } from "../support/buildStore.ts";
 import { click, type Rendered } from "../ui/render.tsx";
 import { renderIn } from "./appFixture.tsx";
 
@@ -233,5 +239,35 @@ describe("who doesn't see the cart", () => {
     });
     await said();
     expect(heard()).toBe("Order Submitted");
+  });
+});
+
+function News() {
+  return useAtomValue(newsAtom);
+}
+
+function CheckedIn({ onRecorded }: { readonly onRecorded: () => void }) {
+  const [tell] = useState(() => onRecorded);
+  useEffect(() => tell(), [tell]);
+  return null;
+}
+
+describe("the news of a check-in", () => {
+  it.each([
+    ["stands over the menu", false, "Your check-in has been recorded"],
+    ["leaves the home page free, which says so itself", true, ""],
+  ])("%s", (_what, homePage, words) => {
+    const state = buildElementState({ store: { kind: "id", id: 120 } });
+    state.store.set(widthAtom, 360);
+    state.store.set(storeAtom, { kind: "ready", value: buildStore({ view: { ...buildStore().view, homePage } }) });
+    const { root } = renderIn(
+      state,
+      <>
+        <News />
+        <CheckInWithNews Screen={CheckedIn} />
+      </>,
+    );
+    expect(root.querySelector(".notice__body")?.firstChild?.textContent ?? "").toBe(words);
+    expect(state.store.get(toSayAtom)?.get("check-in")).toBe("Your check-in has been recorded");
   });
 });

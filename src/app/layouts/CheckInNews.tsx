@@ -18,6 +18,8 @@ function CheckInNews() {
   useEffect(() => {
     if (name !== first.current) setNews(null);
   }, [name, setNews]);
+  // The home page says so itself, and is too small to be covered.
+  if (name === "home") return null;
   return (
     <News kind="info" isSilent>
       {words}

@@ -15,6 +15,11 @@ export function dietaryAnswer(fit: DietaryFit, chosen: DietaryFit): DietaryAnswe
   return suits(fit, known) ? "not-stated" : "unsuited";
 }
 
+export interface UnsuitedChoice {
+  readonly name: string;
+  readonly answer: Exclude<DietaryAnswer, "suits">;
+}
+
 const noChoice: DietaryFit = { allergies: [], intolerances: [], preferences: [] };
 
 /** The chosen ones that an entry doesn't suit, or of which nothing is stated, in the menu's order. */
@@ -22,11 +27,13 @@ export function choicesUnsuited(
   fit: DietaryFit,
   chosen: DietaryFit,
   offered: DietaryChoices,
-): readonly { readonly name: string; readonly answer: DietaryAnswer }[] {
-  const answers = (["preferences", "allergies", "intolerances"] as const).flatMap((kind) =>
+): readonly UnsuitedChoice[] {
+  return (["preferences", "allergies", "intolerances"] as const).flatMap((kind) =>
     offered[kind]
       .filter(({ id }) => chosen[kind].includes(id))
-      .map(({ id, name }) => ({ name, answer: dietaryAnswer(fit, { ...noChoice, [kind]: [id] }) })),
+      .flatMap(({ id, name }): readonly UnsuitedChoice[] => {
+        const answer = dietaryAnswer(fit, { ...noChoice, [kind]: [id] });
+        return answer === "suits" ? [] : [{ name, answer }];
+      }),
   );
-  return answers.filter(({ answer }) => answer !== "suits");
 }

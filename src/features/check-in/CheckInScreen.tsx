@@ -6,7 +6,7 @@ import { BackLink } from "../../parts/navigation/BackLink.tsx";
 import { StoreLogo } from "../../parts/store/StoreLogo.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
-import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
+import { endCheckInAtom } from "../../state/screen/checkedIn.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { isTableOldAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
@@ -73,12 +73,12 @@ function CheckInForm({ onRecorded }: { readonly onRecorded: () => void }) {
   const sending = useAtomValue(sendingAtom);
   const isPhone = useAtomValue(layoutAtom) === "mobile";
   const home = useAtomValue(homeRouteAtom);
-  const navigate = useSetAtom(navigateAtom);
+  const end = useSetAtom(endCheckInAtom);
   const checkIn = useSetAtom(checkInAtom);
   const submit = async () => {
     const answer = await checkIn();
     if (answer === "recorded") {
-      navigate(home);
+      end(home);
       onRecorded();
     }
     return answer === "invalid" ? "invalid" : "taken";
@@ -97,7 +97,7 @@ function CheckInForm({ onRecorded }: { readonly onRecorded: () => void }) {
         <Trans>Submit</Trans>
       </ActionButton>
       <p className="check-in__notice">
-        <Trans>The restaurant keeps your visit for contact tracing.</Trans>
+        <Trans>The restaurant keeps your details for contact tracing.</Trans>
       </p>
     </Form>
   );

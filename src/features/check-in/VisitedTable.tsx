@@ -24,7 +24,7 @@ export function VisitedTable() {
       <PlaceField
         {...field}
         label={t`Table number`}
-        hint={t`It is on the table, or ask the staff.`}
+        hint={t`It's on your table, or ask the staff.`}
         required={table !== null}
         takesFocus={hasLeft}
         leave={null}

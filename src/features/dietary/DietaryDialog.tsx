@@ -85,7 +85,8 @@ export function DietaryDialog({ onClose }: { readonly onClose: () => void }) {
         <div className="dietary">
           <p className="dietary__lead">
             <Trans>
-              Only dishes that match everything you tick. Please still tell the restaurant about a serious allergy.
+              You see only dishes that match everything you tick. Please tell the restaurant about a serious allergy,
+              too.
             </Trans>
           </p>
           <Choices title={t`Allergies`} kind="allergies" choices={offered.allergies} />

@@ -3,13 +3,14 @@ import { useAtomValue, useSetAtom } from "jotai";
 import type { MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
-import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
+import { askCheckInAtom, isCheckedInAtom } from "../../state/screen/checkedIn.atoms.ts";
 import { endWelcomeAtom } from "../../state/screen/welcome.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { visitAtom } from "../../state/visit/visit.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { CheckIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 
@@ -66,15 +67,28 @@ function showMenu({ currentTarget }: MouseEvent<HTMLElement>, end: () => void): 
 function CheckIn() {
   const { table } = useAtomValue(visitAtom);
   const store = useAtomValue(storeParamAtom);
-  const navigate = useSetAtom(navigateAtom);
+  const ask = useSetAtom(askCheckInAtom);
+  const isDone = useAtomValue(isCheckedInAtom);
   if (table === null || store === null) return null;
+  if (isDone) {
+    return (
+      <div className="home__recorded">
+        <p>
+          <CheckIcon /> <Trans>Your check-in has been recorded</Trans>
+        </p>
+        <Button variant="quiet" onClick={() => ask(store)}>
+          <Trans>Check in another guest</Trans>
+        </Button>
+      </div>
+    );
+  }
   return (
     <>
-      <ActionButton variant="secondary" wide onClick={() => navigate({ name: "checkIn", store })}>
+      <ActionButton variant="secondary" wide onClick={() => ask(store)}>
         <Trans>Check in</Trans>
       </ActionButton>
       <p className="home__notice">
-        <Trans>Checking in leaves your details with the restaurant for contact tracing.</Trans>
+        <Trans>When you check in, the restaurant keeps your details for contact tracing.</Trans>
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import type { Policies, Store } from "../../domain/store/store.ts";
-import { storeTitle } from "../../domain/store/storeTitle.ts";
+import { storeName } from "../../domain/store/storeName.ts";
 import { OpeningHours } from "../../parts/pickup/OpeningHours.tsx";
 import { PickupAddress, showsPickupAddress } from "../../parts/pickup/PickupAddress.tsx";
 import { useHouse } from "../../parts/store/useHouse.ts";
@@ -22,12 +22,13 @@ interface HouseProps {
 }
 
 function StoreFacts({ house: store }: HouseProps) {
-  const name = storeTitle(store);
+  const name = storeName(store);
   return (
     <section className="info__card">
       <h2 className="info__heading">{name}</h2>
+      {store.title && store.title !== name && <p className="info__tagline">{store.title}</p>}
       {showsPickupAddress(store) ? (
-        <PickupAddress store={store} name={name} />
+        <PickupAddress store={store} name={name} isNamed />
       ) : (
         store.phone && <TelephoneLink phone={store.phone} />
       )}
@@ -59,7 +60,7 @@ function PolicyButtons({ house }: HouseProps) {
   if (given.length === 0) {
     return (
       <p>
-        <Trans>The store has not written this policy here. Please ask the restaurant.</Trans>
+        <Trans>This policy isn't here yet. Please ask the restaurant.</Trans>
       </p>
     );
   }

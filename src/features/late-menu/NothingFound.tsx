@@ -25,7 +25,7 @@ export function NothingFound({ words, onClear }: NothingFoundProps) {
   return (
     <EmptyState
       icon={<StatePicture of={pictures.notFound} />}
-      title={words ? t`Nothing found for “${words}”` : t`Nothing here suits all of your dietary choices`}
+      title={words ? t`Nothing found for “${words}”` : t`No dish suits all of your dietary choices`}
       text={words ? <Trans>Try another word, or see the whole menu.</Trans> : undefined}
       action={
         <div className="nothing-found__actions">

@@ -14,7 +14,7 @@ import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { nextTimeAtom, orderedAheadAtom } from "../../state/fulfilment/aheadTime.atoms.ts";
 import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { giftCardsAtom, loadGiftCardsAtom } from "../../state/gift/giftCards.atoms.ts";
-import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
+import { areOrderWordsLoadedAtom, layoutAtom } from "../../state/host/host.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { visitAtom } from "../../state/visit/visit.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -33,11 +33,12 @@ interface ReceiveLineProps {
 export function ReceiveLine(line: ReceiveLineProps) {
   const areLoaded = useAtomValue(areOrderWordsLoadedAtom);
   const sellsGiftCards = useSellsGiftCards(line.store);
+  const isPhone = useAtomValue(layoutAtom) === "mobile";
   const isTaking = takesOrders(line.state);
   if (!areLoaded || !(isTaking || sellsGiftCards)) return null;
   return (
     <div className="receive-line">
-      {isTaking && <Receiving {...line} />}
+      {isTaking && <Receiving {...line} isShort={sellsGiftCards && isPhone} />}
       {sellsGiftCards && <GiftLink />}
     </div>
   );
@@ -66,7 +67,12 @@ function GiftLink() {
   );
 }
 
-function Receiving({ store, state }: ReceiveLineProps) {
+interface ReceivingProps extends ReceiveLineProps {
+  /** A phone's line has room for little beside the gift cards. */
+  readonly isShort: boolean;
+}
+
+function Receiving({ store, state, isShort }: ReceivingProps) {
   const ahead = useAtomValue(orderedAheadAtom);
   const next = useAtomValue(nextTimeAtom);
   const modes = useAtomValue(shownModesAtom);
@@ -74,10 +80,9 @@ function Receiving({ store, state }: ReceiveLineProps) {
   const hasChoice = modes.length > 1;
   return (
     <>
-      {hasChoice && <ModeChoice modes={modes} />}
-      <VisitWords />
+      {hasChoice ? <ModeChoice modes={modes} /> : <VisitWords />}
       {at === null ? (
-        <ReadyWords store={store} state={state} isNamed={hasChoice} />
+        <ReadyWords store={store} state={state} isNamed={hasChoice} isShort={isShort} />
       ) : (
         <AheadButton store={store} at={at} />
       )}
@@ -85,30 +90,26 @@ function Receiving({ store, state }: ReceiveLineProps) {
   );
 }
 
-/** Where a guest of the house sits or stays, for them to see that it is right. */
-function VisitWords() {
-  const mode = useAtomValue(modeAtom);
+/** Where a guest of the house sits or stays, for them to see that it is right. Null where that isn't known. */
+function usePlaceWords(): (mode: OrderMode) => string | null {
+  const { t } = useLingui();
   const { room, table } = useAtomValue(visitAtom);
   const number = tableNumber(table);
-  return (
-    <>
-      {mode === "table" && number !== null && (
-        <strong>
-          <Trans>Table {number}</Trans>
-        </strong>
-      )}
-      {mode === "room" && room !== null && (
-        <strong>
-          <Trans>Room {room}</Trans>
-        </strong>
-      )}
-    </>
-  );
+  return (mode) => {
+    if (mode === "table" && number !== null) return t`Table ${number}`;
+    return mode === "room" && room !== null ? t`Room ${room}` : null;
+  };
+}
+
+function VisitWords() {
+  const place = usePlaceWords()(useAtomValue(modeAtom));
+  return place !== null && <strong>{place}</strong>;
 }
 
 function ModeChoice({ modes }: { readonly modes: readonly OrderMode[] }) {
   const { t } = useLingui();
   const [chosen, choose] = useAtom(modeAtom);
+  const placeWords = usePlaceWords();
   return (
     <span className="receive-line__mode">
       <select
@@ -122,7 +123,7 @@ function ModeChoice({ modes }: { readonly modes: readonly OrderMode[] }) {
       >
         {modes.map((mode) => (
           <option key={mode} value={mode}>
-            <ModeName mode={mode} />
+            {placeWords(mode) ?? <ModeName mode={mode} />}
           </option>
         ))}
       </select>
@@ -131,16 +132,17 @@ function ModeChoice({ modes }: { readonly modes: readonly OrderMode[] }) {
   );
 }
 
-interface ReadyWordsProps extends ReceiveLineProps {
+interface ReadyWordsProps extends ReceivingProps {
   /** The mode stands beside it already. */
   readonly isNamed: boolean;
 }
 
 /** What is delivered is ready before it is there, which depends on the way. */
-function ReadyWords({ store: { preparationMinutes: minutes }, state, isNamed }: ReadyWordsProps) {
+function ReadyWords({ store: { preparationMinutes: minutes }, state, isNamed, isShort }: ReadyWordsProps) {
   const mode = useAtomValue(modeAtom);
   const isReadyKnown = state.kind === "open" && minutes !== null && mode !== "delivery";
   if (!isReadyKnown) return isNamed ? null : <ModeName mode={mode} />;
+  if (isNamed && isShort) return <Trans>about {minutes} min</Trans>;
   if (isNamed) return <Trans>ready in about {minutes} min</Trans>;
   return (
     <span>

@@ -30,12 +30,12 @@ function FilterWords({ hasButton }: { readonly hasButton: boolean }) {
     <>
       <p>
         {showsHidden ? (
-          <Trans>All dishes are shown. Those that don't suit your dietary choices say so.</Trans>
+          <Trans>All dishes are shown. Those that don't suit you are marked.</Trans>
         ) : (
-          <Trans>Only what suits your dietary choices is shown.</Trans>
+          <Trans>Only dishes that suit you are shown.</Trans>
         )}{" "}
         {!showsHidden && marked > 0 && (
-          <Trans>Dishes of which it is not stated are marked: please ask the restaurant.</Trans>
+          <Trans>Dishes without that information are marked: please ask the restaurant.</Trans>
         )}{" "}
         {hidden > 0 && <Plural value={hidden} one="# dish is hidden." other="# dishes are hidden." />}
       </p>

@@ -1,5 +1,5 @@
 import { msg } from "@lingui/core/macro";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import type { CardPriceView } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { Pill } from "../../ui/Pill.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -10,20 +10,27 @@ import css from "./UnsuitedSign.css?inline";
 registerSheet(css);
 
 /**
- * The price that the dialog opens with, else the least that the dish can be had for; and a sign on a dish that is shown
- * although the dietary choices don't speak for it. Called, not a component: it stands on every card.
+ * The price that the dialog opens with, else the least that the dish can be had for; and signs on a dish that is shown
+ * although the dietary choices don't speak for it, with a space before each where they stand in a line of text. Called,
+ * not a component: it stands on every card.
  */
-export const cardPriceView: CardPriceView = ({ say, locale, card, facts: { from, answer } }) => {
+export const cardPriceView: CardPriceView = ({ say, locale, card, facts: { from, unsuited } }) => {
   return (
     <>
       {from === null
         ? PriceView({ amount: card.entry.price, locale })
         : fromView(say, PriceView({ amount: from, locale }))}
-      {answer !== "suits" && (
-        <span className="unsuited-sign">
-          {Pill({ tone: "mark", children: say(answer === "not-stated" ? msg`Not stated` : msg`Doesn't suit you`) })}
-        </span>
-      )}
+      {unsuited.map(({ name, answer }) => (
+        <Fragment key={name}>
+          {" "}
+          <span className="unsuited-sign">
+            {Pill({
+              tone: "mark",
+              children: say(answer === "not-stated" ? msg`Not stated: ${name}` : msg`Doesn't suit: ${name}`),
+            })}
+          </span>
+        </Fragment>
+      ))}
     </>
   );
 };

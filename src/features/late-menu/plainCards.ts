@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { isSameData } from "../../domain/isSameData.ts";
 import type { PriceFacts } from "../../parts/late-menu/lateMenu.atoms.ts";
 import type { MenuCard } from "../../state/menu/menu.atoms.ts";
 import { drawInto } from "../../views/drawInto.ts";
@@ -22,7 +23,8 @@ function isSame(one: PlainCard, other: PlainCard): boolean {
     one.shared === other.shared &&
     one.failedSrc === other.failedSrc &&
     one.facts.from === other.facts.from &&
-    one.facts.answer === other.facts.answer
+    // Mostly the same empty list.
+    (one.facts.unsuited === other.facts.unsuited || isSameData(one.facts.unsuited, other.facts.unsuited))
   );
 }
 

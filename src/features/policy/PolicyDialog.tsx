@@ -25,7 +25,7 @@ export function PolicyDialog({ policy, onClose }: PolicyDialogProps) {
         <RichText html={html} />
       ) : (
         <p>
-          <Trans>The store has not written this policy here. Please ask the restaurant.</Trans>
+          <Trans>This policy isn't here yet. Please ask the restaurant.</Trans>
         </p>
       )}
     </Dialog>

@@ -1,7 +1,7 @@
 import { type Atom, atom } from "jotai";
 import type { ComponentType, ReactNode } from "react";
 import type { CardLook } from "../../domain/menu/cardLook.ts";
-import type { DietaryAnswer } from "../../domain/menu/dietaryAnswer.ts";
+import type { UnsuitedChoice } from "../../domain/menu/dietaryAnswer.ts";
 import type { DietaryFit, Menu } from "../../domain/menu/menu.ts";
 import type { Rail } from "../../domain/menu/rails.ts";
 import type { Cents } from "../../domain/money/cents.ts";
@@ -21,8 +21,8 @@ export interface CardPlusProps {
 export interface PriceFacts {
   /** The least that the dish can be had for; null where the menu's price is what its dialog opens with. */
   readonly from: Cents | null;
-  /** What the menu says of the diner's dietary choices. */
-  readonly answer: DietaryAnswer;
+  /** The diner's dietary choices that the dish doesn't suit, or of which nothing is stated. */
+  readonly unsuited: readonly UnsuitedChoice[];
 }
 
 export type CardPriceView = (props: {

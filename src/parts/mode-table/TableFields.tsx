@@ -35,7 +35,7 @@ export function TableFields() {
     <PlaceField
       {...field}
       label={t`Table number`}
-      hint={named === null ? t`It is on the table, or ask the staff.` : undefined}
+      hint={named === null ? t`It's on your table, or ask the staff.` : undefined}
       value={named ?? field.value}
       readOnly={named !== null}
       takesFocus={wasAsked}

@@ -12,6 +12,8 @@ interface PickupAddressProps {
   readonly store: Store;
   /** The store's name for diners. */
   readonly name: string;
+  /** The name stands above it. */
+  readonly isNamed?: boolean;
 }
 
 /** A store may hide its address (HideAddressOnPickup, R44). */
@@ -20,7 +22,7 @@ export function showsPickupAddress({ view, location }: Store): boolean {
 }
 
 /** The store's address, with a link to a map. */
-export function PickupAddress({ store, name }: PickupAddressProps) {
+export function PickupAddress({ store, name, isNamed = false }: PickupAddressProps) {
   if (!showsPickupAddress(store)) return null;
   const address = addressLine(store.location);
   const query = encodeURIComponent(`${name}, ${address}`);
@@ -29,13 +31,9 @@ export function PickupAddress({ store, name }: PickupAddressProps) {
       <address>
         <strong>{address}</strong>
         <span>
-          {name}
-          {store.phone && (
-            <>
-              {" · "}
-              <TelephoneLink phone={store.phone} />
-            </>
-          )}
+          {!isNamed && name}
+          {!isNamed && store.phone && " · "}
+          {store.phone && <TelephoneLink phone={store.phone} />}
         </span>
       </address>
       <a

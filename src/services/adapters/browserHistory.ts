@@ -1,7 +1,5 @@
 import type { NavigationHistory } from "../ports/history.ts";
-import type { BrowserLayers } from "./browserLayers.ts";
-
-type Go = "pushState" | "replaceState";
+import type { BrowserLayers, Go } from "./browserLayers.ts";
 
 /** A full page: the URL is the shop's from `basePath` on. Its query (R4) is kept. */
 export function createBrowserHistory(
@@ -13,13 +11,13 @@ export function createBrowserHistory(
   const tell = () => {
     for (const listener of listeners) listener();
   };
-  const goBy = (how: Go) => (path: string) => {
-    const go = (query: string) => {
+  const goBy = (wanted: Go) => (path: string) => {
+    const go = (how: Go, query: string) => {
       history[how](null, "", basePath + path + query);
       tell();
     };
-    if (layers) layers.leave(how, go);
-    else go(location.search);
+    if (layers) layers.leave(wanted, go);
+    else go(wanted, location.search);
   };
   const onPop = () => {
     layers?.arrive();

@@ -1,11 +1,15 @@
 import type { DishReference, Layer, Layers } from "../ports/history.ts";
 
+/** A method of the browser's history. */
+export type Go = "pushState" | "replaceState";
+
 /** What lies over the screen of a full page, as steps of its history. */
 export interface BrowserLayers extends Layers {
   /**
-   * Goes on to another screen with the page's own query (R4), once no layer is left and the browser isn't navigating.
+   * Goes on to another screen with the page's own query (R4), once the browser isn't navigating. A layer leaves no step
+   * behind.
    */
-  leave(how: "pushState" | "replaceState", go: (query: string) => void): void;
+  leave(how: Go, go: (how: Go, query: string) => void): void;
   /** The browser has gone back or forward. */
   arrive(): void;
 }
@@ -39,7 +43,11 @@ function queryWith(dish: DishReference | null): string {
   return parts.length > 0 ? `?${parts.join("&")}` : "";
 }
 
-function write(how: "pushState" | "replaceState", layer: Layer | null, isStep = false): void {
+function isStepHere(): boolean {
+  return keptLayer()?.isStep === true && history.length > 1;
+}
+
+function write(how: Go, layer: Layer | null, isStep = false): void {
   const state = layer && { servery: { over: layer.over, isStep } };
   history[how](state, "", location.pathname + queryWith(layer?.dish ?? null));
 }
@@ -59,7 +67,7 @@ export function createBrowserLayers(): BrowserLayers {
   const close = () => {
     layer = null;
     inTurn(() => {
-      if (keptLayer()?.isStep !== true || history.length < 2) return write("replaceState", null);
+      if (!isStepHere()) return write("replaceState", null);
       goBack();
     });
   };
@@ -80,9 +88,14 @@ export function createBrowserLayers(): BrowserLayers {
       inTurn(goBack);
     },
     leave(how, go) {
-      if (layer && how === "pushState") close();
+      const isFromLayer = layer !== null && how === "pushState";
       layer = null;
-      inTurn(() => go(queryWith(null)));
+      inTurn(() => {
+        // Its step becomes the new screen's. Going back first, the browser would scroll the new one as the one below was.
+        const takesStep = isFromLayer && isStepHere();
+        if (isFromLayer && !takesStep) write("replaceState", null);
+        go(takesStep ? "replaceState" : how, queryWith(null));
+      });
     },
     arrive() {
       const acts = waiting ?? [];

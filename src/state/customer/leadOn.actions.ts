@@ -1,25 +1,16 @@
 import { atom } from "jotai";
-import { redirectAtom, routeAtom } from "../navigation/navigation.atoms.ts";
-import { pathOf, type Route } from "../navigation/paths.ts";
+import { routeAtom } from "../navigation/navigation.atoms.ts";
+import type { Route } from "../navigation/paths.ts";
+import { returnAtom } from "../navigation/return.actions.ts";
 import { closeOverlayAtom, overlayAtom } from "../overlay/overlay.atoms.ts";
-import { servicesAtom } from "../services.atoms.ts";
 import { askedAtAtom } from "./signIn.atoms.ts";
 
-/**
- * R64: to the checkout that its path names, else back to where sign-in was asked for. `home` is where nobody asked. Where
- * that is the screen before, it isn't shown a second time: Back would seem to do nothing.
- */
+/** R64: to the checkout that its path names, else back to where sign-in was asked for. `home` is where nobody asked. */
 export const leadOnAtom = atom(null, (get, set, home: Route) => {
   if (get(overlayAtom)?.kind === "sign-in") return set(closeOverlayAtom);
   const asked = get(askedAtAtom);
-  const to = leadsTo(get(routeAtom)) ?? asked ?? home;
-  const { loadLayers } = get(servicesAtom).history;
   set(askedAtAtom, null);
-  if (!loadLayers || !asked || pathOf(asked) !== pathOf(to)) return set(redirectAtom, to);
-  void loadLayers().then(
-    (layers) => layers.goBack(),
-    () => set(redirectAtom, to),
-  );
+  set(returnAtom, asked, leadsTo(get(routeAtom)) ?? asked ?? home);
 });
 
 function leadsTo(route: Route): Route | null {

@@ -6,6 +6,7 @@ import { CheckInScreen } from "../../../src/features/check-in/CheckInScreen.tsx"
 import { tableForm } from "../../../src/parts/mode-table/tableForm.ts";
 import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
+import { askCheckInAtom, isCheckedInAtom } from "../../../src/state/screen/checkedIn.atoms.ts";
 import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { sitAtTableAtom } from "../../../src/state/visit/visit.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
@@ -83,6 +84,23 @@ describe("guest check-in", () => {
     expect(ordering.visits).toEqual([sent]);
     expect(history.current()).toBe("/");
     expect(recorded()).toBe(1);
+  });
+
+  it("isn't found again by Back: it gives way to the home page that led to it", async () => {
+    const { fill, press, store, history } = open();
+    const steps: string[] = [];
+    const layers = { current: () => null, show() {}, close() {}, goBack: () => void steps.push("back") };
+    const replace = (path: string) => void steps.push(path);
+    serve(store, { history: { ...history, replace, loadLayers: async () => layers } });
+    fill(noor);
+    await press("Submit");
+    expect(steps).toEqual(["/"]);
+    expect(store.get(isCheckedInAtom)).toBe(true);
+    history.push("/store/120");
+    store.set(askCheckInAtom, "120");
+    fill(noor);
+    await press("Submit");
+    expect(steps).toEqual(["/", "back"]);
   });
 
   it("R76: also while the store is closed", async () => {

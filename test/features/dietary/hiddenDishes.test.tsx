@@ -46,13 +46,18 @@ describe("dishes that don't suit a chosen allergy", () => {
   it("are hidden with those of which nothing is stated, and counted", () => {
     const { screen } = open();
     expect(signedNames(screen)).toEqual(["Rice"]);
-    expect(words(screen)).toMatch(/^Only what suits your dietary choices is shown\. +3 dishes are hidden\.$/);
+    expect(words(screen)).toMatch(/^Only dishes that suit you are shown\. +3 dishes are hidden\.$/);
   });
 
   it("can be seen, each with its sign, until other choices are made", () => {
     const { jotai, screen } = open();
     press(screen, "Show them");
-    const signed = ["Rice", "Satay: Doesn't suit you", "Soup: Not stated", "Stew: Not stated"];
+    const signed = [
+      "Rice",
+      "Satay: Doesn't suit: Nut free",
+      "Soup: Not stated: Nut free",
+      "Stew: Not stated: Nut free",
+    ];
     expect(signedNames(screen)).toEqual(signed);
     expect(words(screen)).toContain("All dishes are shown.");
     act(() => jotai.set(chosenDietaryAtom, { ...noFit, allergies: ["1"], intolerances: ["1"] }));
@@ -65,7 +70,7 @@ describe("dishes that don't suit a chosen allergy", () => {
 
   it("are shown with their sign where the store wants it, if only nothing is stated", () => {
     const { screen } = open({ showsNotStated: true });
-    expect(signedNames(screen)).toEqual(["Rice", "Soup: Not stated", "Stew: Not stated"]);
+    expect(signedNames(screen)).toEqual(["Rice", "Soup: Not stated: Nut free", "Stew: Not stated: Nut free"]);
     expect(words(screen)).toMatch(/are marked: please ask the restaurant\. 1 dish is hidden\.$/);
   });
 

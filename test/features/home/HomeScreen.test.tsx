@@ -7,7 +7,8 @@ import { instant } from "../../../src/domain/time/instant.ts";
 import { noVisit } from "../../../src/domain/visit/visit.ts";
 import { HomeScreen } from "../../../src/features/home/HomeScreen.tsx";
 import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
-import { widthAtom } from "../../../src/state/host/host.atoms.ts";
+import { settingsAtom, widthAtom } from "../../../src/state/host/host.atoms.ts";
+import { endCheckInAtom } from "../../../src/state/screen/checkedIn.atoms.ts";
 import { shownRouteAtom } from "../../../src/state/screen/shownRoute.atoms.ts";
 import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
@@ -118,6 +119,17 @@ describe("R76: the home page", () => {
     const { press, history } = show();
     press("Check in");
     expect(history.current()).toBe("/store/120/guestCheckIn");
+  });
+
+  it("says that somebody has checked in here, and lets others do so", () => {
+    const { store, text, buttons, press, history } = show();
+    act(() => store.set(endCheckInAtom, { name: "main" }));
+    expect(text()).toContain("Your check-in has been recorded");
+    expect(buttons()).toEqual(["Order Now", "Check in another guest"]);
+    press("Check in another guest");
+    expect(history.current()).toBe("/store/120/guestCheckIn");
+    act(() => store.set(settingsAtom, { ...store.get(settingsAtom), visit: { ...noVisit, table: "9" } }));
+    expect(buttons()).toEqual(["Order Now", "Check in"]);
   });
 
   it("is over with Order Now, after a reload too, but not on another day's visit", () => {

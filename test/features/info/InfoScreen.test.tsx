@@ -14,7 +14,8 @@ import { click } from "../../ui/render.tsx";
 const evenings = { opens: 660, closes: 1_260 };
 
 const place = {
-  title: "Patty & Sons",
+  name: "Patty & Sons",
+  title: "Burgers since 2009",
   phone: "03 5550 0120",
   location: { ...buildStore().location, address: "125 Bourke St", suburb: "Melbourne", state: "VIC", postcode: "3000" },
   hours: [1, 2, 3].map((weekday) => ({ weekday, ...evenings })),
@@ -37,7 +38,8 @@ function show(path: string, given: Partial<Store> = {}, settings: Partial<HostSe
 it("About says where the restaurant is, how it is reached and when it is open", () => {
   const { headings, text, map, phone } = show("/about");
   expect(headings).toEqual(["About", "Patty & Sons", "Opening hours"]);
-  expect(text).toContain("125 Bourke St, Melbourne VIC 3000");
+  for (const once of ["Patty & Sons", "Burgers since 2009", "125 Bourke St, Melbourne VIC 3000"])
+    expect(text?.split(once)).toHaveLength(2);
   expect(text).toContain("11:00 am – 9:00 pm");
   expect([map?.textContent, phone?.textContent]).toEqual(["Open in Maps", "03 5550 0120"]);
 });
@@ -67,7 +69,7 @@ it("R44: a hidden address stays hidden, and a group without hours has none", () 
 
 async function showGroup(path: string, given: Partial<Store>, settings: Partial<HostSettings> = { hqId: 7 }) {
   const state = buildElementState(settings);
-  state.documents.put(buildStore({ ...place, id: 7, title: "Patty & Sons HQ", hours: [], ...given }));
+  state.documents.put(buildStore({ ...place, id: 7, name: "Patty & Sons HQ", hours: [], ...given }));
   state.history.push(path);
   const screen = renderIn(
     state,
@@ -111,5 +113,5 @@ it("a store's pages are not its headquarters'", async () => {
 
 it("says so where no policy is written", () => {
   const policies = { privacy: "", delivery: "", refund: "" };
-  expect(show("/privacypolicy", { policies }).text).toContain("The store has not written this policy here.");
+  expect(show("/privacypolicy", { policies }).text).toContain("This policy isn't here yet.");
 });

@@ -14,7 +14,7 @@ import { putDishesAtom } from "../../../src/state/customer/orderedDishes.atoms.t
 import { orderedAheadAtom } from "../../../src/state/fulfilment/aheadTime.atoms.ts";
 import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { chosenTimeAtom, listTimesAtom } from "../../../src/state/fulfilment/times.atoms.ts";
-import { areOrderWordsLoadedAtom, settingsAtom } from "../../../src/state/host/host.atoms.ts";
+import { areOrderWordsLoadedAtom, settingsAtom, widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { cardKey, cardsAtom } from "../../../src/state/menu/menu.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
@@ -317,6 +317,18 @@ describe("how an order is received", () => {
     expect(asked).toEqual([130, 131]);
   });
 
+  it("says less on a phone, beside the way to the gift cards", async () => {
+    const { jotai, screen } = openMenu();
+    act(() => jotai.set(widthAtom, 360));
+    const view = { ...buildStore().view, pickup: true, table: true };
+    await act(async () => {
+      serve(jotai, { loadGiftShop: async () => selling(true) });
+      jotai.set(settingsAtom, { ...jotai.get(settingsAtom), store: { kind: "id", id: 130 } });
+      jotai.set(storeAtom, { kind: "ready", value: buildStore({ id: 130, view, preparationMinutes: 20 }) });
+    });
+    expect(lineOf(screen)).toBe("PickupDine inabout 20 minGift cards");
+  });
+
   it("several modes: one is chosen here, and the checkout begins with it", () => {
     const { jotai, screen } = openMenu({ view: { ...buildStore().view, pickup: true, table: true } });
     const choice = screen.find<HTMLSelectElement>(".receive-line select");
@@ -332,13 +344,20 @@ describe("how an order is received", () => {
   });
 
   it.each([
-    [{ table: "12" }, "Table 12"],
-    [{ table: "0" }, null],
-    [{ room: "1204" }, "Room 1204"],
-  ])("a guest of the house with %j sees where: %s", (visit, place) => {
+    [{ table: "12" }, ["Pickup", "Deliver to room", "Table 12"]],
+    [{ table: "0" }, ["Pickup", "Deliver to room", "Dine in"]],
+    [{ room: "1204" }, ["Pickup", "Room 1204", "Dine in"]],
+  ])("a guest of the house with %j sees where: %j", (visit, modes) => {
     const { jotai, screen } = openMenu({ view: { ...buildStore().view, pickup: true, room: true, table: true } });
     act(() => jotai.set(settingsAtom, { ...jotai.get(settingsAtom), visit: { ...noVisit, ...visit } }));
-    expect(screen.root.querySelector(".receive-line strong")?.textContent ?? null).toBe(place);
+    const { options } = screen.find<HTMLSelectElement>(".receive-line select");
+    expect(Array.from(options, ({ text }) => text)).toEqual(modes);
+  });
+
+  it("a guest of the house sees where, also where there is no other way", () => {
+    const { jotai, screen } = openMenu({ view: { ...buildStore().view, pickup: false, room: true } });
+    act(() => jotai.set(settingsAtom, { ...jotai.get(settingsAtom), visit: { ...noVisit, room: "1204" } }));
+    expect(screen.root.querySelector(".receive-line strong")?.textContent).toBe("Room 1204");
   });
 
   it("a closed shop offers its next opening, and the checkout begins with what was pressed", () => {

@@ -195,7 +195,7 @@ describe("the dietary filter", () => {
     const jotai = wholeShopOf(burgers);
     jotai.set(chosenDietaryAtom, { ...noFit, intolerances: ["1"] });
     const screen = renderScreen(jotai);
-    expect(headings(screen)).toEqual(["Nothing here suits all of your dietary choices"]);
+    expect(headings(screen)).toEqual(["No dish suits all of your dietary choices"]);
     click(buttonNamed(screen, "Clear dietary choices"));
     expect(cardNames(screen)).toHaveLength(5);
   });

@@ -1,0 +1,35 @@
+import { atom } from "jotai";
+import { navigateAtom, routeAtom } from "../navigation/navigation.atoms.ts";
+import type { Route } from "../navigation/paths.ts";
+import { returnAtom } from "../navigation/return.actions.ts";
+import { storeAtom } from "../store/store.atoms.ts";
+import { visitAtom } from "../visit/visit.atoms.ts";
+
+const placeAtom = atom((get): string | null => {
+  const store = get(storeAtom);
+  return "value" in store ? `${store.value.id}/${get(visitAtom).table ?? ""}` : null;
+});
+
+/** Where somebody checked in last. Nothing of it stays on the device. */
+const checkedInAtom = atom<string | null>(null);
+
+/** Whether somebody has checked in here. At another table it is another visit. */
+export const isCheckedInAtom = atom((get): boolean => {
+  const place = get(placeAtom);
+  return place !== null && place === get(checkedInAtom);
+});
+
+const askedAtAtom = atom<Route | null>(null);
+
+export const askCheckInAtom = atom(null, (get, set, store: string) => {
+  set(askedAtAtom, get(routeAtom));
+  set(navigateAtom, { name: "checkIn", store });
+});
+
+/** The form is done with: Back doesn't find it, empty, once more. */
+export const endCheckInAtom = atom(null, (get, set, home: Route) => {
+  const asked = get(askedAtAtom);
+  set(checkedInAtom, get(placeAtom));
+  set(askedAtAtom, null);
+  set(returnAtom, asked, asked ?? home);
+});
