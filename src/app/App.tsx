@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
-import { Provider, useAtomValue, useSetAtom } from "jotai";
-import { type ComponentProps, useEffect, useLayoutEffect, useRef } from "react";
+import { Provider, useAtomValue, useSetAtom, useStore } from "jotai";
+import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Device } from "../services/adapters/deviceMemory.ts";
 import { languageAtom, settingsAtom, widthAtom } from "../state/host/host.atoms.ts";
 import { pathAtom } from "../state/navigation/navigation.atoms.ts";
@@ -34,47 +34,45 @@ function useOwnWidth() {
   return ref;
 }
 
-function focusHeading(root: HTMLElement): boolean {
-  const heading = root.querySelector<HTMLElement>("h1");
-  if (!heading) return false;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
-  return true;
-}
-
-function focusedIn(root: HTMLElement): Element | null {
-  const shadow = root.getRootNode();
-  return shadow instanceof ShadowRoot ? shadow.activeElement : null;
-}
-
 /**
- * A screen whose chunk or store is still loading has no heading yet. If the diner has moved on, the focus stays where
- * it is.
+ * A screen whose chunk or store is still loading has no heading yet, or one that gives way to its own. If the diner has
+ * moved on, the focus stays where it is.
  */
 function focusHeadingWhenDrawn(root: HTMLElement): () => void {
-  if (focusHeading(root)) return () => {};
-  const before = focusedIn(root);
-  const observer = new MutationObserver(() => {
-    const now = focusedIn(root);
-    if ((now !== null && now !== before) || focusHeading(root)) observer.disconnect();
-  });
+  const shadow = root.getRootNode() as ShadowRoot;
+  const before = shadow.activeElement;
+  let heading: HTMLElement | null = null;
+  const follow = () => {
+    const now = shadow.activeElement;
+    if (now && now !== before && now !== heading) return observer.disconnect();
+    // One that went took the focus along, unless that was in the host page by then.
+    if (heading && (heading.isConnected || root.ownerDocument.querySelector(":focus"))) return;
+    heading = root.querySelector("h1");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  };
+  const observer = new MutationObserver(follow);
   observer.observe(root, { childList: true, subtree: true });
+  follow();
   return () => observer.disconnect();
 }
 
-/** R6: a new screen comes into view, and its heading has the focus. */
+/**
+ * R6: a new screen comes into view, and its heading has the focus. Counted are changes of the path: where a venue is
+ * chosen for a menu's cart (R75), they lead to the path of that menu.
+ */
 function useArrival(ref: React.RefObject<HTMLDivElement | null>) {
-  const path = useAtomValue(pathAtom);
-  const { isFullPage } = useAtomValue(settingsAtom);
-  const shown = useRef(path);
+  const store = useStore();
+  const [moves, setMoves] = useState(0);
+  useEffect(() => store.sub(pathAtom, () => setMoves((count) => count + 1)), [store]);
   useEffect(() => {
     const root = ref.current;
-    if (shown.current === path || !root) return;
-    shown.current = path;
-    if (isFullPage) scrollTo({ top: 0 });
+    if (moves === 0 || !root) return;
+    if (store.get(settingsAtom).isFullPage) scrollTo({ top: 0 });
     else root.scrollIntoView({ block: "start" });
     return focusHeadingWhenDrawn(root);
-  }, [path, isFullPage, ref]);
+  }, [moves, store, ref]);
 }
 
 function Root({ device }: { readonly device: Device }) {

@@ -10,6 +10,7 @@ import {
   putCartAtom,
   takeOverCartsAtom,
 } from "../../src/state/cart/cart.atoms.ts";
+import { orderedCountAtom } from "../../src/state/cart/orderedCount.atoms.ts";
 import { selectingAtom, selectionAtom } from "../../src/state/cart/selection.atoms.ts";
 import { pickedNewsAtom } from "../../src/state/checkout/pickedNews.atoms.ts";
 import { settingsAtom, widthAtom } from "../../src/state/host/host.atoms.ts";
@@ -94,6 +95,7 @@ describe("R75: from the menu to the picked venue", () => {
     checkOut(state);
     await choose(state, 121);
     expect(told(state)).toEqual(atHarbour);
+    expect(state.store.get(orderedCountAtom)).toBe(1);
     expect(state.store.get(pickedNewsAtom)).toMatchObject({
       lines: [
         { kind: "renamed", name: "Harbour burger", before: "Burger" },

@@ -154,6 +154,25 @@ describe("who doesn't see the cart", () => {
     );
   });
 
+  it("R75: hears of what is ordered, without what the picked venue doesn't sell", async () => {
+    const { add, find, store, said } = await layout();
+    add(1);
+    const [sold] = store.get(cartAtom).lines;
+    if (!sold) throw new Error("The cart is empty.");
+    const unsold = { ...sold, id: "unsold", lack: "unavailable" } as const;
+    const heard = () => find("p[role=status].visually-hidden").textContent;
+    const hears = async (lines: readonly (typeof sold)[]) => {
+      act(() => {
+        store.set(putCartAtom, { cart: { lines }, happening: { kind: "changed" } });
+        store.set(priceCartAtom);
+      });
+      await said();
+      return heard();
+    };
+    expect(await hears([sold, unsold])).toBe("1 item in the cart, $16.50 in total.");
+    expect(await hears([unsold])).toBe("0 items in the cart, $0.00 in total.");
+  });
+
   it("hears together what one press has changed, and of each thing the last", async () => {
     const { add, find, store, said } = await layout();
     const heard = () => find("p[role=status].visually-hidden").textContent;

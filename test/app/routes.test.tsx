@@ -167,6 +167,15 @@ describe("without a store", () => {
     await act(async () => again?.click());
     expect(location.pathname).toBe("/order/");
   });
+
+  it("a venue that isn't there leads to the others; where one is configured, it is the only one", async () => {
+    const ways = (root: ShadowRoot) => [...root.querySelectorAll("button")].map(({ textContent }) => textContent);
+    const { root } = await draw("/pagenotfound", desk, group);
+    expect(ways(root)).toEqual(["Try again", "See all venues"]);
+    await act(async () => root.querySelectorAll("button")[1]?.click());
+    expect(location.pathname).toBe("/order/");
+    expect(ways((await draw("/pagenotfound", desk, { hqId: 7 })).root)).toEqual(["Try again"]);
+  });
 });
 
 describe.each([

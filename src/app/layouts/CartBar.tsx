@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { BarToCart } from "../../parts/cart-frame/BarToCart.tsx";
-import { cartCountAtom, cartTotalAtom } from "../../state/cart/cart.atoms.ts";
+import { cartTotalAtom } from "../../state/cart/cart.atoms.ts";
+import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Changed } from "../../ui/Changed.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -11,7 +12,7 @@ registerSheet(css);
 
 /** Below a phone's menu. */
 export function CartBar() {
-  const count = useAtomValue(cartCountAtom);
+  const count = useAtomValue(orderedCountAtom);
   const total = useAtomValue(cartTotalAtom);
   const param = useAtomValue(storeParamAtom);
   if (param === null) return null;

@@ -3,8 +3,9 @@ import { useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
 import { useReorderedWords } from "../../parts/cart/useReorderedWords.ts";
-import { cartCountAtom, cartHappeningAtom, cartTotalAtom } from "../../state/cart/cart.atoms.ts";
+import { cartAtom, cartHappeningAtom, cartTotalAtom } from "../../state/cart/cart.atoms.ts";
 import { heardHappeningAtom } from "../../state/cart/heardHappening.atoms.ts";
+import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
 import { sayAtom, takeToSayAtom } from "../../state/screen/say.actions.ts";
 import { toSayAtom } from "../../state/screen/toSay.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
@@ -44,16 +45,16 @@ function useCartWords(): string {
   const { i18n, t } = useLingui();
   const reorderedWords = useReorderedWords();
   const happening = useAtomValue(cartHappeningAtom);
-  const count = useAtomValue(cartCountAtom);
+  const isEmpty = useAtomValue(cartAtom).lines.length === 0;
+  const count = useAtomValue(orderedCountAtom);
   const total = useAtomValue(cartTotalAtom);
   if (!happening || happening.kind === "ordered" || total === null) return "";
   const amount = formatMoney(total, i18n.locale);
-  const sum =
-    count === 0
-      ? t`Your cart is empty.`
-      : t`${plural(count, { one: "# item", other: "# items" })} in the cart, ${amount} in total.`;
+  const sum = isEmpty
+    ? t`Your cart is empty.`
+    : t`${plural(count, { one: "# item", other: "# items" })} in the cart, ${amount} in total.`;
   if (happening.kind === "changed") return sum;
-  if (happening.kind === "reordered") return count === 0 ? sum : `${reorderedWords(happening.number)} ${sum}`;
+  if (happening.kind === "reordered") return isEmpty ? sum : `${reorderedWords(happening.number)} ${sum}`;
   const { name } = happening;
   return happening.kind === "added" ? t`${name} added. ${sum}` : t`${name} removed. ${sum}`;
 }

@@ -3,13 +3,13 @@ import { useAtomValue } from "jotai";
 import { CartNotices } from "../../parts/cart/CartNotices.tsx";
 import { SummaryLines, SummarySums } from "../../parts/cart/CartSummary.tsx";
 import { Price } from "../../parts/money/Price.tsx";
-import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
+import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { ChevronDownIcon } from "../../ui/icons.tsx";
 
 /** On a phone: one line that opens to what is ordered. */
 export function FoldedOrder() {
-  const count = useAtomValue(cartCountAtom);
+  const count = useAtomValue(orderedCountAtom);
   const { lines, total } = useAtomValue(pricedOrderAtom);
   return (
     <>

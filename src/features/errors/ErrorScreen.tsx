@@ -1,10 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
+import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { routeAtom } from "../../state/navigation/navigation.atoms.ts";
-import { retryStoreAtom } from "../../state/store/store.actions.ts";
+import { leaveErrorAtom, retryStoreAtom } from "../../state/store/store.actions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import css from "./ErrorScreen.css?inline";
+
+registerSheet(css);
 
 /** Shown where a store can't be read, or doesn't exist. */
 export function ErrorScreen() {
@@ -27,13 +32,28 @@ export function ErrorScreen() {
           )
         }
         action={
-          <Button onClick={() => void retry()}>
-            <Trans>Try again</Trans>
-          </Button>
+          <div className="error-screen__ways">
+            <Button onClick={() => void retry()}>
+              <Trans>Try again</Trans>
+            </Button>
+            <ToVenues />
+          </div>
         }
       />
       {/* R82: what the page wrote inside the element may still help. */}
       <slot />
     </>
+  );
+}
+
+/** Where the main page is a group's list, one venue that is missing leaves the others. */
+function ToVenues() {
+  const { store, hqId } = useAtomValue(settingsAtom);
+  const leave = useSetAtom(leaveErrorAtom);
+  if (store !== null || hqId === null) return null;
+  return (
+    <Button variant="secondary" onClick={() => leave()}>
+      <Trans>See all venues</Trans>
+    </Button>
   );
 }

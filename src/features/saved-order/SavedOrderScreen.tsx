@@ -3,8 +3,8 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { Price } from "../../parts/money/Price.tsx";
 import { BackLink } from "../../parts/navigation/BackLink.tsx";
-import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
 import { clearCartAtom } from "../../state/cart/cartNotices.atoms.ts";
+import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { savedCodeAtom } from "../../state/order/savedCode.atoms.ts";
@@ -75,7 +75,7 @@ function SavedOrderSkeleton() {
 
 function Ready({ code }: { readonly code: string }) {
   const { t } = useLingui();
-  const count = useAtomValue(cartCountAtom);
+  const count = useAtomValue(orderedCountAtom);
   const { total } = useAtomValue(pricedOrderAtom);
   const home = useAtomValue(homeRouteAtom);
   const navigate = useSetAtom(navigateAtom);

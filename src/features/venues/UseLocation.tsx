@@ -13,6 +13,10 @@ function Answer() {
       return null;
     case "asking":
       return <Trans>Finding where you are…</Trans>;
+    case "unanswered":
+      return (
+        <Trans>Your browser still waits for your answer. Allow it there, or search for a suburb or a postcode.</Trans>
+      );
     case "found":
       return <Trans>The nearest come first.</Trans>;
     case "refused":

@@ -46,7 +46,9 @@ function Doors({ venue }: { readonly venue: Venue }) {
   const periods = todaysHours(venue, now);
   const state = stateOf(venue, now);
   // The pill says "Open 24 hours", and "Closed today, opens …" where it opens again.
-  const isSaid = periods.length === 0 ? "opens" in state && state.opens : isRoundTheClock(periods);
+  // Out of operation, today's hours are nobody's.
+  const isOut = state.kind === "not-in-operation";
+  const isSaid = isOut || (periods.length === 0 ? "opens" in state && state.opens : isRoundTheClock(periods));
   const hours = periodWords(periods);
   return (
     <>

@@ -82,14 +82,17 @@ function Found(choice: VenueChoice) {
   const words = useDeferredValue(useAtomValue(venueWordsAtom)).trim();
   const found = find(words);
   const count = found.length;
+  // Where the screen shows no count, a screen reader is told: what was said before holds no more.
   return (
     <>
       <Spoken about="venues" className="venues__count">
-        {words !== "" && count > 0 && (
-          <p>
+        <p className={words === "" || count === 0 ? "visually-hidden" : undefined}>
+          {words === "" ? (
+            <Plural value={count} one="# venue" other="# venues" />
+          ) : (
             <Plural value={count} one={`# venue for “${words}”`} other={`# venues for “${words}”`} />
-          </p>
-        )}
+          )}
+        </p>
       </Spoken>
       {count > 0 ? <Cards found={found} view={`${tab} ${words}`} {...choice} /> : <NothingHere words={words} />}
     </>
@@ -160,21 +163,19 @@ export function VenueChoices({ heading, lead, ...choice }: VenueChoicesProps) {
   useEffect(() => void load(), [load]);
   if (venues.kind === "loading") return <VenuesSkeleton heading={heading} lead={lead} />;
   const picture = headquarters?.profileImage ?? null;
-  const group = headquarters && storeName(headquarters);
   return (
     <div className="venues">
       {picture !== null && (
         <Photo
           className="venues__head"
           src={picture}
-          name={group ?? ""}
+          name={headquarters ? storeName(headquarters) : ""}
           widthPx={1_200}
           heightPx={360}
           loading="eager"
         />
       )}
       <div className="venues__heading">
-        {group && <p className="venues__group">{group}</p>}
         <h1 className="venues__title">{heading}</h1>
         {lead}
       </div>

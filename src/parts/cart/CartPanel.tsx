@@ -64,6 +64,7 @@ function EmptyCart({ headingLevel, action, takenOutRow }: EmptyCartProps) {
   const code = useAtomValue(codeToApplyAtom);
   const state = useAtomValue(storeStateAtom);
   const isClosed = state !== null && !takesOrders(state);
+  const opensAgain = state !== null && "opens" in state && state.opens !== null;
   return (
     <div className={classNames("cart__empty", headingLevel === 2 && "cart__empty--beside")}>
       <CartNotices />
@@ -74,17 +75,22 @@ function EmptyCart({ headingLevel, action, takenOutRow }: EmptyCartProps) {
         headingLevel={headingLevel}
         text={
           <>
-            {isClosed ? (
-              <Trans>Have a look around: you can order again when we open.</Trans>
-            ) : (
-              <Trans>Hungry? Pick something you like: it waits for you here.</Trans>
-            )}{" "}
+            <EmptyWords isClosed={isClosed} opensAgain={opensAgain} />{" "}
             {code !== null && <Trans>Discount code {code} will be used at checkout.</Trans>}
           </>
         }
         action={action}
       />
     </div>
+  );
+}
+
+function EmptyWords({ isClosed, opensAgain }: { readonly isClosed: boolean; readonly opensAgain: boolean }) {
+  if (!isClosed) return <Trans>Hungry? Pick something you like: it waits for you here.</Trans>;
+  return opensAgain ? (
+    <Trans>Have a look around: you can order again when we open.</Trans>
+  ) : (
+    <Trans>Have a look around. No orders are taken here for now.</Trans>
   );
 }
 

@@ -5,7 +5,7 @@ import { groupVenues, type Position, type Venue } from "../../domain/store/venue
 import type { Headquarters, VenueServices } from "../../services/ports/venues.ts";
 import type { Whereabouts } from "../../services/ports/whereabouts.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
-import { orderServicesAtom } from "../services.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { groupFaceAtom } from "../store/store.atoms.ts";
 
 /** The venues of the configured group. */
@@ -43,7 +43,11 @@ const positionAtom = atom<Position | null>(null);
 
 export const hereAtom = atom((get) => get(positionAtom));
 
-type Locating = "unasked" | "asking" | Whereabouts["kind"];
+/** `unanswered`: the diner, or a browser that asks nobody, says neither yes nor no. */
+type Locating = "unasked" | "asking" | "unanswered" | Whereabouts["kind"];
+
+/** Longer than a search for the position takes, which begins with the consent. */
+const patienceMs = 12_000;
 
 const locatingStateAtom = atom<Locating>("unasked");
 
@@ -53,8 +57,13 @@ export const locatingAtom = atom((get) => get(locatingStateAtom));
 export const locateAtom = atom(null, async (get, set): Promise<void> => {
   if (get(locatingStateAtom) === "asking") return;
   set(locatingStateAtom, "asking");
+  const stop = get(servicesAtom).clock.every(patienceMs, () => {
+    stop();
+    if (get(locatingStateAtom) === "asking") set(locatingStateAtom, "unanswered");
+  });
   const services = await set(servicesHereAtom);
   const found: Whereabouts = (await services?.locate()) ?? { kind: "unavailable" };
+  stop();
   if (found.kind === "found") set(positionAtom, found.position);
   set(locatingStateAtom, found.kind);
 });

@@ -8,6 +8,7 @@ import type { Whereabouts } from "../../../src/services/ports/whereabouts.ts";
 import { selectingAtom, selectionAtom } from "../../../src/state/cart/selection.atoms.ts";
 import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
+import { toSayAtom } from "../../../src/state/screen/toSay.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildElementState, serve } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
@@ -107,7 +108,6 @@ describe("a group's venues", () => {
     const { texts, all, names, named, history } = await show({ venues: [...group, head] });
     expect([texts("h1"), names()]).toEqual([["Choose a restaurant"], ["Bourke St", "Crown St", "Fremantle"]]);
     expect(all("img")[0]?.getAttribute("src")).toBe(head.profileImage);
-    expect(texts(".venues__group")).toEqual(["Patty & Sons"]);
     click(named("a", "Crown St"));
     expect(history.current()).toBe("/store/2");
   });
@@ -130,13 +130,15 @@ describe("a group's venues", () => {
       },
     );
     const shut = venue(5, "Cafe", {}, { zone: "Australia/Sydney", hours: [{ weekday: 6, opens: 480, closes: 900 }] });
-    const { texts } = await show({ venues: [open, shut, venue(6, "Never open", {}, { hours: [] })] });
-    const [bar, cafe, never] = texts("a.venue");
+    const out = { ...open, id: 8 as StoreId, name: "Being painted", title: "", inOperation: false };
+    const { texts } = await show({ venues: [open, shut, venue(6, "Never open", {}, { hours: [] }), out] });
+    const [bar, painted, cafe, never] = texts("a.venue");
     for (const words of ["Wine and small plates", "1 Quay, Sydney NSW", "Today 5:00 pm – 9:00 pm", "Opens 5:00 pm"]) {
       expect(bar).toContain(words);
     }
     expect(cafe).toBe("CCafeClosed today, opens tomorrow 8:00 am");
     expect(never).toBe("NNever openClosed todayClosed");
+    expect(painted).toBe("BBeing painted1 Quay, Sydney NSWClosed");
   });
 
   it("are placeholders in the cards' form until they are there", async () => {
@@ -257,12 +259,17 @@ describe("the search", () => {
     expect(root.querySelector<HTMLInputElement>('input[type="search"]')?.value).toBe("");
   });
 
-  it("says how many were found", async () => {
-    const { search, texts } = await show();
-    search("st");
+  it("says how many were found: of each search, and also none, and all again", async () => {
+    const { search, texts, store } = await show();
+    const said = async (words: string) => {
+      await act(async () => search(words));
+      return [...(store.get(toSayAtom)?.values() ?? [])];
+    };
+    expect(await said("st")).toEqual(["2 venues for “st”"]);
     expect(texts("p")).toContain("2 venues for “st”");
-    search("crown");
-    expect(texts("p")).toContain("1 venue for “crown”");
+    expect(await said("crown")).toEqual(["1 venue for “crown”"]);
+    expect(await said("hobart")).toEqual(["0 venues for “hobart”"]);
+    expect(await said("")).toEqual(["3 venues"]);
   });
 });
 
@@ -296,6 +303,19 @@ describe("Use my location", () => {
     expect(texts(".venues__answer")).toEqual(["Finding where you are…"]);
     await act(async () => resolve({ kind: "found", position }));
     expect(texts(".venues__answer")).toEqual(["The nearest come first."]);
+  });
+});
+
+describe("a question for the location that nobody answers", () => {
+  it("is told after a while, and may be answered still", async () => {
+    const { promise, resolve } = Promise.withResolvers<Whereabouts>();
+    const { press: pressButton, texts, passTime, named, names } = await show({ whereabouts: promise });
+    await pressButton("Use my location");
+    act(() => passTime(12_000));
+    expect(texts(".venues__answer")[0]).toContain("Your browser still waits for your answer.");
+    expect(named("button", "Use my location").getAttribute("aria-busy")).not.toBe("true");
+    await act(async () => resolve({ kind: "found", position }));
+    expect([texts(".venues__answer"), names()[0]]).toEqual([["The nearest come first."], "Bourke St"]);
   });
 });
 

@@ -25,9 +25,13 @@ describe("the cart", () => {
     ]);
   });
 
-  it("invites nobody to fill it while the store is closed", async () => {
-    const { root } = await showCart([], { hours: [] });
-    expect(root.textContent).toContain("you can order again when we open");
+  it.each([
+    ["for now", { hours: [{ weekday: 3, opens: 600, closes: 601 }] }, "you can order again when we open"],
+    ["with no hours at all", { hours: [] }, "No orders are taken here for now."],
+    ["and out of operation", { inOperation: false }, "No orders are taken here for now."],
+  ])("invites nobody to fill it while the store is closed %s", async (_what, store, words) => {
+    const { root } = await showCart([], store);
+    expect(root.textContent).toContain(words);
   });
 
   it("says that it is empty, and has no way on", async () => {
