@@ -46,7 +46,7 @@ function startReads(base: string) {
     return [element, urls.flatMap((url) => started.get(url) ?? [])] as const;
   });
   // A store without its menus shows none.
-  return { started, answers: answers.filter(([, { length }]) => length === 2) };
+  return { started, answers: answers.filter(([, reads]) => reads[1]) };
 }
 
 const catalogues = {
@@ -110,8 +110,7 @@ function tellBlocked(base: string): void {
   });
 }
 
-async function start(): Promise<void> {
-  const base = import.meta.url;
+async function start(base: string): Promise<void> {
   tellBlocked(base);
   const { started, answers } = startReads(base);
   const words = startWords();
@@ -124,26 +123,26 @@ async function start(): Promise<void> {
   setTimeout(() => new Intl.DateTimeFormat("en", { timeZone: "UTC" }));
   setTimeout(() => new Intl.NumberFormat("en", { style: "currency", currency: "AUD" }));
   const screens: DrawnScreens = new Map();
-  // Asked for before the sheets are read.
-  const first = answers[0] && import("../first/drawAll.ts");
-  // A build puts the first screen's styles here, as this answer's round trip has room. Else its components bring them.
   const sheet = new CSSStyleSheet();
+  const shared = { baked, base, words, screens, sheet };
+  // The first screen has the network for itself.
+  const drawn =
+    answers[0] &&
+    import("../first/drawAll.ts")
+      .then(({ drawAll }) => drawAll({ ...shared, answers, kept }))
+      // Small, and ahead of the app's chunks: what a press opens doesn't wait for those.
+      .then((bringAtPress) => bringAtPress(import("./dish.ts")))
+      // The app shares its chunk, and says what didn't come.
+      .catch(() => {});
+  // A build puts the first screen's styles here, as this answer's round trip has room. Else its components bring them.
   sheet.replaceSync(typeof __SERVERY_SHEETS__ === "undefined" ? "" : __SERVERY_SHEETS__);
   try {
-    // The first screen has the network for itself.
-    if (first) {
-      await first
-        .then(({ drawAll }) => drawAll({ baked, base, words, screens, answers, kept, sheet }))
-        // Small, and ahead of the app's chunks: what a press opens doesn't wait for those.
-        .then((bringAtPress) => bringAtPress(import("./dish.ts")))
-        // The app shares its chunk, and says what didn't come.
-        .catch(() => {});
-    }
+    await drawn;
     const [{ defineStorefront }] = await Promise.all([
       import("../element/defineStorefront.ts"),
       import("../element/react.ts"),
     ]);
-    defineStorefront({ baked, base, words, screens, sheet, started, heights, sorry });
+    defineStorefront({ ...shared, started, heights, sorry });
   } catch (cause) {
     console.error("Servery: the shop could not be loaded.", cause);
     for (const element of elements()) {
@@ -155,4 +154,4 @@ async function start(): Promise<void> {
 }
 
 // A page that holds the script twice, under two addresses, still has one element.
-if (!customElements.get(tag)) void start();
+if (!customElements.get(tag)) void start(import.meta.url);

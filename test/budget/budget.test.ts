@@ -52,9 +52,9 @@ describe("the first view of a menu", () => {
   });
 
   it("starts from less than 2.5 kB of script, and the first screen's sheets, which fit into its round trip", () => {
-    const [sheets = ""] = built(entry).match(/(?<=replaceSync\()(`|"|').*?\1(?=\))/) ?? [];
+    const [sheets = ""] = built(entry).match(/\w+\.replaceSync\((`|"|').*?\1\);/) ?? [];
     expect(sheets).toContain(":host{");
-    expect(gzipSync(built(entry).replace(sheets, '""'), { level: 9 }).length).toBeLessThan(2_500);
+    expect(gzipSync(built(entry).replace(sheets, ""), { level: 9 }).length).toBeLessThan(2_500);
     expect(gzipBytes([entry])).toBeLessThan(7_500);
   });
 
