@@ -44,7 +44,7 @@ function focusHeadingWhenDrawn(root: HTMLElement): () => void {
   let heading: HTMLElement | null = null;
   const follow = () => {
     const now = shadow.activeElement;
-    if (now && now !== before && now !== heading) return observer.disconnect();
+    if (now && now !== heading && (heading || now !== before)) return observer.disconnect();
     // One that went took the focus along, unless that was in the host page by then.
     if (heading && (heading.isConnected || root.ownerDocument.querySelector(":focus"))) return;
     heading = root.querySelector("h1");
@@ -59,8 +59,8 @@ function focusHeadingWhenDrawn(root: HTMLElement): () => void {
 }
 
 /**
- * R6: a new screen comes into view, and its heading has the focus. Counted are changes of the path: where a venue is
- * chosen for a menu's cart (R75), they lead to the path of that menu.
+ * R6: a new screen comes into view, and its heading has the focus. It goes by each change of the path, not by the path:
+ * choosing a venue at checkout (R75) ends at the path where it began.
  */
 function useArrival(ref: React.RefObject<HTMLDivElement | null>) {
   const store = useStore();

@@ -46,7 +46,7 @@ function startReads(base: string) {
     return [element, urls.flatMap((url) => started.get(url) ?? [])] as const;
   });
   // A store without its menus shows none.
-  return { started, answers: answers.filter(([, reads]) => reads[1]) };
+  return { started, answers: answers.filter(([, reads]) => 1 in reads) };
 }
 
 const catalogues = {

@@ -29,20 +29,3 @@ export function showModal(dialog: HTMLDialogElement): () => void {
     stop();
   };
 }
-
-/**
- * Takes the dialog around out of sight at once, and runs right after the paint what closes it: to let the page be pressed
- * again the browser visits every element of it, too. Where that says that it isn't closed after all, it is back.
- */
-export function closeAfterPaint(inside: Element | null, close: () => boolean): void {
-  const dialog = inside?.closest("dialog");
-  if (!dialog || typeof dialog.showPopover !== "function" || document.hidden) {
-    close();
-    return;
-  }
-  dialog.style.display = "none";
-  afterPaint(() => {
-    // Who goes back in the history may have closed it meanwhile.
-    if (dialog.isConnected && !close()) dialog.style.display = "";
-  });
-}

@@ -49,8 +49,6 @@ it.each([
 ] as const)(
   "R75: a dish isn't sold at the venue that is chosen at checkout: in %s",
   async (language, size, words, own) => {
-    // In the morning it serves no burgers.
-    await journeys.demo.remove("Companies/122/Menus/Breakfast");
     const visit = await journeys.open("/order/?selectMode=true", { size, before: speaking(language) });
     for (const name of [sold, unsold]) {
       await visit.click("button", new RegExp(`^${name}`));

@@ -10,16 +10,18 @@ import { News } from "./News.tsx";
 function CheckInNews() {
   const { t } = useLingui();
   const { name } = useAtomValue(shownRouteAtom);
-  const first = useRef(name);
+  const arrived = useRef<string | null>(null);
   const setNews = useSetAtom(newsAtom);
   const say = useSetAtom(sayAtom);
   const words = t`Your check-in has been recorded`;
   useEffect(() => say("check-in", words), [say, words]);
   useEffect(() => {
-    if (name !== first.current) setNews(null);
+    if (name === "checkIn") return;
+    arrived.current ??= name;
+    if (name !== arrived.current) setNews(null);
   }, [name, setNews]);
-  // The home page says so itself, and is too small to be covered.
-  if (name === "home") return null;
+  // The form is being left. The home page says so itself, and is too small to be covered.
+  if (name === "checkIn" || name === "home") return null;
   return (
     <News kind="info" isSilent>
       {words}

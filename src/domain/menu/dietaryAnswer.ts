@@ -22,13 +22,13 @@ export interface UnsuitedChoice {
 
 const noChoice: DietaryFit = { allergies: [], intolerances: [], preferences: [] };
 
-/** The chosen ones that an entry doesn't suit, or of which nothing is stated, in the menu's order. */
+/** The chosen ones that an entry doesn't suit, then those of which nothing is stated, in the menu's order. Each name once. */
 export function choicesUnsuited(
   fit: DietaryFit,
   chosen: DietaryFit,
   offered: DietaryChoices,
 ): readonly UnsuitedChoice[] {
-  return (["preferences", "allergies", "intolerances"] as const).flatMap((kind) =>
+  const all = (["preferences", "allergies", "intolerances"] as const).flatMap((kind) =>
     offered[kind]
       .filter(({ id }) => chosen[kind].includes(id))
       .flatMap(({ id, name }): readonly UnsuitedChoice[] => {
@@ -36,4 +36,8 @@ export function choicesUnsuited(
         return answer === "suits" ? [] : [{ name, answer }];
       }),
   );
+  const worstFirst = (["unsuited", "not-stated"] as const).flatMap((answer) =>
+    all.filter((each) => each.answer === answer),
+  );
+  return worstFirst.filter(({ name }, at) => worstFirst.findIndex((other) => other.name === name) === at);
 }

@@ -34,7 +34,7 @@ export function PrintedMenu() {
 }
 
 /** Told to the shop around it, for whose style :has() would ask at each of its changes. */
-function printAlone(sheet: HTMLElement | null) {
+function markShop(sheet: HTMLElement | null) {
   const shop = sheet?.parentElement;
   shop?.setAttribute("data-printed", "");
   return () => shop?.removeAttribute("data-printed");
@@ -45,7 +45,7 @@ function Sheet({ store }: { readonly store: Store }) {
   const where = [addressLine(store.location), store.phone].filter(Boolean);
   if (sections.length === 0) return null;
   return (
-    <div className="printed" ref={printAlone}>
+    <div className="printed" ref={markShop}>
       <h2 className="printed__store">{storeName(store)}</h2>
       <p>{where.join(" · ")}</p>
       <OpeningHours hours={store.hours} />

@@ -9,7 +9,7 @@ import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
-import { closeAfterPaint } from "../../ui/showModal.ts";
+import { closeAfterPaint } from "./closeAfterPaint.ts";
 import { focusFirstUnmet } from "./focusFirstUnmet.ts";
 import { ItemNote } from "./ItemNote.tsx";
 import { MealPart } from "./MealPart.tsx";
@@ -39,9 +39,9 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
   const canOrder = !isDigitalDisplay && !product.isSoldOut;
   const hasChoices = choices.length > 0;
   // Both after the paint: what the cart changes would have the dialog drawn once more.
-  const putAndClose = () => {
+  const putAndClose = (isOpen: boolean) => {
     const isPut = wish.put();
-    if (isPut) onClose();
+    if (isPut && isOpen) onClose();
     return isPut;
   };
   const intro = <ProductIntro card={card} offered={menu.dietary} hasPrice={!canOrder} />;

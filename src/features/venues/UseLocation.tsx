@@ -14,9 +14,7 @@ function Answer() {
     case "asking":
       return <Trans>Finding where you are…</Trans>;
     case "unanswered":
-      return (
-        <Trans>Your browser still waits for your answer. Allow it there, or search for a suburb or a postcode.</Trans>
-      );
+      return <Trans>Still looking. If your browser asks, allow it there, or search for a suburb or a postcode.</Trans>;
     case "found":
       return <Trans>The nearest come first.</Trans>;
     case "refused":

@@ -30,11 +30,13 @@ export function PickupAddress({ store, name, isNamed = false }: PickupAddressPro
     <div className="pickup-address">
       <address>
         <strong>{address}</strong>
-        <span>
-          {!isNamed && name}
-          {!isNamed && store.phone && " · "}
-          {store.phone && <TelephoneLink phone={store.phone} />}
-        </span>
+        {(!isNamed || store.phone) && (
+          <span>
+            {!isNamed && name}
+            {!isNamed && store.phone && " · "}
+            {store.phone && <TelephoneLink phone={store.phone} />}
+          </span>
+        )}
       </address>
       <a
         className="pickup-address__map"

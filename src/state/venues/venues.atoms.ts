@@ -43,10 +43,10 @@ const positionAtom = atom<Position | null>(null);
 
 export const hereAtom = atom((get) => get(positionAtom));
 
-/** `unanswered`: the diner, or a browser that asks nobody, says neither yes nor no. */
+/** `unanswered`: nothing has come for long. The diner may not have answered the browser, or it still looks. */
 type Locating = "unasked" | "asking" | "unanswered" | Whereabouts["kind"];
 
-/** Longer than a search for the position takes, which begins with the consent. */
+/** Longer than a search for the position takes where the consent is there already. */
 const patienceMs = 12_000;
 
 const locatingStateAtom = atom<Locating>("unasked");

@@ -70,4 +70,11 @@ describe("choicesUnsuited", () => {
       { name: "Gluten free", answer: "not-stated" },
     ]);
   });
+
+  it("names the worst first, and each name once: as an allergy nothing is stated, as an intolerance it doesn't suit", () => {
+    expect(choicesUnsuited(suited([], ["1"]), suited(["1", "2"], ["2"]), offered)).toEqual([
+      { name: "Egg free", answer: "unsuited" },
+      { name: "Nut free", answer: "not-stated" },
+    ]);
+  });
 });

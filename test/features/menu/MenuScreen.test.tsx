@@ -182,7 +182,7 @@ describe("the dietary filter", () => {
     act(() => jotai.set(chosenDietaryAtom, { ...noFit, preferences: ["1"], allergies: ["1"] }));
     expect(cardNames(screen)).toEqual(["Garden stack $10.00"]);
     expect(headings(screen)).toEqual(["Burgers"]);
-    expect(screen.find(".menu-view__results").textContent).toContain("dietary choices");
+    expect(screen.find(".menu-view__results").textContent).toContain("that suit you");
   });
 
   it("ignores choices that this menu doesn't offer", () => {

@@ -312,7 +312,7 @@ describe("a question for the location that nobody answers", () => {
     const { press: pressButton, texts, passTime, named, names } = await show({ whereabouts: promise });
     await pressButton("Use my location");
     act(() => passTime(12_000));
-    expect(texts(".venues__answer")[0]).toContain("Your browser still waits for your answer.");
+    expect(texts(".venues__answer")[0]).toContain("Still looking.");
     expect(named("button", "Use my location").getAttribute("aria-busy")).not.toBe("true");
     await act(async () => resolve({ kind: "found", position }));
     expect([texts(".venues__answer"), names()[0]]).toEqual([["The nearest come first."], "Bourke St"]);
