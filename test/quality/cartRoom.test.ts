@@ -1,7 +1,17 @@
 import type { Page } from "puppeteer-core";
 import { afterEach, expect, it } from "vitest";
 import { setStage } from "./setStage.ts";
-import { addFault, changeDocument, embedAddress, find, inShop, openPage, press, resetDemo, settle } from "./stage.ts";
+import {
+  addFault,
+  changeDocument,
+  dialogGone,
+  embedAddress,
+  find,
+  openPage,
+  press,
+  resetDemo,
+  settle,
+} from "./stage.ts";
 
 const stage = setStage();
 afterEach(() => resetDemo(stage.demo));
@@ -16,7 +26,7 @@ async function openWithCart(view: typeof desk, storeId = "120"): Promise<Page> {
   await page.goto(embedAddress(stage.demo, { "store-id": storeId }));
   await press(page, "button.menu-card");
   await press(page, ".choice-footer__put .button");
-  await page.waitForSelector(inShop("dialog[open]"), { hidden: true });
+  await dialogGone(page);
   return page;
 }
 

@@ -6,9 +6,9 @@ import { openProduct } from "./openProduct.ts";
 import { fillIn, openCheckout, pay } from "./orderScreens.ts";
 import {
   changeDocument,
+  dialogGone,
   find,
   type HostSite,
-  inShop,
   openPage,
   press,
   setStatus,
@@ -120,7 +120,7 @@ async function order(page: Page): Promise<void> {
   await press(page, ".terms__link");
   await find(page, "dialog[open]");
   await page.keyboard.press("Escape");
-  await page.waitForSelector(inShop("dialog[open]"), { hidden: true });
+  await dialogGone(page);
   await fillIn(page);
   await press(page, pay);
   await find(page, ".order__buttons");

@@ -2,7 +2,7 @@ import type { Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openProduct } from "./openProduct.ts";
 import { setStage } from "./setStage.ts";
-import { find, type HostSite, inShop, openPage, press, startHostSite, type View } from "./stage.ts";
+import { dialogGone, find, type HostSite, inShop, openPage, press, startHostSite, type View } from "./stage.ts";
 
 const stage = setStage();
 let site: HostSite;
@@ -94,7 +94,7 @@ it("a long cart beside the menu, and a long list of categories, end in the windo
   await page.keyboard.press("Escape");
   await press(page, "button.menu-card");
   await press(page, ".choice-footer__put .button");
-  await page.waitForSelector(inShop("dialog[open]"), { hidden: true });
+  await dialogGone(page);
   await find(page, ".cart__pay .button--wide");
   expect(await inSight(page, [".cart__pay .button--wide"])).toHaveLength(1);
   await page.browserContext().close();

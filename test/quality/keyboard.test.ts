@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { focused, lookAtFocus, nextFrame, type Stop, tabTo } from "./focus.ts";
 import { boxOf, countDifferences, takePicture } from "./pixels.ts";
 import { setStage } from "./setStage.ts";
-import { embedAddress, find, inShop, openPage } from "./stage.ts";
+import { dialogGone, embedAddress, find, openPage } from "./stage.ts";
 
 const stage = setStage();
 
@@ -86,7 +86,7 @@ describe("a diner with a keyboard alone", () => {
       }
       expect(stops.filter(({ ringPixels }) => ringPixels < 40)).toEqual([]);
       await page.keyboard.press("Escape");
-      await page.waitForSelector("servery-storefront >>> dialog[open]", { hidden: true });
+      await dialogGone(page);
       expect(await (await focused(page)).evaluate((node) => node.textContent)).toBe(card);
       await page.browserContext().close();
     },
@@ -168,7 +168,7 @@ it("with a keyboard alone a diner finds a venue, is told that it is closed, and 
   await page.keyboard.press("Enter");
   await find(page, "dialog[open]");
   await page.keyboard.press("Escape");
-  await page.waitForSelector(inShop("dialog[open]"), { hidden: true });
+  await dialogGone(page);
   expect(await lookAtFocus(page)).toMatchObject({ at: "venue", text: expect.stringContaining("Newtown") });
   await page.browserContext().close();
 });

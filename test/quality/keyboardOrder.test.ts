@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { goTo, tabTo } from "./focus.ts";
 import { setStage } from "./setStage.ts";
-import { embedAddress, find, inShop, openPage } from "./stage.ts";
+import { dialogGone, embedAddress, find, inShop, openPage } from "./stage.ts";
 
 const stage = setStage();
 
@@ -16,7 +16,7 @@ it.each([360, 1280])(
     await find(page, "dialog[open]");
     const stops = [...(await goTo(page, /^Add to cart/))];
     await page.keyboard.press("Enter");
-    await page.waitForSelector(inShop("dialog[open]"), { hidden: true });
+    await dialogGone(page);
     // The rest of a long menu is like its first card.
     await page.$eval(inShop(".menu-section:last-of-type li:last-child button"), (last) =>
       (last as HTMLElement).focus(),

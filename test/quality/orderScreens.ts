@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
 import type { Screen } from "./screen.ts";
-import { addFault, type Fault, find, inShop, press, storeIdOf, type View } from "./stage.ts";
+import { addFault, dialogGone, type Fault, find, press, storeIdOf, type View } from "./stage.ts";
 
 export const pay = ".checkout__pay .button--wide";
 export const postOrder = "POST /api/trackingorders/";
@@ -18,7 +18,7 @@ export async function fillCart(page: Page, view: View): Promise<void> {
   if (walked === undefined) {
     await press(page, "button.menu-card");
     await press(page, ".choice-footer__put .button");
-    await page.waitForSelector(inShop("dialog[open]"), { hidden: true });
+    await dialogGone(page);
     const kept = await page.evaluate((name) => localStorage.getItem(name), key);
     if (!kept) throw new Error("The device keeps no cart.");
     walkedCarts.set(storeId, kept);

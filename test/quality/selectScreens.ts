@@ -2,7 +2,7 @@ import type { Page } from "puppeteer-core";
 import { openProduct } from "./openProduct.ts";
 import { fillCart, goToCart } from "./orderScreens.ts";
 import type { Screen } from "./screen.ts";
-import { find, inShop, press, type View } from "./stage.ts";
+import { dialogGone, find, press, type View } from "./stage.ts";
 
 /** In both languages: the Chinese restaurant's group has no other venue. */
 const group = {
@@ -16,7 +16,7 @@ const onlyHere = 102;
 async function addOnlyHere(page: Page, view: View): Promise<void> {
   await openProduct(page, { ...view, language: "en" }, onlyHere);
   await press(page, ".choice-footer__put .button");
-  await page.waitForSelector(inShop("dialog[open]"), { hidden: true });
+  await dialogGone(page);
 }
 
 async function openList(page: Page, view: View): Promise<void> {

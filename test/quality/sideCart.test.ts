@@ -2,7 +2,7 @@ import type { Page } from "puppeteer-core";
 import { expect, it } from "vitest";
 import { openProduct } from "./openProduct.ts";
 import { setStage } from "./setStage.ts";
-import { addFault, embedAddress, find, inShop, openPage, press, settle, type View } from "./stage.ts";
+import { addFault, dialogGone, embedAddress, find, inShop, openPage, press, settle, type View } from "./stage.ts";
 
 const stage = setStage();
 
@@ -11,7 +11,7 @@ it("a long cart beside the menu scrolls: the way on is in the window, and nothin
   await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
   await press(page, "button.menu-card");
   await press(page, ".choice-footer__put .button");
-  await page.waitForSelector(inShop("dialog[open]"), { hidden: true });
+  await dialogGone(page);
   const seen = await (await find(page, ".cart input")).evaluate((input) => {
     const root = input.getRootNode() as ShadowRoot;
     const middle = (element: Element) => {
@@ -34,7 +34,7 @@ async function openSixDishes(): Promise<Page> {
   for (const product of [101, 102, 103, 104, 105, 106]) {
     await openProduct(page, view, product);
     await press(page, ".choice-footer__put .button");
-    await page.waitForSelector(inShop("dialog[open]"), { hidden: true });
+    await dialogGone(page);
     await page.$eval(inShop("input[type=search]"), (search) => (search as HTMLInputElement).select());
     await page.keyboard.press("Backspace");
   }
@@ -104,7 +104,7 @@ it("asks for a code in one line, which opens without moving anything", async () 
   await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
   await press(page, "button.menu-card");
   await press(page, ".choice-footer__put .button");
-  await page.waitForSelector(inShop("dialog[open]"), { hidden: true });
+  await dialogGone(page);
   const field = await find(page, ".coupon-box input");
   const look = () =>
     field.evaluate((input) => {
@@ -135,7 +135,7 @@ it.each([360, 768, 1_280])(
     await page.goto(`${stage.demo.url}order/store/120`);
     await press(page, "button.menu-card");
     await press(page, ".choice-footer__put .button");
-    await page.waitForSelector(inShop("dialog[open]"), { hidden: true });
+    await dialogGone(page);
     await page.goto(`${stage.demo.url}order/store/120`);
     await page.goto(`${stage.demo.url}order/about`);
     await page.waitForFunction(() => {

@@ -79,6 +79,13 @@ export async function find(page: Page, selector: string): Promise<ElementHandle>
   return find(page, selector);
 }
 
+/** Waits until the page can be used again: one that is only out of sight still holds the focus. */
+export async function dialogGone(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => document.querySelector("servery-storefront")?.shadowRoot?.querySelector("dialog[open]") === null,
+  );
+}
+
 /** Waits for the photos that are in sight and for the type. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
