@@ -39,14 +39,21 @@ async function read(url: string): Promise<Response> {
 
 /** Asks for the store and its menus while the rest of the shop is still on its way. */
 function startReads(base: string) {
+  let first: Promise<typeof import("../first/drawAll.ts")> | undefined;
   const started = new Map<string, Promise<Response>>();
+  const readOnce = (url: string) => {
+    const answer = started.get(url) ?? begun(read(url));
+    started.set(url, answer);
+    return answer;
+  };
   const answers = elements().map((element) => {
     const urls = firstReads(attributesOf(element), baked, base);
-    for (const url of urls) if (!started.has(url)) started.set(url, begun(read(url)));
-    return [element, urls.flatMap((url) => started.get(url) ?? [])] as const;
+    // Ahead of the documents: the browser compiles it while they come.
+    if (urls[1]) first ??= import("../first/drawAll.ts");
+    return [element, urls.map(readOnce)] as const;
   });
   // A store without its menus shows none.
-  return { started, answers: answers.filter(([, reads]) => 1 in reads) };
+  return { first, started, answers: answers.filter(([, reads]) => reads[1]) };
 }
 
 const catalogues = {
@@ -111,29 +118,27 @@ function tellBlocked(base: string): void {
 }
 
 async function start(base: string): Promise<void> {
+  const { first, started, answers } = startReads(base);
   tellBlocked(base);
-  const { started, answers } = startReads(base);
   const words = startWords();
   const heights = holdHeights();
   // A build without a configuration is given one, which has to be checked.
   if (baked === undefined) void begun(import("../wire/host/config.ts"));
   // The first of their kind have the browser read its tables, which takes a slow phone 60 ms: while it waits anyhow, and in
   // tasks of their own, as the requests leave first. The first reads half of what the second would: neither takes 50 ms.
-  setTimeout(() => new Intl.Collator("en"));
-  setTimeout(() => new Intl.DateTimeFormat("en", { timeZone: "UTC" }));
-  setTimeout(() => new Intl.NumberFormat("en", { style: "currency", currency: "AUD" }));
+  setTimeout(() => Intl.Collator("en"));
+  setTimeout(() => Intl.DateTimeFormat("en", { timeZone: "UTC" }));
+  setTimeout(() => Intl.NumberFormat("en", { style: "currency", currency: "AUD" }));
   const screens: DrawnScreens = new Map();
   const sheet = new CSSStyleSheet();
   const shared = { baked, base, words, screens, sheet };
   // The first screen has the network for itself.
-  const drawn =
-    answers[0] &&
-    import("../first/drawAll.ts")
-      .then(({ drawAll }) => drawAll({ ...shared, answers, kept }))
-      // Small, and ahead of the app's chunks: what a press opens doesn't wait for those.
-      .then((bringAtPress) => bringAtPress(import("./dish.ts")))
-      // The app shares its chunk, and says what didn't come.
-      .catch(() => {});
+  const drawn = first
+    ?.then(({ drawAll }) => drawAll({ ...shared, answers, kept }))
+    // Small, and ahead of the app's chunks: what a press opens doesn't wait for those.
+    .then((bringAtPress) => bringAtPress(import("./dish.ts")))
+    // The app shares its chunk, and says what didn't come.
+    .catch(() => {});
   // A build puts the first screen's styles here, as this answer's round trip has room. Else its components bring them.
   sheet.replaceSync(typeof __SERVERY_SHEETS__ === "undefined" ? "" : __SERVERY_SHEETS__);
   try {

@@ -35,10 +35,10 @@ const lazy = importedBy(/\/(routes|overlays|createServices|readConfig)\.tsx?$/)
 describe("the first view of a menu", () => {
   it("is the entry, the first screen, the shop, React and the words", () => {
     expect(loadedByEntry()).toEqual([
+      expect.stringContaining("/first-"),
       expect.stringContaining("/en-"),
       expect.stringContaining("/zh-CN-"),
       expect.stringContaining("/config-"),
-      expect.stringContaining("/first-"),
       expect.stringContaining("/dish-"),
       expect.stringContaining("/shop-"),
       expect.stringContaining("/react-"),
