@@ -1,0 +1,159 @@
+import type { BrowserContext, HTTPRequest } from "puppeteer-core";
+import { describe, expect, it } from "vitest";
+import { scopeOf } from "../support/branded.ts";
+import { type desk, layouts, phone, useJourneys, type Visit } from "../support/journey.ts";
+
+const journeys = useJourneys({ "empty.html": "<!doctype html><title>Empty</title>" });
+
+/** Noon in Melbourne, on a Wednesday; and the same evening, half an hour after it has closed. */
+const noon = Date.parse("2026-11-25T01:00:00Z");
+const evening = Date.parse("2026-11-25T10:30:00Z");
+const everyDay = [0, 1, 2, 3, 4, 5, 6].map((DayOfWeek) => ({ DayOfWeek, OpeningTime: "10:00", ClosingTime: "21:00" }));
+
+const languages = [
+  {
+    language: "English",
+    path: "/embed.html?store-id=120",
+    storeId: 120,
+    dish: "Bourke St Cheeseburger",
+    gone: "Family box",
+    renamed: "Sweet things",
+    open: "Open until 9:00 pm",
+    closed: "Opens tomorrow 10:00 am",
+    updating: "Updating the menu…",
+    add: "Add Bourke St Cheeseburger",
+    remove: "Remove one Bourke St Cheeseburger",
+    cart: /^Cart/,
+    news: "Bourke St Cheeseburger now costs $17.90 instead of $16.50.",
+  },
+  {
+    language: "Chinese",
+    path: "/embed.html?store-id=121&language=zh-CN",
+    storeId: 121,
+    dish: "伯克街芝士堡",
+    gone: "家庭分享盒",
+    renamed: "甜蜜时刻",
+    open: "营业至 21:00",
+    closed: "明天 10:00 开始营业",
+    updating: "正在更新菜单…",
+    add: "添加伯克街芝士堡",
+    remove: "减少一份伯克街芝士堡",
+    cart: /^购物车/,
+    news: "伯克街芝士堡的价格由 $16.50 变为 $17.90。",
+  },
+] as const;
+
+type Told = (typeof languages)[number];
+type Size = typeof phone | typeof desk;
+
+interface MenuFields {
+  readonly Categories: readonly {
+    readonly ID: number;
+    readonly SubMenuItems: readonly { readonly ID: number; readonly Price: number }[];
+  }[];
+}
+
+/** R12: the first dish costs more, the tenth is gone, and a category far down has another name. */
+async function changeMenu({ storeId, renamed }: Told): Promise<void> {
+  const path = `Companies/${storeId}/Menus/DefaultMenu`;
+  const { Categories } = (await journeys.demo.read(path)) as unknown as MenuFields;
+  const changed = Categories.map((category, at) => ({
+    ...category,
+    ...(at === 6 && { Name: renamed }),
+    SubMenuItems: category.SubMenuItems.filter(({ ID }) => ID !== 110).map((item) =>
+      item.ID === 101 ? { ...item, Price: 17.9 } : item,
+    ),
+  }));
+  await journeys.demo.merge(path, { Categories: changed });
+}
+
+/** Both clocks: the backend's, and what this returns for the page. */
+async function moveTo(time: number): Promise<string> {
+  const now = new Date(time).toISOString();
+  await fetch(`${journeys.demo.origin}/sandbox/clock`, { method: "PUT", body: JSON.stringify({ now }) });
+  return `{ const real = Date.now; Date.now = () => real.call(Date) + ${time - Date.now()}; }`;
+}
+
+type Watched = typeof globalThis & { readonly watched: { readonly frames: string[]; readonly shifts: number[] } };
+
+/** What stands in the store's header and on the first card, whenever it changes; and whatever moves. */
+function watch(): void {
+  const watched: Watched["watched"] = { frames: [], shifts: [] };
+  Object.assign(globalThis, { watched });
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) watched.shifts.push((entry as PerformanceEntry & { value: number }).value);
+  }).observe({ type: "layout-shift", buffered: true });
+  const look = () => {
+    const root = document.querySelector("servery-storefront")?.shadowRoot;
+    const wordsOf = (selector: string) => root?.querySelector(selector)?.textContent ?? "nothing";
+    const seen = [".store-header .pill", ".store-header__facts:last-child", ".menu-card .price"].map(wordsOf);
+    const frame = seen.join(" | ");
+    if (root && frame !== watched.frames.at(-1)) watched.frames.push(frame);
+    requestAnimationFrame(look);
+  };
+  look();
+}
+
+const watchedIn = ({ page }: Visit) => page.evaluate(() => (globalThis as Watched).watched);
+
+/** Of the store and its menus: they come when they are let go. */
+async function holdAnswers({ page }: Visit): Promise<() => Promise<void>> {
+  const held: HTTPRequest[] = [];
+  let isHeld = true;
+  await page.setRequestInterception(true);
+  page.on("request", (request) => {
+    if (isHeld && /\/documents\/.*Companies\//.test(request.url())) held.push(request);
+    else void request.continue();
+  });
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((request) => request.continue()));
+  };
+}
+
+/** Orders a dish, and stays until the shop has kept what the next visit shows. */
+async function visitAtNoon({ storeId, path, add, open, dish }: Told, size: Size): Promise<BrowserContext> {
+  await journeys.demo.merge(`Companies/${storeId}`, { OperatingHours: everyDay });
+  const { page, ...visit } = await journeys.open(path, { size, before: await moveTo(noon) });
+  await visit.click("button", add);
+  await visit.read(open);
+  const key = `servery:${scopeOf(storeId)}:first`;
+  await page.waitForFunction((place, name) => localStorage.getItem(place)?.includes(name), {}, key, dish);
+  await visit.read("$16.50");
+  await page.waitForNetworkIdle();
+  await page.goto(`${journeys.demo.origin}/empty.html`);
+  return page.browserContext();
+}
+
+describe.each(layouts)("a visit in the evening, on a %s, after one at noon", (_layout, size) => {
+  it.each(languages)(
+    "shows the last menu at once, says what is open by now, and then what has changed, in $language",
+    async (told) => {
+      const context = await visitAtNoon(told, size);
+      await changeMenu(told);
+      const before = `${await moveTo(evening)} (${watch})();`;
+      const visit = await journeys.open("/empty.html", { size, context, before });
+      const release = await holdAnswers(visit);
+      await visit.go(told.path);
+      // The app has taken over, and shows what it remembers until the answers come.
+      await visit.find("button", told.remove);
+      await visit.find("button", new RegExp(`^${told.dish} .*\\$16\\.50`));
+      await visit.find("button", new RegExp(`^${told.gone}`));
+      const { frames, shifts } = await watchedIn(visit);
+      expect(frames[0]).toBe(`${told.closed} | ${told.updating} | $16.50`);
+      expect(frames.filter((frame) => !frame.startsWith(`${told.closed} | `) || !frame.endsWith(" | $16.50"))).toEqual(
+        [],
+      );
+      // A phone's header says the sum until the bar below says it: its icon gives way by a few pixels.
+      expect(shifts.reduce((total, shift) => total + shift, 0)).toBeLessThan(0.001);
+      await release();
+      await visit.find("button", new RegExp(`^${told.dish} .*\\$17\\.90`));
+      expect(await visit.has("button", new RegExp(`^${told.gone}`))).toBe(false);
+      await visit.page.waitForSelector(`>>> section[aria-label="${told.renamed}"]`);
+      expect((await watchedIn(visit)).frames.at(-1)).toMatch(new RegExp(`^${told.closed} .*\\$17\\.90$`));
+      // Where the cart is, it tells of the price.
+      if (size === phone) await visit.click("link", told.cart);
+      await visit.read(told.news);
+    },
+  );
+});
