@@ -1,4 +1,4 @@
-import { memo, useRef, useState } from "react";
+import { memo, useLayoutEffect, useRef, useState } from "react";
 import type { SectionProps } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { titlePx } from "../../views/menu/menuGrid.ts";
 import { SectionView } from "../../views/menu/SectionView.tsx";
@@ -6,16 +6,29 @@ import { PlainPluses } from "./PlainPluses.tsx";
 import { useNear } from "./useNear.ts";
 import { useCardEvents, usePlainCards } from "./usePlainCards.ts";
 
+interface PlainSectionProps extends SectionProps {
+  /** Out of sight, and no part of the menu. */
+  readonly isLeft: boolean;
+}
+
 /**
  * A section far down a long menu. Its cards are the same as any, but elements alone, which React knows nothing of: a
  * thousand of React's would be most of the shop's memory, and each add would ask all of them. They are in the page for
  * whoever searches it, reads it out or prints it, and answer to a press. When they come near, each gets its plus.
  */
-export const PlainSection = memo(function PlainSection(props: SectionProps) {
+export const PlainSection = memo(function PlainSection({ isLeft, ...props }: PlainSectionProps) {
   const { section, drawn, cardsPx, look, open } = props;
   const listRef = useRef<HTMLUListElement>(null);
   const { shown, fail } = usePlainCards(listRef, props);
   const isNear = useNear(listRef);
+  // By hand: the first view's own sections are never left.
+  useLayoutEffect(() => {
+    const element = listRef.current?.closest("section");
+    if (!element) return;
+    element.hidden = isLeft;
+    if (isLeft) element.removeAttribute("data-category");
+    else element.setAttribute("data-category", section.id);
+  }, [isLeft, section.id]);
   const [guessedPx] = useState(cardsPx + titlePx);
   const owed = useRef(new Map<string, number>());
   useCardEvents(listRef, section.keys, {

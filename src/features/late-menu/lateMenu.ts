@@ -6,7 +6,7 @@ import { followFitting } from "./followFitting.ts";
 import { isShownAtom } from "./hidden.atoms.ts";
 import { MenuRail } from "./MenuRail.tsx";
 import { NothingFound } from "./NothingFound.tsx";
-import { PlainSection } from "./PlainSection.tsx";
+import { PlainSections } from "./PlainSections.tsx";
 import { ReceiveLine } from "./ReceiveLine.tsx";
 import { ResultWords } from "./ResultWords.tsx";
 import { searchMenu } from "./searchMenu.ts";
@@ -14,7 +14,7 @@ import { searchMenu } from "./searchMenu.ts";
 export const lateMenu: LateMenu = {
   CardPlus,
   CardPrice,
-  PlainSection,
+  PlainSections,
   ReceiveLine,
   MenuRail,
   NothingFound,

@@ -35,31 +35,30 @@ export function MenuSections({ begun, rail, rest, drawnCards, isGrowing }: MenuS
   const rowPx = rowHeightPx(columns, look.isCentred);
   const cardsPx = ({ keys }: MenuSection) => Math.ceil(keys.length / columns) * rowPx;
   const restPx = rest.reduce((total, section) => total + titlePx + cardsPx(section), 0);
-  const hasPlain = begun.slice(0, -1).reduce((total, { keys }) => total + keys.length, 0) >= cardsOfReact;
   const isStill = useIsStill(late !== null);
-  // Until they are all there, what lies below doesn't stand still.
-  const isComing = isGrowing || (hasPlain && !isStill && !isLost);
+  const plain: SectionProps[] = [];
   let before = 0;
+  let isPlain = false;
+  const own = begun.map((section, index) => {
+    isPlain = before >= cardsOfReact && !isLost;
+    const drawn = Math.min(section.keys.length, drawnCards - before);
+    const props = { section, look, late, open, cardsPx: cardsPx(section), drawn };
+    before += section.keys.length;
+    if (isPlain) plain.push(props);
+    // Of a plain one only the room, until it has come.
+    return isPlain && late ? null : (
+      <Fragment key={section.id}>
+        <Section {...props} drawn={isPlain ? 0 : drawn} firstRow={index === 0 ? columns : 0} />
+        {index === 0 && rail}
+      </Fragment>
+    );
+  });
   return (
     <>
-      {begun.map((section, index) => {
-        const drawn = Math.min(section.keys.length, drawnCards - before);
-        const isPlain = before >= cardsOfReact && !isLost;
-        const props = { section, look, late, open, cardsPx: cardsPx(section) };
-        before += section.keys.length;
-        return (
-          <Fragment key={section.id}>
-            {isPlain && late ? (
-              <late.PlainSection {...props} drawn={drawn} />
-            ) : (
-              // Of a plain one only the room, until it has come.
-              <Section {...props} drawn={isPlain ? 0 : drawn} firstRow={index === 0 ? columns : 0} />
-            )}
-            {index === 0 && rail}
-          </Fragment>
-        );
-      })}
-      {isComing && <div className="menu-growing" style={{ height: restPx }} />}
+      {own}
+      {late && <late.PlainSections sections={plain} isGrowing={isGrowing} />}
+      {/* Until they are all there, what lies below doesn't stand still. */}
+      {(isGrowing || (isPlain && !isStill)) && <div className="menu-growing" style={{ height: restPx }} />}
     </>
   );
 }

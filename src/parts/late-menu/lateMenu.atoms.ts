@@ -68,12 +68,18 @@ export interface SectionProps extends SharedByCards {
   readonly cardsPx: number;
 }
 
+export interface PlainSectionsProps {
+  /** Those far down a long menu. */
+  readonly sections: readonly SectionProps[];
+  /** More of them follow. */
+  readonly isGrowing: boolean;
+}
+
 /** What stands on a menu and comes after its first paint, into places that are kept for it (`features/late-menu`). */
 export interface LateMenu {
   readonly CardPlus: ComponentType<CardPlusProps>;
   readonly CardPrice: ComponentType<{ readonly card: MenuCard }>;
-  /** A section far down a long menu. */
-  readonly PlainSection: ComponentType<SectionProps>;
+  readonly PlainSections: ComponentType<PlainSectionsProps>;
   readonly ReceiveLine: ComponentType<{ readonly store: Store; readonly state: StoreState }>;
   readonly MenuRail: ComponentType<Rail<MenuCard>>;
   readonly ResultWords: ComponentType<ResultWordsProps>;

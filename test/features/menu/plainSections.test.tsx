@@ -10,7 +10,7 @@ import { areOrderWordsLoadedAtom } from "../../../src/state/host/host.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
-import { click, type Rendered } from "../../ui/render.tsx";
+import { click, type Rendered, type } from "../../ui/render.tsx";
 import { cardNamed, cardNames, menuOf, renderScreen, shopOf, store } from "./menuFixture.tsx";
 
 /** Each tells that what it watches is near. */
@@ -209,5 +209,23 @@ describe("a section far down a long menu", () => {
       jotai.set(storeAtom, { kind: "ready", value: { ...store, view: { ...store.view, centredPhotos: true } } }),
     );
     expect(cardNamed(screen, "Dish 41").classList).toContain("menu-card--centred");
+  });
+
+  it("is out of sight at once where a search doesn't find it, goes later, and comes back as it was before that", async () => {
+    const jotai = shop();
+    const screen = renderScreen(jotai);
+    const card = cardNamed(screen, "Dish 41");
+    const section = card.closest("section");
+    const search = (words: string) => type(screen.find<HTMLInputElement>("input[type=search]"), words);
+    search("Dish 12");
+    expect(section?.hidden).toBe(true);
+    expect(section?.matches("[data-category]")).toBe(false);
+    search("");
+    expect(section?.hidden).toBe(false);
+    expect(cardNamed(screen, "Dish 41")).toBe(card);
+    search("Dish 12");
+    await expect.poll(() => section?.isConnected).toBe(false);
+    search("");
+    await expect.poll(() => cardNames(screen).some((name) => name.startsWith("Dish 41"))).toBe(true);
   });
 });
