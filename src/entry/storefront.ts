@@ -53,7 +53,7 @@ function startReads(base: string) {
     return [element, urls.map(readOnce)] as const;
   });
   // A store without its menus shows none.
-  return { first, started, answers: answers.filter(([, reads]) => reads[1]) };
+  return { first, started, answers: answers.filter(([, reads]) => 1 in reads) };
 }
 
 const catalogues = {

@@ -15,9 +15,9 @@ export function PlainSections({ sections, isGrowing }: PlainSectionsProps) {
   const { all } = known;
   const ids = new Set(sections.map(({ section }) => section.id));
   const last = isGrowing ? undefined : all.findLast(({ section }) => !ids.has(section.id));
-  useEffect(() => {
-    if (!last) return;
-    return whenIdle(() => setKnown((now) => ({ ...now, all: now.all.filter((each) => each !== last) })));
-  }, [last]);
+  useEffect(
+    () => last && whenIdle(() => setKnown((now) => ({ ...now, all: now.all.filter((each) => each !== last) }))),
+    [last],
+  );
   return all.map((props) => <PlainSection key={props.section.id} {...props} isLeft={!ids.has(props.section.id)} />);
 }

@@ -5,8 +5,9 @@ import { wholeNumber } from "./wholeNumber.ts";
 
 type Raw = Readonly<Record<string, unknown>>;
 
+/** An empty one for what is none. */
 function rawRecord(value: unknown): Raw {
-  return typeof value === "object" && value !== null ? (value as Raw) : {};
+  return Object(value);
 }
 
 function rawTarget(config: Raw, baseUrl: string): RestTarget | null {
