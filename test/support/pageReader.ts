@@ -1,22 +1,9 @@
-import { setTimeout as delay } from "node:timers/promises";
 import type { ElementHandle, Page, SerializedAXNode } from "puppeteer-core";
 import { vi } from "vitest";
 
 export type Name = string | RegExp;
 
-/** The longer it waits, the seldomer it looks: each look takes from the page the time in which it would get ready. */
-function untilSeen<T>(look: () => Promise<T>): Promise<T> {
-  const start = performance.now();
-  const lookThenRest = async () => {
-    try {
-      return await look();
-    } catch (error) {
-      await delay(Math.min(150, (performance.now() - start) / 5));
-      throw error;
-    }
-  };
-  return vi.waitFor(lookThenRest, { timeout: 10_000, interval: 50 });
-}
+const patience = { timeout: 10_000, interval: 50 };
 
 /**
  * A page as a screen reader presents it: by roles and names, in any shadow root. What is drawn before the app comes is
@@ -88,12 +75,12 @@ export function createPageReader(page: Page): PageReader {
 
   /** Before the look, and after it: what was drawn in between may have been the first screen. */
   function appears<T>(look: () => Promise<T>): Promise<T> {
-    return untilSeen(async () => {
+    return vi.waitFor(async () => {
       await expectNoFirstScreen();
       const seen = await look();
       await expectNoFirstScreen();
       return seen;
-    });
+    }, patience);
   }
 
   const all = (role: string) => appears(() => drawn(role));
@@ -125,7 +112,7 @@ export function createPageReader(page: Page): PageReader {
   }
 
   const lookUp = async (role: string, name: Name) => elementOf(await look(role, name));
-  const handle: PageReader["handle"] = (role, name) => untilSeen(() => lookUp(role, name));
+  const handle: PageReader["handle"] = (role, name) => vi.waitFor(() => lookUp(role, name), patience);
 
   async function press(target: ElementHandle): Promise<void> {
     await target.evaluate(bringFromUnderBars);
@@ -137,28 +124,28 @@ export function createPageReader(page: Page): PageReader {
   }
 
   return {
-    find: (role, name) => untilSeen(() => look(role, name)),
+    find: (role, name) => vi.waitFor(() => look(role, name), patience),
     handle,
     names,
     text,
     holds: (role, name, value) =>
-      untilSeen(async () => {
+      vi.waitFor(async () => {
         const field = await look(role, name);
         if (field.value !== value) throw new Error(`The ${role} ${name} holds: ${field.value}`);
-      }),
+      }, patience),
     has,
     gone: (role, name) =>
-      untilSeen(async () => {
+      vi.waitFor(async () => {
         if (await has(role, name)) throw new Error(`There still is a ${role} ${name}.`);
-      }),
+      }, patience),
     read: (wanted) =>
-      untilSeen(async () => {
+      vi.waitFor(async () => {
         const shown = await text();
         const isThere = typeof wanted === "string" ? shown.includes(wanted) : wanted.test(shown);
         if (!isThere) throw new Error(`Nowhere on the page: ${wanted}. It says: ${shown.slice(0, 600)}`);
-      }),
-    click: (role, name) => untilSeen(async () => press(await lookUp(role, name))),
-    tap: (role, name) => untilSeen(async () => press(await elementOf(pick(await drawn(role), role, name)))),
+      }, patience),
+    click: (role, name) => vi.waitFor(async () => press(await lookUp(role, name)), patience),
+    tap: (role, name) => vi.waitFor(async () => press(await elementOf(pick(await drawn(role), role, name))), patience),
     async type(role, name, text) {
       await (await handle(role, name)).focus();
       await page.keyboard.sendCharacter(text);
