@@ -9,12 +9,12 @@ export function preloads(shop: string): string {
 }
 
 /** The README's snippet in a page that goes on below it. */
-export function hostPage(shop: string, inHead = ""): string {
-  return `<!doctype html><html lang="en"><head>${head}<title>Patty &amp; Sons</title>${inHead}</head><body>
+export function hostPage(shop: string, preloaded = ""): string {
+  return `<!doctype html><html lang="en"><head>${head}<title>Patty &amp; Sons</title></head><body>
 <header><h1>Patty &amp; Sons</h1><p>Burgers and shakes on Bourke Street.</p></header>
 <style>servery-storefront:not(:defined) { display: block; min-height: 100vh; }</style>
 <servery-storefront store-id="120"></servery-storefront>
-<script type="module" src="${shop}storefront.js" crossorigin></script>
+<script type="module" src="${shop}storefront.js" crossorigin></script>${preloaded}
 <section><h2>Find us</h2><p>120 Bourke Street, Melbourne. The 86 and the 96 stop at the door.</p></section>
 <footer><p>Patty &amp; Sons, 2026</p></footer>
 </body></html>`;

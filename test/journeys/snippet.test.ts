@@ -2,13 +2,11 @@ import { expect, it, vi } from "vitest";
 import { isBranded } from "../support/branded.ts";
 import { useJourneys } from "../support/journey.ts";
 
-const host = (head: string, body: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Host</title><link rel="icon" href="data:," />
-${head}</head><body>${body}</body></html>`;
+const host = (body: string) =>
+  `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Host</title><link rel="icon" href="data:," /></head><body>${body}</body></html>`;
 
 const journeys = useJourneys({
   "host.html": host(
-    "",
     '<servery-storefront store-id="120"></servery-storefront><script type="module" src="/storefront.js" crossorigin></script>',
   ),
 });
@@ -17,26 +15,26 @@ const dish = /^Bourke St Cheeseburger/;
 
 const headers = { "Content-Type": "text/html; charset=utf-8" };
 
-/** The front page's lines for a page's head, and its tag. */
+/** The front page's tag, and the lines that belong right after it. */
 async function readFront(): Promise<readonly [string, string]> {
   const front = await journeys.open("/");
   await front.page.waitForFunction(() => document.getElementById("preloads")?.textContent);
-  const [head = "", module = ""] = await Promise.all(
-    ["#preloads", "#tag"].map((id) => front.page.$eval(id, (code) => code.textContent ?? "")),
+  const [module = "", lines = ""] = await Promise.all(
+    ["#tag", "#preloads"].map((id) => front.page.$eval(id, (code) => code.textContent ?? "")),
   );
   await front.page.close();
-  return [head, module];
+  return [module, lines];
 }
 
 // R8: the front page's tag names no headquarters.
 it.skipIf(isBranded)(
-  "the front page's lines have each document asked for once, before the script is there, the loader's too",
+  "the front page's lines have each document asked for once, by the page, the loader's too",
   async () => {
-    const [head, module] = await readFront();
+    const [module, lines] = await readFront();
     const loader = module.replace('type="module" ', "").replace("storefront.js", "loader.js");
-    for (const body of [module, loader]) {
+    for (const tag of [module, loader]) {
       await journeys.demo.reset();
-      await journeys.demo.fault({ match: "GET /pasted", body: host(head, body), headers });
+      await journeys.demo.fault({ match: "GET /pasted", body: host(`${tag}\n${lines}`), headers });
       const visit = await journeys.open("/pasted");
       await visit.find("button", dish);
       const initiators = await visit.page.evaluate(() =>
@@ -55,7 +53,7 @@ it.skipIf(isBranded)(
 it.skipIf(isBranded)(
   "what the browser kept from an hour ago puts no clock back where the page preloads it",
   async () => {
-    const [head, module] = await readFront();
+    const [module, lines] = await readFront();
     await journeys.demo.reset();
     const store = "/v1/projects/servery-demo/databases/(default)/documents/Companies/120";
     const old = { "Cache-Control": "private, max-age=86400", Date: new Date(Date.now() - 3_600_000).toUTCString() };
@@ -63,7 +61,7 @@ it.skipIf(isBranded)(
       const body = await (await fetch(`${journeys.demo.origin}${journeys.demo.addressOf(path)}?pageSize=300`)).text();
       await journeys.demo.fault({ match: `GET ${path}`, body, headers: old });
     }
-    await journeys.demo.fault({ match: "GET /pasted", body: host(head, module), headers });
+    await journeys.demo.fault({ match: "GET /pasted", body: host(`${module}\n${lines}`), headers });
     const visit = await journeys.open("/pasted");
     await visit.find("button", dish);
     const kept = await visit.page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(":clock")));

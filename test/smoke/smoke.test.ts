@@ -17,10 +17,10 @@ const patience = { timeout: 15_000, interval: 100 };
 const preloading = `<!doctype html><link rel="icon" href="data:," /><script>
 const shop = "http://127.0.0.1:" + location.port;
 const store = shop + "/v1/projects/servery-demo/databases/(default)/documents/Companies/200";
-for (const url of [store + "?key=demo-key", store + "/Menus?key=demo-key&amp;pageSize=300"])
-  document.write('<link rel="preload" as="fetch" href="' + url + '" crossorigin>');
 document.write('<servery-storefront store-id="200"></servery-storefront>');
 document.write('<script type="module" src="' + shop + '/storefront.js" crossorigin><' + '/script>');
+for (const url of [store + "?key=demo-key", store + "/Menus?key=demo-key&amp;pageSize=300"])
+  document.write('<link rel="preload" as="fetch" href="' + url + '" crossorigin>');
 </script>`;
 
 let demo: RunningDemo;
