@@ -5,7 +5,7 @@ import { findTooWide } from "./findTooWide.ts";
 import type { Screen } from "./screen.ts";
 import { screens, show } from "./screens.ts";
 import { setStage } from "./setStage.ts";
-import { changeDocument, find, inShop, openPage, press, resetDemo, type View } from "./stage.ts";
+import { changeDocument, find, inShop, openPage, press, resetDemo, settle, type View } from "./stage.ts";
 
 const stage = setStage();
 
@@ -77,6 +77,8 @@ describe("a desk zoomed to 400 %", () => {
     const put = ".choice-footer__put .button";
     const isInWindow = (button: Element) => button.getBoundingClientRect().bottom <= innerHeight;
     expect(await page.$eval(inShop(put), isInWindow)).toBe(false);
+    // The key scrolls to the end there is when it's pressed: type and photos that come later would move it on.
+    await settle(page);
     await page.keyboard.press("End");
     await page.waitForFunction(
       (selector) => {

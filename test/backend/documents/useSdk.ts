@@ -58,6 +58,8 @@ export function useSdk(): SdkTabs {
     async restart(options = {}) {
       await server.stop();
       server = await startDocuments({ documents, ...options }, server.port);
+      // By itself the client tries again after 5 to 15 s, by chance. One whose device is online again does so at once.
+      await Promise.all(tabs.map((tab) => tab.evaluate(() => dispatchEvent(new Event("online")))));
     },
     async open(uid = null, settings = {}) {
       const tab = await site.open(browser);
