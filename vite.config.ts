@@ -120,7 +120,7 @@ export default defineConfig({
             // The first view in one request: the element, the app and the menu, with all that they need.
             {
               name: "shop",
-              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(bring\w+|explainProblems|follow(Cart|Colours|Display|Price|Refill|SavedOrders|Steps|Typed)|keepFirst|runShop|create(Gifts|OrderServices|Scanner|Venues)|other(Overlays|Screens)|returnTo(Gifts|Order)|tell(Problems|News|NoWidth|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|Footer|SaidWords|\w*News|PageProblems)))|features\/menu)\/|src\/(parts\/(language\/Trans|money\/Price|store-status\/useTimeWords)|ui\/(Changed|Photo|SearchField))\.tsx?|vite\/preload-helper/,
+              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(bring\w+|explainProblems|follow(Cart|Colours|Display|Price|Refill|SavedOrders|Steps|Typed)|keepFirst|runShop|create(Gifts|OrderServices|Scanner|Venues)|other(Overlays|Screens)|returnTo(Gifts|Order)|tell(Problems|News|NoWidth|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|Footer|SaidWords|\w*News|PageProblems)))|features\/menu)\/|src\/(parts\/(language\/Trans|store-status\/useTimeWords)|ui\/(Changed|Photo|SearchField))\.tsx?|vite\/preload-helper/,
             },
             // Small parts of several screens: in one of the groups below they would bring the whole of it along.
             {

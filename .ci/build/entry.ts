@@ -49,11 +49,22 @@ function neededBy(fileName: string, bundle: Rolldown.OutputBundle, found = new S
 const dish = join(import.meta.dirname, "../../src/entry/dish.ts");
 const dialog = join(import.meta.dirname, "../../src/features/product/ProductDialog.tsx");
 
+const languages = ["en", "zh-CN"];
+const wordsIn = (language: string) => join(import.meta.dirname, `../../locales/order/${language}.po`);
+
+const importOf = (file: string) => `import("./${file.replace("chunks/", "")}")`;
+
 /** Asked for by its own name, a chunk would tell what else it needs when it has come: this one asks for all at once. */
-function waveOf(files: ReadonlySet<string>, banner: string): readonly [name: string, code: string] {
-  const imports = Array.from(files, (file) => `import("./${file.replace("chunks/", "")}")`).join();
-  const hash = createHash("sha256").update(imports).digest("base64url").slice(0, 8);
-  return [`chunks/dish-${hash}.js`, `${banner}\nexport const bringDish=()=>Promise.all([${imports}]);\n`];
+function waveOf(
+  files: ReadonlySet<string>,
+  words: ReadonlyMap<string, string>,
+  banner: string,
+): readonly [name: string, code: string] {
+  const ofLanguage = Array.from(words, ([language, file]) => `"${language}":()=>${importOf(file)}`);
+  const all = [...Array.from(files, importOf), `({${ofLanguage}})[language]()`];
+  const code = `export const bringDish=language=>Promise.all([${all}]);`;
+  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
+  return [`chunks/dish-${hash}.js`, `${banner}\n${code}\n`];
 }
 
 /**
@@ -72,7 +83,8 @@ export async function buildEntry(wish: EntryWish): Promise<Entry> {
       const chunk = chunkOf(module === dish ? dialog : module);
       if (!chunk) return null;
       if (module !== dish) return { id: `${wish.top}${chunk.fileName}`, external: true };
-      const [name, code] = waveOf(neededBy(chunk.fileName, wish.bundle), wish.chunkBanner);
+      const words = languages.map((language) => [language, chunkOf(wordsIn(language))?.fileName ?? ""] as const);
+      const [name, code] = waveOf(neededBy(chunk.fileName, wish.bundle), new Map(words), wish.chunkBanner);
       waves.set(name, code);
       return { id: `${wish.top}${name}`, external: true };
     },

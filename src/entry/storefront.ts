@@ -79,6 +79,33 @@ function startWords() {
   );
 }
 
+const importDish = () => begun(import("./dish.ts"));
+
+function importApp() {
+  // Small, and ahead of the app's chunks: what a press opens doesn't wait for those.
+  void importDish();
+  return Promise.all([import("../element/defineStorefront.ts"), import("../element/react.ts")]);
+}
+
+/**
+ * What a slow phone takes its time for when it is asked the first time, while the network has it wait anyhow: the tables of
+ * zones, of which the first of Intl's reads half, so that neither takes 50 ms, and fonts. Each in a task of its own: the
+ * requests leave first.
+ */
+function prepare(): void {
+  setTimeout(Intl.Collator);
+  setTimeout(Intl.DateTimeFormat);
+  setTimeout(() => {
+    const pen = document.createElement("canvas").getContext("2d");
+    if (!pen) return;
+    // As most of a menu's words are set (`ui/tokens.css`).
+    for (const font of ["14px", "650 13px", "650 15px", "700 22px"]) {
+      pen.font = `${font} system-ui`;
+      pen.measureText("a");
+    }
+  });
+}
+
 /** R82: a page that is opened again is as high as it was, before its scroll position is restored. */
 function holdHeights(): Map<Element, string> {
   const sheet = new CSSStyleSheet();
@@ -124,29 +151,22 @@ async function start(base: string): Promise<void> {
   const heights = holdHeights();
   // A build without a configuration is given one, which has to be checked.
   if (baked === undefined) void begun(import("../wire/host/config.ts"));
-  // The first of their kind have the browser read its tables, which takes a slow phone 60 ms: while it waits anyhow, and in
-  // tasks of their own, as the requests leave first. The first reads half of what the second would: neither takes 50 ms.
-  setTimeout(() => Intl.Collator("en"));
-  setTimeout(() => Intl.DateTimeFormat("en", { timeZone: "UTC" }));
-  setTimeout(() => Intl.NumberFormat("en", { style: "currency", currency: "AUD" }));
+  // Who has been here sees at once what the last visit kept: there is no time to prepare, and no need.
+  if ([...heights.values()].includes("100vh")) prepare();
   const screens: DrawnScreens = new Map();
   const sheet = new CSSStyleSheet();
   const shared = { baked, base, words, screens, sheet };
-  // The first screen has the network for itself.
+  // The first screen has the network for itself, and its paint the processor. While it is drawn the network would rest.
+  void begun(Promise.all([first, ...started.values()]).then(importApp));
   const drawn = first
-    ?.then(({ drawAll }) => drawAll({ ...shared, answers, kept }))
-    // Small, and ahead of the app's chunks: what a press opens doesn't wait for those.
-    .then((bringAtPress) => bringAtPress(import("./dish.ts")))
+    ?.then(({ drawAll }) => drawAll({ ...shared, answers, kept, importDish }))
     // The app shares its chunk, and says what didn't come.
     .catch(() => {});
   // A build puts the first screen's styles here, as this answer's round trip has room. Else its components bring them.
   sheet.replaceSync(typeof __SERVERY_SHEETS__ === "undefined" ? "" : __SERVERY_SHEETS__);
   try {
     await drawn;
-    const [{ defineStorefront }] = await Promise.all([
-      import("../element/defineStorefront.ts"),
-      import("../element/react.ts"),
-    ]);
+    const [{ defineStorefront }] = await importApp();
     defineStorefront({ ...shared, started, heights, sorry });
   } catch (cause) {
     console.error("Servery: the shop could not be loaded.", cause);

@@ -82,11 +82,7 @@ function brand(screen: FirstScreenProps): ReactNode {
 /** Its total is the app's to say. */
 function cartLink(screen: FirstScreenProps, state: StoreState): ReactNode {
   const href = hrefOf(screen, { name: "cart", store: `${screen.store.id}` });
-  return (
-    takesOrders(state) && (
-      <CartLinkView say={screen.say} locale={screen.language} href={href} total={null} isComing={false} />
-    )
-  );
+  return takesOrders(state) && <CartLinkView say={screen.say} href={href} total={null} isComing={false} />;
 }
 
 function phoneHeader(screen: FirstScreenProps, state: StoreState): ReactNode {
@@ -185,14 +181,7 @@ function sectionsOf(screen: FirstScreenProps, look: CardLook, columns: number, r
 function cardsOf(screen: FirstScreenProps, look: CardLook, cards: FirstSection["cards"], firstRow: number): ReactNode {
   return cards.map(({ entry, product }, at) => (
     <li key={entry.id}>
-      <CardView
-        say={screen.say}
-        locale={screen.language}
-        entry={entry}
-        product={product}
-        look={look}
-        isFirst={at < firstRow}
-      />
+      <CardView say={screen.say} entry={entry} product={product} look={look} isFirst={at < firstRow} />
     </li>
   ));
 }

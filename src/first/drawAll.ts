@@ -5,7 +5,9 @@ import { type FirstShop, firstShop } from "../domain/menu/firstShop.ts";
 import type { DietaryFit } from "../domain/menu/menu.ts";
 import { correctionOf, keptCorrection } from "../domain/time/deviceClock.ts";
 import { type Instant, instant } from "../domain/time/instant.ts";
+import { learnOffsets } from "../domain/time/zone.ts";
 import { systemClock } from "../services/adapters/systemClock.ts";
+import { afterPaint } from "../ui/afterPaint.ts";
 import type { CheckedConfig } from "../wire/host/deploymentOf.ts";
 import type { DrawnScreens } from "../wire/host/drawnScreen.ts";
 import { firstLanguage } from "../wire/host/firstLanguage.ts";
@@ -23,6 +25,10 @@ import { sayFrom } from "./sayFrom.ts";
 
 type Answers = readonly Promise<Response>[];
 
+interface Dish {
+  bringDish(language: Language): Promise<unknown>;
+}
+
 export interface FirstWish {
   /** The elements whose store and menus are asked for, and the answers to come. */
   readonly answers: readonly (readonly [Element, Answers])[];
@@ -34,20 +40,15 @@ export interface FirstWish {
   readonly sheet: CSSStyleSheet;
   /** What is drawn is added here, until the app has taken over. */
   readonly screens: DrawnScreens;
+  /** What a press on a dish opens, ahead of the app. */
+  readonly importDish: () => Promise<Dish>;
 }
 
 /** Longer than an answer over a connection that is there takes. The app's own code shouldn't wait for a slow one. */
 const patienceMs = 300;
 
-interface Dish {
-  bringDish(): Promise<unknown>;
-}
-
-/**
- * Draws each shop as soon as its documents are there. Resolves when the network is free for more, or after a moment: with
- * what asks for a dish's dialog at the first press.
- */
-export async function drawAll(wish: FirstWish): Promise<(dish: Promise<Dish>) => void> {
+/** Draws each shop as soon as its documents are there. Resolves when that is painted, or after a moment. */
+export async function drawAll(wish: FirstWish): Promise<void> {
   const drawings = wish.answers.map(([element, answers]) =>
     // No error of the page, whatever the device kept: the app draws it.
     draw(element as HTMLElement, answers, wish).catch(console.warn),
@@ -56,24 +57,17 @@ export async function drawAll(wish: FirstWish): Promise<(dish: Promise<Dish>) =>
     setTimeout(resolve, patienceMs);
   });
   await Promise.race([Promise.all(drawings), patience]);
-  return (dish) => {
-    const bring = () => void dish.then(({ bringDish }) => bringDish()).catch(() => {});
-    dish.catch(() => {});
-    for (const drawing of drawings) {
-      void drawing.then((drawn) => drawn?.addEventListener("click", bring, { once: true }));
-    }
-  };
 }
 
 const nothing: DietaryFit = { allergies: [], intolerances: [], preferences: [] };
 
-async function draw(element: HTMLElement, answers: Answers, wish: FirstWish): Promise<HTMLElement | undefined> {
-  const { kept, words, screens } = wish;
+async function draw(element: HTMLElement, answers: Answers, wish: FirstWish): Promise<void> {
+  const { kept, words, screens, importDish } = wish;
   const attribute = (name: AttributeName) => element.getAttribute(name);
   const attributes = Object.fromEntries(attributeNames.map((name) => [name, attribute(name)]));
   const { settings } = parseHost(attributes, new URLSearchParams(location.search));
   const things = keptThings(firstScope(attribute), kept);
-  if (!canDraw(element, settings, things)) return undefined;
+  if (!canDraw(element, settings, things)) return;
   const language = firstLanguage(attribute, kept);
   const dietary = things.read<DietaryFit>("dietary") ?? nothing;
   const [shop, messages] = await Promise.all([
@@ -82,15 +76,19 @@ async function draw(element: HTMLElement, answers: Answers, wish: FirstWish): Pr
     words.get(language)?.catch(() => null),
   ]);
   // The app may have been quicker.
-  if (!shop || !messages || element.shadowRoot) return undefined;
+  if (!shop || !messages || element.shadowRoot) return;
   const isMobileForced = settings.isMobileForced || (attribute("mobile") === null && things.read("mobile") === true);
   const screen = drawShop(element, shop, {
     ...{ say: sayFrom(messages), language, settings, dietary, isMobileForced, now: shop.now, isOld: shop.isOld },
     lastPx: lastHeight(things),
     sheet: wish.sheet,
   });
-  if (screen) screens.set(element, screen);
-  return screen?.drawn;
+  if (!screen) return;
+  screens.set(element, screen);
+  const bring = () => void importDish().then(({ bringDish }) => bringDish(language).catch(() => {}), console.warn);
+  screen.drawn.addEventListener("click", bring, { once: true });
+  // What the app's code takes of a phone's processor would hold the paint up.
+  await new Promise<void>((resolve) => void afterPaint(resolve));
 }
 
 interface TimedShop extends FirstShop {
@@ -106,6 +104,7 @@ function lastShop({ store }: HostSettings, things: KeptThings, dietary: DietaryF
   const last = things.read<FirstSnapshot>(firstPlace.key, firstPlace.version);
   if (!last || store?.kind !== "id" || last.store.id !== store.id) return null;
   if (JSON.stringify(last.dietary) !== JSON.stringify(dietary)) return null;
+  learnOffsets(last.store.zone, last.offsets);
   const now = instant(systemClock.now() + correctionIn(things));
   return { ...last, now, isOld: now - last.savedAt > freshForMs };
 }

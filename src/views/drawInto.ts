@@ -1,8 +1,6 @@
 import type { ReactElement } from "react";
 
-const html = "http://www.w3.org/1999/xhtml";
 const svg = "http://www.w3.org/2000/svg";
-const ownNames: Readonly<Record<string, string>> = { className: "class", htmlFor: "for" };
 
 type Drawing = ReactElement<Readonly<Record<string, unknown>>>;
 
@@ -10,41 +8,45 @@ type Drawing = ReactElement<Readonly<Record<string, unknown>>>;
 const mark = Symbol.for("react.transitional.element");
 
 function isDrawing(what: unknown): what is Drawing {
-  return typeof what === "object" && what !== null && "$$typeof" in what && what.$$typeof === mark;
+  return Object(what).$$typeof === mark;
 }
 
-/** As React writes it: `tabIndex` is `tabindex`, in a picture `strokeWidth` is `stroke-width`. */
-function attributeName(name: string, isPicture: boolean): string {
-  if (ownNames[name]) return ownNames[name];
-  if (!isPicture) return name.toLowerCase();
+/** As React writes it: `strokeWidth` is `stroke-width`. The browser itself writes the letters of HTML's own small. */
+function attributeName(name: string): string {
+  if (name === "className") return "class";
+  if (name === "htmlFor") return "for";
   return name.startsWith("stroke") ? name.replace(/[A-Z]/, (letter) => `-${letter.toLowerCase()}`) : name;
 }
 
-function setAttribute(element: HTMLElement | SVGElement, name: string, value: unknown): void {
-  const isWord = name.startsWith("aria-") || name.startsWith("data-");
-  if (value === undefined || value === null || typeof value === "function" || name === "children") return;
-  if (name === "style") {
-    for (const [key, size] of Object.entries(value as Record<string, unknown>)) {
-      // By way of its object: a page's policy may forbid the attribute.
-      Object.assign(element.style, { [key]: typeof size === "number" ? `${size}px` : size });
-    }
-  } else if (typeof value !== "boolean") {
-    element.setAttribute(attributeName(name, element.namespaceURI === svg), String(value));
-  } else if (value || isWord) {
-    element.setAttribute(attributeName(name, false), isWord ? String(value) : "");
+function setStyle({ style }: Styled, sizes: Readonly<Record<string, unknown>>): void {
+  // By way of its object: a page's policy may forbid the attribute.
+  for (const [key, size] of Object.entries(sizes)) {
+    Object.assign(style, { [key]: typeof size === "number" ? `${size}px` : size });
   }
 }
 
-function drawTag(parent: Node, tag: string, props: Drawing["props"], photos: Photos): void {
-  const space = tag === "svg" ? svg : ((parent as Partial<Element>).namespaceURI ?? html);
-  const element = document.createElementNS(space, tag) as HTMLElement | SVGElement;
-  for (const name of Object.keys(props)) {
-    const set = () => setAttribute(element, name, props[name]);
-    // A card's photo, which says how it is loaded, comes after the app. A logo is small.
-    if (props["loading"] && name.startsWith("src")) photos.push(set);
-    else set();
+function setAttribute(element: Styled, name: string, value: unknown): void {
+  if (typeof value === "string" || typeof value === "number") element.setAttribute(attributeName(name), `${value}`);
+  else if (typeof value === "boolean") {
+    const isWord = name.startsWith("aria-") || name.startsWith("data-");
+    if (value || isWord) element.setAttribute(name, isWord ? `${value}` : "");
+  } else if (name === "style" && value) setStyle(element, value as Readonly<Record<string, unknown>>);
+}
+
+type Styled = HTMLElement | SVGElement;
+
+function drawTag(parent: Node, tag: string, props: Drawing["props"], photos: Photos, isPicture: boolean): void {
+  const isOfPicture = isPicture || tag === "svg";
+  const element = isOfPicture ? document.createElementNS(svg, tag as "svg") : document.createElement(tag);
+  // A card's photo, which says how it is loaded, comes after the app. A logo is small.
+  const isPhoto = "loading" in props;
+  for (const name in props) {
+    const value = props[name];
+    if (name === "children" || typeof value === "function") continue;
+    if (isPhoto && name.startsWith("src")) photos.push(() => setAttribute(element, name, value));
+    else setAttribute(element, name, value);
   }
-  drawInto(element, props["children"], photos);
+  drawInto(element, props["children"], photos, isOfPicture);
   parent.appendChild(element);
 }
 
@@ -55,19 +57,15 @@ export type Photos = (() => void)[];
  * Makes elements of the page of what a view returned, as React would. What compiled JSX makes is React's own record of a
  * tag, a view or a fragment: to make one takes no React.
  */
-export function drawInto(parent: Node, what: unknown, photos: Photos): void {
-  if (Array.isArray(what)) {
-    for (const each of what) drawInto(parent, each, photos);
-  } else if (isDrawing(what)) {
+export function drawInto(parent: Node, what: unknown, photos: Photos, isPicture = false): void {
+  if (typeof what === "string" || typeof what === "number") parent.appendChild(document.createTextNode(`${what}`));
+  else if (Array.isArray(what)) for (const each of what) drawInto(parent, each, photos, isPicture);
+  else if (isDrawing(what)) {
     const { type, props } = what;
-    if (typeof type === "string") drawTag(parent, type, props, photos);
-    else
-      drawInto(
-        parent,
-        typeof type === "function" ? (type as (props: unknown) => unknown)(props) : props["children"],
-        photos,
-      );
-  } else if (typeof what === "string" || typeof what === "number") {
-    parent.appendChild(document.createTextNode(String(what)));
+    if (typeof type === "string") drawTag(parent, type, props, photos, isPicture);
+    else {
+      const drawn = typeof type === "function" ? (type as (props: unknown) => unknown)(props) : props["children"];
+      drawInto(parent, drawn, photos, isPicture);
+    }
   }
 }

@@ -30,7 +30,17 @@ beforeEach(() => {
   // Documents that never come: nothing here needs them.
   vi.stubGlobal("fetch", () => new Promise<Response>(() => {}));
 });
+const started: { dispose(): void }[] = [];
+
+/** What waits for a quiet moment would outlive its page. */
+async function start(input: StorefrontInput) {
+  const storefront = await createStorefront(input);
+  started.push(storefront);
+  return storefront;
+}
+
 afterEach(() => {
+  for (const storefront of started.splice(0)) storefront.dispose();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   document.body.replaceChildren();
@@ -47,7 +57,7 @@ function inputWith(attributes: RawAttributes, changes: Partial<StorefrontInput> 
 
 async function open(attributes: RawAttributes) {
   const input = inputWith(attributes);
-  const storefront = await createStorefront(input);
+  const storefront = await start(input);
   // Inside the root's own `.servery`, as every piece is drawn in tests.
   const screen = render(storefront.render());
   const say = (language: string) => act(async () => storefront.update({ ...attributes, language }));
@@ -73,7 +83,7 @@ describe("the language of the shop", () => {
     ["is spoken in the words that the entry asked for", async () => ({}), 0],
     ["has those asked for once more that did not come", () => Promise.reject(new TypeError("offline")), 1],
   ])("%s", async (_what, words, count) => {
-    const storefront = await createStorefront(inputWith(shop, { words: new Map([["en", words()]]) }));
+    const storefront = await start(inputWith(shop, { words: new Map([["en", words()]]) }));
     expect(loadCatalogue).toHaveBeenCalledTimes(count);
     storefront.dispose();
   });
@@ -157,7 +167,7 @@ describe("what goes on in a shop by itself", () => {
   /** With a cart from last time all of it begins. */
   async function openKept(attributes: RawAttributes) {
     localStorage.setItem(storageKey(scopeFor(attributes), storedOrders.cart.key), storedOrders.cart.encode({}) ?? "");
-    const shown = await createStorefront(inputWith(attributes));
+    const shown = await start(inputWith(attributes));
     await vi.dynamicImportSettled();
     return shown;
   }
@@ -212,7 +222,7 @@ describe("a shop whose element goes while its menu is on its way", () => {
     const input = inputWith(shop, { signal: starting.signal });
     const drawn = new Map([[input.host, { drawn: input.host, pressed: [], held: null, showPhotos() {} }]]);
     const arrived = vi.fn();
-    const opening = createStorefront({ ...input, screens: drawn }).finally(arrived);
+    const opening = start({ ...input, screens: drawn }).finally(arrived);
     await vi.dynamicImportSettled();
     expect(arrived).not.toHaveBeenCalled();
     starting.abort();
@@ -240,7 +250,7 @@ describe("a shop that can't start", () => {
     const input = inputWith(attributes);
     // With a cart from last time all that goes on in a shop has begun.
     localStorage.setItem(storageKey(scopeFor(attributes), storedOrders.cart.key), storedOrders.cart.encode({}) ?? "");
-    await expect(createStorefront(input)).rejects.toThrow("offline");
+    await expect(start(input)).rejects.toThrow("offline");
     expect(input.root.adoptedStyleSheets).toEqual([]);
     const namesOf = (spy: typeof added | typeof removed) => spy.mock.calls.map(([name]) => name).sort();
     expect(namesOf(added)).toContain("online");
@@ -258,7 +268,7 @@ describe("a shop that can't start", () => {
     ],
   ])("leaves no sheets where %s", async (_why, broken) => {
     const input = broken(inputWith(shop));
-    await expect(createStorefront(input)).rejects.toThrow("a bug");
+    await expect(start(input)).rejects.toThrow("a bug");
     expect(input.root.adoptedStyleSheets).toEqual([]);
   });
 
@@ -271,7 +281,7 @@ describe("a shop that can't start", () => {
 
   it("R43: leads a full page that names nobody to the provider", async () => {
     const replace = vi.spyOn(location, "replace").mockImplementation(() => {});
-    await createStorefront(inputWith({ "full-page": "" }));
+    await start(inputWith({ "full-page": "" }));
     expect(replace.mock.calls).toEqual([["https://servery.example"]]);
   });
 
@@ -282,7 +292,7 @@ describe("a shop that can't start", () => {
     ["the provider has no site", { "full-page": "" }, { marketingUrl: null }],
   ])("R43: leads a full page nowhere where %s", async (_what, attributes, changes) => {
     const replace = vi.spyOn(location, "replace").mockImplementation(() => {});
-    const storefront = await createStorefront(inputWith(attributes, { config: { ...config, ...changes } }));
+    const storefront = await start(inputWith(attributes, { config: { ...config, ...changes } }));
     storefront.dispose();
     expect(replace).not.toHaveBeenCalled();
   });
@@ -298,7 +308,7 @@ describe("a shop that can't start", () => {
   ])("for want of a configuration can be tried again after %s: %s", async (_what, changes, isOffered) => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
     const restart = vi.fn();
-    const storefront = await createStorefront(inputWith(shop, { ...changes, restart }));
+    const storefront = await start(inputWith(shop, { ...changes, restart }));
     const { root } = render(storefront.render());
     const button = root.querySelector("button");
     expect(button !== null).toBe(isOffered);
@@ -350,7 +360,7 @@ describe("attributes that change", () => {
   });
 
   it("R2: that are wrong are told on the console once, however often the others change", async () => {
-    const { update } = await createStorefront(inputWith({ ...shop, language: "fr" }));
+    const { update } = await start(inputWith({ ...shop, language: "fr" }));
     update({ ...shop, language: "fr", mobile: "" });
     update({ ...shop, language: "fr" });
     update({ ...shop, language: "de" });

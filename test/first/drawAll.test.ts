@@ -49,10 +49,19 @@ async function drawn(element: HTMLElement, answers: readonly Promise<Response>[]
   const kept = (key: string) => localStorage.getItem(key);
   const answered = [[element, answers]] as const;
   const bringDish = vi.fn<() => Promise<void>>().mockResolvedValue();
-  const done = drawAll({ answers: answered, words, kept, baked, base, screens, sheet: new CSSStyleSheet() });
+  const importDish = async () => ({ bringDish });
+  const done = drawAll({
+    answers: answered,
+    words,
+    kept,
+    baked,
+    base,
+    screens,
+    sheet: new CSSStyleSheet(),
+    importDish,
+  });
   await vi.advanceTimersByTimeAsync(1_000);
-  (await done)(Promise.resolve({ bringDish }));
-  await vi.advanceTimersByTimeAsync(0);
+  await done;
   expect(screens.has(element)).toBe(element.shadowRoot !== null);
   return { screens, bringDish, text: element.shadowRoot?.textContent ?? null };
 }
@@ -92,7 +101,7 @@ it("has a dish's dialog asked for at the first press", async () => {
   card?.click();
   card?.click();
   await vi.advanceTimersByTimeAsync(0);
-  expect(bringDish).toHaveBeenCalledTimes(1);
+  expect(bringDish).toHaveBeenCalledExactlyOnceWith("en");
 });
 
 describe("what it leaves to the app", () => {

@@ -58,7 +58,14 @@ async function drawnBy(visit: Visit): Promise<readonly string[] | null> {
   const element = elementOf(visit);
   const kept = (key: string) => localStorage.getItem(key);
   const screens: FirstWish["screens"] = new Map();
-  await drawAll({
+  const isDrawn = new Promise<void>((resolve) => {
+    const add = screens.set.bind(screens);
+    screens.set = (...drawn) => {
+      resolve();
+      return add(...drawn);
+    };
+  });
+  const done = drawAll({
     answers: [[element, answersFor(visit)]],
     words,
     kept,
@@ -66,7 +73,10 @@ async function drawnBy(visit: Visit): Promise<readonly string[] | null> {
     base,
     screens,
     sheet: new CSSStyleSheet(),
+    importDish: () => new Promise(() => {}),
   });
+  // It waits for the paint, too.
+  await Promise.race([done, isDrawn]);
   screens.get(element)?.showPhotos();
   return element.shadowRoot && markupOf(element.shadowRoot);
 }

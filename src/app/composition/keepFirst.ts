@@ -1,4 +1,5 @@
 import { firstShop } from "../../domain/menu/firstShop.ts";
+import { readOffsets } from "../../domain/time/readOffsets.ts";
 import type { Device } from "../../services/adapters/deviceMemory.ts";
 import { orderedHereAtom } from "../../state/customer/orderedDishes.atoms.ts";
 import { chosenDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
@@ -17,8 +18,10 @@ export function keepFirst(store: JotaiStore, device: Device): () => void {
     // Texts of whole pages, which no menu shows.
     const face = { ...shown.value, terms: "", policies: undefined };
     const { clock } = store.get(servicesAtom);
+    const now = clock.now();
+    const offsets = readOffsets(now, face.zone);
     const { dietary } = diner;
-    device.replace(storedFirst, { savedAt: clock.now(), dietary, ...firstShop(face, menus.value, diner) });
+    device.replace(storedFirst, { savedAt: now, dietary, offsets, ...firstShop(face, menus.value, diner) });
   };
   let stopWaiting = whenIdle(keep);
   const keepSoon = () => {

@@ -29,7 +29,7 @@ interface OpenCartLinkProps {
 }
 
 function OpenCartLink({ param, isComing, isGift }: OpenCartLinkProps) {
-  const { _: say, i18n } = useLingui();
+  const { _: say } = useLingui();
   const link = useRouteLink({ name: isGift ? "giftCart" : "cart", store: param });
   const total = useAtomValue(isGift ? giftTotalAtom : cartTotalAtom);
   const follow = (event: MouseEvent<HTMLElement>) => {
@@ -40,5 +40,5 @@ function OpenCartLink({ param, isComing, isGift }: OpenCartLinkProps) {
     event.preventDefault();
     cart.focus();
   };
-  return CartLinkView({ say, locale: i18n.locale, href: link.href, total, isComing, onClick: follow });
+  return CartLinkView({ say, href: link.href, total, isComing, onClick: follow });
 }

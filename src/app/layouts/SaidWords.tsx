@@ -42,14 +42,14 @@ export function SaidWords() {
 
 /** Empty where nothing is to be said of it. */
 function useCartWords(): string {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const reorderedWords = useReorderedWords();
   const happening = useAtomValue(cartHappeningAtom);
   const isEmpty = useAtomValue(cartAtom).lines.length === 0;
   const count = useAtomValue(orderedCountAtom);
   const total = useAtomValue(cartTotalAtom);
   if (!happening || happening.kind === "ordered" || total === null) return "";
-  const amount = formatMoney(total, i18n.locale);
+  const amount = formatMoney(total);
   const sum = isEmpty
     ? t`Your cart is empty.`
     : t`${plural(count, { one: "# item", other: "# items" })} in the cart, ${amount} in total.`;

@@ -16,6 +16,7 @@ interface WallTime extends CalendarDate {
 
 const minuteMs = 60_000;
 const dayMs = 1_440 * minuteMs;
+export const weekMs = 7 * dayMs;
 
 /** A formatter is expensive to make and cheap to use, and a page needs one or two zones. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
@@ -23,24 +24,20 @@ const formatters = new Map<string, Intl.DateTimeFormat>();
 function formatterOf(zone: string): Intl.DateTimeFormat {
   const known = formatters.get(zone);
   if (known) return known;
-  const made = new Intl.DateTimeFormat("en-US", {
-    timeZone: zone,
-    calendar: "gregory",
-    numberingSystem: "latn",
-    hourCycle: "h23",
-    year: "numeric",
-    month: "numeric",
-    day: "numeric",
-    hour: "numeric",
-    minute: "numeric",
-    second: "numeric",
-  });
+  const made = new Intl.DateTimeFormat("en-US", { timeZone: zone, timeZoneName: "longOffset" });
   formatters.set(zone, made);
   return made;
 }
 
+/** Weeks since 1970 in which a zone's clocks aren't changed, and how far they are ahead of UTC. */
+export type WeekOffsets = readonly (readonly [week: number, offsetMs: number])[];
+
+/** Of each zone. Null: in that week the clocks are changed. */
+const weeksOfZones = new Map<string, Map<number, number | null>>();
+
 /** Whether the browser knows the name: "Australia/Sydney", "UTC". */
 export function isZone(name: string): boolean {
+  if (weeksOfZones.has(name)) return true;
   try {
     formatterOf(name);
     return true;
@@ -49,13 +46,30 @@ export function isZone(name: string): boolean {
   }
 }
 
-/** The wall time, written as if the zone were UTC: date arithmetic is simple there. */
-function wallMs(at: number, zone: string): number {
-  const [month = 1, day = 1, year = 1970, hour = 0, minute = 0, second = 0] = formatterOf(zone)
-    .format(at)
-    .split(/\D+/)
-    .map(Number);
-  return Date.UTC(year, month - 1, day, hour, minute, second);
+/** As the browser tells it, "GMT+10:30", which takes it a while. */
+function readOffset(at: number, zone: string): number {
+  const [, sign, hours = 0, minutes = 0] = /GMT(.)(\d+):(\d+)/.exec(formatterOf(zone).format(at)) ?? [];
+  return (sign === "+" ? 1 : -1) * (Number(hours) * 60 + Number(minutes)) * minuteMs;
+}
+
+/** No zone changes its clocks twice within a week: what both ends say holds in between. */
+export function readWeek(week: number, zone: string): number | null {
+  const first = readOffset(week * weekMs, zone);
+  return readOffset((week + 1) * weekMs, zone) === first ? first : null;
+}
+
+function offsetMs(at: number, zone: string): number {
+  const weeks = weeksOfZones.get(zone) ?? new Map<number, number | null>();
+  const week = Math.floor(at / weekMs);
+  const known = weeks.get(week);
+  if (known !== undefined) return known ?? readOffset(at, zone);
+  weeksOfZones.set(zone, weeks.set(week, readWeek(week, zone)));
+  return offsetMs(at, zone);
+}
+
+/** Spares the browser its tables of zones, whose first use takes a slow phone longer than to draw a screen. */
+export function learnOffsets(zone: string, offsets: WeekOffsets): void {
+  weeksOfZones.set(zone, new Map(offsets));
 }
 
 function dateMs({ year, month, day }: CalendarDate): number {
@@ -67,13 +81,8 @@ function dateOfMs(ms: number): CalendarDate {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1, day: date.getUTCDate() };
 }
 
-function offsetMs(at: number, zone: string): number {
-  const second = Math.floor(at / 1000) * 1000;
-  return wallMs(second, zone) - second;
-}
-
 export function wallTime(at: Instant, zone: string): WallTime {
-  const wall = wallMs(at, zone);
+  const wall = at + offsetMs(at, zone);
   const midnight = Math.floor(wall / dayMs) * dayMs;
   const minute = Math.floor((wall - midnight) / minuteMs);
   return { ...dateOfMs(midnight), weekday: new Date(midnight).getUTCDay(), minute };

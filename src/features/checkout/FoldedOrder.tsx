@@ -2,10 +2,10 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { CartNotices } from "../../parts/cart/CartNotices.tsx";
 import { SummaryLines, SummarySums } from "../../parts/cart/CartSummary.tsx";
-import { Price } from "../../parts/money/Price.tsx";
 import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { ChevronDownIcon } from "../../ui/icons.tsx";
+import { PriceView } from "../../views/money/PriceView.tsx";
 
 /** On a phone: one line that opens to what is ordered. */
 export function FoldedOrder() {
@@ -17,7 +17,7 @@ export function FoldedOrder() {
       <details className="folded-order">
         <summary className="folded-order__line">
           <span>
-            <Plural value={count} one="# item" other="# items" /> · <Price amount={total} />
+            <Plural value={count} one="# item" other="# items" /> · <PriceView amount={total} />
           </span>
           <ChevronDownIcon />
         </summary>

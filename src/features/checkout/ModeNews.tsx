@@ -5,11 +5,11 @@ import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import { BlockNotice, MinimumWords } from "../../parts/cart/CheckoutPart.tsx";
 import { DeliverySaid } from "../../parts/mode-delivery/DeliveryNews.tsx";
-import { Price } from "../../parts/money/Price.tsx";
 import { Spoken } from "../../parts/spoken/Spoken.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
+import { PriceView } from "../../views/money/PriceView.tsx";
 import { WhenWords } from "./ChosenWords.tsx";
 import { modeParts } from "./modeParts.ts";
 import { type OrderBlock, useBlock } from "./useBlock.ts";
@@ -52,7 +52,7 @@ function NewsWords({ mode, total, block }: News) {
   return (
     <>
       <Trans>
-        <Name />: <Price amount={total} /> in total.
+        <Name />: <PriceView amount={total} /> in total.
       </Trans>{" "}
       {!block && store && <WhenWords mode={mode} zone={store.zone} />}
       {block?.kind === "closed" && <BlockNotice block={block} />}

@@ -2,10 +2,10 @@ import { Trans } from "@lingui/react/macro";
 import { type Atom, useAtomValue, useSetAtom } from "jotai";
 import type { BoardPage, BoardPart } from "../../domain/menu/boardPages.ts";
 import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
-import { Price } from "../../parts/money/Price.tsx";
 import { cardAtomAtom, type MenuCard } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
+import { PriceView } from "../../views/money/PriceView.tsx";
 
 /** One page of the board. */
 export function BoardColumns({ page }: { readonly page: BoardPage }) {
@@ -86,7 +86,7 @@ export function DishWords({ card }: { readonly card: MenuCard }) {
         ) : late ? (
           <late.CardPrice card={card} />
         ) : (
-          <Price amount={entry.price} />
+          <PriceView amount={entry.price} />
         )}
       </span>
     </>

@@ -8,11 +8,11 @@ import { SurchargeRows } from "../../parts/cart/SurchargeRows.tsx";
 import { GiftCartNews } from "../../parts/gift/GiftCartNews.tsx";
 import { GiftCodes } from "../../parts/gift/GiftCodes.tsx";
 import { GiftSumRows } from "../../parts/gift/GiftSumRows.tsx";
-import { Price } from "../../parts/money/Price.tsx";
 import { paidGiftsAtom } from "../../state/checkout/paidGifts.atoms.ts";
 import { giftCartAtom, giftCountAtom } from "../../state/gift/giftCart.atoms.ts";
 import { ChevronDownIcon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { PriceView } from "../../views/money/PriceView.tsx";
 import css from "./GiftSummary.css?inline";
 
 registerSheet(css);
@@ -49,7 +49,7 @@ export function FoldedGifts() {
       <details className="folded-order">
         <summary className="folded-order__line">
           <span>
-            <Plural value={count} one="# gift card" other="# gift cards" /> · <Price amount={total} />
+            <Plural value={count} one="# gift card" other="# gift cards" /> · <PriceView amount={total} />
           </span>
           <ChevronDownIcon />
         </summary>
@@ -68,7 +68,7 @@ export function GiftLines({ lines }: { readonly lines: readonly GiftLine[] }) {
           <div>
             <p className="gift-summary__top">
               <span className="gift-summary__name">{card.name}</span>
-              <Price amount={timesCents(card.price, quantity)} />
+              <PriceView amount={timesCents(card.price, quantity)} />
             </p>
             <div className="gift-summary__giving">
               {to !== "" && (
@@ -96,7 +96,7 @@ export function GiftSums({ disabled }: GiftSumsProps) {
         <GiftSumRows of={paid}>
           <SurchargeRows surcharges={paid.bank} kind="bank" />
           <MoneyRow term={<Trans>GST included</Trans>} look="small">
-            <Price amount={paid.gst} />
+            <PriceView amount={paid.gst} />
           </MoneyRow>
         </GiftSumRows>
       </dl>

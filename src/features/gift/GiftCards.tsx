@@ -2,13 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import type { GiftCard } from "../../domain/gift/giftCard.ts";
 import { giftPicture } from "../../parts/gift/giftPicture.tsx";
-import { Price } from "../../parts/money/Price.tsx";
 import { areGiftsSoldAtom, giftCardsAtom, loadGiftCardsAtom } from "../../state/gift/giftCards.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
+import { PriceView } from "../../views/money/PriceView.tsx";
 import { openGiftAtom } from "./openGift.atoms.ts";
 import { shortDescription } from "./shortDescription.ts";
 
@@ -95,7 +95,7 @@ function CardButton({ card, isFirst }: CardProps) {
       <span className="gift-card__text">
         <span className="gift-card__name">{card.name}</span>
         <span className="gift-card__price">
-          <Price amount={card.price} />
+          <PriceView amount={card.price} />
         </span>
         {card.description !== "" && (
           <span className="gift-card__description">{shortDescription(card.description)}</span>

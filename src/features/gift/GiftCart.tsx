@@ -6,7 +6,6 @@ import { GiftCartNews } from "../../parts/gift/GiftCartNews.tsx";
 import { GiftCodes } from "../../parts/gift/GiftCodes.tsx";
 import { GiftSumRows } from "../../parts/gift/GiftSumRows.tsx";
 import { giftPicture } from "../../parts/gift/giftPicture.tsx";
-import { Price } from "../../parts/money/Price.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
 import { pricedGiftsAtom } from "../../state/gift/pricedGifts.atoms.ts";
@@ -20,6 +19,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { StatePicture } from "../../ui/StatePicture.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { useKeptFocus } from "../../ui/useKeptFocus.ts";
+import { PriceView } from "../../views/money/PriceView.tsx";
 import css from "./GiftCart.css?inline";
 import { GiftLineItem } from "./GiftLineItem.tsx";
 import { TakenOutGift } from "./TakenOutGift.tsx";
@@ -111,7 +111,7 @@ function ToCheckout() {
         wide
         aria-disabled={!areSold}
         onClick={() => param !== null && navigate({ name: "giftCheckout", store: param })}
-        trailing={<Price amount={total} />}
+        trailing={<PriceView amount={total} />}
       >
         <Trans>Continue to checkout</Trans>
       </ActionButton>

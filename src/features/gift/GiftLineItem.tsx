@@ -3,7 +3,6 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { giftRoom } from "../../domain/gift/giftCart.ts";
 import type { GiftLine } from "../../domain/gift/giftLine.ts";
 import type { PricedGift } from "../../domain/gift/priceGifts.ts";
-import { Price } from "../../parts/money/Price.tsx";
 import { removeGiftAtom, setGiftQuantityAtom } from "../../state/gift/giftCart.actions.ts";
 import { giftCartAtom } from "../../state/gift/giftCart.atoms.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
@@ -11,6 +10,7 @@ import { BinIcon } from "../../ui/laterIcons.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { QuantityStepper } from "../../ui/QuantityStepper.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { PriceView } from "../../views/money/PriceView.tsx";
 import { openGiftAtom } from "./openGift.atoms.ts";
 
 /** One recipient's cards. */
@@ -30,7 +30,7 @@ export function GiftLineItem({ priced: { line, full } }: { readonly priced: Pric
           <VisuallyHidden> for {recipient}</VisuallyHidden>
         </Trans>
       </button>
-      <Price amount={full.amount} />
+      <PriceView amount={full.amount} />
       <div className="gift-line__giving">
         {to !== "" && (
           <p>

@@ -3,7 +3,6 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { longestGiftMessage, longestGiverName } from "../../domain/gift/giving.ts";
 import { HeldDialog } from "../../parts/held-dialog/HeldDialog.tsx";
-import { Price } from "../../parts/money/Price.tsx";
 import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
 import { viewGiftAtom } from "../../state/gift/giftCart.actions.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
@@ -15,6 +14,7 @@ import { QuantityStepper } from "../../ui/QuantityStepper.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+import { PriceView } from "../../views/money/PriceView.tsx";
 import css from "./GiftDialog.css?inline";
 import { GiftPreview } from "./GiftPreview.tsx";
 import { type OpenGift, openGiftAtom } from "./openGift.atoms.ts";
@@ -99,7 +99,7 @@ function Intro({ open: { card }, hasPhoto }: IntroProps) {
       )}
       <h2 className="gift-intro__name">{card.name}</h2>
       <p className="gift-intro__price">
-        <Price amount={card.price} />
+        <PriceView amount={card.price} />
       </p>
       {card.description !== "" && <p className="gift-intro__description">{card.description}</p>}
     </>
@@ -185,7 +185,7 @@ function Footer({ wish, isChange, onCancel }: FooterProps) {
           type="submit"
           wide
           aria-disabled={isTooMany || !areSold}
-          trailing={isTooMany ? undefined : <Price amount={wish.total} />}
+          trailing={isTooMany ? undefined : <PriceView amount={wish.total} />}
         >
           <PutWords isTooMany={isTooMany} isChange={isChange} />
         </ActionButton>

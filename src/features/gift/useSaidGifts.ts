@@ -22,11 +22,11 @@ export function useSaidGifts(): void {
 }
 
 function useHappeningWords(): string {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const happening = useAtomValue(giftHappeningAtom);
   const count = useAtomValue(giftCountAtom);
   const { total } = useAtomValue(pricedGiftsAtom);
-  const amount = formatMoney(total, i18n.locale);
+  const amount = formatMoney(total);
   const sum =
     count === 0
       ? t`Your cart is empty.`

@@ -8,8 +8,8 @@ import { useOfCard } from "./useOfCard.ts";
 
 /** What the place of a card's price has to say, as it changes. */
 export function CardPrice({ card }: { readonly card: MenuCard }) {
-  const { _: say, i18n } = useLingui();
+  const { _: say } = useLingui();
   const { from } = useOfCard(quickAddOfferAtomAtom, card.key);
   const facts = priceFacts(from, card.entry.fit, useAtomValue(ofAllCardsAtom));
-  return cardPriceView({ say, locale: i18n.locale, card, facts });
+  return cardPriceView({ say, card, facts });
 }

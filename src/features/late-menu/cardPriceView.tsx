@@ -14,12 +14,10 @@ registerSheet(css);
  * although the dietary choices don't speak for it, with a space before each where they stand in a line of text. Called,
  * not a component: it stands on every card.
  */
-export const cardPriceView: CardPriceView = ({ say, locale, card, facts: { from, unsuited } }) => {
+export const cardPriceView: CardPriceView = ({ say, card, facts: { from, unsuited } }) => {
   return (
     <>
-      {from === null
-        ? PriceView({ amount: card.entry.price, locale })
-        : fromView(say, PriceView({ amount: from, locale }))}
+      {from === null ? PriceView({ amount: card.entry.price }) : fromView(say, PriceView({ amount: from }))}
       {unsuited.map(({ name, answer }) => (
         <Fragment key={name}>
           {" "}

@@ -14,14 +14,13 @@ const noCards: ReadonlyMap<string, DrawnCard> = new Map();
 
 /** Draws the first cards of a section into its list, and again what changes of them. */
 export function usePlainCards(listRef: RefObject<Element | null>, { section, drawn, look }: PlainCardsInput) {
-  const { _: say, i18n } = useLingui();
-  const { locale } = i18n;
+  const { _: say } = useLingui();
   const cards = useAtomValue(cardsAtom);
   const factsOf = useAtomValue(priceFactsOfAtom);
   const before = useRef(noCards);
   const [shown, setShown] = useState(noCards);
   const [failed, setFailed] = useState<ReadonlyMap<string, string>>(new Map());
-  const shared = useMemo(() => ({ locale, look }), [locale, look]);
+  const shared = useMemo(() => ({ say, look }), [say, look]);
 
   useLayoutEffect(() => {
     const list = listRef.current;
@@ -31,11 +30,11 @@ export function usePlainCards(listRef: RefObject<Element | null>, { section, dra
       return card ? [{ card, facts: factsOf(card), shared, failedSrc: failed.get(key) ?? null }] : [];
     });
     before.current = drawPlainCards(list, before.current, wanted, ({ card, facts, failedSrc }) => {
-      const price = cardPriceView({ say, locale, card, facts });
-      return CardView({ ...card, ...shared, say, isFirst: false, failedSrc, price });
+      const price = cardPriceView({ say, card, facts });
+      return CardView({ ...card, ...shared, isFirst: false, failedSrc, price });
     });
     setShown(before.current);
-  }, [listRef, section, drawn, cards, factsOf, shared, failed, say, locale]);
+  }, [listRef, section, drawn, cards, factsOf, shared, failed, say]);
 
   const fail = (key: string, src: string) => setFailed((known) => new Map(known).set(key, src));
   return { shown, fail };

@@ -12,7 +12,7 @@ interface MenuCardProps extends SharedByCards {
 
 /** Draws itself when its own product changes, and not when another one does. */
 export const MenuCard = memo(function MenuCard({ cardAtom, look, late, open, isFirst }: MenuCardProps) {
-  const { _: say, i18n } = useLingui();
+  const { _: say } = useLingui();
   const card = useAtomValue(cardAtom);
   const [failedSrc, onFail] = useState<string | null>(null);
   // What the plus does comes later, and then does what was pressed before.
@@ -26,7 +26,6 @@ export const MenuCard = memo(function MenuCard({ cardAtom, look, late, open, isF
   return CardView({
     ...card,
     say,
-    locale: i18n.locale,
     look,
     isFirst,
     failedSrc,

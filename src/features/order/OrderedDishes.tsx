@@ -2,10 +2,10 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import type { LiveOrder, OrderedExtra, OrderedItem, OrderedMoney } from "../../domain/order/liveOrder.ts";
 import { useOfferName } from "../../parts/cart/useOfferName.ts";
 import { usePointWordsAlone } from "../../parts/cart/usePointWords.ts";
-import { Price } from "../../parts/money/Price.tsx";
 import { Off } from "../../parts/offers/Off.tsx";
 import { PaymentName } from "../../parts/payment-methods/PaymentName.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { PriceView } from "../../views/money/PriceView.tsx";
 import { Fact } from "./Fact.tsx";
 
 interface OrderedDishesProps {
@@ -56,7 +56,7 @@ function Dish({ dish: { name, quantity, extras, note, total, givenBy } }: { read
         {givenBy !== "" && <p className="order__more">{givenBy}</p>}
         {note !== "" && <p className="order__more">{note}</p>}
       </div>
-      {total !== null && <Price amount={total} />}
+      {total !== null && <PriceView amount={total} />}
     </li>
   );
 }
@@ -75,7 +75,7 @@ function Sum({ order: { total, paidBy, money }, isFailed }: OrderedDishesProps) 
     <dl className="order__facts">
       {money && <Parts money={money} />}
       <Fact term={<Trans>Total</Trans>} look="total">
-        <Price amount={total} />
+        <PriceView amount={total} />
       </Fact>
       {paidBy && !isFailed && (
         <Fact term={<Trans>Payment</Trans>}>
@@ -98,7 +98,7 @@ function Parts({ money }: { readonly money: OrderedMoney }) {
   return (
     <>
       <Fact term={t`Subtotal`}>
-        <Price amount={money.subtotal} />
+        <PriceView amount={money.subtotal} />
       </Fact>
       {money.discount > 0 && (
         <Fact term={t`Discount`}>
@@ -113,11 +113,11 @@ function Parts({ money }: { readonly money: OrderedMoney }) {
       ))}
       {rows.map(({ term, amount }) => (
         <Fact key={term} term={term}>
-          <Price amount={amount} />
+          <PriceView amount={amount} />
         </Fact>
       ))}
       <Fact term={t`GST included`}>
-        <Price amount={money.gst} />
+        <PriceView amount={money.gst} />
       </Fact>
     </>
   );

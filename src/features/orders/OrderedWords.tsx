@@ -1,5 +1,5 @@
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
-import { Price } from "../../parts/money/Price.tsx";
+import { PriceView } from "../../views/money/PriceView.tsx";
 
 /** What it was of, in a line or two, and what it came to. */
 export function OrderedWords({ order: { items, total } }: { readonly order: LiveOrder }) {
@@ -8,7 +8,7 @@ export function OrderedWords({ order: { items, total } }: { readonly order: Live
     <div className="past-order__ordered">
       <p className="past-order__dishes">{dishes.join(", ")}</p>
       <p className="past-order__sum">
-        <Price amount={total} />
+        <PriceView amount={total} />
       </p>
     </div>
   );

@@ -62,10 +62,9 @@ function RewardWords({ name, missing }: RewardWordsProps) {
 
 /** R56: where nothing is redeemed, points pay. */
 function Worth({ have }: { readonly have: number }) {
-  const { i18n } = useLingui();
   const worth = centsOfPoints(have, useAtomValue(rulesAtom).promotions.points);
   if (worth === null || worth === 0) return null;
-  const amount = formatMoney(worth, i18n.locale);
+  const amount = formatMoney(worth);
   return (
     <p className="points__next">
       <Trans>Worth {amount} at the checkout</Trans>

@@ -1,10 +1,9 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { RematchNews } from "../../domain/cart/rematchNews.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 
 /** What is otherwise with one line. */
 export function LineNews({ news }: { readonly news: RematchNews }) {
-  const { i18n } = useLingui();
   const { name } = news;
   switch (news.kind) {
     case "dish":
@@ -46,7 +45,7 @@ export function LineNews({ news }: { readonly news: RematchNews }) {
       );
     }
     case "price-changed": {
-      const [from, to] = [formatMoney(news.from, i18n.locale), formatMoney(news.to, i18n.locale)];
+      const [from, to] = [formatMoney(news.from), formatMoney(news.to)];
       return (
         <Trans>
           <strong>{name}</strong> costs {to} here instead of {from}.

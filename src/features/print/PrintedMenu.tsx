@@ -4,12 +4,12 @@ import { flushSync } from "react-dom";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeName } from "../../domain/store/storeName.ts";
-import { Price } from "../../parts/money/Price.tsx";
 import { OpeningHours } from "../../parts/pickup/OpeningHours.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { cardsAtom, type MenuCard, type MenuSection, sectionsAtom } from "../../state/menu/menu.atoms.ts";
 import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
+import { PriceView } from "../../views/money/PriceView.tsx";
 import { DietaryKey } from "./DietaryKey.tsx";
 import { DietarySigns } from "./DietarySigns.tsx";
 import css from "./PrintedMenu.css?inline";
@@ -79,7 +79,7 @@ function Dish({ card: { entry, product } }: { readonly card: MenuCard }) {
         <span>
           <span className="printed__name">{entry.name}</span> <DietarySigns fit={entry.fit} />
         </span>
-        <Price amount={entry.price} />
+        <PriceView amount={entry.price} />
       </p>
       {product.description !== "" && <p className="printed__description">{product.description}</p>}
     </div>

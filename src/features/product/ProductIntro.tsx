@@ -3,7 +3,6 @@ import { useAtomValue } from "jotai";
 import { choicesSuited } from "../../domain/menu/dietary.ts";
 import { choicesUnsuited } from "../../domain/menu/dietaryAnswer.ts";
 import type { DietaryChoices } from "../../domain/menu/menu.ts";
-import { Price } from "../../parts/money/Price.tsx";
 import { dietaryFilterAtom } from "../../state/dietary/filter.atoms.ts";
 import type { MenuCard } from "../../state/menu/menu.atoms.ts";
 import { AlertIcon } from "../../ui/icons.tsx";
@@ -11,6 +10,7 @@ import { Photo } from "../../ui/Photo.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { dietarySigns } from "../../views/dietary/dietarySigns.ts";
+import { PriceView } from "../../views/money/PriceView.tsx";
 import css from "./ProductIntro.css?inline";
 
 registerSheet(css);
@@ -44,7 +44,7 @@ export function ProductIntro({ card: { entry, product }, offered, hasPrice }: Pr
         <h2 className="product-intro__name">{entry.name}</h2>
         {hasPrice && (
           <p className="product-intro__price">
-            <Price amount={entry.price} />
+            <PriceView amount={entry.price} />
           </p>
         )}
         {product.description && <p className="product-intro__description">{product.description}</p>}

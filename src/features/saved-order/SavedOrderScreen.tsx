@@ -1,7 +1,6 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
-import { Price } from "../../parts/money/Price.tsx";
 import { BackLink } from "../../parts/navigation/BackLink.tsx";
 import { clearCartAtom } from "../../state/cart/cartNotices.atoms.ts";
 import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
@@ -17,6 +16,7 @@ import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { copyText } from "../../ui/shareText.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { TextArea } from "../../ui/TextArea.tsx";
+import { PriceView } from "../../views/money/PriceView.tsx";
 import { QrPicture } from "./QrPicture.tsx";
 import css from "./SavedOrderScreen.css?inline";
 
@@ -96,7 +96,7 @@ function Ready({ code }: { readonly code: string }) {
       </p>
       <QrPicture text={code} label={t`Your saved order`} />
       <p className="saved-order__sum">
-        <Plural value={count} one="# item" other="# items" /> · <Price amount={total} />
+        <Plural value={count} one="# item" other="# items" /> · <PriceView amount={total} />
       </p>
       <Button variant="secondary" onClick={goOn}>
         <Trans>Continue ordering</Trans>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Cents } from "../../domain/money/cents.ts";
 import type { Route } from "../../state/navigation/paths.ts";
 import { registerSheet } from "../../ui/sheets.ts";
-import { Price } from "../money/Price.tsx";
+import { PriceView } from "../../views/money/PriceView.tsx";
 import { RouteLink } from "../navigation/RouteLink.tsx";
 import css from "./BarToCart.css?inline";
 
@@ -23,7 +23,7 @@ export function BarToCart({ to, count, total, children }: BarToCartProps) {
       <RouteLink to={to} className="button button--primary cart-bar__link">
         <span className="cart-bar__label">{children}</span>
         <span className="cart-bar__count">{count}</span>
-        {total !== null && <Price amount={total} />}
+        {total !== null && <PriceView amount={total} />}
       </RouteLink>
     </div>
   );

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
 import { useId } from "react";
 import type { AskedOffer } from "../../domain/order/pricedOrder.ts";
@@ -30,8 +30,7 @@ interface OneOfferProps {
 }
 
 function useOfferWords({ name, amount }: AskedOffer) {
-  const { i18n } = useLingui();
-  return { name: useOfferName()(name), amount: formatMoney(amount, i18n.locale) };
+  return { name: useOfferName()(name), amount: formatMoney(amount) };
 }
 
 function Question({ offer, disabled }: OneOfferProps) {

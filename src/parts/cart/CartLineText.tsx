@@ -3,9 +3,9 @@ import { timesCents } from "../../domain/money/cents.ts";
 import type { PricedLine } from "../../domain/order/pricedOrder.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
+import { PriceView } from "../../views/money/PriceView.tsx";
 import { ChosenModifiers } from "../modifiers/ChosenModifiers.tsx";
 import { LackWords } from "../modifiers/LackWords.tsx";
-import { Price } from "../money/Price.tsx";
 import { CutPrice } from "../offers/CutPrice.tsx";
 import css from "./CartLineText.css?inline";
 import { LineOffers } from "./LineOffers.tsx";
@@ -65,7 +65,7 @@ function LinePrice({ priced }: LineProps) {
   if (line.lack === null) return <CutPrice {...linePrices(priced)} />;
   return (
     <s>
-      <Price amount={timesCents(unit, line.quantity)} />
+      <PriceView amount={timesCents(unit, line.quantity)} />
     </s>
   );
 }

@@ -27,7 +27,7 @@ export function CartNotices() {
 }
 
 function useNoticeWords(): (notice: CartNotice) => string {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const reorderedWords = useReorderedWords();
   const savedWords = useSavedWords();
   const settledWords = useSettledWords();
@@ -37,7 +37,7 @@ function useNoticeWords(): (notice: CartNotice) => string {
     if (notice.kind === "saved-order") return savedWords(notice.news);
     const { name } = notice;
     if (notice.kind === "price-changed") {
-      const [from, to] = [formatMoney(notice.from, i18n.locale), formatMoney(notice.to, i18n.locale)];
+      const [from, to] = [formatMoney(notice.from), formatMoney(notice.to)];
       return t`${name} now costs ${to} instead of ${from}.`;
     }
     if (notice.kind === "limited") {

@@ -41,9 +41,8 @@ export function CartOffers({ priced, disabled }: CartOffersProps) {
 }
 
 function WholeOrder({ discount }: { readonly discount: OrderDiscount }) {
-  const { i18n } = useLingui();
   const name = useOfferName()(discount.name);
-  const amount = formatMoney(discount.amount, i18n.locale);
+  const amount = formatMoney(discount.amount);
   return (
     <p className="cart-offers__gained">
       <Trans>

@@ -10,7 +10,7 @@ import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { formatMoney } from "../../views/money/formatMoney.ts";
-import { Price } from "../money/Price.tsx";
+import { PriceView } from "../../views/money/PriceView.tsx";
 import { Spoken } from "../spoken/Spoken.tsx";
 import { useShownStore } from "../store/shownStore.ts";
 import { OpeningPill } from "../store-status/OpeningPill.tsx";
@@ -39,7 +39,9 @@ export function CheckoutPart() {
         aria-disabled={isBarred}
         aria-describedby={block ? reasonId : undefined}
         onClick={() => param !== null && navigate({ name: savesOrders ? "savedOrder" : "checkout", store: param })}
-        trailing={block?.kind === "below-minimum" ? <MissingWords missing={block.missing} /> : <Price amount={total} />}
+        trailing={
+          block?.kind === "below-minimum" ? <MissingWords missing={block.missing} /> : <PriceView amount={total} />
+        }
       >
         {block?.kind === "closed" ? (
           <Trans>Store closed</Trans>
@@ -55,8 +57,7 @@ export function CheckoutPart() {
 
 /** The spec's sentence, word for word. */
 export function MinimumWords({ required }: { readonly required: Cents }) {
-  const { i18n } = useLingui();
-  const amount = formatMoney(required, i18n.locale);
+  const amount = formatMoney(required);
   return <Trans>Minimum purchase is {amount} (excluding delivery fee)</Trans>;
 }
 
@@ -83,8 +84,7 @@ function Reason({ block, isBarred }: ReasonProps) {
 }
 
 function MissingWords({ missing }: { readonly missing: Cents }) {
-  const { i18n } = useLingui();
-  const amount = formatMoney(missing, i18n.locale);
+  const amount = formatMoney(missing);
   return <Trans>{amount} more to order</Trans>;
 }
 
@@ -103,10 +103,9 @@ function ClosedNotice({ message }: { readonly message: string }) {
 
 /** The spec's sentences, word for word. */
 export function BlockNotice({ block }: { readonly block: CheckoutBlock }) {
-  const { i18n } = useLingui();
   if (block.kind === "closed") return <ClosedNotice message={block.message} />;
   if (block.kind !== "below-minimum") return null;
-  const missing = formatMoney(block.missing, i18n.locale);
+  const missing = formatMoney(block.missing);
   return (
     <Notice kind="info" isSilent>
       <p>

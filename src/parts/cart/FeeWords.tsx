@@ -12,7 +12,7 @@ interface FeeWordsProps {
 export function FeeWords({ priced: { fee, holidays, bank, gst }, hasFee }: FeeWordsProps) {
   const { i18n, t } = useLingui();
   const term = useSurchargeTerm();
-  const money = (cents: typeof gst) => formatMoney(cents, i18n.locale);
+  const money = (cents: typeof gst) => formatMoney(cents);
   const [feeAmount, gstAmount] = [money(fee.amount), money(gst)];
   const delivery = fee.amount === 0 ? t`free delivery` : t`${feeAmount} delivery fee`;
   const named = (kind: "holiday" | "bank") => (each: (typeof holidays)[number]) => {

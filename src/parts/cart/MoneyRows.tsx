@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import type { PricedOrder } from "../../domain/order/pricedOrder.ts";
@@ -7,7 +7,7 @@ import { Changed } from "../../ui/Changed.tsx";
 import { classNames } from "../../ui/classNames.ts";
 import { ChevronDownIcon } from "../../ui/icons.tsx";
 import { formatMoney } from "../../views/money/formatMoney.ts";
-import { Price } from "../money/Price.tsx";
+import { PriceView } from "../../views/money/PriceView.tsx";
 import { Off } from "../offers/Off.tsx";
 import { DiscountParts } from "./DiscountParts.tsx";
 import { FeeWords } from "./FeeWords.tsx";
@@ -23,7 +23,6 @@ interface MoneyRowsProps {
 
 /** The amounts that make up a cart's total, in the order of a receipt (R15). */
 export function MoneyRows({ priced, folds = false }: MoneyRowsProps) {
-  const { i18n } = useLingui();
   const { subtotal, discount, fee, isFeeKnown, holidays, bank, gst, total, points } = priced;
   const hasFee = useAtomValue(areRulesKnownAtom) && isFeeKnown;
   const [isOpen, setOpen] = useState(false);
@@ -41,7 +40,7 @@ export function MoneyRows({ priced, folds = false }: MoneyRowsProps) {
     >
       <dl className="money-rows__list">
         <MoneyRow term={<Trans>Subtotal</Trans>} look="first">
-          <Price amount={subtotal.amount} />
+          <PriceView amount={subtotal.amount} />
         </MoneyRow>
         {discount.amount > 0 && (
           <MoneyRow term={<Trans>Discount</Trans>} look="off">
@@ -50,17 +49,17 @@ export function MoneyRows({ priced, folds = false }: MoneyRowsProps) {
         )}
         {hasFee && (
           <MoneyRow term={<Trans>Delivery fee</Trans>} look="small">
-            {fee.amount === 0 ? <Trans>Free</Trans> : <Price amount={fee.amount} />}
+            {fee.amount === 0 ? <Trans>Free</Trans> : <PriceView amount={fee.amount} />}
           </MoneyRow>
         )}
         <SurchargeRows surcharges={holidays} kind="holiday" />
         <SurchargeRows surcharges={bank} kind="bank" />
         <MoneyRow term={<Trans>GST included</Trans>} look="small">
-          <Price amount={gst} />
+          <PriceView amount={gst} />
         </MoneyRow>
         <MoneyRow term={<Trans>Total</Trans>} look="total">
           <span className="price">
-            <Changed>{formatMoney(total, i18n.locale)}</Changed>
+            <Changed>{formatMoney(total)}</Changed>
           </span>
         </MoneyRow>
       </dl>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { Cents } from "../../domain/money/cents.ts";
 import type { NearOffer } from "../../domain/order/pricedOrder.ts";
@@ -32,7 +32,6 @@ function Next({ offer, value }: { readonly offer: NextOffer; readonly value: Cen
 }
 
 function NextWords({ offer }: { readonly offer: NextOffer }) {
-  const { i18n } = useLingui();
   const name = useOfferName()(offer.name);
   if (offer.kind === "items") {
     const { quantity, category } = offer;
@@ -42,7 +41,7 @@ function NextWords({ offer }: { readonly offer: NextOffer }) {
       </Trans>
     );
   }
-  const amount = formatMoney(offer.amount, i18n.locale);
+  const amount = formatMoney(offer.amount);
   return (
     <Trans>
       Add <strong>{amount}</strong> more for {name}

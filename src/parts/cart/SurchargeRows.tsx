@@ -1,5 +1,5 @@
 import type { AppliedSurcharge, SurchargeKind } from "../../domain/payment/surcharge.ts";
-import { Price } from "../money/Price.tsx";
+import { PriceView } from "../../views/money/PriceView.tsx";
 import { MoneyRow } from "./MoneyRow.tsx";
 import { useSurchargeTerm } from "./useSurchargeTerm.ts";
 
@@ -13,7 +13,7 @@ export function SurchargeRows({ surcharges, kind }: SurchargeRowsProps) {
   return surcharges.map(({ id, name, amount }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a store may give two of them one id.
     <MoneyRow key={`${id} ${at}`} term={term(name, kind)} look="small">
-      <Price amount={amount} />
+      <PriceView amount={amount} />
     </MoneyRow>
   ));
 }

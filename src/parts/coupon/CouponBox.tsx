@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useId, useRef } from "react";
 import type { CouponUse } from "../../domain/order/pricedOrder.ts";
@@ -60,9 +60,8 @@ export function CouponBox({ coupon, disabled }: CouponBoxProps) {
 
 /** Where another offer would take more off. */
 function CostWords() {
-  const { i18n } = useLingui();
   const cost = useAtomValue(couponCostAtom);
-  const less = formatMoney(cost, i18n.locale);
+  const less = formatMoney(cost);
   if (cost <= 0) return null;
   return (
     <p className="coupon-box__problem">

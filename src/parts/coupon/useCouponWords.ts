@@ -18,12 +18,12 @@ interface CouponWords {
 
 /** The spec's sentences, word for word (section 5, and its error catalogue). */
 export function useCouponWords(): CouponWords {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const inOurWords = useServerWords();
   const problemWords: CouponWords["problem"] = (problem, code) => {
     if (problem.kind === "no-items") return t`Coupon does not apply to any items`;
-    const missing = formatMoney(problem.missing, i18n.locale);
-    const required = formatMoney(problem.required, i18n.locale);
+    const missing = formatMoney(problem.missing);
+    const required = formatMoney(problem.required);
     return t`Spend ${missing} more to use ${code}: it is for orders of ${required} or more.`;
   };
   const entryWords: CouponWords["entry"] = (entry, code) => {

@@ -1,10 +1,10 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import type { PricedGifts } from "../../domain/gift/priceGifts.ts";
 import { Changed } from "../../ui/Changed.tsx";
 import { formatMoney } from "../../views/money/formatMoney.ts";
+import { PriceView } from "../../views/money/PriceView.tsx";
 import { MoneyRow } from "../cart/MoneyRow.tsx";
-import { Price } from "../money/Price.tsx";
 import { Off } from "../offers/Off.tsx";
 
 interface GiftSumRowsProps {
@@ -15,11 +15,10 @@ interface GiftSumRowsProps {
 
 /** Spec, section 3: subtotal, discount, total. */
 export function GiftSumRows({ of: { subtotal, discount, total }, children }: GiftSumRowsProps) {
-  const { i18n } = useLingui();
   return (
     <>
       <MoneyRow term={<Trans>Subtotal</Trans>} look="first">
-        <Price amount={subtotal.amount} />
+        <PriceView amount={subtotal.amount} />
       </MoneyRow>
       {discount.amount > 0 && (
         <MoneyRow term={<Trans>Discount</Trans>} look="off">
@@ -29,7 +28,7 @@ export function GiftSumRows({ of: { subtotal, discount, total }, children }: Gif
       {children}
       <MoneyRow term={<Trans>Total</Trans>} look="total">
         <span className="price">
-          <Changed>{formatMoney(total, i18n.locale)}</Changed>
+          <Changed>{formatMoney(total)}</Changed>
         </span>
       </MoneyRow>
     </>

@@ -27,7 +27,6 @@ export interface PriceFacts {
 
 export type CardPriceView = (props: {
   readonly say: Say;
-  readonly locale: string;
   readonly card: Pick<MenuCard, "entry">;
   readonly facts: PriceFacts;
 }) => ReactNode;

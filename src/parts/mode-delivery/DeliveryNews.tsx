@@ -52,10 +52,10 @@ function InService({ delivery }: { readonly delivery: Delivery }) {
 }
 
 function Known() {
-  const { i18n, t } = useLingui();
+  const { t } = useLingui();
   const { fee } = useAtomValue(pricedOrderAtom);
   const minutes = useAtomValue(deliveryMinutesAtom);
-  const amount = formatMoney(fee.amount, i18n.locale);
+  const amount = formatMoney(fee.amount);
   const cost = fee.amount === 0 ? t`Free delivery` : t`Delivery fee ${amount}`;
   if (!minutes) return cost;
   const { from, to } = minutes;

@@ -3,7 +3,7 @@ import type { SelectionProblem } from "../../domain/menu/selectionOffer.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
-import { Price } from "../money/Price.tsx";
+import { PriceView } from "../../views/money/PriceView.tsx";
 import css from "./ChoiceFooter.css?inline";
 import { useChoiceWords } from "./useChoiceWords.ts";
 
@@ -41,7 +41,7 @@ export function ChoiceFooter({ problem, isBarred, onUnmet, onPut, amount, beside
           // In the capture phase: a disabled button handles no click, but this one then shows what is missing.
           onClickCapture={() => problem && onUnmet?.()}
           onClick={onPut}
-          trailing={amount === null ? undefined : <Price amount={amount} />}
+          trailing={amount === null ? undefined : <PriceView amount={amount} />}
         >
           {children}
         </ActionButton>

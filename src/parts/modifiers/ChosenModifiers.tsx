@@ -1,4 +1,3 @@
-import { useLingui } from "@lingui/react/macro";
 import { Fragment, type ReactNode } from "react";
 import type { PricedModifier } from "../../domain/cart/pricedLine.ts";
 import { timesCents } from "../../domain/money/cents.ts";
@@ -30,10 +29,9 @@ function Listed({ modifiers, between }: ChosenModifiersProps & { readonly betwee
 
 /** R14: what isn't available doesn't count, nor what belongs to it; its price is shown struck through. */
 function ChosenModifier({ priced: { modifier, subs } }: { readonly priced: PricedModifier }): ReactNode {
-  const { i18n } = useLingui();
   const { name, price, quantity, lack } = modifier;
   const count = quantity > 1 ? `${quantity} × ` : "";
-  const amount = formatMoney(timesCents(price, quantity), i18n.locale);
+  const amount = formatMoney(timesCents(price, quantity));
   const cost = price === 0 ? "" : ` ${price > 0 ? "+" : ""}${amount}`;
   const words = (
     <>

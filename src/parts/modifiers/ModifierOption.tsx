@@ -7,7 +7,7 @@ import type { OptionOffer } from "../../domain/menu/selectionOffer.ts";
 import { ChoiceRow } from "../../ui/ChoiceRow.tsx";
 import { classNames } from "../../ui/classNames.ts";
 import { QuantityStepper } from "../../ui/QuantityStepper.tsx";
-import { Price } from "../money/Price.tsx";
+import { PriceView } from "../../views/money/PriceView.tsx";
 
 interface ModifierOptionProps {
   readonly group: ModifierGroup;
@@ -46,7 +46,7 @@ function useOptionNote({ isSoldOut, modifier: { price } }: OptionOffer): ReactNo
   return (
     <>
       {price > 0 && "+"}
-      <Price amount={price} />
+      <PriceView amount={price} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { Cents } from "../../domain/money/cents.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
-import { Price } from "../money/Price.tsx";
+import { PriceView } from "../../views/money/PriceView.tsx";
 import css from "./CutPrice.css?inline";
 
 registerSheet(css);
@@ -14,16 +14,16 @@ interface CutPriceProps {
 
 /** A price, with the earlier one where it is lower now. */
 export function CutPrice({ before, now }: CutPriceProps) {
-  if (now >= before) return <Price amount={now} />;
+  if (now >= before) return <PriceView amount={now} />;
   return (
     <span className="cut-price">
       <s className="cut-price__before">
         <VisuallyHidden>
           <Trans>Before:</Trans>{" "}
         </VisuallyHidden>
-        <Price amount={before} />
+        <PriceView amount={before} />
       </s>{" "}
-      {now === 0 ? <Trans>Free</Trans> : <Price amount={now} />}
+      {now === 0 ? <Trans>Free</Trans> : <PriceView amount={now} />}
     </span>
   );
 }

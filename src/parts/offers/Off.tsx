@@ -1,9 +1,7 @@
-import { useLingui } from "@lingui/react/macro";
 import type { Cents } from "../../domain/money/cents.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 
 /** A discount with the minus sign of a receipt, as one text, so that no line breaks in between. */
 export function Off({ amount }: { readonly amount: Cents }) {
-  const { i18n } = useLingui();
-  return <span className="off price">{`−${formatMoney(amount, i18n.locale)}`}</span>;
+  return <span className="off price">{`−${formatMoney(amount)}`}</span>;
 }

@@ -5,7 +5,7 @@ import { methodOf } from "../../state/payment/payment.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Form } from "../../ui/Form.tsx";
-import { Price } from "../money/Price.tsx";
+import { PriceView } from "../../views/money/PriceView.tsx";
 import { paymentMethods } from "../payment-methods/paymentMethods.ts";
 import type { Till } from "./till.ts";
 
@@ -23,7 +23,7 @@ export function PayAgain({ till, attempt: { settlement, total } }: PayAgainProps
   return (
     <Form className="pay-again" onSubmit={() => (pay() ? "taken" : "invalid")}>
       {method.Form && <method.Form />}
-      <ActionButton type="submit" wide trailing={<Price amount={total} />}>
+      <ActionButton type="submit" wide trailing={<PriceView amount={total} />}>
         <Trans>Pay now</Trans>
       </ActionButton>
     </Form>

@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { attemptOf, isBusy } from "../../domain/checkout/placement.ts";
 import { isPaidLater } from "../../domain/payment/paymentMethod.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
-import { Price } from "../money/Price.tsx";
+import { PriceView } from "../../views/money/PriceView.tsx";
 import type { Till } from "./till.ts";
 
 interface PayButtonProps {
@@ -25,7 +25,7 @@ export function PayButton({ till, busy, isBarred }: PayButtonProps) {
   const total = attempt?.total ?? cartTotal;
   const isPageAlone = useAtomValue(till.placing.isPageAloneAtom);
   return (
-    <ActionButton type="submit" wide aria-disabled={isBarred} busy={busy} trailing={<Price amount={total} />}>
+    <ActionButton type="submit" wide aria-disabled={isBarred} busy={busy} trailing={<PriceView amount={total} />}>
       <Doing isPaid={method !== null && total > 0 && !isPaidLater(method.method)} isPageAlone={isPageAlone} />
     </ActionButton>
   );

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { isBusy } from "../../domain/checkout/placement.ts";
@@ -48,8 +48,7 @@ export function PayPart({ till, hold, hasPaymentForm, notSent, isPriceChanged, c
 }
 
 function PriceChanged({ till }: { readonly till: Till }) {
-  const { i18n } = useLingui();
-  const amount = formatMoney(useAtomValue(till.totalAtom), i18n.locale);
+  const amount = formatMoney(useAtomValue(till.totalAtom));
   return (
     <Notice kind="warning">
       <Trans>The total is {amount} now. Please check it, and press once more.</Trans>

@@ -4,7 +4,7 @@ import { secondsUntil } from "../../domain/checkout/sendingTime.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import { sendAgainAtom } from "../../state/checkout/sendAgain.actions.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
-import { Price } from "../money/Price.tsx";
+import { PriceView } from "../../views/money/PriceView.tsx";
 import type { Till } from "./till.ts";
 import { useSecondHand } from "./useSecondHand.ts";
 
@@ -34,7 +34,7 @@ export function SendAgain({ till, total }: SendAgainProps) {
       variant="secondary"
       aria-disabled={wait > 0}
       onClick={() => send(till.placing)}
-      trailing={<Price amount={total} />}
+      trailing={<PriceView amount={total} />}
     >
       {wait > 0 ? <Trans>Send it again in {time}</Trans> : <Trans>Send it again</Trans>}
     </ActionButton>

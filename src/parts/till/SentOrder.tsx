@@ -4,9 +4,9 @@ import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { cents } from "../../domain/money/cents.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
+import { PriceView } from "../../views/money/PriceView.tsx";
 import { MoneyRow } from "../cart/MoneyRow.tsx";
 import { useSurchargeTerm } from "../cart/useSurchargeTerm.ts";
-import { Price } from "../money/Price.tsx";
 import { Off } from "../offers/Off.tsx";
 import type { Till } from "./till.ts";
 
@@ -41,7 +41,7 @@ function Receipt({ till, attempt }: SentOrderProps) {
     <dl className="money-rows">
       {subtotal > 0 && (
         <MoneyRow term={<Trans>Subtotal</Trans>} look="first">
-          <Price amount={subtotal} />
+          <PriceView amount={subtotal} />
         </MoneyRow>
       )}
       {off > 0 && (
@@ -51,22 +51,22 @@ function Receipt({ till, attempt }: SentOrderProps) {
       )}
       {sale && sale.shipping > 0 && (
         <MoneyRow term={<Trans>Delivery fee</Trans>} look="small">
-          <Price amount={sale.shipping} />
+          <PriceView amount={sale.shipping} />
         </MoneyRow>
       )}
       {surcharges.map(({ kind, name, amount }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a store may give two of them one name, and none moves.
         <MoneyRow key={at} term={term(name, kind)} look="small">
-          <Price amount={amount} />
+          <PriceView amount={amount} />
         </MoneyRow>
       ))}
       {sale && (
         <MoneyRow term={<Trans>GST included</Trans>} look="small">
-          <Price amount={sale.tax} />
+          <PriceView amount={sale.tax} />
         </MoneyRow>
       )}
       <MoneyRow term={<Trans>Total</Trans>} look="total">
-        <Price amount={total} />
+        <PriceView amount={total} />
       </MoneyRow>
     </dl>
   );

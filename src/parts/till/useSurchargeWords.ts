@@ -20,7 +20,7 @@ export function useSurchargeWords(hintAtom: Atom<PerMethod<SurchargeHint | null>
       const rate = percent.format(hint.rate);
       return t`${rate} surcharge`;
     }
-    const amount = formatMoney(hint.amount, i18n.locale);
+    const amount = formatMoney(hint.amount);
     return hint.kind === "flat" ? t`${amount} surcharge` : t`up to ${amount} surcharge`;
   };
 }

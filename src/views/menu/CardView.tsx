@@ -19,7 +19,6 @@ const longestDescription = 140;
 
 interface CardViewProps {
   readonly say: Say;
-  readonly locale: string;
   readonly entry: Pick<MenuEntry, "name" | "price" | "fit">;
   readonly product: Pick<Product, "description" | "photo" | "largePhoto" | "ribbon" | "isSoldOut">;
   readonly look: CardLook;
@@ -66,14 +65,14 @@ export function CardView(card: CardViewProps): ReactNode {
   );
 }
 
-function textOf({ say, locale, entry, product, look, price }: CardViewProps): ReactNode {
+function textOf({ say, entry, product, look, price }: CardViewProps): ReactNode {
   const [firstMark, secondMark] = dietaryMarks(entry.fit, look.offered);
   return (
     <span className="menu-card__text">
       <span className="menu-card__name">{entry.name}</span>
       <span className="menu-card__description">{shortText(product.description, longestDescription)}</span>
       <span className="menu-card__facts">
-        {price ?? PriceView({ amount: entry.price, locale })}
+        {price ?? PriceView({ amount: entry.price })}
         {firstMark}
         {secondMark}
       </span>

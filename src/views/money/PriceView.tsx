@@ -8,9 +8,8 @@ registerSheet(css);
 
 interface PriceViewProps {
   readonly amount: Cents;
-  readonly locale: string;
 }
 
-export function PriceView({ amount, locale }: PriceViewProps): ReactNode {
-  return <span className="price">{formatMoney(amount, locale)}</span>;
+export function PriceView({ amount }: PriceViewProps): ReactNode {
+  return <span className="price">{formatMoney(amount)}</span>;
 }

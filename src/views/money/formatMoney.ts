@@ -1,12 +1,7 @@
 import type { Cents } from "../../domain/money/cents.ts";
 
-const formatters = new Map<string, Intl.NumberFormat>();
-
-/** Australian dollars in the format of the diner's language, with a plain dollar sign. */
-export function formatMoney(amount: Cents, locale: string): string {
-  const known = formatters.get(locale);
-  const formatter =
-    known ?? new Intl.NumberFormat(locale, { style: "currency", currency: "AUD", currencyDisplay: "narrowSymbol" });
-  if (!known) formatters.set(locale, formatter);
-  return formatter.format(amount / 100);
+/** Australian dollars with a plain dollar sign, as English and Chinese both write them: $1,234.50, -$0.50. */
+export function formatMoney(amount: Cents): string {
+  const dollars = (Math.abs(amount) / 100).toFixed(2).replace(/\B(?=(\d{3})+\.)/g, ",");
+  return `${amount < 0 ? "-" : ""}$${dollars}`;
 }

@@ -7,7 +7,6 @@ import type { Say } from "../say.ts";
 
 interface CartLinkViewProps {
   readonly say: Say;
-  readonly locale: string;
   readonly href: string;
   /** Null until it is known. */
   readonly total: Cents | null;
@@ -16,7 +15,7 @@ interface CartLinkViewProps {
   readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
-export function CartLinkView({ say, locale, href, total, isComing, onClick }: CartLinkViewProps): ReactNode {
+export function CartLinkView({ say, href, total, isComing, onClick }: CartLinkViewProps): ReactNode {
   const cart = say(msg`Cart`);
   return (
     <a className="cart-link" style={{ visibility: isComing ? "hidden" : undefined }} href={href} onClick={onClick}>
@@ -24,7 +23,7 @@ export function CartLinkView({ say, locale, href, total, isComing, onClick }: Ca
       {total ? (
         <span>
           <span className="cart-link__word">{cart} · </span>
-          {PriceView({ amount: total, locale })}
+          {PriceView({ amount: total })}
         </span>
       ) : (
         cart

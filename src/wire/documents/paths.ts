@@ -18,9 +18,14 @@ export function documentPaths(place: {
   readonly hqId: number | null;
 }): DocumentPathsAnswer {
   if (place.isBranded && place.hqId === null) return { ok: false, problem: { kind: "branded-needs-hq" } };
-  const stores = place.isBranded ? `Brands/${place.hqId}/Companies` : "Companies";
+  return { ok: true, paths: pathsOf(place.isBranded ? place.hqId : null) };
+}
+
+/** Those of a brand, or of all that have none. */
+export function pathsOf(brand: number | null): DocumentPaths {
+  const stores = brand === null ? "Companies" : `Brands/${brand}/Companies`;
   const store = (id: StoreId) => `${stores}/${id}`;
-  return { ok: true, paths: { stores, store, menus: (id) => `${store(id)}/Menus` } };
+  return { stores, store, menus: (id) => `${store(id)}/Menus` };
 }
 
 /** The Firestore REST interface of one project. */
@@ -30,7 +35,7 @@ export interface RestTarget {
   readonly apiKey: string;
 }
 
-const liveFirestore = "https://firestore.googleapis.com";
+export const liveFirestore = "https://firestore.googleapis.com";
 
 export function restTarget(deployment: {
   readonly firebase: Pick<Deployment["firebase"], "projectId" | "apiKey">;

@@ -1,4 +1,4 @@
-import { documentPaths, type RestTarget, restTarget, restUrl } from "../documents/paths.ts";
+import { liveFirestore, pathsOf, type RestTarget, restUrl } from "../documents/paths.ts";
 import { serviceUrl } from "../trustedUrl.ts";
 import type { AttributeName } from "./parseHost.ts";
 import { wholeNumber } from "./wholeNumber.ts";
@@ -12,11 +12,10 @@ function rawRecord(value: unknown): Raw {
 
 function rawTarget(config: Raw, baseUrl: string): RestTarget | null {
   const { projectId, apiKey } = rawRecord(config["firebase"]);
-  const emulator = rawRecord(config["emulators"])["firestore"] ?? null;
+  const emulator = rawRecord(config["emulators"])["firestore"] ?? liveFirestore;
   const firestore = typeof emulator === "string" ? serviceUrl(emulator, baseUrl) : null;
   const isKnown = typeof projectId === "string" && typeof apiKey === "string" && projectId !== "" && apiKey !== "";
-  if (!isKnown || (emulator !== null && firestore === null)) return null;
-  return restTarget({ firebase: { projectId, apiKey }, emulators: { firestore } });
+  return isKnown && firestore !== null ? { firestore, projectId, apiKey } : null;
 }
 
 /**
@@ -32,10 +31,10 @@ export function firstReads(
   const isBranded = raw["branded"] ?? false;
   const target = rawTarget(raw, baseUrl);
   const storeId = wholeNumber(attribute("store-id")) ?? wholeNumber(attribute("store-name"));
+  const brand = isBranded ? wholeNumber(attribute("hq-id")) : null;
   if (!target || storeId === null || attribute("config") !== null || typeof isBranded !== "boolean") return [];
-  const answer = documentPaths({ isBranded, hqId: wholeNumber(attribute("hq-id")) });
-  if (!answer.ok) return [];
-  const { paths } = answer;
+  if (isBranded && brand === null) return [];
+  const paths = pathsOf(brand);
   // R73: in gift mode nobody comes to the dishes.
   const read = attribute("gift") === null ? [paths.store, paths.menus] : [paths.store];
   return read.map((pathOf) => restUrl(target, pathOf(storeId)));

@@ -1,5 +1,6 @@
 import type { FirstShop } from "../../domain/menu/firstShop.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
+import type { WeekOffsets } from "../../domain/time/zone.ts";
 import { firstPlace } from "./firstPlace.ts";
 import { stored } from "./stored.ts";
 
@@ -8,6 +9,8 @@ export interface FirstSnapshot extends FirstShop {
   readonly savedAt: number;
   /** What the dishes were chosen by. */
   readonly dietary: DietaryFit;
+  /** Of the store's clock. */
+  readonly offsets: WeekOffsets;
 }
 
 export const storedFirst = stored<FirstSnapshot>({

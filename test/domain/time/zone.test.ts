@@ -2,15 +2,25 @@ import fc from "fast-check";
 import { DateTime } from "luxon";
 import { describe, expect, it } from "vitest";
 import { instant } from "../../../src/domain/time/instant.ts";
-import { addDays, daysBetween, instantOf, wallTime, weekdayOf } from "../../../src/domain/time/zone.ts";
+import { readOffsets } from "../../../src/domain/time/readOffsets.ts";
+import {
+  addDays,
+  daysBetween,
+  instantOf,
+  isZone,
+  learnOffsets,
+  wallTime,
+  weekdayOf,
+} from "../../../src/domain/time/zone.ts";
 import { clockChanges, wallTable } from "./clockChanges.ts";
 
-const zones = [...new Set(clockChanges.map(({ zone }) => zone))];
+// In some zones the clocks go back for a month only.
+const zones = [...new Set(clockChanges.map(({ zone }) => zone)), "Africa/Casablanca", "Africa/Cairo", "Asia/Gaza"];
 
 describe("wallTime", () => {
   it.each(zones)("agrees with luxon at any moment in %s", (zone) => {
     fc.assert(
-      fc.property(fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) }), (ms) => {
+      fc.property(fc.integer({ min: Date.UTC(2010, 0), max: Date.UTC(2036, 0) }), (ms) => {
         const { year, month, day, weekday, hour, minute } = DateTime.fromMillis(ms, { zone });
         const expected = { year, month, day, weekday: weekday % 7, minute: hour * 60 + minute };
         expect(wallTime(instant(ms), zone)).toEqual(expected);
@@ -23,6 +33,51 @@ describe("wallTime", () => {
     expect(wallTime(at, "Australia/Sydney")).toEqual({ year: 2026, month: 11, day: 21, weekday: 6, minute: 30 });
     expect(wallTime(at, "America/New_York")).toEqual({ year: 2026, month: 11, day: 20, weekday: 5, minute: 510 });
   });
+});
+
+describe("what a later page learns of a zone", () => {
+  const now = instant(Date.parse("2026-11-24T02:00:00Z"));
+  const dayMs = 86_400_000;
+  const later = [-1, 1, 17, 60].map((days) => instant(now + days * dayMs));
+
+  it("tells its time without the browser's tables", () => {
+    const zone = "Australia/Hobart";
+    const offsets = readOffsets(now, zone);
+    const expected = later.map((at) => wallTime(at, zone));
+    // A name that no table has: what is known of it is what was learned.
+    learnOffsets("Learned/Hobart", JSON.parse(JSON.stringify(offsets)));
+    expect(later.map((at) => wallTime(at, "Learned/Hobart"))).toEqual(expected);
+    expect(isZone("Learned/Hobart")).toBe(true);
+  });
+
+  it("leaves out the week in which the clocks are changed", () => {
+    const zone = "Australia/Melbourne";
+    const change = instant(Date.parse("2026-10-03T16:00:00Z"));
+    expect(
+      new Set(readOffsets(instant(change - 21 * dayMs), zone).map(([, offsetMs]) => offsetMs / 3_600_000)),
+    ).toEqual(new Set([10, 11]));
+    learnOffsets(zone, readOffsets(instant(change - 21 * dayMs), zone));
+    expect(wallTime(instant(change - 1), zone).minute).toBe(119);
+    expect(wallTime(change, zone).minute).toBe(180);
+  });
+
+  it("goes by the browser again as soon as that was read", () => {
+    const zone = "Australia/Darwin";
+    const offsets = readOffsets(now, zone);
+    const { minute } = wallTime(now, zone);
+    learnOffsets(
+      zone,
+      offsets.map(([week]) => [week, 0]),
+    );
+    expect(wallTime(now, zone).minute).toBe(120);
+    readOffsets(now, zone);
+    expect(wallTime(now, zone).minute).toBe(minute);
+  });
+});
+
+it("a name that no browser knows is no zone, however often it is asked for", () => {
+  expect(() => wallTime(instant(0), "Nowhere/Else")).toThrow();
+  expect(isZone("Nowhere/Else")).toBe(false);
 });
 
 describe("instantOf", () => {

@@ -23,8 +23,8 @@ import {
 
 const cake = buildLine({ id: "cake", productId: "cake", name: "Cake", price: cents(555) });
 const asSent = "This is your order as it was sent.";
-const money = formatMoney(total, "en");
-const bothTotal = formatMoney(cents(total + priceLine(cake).total), "en");
+const money = formatMoney(total);
+const bothTotal = formatMoney(cents(total + priceLine(cake).total));
 
 const putIn = (shop: Pick<Shop, "store">, ...lines: readonly CartLine[]) =>
   act(() => shop.store.set(putCartAtom, { cart: cartWith(...lines), happening: { kind: "changed" } }));
