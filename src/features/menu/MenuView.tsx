@@ -1,8 +1,8 @@
-import { atom, useAtomValue } from "jotai";
-import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { useAtomValue } from "jotai";
+import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CategoryId } from "../../domain/menu/menu.ts";
-import { lateMenuAtom, type MenuSearch } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import type { MenuSection } from "../../state/menu/menu.atoms.ts";
 import { useIdleSlices } from "../../ui/useIdleSlices.ts";
@@ -12,28 +12,12 @@ import { MenuBar } from "./MenuBar.tsx";
 import { MenuSections } from "./MenuSections.tsx";
 import { RailPlace } from "./RailPlace.tsx";
 import { railsAtom } from "./rails.atoms.ts";
-import { cardLookAtom, columnsAtom, menuSearchAtom, shownSectionsAtom } from "./shownMenu.atoms.ts";
+import { cardLookAtom, columnsAtom } from "./shownMenu.atoms.ts";
+import { useFoundSections } from "./useFoundSections.ts";
 import { useScrollSpy } from "./useScrollSpy.ts";
 
 /** Spec: how far below the top a category comes to rest. */
 const offsetPx = { desktop: 70, mobile: 122 } as const;
-
-const noSearchAtom = atom(null);
-
-interface Found {
-  readonly sections: readonly MenuSection[];
-  readonly isSearching: boolean;
-}
-
-/** Without a search, a change of one product draws only its card. */
-function useFoundSections(query: string): Found {
-  const shown = useAtomValue(shownSectionsAtom);
-  const search = useAtomValue<MenuSearch | null>(query === "" ? noSearchAtom : menuSearchAtom);
-  return useMemo(() => {
-    const found = search?.(query);
-    return { sections: found ?? shown, isSearching: Boolean(found) };
-  }, [search, query, shown]);
-}
 
 function countCards(sections: readonly MenuSection[]): number {
   return sections.reduce((total, { keys }) => total + keys.length, 0);
@@ -43,12 +27,12 @@ function countCards(sections: readonly MenuSection[]): number {
 export function MenuView() {
   const [query, setQuery] = useState("");
   const settledQuery = useDeferredValue(query);
-  const { sections, isSearching } = useFoundSections(settledQuery);
+  const { sections, isSearching, view } = useFoundSections(settledQuery);
   const late = useAtomValue(lateMenuAtom);
   const words = isSearching ? settledQuery.trim() : null;
   const total = countCards(sections);
   const firstCards = firstScreenCards(innerHeight, useAtomValue(columnsAtom), useAtomValue(cardLookAtom).isCentred);
-  const { count: drawnCards, isGrowing, showAtLeast } = useIdleSlices(total, firstCards, settledQuery);
+  const { count: drawnCards, isGrowing, showAtLeast } = useIdleSlices(total, firstCards, view);
   const rootRef = useRef<HTMLDivElement>(null);
   const begunCount = begunSections(sections, drawnCards);
   const begun = useMemo(() => sections.slice(0, begunCount), [sections, begunCount]);
@@ -60,23 +44,26 @@ export function MenuView() {
     flushSync(() => showAtLeast(countCards(sections.slice(0, index + 1))));
     jumpTo(id);
   };
-  const search = (wanted: string) => {
+  const scrolledFor = useRef(settledQuery);
+  // Together with what is found: the letter is seen before.
+  useLayoutEffect(() => {
     const root = rootRef.current;
+    if (scrolledFor.current === settledQuery) return;
+    scrolledFor.current = settledQuery;
     // The bar stays in place, and the results begin below it.
     if (root && root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start", behavior: "instant" });
-    setQuery(wanted);
-  };
+  }, [settledQuery]);
   const rails = useAtomValue(railsAtom).map((rail) => !isSearching && <RailPlace key={rail.kind} rail={rail} />);
   return MenuFrameView({
     rootRef,
-    bar: <MenuBar query={query} onSearch={search} sections={sections} current={current} onChoose={choose} />,
+    bar: <MenuBar query={query} onSearch={setQuery} sections={sections} current={current} onChoose={choose} />,
     hasCards: total > 0,
     result: late && <late.ResultWords words={words} total={total} />,
     children: (
       <>
         {rails[0]}
         {total === 0 ? (
-          late && <late.NothingFound words={words} onClear={() => search("")} />
+          late && <late.NothingFound words={words} onClear={() => setQuery("")} />
         ) : (
           <MenuSections
             begun={begun}

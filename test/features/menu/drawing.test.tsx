@@ -8,7 +8,7 @@ import { lateMenuAtom } from "../../../src/parts/late-menu/lateMenu.atoms.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
-import { click } from "../../ui/render.tsx";
+import { click, type } from "../../ui/render.tsx";
 import { burgers, cardNames, menuOf, noon, renderScreen, shopOf, store } from "./menuFixture.tsx";
 
 const drawn = vi.hoisted(() => [] as string[]);
@@ -136,6 +136,20 @@ describe("what is drawn", () => {
     const screen = renderScreen(wholeShop());
     for (let slice = 0; slice < 8; slice += 1) act(() => void vi.advanceTimersByTime(30));
     expect(cardNames(screen)).toHaveLength(260);
+  });
+
+  it("a letter that finds the same products leaves all of them drawn", () => {
+    vi.useFakeTimers();
+    vi.stubGlobal("requestIdleCallback", undefined);
+    vi.stubGlobal("innerHeight", 800);
+    const screen = renderScreen(wholeShop());
+    for (let slice = 0; slice < 8; slice += 1) act(() => void vi.advanceTimersByTime(30));
+    const search = (words: string) => type(screen.find<HTMLInputElement>("input[type=search]"), words);
+    search("o");
+    search("of");
+    expect(cardNames(screen)).toHaveLength(260);
+    search("of category 3");
+    expect(cardNames(screen)[0]).toBe("A of Category 3 $10.00");
   });
 
   it("a jump to a category that isn't drawn yet draws all up to it first", async () => {
