@@ -37,10 +37,10 @@ const steps = [
   project("layers", 20),
   { ...project("budget", 3), needs: ["build"] },
   { name: "browser", quietSeconds: 15, command: ["web-test-runner"], count: countRunner, fillsMachine: true },
-  { ...project("unit", 150), fillsMachine: true },
-  { ...project("backend", 60), needs: ["build"], fillsMachine: true },
-  { ...project("journeys", 205, "branded", "app-alone"), needs: ["build"], fillsMachine: true },
-  { ...project("quality", 200), needs: ["build"], fillsMachine: true },
+  { ...project("unit", 130), fillsMachine: true },
+  { ...project("backend", 55), needs: ["build"], fillsMachine: true },
+  { ...project("journeys", 510, "branded", "app-alone"), needs: ["build"], fillsMachine: true },
+  { ...project("quality", 345), needs: ["build"], fillsMachine: true },
   ...(findFirefox() || findWebKit() ? [{ ...project("smoke", 30), needs: ["build"], fillsMachine: true }] : []),
 ];
 
