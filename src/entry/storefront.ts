@@ -89,7 +89,7 @@ function importApp() {
 
 /**
  * What a slow phone takes its time for when it is asked the first time, while the network has it wait anyhow: the tables of
- * zones, of which the first of Intl's reads half, so that neither takes 50 ms, and fonts. Each in a task of its own: the
+ * zones, of which the first of Intl's reads half, so that none holds the page up for both, and fonts. Each in a task of its own: the
  * requests leave first.
  */
 function prepare(): void {
