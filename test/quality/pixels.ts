@@ -27,8 +27,15 @@ export async function boxOf(element: ElementHandle): Promise<Clip> {
   return box;
 }
 
-/** How many pixels differ by more than what a photo differs that is scaled anew. The browser decodes the pictures. */
-export function countDifferences(page: Page, one: Picture, other: Picture): Promise<number> {
+interface Difference {
+  readonly count: number;
+  /** The corners of the box around all of it. */
+  readonly from: readonly [x: number, y: number];
+  readonly to: readonly [x: number, y: number];
+}
+
+/** Which pixels differ by more than what a photo differs that is scaled anew; null for none. The browser decodes the pictures. */
+export function findDifference(page: Page, one: Picture, other: Picture): Promise<Difference | null> {
   return page.evaluate(
     async (pictures) => {
       const [first, second] = await Promise.all(
@@ -42,18 +49,32 @@ export function countDifferences(page: Page, one: Picture, other: Picture): Prom
         }),
       );
       if (!first || !second || first.width !== second.width || first.height !== second.height) {
-        return Number.POSITIVE_INFINITY;
+        throw new Error("Pictures of two sizes.");
       }
       const roundingOff = 8;
-      let count = 0;
+      const places: number[] = [];
       for (let at = 0; at < first.data.length; at += 4) {
         const isOff = [0, 1, 2].some(
           (part) => Math.abs((first.data[at + part] ?? 0) - (second.data[at + part] ?? 0)) > roundingOff,
         );
-        if (isOff) count += 1;
+        if (isOff) places.push(at / 4);
       }
-      return count;
+      if (places.length === 0) return null;
+      const { width } = first;
+      const columns = places.map((place) => place % width);
+      const rows = places.map((place) => Math.floor(place / width));
+      const least = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.min(a, b));
+      const most = (numbers: readonly number[]) => numbers.reduce((a, b) => Math.max(a, b));
+      return {
+        count: places.length,
+        from: [least(columns), least(rows)] as const,
+        to: [most(columns), most(rows)] as const,
+      };
     },
     [one.base64, other.base64],
   );
+}
+
+export async function countDifferences(page: Page, one: Picture, other: Picture): Promise<number> {
+  return (await findDifference(page, one, other))?.count ?? 0;
 }

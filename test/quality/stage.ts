@@ -86,7 +86,16 @@ export async function dialogGone(page: Page): Promise<void> {
   );
 }
 
-/** Waits for the photos that are in sight and for the type. */
+/** Waits for the end of what moves and has one. */
+async function stand(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = document.querySelector("servery-storefront")?.shadowRoot?.getAnimations() ?? [];
+    const passing = moving.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
+    await Promise.allSettled(passing.map(({ finished }) => finished));
+  });
+}
+
+/** Waits for the photos that are in sight, for the type, and for what moves. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const root = document.querySelector("servery-storefront")?.shadowRoot;
@@ -106,17 +115,19 @@ export async function settle(page: Page): Promise<void> {
     const photos = document.querySelector("servery-storefront")?.shadowRoot?.querySelectorAll("img") ?? [];
     await Promise.allSettled(Array.from(photos, (photo) => (photo.complete ? photo.decode() : null)));
     await document.fonts.ready;
-    await new Promise(requestAnimationFrame);
+  });
+  await stand(page);
+  await page.evaluate(async () => {
+    for (let frames = 0; frames < 3; frames += 1) await new Promise(requestAnimationFrame);
   });
 }
 
 /** Clicks it once it stands still in sight, and nothing lies over it: before that a click would miss it. */
 export async function press(page: Page, selector: string): Promise<void> {
   const target = await find(page, selector);
+  await stand(page);
   const place = await target.evaluate(async (node) => {
     const root = node.getRootNode() as ShadowRoot;
-    const passing = root.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime));
-    await Promise.allSettled(passing.map(({ finished }) => finished));
     let hit: Element | null = null;
     let before = "";
     for (let frames = 0; frames < 300; frames += 1) {

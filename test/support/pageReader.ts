@@ -52,11 +52,13 @@ function bringFromUnderBars(element: Element): void {
   }
 }
 
-/** Whether there is a first screen, which the app has not taken over yet. */
-const isFirstScreen = () =>
+/** Who has drawn what each shop of the page shows: the first screen, which the app has not taken over yet, or the app. */
+const whoDrew = () =>
   Array.from(document.querySelectorAll("servery-storefront"), ({ shadowRoot }) => [...(shadowRoot?.children ?? [])])
     .flat()
-    .some((root) => root.matches(".servery") && !Object.keys(root).some((key) => key.startsWith("__react")));
+    .filter((root) => root.matches(".servery"))
+    .map((root) => (Object.keys(root).some((key) => key.startsWith("__react")) ? "app" : "first"))
+    .join();
 
 export function createPageReader(page: Page): PageReader {
   /** Each costs the page some milliseconds: one for each look. */
@@ -67,18 +69,20 @@ export function createPageReader(page: Page): PageReader {
 
   const drawn = async (role: string) => (await snapshot()).filter((node) => node.role === role);
 
-  async function expectNoFirstScreen(): Promise<void> {
+  async function drawers(): Promise<string> {
     // A frame may go away meanwhile.
-    const looks = page.frames().map((frame) => frame.evaluate(isFirstScreen).catch(() => false));
-    if ((await Promise.all(looks)).includes(true)) throw new Error("The app hasn't taken over yet.");
+    const looks = page.frames().map((frame) => frame.evaluate(whoDrew).catch(() => ""));
+    const all = (await Promise.all(looks)).join();
+    if (all.includes("first")) throw new Error("The app hasn't taken over yet.");
+    return all;
   }
 
-  /** Before the look, and after it: what was drawn in between may have been the first screen. */
+  /** Before the look, and after it: a first screen may have come in between, and gone again on a slow machine. */
   function appears<T>(look: () => Promise<T>): Promise<T> {
     return vi.waitFor(async () => {
-      await expectNoFirstScreen();
+      const before = await drawers();
       const seen = await look();
-      await expectNoFirstScreen();
+      if ((await drawers()) !== before) throw new Error("Another shop was drawn during the look.");
       return seen;
     }, patience);
   }
@@ -146,10 +150,18 @@ export function createPageReader(page: Page): PageReader {
       }, patience),
     click: (role, name) => vi.waitFor(async () => press(await lookUp(role, name)), patience),
     tap: (role, name) => vi.waitFor(async () => press(await elementOf(pick(await drawn(role), role, name))), patience),
-    async type(role, name, text) {
-      await (await handle(role, name)).focus();
-      await page.keyboard.sendCharacter(text);
-    },
+    type: (role, name, text) =>
+      vi.waitFor(async () => {
+        const field = (await lookUp(role, name)) as ElementHandle<HTMLInputElement>;
+        const before = await field.evaluate((element) => {
+          element.focus();
+          return element.value;
+        });
+        await page.keyboard.sendCharacter(text);
+        // One that is drawn anew or loses the focus in between takes nothing.
+        if ((await field.evaluate(({ value }) => value)) === before)
+          throw new Error(`The ${role} ${name} took nothing.`);
+      }, patience),
     async focused() {
       const found = (await appears(snapshot)).findLast((node) => node.focused);
       return found ? { role: found.role, name: found.name ?? "" } : null;
