@@ -1,7 +1,7 @@
 import { type Cents, centsFromDollars } from "../domain/money/cents.ts";
 import { isZone } from "../domain/time/zone.ts";
+import { oneOfMany } from "./manyUrls.ts";
 import type { Kind } from "./reading.ts";
-import { trustedUrl } from "./trustedUrl.ts";
 
 /** A larger number is a typing mistake, and cents would no longer be exact. */
 const mostDollars = 1e9;
@@ -81,7 +81,7 @@ export function httpsUrl(base: string): Kind<string | null> {
     name: "an https address",
     of: (value) => {
       if (typeof value !== "string") return undefined;
-      return value.trim() === "" ? null : (trustedUrl(value, base) ?? undefined);
+      return value.trim() === "" ? null : (oneOfMany(value, base) ?? undefined);
     },
   };
 }

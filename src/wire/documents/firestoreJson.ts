@@ -13,11 +13,11 @@ function isRecord(value: unknown): value is Json {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A loop rather than Object.entries: a long menu has about twenty thousand fields, and this is three times as fast. */
+/** Loops without lists of keys: a long menu has about twenty thousand fields. */
 function plainFields(fields: unknown, depth: number): Record<string, unknown> {
   const plain: Record<string, unknown> = {};
   if (!isRecord(fields)) return plain;
-  for (const key of Object.keys(fields)) {
+  for (const key in fields) {
     const value = plainValue(fields[key], depth);
     // A plain assignment of this key would set the prototype.
     if (key === "__proto__") Object.defineProperty(plain, key, { value, enumerable: true });
@@ -43,8 +43,11 @@ function plainArray(array: unknown, depth: number): unknown[] {
 
 function plainValue(value: unknown, depth: number): unknown {
   if (!isRecord(value) || depth > deepest) return null;
-  const [kind = ""] = Object.keys(value);
-  const inner = value[kind];
+  for (const kind in value) return plainOf(kind, value[kind], depth);
+  return null;
+}
+
+function plainOf(kind: string, inner: unknown, depth: number): unknown {
   switch (kind) {
     case "stringValue":
     case "booleanValue":

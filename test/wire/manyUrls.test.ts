@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { oneOfMany } from "../../src/wire/manyUrls.ts";
+import { trustedUrl } from "../../src/wire/trustedUrl.ts";
+
+const base = "https://api.servery.test:8443/v1";
+
+describe("R38: a URL that may be opened", () => {
+  it.each([
+    ["a path", "/images/burger.webp", "https://api.servery.test:8443/images/burger.webp"],
+    ["one below the base", "burger.webp", "https://api.servery.test:8443/burger.webp"],
+    ["another server's", "https://cdn.test/a.b/c-d_e.webp", "https://cdn.test/a.b/c-d_e.webp"],
+    ["with capitals in its server", "https://CDN.test/A", "https://cdn.test/A"],
+    ["with its usual port", "https://cdn.test:443/a", "https://cdn.test/a"],
+    ["a server by a number", "https://2130706433/a", "https://127.0.0.1/a"],
+    ["this machine's", "http://localhost:8080/a", "http://localhost:8080/a"],
+    ["without https", "http://cdn.test/a", null],
+    ["a way up", "/images/../a", "https://api.servery.test:8443/a"],
+    ["with spaces around it", " /a ", "https://api.servery.test:8443/a"],
+    ["a server without its protocol", "//cdn.test/a", "https://cdn.test/a"],
+    ["script", "javascript:alert(1)", null],
+    ["with a name and a password", "https://a:b@cdn.test/a", "https://a:b@cdn.test/a"],
+    ["of no server", "https:///", null],
+    ["nothing", "", null],
+    ["spaces", "  ", null],
+  ])("%s", (_, text, url) => {
+    expect(trustedUrl(text, base)).toBe(url);
+    expect(oneOfMany(text, base)).toBe(url);
+  });
+
+  it("is the same among many, whatever is written", () => {
+    const piece = fc.constantFrom(
+      "https://",
+      "http://",
+      "a",
+      "A",
+      ".",
+      "..",
+      "/",
+      "//",
+      "\\",
+      ":",
+      "443",
+      "@",
+      "?",
+      "#",
+      "%2e",
+      " ",
+      "é",
+      "\n",
+      "localhost",
+      "-",
+      "_",
+    );
+    const texts = fc.oneof(
+      fc.array(piece, { maxLength: 8 }).map((parts) => parts.join("")),
+      fc.webUrl(),
+      fc.string(),
+    );
+    const bases = fc.constantFrom(base, "", "http://localhost:80", "http://a.test/b", "about:blank");
+    fc.assert(
+      fc.property(texts, bases, (text, from) => {
+        expect(oneOfMany(text, from)).toBe(trustedUrl(text, from));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+});
