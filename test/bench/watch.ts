@@ -43,8 +43,9 @@ function watch({ selector, text }: Watched): void {
     const first = times.visibleMs === undefined ? root.querySelector(selector) : null;
     if (first?.checkVisibility() && first.textContent.includes(text)) afterPaint(() => shown(first));
     // Only for whom a tap is made: in a long menu to look for it takes as long as a part of what is measured.
+    // A dialog is painted as a popover first (`ui/showModal.ts`).
     const isTapped = "onFirstProduct" in globalThis && times.dialogMs === undefined;
-    if (isTapped && root.querySelector("dialog[open] h2")?.textContent) {
+    if (isTapped && root.querySelector("dialog:is([open], :popover-open) h2")?.textContent) {
       afterPaint(() => {
         times.dialogMs ??= performance.now() - htmlEnd();
       });

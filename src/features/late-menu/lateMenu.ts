@@ -9,6 +9,7 @@ import { NothingFound } from "./NothingFound.tsx";
 import { PlainSections } from "./PlainSections.tsx";
 import { ReceiveLine } from "./ReceiveLine.tsx";
 import { ResultWords } from "./ResultWords.tsx";
+import { scrollToElement } from "./scrollToElement.ts";
 import { searchMenu } from "./searchMenu.ts";
 
 export const lateMenu: LateMenu = {
@@ -23,4 +24,5 @@ export const lateMenu: LateMenu = {
   isShownAtom,
   foldSearch,
   followFitting,
+  scrollToElement,
 };

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import type { CategoryId } from "../../domain/menu/menu.ts";
+import type { LateMenu } from "../../parts/late-menu/lateMenu.atoms.ts";
 import type { MenuSection } from "../../state/menu/menu.atoms.ts";
 import { afterPaint } from "../../ui/afterPaint.ts";
-import { scrollToElement } from "./scrollToElement.ts";
 
 /** Just below the line where a section comes to rest, so that the one before it doesn't count. */
 const slackPx = 8;
@@ -31,7 +31,7 @@ export function useScrollSpy(
   rootRef: RefObject<HTMLElement | null>,
   sections: readonly MenuSection[],
   offsetPx: number,
-  drawnBy: unknown,
+  late: LateMenu | null,
 ): ScrollSpy {
   const [current, setCurrent] = useState<CategoryId | null>(null);
   const stopJump = useRef<(() => void) | null>(null);
@@ -54,7 +54,7 @@ export function useScrollSpy(
     );
     for (const element of elements) observer.observe(element);
     return () => observer.disconnect();
-  }, [rootRef, sections, offsetPx, drawnBy]);
+  }, [rootRef, sections, offsetPx, late]);
 
   useEffect(() => () => stopJump.current?.(), []);
 
@@ -63,9 +63,15 @@ export function useScrollSpy(
     if (!target) return;
     stopJump.current?.();
     setCurrent(id);
-    stopJump.current = scrollToElement(target, restPx(rootRef.current, offsetPx), () => {
-      stopJump.current = null;
-    });
+    const px = restPx(rootRef.current, offsetPx);
+    if (late) {
+      stopJump.current = late.scrollToElement(target, px, () => {
+        stopJump.current = null;
+      });
+    } else {
+      target.style.scrollMarginTop = `${px}px`;
+      target.scrollIntoView();
+    }
     // The keyboard continues from what is in view. To focus lays the section out, which the answer to a tap doesn't wait for.
     afterPaint(() => target.querySelector("h2")?.focus({ preventScroll: true }));
   };

@@ -88,6 +88,8 @@ export interface LateMenu {
   readonly isShownAtom: Atom<(fit: DietaryFit, chosen: DietaryFit) => boolean>;
   /** Follows the scrolling of a phone's menu, until it is stopped. */
   readonly foldSearch: (bar: HTMLElement) => () => void;
+  /** Goes to a section in half a second; without it, at once. */
+  readonly scrollToElement: (element: Element, offsetPx: number, onEnd: () => void) => () => void;
   /** Tells how many of a list's items have room beside its last one, until it is stopped. */
   readonly followFitting: (list: HTMLElement, itemCount: number, onCount: (count: number) => void) => () => void;
 }

@@ -159,4 +159,16 @@ describe("what is drawn", () => {
     expect(cardNames(screen)).toHaveLength(5 * 26);
     await expect.poll(() => screen.root.activeElement?.textContent).toBe("Category 4");
   });
+
+  it("a jump goes at once where what scrolls hasn't come yet", async () => {
+    const screen = renderScreen(shopOf(bigMenu(10)));
+    const gone: (string | null)[] = [];
+    vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
+      gone.push(this.getAttribute("data-category"));
+    });
+    click(screen.root.querySelectorAll("nav a")[4] as Element);
+    await expect.poll(() => screen.root.activeElement?.textContent).toBe("Category 4");
+    expect(gone).toEqual(["category 4"]);
+    vi.restoreAllMocks();
+  });
 });
