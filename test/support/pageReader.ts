@@ -150,18 +150,18 @@ export function createPageReader(page: Page): PageReader {
       }, patience),
     click: (role, name) => vi.waitFor(async () => press(await lookUp(role, name)), patience),
     tap: (role, name) => vi.waitFor(async () => press(await elementOf(pick(await drawn(role), role, name))), patience),
-    type: (role, name, text) =>
-      vi.waitFor(async () => {
-        const field = (await lookUp(role, name)) as ElementHandle<HTMLInputElement>;
-        const before = await field.evaluate((element) => {
+    async type(role, name, text) {
+      await vi.waitFor(async () => {
+        const field = (await lookUp(role, name)) as ElementHandle<HTMLElement>;
+        const hasFocus = await field.evaluate((element) => {
           element.focus();
-          return element.value;
+          return (element.getRootNode() as ShadowRoot).activeElement === element;
         });
-        await page.keyboard.sendCharacter(text);
-        // One that is drawn anew or loses the focus in between takes nothing.
-        if ((await field.evaluate(({ value }) => value)) === before)
-          throw new Error(`The ${role} ${name} took nothing.`);
-      }, patience),
+        // One that is drawn anew just now would take nothing.
+        if (!hasFocus) throw new Error(`The ${role} ${name} went away.`);
+      }, patience);
+      await page.keyboard.sendCharacter(text);
+    },
     async focused() {
       const found = (await appears(snapshot)).findLast((node) => node.focused);
       return found ? { role: found.role, name: found.name ?? "" } : null;
