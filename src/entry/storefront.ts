@@ -18,7 +18,7 @@ const tag = "servery-storefront";
 /** In both languages: the catalogues may be what is missing. */
 const sorry = "The menu could not be loaded. Please reload the page. 菜单无法加载，请刷新页面。";
 
-const elements = (): Element[] => [...document.querySelectorAll(tag)];
+const elements = () => [...document.querySelectorAll<HTMLElement>(tag)];
 const attributesOf = (element: Element) => (name: string) => element.getAttribute(name);
 
 /** Whoever waits for it hears of its failure; until then it is no unhandled one. */
@@ -37,24 +37,16 @@ async function read(url: string): Promise<Response> {
   return answer;
 }
 
-/** Asks for the store and its menus while the rest of the shop is still on its way. */
-function startReads(base: string) {
-  let first: Promise<typeof import("../first/drawAll.ts")> | undefined;
-  const started = new Map<string, Promise<Response>>();
-  const readOnce = (url: string) => {
-    const answer = started.get(url) ?? begun(read(url));
-    started.set(url, answer);
-    return answer;
-  };
-  const answers = elements().map((element) => {
-    const urls = firstReads(attributesOf(element), baked, base);
-    // Ahead of the documents: the browser compiles it while they come.
-    if (urls[1]) first ??= import("../first/drawAll.ts");
-    return [element, urls.map(readOnce)] as const;
-  });
-  // A store without its menus shows none.
-  return { first, started, answers: answers.filter(([, reads]) => 1 in reads) };
+const started = new Map<string, Promise<Response>>();
+
+/** Each URL once. */
+function ask(url: string): Promise<Response> {
+  const answer = started.get(url) ?? begun(read(url));
+  started.set(url, answer);
+  return answer;
 }
+
+const importFirst = () => import("../first/drawAll.ts");
 
 const catalogues = {
   en: () => import("../../locales/en.po"),
@@ -145,27 +137,35 @@ function tellBlocked(base: string): void {
 }
 
 async function start(base: string): Promise<void> {
-  const { first, started, answers } = startReads(base);
+  const shops = elements().map((element) => ({ element, urls: firstReads(attributesOf(element), baked, base) }));
+  // Ahead of the documents: the browser compiles it while they come.
+  const first = shops.some(({ urls }) => urls[1]) ? importFirst() : undefined;
+  const askAll = () => shops.map(({ urls }) => urls.map(ask));
+  const heights = holdHeights();
+  const isKnown = ![...heights.values()].includes("100vh");
+  // Who has been here sees at once what the last visit kept: what else takes the processor comes after that.
+  if (!isKnown) askAll();
   tellBlocked(base);
   const words = startWords();
-  const heights = holdHeights();
   // A build without a configuration is given one, which has to be checked.
   if (baked === undefined) void begun(import("../wire/host/config.ts"));
-  // Who has been here sees at once what the last visit kept: there is no time to prepare, and no need.
-  if ([...heights.values()].includes("100vh")) prepare();
   const screens: DrawnScreens = new Map();
   const sheet = new CSSStyleSheet();
   const shared = { baked, base, words, screens, sheet };
-  // The first screen has the network for itself, and its paint the processor. While it is drawn the network would rest.
-  void begun(Promise.all([first, ...started.values()]).then(importApp));
+  if (!isKnown) {
+    prepare();
+    // The first screen has the network for itself, and its paint the processor. While it is drawn the network would rest.
+    void begun(Promise.all([first, ...started.values()]).then(importApp));
+  }
   const drawn = first
-    ?.then(({ drawAll }) => drawAll({ ...shared, answers, kept, importDish }))
+    ?.then(({ drawAll }) => drawAll({ ...shared, shops, ask, kept, importDish }))
     // The app shares its chunk, and says what didn't come.
     .catch(() => {});
   // A build puts the first screen's styles here, as this answer's round trip has room. Else its components bring them.
   sheet.replaceSync(typeof __SERVERY_SHEETS__ === "undefined" ? "" : __SERVERY_SHEETS__);
   try {
     await drawn;
+    askAll();
     const [{ defineStorefront }] = await importApp();
     defineStorefront({ ...shared, started, heights, sorry });
   } catch (cause) {

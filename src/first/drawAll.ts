@@ -23,15 +23,20 @@ import { type KeptThings, keptThings } from "./keptThings.ts";
 import { readShop } from "./readShop.ts";
 import { sayFrom } from "./sayFrom.ts";
 
-type Answers = readonly Promise<Response>[];
+interface AskedShop {
+  readonly element: HTMLElement;
+  /** Of its store and its menus; less where it shows none. */
+  readonly urls: readonly string[];
+}
 
 interface Dish {
   bringDish(language: Language): Promise<unknown>;
 }
 
 export interface FirstWish {
-  /** The elements whose store and menus are asked for, and the answers to come. */
-  readonly answers: readonly (readonly [Element, Answers])[];
+  readonly shops: readonly AskedShop[];
+  /** Asks where nobody has yet. */
+  readonly ask: (url: string) => Promise<Response>;
   readonly words: ReadonlyMap<Language, Promise<Messages>>;
   readonly kept: (key: string) => string | null;
   readonly baked: unknown;
@@ -49,9 +54,9 @@ const patienceMs = 300;
 
 /** Draws each shop as soon as its documents are there. Resolves when that is painted, or after a moment. */
 export async function drawAll(wish: FirstWish): Promise<void> {
-  const drawings = wish.answers.map(([element, answers]) =>
+  const drawings = wish.shops.map((shop) =>
     // No error of the page, whatever the device kept: the app draws it.
-    draw(element as HTMLElement, answers, wish).catch(console.warn),
+    draw(shop, wish).catch(console.warn),
   );
   const patience = new Promise<void>((resolve) => {
     setTimeout(resolve, patienceMs);
@@ -61,17 +66,18 @@ export async function drawAll(wish: FirstWish): Promise<void> {
 
 const nothing: DietaryFit = { allergies: [], intolerances: [], preferences: [] };
 
-async function draw(element: HTMLElement, answers: Answers, wish: FirstWish): Promise<void> {
+async function draw({ element, urls }: AskedShop, wish: FirstWish): Promise<void> {
   const { kept, words, screens, importDish } = wish;
   const attribute = (name: AttributeName) => element.getAttribute(name);
   const attributes = Object.fromEntries(attributeNames.map((name) => [name, attribute(name)]));
   const { settings } = parseHost(attributes, new URLSearchParams(location.search));
   const things = keptThings(firstScope(attribute), kept);
-  if (!canDraw(element, settings, things)) return;
+  // A store without its menus shows none.
+  if (!urls[1] || !canDraw(element, settings, things)) return;
   const language = firstLanguage(attribute, kept);
   const dietary = things.read<DietaryFit>("dietary") ?? nothing;
   const [shop, messages] = await Promise.all([
-    lastShop(settings, things, dietary) ?? freshShop(answers, wish, things, dietary),
+    lastShop(settings, things, dietary) ?? freshShop(urls, wish, things, dietary),
     // Where they don't come, the app says so.
     words.get(language)?.catch(() => null),
   ]);
@@ -110,13 +116,13 @@ function lastShop({ store }: HostSettings, things: KeptThings, dietary: DietaryF
 }
 
 async function freshShop(
-  answers: Answers,
-  { baked, base }: FirstWish,
+  urls: readonly string[],
+  { baked, base, ask }: FirstWish,
   things: KeptThings,
   dietary: DietaryFit,
 ): Promise<TimedShop | null> {
   const { apiUrl } = baked as CheckedConfig;
-  const read = await readShop(answers, serviceUrl(apiUrl, base) ?? "");
+  const read = await readShop(urls.map(ask), serviceUrl(apiUrl, base) ?? "");
   if (!read) return null;
   const ordered = things.read<OrderedDishes>("dishes")?.[read.store.id] ?? [];
   const correctionMs = correctionIn(things);

@@ -47,11 +47,13 @@ async function drawn(element: HTMLElement, answers: readonly Promise<Response>[]
   const screens: FirstWish["screens"] = new Map();
   const words = new Map([["en", english]] as const);
   const kept = (key: string) => localStorage.getItem(key);
-  const answered = [[element, answers]] as const;
+  const urls = ["store", "menus"].slice(0, answers.length);
+  const ask = vi.fn(async (url: string) => answers[urls.indexOf(url)] ?? never);
   const bringDish = vi.fn<() => Promise<void>>().mockResolvedValue();
   const importDish = async () => ({ bringDish });
   const done = drawAll({
-    answers: answered,
+    shops: [{ element, urls }],
+    ask,
     words,
     kept,
     baked,
@@ -63,7 +65,7 @@ async function drawn(element: HTMLElement, answers: readonly Promise<Response>[]
   await vi.advanceTimersByTimeAsync(1_000);
   await done;
   expect(screens.has(element)).toBe(element.shadowRoot !== null);
-  return { screens, bringDish, text: element.shadowRoot?.textContent ?? null };
+  return { screens, bringDish, ask, text: element.shadowRoot?.textContent ?? null };
 }
 
 async function draw(...shop: Parameters<typeof drawn>) {
@@ -124,6 +126,11 @@ describe("what it leaves to the app", () => {
     expect(await draw(elementWith(visit.attributes), answersFor(visit))).toBeNull();
   });
 
+  it("a shop whose menus aren't asked for, whatever was kept of it", async () => {
+    keep(firstPlace.key, lastVisit, firstPlace.version);
+    expect(await draw(elementWith(visit.attributes), [never])).toBeNull();
+  });
+
   it("an element with a configuration of its own", async () => {
     const element = Object.assign(elementWith(visit.attributes), { config: {} });
     expect(await draw(element, answersFor(visit))).toBeNull();
@@ -163,30 +170,31 @@ describe("what it leaves to the app", () => {
   });
 });
 
-describe("what the last visit kept", () => {
-  const kept = {
-    savedAt: noon,
-    dietary: { allergies: [], intolerances: [], preferences: [] },
-    store: {
-      ...{ id: 120, name: "Old Noodles", title: "", logo: null, isTest: false, isEnabled: true, inOperation: true },
-      ...{ hours: [{ weekday: 3, opens: 600, closes: 900 }], zone: "UTC", closedMessage: "" },
-      preOrder: { delivery: false, pickup: false },
-      location: { address: "", suburb: "", state: "", postcode: "", country: "", position: null },
-      colours: { mobile: {}, desktop: {} },
-      view: { pickup: true, delivery: false, centredPhotos: false, homePage: false },
+const lastVisit = {
+  savedAt: noon,
+  dietary: { allergies: [], intolerances: [], preferences: [] },
+  store: {
+    ...{ id: 120, name: "Old Noodles", title: "", logo: null, isTest: false, isEnabled: true, inOperation: true },
+    ...{ hours: [{ weekday: 3, opens: 600, closes: 900 }], zone: "UTC", closedMessage: "" },
+    preOrder: { delivery: false, pickup: false },
+    location: { address: "", suburb: "", state: "", postcode: "", country: "", position: null },
+    colours: { mobile: {}, desktop: {} },
+    view: { pickup: true, delivery: false, centredPhotos: false, homePage: false },
+  },
+  menus: [
+    {
+      ...{ id: "DefaultMenu", times: [], rails: [] },
+      dietary: { allergies: [], intolerances: [], preferences: [] },
+      sections: [{ id: "1", name: "Soups", count: 1, cards: [] }],
     },
-    menus: [
-      {
-        ...{ id: "DefaultMenu", times: [], rails: [] },
-        dietary: { allergies: [], intolerances: [], preferences: [] },
-        sections: [{ id: "1", name: "Soups", count: 1, cards: [] }],
-      },
-    ],
-  };
+  ],
+};
 
+describe("what the last visit kept", () => {
   it("is drawn at once, open or closed as it is now", async () => {
-    keep(firstPlace.key, kept, firstPlace.version);
-    const text = await draw(elementWith(visit.attributes), [never, never]);
+    keep(firstPlace.key, lastVisit, firstPlace.version);
+    const { text, ask } = await drawn(elementWith(visit.attributes), [never, never]);
+    expect(ask).not.toHaveBeenCalled();
     expect(text).toContain("Old Noodles");
     expect(text).toContain("Open until 3:00 pm");
     expect(text).not.toContain("Updating");
@@ -198,9 +206,9 @@ describe("what the last visit kept", () => {
   });
 
   it.each([
-    ["another release's", kept, firstPlace.version + 1],
-    ["another store's", { ...kept, store: { ...kept.store, id: 121 } }, firstPlace.version],
-    ["another diet's", { ...kept, dietary: { ...kept.dietary, allergies: ["1"] } }, firstPlace.version],
+    ["another release's", lastVisit, firstPlace.version + 1],
+    ["another store's", { ...lastVisit, store: { ...lastVisit.store, id: 121 } }, firstPlace.version],
+    ["another diet's", { ...lastVisit, dietary: { ...lastVisit.dietary, allergies: ["1"] } }, firstPlace.version],
   ])("is not drawn where it is %s", async (_what, value, version) => {
     keep(firstPlace.key, value, version);
     expect(await draw(elementWith(visit.attributes), answersFor(visit))).toContain("Noodle Bar");

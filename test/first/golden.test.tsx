@@ -65,8 +65,10 @@ async function drawnBy(visit: Visit): Promise<readonly string[] | null> {
       return add(...drawn);
     };
   });
+  const [store, menus] = answersFor(visit);
   const done = drawAll({
-    answers: [[element, answersFor(visit)]],
+    shops: [{ element, urls: ["store", "menus"] }],
+    ask: (url) => (url === "store" ? store : menus),
     words,
     kept,
     baked,

@@ -55,7 +55,8 @@ async function nextVisit(): Promise<string> {
   const kept = (key: string) => localStorage.getItem(key);
   const base = "https://shop.example/storefront.js";
   await drawAll({
-    answers: [[element, [never, never]]],
+    shops: [{ element, urls: ["store", "menus"] }],
+    ask: () => never,
     words,
     kept,
     baked,

@@ -27,7 +27,7 @@ export function rowHeightPx(columns: number, isCentred: boolean): number {
 }
 
 /** The height of the headers and the menu's bar: at least this much is above the first card. */
-const abovePx = 200;
+const abovePx = 280;
 
 /** As many as a window shows at once, wherever on the page the shop begins. */
 export function firstScreenCards(windowPx: number, columns: number, isCentred: boolean): number {
