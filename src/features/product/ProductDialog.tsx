@@ -8,6 +8,7 @@ import { cardAtomAtom, type MenuCard, servedMenuAtom } from "../../state/menu/me
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
+import { AfterVeil } from "./AfterVeil.tsx";
 import { OpenProduct } from "./OpenProduct.tsx";
 
 interface ProductDialogProps {
@@ -27,7 +28,13 @@ export function ProductDialog({ cardKey, lineId, onClose }: ProductDialogProps) 
   const [line] = useState(() => cart.lines.find(({ id }) => id === lineId) ?? null);
   useTellView(lineId === undefined ? card : null);
   const menu = served.kind === "ready" ? served.value : null;
-  if (card && menu) return <OpenProduct card={card} menu={menu} line={line} onClose={onClose} />;
+  if (card && menu) {
+    return (
+      <AfterVeil>
+        <OpenProduct card={card} menu={menu} line={line} onClose={onClose} />
+      </AfterVeil>
+    );
+  }
   return <GoneProduct name={seen?.entry.name ?? null} onClose={onClose} />;
 }
 

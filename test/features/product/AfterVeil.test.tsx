@@ -1,0 +1,45 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { AfterVeil } from "../../../src/features/product/AfterVeil.tsx";
+import { render } from "../../ui/render.tsx";
+
+const showPopover = vi.fn();
+
+/** As in a browser that has popovers. */
+beforeEach(() => {
+  vi.useFakeTimers();
+  Object.assign(HTMLElement.prototype, { showPopover });
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+  Reflect.deleteProperty(HTMLElement.prototype, "showPopover");
+  showPopover.mockClear();
+});
+
+const draw = () => render(<AfterVeil>The dialog</AfterVeil>);
+
+it("dims the page at once, and draws what it is for after the paint", () => {
+  const { root } = draw();
+  expect([root.textContent, showPopover.mock.contexts]).toEqual(["", [root.querySelector(".veil")]]);
+  act(() => void vi.runAllTimers());
+  expect([root.textContent, root.querySelector(".veil")]).toEqual(["The dialog", null]);
+});
+
+it("draws nothing more where it is left before the paint", () => {
+  const { root, unmount } = draw();
+  unmount();
+  vi.runAllTimers();
+  expect(root.textContent).toBe("");
+});
+
+it("doesn't wait on a page that is hidden, which may never be painted", () => {
+  vi.spyOn(document, "hidden", "get").mockReturnValue(true);
+  expect(draw().root.textContent).toBe("The dialog");
+});
+
+it("doesn't wait in a browser without popovers", () => {
+  Reflect.deleteProperty(HTMLElement.prototype, "showPopover");
+  expect(draw().root.textContent).toBe("The dialog");
+});
