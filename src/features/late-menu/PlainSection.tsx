@@ -1,10 +1,14 @@
 import { memo, useLayoutEffect, useRef, useState } from "react";
 import type { SectionProps } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { registerSheet } from "../../ui/sheets.ts";
 import { titlePx } from "../../views/menu/menuGrid.ts";
 import { SectionView } from "../../views/menu/SectionView.tsx";
 import { PlainPluses } from "./PlainPluses.tsx";
+import css from "./PlainSection.css?inline";
 import { useNear } from "./useNear.ts";
 import { useCardEvents, usePlainCards } from "./usePlainCards.ts";
+
+registerSheet(css);
 
 interface PlainSectionProps extends SectionProps {
   /** Out of sight, and no part of the menu. */
@@ -20,12 +24,13 @@ export const PlainSection = memo(function PlainSection({ isLeft, ...props }: Pla
   const { section, drawn, cardsPx, look, open } = props;
   const listRef = useRef<HTMLUListElement>(null);
   const { shown, fail } = usePlainCards(listRef, props);
-  const isNear = useNear(listRef);
+  const isNear = useNear(listRef, isLeft);
   // By hand: the first view's own sections are never left.
   useLayoutEffect(() => {
     const element = listRef.current?.closest("section");
     if (!element) return;
-    element.hidden = isLeft;
+    element.toggleAttribute("data-left", isLeft);
+    element.ariaHidden = isLeft ? "true" : null;
     if (isLeft) element.removeAttribute("data-category");
     else element.setAttribute("data-category", section.id);
   }, [isLeft, section.id]);

@@ -218,10 +218,10 @@ describe("a section far down a long menu", () => {
     const section = card.closest("section");
     const search = (words: string) => type(screen.find<HTMLInputElement>("input[type=search]"), words);
     search("Dish 12");
-    expect(section?.hidden).toBe(true);
+    expect([section?.matches("[data-left]"), section?.ariaHidden]).toEqual([true, "true"]);
     expect(section?.matches("[data-category]")).toBe(false);
     search("");
-    expect(section?.hidden).toBe(false);
+    expect([section?.matches("[data-left]"), section?.ariaHidden]).toEqual([false, null]);
     expect(cardNamed(screen, "Dish 41")).toBe(card);
     search("Dish 12");
     await expect.poll(() => section?.isConnected).toBe(false);
