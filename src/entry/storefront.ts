@@ -142,9 +142,13 @@ async function start(base: string): Promise<void> {
   const first = shops.some(({ urls }) => urls[1]) ? importFirst() : undefined;
   const askAll = () => shops.map(({ urls }) => urls.map(ask));
   const heights = holdHeights();
-  const isKnown = ![...heights.values()].includes("100vh");
   // Who has been here sees at once what the last visit kept: what else takes the processor comes after that.
-  if (!isKnown) askAll();
+  if ([...heights.values()].includes("100vh")) {
+    askAll();
+    prepare();
+    // The first screen has the network for itself, and its paint the processor. While it is drawn the network would rest.
+    void begun(Promise.all([first, ...started.values()]).then(importApp));
+  }
   tellBlocked(base);
   const words = startWords();
   // A build without a configuration is given one, which has to be checked.
@@ -152,11 +156,6 @@ async function start(base: string): Promise<void> {
   const screens: DrawnScreens = new Map();
   const sheet = new CSSStyleSheet();
   const shared = { baked, base, words, screens, sheet };
-  if (!isKnown) {
-    prepare();
-    // The first screen has the network for itself, and its paint the processor. While it is drawn the network would rest.
-    void begun(Promise.all([first, ...started.values()]).then(importApp));
-  }
   const drawn = first
     ?.then(({ drawAll }) => drawAll({ ...shared, shops, ask, kept, importDish }))
     // The app shares its chunk, and says what didn't come.

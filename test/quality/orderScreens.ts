@@ -395,7 +395,11 @@ export const orderScreens: readonly Screen[] = [
   {
     name: "scanner with a wrong code",
     path: (view) => `/store/${storeIdOf(view)}/qrcodescanner`,
-    act: (page) => press(page, ".scanner__form .button"),
+    act: async (page) => {
+      // What is said of the camera pushes the form away.
+      await find(page, ".scanner__camera .notice");
+      await press(page, ".scanner__form .button");
+    },
     awaits: ".scanner .notice--error",
   },
 ];
