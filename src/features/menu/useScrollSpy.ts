@@ -69,7 +69,8 @@ export function useScrollSpy(
         stopJump.current = null;
       });
     } else {
-      target.style.scrollMarginTop = `${px}px`;
+      // A style's pixels are the shop's: the page's zoom enlarges them.
+      target.style.scrollMarginTop = `${px / (target.currentCSSZoom ?? 1)}px`;
       target.scrollIntoView();
     }
     // The keyboard continues from what is in view. To focus lays the section out, which the answer to a tap doesn't wait for.
