@@ -160,15 +160,20 @@ describe("what is drawn", () => {
     await expect.poll(() => screen.root.activeElement?.textContent).toBe("Category 4");
   });
 
-  it("a jump goes at once where what scrolls hasn't come yet", async () => {
-    const screen = renderScreen(shopOf(bigMenu(10)));
-    const gone: (string | null)[] = [];
-    vi.spyOn(Element.prototype, "scrollIntoView").mockImplementation(function (this: Element) {
-      gone.push(this.getAttribute("data-category"));
-    });
-    click(screen.root.querySelectorAll("nav a")[4] as Element);
-    await expect.poll(() => screen.root.activeElement?.textContent).toBe("Category 4");
-    expect(gone).toEqual(["category 4"]);
-    vi.restoreAllMocks();
-  });
+  it.each([1, 1.5])(
+    "a jump goes at once where what scrolls hasn't come yet, on a page with a zoom of %d",
+    async (zoom) => {
+      Object.assign(Element.prototype, { currentCSSZoom: zoom });
+      const screen = renderScreen(shopOf(bigMenu(10)));
+      const gone: string[] = [];
+      vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockImplementation(function (this: HTMLElement) {
+        gone.push(`${this.getAttribute("data-category")}, ${this.style.scrollMarginTop} below the top`);
+      });
+      click(screen.root.querySelectorAll("nav a")[4] as Element);
+      await expect.poll(() => screen.root.activeElement?.textContent).toBe("Category 4");
+      expect(gone).toEqual(["category 4, 70px below the top"]);
+      Reflect.deleteProperty(Element.prototype, "currentCSSZoom");
+      vi.restoreAllMocks();
+    },
+  );
 });
