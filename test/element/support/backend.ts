@@ -54,7 +54,7 @@ export function holdAnswers(): () => void {
 
 let onAsked = () => {};
 
-/** Does something at the very moment when the next element asks for its first document: in the middle of its start. */
+/** Does something at the very moment when the next element asks for its first whole document: in the middle of its start. */
 export function whenAsked(task: () => void): void {
   onAsked = () => {
     onAsked = () => {};
@@ -71,10 +71,12 @@ beforeEach(() => {
   window.fetch = async (input, init) => {
     const { pathname, searchParams } = new URL(String(input), location.href);
     if (!pathname.startsWith("/v1/projects/")) return realFetch(input, init);
-    // Parts of documents are asked for at rest, whenever that is: whether there are gift cards.
-    if (!searchParams.has("mask.fieldPaths")) askedFor.push(pathname.replace(/^.*\/documents\//, ""));
     const waiting = held;
-    onAsked();
+    // Parts of documents are asked for at rest, whenever that is, and by an element that goes, too: whether there are gift cards.
+    if (!searchParams.has("mask.fieldPaths")) {
+      askedFor.push(pathname.replace(/^.*\/documents\//, ""));
+      onAsked();
+    }
     await waiting;
     return replyTo(pathname);
   };
