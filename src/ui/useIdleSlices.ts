@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import { afterPaint } from "./afterPaint.ts";
 import { whenIdle } from "./whenIdle.ts";
 
-/** Small enough that a slow phone can react to a touch in between. */
+/** Few enough to be put into the page between two touches; their drawing gives way to one. */
 const sliceCards = 32;
 
 /** Chromium lays out a section that becomes visible in the second frame after it was drawn. */
@@ -22,14 +22,17 @@ export function useIdleSlices(total: number, firstCards: number, view: string): 
   const count = drawn.view === view ? drawn.count : firstCards;
   const showAtLeast = useCallback(
     (wanted: number) => {
-      setDrawn((last) => ({ view, count: Math.max(wanted, last.view === view ? last.count : firstCards) }));
+      setDrawn((last) => {
+        const shown = last.view === view ? last.count : firstCards;
+        return wanted > shown ? { view, count: wanted } : last;
+      });
     },
     [view, firstCards],
   );
   const isGrowing = count < total + settlingPaints * sliceCards;
   useEffect(() => {
     if (!isGrowing) return;
-    const showMore = () => showAtLeast(count + sliceCards);
+    const showMore = () => startTransition(() => showAtLeast(count + sliceCards));
     return count < total ? whenIdle(showMore) : afterPaint(showMore);
   }, [count, total, isGrowing, showAtLeast]);
   return { count, isGrowing, showAtLeast };

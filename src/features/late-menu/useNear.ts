@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, startTransition, useEffect, useState } from "react";
 
 /** As far as a thumb pushes in one go. */
 const margin = "100% 0px";
@@ -10,7 +10,7 @@ export function useNear(insideRef: RefObject<Element | null>, isLeft: boolean): 
     const section = insideRef.current?.closest("section");
     if (isNear || isLeft || !section) return;
     const observer = new IntersectionObserver(
-      (entries) => setNear(entries.some(({ isIntersecting }) => isIntersecting)),
+      (entries) => startTransition(() => setNear(entries.some(({ isIntersecting }) => isIntersecting))),
       { rootMargin: margin },
     );
     observer.observe(section);

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
+import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { CategoryId } from "../../domain/menu/menu.ts";
 import { useSay } from "../../parts/language/useSay.ts";
 import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
@@ -18,7 +18,7 @@ export interface CategoryMenuProps {
 }
 
 /** Spec: what doesn't fit collapses into More. Before the first paint, the links that won't fit would only hold it up. */
-export function CategoryBar({ sections, ...links }: CategoryMenuProps) {
+export const CategoryBar = memo(function CategoryBar({ sections, ...links }: CategoryMenuProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const likely = likelyLinks(useAtomValue(menuWidthAtom));
   const late = useAtomValue(lateMenuAtom);
@@ -38,7 +38,7 @@ export function CategoryBar({ sections, ...links }: CategoryMenuProps) {
     // Unseen until its place is known.
     more: late && <MoreItem {...links} sections={count === null ? [] : sections.slice(count)} />,
   });
-}
+});
 
 /** Always there, or its width could not be measured. */
 function MoreItem({ sections, current, onChoose }: CategoryMenuProps) {
@@ -62,7 +62,7 @@ function MoreItem({ sections, current, onChoose }: CategoryMenuProps) {
 }
 
 /** On a phone all categories are on one strip, and a thumb pushes it. */
-export function CategoryStrip({ sections, ...links }: CategoryMenuProps) {
+export const CategoryStrip = memo(function CategoryStrip({ sections, ...links }: CategoryMenuProps) {
   const { current } = links;
   const listRef = useRef<HTMLUListElement>(null);
   useEffect(() => {
@@ -74,4 +74,4 @@ export function CategoryStrip({ sections, ...links }: CategoryMenuProps) {
     strip.scrollTo({ left: middle, behavior: "smooth" });
   }, [current]);
   return CategoryMenuView({ ...links, say: useSay(), listRef, kind: "strip", categories: sections });
-}
+});

@@ -26,7 +26,14 @@ interface MenuSectionsProps {
   readonly isGrowing: boolean;
 }
 
-export function MenuSections({ begun, rail, rest, drawnCards, isGrowing }: MenuSectionsProps) {
+/** A letter that is typed leaves it alone until something else is found. */
+export const MenuSections = memo(function MenuSections({
+  begun,
+  rail,
+  rest,
+  drawnCards,
+  isGrowing,
+}: MenuSectionsProps) {
   const columns = useAtomValue(columnsAtom);
   const look = useAtomValue(cardLookAtom);
   const late = useAtomValue(lateMenuAtom);
@@ -61,7 +68,7 @@ export function MenuSections({ begun, rail, rest, drawnCards, isGrowing }: MenuS
       {(isGrowing || (isPlain && !isStill)) && <div className="menu-growing" style={{ height: restPx }} />}
     </>
   );
-}
+});
 
 /** Two frames later, when the browser has laid out what came into sight. */
 function useIsStill(isThere: boolean): boolean {

@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CategoryId } from "../../domain/menu/menu.ts";
 import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
@@ -36,42 +36,49 @@ export function MenuView() {
   const rootRef = useRef<HTMLDivElement>(null);
   const begunCount = begunSections(sections, drawnCards);
   const begun = useMemo(() => sections.slice(0, begunCount), [sections, begunCount]);
+  const rest = useMemo(() => sections.slice(begunCount), [sections, begunCount]);
   const { current, jumpTo } = useScrollSpy(rootRef, begun, offsetPx[useAtomValue(layoutAtom)], late);
 
-  const choose = (id: CategoryId) => {
-    const index = sections.findIndex((section) => section.id === id);
-    // Everything above it is drawn first, or it would grow during the jump.
-    flushSync(() => showAtLeast(countCards(sections.slice(0, index + 1))));
-    jumpTo(id);
-  };
+  const choose = useCallback(
+    (id: CategoryId) =>
+      jumpTo(id, () => {
+        const index = sections.findIndex((section) => section.id === id);
+        // Everything above it is drawn first, or it would grow during the jump.
+        flushSync(() => showAtLeast(countCards(sections.slice(0, index + 1))));
+      }),
+    [sections, jumpTo, showAtLeast],
+  );
   const scrolledFor = useRef(settledQuery);
+  const isPast = useRef(false);
+  const searchFor = useCallback((text: string) => {
+    // Looked at here, where the browser knows: with what is found it would have to lay that out first.
+    isPast.current = (rootRef.current?.getBoundingClientRect().top ?? 0) < 0;
+    setQuery(text);
+  }, []);
   // Together with what is found: the letter is seen before.
   useLayoutEffect(() => {
-    const root = rootRef.current;
     if (scrolledFor.current === settledQuery) return;
     scrolledFor.current = settledQuery;
     // The bar stays in place, and the results begin below it.
-    if (root && root.getBoundingClientRect().top < 0) root.scrollIntoView({ block: "start", behavior: "instant" });
+    if (isPast.current) rootRef.current?.scrollIntoView({ block: "start", behavior: "instant" });
   }, [settledQuery]);
-  const rails = useAtomValue(railsAtom).map((rail) => !isSearching && <RailPlace key={rail.kind} rail={rail} />);
+  const kinds = useAtomValue(railsAtom);
+  const rails = useMemo(
+    () => kinds.map((rail) => !isSearching && <RailPlace key={rail.kind} rail={rail} />),
+    [kinds, isSearching],
+  );
   return MenuFrameView({
     rootRef,
-    bar: <MenuBar query={query} onSearch={setQuery} sections={sections} current={current} onChoose={choose} />,
+    bar: <MenuBar query={query} onSearch={searchFor} sections={sections} current={current} onChoose={choose} />,
     hasCards: total > 0,
     result: late && <late.ResultWords words={words} total={total} />,
     children: (
       <>
         {rails[0]}
         {total === 0 ? (
-          late && <late.NothingFound words={words} onClear={() => setQuery("")} />
+          late && <late.NothingFound words={words} onClear={() => searchFor("")} />
         ) : (
-          <MenuSections
-            begun={begun}
-            rail={rails[1]}
-            rest={sections.slice(begunCount)}
-            drawnCards={drawnCards}
-            isGrowing={isGrowing}
-          />
+          <MenuSections begun={begun} rail={rails[1]} rest={rest} drawnCards={drawnCards} isGrowing={isGrowing} />
         )}
       </>
     ),

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { CategoryId } from "../../domain/menu/menu.ts";
 import type { LateMenu } from "../../parts/late-menu/lateMenu.atoms.ts";
 import type { MenuSection } from "../../state/menu/menu.atoms.ts";
@@ -9,11 +9,14 @@ const slackPx = 8;
 
 interface ScrollSpy {
   readonly current: CategoryId | null;
-  readonly jumpTo: (id: CategoryId) => void;
+  /** `prepare` draws what the jump passes. */
+  readonly jumpTo: (id: CategoryId, prepare: () => void) => void;
 }
 
+/** Its children alone: to look through all of a long menu takes a slow phone some frames. */
 function sectionsIn(root: Element | null): HTMLElement[] {
-  return [...(root?.querySelectorAll<HTMLElement>("[data-category]") ?? [])];
+  const children = [...(root?.children ?? [])] as HTMLElement[];
+  return children.filter(({ dataset }) => dataset["category"]);
 }
 
 /**
@@ -58,24 +61,32 @@ export function useScrollSpy(
 
   useEffect(() => () => stopJump.current?.(), []);
 
-  const jumpTo = (id: CategoryId) => {
-    const target = sectionsIn(rootRef.current).find((element) => element.getAttribute("data-category") === id);
-    if (!target) return;
-    stopJump.current?.();
-    setCurrent(id);
-    const px = restPx(rootRef.current, offsetPx);
-    if (late) {
-      stopJump.current = late.scrollToElement(target, px, () => {
+  const jumpTo = useCallback(
+    (id: CategoryId, prepare: () => void) => {
+      stopJump.current?.();
+      setCurrent(id);
+      // The tap is answered first: what scrolls there has the menu drawn and laid out.
+      stopJump.current = afterPaint(() => {
         stopJump.current = null;
+        prepare();
+        const target = sectionsIn(rootRef.current).find(({ dataset }) => dataset["category"] === id);
+        if (!target) return;
+        const px = restPx(rootRef.current, offsetPx);
+        if (late) {
+          stopJump.current = late.scrollToElement(target, px, () => {
+            stopJump.current = null;
+          });
+        } else {
+          // A style's pixels are the shop's: the page's zoom enlarges them.
+          target.style.scrollMarginTop = `${px / (target.currentCSSZoom ?? 1)}px`;
+          target.scrollIntoView();
+        }
+        // The keyboard continues from what is in view.
+        afterPaint(() => target.querySelector("h2")?.focus({ preventScroll: true }));
       });
-    } else {
-      // A style's pixels are the shop's: the page's zoom enlarges them.
-      target.style.scrollMarginTop = `${px / (target.currentCSSZoom ?? 1)}px`;
-      target.scrollIntoView();
-    }
-    // The keyboard continues from what is in view. To focus lays the section out, which the answer to a tap doesn't wait for.
-    afterPaint(() => target.querySelector("h2")?.focus({ preventScroll: true }));
-  };
+    },
+    [rootRef, offsetPx, late],
+  );
   const isThere = sections.some(({ id }) => id === current);
   return { current: isThere ? current : (sections[0]?.id ?? null), jumpTo };
 }
