@@ -52,6 +52,13 @@ function bringFromUnderBars(element: Element): void {
   }
 }
 
+/** A tree that was read just as a dialog opened holds what lies behind it: to press that would close the dialog. */
+function checkThatItIsInFront(element: Element): void {
+  const dialogs = [...(element.getRootNode() as Document | ShadowRoot).querySelectorAll("dialog:modal")];
+  const isInFront = dialogs.length === 0 || dialogs.some((dialog) => dialog.contains(element));
+  if (!isInFront) throw new Error("It lies behind a dialog.");
+}
+
 /** Who has drawn what each shop of the page shows: the first screen, which the app has not taken over yet, or the app. */
 const whoDrew = () =>
   Array.from(document.querySelectorAll("servery-storefront"), ({ shadowRoot }) => [...(shadowRoot?.children ?? [])])
@@ -119,6 +126,7 @@ export function createPageReader(page: Page): PageReader {
   const handle: PageReader["handle"] = (role, name) => vi.waitFor(() => lookUp(role, name), patience);
 
   async function press(target: ElementHandle): Promise<void> {
+    await target.evaluate(checkThatItIsInFront);
     await target.evaluate(bringFromUnderBars);
     // Waits until it stops moving, because a sliding element would be missed; one that was drawn again is looked up again.
     const resting = target.asLocator().filter((element) => !(element instanceof HTMLButtonElement && element.disabled));
