@@ -51,8 +51,9 @@ export function MenuView() {
   const scrolledFor = useRef(settledQuery);
   const isPast = useRef(false);
   const searchFor = useCallback((text: string) => {
-    // Looked at here, where the browser knows: with what is found it would have to lay that out first.
-    isPast.current = (rootRef.current?.getBoundingClientRect().top ?? 0) < 0;
+    // Looked at here, where the browser knows: with what is found it would have to lay that out first. A scroll ends up to
+    // half a pixel away.
+    isPast.current = (rootRef.current?.getBoundingClientRect().top ?? 0) <= -1;
     setQuery(text);
   }, []);
   // Together with what is found: the letter is seen before.

@@ -152,6 +152,20 @@ describe("what is drawn", () => {
     expect(cardNames(screen)[0]).toBe("A of Category 3 $10.00");
   });
 
+  // A scroll to the top ends up to half a pixel away.
+  it.each([
+    [-200, 1],
+    [-0.4, 0],
+    [40, 0],
+  ])("a letter that is typed with the menu's top at %d px scrolls there %d times", (top, times) => {
+    const screen = renderScreen(wholeShop());
+    vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ top } as DOMRect);
+    const scroll = vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockImplementation(() => {});
+    type(screen.find<HTMLInputElement>("input[type=search]"), "category 3");
+    expect(cardNames(screen)[0]).toBe("A of Category 3 $10.00");
+    expect(scroll).toHaveBeenCalledTimes(times);
+  });
+
   it("a jump to a category that isn't drawn yet draws all up to it first, right after the paint that answers the tap", () => {
     vi.useFakeTimers();
     const screen = renderScreen(wholeShop());
