@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { desk, layouts, phone, useJourneys, type Visit } from "../support/journey.ts";
+import { english } from "./orderWords.ts";
 
 const journeys = useJourneys();
 
@@ -118,7 +119,7 @@ describe("R80: other layers over a phone's full page", () => {
     await visit.click("button", card);
     await visit.click("button", /^Add to cart/);
     await visit.gone("dialog", name);
-    await visit.click("link", /^Cart/);
+    await visit.click("link", english.cartBar);
     await visit.click("button", `Edit ${name}`);
     await visit.find("dialog", name);
     await addressIs(visit, "/order/store/120/shoppingcartmobile");
@@ -135,7 +136,7 @@ describe.each(layouts)("R80: the terms on a full page's checkout, on a %s", (_la
     await visit.click("button", card);
     await visit.click("button", /^Add to cart/);
     await visit.gone("dialog", name);
-    if (size === phone) await visit.click("link", /^Cart/);
+    if (size === phone) await visit.click("link", english.cartBar);
     await visit.click("button", /^Checkout/);
     await visit.type("textbox", "Card number", "4111111111111111");
     await visit.click("button", "terms and conditions");

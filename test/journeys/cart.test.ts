@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import { layouts, phone, useJourneys, type Visit, type VisitOptions } from "../support/journey.ts";
 import { letTimePass, movableClock } from "../support/pageClock.ts";
+import type { Name } from "../support/pageReader.ts";
+import { english } from "./orderWords.ts";
 
 const group = `<!doctype html><html lang="en"><head><meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" /><title>Order</title>
@@ -30,8 +32,8 @@ describe.each(layouts)("the cart, on a %s", (_layout, size) => {
   const visitStore = (options: VisitOptions = {}) => journeys.open("/embed.html?store-id=120", { size, ...options });
 
   /** A desk's cart stands beside the menu; a phone's is a screen of its own. */
-  async function showCart(visit: Visit): Promise<void> {
-    if (size === phone) await visit.click("link", /^Cart/);
+  async function showCart(visit: Visit, link: Name = english.cartBar): Promise<void> {
+    if (size === phone) await visit.click("link", link);
     await visit.find("region", "Cart");
   }
 
@@ -53,7 +55,7 @@ describe.each(layouts)("the cart, on a %s", (_layout, size) => {
 
     await visit.go("/embed.html?store-id=121&language=en");
     await visit.find("searchbox", "Search the menu");
-    await showCart(visit);
+    await showCart(visit, english.cart);
     await visit.find("heading", "Your cart is empty");
 
     await visit.go("/embed.html?store-id=120");
@@ -108,7 +110,7 @@ describe.each(layouts)("the cart, on a %s", (_layout, size) => {
     await visit.find("heading", "Your cart is empty");
     await visit.page.reload();
     await visit.find("searchbox", "Search the menu");
-    await showCart(visit);
+    await showCart(visit, english.cart);
     await visit.find("heading", "Your cart is empty");
   });
 

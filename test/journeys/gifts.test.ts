@@ -75,7 +75,7 @@ async function openCheckout(side: Side): Promise<Visit> {
   const visit = await openHotel(side, "gift=");
   await give(visit, words, words.dinner, "Mei");
   await give(visit, words, words.massage, "Noor");
-  if (size === phone) await visit.click("link", words.cart);
+  if (size === phone) await visit.click("link", words.cartBar);
   await applyCode(visit, words, "UNWIND");
   await visit.click("button", words.toCheckout);
   await typeContact(visit, words);
@@ -136,7 +136,7 @@ async function openSandwich(side: Side): Promise<Visit> {
   await visit.click("button", words.sandwich);
   await visit.click("button", words.add);
   await visit.gone("dialog", words.sandwich);
-  if (size === phone) await visit.click("link", words.cart);
+  if (size === phone) await visit.click("link", words.cartBar);
   await applyCode(visit, words, "TENOFF");
   await visit.click("button", words.checkout);
   await visit.type("textbox", words.email, members.mei.email);

@@ -96,7 +96,7 @@ export async function chooseBurger(visit: Visit, words: Words = english, isPhone
   await visit.click("checkbox", words.bacon);
   await visit.click("button", words.add);
   await visit.gone("dialog", words.burger);
-  if (isPhone) await visit.click("link", words.cart);
+  if (isPhone) await visit.click("link", words.cartBar);
   await visit.click("button", words.checkout);
 }
 

@@ -19,7 +19,7 @@ async function pay(visit: Visit, words: Words = english): Promise<void> {
 /** Inside a host page a shop starts at its menu again. */
 async function reloadCheckout(visit: Visit, words: Words, isPhone: boolean): Promise<void> {
   await visit.page.reload();
-  if (isPhone) await visit.click("link", words.cart);
+  if (isPhone) await visit.click("link", words.cartBar);
   await visit.click("button", words.checkout);
 }
 
@@ -49,7 +49,7 @@ describe("room service from the hotel's link", () => {
     await visit.click("button", /^Harbour club sandwich/);
     await visit.click("button", words.add);
     await visit.gone("dialog", /^Harbour club sandwich/);
-    if (size === phone) await visit.click("link", words.cart);
+    if (size === phone) await visit.click("link", words.cartBar);
     await visit.click("button", words.checkout);
     await visit.find("tab", words.room);
     expect(await visit.find("textbox", words.roomNumber)).toMatchObject({ value: "1204", disabled: true });

@@ -21,7 +21,7 @@ describe.each([
     await visit.click("button", sandwich);
     await visit.click("button", words.add);
     await visit.gone("dialog", sandwich);
-    if (size === phone) await visit.click("link", words.cart);
+    if (size === phone) await visit.click("link", words.cartBar);
     await visit.click("button", words.checkout);
     await visit.type("textbox", words.email, "noor@example.com");
     await visit.click("radio", charge);

@@ -55,7 +55,7 @@ it.each([
       await visit.click("button", words.add);
       await visit.gone("dialog", new RegExp(`^${name}`));
     }
-    if (size === phone) await visit.click("link", words.cart);
+    if (size === phone) await visit.click("link", words.cartBar);
     await visit.click("button", words.checkout);
     await visit.find("link", /^Patty & Sons, Fremantle/);
     await headingHasFocus(visit, own.list);

@@ -21,7 +21,7 @@ const placeOrder = /^Place order/;
 async function orderOnce(): Promise<Visit> {
   const visit = await journeys.open(path, { size: phone, before: notePlaced, hasMotion: true });
   await visit.click("button", plus("Garden stack"));
-  await visit.click("link", english.cart);
+  await visit.click("link", english.cartBar);
   await visit.click("button", english.checkout);
   await typeContact(visit);
   await visit.click("radio", "Cash on pickup");
@@ -45,7 +45,7 @@ it("who has ordered here comes from the menu to a placed order of two dishes wit
   const { tap, count } = countTaps(visit);
   await tap("button", plus("Bourke St Cheeseburger"));
   await tap("button", plus("Garden stack"));
-  await tap("link", english.cart);
+  await tap("link", english.cartBar);
   await tap("button", english.checkout);
   await tap("button", placeOrder);
   await visit.find("heading", english.placed);
@@ -72,7 +72,7 @@ new PerformanceObserver((list) => {
 it("nothing of it is kept of who wants nothing kept", async () => {
   const visit = await journeys.open(path, { size: phone, before: notePlaced });
   await visit.click("button", plus("Garden stack"));
-  await visit.click("link", english.cart);
+  await visit.click("link", english.cartBar);
   await visit.click("button", english.checkout);
   await typeContact(visit);
   await visit.click("checkbox", "Remember my details on this device");
@@ -86,7 +86,7 @@ it("and finds their details filled in on the next visit, too, with no card among
   const visit = await orderOnce();
   await visit.go(path);
   await visit.click("button", plus("Garden stack"));
-  await visit.click("link", english.cart);
+  await visit.click("link", english.cartBar);
   await visit.click("button", english.checkout);
   await visit.holds("textbox", english.email, "noor@example.com");
   await visit.holds("textbox", english.phone, "0412345678");
