@@ -5,6 +5,7 @@ import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } fro
 import type { Device } from "../services/adapters/deviceMemory.ts";
 import { languageAtom, settingsAtom, widthAtom } from "../state/host/host.atoms.ts";
 import { pathAtom } from "../state/navigation/navigation.atoms.ts";
+import { focusedElement } from "../ui/focusedElement.ts";
 import { RootView } from "../views/shell/RootView.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { newsAtom } from "./news.atoms.ts";
@@ -65,8 +66,16 @@ function focusHeadingWhenDrawn(root: HTMLElement): () => void {
 function useArrival(ref: React.RefObject<HTMLDivElement | null>) {
   const store = useStore();
   const [moves, setMoves] = useState(0);
-  useEffect(() => store.sub(pathAtom, () => setMoves((count) => count + 1)), [store]);
   useEffect(() => {
+    const move = () => {
+      // Before it is taken out: for the focus of what goes, the browser and React would lay out half a screen, twice.
+      focusedElement(ref.current)?.blur();
+      setMoves((count) => count + 1);
+    };
+    return store.sub(pathAtom, move);
+  }, [store, ref]);
+  // Before the paint: it would be seen where the last one was left.
+  useLayoutEffect(() => {
     const root = ref.current;
     if (moves === 0 || !root) return;
     if (store.get(settingsAtom).isFullPage) scrollTo({ top: 0 });

@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from "react";
+import { focusedElement } from "./focusedElement.ts";
 import { showModal } from "./showModal.ts";
 
 interface ModalDialog {
@@ -67,11 +68,4 @@ export function useModalDialog(onClose: () => void): ModalDialog {
  */
 export function takeFirstFocus(scroller: HTMLElement | null): void {
   if (scroller) scroller.autofocus = true;
-}
-
-/** Inside a shadow root `document.activeElement` is only the host; the root knows the element. */
-function focusedElement(within: HTMLElement): HTMLElement | null {
-  const root = within.getRootNode();
-  const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
-  return focused instanceof HTMLElement ? focused : null;
 }

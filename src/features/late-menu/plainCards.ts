@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { isSameData } from "../../domain/isSameData.ts";
 import type { PriceFacts } from "../../parts/late-menu/lateMenu.atoms.ts";
 import type { MenuCard } from "../../state/menu/menu.atoms.ts";
+import { focusedElement } from "../../ui/focusedElement.ts";
 import { drawInto } from "../../views/drawInto.ts";
 
 /** What a card is drawn by: it stays as it is while all of it does. */
@@ -30,9 +31,8 @@ function isSame(one: PlainCard, other: PlainCard): boolean {
 
 /** In the place of what it was: who stood on it by the keyboard stands on it again. */
 function draw(item: HTMLLIElement, picture: ReactNode): void {
-  const root = item.getRootNode();
-  const focused = root instanceof ShadowRoot || root instanceof Document ? root.activeElement : null;
-  const hasFocus = item.contains(focused);
+  const focused = focusedElement(item);
+  const hasFocus = focused !== null && item.contains(focused);
   const photos: (() => void)[] = [];
   item.replaceChildren();
   drawInto(item, picture, photos);

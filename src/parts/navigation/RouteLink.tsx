@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import type { MouseEvent, ReactNode } from "react";
+import { type MouseEvent, type ReactNode, useTransition } from "react";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { pathOf, type Route } from "../../state/navigation/paths.ts";
@@ -12,12 +12,14 @@ function isPlainClick(event: MouseEvent): boolean {
 export function useRouteLink(route: Route) {
   const { isFullPage, basePath } = useAtomValue(settingsAtom);
   const navigate = useSetAtom(navigateAtom);
+  // The press is answered before the screen is drawn; one more, until it is, would lead there twice.
+  const [isLeading, lead] = useTransition();
   return {
     href: isFullPage ? `${basePath}${pathOf(route)}` : "#",
     onClick(event: MouseEvent) {
       if (isFullPage && !isPlainClick(event)) return;
       event.preventDefault();
-      navigate(route);
+      if (!isLeading) lead(() => navigate(route));
     },
   };
 }
