@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
-import { shownRouteAtom } from "../state/screen/shownRoute.atoms.ts";
+import { isLongMenuThereAtom } from "../parts/late-menu/lateMenu.atoms.ts";
+import { type ShownRoute, shownRouteAtom } from "../state/screen/shownRoute.atoms.ts";
 import { servicesAtom } from "../state/services.atoms.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { AlertIcon } from "../ui/icons.tsx";
@@ -9,7 +10,7 @@ import { Spinner } from "../ui/Spinner.tsx";
 import { whenIdle } from "../ui/whenIdle.ts";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { LostChunkButton, LostChunkWords } from "./LostChunk.tsx";
-import { layouts } from "./layouts/layouts.tsx";
+import { Layout } from "./layouts/layouts.tsx";
 import { useOrderParts } from "./OrderParts.tsx";
 import { routes } from "./routes.ts";
 import { type LoadChunk, preloadChunk, useChunk } from "./useChunk.ts";
@@ -19,29 +20,42 @@ function fetchAhead(loads: readonly LoadChunk<object>[]): void {
   for (const load of loads) preloadChunk(load).catch(() => {});
 }
 
-export function Screen() {
+interface ShownScreenProps {
+  readonly name: ShownRoute["name"];
+}
+
+function ShownScreen({ name }: ShownScreenProps) {
   const { t } = useLingui();
-  const route = useAtomValue(shownRouteAtom);
-  const { layout = "default", load, hasFirstWords, leadsTo } = routes[route.name];
+  const { load, hasFirstWords, leadsTo } = routes[name];
   // R33: the page of an order that was placed comes as soon as it can.
   const chunk = useChunk(load, useAtomValue(servicesAtom).connection);
   useEffect(() => leadsTo && whenIdle(() => fetchAhead(leadsTo)), [leadsTo]);
   const hasWords = useOrderParts(!hasFirstWords) || hasFirstWords;
-  const Layout = layouts[layout];
   return (
-    <Layout>
-      <ErrorBoundary screen={route.name}>
-        {chunk.kind === "failed" && (
-          <EmptyState
-            icon={<AlertIcon />}
-            headingLevel={1}
-            title={t`This screen could not be loaded`}
-            text={<LostChunkWords chunk={chunk} />}
-            action={<LostChunkButton chunk={chunk} />}
-          />
-        )}
-        {chunk.kind !== "failed" && (chunk.kind === "ready" && hasWords ? <chunk.Component /> : <Spinner />)}
-      </ErrorBoundary>
+    <ErrorBoundary screen={name}>
+      {chunk.kind === "failed" && (
+        <EmptyState
+          icon={<AlertIcon />}
+          headingLevel={1}
+          title={t`This screen could not be loaded`}
+          text={<LostChunkWords chunk={chunk} />}
+          action={<LostChunkButton chunk={chunk} />}
+        />
+      )}
+      {chunk.kind !== "failed" && (chunk.kind === "ready" && hasWords ? <chunk.Component /> : <Spinner />)}
+    </ErrorBoundary>
+  );
+}
+
+/** A long menu that was left stays in the page, out of sight, until it is taken out piece by piece. */
+export function Screen() {
+  const { name } = useAtomValue(shownRouteAtom);
+  const isMenu = name === "store";
+  const isMenuThere = useAtomValue(isLongMenuThereAtom) || isMenu;
+  return (
+    <Layout name={routes[name].layout ?? "default"}>
+      {isMenuThere && <ShownScreen name="store" />}
+      {!isMenu && <ShownScreen name={name} />}
     </Layout>
   );
 }

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { expect, it } from "vitest";
-import { layouts } from "../../src/app/layouts/layouts.tsx";
+import { Layout } from "../../src/app/layouts/layouts.tsx";
 import { FetchedAhead } from "../../src/app/overlays.tsx";
 import { menusAtom, storeAtom } from "../../src/state/store/store.atoms.ts";
 import { buildMenu } from "../support/buildMenu.ts";
@@ -11,11 +11,10 @@ import { renderIn } from "./appFixture.tsx";
 
 it.each(["failed", "ready"] as const)("the footer comes once the menu is %s", async (kind) => {
   const state = buildElementState({ store: { kind: "id", id: 120 } });
-  const Layout = layouts.full;
   const { root } = renderIn(
     state,
     <>
-      <Layout>menu</Layout>
+      <Layout name="full">menu</Layout>
       <FetchedAhead />
     </>,
   );

@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { bringGiftCart } from "../../src/app/composition/bringGiftCart.ts";
 import { loadOrderCatalogue } from "../../src/app/composition/catalogues.ts";
 import { CheckInWithNews } from "../../src/app/layouts/CheckInNews.tsx";
-import { layouts } from "../../src/app/layouts/layouts.tsx";
+import { Layout } from "../../src/app/layouts/layouts.tsx";
 import { newsAtom } from "../../src/app/news.atoms.ts";
 import { loadCartBar, loadSaidWords, loadSideCart } from "../../src/app/routes.ts";
 import { emptyCart } from "../../src/domain/cart/cart.ts";
@@ -36,8 +36,7 @@ async function layout({ widthPx = 1_280, path = "/", settings = {} }: Setting = 
   const state = await shop(buildMemory(), { store: { kind: "id", id: 120 }, ...settings });
   state.store.set(widthAtom, widthPx);
   state.history.push(path);
-  const Layout = layouts.default;
-  const screen = renderIn(state, <Layout>menu</Layout>);
+  const screen = renderIn(state, <Layout name="default">menu</Layout>);
   // A part, and then its words.
   const arrive = async (part: () => Promise<unknown>) => {
     for (const load of [part, () => loadOrderCatalogue("en")]) await act(async () => void (await load()));
@@ -210,14 +209,14 @@ describe("who doesn't see the cart", () => {
     await state.said();
     expect(heard(state)).toContain("Burger added.");
     state.unmount();
-    const cart = renderIn(state, <layouts.mobile>cart</layouts.mobile>);
+    const cart = renderIn(state, <Layout name="mobile">cart</Layout>);
     await state.said();
     expect(heard(cart)).toBe("");
     act(() => state.store.set(sayAtom, "mode", "Pickup: $16.50 in total."));
     await state.said();
     expect(heard(cart)).toBe("Pickup: $16.50 in total.");
     cart.unmount();
-    const menu = renderIn(state, <layouts.default>menu</layouts.default>);
+    const menu = renderIn(state, <Layout name="default">menu</Layout>);
     await state.said();
     expect(heard(menu)).toBe("");
   });

@@ -1,6 +1,6 @@
 import type { Browser, BrowserContext, Page } from "puppeteer-core";
 import type { Link } from "./link/openLink.ts";
-import { firstProduct, lookSeldom, timesOf, untilTimed, type Watched, watchPage } from "./watch.ts";
+import { firstProduct, timesOf, untilTimed, untilWhole, type Watched, watchPage } from "./watch.ts";
 
 export const slowdown = 4;
 export const windowPx = { width: 390, height: 844 };
@@ -81,15 +81,7 @@ export function visitWhole<T>(
 ): Promise<readonly [Visit, T]> {
   return cold(stage, firstProduct, async (page) => {
     const first = await visit(page, url);
-    await page.waitForFunction(
-      (count) => {
-        const root = document.querySelector("servery-storefront")?.shadowRoot;
-        return (root?.querySelectorAll("[data-category] .menu-card").length ?? 0) >= count;
-      },
-      lookSeldom,
-      cards,
-    );
-    await page.waitForNetworkIdle({ idleTime: 500 });
+    await untilWhole(page, cards);
     return [first, await then(page)] as const;
   });
 }

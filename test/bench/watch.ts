@@ -91,3 +91,16 @@ export async function untilTimed(page: Page, name: "visibleMs" | "dialogMs"): Pr
     name,
   );
 }
+
+/** All its cards are there, and nothing more comes. */
+export async function untilWhole(page: Page, cards: number): Promise<void> {
+  await page.waitForFunction(
+    (count) => {
+      const root = document.querySelector("servery-storefront")?.shadowRoot;
+      return (root?.querySelectorAll("[data-category] .menu-card").length ?? 0) >= count;
+    },
+    lookSeldom,
+    cards,
+  );
+  await page.waitForNetworkIdle({ idleTime: 500 });
+}

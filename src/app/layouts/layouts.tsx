@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import type { ComponentType, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { hasCartBarAtom, hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
 import { areOrderWordsLoadedAtom, layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { LayoutView, MainView } from "../../views/shell/LayoutView.tsx";
@@ -26,52 +26,30 @@ function CartBarChunk() {
   return chunk.kind === "ready" && <chunk.Component />;
 }
 
-function DefaultLayout({ children }: LayoutProps) {
-  const isMobile = useAtomValue(layoutAtom) === "mobile";
-  const hasCartBar = useAtomValue(hasCartBarAtom);
-  return (
-    <LayoutView
-      header={isMobile ? <MobileHeader /> : <Header />}
-      notices={<HostNotices />}
-      main={<Main>{children}</Main>}
-      side={useAtomValue(hasSideCartAtom) && <SideCartColumn />}
-      end={<LateFooter />}
-    >
-      {hasCartBar && <CartBarChunk />}
-      <Said />
-    </LayoutView>
-  );
-}
-
-function FullLayout({ children }: LayoutProps) {
-  return (
-    <div className="layout">
-      <HostNotices />
-      <Main>{children}</Main>
-      <div className="layout__end">
-        <LateFooter />
-      </div>
-    </div>
-  );
-}
-
-function MobileLayout({ children }: LayoutProps) {
-  return (
-    <div className="layout">
-      <HostNotices />
-      <Main>{children}</Main>
-      <Said />
-    </div>
-  );
-}
-
 /** With the texts that come after the first view: a menu's own come before it. */
 function LateFooter() {
   return useAtomValue(areOrderWordsLoadedAtom) && <QuietPart load={loadFooter} />;
 }
 
-export const layouts: Readonly<Record<LayoutName, ComponentType<LayoutProps>>> = {
-  default: DefaultLayout,
-  full: FullLayout,
-  mobile: MobileLayout,
-};
+interface ScreenLayoutProps extends LayoutProps {
+  readonly name: LayoutName;
+}
+
+/** One component for all of them: what stays in the page from one screen to the next isn't drawn anew. */
+export function Layout({ name, children }: ScreenLayoutProps) {
+  const isMobile = useAtomValue(layoutAtom) === "mobile";
+  const hasCartBar = useAtomValue(hasCartBarAtom);
+  const isWhole = name === "default";
+  return (
+    <LayoutView
+      header={isWhole && (isMobile ? <MobileHeader /> : <Header />)}
+      notices={<HostNotices />}
+      main={<Main>{children}</Main>}
+      side={useAtomValue(hasSideCartAtom) && <SideCartColumn />}
+      end={name === "mobile" ? null : <LateFooter />}
+    >
+      {hasCartBar && <CartBarChunk />}
+      {name !== "full" && <Said />}
+    </LayoutView>
+  );
+}

@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useSay } from "../../parts/language/useSay.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
+import { isMenuLeftAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
@@ -19,11 +20,12 @@ export function MenuScreen() {
   const state = useAtomValue(storeStateAtom);
   const menu = useAtomValue(servedMenuAtom);
   const layout = useAtomValue(layoutAtom);
+  const isLeft = useAtomValue(isMenuLeftAtom);
   const say = useSay();
   if (store.kind !== "ready" || !state || menu.kind === "loading") return MenuSkeletonView({ say, layout });
   return (
     <>
-      <StoreHeader store={store.value} state={state} />
+      {!isLeft && <StoreHeader store={store.value} state={state} />}
       <MenuPart hasFailed={menu.kind === "failed"} />
     </>
   );

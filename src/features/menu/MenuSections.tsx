@@ -24,6 +24,8 @@ interface MenuSectionsProps {
   /** How many cards are drawn, counted over all sections. */
   readonly drawnCards: number;
   readonly isGrowing: boolean;
+  /** What isn't shown any more stays in the page, out of sight. */
+  readonly keepsLeft: boolean;
 }
 
 /** A letter that is typed leaves it alone until something else is found. */
@@ -33,6 +35,7 @@ export const MenuSections = memo(function MenuSections({
   rest,
   drawnCards,
   isGrowing,
+  keepsLeft,
 }: MenuSectionsProps) {
   const columns = useAtomValue(columnsAtom);
   const look = useAtomValue(cardLookAtom);
@@ -63,7 +66,7 @@ export const MenuSections = memo(function MenuSections({
   return (
     <>
       {own}
-      {late && <late.PlainSections sections={plain} isGrowing={isGrowing} />}
+      {late && <late.PlainSections sections={plain} keepsLeft={keepsLeft} />}
       {/* Until they are all there, what lies below doesn't stand still. */}
       {(isGrowing || (isPlain && !isStill)) && <div className="menu-growing" style={{ height: restPx }} />}
     </>

@@ -5,6 +5,7 @@ import type { CategoryId } from "../../domain/menu/menu.ts";
 import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import type { MenuSection } from "../../state/menu/menu.atoms.ts";
+import { isMenuLeftAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { useIdleSlices } from "../../ui/useIdleSlices.ts";
 import { MenuFrameView } from "../../views/menu/MenuFrameView.tsx";
 import { begunSections, firstScreenCards } from "../../views/menu/menuGrid.ts";
@@ -35,7 +36,10 @@ export function MenuView() {
   const { count: drawnCards, isGrowing, showAtLeast } = useIdleSlices(total, firstCards, view);
   const rootRef = useRef<HTMLDivElement>(null);
   const begunCount = begunSections(sections, drawnCards);
-  const begun = useMemo(() => sections.slice(0, begunCount), [sections, begunCount]);
+  const isLeft = useAtomValue(isMenuLeftAtom);
+  // What is taken out goes after the paint of the next screen.
+  const isGoing = useDeferredValue(isLeft) && isLeft;
+  const begun = useMemo(() => (isGoing ? [] : sections.slice(0, begunCount)), [sections, begunCount, isGoing]);
   const rest = useMemo(() => sections.slice(begunCount), [sections, begunCount]);
   const { current, jumpTo } = useScrollSpy(rootRef, begun, offsetPx[useAtomValue(layoutAtom)], late);
 
@@ -63,6 +67,10 @@ export function MenuView() {
     // The bar stays in place, and the results begin below it.
     if (isPast.current) rootRef.current?.scrollIntoView({ block: "start", behavior: "instant" });
   }, [settledQuery]);
+  // By hand: the first screen's own menu is never left.
+  useLayoutEffect(() => {
+    rootRef.current?.toggleAttribute("data-left", isLeft);
+  }, [isLeft]);
   const kinds = useAtomValue(railsAtom);
   const rails = useMemo(
     () => kinds.map((rail) => !isSearching && <RailPlace key={rail.kind} rail={rail} />),
@@ -76,11 +84,15 @@ export function MenuView() {
     children: (
       <>
         {rails[0]}
-        {total === 0 ? (
-          late && <late.NothingFound words={words} onClear={() => searchFor("")} />
-        ) : (
-          <MenuSections begun={begun} rail={rails[1]} rest={rest} drawnCards={drawnCards} isGrowing={isGrowing} />
-        )}
+        {total === 0 && late && <late.NothingFound words={words} onClear={() => searchFor("")} />}
+        <MenuSections
+          begun={begun}
+          rail={rails[1]}
+          rest={rest}
+          drawnCards={drawnCards}
+          isGrowing={isGrowing && !isGoing}
+          keepsLeft={!isGoing && (isGrowing || isSearching)}
+        />
       </>
     ),
   });

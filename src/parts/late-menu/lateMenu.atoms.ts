@@ -70,8 +70,8 @@ export interface SectionProps extends SharedByCards {
 export interface PlainSectionsProps {
   /** Those far down a long menu. */
   readonly sections: readonly SectionProps[];
-  /** More of them follow. */
-  readonly isGrowing: boolean;
+  /** Those that were there before stay in the page, out of sight. */
+  readonly keepsLeft: boolean;
 }
 
 /** What stands on a menu and comes after its first paint, into places that are kept for it (`features/late-menu`). */
@@ -96,6 +96,9 @@ export interface LateMenu {
 
 /** Null until it has come. */
 export const lateMenuAtom = atom<LateMenu | null>(null);
+
+/** Whether the page holds more of a menu than can be taken out while a diner waits. */
+export const isLongMenuThereAtom = atom(false);
 
 /** Whether it didn't come when it was asked for first: whatever can be shown without it is. */
 export const isLateMenuLostAtom = atom(false);

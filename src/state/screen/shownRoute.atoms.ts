@@ -35,3 +35,6 @@ export const shownRouteAtom = atom((get): ShownRoute => {
   if (route.name === "giftCart" && !isPhone) return { name: "giftStore", store: route.store };
   return route;
 });
+
+/** A menu that is still drawn belongs to another screen by now. */
+export const isMenuLeftAtom = atom((get) => get(shownRouteAtom).name !== "store");

@@ -30,6 +30,7 @@ interface LayoutViewProps {
   readonly main: ReactNode;
   /** What stands beside it. Its space is reserved from the start, so that nothing moves when the cart comes. */
   readonly side: ReactNode;
+  /** Null: no room is kept for it. */
   readonly end?: ReactNode;
   /** The bar, and what is said to screen readers alone. */
   readonly children: ReactNode;
@@ -44,7 +45,7 @@ export function LayoutView({ header, notices, main, side, end, children }: Layou
         {main}
         {side && <div className="layout__side">{side}</div>}
       </div>
-      <div className="layout__end">{end}</div>
+      {end !== null && <div className="layout__end">{end}</div>}
       {children}
     </div>
   );

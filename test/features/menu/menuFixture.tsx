@@ -11,6 +11,7 @@ import { randomIdentifiers } from "../../../src/services/adapters/randomIdentifi
 import type { OrderServices, Services } from "../../../src/services/ports/services.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
+import { pathAtom } from "../../../src/state/navigation/navigation.atoms.ts";
 import { arrivedOrderServicesAtom, type JotaiStore, servicesAtom } from "../../../src/state/services.atoms.ts";
 import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildMemory } from "../../support/buildServices.ts";
@@ -172,6 +173,7 @@ export function jotaiStore(): JotaiStore {
   serveIn(jotai);
   jotai.set(nowAtom, noon);
   jotai.set(widthAtom, 1_280);
+  jotai.set(pathAtom, "/store/120");
   return jotai;
 }
 

@@ -1,0 +1,109 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { beforeEach, expect, it, vi } from "vitest";
+import { routes } from "../../src/app/routes.ts";
+import { Screen } from "../../src/app/Screen.tsx";
+import { preloadChunk } from "../../src/app/useChunk.ts";
+import { lateMenu } from "../../src/features/late-menu/lateMenu.ts";
+import { lateMenuAtom } from "../../src/parts/late-menu/lateMenu.atoms.ts";
+import { areOrderWordsLoadedAtom, widthAtom } from "../../src/state/host/host.atoms.ts";
+import { openStoreAtom } from "../../src/state/store/store.actions.ts";
+import { buildMenu, buildProduct } from "../support/buildMenu.ts";
+import { buildElementState } from "../support/buildServices.ts";
+import { buildStore } from "../support/buildStore.ts";
+import { renderIn } from "./appFixture.tsx";
+
+const kitchens = ["Burgers", "Sides", "Sweets"];
+
+function menuWith(dishes: number) {
+  const named = (kitchen: string) => Array.from({ length: dishes }, (_, at) => buildProduct(`${kitchen} ${at}`));
+  return buildMenu(Object.fromEntries(kitchens.map((kitchen) => [kitchen, named(kitchen)])));
+}
+
+let resting: (() => void)[] = [];
+
+/** The browser rests once. */
+function rest(): void {
+  const tasks = resting;
+  resting = [];
+  act(() => {
+    for (const task of tasks) task();
+  });
+}
+
+beforeEach(() => {
+  resting = [];
+  vi.stubGlobal("requestIdleCallback", (task: () => void) => resting.push(task));
+  vi.stubGlobal("cancelIdleCallback", () => {});
+  vi.stubGlobal("innerHeight", 80_000);
+  return () => vi.unstubAllGlobals();
+});
+
+/** A phone on a menu of three sections, and the way from there to the cart. */
+async function openMenu(dishes: number) {
+  const state = buildElementState({ store: { kind: "id", id: 120 } });
+  const { store, history, documents } = state;
+  documents.put(buildStore({ name: "Patty & Sons" }), [menuWith(dishes)]);
+  await store.set(openStoreAtom);
+  store.set(areOrderWordsLoadedAtom, true);
+  store.set(widthAtom, 360);
+  store.set(lateMenuAtom, lateMenu);
+  for (const { load } of [routes.store, routes.cart, routes.about]) await preloadChunk(load);
+  history.push("/store/120");
+  const { root } = renderIn(state, <Screen />);
+  await act(async () => {});
+  return {
+    root,
+    menu: () => root.querySelector(".menu-view"),
+    sections: () => root.querySelectorAll(".menu-section").length,
+    headings: () => [...root.querySelectorAll("h1")].map((heading) => heading.textContent),
+    go: (path: string) => act(async () => history.push(path)),
+  };
+}
+
+const toCart = "/store/120/shoppingcartmobile";
+
+it("a long menu is out of sight at once, and goes piece by piece while the browser rests", async () => {
+  const { menu, sections, headings, go } = await openMenu(50);
+  expect([sections(), menu()?.hasAttribute("data-left")]).toEqual([3, false]);
+  await go(toCart);
+  expect(headings()).toEqual(["Your cart is empty"]);
+  expect(menu()?.hasAttribute("data-left")).toBe(true);
+  const counts = [sections()];
+  while (menu() && counts.length < 10) {
+    rest();
+    counts.push(sections());
+  }
+  expect(counts).toEqual([2, 1, 0]);
+  expect(menu()).toBeNull();
+  expect(headings()).toEqual(["Your cart is empty"]);
+});
+
+it("a menu whose next screen is left for it again shows what is still there, and draws the rest anew", async () => {
+  const { root, menu, sections, headings, go } = await openMenu(50);
+  const sweet = () => [...root.querySelectorAll(".menu-card")].find((card) => card.textContent?.startsWith("Sides 3"));
+  const before = sweet();
+  await go(toCart);
+  rest();
+  expect(sections()).toBe(1);
+  await go("/store/120");
+  expect([headings(), sections(), menu()?.hasAttribute("data-left")]).toEqual([["Patty & Sons"], 3, false]);
+  expect(sweet()).toBe(before);
+  expect(root.querySelectorAll(".menu-card")).toHaveLength(150);
+  expect(root.querySelectorAll("[data-left]")).toHaveLength(0);
+});
+
+it("a short menu goes at once", async () => {
+  const { menu, headings, go } = await openMenu(10);
+  await go(toCart);
+  expect([menu(), headings()]).toEqual([null, ["Your cart is empty"]]);
+});
+
+it("one that is being taken out follows to the screen after next", async () => {
+  const { menu, headings, go } = await openMenu(50);
+  await go(toCart);
+  await go("/about");
+  expect([menu()?.hasAttribute("data-left"), headings()]).toEqual([true, ["About"]]);
+  while (menu()) rest();
+  expect(headings()).toEqual(["About"]);
+});
