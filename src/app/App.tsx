@@ -5,7 +5,6 @@ import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } fro
 import type { Device } from "../services/adapters/deviceMemory.ts";
 import { languageAtom, settingsAtom, widthAtom } from "../state/host/host.atoms.ts";
 import { pathAtom } from "../state/navigation/navigation.atoms.ts";
-import { focusedElement } from "../ui/focusedElement.ts";
 import { RootView } from "../views/shell/RootView.tsx";
 import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { newsAtom } from "./news.atoms.ts";
@@ -69,7 +68,8 @@ function useArrival(ref: React.RefObject<HTMLDivElement | null>) {
   useEffect(() => {
     const move = () => {
       // Before it is taken out: for the focus of what goes, the browser and React would lay out half a screen, twice.
-      focusedElement(ref.current)?.blur();
+      const shadow = ref.current?.getRootNode() as ShadowRoot | undefined;
+      (shadow?.activeElement as HTMLElement | null | undefined)?.blur();
       setMoves((count) => count + 1);
     };
     return store.sub(pathAtom, move);

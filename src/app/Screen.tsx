@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { isLongMenuThereAtom } from "../parts/late-menu/lateMenu.atoms.ts";
-import { type ShownRoute, shownRouteAtom } from "../state/screen/shownRoute.atoms.ts";
+import { isMenuShownAtom, type ShownRoute, shownRouteAtom } from "../state/screen/shownRoute.atoms.ts";
 import { servicesAtom } from "../state/services.atoms.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { AlertIcon } from "../ui/icons.tsx";
@@ -50,10 +50,10 @@ function ShownScreen({ name }: ShownScreenProps) {
 /** A long menu that was left stays in the page, out of sight, until it is taken out piece by piece. */
 export function Screen() {
   const { name } = useAtomValue(shownRouteAtom);
-  const isMenu = name === "store";
+  const isMenu = useAtomValue(isMenuShownAtom);
   const isMenuThere = useAtomValue(isLongMenuThereAtom) || isMenu;
   return (
-    <Layout name={routes[name].layout ?? "default"}>
+    <Layout name={routes[name].layout}>
       {isMenuThere && <ShownScreen name="store" />}
       {!isMenu && <ShownScreen name={name} />}
     </Layout>

@@ -4,11 +4,11 @@ import { afterPaint } from "../ui/afterPaint.ts";
 import type { OtherScreen } from "./composition/otherScreens.ts";
 import type { LoadChunk } from "./useChunk.ts";
 
-/** `default` has the header and the footer, `mobile` neither, `full` the footer's links alone. */
-export type LayoutName = "default" | "full" | "mobile";
+/** `mobile` has neither header nor footer, `full` the footer's links alone. */
+export type LayoutName = "full" | "mobile";
 
 export interface ScreenRoute {
-  /** `default` where it isn't said. */
+  /** Without it, header and footer. */
   readonly layout?: LayoutName | undefined;
   readonly load: LoadChunk<object>;
   /** Its texts are in the first view's catalogue; those of all others come later. */

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useState } from "react";
 import type { Device } from "../services/adapters/deviceMemory.ts";
 import { widthAtom } from "../state/host/host.atoms.ts";
 import { servedMenuAtom } from "../state/menu/menu.atoms.ts";
-import { shownRouteAtom } from "../state/screen/shownRoute.atoms.ts";
+import { isMenuShownAtom } from "../state/screen/shownRoute.atoms.ts";
 import { whenIdle } from "../ui/whenIdle.ts";
 import { heldHeight } from "../views/shell/heldHeight.ts";
 import { storedThings } from "../wire/storage/table.ts";
@@ -15,7 +15,7 @@ export function useHeldHeight(ref: RefObject<HTMLElement | null>, device: Device
   });
   const widthPx = useAtomValue(widthAtom);
   const menu = useAtomValue(servedMenuAtom).kind;
-  const isMenu = useAtomValue(shownRouteAtom).name === "store";
+  const isMenu = useAtomValue(isMenuShownAtom);
   const isDrawn = isMenu && menu === "ready";
   // biome-ignore lint/correctness/useExhaustiveDependencies: another width makes another height.
   useEffect(() => {

@@ -36,7 +36,7 @@ async function layout({ widthPx = 1_280, path = "/", settings = {} }: Setting = 
   const state = await shop(buildMemory(), { store: { kind: "id", id: 120 }, ...settings });
   state.store.set(widthAtom, widthPx);
   state.history.push(path);
-  const screen = renderIn(state, <Layout name="default">menu</Layout>);
+  const screen = renderIn(state, <Layout>menu</Layout>);
   // A part, and then its words.
   const arrive = async (part: () => Promise<unknown>) => {
     for (const load of [part, () => loadOrderCatalogue("en")]) await act(async () => void (await load()));
@@ -216,7 +216,7 @@ describe("who doesn't see the cart", () => {
     await state.said();
     expect(heard(cart)).toBe("Pickup: $16.50 in total.");
     cart.unmount();
-    const menu = renderIn(state, <Layout name="default">menu</Layout>);
+    const menu = renderIn(state, <Layout>menu</Layout>);
     await state.said();
     expect(heard(menu)).toBe("");
   });

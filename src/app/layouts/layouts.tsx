@@ -32,14 +32,15 @@ function LateFooter() {
 }
 
 interface ScreenLayoutProps extends LayoutProps {
-  readonly name: LayoutName;
+  /** Without it, header and footer. */
+  readonly name?: LayoutName | undefined;
 }
 
 /** One component for all of them: what stays in the page from one screen to the next isn't drawn anew. */
 export function Layout({ name, children }: ScreenLayoutProps) {
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   const hasCartBar = useAtomValue(hasCartBarAtom);
-  const isWhole = name === "default";
+  const isWhole = !name;
   return (
     <LayoutView
       header={isWhole && (isMobile ? <MobileHeader /> : <Header />)}

@@ -1,9 +1,16 @@
-import { useSetAtom } from "jotai";
-import { useEffect, useLayoutEffect, useState } from "react";
-import { isLongMenuThereAtom, type PlainSectionsProps } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useDeferredValue, useEffect, useLayoutEffect, useState } from "react";
+import {
+  isLongMenuThereAtom,
+  type PlainSectionsProps,
+  type SectionProps,
+} from "../../parts/late-menu/lateMenu.atoms.ts";
+import { isMenuShownAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
 import { PlainSection } from "./PlainSection.tsx";
 import { withLeft } from "./withLeft.ts";
+
+const none: readonly SectionProps[] = [];
 
 /**
  * What isn't shown any more is out of sight at once. While it is kept, as during a search, it is there when it is wanted
@@ -11,11 +18,15 @@ import { withLeft } from "./withLeft.ts";
  * in one go would hold up the next press.
  */
 export function PlainSections({ sections, keepsLeft }: PlainSectionsProps) {
-  const [known, setKnown] = useState({ sections, all: sections });
-  if (known.sections !== sections) setKnown({ sections, all: withLeft(known.all, sections) });
+  // A menu that is left has none; what is taken out goes after the paint of the next screen.
+  const isShown = useAtomValue(isMenuShownAtom);
+  const isGoing = !(useDeferredValue(isShown) || isShown);
+  const wanted = isGoing ? none : sections;
+  const [known, setKnown] = useState({ wanted, all: wanted });
+  if (known.wanted !== wanted) setKnown({ wanted, all: withLeft(known.all, wanted) });
   const { all } = known;
-  const ids = new Set(sections.map(({ section }) => section.id));
-  const last = keepsLeft ? undefined : all.findLast(({ section }) => !ids.has(section.id));
+  const ids = new Set(wanted.map(({ section }) => section.id));
+  const last = keepsLeft && !isGoing ? undefined : all.findLast(({ section }) => !ids.has(section.id));
   useEffect(
     () => last && whenIdle(() => setKnown((now) => ({ ...now, all: now.all.filter((each) => each !== last) }))),
     [last],

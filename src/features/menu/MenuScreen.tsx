@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useSay } from "../../parts/language/useSay.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
-import { isMenuLeftAtom } from "../../state/screen/shownRoute.atoms.ts";
+import { isMenuShownAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
@@ -20,12 +20,13 @@ export function MenuScreen() {
   const state = useAtomValue(storeStateAtom);
   const menu = useAtomValue(servedMenuAtom);
   const layout = useAtomValue(layoutAtom);
-  const isLeft = useAtomValue(isMenuLeftAtom);
+  const isShown = useAtomValue(isMenuShownAtom);
   const say = useSay();
   if (store.kind !== "ready" || !state || menu.kind === "loading") return MenuSkeletonView({ say, layout });
   return (
     <>
-      {!isLeft && <StoreHeader store={store.value} state={state} />}
+      {/* Without it the rest is out of sight (features/late-menu/PlainSection.css). */}
+      {isShown && <StoreHeader store={store.value} state={state} />}
       <MenuPart hasFailed={menu.kind === "failed"} />
     </>
   );

@@ -24,8 +24,7 @@ interface MenuSectionsProps {
   /** How many cards are drawn, counted over all sections. */
   readonly drawnCards: number;
   readonly isGrowing: boolean;
-  /** What isn't shown any more stays in the page, out of sight. */
-  readonly keepsLeft: boolean;
+  readonly isSearching: boolean;
 }
 
 /** A letter that is typed leaves it alone until something else is found. */
@@ -35,7 +34,7 @@ export const MenuSections = memo(function MenuSections({
   rest,
   drawnCards,
   isGrowing,
-  keepsLeft,
+  isSearching,
 }: MenuSectionsProps) {
   const columns = useAtomValue(columnsAtom);
   const look = useAtomValue(cardLookAtom);
@@ -66,7 +65,7 @@ export const MenuSections = memo(function MenuSections({
   return (
     <>
       {own}
-      {late && <late.PlainSections sections={plain} keepsLeft={keepsLeft} />}
+      {late && <late.PlainSections sections={plain} keepsLeft={isGrowing || isSearching} />}
       {/* Until they are all there, what lies below doesn't stand still. */}
       {(isGrowing || (isPlain && !isStill)) && <div className="menu-growing" style={{ height: restPx }} />}
     </>

@@ -5,7 +5,6 @@ import type { CategoryId } from "../../domain/menu/menu.ts";
 import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import type { MenuSection } from "../../state/menu/menu.atoms.ts";
-import { isMenuLeftAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { useIdleSlices } from "../../ui/useIdleSlices.ts";
 import { MenuFrameView } from "../../views/menu/MenuFrameView.tsx";
 import { begunSections, firstScreenCards } from "../../views/menu/menuGrid.ts";
@@ -36,10 +35,7 @@ export function MenuView() {
   const { count: drawnCards, isGrowing, showAtLeast } = useIdleSlices(total, firstCards, view);
   const rootRef = useRef<HTMLDivElement>(null);
   const begunCount = begunSections(sections, drawnCards);
-  const isLeft = useAtomValue(isMenuLeftAtom);
-  // What is taken out goes after the paint of the next screen.
-  const isGoing = useDeferredValue(isLeft) && isLeft;
-  const begun = useMemo(() => (isGoing ? [] : sections.slice(0, begunCount)), [sections, begunCount, isGoing]);
+  const begun = useMemo(() => sections.slice(0, begunCount), [sections, begunCount]);
   const rest = useMemo(() => sections.slice(begunCount), [sections, begunCount]);
   const { current, jumpTo } = useScrollSpy(rootRef, begun, offsetPx[useAtomValue(layoutAtom)], late);
 
@@ -67,10 +63,6 @@ export function MenuView() {
     // The bar stays in place, and the results begin below it.
     if (isPast.current) rootRef.current?.scrollIntoView({ block: "start", behavior: "instant" });
   }, [settledQuery]);
-  // By hand: the first screen's own menu is never left.
-  useLayoutEffect(() => {
-    rootRef.current?.toggleAttribute("data-left", isLeft);
-  }, [isLeft]);
   const kinds = useAtomValue(railsAtom);
   const rails = useMemo(
     () => kinds.map((rail) => !isSearching && <RailPlace key={rail.kind} rail={rail} />),
@@ -90,8 +82,8 @@ export function MenuView() {
           rail={rails[1]}
           rest={rest}
           drawnCards={drawnCards}
-          isGrowing={isGrowing && !isGoing}
-          keepsLeft={!isGoing && (isGrowing || isSearching)}
+          isGrowing={isGrowing}
+          isSearching={isSearching}
         />
       </>
     ),

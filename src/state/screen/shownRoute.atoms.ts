@@ -36,5 +36,4 @@ export const shownRouteAtom = atom((get): ShownRoute => {
   return route;
 });
 
-/** A menu that is still drawn belongs to another screen by now. */
-export const isMenuLeftAtom = atom((get) => get(shownRouteAtom).name !== "store");
+export const isMenuShownAtom = atom((get) => get(shownRouteAtom).name === "store");
