@@ -1,5 +1,5 @@
 import { firstShop } from "../../domain/menu/firstShop.ts";
-import { readOffsets } from "../../domain/time/readOffsets.ts";
+import { createOffsetsReader } from "../../domain/time/readOffsets.ts";
 import type { Device } from "../../services/adapters/deviceMemory.ts";
 import { orderedHereAtom } from "../../state/customer/orderedDishes.atoms.ts";
 import { chosenDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
@@ -11,6 +11,7 @@ import { stopAll } from "./stopAll.ts";
 
 /** What the next visit shows before anything else is there. */
 export function keepFirst(store: JotaiStore, device: Device): () => void {
+  const readOffsets = createOffsetsReader();
   const keep = () => {
     const [shown, menus] = [store.get(storeAtom), store.get(menusAtom)];
     if (shown.kind !== "ready" || menus.kind !== "ready" || !store.get(haveMenusArrivedAtom)) return;
@@ -20,6 +21,8 @@ export function keepFirst(store: JotaiStore, device: Device): () => void {
     const { clock } = store.get(servicesAtom);
     const now = clock.now();
     const offsets = readOffsets(now, face.zone);
+    // The rest of them when the browser rests again.
+    if (!offsets) return keepSoon();
     const { dietary } = diner;
     device.replace(storedFirst, { savedAt: now, dietary, offsets, ...firstShop(face, menus.value, diner) });
   };

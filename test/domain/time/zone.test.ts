@@ -1,14 +1,15 @@
 import fc from "fast-check";
 import { DateTime } from "luxon";
 import { describe, expect, it } from "vitest";
-import { instant } from "../../../src/domain/time/instant.ts";
-import { readOffsets } from "../../../src/domain/time/readOffsets.ts";
+import { type Instant, instant } from "../../../src/domain/time/instant.ts";
+import { createOffsetsReader } from "../../../src/domain/time/readOffsets.ts";
 import {
   addDays,
   daysBetween,
   instantOf,
   isZone,
   learnOffsets,
+  type WeekOffsets,
   wallTime,
   weekdayOf,
 } from "../../../src/domain/time/zone.ts";
@@ -38,11 +39,19 @@ describe("wallTime", () => {
 describe("what a later page learns of a zone", () => {
   const now = instant(Date.parse("2026-11-24T02:00:00Z"));
   const dayMs = 86_400_000;
+  const readAll = (at: Instant, zone: string): WeekOffsets => {
+    const read = createOffsetsReader();
+    for (let times = 1; times < 50; times += 1) {
+      const offsets = read(at, zone);
+      if (offsets) return offsets;
+    }
+    throw new Error("It doesn't end.");
+  };
   const later = [-1, 1, 17, 60].map((days) => instant(now + days * dayMs));
 
   it("tells its time without the browser's tables", () => {
     const zone = "Australia/Hobart";
-    const offsets = readOffsets(now, zone);
+    const offsets = readAll(now, zone);
     const expected = later.map((at) => wallTime(at, zone));
     // A name that no table has: what is known of it is what was learned.
     learnOffsets("Learned/Hobart", JSON.parse(JSON.stringify(offsets)));
@@ -53,24 +62,39 @@ describe("what a later page learns of a zone", () => {
   it("leaves out the week in which the clocks are changed", () => {
     const zone = "Australia/Melbourne";
     const change = instant(Date.parse("2026-10-03T16:00:00Z"));
-    expect(
-      new Set(readOffsets(instant(change - 21 * dayMs), zone).map(([, offsetMs]) => offsetMs / 3_600_000)),
-    ).toEqual(new Set([10, 11]));
-    learnOffsets(zone, readOffsets(instant(change - 21 * dayMs), zone));
+    expect(new Set(readAll(instant(change - 21 * dayMs), zone).map(([, offsetMs]) => offsetMs / 3_600_000))).toEqual(
+      new Set([10, 11]),
+    );
+    learnOffsets(zone, readAll(instant(change - 21 * dayMs), zone));
     expect(wallTime(instant(change - 1), zone).minute).toBe(119);
     expect(wallTime(change, zone).minute).toBe(180);
   });
 
+  it("is read some at a time, anew for another zone or in another week", () => {
+    const read = createOffsetsReader();
+    const nextWeek = instant(now + 7 * dayMs);
+    for (const [at, zone] of [
+      [now, "Australia/Perth"],
+      [now, "Australia/Sydney"],
+      [nextWeek, "Australia/Sydney"],
+    ] as const) {
+      const pieces = Array.from({ length: 8 }, () => read(at, zone));
+      expect(pieces[0]).toBeNull();
+      expect(pieces[7]).toEqual(readAll(at, zone));
+      expect(pieces[7]).toHaveLength(13);
+    }
+  });
+
   it("goes by the browser again as soon as that was read", () => {
     const zone = "Australia/Darwin";
-    const offsets = readOffsets(now, zone);
+    const offsets = readAll(now, zone);
     const { minute } = wallTime(now, zone);
     learnOffsets(
       zone,
       offsets.map(([week]) => [week, 0]),
     );
     expect(wallTime(now, zone).minute).toBe(120);
-    readOffsets(now, zone);
+    readAll(now, zone);
     expect(wallTime(now, zone).minute).toBe(minute);
   });
 });
