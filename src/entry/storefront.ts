@@ -91,8 +91,8 @@ function prepare(): void {
     const pen = document.createElement("canvas").getContext("2d");
     if (!pen) return;
     // As most of a menu's words are set (`ui/tokens.css`).
-    for (const font of ["14px", "650 13px", "650 15px", "700 22px"]) {
-      pen.font = `${font} system-ui`;
+    for (const font of ["14", "650 13", "650 15", "700 22"]) {
+      pen.font = `${font}px system-ui`;
       pen.measureText("a");
     }
   });
@@ -122,10 +122,10 @@ function tellBlocked(base: string): void {
   const folder = new URL(".", base).href;
   document.addEventListener("securitypolicyviolation", (event) => {
     const { blockedURI, disposition, effectiveDirective, sourceFile } = event;
-    // Of a picture no script is told.
-    const picture = `img[src="${blockedURI}"]`;
     const isOurs =
-      sourceFile.startsWith(folder) || elements().some(({ shadowRoot }) => shadowRoot?.querySelector(picture));
+      sourceFile.startsWith(folder) ||
+      // Of a picture no script is told.
+      elements().some(({ shadowRoot }) => shadowRoot?.querySelector(`img[src="${blockedURI}"]`));
     // A word like "inline" stays; of an address the origin is what a policy names.
     const blocked = blockedURI.split("/", 3).join("/");
     const directive = effectiveDirective.split("-", 2).join("-");
