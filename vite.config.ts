@@ -7,8 +7,10 @@ import { linguiParts } from "./.ci/build/linguiParts.ts";
 import { luxonModules } from "./.ci/build/luxonModules.ts";
 import { bannerFrom, publication } from "./.ci/build/publication.ts";
 import { reactModules } from "./.ci/build/reactModules.ts";
+import { rewrite } from "./.ci/build/rewrite.ts";
 import { neededBy, sharedBy } from "./.ci/build/sharedBy.ts";
 import { sheetsTogether } from "./.ci/build/sheetsTogether.ts";
+import { shortExports } from "./.ci/build/shortExports.ts";
 import { shortMessages } from "./.ci/build/shortMessages.ts";
 import { readDeployment } from "./.ci/readDeployment.ts";
 // It decides what the macros become. Vitest keeps what it transformed for as long as this file and its imports stay the same.
@@ -36,12 +38,11 @@ const oneWave: Plugin = {
     handler(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== "chunk") continue;
-        file.code = file.code
-          .replace(/^(const __vite__mapDeps=.*\n)((?:\/\/#.*\n|\/\*!.*\n)+)/, "$2$1")
-          // Its own address, which every chunk of the folder shares, in each call; and lists of nothing.
-          .replace(/(,__vite__mapDeps\(\[[\d,]+\]\)|,\[\]),import\.meta\.url\)/g, (_, list) =>
-            list === ",[]" ? ")" : `${list})`,
-          );
+        file.code = file.code.replace(/^(const __vite__mapDeps=.*\n)((?:\/\/#.*\n|\/\*!.*\n)+)/, "$2$1");
+        // Its own address, which every chunk of the folder shares, in each call; and lists of nothing.
+        rewrite(bundle, file, /(,__vite__mapDeps\(\[[\d,]+\]\)|,\[\]),import\.meta\.url\)/g, ([, list]) =>
+          list === ",[]" ? ")" : `${list})`,
+        );
       }
     },
   },
@@ -74,6 +75,7 @@ export default defineConfig({
     luxonModules(),
     reactModules(),
     oneWave,
+    shortExports,
     shortMessages(),
     sheets.plugin,
     publication(deploymentToBake, sheets.ofFirst),

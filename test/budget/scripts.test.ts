@@ -1,0 +1,64 @@
+import { existsSync, readdirSync } from "node:fs";
+import { SourceMap, type SourceMapPayload } from "node:module";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { root } from "../architecture/sourceFiles.ts";
+import { built } from "./build.ts";
+
+const chunks = readdirSync(join(root, "dist/chunks")).filter((file) => file.endsWith(".js"));
+
+/** The names in `{a,b as c}`: the one before and the one behind `as`. */
+const namesIn = (list: string): readonly (readonly [from: string, to: string])[] =>
+  list.split(",").map((pair) => {
+    const [from = "", to = from] = pair.split(" as ");
+    return [from, to];
+  });
+
+const exportedBy = new Map(
+  chunks.map((file) => {
+    const lists = Array.from(built(`chunks/${file}`).matchAll(/\bexport\{([^}]*)\}/g), ([, list = ""]) => list);
+    return [file, lists.flatMap(namesIn).map(([, to]) => to)] as const;
+  }),
+);
+
+describe.each(chunks)("%s", (file) => {
+  const code = built(`chunks/${file}`);
+
+  it("exports each name once", () => {
+    expect(new Set(exportedBy.get(file)).size).toBe(exportedBy.get(file)?.length);
+  });
+
+  it("imports what the others export", () => {
+    for (const [, list = "", from = ""] of code.matchAll(/\bimport\{([^}]*)\}from["'`]\.\/([^"'`]+)/g))
+      expect(exportedBy.get(from), from).toEqual(expect.arrayContaining(namesIn(list).map(([name]) => name)));
+    for (const [, from = "", name] of code.matchAll(/\bimport\(`\.\/([^`]+)`\)\.then\(\w+=>\w+\.(\w+)/g))
+      expect(exportedBy.get(from), from).toContain(name);
+  });
+});
+
+const mapped = chunks.filter((file) => existsSync(join(root, "dist/chunks", `${file}.map`)));
+
+/** Words that no minifier renames, where they begin in a script and where its map says that they come from. */
+function wordsOf(file: string): readonly (readonly [built: string, source: string])[] {
+  const map = JSON.parse(built(`chunks/${file}.map`)) as SourceMapPayload;
+  const sources = new Map(map.sources.map((name, index) => [name, map.sourcesContent[index]?.split("\n") ?? []]));
+  const origins = new SourceMap(map);
+  return built(`chunks/${file}`)
+    .split("\n")
+    .flatMap((line, row) =>
+      Array.from(line.matchAll(/\b(?:return|throw)\b(?!\{)/g), ({ 0: word, index }) => {
+        const entry = origins.findEntry(row, index);
+        if (!("originalLine" in entry) || entry.generatedColumn !== index || entry.generatedLine !== row) return null;
+        const source = sources.get(entry.originalSource)?.[entry.originalLine] ?? "";
+        return [word, source.slice(entry.originalColumn, entry.originalColumn + word.length)] as const;
+      }),
+    )
+    .filter((pair) => pair !== null);
+}
+
+it.each(mapped)("%s's map leads to where its code comes from", (file) => {
+  const words = wordsOf(file);
+  const right = words.filter(([word, source]) => word === source);
+  // The compiler writes a few itself.
+  expect(right.length).toBeGreaterThanOrEqual(words.length * 0.9);
+});
