@@ -98,6 +98,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         first: "src/first/drawAll.ts",
+        opening: "src/first/openDish.tsx",
         shop: "src/element/defineStorefront.ts",
         react: "src/element/react.ts",
       },
@@ -118,7 +119,9 @@ export default defineConfig({
               priority: 1,
             },
             // What is drawn before the app comes. The app shares it.
-            neededBy("first", /\/src\/first\//),
+            neededBy("first", /\/src\/first\/drawAll/),
+            // A dish that is tapped before the app comes. The app's own dialogs share it.
+            neededBy("opening", /\/src\/first\/openDish/),
             // The first view in one request: the element, the app and the menu, with all that they need.
             {
               name: "shop",

@@ -48,6 +48,7 @@ function neededBy(fileName: string, bundle: Rolldown.OutputBundle, found = new S
 
 const dish = join(import.meta.dirname, "../../src/entry/dish.ts");
 const dialog = join(import.meta.dirname, "../../src/features/product/ProductDialog.tsx");
+const opening = join(import.meta.dirname, "../../src/first/openDish.tsx");
 
 const languages = ["en", "zh-CN"];
 const wordsIn = (language: string) => join(import.meta.dirname, `../../locales/order/${language}.po`);
@@ -57,12 +58,16 @@ const importOf = (file: string) => `import("./${file.replace("chunks/", "")}")`;
 /** Asked for by its own name, a chunk would tell what else it needs when it has come: this one asks for all at once. */
 function waveOf(
   files: ReadonlySet<string>,
+  first: string,
   words: ReadonlyMap<string, string>,
   banner: string,
 ): readonly [name: string, code: string] {
   const ofLanguage = Array.from(words, ([language, file]) => `"${language}":()=>${importOf(file)}`);
   const all = [...Array.from(files, importOf), `({${ofLanguage}})[language]()`];
-  const code = `export const bringDish=language=>Promise.all([${all}]);`;
+  const code = [
+    `export const openDish=async tap=>{let{language}=tap,first=${importOf(first)},`,
+    `brought=Promise.all([${all}]);(await first).openDish(tap,brought)};`,
+  ].join("");
   const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
   return [`chunks/dish-${hash}.js`, `${banner}\n${code}\n`];
 }
@@ -84,7 +89,12 @@ export async function buildEntry(wish: EntryWish): Promise<Entry> {
       if (!chunk) return null;
       if (module !== dish) return { id: `${wish.top}${chunk.fileName}`, external: true };
       const words = languages.map((language) => [language, chunkOf(wordsIn(language))?.fileName ?? ""] as const);
-      const [name, code] = waveOf(neededBy(chunk.fileName, wish.bundle), new Map(words), wish.chunkBanner);
+      const [name, code] = waveOf(
+        neededBy(chunk.fileName, wish.bundle),
+        chunkOf(opening)?.fileName ?? "",
+        new Map(words),
+        wish.chunkBanner,
+      );
       waves.set(name, code);
       return { id: `${wish.top}${name}`, external: true };
     },

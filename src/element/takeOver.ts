@@ -32,13 +32,15 @@ function type(from: HTMLInputElement, into: HTMLInputElement): void {
 }
 
 /** The app's own screen stands behind the first one: what the diner did there is done here, and that one goes. */
-export function takeOver(root: ShadowRoot, { drawn, pressed, held }: DrawnScreen): void {
+export function takeOver(root: ShadowRoot, { drawn, pressed, held, opened }: DrawnScreen): void {
   const shown = root.lastElementChild ?? drawn;
   const twin = (node: Element | null) => node && (twinOf(node, drawn, shown) as HTMLElement | null);
   const active = root.activeElement;
   const focused = drawn.contains(active) ? twin(active) : null;
   const down = twin(held);
-  const next = pressed.map(twin);
+  const open = twin(opened?.button ?? null);
+  // The card of an open dish waits until its dialog can be drawn.
+  const next = pressed.filter((each) => each !== opened?.button).map(twin);
   for (const field of drawn.querySelectorAll("input")) {
     const into = twin(field);
     if (into) type(field, into as HTMLInputElement);
@@ -48,6 +50,7 @@ export function takeOver(root: ShadowRoot, { drawn, pressed, held }: DrawnScreen
   focused?.focus({ preventScroll: true });
   queueMicrotask(() => {
     for (const each of next) each?.click();
+    opened?.goOn(open);
   });
   if (down) finishPress(root, down);
 }

@@ -4,5 +4,8 @@ const words = {
 };
 
 /** What a press before the app is there opens, as a rule. The build names here all that the dialog can't run without. */
-export const bringDish = (language: keyof typeof words) =>
-  Promise.all([import("../features/product/ProductDialog.tsx"), words[language]()]);
+export async function openDish(tap: import("../first/tap.ts").Tap): Promise<void> {
+  const brought = Promise.all([import("../features/product/ProductDialog.tsx"), words[tap.language]()]);
+  const first = await import("../first/openDish.tsx");
+  first.openDish(tap, brought);
+}

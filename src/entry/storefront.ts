@@ -1,3 +1,4 @@
+import { desktopFromPx } from "../domain/host/layout.ts";
 import type { DrawnScreens } from "../wire/host/drawnScreen.ts";
 import { firstLanguage } from "../wire/host/firstLanguage.ts";
 import { firstReads } from "../wire/host/firstRead.ts";
@@ -76,6 +77,7 @@ const importDish = () => begun(import("./dish.ts"));
 function importApp() {
   // Small, and ahead of the app's chunks: what a press opens doesn't wait for those.
   void importDish();
+  if (innerWidth < desktopFromPx) void begun(import("../first/openDish.tsx"));
   return Promise.all([import("../element/defineStorefront.ts"), import("../element/react.ts")]);
 }
 

@@ -22,6 +22,7 @@ import { drawShop } from "./drawShop.ts";
 import { type KeptThings, keptThings } from "./keptThings.ts";
 import { readShop } from "./readShop.ts";
 import { sayFrom } from "./sayFrom.ts";
+import type { Tap } from "./tap.ts";
 
 interface AskedShop {
   readonly element: HTMLElement;
@@ -30,7 +31,7 @@ interface AskedShop {
 }
 
 interface Dish {
-  bringDish(language: Language): Promise<unknown>;
+  openDish(tap: Tap): Promise<unknown>;
 }
 
 export interface FirstWish {
@@ -84,15 +85,20 @@ async function draw({ element, urls }: AskedShop, wish: FirstWish): Promise<void
   // The app may have been quicker.
   if (!shop || !messages || element.shadowRoot) return;
   const isMobileForced = settings.isMobileForced || (attribute("mobile") === null && things.read("mobile") === true);
+  const page = { say: sayFrom(messages), language, dietary, isMobileForced };
   const screen = drawShop(element, shop, {
-    ...{ say: sayFrom(messages), language, settings, dietary, isMobileForced, now: shop.now, isOld: shop.isOld },
+    ...{ ...page, settings, now: shop.now, isOld: shop.isOld },
     lastPx: lastHeight(things),
     sheet: wish.sheet,
   });
   if (!screen) return;
   screens.set(element, screen);
-  const bring = () => void importDish().then(({ bringDish }) => bringDish(language).catch(() => {}), console.warn);
-  screen.drawn.addEventListener("click", bring, { once: true });
+  screen.drawn.addEventListener("click", ({ target }) => {
+    const tap = { ...page, element, screen, shop, target: target as Element };
+    importDish()
+      .then(({ openDish }) => openDish(tap))
+      .catch(console.warn);
+  });
   // What the app's code takes of a phone's processor would hold the paint up.
   await new Promise<void>((resolve) => void afterPaint(resolve));
 }

@@ -1,72 +1,12 @@
-import { type ReactNode, useId } from "react";
-import { classNames } from "./classNames.ts";
-import css from "./Dialog.css?inline";
-import { IconButton } from "./IconButton.tsx";
-import { CloseIcon } from "./icons.tsx";
-import { registerSheet } from "./sheets.ts";
+import { useId } from "react";
+import { type DialogLook, DialogView } from "./DialogView.tsx";
 import { takeFirstFocus, useModalDialog } from "./useModalDialog.ts";
 
-registerSheet(css);
-
-/** Either a title at the top, or a spoken name where the content has its own heading. */
-type DialogName =
-  | { readonly title: string; readonly label?: never }
-  | { readonly label: string; readonly title?: never };
-
-type DialogProps = DialogName & {
-  readonly closeLabel: string;
-  /** It tells of something before anybody asked. */
-  readonly isAlert?: boolean;
-  readonly onClose: () => void;
-  readonly widthPx?: 500 | 1000;
-  /** In a wide layout it is at the left and doesn't scroll; on a phone it comes first and scrolls with the rest. */
-  readonly aside?: ReactNode;
-  /** The content begins with a photo, and the close button is on it. */
-  readonly beginsWithPhoto?: boolean;
-  /** Always visible below what scrolls. */
-  readonly footer?: ReactNode;
-  readonly children: ReactNode;
-};
+type DialogProps = DialogLook & { readonly onClose: () => void };
 
 /** Open while mounted; on a phone a sheet from below. */
-export function Dialog({
-  title,
-  label,
-  closeLabel,
-  isAlert = false,
-  onClose,
-  widthPx = 500,
-  aside,
-  beginsWithPhoto = false,
-  footer,
-  children,
-}: DialogProps) {
+export function Dialog(dialog: DialogProps) {
   const titleId = useId();
-  const { dialogRef, dialogEvents } = useModalDialog(onClose);
-  const hasAside = aside !== undefined;
-  return (
-    <dialog
-      ref={dialogRef}
-      role={isAlert ? "alertdialog" : undefined}
-      className={classNames("dialog", widthPx === 1000 && "dialog--wide", hasAside && "dialog--aside")}
-      {...(title === undefined ? { "aria-label": label } : { "aria-labelledby": titleId })}
-      {...dialogEvents}
-    >
-      <div className="dialog__panel">
-        <IconButton isRaised={hasAside || beginsWithPhoto} label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
-        <div className="dialog__scroll" ref={takeFirstFocus} tabIndex={-1}>
-          {hasAside && <div className="dialog__aside">{aside}</div>}
-          <div className="dialog__body" ref={takeFirstFocus} tabIndex={-1}>
-            {title !== undefined && (
-              <h2 className="dialog__title" id={titleId}>
-                {title}
-              </h2>
-            )}
-            {children}
-          </div>
-        </div>
-        {footer !== undefined && <div className="dialog__footer">{footer}</div>}
-      </div>
-    </dialog>
-  );
+  const modal = useModalDialog(dialog.onClose);
+  return DialogView({ ...dialog, ...modal, titleId, scrollerRef: takeFirstFocus });
 }

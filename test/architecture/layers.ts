@@ -52,7 +52,7 @@ const layers: readonly Layer[] = [
   },
   {
     at: "src/entry/",
-    may: ["src/entry/", "src/wire/host/", "src/wire/documents/paths.ts"],
+    may: ["src/entry/", "src/wire/host/", "src/wire/documents/paths.ts", "src/domain/host/layout.ts"],
     mayLazily: ["src/element/", "src/first/", "src/features/product/ProductDialog.tsx", "locales/"],
   },
   {

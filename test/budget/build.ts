@@ -31,7 +31,10 @@ export function loadedByEntry(): string[] {
   return Array.from(built(entry).matchAll(/\bimport\(\s*["'`]\.\/([^"'`]+)["'`]\s*\)/g), ([, file = ""]) => file);
 }
 
-/** Every script that the browser fetches before a menu in English stands, where the build carries its configuration. */
+/**
+ * Every script that the browser fetches before a menu in English stands, where the build carries its configuration. On a
+ * phone it fetches what opens a tapped dish, too, which no menu waits for.
+ */
 export function firstView(manifest: Manifest): string[] {
   const files = new Set([entry]);
   const add = (key: string): void => {
@@ -41,7 +44,7 @@ export function firstView(manifest: Manifest): string[] {
     files.add(chunk.file);
     chunk.imports?.forEach(add);
   };
-  for (const file of loadedByEntry()) if (!/\/(zh-CN|config|dish)-/.test(file)) add(keyOf(manifest, file));
+  for (const file of loadedByEntry()) if (!/\/(zh-CN|config|dish|opening)-/.test(file)) add(keyOf(manifest, file));
   return [...files];
 }
 

@@ -4,6 +4,7 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { messages } from "../../locales/en.po";
 import { drawAll, type FirstWish } from "../../src/first/drawAll.ts";
+import type { Tap } from "../../src/first/tap.ts";
 import { firstPlace } from "../../src/wire/storage/firstPlace.ts";
 import { answersFor, anyVisit, type Visit } from "./randomVisits.ts";
 
@@ -49,8 +50,8 @@ async function drawn(element: HTMLElement, answers: readonly Promise<Response>[]
   const kept = (key: string) => localStorage.getItem(key);
   const urls = ["store", "menus"].slice(0, answers.length);
   const ask = vi.fn(async (url: string) => answers[urls.indexOf(url)] ?? never);
-  const bringDish = vi.fn<() => Promise<void>>().mockResolvedValue();
-  const importDish = async () => ({ bringDish });
+  const openDish = vi.fn<(tap: Tap) => Promise<void>>().mockResolvedValue();
+  const importDish = async () => ({ openDish });
   const done = drawAll({
     shops: [{ element, urls }],
     ask,
@@ -65,7 +66,7 @@ async function drawn(element: HTMLElement, answers: readonly Promise<Response>[]
   await vi.advanceTimersByTimeAsync(1_000);
   await done;
   expect(screens.has(element)).toBe(element.shadowRoot !== null);
-  return { screens, bringDish, ask, text: element.shadowRoot?.textContent ?? null };
+  return { screens, openDish, ask, text: element.shadowRoot?.textContent ?? null };
 }
 
 async function draw(...shop: Parameters<typeof drawn>) {
@@ -95,15 +96,16 @@ it("asks for photos when the network has room for them, and for each once", asyn
   expect(photo?.src).toBe("https://shop.example/laksa.webp");
 });
 
-it("has a dish's dialog asked for at the first press", async () => {
+it("hands each press on a dish to what opens it", async () => {
   const element = elementWith(visit.attributes);
-  const { bringDish, screens } = await drawn(element, answersFor(visit));
-  expect(bringDish).not.toHaveBeenCalled();
-  const card = screens.get(element)?.drawn.querySelector<HTMLElement>(".menu-card");
-  card?.click();
-  card?.click();
+  const { openDish, screens } = await drawn(element, answersFor(visit));
+  expect(openDish).not.toHaveBeenCalled();
+  const cards = screens.get(element)?.drawn.querySelectorAll<HTMLElement>(".menu-card") ?? [];
+  for (const card of cards) card.click();
   await vi.advanceTimersByTimeAsync(0);
-  expect(bringDish).toHaveBeenCalledExactlyOnceWith("en");
+  expect(openDish.mock.calls.map(([{ target, language }]) => [target, language])).toEqual(
+    Array.from(cards, (card) => [card, "en"]),
+  );
 });
 
 describe("what it leaves to the app", () => {

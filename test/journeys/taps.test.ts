@@ -3,7 +3,7 @@ import type { BrowserContext, HTTPRequest } from "puppeteer-core";
 import { expect, it, vi } from "vitest";
 import { scopeOf } from "../support/branded.ts";
 import { isFirstOff } from "../support/firstOff.ts";
-import { phone, useJourneys, type Visit } from "../support/journey.ts";
+import { desk, phone, useJourneys, type Visit, type VisitOptions } from "../support/journey.ts";
 import type { Name } from "../support/pageReader.ts";
 import { notePlaced, typeContact, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
@@ -100,8 +100,8 @@ it("and finds their details filled in on the next visit, too, with no card among
 });
 
 /** The app comes when it is let go. On a page without the shop: where it was before, its scripts come from memory. */
-async function openHeld(context?: BrowserContext) {
-  const visit = await journeys.open("/storefront.js", { size: phone, ...(context && { context }) });
+async function openHeld(options: Pick<VisitOptions, "context" | "size"> = {}) {
+  const visit = await journeys.open("/storefront.js", { size: phone, ...options });
   const held: HTTPRequest[] = [];
   await visit.page.setRequestInterception(true);
   visit.page.on("request", (request) => {
@@ -122,7 +122,7 @@ if (isFirstOff) {
   it("nothing is drawn before the app where the entry's reads don't arrive, at the next visit, too", async () => {
     let context: BrowserContext | undefined;
     for (const which of ["first", "next"]) {
-      const { visit, asked, release } = await openHeld(context);
+      const { visit, asked, release } = await openHeld(context && { context });
       await asked();
       const isDrawn = await visit.page.$eval("servery-storefront", ({ shadowRoot }) => shadowRoot !== null);
       expect(isDrawn, `the ${which} visit`).toBe(false);
@@ -134,12 +134,51 @@ if (isFirstOff) {
     }
   });
 } else {
-  it("a dish that is tapped before the app is there opens as soon as it is", async () => {
+  const modal = ">>> dialog:modal";
+  const name = "Bourke St Cheeseburger";
+  const textOf = (visit: Visit) => visit.page.$eval(modal, (dialog) => dialog.textContent);
+
+  it("a dish that is tapped before the app is there opens at once, and the app's own dialog takes its place", async () => {
     const { visit, release } = await openHeld();
     await visit.tap("button", burger);
-    expect(await visit.page.$$(">>> dialog")).toEqual([]);
+    await visit.page.waitForSelector(modal, { visible: true });
+    expect(await textOf(visit)).toContain(name);
+    await visit.page.evaluate(`window.counts = new Set();
+const look = () => {
+  const { shadowRoot } = document.querySelector("servery-storefront");
+  counts.add(shadowRoot.querySelectorAll("dialog:is(:modal, :popover-open)").length);
+  requestAnimationFrame(look);
+};
+requestAnimationFrame(look);`);
     await release();
-    await visit.find("dialog", "Bourke St Cheeseburger");
+    await visit.click("button", /^Add to cart/);
+    await visit.gone("dialog", name);
+    expect(await visit.page.evaluate("[...counts].sort()"), "dialogs in a frame").toEqual([0, 1]);
+    await visit.find("link", english.cartBar);
+    expect(await visit.focused()).toMatchObject({ role: "button", name: burger });
+  });
+
+  it("and closed before that, it stays closed", async () => {
+    const { visit, release } = await openHeld();
+    await visit.tap("button", burger);
+    await visit.page.waitForSelector(modal, { visible: true });
+    await visit.page.keyboard.press("Escape");
+    await visit.page.waitForSelector(modal, { hidden: true });
+    await visit.tap("button", burger);
+    await visit.page.waitForSelector(modal, { visible: true });
+    await visit.tap("button", "Close");
+    await release();
+    await visit.find("button", burger);
+    await delay(500);
+    expect(await visit.has("dialog", name)).toBe(false);
+  });
+
+  it("on a desk it opens with the app", async () => {
+    const { visit, release } = await openHeld({ size: desk });
+    await visit.tap("button", burger);
+    await release();
+    await visit.find("dialog", name);
+    await visit.find("button", /^Add to cart/);
   });
 
   it("nothing that a journey reads is the first screen's: each look waits for the app", async () => {

@@ -1,4 +1,4 @@
-const desktopFromPx = 992;
+export const desktopFromPx = 992;
 
 export type Layout = "mobile" | "desktop";
 

@@ -8,8 +8,10 @@ registerSheet(css);
 /** A hidden page may never be painted. */
 const canVeil = () => "showPopover" in HTMLElement.prototype && !document.hidden;
 
+/** Below a dialog that was there before the app the page is dim already. */
 function showVeil(veil: HTMLElement | null): void {
-  veil?.showPopover();
+  const root = veil?.getRootNode() as ShadowRoot | undefined;
+  if (!root?.querySelector("dialog:modal")) veil?.showPopover();
 }
 
 /**

@@ -2,11 +2,20 @@
 export interface DrawnScreen {
   readonly drawn: HTMLElement;
   /** In order. */
-  readonly pressed: readonly Element[];
+  pressed: readonly Element[];
+  /** The dish that lies open over it. */
+  opened?: OpenedDish | undefined;
   /** What a finger or a mouse is down on. */
   readonly held: Element | null;
   /** The network has room for them now. */
   showPhotos(): void;
+}
+
+export interface OpenedDish {
+  /** The card that was pressed. */
+  readonly button: Element;
+  /** The app has taken over, and shows that card, or doesn't: its own dialog takes this one's place. */
+  goOn(button: HTMLElement | null): void;
 }
 
 /** By element, until the app has taken over. */

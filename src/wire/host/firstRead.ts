@@ -5,17 +5,13 @@ import { wholeNumber } from "./wholeNumber.ts";
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** An empty one for what is none. */
-function rawRecord(value: unknown): Raw {
-  return Object(value);
-}
-
 function rawTarget(config: Raw, baseUrl: string): RestTarget | null {
-  const { projectId, apiKey } = rawRecord(config["firebase"]);
-  const emulator = rawRecord(config["emulators"])["firestore"] ?? liveFirestore;
+  // An object of whatever was written there.
+  const { projectId, apiKey }: Raw = Object(config["firebase"]);
+  const emulator: unknown = Object(config["emulators"]).firestore ?? liveFirestore;
   const firestore = typeof emulator === "string" ? serviceUrl(emulator, baseUrl) : null;
-  const isKnown = typeof projectId === "string" && typeof apiKey === "string" && projectId !== "" && apiKey !== "";
-  return isKnown && firestore !== null ? { firestore, projectId, apiKey } : null;
+  const isKnown = typeof projectId === "string" && typeof apiKey === "string" && projectId && apiKey;
+  return isKnown && firestore ? { firestore, projectId, apiKey } : null;
 }
 
 /**
@@ -27,7 +23,7 @@ export function firstReads(
   config: unknown,
   baseUrl: string,
 ): readonly string[] {
-  const raw = rawRecord(config);
+  const raw: Raw = Object(config);
   const isBranded = raw["branded"] ?? false;
   const target = rawTarget(raw, baseUrl);
   const storeId = wholeNumber(attribute("store-id")) ?? wholeNumber(attribute("store-name"));

@@ -1,0 +1,134 @@
+import { msg } from "@lingui/core/macro";
+import { layoutAt } from "../domain/host/layout.ts";
+import type { FirstCard } from "../domain/menu/firstMenu.ts";
+import type { DietaryChoices } from "../domain/menu/menu.ts";
+import { servedMenu } from "../domain/menu/servedMenu.ts";
+import { DialogView } from "../ui/DialogView.tsx";
+import { PhotoView } from "../ui/PhotoView.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { registerSheet } from "../ui/sheets.ts";
+import { showModal } from "../ui/showModal.ts";
+import { drawInto } from "../views/drawInto.ts";
+import { introPhoto, ProductIntroView } from "../views/product/ProductIntroView.tsx";
+import type { Say } from "../views/say.ts";
+import type { DrawnScreen } from "../wire/host/drawnScreen.ts";
+import css from "./openDish.css?inline";
+import { showOnceItIsThere } from "./showOnceItIsThere.ts";
+import type { Tap } from "./tap.ts";
+
+registerSheet(css);
+
+/**
+ * Opens a dish that was tapped before the app is there, with all that its card knows. `brought` resolves when the app's
+ * own dialog can be drawn, which then takes its place. A desk has no phone's processor, and no sheet from below: it waits.
+ */
+export function openDish(tap: Tap, brought: Promise<unknown>): void {
+  const { screen, element } = tap;
+  const button = tap.target.closest<HTMLElement>(".menu-card:not([aria-disabled])");
+  const isPhone = layoutAt(element.offsetWidth, tap.isMobileForced) === "mobile";
+  // Another one may have been pressed since, or the app have taken over.
+  const isWanted = button && screen.pressed.includes(button) && screen.drawn.isConnected && !screen.opened;
+  if (!isWanted || !isPhone) return;
+  const menu = servedMenu(tap.shop.menus, tap.shop.now, tap.shop.store.zone);
+  const place = [...screen.drawn.querySelectorAll("button.menu-card")].indexOf(button);
+  const card = menu?.sections.flatMap(({ cards }) => cards)[place];
+  if (!menu || !card) return;
+  // What a dish is to a diner with a diet takes the app's words.
+  if (Object.values(tap.dietary).flat().length > 0) return;
+  show(button, screen, dialogOf(card, menu.dietary, tap.say), brought);
+}
+
+function dialogOf({ entry, product }: FirstCard, offered: DietaryChoices, say: Say): HTMLDialogElement {
+  const place = document.createDocumentFragment();
+  const intro = (
+    <ProductIntroView
+      entry={entry}
+      description={product.description}
+      photo={<PhotoView {...introPhoto(product, entry.name)} />}
+      offered={offered}
+      hasPrice={false}
+    />
+  );
+  // On a phone a dish without choices looks the same.
+  const dialog = (
+    <DialogView label={entry.name} closeLabel={say(msg`Close`)} widthPx={1000} aside={intro} footer={<FooterPlace />}>
+      <ChoicesPlace />
+    </DialogView>
+  );
+  // The network is the app's: the photo comes with it.
+  drawInto(place, dialog, []);
+  return place.firstElementChild as HTMLDialogElement;
+}
+
+const options = [1, 2, 3];
+
+function ChoicesPlace() {
+  return (
+    <div className="dish-coming" aria-hidden="true">
+      <Skeleton width="45%" heightPx={22} />
+      {options.map((option) => (
+        <Skeleton key={option} heightPx={44} />
+      ))}
+    </div>
+  );
+}
+
+function FooterPlace() {
+  return (
+    <div className="dish-coming__footer" aria-hidden="true">
+      <Skeleton width={132} heightPx={52} />
+      <Skeleton heightPx={52} />
+    </div>
+  );
+}
+
+function show(button: HTMLElement, screen: DrawnScreen, dialog: HTMLDialogElement, brought: Promise<unknown>): void {
+  const { drawn } = screen;
+  // Beside what the app removes, and as wide: its sizes go by it.
+  const home = drawn.cloneNode() as HTMLElement;
+  Object.assign(home.style, { position: "absolute", width: `${drawn.offsetWidth}px`, minHeight: "0" });
+  home.append(dialog);
+  drawn.before(home);
+  let twin: HTMLElement | null = button;
+  let stopShowing = () => {};
+  const end = () => {
+    screen.opened = undefined;
+    stopShowing();
+    home.remove();
+  };
+  const close = () => {
+    end();
+    screen.pressed = screen.pressed.filter((each) => each !== button);
+    button.removeAttribute("data-pressed");
+    twin?.focus({ preventScroll: true });
+  };
+  screen.opened = {
+    button,
+    goOn(there) {
+      twin = there;
+      if (there) void showOnceItIsThere({ brought, button: there, isOpen: () => home.isConnected, end });
+      else end();
+    },
+  };
+  closeBy(dialog, close);
+  for (const scroller of dialog.querySelectorAll<HTMLElement>("[tabindex]")) scroller.autofocus = true;
+  stopShowing = showModal(dialog);
+}
+
+/** As `ui/useModalDialog.ts`: by its button, by Escape, and by a press beside it. */
+function closeBy(dialog: HTMLDialogElement, close: () => void): void {
+  let began: EventTarget | null = null;
+  dialog.addEventListener("pointerdown", ({ target }) => {
+    began = target;
+  });
+  dialog.addEventListener("click", ({ target }) => {
+    const isBeside = target === dialog && began === dialog;
+    if (isBeside || (target as Element).closest(".icon-button")) close();
+  });
+  dialog.addEventListener("cancel", (event) => {
+    event.preventDefault();
+    close();
+  });
+  // Browsers close on a second Escape without asking.
+  dialog.addEventListener("close", close);
+}

@@ -1,0 +1,77 @@
+import type { ReactNode, Ref } from "react";
+import { classNames } from "./classNames.ts";
+import css from "./Dialog.css?inline";
+import { IconButton } from "./IconButton.tsx";
+import { CloseIcon } from "./icons.tsx";
+import { registerSheet } from "./sheets.ts";
+
+registerSheet(css);
+
+/** Either a title at the top, or a spoken name where the content has its own heading. */
+export type DialogName =
+  | { readonly title: string; readonly label?: never }
+  | { readonly label: string; readonly title?: never };
+
+export type DialogLook = DialogName & {
+  readonly closeLabel: string;
+  /** It tells of something before anybody asked. */
+  readonly isAlert?: boolean;
+  readonly widthPx?: 500 | 1000;
+  /** In a wide layout it is at the left and doesn't scroll; on a phone it comes first and scrolls with the rest. */
+  readonly aside?: ReactNode;
+  /** The content begins with a photo, and the close button is on it. */
+  readonly beginsWithPhoto?: boolean;
+  /** Always visible below what scrolls. */
+  readonly footer?: ReactNode;
+  readonly children: ReactNode;
+};
+
+type DialogViewProps = DialogLook & {
+  readonly titleId?: string;
+  readonly dialogRef?: Ref<HTMLDialogElement>;
+  readonly dialogEvents?: object;
+  /** Of both parts that may scroll. */
+  readonly scrollerRef?: Ref<HTMLDivElement>;
+  readonly onClose?: () => void;
+};
+
+export function DialogView({
+  title,
+  label,
+  closeLabel,
+  isAlert = false,
+  onClose,
+  widthPx = 500,
+  aside,
+  beginsWithPhoto = false,
+  footer,
+  children,
+  ...dialog
+}: DialogViewProps): ReactNode {
+  const hasAside = aside !== undefined;
+  return (
+    <dialog
+      ref={dialog.dialogRef}
+      role={isAlert ? "alertdialog" : undefined}
+      className={classNames("dialog", widthPx === 1000 && "dialog--wide", hasAside && "dialog--aside")}
+      {...(title === undefined ? { "aria-label": label } : { "aria-labelledby": dialog.titleId })}
+      {...dialog.dialogEvents}
+    >
+      <div className="dialog__panel">
+        <IconButton isRaised={hasAside || beginsWithPhoto} label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+        <div className="dialog__scroll" ref={dialog.scrollerRef} tabIndex={-1}>
+          {hasAside && <div className="dialog__aside">{aside}</div>}
+          <div className="dialog__body" ref={dialog.scrollerRef} tabIndex={-1}>
+            {title !== undefined && (
+              <h2 className="dialog__title" id={dialog.titleId}>
+                {title}
+              </h2>
+            )}
+            {children}
+          </div>
+        </div>
+        {footer !== undefined && <div className="dialog__footer">{footer}</div>}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { choicesSuited } from "../../domain/menu/dietary.ts";
+import type { DietaryChoices, MenuEntry, Product } from "../../domain/menu/menu.ts";
+import type { PhotoProps } from "../../ui/PhotoView.tsx";
+import { Pill } from "../../ui/Pill.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { dietarySigns } from "../dietary/dietarySigns.ts";
+import { PriceView } from "../money/PriceView.tsx";
+import css from "./ProductIntroView.css?inline";
+
+registerSheet(css);
+
+interface ProductIntroViewProps {
+  readonly entry: Pick<MenuEntry, "name" | "price" | "fit">;
+  readonly description: string;
+  readonly photo: ReactNode;
+  readonly offered: DietaryChoices;
+  /** Shown where no button shows it. */
+  readonly hasPrice: boolean;
+  /** Of the diner's choices, those that it doesn't suit. */
+  readonly unsuited?: ReactNode;
+}
+
+/** The photo, the name and the description. */
+export function ProductIntroView({ entry, ...intro }: ProductIntroViewProps): ReactNode {
+  const diets = choicesSuited(entry.fit, intro.offered);
+  const signs = dietarySigns(intro.offered);
+  return (
+    <div className="product-intro">
+      {intro.photo}
+      <div className="product-intro__text">
+        <h2 className="product-intro__name">{entry.name}</h2>
+        {intro.hasPrice && (
+          <p className="product-intro__price">
+            <PriceView amount={entry.price} />
+          </p>
+        )}
+        {intro.description && <p className="product-intro__description">{intro.description}</p>}
+        {(diets.length > 0 || intro.unsuited) && (
+          <ul className="product-intro__diets">
+            {diets.map(({ name }) => (
+              <Pill key={name} as="li" tone="mark" icon={<Sign sign={signs.get(name)} name={name} />}>
+                {name}
+              </Pill>
+            ))}
+            {intro.unsuited}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Its photo, as it is asked for in this place. */
+export function introPhoto({ photo, largePhoto }: Pick<Product, "photo" | "largePhoto">, name: string): PhotoProps {
+  return {
+    ...{ src: photo, largeSrc: largePhoto, name },
+    className: "product-intro__photo",
+    sizes: "(max-width: 500px) 100vw, 500px",
+    widthPx: 640,
+    heightPx: 480,
+    loading: "eager",
+  };
+}
+
+/** As it stands on the card; a Chinese name is its own sign. */
+function Sign({ sign, name }: { readonly sign: string | undefined; readonly name: string }) {
+  return sign !== name && <strong aria-hidden="true">{sign}</strong>;
+}
