@@ -98,7 +98,8 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         first: "src/first/drawAll.ts",
-        opening: "src/first/openDish.tsx",
+        sheet: "src/ui/DialogView.tsx",
+        open: "src/first/openDish.tsx",
         shop: "src/element/defineStorefront.ts",
         react: "src/element/react.ts",
       },
@@ -106,8 +107,9 @@ export default defineConfig({
       // React asks its scheduler for two things that only a test's has; of our own imports the compiler tells.
       checks: { importIsUndefined: false },
       output: {
-        entryFileNames: "chunks/[name]-[hash].js",
-        chunkFileNames: "chunks/[name]-[hash].js",
+        // Names don't compress: the least that the bundler takes.
+        entryFileNames: "chunks/[name]-[hash:7].js",
+        chunkFileNames: "chunks/[name]-[hash:7].js",
         // Chromium compiles such a chunk while it arrives, beside the page's own thread. Of the SDK most is never called.
         postBanner: ({ name }) =>
           [...(name === "firestoreLive" ? [] : ["//# allFunctionsCalledOnLoad"]), bannerFrom("../")].join("\n"),
@@ -120,8 +122,9 @@ export default defineConfig({
             },
             // What is drawn before the app comes. The app shares it.
             neededBy("first", /\/src\/first\/drawAll/),
-            // A dish that is tapped before the app comes. The app's own dialogs share it.
-            neededBy("opening", /\/src\/first\/openDish/),
+            // What all dialogs stand on, and a dish that is tapped before the app comes.
+            neededBy("sheet", /\/src\/ui\/DialogView|\/src\/ui\/showModal/),
+            neededBy("open", /\/src\/first\/openDish/),
             // The first view in one request: the element, the app and the menu, with all that they need.
             {
               name: "shop",

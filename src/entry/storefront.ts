@@ -30,9 +30,10 @@ function begun<T>(work: Promise<T>): Promise<T> {
 
 /** Reads the body at once, too: when the shop comes, it would wait for that once more. */
 async function read(url: string): Promise<Response> {
-  // What the browser kept has the time of back then. Past its cache, Firefox and Safari don't take what the page preloads.
-  const cache = document.querySelector(`link[href="${url}"]`) ? "default" : "no-cache";
-  const answer = await fetch(url, { cache });
+  const answer = await fetch(url, {
+    // What the browser kept has the time of back then. Past its cache, Firefox and Safari don't take what the page preloads.
+    cache: document.querySelector(`link[href="${url}"]`) ? "default" : "no-cache",
+  });
   const body = begun(answer.json());
   answer.json = () => body;
   return answer;
@@ -72,12 +73,16 @@ function startWords() {
   );
 }
 
-const importDish = () => begun(import("./dish.ts"));
+const dish = () => import("./dish.ts");
 
-function importApp() {
-  // Small, and ahead of the app's chunks: what a press opens doesn't wait for those.
-  void importDish();
-  if (innerWidth < desktopFromPx) void begun(import("../first/openDish.tsx"));
+function importApp([first]: readonly unknown[]) {
+  // Small, and ahead of the app's chunks: what a press on the first screen opens doesn't wait for those.
+  if (first) {
+    void begun(dish());
+    if (innerWidth < desktopFromPx) {
+      void begun(Promise.all([import("../ui/DialogView.tsx"), import("../first/openDish.tsx")]));
+    }
+  }
   return Promise.all([import("../element/defineStorefront.ts"), import("../element/react.ts")]);
 }
 
@@ -93,7 +98,7 @@ function prepare(): void {
     const pen = document.createElement("canvas").getContext("2d");
     if (!pen) return;
     // As most of a menu's words are set (`ui/tokens.css`).
-    for (const font of ["14", "650 13", "650 15", "700 22"]) {
+    for (const font of [14, "650 13", "650 15", "700 22"]) {
       pen.font = `${font}px system-ui`;
       pen.measureText("a");
     }
@@ -159,7 +164,7 @@ async function start(base: string): Promise<void> {
   const sheet = new CSSStyleSheet();
   const shared = { baked, base, words, screens, sheet };
   const drawn = first
-    ?.then(({ drawAll }) => drawAll({ ...shared, shops, ask, kept, importDish }))
+    ?.then(({ drawAll }) => drawAll({ ...shared, shops, ask, kept, dish }))
     // The app shares its chunk, and says what didn't come.
     .catch(() => {});
   // A build puts the first screen's styles here, as this answer's round trip has room. Else its components bring them.
@@ -167,7 +172,7 @@ async function start(base: string): Promise<void> {
   try {
     await drawn;
     askAll();
-    const [{ defineStorefront }] = await importApp();
+    const [{ defineStorefront }] = await importApp([first]);
     defineStorefront({ ...shared, started, heights, sorry });
   } catch (cause) {
     console.error("Servery: the shop could not be loaded.", cause);

@@ -53,7 +53,13 @@ const layers: readonly Layer[] = [
   {
     at: "src/entry/",
     may: ["src/entry/", "src/wire/host/", "src/wire/documents/paths.ts", "src/domain/host/layout.ts"],
-    mayLazily: ["src/element/", "src/first/", "src/features/product/ProductDialog.tsx", "locales/"],
+    mayLazily: [
+      "src/element/",
+      "src/first/",
+      "src/ui/DialogView.tsx",
+      "src/features/product/ProductDialog.tsx",
+      "locales/",
+    ],
   },
   {
     at: "src/first/",

@@ -39,7 +39,8 @@ describe("the first view of a menu", () => {
       expect.stringContaining("/en-"),
       expect.stringContaining("/zh-CN-"),
       expect.stringContaining("/dish-"),
-      expect.stringContaining("/opening-"),
+      expect.stringContaining("/sheet-"),
+      expect.stringContaining("/open-"),
       expect.stringContaining("/shop-"),
       expect.stringContaining("/react-"),
       expect.stringContaining("/config-"),
@@ -149,8 +150,8 @@ describe("what is lazy comes in one wave", () => {
     ["src/features/cart/CartScreen.tsx", 4],
     ["src/features/checkout/CheckoutScreen.tsx", 4],
   ])("%s in %i requests, beside what every shop fetches when its first view stands", (source, count) => {
-    // The last two are what all dialogs stand on: asked for beside a dish's own, as soon as the shop runs.
-    const dialogs = ["ui/Dialog.tsx", "first/openDish.tsx"];
+    // The last three are what all dialogs stand on: asked for beside a dish's own, as soon as the shop runs.
+    const dialogs = ["ui/Dialog.tsx", "ui/DialogView.tsx", "first/openDish.tsx"];
     const soon = ["app/composition/runShop.ts", "features/late-menu/lateMenu.ts", ...dialogs];
     const fetched = soon.map((each) => manifest[chunkOf(manifest, `src/${each}`)]?.file ?? "");
     expect(neededBy(manifest, chunkOf(manifest, source), [...shown, ...fetched])).toHaveLength(count);

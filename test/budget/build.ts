@@ -44,7 +44,7 @@ export function firstView(manifest: Manifest): string[] {
     files.add(chunk.file);
     chunk.imports?.forEach(add);
   };
-  for (const file of loadedByEntry()) if (!/\/(zh-CN|config|dish|opening)-/.test(file)) add(keyOf(manifest, file));
+  for (const file of loadedByEntry()) if (!/\/(zh-CN|config|dish|sheet|open)-/.test(file)) add(keyOf(manifest, file));
   return [...files];
 }
 

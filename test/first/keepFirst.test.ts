@@ -63,7 +63,7 @@ async function nextVisit(): Promise<string> {
     base,
     screens: new Map(),
     sheet: new CSSStyleSheet(),
-    importDish: () => new Promise(() => {}),
+    dish: () => new Promise(() => {}),
   });
   await vi.waitFor(() => expect(element.shadowRoot).not.toBeNull());
   return element.shadowRoot?.textContent ?? "";

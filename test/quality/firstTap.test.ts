@@ -99,7 +99,7 @@ it("the dialog of a tap at first paint comes in one wave: no script waits for an
   );
   // Beside it at most the rules of prices and what they stand on; and what every shop runs, for which no dialog waits.
   const others = urlsOf(
-    /\/chunks\/(?!(first|dish|keepFirst|followColours|bringChoice|shop|react|en|kept|dialog|modal|opening|late-menu|parts|PrintedMenu|Footer|bringMembers|AccountEntry|memberIcons|sold-gifts)-)/,
+    /\/chunks\/(?!(first|dish|keepFirst|followColours|bringChoice|shop|react|en|kept|dialog|modal|sheet|open|late-menu|parts|PrintedMenu|Footer|bringMembers|AccountEntry|memberIcons|sold-gifts)-)/,
   ).map(({ request }) => request.url);
   expect(others.length, others.join("\n")).toBeLessThanOrEqual(2);
 });

@@ -74,7 +74,7 @@ async function watchFirstView(browser: Browser, demo: Demo): Promise<FirstView> 
   });
   // A dish's dialog and its words, which the shop asks for while the menu is drawn: nobody waits for them.
   const isAhead = ({ request, initiator }: Protocol.Network.RequestWillBeSentEvent) =>
-    /\/chunks\/(kept|dialog|modal|opening|en)-/.test(request.url) &&
+    /\/chunks\/(kept|dialog|modal|sheet|open|en)-/.test(request.url) &&
     initiatorsOf(initiator).some((url) => url.includes("/chunks/shop-"));
   const asked: Asked[] = [];
   for (const [requestId, event] of sent) {

@@ -13,7 +13,6 @@ export function firstLanguage(
   kept: (key: string) => string | null,
 ): Language {
   const named = parseLanguage(attribute("language")?.trim() ?? "");
-  if (named) return named;
-  const picked = kept(storageKey(firstScope(attribute), "language"));
-  return languages.find((language) => picked?.includes(`"${language}"`)) ?? "en";
+  const picked = () => kept(storageKey(firstScope(attribute), "language"));
+  return named ?? languages.find((language) => picked()?.includes(`"${language}"`)) ?? "en";
 }

@@ -12,10 +12,10 @@ export function storedHeight(
   windowPx: number,
 ): string {
   try {
-    const { value } = JSON.parse(kept(storageKey(firstScope(attribute), "place")) ?? "{}");
-    if (value?.windowPx === windowPx && value.heightPx > 0) return `${value.heightPx}px`;
+    const { value } = JSON.parse(kept(storageKey(firstScope(attribute), "place")) ?? "");
+    if (value.windowPx === windowPx && value.heightPx > 0) return `${value.heightPx}px`;
   } catch {
-    // Something in another format is stored.
+    // Nothing is stored, or something in another format.
   }
   return "100vh";
 }
