@@ -107,9 +107,8 @@ export default defineConfig({
       // React asks its scheduler for two things that only a test's has; of our own imports the compiler tells.
       checks: { importIsUndefined: false },
       output: {
-        // Names don't compress: the least that the bundler takes.
-        entryFileNames: "chunks/[name]-[hash:7].js",
-        chunkFileNames: "chunks/[name]-[hash:7].js",
+        entryFileNames: "chunks/[name]-[hash].js",
+        chunkFileNames: "chunks/[name]-[hash].js",
         // Chromium compiles such a chunk while it arrives, beside the page's own thread. Of the SDK most is never called.
         postBanner: ({ name }) =>
           [...(name === "firestoreLive" ? [] : ["//# allFunctionsCalledOnLoad"]), bannerFrom("../")].join("\n"),

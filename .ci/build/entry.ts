@@ -68,7 +68,7 @@ function waveOf(
     `export const openDish=async tap=>{let{language}=tap,first=${importOf(first)},`,
     `brought=Promise.all([${all}]);(await first).openDish(tap,brought)};`,
   ].join("");
-  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 7);
+  const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
   return [`chunks/dish-${hash}.js`, `${banner}\n${code}\n`];
 }
 

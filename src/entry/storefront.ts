@@ -73,12 +73,12 @@ function startWords() {
   );
 }
 
-const dish = () => import("./dish.ts");
+const importDish = () => import("./dish.ts");
 
 function importApp([first]: readonly unknown[]) {
   // Small, and ahead of the app's chunks: what a press on the first screen opens doesn't wait for those.
   if (first) {
-    void begun(dish());
+    void begun(importDish());
     if (innerWidth < desktopFromPx) {
       void begun(Promise.all([import("../ui/DialogView.tsx"), import("../first/openDish.tsx")]));
     }
@@ -164,7 +164,7 @@ async function start(base: string): Promise<void> {
   const sheet = new CSSStyleSheet();
   const shared = { baked, base, words, screens, sheet };
   const drawn = first
-    ?.then(({ drawAll }) => drawAll({ ...shared, shops, ask, kept, dish }))
+    ?.then(({ drawAll }) => drawAll({ ...shared, shops, ask, kept, importDish }))
     // The app shares its chunk, and says what didn't come.
     .catch(() => {});
   // A build puts the first screen's styles here, as this answer's round trip has room. Else its components bring them.

@@ -47,7 +47,7 @@ export interface FirstWish {
   /** What is drawn is added here, until the app has taken over. */
   readonly screens: DrawnScreens;
   /** What a press on a dish opens, ahead of the app. */
-  readonly dish: () => Promise<Dish>;
+  readonly importDish: () => Promise<Dish>;
 }
 
 /** Longer than an answer over a connection that is there takes. The app's own code shouldn't wait for a slow one. */
@@ -68,7 +68,7 @@ export async function drawAll(wish: FirstWish): Promise<void> {
 const nothing: DietaryFit = { allergies: [], intolerances: [], preferences: [] };
 
 async function draw({ element, urls }: AskedShop, wish: FirstWish): Promise<void> {
-  const { kept, words, screens, dish } = wish;
+  const { kept, words, screens, importDish } = wish;
   const attribute = (name: AttributeName) => element.getAttribute(name);
   const attributes = Object.fromEntries(attributeNames.map((name) => [name, attribute(name)]));
   const { settings } = parseHost(attributes, new URLSearchParams(location.search));
@@ -95,7 +95,7 @@ async function draw({ element, urls }: AskedShop, wish: FirstWish): Promise<void
   screens.set(element, screen);
   screen.drawn.addEventListener("click", ({ target }) => {
     const tap = { ...page, element, screen, shop, target: target as Element };
-    dish()
+    importDish()
       .then(({ openDish }) => openDish(tap))
       .catch(console.warn);
   });

@@ -51,7 +51,7 @@ async function drawn(element: HTMLElement, answers: readonly Promise<Response>[]
   const urls = ["store", "menus"].slice(0, answers.length);
   const ask = vi.fn(async (url: string) => answers[urls.indexOf(url)] ?? never);
   const openDish = vi.fn<(tap: Tap) => Promise<void>>().mockResolvedValue();
-  const dish = async () => ({ openDish });
+  const importDish = async () => ({ openDish });
   const done = drawAll({
     shops: [{ element, urls }],
     ask,
@@ -61,7 +61,7 @@ async function drawn(element: HTMLElement, answers: readonly Promise<Response>[]
     base,
     screens,
     sheet: new CSSStyleSheet(),
-    dish,
+    importDish,
   });
   await vi.advanceTimersByTimeAsync(1_000);
   await done;

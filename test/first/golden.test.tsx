@@ -75,7 +75,7 @@ async function drawnBy(visit: Visit): Promise<readonly string[] | null> {
     base,
     screens,
     sheet: new CSSStyleSheet(),
-    dish: () => new Promise(() => {}),
+    importDish: () => new Promise(() => {}),
   });
   // It waits for the paint, too.
   await Promise.race([done, isDrawn]);

@@ -63,7 +63,7 @@ async function nextVisit(): Promise<string> {
     base,
     screens: new Map(),
     sheet: new CSSStyleSheet(),
-    dish: () => new Promise(() => {}),
+    importDish: () => new Promise(() => {}),
   });
   await vi.waitFor(() => expect(element.shadowRoot).not.toBeNull());
   return element.shadowRoot?.textContent ?? "";

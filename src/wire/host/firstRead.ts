@@ -5,13 +5,12 @@ import { wholeNumber } from "./wholeNumber.ts";
 
 type Raw = Readonly<Record<string, unknown>>;
 
-function rawTarget(config: Raw, baseUrl: string): RestTarget | null {
-  // An object of whatever was written there.
-  const { projectId, apiKey }: Raw = Object(config["firebase"]);
+/** The build has checked it; without one it names nothing. */
+function targetIn(config: Raw, baseUrl: string): RestTarget | null {
+  const { projectId, apiKey } = Object(config["firebase"]);
   const emulator: unknown = Object(config["emulators"]).firestore ?? liveFirestore;
   const firestore = typeof emulator === "string" ? serviceUrl(emulator, baseUrl) : null;
-  const isKnown = typeof projectId === "string" && typeof apiKey === "string" && projectId && apiKey;
-  return isKnown && firestore ? { firestore, projectId, apiKey } : null;
+  return projectId && apiKey && firestore ? { firestore, projectId, apiKey } : null;
 }
 
 /**
@@ -24,12 +23,11 @@ export function firstReads(
   baseUrl: string,
 ): readonly string[] {
   const raw: Raw = Object(config);
-  const isBranded = raw["branded"] ?? false;
-  const target = rawTarget(raw, baseUrl);
+  const target = targetIn(raw, baseUrl);
   const storeId = wholeNumber(attribute("store-id")) ?? wholeNumber(attribute("store-name"));
-  const brand = isBranded ? wholeNumber(attribute("hq-id")) : null;
-  if (!target || storeId === null || attribute("config") !== null || typeof isBranded !== "boolean") return [];
-  if (isBranded && brand === null) return [];
+  const brand = raw["branded"] ? wholeNumber(attribute("hq-id")) : null;
+  if (!target || storeId === null || attribute("config") !== null) return [];
+  if (raw["branded"] && brand === null) return [];
   const paths = pathsOf(brand);
   // R73: in gift mode nobody comes to the dishes.
   const read = attribute("gift") === null ? [paths.store, paths.menus] : [paths.store];

