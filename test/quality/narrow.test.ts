@@ -77,7 +77,8 @@ describe("a desk zoomed to 400 %", () => {
     const put = ".choice-footer__put .button";
     const isInWindow = (button: Element) => button.getBoundingClientRect().bottom <= innerHeight;
     expect(await page.$eval(inShop(put), isInWindow)).toBe(false);
-    // The key scrolls to the end there is when it's pressed: type and photos that come later would move it on.
+    // The key scrolls to the end there is when it's pressed: what comes later would move it on.
+    await find(page, ".meal-part .roll-card");
     await settle(page);
     await page.keyboard.press("End");
     await page.waitForFunction(
