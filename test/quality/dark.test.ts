@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from "vitest";
-import { contrastRatio, parseHexColour } from "../../src/ui/contrast.ts";
+import { contrastRatio, parseHexColour, type Rgb } from "../../src/ui/contrast.ts";
 import { darkPage } from "../support/buildTenants.ts";
 import { scan } from "./axeScan.ts";
 import { screens, show } from "./screens.ts";
@@ -58,6 +58,35 @@ it.each(["menu", "cart", "product"])("a store whose bars are both dark is dark t
   await page.browserContext().close();
 });
 
+/** Red, green and blue from 0 to 255, and how much of it covers what is below. */
+function partsOf(colour: string): readonly number[] {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
+  const scale = colour.startsWith("color") ? 255 : 1;
+  return [red * scale, green * scale, blue * scale, alpha];
+}
+
+function laidOn(ground: Rgb, colour: string): Rgb {
+  const [alpha = 1] = partsOf(colour).slice(3);
+  return ground.map((part, index) => part + alpha * ((partsOf(colour)[index] ?? 0) - part));
+}
+
+it.each([
+  ["by day", ""],
+  ["in the dark", darkPage],
+])("the place of a photo is seen on every ground, %s", async (_when, css) => {
+  const page = await openDark(360, css);
+  const [product] = screens.filter(({ name }) => name === "product");
+  if (product) await show(page, stage.demo, product, { widthPx: 360, heightPx: 800, language: "en" });
+  const place = await (await find(page, "dialog .photo")).evaluate((photo) => getComputedStyle(photo).backgroundColor);
+  const grounds = await page.$$eval(inShop(":is(.servery, button.menu-card, dialog)"), (elements) =>
+    elements.map((element) => getComputedStyle(element).backgroundColor),
+  );
+  expect(grounds.length).toBeGreaterThanOrEqual(3);
+  for (const ground of grounds.map((each) => partsOf(each).slice(0, 3)))
+    expect(contrastRatio(ground, laidOn(ground, place))).toBeGreaterThan(1.1);
+  await page.browserContext().close();
+});
+
 it("the cart's link stands out from a store's dark title bar", async () => {
   const view = { widthPx: 1280, heightPx: 800, language: "en" } as const;
   const UiColours = { Desktop: { TitleBar: "#16181d" } };
@@ -67,12 +96,9 @@ it("the cart's link stands out from a store's dark title bar", async () => {
   if (cart) await show(page, stage.demo, cart, view);
   await find(page, ".cart-link");
   const grounds = await page.$$eval(inShop(":is(.header, .cart-link)"), (elements) =>
-    elements.map((element) => {
-      const parts = getComputedStyle(element).backgroundColor.match(/\d+/g) ?? [];
-      return `#${parts.map((part) => Number(part).toString(16).padStart(2, "0")).join("")}`;
-    }),
+    elements.map((element) => getComputedStyle(element).backgroundColor),
   );
-  const [bar, link] = grounds.map((ground) => parseHexColour(ground));
+  const [bar, link] = grounds.map((ground) => partsOf(ground).slice(0, 3));
   expect(bar).toEqual(parseHexColour("#16181d"));
   expect(bar && link && contrastRatio(bar, link)).toBeGreaterThanOrEqual(4.5);
   await page.browserContext().close();
