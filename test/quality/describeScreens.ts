@@ -1,7 +1,8 @@
 import type { Page } from "puppeteer-core";
-import { afterEach, expect, it } from "vitest";
+import { afterEach, beforeAll, expect, it } from "vitest";
 import { darkPage } from "../support/buildTenants.ts";
 import { scan } from "./axeScan.ts";
+import { emptyTab } from "./emptyTab.ts";
 import { screensFor, show } from "./screens.ts";
 import { setStage } from "./setStage.ts";
 import { openPage, resetDemo, type View } from "./stage.ts";
@@ -58,7 +59,7 @@ async function turnDark(page: Page): Promise<void> {
   });
 }
 
-/** Opens every screen once, and looks at it in every way that one window can. */
+/** Opens every screen once, all in one tab, and looks at it in every way that one window can. */
 export function describeScreens(
   widthPx: number,
   language: View["language"],
@@ -66,17 +67,25 @@ export function describeScreens(
 ): void {
   const stage = setStage();
   const view = { widthPx, heightPx: 800, language };
-  afterEach(() => resetDemo(stage.demo));
+  let tab: Page;
+
+  beforeAll(async () => {
+    tab = await openPage(stage.browser, view);
+  });
+  afterEach(async () => {
+    await emptyTab(tab, stage.demo);
+    await resetDemo(stage.demo);
+  });
 
   it.each(screensFor(view))(`nothing is wrong at ${widthPx} px in ${language} with: $name`, async (screen) => {
-    const page = await openPage(stage.browser, view);
-    await show(page, stage.demo, screen, view);
-    expect(await scan(page), "by axe").toEqual([]);
+    // It may have been looked at in less room.
+    await tab.setViewport({ width: widthPx, height: view.heightPx });
+    await show(tab, stage.demo, screen, view);
+    expect(await scan(tab), "by axe").toEqual([]);
     if (language === "en" && shownDark.includes(screen.name)) {
-      await turnDark(page);
-      expect(await scan(page), "by axe, in the dark").toEqual([]);
+      await turnDark(tab);
+      expect(await scan(tab), "by axe, in the dark").toEqual([]);
     }
-    await lookCloser(page);
-    await page.browserContext().close();
+    await lookCloser(tab);
   });
 }

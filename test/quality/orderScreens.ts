@@ -102,7 +102,6 @@ function brokenLookUp(view: View): Fault {
 async function loseCard(page: Page, view: View, demo: Demo): Promise<void> {
   await sendUnder(() => broken)(page, view, demo);
   await find(page, ".open-order__ways .button--primary");
-  page.once("dialog", (dialog) => void dialog.accept());
   await page.reload();
   await find(page, ".pay-again");
 }

@@ -1,4 +1,4 @@
-import type { Page } from "puppeteer-core";
+import type { NewDocumentScriptEvaluation, Page } from "puppeteer-core";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
 import { signedInScript } from "../support/signedIn.ts";
 import { giftCheckoutScreens } from "./giftCheckoutScreens.ts";
@@ -174,11 +174,12 @@ export async function show(page: Page, demo: Demo, screen: Screen, view: View): 
   if (screen.store) await changeDocument(demo, `Companies/${storeIdOf(view)}`, screen.store);
   for (const [name, fields] of Object.entries(screen.documents?.(view) ?? {})) await changeDocument(demo, name, fields);
   for (const fault of screen.faults?.(view) ?? []) await addFault(demo, fault);
+  const scripts: NewDocumentScriptEvaluation[] = [];
   if (screen.member) {
     const scope = `store-${attributes["store-id"]}`;
-    await page.evaluateOnNewDocument(await signedInScript(demo.url, screen.member, scope));
+    scripts.push(await page.evaluateOnNewDocument(await signedInScript(demo.url, screen.member, scope)));
   }
-  if (screen.isToBeAsked) await page.evaluateOnNewDocument(unanswer);
+  if (screen.isToBeAsked) scripts.push(await page.evaluateOnNewDocument(unanswer));
   const path = await screen.path?.(view, demo);
   if (path === undefined) {
     await page.goto(embedAddress(demo, { ...attributes, language: view.language }));
@@ -189,6 +190,8 @@ export async function show(page: Page, demo: Demo, screen: Screen, view: View): 
   await screen.act?.(page, view, demo);
   await find(page, screen.awaits);
   await page.waitForSelector(inShop(`:lang(${view.language})`), { timeout: 5_000 });
+  // The next screen in this tab is somebody else's.
+  for (const { identifier } of scripts) await page.removeScriptToEvaluateOnNewDocument(identifier);
 }
 
 function unanswer(): void {

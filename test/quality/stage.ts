@@ -44,6 +44,8 @@ export async function openPage(browser: Browser, view: Pick<View, "widthPx" | "h
   // The screens of a delivery choose it.
   await page.evaluateOnNewDocument(choosingMode("pickup"));
   await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
+  // An order that is on its way asks before one leaves.
+  page.on("dialog", (question) => void question.accept());
   return page;
 }
 
