@@ -18,12 +18,16 @@ async function openDark(widthPx: number, css = darkPage) {
 
 /** How light each ground is that is drawn, from 0 to 255. The browser says `srgb` where it mixed one, with parts up to 1. */
 function groundsOf(elements: readonly Element[]): number[] {
-  return elements.flatMap((element) => {
-    const colour = element.checkVisibility() ? getComputedStyle(element).backgroundColor : "";
+  const groundOf = (element: Element) => {
+    const colour = getComputedStyle(element).backgroundColor;
     const [red = 0, green = 0, blue = 0, alpha = 1] = colour.match(/[\d.]+/g)?.map(Number) ?? [];
-    const scale = colour.startsWith("color") ? 255 : 1;
-    return colour && alpha === 1 ? [((red + green + blue) / 3) * scale] : [];
-  });
+    return { light: ((red + green + blue) / 3) * (colour.startsWith("color") ? 255 : 1), alpha };
+  };
+  const seen = (element: Element): number => {
+    const { light, alpha } = groundOf(element);
+    return alpha === 1 || !element.parentElement ? light : alpha * light + (1 - alpha) * seen(element.parentElement);
+  };
+  return elements.filter((element) => element.checkVisibility() && groundOf(element).alpha > 0).map(seen);
 }
 
 it.each(["menu", "cart", "checkout", "product", "gift store", "gift card written"])(
