@@ -21,6 +21,8 @@ async function openShop(zoom: number, view: Pick<View, "widthPx" | "heightPx">):
   const page = await openPage(stage.browser, view);
   await page.goto(`${site.url}${zoom}`);
   await find(page, "button.menu-card");
+  // It comes when the browser rests. In a shop as narrow as 240 px it takes two lines, and moves what lies below.
+  await find(page, ".receive-line");
   return page;
 }
 
