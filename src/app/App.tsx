@@ -14,7 +14,7 @@ import { useHeldHeight } from "./useHeldHeight.ts";
 
 type Store = ComponentProps<typeof Provider>["store"];
 
-/** R5: the element's own width decides, live. */
+/** R5: the element's own width decides the layout. Its changes are followed live. */
 function useOwnWidth() {
   const ref = useRef<HTMLDivElement>(null);
   const setWidth = useSetAtom(widthAtom);
@@ -22,9 +22,10 @@ function useOwnWidth() {
     const element = ref.current;
     const ruler = element?.lastElementChild;
     if (!ruler) return;
-    // The observer also reports the first layout: the host's width that was read before may differ.
+    // The observer also reports the first layout, whose width may differ from the host's width that was read before.
     const observer = new ResizeObserver((entries) => {
-      // In the pixels of the shop's style sheets: a zoom of the host page makes them larger than the window's.
+      // Measured in the pixels of the shop's style sheets. If the host page is zoomed, these are larger than the
+      // window's.
       for (const { contentRect } of entries) setWidth(contentRect.width);
       element.style.setProperty("--zoom", `${element.currentCSSZoom ?? 1}`);
     });
@@ -35,8 +36,8 @@ function useOwnWidth() {
 }
 
 /**
- * A screen whose chunk or store is still loading has no heading yet, or one that gives way to its own. If the diner has
- * moved on, the focus stays where it is.
+ * Focuses the new screen's heading once it is drawn. A screen whose chunk or store is still loading has no heading yet,
+ * or a temporary one. If the diner moves the focus in the meantime, it stays there.
  */
 function focusHeadingWhenDrawn(root: HTMLElement): () => void {
   const shadow = root.getRootNode() as ShadowRoot;
@@ -45,7 +46,8 @@ function focusHeadingWhenDrawn(root: HTMLElement): () => void {
   const follow = () => {
     const now = shadow.activeElement;
     if (now && now !== heading && (heading || now !== before)) return observer.disconnect();
-    // One that went took the focus along, unless that was in the host page by then.
+    // A heading that was removed loses the focus. The next heading gets it, unless the focus is in the host page by
+    // then.
     if (heading && (heading.isConnected || root.ownerDocument.querySelector(":focus"))) return;
     heading = root.querySelector("h1");
     if (!heading) return;
@@ -59,22 +61,23 @@ function focusHeadingWhenDrawn(root: HTMLElement): () => void {
 }
 
 /**
- * R6: a new screen comes into view, and its heading has the focus. It goes by each change of the path, not by the path:
- * choosing a venue at checkout (R75) ends at the path where it began.
+ * R6: scrolls a new screen into view and focuses its heading. It follows each change of the path and doesn't compare
+ * paths, because choosing a venue at checkout (R75) ends at the path where it began.
  */
 function useArrival(ref: React.RefObject<HTMLDivElement | null>) {
   const store = useStore();
   const [moves, setMoves] = useState(0);
   useEffect(() => {
     const move = () => {
-      // Before it is taken out: for the focus of what goes, the browser and React would lay out half a screen, twice.
+      // Before the old screen is removed: otherwise the browser and React lay out half a screen twice to move the
+      // focus.
       const shadow = ref.current?.getRootNode() as ShadowRoot | undefined;
       (shadow?.activeElement as HTMLElement | null | undefined)?.blur();
       setMoves((count) => count + 1);
     };
     return store.sub(pathAtom, move);
   }, [store, ref]);
-  // Before the paint: it would be seen where the last one was left.
+  // Before the paint: otherwise the new screen appears for a moment at the old scroll position.
   useLayoutEffect(() => {
     const root = ref.current;
     if (moves === 0 || !root) return;
@@ -92,7 +95,7 @@ function Root({ device }: { readonly device: Device }) {
   const minHeight = useHeldHeight(ref, device);
   return (
     <RootView language={language} isMobileForced={isMobileForced} minHeight={minHeight} rootRef={ref}>
-      {/* The last error boundary: an error that nobody else caught must not leave a blank box (R2). */}
+      {/* The last error boundary: an error that no other boundary caught must not leave a blank box (R2). */}
       <ErrorBoundary screen="shop">
         {useAtomValue(newsAtom)}
         <Screen />

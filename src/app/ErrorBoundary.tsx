@@ -17,7 +17,7 @@ interface CatcherState {
   readonly hasFailed: boolean;
 }
 
-/** An error inside leaves the rest of the shop working. */
+/** Catches an error inside, so that the rest of the shop keeps working. */
 export class Catcher extends Component<CatcherProps, CatcherState> {
   override readonly state: CatcherState = { hasFailed: false };
 

@@ -6,7 +6,7 @@ interface LostChunkProps {
   readonly chunk: FailedChunk;
 }
 
-/** Why it could not be loaded, and what the diner can do. */
+/** Why the chunk could not be loaded, and what the diner can do. */
 export function LostChunkWords({ chunk }: LostChunkProps) {
   const { t } = useLingui();
   return chunk.isReplaced ? t`The shop was updated. Please reload: your cart stays.` : t`Please check your connection.`;

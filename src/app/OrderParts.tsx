@@ -8,8 +8,8 @@ import { askUntilThere } from "./composition/askUntilThere.ts";
 import { loadOrderCatalogue } from "./composition/catalogues.ts";
 
 /**
- * Loads the texts that come after the first view when `areWanted`. Returns whether they and the order's services are
- * there.
+ * Loads the texts that come after the first view if `areWanted`. Returns whether these texts and the order services are
+ * loaded.
  */
 export function useOrderParts(areWanted: boolean): boolean {
   const { i18n } = useLingui();
@@ -41,7 +41,10 @@ interface OrderPartsProps {
   readonly meanwhile?: ReactNode;
 }
 
-/** Draws children that need these texts once they are loaded. After that they follow each change of the language. */
+/**
+ * Draws children that need the texts of `useOrderParts`, once these are loaded. They then follow each change of the
+ * language.
+ */
 export function OrderParts({ children, meanwhile = <Spinner /> }: OrderPartsProps) {
   return useOrderParts(true) ? children : meanwhile;
 }

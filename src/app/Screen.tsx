@@ -15,7 +15,7 @@ import { useOrderParts } from "./OrderParts.tsx";
 import { routes } from "./routes.ts";
 import { type LoadChunk, preloadChunk, useChunk } from "./useChunk.ts";
 
-/** Where it doesn't come, it is asked for again once it is shown. */
+/** If a chunk fails to load, it is requested again when its screen is shown. */
 function fetchAhead(loads: readonly LoadChunk<object>[]): void {
   for (const load of loads) preloadChunk(load).catch(() => {});
 }
@@ -27,7 +27,7 @@ interface ShownScreenProps {
 function ShownScreen({ name }: ShownScreenProps) {
   const { t } = useLingui();
   const { load, hasFirstWords, leadsTo } = routes[name];
-  // R33: the page of an order that was placed comes as soon as it can.
+  // R33: a failed chunk is requested again by itself, so that the page of a placed order appears as soon as it can.
   const chunk = useChunk(load, useAtomValue(servicesAtom).connection);
   useEffect(() => leadsTo && whenIdle(() => fetchAhead(leadsTo)), [leadsTo]);
   const hasWords = useOrderParts(!hasFirstWords) || hasFirstWords;
@@ -47,7 +47,7 @@ function ShownScreen({ name }: ShownScreenProps) {
   );
 }
 
-/** A long menu that was left stays in the page, out of sight, until it is taken out piece by piece. */
+/** When the diner leaves a long menu, it stays in the page, hidden, until it has been removed piece by piece. */
 export function Screen() {
   const { name } = useAtomValue(shownRouteAtom);
   const isMenu = useAtomValue(isMenuShownAtom);

@@ -14,7 +14,7 @@ interface SetupProblemProps {
   readonly device: Device;
 }
 
-/** For diners: what they can do instead. */
+/** What the diner can do instead. */
 function NotNow({ device }: Pick<SetupProblemProps, "device">) {
   const phone = storedPhone(device);
   if (phone === "") return <Trans>Please try again later, or contact the restaurant.</Trans>;
@@ -49,13 +49,13 @@ function Message({ marketingUrl, onRetry, device }: SetupProblemProps) {
           </>
         }
       />
-      {/* R82 */}
+      {/* R82: what the host page has written inside the element. */}
       <slot />
     </div>
   );
 }
 
-/** In place of a shop that can't start: never a blank box (R2). What is wrong with it stands in the console alone. */
+/** Shown if a shop can't start, because a blank box is never allowed (R2). Only the console names the cause. */
 export function SetupProblem({ i18n, ...message }: SetupProblemProps & { readonly i18n: I18n }) {
   return (
     <I18nProvider i18n={i18n}>

@@ -1,5 +1,7 @@
 import { atom } from "jotai";
 import type { ReactNode } from "react";
 
-/** A desk's way to sign in, or to one's account. It comes after the first view, where the shop has members. */
+/**
+ * The desktop header's button to log in or to open the account. Loaded after the first view if the shop has members.
+ */
 export const accountEntryAtom = atom<ReactNode>(null);

@@ -1,6 +1,6 @@
 /**
- * Whether a newer release has replaced this shop: then this script's own URL returns an error or a page. If there is no
- * answer, the connection has failed.
+ * Whether a newer release has replaced this shop. In that case this script's own URL returns an error or an HTML page.
+ * If there is no answer at all, the connection has failed.
  */
 export async function isReplaced(): Promise<boolean> {
   try {

@@ -33,15 +33,17 @@ const overlays: { readonly [K in Overlay["kind"]]: LoadChunk<OverlayProps<K>> } 
 };
 
 /**
- * Loads the texts of dialogs early, and on a menu a dish's own, so that the first one opens at once. After a failure,
- * opening one tries again.
+ * Loads the texts of dialogs early, and on a menu the dialog of a dish, so that the first one opens immediately. After
+ * a failure, opening one tries again.
  */
 export function fetchDialog(language: Language, isMenu = false): void {
   if (isMenu) preloadChunk(overlays.product).catch(() => {});
   loadOrderCatalogue(language).catch(() => {});
 }
 
-/** The texts of everything else, loaded when the products are drawn, or can't be, and the browser is idle; the printed menu. */
+/**
+ * Loads all other texts when the menu is loaded, or has failed, and the browser is idle. Then draws the printed menu.
+ */
 export function FetchedAhead() {
   const isSettled = useAtomValue(servedMenuAtom).kind !== "loading";
   const printed = useAtomValue(printedMenuAtom);
@@ -50,7 +52,7 @@ export function FetchedAhead() {
   return useOrderParts(isWanted) && printed;
 }
 
-/** `chunk` is null where the overlay was loaded and then threw an error: loading it again would not help. */
+/** `chunk` is null if the overlay was loaded and then threw an error: loading it again would not help. */
 function FailedOverlay({ chunk }: { readonly chunk: FailedChunk | null }) {
   const { t } = useLingui();
   const onClose = useSetAtom(closeOverlayAtom);
@@ -93,7 +95,7 @@ export function Overlays() {
   const [broken, setBroken] = useState<Overlay | null>(null);
   const hasWords = useOrderParts(overlay !== null);
   if (overlay === null) return null;
-  // Opening another one, or this one again, works.
+  // Opening another overlay, or this one again, works.
   if (overlay === broken) return <FailedOverlay chunk={null} />;
   const onError = (what: string) => {
     logError(what);

@@ -4,16 +4,16 @@ import { afterPaint } from "../ui/afterPaint.ts";
 import type { OtherScreen } from "./composition/otherScreens.ts";
 import type { LoadChunk } from "./useChunk.ts";
 
-/** `mobile` has neither header nor footer, `full` the footer's links alone. */
+/** `mobile` has neither header nor footer, `full` only the footer's links. */
 export type LayoutName = "full" | "mobile";
 
 export interface ScreenRoute {
-  /** Without it, header and footer. */
+  /** If it is missing, the screen has a header and a footer. */
   readonly layout?: LayoutName | undefined;
   readonly load: LoadChunk<object>;
-  /** Its texts are in the first view's catalogue; those of all others come later. */
+  /** Its texts are in the first view's catalogue. The texts of all other screens are loaded later. */
   readonly hasFirstWords?: true;
-  /** Fetched while this one is shown: the network may be gone when it is wanted. */
+  /** Loaded while this screen is shown: the network may be gone when they are needed. */
   readonly leadsTo?: readonly LoadChunk<object>[];
 }
 
@@ -37,16 +37,16 @@ const signIn = other("signIn");
 /** Problems for the page's developer, above a working shop. */
 export const loadPageProblems = other("pageProblems").load;
 
-/** Below every screen, and so below what is seen first. */
+/** The footer is below every screen, so it isn't part of what the diner sees first. */
 export const loadFooter = () => import("./layouts/Footer.tsx").then((chunk): ComponentType => chunk.Footer);
 
 /** The bar below a phone's menu. */
 export const loadCartBar = () => import("./layouts/CartBar.tsx").then((chunk): ComponentType => chunk.CartBar);
 
-/** What screen readers are told. */
+/** The announcements for screen readers. */
 export const loadSaidWords = () => import("./layouts/SaidWords.tsx").then((chunk): ComponentType => chunk.SaidWords);
 
-/** The cart column beside the menu, which is loaded first. */
+/** The cart column beside the menu. The menu is painted first. */
 export const loadSideCart = async () => {
   await new Promise<void>((resolve) => void afterPaint(resolve));
   return import("../features/cart/SideCart.tsx").then((chunk): ComponentType => chunk.SideCart);

@@ -20,16 +20,16 @@ export interface FailedChunk {
 const arrived = new Map<unknown, unknown>();
 
 /**
- * Loads a chunk before it is rendered. Without Suspense, because React shows a fallback for a third of a second at
- * least.
+ * Loads a chunk before it is rendered. This doesn't use Suspense, because React shows a fallback for at least a third
+ * of a second.
  */
 export async function preloadChunk<P>(load: LoadChunk<P>): Promise<void> {
   arrived.set(load, await load());
 }
 
 /**
- * A lazy component. One that is already loaded is drawn at once. Given the connection, one that didn't come is asked for
- * again by itself.
+ * A lazy component. If it is already loaded, it is drawn immediately. Given a connection, a chunk that failed to load
+ * is requested again automatically.
  */
 export function useChunk<P>(load: LoadChunk<P>, connection?: Connection): Chunk<P> {
   const [failed, setFailed] = useState<{ readonly load: LoadChunk<P>; readonly isReplaced: boolean } | null>(null);
@@ -58,7 +58,7 @@ export function useChunk<P>(load: LoadChunk<P>, connection?: Connection): Chunk<
         await preloadChunk(load);
         redraw();
       } catch (cause) {
-        // A release that came in the meantime took it away.
+        // A new release may have removed it in the meantime.
         if (await isReplaced()) setFailed({ load, isReplaced: true });
         throw cause;
       }

@@ -17,7 +17,7 @@ export function useHeldHeight(ref: RefObject<HTMLElement | null>, device: Device
   const menu = useAtomValue(servedMenuAtom).kind;
   const isMenu = useAtomValue(isMenuShownAtom);
   const isDrawn = isMenu && menu === "ready";
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another width makes another height.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height depends on the width.
   useEffect(() => {
     if (!isDrawn) return;
     return whenIdle(() => {

@@ -1,4 +1,4 @@
-/** The state of something that is loaded. */
+/** The loading state of a value. */
 export type Load<T> =
   | { readonly kind: "loading" }
   | { readonly kind: "ready"; readonly value: T }

@@ -7,19 +7,19 @@ type App = typeof import("../app/composition/createStorefront.tsx");
 type Storefront = Awaited<ReturnType<App["createStorefront"]>>;
 type Input = Parameters<App["createStorefront"]>[0];
 
-/** What the build gives every element on the page. */
+/** What the script passes to every element on the page. */
 export interface Bundle extends Pick<Input, "baked" | "base" | "started" | "words" | "screens" | "sheet"> {
-  /** R82: the height that the entry holds for an element that was there before the script. */
+  /** R82: the height that the entry gave to elements that existed before the script ran. */
   readonly heights: ReadonlyMap<Element, string>;
-  /** What a diner reads where the shop can't be loaded. */
+  /** The message for diners if the shop can't be loaded. */
   readonly sorry: string;
 }
 
 interface MountProps {
   storefront?: Storefront;
-  /** R82: what the page wrote inside the element, until the shop is there. */
+  /** R82: shows the page's own content inside the element until the shop is loaded. */
   fallback: HTMLSlotElement;
-  /** The app's own first screen stands, unpainted yet. */
+  /** Called when the app's first screen is in the DOM but not painted yet. */
   onShown: () => void;
 }
 
@@ -28,7 +28,7 @@ function Mount({ storefront, onShown }: MountProps): ReactNode {
   return storefront?.render();
 }
 
-/** Holds the shop's place, so that nothing below it jumps when it comes. */
+/** Holds the shop's place, so that nothing below it jumps when the shop appears. */
 function createFallback(height = "100vh"): HTMLSlotElement {
   const slot = document.createElement("slot");
   slot.style.display = "block";
@@ -43,7 +43,7 @@ const Base = r2wc<MountProps>(Mount, { shadow: "open" }) as unknown as new () =>
   disconnectedCallback(): void;
 };
 
-/** Attributes that decide which shop this is: a change of one starts anew; the others are applied live. */
+/** A change of one of these attributes restarts the shop. Other changes are applied live. */
 const restarting: readonly string[] = ["config", "full-page", "base-path", "hq-id"];
 
 export function storefrontClass(bundle: Bundle): CustomElementConstructor {
@@ -53,7 +53,7 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
     #config: unknown = null;
     #isMounted = false;
     readonly #apology = document.createTextNode(bundle.sorry);
-    /** The last start, so that one that is overtaken gives way. Null before the first. */
+    /** The latest start. A newer start aborts it. Null before the first. */
     #start: AbortController | null = null;
 
     constructor() {
@@ -62,16 +62,16 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
       this[props].onShown = () => this.#takeOver();
       const screen = bundle.screens.get(this);
       if (screen) screen.showPhotos();
-      // Another copy of the script may have drawn here.
+      // Another copy of the script may have drawn a screen here; it is replaced.
       else this.shadowRoot?.replaceChildren(this[props].fallback);
-      // A page may set `element.config` before this class is there to hear of it.
+      // A page may set `element.config` before this class is defined.
       if (!Object.hasOwn(this, "config")) return;
       const { config } = this;
       Reflect.deleteProperty(this, "config");
       this.config = config;
     }
 
-    /** It is there where a first screen was drawn. */
+    /** The shadow root already exists if a first screen was drawn. */
     override attachShadow(init: ShadowRootInit): ShadowRoot {
       return this.shadowRoot ?? super.attachShadow(init);
     }
@@ -81,7 +81,7 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
     }
 
     set config(value: unknown) {
-      // A framework sets here what a page writes as the attribute.
+      // A framework may set the `config` attribute's text as a property.
       if (typeof value === "string") {
         this.setAttribute("config", value);
         return;
@@ -95,14 +95,14 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
       else this.#raiseDialogs();
     }
 
-    /** An element that is only moved is connected again before the microtask, and keeps its shop. */
+    /** An element that is only moved is connected again before the microtask runs, and keeps its shop. */
     override disconnectedCallback(): void {
       queueMicrotask(() => {
         if (!this.isConnected) this.#close();
       });
     }
 
-    /** Out of the page for that moment, a modal dialog lost its place above it. */
+    /** While the element was out of the page, its modal dialogs left the top layer. This opens them again. */
     #raiseDialogs(): void {
       for (const dialog of this.shadowRoot?.querySelectorAll("dialog") ?? []) {
         if (!dialog.open || dialog.matches(":modal")) continue;
@@ -111,7 +111,7 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
       }
     }
 
-    /** Moved by `moveBefore`: nothing to do, which is the point. */
+    /** Called when `moveBefore` moves the element. It does nothing on purpose, so that the shop stays as it is. */
     connectedMoveCallback(): void {}
 
     attributeChangedCallback(name: string, before: string | null, after: string | null): void {
@@ -124,7 +124,7 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
       return Object.fromEntries(attributeNames.map((name) => [name, this.getAttribute(name)]));
     }
 
-    /** A part of the shop that the network loses must not leave a blank box. */
+    /** If a part of the shop fails to load, the element must not be blank. */
     #begin(): void {
       this.#apology.remove();
       this.#open().catch((cause: unknown) => {
@@ -133,7 +133,7 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
       });
     }
 
-    /** What was drawn before the app came counts once. */
+    /** Returns the first screen, and forgets it so that it is used only once. */
     #endScreen(): ReturnType<Input["screens"]["get"]> {
       const screen = bundle.screens.get(this);
       bundle.screens.delete(this);
@@ -153,7 +153,7 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
       this.shadowRoot?.replaceChildren(this.#apology, fallback);
     }
 
-    /** Every other start gives way to it. */
+    /** Aborts the previous start and returns a new one. */
     #begun(): AbortController {
       this.#start?.abort();
       this.#start = new AbortController();
@@ -181,20 +181,20 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
       this[props].storefront = storefront;
       this.#isMounted = true;
       super.connectedCallback();
-      // What was changed while it was starting.
+      // Applies attributes that changed while it was starting.
       this.#update();
     }
 
     #update(): void {
       const { storefront } = this[props];
-      // What could not be loaded may come with another attribute.
+      // A shop that failed to load may work with another attribute value.
       if (this.#apology.isConnected || storefront?.update(this.#attributes()) === false) this.#restart();
     }
 
     #close(): void {
       this.#start?.abort();
       if (!this.#isMounted) return;
-      // Taken out before its first frame, it has taken over nothing.
+      // If the element is removed before the app's first frame, the first screen is still there.
       this.#endScreen()?.drawn.remove();
       this.#isMounted = false;
       super.disconnectedCallback();

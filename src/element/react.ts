@@ -1,3 +1,6 @@
-/** React in a chunk of its own, which a new release of the shop leaves cached; the entry asks for it beside the element's. */
+/**
+ * React in its own chunk, which stays cached across releases of the shop. The entry requests it together with the
+ * element's.
+ */
 export { createElement } from "react";
 export { createRoot } from "react-dom/client";

@@ -8,13 +8,16 @@ function placeIn(node: Element, drawn: Element, shown: Element): Element | undef
   return placeIn(parent, drawn, shown)?.children[[...parent.children].indexOf(node)];
 }
 
-/** A dish that is opened is known by its name. One that is added by its price, too: nobody pays another one than they saw. */
+/**
+ * Identifies a link, button or field in both trees. A dish to open is identified by its name, a dish to add also by its
+ * price, so that no diner pays a different price from the one they saw.
+ */
 function meaningOf(node: Element): string {
   const { textContent } = node.querySelector(".menu-card__name") ?? node.closest("li") ?? {};
   return [node.localName, node.classList[0], textContent].join(" ");
 }
 
-/** The same thing in the same place of the other tree, or the only one of its kind. Null where the app doesn't show it. */
+/** The same thing in the same place of the other tree, or the only match elsewhere. Null if the app doesn't show it. */
 function twinOf(node: Element, drawn: Element, shown: Element): Element | null {
   const isSame = (other: Element) => meaningOf(other) === meaningOf(node);
   const there = placeIn(node, drawn, shown);
@@ -23,7 +26,7 @@ function twinOf(node: Element, drawn: Element, shown: Element): Element | null {
   return another ? null : (same ?? null);
 }
 
-/** As if it was typed there: the app hears of it. */
+/** Sets the value and fires an event, as if the diner had typed it, so that the app receives it. */
 function type(from: HTMLInputElement, into: HTMLInputElement): void {
   if (from.value === "") return;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(into, from.value);
@@ -31,7 +34,9 @@ function type(from: HTMLInputElement, into: HTMLInputElement): void {
   into.setSelectionRange(from.selectionStart, from.selectionEnd);
 }
 
-/** The app's own screen stands behind the first one: what the diner did there is done here, and that one goes. */
+/**
+ * Replaces the first screen with the app's screen, which is already behind it, and repeats there what the diner did.
+ */
 export function takeOver(root: ShadowRoot, { drawn, pressed, held, opened }: DrawnScreen): void {
   const shown = root.lastElementChild ?? drawn;
   const twin = (node: Element | null) => node && (twinOf(node, drawn, shown) as HTMLElement | null);
@@ -39,7 +44,7 @@ export function takeOver(root: ShadowRoot, { drawn, pressed, held, opened }: Dra
   const focused = drawn.contains(active) ? twin(active) : null;
   const down = twin(held);
   const open = twin(opened?.button ?? null);
-  // The card of an open dish waits until its dialog can be drawn.
+  // The card of an open dish is pressed later, when the app's dialog can be drawn.
   const next = pressed.filter((each) => each !== opened?.button).map(twin);
   for (const field of drawn.querySelectorAll("input")) {
     const into = twin(field);
@@ -55,7 +60,10 @@ export function takeOver(root: ShadowRoot, { drawn, pressed, held, opened }: Dra
   if (down) finishPress(root, down);
 }
 
-/** The finger is still on it. Of two halves on two elements a browser makes a press for a finger, and none for a mouse. */
+/**
+ * Finishes a press that is still held. If it starts on one element and ends on another, browsers fire a click for a
+ * finger but not for a mouse.
+ */
 function finishPress(root: ShadowRoot, button: HTMLElement): void {
   const end = ({ type: name, target }: Event) => {
     for (const each of ends) root.removeEventListener(each, end);
@@ -66,11 +74,11 @@ function finishPress(root: ShadowRoot, button: HTMLElement): void {
   for (const each of ends) root.addEventListener(each, end);
 }
 
-/** What the browser makes of the same press doesn't count again. */
+/** Ignores the click that the browser may fire for the same press. */
 function onlyOnce(root: ShadowRoot): void {
   const swallow = (event: Event) => {
     stop();
-    // A key, or a screen reader: nobody's finger.
+    // A click from the keyboard or a screen reader, not from this press.
     if ((event as MouseEvent).detail === 0) return;
     event.preventDefault();
     event.stopImmediatePropagation();

@@ -3,7 +3,10 @@ const words = {
   "zh-CN": () => import("../../locales/order/zh-CN.po"),
 };
 
-/** What a press before the app is there opens, as a rule. The build names here all that the dialog can't run without. */
+/**
+ * Opens the dish that a diner presses before the app is loaded. The build adds the imports of everything that the app's
+ * dialog needs.
+ */
 export async function openDish(tap: import("../first/tap.ts").Tap): Promise<void> {
   const brought = Promise.all([import("../features/product/ProductDialog.tsx"), words[tap.language]()]);
   const first = await import("../first/openDish.tsx");

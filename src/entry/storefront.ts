@@ -7,31 +7,32 @@ import { storedHeight } from "../wire/host/storedHeight.ts";
 declare const __SERVERY_CONFIG__: unknown;
 declare const __SERVERY_SHEETS__: string;
 
-/** The deployment that this build carries, if one was baked in. */
+/** The configuration that this build contains, if any. */
 let baked: unknown;
 try {
   baked = __SERVERY_CONFIG__;
 } catch {
-  // None was: the page names one.
+  // The build contains none, so the page provides it.
 }
 
 const tag = "servery-storefront";
-/** In both languages: the catalogues may be what is missing. */
+/** In both languages, because the catalogues may be what failed to load. */
 const sorry = "The menu could not be loaded. Please reload the page. 菜单无法加载，请刷新页面。";
 
 const elements = () => [...document.querySelectorAll<HTMLElement>(tag)];
 const attributesOf = (element: Element) => (name: string) => element.getAttribute(name);
 
-/** Whoever waits for it hears of its failure; until then it is no unhandled one. */
+/** Prevents an "unhandled rejection" error before the promise is awaited. Awaiting it still throws. */
 function begun<T>(work: Promise<T>): Promise<T> {
   work.catch(() => {});
   return work;
 }
 
-/** Reads the body at once, too: when the shop comes, it would wait for that once more. */
+/** Also starts reading the body, so that the app doesn't wait for it later. */
 async function read(url: string): Promise<Response> {
   const answer = await fetch(url, {
-    // What the browser kept has the time of back then. Past its cache, Firefox and Safari don't take what the page preloads.
+    // A cached answer has a stale `Date` header. But if the page preloads this URL, Firefox and Safari use the
+    // preloaded answer only with the default cache mode.
     cache: document.querySelector(`link[href="${url}"]`) ? "default" : "no-cache",
   });
   const body = begun(answer.json());
@@ -41,7 +42,7 @@ async function read(url: string): Promise<Response> {
 
 const started = new Map<string, Promise<Response>>();
 
-/** Each URL once. */
+/** Requests each URL only once. */
 function ask(url: string): Promise<Response> {
   const answer = started.get(url) ?? begun(read(url));
   started.set(url, answer);
@@ -63,7 +64,7 @@ function kept(key: string): string | null {
   }
 }
 
-/** The words of each element's language, for the app to speak. */
+/** Starts loading the texts in each element's language, which the app uses too. */
 function startWords() {
   return new Map(
     elements().map((element) => {
@@ -76,7 +77,8 @@ function startWords() {
 const importDish = () => import("./dish.ts");
 
 function importApp([first]: readonly unknown[]) {
-  // Small, and ahead of the app's chunks: what a press on the first screen opens doesn't wait for those.
+  // These chunks are small and are requested before the app's, so that a dish pressed on the first screen opens without
+  // waiting for the app.
   if (first) {
     void begun(importDish());
     if (innerWidth < desktopFromPx) {
@@ -87,9 +89,9 @@ function importApp([first]: readonly unknown[]) {
 }
 
 /**
- * What a slow phone takes its time for when it is asked the first time, while the network has it wait anyhow: the tables of
- * zones, of which the first of Intl's reads half, so that none holds the page up for both, and fonts. Each in a task of its own: the
- * requests leave first.
+ * Does slow first-time work while a phone waits for the network anyway: loading the browser's time zone tables and
+ * fonts. The first Intl object loads half of those tables, so two objects split the work and neither blocks the page
+ * for all of it. Each step is its own task, so that the requests are sent first.
  */
 function prepare(): void {
   setTimeout(Intl.Collator);
@@ -97,7 +99,7 @@ function prepare(): void {
   setTimeout(() => {
     const pen = document.createElement("canvas").getContext("2d");
     if (!pen) return;
-    // As most of a menu's words are set (`ui/tokens.css`).
+    // The fonts of most texts in a menu (`ui/tokens.css`).
     for (const font of [14, "650 13", "650 15", "700 22"]) {
       pen.font = `${font}px system-ui`;
       pen.measureText("a");
@@ -105,14 +107,14 @@ function prepare(): void {
   });
 }
 
-/** R82: a page that is opened again is as high as it was, before its scroll position is restored. */
+/** R82: gives a reopened page its previous height before the browser restores the scroll position. */
 function holdHeights(): Map<Element, string> {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets.push(sheet);
   return new Map(
     elements().map((element) => {
       const height = storedHeight(attributesOf(element), kept, innerWidth);
-      // Each shop of the page has its own.
+      // Each shop on the page has its own height.
       const named = ["store-id", "store-name", "hq-id"].map((name) => {
         const value = element.getAttribute(name);
         return value === null ? "" : `[${name}="${CSS.escape(value)}"]`;
@@ -123,7 +125,10 @@ function holdHeights(): Map<Element, string> {
   );
 }
 
-/** Of what the page's policy blocks, the requests of the shop and the pictures in it are told to the developer, each once. */
+/**
+ * Reports each request or image of the shop that the page's Content Security Policy blocks, once per origin and
+ * directive.
+ */
 function tellBlocked(base: string): void {
   const told = new Set<string>();
   const folder = new URL(".", base).href;
@@ -131,9 +136,9 @@ function tellBlocked(base: string): void {
     const { blockedURI, disposition, effectiveDirective, sourceFile } = event;
     const isOurs =
       sourceFile.startsWith(folder) ||
-      // Of a picture no script is told.
+      // The violation of an image doesn't name a script.
       elements().some(({ shadowRoot }) => shadowRoot?.querySelector(`img[src="${blockedURI}"]`));
-    // A word like "inline" stays; of an address the origin is what a policy names.
+    // Keeps a keyword like "inline". Of a URL it keeps the origin, which is what a policy lists.
     const blocked = blockedURI.split("/", 3).join("/");
     const directive = effectiveDirective.split("-", 2).join("-");
     const line = `Servery: the CSP blocks ${blocked}. Add it to ${directive}.`;
@@ -145,29 +150,31 @@ function tellBlocked(base: string): void {
 
 async function start(base: string): Promise<void> {
   const shops = elements().map((element) => ({ element, urls: firstReads(attributesOf(element), baked, base) }));
-  // Ahead of the documents: the browser compiles it while they come.
+  // Requested before the documents, so that the browser compiles it while they load.
   const first = shops.some(({ urls }) => urls[1]) ? importFirst() : undefined;
   const askAll = () => shops.map(({ urls }) => urls.map(ask));
   const heights = holdHeights();
-  // Who has been here sees at once what the last visit kept: what else takes the processor comes after that.
+  // A returning diner immediately sees the screen that the previous visit stored, so other work waits until after that.
   if ([...heights.values()].includes("100vh")) {
     askAll();
     prepare();
-    // The first screen has the network for itself, and its paint the processor. While it is drawn the network would rest.
+    // The app is requested only after the first screen's requests, and while that screen is drawn, when the network
+    // would be idle.
     void begun(Promise.all([first, ...started.values()]).then(importApp));
   }
   tellBlocked(base);
   const words = startWords();
-  // A build without a configuration is given one, which has to be checked.
+  // A build without a configuration gets one from the page, which must be validated.
   if (baked === undefined) void begun(import("../wire/host/config.ts"));
   const screens: DrawnScreens = new Map();
   const sheet = new CSSStyleSheet();
   const shared = { baked, base, words, screens, sheet };
   const drawn = first
     ?.then(({ drawAll }) => drawAll({ ...shared, shops, ask, kept, importDish }))
-    // The app shares its chunk, and says what didn't come.
+    // The app uses the same chunk, and reports if it fails to load.
     .catch(() => {});
-  // A build puts the first screen's styles here, as this answer's round trip has room. Else its components bring them.
+  // The build puts the first screen's styles into this script, because its first round trip has room for them.
+  // Otherwise the components add them.
   sheet.replaceSync(typeof __SERVERY_SHEETS__ === "undefined" ? "" : __SERVERY_SHEETS__);
   try {
     await drawn;
@@ -178,11 +185,12 @@ async function start(base: string): Promise<void> {
     console.error("Servery: the shop could not be loaded.", cause);
     for (const element of elements()) {
       element.shadowRoot?.replaceChildren(document.createElement("slot"));
-      // What the page wrote there stays (R82). Another copy of this script may have said so already.
+      // The page's own content inside the element stays (R82). Another copy of this script may already have added the
+      // message.
       if (!element.textContent?.includes(sorry)) element.prepend(sorry, document.createElement("br"));
     }
   }
 }
 
-// A page that holds the script twice, under two addresses, still has one element.
+// If a page contains the script twice, under two URLs, the element is still defined once.
 if (!customElements.get(tag)) void start(import.meta.url);

@@ -33,7 +33,7 @@ export interface FirstScreenProps {
   readonly say: Say;
   readonly language: Language;
   readonly settings: Pick<HostSettings, "isFullPage" | "basePath">;
-  /** R5 */
+  /** R5: the mobile layout is forced. */
   readonly isMobileForced: boolean;
   readonly layout: Layout;
   readonly widthPx: number;
@@ -42,7 +42,7 @@ export interface FirstScreenProps {
   readonly now: Instant;
   readonly store: FirstStore;
   readonly menu: FirstMenu;
-  /** What is shown was kept for so long that it says that it is being read again. */
+  /** The screen comes from a previous visit and is old enough to show "Updating the menu…". */
   readonly isOld: boolean;
   readonly dietaryCount: number;
 }
@@ -79,7 +79,7 @@ function brand(screen: FirstScreenProps): ReactNode {
   return <StoreBrandView store={store} logo={StoreLogoView({ logo: store.logo })} link={{ href }} />;
 }
 
-/** Its total is the app's to say. */
+/** Shows no total: the app adds it. */
 function cartLink(screen: FirstScreenProps, state: StoreState): ReactNode {
   const href = hrefOf(screen, { name: "cart", store: `${screen.store.id}` });
   return takesOrders(state) && <CartLinkView say={screen.say} href={href} total={null} isComing={false} />;

@@ -26,7 +26,7 @@ import type { Tap } from "./tap.ts";
 
 interface AskedShop {
   readonly element: HTMLElement;
-  /** Of its store and its menus; less where it shows none. */
+  /** URLs of the store and its menus; fewer if the page shows no menu. */
   readonly urls: readonly string[];
 }
 
@@ -36,27 +36,27 @@ interface Dish {
 
 export interface FirstWish {
   readonly shops: readonly AskedShop[];
-  /** Asks where nobody has yet. */
+  /** Returns the response for a URL, and requests it if that hasn't happened yet. */
   readonly ask: (url: string) => Promise<Response>;
   readonly words: ReadonlyMap<Language, Promise<Messages>>;
   readonly kept: (key: string) => string | null;
   readonly baked: unknown;
   readonly base: string;
-  /** Of what this draws, and the app too. */
+  /** The styles of the first screen, which the app shares. */
   readonly sheet: CSSStyleSheet;
-  /** What is drawn is added here, until the app has taken over. */
+  /** The drawn screens are added here and stay until the app has taken over. */
   readonly screens: DrawnScreens;
-  /** What a press on a dish opens, ahead of the app. */
+  /** The code that opens a pressed dish before the app is loaded. */
   readonly importDish: () => Promise<Dish>;
 }
 
-/** Longer than an answer over a connection that is there takes. The app's own code shouldn't wait for a slow one. */
+/** Longer than an answer takes on an open connection. The app's code shouldn't wait for a slow one. */
 const patienceMs = 300;
 
-/** Draws each shop as soon as its documents are there. Resolves when that is painted, or after a moment. */
+/** Draws each shop as soon as its documents arrive. Resolves when the shops are painted, or after a short time. */
 export async function drawAll(wish: FirstWish): Promise<void> {
   const drawings = wish.shops.map((shop) =>
-    // No error of the page, whatever the device kept: the app draws it.
+    // Invalid stored data must not cause an error on the page. The app then draws the shop.
     draw(shop, wish).catch(console.warn),
   );
   const patience = new Promise<void>((resolve) => {
@@ -73,16 +73,16 @@ async function draw({ element, urls }: AskedShop, wish: FirstWish): Promise<void
   const attributes = Object.fromEntries(attributeNames.map((name) => [name, attribute(name)]));
   const { settings } = parseHost(attributes, new URLSearchParams(location.search));
   const things = keptThings(firstScope(attribute), kept);
-  // A store without its menus shows none.
+  // If no menus are requested, the page shows none.
   if (!urls[1] || !canDraw(element, settings, things)) return;
   const language = firstLanguage(attribute, kept);
   const dietary = things.read<DietaryFit>("dietary") ?? nothing;
   const [shop, messages] = await Promise.all([
     lastShop(settings, things, dietary) ?? freshShop(urls, wish, things, dietary),
-    // Where they don't come, the app says so.
+    // If the texts fail to load, the app reports it.
     words.get(language)?.catch(() => null),
   ]);
-  // The app may have been quicker.
+  // The app may already have drawn its screen.
   if (!shop || !messages || element.shadowRoot) return;
   const isMobileForced = settings.isMobileForced || (attribute("mobile") === null && things.read("mobile") === true);
   const page = { say: sayFrom(messages), language, dietary, isMobileForced };
@@ -99,7 +99,7 @@ async function draw({ element, urls }: AskedShop, wish: FirstWish): Promise<void
       .then(({ openDish }) => openDish(tap))
       .catch(console.warn);
   });
-  // What the app's code takes of a phone's processor would hold the paint up.
+  // Waits for the paint: starting the app's code would delay it on a phone.
   await new Promise<void>((resolve) => void afterPaint(resolve));
 }
 
@@ -108,10 +108,13 @@ interface TimedShop extends FirstShop {
   readonly isOld: boolean;
 }
 
-/** As often as an open shop reads it again. */
+/** How often an open shop reads its menu again. */
 const freshForMs = 300_000;
 
-/** What the last visit kept (`app/composition/keepFirst.ts`): as old as it may be, the hours are worked out from now. */
+/**
+ * The shop that the previous visit stored (`app/composition/keepFirst.ts`). However old it is, opening hours are
+ * calculated for the current time.
+ */
 function lastShop({ store }: HostSettings, things: KeptThings, dietary: DietaryFit): TimedShop | null {
   const last = things.read<FirstSnapshot>(firstPlace.key, firstPlace.version);
   if (!last || store?.kind !== "id" || last.store.id !== store.id) return null;
@@ -132,7 +135,8 @@ async function freshShop(
   if (!read) return null;
   const ordered = things.read<OrderedDishes>("dishes")?.[read.store.id] ?? [];
   const correctionMs = correctionIn(things);
-  // Its time may be that of hours ago, which the page preloaded out of a cache: the app asks again, and then says the hours.
+  // The answer may come from a cache, so its time may be hours old. The app requests it again and then shows the
+  // opening hours.
   if (correctionOf(correctionMs, read.aheadMs) !== correctionMs) return null;
   return {
     ...firstShop(read.store, read.menus, { dietary, ordered }),
@@ -141,7 +145,7 @@ async function freshShop(
   };
 }
 
-/** R82: as `app/useHeldHeight.ts` will have it. */
+/** R82: the height that `app/useHeldHeight.ts` will use, too. */
 function lastHeight(things: KeptThings): number | null {
   const last = things.read<Place>("place");
   return last?.windowPx === innerWidth ? last.heightPx : null;

@@ -14,22 +14,22 @@ import type { DrawnScreen } from "../wire/host/drawnScreen.ts";
 import { FirstScreen } from "./FirstScreen.tsx";
 import { keepPresses } from "./presses.ts";
 
-/** Of the diner and the page, what a first screen depends on. */
+/** What the first screen depends on besides the shop's documents. */
 export interface FirstPage {
   readonly say: Say;
   readonly language: Language;
   readonly settings: HostSettings;
-  /** R5: a phone's layout, however wide. */
+  /** R5: the mobile layout is used at any width. */
   readonly isMobileForced: boolean;
   readonly now: Instant;
   readonly isOld: boolean;
   readonly dietary: DietaryFit;
-  /** The menu's height at the last visit, in a window as wide. */
+  /** The menu's height on the previous visit, in a window of the same width. Null if unknown. */
   readonly lastPx: number | null;
   readonly sheet: CSSStyleSheet;
 }
 
-/** Null where the app will show something else first. */
+/** Null if the app will show another screen first. */
 export function drawShop(element: HTMLElement, { store, menus }: FirstShop, page: FirstPage): DrawnScreen | null {
   const menu = servedMenu(menus, page.now, store.zone);
   const widthPx = element.offsetWidth;
@@ -50,7 +50,7 @@ export function drawShop(element: HTMLElement, { store, menus }: FirstShop, page
     dietaryCount: allergies.length + intolerances.length + preferences.length,
   });
   drawInto(picture, screen, photos);
-  // Not before: what can't be drawn must not hide what the page wrote inside the element (R82).
+  // Attached only after drawing: if drawing fails, the page's own content inside the element must stay visible (R82).
   const root = element.attachShadow({ mode: "open" });
   adoptSheets(root, page.sheet);
   applyTheme(root, themeProperties({ ...store.colours[layout], ...hostColours(root) }));

@@ -1,9 +1,12 @@
 import { storageKey } from "../wire/storage/scope.ts";
 
-/** What the device keeps for a shop, as `wire/storage/table.ts` writes it: its schemas would come too late for a first screen. */
+/**
+ * What the device stores for a shop, in the format of `wire/storage/table.ts`. It is read without schemas, which would
+ * load too late for the first screen.
+ */
 export interface KeptThings {
   has(key: string): boolean;
-  /** Undefined where nothing is kept, or something of another version. */
+  /** Undefined if nothing is stored, or a value of another version. */
   read<T>(key: string, version?: number): T | undefined;
 }
 

@@ -19,21 +19,22 @@ import type { Tap } from "./tap.ts";
 registerSheet(css);
 
 /**
- * Opens a dish that was tapped before the app is there, with all that its card knows. `brought` resolves when the app's
- * own dialog can be drawn, which then takes its place. A desk has no phone's processor, and no sheet from below: it waits.
+ * Opens a dish that the diner taps before the app is loaded, with the data of its card. `brought` resolves when the
+ * app's own dialog can be drawn, which then replaces this one. On a desktop nothing opens: it is fast enough to wait
+ * for the app, and its dialog isn't a bottom sheet.
  */
 export function openDish(tap: Tap, brought: Promise<unknown>): void {
   const { screen, element } = tap;
   const button = tap.target.closest<HTMLElement>(".menu-card:not([aria-disabled])");
   const isPhone = layoutAt(element.offsetWidth, tap.isMobileForced) === "mobile";
-  // Another one may have been pressed since, or the app have taken over.
+  // Another dish may have been pressed since, or the app may have taken over.
   const isWanted = button && screen.pressed.includes(button) && screen.drawn.isConnected && !screen.opened;
   if (!isWanted || !isPhone) return;
   const menu = servedMenu(tap.shop.menus, tap.shop.now, tap.shop.store.zone);
   const place = [...screen.drawn.querySelectorAll("button.menu-card")].indexOf(button);
   const card = menu?.sections.flatMap(({ cards }) => cards)[place];
   if (!menu || !card) return;
-  // What a dish is to a diner with a diet takes the app's words.
+  // The dialog for a diner with dietary choices needs texts that only the app has.
   if (Object.values(tap.dietary).flat().length > 0) return;
   show(button, screen, dialogOf(card, menu.dietary, tap.say), brought);
 }
@@ -49,13 +50,13 @@ function dialogOf({ entry, product }: FirstCard, offered: DietaryChoices, say: S
       hasPrice={false}
     />
   );
-  // On a phone a dish without choices looks the same.
+  // The width for a dish with modifiers. On a phone, a dish without modifiers looks the same.
   const dialog = (
     <DialogView label={entry.name} closeLabel={say(msg`Close`)} widthPx={1000} aside={intro} footer={<FooterPlace />}>
       <ChoicesPlace />
     </DialogView>
   );
-  // The network is the app's: the photo comes with it.
+  // Doesn't load the photo: the network is needed for the app, which then shows the photo.
   drawInto(place, dialog, []);
   return place.firstElementChild as HTMLDialogElement;
 }
@@ -84,7 +85,8 @@ function FooterPlace() {
 
 function show(button: HTMLElement, screen: DrawnScreen, dialog: HTMLDialogElement, brought: Promise<unknown>): void {
   const { drawn } = screen;
-  // Beside what the app removes, and as wide: its sizes go by it.
+  // A container next to the element that the app removes. It has the same width, because the dialog's sizes depend on
+  // it.
   const home = drawn.cloneNode() as HTMLElement;
   Object.assign(home.style, { position: "absolute", width: `${drawn.offsetWidth}px`, minHeight: "0" });
   home.append(dialog);
@@ -115,7 +117,7 @@ function show(button: HTMLElement, screen: DrawnScreen, dialog: HTMLDialogElemen
   stopShowing = showModal(dialog);
 }
 
-/** As `ui/useModalDialog.ts`: by its button, by Escape, and by a press beside it. */
+/** Like `ui/useModalDialog.ts`: closes with the close button, Escape, or a press outside the dialog. */
 function closeBy(dialog: HTMLDialogElement, close: () => void): void {
   let began: EventTarget | null = null;
   dialog.addEventListener("pointerdown", ({ target }) => {
@@ -129,6 +131,6 @@ function closeBy(dialog: HTMLDialogElement, close: () => void): void {
     event.preventDefault();
     close();
   });
-  // Browsers close on a second Escape without asking.
+  // On a second Escape, browsers close the dialog without firing a cancelable event.
   dialog.addEventListener("close", close);
 }

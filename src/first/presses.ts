@@ -8,15 +8,18 @@ const plus = ".menu-card__plus";
 const link = "a:not([href^='#'])";
 const ends = ["pointerup", "pointercancel"];
 
-/** A new tab, a new window, a file: the browser's own. An address within the page is none of a screen. */
+/**
+ * A click that opens a new tab or window, or downloads the link. The browser handles it. Links with only a fragment are
+ * excluded.
+ */
 function isBrowsers(event: MouseEvent, target: Element | null): boolean {
   const { ctrlKey, metaKey, shiftKey, altKey } = event;
   return (ctrlKey || metaKey || shiftKey || altKey) && target?.matches(link) === true;
 }
 
 /**
- * Answers a press at once by its look, and keeps it for the app. Each plus counts, as often as it was pressed; of what
- * leads elsewhere the last one does.
+ * Marks a press with a style immediately, and keeps it for the app. Every press of a plus button counts; of the other
+ * presses only the last one.
  */
 export function keepPresses(drawn: HTMLElement): Pick<DrawnScreen, "drawn" | "pressed" | "held"> {
   const kept = { drawn, pressed: [] as Element[], held: null as Element | null };
@@ -26,7 +29,7 @@ export function keepPresses(drawn: HTMLElement): Pick<DrawnScreen, "drawn" | "pr
   };
   const targetOf = (event: Event) => (event.target as Element).closest("a, button");
   drawn.addEventListener("pointerdown", (event) => {
-    // Another button than the first opens a menu of the browser's.
+    // Other mouse buttons open a browser menu.
     kept.held = event.button ? null : targetOf(event);
     for (const end of ends) addEventListener(end, letGo);
   });
@@ -34,7 +37,7 @@ export function keepPresses(drawn: HTMLElement): Pick<DrawnScreen, "drawn" | "pr
     letGo();
     const target = targetOf(event);
     if (isBrowsers(event, target)) return;
-    // An address here belongs to the host page.
+    // Following the link here would navigate the host page.
     event.preventDefault();
     if (!target) return;
     const before = kept.pressed.filter((each) => target.matches(plus) || each.matches(plus));

@@ -9,20 +9,20 @@ import type { ReadingContext } from "../wire/reading.ts";
 export interface ReadShop {
   readonly store: FirstStore;
   readonly menus: readonly Menu[];
-  /** How far the server's clock is ahead of this device's; NaN where it doesn't say. */
+  /** How far the server's clock is ahead of this device's. NaN if the answer has no time. */
   readonly aheadMs: number;
 }
 
-/** The app reads the same documents, and tells of what is wrong in them. */
+/** Ignores problems: the app reads the same documents and logs them. */
 const untold = () => {};
 
-/** Null where the app has to say what is the matter, or more is to come. */
+/** Null if there is a problem that the app must report, or if the menus have more than one page. */
 export async function readShop(
   [ofStore, ofMenus]: readonly Promise<Response>[],
   base: string,
 ): Promise<ReadShop | null> {
   const context = { base, note: untold };
-  // Each as soon as it is there. Of one that doesn't come the app tells.
+  // Parses each one as soon as it arrives. If a request fails, the app reports it.
   const [store, menus] = await Promise.all([readStore(ofStore, context), readMenus(ofMenus, context)]).catch(() => []);
   return store && menus ? { ...store, menus } : null;
 }

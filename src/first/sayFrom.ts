@@ -1,6 +1,9 @@
 import type { MessageDescriptor, Messages } from "@lingui/core";
 
-/** What lingui does with a text of the catalogue, as far as a first screen's go: values in their places. */
+/**
+ * Formats a text of the catalogue as lingui does, but supports only placeholders, which is all that the first screen's
+ * texts need.
+ */
 export function sayFrom(messages: Messages): (message: MessageDescriptor) => string {
   return ({ id, values }) => {
     const parts: unknown = messages[id];

@@ -7,10 +7,13 @@ interface Handover {
   readonly end: () => void;
 }
 
-/** Longer than a slow phone takes to draw it. */
+/** Longer than a slow phone needs to draw it. */
 const patienceMs = 5_000;
 
-/** Presses the card for the app when its dialog can be drawn at once, and ends the first one in the frame in which that is. */
+/**
+ * Presses the card in the app once the app's dialog can be drawn immediately. Closes the first dialog in the same frame
+ * in which the app's appears.
+ */
 export async function showOnceItIsThere({ brought, button, isOpen, end }: Handover): Promise<void> {
   const isThere = await brought.then(
     () => true,
@@ -26,11 +29,11 @@ export async function showOnceItIsThere({ brought, button, isOpen, end }: Handov
       dialog = shown?.querySelector("dialog") ?? null;
       if (!dialog) return;
       end();
-      // It is there already, to the diner: it doesn't slide in.
+      // To the diner the dialog is already open, so it doesn't slide in.
       for (const motion of dialog.getAnimations()) motion.finish();
     } else if (!dialog.isConnected) {
       seen.disconnect();
-      // What had the focus before it was the first dialog.
+      // Keyboard focus was in the first dialog before, and that no longer exists.
       if (!root.activeElement) button.focus({ preventScroll: true });
     }
   });

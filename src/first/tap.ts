@@ -5,7 +5,7 @@ import type { Instant } from "../domain/time/instant.ts";
 import type { Say } from "../views/say.ts";
 import type { DrawnScreen } from "../wire/host/drawnScreen.ts";
 
-/** A press on the first screen, and what was drawn there. */
+/** A press on the first screen, and what was drawn on it. */
 export interface Tap {
   readonly target: Element;
   readonly element: HTMLElement;

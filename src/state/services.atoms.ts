@@ -1,7 +1,7 @@
 import { atom, type createStore } from "jotai";
 import type { OrderServices, Services } from "../services/ports/services.ts";
 
-/** What one element knows. Each has its own. */
+/** The jotai store of one element. Each element has its own. */
 export type JotaiStore = ReturnType<typeof createStore>;
 
 const heldServicesAtom = atom<Services | null>(null);

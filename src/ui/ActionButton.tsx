@@ -10,13 +10,13 @@ registerSheet(css);
 interface ActionButtonProps extends Omit<ButtonProps, "look"> {
   /** Full width and a little taller: the main action. */
   readonly wide?: boolean;
-  /** While waiting for an answer it keeps the focus, and a second press does nothing. */
+  /** While waiting for a response, the button keeps the keyboard focus, and a second press does nothing. */
   readonly busy?: boolean;
-  /** At the end, usually the price. */
+  /** Shown at the end of the button; usually the price. */
   readonly trailing?: ReactNode;
 }
 
-/** The button for a step of an order. The first view doesn't need it. */
+/** The button for a step of an order. Not needed for the first view. */
 export function ActionButton({ wide = false, busy = false, trailing, children, ...button }: ActionButtonProps) {
   const isHeld = busy || String(button["aria-disabled"]) === "true";
   return (

@@ -7,11 +7,11 @@ registerSheet(css);
 
 export interface ButtonProps extends Omit<ComponentProps<"button">, "className"> {
   readonly variant?: "primary" | "secondary" | "quiet";
-  /** Classes of the component that uses it. */
+  /** Extra classes from the component that uses the button. */
   readonly look?: string;
 }
 
-/** The variants of the first view; those of an order are in ActionButton.tsx. */
+/** The variants that the first view needs. ActionButton.tsx adds those of the ordering steps. */
 export function Button({ variant = "primary", look, ...button }: ButtonProps) {
   const held = button["aria-disabled"] === true || button["aria-disabled"] === "true";
   return (

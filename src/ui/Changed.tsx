@@ -4,11 +4,11 @@ import { registerSheet } from "./sheets.ts";
 registerSheet(css);
 
 interface ChangedProps {
-  /** What is shown: it comes anew, and so moves, when it differs. */
+  /** The text to show. When it changes, the element is replaced, which restarts the animation. */
   readonly children: string | number;
 }
 
-/** A number or a word that is seen to change: a count, a price, a state. */
+/** Animates a count, price or state when its value changes. */
 export function Changed({ children }: ChangedProps) {
   return (
     <span key={children} className="changed">

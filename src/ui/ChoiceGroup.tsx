@@ -7,17 +7,17 @@ registerSheet(css);
 interface ChoiceGroupProps {
   readonly title: string;
   readonly hint?: string | undefined;
-  /** At the end of the title's line, such as a pill that says "Chosen". */
+  /** Shown at the end of the title's line, such as a "Chosen" pill. */
   readonly status?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A group with the title as its name; the hint is its description, spoken after the name. */
+/** A group named by its title and described by its hint, which screen readers announce after the name. */
 export function ChoiceGroup({ title, hint, status, children }: ChoiceGroupProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   return (
-    // No legend: it could not share its line with the status.
+    // No `legend`: it couldn't share a line with the status.
     <fieldset className="choice-group" aria-labelledby={id} aria-describedby={hint ? hintId : undefined}>
       <div className="choice-group__head">
         <h3 className="choice-group__title" id={id}>

@@ -18,7 +18,7 @@ export function ChoiceMark({ name, onChange, ...input }: ChoiceMarkProps) {
     const mark = ref.current;
     if (!mark || name === undefined) return;
     mark.name = name;
-    // Chromium never frees a named radio button that leaves a shadow root, nor the dialog around it.
+    // Chromium never frees a named radio button that is removed from a shadow root, nor the dialog around it.
     return () => {
       mark.name = "";
     };

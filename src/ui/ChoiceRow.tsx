@@ -8,17 +8,17 @@ registerSheet(css);
 
 interface ChoiceRowProps {
   readonly type: "radio" | "checkbox";
-  /** Radio buttons of one group share it, so that the arrow keys move between them. */
+  /** All radio buttons of a group share this name, so the arrow keys move between them. */
   readonly name: string;
   readonly label: ReactNode;
-  /** At the right: a price, or why it isn't available. Spoken after the label. */
+  /** Shown at the right: a price, or why the option is unavailable. Screen readers announce it after the label. */
   readonly note?: ReactNode;
-  /** At the right too, but not part of the name: spoken as its description. */
+  /** Also shown at the right, but announced as the description instead of as part of the name. */
   readonly hint?: string | undefined;
   readonly checked: boolean;
   readonly disabled?: boolean;
   readonly onChange: (checked: boolean) => void;
-  /** Beside the row and not part of its label, such as a stepper. */
+  /** Shown beside the label and not part of it, such as a stepper. */
   readonly trailing?: ReactNode;
 }
 

@@ -17,14 +17,14 @@ interface ComboFieldProps
     Pick<ComponentProps<"input">, "autoComplete" | "disabled" | "enterKeyHint" | "required" | "spellCheck"> {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** None: it is a plain text field. */
+  /** If empty, the field is a plain text field. */
   readonly options: readonly ComboOption[];
   readonly onPick: (key: string) => void;
-  /** The list isn't wanted now. */
+  /** Called when the list should close without a choice. */
   readonly onClose: () => void;
 }
 
-/** The option that a key goes to; -1 is the text itself, undefined another key. */
+/** The index of the option that a key moves to: -1 is the text itself, undefined means that the key isn't handled. */
 function targetOf(key: string, at: number, count: number): number | undefined {
   switch (key) {
     case "ArrowDown":
@@ -36,7 +36,10 @@ function targetOf(key: string, at: number, count: number): number | undefined {
   }
 }
 
-/** A text field with suggestions (the ARIA combobox pattern): the focus stays in the text, the keys go through the list. */
+/**
+ * A text field with suggestions (the ARIA combobox pattern). The focus stays in the text; the arrow keys move through
+ * the list.
+ */
 export function ComboField({
   label,
   hint,
@@ -50,7 +53,7 @@ export function ComboField({
 }: ComboFieldProps) {
   const listId = useId();
   const boxRef = useRef<HTMLDivElement>(null);
-  // By its key: the list changes while it is open.
+  // Stored by key, because the list changes while it is open.
   const [marked, mark] = useState<string | null>(null);
   const isOpen = options.length > 0;
   const at = options.findIndex(({ key }) => key === marked);
@@ -69,7 +72,7 @@ export function ComboField({
     else if (event.key === "Enter" && active) pick(active.key);
     else if (event.key === "Escape") onClose();
     else return;
-    // Otherwise Enter sends the form, and Escape closes the dialog around it.
+    // Prevents Enter from submitting the form and Escape from closing the dialog around it.
     event.preventDefault();
   };
   return (
@@ -97,7 +100,7 @@ export function ComboField({
           {isOpen && (
             <div className="combo-field__list" id={listId} role="listbox" aria-label={label}>
               {options.map(({ key, label: name, detail }, index) => (
-                // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are the text field's.
+                // biome-ignore lint/a11y/useKeyWithClickEvents: the text field handles the keys.
                 <div
                   key={key}
                   id={`${listId}-${index}`}
@@ -105,7 +108,7 @@ export function ComboField({
                   role="option"
                   tabIndex={-1}
                   aria-selected={index === at}
-                  // The focus stays in the text field, whose list this is.
+                  // Keeps the focus in the text field.
                   onPointerDown={(event) => event.preventDefault()}
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => pick(key)}

@@ -4,7 +4,7 @@ import { takeFirstFocus, useModalDialog } from "./useModalDialog.ts";
 
 type DialogProps = DialogLook & { readonly onClose: () => void };
 
-/** Open while mounted; on a phone a sheet from below. */
+/** Open while mounted. On a phone it slides up as a bottom sheet. */
 export function Dialog(dialog: DialogProps) {
   const titleId = useId();
   const modal = useModalDialog(dialog.onClose);

@@ -7,21 +7,21 @@ import { registerSheet } from "./sheets.ts";
 
 registerSheet(css);
 
-/** Either a title at the top, or a spoken name where the content has its own heading. */
+/** Either a visible title, or an `aria-label` if the content has its own heading. */
 export type DialogName =
   | { readonly title: string; readonly label?: never }
   | { readonly label: string; readonly title?: never };
 
 export type DialogLook = DialogName & {
   readonly closeLabel: string;
-  /** It tells of something before anybody asked. */
+  /** The dialog opens by itself to warn the diner (`role="alertdialog"`). */
   readonly isAlert?: boolean;
   readonly widthPx?: 500 | 1000;
-  /** In a wide layout it is at the left and doesn't scroll; on a phone it comes first and scrolls with the rest. */
+  /** In a wide layout it stays at the left and doesn't scroll; on a phone it comes first and scrolls with the rest. */
   readonly aside?: ReactNode;
-  /** The content begins with a photo, and the close button is on it. */
+  /** The content starts with a photo, and the close button lies on it. */
   readonly beginsWithPhoto?: boolean;
-  /** Always visible below what scrolls. */
+  /** Always visible below the scrolling content. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 };
@@ -30,7 +30,7 @@ type DialogViewProps = DialogLook & {
   readonly titleId?: string;
   readonly dialogRef?: Ref<HTMLDialogElement>;
   readonly dialogEvents?: object;
-  /** Of both parts that may scroll. */
+  /** Set on both elements that may scroll. */
   readonly scrollerRef?: Ref<HTMLDivElement>;
   readonly onClose?: () => void;
 };

@@ -14,7 +14,7 @@ interface DrawerProps {
   readonly children: ReactNode;
 }
 
-/** Open while mounted, at the left of the window from top to bottom. */
+/** Open while mounted. Covers the full height of the window at the left. */
 export function Drawer({ title, closeLabel, onClose, children }: DrawerProps) {
   const titleId = useId();
   const { dialogRef, dialogEvents } = useModalDialog(onClose);

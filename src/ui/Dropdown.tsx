@@ -20,10 +20,10 @@ registerSheet(css);
 export interface DropdownItem {
   readonly key: string;
   readonly label: string;
-  /** The language of the label, where it differs from the page's. */
+  /** The language of the label, if it differs from the page's. */
   readonly lang?: string;
   readonly current?: boolean;
-  /** Makes it a link; a click still calls only `onSelect`. */
+  /** Makes the item a link; a plain click still only calls `onSelect`. */
   readonly href?: string;
   readonly onSelect: () => void;
 }
@@ -32,11 +32,11 @@ interface DropdownProps {
   readonly label: ReactNode;
   readonly icon?: ReactNode;
   readonly items: readonly DropdownItem[];
-  /** The edge at which list and button are aligned. */
+  /** The edge along which the list and the button are aligned. */
   readonly align?: "start" | "end";
 }
 
-/** A button that opens a list. Not role="menu": its items are plain buttons, also reached by the Tab key. */
+/** A button that opens a list. Not `role="menu"`: its items are plain buttons that the Tab key also reaches. */
 export function Dropdown({ label, icon, items, align = "start" }: DropdownProps) {
   const [open, setOpen] = useState(false);
   const listId = useId();
@@ -51,7 +51,7 @@ export function Dropdown({ label, icon, items, align = "start" }: DropdownProps)
   const events = {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       if (event.key === "Escape" && open) {
-        // Otherwise a dialog around it would close as well.
+        // Prevents Escape from also closing a dialog around it.
         event.preventDefault();
         closeToButton();
       } else if (event.key === "ArrowDown" && !open) {
@@ -118,7 +118,7 @@ function DropdownChoice({ item, events, onSelect }: DropdownChoiceProps) {
   );
 }
 
-/** Up and Down wrap around; Home and End go to the ends. */
+/** Up and Down wrap around; Home and End go to the first and last item. */
 function moveFocus(event: KeyboardEvent<HTMLElement>, root: HTMLElement | null): void {
   if (!root) return;
   const items = [...root.querySelectorAll<HTMLElement>(".dropdown__item")];

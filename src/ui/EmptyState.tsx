@@ -7,7 +7,7 @@ registerSheet(css);
 interface EmptyStateProps {
   readonly icon?: ReactNode;
   readonly title: string;
-  /** 1 where it fills the screen, so that the screen has its heading. */
+  /** 1 if it fills the screen, so that the screen has a heading. */
   readonly headingLevel?: 1 | 2 | 3;
   readonly text?: ReactNode;
   readonly action?: ReactNode;

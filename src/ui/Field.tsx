@@ -9,7 +9,7 @@ registerSheet(css);
 export interface FieldTexts {
   readonly label: string;
   readonly hint?: string | undefined;
-  /** Says what to type, not only that something is wrong. */
+  /** Says what to enter, not only that something is wrong. */
   readonly error?: string | undefined;
 }
 
@@ -20,12 +20,12 @@ interface FieldControl {
 }
 
 interface FieldProps extends FieldTexts {
-  /** At the end of the label's line, such as how many letters are left. */
+  /** Shown at the end of the label's line, such as the number of characters left. */
   readonly counter?: string | undefined;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, hint and error below, all linked to the control that the child draws. */
+/** Label above, hint and error below, all linked to the control that `children` renders. */
 export function Field({ label, hint, error, counter, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
@@ -50,7 +50,7 @@ export function Field({ label, hint, error, counter, children }: FieldProps) {
   );
 }
 
-/** For a group of controls, too. */
+/** Also used for a group of controls. */
 export function FieldError({ id, children }: { readonly id: string; readonly children: string }) {
   return (
     <p className="field__error" id={id}>

@@ -10,15 +10,15 @@ import {
 } from "react";
 import { useSubmit } from "./useSubmit.ts";
 
-/** `taken`: all fields are valid, whatever happens next. `invalid`: at least one isn't. */
+/** `taken`: all fields are valid, whatever happens next. `invalid`: at least one field isn't. */
 export type FormAnswer = "taken" | "invalid";
 
 interface FormProps extends Pick<ComponentProps<"form">, "className" | "onFocus" | "children"> {
   readonly ref?: RefObject<HTMLFormElement | null>;
   readonly onSubmit: () => FormAnswer | Promise<FormAnswer>;
-  /** While it is being sent. */
+  /** True while the form is being sent. */
   readonly disabled?: boolean;
-  /** On a phone the key that says "next" goes to the next field; the last one sends. */
+  /** If set, the "next" key of a phone's keyboard moves to the next field, and the last field submits the form. */
   readonly movesOnEnter?: boolean;
 }
 
@@ -29,17 +29,17 @@ interface FormState {
 
 const FormContext = createContext<FormState>({ showsProblems: false, disabled: false });
 
-/** The state of the form around this field. */
+/** The state of the nearest form around the field. */
 export function useFormState(): FormState {
   return useContext(FormContext);
 }
 
-/** A field, or a question without an answer. */
+/** Matches an invalid field or an unanswered question. */
 const firstInvalid = '[aria-invalid="true"], [data-unanswered]';
 
 /**
- * Shows problems from the first failed submit until one succeeds: fields that are cleared after a refused order were
- * not left out by the diner. The focus goes to the first invalid field.
+ * Shows problems after the first failed submit, until a submit succeeds. Fields that are cleared after a rejected order
+ * don't count as left empty by the diner. A failed submit moves the focus to the first invalid field.
  */
 export function Form({ ref, onSubmit, disabled = false, movesOnEnter = false, children, ...form }: FormProps) {
   const ownRef = useRef<HTMLFormElement>(null);
@@ -51,7 +51,7 @@ export function Form({ ref, onSubmit, disabled = false, movesOnEnter = false, ch
     setShowsProblems(isInvalid);
     if (isInvalid) setRefusals((count) => count + 1);
   });
-  // Spec, "Placing an order", 2. In an effect, because the fields are marked by then.
+  // Spec, "Placing an order", 2. Runs in an effect, because the fields are marked as invalid by then.
   useEffect(() => {
     if (refusals > 0) formRef.current?.querySelector<HTMLElement>(firstInvalid)?.focus();
   }, [refusals, formRef]);
@@ -66,7 +66,7 @@ export function Form({ ref, onSubmit, disabled = false, movesOnEnter = false, ch
 
 const passedOver = "[type=checkbox], [type=radio], :disabled, [readonly]";
 
-/** A Chinese keyboard's Enter takes a word, and a list's takes an option: both stay in the field. */
+/** Enter stays in the field while it confirms a word of a Chinese input method or picks an option of a list. */
 function moveOn(event: KeyboardEvent<HTMLFormElement>): void {
   const { target, currentTarget, key, nativeEvent } = event;
   if (key !== "Enter" || event.defaultPrevented || nativeEvent.isComposing) return;

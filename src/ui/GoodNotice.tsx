@@ -5,7 +5,7 @@ import { registerSheet } from "./sheets.ts";
 
 registerSheet(css);
 
-/** What was done, in green. The first view has nothing to say of that kind, and does without it. */
+/** A green notice for something that succeeded. The first view has none, so it isn't part of Notice.tsx. */
 export function GoodNotice({ children }: { readonly children: ReactNode }) {
   return (
     <div className="notice notice--good" role="status">

@@ -8,7 +8,10 @@ registerSheet(css);
 interface IconButtonProps extends Omit<ComponentProps<"button">, "className" | "children" | "aria-label"> {
   readonly label: string;
   readonly icon: ReactNode;
-  /** On a photo, as a dialog's close button may be (Dialog.css); otherwise it has its surroundings' background. */
+  /**
+   * Set if the button lies on a photo, such as a dialog's close button (Dialog.css). Otherwise it takes the background
+   * around it.
+   */
   readonly isRaised?: boolean;
 }
 

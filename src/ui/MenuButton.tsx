@@ -2,20 +2,23 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { ChevronDownIcon } from "./icons.tsx";
 import { useOutsidePress } from "./useOutsidePress.ts";
 
-/** What makes a link or a button an entry of the menu. */
+/** The props that make a link or a button an item of the menu. */
 export const menuItem = { role: "menuitem", tabIndex: -1, className: "dropdown__item" } as const;
 
 interface MenuButtonProps {
   readonly label: ReactNode;
   readonly icon: ReactNode;
-  /** Opens a dialog in place of the menu. The button stays the same one, and keeps the focus when that changes. */
+  /**
+   * If set, a press opens a dialog instead of the menu. The button element stays the same and keeps the focus when this
+   * changes.
+   */
   readonly onAsk: (() => void) | null;
   readonly children: ReactNode;
 }
 
 /**
- * A button with a menu of actions: `role="menu"`, which has the focus inside as long as it is open. What chooses a value
- * is a `Dropdown`, whose sheet it wears.
+ * A button with a menu of actions: `role="menu"`, with the focus inside while it is open. To choose a value, use
+ * `Dropdown`, whose styles this component shares.
  */
 export function MenuButton({ label, icon, onAsk, children }: MenuButtonProps) {
   const [wantsMenu, setOpen] = useState(false);
@@ -78,7 +81,7 @@ export function MenuButton({ label, icon, onAsk, children }: MenuButtonProps) {
   );
 }
 
-/** Up and Down wrap around; Home and End go to the ends. */
+/** Up and Down wrap around; Home and End go to the first and last item. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
   const at = items.indexOf(event.target as HTMLElement);

@@ -11,11 +11,11 @@ interface NoticeProps {
   readonly kind: NoticeKind;
   readonly children?: ReactNode;
   readonly action?: ReactNode;
-  /** What it says is told to screen readers elsewhere. */
+  /** Set if the message is announced to screen readers elsewhere. */
   readonly isSilent?: boolean;
 }
 
-/** An error interrupts a screen reader; other messages wait until it has finished its sentence. */
+/** An error interrupts a screen reader; other messages wait until it has finished speaking. */
 export function Notice({ kind, children, action, isSilent }: NoticeProps) {
   const Icon = kind === "info" ? InfoIcon : AlertIcon;
   return (

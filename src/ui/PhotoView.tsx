@@ -7,11 +7,11 @@ registerSheet(css);
 
 export interface PhotoProps {
   readonly src: string | null;
-  /** The same photo at 800 px, where `src` has 480: for places that `src` is too small for. */
+  /** The same photo 800 px wide (`src` is 480 px), for places that are too large for `src`. */
   readonly largeSrc?: string | null;
-  /** As of an image: how wide the place is. */
+  /** The `sizes` attribute of the image: how wide its place is. */
   readonly sizes?: string;
-  /** The name of what it shows. Its first letter is shown where there is no photo. */
+  /** The name of the thing shown. Its first letter is shown if there is no photo. */
   readonly name: string;
   readonly widthPx: number;
   readonly heightPx: number;
@@ -20,14 +20,14 @@ export interface PhotoProps {
 }
 
 interface PhotoViewProps extends PhotoProps {
-  /** That of the two which did not come. */
+  /** Whichever of the two URLs failed to load. */
   readonly failedSrc?: string | null | undefined;
   readonly onFail?: ((src: string) => void) | undefined;
 }
 
 /**
- * Decorative: a text beside it says the same, so it isn't read out. It fills its box; where it is missing or fails, a
- * plain area is shown, never a broken image.
+ * Decorative: the text beside it says the same, so screen readers skip it. It fills its box. If the photo is missing or
+ * fails to load, a plain area is shown instead of a broken image.
  */
 export function PhotoView({
   src,

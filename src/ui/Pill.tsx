@@ -5,7 +5,7 @@ import { registerSheet } from "./sheets.ts";
 
 registerSheet(css);
 
-/** `ribbon` is what a dish is praised by; `mark` is the small outlined sign of a diet. */
+/** `ribbon` highlights a product; `mark` is the small outlined sign of a diet. */
 export type PillTone = "neutral" | "good" | "pending" | "ribbon" | "mark";
 
 interface PillProps {
@@ -13,9 +13,9 @@ interface PillProps {
   /** A dot before the text, as on "Open". */
   readonly dot?: boolean;
   readonly icon?: ReactNode;
-  /** The meaning of a sign, for screen readers and the tooltip. */
+  /** What a sign means, for screen readers and the tooltip. */
   readonly name?: string;
-  /** It is a list item. */
+  /** `li` if the pill is a list item. */
   readonly as?: "span" | "li";
   readonly children: ReactNode;
 }
@@ -24,7 +24,7 @@ export function Pill({ tone = "neutral", dot = false, icon, name, as: Tag = "spa
   const naming = name !== undefined && { role: "img", "aria-label": name, title: name };
   return (
     <Tag className={classNames("pill", tone !== "neutral" && `pill--${tone}`)} {...naming}>
-      {/* A text alone is no node of React's: marks and ribbons stand on every card. */}
+      {/* A single text child costs React no extra node, which matters because marks and ribbons are on every card. */}
       {dot || icon ? (
         <>
           {dot && <span className="pill__dot" aria-hidden="true" />}

@@ -13,7 +13,7 @@ interface QuantityStepperProps {
   readonly onChange: (value: number) => void;
   readonly decreaseLabel: string;
   readonly increaseLabel: string;
-  /** What less than the least does, where it can be taken away. */
+  /** What a decrease below `min` does, if the item can be removed. */
   readonly removal?: { readonly label: string; readonly icon: ReactNode; readonly onRemove: () => void };
 }
 
@@ -42,11 +42,11 @@ interface StepButtonProps {
   readonly possible: boolean;
   readonly onStep: () => void;
   readonly isPlus?: boolean;
-  /** In place of the sign, where it takes away what is counted. */
+  /** Shown instead of the sign if the button removes the item. */
   readonly icon?: ReactNode;
 }
 
-/** aria-disabled rather than disabled: at the last step a disabled button would drop the keyboard's focus. */
+/** Uses `aria-disabled`, because a `disabled` button would lose the keyboard focus at the last step. */
 function StepButton({ label, possible, onStep, isPlus = false, icon }: StepButtonProps) {
   return (
     <button

@@ -6,7 +6,7 @@ import { registerSheet } from "./sheets.ts";
 
 registerSheet(css);
 
-/** What makes it a field that takes what is typed. */
+/** The props that make the field interactive. */
 export interface SearchFieldState {
   readonly inputRef: Ref<HTMLInputElement>;
   readonly value: string;
@@ -16,7 +16,7 @@ export interface SearchFieldState {
 }
 
 interface SearchFieldViewProps extends Partial<SearchFieldState> {
-  /** Spoken, and shown while the box is empty. */
+  /** Announced by screen readers, and shown as the placeholder. */
   readonly label: string;
   readonly clearLabel: string;
 }

@@ -8,7 +8,7 @@ export interface SelectOption {
   readonly disabled?: boolean;
 }
 
-/** Options in a group with a name. */
+/** A named group of options. */
 export interface SelectGroup {
   readonly label: string;
   readonly options: readonly SelectOption[];

@@ -11,7 +11,10 @@ interface SkeletonProps {
   readonly round?: boolean;
 }
 
-/** A placeholder of the same size as what is loading, so that nothing jumps. Its parent tells screen readers. */
+/**
+ * A placeholder of the same size as the loading content, so that nothing jumps. Its parent announces to screen readers
+ * that it is loading.
+ */
 export function Skeleton({ width = "100%", heightPx, round = false }: SkeletonProps) {
   return (
     <span

@@ -4,7 +4,10 @@ import { registerSheet } from "./sheets.ts";
 registerSheet(css);
 
 interface SpinnerProps {
-  /** Spoken once; without it the spinner is decoration, and its surroundings say that something is loading. */
+  /**
+   * Announced once. Without a label the spinner is decorative, and the content around it says that something is
+   * loading.
+   */
   readonly label?: string;
 }
 

@@ -31,7 +31,7 @@ const plug = (
   </>
 );
 
-/** Those that several screens show; an order's are in `features/order`. */
+/** The pictures that several screens share; those of an order are in `features/order`. */
 export const pictures = {
   closed: {
     tone: "neutral",
@@ -69,7 +69,9 @@ export const pictures = {
   unreached: { tone: "bad", drawing: plug },
 } as const satisfies Readonly<Record<string, Picture>>;
 
-/** Drawn on 160 × 120 px in the tenant's colours; never spoken, because a heading is next to each. */
+/**
+ * Drawn at 160 × 120 px in the store's colours. Hidden from screen readers, because a heading is next to each picture.
+ */
 export function StatePicture({ of: { tone, drawing } }: { readonly of: Picture }) {
   return (
     <svg

@@ -14,19 +14,19 @@ interface TabsProps<Value extends string> {
   readonly tabs: readonly Tab<Value>[];
   readonly value: Value;
   readonly onChange: (value: Value) => void;
-  /** The choice can't be changed. */
+  /** The selection can't be changed. */
   readonly disabled: boolean;
-  /** The panel of the chosen tab. */
+  /** The panel of the selected tab. */
   readonly children: ReactNode;
 }
 
-/** The tab that a key selects from the tab at `index`, counted from the end where it is negative. */
+/** The index of the tab that a key selects, seen from the tab at `index`. A negative index counts from the end. */
 function targetOf(key: string, index: number): number | undefined {
   const targets: Readonly<Record<string, number>> = { ArrowRight: index + 1, ArrowLeft: index - 1, Home: 0, End: -1 };
   return targets[key];
 }
 
-/** One tab stop; the arrow keys choose, as in the ARIA tabs pattern. */
+/** One tab stop; the arrow keys select a tab, as in the ARIA tabs pattern. */
 export function Tabs<Value extends string>({ label, tabs, value, onChange, disabled, children }: TabsProps<Value>) {
   const id = useId();
   const move = (event: KeyboardEvent<HTMLElement>) => {

@@ -3,7 +3,7 @@ import css from "./TelephoneLink.css?inline";
 
 registerSheet(css);
 
-/** Dials the number without its spaces. */
+/** A link that dials the number, without its spaces. */
 export function TelephoneLink({ phone }: { readonly phone: string }) {
   return (
     <a className="telephone" href={`tel:${phone.replace(/[^\d+]/g, "")}`}>

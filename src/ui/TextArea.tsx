@@ -6,7 +6,7 @@ interface TextAreaProps
     Omit<ComponentProps<"textarea">, "className" | "id" | "value" | "onChange"> {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** How many characters are left, in words or as "12/200"; the caller counts, and sets `maxLength`. */
+  /** How many characters are left, in words or as "12/200". The caller counts them and sets `maxLength`. */
   readonly counter?: string;
 }
 

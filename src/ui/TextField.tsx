@@ -4,7 +4,7 @@ import { Field, type FieldTexts } from "./Field.tsx";
 interface TextFieldProps extends FieldTexts, Omit<ComponentProps<"input">, "className" | "id" | "value" | "onChange"> {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Inside the box at its end, such as the card's brand. */
+  /** Shown inside the box, at its end, such as the card's brand. */
   readonly trailing?: ReactNode;
 }
 

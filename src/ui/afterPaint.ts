@@ -1,6 +1,6 @@
 /**
- * Runs a task right after the next paint: a frame's callbacks run before it, a task that they start after it. Returns a
- * function that cancels it.
+ * Runs a task right after the next paint: `requestAnimationFrame` callbacks run before the paint, a timer that they
+ * start runs after it. Returns a function that cancels the task.
  */
 export function afterPaint(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 /** Red, green and blue, from 0 to 255. */
 export type Rgb = readonly number[];
 
-/** WCAG 2.2, 1.4.3, for text of any size. */
+/** The minimum contrast for text of any size (WCAG 2.2, 1.4.3). */
 export const READABLE_RATIO = 4.5;
 
 export const black: Rgb = [0, 0, 0];
@@ -10,8 +10,8 @@ export const white: Rgb = [255, 255, 255];
 const hexColour = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 
 /**
- * `#rgb` and `#rrggbb`; alpha is dropped, because the contrast over an unknown background isn't known. Anything else:
- * null.
+ * Parses `#rgb` and `#rrggbb`. Alpha is dropped, because the contrast over an unknown background can't be computed.
+ * Null for anything else.
  */
 export function parseHexColour(text: string): Rgb | null {
   const trimmed = text.trim();
@@ -31,14 +31,15 @@ export function contrastRatio(one: Rgb, other: Rgb): number {
 }
 
 /**
- * The wanted text colour where it is readable; else black or white: the better of the two always has 4.58:1 or more.
+ * Returns the wanted text colour if it is readable, otherwise black or white: the better of the two always has a
+ * contrast of at least 4.58:1.
  */
 export function readableOn(background: Rgb, wanted: Rgb): Rgb {
   if (contrastRatio(background, wanted) >= READABLE_RATIO) return wanted;
   return contrastRatio(background, black) > contrastRatio(background, white) ? black : white;
 }
 
-/** `share` of the first colour, from 0 to 1, the rest of the second. */
+/** Mixes `share` (0 to 1) of the first colour with the rest of the second. */
 export function mix(first: Rgb, second: Rgb, share: number): Rgb {
   return first.map((part, at) => Math.round(part * share + (second[at] ?? 0) * (1 - share)));
 }

@@ -1,6 +1,6 @@
 import { icon } from "./icons.tsx";
 
-// Apart from the other icons: they come with what dialogs and the checkout share, which is to fetch nothing else.
+// In a separate file, so that the code that dialogs and the checkout share doesn't load the other icons.
 
 export const ArrowLeftIcon = icon(<path d="M16 10H4.5m5-5-5 5 5 5" />);
 

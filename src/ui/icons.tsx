@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Drawn on a 20 px grid in the text colour; never spoken, because a label is next to each. */
+/** Drawn on a 20 px grid in the text colour. Hidden from screen readers, because a label is next to each icon. */
 // The annotation lets a bundler drop unused icons.
 /* @__NO_SIDE_EFFECTS__ */
 export function icon(drawing: ReactNode) {

@@ -6,12 +6,12 @@ import { isAlmost, properties, textInTheColourOf, usualPaper } from "./theme.ts"
 const grounds = ["surface", "sunken", "plate", "accent-soft", "good-soft", "bad-soft", "warning-soft"];
 const inks = ["ink-soft", "good", "bad", "warning"];
 
-/** WCAG 2.2, 1.4.11, for the edge of a control. */
+/** The minimum contrast for the edge of a control (WCAG 2.2, 1.4.11). */
 const EDGE_RATIO = 3;
 
 /**
- * What of a page's own surface can't be read, mended: a step that goes too far for its ink is none, and what is too
- * faint goes towards ink. It reads the tokens as they are with the theme.
+ * Corrects the theme's colours that aren't readable on a custom paper. A background on which ink is unreadable becomes
+ * paper, and a text colour that is too faint moves towards ink. Reads the tokens with the theme applied.
  */
 export function mendedSteps(colourOf: (name: string) => Rgb): ThemeProperties {
   const [paper, ink] = [colourOf("paper"), colourOf("ink")];
@@ -25,7 +25,10 @@ export function mendedSteps(colourOf: (name: string) => Rgb): ThemeProperties {
   };
 }
 
-/** Goes over the theme until the next one. The usual paper, and what is almost it, can be read as it is. */
+/**
+ * Adds the corrections to the theme, until the theme is next replaced. The default paper, and colours close to it, need
+ * none.
+ */
 export function mendTheme(root: ShadowRoot): void {
   const colourOf = (name: string) => parseHexColour(asHex(root, `var(--servery-${name})`)) ?? black;
   const theme = root.adoptedStyleSheets.at(-1);

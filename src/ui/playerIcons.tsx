@@ -1,6 +1,6 @@
 import { icon } from "./icons.tsx";
 
-// Apart from the others: only a menu board needs them.
+// In a separate file, because only a menu board needs them.
 export const PreviousIcon = icon(<path d="m12.25 5.5-4.5 4.5 4.5 4.5" />);
 
 export const NextIcon = icon(<path d="m7.75 5.5 4.5 4.5-4.5 4.5" />);

@@ -3,7 +3,7 @@ import { registerSheet } from "./sheets.ts";
 
 registerSheet(css);
 
-/** Sheets belong to one document. */
+/** Copies the sheets, because a constructed sheet belongs to one document. */
 function copySheets(root: ShadowRoot, page: typeof globalThis): CSSStyleSheet[] {
   return root.adoptedStyleSheets.map(({ cssRules }) => {
     const copy = new page.CSSStyleSheet();
@@ -12,7 +12,7 @@ function copySheets(root: ShadowRoot, page: typeof globalThis): CSSStyleSheet[] 
   });
 }
 
-/** A page that is shut into a sandbox may open no dialog, and with an origin of its own it can't fill another frame. */
+/** A sandboxed page may not open a print dialog, and a page with an opaque origin can't write into another frame. */
 export function canPrint(): boolean {
   if (globalThis.origin === "null") return false;
   const sandbox = globalThis.frameElement?.getAttribute("sandbox") ?? null;
@@ -20,14 +20,14 @@ export function canPrint(): boolean {
 }
 
 /**
- * Prints a part of the shop without the page around it, which no sheet of ours reaches: in a frame of its own, under
- * the shop's own root. It holds nothing but a copy, so it asks for nothing and runs nothing.
+ * Prints a part of the shop without the page around it, which our sheets can't style. It copies the part into its own
+ * frame, under a copy of the shop's root. A copy loads nothing and runs no code.
  */
 export function printAlone(part: Element): void {
   const root = part.getRootNode();
   const shop = part.closest(".servery");
   if (!(root instanceof ShadowRoot) || !shop) return;
-  // Not at the end of printing, which some browsers report before it has begun.
+  // Removes the previous frame only now, because some browsers report the end of printing before it has started.
   root.querySelector(".print-frame")?.remove();
   const frame = document.createElement("iframe");
   frame.className = "print-frame";

@@ -1,4 +1,4 @@
-/** What scrolls an element of the shop: a box of the page around it, or the page. */
+/** The element that scrolls the given one: a box of the host page around it, or the page itself. */
 export function scrollerOf(element: Element): Element {
   for (let at: Node | null = element; at; at = at instanceof ShadowRoot ? at.host : at.parentNode) {
     if (!(at instanceof Element)) continue;

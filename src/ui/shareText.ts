@@ -1,23 +1,23 @@
 type Shared = "shared" | "copied" | "failed";
 
 export function canShare(): boolean {
-  // A page without https has neither.
+  // A page without https supports neither.
   return "share" in navigator || "clipboard" in navigator;
 }
 
-/** By the device's own sheet, or copied where there is none, or where the page around doesn't allow it. */
+/** Opens the device's share sheet. If there is none, or the host page doesn't allow it, copies the text. */
 export async function shareText(text: string): Promise<Shared> {
   try {
     await navigator.share({ text });
     return "shared";
   } catch (cause) {
-    // The diner closed the sheet.
+    // The diner closed the share sheet.
     if (cause instanceof DOMException && cause.name === "AbortError") return "shared";
   }
   return (await copyText(text)) ? "copied" : "failed";
 }
 
-/** Whether it could be. */
+/** Returns whether the text was copied. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -3,20 +3,22 @@ import tokens from "./tokens.css?inline";
 /** A theme for one element: the properties that override the defaults of tokens.css. */
 export type ThemeProperties = Readonly<Record<`--servery-${string}`, string>>;
 
-// Style texts wait here until a root adopts them: a component may be imported where there is no DOM.
+// Style texts are kept here until a root adopts them, because a component may be imported where there is no DOM.
 const texts = new Set<string>();
 const builtSheets = new Map<string, CSSStyleSheet>();
 const ownSheets = new Map<ShadowRoot, OwnSheets>();
 
 interface OwnSheets {
-  /** What a build brings ahead of the components: each of those may say more. */
+  /** The styles of the build. They come first, so that each component can override them. */
   readonly first: CSSStyleSheet;
   readonly theme: CSSStyleSheet;
 }
 
 registerSheet(tokens);
 
-/** Each component's module calls it once. Every root, existing or later, gets the sheet, even one of a lazy chunk. */
+/**
+ * Called once by each component's module. Every root, existing or later, gets the sheet, even one from a lazy chunk.
+ */
 export function registerSheet(css: string): void {
   if (texts.has(css)) return;
   texts.add(css);
@@ -24,8 +26,8 @@ export function registerSheet(css: string): void {
 }
 
 /**
- * Adopts the sheets in a shadow root. All roots share them, except the theme's sheet: it begins with what the root
- * wears already.
+ * Adopts the sheets in a shadow root. All roots share the sheets except the theme's, which starts with the theme that
+ * the root already has.
  */
 export function adoptSheets(root: ShadowRoot, first: CSSStyleSheet): () => void {
   const own = { first, theme: new CSSStyleSheet() };
@@ -41,8 +43,8 @@ export function adoptSheets(root: ShadowRoot, first: CSSStyleSheet): () => void 
 }
 
 /**
- * The theme stands on :host in a sheet, not in a style attribute: so a host page's own
- * `servery-storefront { --servery-accent: … }` still wins. Printed, a shop has the usual colours.
+ * Sets the theme on `:host` in a sheet instead of a style attribute, so that a host page's own `servery-storefront {
+ * --servery-accent: … }` still wins. In print the shop has the default colours.
  */
 export function applyTheme(root: ShadowRoot, properties: ThemeProperties): void {
   ownSheets.get(root)?.theme.replaceSync(themeRule(properties));

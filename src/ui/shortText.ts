@@ -1,4 +1,4 @@
-/** Cut between words where there are any; Chinese has none, and is cut anywhere. */
+/** Shortens the text between two words. Chinese has no spaces and is cut anywhere. */
 export function shortText(text: string, longestCharacters: number): string {
   const characters = [...text.trim()];
   if (characters.length <= longestCharacters) return characters.join("");

@@ -1,9 +1,9 @@
 import { afterPaint } from "./afterPaint.ts";
 
 /**
- * Shows the dialog at once, and makes it modal right after the paint: for that the browser visits every element of the
- * page, which a slow phone with a long menu would show as a delay. Until then it is a popover on top of everything,
- * without Escape. The returned function cancels the second step.
+ * Shows the dialog immediately and makes it modal right after the paint. To make it modal, the browser visits every
+ * element of the page, which causes a visible delay on a slow phone with a long menu. Until then the dialog is a
+ * popover on top of everything, and Escape is handled here. The returned function cancels the second step.
  */
 export function showModal(dialog: HTMLDialogElement): () => void {
   if (typeof dialog.showPopover !== "function" || document.hidden) {
@@ -18,7 +18,7 @@ export function showModal(dialog: HTMLDialogElement): () => void {
   dialog.showPopover();
   const stop = afterPaint(() => {
     dialog.removeEventListener("keydown", onKey);
-    // A quick diner may already have focused a field.
+    // The diner may already have focused a field.
     const focused = dialog.querySelector<HTMLElement>(":focus");
     dialog.removeAttribute("popover");
     dialog.showModal();

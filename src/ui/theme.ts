@@ -12,7 +12,7 @@ import {
 } from "./contrast.ts";
 import type { ThemeProperties } from "./sheets.ts";
 
-/** The colours that a store may set, as it typed them. What isn't a hex colour counts as missing. */
+/** The colours that a store may set, as typed by the store. Anything but a hex colour counts as missing. */
 export interface UiColours {
   readonly buttonColour: string;
   readonly buttonText: string;
@@ -25,14 +25,14 @@ export interface UiColours {
   readonly menuText: string;
 }
 
-/** Including those that only the host page may set. */
+/** Adds the colours that only the host page may set. */
 export interface PageColours extends UiColours {
   readonly paper: string;
   readonly surface: string;
   readonly ink: string;
 }
 
-/** The token of each colour: a host page may override it, and dependent colours follow. */
+/** The token of each colour. A host page may override it, and dependent colours follow. */
 export const colourTokens = {
   paper: "--servery-paper",
   surface: "--servery-surface",
@@ -48,32 +48,35 @@ export const colourTokens = {
   menuText: "--servery-on-menu",
 } as const satisfies Readonly<Record<keyof PageColours, keyof ThemeProperties>>;
 
-// The same as in tokens.css; a test holds them together.
+// The same values as in tokens.css; a test keeps them equal.
 export const usualPaper: Rgb = [255, 253, 250];
 const usualInk: Rgb = [33, 29, 24];
-/** Still a night, and no brand's red or blue. */
+/** A bar this dark counts as a dark page, not as a brand's red or blue. */
 const darkest = 0.03;
 const ownAccent: Rgb = [179, 64, 26];
 
-/** What goes over the defaults of tokens.css. Every text on a ground that comes out of here is at least 4.5:1. */
+/**
+ * The properties that override the defaults of tokens.css. Every text colour returned has a contrast of at least 4.5:1
+ * on its background.
+ */
 export function themeProperties(typed: Partial<PageColours>): ThemeProperties {
   const given: Partial<Record<keyof PageColours, Rgb | null>> = Object.fromEntries(
     Object.entries(typed).map(([name, text]) => [name, parseHexColour(text)]),
   );
-  // A store's own white is the one of all its page, and so is the dark of both its bars.
+  // A menu bar in almost the default paper colour, or two bars of the same dark colour, set the paper.
   const { menuBackground: bar, titleBar: top, buttonColour: button } = given;
   const isPaper = bar && (isAlmost(bar, usualPaper) || (top && isAlmost(bar, top) && luminance(bar) < darkest));
   const storePaper = !given.paper && isPaper ? bar : null;
   const ownPaper = given.paper ?? storePaper;
   const paper = ownPaper ?? usualPaper;
   const ink = readableOn(paper, given.ink ?? usualInk);
-  // And a bar that is almost the page is a part of it.
+  // A bar in almost the page's colour is part of the page.
   const barOf = (colour: Rgb | null | undefined) => colour && !isAlmost(colour, paper) && colour;
-  // On a page of its own colours, the usual accent may no longer be read.
+  // On a custom paper the default accent may be unreadable, so it is computed too.
   const accent = given.commonColour ?? button ?? (ownPaper && ownAccent);
   return {
     ...(storePaper && properties({ paper })),
-    // The usual shade is one of the usual paper.
+    // The default shade fits the default paper only.
     ...(ownPaper && properties({ ink, shade: mix(ink, paper, 0.6) })),
     ...(luminance(ink) > luminance(paper) && { "--servery-scheme": "dark" }),
     ...(accent && accentProperties(accent, paper, given.surface ?? mix(white, paper, 0.09), ink)),
@@ -99,19 +102,21 @@ function buttonProperties(given: Given, wantedText: Given): ThemeProperties {
   if (!given && !wantedText) return {};
   const button = given || ownAccent;
   const text = readableOn(button, wantedText || white);
-  // Away from the text's own light, so the words stay as readable under the pointer as before.
+  // Moves away from the text's lightness, so the words stay at least as readable on hover.
   const hover = mix(luminance(text) > luminance(button) ? black : white, button, 0.12);
   return properties({ button, "on-button": text, "button-hover": hover });
 }
 
-/** A ground and its text. One given alone is set against the other's default, so the pair can always be read. */
+/**
+ * A background and its text colour. If only one is given, the other's default is used, so the pair is always readable.
+ */
 function pair(name: string, ground: Given, text: Given, usualGround: Rgb, usualText: Rgb): ThemeProperties {
   if (!ground && !text) return {};
   const background = ground || usualGround;
   return properties({ [name]: background, [`on-${name}`]: readableOn(background, text || usualText) });
 }
 
-/** The colour itself, or the first step towards ink that can be read on all of the grounds. */
+/** The colour itself, or the first step towards ink that is readable on all of the backgrounds. */
 export function textInTheColourOf(colour: Rgb, ink: Rgb, on: readonly Rgb[], ratio = READABLE_RATIO): Rgb {
   for (let share = 1; share > 0; share -= 0.1) {
     const candidate = mix(colour, ink, share);
@@ -120,7 +125,7 @@ export function textInTheColourOf(colour: Rgb, ink: Rgb, on: readonly Rgb[], rat
   return ink;
 }
 
-/** Two that nobody tells apart side by side. */
+/** Whether two colours look the same side by side. */
 export function isAlmost(one: Rgb, other: Rgb): boolean {
   return one.every((part, at) => Math.abs(part - (other[at] ?? 0)) < 7);
 }

@@ -2,23 +2,25 @@ import { startTransition, useCallback, useEffect, useState } from "react";
 import { afterPaint } from "./afterPaint.ts";
 import { whenIdle } from "./whenIdle.ts";
 
-/** Few enough to be put into the page between two touches; their drawing gives way to one. */
+/** Few enough to be added to the page between two taps; rendering them yields to a tap. */
 const sliceCards = 32;
 
-/** Chromium lays out a section that becomes visible in the second frame after it was drawn. */
+/** Chromium lays out a section that becomes visible in the second frame after it was rendered. */
 const settlingPaints = 2;
 
 interface Slices {
   readonly count: number;
-  /** More cards follow, or the last ones don't have their real height yet: what is below them still moves. */
+  /**
+   * True while more cards follow or the last ones don't have their final height yet: content below them still moves.
+   */
   readonly isGrowing: boolean;
   readonly showAtLeast: (count: number) => void;
 }
 
-/** How many of `total` cards are drawn: the first screen at once, the others when the browser is idle. */
+/** How many of `total` cards are rendered: the first screen immediately, the others when the browser is idle. */
 export function useIdleSlices(total: number, firstCards: number, view: string): Slices {
   const [drawn, setDrawn] = useState({ view, count: firstCards });
-  // Another view of the list starts again: drawing all cards at once would delay what the diner types.
+  // Another view of the list starts over: rendering all cards at once would delay the diner's typing.
   const count = drawn.view === view ? drawn.count : firstCards;
   const showAtLeast = useCallback(
     (wanted: number) => {

@@ -1,14 +1,12 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Nothing has the focus: neither a part of the shop nor of the page around it. */
+/** Whether the focus is lost: neither a part of the shop nor of the host page has it. */
 function isFocusLost(root: ShadowRoot): boolean {
   const { activeElement, body } = document;
   return root.activeElement === null && [null, body, root.host].includes(activeElement);
 }
 
-/**
- * A pressed button may disappear when a count changes, and with it the focus: then the focus moves to something nearby.
- */
+/** Keeps the focus when a pressed button disappears because a count changed: moves it to the element of `ref`. */
 export function useKeptFocus(ref: RefObject<HTMLElement | null>, count: number): void {
   const before = useRef(count);
   useEffect(() => {

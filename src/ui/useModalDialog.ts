@@ -20,8 +20,8 @@ interface ModalDialog {
 }
 
 /**
- * A native modal dialog, open while it is mounted. Only its owner closes it: Escape, the backdrop and the browser's own
- * closing just call onClose.
+ * A native modal dialog, open while mounted. Only its owner closes it: Escape, the backdrop and the browser's own
+ * closing only call `onClose`.
  */
 export function useModalDialog(onClose: () => void): ModalDialog {
   const dialogRef = useRef<HTMLDialogElement>(null);
@@ -47,14 +47,14 @@ export function useModalDialog(onClose: () => void): ModalDialog {
         event.preventDefault();
         onClose();
       },
-      // Browsers close on a second Escape without asking: then the dialog is shown again.
+      // On a second Escape, browsers close the dialog without a `cancel` event.
       onClose: (event) => {
         if (event.target === event.currentTarget && !dialogRef.current?.open) onClose();
       },
       onPointerDown: (event) => {
         pressBeganOnBackdrop.current = event.target === event.currentTarget;
       },
-      // Not on a text selection that began inside and ended outside.
+      // Ignores a text selection that started inside the dialog and ended outside.
       onClick: (event) => {
         if (event.target === event.currentTarget && pressBeganOnBackdrop.current) onClose();
       },
@@ -63,8 +63,8 @@ export function useModalDialog(onClose: () => void): ModalDialog {
 }
 
 /**
- * The scrolling part gets the focus first, so that the arrow keys scroll it. As an attribute, because the browser then
- * focuses it by itself, once, and skips it if it isn't drawn.
+ * Gives the initial focus to the scrolling part, so that the arrow keys scroll it. Uses the `autofocus` attribute,
+ * because the browser then focuses the element once and skips it if it isn't rendered.
  */
 export function takeFirstFocus(scroller: HTMLElement | null): void {
   if (scroller) scroller.autofocus = true;

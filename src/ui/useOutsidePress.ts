@@ -1,8 +1,6 @@
 import { type RefObject, useEffect } from "react";
 
-/**
- * Listens only while `active`. It checks the event's path, because outside a shadow root the target is only the host.
- */
+/** Listens only while `active`. Checks the event's path, because outside a shadow root the target is only the host. */
 export function useOutsidePress(ref: RefObject<HTMLElement | null>, active: boolean, onPress: () => void): void {
   useEffect(() => {
     if (!active) return;

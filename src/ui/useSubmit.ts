@@ -1,8 +1,8 @@
 import { type MouseEvent, type SubmitEvent, useRef } from "react";
 
 /**
- * Handles a form's submission by a press or by Enter (the browser then presses the form's button). In a sandboxed frame
- * without `allow-forms` the browser reports no submission: there the press itself counts.
+ * Handles a form's submission by a press or by Enter (the browser then clicks the form's button). In a sandboxed frame
+ * without `allow-forms` the browser fires no submit event, so the click itself submits.
  */
 export function useSubmit(submit: () => void) {
   const unheard = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -11,7 +11,7 @@ export function useSubmit(submit: () => void) {
       const button = target instanceof Element && target.closest<HTMLButtonElement>("button[type=submit]");
       if (!button || defaultPrevented) return;
       clearTimeout(unheard.current);
-      // The browser's own submission comes before this task, and cancels it.
+      // The browser's submit event fires before this timer and cancels it.
       unheard.current = setTimeout(submit);
     },
     onSubmit(event: SubmitEvent) {

@@ -1,6 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 
-/** A value that is only the input's property: a controlled input writes it into an attribute too, which anybody can read. */
+/**
+ * Sets the value only as the input's property. A controlled input would also write it into an attribute, which anyone
+ * can read.
+ */
 export function useUnwrittenValue(value: string): RefObject<HTMLInputElement | null> {
   const ref = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 /**
- * Runs the task when the browser is idle, and half a second later at the latest. Returns a function that cancels it.
+ * Runs the task when the browser is idle, and after half a second at the latest. Returns a function that cancels it.
  */
 export function whenIdle(task: () => void): () => void {
-  // Safari has no idle callbacks.
+  // Safari doesn't support `requestIdleCallback`.
   if (typeof requestIdleCallback === "function") {
     const handle = requestIdleCallback(task, { timeout: 500 });
     return () => cancelIdleCallback(handle);

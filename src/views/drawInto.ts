@@ -4,14 +4,20 @@ const svg = "http://www.w3.org/2000/svg";
 
 type Drawing = ReactElement<Readonly<Record<string, unknown>>>;
 
-/** What JSON says can't be one: what a document or the device holds in a text's place is never drawn. */
+/**
+ * Identifies a React element. JSON can't contain a symbol, so data from a document or the device is never rendered as
+ * an element.
+ */
 const mark = Symbol.for("react.transitional.element");
 
 function isDrawing(what: unknown): what is Drawing {
   return Object(what).$$typeof === mark;
 }
 
-/** As React writes it: `strokeWidth` is `stroke-width`. The browser itself writes the letters of HTML's own small. */
+/**
+ * The attribute's name as React writes it: `strokeWidth` is `stroke-width`. The browser lowercases the names of HTML
+ * attributes.
+ */
 function attributeName(name: string): string {
   if (name === "className") return "class";
   if (name === "htmlFor") return "for";
@@ -19,7 +25,7 @@ function attributeName(name: string): string {
 }
 
 function setStyle({ style }: Styled, sizes: Readonly<Record<string, unknown>>): void {
-  // By way of its object: a page's policy may forbid the attribute.
+  // Uses the style object, because a host page's content security policy may forbid the attribute.
   for (const [key, size] of Object.entries(sizes)) {
     Object.assign(style, { [key]: typeof size === "number" ? `${size}px` : size });
   }
@@ -38,7 +44,8 @@ type Styled = HTMLElement | SVGElement;
 function drawTag(parent: Node, tag: string, props: Drawing["props"], photos: Photos, isPicture: boolean): void {
   const isOfPicture = isPicture || tag === "svg";
   const element = isOfPicture ? document.createElementNS(svg, tag as "svg") : document.createElement(tag);
-  // A card's photo, which says how it is loaded, comes after the app. A logo is small.
+  // A card's photo, recognised by its `loading` attribute, is requested only after the app has loaded. A logo is small
+  // and has none.
   const isPhoto = "loading" in props;
   for (const name in props) {
     const value = props[name];
@@ -50,12 +57,12 @@ function drawTag(parent: Node, tag: string, props: Drawing["props"], photos: Pho
   parent.appendChild(element);
 }
 
-/** What shows them. */
+/** Each function sets the `src` or `srcset` of a photo and so starts its download. */
 export type Photos = (() => void)[];
 
 /**
- * Makes elements of the page of what a view returned, as React would. What compiled JSX makes is React's own record of a
- * tag, a view or a fragment: to make one takes no React.
+ * Creates DOM elements from what a view returned, as React would. Compiled JSX returns a plain record of a tag, a view
+ * or a fragment, so this works without React.
  */
 export function drawInto(parent: Node, what: unknown, photos: Photos, isPicture = false): void {
   if (typeof what === "string" || typeof what === "number") parent.appendChild(document.createTextNode(`${what}`));

@@ -1,4 +1,4 @@
 import type { MessageDescriptor } from "@lingui/core";
 
-/** Gives a message in the diner's language: lingui's, or what stands in its place before lingui is there. */
+/** Returns a message in the diner's language: lingui's function, or its replacement until lingui has loaded. */
 export type Say = (message: MessageDescriptor) => string;

@@ -3,7 +3,7 @@ import { isZone } from "../domain/time/zone.ts";
 import { oneOfMany } from "./manyUrls.ts";
 import type { Kind } from "./reading.ts";
 
-/** A larger number is a typing mistake, and cents would no longer be exact. */
+/** A larger number is an input mistake, and cents would no longer be exact. */
 const mostDollars = 1e9;
 
 function numberWithin(name: string, lowest: number, highest: number): Kind<number> {
@@ -31,7 +31,7 @@ export const text: Kind<string> = {
   of: (value) => (typeof value === "string" ? value.trim() : undefined),
 };
 
-/** R9: ids are numbers or text, and compared as text. */
+/** R9: ids are numbers or text and compared as text. */
 export const id: Kind<string> = {
   name: "an id",
   of: (value) => {
@@ -48,7 +48,7 @@ export const minutes = numberWithin("minutes of 0 or more", 0, 1e6);
 export const latitude = numberWithin("a latitude", -90, 90);
 export const longitude = numberWithin("a longitude", -180, 180);
 
-/** R9: a fraction; 1 or more is percent. */
+/** R9: a fraction. A value of 1 or more is a percentage. */
 export const taxRate: Kind<number> = {
   name: "a tax rate",
   of: (value) => {
@@ -66,7 +66,7 @@ export const dollars: Kind<Cents> = {
   },
 };
 
-/** Dollars that are not negative. */
+/** Dollars, 0 or more. */
 export const price: Kind<Cents> = {
   name: "dollars of 0 or more",
   of: (value) => {
@@ -75,7 +75,7 @@ export const price: Kind<Cents> = {
   },
 };
 
-/** An absolute URL that may be opened (R38); null where the text is empty. */
+/** An absolute URL that may be opened (R38); null if the text is empty. */
 export function httpsUrl(base: string): Kind<string | null> {
   return {
     name: "an https address",

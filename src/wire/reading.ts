@@ -6,7 +6,7 @@ export interface DocumentProblem {
 
 export type Note = (problem: DocumentProblem) => void;
 
-/** What reading a document needs: the base of its relative URLs, and who hears of problems. */
+/** What is needed to read a document: the base of its relative URLs, and a callback for problems. */
 export interface ReadingContext {
   readonly base: string;
   readonly note: Note;
@@ -14,14 +14,14 @@ export interface ReadingContext {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** One record of a document, with its path. */
+/** One record of a document, and its path. */
 export interface Fields {
   readonly values: Values;
   readonly path: string;
   readonly context: ReadingContext;
 }
 
-/** A kind of value: undefined is "not one of these". */
+/** A kind of value. `of` returns undefined if the value isn't of this kind. */
 export interface Kind<T> {
   readonly name: string;
   readonly of: (value: unknown) => T | undefined;
@@ -45,7 +45,7 @@ export function note(fields: Fields, what: string): void {
   fields.context.note({ path: fields.path, what });
 }
 
-/** R10: what is invalid is noted and left out. */
+/** R10: an invalid record is noted and left out. */
 export function leaveOut(fields: Fields, why: string): null {
   note(fields, `left out: ${why}`);
   return null;
@@ -59,7 +59,7 @@ function pathTo(fields: Fields, key: string): string {
   return `${fields.path}${fields.path.includes(" · ") ? "." : " · "}${key}`;
 }
 
-/** The whole document; null where it isn't a record. */
+/** The whole document; null if it isn't a record. */
 export function documentFields(values: unknown, path: string, context: ReadingContext): Fields | null {
   if (isRecord(values)) return { values, path, context };
   noteWrong(context, path, "a document", values);
@@ -84,7 +84,7 @@ export function readRecord(fields: Fields, key: string): Fields {
   return { values: read(fields, key, record, {}), path: pathTo(fields, key), context: fields.context };
 }
 
-/** A list's members of a kind; the others are noted and left out. */
+/** The valid members of a list. The others are noted and left out. */
 export function readList<T>(fields: Fields, key: string, kind: Kind<T>): T[] {
   return read(fields, key, list, []).flatMap((value, index) => {
     const known = kind.of(value);
@@ -94,7 +94,7 @@ export function readList<T>(fields: Fields, key: string, kind: Kind<T>): T[] {
   });
 }
 
-/** A list's records; anything else in it is noted and left out. */
+/** The records of a list. Anything else in it is noted and left out. */
 export function readRecords(fields: Fields, key: string): Fields[] {
   return read(fields, key, list, []).flatMap((value, index) => {
     const path = `${pathTo(fields, key)}[${index}]`;
@@ -113,7 +113,7 @@ export function readKeyed(fields: Fields, key: string): readonly (readonly [stri
   });
 }
 
-/** Leaves out items whose id occurred before. */
+/** Keeps the first item of each id, and notes the others. */
 export function firstOfEach<T>(fields: Fields, key: string, things: readonly T[], idOf: (thing: T) => string): T[] {
   const seen = new Set<string>();
   return things.filter((thing) => {

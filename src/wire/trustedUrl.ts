@@ -1,6 +1,6 @@
 const thisMachine = /^(localhost|.+\.localhost|127\.0\.0\.1)$/;
 
-/** R38: https, or http on this machine; no other URL is opened. Null for an empty text. */
+/** R38: https, or http on this machine; no other URL is opened. Null if the text is empty or not such a URL. */
 export function trustedUrl(text: string, base: string): string | null {
   if (text.trim() === "") return null;
   let url: URL;
@@ -13,7 +13,7 @@ export function trustedUrl(text: string, base: string): string | null {
   return isTrusted ? url.href : null;
 }
 
-/** The base URL of a service, to which paths are added. */
+/** The base URL of a service, to which paths are appended. */
 export function serviceUrl(text: string, base: string): string | null {
   return trustedUrl(text, base)?.replace(/\/+$/, "") ?? null;
 }

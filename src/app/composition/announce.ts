@@ -8,12 +8,12 @@ type Promised = {
   };
 }[keyof ServeryEventMap];
 
-/** The public events of the element: they bubble, out of every shadow root around it. */
+/** Dispatches the element's public events. They bubble out of every shadow root around the element. */
 export function createAnnouncer(host: HTMLElement): Announcer {
   return {
     announce(announcement: Announcement) {
       const { kind, ...detail } = announcement satisfies Promised;
-      // An order outlives the element that sent it, and a page builder may have replaced the element.
+      // An order outlives the element that sent it: a page builder may have replaced the element by now.
       const teller = kind === "order-placed" && !host.isConnected ? document : host;
       teller.dispatchEvent(new CustomEvent(`servery:${kind}`, { detail, bubbles: true, composed: true }));
     },

@@ -3,7 +3,7 @@ import type { Connection } from "../../services/ports/connection.ts";
 const leastWaitMs = 3_000;
 const mostWaitMs = 60_000;
 
-/** What didn't come is asked for again: at once when the network is back, else after a wait that grows. */
+/** Retries a failed load: immediately when the network is back, otherwise after a growing wait. */
 export function askAgain(load: () => Promise<void>, connection: Connection): () => void {
   let isWanted = true;
   let waitMs = leastWaitMs;
@@ -29,7 +29,7 @@ export function askAgain(load: () => Promise<void>, connection: Connection): () 
   };
 }
 
-/** Asks for it now, and again until it comes. */
+/** Loads now, and retries until it succeeds. */
 export function askUntilThere(load: () => Promise<void>, connection: Connection): () => void {
   let isWanted = true;
   let stop = () => {};

@@ -11,7 +11,7 @@ const loadEntry = () =>
 
 const isWantedAtom = atom((get) => get(layoutAtom) === "desktop" && get(canSignInAtom));
 
-/** A phone has the same in its drawer. */
+/** Only for the desktop layout: on a phone, the drawer has the same entry. */
 export function bringAccountEntry(store: JotaiStore): () => void {
   const look = () => {
     if (store.get(isWantedAtom)) store.set(accountEntryAtom, <QuietPart load={loadEntry} />);

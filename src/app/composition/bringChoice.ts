@@ -4,7 +4,7 @@ import { type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
 import { askUntilThere } from "./askUntilThere.ts";
 import { stopAll } from "./stopAll.ts";
 
-/** R75: few stores have it chosen at checkout where an order goes; the page may ask for it, too. */
+/** R75: loads the choice of a venue at checkout if the store or the host page asks for it, which few do. */
 export function bringChoice(store: JotaiStore, device: Device): () => void {
   const stops: (() => void)[] = [];
   let isOpen = true;

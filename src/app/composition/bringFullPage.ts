@@ -3,7 +3,7 @@ import { bringPageHead } from "./bringPageHead.ts";
 import { followSteps } from "./followSteps.ts";
 import { stopAll } from "./stopAll.ts";
 
-/** What a shop does only where the page is its own. */
+/** What a shop does only in full-page mode. */
 export function bringFullPage(store: JotaiStore, root: ShadowRoot): () => void {
   return stopAll([followSteps(store), bringPageHead(store, root)]);
 }

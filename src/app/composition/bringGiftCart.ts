@@ -8,7 +8,10 @@ import { storeAtom } from "../../state/store/store.atoms.ts";
 import { returnToGifts } from "./returnToGifts.ts";
 import { stopAll } from "./stopAll.ts";
 
-/** In gift mode the cards are read again on each screen and with the store, and the header leads to the gift cart. */
+/**
+ * In gift mode, reads the gift cards again on each screen and whenever the store is read. Also publishes the gift
+ * cart's total.
+ */
 export function bringGiftCart(store: JotaiStore): () => void {
   let stopFollowing = () => {};
   let followed: string | null = null;
@@ -21,7 +24,7 @@ export function bringGiftCart(store: JotaiStore): () => void {
     stopFollowing();
     stopFollowing = wanted === null ? () => {} : store.set(followGiftsAtom);
   };
-  // The cards are read again whenever the store is, as its dishes are.
+  // The gift cards are read again whenever the store is, as its dishes are.
   const followStore = () => {
     const before = followed;
     follow();

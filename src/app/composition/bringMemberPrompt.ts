@@ -5,8 +5,8 @@ import { storeAtom } from "../../state/store/store.atoms.ts";
 import { askUntilThere } from "./askUntilThere.ts";
 
 /**
- * R67: the question of a guest's checkout, where accounts are made and the store wants them. An account that was to be
- * made when the page was reloaded is made on whatever screen.
+ * R67: loads the question whether a guest becomes a member, when the checkout of a store with members is shown. An
+ * account that was being created before a reload is completed on any screen.
  */
 export function bringMemberPrompt(store: JotaiStore): () => void {
   const { membership, orderMemory } = store.get(orderServicesAtom);

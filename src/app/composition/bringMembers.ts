@@ -6,7 +6,7 @@ import { bringMemberPrompt } from "./bringMemberPrompt.ts";
 import { followTyped } from "./followTyped.ts";
 import { stopAll } from "./stopAll.ts";
 
-/** R60: signing in and the profile belong to the store last shown, where it has members. */
+/** R60: sign-in and the profile belong to the store last shown that has members. */
 function followLastStore(store: JotaiStore): () => void {
   const look = () => {
     if (store.get(canSignInAtom)) store.set(lastStoreAtom, store.get(storeReferenceAtom));
@@ -15,7 +15,7 @@ function followLastStore(store: JotaiStore): () => void {
   return stopAll([store.sub(canSignInAtom, look), store.sub(storeReferenceAtom, look)]);
 }
 
-/** What a shop with members has besides. */
+/** What only a shop with members needs. */
 export function bringMembers(store: JotaiStore): () => void {
   return stopAll([bringMemberPrompt(store), bringAccountEntry(store), followLastStore(store), followTyped(store)]);
 }

@@ -13,7 +13,7 @@ import { encodeManifest } from "../../wire/page/manifest.ts";
 import { encodeStructuredData, scriptText } from "../../wire/page/structuredData.ts";
 import { stopAll } from "./stopAll.ts";
 
-/** The screen's heading, then the store. While a screen is still coming, the one before stays. */
+/** The screen's heading, then the store's name. While a screen has no heading yet, the current title stays. */
 function titleOf(store: JotaiStore, root: ShadowRoot): string {
   const heading = root.querySelector("h1")?.textContent.trim();
   const shown = store.get(storeAtom);
@@ -40,14 +40,14 @@ function headOf(store: JotaiStore, root: ShadowRoot): PageHead {
   const url = urlOf(store.get(menuPathAtom));
   const page = { store: shown.value, url, scope: urlOf("/"), language };
   const known = { ...head, manifest: scriptText(encodeManifest(page)), icon: shown.value.logo };
-  // R42: a test store is found by nobody; and a page says no more than it shows.
+  // R42: search engines must not list a test store. Structured data describes only a menu that is on the screen.
   if (shown.value.isTest || store.get(shownRouteAtom).name !== "store" || served.kind !== "ready") return known;
   return { ...known, structuredData: scriptText(encodeStructuredData({ ...page, menu: served.value })) };
 }
 
 /**
- * A full page is the shop's own, so its head is, too: title, language, canonical address, what search engines read, a
- * manifest and an icon. When the element goes, so do they.
+ * A full page is the shop's own, and so is its head: title, language, canonical URL, structured data for search
+ * engines, a manifest and an icon. They are removed together with the element.
  */
 export function bringPageHead(store: JotaiStore, root: ShadowRoot): () => void {
   const head = createBrowserHead();

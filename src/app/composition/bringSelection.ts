@@ -26,8 +26,8 @@ import { storeAtom } from "../../state/store/store.atoms.ts";
 import { stopAll } from "./stopAll.ts";
 
 /**
- * A full page's address says how far the diner had come. An embedded shop begins at its menu again, unless its order is
- * on its way (R33).
+ * Restores a selection after a reload. A full page's URL says how far the diner had come. An embedded shop starts at
+ * its menu again, unless an order to the picked venue is in progress (R33).
  */
 function resume(store: JotaiStore, memory: SelectionMemory): void {
   const kept = memory.selection();
@@ -40,7 +40,7 @@ function resume(store: JotaiStore, memory: SelectionMemory): void {
   if (isUnderWay) store.set(redirectAtom, { name: "checkout", store: String(kept.picked) });
 }
 
-/** Where a cart is shown, it says whose it is. */
+/** Loads the part that names the picked venue beside its cart. */
 function bringPart(store: JotaiStore): void {
   import("../../features/picked-venue/PickedVenue.tsx").then(
     ({ PickedVenue }) => store.set(pickedPartAtom, { Picked: PickedVenue }),
@@ -48,7 +48,7 @@ function bringPart(store: JotaiStore): void {
   );
 }
 
-/** Spec, section 4: where all stores of a company share a cart, it goes along to the next one's menu. */
+/** Spec, section 4: if all stores of a company share a cart, the cart moves to the next store that is shown. */
 function followStores(store: JotaiStore): () => void {
   const remember = () => store.set(rememberStoreAtom);
   const move = () => {
@@ -63,7 +63,7 @@ function followStores(store: JotaiStore): () => void {
   ]);
 }
 
-/** R75: from the menu to the list, to the picked venue's checkout, and back. */
+/** R75: takes the diner from the menu to the list of venues, to the picked venue's checkout, and back. */
 export function bringSelection(store: JotaiStore, device: Device): () => void {
   const memory = createDeviceSelection(device);
   const services = store.get(orderServicesAtom);
@@ -74,13 +74,13 @@ export function bringSelection(store: JotaiStore, device: Device): () => void {
   resume(store, memory);
   const look = () => store.set(lookAtRouteAtom);
   const fill = () => store.set(fillCopyAtom);
-  // Never stopped: an order on its way outlives its shop.
+  // Never stopped: an order in progress outlives its shop.
   store.sub(cartHappeningAtom, () => store.set(heedOrderAtom));
   store.sub(orderNewsAtom, () => store.set(heedNewsAtom));
   look();
   return stopAll([
     followStores(store),
-    // Another tab tells of the shared carts alone.
+    // The carts that another tab reports may lack this tab's copy.
     store.sub(cartsAtom, () => store.set(keepCopyAtom)),
     ...[pathAtom, storeAtom, layoutAtom].map((read) => store.sub(read, look)),
     ...[cartMenuAtom, isCartMenuAwaitedAtom].map((read) => store.sub(read, fill)),

@@ -3,7 +3,7 @@ import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
 import { askUntilThere } from "./askUntilThere.ts";
 
-/** The backend's sentences in the shop's language: no menu says one. */
+/** Loads the translations of the backend's messages on any screen except the menu, which shows none of them. */
 export function bringServerWords(store: JotaiStore): () => void {
   let stop: (() => void) | null = null;
   const bring = async () => {

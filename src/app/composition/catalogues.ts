@@ -22,7 +22,7 @@ export function loadCatalogue(language: Language): Promise<Messages> {
   return messagesOf(catalogues, language);
 }
 
-/** The texts of dialogs, of an order and of all other screens, which the first view of a menu doesn't need. */
+/** The texts of dialogs, orders and all other screens. The first view of a menu doesn't need them. */
 export function loadOrderCatalogue(language: Language): Promise<Messages> {
   return messagesOf(orderCatalogues, language);
 }

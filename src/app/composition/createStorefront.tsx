@@ -36,22 +36,22 @@ export interface StorefrontInput {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
   readonly attributes: RawAttributes;
-  /** `element.config`; null where the page sets none. */
+  /** `element.config`; null if the page sets none. */
   readonly config: unknown;
-  /** What the build carries, and the script's address. */
+  /** The configuration baked into the build, and the script's URL. */
   readonly baked: unknown;
   readonly base: string;
-  /** Reads that the entry began, by address. */
+  /** Requests that the entry script has already sent, by URL. */
   readonly started: Map<string, Promise<Response>>;
-  /** The first words that the entry asked for: here already, where an import() would have them come once more. */
+  /** The first texts, which the entry script has already requested: an import() here would load them a second time. */
   readonly words: ReadonlyMap<Language, Promise<Messages>>;
-  /** What was drawn of a shop before the app came: it gives way in the frame in which the app's own is there. */
+  /** First screens drawn before the app was loaded. Each is replaced in the frame in which the app draws its own. */
   readonly screens: DrawnScreens;
-  /** The first screen's styles, which the app goes on showing. */
+  /** The first screen's styles, which the app keeps using. */
   readonly sheet: CSSStyleSheet;
-  /** The element has gone, or begins anew: whoever waits for this shop lets go of it. */
+  /** Aborted when the element is removed or starts again, so that nothing waits for this shop any longer. */
   readonly signal: AbortSignal;
-  /** Begins anew, with another storefront. */
+  /** Starts again with a new storefront. */
   readonly restart: () => void;
 }
 
@@ -60,13 +60,13 @@ interface ResolvedDeployment {
   readonly paths: DocumentPaths;
 }
 
-/** A page without a slip fetches no words for it. */
+/** Reports problems of the host page. If there are none, the code that reports them isn't loaded. */
 function tell(host: HTMLElement, problems: readonly HostProblem[]): void {
   if (problems.length === 0) return;
   import("./tellProblems.ts").then(({ tellProblems }) => tellProblems(host, problems), console.error);
 }
 
-/** Where the shop stands, or what keeps it from starting at all. */
+/** The deployment of the shop, or the problem that keeps the shop from starting. */
 async function resolveDeployment(
   input: StorefrontInput,
   { settings }: ReadHost,
@@ -83,7 +83,7 @@ async function resolveDeployment(
   return answer.ok ? { deployment, paths: answer.paths } : answer.problem;
 }
 
-/** A shop that can't be shown is shut again. */
+/** Disposes of a shop that can't be shown, and rethrows the error. */
 const endWith =
   (dispose: () => void) =>
   (cause: unknown): never => {
@@ -106,12 +106,12 @@ async function begin(input: StorefrontInput, removeSheets: () => void): Promise<
   const { settings, problems } = read;
   const unclear = { ...read, attributes: input.attributes, marketingUrl: null, onRetry: null, dispose: removeSheets };
   tell(input.host, problems);
-  // A cart or an order from an earlier visit is part of the first view.
+  // A cart or an order from an earlier visit is part of the first view, so its code is loaded now.
   const kept = Object.values(orderPlaces).some(read.device.holds) ? loadRunShop().catch(() => null) : null;
   const resolved = await resolveDeployment(input, read);
   if ("kind" in resolved) {
     tell(input.host, [resolved]);
-    // Only what comes over the network may be another the next time.
+    // A retry can only help if the configuration comes over the network.
     const onRetry = input.config === null && input.attributes["config"] ? input.restart : null;
     return explain({ ...unclear, onRetry });
   }
@@ -127,7 +127,7 @@ async function begin(input: StorefrontInput, removeSheets: () => void): Promise<
     removeSheets();
   };
   if (store.get(settingsAtom).hqId === null && store.get(storeReferenceAtom) === null) {
-    // R43: a full page that names nobody is the provider's.
+    // R43: a full page that names no store and no HQ leads to the provider's site.
     if (marketingUrl !== null && !resolved.deployment.isBranded) location.replace(marketingUrl);
     else tell(input.host, [{ kind: "nothing-named" }]);
     return explain({ ...unclear, marketingUrl, dispose });
@@ -135,7 +135,7 @@ async function begin(input: StorefrontInput, removeSheets: () => void): Promise<
   return run(input, store, read.device, dispose);
 }
 
-/** Speaks what is wanted, from now until it is stopped. `began` is when the first words are there. */
+/** Keeps the texts in the wanted language until stopped. `began` resolves when the first texts are loaded. */
 function followLanguage(
   store: JotaiStore,
   i18n: I18n,
@@ -144,12 +144,12 @@ function followLanguage(
   const follow = async (): Promise<void> => {
     const wanted = store.get(wantedLanguageAtom);
     const isOrdering = store.get(areOrderWordsLoadedAtom);
-    // All that is spoken changes at once: words that came later would be missing on the screen until then.
+    // All texts change at once: texts that arrived later would be missing from the screen until then.
     const [messages, orderMessages] = await Promise.all([
       words.get(wanted)?.catch(() => loadCatalogue(wanted)) ?? loadCatalogue(wanted),
       isOrdering ? loadOrderCatalogue(wanted) : null,
     ]);
-    // Another one may have been picked meanwhile.
+    // Another language may have been picked in the meantime.
     if (wanted !== store.get(wantedLanguageAtom)) return;
     if (isOrdering !== store.get(areOrderWordsLoadedAtom)) return follow();
     i18n.loadAndActivate({ locale: wanted, messages: { ...messages, ...orderMessages } });
@@ -158,7 +158,7 @@ function followLanguage(
   const stay = (wanted: Language, cause: unknown) => {
     const description = "The language could not be loaded";
     store.set(logAtom, { type: "Error", category: "screen", description, cause });
-    // Or picking it once more would be no change.
+    // Otherwise picking the same language again would change nothing, and wouldn't load it again.
     if (wanted === store.get(wantedLanguageAtom)) store.set(pickLanguageAtom, store.get(languageAtom));
   };
   const stop = store.sub(wantedLanguageAtom, () => {
@@ -168,7 +168,7 @@ function followLanguage(
   return { stop, began: follow() };
 }
 
-/** What any other screen than the menu needs besides. */
+/** Loads what every screen except the menu needs in addition. */
 async function partsOf({ hasFirstWords }: ScreenRoute): Promise<void> {
   if (!hasFirstWords) await loadRunShop().catch(() => {});
 }
@@ -180,7 +180,7 @@ function gone(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Nothing that is shown already gives way to the shape of what is coming. */
+/** Resolves when the menu is loaded, so that a first screen isn't replaced by a loading placeholder. */
 function menuIsThere(store: JotaiStore): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const look = () => {
@@ -191,7 +191,10 @@ function menuIsThere(store: JotaiStore): Promise<void> {
   return promise.finally(stop);
 }
 
-/** Loads words and the first screen together, and after them a dish's dialog: all else is here by now, and the network has nothing to do. */
+/**
+ * Loads the texts and the first screen together, and a dish's dialog after them: the network has nothing else to do
+ * then.
+ */
 async function run(
   input: StorefrontInput,
   store: JotaiStore,
@@ -214,9 +217,9 @@ async function run(
     render: () => <App store={store} i18n={i18n} device={device} />,
     update(attributes) {
       if (scopeFor(attributes) !== scopeFor(input.attributes)) {
-        // In a full page's address what was said of this shop would outlive it.
+        // Otherwise a full page's URL would keep the error screen of this shop.
         store.set(leaveErrorAtom);
-        // Another one's cart, coupon and language lie elsewhere on the device.
+        // The cart, coupon and language of another scope are stored separately on the device.
         return false;
       }
       const { settings, problems } = readHost(attributes);

@@ -10,7 +10,7 @@ import type { Storefront } from "./storefront.ts";
 export interface Explained extends Omit<ReadHost, "problems"> {
   readonly attributes: RawAttributes;
   readonly marketingUrl: string | null;
-  /** Null where trying again would find the same. */
+  /** Null if a retry would find the same problem. */
   readonly onRetry: (() => void) | null;
   readonly dispose: () => void;
 }
@@ -20,7 +20,7 @@ async function speak(i18n: I18n, language: Language): Promise<void> {
   i18n.loadAndActivate({ locale: language, messages: { ...first, ...later } });
 }
 
-/** Stands until an attribute changes: that may be what was missing. */
+/** Shows the problem until an attribute changes, because that may fix it. */
 export async function explainProblems({
   attributes,
   settings,

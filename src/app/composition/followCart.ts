@@ -16,7 +16,7 @@ import { stopAll } from "./stopAll.ts";
 
 type CheckActions = typeof import("../../state/cart/checkCart.actions.ts");
 
-/** An empty cart loads nothing. A chunk that fails to load is asked for again the next time. */
+/** An empty cart loads nothing. A chunk that fails to load is requested again the next time. */
 function checkWith(store: JotaiStore, check: (actions: CheckActions) => void): void {
   if (store.get(cartCountAtom) === 0) return;
   import("../../state/cart/checkCart.actions.ts").then(check, (cause: unknown) =>
@@ -33,7 +33,9 @@ function followMenu(store: JotaiStore): () => void {
 
 const lookAtRoomCartMs = 5_000;
 
-/** R41: checked when a store is shown and when the page is visible again; for a room's cart all the time. */
+/**
+ * R41: checked when a store is shown and when the page becomes visible again; a room's cart is checked all the time.
+ */
 function runExpiry(store: JotaiStore): () => void {
   const expire = () => checkWith(store, ({ expireCartAtom }) => store.set(expireCartAtom));
   let lookedAt: number | null = null;
@@ -60,14 +62,16 @@ function runExpiry(store: JotaiStore): () => void {
   ]);
 }
 
-/** Tells the page of each change once, when its total is final. A remembered cart is no change (R83). */
+/**
+ * Announces each change of the cart to the host page once, when its total is final. A restored cart is no change (R83).
+ */
 function announceCart(store: JotaiStore): () => void {
   const { announcer } = store.get(servicesAtom);
   let told: string | null = null;
   const tell = () => {
     const total = store.get(settledTotalAtom);
     const itemCount = store.get(cartCountAtom);
-    // The store is named by text: which cart is shown isn't known yet.
+    // If the store is given by name and isn't loaded yet, it isn't known which cart is shown.
     const isShown = store.get(cartStoreIdAtom) !== null || store.get(storeReferenceAtom) === null;
     if (total === null || !isShown) return;
     const now = `${itemCount} ${total}`;
@@ -77,7 +81,7 @@ function announceCart(store: JotaiStore): () => void {
     if (isFromLastTime) return;
     announcer.announce({ kind: "cart-change", itemCount, total: dollars(total), currency: "AUD" });
   };
-  // After the element was handed to the caller.
+  // Waits until the caller has received the element.
   queueMicrotask(tell);
   return store.sub(settledTotalAtom, tell);
 }

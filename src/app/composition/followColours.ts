@@ -5,10 +5,12 @@ import { mendTheme } from "../../ui/mendTheme.ts";
 import { colourTokens } from "../../ui/theme.ts";
 import { stopAll } from "./stopAll.ts";
 
-/** Where pages say that they are dark or light: by a class, a style or an attribute of their own. */
+/** The attributes by which pages switch between dark and light. */
 const marked = { attributes: true, attributeFilter: ["class", "style", "data-theme"] };
 
-/** A page may change its colours while the shop is open, as one that goes dark in the evening does. */
+/**
+ * Follows the host page's colours: they may change while the shop is open, e.g. when the page goes dark in the evening.
+ */
 export function followColours(store: JotaiStore, root: ShadowRoot, dress: () => void): () => void {
   const { host } = root;
   const style = getComputedStyle(host);

@@ -4,7 +4,7 @@ import { storeAtom } from "../../state/store/store.atoms.ts";
 import { watchStoreAtom } from "../../state/store/watchStore.actions.ts";
 import { stopAll } from "./stopAll.ts";
 
-/** A digital display stays open for days, so it listens. */
+/** A digital display stays open for days, so it follows every change of its store. */
 export function followDisplay(store: JotaiStore): () => void {
   let stop: (() => void) | null = null;
   const look = () => {

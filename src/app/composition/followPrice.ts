@@ -5,14 +5,14 @@ import { whenIdle } from "../../ui/whenIdle.ts";
 import { routes } from "../routes.ts";
 import { preloadChunk } from "../useChunk.ts";
 
-/** Who has something in the cart is about to order. After a failure, opening the checkout asks again. */
+/** A diner with something in the cart will probably order. If this fails, opening the checkout loads it again. */
 function fetchCheckout(): void {
   preloadChunk(routes.checkout.load).catch(() => {});
 }
 
 /**
- * Prices the cart whenever something that it depends on changes. The rules are loaded when there is something to price;
- * after a failure they are asked for again at the cart's next change.
+ * Prices the cart whenever something changes that it depends on. The pricing code is loaded when there is something to
+ * price. After a failure, the cart's next change loads it again.
  */
 export function followPrice(store: JotaiStore): () => void {
   let stop = () => {};

@@ -7,7 +7,9 @@ import { type JotaiStore, orderServicesAtom } from "../../state/services.atoms.t
 import { storeAtom } from "../../state/store/store.atoms.ts";
 import { stopAll } from "./stopAll.ts";
 
-/** An empty cart, or one that may be replaced, and no order that has just emptied it, or will. */
+/**
+ * Whether the cart is empty or may be replaced, and there is no order in progress and none that the diner hasn't seen.
+ */
 function isFree(store: JotaiStore, named: string): boolean {
   const { attempts, orderMemory } = store.get(orderServicesAtom);
   const hasRoom = store.get(cartCountAtom) === 0 || store.get(mayReplaceCartAtom) === named;
@@ -22,8 +24,8 @@ function fill(store: JotaiStore, udid: string, shown: Store, fail: () => void): 
 }
 
 /**
- * R70: the checkout's address may name a past order. Looked at once when the diner comes there, as soon as there is a
- * menu to order it from: who empties the cart there finds it empty. Where no menu can come, it can't be read.
+ * R70: the checkout's path may name a past order. The cart is filled once when the diner comes there, as soon as there
+ * is a menu to order from: if the diner empties it there, it stays empty. Without a menu, this fails.
  */
 export function followRefill(store: JotaiStore): () => void {
   let seen: string | null = null;

@@ -5,7 +5,10 @@ import { openSavedOrderAtom } from "../../state/order/openSavedOrder.actions.ts"
 import { type JotaiStore, orderServicesAtom } from "../../state/services.atoms.ts";
 import { stopAll } from "./stopAll.ts";
 
-/** Nothing is posted, however somebody gets to the checkout. An order on its way is told there, though. */
+/**
+ * Replaces the checkout, so that nothing is posted. It stays if an order is in progress or unseen, because it shows
+ * that order.
+ */
 function leaveCheckout(store: JotaiStore): void {
   const route = store.get(routeAtom);
   const { attempts, orderMemory } = store.get(orderServicesAtom);
@@ -14,7 +17,7 @@ function leaveCheckout(store: JotaiStore): void {
   store.set(redirectAtom, { name: "savedOrder", store: route.store });
 }
 
-/** R59: orders that are saved instead of placed, and those that a path brings back. */
+/** R59: handles orders that are saved instead of placed, and saved orders that a path opens again. */
 export function followSavedOrders(store: JotaiStore): () => void {
   const open = () => store.set(openSavedOrderAtom);
   const leave = () => leaveCheckout(store);

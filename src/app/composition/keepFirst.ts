@@ -9,19 +9,19 @@ import { whenIdle } from "../../ui/whenIdle.ts";
 import { storedFirst } from "../../wire/storage/firstTable.ts";
 import { stopAll } from "./stopAll.ts";
 
-/** What the next visit shows before anything else is there. */
+/** Stores what the next visit shows before anything has loaded. */
 export function keepFirst(store: JotaiStore, device: Device): () => void {
   const readOffsets = createOffsetsReader();
   const keep = () => {
     const [shown, menus] = [store.get(storeAtom), store.get(menusAtom)];
     if (shown.kind !== "ready" || menus.kind !== "ready" || !store.get(haveMenusArrivedAtom)) return;
     const diner = { dietary: store.get(chosenDietaryAtom), ordered: store.get(orderedHereAtom) };
-    // Texts of whole pages, which no menu shows.
+    // Without the texts of whole pages, which no menu shows.
     const face = { ...shown.value, terms: "", policies: undefined };
     const { clock } = store.get(servicesAtom);
     const now = clock.now();
     const offsets = readOffsets(now, face.zone);
-    // The rest of them when the browser rests again.
+    // The remaining offsets are read when the browser is idle again.
     if (!offsets) return keepSoon();
     const { dietary } = diner;
     device.replace(storedFirst, { savedAt: now, dietary, offsets, ...firstShop(face, menus.value, diner) });

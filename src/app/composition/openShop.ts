@@ -32,22 +32,22 @@ interface ShopInput extends Omit<OpenShop, "context" | "dress"> {
   readonly paths: DocumentPaths;
   readonly started: Map<string, Promise<Response>>;
   readonly screens: ReadonlyMap<Element, unknown>;
-  /** Null where it may come after the first view. */
+  /** Null if it may be loaded after the first view. */
   readonly runShop: RunShop | null;
 }
 
 export const loadRunShop = (): Promise<RunShop> => import("./runShop.ts").then((chunk) => chunk.bringRunShop());
 
-/** Often enough that "Open until" is never a minute late. */
+/** Short enough that "Open until" is never a minute late. */
 const lookAtClockMs = 15_000;
 
-/** In the colours of the store or its group, with the page's over them. */
+/** Applies the colours of the store or its group. The host page's colours override them. */
 function dress(store: JotaiStore, root: ShadowRoot): void {
   const colours = store.get(faceAtom)?.colours[store.get(layoutAtom)];
   applyTheme(root, themeProperties({ ...colours, ...hostColours(root) }));
 }
 
-/** Comes when the menu stands, and beside any other screen: without it nothing can be ordered. */
+/** Loads the code that ordering needs: on a menu after its first paint, on any other screen immediately. */
 function runLater(shop: OpenShop): () => void {
   const stops: (() => void)[] = [];
   let isOpen = true;
@@ -74,7 +74,7 @@ function announceArrivals(store: JotaiStore): () => void {
   };
   const tellReady = () => {
     const shown = store.get(storeAtom);
-    // Where a path named a store that wasn't found, it leads to a screen that names none.
+    // A path to a store that wasn't found leads to an error screen, whose path names no store.
     const isShown =
       store.get(storeReferenceAtom) === null
         ? !isErrorScreen(store.get(routeAtom))
@@ -92,7 +92,7 @@ function announceArrivals(store: JotaiStore): () => void {
     store.sub(pathAtom, tellNavigated),
     store.sub(pathAtom, tellReady),
   ];
-  // After the element has been handed to whoever waits for it.
+  // Waits until the caller has received the element.
   queueMicrotask(() => {
     if (!hasBegun) tellNavigated();
     tellReady();
@@ -100,7 +100,7 @@ function announceArrivals(store: JotaiStore): () => void {
   return stopAll(stops);
 }
 
-/** Sets up one element's shop: its services, and everything that goes on by itself until it is shut. */
+/** Sets up one element's shop: its services, and everything that runs by itself until the shop is closed. */
 export function openShop(input: ShopInput): () => void {
   const { store, host, root, runShop } = input;
   const { settings, device } = input.read;
@@ -117,7 +117,7 @@ export function openShop(input: ShopInput): () => void {
   lookAtClock();
   store.set(pathAtom, history.current());
   store.set(widthAtom, host.offsetWidth);
-  // A first screen has its colours on.
+  // A first screen already has its colours.
   if (!input.screens.has(host)) shop.dress();
   const stops = [
     runShop?.(shop) ?? runLater(shop),
@@ -126,9 +126,9 @@ export function openShop(input: ShopInput): () => void {
     clock.every(lookAtClockMs, lookAtClock),
     store.sub(faceAtom, shop.dress),
     store.sub(layoutAtom, shop.dress),
-    // R42: one that is closed down isn't shown at the next visit, even for a moment.
+    // R42: a store that is closed down isn't shown at the next visit, even for a moment.
     store.sub(storeAtom, () => store.get(storeAtom).kind === "missing" && device.forget(firstPlace)),
-    // Worked out when the store is there: the menu is still on its way then, and after it nobody should wait.
+    // Computed as soon as the store is loaded, while the menu is still loading, so that nothing waits for it later.
     store.sub(storeStateAtom, () => {}),
     announceArrivals(store),
   ];
@@ -136,13 +136,13 @@ export function openShop(input: ShopInput): () => void {
   return stopAll(stops);
 }
 
-/** Of the screen that is shown first. */
+/** The screen that is shown first. */
 export function firstRoute(store: JotaiStore): ScreenRoute {
   return routes[store.get(shownRouteAtom).name];
 }
 
-/** Its chunk, so that the first render is the whole of it. */
+/** Loads the screen's chunk, so that the first render is complete. */
 export async function loadScreen({ load }: ScreenRoute): Promise<void> {
-  // One that doesn't come is asked for again, and explained, where it is shown.
+  // A chunk that fails to load is requested again, and the failure explained, when its screen is drawn.
   await preloadChunk(load).catch(() => {});
 }

@@ -8,7 +8,7 @@ export type OverlayComponent<K extends Overlay["kind"]> = ComponentType<OverlayP
 
 export type OtherOverlay = Exclude<Overlay["kind"], "product">;
 
-/** What lies over a screen, but a dish: in a dish's own chunk, they add nothing to the first view. */
+/** All overlays except a dish's. This separate chunk lists them, so that they add nothing to the first view. */
 export const otherOverlays: { readonly [K in OtherOverlay]: () => Promise<OverlayComponent<K>> } = {
   "missing-dish": () => import("../../features/product/MissingDish.tsx").then((chunk) => chunk.MissingDish),
   roll: () => import("../../features/roll/LineRollDialog.tsx").then((chunk) => chunk.LineRollDialog),

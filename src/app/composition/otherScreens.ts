@@ -1,6 +1,9 @@
 import { type ComponentType, createElement } from "react";
 
-/** Screens beside the way from the menu to an order: named here, they add nothing to the first view. */
+/**
+ * Screens that aren't on the way from the menu to an order. This separate chunk lists them, so that they add nothing to
+ * the first view.
+ */
 export const otherScreens = {
   account: () => import("../../features/account/AccountScreen.tsx").then((chunk): ComponentType => chunk.AccountScreen),
   checkIn: async (): Promise<ComponentType> => {

@@ -4,16 +4,16 @@ import { type CheckedConfig, deploymentOf } from "../../wire/host/deploymentOf.t
 interface ConfigSources {
   /** `element.config`. */
   readonly given: unknown;
-  /** The `config` attribute: the address of the JSON. */
+  /** The `config` attribute: the URL of the JSON. */
   readonly url: string | null;
-  /** What the build carries, and the script's address. */
+  /** The configuration baked into the build, and the script's URL. */
   readonly baked: unknown;
   readonly base: string;
 }
 
 const loadParser = () => Promise.all([import("../../wire/host/config.ts"), import("./tellRemarks.ts")]);
 
-/** For a configuration that wasn't checked by a build. */
+/** Parses a configuration that no build has checked. */
 async function parseForeign(input: unknown, base: string): Promise<ParsedConfig> {
   const [{ parseConfig }, { tellRemarks }] = await loadParser();
   tellRemarks(input);
@@ -33,7 +33,7 @@ async function fetchConfig(url: string): Promise<ParsedConfig> {
   }
 }
 
-/** R3: the element's own configuration wins over its attribute's, and that over the build's. */
+/** R3: the element's own configuration wins over the `config` attribute, and the attribute over the build. */
 export async function readConfig({ given, url, baked, base }: ConfigSources): Promise<ParsedConfig> {
   if (given !== null) return parseForeign(given, document.baseURI);
   if (url) return fetchConfig(url);

@@ -8,13 +8,13 @@ export interface ReadHost extends ParsedHost {
   readonly device: Device;
 }
 
-/** The storage scope of these attributes (R1). The query is not read, and nothing is stored. */
+/** The storage scope of these attributes (R1). Doesn't read the query and stores nothing. */
 export function scopeFor(attributes: RawAttributes): string {
   const { store, hqId } = parseHost(attributes, new URLSearchParams()).settings;
   return scopeOf({ hqId, store: store?.kind === "id" ? store.id : (store?.name ?? null) });
 }
 
-/** The attributes and the host page's own query (R2, R4); `mobile=true` lasts for the session. */
+/** Reads the attributes and the host page's query (R2, R4). `mobile=true` lasts for the session. */
 export function readHost(attributes: RawAttributes): ReadHost {
   const query = new URLSearchParams(location.search);
   const parsed = parseHost(attributes, query);

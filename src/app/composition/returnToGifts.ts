@@ -11,7 +11,7 @@ async function lead(store: JotaiStore): Promise<void> {
   leadToOrder(store, ["giftStore", "giftCheckout"], attempts.kept(), memory.unseenOrder(), giftNewsAtom);
 }
 
-/** R33: as `returnToOrder` for dishes, in a chunk of its own: the checkout of dishes has no room for both. */
+/** R33: like `returnToOrder` for dishes. It has its own chunk, to keep the code for ordering dishes small. */
 export function returnToGifts(store: JotaiStore): () => void {
   const look = () => void lead(store);
   if (store.get(isReadyAtom)) look();

@@ -7,7 +7,7 @@ import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { type JotaiStore, orderServicesAtom } from "../../state/services.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 
-/** From a store's page to its checkout: of dishes, or of gift cards. */
+/** From a store's page to its checkout, of dishes or of gift cards. */
 type Way = readonly [from: "store", to: "checkout"] | readonly [from: "giftStore", to: "giftCheckout"];
 
 export function leadToOrder(
@@ -32,9 +32,10 @@ function lead(store: JotaiStore): void {
 }
 
 /**
- * R33: after a reload an order on its way is looked up, and the checkout is where that is done and told. Embedded,
- * nothing else would lead there. So is one that was placed while another store was shown; until its own is, it is told.
- * Once a start: who goes back to the menu stays there.
+ * R33: after a reload, an order in progress is looked up, and the checkout is the screen that does this and shows the
+ * outcome. An embedded shop has no other way to get there. The same holds for an order that was placed while another
+ * store was shown; while its own store isn't shown, a message announces it. Runs once per start: a diner who goes back
+ * to the menu stays there.
  */
 export function returnToOrder(store: JotaiStore): () => void {
   if (store.get(isReadyAtom)) lead(store);

@@ -35,17 +35,17 @@ export interface OpenShop {
   readonly host: HTMLElement;
   readonly root: ShadowRoot;
   readonly context: OrderContext;
-  /** Puts the store's colours on, and the page's over them. */
+  /** Applies the store's colours. The host page's colours override them. */
   readonly dress: () => void;
 }
 
-/** Nothing can be read in less. */
+/** Nothing is readable in a narrower element. */
 const leastWidthPx = 10;
 const refreshMs = 300_000;
-/** A diner who comes back to the page sees what is there now, but not at each glance. */
+/** How long data counts as fresh. A diner who returns to the page later sees the current menu. */
 const freshForMs = 60_000;
 
-/** Keeps the menu fresh: every five minutes, and when the network is back or the page is seen again. */
+/** Keeps the menu fresh: every five minutes, and when the network is back or the page becomes visible again. */
 function runRefresh(store: JotaiStore): () => void {
   const { clock, connection } = store.get(servicesAtom);
   let readAt = clock.now();
@@ -58,7 +58,7 @@ function runRefresh(store: JotaiStore): () => void {
     store.sub(settingsAtom, () => {
       const before = isGift;
       isGift = store.get(settingsAtom).isGift;
-      // R73: dishes are read outside gift mode alone.
+      // R73: dishes are read only outside gift mode.
       if (isGift !== before) refresh();
     }),
     clock.every(refreshMs, refresh),
@@ -70,7 +70,7 @@ function runRefresh(store: JotaiStore): () => void {
   ]);
 }
 
-/** What comes in a chunk of its own is asked for until it is there, and then begins, unless the shop is shut by then. */
+/** Loads a chunk, retrying until it succeeds, and then starts it, unless the shop has been closed by then. */
 function beginLater<Chunk>(
   store: JotaiStore,
   load: () => Promise<Chunk>,
@@ -89,7 +89,7 @@ function beginLater<Chunk>(
   };
 }
 
-/** Nobody sees that it is missing, so the console says it. */
+/** Logs a failed load to the console, because nothing on the screen shows that the chunk is missing. */
 function told<Chunk>(load: () => Promise<Chunk>): () => Promise<Chunk> {
   return async () => {
     try {
@@ -101,7 +101,7 @@ function told<Chunk>(load: () => Promise<Chunk>): () => Promise<Chunk> {
   };
 }
 
-/** What few pages need is fetched once they do. */
+/** Loads a chunk that few pages need, once it is wanted. */
 function beginWhere<Chunk>(
   store: JotaiStore,
   watched: Atom<unknown>,
@@ -117,7 +117,7 @@ function beginWhere<Chunk>(
   return stopAll([store.sub(watched, look), () => stop?.()]);
 }
 
-/** Hardly any page wants another level than 1. */
+/** Few pages set another heading level than 1. */
 function followHeadings(store: JotaiStore, root: ShadowRoot): () => void {
   return beginWhere(
     store,
@@ -128,7 +128,7 @@ function followHeadings(store: JotaiStore, root: ShadowRoot): () => void {
   );
 }
 
-/** A phone has nothing to listen to: it asks every five minutes. */
+/** Only a digital display follows each change. Any other shop reads its menu every five minutes. */
 function followDisplay(store: JotaiStore): () => void {
   return beginWhere(
     store,
@@ -139,7 +139,7 @@ function followDisplay(store: JotaiStore): () => void {
   );
 }
 
-/** Inside somebody's page Back and the head are theirs (R6). */
+/** In an embedded shop, Back and the head belong to the host page (R6). */
 function ownPage(store: JotaiStore, root: ShadowRoot): () => void {
   if (!store.get(settingsAtom).isFullPage) return () => {};
   return beginLater(
@@ -149,7 +149,7 @@ function ownPage(store: JotaiStore, root: ShadowRoot): () => void {
   );
 }
 
-/** Who buys dishes loads it only to hear of gift cards that they have ordered and not seen. */
+/** Outside gift mode, this is loaded only to report gift cards that the diner has ordered and not seen yet. */
 function bringGiftCart(store: JotaiStore): () => void {
   return beginWhere(
     store,
@@ -160,7 +160,7 @@ function bringGiftCart(store: JotaiStore): () => void {
   );
 }
 
-/** A shop without members never loads it. */
+/** Only a shop with members loads the code for them. */
 function bringMembers(store: JotaiStore): () => void {
   let stop = () => {};
   const begin = () => {
@@ -185,7 +185,7 @@ function followWidth(store: JotaiStore, host: HTMLElement): () => void {
   );
 }
 
-/** What belongs on a menu and isn't needed to paint it, nor to open a dish that was tapped at once. */
+/** Loads the parts of a menu that aren't needed to paint it, or to open a dish that is tapped immediately. */
 function bringLateMenu(store: JotaiStore, device: Device): () => void {
   const stops: (() => void)[] = [];
   let isOpen = true;
@@ -206,7 +206,7 @@ function bringLateMenu(store: JotaiStore, device: Device): () => void {
   };
   const begin = () => stops.push(askUntilThere(bring, store.get(servicesAtom).connection));
   const look = () => {
-    // R73: in gift mode nobody comes to the menu.
+    // R73: gift mode doesn't show the menu.
     if (store.get(servedMenuAtom).kind !== "ready" || store.get(settingsAtom).isGift) return;
     stopWaiting();
     stops.push(whenIdle(begin));
@@ -220,14 +220,14 @@ function bringLateMenu(store: JotaiStore, device: Device): () => void {
   };
 }
 
-/** R4: for the session, until an address asks for something else. */
+/** R4: kept for the session, until a URL asks for something else. */
 function keepPaymentType(device: Device): void {
   const savesOrders = parseSavesOrders(location.search);
   if (savesOrders) device.keep(storedOrders.paymentType, "saveorder");
   else if (savesOrders === false) device.forget(storedOrders.paymentType);
 }
 
-/** R59: few pages save orders, and few paths bring one back. */
+/** R59: few pages save orders, and few paths open one again. */
 function bringSavedOrders(store: JotaiStore, device: Device): () => void {
   return beginWhere(
     store,
@@ -252,14 +252,16 @@ function bringRefill(store: JotaiStore): () => void {
   );
 }
 
-/** The shop that each element shows: what becomes of an order of the one before it is told there (R33). */
+/**
+ * The shop that each element shows now. It reports the outcome of an order that the element's earlier shop sent (R33).
+ */
 const shops = new WeakMap<HTMLElement, JotaiStore>();
 
 function followOrders(host: HTMLElement, store: JotaiStore): void {
   const before = shops.get(host);
   if (before) store.set(newsAtom, before.get(newsAtom));
   shops.set(host, store);
-  // Never stopped: an order on its way outlives its shop.
+  // Never stopped: an order in progress outlives its shop.
   for (const news of [orderNewsAtom, giftNewsAtom]) {
     store.sub(news, () => tellNews(({ tellOrder }) => tellOrder(store, news, () => shops.get(host) ?? store)));
   }
@@ -269,13 +271,13 @@ function tellNews(tell: (news: typeof import("./tellNews.tsx")) => Promise<void>
   import("./tellNews.tsx").then(tell).catch(console.error);
 }
 
-/** R57: a payment's page has led here, to whatever screen. It may have been for no order. */
+/** R57: a payment page may lead back to any screen, and may belong to no order on this device. */
 function hearPayment(store: JotaiStore): void {
   const { search } = location;
   if (search.includes("merchant_trade_no=")) tellNews(({ tellStrangePayment }) => tellStrangePayment(store, search));
 }
 
-/** R52: from when on a table is the diner's. */
+/** R52: records since when the diner has been at the table. */
 function followTable(store: JotaiStore): () => void {
   const note = () => store.set(noteTableAtom);
   note();
@@ -286,13 +288,13 @@ type Choice = Pick<typeof import("./bringSelection.ts"), "bringSelection">;
 
 export type RunShop = (shop: OpenShop) => () => void;
 
-/** R75: what was chosen before a reload decides what is shown first. */
+/** R75: a venue that was chosen before a reload decides what is shown first. */
 export async function bringRunShop(): Promise<RunShop> {
   const choice = holdsAnywhere(selectionKey) ? await import("./bringSelection.ts") : null;
   return (shop) => runShop(shop, choice);
 }
 
-/** What goes on in an open shop by itself. A first view without a cart does without it. */
+/** Everything that runs by itself in an open shop. A first view without a cart doesn't need it. */
 function runShop({ store, host, root, context, dress }: OpenShop, choice: Choice | null): () => void {
   keepPaymentType(context.device);
   const shown = () => {
@@ -306,9 +308,9 @@ function runShop({ store, host, root, context, dress }: OpenShop, choice: Choice
   followOrders(host, store);
   hearPayment(store);
   return stopAll([
-    // Before all that depends on which store is shown.
+    // Before everything that depends on which store is shown.
     choice?.bringSelection(store, context.device) ?? (() => {}),
-    // Before the cart: its price depends on who orders.
+    // Before the cart, whose price depends on who orders.
     store.set(followSessionAtom),
     store.sub(storeAtom, services.session.look),
     runRefresh(store),

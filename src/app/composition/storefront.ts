@@ -4,7 +4,7 @@ import type { RawAttributes } from "../../wire/host/parseHost.ts";
 /** One element's shop, until it is disposed of. */
 export interface Storefront {
   render(): ReactNode;
-  /** False where these attributes need a restart. */
+  /** False if these attributes need a restart. */
   update(attributes: RawAttributes): boolean;
   dispose(): void;
 }

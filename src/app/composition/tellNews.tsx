@@ -8,8 +8,9 @@ import { newsAtom } from "../news.atoms.ts";
 import { OrderParts } from "../OrderParts.tsx";
 
 /**
- * R57: what the page's address said at first belongs to no order. Not one whose order came to its end here: the address of
- * an embedded page says it for as long as the page likes. It is told once: a full page's address forgets it.
+ * R57: reports that the payment in the page's URL belongs to no order on this device. A payment whose order was
+ * completed here isn't reported, because an embedded page may keep it in its URL. A full page's URL is cleaned, so that
+ * the payment is reported only once.
  */
 export async function tellStrangePayment(store: JotaiStore, search: string): Promise<void> {
   const { attempts, loadOrdering } = store.get(orderServicesAtom);
@@ -25,7 +26,7 @@ export async function tellStrangePayment(store: JotaiStore, search: string): Pro
   pageExit.takeReturn(store.get(settingsAtom).isFullPage);
 }
 
-/** R33: tells of an order that `store` has placed, in the shop that its element shows by now. */
+/** R33: announces an order that `store` has placed, in the shop that its element shows now. */
 export async function tellOrder(
   store: JotaiStore,
   newsOf: typeof orderNewsAtom,

@@ -2,12 +2,12 @@ import type { Clock } from "../../services/ports/clock.ts";
 
 const lookMs = 1_000;
 
-/** A page's CSS can leave the element no width, and an empty place doesn't say why. Told once. */
+/** The page's CSS can leave the element no width, and an empty space doesn't explain why. Warns once. */
 export function tellNoWidth(host: HTMLElement, clock: Clock, leastPx: number): () => void {
   let wasThin = false;
   const stop = clock.every(lookMs, () => {
     const [box] = host.getClientRects();
-    // The page hides it for now.
+    // The page hides the element at the moment.
     if (!box) return;
     const isThin = box.width < leastPx;
     if (isThin && wasThin) {

@@ -1,6 +1,6 @@
 import { configRemarks } from "../../wire/host/configRemarks.ts";
 
-/** For the author of the configuration. The shop starts anyway. */
+/** Logs remarks for the author of the configuration. The shop starts anyway. */
 export function tellRemarks(configuration: unknown): void {
   for (const remark of configRemarks(configuration)) console.warn(`Servery: the configuration: ${remark}.`);
 }

@@ -10,7 +10,7 @@ import css from "./CartBar.css?inline";
 
 registerSheet(css);
 
-/** Below a phone's menu. */
+/** The bar below a phone's menu that leads to the cart. */
 export function CartBar() {
   const count = useAtomValue(orderedCountAtom);
   const total = useAtomValue(cartTotalAtom);

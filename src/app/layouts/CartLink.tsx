@@ -11,7 +11,7 @@ import { storeAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { CartLinkView } from "../../views/shell/CartLinkView.tsx";
 
-/** Shown while the store takes orders, now or ahead, and where it sells gift cards; never on a digital display. */
+/** Shown while the store loads, while it takes orders (now or ahead), and in gift mode; never on a digital display. */
 export function CartLink() {
   const state = useAtomValue(storeStateAtom);
   const isGift = useAtomValue(isGiftModeAtom);

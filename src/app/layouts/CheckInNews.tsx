@@ -6,7 +6,7 @@ import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { newsAtom } from "../news.atoms.ts";
 import { News } from "./News.tsx";
 
-/** On the store's page, until the visitor goes on to another one. */
+/** Shown on the screen after the form, until the diner goes on to another one. */
 function CheckInNews() {
   const { t } = useLingui();
   const { name } = useAtomValue(shownRouteAtom);
@@ -20,7 +20,7 @@ function CheckInNews() {
     arrived.current ??= name;
     if (name !== arrived.current) setNews(null);
   }, [name, setNews]);
-  // The form is being left. The home page says so itself, and is too small to be covered.
+  // The form is still shown. The home page has its own message, and is too small to be covered.
   if (name === "checkIn" || name === "home") return null;
   return (
     <News kind="info" isSilent>

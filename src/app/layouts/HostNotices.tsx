@@ -8,7 +8,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { QuietPart } from "../QuietPart.tsx";
 import { loadPageProblems } from "../routes.ts";
 
-/** Problems of the host page, above a working shop. */
+/** Notices above a working shop: problems of the host page, and a stale menu. */
 export function HostNotices() {
   const { t } = useLingui();
   const hasProblems = useAtomValue(pageProblemsAtom).length > 0;
@@ -17,7 +17,7 @@ export function HostNotices() {
   if (!hasProblems && !isStale) return null;
   return (
     <div className="layout__notices">
-      {/* Hardly any page has one. Where it does not come, the console has said the same. */}
+      {/* Few pages have problems, so this is loaded separately. If it fails, the console still reports them. */}
       {hasProblems && <QuietPart load={loadPageProblems} />}
       {isStale && (
         <Notice

@@ -8,7 +8,7 @@ import { CartLink } from "./CartLink.tsx";
 
 export function MobileHeader() {
   const open = useSetAtom(openOverlayAtom);
-  // There the way back leads to the cart, and the order stands in its first line.
+  // The checkout's back link leads to the cart, and its first line shows the order.
   const isAtCheckout = useAtomValue(shownRouteAtom).name.endsWith("heckout");
   return PhoneHeaderView({
     say: useSay(),

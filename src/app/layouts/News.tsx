@@ -12,9 +12,9 @@ registerSheet(css);
 interface NewsProps {
   readonly kind: "info" | "warning";
   readonly children: ReactNode;
-  /** What else can be done about it than closing it. */
+  /** An action other than closing the message. */
   readonly action?: ReactNode;
-  /** It is told to screen readers elsewhere. */
+  /** The message is announced to screen readers elsewhere. */
   readonly isSilent?: boolean;
 }
 

@@ -16,16 +16,16 @@ import { News } from "./News.tsx";
 
 interface OrderNewsProps {
   readonly reference: OrderReference;
-  /** Their page is one of thanks; opening it is what makes their order seen. */
+  /** Gift cards have a thank-you page. Their order counts as seen once that page is opened. */
   readonly areGifts: boolean;
-  /** The order's own store; null where it can't be read now. */
+  /** The order's own store; null if it can't be read now. */
   readonly store: Store | null;
-  /** Orders of another group can't be shown here. */
+  /** The group in which the order was placed. An order of another group can't be shown here. */
   readonly hqId: number | null;
   readonly onSeen: () => void;
 }
 
-/** The order's screen as seen from here: a page that sets a store shows that store at every path (R6). */
+/** The route to the order's screen from here. A page that sets a store shows that store at every path (R6). */
 function useOrderRoute({ reference, areGifts, store }: OrderNewsProps): Route {
   const { store: configured } = useAtomValue(settingsAtom);
   const customer = useAtomValue(customerAtom);
@@ -44,7 +44,9 @@ function isAt(route: Route, { udid }: OrderReference, target: Route): boolean {
   return route.name === "completeOrder" ? route.order === udid : isSameData(route, target);
 }
 
-/** R33: an order that was placed while its diner looked at another store. Disappears once it was seen. */
+/**
+ * R33: announces an order that was placed while the diner looked at another store. Disappears once the order is seen.
+ */
 export function OrderNews(props: OrderNewsProps) {
   const { reference, store, hqId, onSeen } = props;
   const target = useOrderRoute(props);
@@ -57,10 +59,10 @@ export function OrderNews(props: OrderNewsProps) {
     onSeen();
     setNews(null);
   }, [isSeen, onSeen, setNews]);
-  // Not its title, which may be the same in all stores of a group.
+  // The name, because the title may be the same in all stores of a group.
   const name = store?.name;
   return (
-    // If it is closed, the order still opens when its store is shown again.
+    // If the diner closes this message, the order still opens when its store is shown again.
     <News
       kind="info"
       action={

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { Notice } from "../../ui/Notice.tsx";
 
-/** R2: the shop works without a wrong attribute. Its name, and what it should be, stand in the console alone. */
+/** R2: the shop works despite an invalid attribute. Only the console names the attribute and says what it should be. */
 export function PageProblems() {
   return (
     <Notice kind="warning">

@@ -5,7 +5,7 @@ import { SaidView } from "../../views/shell/LayoutView.tsx";
 import { QuietPart } from "../QuietPart.tsx";
 import { loadSaidWords } from "../routes.ts";
 
-/** Tells screen readers what has just changed: the cart and its total, the order mode, fees. */
+/** Announces to screen readers what has just changed: the cart and its total, the order mode, fees. */
 export function Said() {
   const happening = useAtomValue(cartHappeningAtom);
   const toSay = useAtomValue(toSayAtom);

@@ -11,7 +11,7 @@ import { toSayAtom } from "../../state/screen/toSay.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 
-/** One press changes several things, one after the other: they are said together. */
+/** One press may change several things one after the other. They are announced together after this pause. */
 const restMs = 500;
 
 export function SaidWords() {
@@ -24,7 +24,7 @@ export function SaidWords() {
   const say = useSetAtom(sayAtom);
   const takeToSay = useSetAtom(takeToSayAtom);
   useEffect(() => {
-    // A total that changes later by itself is not news of the cart. Without words yet, those of the last are too old.
+    // A total that changes later by itself isn't announced. While there are no words, the outdated ones are removed.
     if (happening !== heard) say("cart", cartWords);
   }, [happening, heard, cartWords, say]);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function SaidWords() {
   return said;
 }
 
-/** Empty where nothing is to be said of it. */
+/** What to announce about the cart; empty if there is nothing to announce. */
 function useCartWords(): string {
   const { t } = useLingui();
   const reorderedWords = useReorderedWords();

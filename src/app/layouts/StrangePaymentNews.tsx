@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { News } from "./News.tsx";
 
-/** R57: a payment's page led back for an order that isn't kept here. */
+/** R57: a payment page led back here, but its order isn't stored on this device. */
 export function StrangePaymentNews() {
   return (
     <News kind="warning">

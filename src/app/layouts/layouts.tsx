@@ -26,17 +26,17 @@ function CartBarChunk() {
   return chunk.kind === "ready" && <chunk.Component />;
 }
 
-/** With the texts that come after the first view: a menu's own come before it. */
+/** Waits for the texts that come after the first view. A menu's own texts are loaded first. */
 function LateFooter() {
   return useAtomValue(areOrderWordsLoadedAtom) && <QuietPart load={loadFooter} />;
 }
 
 interface ScreenLayoutProps extends LayoutProps {
-  /** Without it, header and footer. */
+  /** If it is missing, the screen has a header and a footer. */
   readonly name?: LayoutName | undefined;
 }
 
-/** One component for all of them: what stays in the page from one screen to the next isn't drawn anew. */
+/** One component for all layouts: parts that stay from one screen to the next aren't drawn again. */
 export function Layout({ name, children }: ScreenLayoutProps) {
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   const hasCartBar = useAtomValue(hasCartBarAtom);

@@ -4,7 +4,7 @@ import { fittingRolled } from "./fittingRolled.ts";
 import { isSameLine } from "./isSameLine.ts";
 import { roomFor } from "./limits.ts";
 
-/** R40: more than 20 of one product. `room` is how many would have been possible. */
+/** R40: more than 20 of one product. `room` is how many more could be added. */
 export interface TooMany {
   readonly kind: "too-many";
   readonly room: number;
@@ -13,7 +13,7 @@ export interface TooMany {
 export interface Changed {
   readonly kind: "changed";
   readonly cart: Cart;
-  /** The line that holds what was added or changed. */
+  /** The line that was added or changed. If it was merged, the line that it is now part of. */
   readonly lineId: LineId;
 }
 
@@ -21,7 +21,7 @@ function later(one: Instant, other: Instant): Instant {
   return instant(Math.max(one, other));
 }
 
-/** The two lines as one. It is worded as the second one is, which has seen the newer menu. */
+/** Merges two equal lines. Names and other menu data come from `line`, which has seen the newer menu. */
 export function merged(known: CartLine, line: CartLine): CartLine {
   return {
     ...line,
@@ -41,7 +41,7 @@ export function addLine(cart: Cart, line: CartLine): Changed | TooMany {
   return { kind: "changed", cart: { lines }, lineId: twin.id };
 }
 
-/** A valid cart of lines from elsewhere: equal lines are merged, and no product exceeds its limit. */
+/** Builds a valid cart from stored or received lines: merges equal lines and limits each product's quantity. */
 export function cartOf(lines: readonly CartLine[]): Cart {
   const seen = new Set<LineId>();
   return lines.reduce((cart, line) => {

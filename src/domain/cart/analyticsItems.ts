@@ -3,18 +3,18 @@ import type { Cents } from "../money/cents.ts";
 import type { Cart, CartLine } from "./cart.ts";
 import { priceLine } from "./priceLine.ts";
 
-/** What is bought, as a page's analytics count it: nothing in it tells who buys (R83). */
+/** An item as the host page's analytics count it. It contains nothing that identifies the diner (R83). */
 export interface AnalyticsItem {
   readonly id: ProductId;
   readonly name: string;
   /** The category's name. */
   readonly category: string;
-  /** Of one, with its modifiers. */
+  /** For one unit, including its modifiers. */
   readonly price: Cents;
   readonly quantity: number;
 }
 
-/** `place` is where in the cart: of two carts, the same place holds the same thing. */
+/** `place` identifies the position in the cart. The same place in two carts means the same item. */
 type Placed = AnalyticsItem & { readonly place: string };
 
 function placedOf(line: CartLine): readonly Placed[] {
@@ -33,12 +33,12 @@ function placedOf(line: CartLine): readonly Placed[] {
   return [own, ...comingAlong];
 }
 
-/** What a line costs, and what is rolled into it, each as an item of its own. What can't be had counts nothing (R14). */
+/** The items of the lines. Each rolled-in product is an item of its own. Unavailable lines are left out (R14). */
 export function analyticsItems(lines: readonly CartLine[]): readonly AnalyticsItem[] {
   return lines.flatMap(placedOf).map(({ place: _place, ...item }) => item);
 }
 
-/** What `now` has that `before` hasn't. */
+/** The items in `now` that aren't in `before`, with only the extra quantity. */
 function surplus(before: Cart, now: Cart): readonly AnalyticsItem[] {
   const had = new Map<string, number>();
   for (const { place, quantity } of before.lines.flatMap(placedOf)) had.set(place, (had.get(place) ?? 0) + quantity);
@@ -54,7 +54,7 @@ interface AnalyticsChange {
   readonly removed: readonly AnalyticsItem[];
 }
 
-/** Quantities alone: another wish for the same dish puts nothing in and takes nothing out. */
+/** Compares quantities only: a changed note or modifier adds and removes nothing. */
 export function analyticsChange(before: Cart, after: Cart): AnalyticsChange {
   return { added: surplus(before, after), removed: surplus(after, before) };
 }

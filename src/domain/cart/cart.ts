@@ -5,43 +5,46 @@ import type { Instant } from "../time/instant.ts";
 export type LineId = string;
 export type TriggerId = string;
 
-/** Why something isn't available now: it stays in the cart, and its price doesn't count (R14). */
+/** Why an item isn't available now. It stays in the cart, but its price doesn't count (R14). */
 export type Lack = "sold-out" | "unavailable";
 
-/** A modifier as a menu offers it. */
+/** A modifier as the menu lists it. */
 export interface ModifierListing {
   readonly groupId: ModifierGroupId;
   readonly groupName: string;
   readonly modifierId: ModifierId;
-  /** What it is called at every store of a company; "" where nobody gave it a code. */
+  /** The modifier's code, which is the same at every store of a company; "" if it has none. */
   readonly code: string;
   readonly name: string;
   readonly price: Cents;
   readonly taxRate: number;
 }
 
-/** A chosen modifier as it stood on the menu when the cart last looked. */
+/** A chosen modifier, as the menu listed it when the cart was last refreshed. */
 export interface CartModifier extends ModifierListing {
-  /** Per unit of what it belongs to. */
+  /** Per unit of the product or modifier that it belongs to. */
   readonly quantity: number;
   readonly subs: readonly CartModifier[];
-  /** Below one that isn't available, nothing counts either. */
+  /** If a modifier is unavailable, its sub-modifiers don't count either. */
   readonly lack: Lack | null;
-  /** As it was picked, where another store tells it otherwise: the next store is searched for this. */
+  /**
+   * As it was picked, if the current store lists it differently. The next store is searched for this. Null if it is the
+   * same.
+   */
   readonly origin: ModifierListing | null;
 }
 
-/** Points given for a lower price. The rule as it stood on the menu when the cart last looked. */
+/** A lower price paid for with points. The rule as the menu had it when the cart was last refreshed. */
 export interface Redemption {
   readonly ruleKey: string;
   readonly name: string;
-  /** For each unit. */
+  /** Per unit. */
   readonly points: number;
-  /** Percent off the base price; modifiers stay at their own (R22). */
+  /** Percent off the base price. Modifiers keep their own price (R22). */
   readonly discountRate: number;
 }
 
-/** Roll-into-meal: one product that comes with one unit of a line, at a lower price (R21). */
+/** Roll-into-meal: one product that is added to one unit of a line at a lower price (R21). */
 export interface RolledItem {
   readonly triggerId: TriggerId;
   readonly productId: ProductId;
@@ -49,9 +52,9 @@ export interface RolledItem {
   readonly categoryName: string;
   readonly code: string;
   readonly name: string;
-  /** Of one, without modifiers, as the menu has it. */
+  /** The menu's price for one unit, without modifiers. */
   readonly price: Cents;
-  /** What the offer makes of it. */
+  /** The price after the offer's discount. */
   readonly reducedPrice: Cents;
   readonly taxRate: number;
   readonly preparationMinutes: number;
@@ -60,36 +63,39 @@ export interface RolledItem {
 
 export interface LineListing {
   readonly productId: ProductId;
-  /** The menu's entry that it was picked from; with the category, the card's key. */
+  /** The menu entry that it was picked from. Together with the category it is the key of a menu card. */
   readonly entryId: string;
   readonly categoryId: CategoryId;
   readonly categoryName: string;
-  /** The ProductCode, what it is called at every store of a company; "" where nobody gave it one. */
+  /** ProductCode, which is the same at every store of a company; "" if it has none. */
   readonly code: string;
   readonly name: string;
   readonly photo: string | null;
-  /** Of one unit, without modifiers. */
+  /** For one unit, without modifiers. */
   readonly price: Cents;
   readonly taxRate: number;
   readonly rewardPoints: number;
   readonly preparationMinutes: number;
-  /** For conditions and outcomes of offers (R17). */
+  /** Used by the conditions and outcomes of offers (R17). */
   readonly categoryIds: readonly CategoryId[];
   readonly tagIds: readonly TagId[];
-  /** What an offer may make its price; null where the menu names nothing (R18). */
+  /** The price that an offer may set; null if the menu has none (R18). */
   readonly fixedPrice: Cents | null;
 }
 
-/** One line. It carries what it needs to be shown and priced, so a cart is whole before the menu has loaded. */
+/** A line contains everything needed to show and price it, so the cart is complete before the menu has loaded. */
 export interface CartLine extends LineListing {
   readonly id: LineId;
   readonly quantity: number;
   readonly modifiers: readonly CartModifier[];
   readonly redemption: Redemption | null;
-  /** In the order in which they were added. */
+  /** Oldest first. */
   readonly rolled: readonly RolledItem[];
   readonly lack: Lack | null;
-  /** As it was picked, where another store tells it otherwise: the next store is searched for this. */
+  /**
+   * As it was picked, if the current store lists it differently. The next store is searched for this. Null if it is the
+   * same.
+   */
   readonly origin: LineListing | null;
   readonly note: string;
   readonly addedAt: Instant;

@@ -5,8 +5,8 @@ import { isSameLine } from "./isSameLine.ts";
 import { roomFor } from "./limits.ts";
 
 /**
- * Replaces a line by its edited version, and merges it with an equal line. An edit keeps the line's age. If the line
- * has gone meanwhile, it is added: the diner has just asked for it.
+ * Replaces a line with its edited version and merges it with an equal line. The edited line keeps its age. If the line
+ * was removed in the meantime, it is added again, because the diner has just asked for it.
  */
 export function changeLine(cart: Cart, lineId: LineId, edited: CartLine): Changed | TooMany {
   const before = cart.lines.find(({ id }) => id === lineId);

@@ -2,7 +2,7 @@ import type { Instant } from "../time/instant.ts";
 import { addDays, instantOf, wallTime } from "../time/zone.ts";
 import type { Cart } from "./cart.ts";
 
-/** Spec, section 9: 10:00, in minutes of the store's wall clock. */
+/** Spec, section 9: 10:00, in minutes since midnight on the store's clock. */
 const refreshMinute = 600;
 
 function lastRefresh(now: Instant, zone: string): Instant {
@@ -11,7 +11,7 @@ function lastRefresh(now: Instant, zone: string): Instant {
   return refresh <= now ? refresh : instantOf(addDays(today, -1), refreshMinute, zone);
 }
 
-/** R41: without what was added before the last 10:00. The same object where nothing is that old. */
+/** R41: removes lines that were added before the last 10:00. Returns the same object if there are none. */
 export function expireCart(cart: Cart, now: Instant, zone: string): Cart {
   const refresh = lastRefresh(now, zone);
   const lines = cart.lines.filter(({ addedAt }) => addedAt >= refresh);

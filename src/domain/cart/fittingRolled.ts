@@ -1,6 +1,6 @@
 import type { RolledItem, TriggerId } from "./cart.ts";
 
-/** R21: one a unit for each offer; of more than that the last added go first. */
+/** R21: keeps one rolled-in item per unit and offer. If there are more, the ones added last are removed. */
 export function fittingRolled(rolled: readonly RolledItem[], quantity: number): readonly RolledItem[] {
   const counts = new Map<TriggerId, number>();
   return rolled.filter(({ triggerId }) => {

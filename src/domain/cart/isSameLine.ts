@@ -10,13 +10,14 @@ function isSameModifier(one: CartModifier, other: CartModifier): boolean {
   );
 }
 
-/** In whatever order: a menu may move its groups between two visits. */
+/** Ignores order, because a menu may reorder its groups between visits. */
 export function areSameModifiers(some: readonly CartModifier[], others: readonly CartModifier[]): boolean {
   return some.length === others.length && some.every((one) => others.some((other) => isSameModifier(one, other)));
 }
 
 /**
- * R40. A category may list a product twice, at two prices: those stay apart, or the diner would pay the wrong price.
+ * R40. Lines with different prices are different: a category may list a product twice at two prices, and merging them
+ * would charge the wrong one.
  */
 export function isSameLine(one: CartLine, other: CartLine): boolean {
   return (

@@ -1,15 +1,15 @@
 import type { ProductId } from "../menu/menu.ts";
 import type { Cart, LineId } from "./cart.ts";
 
-/** Spec, section 9: of one product, over all its lines (R40). */
+/** Spec, section 9: the limit for one product, summed over all its lines (R40). */
 export const mostOfOneProduct = 20;
 
-/** Spec, section 9. */
+/** Spec, section 9: the limit for notes, in characters. */
 export const longestNote = 300;
 
 /**
- * How many more of a product may be added; `except` is the line that is being changed. Lines that aren't available
- * don't count: their ids are another store's, and may name another product here.
+ * How many more of a product can be added. `except` is the line that is being changed. Unavailable lines don't count:
+ * their ids come from another store and may belong to another product here.
  */
 export function roomFor(cart: Cart, productId: ProductId, except: LineId | null = null): number {
   const taken = cart.lines

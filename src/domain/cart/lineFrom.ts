@@ -6,7 +6,7 @@ import type { CartLine, CartModifier, LineId, LineListing, ModifierListing, Rede
 import { fittingRolled } from "./fittingRolled.ts";
 import { noteOf } from "./noteOf.ts";
 
-/** What the diner wants of it. */
+/** What the diner chose for a product: options, quantity and note. */
 export interface Wish {
   readonly id: LineId;
   readonly selection: Selection;
@@ -69,8 +69,8 @@ export function lineFrom(listed: ListedProduct, menu: Menu, wish: Wish): CartLin
 }
 
 /**
- * The selection of a line, for editing it. What isn't available is left out: its ids may mean something else on this
- * menu.
+ * A line's modifiers as a selection that can be edited. Unavailable modifiers are left out, because their ids may
+ * belong to something else on this menu.
  */
 export function selectionOf(modifiers: readonly CartModifier[]): Selection {
   return modifiers

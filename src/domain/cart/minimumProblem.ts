@@ -6,7 +6,10 @@ export interface BelowMinimum {
   readonly missing: Cents;
 }
 
-/** Spec, section 5, "Minimum purchase": the cart value is the subtotal (R14). Null where the store asks for none. */
+/**
+ * Spec, section 5, "Minimum purchase": compares the cart value (R14) with the store's minimum. Null if the store has
+ * none.
+ */
 export function minimumProblem(subtotal: Cents, minimum: Cents | null): BelowMinimum | null {
   if (minimum === null || subtotal >= minimum) return null;
   return { kind: "below-minimum", required: minimum, missing: cents(minimum - subtotal) };

@@ -1,8 +1,8 @@
 import { longestNote } from "./limits.ts";
 
 /**
- * An order's note with a line of dietary needs in place of an earlier one, which begins alike; null where there is no room
- * for it.
+ * Adds a line with dietary needs to an order's note and replaces an earlier one, which starts with the same text. Null
+ * if the note would get too long.
  */
 export function noteWithNeeds(note: string, beginning: string, names: readonly string[]): string | null {
   const others = note.split("\n").filter((line) => line !== "" && !line.startsWith(beginning));

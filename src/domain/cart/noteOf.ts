@@ -1,10 +1,16 @@
 import { longestNote } from "./limits.ts";
 
-/** Line breaks, tabs and what joins the parts of an emoji may stand in a note. No kitchen's printer has to know the rest. */
+/**
+ * Control, format and other invisible characters, except line breaks, tabs and the joiners inside emoji. A kitchen's
+ * printer may not support them.
+ */
 const unseen = /[^\P{C}\n\t\u200c\u200d]/gu;
 
-/** A dish's note or an order's, as it is kept and sent. What turns the direction of text could make it read otherwise. */
+/**
+ * The note of a dish or an order, as it is stored and sent. Characters that change the text direction are removed,
+ * because they could make a note read differently.
+ */
 export function noteOf(text: string): string {
-  // A cut may leave half a character, which is one of the unseen.
+  // `slice` may cut a character in half. The remaining half matches `unseen` and is removed.
   return text.trim().slice(0, longestNote).replace(unseen, "").trim();
 }

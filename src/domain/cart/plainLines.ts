@@ -5,7 +5,7 @@ import type { Cart, CartLine } from "./cart.ts";
 import { areSameModifiers } from "./isSameLine.ts";
 import { chosenModifiers } from "./lineFrom.ts";
 
-/** R81: the lines of a product as its "+" would add them, whichever category they were picked from; the newest first. */
+/** R81: the lines of a product that equal what its "+" adds, from any category, newest first. */
 export function plainLines(
   cart: Cart,
   { product }: Pick<ListedProduct, "product">,
@@ -14,7 +14,7 @@ export function plainLines(
   const lines = cart.lines.filter(
     (line) => line.productId === product.id && line.lack === null && line.note === "" && line.redemption === null,
   );
-  // Most cards have nothing in the cart, and needn't be looked at any closer.
+  // Most products aren't in the cart, so the comparison of modifiers below can be skipped.
   if (lines.length === 0) return lines;
   const modifiers = chosenModifiers(choicesOf(product, menu), selection);
   const plain = lines.filter((line) => areSameModifiers(line.modifiers, modifiers));

@@ -9,7 +9,7 @@ function pricePart(price: Cents, units: number, taxRate: number): PricedPart {
   return { amount, tax: taxWithin(amount, taxRate) };
 }
 
-/** R14: `units` counts what the modifier belongs to, over the whole line. */
+/** R14: `units` is the number of units that the modifier belongs to, over the whole line. */
 function priceModifier(modifier: CartModifier, units: number): PricedModifier {
   const all = modifier.lack === null ? units * modifier.quantity : 0;
   return {
@@ -23,7 +23,7 @@ function partsOf(modifier: PricedModifier): readonly PricedPart[] {
   return [modifier, ...modifier.subs.flatMap(partsOf)];
 }
 
-/** Never below 0 (R23): what costs nothing contains no tax. */
+/** Never below 0 (R23). An item that costs nothing contains no tax. */
 function taxOf(amount: Cents, base: PricedPart, modifiers: readonly PricedModifier[]): Cents {
   const taxes = [base, ...modifiers.flatMap(partsOf)].map(({ tax }) => tax);
   return amount === 0 ? noCents : cents(Math.max(0, sumCents(taxes)));
@@ -37,12 +37,12 @@ function modifiersEach(modifiers: readonly CartModifier[]): Cents {
   );
 }
 
-/** R14; never below 0, whatever a negative modifier does (R10). */
+/** R14. Never below 0, even with a negative modifier price (R10). */
 function withModifiers(price: Cents, modifiers: readonly CartModifier[]): Cents {
   return cents(Math.max(0, price + modifiersEach(modifiers)));
 }
 
-/** Of one unit, without modifiers; lower where points are given for it (R22). */
+/** For one unit, without modifiers; reduced if the line is redeemed with points (R22). */
 function basePriceOf({ price, redemption }: Pick<CartLine, "price" | "redemption">): Cents {
   return redemption ? cents(price - percentOf(price, redemption.discountRate)) : price;
 }
@@ -58,12 +58,12 @@ function priceRolled(item: RolledItem): PricedRolled {
   return { item, amount, tax: taxOf(amount, base, modifiers), base, modifiers };
 }
 
-/** What counts of a line: nothing of one that can't be had (R14). */
+/** The quantity that counts: 0 if the line is unavailable (R14). */
 function countedQuantity({ lack, quantity }: CartLine): number {
   return lack === null ? quantity : 0;
 }
 
-/** R23: taxed part by part, as the order carries it. */
+/** R23: each part is taxed on its own, as in the order that is sent. */
 export function priceLine(line: CartLine): PricedGoods {
   const quantity = countedQuantity(line);
   const unit = unitOf(line);

@@ -1,7 +1,7 @@
 import type { Cents } from "../money/cents.ts";
 import type { CartLine, CartModifier, RolledItem } from "./cart.ts";
 
-/** An amount over all units, with the tax that it holds (R23). */
+/** An amount for all units, and the tax contained in it (R23). */
 export interface PricedPart {
   readonly amount: Cents;
   readonly tax: Cents;
@@ -15,22 +15,22 @@ export interface PricedModifier extends PricedPart {
 /** One rolled-in product with its modifiers. */
 export interface PricedRolled extends PricedPart {
   readonly item: RolledItem;
-  /** The product itself, at the price that the offer makes it. */
+  /** The product without modifiers, at the offer's price. */
   readonly base: PricedPart;
   readonly modifiers: readonly PricedModifier[];
 }
 
-/** A line at its own price, before anything is taken off. */
+/** A line's prices before any discount. */
 export interface PricedGoods {
   readonly line: CartLine;
-  /** With its modifiers (R14). */
+  /** Includes modifiers (R14). */
   readonly unit: Cents;
-  /** Unit × quantity, without what is rolled in. */
+  /** Unit × quantity, without rolled-in items. */
   readonly own: PricedPart;
-  /** The product itself: base price × quantity. */
+  /** The product without modifiers: base price × quantity. */
   readonly base: PricedPart;
   readonly modifiers: readonly PricedModifier[];
   readonly rolled: readonly PricedRolled[];
-  /** With what is rolled in (R14). */
+  /** Includes rolled-in items (R14). */
   readonly total: Cents;
 }

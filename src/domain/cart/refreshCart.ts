@@ -10,17 +10,17 @@ import { unitOf } from "./priceLine.ts";
 
 export type LossReason = "sold-out" | "gone";
 
-/** What a newer menu changed in a line, so that the diner can be told. */
+/** A change that a newer menu made to a line, shown to the diner. */
 export type CartNews =
   | {
       readonly kind: "removed";
       readonly lineId: LineId;
       readonly name: string;
       readonly reason: LossReason;
-      /** The chosen modifier that can't be had; null where it is the product itself. */
+      /** The chosen modifier that is unavailable; null if the product itself is. */
       readonly modifier: string | null;
     }
-  /** Of one unit, with its modifiers. */
+  /** The prices are for one unit, including its modifiers. */
   | {
       readonly kind: "price-changed";
       readonly lineId: LineId;
@@ -28,7 +28,7 @@ export type CartNews =
       readonly from: Cents;
       readonly to: Cents;
     }
-  /** R40: of what was to come into the cart again, no more than its limit did. */
+  /** R40: fewer units were put back into the cart than wanted, because of the limit. */
   | { readonly kind: "limited"; readonly name: string };
 
 export interface RefreshedCart {
@@ -41,7 +41,7 @@ interface Loss {
   readonly modifier: string | null;
 }
 
-/** The menu entry of a line's product: the same entry, or the most similar one. */
+/** The menu entry of a line's product: the same entry, or else the closest one. */
 function listedNow({ productId, categoryId, entryId }: CartLine, menu: Menu): ListedProduct | null {
   const listed = listedProducts(menu).filter(({ product }) => product.id === productId);
   const near = listed.filter(({ category }) => category.id === categoryId);
@@ -60,7 +60,7 @@ function lossAmong(modifiers: readonly CartModifier[], choices: readonly Choice[
   return null;
 }
 
-/** Only its availability is checked here; what offers make of its price is checked when the cart is settled. */
+/** Checks only whether it is available. The offer's price is checked when the cart is settled. */
 function canStillBeHad({ productId, modifiers }: RolledItem, menu: Menu): boolean {
   const product = menu.products.get(productId);
   return product !== undefined && !product.isSoldOut && !lossAmong(modifiers, choicesOf(product, menu));
@@ -69,11 +69,11 @@ function canStillBeHad({ productId, modifiers }: RolledItem, menu: Menu): boolea
 type Refreshed = { readonly kind: "kept"; readonly line: CartLine } | ({ readonly kind: "lost" } & Loss);
 
 /**
- * A dish without a modifier that was asked for is another dish, perhaps one that the diner can't eat. It leaves the
- * cart as a sold-out product does (spec, section 4), and the diner is told why.
+ * A dish without a requested modifier is a different dish, perhaps one that the diner can't eat. So the line is
+ * removed, like a sold-out product (spec, section 4), and the diner is told why.
  */
 function refreshLine(line: CartLine, menu: Menu): Refreshed {
-  // The ids of what isn't available are another store's.
+  // An unavailable line has the ids of another store.
   const listed = line.lack === "unavailable" ? null : listedNow(line, menu);
   if (!listed) return { kind: "lost", reason: "gone", modifier: null };
   if (listed.product.isSoldOut) return { kind: "lost", reason: "sold-out", modifier: null };
@@ -105,7 +105,7 @@ function newsOf(before: CartLine, refreshed: Refreshed, menu: Menu): CartNews[] 
   return from === to ? lost : [...lost, { kind: "price-changed", lineId, name: refreshed.line.name, from, to }];
 }
 
-/** The cart by the newest menu. What didn't change stays the same object. */
+/** Updates the cart to the newest menu. Unchanged lines stay the same objects. */
 export function refreshCart(cart: Cart, menu: Menu): RefreshedCart {
   const refreshed = cart.lines.map((line) => ({ line, now: refreshLine(line, menu) }));
   const isAsBefore = refreshed.every(({ line, now }) => now.kind === "kept" && now.line === line);

@@ -9,7 +9,7 @@ import { unitOf } from "./priceLine.ts";
 import type { CartNews, RefreshedCart } from "./refreshCart.ts";
 import { asPicked, rematchModifiers } from "./rematchModifiers.ts";
 
-/** What a line was picked as. */
+/** The listing that a line was originally picked from. */
 function originOf({ origin, ...line }: CartLine): LineListing {
   if (origin) return origin;
   const { productId, entryId, categoryId, categoryName, code, name, photo, price, taxRate } = line;
@@ -37,7 +37,7 @@ function entryFor(origin: LineListing, listed: readonly ListedProduct[]): Listed
 }
 
 function rematchRolled(item: RolledItem, menu: Menu, listed: readonly ListedProduct[]): RolledItem[] {
-  // R12: an offer may roll in what no category lists.
+  // R12: an offer may roll in a product that no category lists.
   const unlisted = [...menu.products.values()].map((product) => ({ product, name: product.name || product.code }));
   const all = [...listed.map(({ product, entry }) => ({ product, name: entry.name })), ...unlisted];
   const found = all.filter(({ product, name }) =>
@@ -47,7 +47,7 @@ function rematchRolled(item: RolledItem, menu: Menu, listed: readonly ListedProd
   if (!near || near.product.isSoldOut) return [];
   const modifiers = rematchModifiers(item.modifiers, choicesOf(near.product, menu));
   const isWhole = [...modifiers, ...modifiers.flatMap(({ subs }) => subs)].every(({ lack }) => lack === null);
-  // Its name and price come from the offer, which is checked when the cart is settled.
+  // Its name and price are updated from the offer when the cart is settled.
   return isWhole ? [{ ...item, productId: near.product.id, modifiers }] : [];
 }
 
@@ -66,7 +66,10 @@ function rematchLine(line: CartLine, menu: Menu, listed: readonly ListedProduct[
   };
 }
 
-/** What isn't available counts in neither: it says so itself. */
+/**
+ * Marks modifiers that are unavailable on either side as unavailable, so they don't affect the price comparison. The
+ * diner is told about them separately.
+ */
 function comparable(some: readonly CartModifier[], others: readonly CartModifier[]): readonly CartModifier[] {
   return some.map((each, at) => {
     const other = others[at];
@@ -74,7 +77,7 @@ function comparable(some: readonly CartModifier[], others: readonly CartModifier
   });
 }
 
-/** What of a line is available at both costs otherwise now. */
+/** Reports a changed price. Only the parts of the line that are available at both stores are compared. */
 export function priceNews(before: CartLine, after: CartLine): Extract<CartNews, { readonly kind: "price-changed" }>[] {
   if (after.lack !== null) return [];
   const from = unitOf({ ...before, modifiers: comparable(before.modifiers, after.modifiers) });
@@ -83,9 +86,9 @@ export function priceNews(before: CartLine, after: CartLine): Extract<CartNews, 
 }
 
 /**
- * The cart at another store of the company (spec, section 4, StoreSelectionAtCheckout). Every line stays, in its place
- * and unmerged, so that a third store is searched for what was picked, not for what the second store made of it. What
- * didn't change stays the same object.
+ * Matches the cart to another store of the company (spec, section 4, StoreSelectionAtCheckout). Lines keep their place
+ * and aren't merged, so that a third store is searched for what was picked, not for what the second store matched.
+ * Unchanged lines stay the same objects.
  */
 export function rematchCart(cart: Cart, menu: Menu): RefreshedCart {
   const listed = listedProducts(menu);

@@ -4,14 +4,14 @@ import type { CartModifier, ModifierListing } from "./cart.ts";
 import { listingOfModifier } from "./lineFrom.ts";
 import { isNamed, nearness } from "./nearest.ts";
 
-/** What a modifier was picked as. */
+/** The listing that a modifier was originally picked from. */
 function originOf({ origin, ...modifier }: CartModifier): ModifierListing {
   if (origin) return origin;
   const { groupId, groupName, modifierId, code, name, price, taxRate } = modifier;
   return { groupId, groupName, modifierId, code, name, price, taxRate };
 }
 
-/** As it was picked. Used where the menu that lists it isn't known. */
+/** The modifier as it was originally picked. Used if the product or the modifier isn't on the new menu. */
 export function asPicked(modifier: CartModifier): CartModifier {
   return { ...modifier, ...originOf(modifier), subs: modifier.subs.map(asPicked), lack: null, origin: null };
 }
@@ -35,7 +35,10 @@ function nearnessOf(origin: ModifierListing, { listing }: Offered): number {
   );
 }
 
-/** Which option stands for each of them here. The most similar pairs are matched first, and an option is used once. */
+/**
+ * Maps the index of each origin to its option here. The most similar pairs are matched first, and each option is used
+ * once.
+ */
 function offersFor(origins: readonly ModifierListing[], offered: readonly Offered[]): ReadonlyMap<number, Offered> {
   const pairs = origins.flatMap((origin, at) =>
     offered
@@ -64,7 +67,7 @@ function rematchModifier(modifier: CartModifier, origin: ModifierListing, offer:
   };
 }
 
-/** Each stays, in its place: what another store doesn't have is unavailable there (spec, section 4). */
+/** Every modifier stays in its place. One that another store doesn't have becomes unavailable (spec, section 4). */
 export function rematchModifiers(
   modifiers: readonly CartModifier[],
   choices: readonly Choice[],

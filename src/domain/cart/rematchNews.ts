@@ -2,11 +2,11 @@ import type { Cents } from "../money/cents.ts";
 import type { Cart, CartLine, CartModifier, Lack, LineId } from "./cart.ts";
 import { priceNews } from "./rematchCart.ts";
 
-/** What is otherwise with a line at the venue that was chosen for it (R75). */
+/** How a line differs at the chosen venue (R75). */
 export type RematchNews = { readonly lineId: LineId; readonly name: string } & (
   | { readonly kind: "dish"; readonly lack: Lack }
   | { readonly kind: "choice"; readonly choice: string; readonly lack: Lack }
-  /** What came with it at a lower price. */
+  /** A rolled-in product that is no longer included. */
   | { readonly kind: "rolled"; readonly rolled: string }
   | { readonly kind: "renamed"; readonly before: string }
   | { readonly kind: "price-changed"; readonly from: Cents; readonly to: Cents }
@@ -17,7 +17,7 @@ interface Missing {
   readonly lack: Lack;
 }
 
-/** What belongs to a choice goes with it. */
+/** Doesn't report the sub-modifiers of a missing modifier: they go with it. */
 function missingAmong(modifiers: readonly CartModifier[]): readonly Missing[] {
   return modifiers.flatMap(({ name, lack, subs }) =>
     lack === null ? missingAmong(subs) : [{ choice: name, lack } as const],
@@ -36,7 +36,7 @@ function newsOfLine(before: CartLine, after: CartLine): readonly RematchNews[] {
   return [...renamed, ...missing, ...rolled, ...priceNews(before, after)];
 }
 
-/** Line by line, in the order of the cart. What the diner has taken out of the copy since isn't told. */
+/** In the order of the cart. Lines that the diner has removed from the copy since are skipped. */
 export function rematchNews(before: Cart, after: Cart): readonly RematchNews[] {
   return before.lines.flatMap((line) => {
     const now = after.lines.find(({ id }) => id === line.id);

@@ -1,7 +1,7 @@
 import { type Cart, type CartLine, emptyCart } from "./cart.ts";
 
 /**
- * One cart for each store, by the store's ID: a headquarters has several stores, and each keeps its cart until the
+ * One cart per store, keyed by the store's ID. A headquarters has several stores, and each keeps its cart until the
  * diner returns (spec, section 4).
  */
 export type SavedCarts = Readonly<Record<string, readonly CartLine[]>>;

@@ -1,23 +1,23 @@
 import type { StoreId } from "../store/store.ts";
 import type { CartLine, LineId } from "./cart.ts";
 
-/** A venue is being chosen for the order (R75), or has been. */
+/** The diner is choosing or has chosen a venue for the order (R75). */
 export interface VenueSelection {
-  /** Whose menu the cart was filled from: its cart stays as it is until the order is placed. */
+  /** The store whose menu the cart was filled from. Its cart stays unchanged until the order is placed. */
   readonly home: StoreId;
   readonly hqId: number;
-  /** The lines that the order is made of. */
+  /** The cart lines that are being ordered. */
   readonly ids: readonly LineId[];
-  /** Null until a venue was chosen. On the list it is the last one. */
+  /** Null until a venue is chosen, and again when the diner goes back to the list without an order in progress. */
   readonly picked: StoreId | null;
 }
 
 export interface KeptSelection extends VenueSelection {
-  /** The copy for the picked venue; null until its menu is there. */
+  /** The copy of the cart for the picked venue; null until that venue's menu has loaded. */
   readonly lines: readonly CartLine[] | null;
 }
 
-/** Only another venue than the first has a copy. */
+/** The venue that has its own copy of the cart. The home venue has none: there the cart itself is used. */
 export function copyOf(selection: VenueSelection | null): StoreId | null {
   return selection && selection.picked !== selection.home ? selection.picked : null;
 }

@@ -3,7 +3,7 @@ import type { Cart, CartLine } from "./cart.ts";
 import { fittingRolled } from "./fittingRolled.ts";
 import { isSameLine } from "./isSameLine.ts";
 
-/** An edit keeps the line's id, so lines are compared by what was picked. A new price from the menu is no edit. */
+/** An edited line keeps its id, so lines are compared by what was picked. A new menu price doesn't count as an edit. */
 function isEdited(line: CartLine, { note, modifiers, redemption }: CartLine): boolean {
   return !isSameLine({ ...line, note, modifiers, redemption }, line);
 }
@@ -13,21 +13,21 @@ function restOf(line: CartLine, ordered: readonly CartLine[]): readonly CartLine
   if (!sent || isEdited(line, sent)) return [line];
   const quantity = line.quantity - sent.quantity;
   if (quantity <= 0) return [];
-  // What is rolled in stands in the order in which it was added: what was ordered comes first.
+  // Rolled-in items are in the order in which they were added, so the ordered ones come first.
   return [{ ...line, quantity, rolled: fittingRolled(line.rolled.slice(sent.rolled.length), quantity) }];
 }
 
-/** R33: what was ordered leaves the cart, what came after stays. */
+/** R33: removes the ordered items from the cart. Items added later stay. */
 export function withoutOrdered({ lines }: Cart, ordered: readonly CartLine[]): Cart {
   return { lines: lines.flatMap((line) => restOf(line, ordered)) };
 }
 
-/** The order failed: its lines go back into the cart, before those added since. */
+/** After a failed order: puts its lines back, before the lines that were added later. */
 export function withOrdered({ lines }: Cart, ordered: readonly CartLine[]): Cart {
   return cartOf([...ordered, ...lines]);
 }
 
-/** Whether the cart still holds what was ordered, and nothing else. */
+/** Whether the cart contains exactly what was ordered. */
 export function isAsOrdered({ lines }: Cart, ordered: readonly CartLine[]): boolean {
   const isAsSent = (line: CartLine) => {
     const sent = ordered.find(({ id }) => id === line.id);

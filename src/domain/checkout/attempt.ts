@@ -9,38 +9,36 @@ import { type Settlement, wasUsed } from "../payment/settlement.ts";
 import type { ChargedSurcharge } from "../payment/surcharge.ts";
 import type { Instant } from "../time/instant.ts";
 
-/** What is kept of an order until its outcome is known (R33). It contains no card (R37). */
+/** What is stored of an order until its outcome is known (R33). It contains no card data (R37). */
 interface AttemptAt<Kind extends string, Line> {
-  /**
-   * What kind of thing is ordered. Each kind has its own cart, its own row on the device and its own screen afterwards.
-   */
+  /** What is ordered. Food and gift cards have separate carts, storage rows and screens after the order. */
   readonly goods: Kind;
   readonly reference: OrderReference;
   readonly body: OrderBody;
   /**
-   * The cart lines that were ordered: only they leave the cart. Null where an earlier release kept the attempt: then
-   * all lines leave.
+   * The cart lines that were ordered; only these are removed from the cart. Null if an earlier release stored the
+   * attempt: then all lines are removed.
    */
   readonly ordered: readonly Line[] | null;
   /**
-   * The device had no room for cart and attempt. The ordered lines are kept here alone, and return to the cart if the
-   * order fails.
+   * The device's storage had no room for both the cart and the attempt. The ordered lines are stored only here, and
+   * return to the cart if the order fails.
    */
   readonly holdsCart: boolean;
   readonly settlement: Settlement;
-  /** For the page around the shop, which after a reload can't get it from anywhere else. */
+  /** For the host page, which can't get it from anywhere else after a reload. */
   readonly total: Cents;
-  /** For the page's analytics (R83). Null where an earlier release kept the attempt. */
+  /** For the host page's analytics (R83). Null if an earlier release stored the attempt. */
   readonly sale: Sale | null;
-  /** Who becomes a member when it is placed (R67). */
+  /** The guest who becomes a member once the order is placed (R67). */
   readonly joins: NewMember | null;
-  /** In the order of a receipt. Empty where an earlier release kept the attempt. */
+  /** In the order of a receipt. Empty if an earlier release stored the attempt. */
   readonly surcharges: readonly ChargedSurcharge[];
   /** When it was last sent. */
   readonly postedAt: Instant;
   /**
-   * The same order as it was to be paid before, on a page that is still open (R57). It is kept on the device as well: that
-   * page may report a payment in another tab, or after a reload, and another UDID could be paid for twice.
+   * The same order with the payment chosen before, whose payment page is still open (R57). It is stored as well,
+   * because that page may report a payment in another tab or after a reload, and a new UDID could be paid twice.
    */
   readonly instead?: Omit<AttemptAt<Kind, Line>, "instead">;
 }
@@ -49,12 +47,12 @@ export type FoodAttempt = AttemptAt<"food", CartLine>;
 export type GiftAttempt = AttemptAt<"gift", GiftLine>;
 export type Attempt = FoodAttempt | GiftAttempt;
 
-/** The dishes that were ordered; null where an earlier release kept the attempt. */
+/** The dishes that were ordered; null if an earlier release stored the attempt. */
 export function dishesOf(attempt: Attempt): FoodAttempt["ordered"] {
   return attempt.goods === "food" ? attempt.ordered : null;
 }
 
-/** The gift cards that were ordered, likewise. */
+/** The gift cards that were ordered; null if an earlier release stored the attempt. */
 export function giftsOf(attempt: Attempt): GiftAttempt["ordered"] {
   return attempt.goods === "gift" ? attempt.ordered : null;
 }
@@ -63,21 +61,24 @@ export function isSameOrder(one: Attempt, other: Attempt): boolean {
   return one.reference.udid === other.reference.udid;
 }
 
-/** The order with another payment, while the page that was left for before may still be paid on. */
+/** The order with a new payment, remembering that the earlier payment page may still be used to pay. */
 export function insteadOf<A extends Attempt>({ instead: _earlier, ...page }: A, next: A): A {
   return { ...next, instead: page };
 }
 
-/** The order as it may be paid for on a page, whatever was chosen since; null where none was left for. */
+/**
+ * The order with the payment page that may still be used to pay for it, even if another payment was chosen since. Null
+ * if no payment page was opened.
+ */
 export function pageOf(attempt: Attempt): Attempt | null {
   if (attempt.settlement.kind === "redirect") return attempt;
-  // Its time says that no other tab has claimed it since.
+  // The current `postedAt` shows that no other tab has claimed the order since.
   return attempt.instead ? { ...attempt.instead, postedAt: attempt.postedAt } : null;
 }
 
 /**
- * The attempt with the time of this sending. What the device knows about the payment wins over a tab that doesn't know
- * it.
+ * The stored attempt with the time of this sending. If the device knows more about the payment than this tab, its
+ * version wins.
  */
 export function stampAgain(kept: Attempt, { settlement }: Attempt, postedAt: Instant): Attempt {
   return { ...kept, settlement: wasUsed(kept.settlement) ? kept.settlement : settlement, postedAt };

@@ -2,7 +2,7 @@ import { type ContactField, contactFields } from "../customer/contact.ts";
 import type { OrderMode } from "../fulfilment/orderMode.ts";
 import type { Visit } from "../visit/visit.ts";
 
-/** How the order is received, as far as it decides who has to be known. */
+/** The parts of how an order is received that decide which contact fields are needed. */
 export interface Receiving {
   readonly mode: OrderMode;
   readonly visit: Pick<Visit, "room">;
@@ -17,12 +17,12 @@ const askedIn: Readonly<Record<OrderMode, readonly ContactField[]>> = {
   table: withoutPhone,
 };
 
-/** R52: a room that came with the page stands for the names. */
+/** R52: a room number that came with the page replaces the names. */
 export function isNamedByRoom({ mode, visit }: Receiving): boolean {
   return mode === "room" && visit.room !== null;
 }
 
-/** Spec, section 3, "Form models": the fields about the diner. */
+/** Spec, section 3, "Form models": the contact fields that the diner is asked for. */
 export function contactAsked(receiving: Receiving): readonly ContactField[] {
   return isNamedByRoom(receiving) ? ["email"] : askedIn[receiving.mode];
 }

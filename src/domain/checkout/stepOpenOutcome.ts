@@ -54,7 +54,7 @@ export function stepUnknown(placement: PlacementIn<"unknown">, event: PlacementE
   }
 }
 
-/** Opening the same payment again tells whether it is paid. */
+/** Whether both are the same payment. Opening it again shows whether it was paid. */
 function isSamePayment(kept: Attempt, next: Attempt): boolean {
   const [{ settlement: before }, { settlement: after }] = [kept, next];
   return (
@@ -66,8 +66,8 @@ function isSamePayment(kept: Attempt, next: Attempt): boolean {
 }
 
 /**
- * R57: the form's next press goes on with the order under its UDID. It may be paid without anybody having told the shop:
- * by an app on the phone, or in another tab. So before it is paid in another way, the backend is asked.
+ * R57: pressing the button again continues the order under its UDID. It may have been paid without the shop knowing,
+ * for example by an app on the phone or in another tab. So before another payment is used, the backend is asked.
  */
 function goOn(kept: Attempt, next: Attempt): Step {
   const page = pageOf(kept);
@@ -75,14 +75,14 @@ function goOn(kept: Attempt, next: Attempt): Step {
   return to({ kind: "claiming", attempt: next, turn: page ? "again" : "first" }, { kind: "claim", attempt: next });
 }
 
-/** The backend doesn't have it, or refused it for now: the diner decides what comes next. */
+/** The backend doesn't have the order, or refused it for now. The diner decides what happens next. */
 export function stepWaiting(
   placement: PlacementIn<"needs-payment-again" | "unconfirmed">,
   event: PlacementEvent,
 ): Step {
   switch (event.kind) {
     case "look-again":
-      // That an unpaid order isn't there is no news.
+      // An unpaid order isn't expected to be found, so the screen stays as it is unless there is news.
       return placement.kind === "unconfirmed" ? lookQuietly(placement) : lookUp(placement.attempt, false);
     case "retry":
       return sendAgain(placement.attempt);
@@ -99,7 +99,7 @@ function canSend(placement: Open): boolean {
   return placement.kind === "unknown" && placement.canSend;
 }
 
-/** For every attempt whose outcome is unknown while nothing is being sent. */
+/** Handles the events that mean the same for every attempt whose outcome is open while nothing is being sent. */
 function stepOpen(placement: Open, event: PlacementEvent): Step | null {
   const { attempt } = placement;
   switch (event.kind) {
@@ -124,7 +124,7 @@ function stepOpen(placement: Open, event: PlacementEvent): Step | null {
       return lookUpSettled(attempt);
     case "give-up": {
       if (!canGiveUp(placement, event.now)) return null;
-      // It may have been paid for apart from the order: only the backend knows (R36).
+      // It may have been paid separately: only the backend knows (R36).
       const apart = canBePaidApart(attempt.settlement) ? attempt : pageOf(attempt);
       if (apart && placement.kind !== "unconfirmed") return askPaid(attempt, apart);
       return to({ kind: "idle" }, { kind: "drop-card" }, { kind: "withdraw", attempt });
@@ -135,8 +135,8 @@ function stepOpen(placement: Open, event: PlacementEvent): Step | null {
 }
 
 /**
- * Found: it was placed, and the other tab has announced it. Not found: it was refused or given up. Why, only the other
- * tab has heard.
+ * Found: it was placed, and the other tab has announced it. Not found: it was refused or given up, and only the other
+ * tab knows why.
  */
 export function stepSettled(placement: PlacementIn<"settled-elsewhere">, event: PlacementEvent): Step {
   const { attempt } = placement;

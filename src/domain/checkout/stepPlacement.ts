@@ -19,9 +19,9 @@ import { stepSettled, stepUnknown, stepWaiting } from "./stepOpenOutcome.ts";
 
 type Refused = Pick<Extract<PlacementEvent, { readonly kind: "refused" | "unpaid" }>, "kind" | "message">;
 
-/** This tab may send it. What the diner has to do for the payment comes first. */
+/** This tab may send the order. If the diner must pay first, that comes first. */
 function go(attempt: Attempt, { turn, otherwise }: PlacementIn<"claiming">): Step {
-  // Where it is only asked about, nobody pays.
+  // With `otherwise`, the backend is only asked whether the order is paid, so the diner doesn't pay now.
   if (turn !== "paid" && !otherwise && asksDiner(attempt.settlement)) {
     return to({ kind: "paying", attempt, turn }, { kind: "pay", attempt });
   }
@@ -29,34 +29,34 @@ function go(attempt: Attempt, { turn, otherwise }: PlacementIn<"claiming">): Ste
   return to({ kind: "sending", attempt, isFirst, otherwise }, { kind: "post", attempt });
 }
 
-/** The backend was only asked, and doesn't take it. */
+/** The backend was only asked whether the order is paid, and doesn't take it. */
 function followOtherwise(attempt: Attempt, otherwise: Otherwise, { kind, message }: Refused): Step {
   if ("message" in otherwise) return fail(attempt, otherwise.message);
   if ("refusal" in otherwise) {
-    // Refused for what is ordered, it may have been paid for all the same: then the money is given back.
+    // If it is refused for another reason than payment, it may still have been paid: then the money is refunded.
     const paid = { ...attempt, settlement: markSettled(attempt.settlement) };
     const known = kind === "unpaid" ? { attempt, message: otherwise.refusal } : { attempt: paid, message };
     return to({ kind: "needs-payment-again", ...known });
   }
-  // Its time says that no other tab has claimed it since.
+  // The current `postedAt` shows that no other tab has claimed the order since.
   const next = insteadOf(attempt, { ...otherwise.next, postedAt: attempt.postedAt });
   return to({ kind: "claiming", attempt: next, turn: "first" }, { kind: "claim", attempt: next });
 }
 
-/** The backend doesn't take it. */
+/** The backend refuses the order. */
 function refuse(placement: PlacementIn<"sending">, { kind, message }: Refused): Step {
   const { attempt, otherwise } = placement;
   if (otherwise) return followOtherwise(attempt, otherwise, { kind, message });
   if (kind === "unpaid" && canBePaidApart(attempt.settlement)) return awaitPayment(attempt, message);
-  // What is wrong with it can be changed. Its payment stays with its UDID, so that nobody pays twice. Where the cart is in
-  // the order alone, it can't be changed before that is forgotten.
+  // The diner can fix what is wrong. The payment belongs to the UDID, so the order keeps it, and nobody pays twice. If
+  // the cart is stored only inside the attempt, it can't be changed until the attempt is removed.
   if (attempt.settlement.kind === "redirect" && !attempt.holdsCart)
     return to({ kind: "needs-payment-again", attempt, message });
-  // It was paid for by now, so no page before it is open any more.
+  // It has been paid, so no earlier payment page is still open.
   return isSettled(attempt.settlement) ? failRefused(attempt, message) : failOrAskBack(attempt, message);
 }
 
-/** Nothing was paid. If it may have been sent before, its outcome stays unknown. */
+/** Nothing was paid. If the order may have been sent before, its outcome stays open. */
 function stopPaying(placement: PlacementIn<"paying">, message: string | null): Step {
   const { attempt, turn } = placement;
   if (attempt.instead) return failOrAskBack(attempt, message ?? "");
@@ -104,9 +104,9 @@ function stepPaying(placement: PlacementIn<"paying">, event: PlacementEvent): St
   switch (event.kind) {
     case "paid": {
       const { settlement } = attempt;
-      // Kept before it is used: after a reload nobody could say whether it was (R58).
+      // Stored before the token is used: after a reload nobody could tell whether it was (R58).
       const settled = { ...attempt, settlement: markUsed(settlement, event.isSpent) };
-      // The diner may have taken long: its age counts from now.
+      // Paying may have taken long, so the attempt's age is counted from now.
       return to(
         { ...placement, kind: "claiming", attempt: settled, turn: "paid" },
         { kind: "claim-again", attempt: settled },
@@ -122,7 +122,7 @@ function stepPaying(placement: PlacementIn<"paying">, event: PlacementEvent): St
       return lookUpKept(event.attempt);
     case "settled-elsewhere":
       return lookUpSettled(attempt);
-    // An earlier look-up found it: nothing more is to be paid.
+    // An earlier look-up found the order: nothing more needs to be paid.
     case "taken":
       return place(attempt, event.customerId);
     default:
@@ -130,12 +130,13 @@ function stepPaying(placement: PlacementIn<"paying">, event: PlacementEvent): St
   }
 }
 
-/** It is unknown whether the backend has it. */
+/** The order was sent, but it is unknown whether the backend has it. */
 function lookUpSent({ attempt, otherwise }: PlacementIn<"sending">, message?: string): Step {
   const { settlement } = attempt;
-  // Nobody heard whether the page was paid on: the form comes back with the diner's new choice, or why it was refused.
+  // It is unknown whether the payment page was used, so the form returns with the diner's new choice, or with the
+  // reason why that was refused.
   const isAsked = otherwise && !("message" in otherwise);
-  // A wallet's token is for one sending; a card is still in the form.
+  // A wallet's token can be sent only once; a card is still in the form.
   return lookUp(attempt, !isAsked && (settlement.kind !== "token" || settlement.isSpent), message);
 }
 
@@ -159,7 +160,7 @@ function stepSending(placement: PlacementIn<"sending">, event: PlacementEvent): 
   }
 }
 
-/** An answer about another order, or a return from another order's payment page, is stale. */
+/** An answer about another order, or a return from another order's payment page, is ignored. */
 function isStale(placement: Placement, event: PlacementEvent): boolean {
   const attempt = attemptOf(placement);
   if (attempt === null) return false;
@@ -167,9 +168,9 @@ function isStale(placement: Placement, event: PlacementEvent): boolean {
   return "udid" in event && event.udid !== attempt.reference.udid;
 }
 
-/** An event that a state doesn't expect changes nothing: a second click, a late answer (R33). */
+/** An event that a state doesn't expect changes nothing, such as a second click or a late answer (R33). */
 export function stepPlacement(placement: Placement, event: PlacementEvent): Step {
-  // In any state, even if another order has begun.
+  // This holds in any state, even if another order has started.
   if (event.kind === "forgotten") return to(placement, { kind: "reconcile-cart" });
   if (isStale(placement, event)) return to(placement);
   switch (placement.kind) {

@@ -3,7 +3,7 @@ import { checkEmail } from "./email.ts";
 import { checkPersonName } from "./personName.ts";
 import type { Registration } from "./registration.ts";
 
-/** The forms around signing in, as they are typed: each takes the fields that it asks for. */
+/** What is typed into the forms for login, registration and passwords. Each form uses the fields that it needs. */
 export interface TypedAccount {
   readonly firstName: string;
   readonly lastName: string;
@@ -23,7 +23,7 @@ const notAsked = {
   confirmPassword: fine(null),
 };
 
-/** A password is taken as it is typed, with the spaces around it. */
+/** A password is taken as typed, including leading and trailing spaces. */
 function checkFilled(password: string): CheckedField<string, "required"> {
   return password === "" ? wrong("required") : fine(password);
 }

@@ -1,14 +1,14 @@
 import { type CheckedField, checkFields, fine, wrong } from "../form/checkFields.ts";
 
 export interface Address {
-  /** With apartment or unit. */
+  /** Includes the apartment or unit. */
   readonly street: string;
   readonly suburb: string;
   readonly postcode: string;
   readonly state: string;
 }
 
-/** The delivery form, as it is typed. */
+/** The delivery form as typed. */
 export interface TypedAddress extends Address {
   readonly instructions: string;
 }
@@ -23,7 +23,7 @@ function checkSuburb(text: string): CheckedField<string, "required" | "too-short
   return [...text].length >= shortestSuburb || text === "" ? checkFilled(text) : wrong("too-short");
 }
 
-/** `isServed` tells whether the store delivers to a postcode. */
+/** `isServed` returns whether the store delivers to a postcode. */
 function checkPostcode(
   text: string,
   isServed: (postcode: string) => boolean,
@@ -39,7 +39,7 @@ export function checkAddress(typed: TypedAddress, isServed: (postcode: string) =
     {
       street: checkFilled(typed.street.trim()),
       suburb: checkSuburb(typed.suburb.trim()),
-      // A Chinese keyboard types wide digits.
+      // Chinese keyboards type full-width digits.
       postcode: checkPostcode(typed.postcode.normalize("NFKC").trim(), isServed),
       state: checkFilled(typed.state),
       instructions: fine(typed.instructions.trim()),

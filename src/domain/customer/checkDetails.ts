@@ -1,26 +1,26 @@
 import { type CheckedField, checkFields, fine, wrong } from "../form/checkFields.ts";
 import { checkPersonName } from "./personName.ts";
 
-/** My Account, as it is typed, without the address. */
+/** The My Account form as typed, without the address. */
 export interface TypedDetails {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string;
-  /** For who delivers. */
+  /** For the delivery driver. */
   readonly deliveryPhone: string;
 }
 
 const numeric = /^\+?\d+$/;
 
-/** The value has no spaces, dashes or brackets. */
+/** The returned value has no spaces, dashes or brackets. */
 function checkNumericPhone(text: string): CheckedField<string, "required" | "invalid"> {
-  // A Chinese keyboard types wide digits and signs; copied text has long dashes.
+  // Chinese keyboards type full-width digits and signs, and copied text may have long dashes.
   const phone = text.normalize("NFKC").replace(/[\s\p{Pd}()[\]]/gu, "");
   if (phone === "") return wrong("required");
   return numeric.test(phone) ? fine(phone) : wrong("invalid");
 }
 
-/** Spec, section 5, "Profile": any number is a phone's, unlike an order's (R45). */
+/** Spec, section 5, "Profile": any number is a valid phone number here, unlike in an order (R45). */
 export function checkDetails(typed: TypedDetails) {
   const delivery = checkNumericPhone(typed.deliveryPhone);
   return checkFields(

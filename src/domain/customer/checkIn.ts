@@ -2,20 +2,20 @@ import { type CheckedField, checkFields, fine, wrong } from "../form/checkFields
 import { tableNumber } from "../visit/visit.ts";
 import { checkEmail } from "./email.ts";
 
-/** The check-in form without its table, as it is typed. */
+/** The check-in form as typed, without the table. */
 export interface TypedVisitor {
   readonly name: string;
   readonly phone: string;
   readonly email: string;
-  /** Empty: no offers. */
+  /** Empty if the visitor doesn't want offers. */
   readonly offers: string;
 }
 
-/** Spec, section 4, "Check-in": who visits a store, and at which table. */
+/** Spec, section 4, "Check-in": a visitor of a store, and their table. */
 export interface CheckIn {
   readonly name: string;
   readonly phone: string;
-  /** Empty where it isn't told. */
+  /** Empty if it isn't given. */
   readonly email: string;
   readonly table: string;
   readonly wantsOffers: boolean;
@@ -23,7 +23,7 @@ export interface CheckIn {
 
 const shortest = 2;
 
-/** R51: visitors come from everywhere, so that a phone is any two characters. */
+/** R51: visitors come from all countries, so any two characters count as a phone number. */
 function checkShort(text: string): CheckedField<string, "required" | "too-short"> {
   const value = text.trim();
   if (value === "") return wrong("required");
@@ -50,14 +50,17 @@ export function checkVisitor({ name, phone, email, offers }: TypedVisitor) {
   );
 }
 
-/** What the page or the device says of the table. */
+/** The table that the page or the device names. */
 interface NamedTable {
   readonly table: string | null;
-  /** R52: so long ago that the visitor may sit elsewhere. */
+  /** R52: it was named so long ago that the visitor may sit elsewhere now. */
   readonly isOld: boolean;
 }
 
-/** R52: a code without a number asks for it. Who came without a code may stand at the door. */
+/**
+ * R52: a QR code without a number requires the table. Without a code it is optional, because the visitor may still be
+ * at the door.
+ */
 export function checkVisitedTable(
   typed: string,
   { table, isOld }: NamedTable,

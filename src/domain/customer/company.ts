@@ -1,13 +1,13 @@
 import type { Store } from "../store/store.ts";
 
-/** Whose member somebody is (R60). */
+/** The company that an account belongs to (R60). */
 export interface Company {
   readonly hqId: number;
-  /** The one that a link to a new password leads back to. */
+  /** The store or HQ that the link in a password mail leads back to. */
   readonly id: number;
 }
 
-/** Null where neither a store nor a headquarters is known. */
+/** Null if neither a store nor a headquarters is known. */
 export function companyOf(store: Pick<Store, "id" | "hqId"> | null, hqId: number | null): Company | null {
   const headquarters = store?.hqId ?? hqId ?? store?.id ?? null;
   const id = store?.id ?? hqId;

@@ -3,7 +3,7 @@ import { checkEmail } from "./email.ts";
 import { checkPersonName } from "./personName.ts";
 import { checkPhone } from "./phone.ts";
 
-/** The guest details form, as it is typed. */
+/** The guest details form as typed. */
 export interface TypedContact {
   readonly firstName: string;
   readonly lastName: string;
@@ -13,14 +13,14 @@ export interface TypedContact {
 
 declare const checked: unique symbol;
 
-/** The contact that an order carries. Only `checkContact` makes one, so an order can't carry an unchecked contact. */
+/** The contact in an order. Only `checkContact` creates one, so an order can't contain an unchecked contact. */
 export type Contact = TypedContact & { readonly [checked]: "contact" };
 
 export type ContactField = keyof TypedContact;
 
 export const contactFields: readonly ContactField[] = ["firstName", "lastName", "email", "phone"];
 
-/** A field that is not asked for is taken as it is typed. */
+/** A field that isn't asked for is taken as typed. */
 export function checkContact(typed: TypedContact, asked: readonly ContactField[], shortestName?: number) {
   const ifAsked = <Problem extends string>(name: ContactField, field: CheckedField<string, Problem>) =>
     field.ok || asked.includes(name) ? field : fine(typed[name].trim());

@@ -1,23 +1,26 @@
 import type { Profile } from "./profile.ts";
 
-/** A card that the backend keeps. Of its number only the end is known here (R37). */
+/** A card stored by the backend. Only the last digits of its number are known here (R37). */
 export interface StoredCard {
   readonly identifier: string;
   readonly type: "visa" | "mastercard";
   readonly lastDigits: string;
 }
 
-/** Somebody with an account, signed in. */
+/** A diner who is logged in. */
 export interface Member extends Profile {
   readonly kind: "member";
   readonly uid: string;
   readonly email: string;
-  /** False: their document could not be read. Only what the sign-in service says is known, so no points and no cards. */
+  /**
+   * False if their document couldn't be read. Only the data of the sign-in service is known then: no points and no
+   * cards.
+   */
   readonly isRead: boolean;
-  /** What they can spend. */
+  /** The points that the member can spend. */
   readonly points: number;
   readonly storedCards: readonly StoredCard[];
 }
 
-/** Who orders. */
+/** The person who orders. */
 export type Customer = { readonly kind: "guest" } | Member;

@@ -1,6 +1,6 @@
 import { type CheckedField, fine, wrong } from "../form/checkFields.ts";
 
-/** What mail servers take at most. */
+/** The longest address that mail servers accept. */
 const longestEmail = 254;
 
 const emailName = String.raw`[\p{L}\p{N}!#$%&'*+/=?^_{|}~\x60-]+`;
@@ -13,7 +13,7 @@ export function checkEmail(text: string): CheckedField<string, "required" | "inv
   return email.length <= longestEmail && emailPattern.test(email) ? fine(email) : wrong("invalid");
 }
 
-/** The sign-in service keeps addresses in small letters. */
+/** Ignores case, because the sign-in service stores addresses in lower case. */
 export function isSameEmail(one: string, other: string): boolean {
   return one.toLowerCase() === other.toLowerCase();
 }

@@ -1,7 +1,7 @@
-/** The products that were ordered on this device, by the store's ID; those of the last order first. */
+/** The products that were ordered on this device, by the store's ID. The most recent order comes first. */
 export type OrderedDishes = Readonly<Record<string, readonly string[]>>;
 
-/** Nobody scrolls a rail further. */
+/** Diners don't scroll a rail further than this. */
 export const mostInRail = 12;
 
 export function withDishes(dishes: OrderedDishes, storeId: number, ordered: readonly string[]): OrderedDishes {

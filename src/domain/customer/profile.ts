@@ -1,17 +1,17 @@
 import type { TypedAddress } from "./address.ts";
 
-/** Where a member has deliveries sent. */
+/** A member's delivery address. */
 export interface ProfileAddress extends TypedAddress {
   readonly phone: string;
-  /** Null where nobody has looked for it. */
+  /** Null if the address hasn't been located yet. */
   readonly position: { readonly latitude: number; readonly longitude: number } | null;
 }
 
-/** What members may write of themselves (R62). */
+/** The data that members can edit themselves (R62). */
 export interface Profile {
   readonly firstName: string;
   readonly lastName: string;
   readonly phone: string;
-  /** Null where they gave none. */
+  /** Null if they haven't given one. */
   readonly address: ProfileAddress | null;
 }

@@ -1,11 +1,11 @@
-/** Whom an account is made for. */
+/** The person that an account is created for. */
 export interface NewMember {
   readonly firstName: string;
   readonly lastName: string;
   readonly email: string;
 }
 
-/** A new account, checked (R65). */
+/** The checked data of a new account (R65). */
 export interface Registration extends NewMember {
   readonly password: string;
 }

@@ -1,4 +1,7 @@
-/** What the link of a mail carries (R65): a password is chosen with it, for an old account or a new one. */
+/**
+ * The data in the link of a password mail (R65). The link is used to choose a password, for an existing account or a
+ * new one.
+ */
 export interface ResetLink {
   readonly email: string;
   readonly token: string;

@@ -1,5 +1,5 @@
-/** Another service that says who somebody is, by a pop-up (R66). */
+/** Sign-in with another service, in a pop-up (R66). */
 export type SocialWay = "google" | "facebook";
 
-/** How an account is signed in to. */
+/** The ways to log in to an account. */
 export type WayIn = "password" | SocialWay;

@@ -1,9 +1,9 @@
-/** A field as it is meant, or what is wrong with it. */
+/** The checked value of a field, or its problem. */
 export type CheckedField<Value, Problem extends string> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problem: Problem };
 
-/** A form as it is meant, or what is wrong with each of its fields; null where a field is fine. */
+/** The checked value of a form, or the problem of each field; null for a valid field. */
 export type CheckedForm<Value, Problems> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly problems: Problems };
@@ -26,7 +26,7 @@ export function wrong<Problem extends string>(problem: Problem): CheckedField<ne
   return { ok: false, problem };
 }
 
-/** The value that the fields make together, if all of them are fine. */
+/** Combines the fields' values if all of them are valid. */
 export function checkFields<Checked extends Fields, Value>(
   fields: Checked,
   make: (values: ValuesOf<Checked>) => Value,

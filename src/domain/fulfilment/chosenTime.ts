@@ -5,20 +5,20 @@ function slotsOf(times: OfferedTimes): readonly Instant[] {
   return times.days.flatMap(({ slots }) => slots);
 }
 
-/** "As soon as possible" is one choice, whatever time it means. */
+/** "As soon as possible" is always the same choice, even if its time has changed. */
 export function isSameChoice(one: ChosenTime | null, other: ChosenTime | null): boolean {
   if (one?.kind === "asap" || other?.kind === "asap") return one?.kind === other?.kind;
   return one?.at === other?.at;
 }
 
-/** "As soon as possible" moves with the clock, and stays on offer whatever time it now means. */
+/** "As soon as possible" moves with the clock, so only whether it is offered counts, not its time. */
 export function isStillOffered(times: OfferedTimes, chosen: ChosenTime): boolean {
   return chosen.kind === "asap" ? times.asap !== null : slotsOf(times).includes(chosen.at);
 }
 
 /**
- * Spec, "Placing an order", 8: the choice survives a new list; where it is gone, the next later time is taken, or the
- * last one. Where nothing was chosen yet it is the first time on offer. Null: there is none.
+ * Spec, "Placing an order", 8: keeps the chosen time when the list changes. If it is gone, takes the next later time,
+ * or else the last one. If nothing was chosen yet, takes the first. Null if there is no time.
  */
 export function keepChosen(times: OfferedTimes, chosen: ChosenTime | null): ChosenTime | null {
   const slots = slotsOf(times);

@@ -13,39 +13,39 @@ export interface Route {
   readonly travelSeconds: number;
 }
 
-/** What maps say of the way from the store to an address. `missing`: there is none, or nobody asked for it. */
+/** What maps say about the route from the store to an address. `missing`: there is no route, or it wasn't asked for. */
 export type Way =
   | { readonly kind: "found"; readonly position: Position; readonly route: Route }
   | { readonly kind: "missing" | "failed"; readonly position: Position | null };
 
-/** A third party's answer (R50). */
+/** The third-party delivery service's answer (R50). */
 export type FeeQuote =
   | { readonly kind: "quoted"; readonly fee: Cents; readonly travelSeconds: number | null }
   | { readonly kind: "refused"; readonly message: string }
   | { readonly kind: "no-answer" };
 
-/** What is known of a delivery to the address that is typed. */
+/** What is known about a delivery to the typed address. */
 export type Delivery =
-  /** No whole address is typed yet. */
+  /** The typed address isn't complete yet. */
   | { readonly kind: "no-address" }
   | { readonly kind: "asking" }
   | {
       readonly kind: "known";
       readonly facts: FreightFacts;
-      /** Null where nobody could tell, and the fee doesn't depend on it. */
+      /** Null if it is unknown and the fee doesn't depend on it. */
       readonly travelSeconds: number | null;
       readonly position: Position | null;
     }
-  /** Beyond the store's radius. */
+  /** The address is outside the store's delivery radius. */
   | { readonly kind: "too-far" }
-  /** The third party doesn't deliver there. */
+  /** The third-party service doesn't deliver there. */
   | { readonly kind: "refused"; readonly message: string }
-  /** Maps know no such address, or no way to it. */
+  /** Maps don't find the address or a route to it. */
   | { readonly kind: "not-found" }
-  /** Whoever was asked did not answer. */
+  /** Maps or the third-party service didn't answer. */
   | { readonly kind: "failed" };
 
-/** R24: something depends on the distance. */
+/** R24: whether the radius or the fee depends on the distance. */
 function needsWay(freight: Freight, { radiusKm }: DeliveryReach, value: Cents): boolean {
   return radiusKm !== null || needsDistance(freight, value);
 }
@@ -55,13 +55,13 @@ interface DeliveryAnswers {
   readonly reach: DeliveryReach;
   /** The cart value of R14. */
   readonly value: Cents;
-  /** Null while it is being asked. */
+  /** Null while the request is running. */
   readonly way: Way | null;
-  /** Null while it is being asked, and where there is no third party. */
+  /** Null while the request is running, and if there is no third party. */
   readonly quote: FeeQuote | null;
 }
 
-/** R24, R49, R50: what the answers mean together. */
+/** R24, R49, R50: combines the answers into one result. */
 export function judgeDelivery({ freight, reach, value, way, quote }: DeliveryAnswers): Delivery {
   const isQuoted = freight.kind === "third-party";
   const isWayNeeded = needsWay(freight, reach, value);
@@ -79,12 +79,12 @@ export function judgeDelivery({ freight, reach, value, way, quote }: DeliveryAns
   };
 }
 
-/** Spec, section 5: nothing can be paid then. */
+/** Spec, section 5: whether delivery is unavailable, so the diner can't pay. */
 export function isOutOfService({ kind }: Delivery): boolean {
   return kind === "too-far" || kind === "refused" || kind === "not-found" || kind === "failed";
 }
 
-/** R24, R50: another try may end otherwise. The distance to the store stays what it is. */
+/** R24, R50: whether another try could succeed. The distance to the store won't change. */
 export function canAskAgain(delivery: Delivery): boolean {
   return isOutOfService(delivery) && delivery.kind !== "too-far";
 }

@@ -3,7 +3,7 @@ import { type Kitchen, preparationMs, travelMs } from "./leadTime.ts";
 const minuteMs = 60_000;
 const spreadMinutes = 10;
 
-/** R50: how long a delivery takes, in whole minutes: "35–45 min". */
+/** R50: the duration of a delivery as a range of whole minutes, such as "35–45 min". */
 export function deliveryMinutes(
   store: Kitchen,
   longestItemMinutes: number,

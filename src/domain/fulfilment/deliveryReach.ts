@@ -1,14 +1,14 @@
-/** The first and the last postcode of an area. */
+/** The first and the last postcode of an area, both included. */
 export interface PostcodeArea {
   readonly from: number;
   readonly to: number;
 }
 
-/** Where a store delivers to. */
+/** The area that a store delivers to. */
 export interface DeliveryReach {
-  /** Empty: anywhere. */
+  /** Empty if the store delivers anywhere. */
   readonly areas: readonly PostcodeArea[];
-  /** By road. Null where the store sets none. */
+  /** Distance by road. Null if the store sets no limit. */
   readonly radiusKm: number | null;
 }
 

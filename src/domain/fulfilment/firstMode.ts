@@ -6,15 +6,18 @@ import { type OrderMode, orderModes } from "./orderMode.ts";
 export interface ModeFacts {
   readonly store: ModeStore;
   readonly visit: Pick<Visit, "room" | "table">;
-  /** Chosen last in this session; null where none was. */
+  /** The mode chosen last in this session; null if none was. */
   readonly last: OrderMode | null;
   readonly now: Instant;
 }
 
-/** Of a store that has none: its tab says why nothing can be ordered. */
+/** Used for a store without any mode. Its tab then says why nothing can be ordered. */
 export const noMode: OrderMode = "delivery";
 
-/** R48. Where nothing is available it is the first mode that the store has at all: the closed store then says why. */
+/**
+ * R48. If no mode is available, this is the first one that the store has configured. The closed store's message is
+ * shown there.
+ */
 export function firstMode({ store, visit, last, now }: ModeFacts): OrderMode {
   const available = orderModes.filter((mode) => isAvailable(mode, store, now));
   const wanted = [visit.table === null ? null : "table", visit.room === null ? null : "room", last];

@@ -1,10 +1,10 @@
 import { type Cents, cents, centsFromDollars } from "../money/cents.ts";
 import { noCents } from "../money/rounding.ts";
 
-/** Dollars, since a fee by distance is rounded once, as a whole (R24). */
+/** In dollars, because a fee by distance is rounded only once, as a whole (R24). */
 export interface FreightRule {
   readonly from: Cents;
-  /** Null: no upper bound. */
+  /** Null if there is no upper bound. */
   readonly upTo: Cents | null;
   readonly dollars: number;
   readonly dollarsPerKilometre: number;
@@ -13,14 +13,14 @@ export interface FreightRule {
 
 /** What delivery costs at a store. */
 export type Freight =
-  /** The backend knows the fee. */
+  /** The fee comes from the backend. */
   { readonly kind: "third-party" } | { readonly kind: "own"; readonly rules: readonly FreightRule[] };
 
-/** What the delivery fee depends on, beside the address in the order. */
+/** What the delivery fee depends on, apart from the cart value. */
 export interface FreightFacts {
-  /** Null where nobody could tell how far it is. */
+  /** Null if the distance is unknown. */
   readonly kilometres: number | null;
-  /** The third party's fee; null where it wasn't asked or didn't answer. */
+  /** The third party's fee; null if it wasn't asked or didn't answer. */
   readonly quotedFee: Cents | null;
 }
 
@@ -40,7 +40,7 @@ function feeBy(rule: FreightRule, kilometres: number | null): Cents {
   return cents(Math.max(fee, rule.minimum));
 }
 
-/** Whether something is delivered and its fee is known: only then is a fee of 0 free delivery. */
+/** Whether the order is delivered and its fee is known. Only then does a fee of 0 mean free delivery. */
 export function isFeeKnown(freight: Freight, facts: FreightFacts | null, value: Cents, isEmpty: boolean): boolean {
   if (!facts || isEmpty) return false;
   if (freight.kind === "third-party") return facts.quotedFee !== null;

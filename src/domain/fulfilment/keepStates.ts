@@ -6,7 +6,7 @@ import { takesLaterOrders } from "./takesLaterOrders.ts";
 interface KeptState {
   readonly state: StoreState;
   readonly from: Instant;
-  /** When its doors open or close next; null: nobody can say. */
+  /** When the venue next opens or closes; null if unknown. */
   readonly until: Instant | null;
 }
 
@@ -15,7 +15,10 @@ function changeOf(state: StoreState): Instant | null {
   return state.kind === "open" ? state.until : state.opens;
 }
 
-/** Looks at a venue's two weeks of hours once, and again when its doors open or close: a list has hundreds of them. */
+/**
+ * Caches each venue's state until it opens or closes. Computing it reads two weeks of opening hours, and a list may
+ * have hundreds of venues.
+ */
 export function keepStates(): (venue: Venue, now: Instant) => StoreState {
   const kept = new WeakMap<Venue, KeptState>();
   return (venue, now) => {

@@ -2,14 +2,14 @@ import type { Store } from "../store/store.ts";
 
 export type Kitchen = Pick<Store, "preparationMinutes" | "preOrderPreparationMinutes">;
 
-/** Whether a time is in the current opening period, or in a later one and ordered ahead. */
+/** Whether a time is in the current opening period, or in a later one that is ordered ahead. */
 export type Period = "current" | "ahead";
 
 const minuteMs = 60_000;
 const leastMinutes = 2;
 const leastTravelSeconds = 60;
 
-/** R29: the kitchen's own time or the slowest dish, whichever is longer. */
+/** R29: the kitchen's preparation time or the slowest dish, whichever is longer. */
 export function preparationMs(store: Kitchen, longestItemMinutes: number, period: Period): number {
   const ahead = period === "ahead" ? store.preOrderPreparationMinutes : null;
   const minutes = Math.max(ahead ?? store.preparationMinutes ?? 0, longestItemMinutes);

@@ -4,9 +4,7 @@ import { offerTimes, type TimesAsked } from "./offerTimes.ts";
 import { modeRules, type OrderMode } from "./orderMode.ts";
 import type { OfferedTimes } from "./times.ts";
 
-/**
- * The times that can be chosen. A mode without times is for as soon as the kitchen is ready, even after closing (R52).
- */
+/** The times that can be chosen. A mode without times offers only "as soon as possible", even after closing (R52). */
 export function modeTimes(mode: OrderMode, asked: Omit<TimesAsked, "type">): OfferedTimes {
   const type = modeRules[mode].times;
   if (type) return offerTimes({ ...asked, type });

@@ -14,19 +14,19 @@ export interface TimesAsked {
   readonly now: Instant;
   /** The longest preparation time in the cart. */
   readonly longestItemMinutes: number;
-  /** Counts for a delivery only. */
+  /** Used for delivery only. */
   readonly travelSeconds: number;
 }
 
-/** What decides whether a moment can be chosen. */
+/** The limits that decide whether a time can be chosen. */
 interface Bounds {
-  /** The end of the current opening period: now where the store is closed, never where it never closes. */
+  /** The end of the current opening period: now if the store is closed, infinity if it never closes. */
   readonly periodEnds: number;
-  /** R30: where nothing can be ordered ahead, the latest time in the current period. */
+  /** R30: the latest time in the current period if nothing can be ordered ahead. */
   readonly horizon: Instant;
   readonly earliest: Readonly<Record<Period, Instant>>;
   readonly today: CalendarDate;
-  /** Null where nothing can be ordered ahead. */
+  /** Null if nothing can be ordered ahead. */
   readonly daysAhead: number | null;
 }
 
@@ -55,7 +55,7 @@ function isPossible(at: Instant, days: number, bounds: Bounds): boolean {
   return at >= bounds.earliest.current && (isAhead || at <= bounds.horizon);
 }
 
-/** R28: the periods that begin on a day; one that lies inside the hour that a clock skips doesn't exist. */
+/** R28: the periods that begin on a day. A period inside the hour that a clock change skips doesn't exist. */
 function spansFrom({ hours, zone }: TimesAsked["store"], day: StoreDay, dayAfter: StoreDay): Span[] {
   const weekday = weekdayOf(day.date);
   return hours
@@ -67,7 +67,7 @@ function spansFrom({ hours, zone }: TimesAsked["store"], day: StoreDay, dayAfter
     .filter(({ from, until }) => from < until);
 }
 
-/** R30: the closing time is a slot too. A label that comes twice is listed once, at its first possible moment. */
+/** R30: the closing time is a slot, too. A label that occurs twice is listed once, at its first possible time. */
 function slotsOn(
   day: StoreDay,
   spans: readonly Span[],
@@ -92,7 +92,7 @@ function lastDay({ today, horizon, periodEnds, daysAhead }: Bounds, zone: string
 }
 
 function offerDays(store: TimesAsked["store"], bounds: Bounds): SlotDay[] {
-  // Yesterday's hours count because they may run past midnight; tomorrow's because a day may end in them.
+  // Includes yesterday, because its hours may run past midnight, and tomorrow, because a day may end in its hours.
   const days = storeDays(bounds.today, -1, lastDay(bounds, store.zone) + 1, store.zone);
   const spans = days.slice(1).map((dayAfter, index) => spansFrom(store, days[index] ?? dayAfter, dayAfter));
   return days.slice(1, -1).flatMap((day, index) => {
@@ -102,7 +102,7 @@ function offerDays(store: TimesAsked["store"], bounds: Bounds): SlotDay[] {
   });
 }
 
-/** R30: as soon as possible while the store is open, and the quarter hours that are still possible. */
+/** R30: "as soon as possible" while the store is open, and the quarter hours that are still possible. */
 export function offerTimes(asked: TimesAsked): OfferedTimes {
   const bounds = boundsOf(asked);
   const isOpen = bounds.periodEnds > asked.now;

@@ -3,11 +3,13 @@ import { wallTime } from "../time/zone.ts";
 
 export interface ListedSlot {
   readonly at: Instant;
-  /** The second time in the hour that comes twice: it is listed above slots that come before it. */
+  /**
+   * The slot is in the second pass of the hour that occurs twice. It is listed before slots that are earlier in time.
+   */
   readonly isAfterChange: boolean;
 }
 
-/** The slots of one day in the order of a wall clock, even on the day that a clock goes back (R30). */
+/** Sorts the slots of a day by wall-clock time, even on the day that clocks go back (R30). */
 export function sortSlots(slots: readonly Instant[], zone: string): readonly ListedSlot[] {
   let latest = -1;
   const listed = slots.map((at) => {

@@ -11,7 +11,7 @@ export interface TimeFacts {
   readonly now: Instant;
 }
 
-/** R31: the day of the order where it may be ordered ahead, else today. */
+/** R31: the chosen time if the mode takes orders ahead and no table is stored, otherwise now. */
 export function surchargeTime({ mode, preOrder, hasTable, chosen, now }: TimeFacts): Instant {
   return chosen && takesOrdersAhead(mode, { preOrder }) && !hasTable ? chosen.at : now;
 }

@@ -4,8 +4,8 @@ interface Ahead {
 }
 
 /**
- * Whether orders for later are promised: only in a mode that the store offers. It reads no list of modes, because the
- * first view needs it and would carry that along.
+ * Whether the store takes orders for later in a mode that it offers. It doesn't import the list of modes, because the
+ * first view needs this function and would have to load that list as well.
  */
 export function takesLaterOrders({ view, preOrder }: Ahead): boolean {
   return (view.delivery && preOrder.delivery) || (view.pickup && preOrder.pickup);

@@ -3,8 +3,8 @@ import { wallTime } from "../time/zone.ts";
 import type { SlotDay } from "./times.ts";
 
 /**
- * The time that stands for a day until one is chosen: its first slot. Where the first slot is in the middle of the
- * night, which hardly anybody wants, it is the slot nearest to `wanted`; of two equally near ones the earlier.
+ * The default time for a day, until one is chosen: its first slot. If the first slot is at midnight, which few diners
+ * want, it is the slot nearest to `wanted`, or the earlier of two equally near ones.
  */
 export function timeOnDay({ slots }: Pick<SlotDay, "slots">, wanted: Instant, zone: string): Instant | null {
   const [first] = slots;

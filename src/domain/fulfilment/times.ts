@@ -1,18 +1,18 @@
 import type { StoreId } from "../store/store.ts";
 import type { Instant } from "../time/instant.ts";
 
-/** When: as soon as possible, or at a slot. */
+/** The chosen time: as soon as possible, or a slot. */
 export type ChosenTime =
   | { readonly kind: "asap"; readonly at: Instant }
   | { readonly kind: "slot"; readonly at: Instant };
 
-/** What the diner picked, and in which store: a group's share what a tab keeps. */
+/** The time that the diner picked, and its store: the stores of a group share what a tab stores. */
 export interface PickedTime {
   readonly storeId: StoreId;
   readonly time: ChosenTime;
 }
 
-/** A day of the store's calendar with what can be chosen on it. */
+/** A day of the store's calendar with its available slots. */
 export interface SlotDay {
   /** `YYYY-MM-DD`, store-local. */
   readonly date: string;

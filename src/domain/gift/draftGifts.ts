@@ -11,11 +11,11 @@ export interface GiftDraftInput {
   readonly udid: string;
   readonly store: Pick<Store, "id" | "name">;
   readonly customer: OrderCustomer;
-  /** The guest becomes a member with it (R67). */
+  /** The guest becomes a member with this order (R67). */
   readonly joins: boolean;
   readonly contact: Contact;
   readonly priced: PricedGifts;
-  /** A stored card's; null: a new one is sent. */
+  /** The stored card's identifier; null if a new card is used. */
   readonly cardIdentifier: string | null;
   readonly now: Instant;
 }
@@ -43,7 +43,7 @@ function draftGift({ line, full, coupon }: PricedGift): DraftItem {
 
 const nothing = { excludingTax: noCents, tax: noCents };
 
-/** R72: to nobody's address, for now, by card, and without anything that dishes have. */
+/** R72: a gift card order has no address, is for now, is paid by card, and has nothing that applies only to dishes. */
 export function draftGifts({ priced, now, ...given }: GiftDraftInput): OrderDraft {
   const { lines, subtotal, discount, bank, total, gst, coupons } = priced;
   return {

@@ -3,7 +3,7 @@ import { defaultMenuId, servedMenu } from "../menu/servedMenu.ts";
 import type { Cents } from "../money/cents.ts";
 import type { Instant } from "../time/instant.ts";
 
-/** Where a menu lists them, and the category that an order names (R72). */
+/** The menu's special category for gift cards, and the category in the order (R72). */
 export const giftCategoryId = "SCTypeGiftcard";
 
 /** A gift card as the store sells it. */
@@ -12,20 +12,20 @@ export interface GiftCard {
   readonly name: string;
   readonly description: string;
   readonly photo: string | null;
-  /** The same for a large place. */
+  /** The same photo in a larger size. */
   readonly largePhoto: string | null;
   readonly price: Cents;
   readonly taxRate: number;
 }
 
-/** What a menu sells beside its dishes. */
+/** The gift cards that a menu sells. */
 export interface GiftMenu {
   readonly id: MenuId;
   readonly times: readonly MenuTime[];
   readonly cards: readonly GiftCard[];
 }
 
-/** R71: those of the menu that is served; where it has none, those of DefaultMenu. */
+/** R71: the gift cards of the served menu. If it has none, those of DefaultMenu. */
 export function soldGiftCards(menus: readonly GiftMenu[], now: Instant, zone: string): readonly GiftCard[] {
   const served = servedMenu(menus, now, zone)?.cards ?? [];
   return served.length > 0 ? served : (menus.find(({ id }) => id === defaultMenuId)?.cards ?? []);

@@ -10,7 +10,7 @@ export interface GiftCart {
 
 export const emptyGiftCart: GiftCart = { lines: [] };
 
-/** R71: more than 20 of one card. `room` is how many more would be possible. */
+/** R71: more than 20 of one card. `room` is how many more could be added. */
 export interface TooManyGifts {
   readonly kind: "too-many";
   readonly room: number;
@@ -21,7 +21,7 @@ export interface ChangedGifts {
   readonly cart: GiftCart;
 }
 
-/** How many more of a card may be added; `except` is the line that is being changed. */
+/** How many more of a card can be added. `except` is the line that is being changed. */
 export function giftRoom({ lines }: GiftCart, productId: ProductId, except: LineId | null = null): number {
   const taken = lines
     .filter(({ id, card }) => card.productId === productId && id !== except)
@@ -29,7 +29,7 @@ export function giftRoom({ lines }: GiftCart, productId: ProductId, except: Line
   return Math.max(0, mostOfOneProduct - taken);
 }
 
-/** Two equal lines as one, with the newer one's card and time. */
+/** Merges two equal lines. The card's data comes from `line`, the time from the newer of the two. */
 function merged(known: GiftLine, line: GiftLine): GiftLine {
   const addedAt = instant(Math.max(known.addedAt, line.addedAt));
   return { ...line, id: known.id, quantity: known.quantity + line.quantity, addedAt };
@@ -40,7 +40,7 @@ function withLine(lines: readonly GiftLine[], line: GiftLine): readonly GiftLine
   return twin ? lines.map((known) => (known === twin ? merged(twin, line) : known)) : [...lines, line];
 }
 
-/** The lines of one card, one for each recipient: all of them, or none. */
+/** Adds the lines of one card, one line per recipient. Adds all of them or none. */
 export function addGifts(cart: GiftCart, added: readonly GiftLine[]): ChangedGifts | TooManyGifts {
   const [first] = added;
   if (!first) return { kind: "changed", cart };
@@ -51,7 +51,7 @@ export function addGifts(cart: GiftCart, added: readonly GiftLine[]): ChangedGif
     : { kind: "changed", cart: { lines: added.reduce(withLine, cart.lines) } };
 }
 
-/** A valid cart of lines from elsewhere: equal ones are merged, and no card exceeds its limit. */
+/** Builds a valid cart from stored or received lines: merges equal lines and limits each card's quantity. */
 export function giftCartOf(lines: readonly GiftLine[]): GiftCart {
   return lines.reduce((cart, line) => {
     const quantity = Math.min(line.quantity, giftRoom(cart, line.card.productId));
@@ -60,7 +60,10 @@ export function giftCartOf(lines: readonly GiftLine[]): GiftCart {
   }, emptyGiftCart);
 }
 
-/** An edit keeps the line's place and age. A line that has gone meanwhile is added: the diner has just asked for it. */
+/**
+ * An edited line keeps its place and age. If the line was removed in the meantime, it is added again, because the diner
+ * has just asked for it.
+ */
 export function editGift(cart: GiftCart, lineId: LineId, edited: GiftLine): ChangedGifts | TooManyGifts {
   const before = cart.lines.find(({ id }) => id === lineId);
   if (!before) return addGifts(cart, [edited]);
@@ -82,10 +85,10 @@ export function setGiftQuantity(cart: GiftCart, lineId: LineId, quantity: number
   return editGift(cart, lineId, { ...line, quantity });
 }
 
-/** Spec, section 4. */
+/** Spec, section 4: 10 hours. */
 const giftLifeMs = 10 * 3_600_000;
 
-/** R71: each line for ten hours from when it was added. The same object where none is that old. */
+/** R71: removes each line ten hours after it was added. Returns the same object if there are none. */
 export function expireGifts(cart: GiftCart, now: Instant): GiftCart {
   const lines = cart.lines.filter(({ addedAt }) => now - addedAt < giftLifeMs);
   return lines.length === cart.lines.length ? cart : { lines };

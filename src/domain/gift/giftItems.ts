@@ -3,12 +3,12 @@ import { giftCategoryId } from "./giftCard.ts";
 import type { GiftCart } from "./giftCart.ts";
 import type { GiftLine } from "./giftLine.ts";
 
-/** What a page's analytics are told: nothing of who gives to whom (R83). */
+/** A gift card line for the host page's analytics, without anything about the giver or recipient (R83). */
 export function giftItem({ card, quantity }: Pick<GiftLine, "card" | "quantity">): AnalyticsItem {
   return { id: card.productId, name: card.name, category: giftCategoryId, price: card.price, quantity };
 }
 
-/** What `now` has that `before` hasn't. */
+/** The items in `now` that aren't in `before`, with only the extra quantity. */
 function surplus(before: GiftCart, now: GiftCart): readonly AnalyticsItem[] {
   const had = new Map(before.lines.map(({ id, quantity }) => [id, quantity]));
   return now.lines

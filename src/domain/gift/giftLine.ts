@@ -3,7 +3,7 @@ import type { Instant } from "../time/instant.ts";
 import type { GiftCard } from "./giftCard.ts";
 import type { Giving } from "./giving.ts";
 
-/** Gift cards of one kind for one recipient, who gets one mail. */
+/** Gift cards of one kind for one recipient, sent in one mail. */
 export interface GiftLine {
   readonly id: LineId;
   readonly card: GiftCard;
@@ -16,7 +16,7 @@ function isSameGiving(one: Giving, other: Giving): boolean {
   return one.to === other.to && one.email === other.email && one.from === other.from && one.message === other.message;
 }
 
-/** R71. The message is all that its recipient reads, as in the spec. */
+/** R71: the product and everything in the mail must be equal: recipient, sender and message. */
 export function isSameGift(one: Pick<GiftLine, "card" | "giving">, other: typeof one): boolean {
   return one.card.productId === other.card.productId && isSameGiving(one.giving, other.giving);
 }

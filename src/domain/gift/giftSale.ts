@@ -3,7 +3,7 @@ import { noCents } from "../money/rounding.ts";
 import type { Sale } from "../order/sale.ts";
 import type { PricedGifts } from "./priceGifts.ts";
 
-/** As an order of dishes is counted (R83); several codes stand in one text, as in the order. */
+/** Counted like an order of dishes (R83). Several codes are joined into one text, as in the order. */
 export function giftSale({ subtotal, discount, gst, coupons }: PricedGifts): Sale {
   const counting = coupons.filter(({ problem }) => problem === null).map(({ code }) => code);
   return {

@@ -3,18 +3,18 @@ import { checkEmail } from "../customer/email.ts";
 import { type CheckedField, checkFields, fine, wrong } from "../form/checkFields.ts";
 import type { DraftGift } from "../order/orderDraft.ts";
 
-/** Who gives to whom, and what they write, as it is typed. */
+/** The giver, the recipient and the message, as typed. */
 export type TypedGiving = DraftGift;
 
 declare const checked: unique symbol;
 
-/** Only `checkGiving` makes one, so nothing unchecked is mailed. */
+/** Only `checkGiving` creates one, so nothing unchecked is mailed. */
 export type Giving = TypedGiving & { readonly [checked]: "giving" };
 
 export const blankGiving: TypedGiving = { to: "", email: "", from: "", message: "" };
 
 export const longestGiverName = 100;
-/** R71. */
+/** R71: the limit for the message, in characters. */
 export const longestGiftMessage = 300;
 
 function checkText(text: string, longest: number): CheckedField<string, "too-long"> {

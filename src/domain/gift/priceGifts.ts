@@ -15,7 +15,7 @@ export interface GiftPricing {
   /** In the order in which they were applied. */
   readonly coupons: readonly Coupon[];
   readonly bank: readonly BankSurcharge[];
-  /** Null where it isn't chosen yet: then no card surcharge applies. */
+  /** Null until it is chosen: no card surcharge applies until then. */
   readonly paidBy: PaidBy | null;
 }
 
@@ -23,7 +23,7 @@ export interface PricedGift {
   readonly line: GiftLine;
   /** Before coupons. */
   readonly full: TaxedAmount;
-  /** What codes took off it. */
+  /** The discount by coupon codes. */
   readonly coupon: DraftCoupon | null;
 }
 
@@ -37,7 +37,7 @@ export interface PricedGifts {
   readonly gst: Cents;
 }
 
-/** A line while one code after the other takes its part. */
+/** A line while the codes are applied one after the other; `left` is what remains. */
 interface Taking extends PricedGift {
   readonly left: TaxedAmount;
 }
@@ -61,7 +61,7 @@ export function giftCouponProblem(coupon: Coupon, lines: readonly GiftLine[]): C
   return goods.some((each) => isCandidate(each, coupon)) ? null : { kind: "no-items" };
 }
 
-/** R23: its share of the tax that the line then has. */
+/** R23: the discount also takes its share of the tax that the line still has. */
 function withoutPart(each: Taking, code: string, part: Cents): Taking {
   const { left, coupon } = each;
   if (part === 0) return each;
@@ -80,7 +80,7 @@ function take(goods: readonly Taking[], coupon: Coupon): ReadonlyMap<LineId, Cen
   );
 }
 
-/** R72: the codes one after the other, each on what those before it left. */
+/** R72: applies the codes one after the other, each to what the earlier ones left. */
 function takeAll(lines: readonly GiftLine[], coupons: readonly Coupon[]) {
   let goods: readonly Taking[] = lines.map(priced);
   const uses = coupons.map((coupon): CouponUse => {
@@ -96,7 +96,7 @@ function sumOf(amounts: readonly TaxedAmount[]): TaxedAmount {
   return { amount: sumCents(amounts.map(({ amount }) => amount)), tax: sumCents(amounts.map(({ tax }) => tax)) };
 }
 
-/** R72: lines, codes, the card's surcharge, and nothing else. */
+/** R72: a total consists of lines, codes and the card surcharge, nothing else. */
 export function priceGifts({ lines, coupons, bank, paidBy }: GiftPricing): PricedGifts {
   const { goods, uses } = takeAll(lines, coupons);
   const subtotal = sumOf(goods.map(({ full }) => full));

@@ -3,7 +3,7 @@ import type { GiftCard } from "./giftCard.ts";
 import type { GiftCart } from "./giftCart.ts";
 
 export type GiftNews =
-  /** It isn't sold any more, so it left the cart. */
+  /** It is no longer sold, so it was removed from the cart. */
   | { readonly kind: "gone"; readonly name: string }
   | { readonly kind: "new-price"; readonly name: string }
   /** Ten hours have passed (R71). */
@@ -14,7 +14,7 @@ interface Refreshed {
   readonly news: readonly GiftNews[];
 }
 
-/** The cart with the cards as they are sold now. The same object where nothing has changed. */
+/** Updates the cart to the gift cards that are sold now. Returns the same object if nothing has changed. */
 export function refreshGifts(cart: GiftCart, sold: readonly GiftCard[]): Refreshed {
   const byId = new Map(sold.map((card) => [card.productId, card]));
   const news = new Map<string, GiftNews>();

@@ -1,10 +1,10 @@
 import { emptyGiftCart, type GiftCart } from "./giftCart.ts";
 import type { GiftLine } from "./giftLine.ts";
 
-/** One gift cart for each store, by the store's ID, apart from the cart of dishes. */
+/** One gift cart per store, keyed by the store's ID. It is separate from the cart of dishes. */
 export type SavedGifts = Readonly<Record<string, readonly GiftLine[]>>;
 
-/** The codes of each store's gift cart, in the order in which they were applied. */
+/** The coupon codes of each store's gift cart, in the order in which they were applied. */
 export type GiftCodes = Readonly<Record<string, readonly string[]>>;
 
 export function savedGiftCart(saved: SavedGifts, storeId: number): GiftCart {
@@ -12,7 +12,7 @@ export function savedGiftCart(saved: SavedGifts, storeId: number): GiftCart {
   return lines ? { lines } : emptyGiftCart;
 }
 
-/** An empty list is not kept. */
+/** Removes the store's key if the list is empty. */
 export function withStoreList<T>(
   saved: Readonly<Record<string, readonly T[]>>,
   storeId: number,

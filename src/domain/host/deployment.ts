@@ -22,11 +22,11 @@ export interface Deployment {
   readonly apiUrl: string;
   readonly apiKey: string;
   readonly firebase: FirebaseOptions;
-  /** R63: calls that act for a member carry their ID token in this header; null: they carry none. */
+  /** R63: the header with the ID token in calls that act for a member. Null if they carry none. */
   readonly idTokenHeader: string | null;
-  /** Empty: only a page that has loaded Google Maps itself has maps (R49). */
+  /** Empty if there is none: then maps work only on a host page that has loaded Google Maps itself (R49). */
   readonly mapsKey: string;
-  /** R58; null: the wallet isn't set up. */
+  /** R58. Null if the wallet isn't set up. */
   readonly applePay: ApplePayConfig | null;
   readonly googlePay: GooglePayConfig | null;
   readonly isBranded: boolean;
@@ -35,7 +35,7 @@ export interface Deployment {
   readonly appName: string;
   readonly marketingUrl: string | null;
   readonly supportEmail: string;
-  /** Where caught errors are posted; null: nowhere but the log. */
+  /** The URL that caught errors are posted to; null if they are only logged. */
   readonly errorReporting: string | null;
   readonly emulators: { readonly auth: string | null; readonly firestore: string | null };
 }

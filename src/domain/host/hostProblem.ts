@@ -1,6 +1,6 @@
 export type AttributeExpectation = "whole-number" | "language" | "path" | "heading-level";
 
-/** What is wrong in the page's own HTML. */
+/** A mistake in the host page's HTML. */
 export type PageProblem =
   | {
       readonly kind: "wrong-attribute";

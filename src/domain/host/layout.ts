@@ -2,7 +2,7 @@ export const desktopFromPx = 992;
 
 export type Layout = "mobile" | "desktop";
 
-/** R5: forced, or by the element's own width. */
+/** R5: mobile if forced, otherwise by the element's own width. */
 export function layoutAt(widthPx: number, isMobileForced: boolean): Layout {
   return isMobileForced || widthPx < desktopFromPx ? "mobile" : "desktop";
 }

@@ -1,4 +1,7 @@
-/** The store and the screen only: anybody can open an order by its id, and a reset link ends in an email address. */
+/**
+ * Keeps only the store and the screen: anybody can open an order by its id, and a reset link contains an e-mail
+ * address.
+ */
 export function pathWithoutIds(path: string): string {
   const [whole = ""] = path.split(/[?#]/, 1);
   const segments = whole.split("/");

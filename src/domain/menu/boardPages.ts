@@ -1,4 +1,4 @@
-/** How tall things on a menu board are, in its pixels. */
+/** A row of a menu board, with its height in the board's pixels. */
 export interface BoardRow {
   readonly key: string;
   readonly heightPx: number;
@@ -11,11 +11,11 @@ export interface BoardSection {
   readonly rows: readonly BoardRow[];
 }
 
-/** What of a section stands in one column. */
+/** The part of a section that is in one column. */
 export interface BoardPart {
   readonly id: string;
   readonly name: string;
-  /** It began in another column. */
+  /** The section began in another column. */
   readonly isContinued: boolean;
   readonly keys: readonly string[];
 }
@@ -37,7 +37,10 @@ function rowsFitting(rows: readonly BoardRow[], roomPx: number): number {
   return end === -1 ? rows.length : end;
 }
 
-/** How many rows go into this room: none where a title would stand over a single one, and none is left to follow alone. */
+/**
+ * How many rows to put into this space. 0 if only one would fit below the title, unless the column is still empty.
+ * Avoids leaving a single row for the next column.
+ */
 function rowsTaken(rows: readonly BoardRow[], roomPx: number, isFresh: boolean): number {
   const fitting = rowsFitting(rows, roomPx);
   if (fitting === rows.length) return fitting;
@@ -51,7 +54,7 @@ function columnsOf(sections: readonly BoardSection[], heightPx: number): BoardCo
   let usedPx = heightPx;
   for (const { id, name, titlePx, rows } of sections) {
     const wholePx = rows.reduce((sum, row) => sum + row.heightPx, titlePx);
-    // What fits into one column stays together, unless too much of this one would be left empty.
+    // A section that fits into one column stays together, unless too much of the current column would stay empty.
     if (wholePx <= heightPx && usedPx + wholePx > heightPx && usedPx > heightPx / 2) usedPx = heightPx;
     for (let at = 0; at < rows.length; ) {
       const rest = rows.slice(at);
@@ -70,7 +73,7 @@ function columnsOf(sections: readonly BoardSection[], heightPx: number): BoardCo
   return columns;
 }
 
-/** The whole menu in pages that a screen shows one after the other (R77). */
+/** Splits the whole menu into pages that a display shows one after the other (R77). */
 export function boardPages(sections: readonly BoardSection[], { columns, heightPx }: BoardSize): BoardPage[] {
   const all = columnsOf(sections, heightPx);
   return Array.from({ length: Math.ceil(all.length / columns) }, (_, page) =>
@@ -85,7 +88,7 @@ export function dishesOf(page: BoardPage): readonly string[] {
   return page.flatMap((column) => column.flatMap(({ keys }) => keys));
 }
 
-/** How long a page is shown: somebody who has just looked up finds the place, then reads dish by dish. */
+/** How long a page is shown: time to find one's place, then to read each dish. */
 export function pageMs(page: BoardPage): number {
   return (glanceSeconds + secondsPerDish * dishesOf(page).length) * 1_000;
 }

@@ -2,15 +2,15 @@ import type { StoreView } from "../store/store.ts";
 import { type StoreState, takesOrders } from "../store/storeState.ts";
 import type { DietaryChoices } from "./menu.ts";
 
-/** What all cards of a menu have in common. */
+/** Settings that are the same for all cards of a menu. */
 export interface CardLook {
   readonly offered: DietaryChoices;
   readonly isCentred: boolean;
-  /** A shop that takes no orders has nothing to add to. */
+  /** Whether cards have a "+" button: not while the store takes no orders. */
   readonly hasPlus: boolean;
 }
 
-/** Null while store or state aren't known. */
+/** `store` and `state` are null until they are known. */
 export function cardLook(
   store: { readonly view: Pick<StoreView, "centredPhotos"> } | null,
   state: StoreState | null,

@@ -1,6 +1,6 @@
 import type { DietaryChoice, DietaryChoices, DietaryFit } from "./menu.ts";
 
-/** Spec: a product shows only if it matches all chosen allergies, intolerances and preferences. */
+/** Spec: a product is shown only if it matches all chosen allergies, intolerances and preferences. */
 export function suits(fit: DietaryFit, chosen: DietaryFit): boolean {
   return (
     chosen.allergies.every((id) => fit.allergies.includes(id)) &&
@@ -10,7 +10,7 @@ export function suits(fit: DietaryFit, chosen: DietaryFit): boolean {
 }
 
 /**
- * A choice that was kept from another venue's menu and isn't offered here is ignored: the diner could not untick it.
+ * Ignores a stored choice from another venue's menu that isn't offered here, because the diner couldn't deselect it.
  */
 export function offeredHere(chosen: DietaryFit, offered: DietaryChoices): DietaryFit {
   const kept = (ids: readonly string[], choices: readonly DietaryChoice[]) =>
@@ -22,7 +22,7 @@ export function offeredHere(chosen: DietaryFit, offered: DietaryChoices): Dietar
   };
 }
 
-/** The choices that an entry suits, in the order in which the menu lists them; a name is there once. */
+/** The choices that an entry suits, in the menu's order, each name once. */
 export function choicesSuited(fit: DietaryFit, offered: DietaryChoices): readonly DietaryChoice[] {
   const suited = [
     ...offered.preferences.filter(({ id }) => fit.preferences.includes(id)),

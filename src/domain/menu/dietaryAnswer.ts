@@ -4,8 +4,8 @@ import type { DietaryChoices, DietaryFit } from "./menu.ts";
 export type DietaryAnswer = "suits" | "not-stated" | "unsuited";
 
 /**
- * What the menu says of an entry and these choices. A dish without any word of allergies never reads as safe; one that is
- * in no diet is in none.
+ * What the menu says about an entry and the chosen dietary needs. A dish without any allergy or intolerance information
+ * never counts as safe, only as "not stated". A missing preference, however, means that the dish doesn't suit it.
  */
 export function dietaryAnswer(fit: DietaryFit, chosen: DietaryFit): DietaryAnswer {
   if (suits(fit, chosen)) return "suits";
@@ -22,7 +22,10 @@ export interface UnsuitedChoice {
 
 const noChoice: DietaryFit = { allergies: [], intolerances: [], preferences: [] };
 
-/** The chosen ones that an entry doesn't suit, then those of which nothing is stated, in the menu's order. Each name once. */
+/**
+ * The chosen needs that an entry doesn't suit, then those that aren't stated, in the menu's order. Each name occurs
+ * once.
+ */
 export function choicesUnsuited(
   fit: DietaryFit,
   chosen: DietaryFit,

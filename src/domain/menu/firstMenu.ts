@@ -4,7 +4,7 @@ import { type Rail, railsOf } from "./rails.ts";
 
 type FirstProduct = Pick<Product, "id" | "description" | "photo" | "largePhoto" | "ribbon" | "isSoldOut">;
 
-/** What a first screen shows of a card. */
+/** The data of a menu card that the first screen shows. */
 export interface FirstCard {
   readonly entry: Pick<MenuEntry, "id" | "name" | "price" | "fit">;
   readonly product: FirstProduct;
@@ -13,12 +13,12 @@ export interface FirstCard {
 export interface FirstSection {
   readonly id: CategoryId;
   readonly name: string;
-  /** How many cards it has: as much room is kept. */
+  /** The number of cards in the section, to reserve space for them. */
   readonly count: number;
   readonly cards: readonly FirstCard[];
 }
 
-/** The beginning of a menu: its sections, and as many cards as a screen holds. */
+/** The start of a menu: all its sections, and as many cards as fit on a screen. */
 export interface FirstMenu extends Pick<Menu, "id" | "times" | "dietary"> {
   readonly sections: readonly FirstSection[];
   readonly rails: readonly Rail<unknown>["kind"][];

@@ -3,14 +3,14 @@ import { offeredHere, suits } from "./dietary.ts";
 import { type FirstMenu, firstMenu } from "./firstMenu.ts";
 import type { DietaryFit, Menu } from "./menu.ts";
 
-/** Of a store, what a first screen shows. */
+/** The data of a store that the first screen shows. */
 export interface FirstStore
   extends Pick<Store, "id" | "name" | "title" | "logo" | "isTest" | "isEnabled" | "inOperation" | "hours" | "zone">,
     Pick<Store, "preOrder" | "location" | "closedMessage" | "colours"> {
   readonly view: Pick<StoreView, "pickup" | "delivery" | "centredPhotos" | "homePage">;
 }
 
-/** All that a first screen shows, at any time of the day: which menu is served is worked out when it is drawn. */
+/** Everything that the first screen shows, for any time of day: which menu is served is decided when it is drawn. */
 export interface FirstShop {
   readonly store: FirstStore;
   readonly menus: readonly FirstMenu[];
@@ -18,11 +18,11 @@ export interface FirstShop {
 
 export interface Diner {
   readonly dietary: DietaryFit;
-  /** The products that were ordered here before. */
+  /** The products that the diner has ordered here before. */
   readonly ordered: readonly string[];
 }
 
-/** More than any screen shows at once. */
+/** More cards than any screen shows at once. */
 const mostCards = 24;
 
 export function firstShop(store: FirstStore, menus: readonly Menu[], { dietary, ordered }: Diner): FirstShop {

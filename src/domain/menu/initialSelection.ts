@@ -12,7 +12,7 @@ import {
 import { priceSelection } from "./selectionPrice.ts";
 import { withOption } from "./withOption.ts";
 
-/** Picks an option, unless the limits or a single choice leave no room. */
+/** Picks an option, unless the limits or a single-choice group don't allow it. */
 function take(
   choices: readonly Choice[],
   selection: Selection,
@@ -29,12 +29,15 @@ function take(
   return withOption(choices, selection, { choice, option, quantity, subs });
 }
 
-/** Of one unit, with what it brings along. */
+/** The cost of one unit, including its preselected sub-modifiers. */
 function costOf({ modifier, subChoices }: Option): number {
   return modifier.price + priceSelection(subChoices, initialSelection(subChoices));
 }
 
-/** What costs nothing in display order, and then the rest, the cheapest first: nobody pays for what they didn't choose. */
+/**
+ * Free options in display order, then the others, cheapest first, so that diners don't pay more than necessary for
+ * options that they didn't choose.
+ */
 function freeFirst(options: readonly Option[]): readonly (readonly Option[])[] {
   const costs = new Map(options.map((option) => [option, costOf(option)]));
   const cost = (option: Option) => costs.get(option) ?? 0;
@@ -55,7 +58,7 @@ function preselect(choices: readonly Choice[], start: Selection, choice: Choice)
     for (const option of ranks.flat()) selection = take(choices, selection, choice, option, 1);
   }
   for (const options of ranks) {
-    // One of each before a second of any: four burgers start as four kinds.
+    // Adds one of each option before a second of any: a box of four burgers starts with four different ones.
     for (let round = 1; round <= defaultMost; round += 1) {
       for (const option of options) {
         if (totalOf(pickedFrom(selection, choice)) >= leastOf(choice)) return selection;
@@ -67,8 +70,8 @@ function preselect(choices: readonly Choice[], start: Selection, choice: Choice)
 }
 
 /**
- * The selection that a dialog opens with: first what the menu preselects; then auto-select up to the maximum and
- * force-select up to the minimum (spec, section 4), free options before others. Nothing that is sold out.
+ * The selection when the dialog opens: first what the menu preselects, then auto-select up to the maximum and
+ * force-select up to the minimum (spec, section 4), free options first. Sold-out options are skipped.
  */
 export function initialSelection(choices: readonly Choice[]): Selection {
   return choices.reduce<Selection>((selection, choice) => preselect(choices, selection, choice), []);

@@ -7,7 +7,7 @@ export interface ListedProduct {
   readonly product: Product;
 }
 
-/** Every entry of the menu, in its order: a product that is listed twice comes twice. */
+/** Every entry of the menu in its order. A product that is listed twice occurs twice. */
 export function listedProducts({ categories, products }: Menu): readonly ListedProduct[] {
   return categories.flatMap(({ id, name, entries }) => {
     const category = { id, name };

@@ -8,7 +8,7 @@ export type ModifierId = string;
 type ChoiceId = string;
 export type TagId = string;
 
-/** When a menu is served, in minutes of the store's wall clock (R32); no weekday means every day. */
+/** When a menu is served, in minutes since midnight on the store's clock (R32). A null weekday means every day. */
 export interface MenuTime {
   readonly menuId: MenuId;
   readonly weekday: number | null;
@@ -23,11 +23,11 @@ export interface Modifier {
   readonly price: Cents;
   readonly taxRate: number;
   readonly minimum: number;
-  /** Null: the group's limit or the shop's 20. */
+  /** Null: the group's limit or the default of 20 applies. */
   readonly maximum: number | null;
   readonly order: number;
   readonly linkedProductId: ProductId | null;
-  /** Chosen when the dialog opens. */
+  /** Selected when the dialog opens. */
   readonly preselected: boolean;
   readonly preselectedQuantity: number;
 }
@@ -40,9 +40,9 @@ export interface ModifierGroup {
   readonly isSingle: boolean;
   readonly isForced: boolean;
   readonly isAuto: boolean;
-  /** 0: none. */
+  /** 0 if there is none. */
   readonly minimum: number;
-  /** Null: none. */
+  /** Null if there is none. */
   readonly maximum: number | null;
   readonly includesQuantity: boolean;
 }
@@ -54,7 +54,7 @@ export interface Product {
   readonly name: string;
   readonly description: string;
   readonly photo: string | null;
-  /** The same for a large place; most shops have one size. */
+  /** The same photo in a larger size; most stores have only one size. */
   readonly largePhoto: string | null;
   readonly ribbon: Ribbon | null;
   readonly isSoldOut: boolean;
@@ -62,24 +62,24 @@ export interface Product {
   readonly code: string;
   readonly price: Cents | null;
   readonly groupIds: readonly ModifierGroupId[];
-  /** Earned by each unit (R26). */
+  /** Earned per unit (R26). */
   readonly rewardPoints: number;
   readonly preparationMinutes: number;
-  /** Beside the categories that list it. */
+  /** Categories of the product itself, in addition to those that list it. */
   readonly categoryIds: readonly CategoryId[];
   readonly tagIds: readonly TagId[];
-  /** FixedPriceValue: what an offer may make its price (R18). */
+  /** FixedPriceValue: the price that an offer may set (R18). */
   readonly fixedPrice: Cents | null;
 }
 
-/** Which dietary choices an entry suits. */
+/** The dietary choices that an entry suits. */
 export interface DietaryFit {
   readonly allergies: readonly ChoiceId[];
   readonly intolerances: readonly ChoiceId[];
   readonly preferences: readonly ChoiceId[];
 }
 
-/** A product as one category lists it, at the price that counts there (R12). */
+/** A product as one category lists it, at the price that applies there (R12). */
 export interface MenuEntry {
   readonly id: string;
   readonly productId: ProductId;

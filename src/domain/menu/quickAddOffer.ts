@@ -5,18 +5,18 @@ import { allowed, type Choice, choicesOf, leastOf, mostOf, type Option, type Sel
 import { offerChoices, selectionProblems } from "./selectionOffer.ts";
 import { priceUnit } from "./selectionPrice.ts";
 
-/** What a card offers of its product. */
+/** How a card's product can be added to the cart. */
 export interface QuickAddOffer {
-  /** R81: what goes into the cart by one press; null where something is to be chosen first, or nothing is to be had. */
+  /** R81: the selection that one tap on "+" adds. Null if the diner must choose first, or the product is sold out. */
   readonly atOnce: Selection | null;
-  /** The least that it can be had for, where the dialog opens with another price than the menu's. */
+  /** The lowest possible price, if the dialog opens with a price other than the menu's; otherwise null. */
   readonly from: Cents | null;
 }
 
-/** More than an option may be had. */
+/** More than any option's maximum. */
 const beyond = 1_000;
 
-/** What each number of an option costs at least; none where it can't be had. */
+/** The lowest cost of each possible quantity of an option; empty if it is unavailable. */
 function optionCosts(choice: Choice, option: Option): readonly (readonly [count: number, cost: number])[] {
   const below = leastCost(option.subChoices);
   const fewest = allowed(choice, option, [], 1);
@@ -26,7 +26,10 @@ function optionCosts(choice: Choice, option: Option): readonly (readonly [count:
   return Array.from({ length: most - fewest + 1 }, (_, index) => [fewest + index, (fewest + index) * each]);
 }
 
-/** The cheapest way to as many as must be picked: what each total costs at least, option by option. */
+/**
+ * The lowest cost of reaching a group's minimum; null if it can't be reached. `best` has the lowest cost of each total
+ * so far, option by option.
+ */
 function groupCost(choice: Choice): number | null {
   const least = leastOf(choice);
   if (least === 0) return 0;
@@ -35,7 +38,7 @@ function groupCost(choice: Choice): number | null {
     const costs = optionCosts(choice, option);
     const next = new Map(best);
     for (const [before, paid] of best) {
-      // A single choice is one option; and enough is enough.
+      // A single-choice group takes only one option, and nothing is added once the minimum is reached.
       if (before >= least || (choice.group.isSingle && before > 0)) continue;
       for (const [count, cost] of costs) {
         const total = before + count;
@@ -49,12 +52,12 @@ function groupCost(choice: Choice): number | null {
   return enough.length === 0 ? null : Math.min(...enough);
 }
 
-/** What the required choices cost at least; null where they can't all be made. */
+/** The lowest cost of all required choices; null if they can't all be made. */
 function leastCost(choices: readonly Choice[]): number | null {
   return choices.map(groupCost).reduce((sum, cost) => (sum === null || cost === null ? null : sum + cost), 0);
 }
 
-/** Preselected choices that cost nothing are no choices that anybody has to make (R81). */
+/** Preselected choices that cost nothing don't count as required choices (R81). */
 export function quickAddOffer(product: Product, { price }: Pick<MenuEntry, "price">, menu: Menu): QuickAddOffer {
   const choices = choicesOf(product, menu);
   const selection = initialSelection(choices);

@@ -4,19 +4,22 @@ interface Railed {
   readonly product: Pick<Product, "id" | "ribbon" | "isSoldOut">;
 }
 
-/** Dishes of the menu once more, as a shortcut: what was ordered on this device before, or what is popular. */
+/** A row of dishes above the menu, as a shortcut: dishes that were ordered on this device before, or popular ones. */
 export interface Rail<Card> {
   readonly kind: "again" | "popular";
-  /** At least one; none is sold out. */
+  /** Never empty. No card is sold out. */
   readonly cards: readonly Card[];
 }
 
-/** What is popular is a choice of three or more; one dish is enough to order it again. The first one leads the menu. */
+/**
+ * The "popular" rail needs at least three dishes; for "order again" one is enough. The first rail is shown at the top
+ * of the menu.
+ */
 export function railsOf<Card extends Railed>(
   shown: readonly Card[],
   ordered: readonly ProductId[],
 ): readonly Rail<Card>[] {
-  // A product that is listed twice comes once, as it is listed first.
+  // A product that is listed twice occurs once, at its first place.
   const dishes = new Map<ProductId, Card>();
   for (const card of shown) {
     if (!card.product.isSoldOut && !dishes.has(card.product.id)) dishes.set(card.product.id, card);

@@ -4,7 +4,7 @@ interface SearchableItem {
   readonly key: string;
   readonly name: string;
   readonly description: string;
-  /** The names of what can be chosen with it. */
+  /** The names of its modifiers. */
   readonly choices: readonly string[];
 }
 
@@ -19,7 +19,7 @@ interface SectionHits {
   readonly keys: readonly string[];
 }
 
-/** Case, accents, full-width forms and apostrophes are ignored: nobody types them on a phone. */
+/** Ignores case, accents, full-width forms and apostrophes, which diners often don't type on a phone. */
 function folded(text: string): string {
   return text
     .normalize("NFKD")
@@ -27,7 +27,7 @@ function folded(text: string): string {
     .toLowerCase();
 }
 
-/** The choices of a long menu's dishes are the same few: each text is folded, and kept, once. */
+/** Caches folded texts: many dishes of a long menu have the same choices. */
 function foldOnce(): (text: string) => string {
   const known = new Map<string, string>();
   return (text) => {
@@ -37,12 +37,12 @@ function foldOnce(): (text: string) => string {
   };
 }
 
-/** None where a folded text contains no letter, digit or emoji. */
+/** Empty if a folded text contains no letter, digit or emoji. */
 function wordsIn(text: string): readonly string[] {
   return text.split(/[^\p{L}\p{N}\p{So}]+/u).filter((word) => word !== "");
 }
 
-/** Where words may be found, the best place first: "tea" means a tea before it means a steak. */
+/** The places where words are searched, best first: "tea" should find a tea before a steak. */
 interface Searchable {
   readonly key: string;
   readonly nameWords: readonly string[];
@@ -56,7 +56,7 @@ function rankOfWord({ nameWords, texts }: Searchable, word: string): number {
   return at === -1 ? -1 : at + 1;
 }
 
-/** The worst of its words' places; -1 where one is nowhere. */
+/** The rank of the worst-matching word; -1 if a word isn't found. */
 function rankOf(item: Searchable, words: readonly string[]): number {
   const ranks = words.map((word) => rankOfWord(item, word));
   return ranks.includes(-1) ? -1 : Math.max(...ranks);
@@ -69,9 +69,9 @@ interface Ranked {
 const byRank = (one: Ranked, other: Ranked) => one.rank - other.rank;
 
 /**
- * Prepares the menu once and answers queries; null for one without a word. Every word must be found with a product:
- * names rank before the category, that before descriptions, and those before choices. Products are sorted by rank within their
- * category, and categories by their best product; what ranks alike stays in the menu's order.
+ * Prepares the menu once and returns a search function, which returns null for a query without words. A product must
+ * match every word. Matches in its name rank first, then in the category, the description and the choices. Products are
+ * sorted by rank within their category, and categories by their best product. Equal ranks stay in the menu's order.
  */
 export function prepareSearch(
   sections: readonly SearchableSection[],

@@ -1,6 +1,6 @@
 import type { Menu, Modifier, ModifierGroup, ModifierGroupId, ModifierId, Product } from "./menu.ts";
 
-/** A modifier of one product, with what is to choose below it. */
+/** A modifier of one product, with the choices below it. */
 export interface Option {
   readonly modifier: Modifier;
   readonly isSoldOut: boolean;
@@ -8,37 +8,38 @@ export interface Option {
   readonly subChoices: readonly Choice[];
 }
 
-/** A modifier group as one product has it: a question, and the options that answer it. */
+/** A modifier group of a product and its options. */
 export interface Choice {
   readonly group: ModifierGroup;
   readonly options: readonly Option[];
 }
 
-/** Names an option by where it stands among the choices. */
+/** Identifies an option by its group and modifier. */
 export interface OptionReference {
   readonly groupId: ModifierGroupId;
   readonly modifierId: ModifierId;
 }
 
-/** Which option of a product is meant; `under` names the picked modifier that a sub-modifier belongs to. */
+/** Identifies an option of a product. `under` is the picked modifier that a sub-modifier belongs to. */
 export interface OptionPath extends OptionReference {
   readonly under: OptionReference | null;
 }
 
 export interface Picked extends OptionReference {
   readonly quantity: number;
-  /** Per unit of this one (R14). */
+  /** Quantities are per unit of this modifier (R14). */
   readonly subs: Selection;
 }
 
-/** What is picked, in the order of the choices: equal selections are equal data (R40). */
+/** The picked options in the order of the choices, so that equal selections are equal data (R40). */
 export type Selection = readonly Picked[];
 
-/** Spec, section 9. */
+/** Spec, section 9: the default maximum of a modifier. */
 export const defaultMost = 20;
 
 function optionOf(modifier: Modifier, menu: Menu, depth: number): Option {
-  // R11: a modifier whose product is sold out can't be picked; one whose product is missing has no choices below it.
+  // R11: a modifier can't be picked if its linked product is sold out. It has no sub-choices if that product is
+  // missing.
   const linked = modifier.linkedProductId === null ? undefined : menu.products.get(modifier.linkedProductId);
   return {
     modifier,
@@ -50,7 +51,7 @@ function optionOf(modifier: Modifier, menu: Menu, depth: number): Option {
 function choicesAt(product: Product, menu: Menu, depth: number): readonly Choice[] {
   return product.groupIds.flatMap((groupId) => {
     const group = menu.groups.get(groupId);
-    // A group without modifiers can't be answered: it is left out (R10).
+    // A group without modifiers is left out (R10).
     if (!group || group.modifiers.length === 0) return [];
     return [{ group, options: group.modifiers.map((modifier) => optionOf(modifier, menu, depth)) }];
   });
@@ -68,14 +69,14 @@ export function pickedAs(selection: Selection, { group }: Choice, { modifier }: 
   return selection.find(({ groupId, modifierId }) => groupId === group.id && modifierId === modifier.id);
 }
 
-/** Group quantities count as a total (spec, section 5). */
+/** A group's minimum and maximum apply to the total quantity (spec, section 5). */
 export function totalOf(picked: Selection): number {
   return picked.reduce((total, { quantity }) => total + quantity, 0);
 }
 
 /**
- * The least that must be picked. In a single choice that is one at most, whatever minimum the group has (spec, section
- * 5).
+ * The smallest quantity that must be picked. For a single-choice group it is at most 1, whatever its minimum (spec,
+ * section 5).
  */
 export function leastOf({ group }: Choice): number {
   if (!group.isForced) return 0;
@@ -87,16 +88,16 @@ export function mostOf({ group }: Choice): number {
   return group.maximum ?? Number.POSITIVE_INFINITY;
 }
 
-/** Without quantities a modifier can be picked once. With them MinQty is its smallest quantity above 0. */
+/** Without quantities, a modifier can be picked once. With quantities, MinQty is its smallest quantity above 0. */
 function fewest({ group }: Choice, { modifier }: Option): number {
   return group.includesQuantity ? Math.max(1, modifier.minimum) : 1;
 }
 
-/** The quantity nearest to `wanted` that the limits allow; 0 where none is allowed. */
+/** The quantity closest to `wanted` that the limits allow; 0 if none is allowed. */
 export function allowed(choice: Choice, option: Option, selection: Selection, wanted: number): number {
   if (option.isSoldOut) return 0;
   const { group } = choice;
-  // A single choice replaces the others.
+  // In a single-choice group, a new pick replaces the others.
   const others = group.isSingle
     ? 0
     : totalOf(pickedFrom(selection, choice).filter(({ modifierId }) => modifierId !== option.modifier.id));
@@ -112,8 +113,8 @@ export function canAdd(choice: Choice, option: Option, selection: Selection): bo
 }
 
 /**
- * Spec: at the minimum removal is disabled, and the diner adds another first. Where nothing more can be added (minimum
- * and maximum are equal), removal is allowed, and the group says what is missing.
+ * Spec: at the minimum, removal is disabled until the diner adds another option. If nothing more can be added (minimum
+ * and maximum are equal), removal is allowed, and the group shows what is missing.
  */
 function canDrop(choice: Choice, selection: Selection, count: number): boolean {
   const total = totalOf(pickedFrom(selection, choice));
@@ -122,7 +123,7 @@ function canDrop(choice: Choice, selection: Selection, count: number): boolean {
   return !choice.group.isSingle && hasNoRoom;
 }
 
-/** The quantity after removing one: 0 where it would fall below the modifier's smallest quantity. */
+/** The quantity after removing one: 0 if it would fall below the modifier's smallest quantity. */
 export function oneLess(choice: Choice, option: Option, quantity: number): number {
   return quantity <= fewest(choice, option) ? 0 : quantity - 1;
 }

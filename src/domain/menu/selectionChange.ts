@@ -38,7 +38,7 @@ function find(
   return choice && option ? { choice, option } : null;
 }
 
-/** The selection after a click; the same object where the rules don't allow it. */
+/** The selection after a click. Returns the same object if the rules don't allow the change. */
 export function changeSelection(
   choices: readonly Choice[],
   selection: Selection,
@@ -62,7 +62,7 @@ export function changeSelection(
   return withOption(choices, selection, { ...found, quantity, subs });
 }
 
-/** What is still possible of a selection after the menu has changed. */
+/** Keeps the parts of a selection that are still possible after the menu has changed. */
 export function keepPossible(choices: readonly Choice[], selection: Selection): Selection {
   return selection.reduce<Selection>((kept, picked) => {
     const found = find(choices, picked);

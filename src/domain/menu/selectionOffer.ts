@@ -30,7 +30,7 @@ export interface OptionOffer {
   readonly canAdd: boolean;
   readonly canRemove: boolean;
   readonly canUnpick: boolean;
-  /** Only below what is picked. */
+  /** Empty unless the option is picked. */
   readonly subOffers: readonly ChoiceOffer[];
 }
 
@@ -39,7 +39,7 @@ export interface ChoiceOffer {
   readonly hint: ChoiceHint | null;
   readonly total: number;
   readonly problem: SelectionProblem | null;
-  /** By the diner: what is preselected is nobody's choice. */
+  /** Whether the diner has chosen here. A preselection alone doesn't count. */
   readonly isChosen: boolean;
   readonly options: readonly OptionOffer[];
 }
@@ -50,7 +50,7 @@ export interface SelectionProblem {
   readonly minimum: number;
 }
 
-/** The limits as the store wrote them; only a forced group requires the minimum. */
+/** The limits as the store set them. Only a force-select group requires its minimum. */
 function hintOf(choice: Choice): ChoiceHint | null {
   const { isSingle, minimum } = choice.group;
   const least = Math.max(leastOf(choice), isSingle ? Math.min(1, minimum) : minimum);
@@ -100,7 +100,7 @@ function offerBelow(choices: readonly Choice[], picks: Picks): readonly ChoiceOf
   });
 }
 
-/** Everything that a screen needs to draw the choices of a product. */
+/** Everything needed to draw the choices of a product. */
 export function offerChoices(
   choices: readonly Choice[],
   selection: Selection,
@@ -109,7 +109,7 @@ export function offerChoices(
   return offerBelow(choices, { selection, touched, under: null });
 }
 
-/** In the order in which the groups stand on the screen. */
+/** In the order of the groups on the screen. */
 export function selectionProblems(offers: readonly ChoiceOffer[]): readonly SelectionProblem[] {
   return offers.flatMap(({ problem, options }) => [
     ...(problem ? [problem] : []),

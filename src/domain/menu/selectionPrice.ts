@@ -1,7 +1,7 @@
 import { type Cents, cents, sumCents, timesCents } from "../money/cents.ts";
 import { type Choice, pickedAs, type Selection } from "./selection.ts";
 
-/** R14: each modifier's price × its quantity, and what is below it once per unit of it. */
+/** R14: each modifier's price × its quantity, with its sub-modifiers once per unit. */
 export function priceSelection(choices: readonly Choice[], selection: Selection): Cents {
   return sumCents(
     choices.flatMap((choice) =>
@@ -15,7 +15,7 @@ export function priceSelection(choices: readonly Choice[], selection: Selection)
   );
 }
 
-/** R14, and never below 0, whatever a negative modifier does (R10). */
+/** R14. Never below 0, even with a negative modifier price (R10). */
 export function priceUnit(entryPrice: Cents, choices: readonly Choice[], selection: Selection): Cents {
   return cents(Math.max(0, entryPrice + priceSelection(choices, selection)));
 }

@@ -5,7 +5,7 @@ import type { Menu, MenuTime } from "./menu.ts";
 
 export const defaultMenuId = "DefaultMenu";
 
-/** R32, across midnight as in R28: yesterday's period may still run. */
+/** R32. Includes yesterday's period, which may run past midnight (R28). */
 function isServed({ weekday, starts, ends }: MenuTime, now: Instant, zone: string): boolean {
   const today = wallTime(now, zone);
   return [addDays(today, -1), today].some((date) => {
@@ -14,7 +14,8 @@ function isServed({ weekday, starts, ends }: MenuTime, now: Instant, zone: strin
 }
 
 /**
- * Spec, "Menu choice": the menu that is served now, else DefaultMenu, else the first. A single menu is always served.
+ * Spec, "Menu choice": the menu that is served now, otherwise DefaultMenu, otherwise the first. A single menu is always
+ * served.
  */
 export function servedMenu<M extends Pick<Menu, "id" | "times">>(
   menus: readonly M[],
@@ -24,7 +25,7 @@ export function servedMenu<M extends Pick<Menu, "id" | "times">>(
   const [first, second] = menus;
   if (!second) return first ?? null;
   const byId = new Map(menus.map((menu) => [menu.id, menu]));
-  // A menu's settings may name other menus: one document often holds the times of all.
+  // A menu's time settings may name other menus: often one document contains the times of all.
   const timed = menus.flatMap((menu) => menu.times).find((time) => byId.has(time.menuId) && isServed(time, now, zone));
   return (timed && byId.get(timed.menuId)) ?? byId.get(defaultMenuId) ?? first ?? null;
 }

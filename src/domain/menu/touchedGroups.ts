@@ -9,7 +9,7 @@ import {
   type Selection,
 } from "./selection.ts";
 
-/** The groups in which a diner has picked, by `groupKey`. */
+/** The groups in which the diner has made a choice, by `groupKey`. */
 export type TouchedGroups = ReadonlySet<string>;
 
 export function groupKey({ groupId, under }: Pick<OptionPath, "groupId" | "under">): string {
@@ -33,7 +33,7 @@ function changedBelow(
   });
 }
 
-/** Of a line that is changed: where it differs from what was preselected, somebody has picked. */
+/** For editing a cart line: groups that differ from the preselection count as chosen by the diner. */
 export function changedGroups(choices: readonly Choice[], selection: Selection): TouchedGroups {
   return new Set(changedBelow(choices, [initialSelection(choices), selection], null));
 }

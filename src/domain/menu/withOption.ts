@@ -7,7 +7,7 @@ interface Wanted {
   readonly subs: Selection;
 }
 
-/** Sets a quantity; 0 removes the option. A single choice removes the others. */
+/** Sets an option's quantity; 0 removes it. In a single-choice group, the other options are removed. */
 export function withOption(
   choices: readonly Choice[],
   selection: Selection,

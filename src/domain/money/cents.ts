@@ -8,7 +8,7 @@ export function cents(amount: number): Cents {
   return (amount === 0 ? 0 : amount) as Cents;
 }
 
-/** Half away from zero; the decimal text decides, so that 1.005 dollars are 101 cents. */
+/** Rounds half away from zero. Uses the decimal text, so that 1.005 dollars are 101 cents. */
 export function centsFromDollars(dollars: number): Cents {
   const shifted = Number(`${Math.abs(dollars)}e2`);
   const size = Number.isNaN(shifted) ? Math.abs(dollars) * 100 : shifted;

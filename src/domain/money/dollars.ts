@@ -1,6 +1,6 @@
 import type { Cents } from "./cents.ts";
 
-/** For everything outside the shop: the backend, and the page around the shop. */
+/** For the outside: the backend and the host page. */
 export function dollars(amount: Cents): number {
   return amount / 100;
 }

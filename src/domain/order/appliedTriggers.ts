@@ -12,13 +12,13 @@ interface TouchedLine {
   readonly amount: Cents;
 }
 
-/** An offer that applied, and what it touched. */
+/** An offer that was applied, and the lines that it affected. */
 export interface AppliedTrigger {
   readonly triggerId: TriggerId;
   readonly name: string;
   readonly kind: Trigger["kind"];
   readonly amount: Cents;
-  /** None where it is the whole order. */
+  /** Empty for an offer on the whole order. */
   readonly items: readonly TouchedLine[];
 }
 
@@ -47,7 +47,7 @@ function applied({ id, name, kind }: Trigger, items: readonly TouchedLine[]): Ap
   return [{ triggerId: id, name, kind, amount: sumCents(items.map(({ amount }) => amount)), items }];
 }
 
-/** In the order in which they were applied (R15, R18); rolled-in products come last. */
+/** In the order in which they were applied (R15, R18). Roll-into-meal offers come last. */
 export function appliedTriggers(
   triggers: readonly Trigger[],
   goods: readonly PricedGoods[],

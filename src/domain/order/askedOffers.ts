@@ -4,7 +4,7 @@ import { isAsking, meetsConditions } from "../promotion/canApply.ts";
 import { applyingTriggers, applyTriggers, type OfferedCart, totalOff } from "./offeredCart.ts";
 import type { AskedOffer } from "./pricedOrder.ts";
 
-/** R20: an offer is shown only while accepting it would take something off. `taken` is what is off already. */
+/** R20: an offer is shown only while accepting it would make the order cheaper. `taken` is the current discount. */
 export function askedOffers(cart: OfferedCart, taken: Cents): readonly AskedOffer[] {
   const { triggers, circumstances } = cart;
   const asking = triggers.filter(

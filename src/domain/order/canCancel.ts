@@ -2,7 +2,7 @@ import type { Store } from "../store/store.ts";
 import type { Instant } from "../time/instant.ts";
 import type { LiveOrder } from "./liveOrder.ts";
 
-/** `no-answer`: it is unknown whether the store was asked. Asking again does no harm. */
+/** `no-answer`: it is unknown whether the request reached the store. Asking again does no harm. */
 export type CancelAnswer =
   | { readonly kind: "asked" }
   | { readonly kind: "refused"; readonly message: string }
@@ -10,7 +10,9 @@ export type CancelAnswer =
 
 const minuteMs = 60_000;
 
-/** Spec: the store allows it, the order is taken but not ready, and its time less the buffer is still to come. */
+/**
+ * Spec: the store allows it, the order is accepted but not ready, and its time minus the buffer is still in the future.
+ */
 export function canCancel(
   order: Pick<LiveOrder, "status" | "scheduledAt">,
   store: Pick<Store, "cancellation">,

@@ -14,18 +14,18 @@ export type OrderLabel =
   | "failed"
   | "payment-failed";
 
-/** What the completed-order screen shows. */
+/** How the completed-order screen shows an order. */
 export interface OrderDisplay {
   readonly label: OrderLabel;
-  /** Of the tracker's three; null: no tracker. */
+  /** The current step of the three-step tracker; null if no tracker is shown. */
   readonly step: 1 | 2 | 3 | null;
   readonly isFailed: boolean;
   readonly showsEstimate: boolean;
-  /** Its time is still to come, as far as the diner is told. */
+  /** Whether the diner is still waiting for the order, according to its label. */
   readonly isAwaited: boolean;
 }
 
-/** The spec's display status: below 0 failed; the tracker shows up to 3, the estimate up to 4. */
+/** The spec's display status. Below 0: failed. Up to 3: the tracker is shown. Up to 4: the estimate is shown. */
 const displayNumbers: Readonly<Record<OrderStatus, number>> = {
   sent: 0,
   preparing: 1,
@@ -41,7 +41,7 @@ const displayNumbers: Readonly<Record<OrderStatus, number>> = {
 
 const steps: Readonly<Partial<Record<OrderStatus, 1 | 2 | 3>>> = { sent: 1, submitted: 1, preparing: 2, ready: 3 };
 
-/** A part of the backend's own sentence, chosen so that either apostrophe and any store name match. */
+/** Part of the backend's sentence, chosen so that it matches with either apostrophe and any store name. */
 const unreachedText = "problems reaching the store";
 
 function hasUnreachedStore({ description }: Pick<LiveOrder, "description">): boolean {
@@ -62,7 +62,7 @@ function labelOf(order: Pick<LiveOrder, "status" | "description" | "type">): Ord
   }
 }
 
-/** A store that doesn't track orders says only that it took the order (spec: IsDisableStatusTracking). */
+/** A store that doesn't track orders shows only that it accepted the order (spec: IsDisableStatusTracking). */
 const untracked: ReadonlySet<OrderStatus> = new Set(["preparing", "ready", "completed"]);
 
 const awaited: ReadonlySet<OrderLabel> = new Set(["submitted", "preparing", "accepted", "on-its-way"]);
@@ -76,7 +76,7 @@ export function displayOrder(
   const label = isStatusTrackingDisabled && untracked.has(order.status) ? "accepted" : labelOf(order);
   return {
     label,
-    // The steps "preparing" and "ready" are left out for such a store.
+    // A store without tracking has no steps.
     step: isStatusTrackingDisabled ? null : (steps[order.status] ?? null),
     isFailed: number < 0,
     showsEstimate: number >= 0 && number <= 4,

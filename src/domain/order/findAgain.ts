@@ -25,10 +25,10 @@ export interface ChosenExtra {
   readonly children: readonly ChosenExtra[];
 }
 
-/** An item that was chosen earlier, by what it is found with in today's menu. */
+/** An item that was chosen earlier, with the data to find it in today's menu. */
 export interface ChosenItem {
   readonly productId: ProductId;
-  /** Empty where it isn't known; so is the entry. */
+  /** Empty if it isn't known, as is the entry. */
   readonly categoryId: CategoryId;
   readonly entryId: string;
   readonly name: string;
@@ -50,7 +50,10 @@ interface Spot {
   readonly option: Option;
 }
 
-/** Where one is missing, else where there is room: it isn't known in which of two groups it was picked. */
+/**
+ * Finds the option for a modifier, because the group that it was picked in isn't known. Prefers a group below its
+ * minimum, then one with room.
+ */
 function spotFor(extra: ChosenExtra, choices: readonly Choice[], taken: Selection): Spot | undefined {
   const free = choices.flatMap((choice) =>
     choice.options
@@ -62,7 +65,7 @@ function spotFor(extra: ChosenExtra, choices: readonly Choice[], taken: Selectio
   return roomy.find((spot) => countIn(spot) < leastOf(spot.choice)) ?? roomy[0] ?? free[0];
 }
 
-/** Null where one of them can't be had any more. */
+/** Null if one of the modifiers is no longer available. */
 export function selectionFrom(extras: readonly ChosenExtra[], choices: readonly Choice[]): Selection | null {
   const taken: Picked[] = [];
   for (const extra of extras) {
@@ -84,7 +87,7 @@ function lineOf(item: ChosenItem, id: string, menu: Menu, now: Instant): CartLin
   return lineFrom(listed, menu, { id, selection, quantity, note, redemption, rolled, now });
 }
 
-/** R40: one for each product of which more was wanted than a cart holds. */
+/** R40: one notice for each product whose wanted quantity exceeds its limit. */
 function limitedNews(lines: readonly CartLine[], cart: Cart): CartNews[] {
   const counted = (among: readonly CartLine[], { productId }: CartLine) =>
     among.filter((line) => line.productId === productId).reduce((count, { quantity }) => count + quantity, 0);
@@ -94,7 +97,10 @@ function limitedNews(lines: readonly CartLine[], cart: Cart): CartNews[] {
     .map(({ name }) => ({ kind: "limited", name }));
 }
 
-/** A cart of them at today's prices, with a notice of each that can't be had any more, or not as often. */
+/**
+ * Puts the items into a cart at today's prices, with a notice for each that is no longer available, or not in the
+ * wanted quantity.
+ */
 export function findAgain(items: readonly ChosenItem[], menu: Menu, now: Instant): RefreshedCart {
   const found = items.map((item, index) => ({ item, line: lineOf(item, `${now}.${index}`, menu, now) }));
   const lines = found.flatMap(({ line }) => (typeof line === "string" ? [] : [line]));

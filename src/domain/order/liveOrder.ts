@@ -6,7 +6,7 @@ import type { Cents } from "../money/cents.ts";
 import type { PaymentMethod } from "../payment/paymentMethod.ts";
 import type { Instant } from "../time/instant.ts";
 
-/** The status of an order. The backend has several numbers for some of these. */
+/** The status of an order. The backend uses several numbers for some of them. */
 export type OrderStatus =
   | "sent"
   | "submitted"
@@ -16,7 +16,7 @@ export type OrderStatus =
   | "refunded"
   | "cancel-requested"
   | "rejected"
-  /** Not taken; the description tells whether the store refused it or was never reached. */
+  /** Not accepted. The description says whether the store refused it or couldn't be reached. */
   | "refused"
   | "payment-failed";
 
@@ -34,26 +34,26 @@ export interface OrderedItem {
   readonly quantity: number;
   readonly note: string;
   readonly extras: readonly OrderedExtra[];
-  /** With what was chosen, before discounts. Null where the document doesn't tell. */
+  /** Includes modifiers, before discounts. Null if the document doesn't contain it. */
   readonly total: Cents | null;
-  /** Given for points or by another item's offer: a reorder leaves it out. */
+  /** Redeemed with points or added by another item's offer. A reorder leaves it out. */
   readonly isGiven: boolean;
-  /** The offer that gave it, by name; empty where none did. */
+  /** The name of the offer that added it; empty if none did. */
   readonly givenBy: string;
 }
 
-/** An offer or a discount code, and what it took off. */
+/** An offer or a coupon code, and the amount that it took off. */
 export interface OrderedDiscount {
-  /** Empty where the store has left it unnamed. */
+  /** Empty if the store gave it no name. */
   readonly name: string;
   readonly amount: Cents;
 }
 
-/** How the order came to its total, as its document tells it. */
+/** The amounts that make up the order's total, from its document. */
 export interface OrderedMoney {
   readonly subtotal: Cents;
   readonly discount: Cents;
-  /** What the discount is made of. */
+  /** The parts of the discount. */
   readonly discounts: readonly OrderedDiscount[];
   readonly fee: Cents;
   readonly holidaySurcharge: Cents;
@@ -61,22 +61,22 @@ export interface OrderedMoney {
   readonly gst: Cents;
 }
 
-/** An order as its document tells it now. */
+/** An order in its current state, from its document. */
 export interface LiveOrder {
   readonly udid: string;
-  /** Empty until the store has given one. */
+  /** Empty until the store has assigned one. */
   readonly number: string;
   readonly invoiceNumber: string;
   readonly status: OrderStatus;
   readonly description: string;
   readonly type: OrderMode;
-  /** The number of its room or table. Empty where it isn't brought to one. */
+  /** The number of the room or table; empty if the order isn't brought to one. */
   readonly place: string;
-  /** Null where it isn't delivered. */
+  /** Null if it isn't delivered. */
   readonly address: Address | null;
-  /** For who delivers it. */
+  /** For the delivery driver. */
   readonly instructions: string;
-  /** As the order carries it: what wasn't asked for is empty. */
+  /** As in the order: fields that weren't asked for are empty. */
   readonly contact: TypedContact;
   readonly notes: string;
   readonly scheduledAt: Instant | null;
@@ -84,11 +84,11 @@ export interface LiveOrder {
   readonly customerId: string | null;
   readonly orderedAt: Instant | null;
   readonly total: Cents;
-  /** Null where the document tells no subtotal. */
+  /** Null if the document has no subtotal. */
   readonly money: OrderedMoney | null;
-  /** By a member, once it is completed (R68). */
+  /** Earned by a member once the order is completed (R68). */
   readonly pointsEarned: number;
-  /** Null where the document doesn't tell. */
+  /** Null if the document doesn't say. */
   readonly paidBy: PaymentMethod | null;
   readonly items: readonly OrderedItem[];
 }

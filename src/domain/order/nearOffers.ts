@@ -4,14 +4,15 @@ import type { Trigger } from "../promotion/trigger.ts";
 import type { OfferedCart } from "./offeredCart.ts";
 import type { NearOffer } from "./pricedOrder.ts";
 
-/** R19: the order has its one discount, and an offer that comes later in the order can't replace it. */
+/** R19: an order has only one whole-order discount, and an offer that comes later can't replace it. */
 function comesTooLate(trigger: Trigger, triggers: readonly Trigger[], wholeOrder: OrderDiscount | null): boolean {
   if (trigger.kind !== "whole-order" || !wholeOrder) return false;
   return triggers.findIndex(({ id }) => id === wholeOrder.triggerId) < triggers.indexOf(trigger);
 }
 
 /**
- * The offers that the cart doesn't reach yet, with what is missing. An offer that this diner can't have is left out.
+ * The offers that the cart doesn't qualify for yet, with what is missing. Offers that this diner can't get are left
+ * out.
  */
 export function nearOffers(
   { triggers, circumstances }: OfferedCart,

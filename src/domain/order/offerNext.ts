@@ -1,6 +1,6 @@
 import type { OrderStatus } from "./liveOrder.ts";
 
-/** What the diner can do from the completed-order screen, in the order of the buttons. */
+/** The diner's options on the completed-order screen, in the order of the buttons. */
 export type NextStep =
   | { readonly kind: "re-enter-payment" }
   | { readonly kind: "retry"; readonly to: "menu" | "checkout-of-order" }
@@ -17,7 +17,7 @@ export function offerNext(situation: {
   const { status, isSignedIn, isCartEmpty } = situation;
   const next: NextStep[] = [];
   if (status === "payment-failed") next.push({ kind: "re-enter-payment" });
-  // The old order refills the cart only where the cart is empty.
+  // The old order can refill the cart only if the cart is empty.
   if (failed.has(status)) next.push({ kind: "retry", to: isCartEmpty ? "checkout-of-order" : "menu" });
   if (isSignedIn) next.push({ kind: "order-history" });
   next.push({ kind: "continue" });

@@ -9,17 +9,17 @@ import type { Coupon } from "../promotion/promotions.ts";
 import { spreadCoupon } from "../promotion/spreadCoupon.ts";
 import type { PerItemTrigger, Trigger, WholeOrderTrigger } from "../promotion/trigger.ts";
 
-/** A cart at its own prices, and all that may make it cheaper. */
+/** A cart before discounts, and everything that may make it cheaper. */
 export interface OfferedCart {
   readonly goods: readonly PricedGoods[];
-  /** One that counts. */
+  /** Null unless it counts. */
   readonly coupon: Coupon | null;
   readonly couponProblem: CouponProblem | null;
   readonly triggers: readonly Trigger[];
   readonly circumstances: Circumstances;
 }
 
-/** R15: (1), (2) and (3). */
+/** R15: the discounts (1), (2) and (3). */
 export interface Discounts {
   readonly perItem: ItemDiscounts;
   readonly coupon: ReadonlyMap<LineId, Cents>;
@@ -54,7 +54,7 @@ export function applyTriggers(cart: OfferedCart, applying: readonly Trigger[]): 
   return { perItem, coupon, wholeOrder };
 }
 
-/** What applies now: its conditions are met, and who has to agree has agreed. */
+/** The offers that apply now: their conditions are met, and the diner has accepted them if needed. */
 export function applyingTriggers({ triggers, circumstances }: OfferedCart): readonly Trigger[] {
   return triggers.filter((trigger) => isAgreed(trigger, circumstances) && meetsConditions(trigger, circumstances));
 }

@@ -14,7 +14,7 @@ import type { AppliedTrigger } from "./appliedTriggers.ts";
 import type { OrderCustomer } from "./orderReference.ts";
 import type { PricedLine, PricedOrder, TaxedAmount } from "./pricedOrder.ts";
 
-/** An amount as an order carries it: the two add up to what the diner was shown. */
+/** An amount in an order. Both parts add up to the amount that the diner saw. */
 interface SplitAmount {
   readonly excludingTax: Cents;
   readonly tax: Cents;
@@ -32,31 +32,31 @@ export interface DraftItem {
   readonly categoryName: string;
   readonly name: string;
   readonly quantity: number;
-  /** Without modifiers; the reduced one where it is redeemed or rolled in. */
+  /** Without modifiers; the reduced price if the item is redeemed or rolled in. */
   readonly unitPrice: Cents;
   readonly taxRate: number;
-  /** Base price × quantity; its extras come on top. */
+  /** Base price × quantity, without extras. */
   readonly total: SplitAmount;
   readonly extras: readonly DraftExtra[];
   readonly note: string;
   readonly coupon: DraftCoupon | null;
   /** Null for food. */
   readonly gift: DraftGift | null;
-  /** Earned by each unit. */
+  /** Points earned per unit. */
   readonly rewardPoints: number;
-  /** Given for each unit. */
+  /** Points spent per unit. */
   readonly redeemedPoints: number;
-  /** The offer that rolled it in. */
+  /** The offer that it was rolled in by; null if none. */
   readonly rolledBy: RolledItem["triggerId"] | null;
 }
 
-/** What codes took off an item, in the order in which they were applied. */
+/** The discount by coupon codes on an item. The codes are in the order in which they were applied. */
 export interface DraftCoupon {
   readonly codes: readonly string[];
   readonly amount: Cents;
 }
 
-/** Who gives the gift card to whom (R71). */
+/** The giver and the recipient of a gift card (R71). */
 export interface DraftGift {
   readonly from: string;
   readonly to: string;
@@ -64,21 +64,21 @@ export interface DraftGift {
   readonly message: string;
 }
 
-/** How the order is received. Gift cards are sent by mail, and the store owes their value (R72). */
+/** How the order is received. Gift cards are sent by mail, and count as a liability of the store (R72). */
 export type DraftFulfilment = Fulfilment | { readonly mode: "mail" };
 
-/** A whole order in the shop's own terms, before it is encoded for the backend. */
+/** A complete order in domain terms, before it is encoded for the backend. */
 export interface OrderDraft {
   readonly udid: string;
   readonly store: Pick<Store, "id" | "name">;
   readonly customer: OrderCustomer;
-  /** The guest becomes a member with it (R67). */
+  /** The guest becomes a member with this order (R67). */
   readonly joins: boolean;
   readonly contact: Contact;
   readonly fulfilment: DraftFulfilment;
-  /** R31: the day of the surcharges depends on it in every order mode. */
+  /** R31: the time of the surcharges depends on it in every order mode. */
   readonly storedTable: string | null;
-  /** Rolled-in products come right after the line that they belong to. */
+  /** A rolled-in product follows the line that it belongs to. */
   readonly items: readonly DraftItem[];
   readonly subtotal: SplitAmount;
   readonly discount: SplitAmount;
@@ -86,12 +86,12 @@ export interface OrderDraft {
   readonly holidays: readonly AppliedSurcharge[];
   readonly bank: readonly AppliedSurcharge[];
   readonly total: SplitAmount;
-  /** Those that count, in the order in which they were applied. */
+  /** The codes that count, in the order in which they were applied. */
   readonly couponCodes: readonly string[];
   readonly triggers: readonly AppliedTrigger[];
   readonly points: { readonly earned: number; readonly spent: number };
   readonly payment: PaymentMethod;
-  /** A stored card's; null where the order is paid in another way. */
+  /** The stored card's identifier; null if the order isn't paid with one. */
   readonly cardIdentifier: string | null;
   readonly notes: string;
   readonly scheduledAt: Instant;
@@ -118,7 +118,7 @@ export function splitAmount({ amount, tax }: TaxedAmount): SplitAmount {
   return { excludingTax: cents(amount - tax), tax };
 }
 
-/** What isn't available is not ordered, nor is what belongs to it (R14). */
+/** Unavailable modifiers and their sub-modifiers aren't ordered (R14). */
 function draftExtras(modifiers: readonly PricedModifier[]): readonly DraftExtra[] {
   return modifiers.filter(({ modifier }) => modifier.lack === null).map(draftExtra);
 }
@@ -127,7 +127,7 @@ function draftExtra(priced: PricedModifier): DraftExtra {
   return { modifier: priced.modifier, total: splitAmount(priced), children: draftExtras(priced.subs) };
 }
 
-/** The unit price is the base divided by the quantity; a quantity of 0 doesn't occur. */
+/** The unit price: the base amount divided by the quantity, which is never 0. */
 function eachOf({ amount }: PricedPart, quantity: number): Cents {
   return cents(amount / quantity);
 }
@@ -147,7 +147,7 @@ function draftHost({ line, base, modifiers, coupon }: PricedLine, code: string |
     note: line.note,
     coupon: code !== null && coupon > 0 ? { codes: [code], amount: coupon } : null,
     gift: null,
-    // R26: what is redeemed earns nothing.
+    // R26: redeemed items earn no points.
     rewardPoints: redemption ? 0 : line.rewardPoints,
     redeemedPoints: redemption?.points ?? 0,
     rolledBy: null,
@@ -174,7 +174,7 @@ function draftRolled({ item, base, modifiers }: PricedRolled): DraftItem {
   };
 }
 
-/** What isn't available is not ordered (R14). */
+/** Unavailable lines aren't ordered (R14). */
 function draftItems({ lines, coupon }: PricedOrder): readonly DraftItem[] {
   return lines
     .filter(({ line }) => line.lack === null)

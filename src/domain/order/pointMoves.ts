@@ -1,18 +1,20 @@
 import type { OrderStatus } from "./liveOrder.ts";
 import type { PastOrder } from "./pastOrder.ts";
 
-/** What an order did to a member's points. */
+/** A change of a member's points by an order. */
 export interface PointMove {
   readonly order: PastOrder;
   readonly kind: "earned" | "spent";
   readonly points: number;
-  /** R68: earned once the order is completed, and not where it fails; what was spent comes back then. */
+  /**
+   * R68: points are earned once the order is completed. If it fails, none are earned, and spent points are given back.
+   */
   readonly state: "done" | "coming" | "undone";
 }
 
 const givesBack: ReadonlySet<OrderStatus> = new Set(["refused", "payment-failed", "refunded", "rejected"]);
 
-/** R69: orders with a number above 0 and points above 0. */
+/** R69: lists only orders with a number above 0 and points above 0. */
 export function pointMoves(orders: readonly PastOrder[]): readonly PointMove[] {
   return orders
     .filter(({ number }) => Number(number) > 0)

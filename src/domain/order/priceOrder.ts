@@ -27,29 +27,29 @@ export interface Surcharges {
   readonly bank: readonly BankSurcharge[];
 }
 
-/** What a store charges on top of its goods. */
+/** What a store charges in addition to its goods. */
 export interface Charges {
   readonly freight: Freight;
   readonly surcharges: Surcharges;
 }
 
 export interface PricingInput {
-  /** A settled cart: what it redeems and rolls in is still allowed. */
+  /** A settled cart: everything that it redeems and rolls in is still allowed. */
   readonly cart: Cart;
   readonly promotions: Promotions;
   readonly coupon: Coupon | null;
-  /** Offers that the diner said Yes to, or applied. */
+  /** Offers that the diner has accepted or applied. */
   readonly accepted: ReadonlySet<TriggerId>;
-  /** Null: a guest. Their earlier orders are null until they are known (R68). */
+  /** Null for a guest. `earlierOrders` is null until it is known (R68). */
   readonly member: { readonly earlierOrders: number | null } | null;
   readonly charges: Charges;
-  /** Null: nothing is delivered. */
+  /** Null if nothing is delivered. */
   readonly delivery: FreightFacts | null;
-  /** Null where it isn't chosen yet: then no card surcharge applies. */
+  /** Null until it is chosen: no card surcharge applies until then. */
   readonly paidBy: PaidBy | null;
   readonly isOnCheckout: boolean;
   readonly now: Instant;
-  /** R31. */
+  /** The surcharge time of R31. */
   readonly surchargeTime: Instant;
   readonly zone: string;
 }
@@ -86,7 +86,7 @@ interface Extras {
   readonly bank: readonly AppliedSurcharge[];
 }
 
-/** R15: the fee and surcharges, each computed on what comes before it. */
+/** R15: the fee and the surcharges, each based on what comes before it. */
 function extrasOf(input: PricingInput, value: Cents, goodsLeft: Cents): Extras {
   const { charges, delivery, paidBy, surchargeTime, zone } = input;
   const isEmpty = input.cart.lines.every(({ lack }) => lack !== null);
@@ -113,7 +113,7 @@ function pointsOf(input: PricingInput, goods: readonly PricedGoods[], paid: Cent
   };
 }
 
-/** R15, from the lines to the total. */
+/** Prices a whole order in the order of R15, from the lines to the total. */
 export function priceOrder(input: PricingInput): PricedOrder {
   const cart = offeredCart(input);
   const { goods, circumstances } = cart;

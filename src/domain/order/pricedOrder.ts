@@ -8,7 +8,7 @@ import type { ItemDiscount } from "../promotion/discountItems.ts";
 import type { OrderDiscount } from "../promotion/discountOrder.ts";
 import type { AppliedTrigger } from "./appliedTriggers.ts";
 
-/** An amount and the tax that it holds. */
+/** An amount and the tax contained in it. */
 export interface TaxedAmount {
   readonly amount: Cents;
   readonly tax: Cents;
@@ -17,27 +17,27 @@ export interface TaxedAmount {
 export interface PricedLine extends PricedGoods {
   /** In the order in which they were applied. */
   readonly perItem: readonly ItemDiscount[];
-  /** Its part of the coupon (R22). */
+  /** Its part of the coupon's discount (R22). */
   readonly coupon: Cents;
 }
 
 export interface CouponUse {
   readonly code: string;
   readonly amount: Cents;
-  /** Why it doesn't count now; null where it counts. */
+  /** Why it doesn't count now; null if it counts. */
   readonly problem: CouponProblem | null;
 }
 
-/** An offer that waits for the diner's answer (R20): it asks once, or has a button in the cart. */
+/** An offer that waits for the diner's answer (R20): it either asks once (`asks`) or has a button in the cart. */
 export interface AskedOffer {
   readonly triggerId: TriggerId;
   readonly name: string;
   readonly asks: boolean;
-  /** What it would take off. */
+  /** The discount if the diner accepts. */
   readonly amount: Cents;
 }
 
-/** An offer that the cart doesn't reach yet. */
+/** An offer that the cart doesn't qualify for yet. */
 export interface NearOffer {
   readonly triggerId: TriggerId;
   readonly name: string;
@@ -46,13 +46,13 @@ export interface NearOffer {
 
 export interface OrderPoints {
   readonly earned: number;
-  /** For redeemed items. */
+  /** Points spent on redeemed items. */
   readonly redeemed: number;
-  /** For the total, where it is paid by points. */
+  /** Points spent on the total, if it is paid by points. */
   readonly paid: number;
 }
 
-/** The amounts of an order, and how they come about (R15). */
+/** The amounts of an order and their parts (R15). */
 export interface PricedOrder {
   readonly lines: readonly PricedLine[];
   readonly subtotal: TaxedAmount;
@@ -60,10 +60,10 @@ export interface PricedOrder {
   readonly coupon: CouponUse | null;
   readonly wholeOrder: OrderDiscount | null;
   readonly applied: readonly AppliedTrigger[];
-  /** The whole discount on the goods, and the tax in it. */
+  /** The total discount on the goods, and the tax in it. */
   readonly discount: TaxedAmount;
   readonly fee: TaxedAmount;
-  /** The delivery fee is known, so that a fee of 0 means free delivery. */
+  /** Whether the delivery fee is known. Only then does a fee of 0 mean free delivery. */
   readonly isFeeKnown: boolean;
   readonly holidays: readonly AppliedSurcharge[];
   readonly bank: readonly AppliedSurcharge[];

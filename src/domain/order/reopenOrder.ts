@@ -11,7 +11,7 @@ import type { SavedRoll } from "./savedLines.ts";
 import type { SavedOrder } from "./savedOrder.ts";
 
 export interface ReopenedOrder extends RefreshedCart {
-  /** How many of its dishes the menu doesn't know any more: not even by name. */
+  /** The number of dishes that the menu no longer contains, so that not even their names are known. */
   readonly goneCount: number;
 }
 
@@ -22,7 +22,7 @@ function rolledAgain({ triggerId, productId, extras }: SavedRoll, menu: Menu, li
   const selection = product && !product.isSoldOut ? selectionFrom(extras, choicesOf(product, menu)) : null;
   if (!product || !selection) return null;
   const { category, entry } = listed.get(productId) ?? {};
-  // What the offer makes of its price is known when the cart is settled.
+  // The offer's price is set when the cart is settled.
   const price = entry?.price ?? product.price ?? cents(0);
   const where = { categoryId: category?.id ?? "", categoryName: category?.name ?? "" };
   const choice = { product, ...where, name: entry?.name ?? product.name, price, reducedPrice: price };
@@ -41,12 +41,12 @@ function rolledNews({ roll, item }: Rolled, menu: Menu): CartNews[] {
   return [{ kind: "removed", lineId: "", name: product.name, reason, modifier: null }];
 }
 
-/** Its name and what it takes off come from the rule when the cart is settled. */
+/** Name, points and discount are filled in from the rule when the cart is settled. */
 function redemptionBy(ruleKey: string | null): Redemption | null {
   return ruleKey === null ? null : { ruleKey, name: "", points: 0, discountRate: 0 };
 }
 
-/** A saved order as a cart at today's prices, with a notice for each dish that isn't available any more (R59). */
+/** Turns a saved order into a cart at today's prices, with a notice for each dish that is no longer available (R59). */
 export function reopenOrder({ lines }: SavedOrder, menu: Menu, now: Instant): ReopenedOrder {
   const listed: Named = new Map(
     listedProducts(menu)

@@ -1,14 +1,14 @@
 import { type Cents, cents } from "../money/cents.ts";
 import type { PricedOrder } from "./pricedOrder.ts";
 
-/** An order's money as a page's analytics count it (R83). */
+/** An order's amounts as the host page's analytics count them (R83). */
 export interface Sale {
-  /** The goods after all that is taken off, without delivery and surcharges. */
+  /** The goods after discounts, without delivery and surcharges. */
   readonly value: Cents;
-  /** Within the total. */
+  /** Contained in the total. */
   readonly tax: Cents;
   readonly shipping: Cents;
-  /** The code that counts; null where none does. */
+  /** The coupon code that counts; null if none does. */
   readonly coupon: string | null;
 }
 

@@ -3,24 +3,24 @@ import { longestNote, mostOfOneProduct } from "../cart/limits.ts";
 import type { ProductId } from "../menu/menu.ts";
 import type { ChosenExtra, ChosenItem } from "./findAgain.ts";
 
-/** What comes with a line in a meal offer. */
+/** A product that a roll-into-meal offer adds to a line. */
 export interface SavedRoll {
   readonly triggerId: TriggerId;
   readonly productId: ProductId;
   readonly extras: readonly ChosenExtra[];
 }
 
-/** A line without what the menu tells. */
+/** A line without the data that the menu provides. */
 export interface SavedLine extends Omit<ChosenItem, "name" | "redemption" | "rolled"> {
   readonly rolled: readonly SavedRoll[];
-  /** Null where it isn't had for points. */
+  /** Null if it isn't redeemed with points. */
   readonly ruleKey: string | null;
 }
 
-/** Undefined where the value isn't one. */
+/** Returns undefined if the value is invalid. */
 type Reader<T> = (value: unknown) => T | undefined;
 
-/** No menu allows as many. */
+/** More than any menu allows. */
 const mostOfOneExtra = 1_000;
 
 const readId: Reader<string> = (value) => {
@@ -28,7 +28,7 @@ const readId: Reader<string> = (value) => {
   return typeof value === "number" && Number.isSafeInteger(value) && value > 0 ? String(value) : undefined;
 };
 
-/** 0 and nothing stand for what is missing. */
+/** 0 and undefined stand for a missing value. */
 function orElse<T>(value: unknown, missing: T, read: Reader<T>): T | undefined {
   return value === 0 || value === undefined ? missing : read(value);
 }
@@ -52,7 +52,7 @@ function cellsOf(value: unknown, most: number): readonly unknown[] | undefined {
   return cells.length <= most ? cells : undefined;
 }
 
-/** R11: one level below a modifier, and nothing below that. */
+/** R11: sub-modifiers are one level deep. */
 const readExtraAt =
   (depth: number): Reader<ChosenExtra> =>
   (value) => {
@@ -90,7 +90,7 @@ const readLine: Reader<SavedLine> = (value) => {
   return { productId, categoryId, entryId, quantity, extras, note, rolled, ruleKey };
 };
 
-/** Null where there are none, or where one of them isn't a line. */
+/** Null if there are no lines or one of them is invalid. */
 export function parseSavedLines(value: unknown): readonly SavedLine[] | null {
   const lines = readAll(value, readLine);
   return lines && lines.length > 0 ? lines : null;

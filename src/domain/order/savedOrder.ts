@@ -4,21 +4,21 @@ import type { Menu } from "../menu/menu.ts";
 import type { StoreId } from "../store/store.ts";
 import { parseSavedLines, type SavedLine } from "./savedLines.ts";
 
-/** R59. */
+/** R59: an order saved as a QR code. */
 export interface SavedOrder {
   readonly storeId: StoreId;
   readonly lines: readonly SavedLine[];
 }
 
-/** The bytes of a QR code of version 30, the finest that a phone's camera reads from a phone's screen. */
+/** The capacity in bytes of a version 30 QR code, the densest that a phone's camera can read from a phone's screen. */
 export const longestCode = 1_732;
 
-/** Tells a saved order from other QR codes. */
+/** The prefix that distinguishes a saved order from other QR codes. */
 const mark = "$";
 
 const version = 1;
 
-/** A number takes less room than the same in quotes. 0 stands for what is missing. */
+/** A number is shorter than the same text in quotes. 0 stands for a missing value. */
 function shortId(id: string): string | number {
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : id;
 }
@@ -27,7 +27,7 @@ function shortList(values: readonly unknown[]): readonly unknown[] | 0 {
   return values.length > 0 ? values : 0;
 }
 
-/** Missing values at the end are left out, and the brackets where only the id is left. */
+/** Omits missing values at the end, and the brackets if only the id is left. */
 function row(id: string, ...rest: readonly unknown[]): unknown {
   const length = rest.findLastIndex((value) => value !== 0) + 1;
   return length === 0 ? shortId(id) : [shortId(id), ...rest.slice(0, length)];
@@ -45,7 +45,7 @@ function rollOf({ triggerId, productId, modifiers }: RolledItem): unknown {
   return row(triggerId, shortId(productId), extrasOf(modifiers));
 }
 
-/** Where the menu lists a product only once, nobody needs to say where. */
+/** Omitted (0) if the menu lists the product only once. */
 function listingOf(line: CartLine, menu: Menu): readonly unknown[] | 0 {
   const listed = listedProducts(menu).filter(({ product }) => product.id === line.productId);
   return listed.length > 1 ? [shortId(line.categoryId), shortId(line.entryId)] : 0;
@@ -73,7 +73,10 @@ function textOf(code: string): string {
   return new TextDecoder("utf-8", { fatal: true }).decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
 }
 
-/** Null where it is more than a QR code holds. What isn't available is left out: its ids are another store's. */
+/**
+ * Null if the order doesn't fit into a QR code. Unavailable lines are left out, because their ids come from another
+ * store.
+ */
 export function encodeSavedOrder(storeId: StoreId, { lines }: Cart, menu: Menu): string | null {
   const wanted = lines.filter(({ lack }) => lack === null);
   const order = { v: version, store: storeId, lines: wanted.map((line) => lineOf(line, menu)) };
@@ -81,7 +84,7 @@ export function encodeSavedOrder(storeId: StoreId, { lines }: Cart, menu: Menu):
   return code.length > longestCode ? null : code;
 }
 
-/** What was scanned or pasted, as a path names it. */
+/** The scanned or pasted code as it is used in a path. */
 export function bareCode(text: string): string {
   const code = text.trim();
   return code.startsWith(mark) ? code.slice(mark.length) : code;
@@ -95,7 +98,7 @@ function unknownFrom(code: string): unknown {
   }
 }
 
-/** Null for whatever isn't a saved order. Anybody can write one: its length bounds the work. */
+/** Null if the text isn't a saved order. Anybody can create one, so its length is limited to limit the work. */
 export function parseSavedOrder(text: string): SavedOrder | null {
   const code = bareCode(text);
   if (code.length > longestCode) return null;

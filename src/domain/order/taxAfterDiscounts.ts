@@ -13,7 +13,7 @@ function lessFlat(tax: Cents, discount: Cents): Cents {
   return cents(tax - leastCents(taxWithin(discount, flatTaxRate), tax));
 }
 
-/** R23: a line's offers first, then its part of the coupon. Rolled-in items are not included. */
+/** R23: applies a line's offers first, then its part of the coupon. Rolled-in items aren't included. */
 function lineTaxLeft({ own, perItem, coupon }: PricedLine): Cents {
   const tax = perItem.reduce((left, { amount }) => lessFlat(left, amount), own.tax);
   const left = cents(own.amount - sumCents(perItem.map(({ amount }) => amount)));
@@ -21,7 +21,7 @@ function lineTaxLeft({ own, perItem, coupon }: PricedLine): Cents {
   return cents(tax - shareOf(tax, coupon, left));
 }
 
-/** R23. `goodsLeft` is what remains to be paid for the goods. */
+/** R23. `goodsLeft` is what remains to be paid for the goods after all discounts. */
 export function taxAfterDiscounts(
   lines: readonly PricedLine[],
   wholeOrder: Cents,

@@ -1,8 +1,9 @@
 const [highPrime, lowPrime] = [0x9e3779b1, 0x5f356495];
 
 /**
- * Names an order to the page that counts it: the same each time, and no way back. Its UDID opens a guest's order to
- * whoever has it. It has 122 random bits, and 53 of them are left, which is enough to tell orders apart.
+ * An order's id for the host page's analytics: always the same, but the UDID can't be recovered from it, because
+ * anybody who has the UDID can open a guest's order. 53 of the UDID's 122 random bits remain, which is enough to tell
+ * orders apart.
  */
 export function transactionIdOf(udid: string): string {
   let [high, low] = [0xdeadbeef, 0x41c6ce57];

@@ -4,17 +4,19 @@ import { isPaidByCard, type PaymentMethod } from "./paymentMethod.ts";
 import { type AppliedSurcharge, amountOf, applySurcharges, type Surcharge, type SurchargeRate } from "./surcharge.ts";
 
 export interface BankSurcharge extends Surcharge {
-  /** The card that it is for; "all" is for any. */
+  /** The card type that it applies to; "all" for any. */
   readonly card: CardType | "all";
 }
 
-/** What a surcharge needs to know of the payment. The card's type is null while it isn't known. */
+/** The data about the payment that a surcharge depends on. The card type is null until it is known. */
 export interface PaidBy {
   readonly method: PaymentMethod;
   readonly cardType: CardType | null;
 }
 
-/** R25: a wallet doesn't say which card it holds. A Visa Electron is a Visa to the bank. */
+/**
+ * R25: a wallet doesn't tell its card type, so only surcharges for "all" apply to it. A Visa Electron counts as a Visa.
+ */
 function isForPayment({ card }: BankSurcharge, { method, cardType }: PaidBy): boolean {
   if (card === "all") return isPaidByCard(method);
   return method === "card" && card === (cardType === "visa-electron" ? "visa" : cardType);
@@ -31,7 +33,7 @@ export function bankSurcharges(
   );
 }
 
-/** The rates that `bankSurcharges` applies. */
+/** The rates of the surcharges that `bankSurcharges` applies. */
 export function bankRates(bank: readonly BankSurcharge[], base: Cents, paidBy: PaidBy): readonly SurchargeRate[] {
   return bank
     .filter((surcharge) => isForPayment(surcharge, paidBy) && base > 0 && amountOf(surcharge, base) > 0)

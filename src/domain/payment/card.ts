@@ -4,7 +4,7 @@ import { wallTime } from "../time/zone.ts";
 import { digitsOf } from "./cardMasks.ts";
 import { cardTypeOf } from "./cardType.ts";
 
-/** The card form, as it is typed. It lives in memory alone (R37). */
+/** The card form as typed. It exists only in memory (R37). */
 export interface TypedCard {
   readonly holder: string;
   readonly number: string;
@@ -12,10 +12,10 @@ export interface TypedCard {
   readonly cvv: string;
 }
 
-/** A new card, checked. There is no codec for it but that of the order's POST (R37). */
+/** A new card whose fields are checked. Only the order's POST encodes it (R37). */
 export interface NewCard {
   readonly holder: string;
-  /** Digits alone. */
+  /** Digits only. */
   readonly number: string;
   readonly expiryYear: number;
   readonly expiryMonth: number;
@@ -27,7 +27,7 @@ interface Expiry {
   readonly month: number;
 }
 
-/** The check digit of every card number (Luhn): a slip of one digit, or two that changed places, shows. */
+/** Checks the check digit of a card number (Luhn), which reveals a mistyped digit or two swapped digits. */
 function hasCheckDigit(digits: string): boolean {
   let sum = 0;
   for (const [index, digit] of [...digits].reverse().entries()) {
@@ -45,7 +45,7 @@ function checkHolder(text: string): CheckedField<string, "required"> {
 function checkNumber(text: string): CheckedField<string, "required" | "invalid" | "not-accepted"> {
   const digits = digitsOf(text);
   if (digits === "") return wrong("required");
-  // By the spec Visa and Mastercard begin with 4 or 5; a Mastercard that begins with 2 is known but not taken.
+  // Spec: Visa and Mastercard start with 4 or 5. A Mastercard that starts with 2 is recognised, but not accepted.
   const isOfOurs = digits.startsWith("4") || digits.startsWith("5");
   if (!isOfOurs) return wrong("not-accepted");
   if (digits.length !== 16) return wrong("invalid");
@@ -58,7 +58,7 @@ function readExpiry(text: string): Expiry | null {
   return month && year ? { month: Number(month), year: 2000 + Number(year) } : null;
 }
 
-/** A card is good to the end of its month, on the store's calendar. */
+/** Whether a card has expired. It is valid until the end of its month on the store's calendar. */
 function isOver(expiry: Expiry, now: Instant, zone: string): boolean {
   const today = wallTime(now, zone);
   return expiry.year < today.year || (expiry.year === today.year && expiry.month < today.month);

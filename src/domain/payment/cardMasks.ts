@@ -1,14 +1,14 @@
 const groupDigits = 4;
 const cardDigits = 16;
-/** Three digits: neither accepted card type has more. */
+/** Neither accepted card type has a CVV of more than three digits. */
 const maskedCvvDigits = 3;
 
-/** Wide digits come from a Chinese keyboard. */
+/** Chinese keyboards type full-width digits. */
 export function digitsOf(text: string): string {
   return text.normalize("NFKC").replace(/\D/g, "");
 }
 
-/** 4111 1111 1111 1111, as far as it is typed. */
+/** Formats the typed part of a number as 4111 1111 1111 1111. */
 export function maskCardNumber(text: string): string {
   const digits = digitsOf(text).slice(0, cardDigits);
   const groups = [];
@@ -19,8 +19,8 @@ export function maskCardNumber(text: string): string {
 }
 
 /**
- * MM/YY, as far as it is typed. The slash is added with the third digit and not before, or it could not be deleted; a
- * typed slash stays. Browsers also fill in 12/2030.
+ * Formats the typed part of an expiry date as MM/YY. The slash is added with the third digit, because otherwise it
+ * couldn't be deleted. A typed slash stays. Also accepts 12/2030, which browsers autofill.
  */
 export function maskExpiry(text: string): string {
   const [, filledMonth, filledYear] = /^\s*(\d{1,2})\s*\D\s*20(\d\d)\s*$/.exec(text.normalize("NFKC")) ?? [];

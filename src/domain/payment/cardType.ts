@@ -1,8 +1,8 @@
 export type CardType = "visa" | "visa-electron" | "mastercard" | "amex" | "discover" | "diners" | "jcb";
 
 /**
- * The spec's table. Mastercard is recognised by the whole number, the others by their first digits. The first match
- * counts.
+ * The spec's table; the first match counts. A Mastercard is recognised by its whole number, the others by their first
+ * digits.
  */
 const beginnings: readonly (readonly [CardType, RegExp])[] = [
   ["visa-electron", /^(?:4026|417500|4405|4508|4844|4913|4917)/],
@@ -14,7 +14,7 @@ const beginnings: readonly (readonly [CardType, RegExp])[] = [
   ["jcb", /^35(?:2[89]|[3-8])/],
 ];
 
-/** Null where the digits typed so far match no known card. */
+/** Null if the digits typed so far match no known card. */
 export function cardTypeOf(digits: string): CardType | null {
   return beginnings.find(([, beginning]) => beginning.test(digits))?.[0] ?? null;
 }

@@ -3,7 +3,7 @@ import type { Instant } from "../time/instant.ts";
 import { type CalendarDate, daysBetween, wallTime } from "../time/zone.ts";
 import { type AppliedSurcharge, applySurcharges, type Surcharge } from "./surcharge.ts";
 
-/** Dates alone decide where there are any (R25). */
+/** The days that it applies on. If the store sets dates, only they count, not the weekday (R25). */
 export type HolidayDays =
   | { readonly kind: "dates"; readonly first: CalendarDate; readonly last: CalendarDate }
   | { readonly kind: "weekday"; readonly weekday: number };

@@ -1,4 +1,4 @@
-/** How the till knows a method. R39: a wallet is a card to it, and is told apart by its gateway. */
+/** How the backend identifies a payment method. R39: a wallet has the type of a card, and differs by its gateway. */
 interface PaymentCode {
   readonly type: number;
   readonly gateway: number | null;
@@ -18,7 +18,7 @@ export const paymentCodes = {
 
 export type PaymentMethod = keyof typeof paymentCodes;
 
-/** Null for a code that nobody knows. */
+/** Null for an unknown code. */
 export function paymentOfCode({ type, gateway }: PaymentCode): PaymentMethod | null {
   const methods = Object.keys(paymentCodes) as PaymentMethod[];
   const isOf = (method: PaymentMethod) =>
@@ -26,12 +26,12 @@ export function paymentOfCode({ type, gateway }: PaymentCode): PaymentMethod | n
   return methods.find(isOf) ?? null;
 }
 
-/** Nothing is taken when the order is placed: it is paid where it is handed over. */
+/** Whether the order is paid when it is handed over, not when it is placed. */
 export function isPaidLater(method: PaymentMethod): boolean {
   return method === "cash" || method === "room-charge";
 }
 
-/** The card itself, or a wallet that pays with one. */
+/** Whether the diner pays with a card, either directly or through a wallet. */
 export function isPaidByCard(method: PaymentMethod): boolean {
   return paymentCodes[method].type === paymentCodes.card.type;
 }

@@ -2,29 +2,33 @@ import type { NewCard } from "./card.ts";
 import type { PaymentMethod } from "./paymentMethod.ts";
 
 /**
- * How an order is paid, as far as placing it depends on that. It is kept with the order, so it contains no secret
+ * How an order is paid, as far as placing it depends on that. It is stored with the order, so it contains no secrets
  * (R37).
  */
 export type Settlement =
-  /** Nothing goes with the order: cash, a room's bill, points, a total of 0. */
+  /** Nothing is sent with the order: cash, a room charge, points, or a total of 0. */
   | { readonly kind: "none" }
-  /** A card that is typed in goes with the order. */
+  /** The data of a typed card is sent with the order. */
   | { readonly kind: "card" }
-  /** A wallet gives a token (R58). */
+  /** A wallet provides a token (R58). */
   | {
       readonly kind: "token";
       readonly method: PaymentMethod;
-      /** The token has paid by itself, or nobody knows: it is used once, so the order is sent without one from now on. */
+      /**
+       * The token has been used for a payment of its own, or may have been. A token is used only once, so the order is
+       * now sent without one.
+       */
       readonly isSpent: boolean;
-      /** A token has gone with the order: that may still arrive. Missing while the sheet has only been open. */
+      /** A token has been sent with the order, which may still arrive. Missing if the wallet's sheet was only open. */
       readonly isSent?: true;
     }
-  /** It is paid on another page before it is sent (R57). */
+  /** It is paid on a payment page before it is sent (R57). */
   | {
       readonly kind: "redirect";
       readonly method: PaymentMethod;
       /**
-       * That page has reported the payment. This proves nothing (R36), so the order is sent and the backend decides.
+       * The payment page has reported the payment. This proves nothing (R36), so the order is sent and the backend
+       * decides.
        */
       readonly hasReturned: boolean;
     };
@@ -34,28 +38,28 @@ interface OrderToken {
   readonly token: string;
 }
 
-/** What is sent along with one request for the order. */
+/** The payment data sent with one request for the order. */
 export type OrderTender = { readonly kind: "none" } | { readonly kind: "card"; readonly card: NewCard } | OrderToken;
 
-/** `payment`: it pays by itself, just before the order is sent. */
+/** The payment data from a wallet. `payment`: it is charged separately, just before the order is sent. */
 export type WalletTender = OrderToken | { readonly kind: "payment"; readonly token: string };
 
-/** It is kept in memory alone (R37, R58). */
+/** Kept only in memory (R37, R58). */
 export type Tender = OrderTender | WalletTender;
 
 export const noTender: OrderTender = { kind: "none" };
 
-/** The diner has something to do, in a wallet's sheet or on another page, before the order can be sent. */
+/** Whether the diner must act in a wallet's sheet or on a payment page before the order can be sent. */
 export function asksDiner(settlement: Settlement): boolean {
   return (settlement.kind === "token" || settlement.kind === "redirect") && !isSettled(settlement);
 }
 
-/** Whether the order can be sent after a reload, when no card or token is in memory. */
+/** Whether the order can be sent after a reload, when neither card nor token is in memory. */
 export function needsNothing(settlement: Settlement): boolean {
   return settlement.kind === "none" || isSettled(settlement);
 }
 
-/** The diner has paid apart from the order, or says so: only the backend knows (R36). */
+/** Whether the diner has paid separately from the order, or a payment page reports it: only the backend knows (R36). */
 export function isSettled(settlement: Settlement): boolean {
   return (
     (settlement.kind === "redirect" && settlement.hasReturned) || (settlement.kind === "token" && settlement.isSpent)
@@ -73,24 +77,24 @@ export function markSettled(settlement: Settlement): Settlement {
   }
 }
 
-/** The sheet gave a token: from here on a reload can't tell what became of it. */
+/** Marks that the wallet returned a token. From now on, a reload can't tell whether it was used. */
 export function markUsed(settlement: Settlement, isSpent: boolean): Settlement {
   if (isSpent || settlement.kind !== "token") return markSettled(settlement);
   return { ...settlement, isSent: true };
 }
 
-/** Something was done with it that a reload must not forget. */
+/** Whether something happened to the payment that must survive a reload. */
 export function wasUsed(settlement: Settlement): boolean {
   return isSettled(settlement) || "isSent" in settlement;
 }
 
-/** What pays by the same means. */
+/** Whether both use the same payment method. */
 export function isSameMeans(one: Settlement, other: Settlement): boolean {
   const meansOf = (settlement: Settlement) => ("method" in settlement ? settlement.method : settlement.kind);
   return meansOf(one) === meansOf(other);
 }
 
-/** By a page of its own, or by a token that is spent. */
+/** Whether it may be paid separately from the order: on a payment page, or by a spent token. */
 export function canBePaidApart(settlement: Settlement): boolean {
   return settlement.kind === "redirect" || isSettled(settlement);
 }

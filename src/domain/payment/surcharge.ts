@@ -3,7 +3,7 @@ import { noCents, roundCents } from "../money/rounding.ts";
 import { flatTaxRate, taxWithin } from "../money/tax.ts";
 
 export type SurchargeRate =
-  /** A fraction of what is paid. */
+  /** A fraction of the amount to be paid. */
   { readonly kind: "share"; readonly rate: number } | { readonly kind: "flat"; readonly amount: Cents };
 
 export interface Surcharge {
@@ -11,7 +11,7 @@ export interface Surcharge {
   readonly name: string;
   readonly rate: SurchargeRate;
   readonly isTaxable: boolean;
-  /** The least and the most that it is charged on; null: no bound. */
+  /** The range of amounts that it is charged on. `upTo` is null if there is no upper bound. */
   readonly from: Cents;
   readonly upTo: Cents | null;
 }
@@ -25,7 +25,7 @@ export interface AppliedSurcharge {
 
 export type SurchargeKind = "holiday" | "bank";
 
-/** One that an order was charged with, as it is told afterwards. */
+/** A surcharge that an order was charged, for display afterwards. */
 export interface ChargedSurcharge extends Pick<AppliedSurcharge, "name" | "amount"> {
   readonly kind: SurchargeKind;
 }

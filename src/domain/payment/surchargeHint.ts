@@ -3,23 +3,23 @@ import { type BankSurcharge, bankRates, bankSurcharges, type PaidBy } from "./ba
 import type { CardType } from "./cardType.ts";
 import { type SurchargeRate, sumOfSurcharges } from "./surcharge.ts";
 
-/** The surcharge of a payment method, as far as it is known before the card is. */
+/** The surcharge of a payment method, as far as it is known before the card type is. */
 export type SurchargeHint =
   | SurchargeRate
-  /** It depends on the card; this is the most. */
+  /** It depends on the card. This is the highest amount. */
   | { readonly kind: "up-to"; readonly amount: Cents };
 
-/** Spec, section 5: no other card is taken. */
+/** Spec, section 5: no other card is accepted. */
 const takenTypes: readonly CardType[] = ["visa", "mastercard"];
 
-/** The share, where nothing else is added. */
+/** The share, if it is the only surcharge. */
 function soleShare(rates: readonly SurchargeRate[]): number | null {
   const [rate, ...others] = rates;
   return rate?.kind === "share" && others.length === 0 ? rate.rate : null;
 }
 
 /**
- * Null where nothing is added to `base`. A single share is told as a percentage, which stays true when the cart
+ * Null if there is no surcharge on `base`. A single share is given as a percentage, which stays correct when the cart
  * changes.
  */
 export function surchargeHint(

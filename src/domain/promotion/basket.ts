@@ -4,7 +4,7 @@ import type { Condition, Outcome } from "./trigger.ts";
 
 export type Counted = Pick<PricedGoods["line"], "categoryId" | "categoryIds" | "tagIds" | "productId">;
 
-/** R17: by the category that it was picked from, or by one that the product names. */
+/** R17: a line belongs to the category that it was picked from, and to the product's own categories. */
 export function isOfCategory(line: Counted, id: CategoryId): boolean {
   return line.categoryId === id || line.categoryIds.includes(id);
 }
@@ -14,11 +14,11 @@ export function fits(line: Counted, { kind, id }: Pick<Condition | Outcome, "kin
   return kind === "category" ? isOfCategory(line, id) : line.tagIds.includes(id);
 }
 
-/** The lines that count for offers, indexed: many offers ask the same questions of one cart. */
+/** The lines that count for offers, indexed, because many offers ask for the same categories and tags. */
 export interface Basket {
   readonly ofCategory: (id: CategoryId) => readonly PricedGoods[];
   readonly ofTag: (id: TagId) => readonly PricedGoods[];
-  /** Units that count for a condition. */
+  /** The number of units that count for a condition. */
   readonly count: (condition: Condition) => number;
 }
 
@@ -34,7 +34,7 @@ function unitsOf(lines: readonly PricedGoods[]): number {
   return lines.reduce((units, { line }) => units + line.quantity, 0);
 }
 
-/** R17: what is redeemed or isn't available doesn't count, nor does what is rolled in. */
+/** R17: redeemed and unavailable lines don't count for offers, and neither do rolled-in items. */
 export function countsForOffers({ line }: PricedGoods): boolean {
   return line.redemption === null && line.lack === null;
 }

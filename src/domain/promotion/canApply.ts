@@ -5,7 +5,7 @@ import type { Instant } from "../time/instant.ts";
 import type { Basket } from "./basket.ts";
 import type { Condition, Trigger } from "./trigger.ts";
 
-/** What decides whether an offer applies (R17, R20). */
+/** The facts that decide whether an offer applies (R17, R20). */
 export interface Circumstances {
   /** The cart value of R14. */
   readonly value: Cents;
@@ -13,20 +13,20 @@ export interface Circumstances {
   readonly now: Instant;
   readonly hasCoupon: boolean;
   readonly isOnCheckout: boolean;
-  /** A signed-in member who has never ordered. */
+  /** The diner is a member who hasn't ordered before. */
   readonly isFirstOrder: boolean;
-  /** Offers that the diner said Yes to, or applied. */
+  /** Offers that the diner has accepted or applied. */
   readonly accepted: ReadonlySet<TriggerId>;
 }
 
 type Facts = Pick<Circumstances, "value" | "basket" | "now" | "hasCoupon">;
 
-/** What a cart still needs for an offer. */
+/** What a cart still lacks for an offer. */
 export type Missing =
   | { readonly kind: "spend"; readonly amount: Cents }
   | { readonly kind: "items"; readonly condition: Condition; readonly quantity: number };
 
-/** Within its dates, and not blocked by a coupon. */
+/** Whether the offer is within its dates and not blocked by a coupon. */
 export function isInEffect(trigger: Trigger, { now, hasCoupon }: Pick<Facts, "now" | "hasCoupon">): boolean {
   if (trigger.isBlockedByCoupon && hasCoupon) return false;
   const hasBegun = trigger.startsAt === null || trigger.startsAt <= now;
@@ -43,7 +43,7 @@ export function missingFor(trigger: Trigger, { value, basket }: Pick<Facts, "val
   return [...spend, ...items];
 }
 
-/** R17. Whether the diner has agreed is not checked here. */
+/** R17. Doesn't check whether the diner has accepted the offer. */
 export function meetsConditions(trigger: Trigger, facts: Facts): boolean {
   return (
     isInEffect(trigger, facts) &&
@@ -52,7 +52,7 @@ export function meetsConditions(trigger: Trigger, facts: Facts): boolean {
   );
 }
 
-/** R20: whether whoever has to agree has agreed. */
+/** R20: whether the offer's mode lets it apply. If it needs the diner's consent, they have given it. */
 export function isAgreed({ id, mode }: Trigger, at: Circumstances): boolean {
   switch (mode) {
     case "automatic":
@@ -67,12 +67,12 @@ export function isAgreed({ id, mode }: Trigger, at: Circumstances): boolean {
   }
 }
 
-/** R20: whether it waits for the diner's answer. */
+/** R20: whether the offer waits for the diner's answer. */
 export function isAsking({ id, mode }: Trigger, { accepted }: Pick<Circumstances, "accepted">): boolean {
   return (mode === "confirm" || mode === "manual") && !accepted.has(id);
 }
 
-/** R17: how many times it applies; infinite where it has no limit. */
+/** R17: how many times the offer applies; infinity if there is no limit. */
 export function runCount(trigger: Trigger & { readonly runsOften: boolean }, basket: Basket): number {
   const runs = trigger.conditions.map((condition) => Math.floor(basket.count(condition) / condition.quantity));
   return Math.min(...runs, trigger.runsOften ? Number.POSITIVE_INFINITY : 1);

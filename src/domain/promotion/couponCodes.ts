@@ -1,4 +1,4 @@
-/** One discount code at a time in a store's cart (spec, section 4), by the store's ID. */
+/** The coupon code in each store's cart, by the store's ID. Only one at a time (spec, section 4). */
 export type CouponCodes = Readonly<Record<string, string>>;
 
 export function withCode(codes: CouponCodes, storeId: number, code: string | null): CouponCodes {

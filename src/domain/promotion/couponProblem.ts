@@ -3,7 +3,7 @@ import { type Cents, cents } from "../money/cents.ts";
 import { countsForOffers, isOfCategory } from "./basket.ts";
 import type { Coupon } from "./promotions.ts";
 
-/** Why a coupon doesn't count (R22). */
+/** The reason why a coupon doesn't count (R22). */
 export type CouponProblem =
   | { readonly kind: "min-spent"; readonly required: Cents; readonly missing: Cents }
   | { readonly kind: "no-items" };

@@ -18,24 +18,27 @@ export interface ItemDiscount {
 
 export type ItemDiscounts = ReadonlyMap<LineId, readonly ItemDiscount[]>;
 
-/** The lines in the order in which an offer uses their units, with the index of the first that has a unit left. */
+/** The lines in the order in which an offer uses their units. `from` is the index of the first line with units left. */
 interface Queue {
   readonly lines: readonly PricedGoods[];
   from: number;
 }
 
-/** R18: ties are broken by the order in the cart, which a stable sort keeps. */
+/** R18: ties keep the order of the cart, because the sort is stable. */
 function inOrder(lines: readonly PricedGoods[], isDearestFirst: boolean): Queue {
   const sign = isDearestFirst ? -1 : 1;
   return { lines: [...lines].sort((one, other) => sign * (one.unit - other.unit)), from: 0 };
 }
 
-/** A modifier with a negative price may leave less to pay than the base price. No unit falls below 0. */
+/**
+ * The discount for one unit. It is limited to the unit price, which a modifier with a negative price may lower below
+ * the base price.
+ */
 function offEach({ line, unit }: PricedGoods, { cut }: PerItemTrigger): Cents {
   return leastCents(priceDiscount(line, cut) ?? cents(0), unit);
 }
 
-/** R18: one pass over the offers that apply, in their order; each unit is discounted once at most. */
+/** R18: one pass over the applying offers in their order. Each unit is discounted at most once. */
 class Round {
   readonly taken = new Map<LineId, ItemDiscount[]>();
   private readonly left = new Map<LineId, number>();

@@ -14,7 +14,7 @@ function discountBy({ id, name, cut }: WholeOrderTrigger, price: Cents): OrderDi
   return amount === null || amount === 0 ? null : { triggerId: id, name, amount };
 }
 
-/** R19: of the offers that apply, in their order, the first that takes something off. */
+/** R19: the first of the applying offers, in their order, that takes something off. */
 export function discountOrder(triggers: readonly WholeOrderTrigger[], price: Cents): OrderDiscount | null {
   for (const trigger of triggers) {
     const discount = discountBy(trigger, price);

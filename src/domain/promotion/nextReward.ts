@@ -3,12 +3,12 @@ import type { Instant } from "../time/instant.ts";
 import { isRedeemable } from "./points.ts";
 import type { PointRules, RedemptionRule } from "./promotions.ts";
 
-/** R69: the circle counts towards the first rule of the document that still holds. */
+/** R69: the loyalty circle counts towards the first rule of the menu that is still valid. */
 export function nextReward({ redemptions }: PointRules, now: Instant): RedemptionRule | null {
   return redemptions.find((rule) => isRedeemable(rule, now)) ?? null;
 }
 
-/** What points pay for, in whole cents; null where the store takes none (R56). */
+/** The value of points in whole cents; null if the store doesn't accept points (R56). */
 export function centsOfPoints(points: number, { pointsToDollar }: PointRules): Cents | null {
   return pointsToDollar === null ? null : cents(Math.floor((points * 100) / pointsToDollar));
 }

@@ -1,6 +1,6 @@
 import type { TriggerId } from "../cart/cart.ts";
 
-/** What the diner said to a store's offers that ask (R20): Yes, or No. */
+/** The diner's answers to a store's offers that ask (R20); true is Yes. */
 export type Answers = Readonly<Record<TriggerId, boolean>>;
 
 /** By the store's ID. */

@@ -5,19 +5,19 @@ import type { Instant } from "../time/instant.ts";
 import { countsForOffers } from "./basket.ts";
 import type { EarningRule, PointRules, RedemptionRule } from "./promotions.ts";
 
-/** The points that a cart's redeemed items cost; an item that isn't available costs none (R14). */
+/** The points that a cart's redeemed items cost. Unavailable items cost none (R14). */
 export function pointsRedeemed({ lines }: Cart): number {
   return lines
     .filter(({ lack }) => lack === null)
     .reduce((points, { redemption, quantity }) => points + (redemption?.points ?? 0) * quantity, 0);
 }
 
-/** R26: rounded up; null where the store takes no points. Twelve digits decide, as with cents. */
+/** R26: rounded up, after rounding to twelve digits, as with cents. Null if the store doesn't accept points. */
 export function pointsToPay(total: Cents, { pointsToDollar }: PointRules): number | null {
   return pointsToDollar === null ? null : Math.ceil(Number(((total * pointsToDollar) / 100).toPrecision(12)));
 }
 
-/** Spec, section 9: the rule with the highest amount first, the remainder carried to the next. */
+/** Spec, section 9: the rule with the highest amount first. The remainder is carried to the next. */
 function earnedBySpending(spent: Cents, rules: readonly EarningRule[]): number {
   let left: number = spent;
   let points = 0;
@@ -29,7 +29,7 @@ function earnedBySpending(spent: Cents, rules: readonly EarningRule[]): number {
   return points;
 }
 
-/** R26, for a member. `paid` is the subtotal without the discount. */
+/** R26, for members. `paid` is the subtotal minus the discount. */
 export function pointsEarned(goods: readonly PricedGoods[], paid: Cents, { earnings }: PointRules): number {
   const byItems = goods
     .filter(countsForOffers)
@@ -37,12 +37,12 @@ export function pointsEarned(goods: readonly PricedGoods[], paid: Cents, { earni
   return byItems + earnedBySpending(paid, earnings);
 }
 
-/** Spec, section 5. */
+/** Spec, section 5: a rule is valid until it expires. */
 export function isRedeemable({ expiresAt }: RedemptionRule, now: Instant): boolean {
   return expiresAt === null || now < expiresAt;
 }
 
-/** R26: a store with something to redeem gives stamps; the others give points. */
+/** R26: a store with a valid redemption rule uses stamps, other stores use points. */
 export function usesStamps({ redemptions }: PointRules, now: Instant): boolean {
   return redemptions.some((rule) => isRedeemable(rule, now));
 }

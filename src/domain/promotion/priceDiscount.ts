@@ -2,13 +2,13 @@ import { type Cents, cents } from "../money/cents.ts";
 import { leastCents, noCents, percentOf } from "../money/rounding.ts";
 import type { PriceCut } from "./trigger.ts";
 
-/** A price with the product's own fixed price, which a whole order doesn't have. */
+/** A price, and the product's own fixed price, which is null for a whole order. */
 interface Cuttable {
   readonly price: Cents;
   readonly fixedPrice: Cents | null;
 }
 
-/** The discount of a cut on one price, rounded once (R13); null where the cut doesn't fit the product (R18). */
+/** How much a cut takes off one price, rounded once (R13). Null if it doesn't apply to the product (R18). */
 export function priceDiscount({ price, fixedPrice }: Cuttable, cut: PriceCut): Cents | null {
   switch (cut.kind) {
     case "flat":

@@ -5,19 +5,19 @@ import type { Trigger } from "./trigger.ts";
 
 export interface Coupon {
   readonly code: string;
-  /** Null: not limited to one product. */
+  /** Null if it isn't limited to one product. */
   readonly productId: ProductId | null;
-  /** Empty: not limited to categories. */
+  /** Empty if it isn't limited to categories. */
   readonly categoryIds: readonly CategoryId[];
-  /** 0 where it isn't a percentage. */
+  /** 0 if it isn't a percentage. */
   readonly percent: number;
   readonly flat: Cents;
   readonly minimumSpend: Cents;
 }
 
-/** What points buy. */
+/** A product or discount that points can be spent on. */
 export interface RedemptionRule {
-  /** Its key in the menu, which stays when rules move. */
+  /** Its key in the menu, which stays the same when rules are reordered. */
   readonly key: string;
   readonly name: string;
   readonly points: number;
@@ -34,18 +34,18 @@ export interface EarningRule {
   readonly points: number;
 }
 
-/** What a menu says of points (R26). */
+/** The rules about points in a menu (R26). */
 export interface PointRules {
   readonly redemptions: readonly RedemptionRule[];
   readonly earnings: readonly EarningRule[];
-  /** Points to a dollar; null where nobody can pay by points. */
+  /** Points per dollar; null if orders can't be paid by points. */
   readonly pointsToDollar: number | null;
   readonly earnsWhenRedeeming: boolean;
 }
 
-/** Everything that makes an order cheaper at one store, from the documents that were read. */
+/** Everything that can make an order cheaper at one store, from the documents that have loaded. */
 export interface Promotions {
-  /** In the order of application: by priority, then by id (R18, R19). */
+  /** In the order in which they are applied: by priority, then by id (R18, R19). */
   readonly triggers: readonly Trigger[];
   readonly points: PointRules;
 }

@@ -22,20 +22,20 @@ export function redemptionBy({ key, name, points, discountRate }: RedemptionRule
   return { ruleKey: key, name, points, discountRate };
 }
 
-/** The rule of a redeemed line, as long as the rule still allows it. */
+/** The rule of a redeemed line; null if it no longer allows the redemption. */
 export function ruleOf(line: CartLine, { redemptions }: PointRules, now: Instant): RedemptionRule | null {
   const rule = redemptions.find(({ key }) => key === line.redemption?.ruleKey);
   return rule && isRedeemable(rule, now) && isForRule(line, rule) ? rule : null;
 }
 
-/** A product of the menu that can be had for points. */
+/** A product of the menu that can be redeemed with points. */
 export interface RedemptionOffer extends ListedProduct {
   readonly rule: RedemptionRule;
   /** Without modifiers. */
   readonly price: Cents;
 }
 
-/** What can be redeemed, in the order of the menu; each product once per rule. */
+/** The products that can be redeemed, rule by rule, in the order of the menu. Each product occurs once per rule. */
 export function redemptionOffers(menu: Menu, { redemptions }: PointRules, now: Instant): readonly RedemptionOffer[] {
   const listed = listedProducts(menu).filter(({ product }) => !product.isSoldOut);
   return redemptions

@@ -8,7 +8,7 @@ import { fits } from "./basket.ts";
 import { priceDiscount } from "./priceDiscount.ts";
 import type { Outcome, RollTrigger } from "./trigger.ts";
 
-/** A product that may be rolled in, at the offer's price. */
+/** A product that can be rolled in, with the offer's price. */
 export interface RollChoice {
   readonly product: Product;
   readonly categoryId: CategoryId;
@@ -24,18 +24,18 @@ function listingOf({ category, entry: { name, price }, product }: ListedProduct)
   return { product, categoryId: category.id, categoryName: category.name, name, price };
 }
 
-/** R12 for a product that is in no category. */
+/** R12: the product's own price, for a product that isn't in any category. */
 function unlisted(product: Product): Listed[] {
   const { name, code, id, price } = product;
   return price === null ? [] : [{ product, categoryId: "", categoryName: "", name: name || code || id, price }];
 }
 
-/** R21: the entries of the outcome categories themselves. */
+/** R21: the menu entries of the outcome's own category. */
 function ownEntries({ kind, id }: Outcome, listed: readonly Listed[]): readonly Listed[] {
   return kind === "category" ? listed.filter(({ categoryId }) => categoryId === id) : [];
 }
 
-/** R12: by the first entry of the menu. */
+/** R12: the entries of the outcome's products in menu order. `rollChoices` uses the first one of each product. */
 function listedFor({ kind, id }: Outcome, listed: readonly Listed[], menu: Menu): readonly Listed[] {
   if (kind === "product") {
     const product = menu.products.get(id);
@@ -52,7 +52,7 @@ function reduced(listed: Listed, { cut }: RollTrigger): RollChoice[] {
   return off === null ? [] : [{ ...listed, reducedPrice: cents(price - off) }];
 }
 
-/** The products that an offer lets the diner add, each once; sold-out ones are left out. */
+/** The products that an offer lets the diner add, each once. Sold-out products are left out. */
 export function rollChoices(trigger: RollTrigger, menu: Menu): readonly RollChoice[] {
   const listed = listedProducts(menu).map(listingOf);
   const seen = new Set<Product>();
@@ -85,7 +85,7 @@ export function rolledFrom(
   };
 }
 
-/** R21: lines that count for one of its conditions; where it has no conditions, every line. */
+/** R21: whether the line counts for one of the offer's conditions. Without conditions, every available line does. */
 export function canTakeRoll(line: CartLine, { conditions }: RollTrigger): boolean {
   if (line.lack !== null) return false;
   if (conditions.length === 0) return true;

@@ -8,7 +8,7 @@ import { couponProblem } from "./couponProblem.ts";
 import type { Coupon } from "./promotions.ts";
 import type { RollTrigger, Trigger, TriggerMode } from "./trigger.ts";
 
-/** Where a roll-into-meal is offered (R20). */
+/** The places where a roll-into-meal is offered (R20). */
 export type RollPlace = "dialog" | "cart";
 
 const modes: Readonly<Record<RollPlace, readonly TriggerMode[]>> = {
@@ -22,7 +22,7 @@ interface RollCircumstances {
   readonly now: Instant;
 }
 
-/** R14: whether an offer applies is judged without the rolled-in products. */
+/** R14: whether an offer applies is decided without rolled-in items. */
 function factsOf({ cart, coupon, now }: RollCircumstances) {
   const goods = cart.lines.map((line) => priceLine({ ...line, rolled: [] }));
   const value = sumCents(goods.map(({ total }) => total));
@@ -30,7 +30,7 @@ function factsOf({ cart, coupon, now }: RollCircumstances) {
   return { value, basket, now, hasCoupon: coupon !== null && couponProblem(coupon, goods, value) === null };
 }
 
-/** The roll-into-meal offers that can be accepted at a place now, however often they apply (R21). */
+/** The roll-into-meal offers that can be accepted at a place now. The number of runs doesn't matter (R21). */
 export function rollTriggers(
   triggers: readonly Trigger[],
   at: RollCircumstances,

@@ -11,7 +11,7 @@ import { canTakeRoll, type RollChoice, rollChoices, rolledFrom } from "./rollOff
 import { rollTriggers } from "./rollTriggers.ts";
 import type { RollTrigger } from "./trigger.ts";
 
-/** What left the cart because its offer ended, or the points for it don't suffice. */
+/** An item that was removed because its offer has ended or the points aren't enough. */
 export interface SettledNews {
   readonly kind: "redemption-ended" | "points-short" | "offer-ended";
   readonly name: string;
@@ -22,7 +22,7 @@ export interface SettleInput {
   readonly menu: Menu;
   readonly promotions: Promotions;
   readonly coupon: Coupon | null;
-  /** The member's points; 0 for a guest. Without end as long as it isn't known who it is. */
+  /** The member's points; 0 for a guest. Infinity until the member and their points are known. */
   readonly points: number;
   readonly now: Instant;
 }
@@ -32,7 +32,7 @@ export interface SettledCart {
   readonly news: readonly SettledNews[];
 }
 
-/** Redeemed lines by the rules as they are now. */
+/** Updates redeemed lines to the current rules, and removes those that are no longer allowed. */
 function keepRedeemable({ cart, promotions, now }: SettleInput): SettledCart {
   const news: SettledNews[] = [];
   const lines = cart.lines.flatMap((line) => {
@@ -52,7 +52,7 @@ function withoutOne(lines: readonly CartLine[], last: CartLine): readonly CartLi
   return lines.map((line) => (line === last ? { ...last, quantity, rolled } : line));
 }
 
-/** R22: while the points don't suffice, the redemption that was added last is removed. */
+/** R22: while there aren't enough points, removes the redemption that was added last. */
 function keepAffordable({ cart, news }: SettledCart, points: number): SettledCart {
   const last = cart.lines.findLast(({ redemption, lack }) => redemption !== null && lack === null);
   if (!last || pointsRedeemed(cart) <= points) return { cart, news };
@@ -60,7 +60,7 @@ function keepAffordable({ cart, news }: SettledCart, points: number): SettledCar
   return keepAffordable({ cart: { lines }, news: [...news, { kind: "points-short", name: last.name }] }, points);
 }
 
-/** The products of each offer that can be accepted. */
+/** The offers that can be accepted, with their products. */
 type Offered = ReadonlyMap<string, { readonly trigger: RollTrigger; readonly choices: readonly RollChoice[] }>;
 
 function rolledNow(item: RolledItem, line: CartLine, offered: Offered, menu: Menu): RolledItem | null {
@@ -70,7 +70,7 @@ function rolledNow(item: RolledItem, line: CartLine, offered: Offered, menu: Men
   return choice ? rolledFrom(choice, offer.trigger, selectionOf(item.modifiers), menu) : null;
 }
 
-/** R21: rolled-in products whose offer still applies, at its current price. */
+/** R21: keeps rolled-in items whose offer still applies, and updates their price. */
 function keepRolled({ cart, news }: SettledCart, input: SettleInput): SettledCart {
   if (cart.lines.every(({ rolled }) => rolled.length === 0)) return { cart, news };
   const { menu, coupon, now, promotions } = input;
@@ -91,7 +91,7 @@ function keepRolled({ cart, news }: SettledCart, input: SettleInput): SettledCar
   return { cart: { lines }, news: [...news, ...ended] };
 }
 
-/** Removes what may no longer be redeemed or rolled in. The same object where nothing changes. */
+/** Removes items that can no longer be redeemed or rolled in. Returns the same cart if nothing changes. */
 export function settleCart(input: SettleInput): SettledCart {
   const settled = keepRolled(keepAffordable(keepRedeemable(input), input.points), input);
   return isSameData(settled.cart, input.cart) ? { cart: input.cart, news: [] } : settled;

@@ -3,15 +3,15 @@ import { type Cents, cents, sumCents } from "../money/cents.ts";
 import { leastCents, noCents, percentOf } from "../money/rounding.ts";
 import type { Coupon } from "./promotions.ts";
 
-/** A line with the amount that the per-item offers leave of it. */
+/** A line with the amount left after per-item offers. */
 export interface CouponLine {
   readonly id: LineId;
   readonly left: Cents;
 }
 
 /**
- * R22: distributed in proportion, in whole cents rounded down. The remaining cents go one each to the most expensive
- * lines. No part reaches its line's own amount before the whole discount is distributed.
+ * R22: distributes the amount in proportion, in whole cents rounded down. The remaining cents go to the most expensive
+ * lines, one each. No line gets more than its own amount.
  */
 function spread(amount: Cents, lines: readonly CouponLine[], sum: Cents): Map<LineId, Cents> {
   const parts = new Map(lines.map(({ id, left }) => [id, Math.floor((left * amount) / sum)]));
@@ -24,7 +24,7 @@ function spread(amount: Cents, lines: readonly CouponLine[], sum: Cents): Map<Li
   return new Map([...parts].map(([id, part]) => [id, cents(part)]));
 }
 
-/** The coupon's discount on each of its candidates. */
+/** The coupon's discount on each candidate line. */
 export function spreadCoupon(coupon: Coupon, candidates: readonly CouponLine[]): ReadonlyMap<LineId, Cents> {
   const sum = sumCents(candidates.map(({ left }) => left));
   const wanted = cents(percentOf(sum, coupon.percent) + coupon.flat);

@@ -3,10 +3,10 @@ import type { CategoryId, ProductId, TagId } from "../menu/menu.ts";
 import type { Cents } from "../money/cents.ts";
 import type { Instant } from "../time/instant.ts";
 
-/** R20. */
+/** When an offer applies, and whether the diner is asked (R20). */
 export type TriggerMode = "automatic" | "confirm" | "manual" | "checkout" | "first-order";
 
-/** How an offer changes a price (R18). "Free up to a value" is a flat cut: neither goes below 0. */
+/** How an offer changes a price (R18). "Free up to a value" is a flat cut, because neither goes below 0. */
 export type PriceCut =
   | { readonly kind: "flat"; readonly amount: Cents }
   | { readonly kind: "percent"; readonly percent: number }
@@ -14,12 +14,12 @@ export type PriceCut =
   /** IsOutcomeLinkedToProduct: each product has its own fixed price. */
   | { readonly kind: "fixed-by-product" };
 
-/** A quantity of a category, or of products with a tag. */
+/** A required quantity from a category, or of products with a tag. */
 export type Condition =
   | { readonly kind: "category"; readonly id: CategoryId; readonly quantity: number }
   | { readonly kind: "tag"; readonly id: TagId; readonly quantity: number };
 
-/** What the offer applies to. A quantity of null means all that match. */
+/** The products that the offer applies to. A quantity of null means all that match. */
 export type Outcome =
   | { readonly kind: "product"; readonly id: ProductId; readonly quantity: number | null }
   | { readonly kind: "category"; readonly id: CategoryId; readonly quantity: number | null }
@@ -46,7 +46,7 @@ export interface WholeOrderTrigger extends TriggerRule {
 
 export interface PerItemTrigger extends TriggerRule {
   readonly kind: "per-item";
-  /** RunMultiple. */
+  /** RunMultiple: it may apply several times. */
   readonly runsOften: boolean;
   readonly outcomes: readonly Outcome[];
   readonly isDearestFirst: boolean;
@@ -57,5 +57,5 @@ export interface RollTrigger extends TriggerRule {
   readonly outcomes: readonly Outcome[];
 }
 
-/** R16: three kinds of price trigger. The diner calls each an offer. */
+/** R16: the three kinds of price trigger, which diners know as offers. */
 export type Trigger = WholeOrderTrigger | PerItemTrigger | RollTrigger;

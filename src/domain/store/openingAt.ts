@@ -4,20 +4,20 @@ import { addDays, instantOf, wallTime, weekdayOf } from "../time/zone.ts";
 import type { Store } from "./store.ts";
 
 type Opening =
-  /** Until null: never closes. */
+  /** `until` is null if the store never closes. */
   | { readonly kind: "open"; readonly until: Instant | null }
-  /** Opens null: never. */
+  /** `opens` is null if the store never opens. */
   | { readonly kind: "closed"; readonly opens: Instant | null };
 
 type Hours = Pick<Store, "hours" | "zone">;
 
-/** Two weeks, because a change of the clocks can skip a weekly gap or opening once; a week later it is there again. */
+/** Two weeks, because a clock change can skip a weekly closing time or opening once. A week later it exists again. */
 const daysAhead = 15;
 
 function spansAround({ hours, zone }: Hours, now: Instant): Span[] {
   const today = wallTime(now, zone);
   const spans: Span[] = [];
-  // The day before is included for periods that run past midnight.
+  // Includes the day before, because its periods may run past midnight.
   for (let day = -1; day <= daysAhead; day += 1) {
     const date = addDays(today, day);
     const weekday = weekdayOf(date);
@@ -25,7 +25,7 @@ function spansAround({ hours, zone }: Hours, now: Instant): Span[] {
       if (period.weekday === weekday) spans.push(spanOn(date, period.opens, period.closes, zone));
     }
   }
-  // A period inside the hour that a clock skips doesn't exist.
+  // A period inside the hour that a clock change skips doesn't exist.
   return spans.filter(({ from, until }) => from < until).sort((one, other) => one.from - other.from);
 }
 

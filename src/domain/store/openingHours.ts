@@ -4,12 +4,12 @@ import type { OpeningPeriod, Store } from "./store.ts";
 
 export type DayHours = readonly Omit<OpeningPeriod, "weekday">[];
 
-/** Empty where it is closed today. */
+/** Empty if the store is closed today. */
 export function todaysHours({ hours, zone }: Pick<Store, "hours" | "zone">, now: Instant): DayHours {
   return hoursOn(hours, wallTime(now, zone).weekday);
 }
 
-/** The periods of a weekday in order, in wall minutes; those that touch are merged. */
+/** The periods of a weekday in order, in minutes on the store's clock. Periods that touch or overlap are merged. */
 export function hoursOn(hours: Store["hours"], weekday: number): DayHours {
   const whole: { opens: number; closes: number }[] = [];
   const day = hours

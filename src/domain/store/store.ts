@@ -2,7 +2,7 @@ import type { Cents } from "../money/cents.ts";
 
 export type StoreId = number;
 
-/** Minutes of the wall clock. `closes` at or before `opens` means that it closes the next day (R28). */
+/** In minutes since midnight on the store's clock. If `closes` isn't after `opens`, it closes the next day (R28). */
 export interface OpeningPeriod {
   readonly weekday: number;
   readonly opens: number;
@@ -18,7 +18,7 @@ export interface StoreLocation {
   readonly position: { readonly latitude: number; readonly longitude: number } | null;
 }
 
-/** ViewComponentConfigs: what this store wants shown. */
+/** ViewComponentConfigs: what this store shows and offers. */
 export interface StoreView {
   readonly notes: boolean;
   readonly itemNotes: boolean;
@@ -30,24 +30,24 @@ export interface StoreView {
   readonly room: boolean;
   readonly table: boolean;
   readonly centredPhotos: boolean;
-  /** Dishes without a word of a chosen allergy are shown, with a sign, in place of being hidden. */
+  /** Shows dishes without information about a chosen allergy, marked as such, instead of hiding them. */
   readonly showsNotStated: boolean;
-  /** Shown by a phone before the menu (R76). */
+  /** A home page is shown before the menu on phones (R76). */
   readonly homePage: boolean;
   readonly cashOnPickup: boolean;
   readonly alipay: boolean;
   readonly wechat: boolean;
   readonly applePay: boolean;
   readonly googlePay: boolean;
-  /** Beside `Store.chargesToRoom` (R55). */
+  /** Needed in addition to `Store.chargesToRoom` (R55). */
   readonly roomCharge: boolean;
   readonly hidesPickupAddress: boolean;
   readonly hidesGuestTracking: boolean;
-  /** One cart for all of the company's stores: it moves to the store that is chosen (spec, section 4). */
+  /** The company's stores share one cart, which moves to the store that is chosen (spec, section 4). */
   readonly choosesStoreAtCheckout: boolean;
 }
 
-/** UiColours: hex colours as the store typed them; the theme makes them readable. */
+/** UiColours: hex colours as the store entered them. The theme adjusts them to be readable. */
 export interface UiColours {
   readonly buttonColour?: string;
   readonly buttonText?: string;
@@ -66,7 +66,7 @@ export interface Policies {
   readonly refund: string;
 }
 
-/** The minimum cart value; 0 where the store sets none. A room counts as delivery (R9). */
+/** The minimum cart value; 0 if the store sets none. A room counts as delivery (R9). */
 export interface Minimums {
   readonly delivery: Cents;
   readonly pickup: Cents;
@@ -87,22 +87,22 @@ export interface Store {
   readonly hours: readonly OpeningPeriod[];
   readonly zone: string;
   readonly preOrder: { readonly delivery: boolean; readonly pickup: boolean };
-  /** Null where the store names none. */
+  /** Null if the store sets none. */
   readonly preparationMinutes: number | null;
-  /** R29: for a slot outside the current opening period; null where the store names none. */
+  /** R29: used for slots outside the current opening period. Null if the store sets none. */
   readonly preOrderPreparationMinutes: number | null;
   readonly daysInAdvance: { readonly delivery: number; readonly pickup: number };
   readonly minimums: Minimums;
-  /** Null where an order can't be cancelled. */
+  /** Null if orders can't be cancelled. */
   readonly cancellation: { readonly bufferMinutes: number } | null;
   readonly isStatusTrackingDisabled: boolean;
-  /** A hotel guest may have it charged to the room. */
+  /** A hotel guest can charge the order to the room. */
   readonly chargesToRoom: boolean;
   readonly hqId: number | null;
   readonly location: StoreLocation;
   readonly phone: string;
   readonly closedMessage: string;
-  /** HTML from the store: shown only through the sanitiser (R38). */
+  /** HTML from the store, shown only after sanitising (R38). */
   readonly terms: string;
   readonly policies: Policies;
   readonly view: StoreView;

@@ -1,8 +1,8 @@
 import type { Store } from "./store.ts";
 
 /**
- * The store's name among those of its group, as its menu is headed; its title may be the same for all. The first view
- * has no room for it: there the heading names its store itself.
+ * The store's name, which distinguishes it from the other stores of its group: their titles may all be the same. To
+ * stay small, the first view doesn't import this function and builds its heading itself.
  */
 export function storeName({ name, title }: Pick<Store, "name" | "title">): string {
   return name || title;

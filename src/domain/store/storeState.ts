@@ -2,7 +2,7 @@ import type { Instant } from "../time/instant.ts";
 import { openingAt } from "./openingAt.ts";
 import type { Store } from "./store.ts";
 
-/** Spec, "Store closed": one that is out of operation, or outside its hours and takes no order ahead. */
+/** Spec, "Store closed": a store that isn't in operation, or is outside its hours and takes no orders ahead. */
 export type StoreState =
   | { readonly kind: "not-in-operation" }
   | { readonly kind: "open"; readonly until: Instant | null }
@@ -20,7 +20,7 @@ export function storeState(
   return { kind: takesLaterOrders ? "pre-order" : "closed", opens: opening.opens };
 }
 
-/** Now or ahead. A store that isn't there yet takes none. */
+/** Whether the store takes orders, now or ahead. False until the store has loaded. */
 export function takesOrders(state: StoreState | null): boolean {
   return state?.kind === "open" || state?.kind === "pre-order";
 }

@@ -1,7 +1,7 @@
 import { type AustralianState, australianStates } from "./australianState.ts";
 import type { Store, StoreView } from "./store.ts";
 
-/** What a list of venues reads of a store. */
+/** The data of a store that a list of venues needs. */
 export type Venue = Pick<
   Store,
   | "id"
@@ -22,12 +22,12 @@ export type Venue = Pick<
 
 export type Position = NonNullable<Venue["location"]["position"]>;
 
-/** A venue as it stands in the list. */
+/** A venue in the list. */
 export interface ListedVenue {
   readonly venue: Venue;
-  /** Null where the store names none, or none that we know. */
+  /** Null if the store has no state or an unknown one. */
   readonly state: AustralianState | null;
-  /** As the crow flies (R74); null where either position isn't known. */
+  /** In a straight line (R74). Null if either position isn't known. */
   readonly distanceKm: number | null;
 }
 
@@ -49,7 +49,7 @@ const fullNames: Readonly<Record<AustralianState, string>> = {
   WA: "westernaustralia",
 };
 
-/** R74: by its letters or its full name, however they are written: "Vic.", "new south wales". */
+/** R74: finds a state by its abbreviation or full name, in any spelling: "Vic.", "new south wales". */
 export function stateOf(text: string): AustralianState | null {
   const letters = text.toLowerCase().replace(/[^a-z]/g, "");
   return australianStates.find((state) => state.toLowerCase() === letters || fullNames[state] === letters) ?? null;
@@ -72,7 +72,7 @@ function byDistance(one: ListedVenue, other: ListedVenue): number {
   return one.distanceKm - other.distanceKm;
 }
 
-/** R74: the nearest first; those without a position, or without a diner's, stay in the group's order. */
+/** R74: nearest first. Venues without a distance keep the group's order, at the end. */
 export function listVenues(venues: readonly Venue[], here: Position | null): readonly ListedVenue[] {
   return venues
     .map((venue): ListedVenue => {
@@ -89,13 +89,13 @@ interface ShownDistance {
   readonly isNearby: boolean;
 }
 
-/** R74: to a tenth below 5 km, else whole. Nobody is told "0 km", or "5.0 km · nearby". */
+/** R74: rounds to a tenth below 5 km, otherwise to whole kilometres. Never "0 km" or "5.0 km · nearby". */
 export function shownDistance(km: number): ShownDistance {
   if (km >= nearbyKm) return { km: Math.round(km), isNearby: false };
   return { km: Math.min(Math.max(Math.round(km * 10), 1), nearbyKm * 10 - 1) / 10, isNearby: true };
 }
 
-/** R74: from how many states with venues on they have tabs. */
+/** R74: the number of states with venues from which tabs are shown. */
 const leastStates = { desktop: 2, mobile: 3 } as const;
 
 export function hasStateTabs(venues: readonly ListedVenue[], layout: keyof typeof leastStates): boolean {

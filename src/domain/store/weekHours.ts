@@ -2,7 +2,7 @@ import { isSameData } from "../isSameData.ts";
 import { type DayHours, hoursOn } from "./openingHours.ts";
 import type { Store } from "./store.ts";
 
-/** Days in a row, from `first` to `last`, that have the same hours; 0 is Sunday. No periods: closed. */
+/** Consecutive days, from `first` to `last`, with the same hours; 0 is Sunday. Without periods it is closed. */
 export interface WeekHours {
   readonly first: number;
   readonly last: number;
@@ -11,7 +11,7 @@ export interface WeekHours {
 
 const fromMonday = [1, 2, 3, 4, 5, 6, 0];
 
-/** A week's hours as a sign on a shop's door shows them. Empty where the store has none. */
+/** A week's hours, with equal days in a row combined, as on a shop door. Empty if the store has none. */
 export function weekHours(hours: Store["hours"]): readonly WeekHours[] {
   if (hours.length === 0) return [];
   const rows: WeekHours[] = [];

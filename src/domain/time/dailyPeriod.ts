@@ -1,13 +1,13 @@
 import type { Instant } from "./instant.ts";
 import { addDays, type CalendarDate, instantOf } from "./zone.ts";
 
-/** `from` is inside the period, `until` is not. */
+/** `from` is included, `until` isn't. */
 export interface Span {
   readonly from: Instant;
   readonly until: Instant;
 }
 
-/** R28: an end at or before the start is on the next day; the same time twice means all day. */
+/** R28: an end at or before the start is on the next day. The same time twice means a full day. */
 export function spanOn(date: CalendarDate, starts: number, ends: number, zone: string): Span {
   const lastDate = ends <= starts ? addDays(date, 1) : date;
   return { from: instantOf(date, starts, zone), until: instantOf(lastDate, ends, zone) };

@@ -1,6 +1,8 @@
 declare const unit: unique symbol;
 
-/** A moment, in milliseconds since 1970. Always passed in, never asked of the machine (R27). */
+/**
+ * A moment in milliseconds since 1970. It is always passed in as a parameter, never read from the system clock (R27).
+ */
 export type Instant = number & { readonly [unit]: "instant" };
 
 export function instant(milliseconds: number): Instant {

@@ -1,14 +1,16 @@
 import type { Instant } from "./instant.ts";
 import { learnOffsets, readWeek, type WeekOffsets, weekMs } from "./zone.ts";
 
-/** Opening hours are looked up two weeks ahead; a diner who comes back within two months finds them. */
+/**
+ * Opening hours are looked up two weeks ahead, so the offsets still suffice for a diner who returns within two months.
+ */
 const weekCount = 13;
-/** Each takes a slow phone ten milliseconds: a tap doesn't wait for more of them. */
+/** Each week takes ten milliseconds on a slow phone, and a tap shouldn't wait longer than this. */
 const readAtOnce = 2;
 
 /**
- * What a later page may learn, read anew: until then this page may go by what an earlier one knew. Reads some weeks at
- * each call, and answers null until it has all of them.
+ * Reads a zone's offsets from the browser, to be stored for a later page's `learnOffsets`. Until then, this page may
+ * use the stored offsets of an earlier one. Reads a few weeks per call, and returns null until all have been read.
  */
 export function createOffsetsReader(): (now: Instant, zone: string) => WeekOffsets | null {
   let asked = "";

@@ -7,10 +7,10 @@ export interface CalendarDate {
   readonly day: number;
 }
 
-/** What a clock on the store's wall shows. `weekday` 0 is Sunday (R9). */
+/** The time on the store's clock. `weekday` 0 is Sunday (R9). */
 interface WallTime extends CalendarDate {
   readonly weekday: number;
-  /** Minutes since 00:00 on the wall. */
+  /** Minutes since 00:00. */
   readonly minute: number;
 }
 
@@ -18,7 +18,7 @@ const minuteMs = 60_000;
 const dayMs = 1_440 * minuteMs;
 export const weekMs = 7 * dayMs;
 
-/** A formatter is expensive to make and cheap to use, and a page needs one or two zones. */
+/** Cached, because a formatter is expensive to create and cheap to use. A page needs only one or two zones. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 
 function formatterOf(zone: string): Intl.DateTimeFormat {
@@ -29,13 +29,13 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
   return made;
 }
 
-/** Weeks since 1970 in which a zone's clocks aren't changed, and how far they are ahead of UTC. */
+/** The weeks since 1970 in which a zone's clocks don't change, and how far they are ahead of UTC. */
 export type WeekOffsets = readonly (readonly [week: number, offsetMs: number])[];
 
-/** Of each zone. Null: in that week the clocks are changed. */
+/** The offset of each week, by zone. Null if the clocks change in that week. */
 const weeksOfZones = new Map<string, Map<number, number | null>>();
 
-/** Whether the browser knows the name: "Australia/Sydney", "UTC". */
+/** Whether the browser knows the zone's name, such as "Australia/Sydney" or "UTC". */
 export function isZone(name: string): boolean {
   if (weeksOfZones.has(name)) return true;
   try {
@@ -46,13 +46,16 @@ export function isZone(name: string): boolean {
   }
 }
 
-/** As the browser tells it, "GMT+10:30", which takes it a while. */
+/** Reads the offset from the browser's text, such as "GMT+10:30". This is slow. */
 function readOffset(at: number, zone: string): number {
   const [, sign, hours = 0, minutes = 0] = /GMT(.)(\d+):(\d+)/.exec(formatterOf(zone).format(at)) ?? [];
   return (sign === "+" ? 1 : -1) * (Number(hours) * 60 + Number(minutes)) * minuteMs;
 }
 
-/** No zone changes its clocks twice within a week: what both ends say holds in between. */
+/**
+ * The offset of a week; null if the clocks change in it. No zone changes its clocks twice in a week, so an offset that
+ * is the same at both ends holds in between.
+ */
 export function readWeek(week: number, zone: string): number | null {
   const first = readOffset(week * weekMs, zone);
   return readOffset((week + 1) * weekMs, zone) === first ? first : null;
@@ -67,7 +70,10 @@ function offsetMs(at: number, zone: string): number {
   return offsetMs(at, zone);
 }
 
-/** Spares the browser its tables of zones, whose first use takes a slow phone longer than to draw a screen. */
+/**
+ * Sets offsets that are already known, so that the browser doesn't load its time zone tables. On a slow phone, their
+ * first use takes longer than drawing a screen.
+ */
 export function learnOffsets(zone: string, offsets: WeekOffsets): void {
   weeksOfZones.set(zone, new Map(offsets));
 }
@@ -101,7 +107,7 @@ export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return (dateMs(to) - dateMs(from)) / dayMs;
 }
 
-/** The first moment after `from` and up to `to` at which the zone's offset is the one of `to`. */
+/** The first moment between `from` and `to` at which the zone has the offset of `to`. */
 function changeBetween(from: number, to: number, zone: string): number {
   const after = offsetMs(to, zone);
   let early = from;
@@ -114,7 +120,10 @@ function changeBetween(from: number, to: number, zone: string): number {
   return late;
 }
 
-/** R28: on the day a clock goes back a time means its first occurrence; in the gap, the first moment after. */
+/**
+ * R28: on the day that clocks go back, a time means its first occurrence. In the gap when they go forward, it means the
+ * first moment after.
+ */
 export function instantOf(date: CalendarDate, minute: number, zone: string): Instant {
   const wall = dateMs(date) + minute * minuteMs;
   const before = offsetMs(wall - dayMs, zone);

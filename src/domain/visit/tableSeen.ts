@@ -1,6 +1,6 @@
 import type { Instant } from "../time/instant.ts";
 
-/** When a page last brought the diner to this table. */
+/** The diner's table, and when a page last named it. */
 export interface TableSeen {
   readonly table: string;
   readonly at: Instant;
@@ -8,7 +8,7 @@ export interface TableSeen {
 
 const freshForMs = 4 * 60 * 60_000;
 
-/** R52: whoever came so long ago may sit elsewhere by now. */
+/** R52: a diner who came this long ago may sit elsewhere now. */
 export function isTableOld({ at }: TableSeen, now: Instant): boolean {
   return now - at > freshForMs;
 }

@@ -5,14 +5,14 @@ export interface Visit {
   readonly coupon: string | null;
 }
 
-/** Where the diner is in the house. */
+/** The diner's room or table. */
 export type VisitPlace = Pick<Visit, "room" | "table">;
 
 export const noVisit: Visit = { room: null, table: null, coupon: null };
 
 export const visitNames = ["room", "table", "coupon"] as const satisfies readonly (keyof Visit)[];
 
-/** What this page names wins over what an earlier page named. */
+/** Values that this page names override those that an earlier page named. */
 export function currentVisit(named: Visit, remembered: (name: keyof Visit) => string | null): Visit {
   return {
     room: named.room ?? remembered("room"),
@@ -21,7 +21,7 @@ export function currentVisit(named: Visit, remembered: (name: keyof Visit) => st
   };
 }
 
-/** Whatever the page says, the diner isn't at a place that they have left. */
+/** Removes a room or table that the diner has left, even if the page still names it. */
 export function withoutLeft(visit: Visit, left: VisitPlace): Visit {
   const still = (name: keyof VisitPlace) => (visit[name] === left[name] ? null : visit[name]);
   return { ...visit, room: still("room"), table: still("table") };

@@ -10,10 +10,10 @@ import type { Route, RouteName } from "../../state/navigation/paths.ts";
 import { MenuButton, menuItem } from "../../ui/MenuButton.tsx";
 import { UserIcon } from "../../ui/memberIcons.tsx";
 
-/** Their screen has the form that the button would open. */
+/** The screens of these routes have the form that the button would open. */
 const signInRoutes: readonly RouteName[] = ["login", "loginForStore", "register", "registerUser"];
 
-/** In the top bar of a desk: the way in for guests, a member's pages for members. */
+/** In the header of a desktop: the log-in button for guests, a menu of account pages for members. */
 export function AccountEntry() {
   const isMember = useAtomValue(memberAtom) !== null;
   const isHere = signInRoutes.includes(useAtomValue(routeAtom).name);

@@ -8,7 +8,7 @@ import { ProfileForm } from "./ProfileForm.tsx";
 
 registerSheet(css);
 
-/** My Account (spec, section 2): who the member is, where they have deliveries sent, and what they pay with. */
+/** My Account (spec, section 2): the member's details, delivery address and cards. */
 export function AccountScreen() {
   return (
     <MembersOnly>

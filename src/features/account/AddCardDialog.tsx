@@ -15,7 +15,7 @@ interface AddCardDialogProps {
   readonly onClose: () => void;
 }
 
-/** R37: what is typed is forgotten as soon as the dialog closes, or the backend has answered. */
+/** R37: the typed card is forgotten as soon as the dialog closes or the backend has answered. */
 export function AddCardDialog({ onAdded, onClose }: AddCardDialogProps) {
   const { t } = useLingui();
   const add = useSetAtom(addCardAtom);

@@ -7,7 +7,7 @@ import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { usesStampsAtom } from "../../state/promotion/redemptions.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 
-/** The page's head, as a membership card: who it is, and what they have collected. */
+/** The page's header, as a membership card: the member and their points. */
 export function MemberCard() {
   const member = useAtomValue(memberAtom);
   if (!member) return null;

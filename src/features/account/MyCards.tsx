@@ -9,7 +9,7 @@ import { BinIcon } from "../../ui/laterIcons.tsx";
 import { AddCardDialog } from "./AddCardDialog.tsx";
 import { RemoveCardDialog } from "./RemoveCardDialog.tsx";
 
-/** The cards that a member pays with. Of each only the end of its number is known (R37). */
+/** A member's stored cards. Only the last digits of each are known (R37). */
 export function MyCards() {
   const cards = useAtomValue(storedCardsAtom);
   const [isAdding, setAdding] = useState(false);

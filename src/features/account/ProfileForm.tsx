@@ -17,7 +17,7 @@ import { saveProfileAtom, savingAtom } from "./account.actions.ts";
 import { addressForm, detailsForm, takeStreetAtom } from "./profile.atoms.ts";
 import { Refusal } from "./Refusal.tsx";
 
-/** Spec, section 4, "Profile save". What is typed and not saved is still there after a look elsewhere. */
+/** Spec, section 4, "Profile save". Unsaved changes are kept when the member visits another screen. */
 export function ProfileForm() {
   const saving = useAtomValue(savingAtom);
   const save = useSetAtom(saveProfileAtom);

@@ -16,7 +16,7 @@ interface RemoveCardDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asked first; what the backend says against it stands in the question (spec, section 8). */
+/** Asks for confirmation. If the backend refuses, the dialog shows the reason (spec, section 8). */
 export function RemoveCardDialog({ card, onRemoved, onClose }: RemoveCardDialogProps) {
   const { t } = useLingui();
   const remove = useSetAtom(removeCardAtom);

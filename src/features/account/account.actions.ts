@@ -11,7 +11,7 @@ const savingStateAtom = atom<Saving>({ kind: "idle" });
 
 export const savingAtom = atom((get) => get(savingStateAtom));
 
-/** Spec, section 9. */
+/** How long the "saved" message is shown (spec, section 9). */
 const bannerMs = 2_000;
 
 export const saveProfileAtom = atom(null, async (get, set) => {
@@ -22,7 +22,7 @@ export const saveProfileAtom = atom(null, async (get, set) => {
   const answer = await askProfiles(get, (profiles) => profiles.save(profile));
   set(savingStateAtom, answer);
   if (answer.kind !== "saved") return "taken";
-  // From here on the session tells what is saved.
+  // From here on the session provides the saved values.
   set(detailsForm.typed, null);
   set(addressForm.typed, null);
   const stop = get(servicesAtom).clock.every(bannerMs, () => {
@@ -32,7 +32,7 @@ export const saveProfileAtom = atom(null, async (get, set) => {
   return "taken";
 });
 
-/** Null: a field is wrong. R37: the card is forgotten with the answer, whatever it is. */
+/** Returns null if a field is invalid. R37: the card is forgotten after any answer. */
 export const addCardAtom = atom(null, async (get, set): Promise<Answered | null> => {
   const card = get(cardForm.checked);
   if (!card.ok) return null;

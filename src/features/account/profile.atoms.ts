@@ -7,7 +7,7 @@ import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { buildForm, type TypedAtom } from "../../state/form/form.ts";
 import { buildTaking } from "../../state/fulfilment/suggestions.atoms.ts";
 
-/** What a member has typed and not saved stays while the page is open. Nobody else finds it. */
+/** Keeps a member's unsaved changes while the page is open. Another member doesn't see them. */
 function memberTypedAtom<Typed>(saved: (member: Member | null) => Typed): TypedAtom<Typed> {
   const changesAtom = atom<{ readonly uid: string; readonly typed: Partial<Typed> } | null>(null);
   const typedBy = (get: Getter, uid: string | undefined): Partial<Typed> => {
@@ -40,7 +40,7 @@ const typedAddressAtom = memberTypedAtom((member): TypedAddress => {
   return { street, suburb, postcode, state, instructions };
 });
 
-/** A member may live where this store doesn't deliver. Without anything in it, there is no address. */
+/** A member may live outside the store's delivery area. If all fields are empty, there is no address. */
 export const addressForm = buildForm(typedAddressAtom, (typed, get) => {
   const all = [...Object.values(typed), get(detailsForm.typed).deliveryPhone];
   const isEmpty = all.every((text) => text.trim() === "");
@@ -55,7 +55,7 @@ const checkedAddress = (get: Getter): TypedAddress | null => {
 
 export const { take: takeStreetAtom, position: positionAtom } = buildTaking(typedAddressAtom, checkedAddress);
 
-/** Null while a field is wrong. */
+/** Null while a field is invalid. */
 export const checkedProfileAtom = atom((get): Profile | null => {
   const details = get(detailsForm.checked);
   if (!details.ok || !get(addressForm.checked).ok) return null;

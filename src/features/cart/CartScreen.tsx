@@ -12,7 +12,7 @@ import css from "./CartScreen.css?inline";
 
 registerSheet(css);
 
-/** A phone's cart. */
+/** The cart of a phone. */
 export function CartScreen() {
   const home = useAtomValue(homeRouteAtom);
   const navigate = useSetAtom(navigateAtom);
@@ -36,7 +36,7 @@ export function CartScreen() {
   );
 }
 
-/** A saved order, until its menu is there. */
+/** Shown for a saved order until its menu has loaded. */
 function Opening() {
   const { t } = useLingui();
   return (

@@ -6,17 +6,17 @@ import { isPriceSettledAtom } from "../../state/order/pricing.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 
-/** Longer than most stores need to answer; after that a diner would rather see their dishes. */
+/** Longer than most stores need to respond. After that, showing the products matters more. */
 const patienceMs = 2_000;
 
-/** A desk's cart, beside the menu. */
+/** The cart of a desktop, beside the menu. */
 export function SideCart() {
   return useIsWhole() ? <CartPanel headingLevel={2} /> : <Skeleton heightPx={200} />;
 }
 
 /**
- * A cart of last time comes with its offers and surcharges: drawn before them, its Checkout would move when they
- * arrive. What is put in afterwards shows at once.
+ * The cart of a previous visit waits for its offers and surcharges: if it were shown before them, its checkout button
+ * would move when they arrive. Products that are added later are shown immediately.
  */
 function useIsWhole(): boolean {
   const { clock } = useAtomValue(servicesAtom);

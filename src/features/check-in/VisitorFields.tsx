@@ -8,7 +8,7 @@ import { Checkbox } from "../../ui/Checkbox.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { visitorForm } from "./checkIn.atoms.ts";
 
-/** `children`: what is asked between the details and the offers. */
+/** `children` are the fields between the details and the offers. */
 export function VisitorFields({ children }: { readonly children: ReactNode }) {
   const { t } = useLingui();
   const { email } = useNameWords();

@@ -15,7 +15,7 @@ import { isTableOldAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
 
 const nobody = { firstName: "", lastName: "", email: "", phone: "" };
 
-/** R76: a member's data is filled in. */
+/** R76: filled in with the member's data. */
 export const visitorForm = buildForm(
   ownTypedAtom("checkIn", (get): Record<keyof TypedVisitor, string> => {
     const member = get(memberAtom);
@@ -25,7 +25,7 @@ export const visitorForm = buildForm(
   checkVisitor,
 );
 
-/** What is typed here is the table of a dine-in order, too. */
+/** A table that is typed here also counts for a dine-in order. */
 export const visitedTableForm = buildForm(tableForm.typed, ({ table }, get) =>
   checkFields(
     { table: checkVisitedTable(table, { table: get(visitAtom).table, isOld: get(isTableOldAtom) }) },
@@ -44,7 +44,7 @@ const companyAtom = atom((get) => {
   return store.kind === "ready" ? companyOf(store.value, get(settingsAtom).hqId) : null;
 });
 
-/** `recorded`: nothing of the visitor is left on the device but their table. */
+/** After `recorded`, nothing about the visitor is left on the device except the table. */
 export const checkInAtom = atom(null, async (get, set): Promise<"invalid" | "failed" | "recorded"> => {
   const visitor = get(visitorForm.checked);
   const table = get(visitedTableForm.checked);

@@ -15,10 +15,10 @@ import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { modeParts } from "./modeParts.ts";
 import type { OrderBlock } from "./useBlock.ts";
 
-/** The reason why nothing can be ordered, and a way back. */
+/** Says why nothing can be ordered, and links back. */
 export function Barred({ block }: { readonly block: OrderBlock }) {
   const { t } = useLingui();
-  // R75: what was picked in another venue stays in the cart.
+  // R75: products picked at another venue stay in the cart.
   const isUnsold = useAtomValue(cartCountAtom) > 0;
   if (block.kind === "loading") return <Spinner />;
   return (

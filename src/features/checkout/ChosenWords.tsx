@@ -16,7 +16,7 @@ import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { typedContactAtom } from "../../state/customer/contact.atoms.ts";
 import { chosenTimeAtom } from "../../state/fulfilment/times.atoms.ts";
 
-/** Where an order goes, and when. */
+/** Where the order goes, and when. */
 export function ReceivedWords({ fulfilment, zone }: { readonly fulfilment: Fulfilment; readonly zone: string }) {
   return (
     <>
@@ -41,7 +41,7 @@ function placeWords(fulfilment: Fulfilment): readonly ReactNode[] {
   }
 }
 
-/** The time that is chosen, or that it will be about. */
+/** The chosen time, or the expected one. */
 export function WhenWords({ mode, zone }: { readonly mode: Fulfilment["mode"]; readonly zone: string }) {
   const { t } = useLingui();
   const chosen = useAtomValue(chosenTimeAtom);
@@ -56,7 +56,7 @@ export function WhenWords({ mode, zone }: { readonly mode: Fulfilment["mode"]; r
   return `${dayWords(chosen.at, now)}, ${time}`;
 }
 
-/** Who orders, as far as it was asked. */
+/** The contact details that were asked for, and the notes. */
 export function DinerWords() {
   const asked = useAtomValue(contactAskedAtom);
   const typed = useAtomValue(typedContactAtom);

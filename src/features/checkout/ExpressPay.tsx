@@ -13,11 +13,11 @@ interface ExpressPayProps {
   readonly disabled: boolean;
 }
 
-/** In the row of a wallet: one press chooses it and pays. Apple's mark is drawn by the browsers that have it. */
+/** A wallet's button: one press chooses the wallet and pays. Browsers that have Apple's button draw it themselves. */
 export function ExpressPay({ method, disabled }: ExpressPayProps) {
   const hold = usePressHold();
   const choose = useSetAtom(paymentAtom);
-  // Not a submit button itself: Enter in a field would press the form's first one.
+  // Not a submit button: Enter in a field clicks the form's first submit button.
   const pay = (event: MouseEvent<HTMLButtonElement>) => {
     choose(method);
     event.currentTarget.form?.querySelector<HTMLElement>("[type=submit]")?.click();

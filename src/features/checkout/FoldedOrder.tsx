@@ -7,7 +7,7 @@ import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { ChevronDownIcon } from "../../ui/icons.tsx";
 import { PriceView } from "../../views/money/PriceView.tsx";
 
-/** On a phone: one line that opens to what is ordered. */
+/** The order as one line on a phone, which opens to its products. */
 export function FoldedOrder() {
   const count = useAtomValue(orderedCountAtom);
   const { lines, total } = useAtomValue(pricedOrderAtom);
@@ -27,7 +27,7 @@ export function FoldedOrder() {
   );
 }
 
-/** And at the form's end, what it comes to with the chosen payment. */
+/** The totals at the end of a phone's form, with the chosen payment method. */
 export function OrderSums({ disabled }: { readonly disabled: boolean }) {
   const { t } = useLingui();
   return (

@@ -20,7 +20,7 @@ interface News {
   readonly block: OrderBlock | null;
 }
 
-/** Tells screen readers what another order mode has changed, and what bars the order, once for each change. */
+/** Announces to screen readers, once for each change, the effect of another order mode and what prevents the order. */
 export function ModeNews() {
   const block = useBlock();
   const mode = useAtomValue(modeAtom);
@@ -29,7 +29,7 @@ export function ModeNews() {
   const before = useRef<string | null>(null);
   const [news, setNews] = useState<News | null>(null);
   useEffect(() => {
-    // An order that was placed has emptied the cart.
+    // Placing an order has emptied the cart.
     if (before.current === state || block?.kind === "loading" || block?.kind === "empty") return;
     if (before.current !== null) setNews({ mode, total, block });
     before.current = state;

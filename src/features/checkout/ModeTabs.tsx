@@ -6,13 +6,13 @@ import { Tabs } from "../../ui/Tabs.tsx";
 import { modeParts } from "./modeParts.ts";
 
 interface ModeTabsProps {
-  /** While an order is in progress its mode can't be changed. */
+  /** True while an order is in progress: its mode can't be changed. */
   readonly disabled: boolean;
-  /** Of the chosen mode. */
+  /** The content of the chosen mode. */
   readonly children: ReactNode;
 }
 
-/** How the order is received. A single way is no choice: the heading below names it. */
+/** The choice of order mode. A single mode needs no tabs: the heading below names it. */
 export function ModeTabs({ disabled, children }: ModeTabsProps) {
   const { t } = useLingui();
   const modes = useAtomValue(shownModesAtom);

@@ -46,11 +46,11 @@ import type { OrderBlock } from "./useBlock.ts";
 import { usePressHold } from "./usePressHold.ts";
 
 interface OrderFormProps {
-  /** Why the chosen mode can't be had. Its tabs stay, so that another one can. */
+  /** Why the chosen mode is unavailable. The tabs stay, so that the diner can choose another. */
   readonly block: OrderBlock | null;
 }
 
-/** The details that an order needs beside the items. */
+/** The form for everything that an order needs besides its lines. */
 export function OrderForm({ block }: OrderFormProps) {
   const store = useShownStore();
   const submit = useSubmission();
@@ -177,14 +177,14 @@ function Notes({ disabled }: { readonly disabled: boolean }) {
   );
 }
 
-/** The result of the last press, where the order wasn't sent. */
+/** The result of the last press, if the order wasn't sent. */
 function useSubmission() {
   const { t } = useLingui();
   const submit = useSetAtom(submitAtom);
   const chosenTime = useAtomValue(chosenTimeAtom);
   const [answer, setAnswer] = useAtom(submitAnswerAtom);
   useEffect(() => () => setAnswer(null), [setAnswer]);
-  // Until the diner chooses another.
+  // Only until the diner chooses another time.
   const isTimeGone = answer?.kind === "invalid-time" && isSameChoice(answer.instead, chosenTime);
   const run = async (): Promise<FormAnswer> => {
     const next = await submit();

@@ -14,13 +14,13 @@ import { ExpressPay } from "./ExpressPay.tsx";
 
 interface PaymentRowProps {
   readonly part: PaymentMethodPart;
-  /** Of the group. */
+  /** The `name` of the group of radio buttons. */
   readonly name: string;
   readonly surcharge: string | undefined;
   readonly disabled: boolean;
 }
 
-/** What this device brings comes first. */
+/** Wallets, which the device or browser provides, are listed first. */
 function isWallet({ settles }: PaymentMethodPart): boolean {
   return settles.kind === "token";
 }

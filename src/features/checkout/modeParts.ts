@@ -5,5 +5,5 @@ import { room } from "../../parts/mode-room/room.ts";
 import { table } from "../../parts/mode-table/table.ts";
 import type { ModePart } from "../../parts/order-mode/modePart.ts";
 
-/** Each mode is a folder, and a line here. */
+/** All order modes. Each has its own folder and an entry here. */
 export const modeParts: Readonly<Record<OrderMode, ModePart>> = { delivery, pickup, room, table };

@@ -5,13 +5,13 @@ import { isModeAvailableAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { isTimeLeftAtom } from "../../state/fulfilment/times.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 
-/** The cart's own reasons, and those of the chosen mode. */
+/** Why an order is blocked: the cart's own reasons and those of the chosen mode. */
 export type OrderBlock =
   | CheckoutBlock
   /** The store is open, but closes before the order could be ready. */
   | { readonly kind: "too-late" };
 
-/** Spec, "Placing an order", 1: where no time is left, no details are asked for. */
+/** Spec, "Placing an order", 1: if no time is left, the form asks for no details. */
 export function useBlock(): OrderBlock | null {
   const store = useShownStore();
   const state = useAtomValue(storeStateAtom);
@@ -25,7 +25,7 @@ export function useBlock(): OrderBlock | null {
   return state?.kind === "open" ? { kind: "too-late" } : closed;
 }
 
-/** Another order mode may be free of it. */
+/** Whether the block depends on the order mode, so that another mode may be available. */
 export function isOfMode({ kind }: OrderBlock): boolean {
   return kind === "below-minimum" || kind === "too-late";
 }

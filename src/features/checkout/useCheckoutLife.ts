@@ -7,7 +7,7 @@ import { isDeviceClockOffAtom } from "../../state/clock/clock.atoms.ts";
 import { keepTimesFreshAtom } from "../../state/fulfilment/times.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 
-/** What runs while the checkout is shown. */
+/** Runs what the checkout needs while it is shown. */
 export function useCheckoutLife(): void {
   const isStoreThere = useAtomValue(storeAtom).kind === "ready";
   const isClockOff = useAtomValue(isDeviceClockOffAtom);
@@ -15,7 +15,7 @@ export function useCheckoutLife(): void {
   const leave = useSetAtom(leaveCheckoutAtom);
   const keepTimesFresh = useSetAtom(keepTimesFreshAtom);
   useEffect(() => (isStoreThere ? open() : undefined), [isStoreThere, open]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a clock that was put right lists other times.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a corrected clock offers other times.
   useEffect(() => keepTimesFresh(), [keepTimesFresh, isClockOff]);
   useEffect(() => () => leave(), [leave]);
   useLeaveWarning(foodPlacing);

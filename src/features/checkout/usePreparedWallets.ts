@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { prepareWalletAtom } from "../../state/payment/wallets.atoms.ts";
 
-/** A wallet opens in the diner's tap (R58), so what it needs is loaded with the checkout. */
+/** Loads the wallets with the checkout, because a wallet must open directly in the diner's tap (R58). */
 export function usePreparedWallets(): void {
   const view = useShownStore()?.view;
   const prepare = useSetAtom(prepareWalletAtom);

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { deliveryHoldAtom } from "../../state/fulfilment/delivery.atoms.ts";
 import { areRulesKnownAtom } from "../../state/promotion/rules.atoms.ts";
 
-/** What holds every button that pays: a total that may still change, and a delivery that can't be had. */
+/** Holds all pay buttons while the total may still change, or if the delivery is unavailable. */
 export function usePressHold() {
   const areRulesKnown = useAtomValue(areRulesKnownAtom);
   const hold = useAtomValue(deliveryHoldAtom);

@@ -6,7 +6,7 @@ import { refreshStoreAtom } from "../../state/store/store.actions.ts";
 
 const retryMs = 5_000;
 
-/** Offers and surcharges have to be known before anybody pays: if they couldn't be read they are asked for again. */
+/** Loads the offers and surcharges, which must be known before payment. Retries if they can't be read. */
 export function useRules(): void {
   const isFailed = useAtomValue(servedMenuAtom).kind === "failed";
   const areKnown = useAtomValue(areRulesKnownAtom);

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { isCheckoutOpenAtom } from "../../state/checkout/checkoutOpen.atoms.ts";
 import { beginCheckoutAtom } from "../../state/checkout/tellCheckout.actions.ts";
 
-/** R83: tells the page once that a checkout has begun, when its price is known. */
+/** R83: tells the host page once that a checkout has begun, as soon as its price is known. */
 export function useTellCheckout(): void {
   const isOpen = useAtomValue(isCheckoutOpenAtom);
   const begin = useSetAtom(beginCheckoutAtom);

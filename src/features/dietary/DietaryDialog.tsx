@@ -15,7 +15,7 @@ import { NeedsNote } from "./NeedsNote.tsx";
 
 registerSheet(css);
 
-/** With the sign that stands for it on a card. */
+/** A choice's name, with its sign on the cards. */
 function SignedName({ name }: { readonly name: string }) {
   const sign = dietarySigns(useAtomValue(offeredChoicesAtom)).get(name);
   return (

@@ -8,7 +8,9 @@ import { dietaryFilterAtom, offeredChoicesAtom } from "../../state/dietary/filte
 import { Button } from "../../ui/Button.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 
-/** The filter tells the kitchen nothing; the order's note does, where the store takes one. */
+/**
+ * Offers to add the dietary choices to the order's note, if the store takes one: the kitchen doesn't see the filter.
+ */
 export function NeedsNote() {
   const { t } = useLingui();
   const store = useShownStore();

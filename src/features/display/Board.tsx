@@ -16,7 +16,7 @@ import { type Turning, useTurning } from "./useTurning.ts";
 
 registerSheet(css);
 
-/** The whole menu, in pages that turn by themselves. */
+/** The whole menu, in pages that turn automatically. */
 export function Board() {
   const placeRef = useRef<HTMLDivElement>(null);
   const measureRef = useRef<HTMLDivElement>(null);

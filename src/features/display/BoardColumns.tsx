@@ -73,7 +73,7 @@ function BoardDish({ cardAtom }: { readonly cardAtom: Atom<MenuCard | null> }) {
   );
 }
 
-/** A name and what it costs: more can't be read from afar. */
+/** A product's name and price: more isn't readable from a distance. */
 export function DishWords({ card }: { readonly card: MenuCard }) {
   const late = useAtomValue(lateMenuAtom);
   const { entry, product } = card;

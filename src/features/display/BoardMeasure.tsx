@@ -8,7 +8,7 @@ interface BoardMeasureProps {
   readonly sections: readonly MenuSection[];
 }
 
-/** All of the menu in one column that nobody sees: how tall each line is decides where the pages end. */
+/** The whole menu in one hidden column. The height of each line decides where the pages end. */
 export function BoardMeasure({ measureRef, sections }: BoardMeasureProps) {
   const cardAtomOf = useAtomValue(cardAtomAtom);
   return (

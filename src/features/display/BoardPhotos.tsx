@@ -9,7 +9,7 @@ interface BoardPhotosProps {
   readonly most: number;
 }
 
-/** For the eyes alone: each of these dishes stands on the board with its price. */
+/** Hidden from screen readers: each of these products is on the board with its price. */
 export function BoardPhotos(shown: BoardPhotosProps) {
   const photos = photosOf(useAtomValue(boardPhotosAtom), shown);
   return (

@@ -22,7 +22,7 @@ import { useNightColours } from "./useNightColours.ts";
 
 registerSheet(css);
 
-/** R77: the menu on a screen in the shop, read from across the room. */
+/** R77: the menu on a screen in the store, readable from across the room. */
 export function DisplayScreen() {
   const { t } = useLingui();
   const ref = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ function DisplayHead({ store, state }: { readonly store: Store; readonly state: 
           </Pill>
         )}
         <OpeningPill store={store} state={state} />
-        {/* Spec, "Store closed": the store's own words, else ours. */}
+        {/* Spec, "Store closed": the store's own message if it has one, otherwise ours. */}
         {!takesOrders(state) && (
           <p className="display__closed">{store.closedMessage || t`Currently not taking online orders`}</p>
         )}

@@ -5,11 +5,11 @@ import { cardsAtom, type MenuCard } from "../../state/menu/menu.atoms.ts";
 
 const photographedAtom = atom((get): readonly MenuCard[] => {
   const cards = [...get(cardsAtom).values()].filter(({ product }) => product.photo !== null && !product.isSoldOut);
-  // A dish that stands in two categories has one photo.
+  // A product in two categories has one photo.
   return [...new Map(cards.map((card) => [card.product.id, card])).values()];
 });
 
-/** The dishes that a board can show, the same list while it stays as it was. */
+/** The products with a photo that a board can show. The same array as long as its content is the same. */
 export const boardPhotosAtom = selectAtom(photographedAtom, (cards, previous?: readonly MenuCard[]) => {
   const isSame = previous?.length === cards.length && cards.every((card, at) => card === previous[at]);
   return isSame ? previous : cards;
@@ -21,7 +21,10 @@ interface Shown {
   readonly most: number;
 }
 
-/** Those of the page, what sells best first; a page without enough of them borrows others, each page its own. */
+/**
+ * The products of the page, the popular ones first. A page without enough photos borrows from others, each page
+ * different ones.
+ */
 export function photosOf(cards: readonly MenuCard[], { page, at, most }: Shown): readonly MenuCard[] {
   const keys = new Set(dishesOf(page));
   const isHere = ({ key }: MenuCard) => keys.has(key);

@@ -8,12 +8,12 @@ interface Measured {
   readonly widthEm: number;
   readonly heightPx: number;
   readonly isWide: boolean;
-  /** Of each section its title and then its dishes. */
+  /** For each section, the height of its title and then of its products. */
   readonly linesPx: readonly (readonly number[])[];
 }
 
 const unmeasured: Measured = { widthEm: 0, heightPx: 0, isWide: false, linesPx: [] };
-/** A line of this many letters is read in one go. */
+/** The minimum width of a column: a line this wide is read at a glance. */
 const columnEm = 17;
 const mostColumns = 4;
 
@@ -24,7 +24,7 @@ function measure(place: HTMLElement, measured: HTMLElement): Measured {
   );
   return {
     widthEm: place.clientWidth / Number.parseFloat(getComputedStyle(place).fontSize),
-    // Heights are rounded: many of them may come to a few pixels more.
+    // Leaves some room, because heights are rounded and many of them may add up to a few pixels more.
     heightPx: place.clientHeight - 8,
     isWide: board.clientWidth > board.clientHeight,
     linesPx,
@@ -37,14 +37,14 @@ export interface MeasuredPages {
   readonly isWide: boolean;
 }
 
-/** As much on each page as fits: measured again whenever the screen, the menu or its words change. */
+/** Splits the menu into pages that fit the screen. Measures again whenever the screen, the menu or its texts change. */
 export function useBoardPages(
   placeRef: RefObject<HTMLElement | null>,
   measureRef: RefObject<HTMLElement | null>,
   sections: readonly MenuSection[],
 ): MeasuredPages {
   const [found, setFound] = useState(unmeasured);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other sections have other lines, even where they are as tall.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other sections have other lines, even at the same height.
   useLayoutEffect(() => {
     const [place, measured] = [placeRef.current, measureRef.current];
     if (!place || !measured) return;
@@ -53,7 +53,7 @@ export function useBoardPages(
       setFound((before) => (isSameData(before, now) ? before : now));
     };
     look();
-    // Before the browser draws: as many columns as the last size had would cut words.
+    // Updates before the paint, because the previous number of columns could cut words off.
     const observer = new ResizeObserver(() => flushSync(look));
     observer.observe(place);
     observer.observe(measured);

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
 
-/** R77: a board shows the menu, on a gift page too, whose shop doesn't ask for one (R73). */
+/** R77: a board shows the menu even on a page for gift cards, whose shop doesn't load one (R73). */
 export function useDishes(): void {
   const [settings, set] = useAtom(settingsAtom);
   const refresh = useSetAtom(refreshStoreAtom);

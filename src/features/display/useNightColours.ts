@@ -6,15 +6,18 @@ import { parseHexColour } from "../../ui/contrast.ts";
 import { asHex } from "../../ui/hostColours.ts";
 import { properties, textInTheColourOf } from "../../ui/theme.ts";
 
-/** Of the page's own shade, so that the board's night goes with the shop. */
+/** Mixed with the page's own shade, so that the dark board matches the shop. */
 const night = "color-mix(in srgb, var(--servery-shade) 12%, black)";
 const chalk = "color-mix(in srgb, var(--servery-shade) 10%, white)";
 
-/** A board is dark in every shop: it shines in a room for days. The brand's colour is as light as it has to be. */
+/**
+ * A board is always dark, because it lights up a room for days. The accent is lightened only as far as it needs to be
+ * readable.
+ */
 export function useNightColours(ref: RefObject<HTMLElement | null>): void {
   const store = useAtomValue(storeAtom);
   const layout = useAtomValue(layoutAtom);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the shop is dressed anew for each.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another store or layout sets the theme again.
   useLayoutEffect(() => {
     const root = ref.current?.getRootNode();
     if (!ref.current || !(root instanceof ShadowRoot)) return;

@@ -11,13 +11,13 @@ export interface Turning {
   readonly pause: (isPaused: boolean) => void;
 }
 
-/** Whoever stopped the board, or left a dish open, has gone. */
+/** After this time without input, the person who paused the board or left a product open is assumed to be gone. */
 const leftAfterMs = 180_000;
 const signsOfLife = ["pointerdown", "keydown", "wheel"] as const;
 
 /**
- * WCAG 2.2.2: pages turn by themselves, each after as long as it takes to read, until somebody stops them. They wait
- * while a dish is open, and while the keyboard's focus stands on one.
+ * WCAG 2.2.2: the pages turn automatically, each after its reading time, until they are paused. They wait while a
+ * product is open or has the keyboard focus.
  */
 export function useTurning(pages: readonly BoardPage[], placeRef: RefObject<HTMLElement | null>): Turning {
   const { clock } = useAtomValue(servicesAtom);
@@ -26,7 +26,7 @@ export function useTurning(pages: readonly BoardPage[], placeRef: RefObject<HTML
   const [isPaused, pause] = useState(false);
   const isAloneRef = useLeftAlone(placeRef, pause);
   const count = pages.length;
-  // The menu of another time of day may be shorter.
+  // Another menu of the day may have fewer pages.
   const at = count === 0 ? 0 : wanted % count;
   const page = pages[at];
   const readMs = page ? pageMs(page) : 0;
@@ -41,13 +41,13 @@ export function useTurning(pages: readonly BoardPage[], placeRef: RefObject<HTML
   return { at, isPaused, pause, turn: (by) => setWanted((at + by + count) % count) };
 }
 
-/** A board in a shop comes back to the menu, and to its turning, without anybody's help. */
+/** Returns to the menu and resumes turning without anyone's help. */
 function useLeftAlone(placeRef: RefObject<HTMLElement | null>, pause: (isPaused: boolean) => void): RefObject<boolean> {
   const { clock } = useAtomValue(servicesAtom);
   const close = useSetAtom(closeOverlayAtom);
   const isAloneRef = useRef(true);
   useEffect(() => {
-    // A dialog lies beside the board, in the same root.
+    // Listens on the root, because a dialog is outside the board.
     const root = placeRef.current?.getRootNode();
     if (!root) return;
     let stop = () => {};

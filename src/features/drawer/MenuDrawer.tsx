@@ -93,7 +93,7 @@ function GuestEntries({ onLeave }: { readonly onLeave: () => void }) {
   );
 }
 
-/** A phone's side drawer, with what the wide layout has in its top bar and footer. */
+/** The drawer of a phone, with the content of the desktop's header and footer. */
 export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const store = useShownStore();

@@ -11,7 +11,7 @@ import css from "./ErrorScreen.css?inline";
 
 registerSheet(css);
 
-/** Shown where a store can't be read, or doesn't exist. */
+/** Shown if a store can't be read or doesn't exist. */
 export function ErrorScreen() {
   const { t } = useLingui();
   const isUnreached = useAtomValue(routeAtom).name === "generalError";
@@ -40,13 +40,13 @@ export function ErrorScreen() {
           </div>
         }
       />
-      {/* R82: what the page wrote inside the element may still help. */}
+      {/* R82: the host page's content inside the element may still help. */}
       <slot />
     </>
   );
 }
 
-/** Where the main page is a group's list, one venue that is missing leaves the others. */
+/** If the main page lists a group's venues, the others are still available when one is missing. */
 function ToVenues() {
   const { store, hqId } = useAtomValue(settingsAtom);
   const leave = useSetAtom(leaveErrorAtom);

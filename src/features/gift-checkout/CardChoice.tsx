@@ -8,7 +8,7 @@ import { giftSurchargeHintAtom } from "../../state/checkout/giftSurchargeHint.at
 import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
 import { ChoiceRow } from "../../ui/ChoiceRow.tsx";
 
-/** R72: gift cards are paid by card alone, a stored one or a new one. */
+/** R72: gift cards are paid only by card, a stored one or a new one. */
 export function CardChoice({ disabled }: { readonly disabled: boolean }) {
   const { t } = useLingui();
   const name = useId();

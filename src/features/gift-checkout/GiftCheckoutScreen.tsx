@@ -32,9 +32,10 @@ import { StatePicture } from "../../ui/StatePicture.tsx";
 import { GiftForm } from "./GiftForm.tsx";
 import { giftTill } from "./giftTill.tsx";
 
-/** Turns the gift cart into an order. */
+/** The checkout for gift cards: turns the gift cart into an order. */
 export function GiftCheckoutScreen() {
-  // All of them, as the checkout of dishes sets them: the list is the shop's. What pays here is a card (R72).
+  // Sets all payment methods, like the checkout of dishes, because the shop has one list. Only cards are used here
+  // (R72).
   useHydrateAtoms([[paymentMethodsAtom, paymentMethods]] as const);
   useGiftCheckoutLife();
   return (
@@ -45,7 +46,7 @@ export function GiftCheckoutScreen() {
   );
 }
 
-/** Only a phone's cart is a screen of its own: else it stands beside the cards. */
+/** Only a phone has a cart screen; on a desktop the cart is beside the gift cards. */
 function Back() {
   const store = useAtomValue(storeParamAtom);
   const isPhone = useAtomValue(layoutAtom) === "mobile";
@@ -57,7 +58,7 @@ function Back() {
   );
 }
 
-/** What runs while the checkout is shown. */
+/** Runs what the checkout needs while it is shown. */
 function useGiftCheckoutLife(): void {
   const isReady = useAtomValue(storeAtom).kind === "ready";
   const haveArrived = useAtomValue(arrivedGiftServicesAtom) !== null;

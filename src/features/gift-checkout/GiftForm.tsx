@@ -33,7 +33,7 @@ import { FoldedGifts, GiftSummary, GiftSums } from "./GiftSummary.tsx";
 import { giftTill } from "./giftTill.tsx";
 import { useGiftHold } from "./useGiftHold.ts";
 
-/** Who buys, and the card that pays. */
+/** The form with the buyer's details and the card. */
 export function GiftForm() {
   const { t } = useLingui();
   const store = useShownStore();
@@ -125,7 +125,7 @@ function Buyer({ folding, disabled }: BuyerProps) {
   );
 }
 
-/** What the card adds isn't known, so nobody can pay. */
+/** Shown if the surcharge isn't known, because the order can't be paid then. */
 function NotRead({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Notice
@@ -141,7 +141,7 @@ function NotRead({ onRetry }: { readonly onRetry: () => void }) {
   );
 }
 
-/** The result of the last press, where the order wasn't sent. */
+/** The result of the last press, if the order wasn't sent. */
 function useGiftSubmission() {
   const { t } = useLingui();
   const submit = useSetAtom(submitGiftsAtom);

@@ -18,11 +18,11 @@ import css from "./GiftSummary.css?inline";
 registerSheet(css);
 
 interface GiftSumsProps {
-  /** While an order is in progress nothing about it can be changed. */
+  /** True while an order is in progress: nothing can be changed. */
   readonly disabled: boolean;
 }
 
-/** The gift cart for a last look before it is paid. */
+/** The gift cart as shown for a last check before payment. */
 export function GiftSummary({ disabled }: GiftSumsProps) {
   const { t } = useLingui();
   const { lines } = useAtomValue(giftCartAtom);
@@ -38,7 +38,7 @@ export function GiftSummary({ disabled }: GiftSumsProps) {
   );
 }
 
-/** On a phone: one line that opens to what is ordered. */
+/** The order as one line on a phone, which opens to its gift cards. */
 export function FoldedGifts() {
   const count = useAtomValue(giftCountAtom);
   const { lines } = useAtomValue(giftCartAtom);
@@ -59,7 +59,7 @@ export function FoldedGifts() {
   );
 }
 
-/** What is given to whom. */
+/** Lists each gift card and its recipient. */
 export function GiftLines({ lines }: { readonly lines: readonly GiftLine[] }) {
   return (
     <ul>
@@ -86,7 +86,7 @@ export function GiftLines({ lines }: { readonly lines: readonly GiftLine[] }) {
   );
 }
 
-/** What it comes to by this card, and what takes something off. */
+/** The total with the chosen card, and the codes that lower it. */
 export function GiftSums({ disabled }: GiftSumsProps) {
   const paid = useAtomValue(paidGiftsAtom);
   return (

@@ -14,7 +14,7 @@ function SentGifts({ attempt }: { readonly attempt: Attempt }) {
   return <GiftLines lines={giftsOf(attempt) ?? []} />;
 }
 
-/** R72. */
+/** R72: what to do after a network error. */
 function WriteFirst() {
   const email = useAtomValue(arrivedGiftServicesAtom)?.supportEmail;
   if (!email) return null;

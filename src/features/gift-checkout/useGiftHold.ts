@@ -2,7 +2,9 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { giftCardsAtom, loadGiftCardsAtom } from "../../state/gift/giftCards.atoms.ts";
 import { areGiftCodesPendingAtom } from "../../state/gift/giftCoupons.atoms.ts";
 
-/** Nobody pays a total that may still change: what cards and surcharges cost has to be read, and codes to be asked about. */
+/**
+ * Holds the pay button while the total may still change: until prices and surcharges are loaded and codes are checked.
+ */
 export function useGiftHold() {
   const { kind } = useAtomValue(giftCardsAtom);
   const arePending = useAtomValue(areGiftCodesPendingAtom);

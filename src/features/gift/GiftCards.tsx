@@ -12,7 +12,7 @@ import { PriceView } from "../../views/money/PriceView.tsx";
 import { openGiftAtom } from "./openGift.atoms.ts";
 import { shortDescription } from "./shortDescription.ts";
 
-/** What the store sells, or why nothing is shown. */
+/** The gift cards that the store sells, or why none are shown. */
 export function GiftCards() {
   const { t } = useLingui();
   const cards = useAtomValue(giftCardsAtom);
@@ -68,7 +68,7 @@ function CardsFailed() {
 
 interface CardProps {
   readonly card: GiftCard;
-  /** Its photo is wanted at once. */
+  /** Its photo loads immediately. */
   readonly isFirst: boolean;
 }
 

@@ -27,18 +27,18 @@ import { TakenOutGift } from "./TakenOutGift.tsx";
 registerSheet(css);
 
 interface GiftCartProps {
-  /** 1 where it is the whole screen. */
+  /** 1 if the cart fills the screen. */
   readonly headingLevel: 1 | 2;
-  /** The way out of an empty cart, where the cards aren't visible. */
+  /** The link out of an empty cart, if the cards aren't visible. */
   readonly emptyAction?: ReactNode;
 }
 
-/** The cart of gift cards, apart from that of dishes. */
+/** The cart of gift cards, separate from that of dishes. */
 export function GiftCart({ headingLevel, emptyAction }: GiftCartProps) {
   const { t } = useLingui();
   const priced = useAtomValue(pricedGiftsAtom);
   const ref = useRef<HTMLElement>(null);
-  // The button that was pressed disappears with its line, or with the row that puts it back.
+  // The pressed button disappears with its line, or with the row that offers to put the line back.
   useKeptFocus(ref, priced.lines.length);
   useKeptFocus(ref, Number(useAtomValue(takenOutGiftAtom) !== null));
   return (

@@ -8,7 +8,7 @@ import { GiftCart } from "./GiftCart.tsx";
 import { OpenGiftDialog } from "./OpenGiftDialog.tsx";
 import { useSaidGifts } from "./useSaidGifts.ts";
 
-/** A phone's cart of gift cards. */
+/** The gift cart of a phone. */
 export function GiftCartScreen() {
   useSaidGifts();
   const store = useAtomValue(storeParamAtom);

@@ -13,7 +13,7 @@ import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import { openGiftAtom } from "./openGift.atoms.ts";
 
-/** One recipient's cards. */
+/** A line of the gift cart: the cards for one recipient. */
 export function GiftLineItem({ priced: { line, full } }: { readonly priced: PricedGift }) {
   const { card, giving } = line;
   const { name } = card;
@@ -52,7 +52,7 @@ interface LineStepsProps {
   readonly recipient: string;
 }
 
-/** At one, less is none. */
+/** At a quantity of one, the minus button removes the line. */
 function LineSteps({ line: { id, card, quantity }, recipient }: LineStepsProps) {
   const { t } = useLingui();
   const cart = useAtomValue(giftCartAtom);

@@ -15,7 +15,7 @@ interface GiftPreviewProps {
   readonly wish: GiftWish;
 }
 
-/** What the recipient will read, as it is typed. Text alone: nothing typed is ever drawn as HTML. */
+/** A live preview of what the recipient will read. Shows text only: typed text is never rendered as HTML. */
 export function GiftPreview({ card, wish }: GiftPreviewProps) {
   const { t } = useLingui();
   const store = useShownStore();

@@ -21,7 +21,7 @@ import { useSaidGifts } from "./useSaidGifts.ts";
 
 registerSheet(css);
 
-/** The gift cards of a store; in gift mode its main page. */
+/** The gift cards of a store. In gift mode this is its main page. */
 export function GiftStoreScreen() {
   useSaidGifts();
   const { isGift } = useAtomValue(settingsAtom);
@@ -64,7 +64,7 @@ function GiftHead() {
   );
 }
 
-/** Below a phone's cards, while something is in the cart. */
+/** The bar below the cards on a phone, while the cart has lines. */
 function GiftBar() {
   const count = useAtomValue(giftCountAtom);
   const { total } = useAtomValue(pricedGiftsAtom);

@@ -23,7 +23,7 @@ import { type GiftWish, useGiftWish } from "./useGiftWish.ts";
 
 registerSheet(css);
 
-/** The dialog of the card or the line that was pressed. */
+/** The dialog of the pressed card or line. */
 export function OpenGiftDialog() {
   const [open, setOpen] = useAtom(openGiftAtom);
   useEffect(() => () => setOpen(null), [setOpen]);
@@ -65,10 +65,10 @@ function GiftDialog({ open, onClose }: DialogProps) {
   );
 }
 
-/** R83: once for each opening. Editing a line doesn't count as a view of its card. */
+/** R83: reports a view once each time the dialog opens. Editing a line doesn't count as a view of its card. */
 function useTellView({ card, line }: OpenGift): void {
   const tell = useSetAtom(viewGiftAtom);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the card may be read again while it is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the card may be loaded again while it is open.
   useEffect(() => {
     if (!line) tell(card);
   }, [card.productId, line, tell]);
@@ -76,7 +76,7 @@ function useTellView({ card, line }: OpenGift): void {
 
 interface IntroProps {
   readonly open: OpenGift;
-  /** Else it is in the preview beside it. */
+  /** If false, the photo is in the preview beside it. */
   readonly hasPhoto: boolean;
 }
 
@@ -150,9 +150,9 @@ function GiftFields({ wish }: { readonly wish: GiftWish }) {
 
 interface FooterProps {
   readonly wish: GiftWish;
-  /** It is in the cart already. */
+  /** True if the dialog edits a line that is already in the cart. */
   readonly isChange: boolean;
-  /** Null where the cross at the top serves as the cancel button: a phone has no room for both. */
+  /** Null if the close button at the top also cancels: a phone has no room for both. */
   readonly onCancel: (() => void) | null;
 }
 

@@ -9,14 +9,14 @@ import type { RecipientForm } from "./useGiftWish.ts";
 
 interface RecipientProps {
   readonly form: RecipientForm;
-  /** Its number where there are several; null where it is the only one. */
+  /** Its number if there are several recipients. Null if there is only one. */
   readonly number: number | null;
   readonly isShown: boolean;
   readonly onShow: () => void;
   readonly onRemove: () => void;
 }
 
-/** One of those who get the card. */
+/** The fields of one recipient. */
 export function RecipientFields({ form, number, isShown, onShow, onRemove }: RecipientProps) {
   return (
     <fieldset
@@ -47,7 +47,7 @@ export function RecipientFields({ form, number, isShown, onShow, onRemove }: Rec
 interface FieldsProps {
   readonly form: RecipientForm;
   readonly onFocus: () => void;
-  /** It was just asked for. */
+  /** True if the recipient was just added. */
   readonly takesFocus: boolean;
 }
 

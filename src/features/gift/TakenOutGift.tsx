@@ -8,7 +8,9 @@ import { Button } from "../../ui/Button.tsx";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
 
-/** Above the lines, so that it is visible however many there are. Screen readers are told by the cart's news. */
+/**
+ * Shown above the lines, so that it is visible however many there are. The cart's news announces it to screen readers.
+ */
 export function TakenOutGift() {
   const line = useAtomValue(takenOutGiftAtom);
   return line && <Row line={line} />;
@@ -21,7 +23,8 @@ function Row({ line }: { readonly line: GiftLine }) {
   const putBack = useSetAtom(putBackGiftAtom);
   const dismiss = useSetAtom(dismissTakenOutGiftAtom);
   const ref = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another line is another row, whose Undo is at hand.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another line shows another row, whose Undo button takes
+  // the focus.
   useEffect(() => ref.current?.focus(), [line]);
   return (
     <div className="gift-cart__undo">

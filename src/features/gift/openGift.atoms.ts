@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import type { GiftCard } from "../../domain/gift/giftCard.ts";
 import type { GiftLine } from "../../domain/gift/giftLine.ts";
 
-/** What the dialog is open for: a card to add, or a line to change. */
+/** What the dialog shows: a card to add, or a line to change. */
 export interface OpenGift {
   readonly card: GiftCard;
   readonly line: GiftLine | null;

@@ -9,14 +9,14 @@ import { giftCartAtom } from "../../state/gift/giftCart.atoms.ts";
 import type { FormAnswer } from "../../ui/Form.tsx";
 import type { OpenGift } from "./openGift.atoms.ts";
 
-/** What all recipients read alike. */
+/** The words that all recipients share. */
 function buildWords({ from, message }: TypedGiving) {
   return typedAtom(() => ({ from, message }));
 }
 
 export type GiftWords = ReturnType<typeof buildWords>;
 
-/** Who gets a card, with the words that go with it. */
+/** A recipient of a card, with the shared words. */
 function buildRecipient(words: GiftWords, { to, email }: TypedGiving) {
   const typed = typedAtom(() => ({ to, email }));
   return buildForm(typed, (recipient, get) => checkGiving({ ...get(words), ...recipient }));
@@ -26,25 +26,25 @@ export type RecipientForm = ReturnType<typeof buildRecipient>;
 
 export interface GiftWish {
   readonly words: GiftWords;
-  /** At least one. */
+  /** Always contains at least one. */
   readonly recipients: readonly RecipientForm[];
-  /** Whose mail is shown. */
+  /** The recipient whose e-mail is shown in the preview. */
   readonly shown: RecipientForm;
   readonly show: (recipient: RecipientForm) => void;
-  /** Null where no other one can be added. */
+  /** Null if no recipient can be added. */
   readonly addRecipient: (() => void) | null;
   readonly removeRecipient: (recipient: RecipientForm) => void;
-  /** For each of them. */
+  /** The number of cards for each recipient. */
   readonly quantity: number;
-  /** 0 where there is no room in the cart. */
+  /** The maximum quantity; 0 if the cart has no room. */
   readonly most: number;
   readonly setQuantity: (quantity: number) => void;
   readonly total: Cents;
-  /** `taken` where it is in the cart now. */
+  /** Adds the cards to the cart. Returns `taken` if that succeeded. */
   readonly put: () => FormAnswer;
 }
 
-/** What is being made of a card in its dialog. */
+/** The state of a gift card's dialog. */
 export function useGiftWish({ card, line }: OpenGift): GiftWish {
   const [words] = useState(() => buildWords(line?.giving ?? blankGiving));
   const [recipients, setRecipients] = useState(() => [buildRecipient(words, line?.giving ?? blankGiving)]);
@@ -53,7 +53,7 @@ export function useGiftWish({ card, line }: OpenGift): GiftWish {
   const [typedQuantity, setQuantity] = useState(line?.quantity ?? 1);
   const room = giftRoom(useAtomValue(giftCartAtom), card.productId, line?.id ?? null);
   const most = Math.floor(room / recipients.length);
-  // Spec, section 6: corrected down to what there is room for.
+  // Spec, section 6: reduced to what the cart has room for.
   const quantity = Math.max(1, Math.min(typedQuantity, most));
   const add = () => {
     const added = buildRecipient(words, blankGiving);

@@ -7,14 +7,14 @@ import { pricedGiftsAtom } from "../../state/gift/pricedGifts.atoms.ts";
 import { sayAtom } from "../../state/screen/say.actions.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 
-/** Tells screen readers, once, what the buyer did to the cart, as they are told of a cart of dishes. */
+/** Announces to screen readers, once, what the diner did to the cart, as for a cart of dishes. */
 export function useSaidGifts(): void {
   const say = useSetAtom(sayAtom);
   const words = useHappeningWords();
   const happening = useAtomValue(giftHappeningAtom);
   const heard = useRef(happening);
   useEffect(() => {
-    // A total that changes later by itself is not news of the cart.
+    // A total that changes later by itself isn't announced.
     if (happening === heard.current) return;
     heard.current = happening;
     say("gift-cart", words);

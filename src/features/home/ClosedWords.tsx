@@ -8,7 +8,7 @@ interface ClosedWordsProps {
   readonly state: StoreState;
 }
 
-/** R76: the store's own words while it is closed, also where one can order ahead. */
+/** R76: the store's own message while it is closed, even if it takes orders ahead. */
 export function ClosedWords({ store, state }: ClosedWordsProps) {
   const { t } = useLingui();
   if (state.kind === "open") return null;

@@ -14,7 +14,7 @@ import { CheckIcon } from "../../ui/icons.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 
-/** Within the thumb's reach. */
+/** The buttons, within reach of the thumb. */
 export function HomeActions() {
   return (
     <div className="home__actions">
@@ -24,7 +24,7 @@ export function HomeActions() {
   );
 }
 
-/** Spec: only once the menu is loaded. */
+/** Spec: shown only once the menu has loaded. */
 function OrderNow() {
   const { t } = useLingui();
   const menu = useAtomValue(servedMenuAtom);
@@ -52,7 +52,7 @@ function OrderNow() {
   );
 }
 
-/** The path stays the same, so that nobody else brings the menu into view and moves the focus to its heading. */
+/** Scrolls the menu into view and focuses its heading. The path stays the same, so navigation doesn't do it. */
 function showMenu({ currentTarget }: MouseEvent<HTMLElement>, end: () => void): void {
   const root = currentTarget.getRootNode();
   flushSync(end);
@@ -63,7 +63,7 @@ function showMenu({ currentTarget }: MouseEvent<HTMLElement>, end: () => void): 
   heading.closest(".servery")?.scrollIntoView({ block: "start", behavior: "instant" });
 }
 
-/** Spec: only with a table, be it the 0 of a code without a number. */
+/** Spec: shown only with a table, even table 0 (a QR code without a number). */
 function CheckIn() {
   const { table } = useAtomValue(visitAtom);
   const store = useAtomValue(storeParamAtom);

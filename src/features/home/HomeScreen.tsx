@@ -22,13 +22,13 @@ import { TodaysHours } from "./TodaysHours.tsx";
 
 registerSheet(css);
 
-/** Spec, "Store home page": what a phone shows before the menu, until "Order Now". */
+/** Spec, "Store home page": shown on a phone before the menu, until "Order Now". */
 export function HomeScreen() {
   const store = useShownStore();
   const state = useAtomValue(storeStateAtom);
   const isOver = useAtomValue(isWelcomeOverAtom);
   const recall = useSetAtom(recallWelcomeAtom);
-  // Whoever has ended it in this session never sees it: the menu takes its place before anything is painted.
+  // If the diner has already ended it in this session, the menu replaces it before the first paint.
   useLayoutEffect(() => recall(), [recall]);
   return store && state && !isOver && <Welcome store={store} state={state} />;
 }

@@ -75,7 +75,7 @@ function PolicyButtons({ house }: HouseProps) {
   );
 }
 
-/** About, Contact and Privacy Policy: what the store's or its headquarters' own document says of each (R78). */
+/** About, Contact and Privacy Policy, from the document of the store or its headquarters (R78). */
 export function InfoScreen() {
   const { t } = useLingui();
   const { name } = useAtomValue(routeAtom);

@@ -13,7 +13,7 @@ import { useOfCard } from "./useOfCard.ts";
 
 registerSheet(css);
 
-/** R81: adds one at once, and counts what it has added; or leads to what is to be chosen first. */
+/** R81: adds one immediately and shows the count, or opens the product if it has choices to make first. */
 export function CardPlus({ card: { key, entry }, takeOwed }: CardPlusProps) {
   const { t } = useLingui();
   const { name } = entry;
@@ -25,10 +25,11 @@ export function CardPlus({ card: { key, entry }, takeOwed }: CardPlusProps) {
   const plusRef = useRef<HTMLButtonElement>(null);
   const reasonId = useId();
   const isStepper = count > 0;
-  // Its words come a little later: until then it does what it does for who sees it, and nobody is read a button without a name.
+  // The button works before its texts have loaded. Until then it is hidden from the keyboard and screen readers,
+  // because it has no name.
   const tabIndex = areLoaded ? undefined : -1;
   const removeOne = () => {
-    // The minus goes with the last one; the focus would be lost with it.
+    // The minus button disappears with the last one, and would take the focus with it.
     if (count === 1) plusRef.current?.focus();
     store.set(removePlainAtom, key);
   };
@@ -73,7 +74,7 @@ export function CardPlus({ card: { key, entry }, takeOwed }: CardPlusProps) {
   );
 }
 
-/** Each press adds one, also while the rules that may ask something first are on their way. */
+/** Each press adds one, even while the rules that may require a question are loading. */
 function useAdd(key: string, takeOwed: () => number) {
   const store = useStore();
   const [waiting, setWaiting] = useState(0);
@@ -89,7 +90,7 @@ function useAdd(key: string, takeOwed: () => number) {
 
 const wordMs = 2_000;
 
-/** For as long as a glance takes, after one more has come. */
+/** True for a moment after the count has increased. */
 function useIsNew(count: number): boolean {
   const [seen, setSeen] = useState(count);
   useEffect(() => {

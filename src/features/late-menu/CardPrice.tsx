@@ -6,7 +6,7 @@ import { cardPriceView } from "./cardPriceView.tsx";
 import { ofAllCardsAtom, priceFacts } from "./priceFacts.atoms.ts";
 import { useOfCard } from "./useOfCard.ts";
 
-/** What the place of a card's price has to say, as it changes. */
+/** The price of a card with its facts, updated when they change. */
 export function CardPrice({ card }: { readonly card: MenuCard }) {
   const { _: say } = useLingui();
   const { from } = useOfCard(quickAddOfferAtomAtom, card.key);

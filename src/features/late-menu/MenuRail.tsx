@@ -16,9 +16,9 @@ import css from "./MenuRail.css?inline";
 
 registerSheet(css);
 
-/** Its cards are named as the menu's own; the region says which they are. */
 const nothingOwed = () => 0;
 
+/** Its cards have the same names as those of the menu; the name of the region distinguishes them. */
 export function MenuRail({ kind, cards }: Rail<MenuCard>) {
   const { t } = useLingui();
   if (!useAtomValue(areOrderWordsLoadedAtom)) return null;
@@ -38,7 +38,7 @@ export function MenuRail({ kind, cards }: Rail<MenuCard>) {
   );
 }
 
-/** Its cards stand in the menu once more: who goes by the keyboard needn't pass two stops of each. */
+/** Skips the rail. Its cards are also in the menu, so keyboard users needn't tab through two stops for each. */
 function skip({ currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.closest(".menu-rail")?.nextElementSibling?.querySelector("h2")?.focus();
 }

@@ -13,7 +13,7 @@ import css from "./NothingFound.css?inline";
 
 registerSheet(css);
 
-/** What a search or the dietary choices leave nothing of, and the way back. */
+/** Shown if a search or the dietary choices leave no products, with a way back. */
 export function NothingFound({ words, onClear }: NothingFoundProps) {
   const { t } = useLingui();
   const clearDietary = useSetAtom(clearDietaryAtom);

@@ -6,7 +6,7 @@ import type { DrawnCard } from "./plainCards.ts";
 
 interface PlainPlusesProps {
   readonly shown: ReadonlyMap<string, DrawnCard>;
-  /** How often each plus was pressed before it could do anything. */
+  /** How many times each plus was pressed before it worked. */
   readonly owed: RefObject<Map<string, number>>;
 }
 
@@ -15,14 +15,14 @@ interface Corner {
   readonly place: Element;
 }
 
-/** Without the plus that is only drawn. */
+/** Removes the inactive plus from the card's corner. */
 function emptyCorner({ card, item }: DrawnCard): readonly Corner[] {
   const place = item.querySelector(".menu-card__corner");
   place?.querySelector(":scope > .menu-card__plus")?.remove();
   return place ? [{ card, place }] : [];
 }
 
-/** A plus for each card that React doesn't draw, in its place. */
+/** Renders a working plus into each card that isn't rendered by React. */
 export function PlainPluses({ shown, owed }: PlainPlusesProps) {
   const [corners, setCorners] = useState<readonly Corner[]>([]);
   useLayoutEffect(() => setCorners([...shown.values()].flatMap(emptyCorner)), [shown]);

@@ -11,21 +11,22 @@ import { useCardEvents, usePlainCards } from "./usePlainCards.ts";
 registerSheet(css);
 
 interface PlainSectionProps extends SectionProps {
-  /** Out of sight, and no part of the menu. */
+  /** Hidden, and no longer part of the menu. */
   readonly isLeft: boolean;
 }
 
 /**
- * A section far down a long menu. Its cards are the same as any, but elements alone, which React knows nothing of: a
- * thousand of React's would be most of the shop's memory, and each add would ask all of them. They are in the page for
- * whoever searches it, reads it out or prints it, and answer to a press. When they come near, each gets its plus.
+ * A section far down a long menu. Its cards look like the others, but they are plain elements that React doesn't
+ * manage: a thousand React cards would take most of the shop's memory, and each change to the cart would check all of
+ * them. They are in the page for search, screen readers and printing, and react to presses. When the section comes near
+ * the screen, each card gets its plus.
  */
 export const PlainSection = memo(function PlainSection({ isLeft, ...props }: PlainSectionProps) {
   const { section, drawn, cardsPx, look, open } = props;
   const listRef = useRef<HTMLUListElement>(null);
   const { shown, fail } = usePlainCards(listRef, props);
   const isNear = useNear(listRef, isLeft);
-  // By hand: the first view's own sections are never left.
+  // Set by hand instead of in `SectionView`, because the sections of the first view are never left.
   useLayoutEffect(() => {
     const element = listRef.current?.closest("section");
     if (!element) return;

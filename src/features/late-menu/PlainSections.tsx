@@ -13,12 +13,12 @@ import { withLeft } from "./withLeft.ts";
 const none: readonly SectionProps[] = [];
 
 /**
- * What isn't shown any more is out of sight at once. While it is kept, as during a search, it is there when it is wanted
- * again; else it is taken out of the page a section at a time when the browser rests, because to let go of a thousand cards
- * in one go would hold up the next press.
+ * Hides sections immediately when they are no longer shown. During a search, for example, they are kept for when they
+ * are needed again. Otherwise they are removed from the page one at a time while the browser is idle, because removing
+ * a thousand cards at once would delay the next press.
  */
 export function PlainSections({ sections, keepsLeft }: PlainSectionsProps) {
-  // A menu that is left has none; what is taken out goes after the paint of the next screen.
+  // A menu that was left has no sections; they are removed after the next screen has been painted.
   const isShown = useAtomValue(isMenuShownAtom);
   const isGoing = !(useDeferredValue(isShown) || isShown);
   const wanted = isGoing ? none : sections;

@@ -29,7 +29,7 @@ interface ReceiveLineProps {
   readonly state: StoreState;
 }
 
-/** How and when an order from this menu would be received, and the way to the store's gift cards. */
+/** How and when an order from this menu would be received, and the link to the store's gift cards. */
 export function ReceiveLine(line: ReceiveLineProps) {
   const areLoaded = useAtomValue(areOrderWordsLoadedAtom);
   const sellsGiftCards = useSellsGiftCards(line.store);
@@ -44,7 +44,7 @@ export function ReceiveLine(line: ReceiveLineProps) {
   );
 }
 
-/** R73: each store is asked once. */
+/** R73: asks once for each store. */
 function useSellsGiftCards({ id }: Store): boolean {
   const cards = useAtomValue(giftCardsAtom);
   const load = useSetAtom(loadGiftCardsAtom);
@@ -56,7 +56,7 @@ function useSellsGiftCards({ id }: Store): boolean {
   return cards.kind === "ready" && cards.value.length > 0;
 }
 
-/** A card can be bought at night, too. */
+/** Also shown while the store is closed, because gift cards are sold then too. */
 function GiftLink() {
   const param = useAtomValue(storeParamAtom);
   if (param === null) return null;
@@ -68,7 +68,7 @@ function GiftLink() {
 }
 
 interface ReceivingProps extends ReceiveLineProps {
-  /** A phone's line has room for little beside the gift cards. */
+  /** True on a phone, which has little room beside the link to the gift cards. */
   readonly isShort: boolean;
 }
 
@@ -90,7 +90,7 @@ function Receiving({ store, state, isShort }: ReceivingProps) {
   );
 }
 
-/** Where a guest of the house sits or stays, for them to see that it is right. Null where that isn't known. */
+/** The room or table of the visit, so that the diner can check it. Null if it isn't known. */
 function usePlaceWords(): (mode: OrderMode) => string | null {
   const { t } = useLingui();
   const { room, table } = useAtomValue(visitAtom);
@@ -133,11 +133,11 @@ function ModeChoice({ modes }: { readonly modes: readonly OrderMode[] }) {
 }
 
 interface ReadyWordsProps extends ReceivingProps {
-  /** The mode stands beside it already. */
+  /** True if the mode is already shown beside it. */
   readonly isNamed: boolean;
 }
 
-/** What is delivered is ready before it is there, which depends on the way. */
+/** Says how soon the order is ready. Not for a delivery, whose arrival also depends on the distance. */
 function ReadyWords({ store: { preparationMinutes: minutes }, state, isNamed, isShort }: ReadyWordsProps) {
   const mode = useAtomValue(modeAtom);
   const isReadyKnown = state.kind === "open" && minutes !== null && mode !== "delivery";
@@ -158,7 +158,7 @@ interface AheadButtonProps {
   readonly at: Instant;
 }
 
-/** The checkout begins with the time that is pressed here. */
+/** Sets the time with which the checkout starts. */
 function AheadButton({ store: { zone }, at }: AheadButtonProps) {
   const [ahead, orderFor] = useAtom(orderedAheadAtom);
   const now = useAtomValue(nowAtom);
@@ -184,7 +184,7 @@ function useAheadWords(zone: string, now: Instant): (at: Instant) => string {
     const days = daysBetween(wallTime(now, zone), wallTime(at, zone));
     if (days === 0) return t`Order for today, ${time}`;
     if (days === 1) return t`Order for tomorrow, ${time}`;
-    // A week from now the weekday's name would mean today.
+    // Seven days from now, the weekday's name would read as today.
     const day = days < 7 ? words.weekday(at) : words.date(at);
     return t`Order for ${day}, ${time}`;
   };

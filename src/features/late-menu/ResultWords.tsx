@@ -6,7 +6,7 @@ import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { showsHiddenAtom, unsuitedCountAtom } from "./hidden.atoms.ts";
 
-/** What a search and the dietary choices leave of the menu. */
+/** Says what a search and the dietary choices left of the menu. */
 export function ResultWords({ words, total }: ResultWordsProps) {
   const isFiltered = useAtomValue(isFilteredAtom);
   if (!useAtomValue(areOrderWordsLoadedAtom)) return null;
@@ -22,7 +22,7 @@ export function ResultWords({ words, total }: ResultWordsProps) {
   );
 }
 
-/** How many dishes the choices hide, and the way to see them. */
+/** How many products the choices hide, and a button to show them. */
 function FilterWords({ hasButton }: { readonly hasButton: boolean }) {
   const { hidden, marked } = useAtomValue(unsuitedCountAtom);
   const [showsHidden, showHidden] = useAtom(showsHiddenAtom);

@@ -10,9 +10,9 @@ import css from "./UnsuitedSign.css?inline";
 registerSheet(css);
 
 /**
- * The price that the dialog opens with, else the least that the dish can be had for; and signs on a dish that is shown
- * although the dietary choices don't speak for it, with a space before each where they stand in a line of text. Called,
- * not a component: it stands on every card.
+ * The price that the dialog starts with, or the lowest possible price. Also shows signs on a product that is listed
+ * although it doesn't suit the dietary choices, with a space before each for use within a text. Called as a function,
+ * not rendered as a component, because every card has one.
  */
 export const cardPriceView: CardPriceView = ({ say, card, facts: { from, unsuited } }) => {
   return (
@@ -33,7 +33,7 @@ export const cardPriceView: CardPriceView = ({ say, card, facts: { from, unsuite
   );
 };
 
-/** The sentence is one with an element in it, as `Trans` takes it. */
+/** Splits a message that contains an element, in the form that `Trans` uses. */
 function fromView(say: Say, price: ReactNode): ReactNode {
   const [before, after] = say(msg`from <0/>`).split("<0/>");
   return (

@@ -3,16 +3,18 @@ import css from "./phoneBar.css?inline";
 
 registerSheet(css);
 
-/** Less is a thumb that trembles. */
+/** Shorter moves count as a trembling thumb. */
 const leastMovePx = 24;
-/** So far the bar has to have been pushed down before its upper part may go: its place is behind it then. */
+/**
+ * How far the bar must have been pushed down before its upper part may fold: its original place is then out of view.
+ */
 const leastStuckPx = 60;
 
 const hands = ["wheel", "touchstart", "keydown"] as const;
 
 /**
- * A phone's search goes out of the way while a hand scrolls down, and is back as the page goes up, or when the focus
- * comes to it. What a category's link scrolls by itself comes to rest below the whole bar.
+ * Folds a phone's search field while the diner scrolls down. Shows it again when the page scrolls up or the field gets
+ * the focus. A scroll that a category's link starts leaves the whole bar visible.
  */
 export function foldSearch(bar: HTMLElement): () => void {
   const search = bar.querySelector(".menu-bar__search");
@@ -27,7 +29,7 @@ export function foldSearch(bar: HTMLElement): () => void {
   const scroll = () => {
     const topPx = menuTopPx();
     const isFolded = bar.hasAttribute("data-folded");
-    // From where it turned: the highest it has been while it is shown, the lowest while it is folded.
+    // Measured from where the direction changed: the highest position while shown, the lowest while folded.
     turnPx = isFolded ? Math.min(turnPx, topPx) : Math.max(turnPx, topPx);
     if (Math.abs(topPx - turnPx) < leastMovePx) return;
     if (isFolded || canFold()) fold(!isFolded);
@@ -43,7 +45,7 @@ export function foldSearch(bar: HTMLElement): () => void {
   };
   search?.addEventListener("focusin", show);
   bar.addEventListener("click", byLink);
-  // Whatever scrolls: the page, or a box of it.
+  // Catches scrolling of the page and of any box in it.
   page.addEventListener("scroll", scroll, { capture: true, passive: true });
   for (const name of hands) page.addEventListener(name, byHand, { capture: true, passive: true });
   return () => {

@@ -1,14 +1,11 @@
 import { flushSync } from "react-dom";
 
-/**
- * How many of a list's items stand beside each other before its last one, "More", is needed: measured live, until it is
- * stopped.
- */
+/** Reports how many items of a list fit before its last one, "More", is needed. Measures live until it is stopped. */
 export function followFitting(list: HTMLElement, itemCount: number, onCount: (count: number) => void): () => void {
-  // It tells of the first layout too, before the paint: to ask now would have the page laid out once more.
+  // The observer also reports the first layout, before the paint. Measuring now would cause an extra layout.
   const observer = new ResizeObserver(() => flushSync(() => onCount(fittingCount(list, itemCount))));
   observer.observe(list);
-  // Another language or a font that comes late makes the names wider.
+  // Another language, or a font that loads late, changes the width of the names.
   for (const item of list.children) observer.observe(item);
   return () => observer.disconnect();
 }

@@ -6,7 +6,7 @@ import { dietaryFilterAtom } from "../../state/dietary/filter.atoms.ts";
 import { cardsAtom } from "../../state/menu/menu.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 
-/** The choices for which the diner wants to see the other dishes, too. New choices hide them again. */
+/** The dietary choices for which the diner has chosen to see the other products too. New choices hide them again. */
 const shownForAtom = atom<DietaryFit | null>(null);
 
 export const showsHiddenAtom = atom(
@@ -21,13 +21,16 @@ const showsNotStatedAtom = atom((get) => {
 
 type IsShown = (fit: DietaryFit, chosen: DietaryFit) => boolean;
 
-/** Spec, "Dietary filter"; where the store wants it, with the dishes of which nobody said anything. */
+/** Spec, "Dietary filter". If the store wants it, also shows products without dietary information. */
 export const isShownAtom = atom((get): IsShown => {
   if (get(showsHiddenAtom)) return () => true;
   return get(showsNotStatedAtom) ? (fit, chosen) => dietaryAnswer(fit, chosen) !== "unsuited" : suits;
 });
 
-/** Dishes of the whole menu that don't suit the choices, or of which nobody said it: hidden, or shown with a sign. */
+/**
+ * The number of products in the whole menu that don't suit the choices or have no information: hidden, or shown with a
+ * sign.
+ */
 export const unsuitedCountAtom = atom((get) => {
   const filter = get(dietaryFilterAtom);
   const isShown = get(isShownAtom);

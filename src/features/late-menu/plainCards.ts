@@ -5,11 +5,11 @@ import type { MenuCard } from "../../state/menu/menu.atoms.ts";
 import { focusedElement } from "../../ui/focusedElement.ts";
 import { drawInto } from "../../views/drawInto.ts";
 
-/** What a card is drawn by: it stays as it is while all of it does. */
+/** Everything that a card is rendered from. The card isn't rendered again while these are the same. */
 export interface PlainCard {
   readonly card: MenuCard;
   readonly facts: PriceFacts;
-  /** What all cards share, the same object while it says the same. */
+  /** The values that all cards share: the same object while they are the same. */
   readonly shared: object;
   readonly failedSrc: string | null;
 }
@@ -24,12 +24,12 @@ function isSame(one: PlainCard, other: PlainCard): boolean {
     one.shared === other.shared &&
     one.failedSrc === other.failedSrc &&
     one.facts.from === other.facts.from &&
-    // Mostly the same empty list.
+    // Usually the same empty list.
     (one.facts.unsuited === other.facts.unsuited || isSameData(one.facts.unsuited, other.facts.unsuited))
   );
 }
 
-/** In the place of what it was: who stood on it by the keyboard stands on it again. */
+/** Replaces a card's content. If the card had the keyboard focus, its button gets it again. */
 function draw(item: HTMLLIElement, picture: ReactNode): void {
   const focused = focusedElement(item);
   const hasFocus = focused !== null && item.contains(focused);
@@ -40,7 +40,7 @@ function draw(item: HTMLLIElement, picture: ReactNode): void {
   if (hasFocus) item.querySelector("button")?.focus({ preventScroll: true });
 }
 
-/** Makes the list show these cards, in their order. Of those that it shows already it touches only what has changed. */
+/** Makes the list show these cards in their order. Of cards that are already shown, renders only those that changed. */
 export function drawPlainCards(
   list: Element,
   before: ReadonlyMap<string, DrawnCard>,
@@ -49,7 +49,7 @@ export function drawPlainCards(
 ): ReadonlyMap<string, DrawnCard> {
   const now = new Map<string, DrawnCard>();
   const keys = new Set(wanted.map(({ card }) => card.key));
-  // First, so that none of the others moves: what is moved loses the focus.
+  // Removes old cards first, so that no other card moves: a moved element loses the focus.
   for (const [key, { item }] of before) if (!keys.has(key)) item.remove();
   for (const [at, plain] of wanted.entries()) {
     const known = before.get(plain.card.key);

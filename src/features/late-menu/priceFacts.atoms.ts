@@ -10,14 +10,14 @@ import { type MenuCard, menuAtom } from "../../state/menu/menu.atoms.ts";
 
 interface OfAllCards {
   readonly areLoaded: boolean;
-  /** Null where the diner chose none. */
+  /** Null if the diner has made no dietary choices. */
   readonly filter: DietaryFit | null;
   readonly offered: DietaryChoices;
 }
 
 const none: readonly UnsuitedChoice[] = [];
 
-/** What changes for all cards at once, in one subscription. */
+/** The values that change for all cards at once, in one subscription. */
 export const ofAllCardsAtom = atom(
   (get): OfAllCards => ({
     areLoaded: get(areOrderWordsLoadedAtom),
@@ -26,13 +26,13 @@ export const ofAllCardsAtom = atom(
   }),
 );
 
-/** Nothing that takes words before these are there. */
+/** Returns no facts that need text until the texts have loaded. */
 export function priceFacts(from: Cents | null, fit: DietaryFit, all: OfAllCards): PriceFacts {
   if (!all.areLoaded) return { from: null, unsuited: none };
   return { from, unsuited: all.filter ? choicesUnsuited(fit, all.filter, all.offered) : none };
 }
 
-/** For a card that is far away and has no atoms of its own. */
+/** For a card far down the menu, which has no atoms of its own. */
 export const priceFactsOfAtom = atom((get) => {
   const all = get(ofAllCardsAtom);
   const menu = get(menuAtom);

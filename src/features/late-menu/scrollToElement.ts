@@ -5,7 +5,7 @@ function isScroller(element: Element): boolean {
   return /auto|scroll|overlay/.test(overflowY) && element.scrollHeight > element.clientHeight;
 }
 
-/** What scrolls the element: a box of the host page around it, or the page. */
+/** The element that scrolls the given one: a box of the host page around it, or the page itself. */
 function scrollerOf(element: Element): Element | null {
   let node: Node | null = element.parentNode;
   while (node) {
@@ -26,8 +26,9 @@ function eased(part: number): number {
 const interruptions = ["wheel", "touchstart", "keydown"] as const;
 
 /**
- * Spec: takes 500 ms, and the element ends `offsetPx` below the top. It aims again in each frame, since sections get
- * their real height on the way; without motion it is there at once, and still aims. Stops when the diner scrolls. Returns a function that stops it.
+ * Spec: takes 500 ms, and the element ends `offsetPx` below the top. Recomputes its target in each frame, because
+ * sections get their real height on the way. With reduced motion it jumps there at once, and still corrects its
+ * position. Stops when the diner scrolls. Returns a function that stops it.
  */
 export function scrollToElement(element: Element, offsetPx: number, onEnd: () => void): () => void {
   const scroller = scrollerOf(element);

@@ -1,7 +1,7 @@
 import { prepareSearch } from "../../domain/menu/search.ts";
 import type { MenuSearch, PrepareMenuSearch } from "../../parts/late-menu/lateMenu.atoms.ts";
 
-/** Looks for products in these sections of a menu. */
+/** Prepares a search for products in these sections of a menu. */
 export const searchMenu: PrepareMenuSearch = (sections, cards, groups): MenuSearch => {
   const names = new Map(sections.map(({ id, name }) => [id, name]));
   const search = prepareSearch(

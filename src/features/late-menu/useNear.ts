@@ -1,9 +1,12 @@
 import { type RefObject, startTransition, useEffect, useState } from "react";
 
-/** As far as a thumb pushes in one go. */
+/** About one swipe of a thumb. */
 const margin = "100% 0px";
 
-/** Whether a section has been in sight or near it. What is inside of it isn't laid out until then. One that is left never is. */
+/**
+ * Whether a section has been on the screen or near it. Observes the section itself, because its content isn't laid out
+ * until then. A hidden section is never near.
+ */
 export function useNear(insideRef: RefObject<Element | null>, isLeft: boolean): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { type Atom, useAtomValue, useStore } from "jotai";
 
 /**
- * What an atom of each card says of this one. What a card is subscribed to, a long menu holds a thousand times: so it
- * isn't subscribed to the list of these atoms, which gives a card the same one for as long as it is there.
+ * The value of a card's own atom. Doesn't subscribe to the atom that finds it, because that always returns the same
+ * atom for a card, and on a long menu each subscription exists a thousand times.
  */
 export function useOfCard<Value>(atomOfCards: Atom<(key: string) => Atom<Value>>, key: string): Value {
   return useAtomValue(useStore().get(atomOfCards)(key));

@@ -12,7 +12,7 @@ type PlainCardsInput = Pick<SectionProps, "section" | "drawn" | "look">;
 
 const noCards: ReadonlyMap<string, DrawnCard> = new Map();
 
-/** Draws the first cards of a section into its list, and again what changes of them. */
+/** Renders the first cards of a section into its list, and renders those that change again. */
 export function usePlainCards(listRef: RefObject<Element | null>, { section, drawn, look }: PlainCardsInput) {
   const { _: say } = useLingui();
   const cards = useAtomValue(cardsAtom);
@@ -42,12 +42,12 @@ export function usePlainCards(listRef: RefObject<Element | null>, { section, dra
 
 interface CardEvents {
   readonly onOpen: (key: string) => void;
-  /** One that is only drawn. */
+  /** Called for a plus that doesn't work yet. */
   readonly onPlus: (key: string) => void;
   readonly onFail: (key: string, photo: HTMLImageElement) => void;
 }
 
-/** One listener for all cards of a list. */
+/** Adds one listener for all cards of a list. */
 export function useCardEvents(listRef: RefObject<Element | null>, keys: readonly string[], events: CardEvents): void {
   const latest = useRef(events);
   useLayoutEffect(() => {
@@ -69,7 +69,7 @@ export function useCardEvents(listRef: RefObject<Element | null>, keys: readonly
       if (key) latest.current.onFail(key, target);
     };
     list.addEventListener("click", press);
-    // It doesn't bubble.
+    // Captured, because this event doesn't bubble.
     list.addEventListener("error", fail, true);
     return () => {
       list.removeEventListener("click", press);

@@ -1,8 +1,9 @@
 import type { SectionProps } from "../../parts/late-menu/lateMenu.atoms.ts";
 
 /**
- * The sections in their order, and between them those from before that are left: where they were, as far as can be, because
- * to move one in the page takes as long as to take it out. One whose cards were all drawn has them all drawn again.
+ * Merges the current sections with the hidden ones from before. Hidden sections keep their place as far as possible,
+ * because moving one in the page takes as long as removing it. A section whose cards were all rendered has all of them
+ * rendered again.
  */
 export function withLeft(before: readonly SectionProps[], sections: readonly SectionProps[]): readonly SectionProps[] {
   const ids = new Set(sections.map(({ section }) => section.id));

@@ -4,7 +4,7 @@ import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { joiningAtom, type Lacking } from "../../state/checkout/joining.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 
-/** R67: what has become of a guest who wanted to become a member. Their order is placed in any case. */
+/** R67: what happened when a guest wanted to become a member. The order is placed in any case. */
 export function JoinedNotice() {
   const joining = useAtomValue(joiningAtom);
   const email = "email" in joining ? joining.email : "";

@@ -9,7 +9,7 @@ import { MemberPrompt } from "./MemberPrompt.tsx";
 
 export const memberPromptPart: MemberPromptPart = { Prompt: MemberPrompt, Notice: JoinedNotice };
 
-/** Whoever wanted to become a member does when their order is placed. */
+/** Once the order is placed, makes its guest a member if they asked for that. */
 export function followJoining(store: JotaiStore): () => void {
   const look = () => store.set(lookAtJoiningAtom);
   const stops = [placementAtom, memberAnswerAtom, isReturningAtom].map((watched) => store.sub(watched, look));

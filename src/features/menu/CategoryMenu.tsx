@@ -17,12 +17,15 @@ export interface CategoryMenuProps {
   readonly onChoose: (id: CategoryId) => void;
 }
 
-/** Spec: what doesn't fit collapses into More. Before the first paint, the links that won't fit would only hold it up. */
+/**
+ * Spec: categories that don't fit collapse into More. Before the first paint, the links that are unlikely to fit are
+ * left out, because they would only delay it.
+ */
 export const CategoryBar = memo(function CategoryBar({ sections, ...links }: CategoryMenuProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const likely = likelyLinks(useAtomValue(menuWidthAtom));
   const late = useAtomValue(lateMenuAtom);
-  // Null until it is measured.
+  // Null until it has been measured.
   const [count, setCount] = useState<number | null>(null);
   useLayoutEffect(() => {
     const list = listRef.current;
@@ -35,12 +38,12 @@ export const CategoryBar = memo(function CategoryBar({ sections, ...links }: Cat
     kind: late ? "bar" : "new",
     categories: late ? sections : sections.slice(0, likely),
     room: count ?? likely,
-    // Unseen until its place is known.
+    // Hidden until its position is known.
     more: late && <MoreItem {...links} sections={count === null ? [] : sections.slice(count)} />,
   });
 });
 
-/** Always there, or its width could not be measured. */
+/** Always rendered, so that its width can be measured. */
 function MoreItem({ sections, current, onChoose }: CategoryMenuProps) {
   const { t } = useLingui();
   const isCurrent = sections.some(({ id }) => id === current);
@@ -61,7 +64,7 @@ function MoreItem({ sections, current, onChoose }: CategoryMenuProps) {
   );
 }
 
-/** On a phone all categories are on one strip, and a thumb pushes it. */
+/** On a phone all categories are in one scrolling strip. */
 export const CategoryStrip = memo(function CategoryStrip({ sections, ...links }: CategoryMenuProps) {
   const { current } = links;
   const listRef = useRef<HTMLUListElement>(null);
@@ -69,7 +72,7 @@ export const CategoryStrip = memo(function CategoryStrip({ sections, ...links }:
     const strip = listRef.current;
     const link = current !== null && strip?.querySelector<HTMLElement>("[aria-current]");
     if (!strip || !link) return;
-    // Only the strip moves: scrollIntoView would move the page as well.
+    // Scrolls only the strip: `scrollIntoView` would also scroll the page.
     const middle = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2;
     strip.scrollTo({ left: middle, behavior: "smooth" });
   }, [current]);

@@ -10,12 +10,12 @@ interface MenuCardProps extends SharedByCards {
   readonly isFirst: boolean;
 }
 
-/** Draws itself when its own product changes, and not when another one does. */
+/** Renders when its own product changes, not when another one does. */
 export const MenuCard = memo(function MenuCard({ cardAtom, look, late, open, isFirst }: MenuCardProps) {
   const { _: say } = useLingui();
   const card = useAtomValue(cardAtom);
   const [failedSrc, onFail] = useState<string | null>(null);
-  // What the plus does comes later, and then does what was pressed before.
+  // The plus's behaviour loads later, and then makes up for the presses from before.
   const owed = useRef(0);
   const takeOwed = () => {
     const count = owed.current;

@@ -14,7 +14,7 @@ import { MenuSkeletonView } from "../../views/menu/MenuSkeletonView.tsx";
 import { MenuView } from "./MenuView.tsx";
 import { StoreHeader } from "./StoreHeader.tsx";
 
-/** A store and its menu: both at once, or what is there first would push the other away. */
+/** A store and its menu. Both appear at once, so that neither pushes the other away. */
 export function MenuScreen() {
   const store = useAtomValue(storeAtom);
   const state = useAtomValue(storeStateAtom);
@@ -25,7 +25,7 @@ export function MenuScreen() {
   if (store.kind !== "ready" || !state || menu.kind === "loading") return MenuSkeletonView({ say, layout });
   return (
     <>
-      {/* Without it the rest is out of sight (features/late-menu/PlainSection.css). */}
+      {/* Without the header, the rest is hidden (features/late-menu/PlainSection.css). */}
       {isShown && <StoreHeader store={store.value} state={state} />}
       <MenuPart hasFailed={menu.kind === "failed"} />
     </>

@@ -12,22 +12,22 @@ import { cardLookAtom, columnsAtom } from "./shownMenu.atoms.ts";
 
 registerSheet(css);
 
-/** A section that begins further down is a plain one. Most menus are shorter than that. */
+/** A section that starts after this many cards is a plain one. Most menus are shorter than that. */
 const cardsOfReact = 40;
 
 interface MenuSectionsProps {
   readonly begun: readonly MenuSection[];
-  /** Stands after the first of them. */
+  /** Shown after the first section. */
   readonly rail: ReactNode;
-  /** Those of which no card is drawn yet: only their room is there. */
+  /** Sections without any rendered card: only their space is reserved. */
   readonly rest: readonly MenuSection[];
-  /** How many cards are drawn, counted over all sections. */
+  /** How many cards are rendered, counted over all sections. */
   readonly drawnCards: number;
   readonly isGrowing: boolean;
   readonly isSearching: boolean;
 }
 
-/** A letter that is typed leaves it alone until something else is found. */
+/** Memoised: a typed letter doesn't render it again until the search finds something else. */
 export const MenuSections = memo(function MenuSections({
   begun,
   rail,
@@ -54,7 +54,7 @@ export const MenuSections = memo(function MenuSections({
     const props = { section, look, late, open, cardsPx: cardsPx(section), drawn };
     before += section.keys.length;
     if (isPlain) plain.push(props);
-    // Of a plain one only the room, until it has come.
+    // Until `late` has loaded, a plain section only reserves its space.
     return isPlain && late ? null : (
       <Fragment key={section.id}>
         <Section {...props} drawn={isPlain ? 0 : drawn} firstRow={index === 0 ? columns : 0} />
@@ -66,13 +66,13 @@ export const MenuSections = memo(function MenuSections({
     <>
       {own}
       {late && <late.PlainSections sections={plain} keepsLeft={isGrowing || isSearching} />}
-      {/* Until they are all there, what lies below doesn't stand still. */}
+      {/* Reserves the rest of the menu's height. The footer is hidden meanwhile, because it would move. */}
       {(isGrowing || (isPlain && !isStill)) && <div className="menu-growing" style={{ height: restPx }} />}
     </>
   );
 });
 
-/** Two frames later, when the browser has laid out what came into sight. */
+/** True two frames later, when the browser has laid out what became visible. */
 function useIsStill(isThere: boolean): boolean {
   const [isStill, setStill] = useState(isThere);
   useEffect(() => {
@@ -92,9 +92,9 @@ interface FirstSectionProps extends SectionProps {
 const Section = memo(function Section({ section, drawn, firstRow, cardsPx, ...shared }: FirstSectionProps) {
   const cardAtomOf = useAtomValue(cardAtomAtom);
   const { keys } = section;
-  // The first guess stays: a change of it makes the browser let go of the place that it holds during a refresh.
+  // Keeps the first estimate: changing it makes the browser lose the scroll position during a refresh.
   const [guessedPx] = useState(cardsPx + titlePx);
-  // Likewise: what becomes skippable is out of reach for a frame, and a tap in it would be lost.
+  // Kept as well: a section that becomes skippable can't be pressed for one frame, so a tap would be lost.
   const [isSkippable] = useState(firstRow === 0);
   return SectionView({
     section,

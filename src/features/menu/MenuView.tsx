@@ -16,14 +16,14 @@ import { cardLookAtom, columnsAtom } from "./shownMenu.atoms.ts";
 import { useFoundSections } from "./useFoundSections.ts";
 import { useScrollSpy } from "./useScrollSpy.ts";
 
-/** Spec: how far below the top a category comes to rest. */
+/** Spec: how far below the top a category ends up after a jump. */
 const offsetPx = { desktop: 70, mobile: 122 } as const;
 
 function countCards(sections: readonly MenuSection[]): number {
   return sections.reduce((total, { keys }) => total + keys.length, 0);
 }
 
-/** A menu that has products: categories, search, and the products by category. */
+/** A menu with products: categories, search, and the products by category. */
 export function MenuView() {
   const [query, setQuery] = useState("");
   const settledQuery = useDeferredValue(query);
@@ -43,7 +43,7 @@ export function MenuView() {
     (id: CategoryId) =>
       jumpTo(id, () => {
         const index = sections.findIndex((section) => section.id === id);
-        // Everything above it is drawn first, or it would grow during the jump.
+        // Renders everything above it first, which would otherwise grow during the jump.
         flushSync(() => showAtLeast(countCards(sections.slice(0, index + 1))));
       }),
     [sections, jumpTo, showAtLeast],
@@ -51,16 +51,16 @@ export function MenuView() {
   const scrolledFor = useRef(settledQuery);
   const isPast = useRef(false);
   const searchFor = useCallback((text: string) => {
-    // Looked at here, where the browser knows: with what is found it would have to lay that out first. A scroll ends up to
-    // half a pixel away.
+    // Measured here, while the layout is known: after rendering the results, the browser would have to lay them out
+    // first. A scroll may end half a pixel off.
     isPast.current = (rootRef.current?.getBoundingClientRect().top ?? 0) <= -1;
     setQuery(text);
   }, []);
-  // Together with what is found: the letter is seen before.
+  // Runs when the results render; the typed letter is already visible by then.
   useLayoutEffect(() => {
     if (scrolledFor.current === settledQuery) return;
     scrolledFor.current = settledQuery;
-    // The bar stays in place, and the results begin below it.
+    // The bar stays in place, and the results start below it.
     if (isPast.current) rootRef.current?.scrollIntoView({ block: "start", behavior: "instant" });
   }, [settledQuery]);
   const kinds = useAtomValue(railsAtom);

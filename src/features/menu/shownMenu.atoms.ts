@@ -18,7 +18,7 @@ const suitedSectionsAtom = atom((get): readonly MenuSection[] => {
   const filter = get(dietaryFilterAtom);
   const cards = get(cardsAtom);
   const late = get(lateMenuAtom);
-  // Until it has come, nothing but what suits for sure.
+  // Until it has loaded, shows only products that certainly suit.
   const isShown = late ? get(late.isShownAtom) : suits;
   const suited = sections.map((section) => ({
     ...section,
@@ -30,7 +30,10 @@ const suitedSectionsAtom = atom((get): readonly MenuSection[] => {
   return suited.filter(({ keys }) => keys.length > 0);
 });
 
-/** The sections that are left of the menu, each the same object while it stays as it was: then it isn't drawn again. */
+/**
+ * The sections left after filtering. A section keeps its object while its content is the same, so that it doesn't
+ * render again.
+ */
 export const shownSectionsAtom = selectAtom(suitedSectionsAtom, (sections, previous?: readonly MenuSection[]) => {
   const before = new Map(previous?.map((section) => [section.id, section]));
   const kept = sections.map((section) => {
@@ -40,7 +43,7 @@ export const shownSectionsAtom = selectAtom(suitedSectionsAtom, (sections, previ
   return previous?.length === kept.length && kept.every((section, at) => section === previous[at]) ? previous : kept;
 });
 
-/** Null until it has come. Read only while something is searched. */
+/** Null until it has loaded. Read only during a search. */
 export const menuSearchAtom = atom((get): MenuSearch | null => {
   const menu = get(servedMenuAtom);
   const groups = menu.kind === "ready" && menu.value?.groups;

@@ -10,13 +10,13 @@ const noSearchAtom = atom(null);
 interface Found {
   readonly sections: readonly MenuSection[];
   readonly isSearching: boolean;
-  /** The query that found other products than the one before it: their drawing begins anew. */
+  /** The last query that changed the results: rendering starts over with it. */
   readonly view: string;
 }
 
 /**
- * Without a search, a change of one product draws only its card. One more letter often finds the same products: then they
- * stay as they are.
+ * The sections that match a query. If one more letter finds the same products, the sections stay the same objects.
+ * Without a search, a change of one product renders only its card.
  */
 export function useFoundSections(query: string): Found {
   const shown = useAtomValue(shownSectionsAtom);

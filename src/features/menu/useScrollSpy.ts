@@ -4,24 +4,24 @@ import type { LateMenu } from "../../parts/late-menu/lateMenu.atoms.ts";
 import type { MenuSection } from "../../state/menu/menu.atoms.ts";
 import { afterPaint } from "../../ui/afterPaint.ts";
 
-/** Just below the line where a section comes to rest, so that the one before it doesn't count. */
+/** Just below the line where a section ends up, so that the section before it doesn't count. */
 const slackPx = 8;
 
 interface ScrollSpy {
   readonly current: CategoryId | null;
-  /** `prepare` draws what the jump passes. */
+  /** `prepare` renders the sections that the jump passes. */
   readonly jumpTo: (id: CategoryId, prepare: () => void) => void;
 }
 
-/** Its children alone: to look through all of a long menu takes a slow phone some frames. */
+/** Searches the children only: searching all of a long menu takes a slow phone several frames. */
 function sectionsIn(root: Element | null): HTMLElement[] {
   const children = [...(root?.children ?? [])] as HTMLElement[];
   return children.filter(({ dataset }) => dataset["category"]);
 }
 
 /**
- * Where a section comes to rest: below the bar, which sticks below the host page's header. In the window's pixels, as
- * for scrolling.
+ * Where a section ends up after a jump: below the bar, which sticks below the host page's header. In pixels of the
+ * window, as scrolling uses.
  */
 function restPx(root: Element | null, offsetPx: number): number {
   const bar = root?.firstElementChild;
@@ -29,7 +29,10 @@ function restPx(root: Element | null, offsetPx: number): number {
   return (barTopPx + offsetPx) * (root?.currentCSSZoom ?? 1);
 }
 
-/** The section below the bar. A jump sets its target at once and keeps it, however short the last section is. */
+/**
+ * The section below the bar. A jump sets its target immediately and keeps it, even if the last section is too short to
+ * reach the bar.
+ */
 export function useScrollSpy(
   rootRef: RefObject<HTMLElement | null>,
   sections: readonly MenuSection[],
@@ -39,7 +42,8 @@ export function useScrollSpy(
   const [current, setCurrent] = useState<CategoryId | null>(null);
   const stopJump = useRef<(() => void) | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whoever draws a section anew makes another element of it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a section that is rendered in a different way is a new
+  // element.
   useEffect(() => {
     const elements = sectionsIn(rootRef.current).slice(0, sections.length);
     const visible = new Set<Element>();
@@ -65,7 +69,7 @@ export function useScrollSpy(
     (id: CategoryId, prepare: () => void) => {
       stopJump.current?.();
       setCurrent(id);
-      // The tap is answered first: what scrolls there has the menu drawn and laid out.
+      // Responds to the tap first: the scroll renders and lays out the menu.
       stopJump.current = afterPaint(() => {
         stopJump.current = null;
         prepare();
@@ -77,11 +81,11 @@ export function useScrollSpy(
             stopJump.current = null;
           });
         } else {
-          // A style's pixels are the shop's: the page's zoom enlarges them.
+          // The pixels of a style are the shop's: the host page's zoom enlarges them.
           target.style.scrollMarginTop = `${px / (target.currentCSSZoom ?? 1)}px`;
           target.scrollIntoView();
         }
-        // The keyboard continues from what is in view.
+        // Moves the keyboard focus to the section in view.
         afterPaint(() => target.querySelector("h2")?.focus({ preventScroll: true }));
       });
     },

@@ -20,7 +20,7 @@ import { ThankYouScreen } from "./ThankYouScreen.tsx";
 
 registerSheet(css);
 
-/** The order after it was placed, live. */
+/** A placed order, followed live. */
 export function CompletedOrderScreen() {
   const Notice = useAtomValue(memberPromptPartAtom)?.Notice;
   return (
@@ -68,7 +68,7 @@ function OrderSkeleton() {
   );
 }
 
-/** The screen keeps asking by itself. What the diner must know is that the order doesn't depend on it. */
+/** The screen retries by itself. The diner needs to know that the order isn't affected. */
 function Unreached() {
   const { t } = useLingui();
   return (

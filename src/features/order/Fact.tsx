@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 interface FactProps {
   readonly term: ReactNode;
-  /** The sum of the rows above it, a part of the amount above it, or nothing for paper. */
+  /** `total`: the sum of the rows above. `part`: a part of the amount above. `screen`: not printed. */
   readonly look?: "total" | "part" | "screen";
   readonly children: ReactNode;
 }

@@ -9,7 +9,7 @@ import { giftOrderSeenAtom } from "../../state/gift/seenGiftOrder.actions.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { ThankYou } from "./ThankYou.tsx";
 
-/** After gift cards were paid: they are mailed, and nothing of them is followed. */
+/** Shown after gift cards were paid. They are e-mailed, so there is no order to follow. */
 export function GiftThankYouScreen() {
   const see = useSetAtom(giftOrderSeenAtom);
   const store = useAtomValue(storeParamAtom);
@@ -26,7 +26,7 @@ export function GiftThankYouScreen() {
   );
 }
 
-/** For guests. Whoever registers chooses a password of their own (R35). */
+/** Shown to guests. They choose their own password when they register (R35). */
 function Joining() {
   const isGuest = useAtomValue(memberAtom) === null;
   if (!useAtomValue(canSignInAtom) || !isGuest) return null;

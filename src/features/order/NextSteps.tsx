@@ -21,7 +21,7 @@ interface NextStepsProps {
   readonly store: Store;
 }
 
-/** The ways on from here, the most likely first. */
+/** The possible next steps, the most likely first. */
 export function NextSteps({ order, store: { id, cancellation } }: NextStepsProps) {
   const { t } = useLingui();
   const { lines } = useAtomValue(cartAtom);
@@ -35,7 +35,7 @@ export function NextSteps({ order, store: { id, cancellation } }: NextStepsProps
   if (store === null) return null;
   const isCartEmpty = lines.length === 0;
   const ownStore = shown?.id === id ? store : String(id);
-  // R70: the checkout of the order's own store puts it into an empty cart.
+  // R70: the checkout of the order's own store fills an empty cart with it.
   const checkout: Route = isCartEmpty
     ? { name: "checkout", store: ownStore, order: order.udid }
     : { name: "checkout", store };

@@ -25,7 +25,7 @@ interface OrderActionsProps {
   readonly store: Store;
   readonly display: OrderDisplay;
   readonly label: string;
-  /** When the food is there, in words; null where there is no time to wait for. */
+  /** A text that says when the order is ready. Null if there is no time to wait for. */
   readonly time: string | null;
 }
 
@@ -34,7 +34,7 @@ function printReceipt({ currentTarget }: MouseEvent<Element>): void {
   if (order) printAlone(order);
 }
 
-/** What one does with an order beside waiting for it. */
+/** What a diner can do with an order besides waiting for it. */
 export function OrderActions({ order, store, display, label, time }: OrderActionsProps) {
   const now = useAtomValue(minuteAtom);
   const isAhead = time !== null && order.scheduledAt !== null && order.scheduledAt > now;
@@ -79,7 +79,7 @@ function AddToCalendar({ order, store, at, now }: AddToCalendarProps) {
   );
 }
 
-/** A line without a link: who has an order's address reads the name and the place of whoever ordered. */
+/** Shares a text without a link: everyone with an order's URL can read the diner's name and address. */
 function Share({ text }: { readonly text: string }) {
   const { t } = useLingui();
   const [news, setNews] = useState("");

@@ -19,7 +19,7 @@ interface OrderFactsProps {
   readonly display: OrderDisplay;
 }
 
-/** Time and place. Once an order is over, the estimated time is only the time that it was for. */
+/** The order's time and place. Once it is over, the estimated time is only the time it was ordered for. */
 export function OrderFacts({ order, store, display }: OrderFactsProps) {
   const { t } = useLingui();
   const storeTime = useStoreTime(store.zone);

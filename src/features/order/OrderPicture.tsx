@@ -23,7 +23,7 @@ interface OrderPictureProps {
 }
 
 export function OrderPicture({ label, type }: OrderPictureProps) {
-  // Nobody rides to a room or a table.
+  // An order to a room or a table isn't delivered by vehicle.
   const isInside = type === "room" || type === "table";
   return <StatePicture of={label === "on-its-way" && isInside ? orderPictures.serving : states[label]} />;
 }

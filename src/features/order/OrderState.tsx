@@ -59,7 +59,7 @@ export function OrderState({ store, order, heardAt, reachedAt, isLost }: OrderSt
   );
 }
 
-/** A waiting diner has to know whether no news means no change. */
+/** Says when the order was last updated, so that a waiting diner knows whether no news means no change. */
 function Freshness({ zone, heardAt, isLost }: { zone: string; heardAt: Instant; isLost: boolean }) {
   const { time } = useTimeWords(zone);
   const at = time(heardAt);

@@ -10,11 +10,11 @@ import { Fact } from "./Fact.tsx";
 
 interface OrderedDishesProps {
   readonly order: LiveOrder;
-  /** Nothing is paid then, and the diner may still want to order the same elsewhere. */
+  /** True if the order failed. Nothing is paid then, and the diner may want to order the same elsewhere. */
   readonly isFailed: boolean;
 }
 
-/** What was ordered and what it cost, from the order's document, which doesn't name every item. */
+/** The ordered products and their prices, from the order's document, which doesn't name every item. */
 export function OrderedDishes({ order, isFailed }: OrderedDishesProps) {
   const dishes = order.items.filter(({ name }) => name !== "");
   if (dishes.length === 0 && order.total === 0) return null;
@@ -24,7 +24,7 @@ export function OrderedDishes({ order, isFailed }: OrderedDishesProps) {
       {dishes.length > 0 && (
         <ul className="order__dishes">
           {dishes.map((dish, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the same dish may stand twice, and none moves.
+            // biome-ignore lint/suspicious/noArrayIndexKey: a product may be listed twice, and none moves.
             <Dish key={at} dish={dish} />
           ))}
         </ul>
@@ -61,7 +61,7 @@ function Dish({ dish: { name, quantity, extras, note, total, givenBy } }: { read
   );
 }
 
-/** R68: a member has them once the order is completed. */
+/** R68: a member gets the points once the order is completed. */
 function Earned({ order: { pointsEarned, status } }: Pick<OrderedDishesProps, "order">) {
   const words = usePointWordsAlone();
   if (!words) return null;
@@ -86,7 +86,7 @@ function Sum({ order: { total, paidBy, money }, isFailed }: OrderedDishesProps) 
   );
 }
 
-/** As in the cart, in the order of a receipt (R15); amounts of 0 are left out. */
+/** Like the cart's amounts, in the order of a receipt (R15). Amounts of 0 are left out. */
 function Parts({ money }: { readonly money: OrderedMoney }) {
   const { t } = useLingui();
   const offerName = useOfferName();
@@ -106,7 +106,7 @@ function Parts({ money }: { readonly money: OrderedMoney }) {
         </Fact>
       )}
       {money.discounts.map(({ name, amount }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two offers may have one name, and none moves.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two offers may have the same name, and none moves.
         <Fact key={at} term={offerName(name)} look="part">
           <Off amount={amount} />
         </Fact>

@@ -7,11 +7,11 @@ import { storeTitle } from "../../domain/store/storeTitle.ts";
 interface ReceiptHeadProps {
   readonly order: LiveOrder;
   readonly store: Store;
-  /** What has become of the order since it was paid; null where it only took its course. */
+  /** What has happened to the order since it was paid. Null if it took its normal course. */
   readonly turn: string | null;
 }
 
-/** Whose receipt it is: on paper alone, where the shop's header and the order's state are left out. */
+/** The store and the order, in print only: there the shop's header and the order's state are left out. */
 export function ReceiptHead({ order, store, turn }: ReceiptHeadProps) {
   const { t } = useLingui();
   const { hidesPickupAddress } = store.view;

@@ -18,9 +18,9 @@ registerSheet(css);
 interface ThankYouProps {
   readonly template: TemplateKey;
   readonly picture: Picture;
-  /** What is said besides where the deployment has written no text of its own. */
+  /** An additional text if the deployment hasn't written one. */
   readonly more?: ReactNode;
-  /** Where ordering continues. */
+  /** The route on which ordering continues. */
   readonly next: Route;
   readonly children?: ReactNode;
 }

@@ -5,7 +5,7 @@ import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { orderPictures } from "./orderPictures.tsx";
 import { ThankYou } from "./ThankYou.tsx";
 
-/** For stores that don't let guests follow their order. */
+/** For stores that don't let guests follow their orders. */
 export function ThankYouScreen() {
   const home = useAtomValue(homeRouteAtom);
   const see = useSetAtom(orderSeenAtom);

@@ -15,7 +15,7 @@ interface CalendarEntry {
   readonly now: StoreTime;
 }
 
-/** As RFC 5545 writes it, to the minute: 20261105T184100. */
+/** A local time as in RFC 5545, to the minute: 20261105T184100. */
 function stamp(at: StoreTime): string {
   return at.toFormat("yyyyMMdd'T'HHmm'00'");
 }
@@ -26,7 +26,9 @@ function escapeText(text: string): string {
 
 const lineBytes = 75;
 
-/** RFC 5545, 3.1: a line has at most 75 bytes, and goes on in the next one after a space. No character is cut in two. */
+/**
+ * RFC 5545, 3.1: a line has at most 75 bytes and continues on the next line after a space. Never splits a character.
+ */
 function fold(line: string): string {
   const encoder = new TextEncoder();
   let folded = "";
@@ -44,8 +46,8 @@ function fold(line: string): string {
 }
 
 /**
- * The order as an entry for a calendar, in the store's zone. It names no key of the order: calendars are shared, and
- * who has an order's address can read it.
+ * The order as a calendar entry in the store's time zone. Contains no key of the order: calendars are shared, and
+ * everyone with an order's URL can read it.
  */
 export function orderCalendar({ order, store, at, title, isThere, now }: CalendarEntry): string {
   const zone = at.zoneName;

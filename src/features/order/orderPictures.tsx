@@ -12,7 +12,7 @@ const slip = (
   </>
 );
 
-/** A mark on the corner of what it speaks of. */
+/** A mark on the corner of another drawing. */
 function Badge({ mark }: { readonly mark: string }) {
   return (
     <>

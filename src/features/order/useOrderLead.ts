@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { OrderLabel } from "../../domain/order/displayOrder.ts";
 
-/** A sentence below the label. What went wrong has lines of its own (`OrderFailedLines`). */
+/** A sentence below the label. Failed orders have their own texts (`OrderFailedLines`). */
 export function useOrderLead(label: OrderLabel): string | null {
   const { t } = useLingui();
   const leads: Readonly<Partial<Record<OrderLabel, string>>> = {

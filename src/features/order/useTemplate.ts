@@ -4,7 +4,10 @@ import type { MessageTemplate, TemplateKey } from "../../domain/store/messageTem
 import { languageAtom } from "../../state/host/host.atoms.ts";
 import { orderServicesAtom } from "../../state/services.atoms.ts";
 
-/** R78: the deployment's own HTML, in the shop's language if it has that. Null: it has none. Undefined: nobody knows yet. */
+/**
+ * R78: the deployment's own HTML, in the shop's language if available. Null if it has none; undefined until that is
+ * known.
+ */
 export function useTemplate(key: TemplateKey): string | null | undefined {
   const { loadTemplate } = useAtomValue(orderServicesAtom);
   const language = useAtomValue(languageAtom);

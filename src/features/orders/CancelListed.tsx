@@ -10,7 +10,7 @@ interface CancelListedProps {
   readonly listed: ListedOrder;
 }
 
-/** R70, where the order's own store allows it. */
+/** R70: shown if the order's own store allows cancelling. */
 export function CancelListed({ past, listed: { order, store } }: CancelListedProps) {
   const now = useAtomValue(minuteAtom);
   if (!store || !canCancel(order, store, now)) return null;

@@ -11,7 +11,7 @@ import { OrderCard } from "./OrderCard.tsx";
 import { Pages } from "./Pages.tsx";
 import { useFocusFirstNew } from "./useFocusFirstNew.ts";
 
-/** All orders of a member, newest first (R69). */
+/** All orders of a member, the newest first (R69). */
 export function HistoryScreen({ shown }: { readonly shown: Store }) {
   const asked = useAtomValue(ordersAskedAtom);
   const open = useSetAtom(openHistoryAtom);

@@ -15,7 +15,7 @@ interface OrderLinkProps {
   readonly shown: Store;
 }
 
-/** To the order's page, by the moment when it was ordered. */
+/** A link to the order's page. Its text is the time of the order. */
 export function OrderLink({ past, shown }: OrderLinkProps) {
   const { t } = useLingui();
   const storeTime = useStoreTime(shown.zone);
@@ -54,7 +54,7 @@ interface OrderHeadProps extends OrderLinkProps {
   readonly display: OrderDisplay;
 }
 
-/** When, where, and what has become of it. */
+/** The order's time, store and state. */
 export function OrderHead({ past, shown, display }: OrderHeadProps) {
   const label = useOrderLabel(display.label);
   const tone = tones[display.label];

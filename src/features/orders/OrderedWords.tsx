@@ -1,7 +1,7 @@
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
 
-/** What it was of, in a line or two, and what it came to. */
+/** The order's products in a line or two, and its total. */
 export function OrderedWords({ order: { items, total } }: { readonly order: LiveOrder }) {
   const dishes = items.filter(({ name }) => name !== "").map(({ name, quantity }) => `${quantity} × ${name}`);
   return (

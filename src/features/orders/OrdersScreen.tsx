@@ -13,7 +13,7 @@ import { TrackingScreen } from "./TrackingScreen.tsx";
 
 registerSheet(css);
 
-/** A member's orders and points: one chunk, because they draw the same rows. */
+/** A member's orders and points. They share one chunk, because they show the same rows. */
 export function OrdersScreen() {
   const followMinutes = useSetAtom(followMinutesAtom);
   useEffect(() => followMinutes(), [followMinutes]);

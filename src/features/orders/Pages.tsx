@@ -4,12 +4,12 @@ import { Button } from "../../ui/Button.tsx";
 
 interface PagesProps {
   readonly page: number;
-  /** As far as they are known: the list is read page by page. */
+  /** The number of pages known so far: the list is read page by page. */
   readonly count: number;
   readonly onGo: (page: number) => void;
 }
 
-/** So many fit beside each other. */
+/** How many page numbers fit side by side. */
 const mostNumbers = 7;
 
 export function Pages({ page, count, onGo }: PagesProps) {

@@ -11,7 +11,7 @@ import { Button } from "../../ui/Button.tsx";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import { PointRing } from "./PointRing.tsx";
 
-/** How many there are, and how far it is to the next reward. */
+/** The member's points, and how many are missing for the next reward. */
 export function PointBalance() {
   const { points: rules } = useAtomValue(rulesAtom).promotions;
   const have = useAtomValue(memberAtom)?.points ?? 0;
@@ -60,7 +60,7 @@ function RewardWords({ name, missing }: RewardWordsProps) {
   );
 }
 
-/** R56: where nothing is redeemed, points pay. */
+/** R56: if there are no rewards, points can be used to pay. */
 function Worth({ have }: { readonly have: number }) {
   const worth = centsOfPoints(have, useAtomValue(rulesAtom).promotions.points);
   if (worth === null || worth === 0) return null;

@@ -7,18 +7,18 @@ interface PointRingProps {
   readonly need: number;
 }
 
-/** More of them can't be told apart. */
+/** The maximum number of parts that can be told apart. */
 const mostParts = 20;
 const gap = 0.16;
 
-/** One part for each stamp; a ring of many points is in one piece. */
+/** A ring with one part for each stamp. With many points it is one piece. */
 function dashes(filled: number, need: number): string {
   const count = Math.floor(filled);
   if (need > mostParts) return `${filled} ${need}`;
   return [...Array.from({ length: count }, () => `${1 - gap} ${gap}`), `0 ${need}`].join(" ");
 }
 
-/** Spec, section 9: full at the rule's points, however many there are. */
+/** Spec, section 9: the ring is full once the rule's points are reached. */
 export function PointRing({ have, need }: PointRingProps) {
   const { t } = useLingui();
   const whole = usePointWords().count(need);

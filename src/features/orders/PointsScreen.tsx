@@ -15,11 +15,11 @@ import { useFocusFirstNew } from "./useFocusFirstNew.ts";
 
 interface PointsScreenProps {
   readonly shown: Store;
-  /** By the address: a store's menu names the one that it gives (R26). */
+  /** Decided by the URL: the account menu links to the one that the store uses (R26). */
   readonly areStamps: boolean;
 }
 
-/** What a member has, what it is good for, and where it came from (R69). */
+/** A member's points, what they are worth, and where they came from (R69). */
 export function PointsScreen({ shown, areStamps }: PointsScreenProps) {
   const asked = useAtomValue(ordersAskedAtom);
   const wantedRules = useAtomValue(wantedRulesAtom);

@@ -9,7 +9,7 @@ import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 
-/** R70: into the cart at today's prices, and to the checkout. */
+/** R70: fills the cart with the order at today's prices, and goes to the checkout. */
 export function Reorder({ order }: { readonly order: PastOrder }) {
   const reorder = useSetAtom(reorderPastAtom);
   const [isBusy, setBusy] = useState(false);

@@ -16,7 +16,7 @@ import { OrderedWords } from "./OrderedWords.tsx";
 import { OrderHead } from "./OrderHead.tsx";
 import { useListedOrder } from "./useListedOrder.ts";
 
-/** What the store has still to deal with, live (R69). */
+/** The orders that the store is still working on, live (R69). */
 export function TrackingScreen({ shown }: { readonly shown: Store }) {
   const asked = useAtomValue(ordersAskedAtom);
   const open = useSetAtom(openUnderWayAtom);
@@ -49,7 +49,7 @@ function UnderWay({ shown, onRetry }: { readonly shown: Store; readonly onRetry:
   );
 }
 
-/** It stays until the page is left, so that its end is seen. */
+/** An order stays in the list until the page is left, so that the diner sees how it ends. */
 function TrackedOrder({ past, shown }: { readonly past: PastOrder; readonly shown: Store }) {
   const listed = useListedOrder(past);
   const { order, reachedAt, isLost, store } = listed;

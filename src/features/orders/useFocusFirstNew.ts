@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 
 interface FirstNew {
   readonly listRef: RefObject<HTMLUListElement | null>;
-  /** What comes next gets the focus: "More" may go with it. */
+  /** Moves the focus to the next new item, because the "More" button may disappear. */
   readonly focusFirstNew: () => void;
 }
 

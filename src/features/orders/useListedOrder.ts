@@ -11,11 +11,11 @@ export interface ListedOrder {
   readonly order: LiveOrder;
   readonly reachedAt: StatusTimes;
   readonly isLost: boolean;
-  /** The order's own store; null until it is read. */
+  /** The order's own store. Null until it has loaded. */
   readonly store: Store | null;
 }
 
-/** An order of a list as it is now: one that the store has still to deal with is followed live. */
+/** The current state of an order in a list. An order that is in progress is followed live. */
 export function useListedOrder(past: PastOrder): ListedOrder {
   const found = useAtomValue(followedOrdersAtom).get(past.udid);
   const store = useAtomValue(orderStoresAtom)(past.storeId);

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import type { RematchNews } from "../../domain/cart/rematchNews.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 
-/** What is otherwise with one line. */
+/** What differs for one line at the picked venue. */
 export function LineNews({ news }: { readonly news: RematchNews }) {
   const { name } = news;
   switch (news.kind) {

@@ -14,7 +14,7 @@ import css from "./PickedVenue.css?inline";
 
 registerSheet(css);
 
-/** R75: where the cart is ordered, all that is otherwise there, and the way to another venue. */
+/** R75: the venue where the cart is ordered, what differs there, and the way to another venue. */
 export function PickedVenue() {
   const { t } = useLingui();
   const news = useAtomValue(pickedNewsAtom);
@@ -45,7 +45,7 @@ export function PickedVenue() {
   );
 }
 
-/** Line by line: nothing is dropped without a word. */
+/** Lists every difference, so that nothing is dropped silently. */
 function News({ news }: { readonly news: PickedNews }) {
   const { lines, isMenuMissing, code, mode, isTimeAskedAgain } = news;
   if (lines.length === 0 && !isMenuMissing && code === null && mode === null && !isTimeAskedAgain) return null;

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
 import { dietarySigns } from "../../views/dietary/dietarySigns.ts";
 
-/** The meaning of the dietary signs. A sign that is the whole name, as in Chinese, needs none. */
+/** Explains the dietary signs. A sign that is the whole name, as in Chinese, needs no explanation. */
 export function DietaryKey() {
   const signs = [...dietarySigns(useAtomValue(offeredChoicesAtom))].filter(([name, sign]) => name !== sign);
   if (signs.length === 0) return null;

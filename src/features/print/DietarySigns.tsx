@@ -4,7 +4,7 @@ import type { DietaryFit } from "../../domain/menu/menu.ts";
 import { offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
 import { dietarySigns } from "../../views/dietary/dietarySigns.ts";
 
-/** After a dish's name. They are explained below the menu. */
+/** Signs after a product's name, which are explained below the menu. */
 export function DietarySigns({ fit }: { readonly fit: DietaryFit }) {
   const offered = useAtomValue(offeredChoicesAtom);
   const signs = choicesSuited(fit, offered).map(({ name }) => dietarySigns(offered).get(name));

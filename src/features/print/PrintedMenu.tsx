@@ -17,15 +17,15 @@ import css from "./PrintedMenu.css?inline";
 registerSheet(css);
 
 /**
- * The menu as a printed page, which replaces the screen with its pictures and partly drawn cards. Drawn when printing
- * begins and then kept: some browsers report the end of printing before it has begun.
+ * The printed menu, which replaces the screen with its photos and partly rendered cards. Rendered when printing starts
+ * and then kept, because some browsers report the end of printing before it has started.
  */
 export function PrintedMenu() {
   const [isWanted, setWanted] = useState(false);
   const store = useShownStore();
   const { name } = useAtomValue(shownRouteAtom);
   useEffect(() => {
-    // Only what is drawn when the listener returns is printed.
+    // Only what is rendered when the listener returns is printed.
     const draw = () => flushSync(() => setWanted(true));
     window.addEventListener("beforeprint", draw);
     return () => window.removeEventListener("beforeprint", draw);
@@ -33,7 +33,10 @@ export function PrintedMenu() {
   return isWanted && store && name === "store" && <Sheet store={store} />;
 }
 
-/** Told to the shop around it, for whose style :has() would ask at each of its changes. */
+/**
+ * Marks the shop with an attribute: with `:has()`, the browser would check the shop's style again at each of its
+ * changes.
+ */
 function markShop(sheet: HTMLElement | null) {
   const shop = sheet?.parentElement;
   shop?.setAttribute("data-printed", "");

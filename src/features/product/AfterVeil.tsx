@@ -5,18 +5,18 @@ import css from "./AfterVeil.css?inline";
 
 registerSheet(css);
 
-/** A hidden page may never be painted. */
+/** A hidden page may never be painted, so it shows no veil. */
 const canVeil = () => "showPopover" in HTMLElement.prototype && !document.hidden;
 
-/** Below a dialog that was there before the app the page is dim already. */
+/** The page is already dimmed if a dialog was open before the app had loaded. */
 function showVeil(veil: HTMLElement | null): void {
   const root = veil?.getRootNode() as ShadowRoot | undefined;
   if (!root?.querySelector("dialog:modal")) veil?.showPopover();
 }
 
 /**
- * Dims the page at once, as an answer to the press, and draws the dialog right after the paint: a slow phone takes three
- * times as long for that.
+ * Dims the page immediately in response to the press, and renders the dialog right after the paint: on a slow phone
+ * that takes three times as long.
  */
 export function AfterVeil({ children }: { readonly children: ReactNode }) {
   const [isVeiled, setVeiled] = useState(canVeil);

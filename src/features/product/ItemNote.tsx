@@ -10,7 +10,7 @@ import css from "./ItemNote.css?inline";
 
 registerSheet(css);
 
-/** Here, so that a dish is opened in one request. */
+/** Defined here, so that a product opens with one request. */
 const PencilIcon = icon(<path d="m4 16 .75-3.75 8.5-8.5 3 3-8.5 8.5ZM11.25 5.75l3 3" />);
 
 interface ItemNoteProps {
@@ -19,8 +19,8 @@ interface ItemNoteProps {
 }
 
 /**
- * A note to the kitchen, where the store accepts one (ShowNotesForItem). Hardly anybody writes one: a line until it is
- * opened, and a field from then on.
+ * A note to the kitchen, if the store accepts one (ShowNotesForItem). Few diners write one, so it is one line until it
+ * is opened.
  */
 export function ItemNote({ note, onChange }: ItemNoteProps) {
   const { t } = useLingui();

@@ -22,7 +22,7 @@ export function MealPart({ wish: { meal, takeOut }, onAdd }: MealPartProps) {
   const ref = useRef<HTMLDivElement>(null);
   const loadRules = useSetAtom(loadRulesAtom);
   useEffect(() => void loadRules(), [loadRules]);
-  // The button that was pressed disappears with what it removes, or with the last product that can be added.
+  // The pressed button disappears with the product it removes, or with the last product that can be added.
   useKeptFocus(ref, priced.rolled.length);
   return (
     <div className="meal-part" tabIndex={-1} ref={ref}>

@@ -6,7 +6,7 @@ import css from "./MissingDish.css?inline";
 
 registerSheet(css);
 
-/** R80: the link's dish isn't sold here. The menu stays usable: nobody asked for a dialog. */
+/** R80: shown if the product of a link isn't sold here. Not a dialog, so that the menu stays usable. */
 export function MissingDish({ onClose }: { readonly onClose: () => void }) {
   const close = (
     <Button variant="quiet" onClick={onClose}>

@@ -34,11 +34,12 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
   const [rolling, setRolling] = useState<TriggerId | null>(null);
   const formRef = useRef<HTMLDivElement>(null);
   const offers = offerChoices(choices, selection, touched);
-  // The picture, the name and the price at once; the rest, which takes a slow phone as long again, a frame later.
+  // Shows the photo, name and price immediately. The rest, which takes a slow phone as long again, follows a frame
+  // later.
   const isPainted = useDeferredValue(true, false);
   const canOrder = !isDigitalDisplay && !product.isSoldOut;
   const hasChoices = choices.length > 0;
-  // Both after the paint: what the cart changes would have the dialog drawn once more.
+  // Runs both after the paint: the change of the cart would render the dialog again.
   const putAndClose = (isOpen: boolean) => {
     const isPut = wish.put();
     if (isPut && isOpen) onClose();
@@ -75,7 +76,7 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
         <div ref={formRef} style={isPainted ? undefined : { minHeight: roomPx(choices) }}>
           {isPainted && <ModifierChoices offers={offers} onChange={change} />}
         </div>
-        {/* Below what is already there, so that it pushes nothing away. */}
+        {/* Below the content that is already shown, so that nothing moves. */}
         {canOrder && isPainted && <MealPart wish={wish} onAdd={setRolling} />}
         {canOrder && isPainted && <ItemNote note={wish.note} onChange={wish.setNote} />}
       </Dialog>
@@ -87,7 +88,7 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
 const groupPx = 84;
 const optionPx = 52;
 
-/** As tall as the choices will be, so that a phone's sheet doesn't move when they appear. */
+/** The expected height of the choices, so that a phone's sheet doesn't move when they appear. */
 function roomPx(choices: Wish["choices"]): number {
   return choices.reduce((total, { options }) => total + groupPx + options.length * optionPx, 0);
 }
@@ -95,12 +96,12 @@ function roomPx(choices: Wish["choices"]): number {
 interface RollingProps {
   readonly wish: Wish;
   readonly menu: WishInput["menu"];
-  /** The offer that is open; null where none is. */
+  /** The offer that is open. Null if none is. */
   readonly rolling: TriggerId | null;
   readonly onClose: () => void;
 }
 
-/** Next to the product's dialog, not inside it: the dialog that was opened last is on top. */
+/** Next to the product's dialog, not inside it: the dialog that opened last is on top. */
 function Rolling({ wish, menu, rolling, onClose }: RollingProps) {
   const roll = wish.meal.offers.find(({ trigger }) => trigger.id === rolling);
   if (!roll) return null;

@@ -18,7 +18,7 @@ interface ProductDialogProps {
   readonly onClose: () => void;
 }
 
-/** A product with its choices. It follows the menu: prices change, and a product that is gone says so. */
+/** A product with its choices. It follows the menu: prices update, and the dialog says if the product is gone. */
 export function ProductDialog({ cardKey, lineId, onClose }: ProductDialogProps) {
   const card = useAtomValue(useAtomValue(cardAtomAtom)(cardKey));
   const served = useAtomValue(servedMenuAtom);
@@ -38,7 +38,7 @@ export function ProductDialog({ cardKey, lineId, onClose }: ProductDialogProps) 
   return <GoneProduct name={seen?.entry.name ?? null} onClose={onClose} />;
 }
 
-/** R83: once for each opening. Editing a line of the cart doesn't count as a view of the dish. */
+/** R83: reports a view once each time the dialog opens. Editing a line of the cart doesn't count as a view. */
 function useTellView(card: MenuCard | null): void {
   const tell = useSetAtom(viewItemAtom);
   const told = useRef<string | null>(null);

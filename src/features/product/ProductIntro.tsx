@@ -12,7 +12,7 @@ import { introPhoto, ProductIntroView } from "../../views/product/ProductIntroVi
 interface ProductIntroProps {
   readonly card: MenuCard;
   readonly offered: DietaryChoices;
-  /** Shown where no button shows it. */
+  /** Whether to show the price: true if no button shows it. */
   readonly hasPrice: boolean;
 }
 

@@ -11,13 +11,13 @@ interface WishFooterProps {
   readonly most: number;
   readonly onQuantity: (quantity: number) => void;
   readonly problem: SelectionProblem | null;
-  /** R40: more of the product than a cart may hold. */
+  /** R40: true if the quantity exceeds what a cart may have of the product. */
   readonly isTooMany: boolean;
-  /** It is in the cart already. */
+  /** True if the dialog edits a line that is already in the cart. */
   readonly isChange: boolean;
   readonly onUnmet: () => void;
   readonly onPut: () => void;
-  /** Null where the cross at the top serves as the cancel button: a phone has no room for both. */
+  /** Null if the close button at the top also cancels: a phone has no room for both. */
   readonly onCancel: (() => void) | null;
 }
 

@@ -1,9 +1,9 @@
 import { afterPaint } from "../../ui/afterPaint.ts";
 
 /**
- * Takes the dialog around out of sight at once, and runs right after the paint what closes it: to let the page be pressed
- * again the browser visits every element of it, too. Where that says that it isn't closed after all, or fails, it is back.
- * `isOpen` is false where Back has closed it meanwhile.
+ * Hides the dialog immediately, and calls `close` right after the paint: to make the page usable again, the browser
+ * visits every element of it. If `close` returns false or fails, the dialog is shown again. `isOpen` is false if Back
+ * has closed the dialog in the meantime.
  */
 export function closeAfterPaint(inside: Element | null, close: (isOpen: boolean) => boolean): void {
   const dialog = inside?.closest("dialog");
@@ -11,7 +11,7 @@ export function closeAfterPaint(inside: Element | null, close: (isOpen: boolean)
     close(true);
     return;
   }
-  // Pressed a second time before the paint.
+  // A second press before the paint.
   if (dialog.style.display === "none") return;
   const focused = dialog.querySelector<HTMLElement>(":focus");
   dialog.style.display = "none";

@@ -9,22 +9,22 @@ import { type LineRoll, rollsForAtom } from "../../state/promotion/rolls.atoms.t
 import { areRulesKnownAtom } from "../../state/promotion/rules.atoms.ts";
 
 export interface Meal {
-  /** As it would be in the cart. */
+  /** The line as it would be in the cart. */
   readonly priced: PricedGoods;
-  /** What may still be rolled in here (R20). */
+  /** The products that may still be rolled in (R20). */
   readonly offers: readonly LineRoll[];
 }
 
 /** An id that no line of a cart has. */
 const draftId = "draft";
 
-/** A product with its meal, as a line of the cart that it will go into. */
+/** A product with its meal, as the cart line that it will become. */
 export function useMeal({ listed, menu, ...wish }: CartWish, before: CartLine | null): Meal {
   const now = useAtomValue(nowAtom);
   const rollsFor = useAtomValue(rollsForAtom);
   const areRulesKnown = useAtomValue(areRulesKnownAtom);
   const line = lineFrom(listed, menu, { ...wish, id: before?.id ?? draftId, now });
-  // A quantity that no longer qualifies removes the offer and its products (R21).
+  // Removes the offer and its products if the quantity no longer qualifies (R21).
   const holding = new Set(rollsFor(line, "cart").map(({ trigger }) => trigger.id));
   const rolled = areRulesKnown ? line.rolled.filter(({ triggerId }) => holding.has(triggerId)) : line.rolled;
   const offers = rollsFor(line, "dialog").filter(({ room }) => room > 0);

@@ -15,7 +15,7 @@ import { type Meal, useMeal } from "./useMeal.ts";
 export interface WishInput {
   readonly card: MenuCard;
   readonly menu: Menu;
-  /** The line of the cart that is changed; null where one is added. */
+  /** The cart line that is edited. Null if a line is added. */
   readonly line: CartLine | null;
 }
 
@@ -29,9 +29,9 @@ export interface Wish extends SelectionState {
   readonly meal: Meal;
   readonly rollIn: (item: RolledItem) => void;
   readonly takeOut: (item: RolledItem) => void;
-  /** Whether the cart may hold so many more (R40). */
+  /** True if the quantity exceeds what the cart may have (R40). */
   readonly isTooMany: boolean;
-  /** Adds it to the cart. Returns whether it is there. */
+  /** Adds the product to the cart. Returns whether that succeeded. */
   readonly put: () => boolean;
 }
 

@@ -11,19 +11,19 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { useRedemptionBar } from "./useRedemptionBar.ts";
 
-/** A product may be redeemed by several rules. */
+/** Includes the rule, because several rules may redeem the same product. */
 function keyOf({ rule, product }: RedemptionOffer): string {
   return `${rule.key} ${product.id}`;
 }
 
-/** What a member can redeem stamps for here (R22, R26). */
+/** The products that a member can redeem stamps for (R22, R26). */
 export function RedemptionDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
   const words = usePointWords();
   const all = useAtomValue(redemptionOffersAtom);
   const wanted = useAtomValue(wantedRuleAtom);
   const ofRule = all.filter(({ rule }) => rule.key === wanted);
-  // By Forward or a link nobody has asked for one.
+  // No rule was chosen if the dialog was opened by Forward or a link.
   const offers = ofRule.length > 0 ? ofRule : all;
   const left = words.count(useAtomValue(pointsLeftAtom) ?? 0);
   const menu = useAtomValue(cartMenuAtom);

@@ -6,7 +6,7 @@ import type { RedemptionOffer } from "../../domain/promotion/redemptionOffers.ts
 import { cartAtom } from "../../state/cart/cart.atoms.ts";
 import { pointsLeftAtom } from "../../state/promotion/redemptions.atoms.ts";
 
-/** Why a product can't be redeemed now; null where it can. */
+/** Says why a product can't be redeemed now. Null if it can. */
 export function useRedemptionBar(): (offer: RedemptionOffer) => string | null {
   const { t } = useLingui();
   const left = useAtomValue(pointsLeftAtom) ?? 0;

@@ -13,7 +13,7 @@ interface LineRollDialogProps {
   readonly onClose: () => void;
 }
 
-/** Makes a meal of a line in the cart. It follows the menu: an offer that ends says so. */
+/** Makes a cart line a meal. It follows the menu: the dialog says if the offer ends. */
 export function LineRollDialog({ lineId, triggerId, onClose }: LineRollDialogProps) {
   const line = useAtomValue(cartAtom).lines.find(({ id }) => id === lineId);
   const rolls = useAtomValue(cartRollsAtom).get(lineId);

@@ -1,7 +1,7 @@
 import encodeQR from "qr";
 import { useMemo } from "react";
 
-/** What a reader needs around it, in squares. */
+/** The margin that a reader needs around the code, in squares. */
 const quietZone = 4;
 
 interface QrPictureProps {
@@ -9,7 +9,7 @@ interface QrPictureProps {
   readonly label: string;
 }
 
-/** One path for all dark squares: a stroke along each row of them. */
+/** One path for all dark squares: a stroke along each run in a row. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
   return rows
     .flatMap((row, y) =>
@@ -24,9 +24,9 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
     .join("");
 }
 
-/** Black on white whatever the shop's colours are, or a camera doesn't see it. */
+/** Always black on white, because a camera can't read other colours reliably. */
 export function QrPicture({ text, label }: QrPictureProps) {
-  // The lowest correction makes the largest squares, and a screen has no stains.
+  // The lowest error correction gives the largest squares, and a screen has no stains.
   const rows = useMemo(() => encodeQR(text, "raw", { ecc: "low", encoding: "byte", border: quietZone }), [text]);
   const path = useMemo(() => pathOf(rows), [rows]);
   return (

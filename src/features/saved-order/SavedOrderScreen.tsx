@@ -22,7 +22,7 @@ import css from "./SavedOrderScreen.css?inline";
 
 registerSheet(css);
 
-/** R59: the order as a QR code, instead of an order that is placed. */
+/** R59: shows the order as a QR code instead of placing it. */
 export function SavedOrderScreen() {
   const { t } = useLingui();
   const saved = useAtomValue(savedCodeAtom);
@@ -81,7 +81,7 @@ function Ready({ code }: { readonly code: string }) {
   const navigate = useSetAtom(navigateAtom);
   const clear = useSetAtom(clearCartAtom);
   const goOn = () => {
-    // First the way, or the screen would be that of an empty cart for a moment.
+    // Navigates first, otherwise the screen would show an empty cart for a moment.
     navigate(home);
     clear();
   };
@@ -109,7 +109,7 @@ function Ready({ code }: { readonly code: string }) {
   );
 }
 
-/** For who has no camera at hand. */
+/** For a counter without a camera. */
 function CodeText({ code }: { readonly code: string }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);

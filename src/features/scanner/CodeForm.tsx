@@ -4,7 +4,7 @@ import { Button } from "../../ui/Button.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { useSubmit } from "../../ui/useSubmit.ts";
 
-/** The way that is always open. */
+/** Enters the code as text, which works without a camera. */
 export function CodeForm({ onOpen }: { readonly onOpen: (text: string) => void }) {
   const { t } = useLingui();
   const [text, setText] = useState("");

@@ -13,7 +13,7 @@ import css from "./ScannerScreen.css?inline";
 
 registerSheet(css);
 
-/** Reads a saved order back: by the camera, or from its text (R59). */
+/** Reads a saved order: with the camera, or from its text (R59). */
 export function ScannerScreen() {
   const { open, isWrong } = useOpenCode();
   const camera = useAtomValue(cameraAtom);
@@ -51,7 +51,7 @@ export function ScannerScreen() {
   );
 }
 
-/** The spec's sentence. */
+/** Uses the spec's sentence. */
 function WrongCode() {
   const { t } = useLingui();
   return (
@@ -87,7 +87,7 @@ function CameraWords({ camera }: { readonly camera: Camera }) {
 
 interface OpenCode {
   readonly open: (text: string) => void;
-  /** The last text was no saved order. */
+  /** True if the last text wasn't a saved order. */
   readonly isWrong: boolean;
 }
 

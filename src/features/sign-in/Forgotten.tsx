@@ -13,7 +13,7 @@ import type { ViewProps } from "./signInViews.ts";
 import { useAccountWords } from "./useAccountWords.ts";
 import { useSending } from "./useSending.ts";
 
-/** The same words whether the address has an account or not (R65). */
+/** Says the same whether or not the address has an account (R65). */
 export function Forgotten({ onView }: ViewProps) {
   const sending = useSending(useSetAtom(sendResetLinkAtom), () => {});
   return (

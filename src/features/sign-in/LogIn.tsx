@@ -65,7 +65,7 @@ function Fields() {
   );
 }
 
-/** A wrong address and a wrong password read the same (R65). */
+/** A wrong address and a wrong password have the same message (R65). */
 function Trouble({ kind }: { readonly kind: "refused" | "too-many-tries" | "no-answer" }) {
   switch (kind) {
     case "refused":

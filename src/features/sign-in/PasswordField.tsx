@@ -12,7 +12,7 @@ interface PasswordFieldProps
   readonly onChange: (value: string) => void;
 }
 
-/** A password that can be looked at while it is typed. No attribute holds it. */
+/** A password field with a button that shows what is typed. No attribute contains the password. */
 export function PasswordField({ label, hint, error, value, onChange, ...input }: PasswordFieldProps) {
   const { t } = useLingui();
   const [isShown, setShown] = useState(false);

@@ -24,7 +24,7 @@ const signInAfterMs = 2_000;
 
 interface ResetFormProps {
   readonly link: ResetLink;
-  /** Whose link it is, as the sign-in service says. */
+  /** The e-mail address of the link, from the sign-in service. */
   readonly email: string;
   readonly onInvalid: () => void;
 }
@@ -62,7 +62,7 @@ function Fields({ email }: { readonly email: string }) {
   const { bind } = useForm(resetForm, useAccountWords());
   return (
     <>
-      {/* A password manager keeps the password under it. */}
+      {/* A password manager stores the password under this address. */}
       <TextField label={t`Email`} name="email" autoComplete="username" value={email} onChange={() => {}} readOnly />
       <PasswordField
         {...bind("password")}
@@ -87,7 +87,7 @@ interface DoneProps {
   readonly signIn: SignInAfterReset;
 }
 
-/** Spec: the sign-in comes by itself, then the store. */
+/** Spec: signs in automatically, then opens the store. */
 function Done({ isNewUser, signIn }: DoneProps) {
   const { clock } = useAtomValue(servicesAtom);
   const home = useAtomValue(homeRouteAtom);

@@ -21,14 +21,14 @@ type Checked =
   | { readonly kind: "checking" | "invalid" | "no-answer" }
   | { readonly kind: "valid"; readonly email: string };
 
-/** Spec: then nobody stays signed in who came by a link that is somebody else's by now. */
+/** Spec: an invalid link signs the member out after this time, because the link may belong to someone else. */
 const signOutAfterMs = 4_000;
 
 interface ResetScreenProps {
   readonly parseLink: (code: string) => ResetLink | null;
 }
 
-/** The page that a mail's link opens: a password is chosen, for an old account or a new one. */
+/** The page that the link in an e-mail opens, to choose a password for an old account or a new one. */
 export function ResetScreen({ parseLink }: ResetScreenProps) {
   const route = useAtomValue(routeAtom);
   const hasMembers = useHasMembers();

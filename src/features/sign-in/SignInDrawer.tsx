@@ -6,7 +6,7 @@ import { Drawer } from "../../ui/Drawer.tsx";
 import { SignInPanel } from "./SignInPanel.tsx";
 import { type SignInView, useViewTitle } from "./signInViews.ts";
 
-/** Signing in on a desk, over any screen. */
+/** Signing in on a desktop, over any screen. */
 export function SignInDrawer() {
   const { t } = useLingui();
   const [view, setView] = useState<SignInView>("log-in");

@@ -29,7 +29,7 @@ export function SignInPanel({ view, onView }: SignInPanelProps) {
   const forget = useSetAtom(forgetPasswordsAtom);
   const { setSignedIn, isDone } = useLeadOn(view);
   const ref = useFocusAfterTurn(view);
-  // A pop-up opens only inside the tap: nothing may be loaded then.
+  // A pop-up may only open directly in a tap, so its code is loaded now.
   useEffect(() => void load(), [load]);
   useEffect(() => () => forget(), [forget]);
   const turn = (next: SignInView) => {
@@ -45,7 +45,7 @@ export function SignInPanel({ view, onView }: SignInPanelProps) {
   );
 }
 
-/** R64: also where somebody has signed in in another tab meanwhile. */
+/** R64: continues after signing in, also if that happened in another tab. */
 function useLeadOn(view: SignInView) {
   const { t } = useLingui();
   const leadOn = useSetAtom(leadOnAtom);
@@ -67,7 +67,7 @@ function useLeadOn(view: SignInView) {
   return { isDone, setSignedIn: () => setSignedIn(true) };
 }
 
-/** The button that was pressed is gone with the last view: the next one's first field has the focus. */
+/** The pressed button is gone with the previous view, so the first field of the next view gets the focus. */
 function useFocusAfterTurn(view: SignInView) {
   const ref = useRef<HTMLDivElement>(null);
   const shown = useRef(view);

@@ -6,7 +6,7 @@ import { Spinner } from "../../ui/Spinner.tsx";
 import { SignInPanel } from "./SignInPanel.tsx";
 import { type SignInView, useViewTitle } from "./signInViews.ts";
 
-/** Signing in on a phone, and wherever its address is opened. */
+/** Signing in on a phone, or on any device by URL. */
 export function SignInScreen() {
   const { name } = useAtomValue(routeAtom);
   if (!useHasMembers()) return <Spinner />;

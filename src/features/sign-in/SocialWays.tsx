@@ -13,7 +13,7 @@ type Trouble =
   | { readonly kind: "no-answer" }
   | { readonly kind: "other-way"; readonly way: WayIn };
 
-/** R66: the pop-up opens in the tap. Who closes it hears nothing of it. */
+/** R66: the pop-up opens directly in the tap. If the diner closes it, no message is shown. */
 export function SocialWays({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const signInWith = useSetAtom(signInWithAtom);
   const view = useShownStore()?.view;

@@ -1,6 +1,6 @@
 import { icon } from "../../ui/icons.tsx";
 
-// In the text's colour, as all our icons: a brand's own colours can't be read on every ground.
+// Drawn in the text colour, like all our icons: a brand's colours aren't readable on every background.
 
 export const GoogleMark = icon(<path d="M15.2 5.3A7 7 0 1 0 17 10h-6.5" />);
 

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { longestResetPassword, shortestPassword } from "../../domain/customer/account.ts";
 import { useNameWords } from "../../parts/contact-form/useNameWords.ts";
 
-/** Each message says what to type, not only that something is wrong. */
+/** Error messages for the account forms. Each says what to enter, not only that something is wrong. */
 export function useAccountWords() {
   const { t } = useLingui();
   return {

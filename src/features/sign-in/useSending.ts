@@ -5,7 +5,7 @@ interface Answered {
   readonly kind: string;
 }
 
-/** A form that is sent: what came back, and whether it is on its way. While it is, another press does nothing. */
+/** Sends a form: returns the answer, and whether it is being sent. Meanwhile, another press does nothing. */
 export function useSending<Answer extends Answered>(
   send: () => Promise<Answer | { readonly kind: "not-sent" }>,
   hear: (answer: Answer) => void,

@@ -11,11 +11,11 @@ import { venueStateAtom } from "./venueList.atoms.ts";
 interface ClosedVenueProps {
   readonly venue: Venue;
   readonly onClose: () => void;
-  /** What can be done instead. */
+  /** The buttons for what the diner can do instead. */
   readonly children: ReactNode;
 }
 
-/** R74: the venue's own words, and a way on all the same. */
+/** R74: the closed venue's own message, and a way to its menu. */
 export function ClosedVenue({ venue, onClose, children }: ClosedVenueProps) {
   const { t } = useLingui();
   const state = useAtomValue(venueStateAtom)(venue, useAtomValue(nowAtom));

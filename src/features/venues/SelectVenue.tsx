@@ -11,7 +11,7 @@ import { ClosedVenue } from "./ClosedVenue.tsx";
 import { useEntry } from "./useEntry.ts";
 import { VenueChoices } from "./VenueChoices.tsx";
 
-/** R75: where a cart that was filled in one store is ordered. */
+/** R75: the choice of a venue for a cart that was filled at another store. */
 export function SelectVenue({ home }: { readonly home: StoreId }) {
   const name = useAtomValue(layoutAtom) === "mobile" ? "cart" : "checkout";
   const selecting = useAtomValue(selectingAtom);

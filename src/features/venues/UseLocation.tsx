@@ -5,7 +5,7 @@ import { locateAtom, locatingAtom } from "../../state/venues/venues.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { PinIcon } from "../../ui/laterIcons.tsx";
 
-/** What became of the question, in a sentence that leads on. */
+/** The result of the request, with a suggestion for what to do next. */
 function Answer() {
   const locating = useAtomValue(locatingAtom);
   switch (locating) {
@@ -26,7 +26,7 @@ function Answer() {
   }
 }
 
-/** The browser is asked for a position by this press alone (R74). */
+/** Asks the browser for the position only when pressed (R74). */
 export function UseLocation() {
   const locate = useSetAtom(locateAtom);
   const isBusy = useAtomValue(locatingAtom) === "asking";

@@ -19,10 +19,10 @@ import { venueStateAtom } from "./venueList.atoms.ts";
 
 registerSheet(css);
 
-/** What becomes of a venue that is chosen. */
+/** What happens when a venue is chosen. */
 export interface VenueChoice {
   readonly routeOf: (venue: Venue) => Route;
-  /** Before the link is followed. It isn't, where the event is prevented. */
+  /** Called before the link is followed. Preventing the event stops that. */
   readonly onPress: (venue: Venue, event: MouseEvent) => void;
 }
 
@@ -37,7 +37,7 @@ function Distance({ km }: { readonly km: number }) {
   );
 }
 
-/** Both hours of today, and whether it is open now. */
+/** Today's hours, and whether the venue is open now. */
 function Doors({ venue }: { readonly venue: Venue }) {
   const { t } = useLingui();
   const now = useAtomValue(nowAtom);
@@ -45,8 +45,8 @@ function Doors({ venue }: { readonly venue: Venue }) {
   const periodWords = usePeriodWords(t`Closed`);
   const periods = todaysHours(venue, now);
   const state = stateOf(venue, now);
-  // The pill says "Open 24 hours", and "Closed today, opens …" where it opens again.
-  // Out of operation, today's hours are nobody's.
+  // The pill already says "Open 24 hours", or "Closed today, opens …" if the venue opens again. A venue that is out of
+  // operation has no hours today.
   const isOut = state.kind === "not-in-operation";
   const isSaid = isOut || (periods.length === 0 ? "opens" in state && state.opens : isRoundTheClock(periods));
   const hours = periodWords(periods);
@@ -66,7 +66,7 @@ interface VenueCardProps extends VenueChoice {
   readonly listed: ListedVenue;
 }
 
-/** A link whose name begins with the venue's. */
+/** A link whose accessible name starts with the venue's name. */
 export const VenueCard = memo(function VenueCard({ listed, routeOf, onPress }: VenueCardProps) {
   const { venue, distanceKm } = listed;
   const { isGift } = useAtomValue(settingsAtom);
@@ -86,7 +86,7 @@ export const VenueCard = memo(function VenueCard({ listed, routeOf, onPress }: V
         {name !== "" && title !== "" && title !== name && <span className="venue__title">{title}</span>}
         {place !== "" && <span className="venue__place">{place}</span>}
         <span className="venue__facts">
-          {/* R71: gift cards are sold at night, too. */}
+          {/* R71: gift cards are also sold while the venue is closed. */}
           {!isGift && <Doors venue={venue} />}
           {distanceKm !== null && <Distance km={distanceKm} />}
         </span>

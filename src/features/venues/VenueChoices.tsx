@@ -35,7 +35,7 @@ registerSheet(css);
 
 interface CardsProps extends VenueChoice {
   readonly found: readonly ListedVenue[];
-  /** Another one begins again at the top. */
+  /** Another view starts again at the top. */
   readonly view: string;
 }
 
@@ -56,7 +56,7 @@ function Cards({ found, view, ...choice }: CardsProps) {
   );
 }
 
-/** Why a tab or a search shows nothing, and the way back to everything. */
+/** Says why a tab or a search is empty, and offers to show all venues. */
 function NothingHere({ words }: { readonly words: string }) {
   const { t } = useLingui();
   const isStateEmpty = useAtomValue(isStateEmptyAtom);
@@ -78,11 +78,12 @@ function NothingHere({ words }: { readonly words: string }) {
 function Found(choice: VenueChoice) {
   const find = useAtomValue(foundVenuesAtom);
   const tab = useAtomValue(pickedTabAtom);
-  // The list may come a moment later than the letter that was typed.
+  // Deferred: the list may update a moment later than the typed letter.
   const words = useDeferredValue(useAtomValue(venueWordsAtom)).trim();
   const found = find(words);
   const count = found.length;
-  // Where the screen shows no count, a screen reader is told: what was said before holds no more.
+  // Always announces the count to screen readers, even if the screen doesn't show it: the previous count no longer
+  // applies.
   return (
     <>
       <Spoken about="venues" className="venues__count">
@@ -149,11 +150,11 @@ function Venues(choice: VenueChoice) {
 
 interface VenueChoicesProps extends VenueChoice {
   readonly heading: ReactNode;
-  /** What a choice means. */
+  /** A text about what choosing a venue does. */
   readonly lead: ReactNode;
 }
 
-/** A group's venues under a heading. What a chosen one leads to is the caller's. */
+/** A group's venues below a heading. The caller decides what happens when one is chosen. */
 export function VenueChoices({ heading, lead, ...choice }: VenueChoicesProps) {
   const { t } = useLingui();
   const venues = useAtomValue(offeredVenuesAtom);

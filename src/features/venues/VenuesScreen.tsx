@@ -10,13 +10,13 @@ import { storeRoute } from "./storeRoute.ts";
 import { useEntry } from "./useEntry.ts";
 import { VenueChoices } from "./VenueChoices.tsx";
 
-/** A group's landing page; on the way to an order, the choice of its venue (R75). */
+/** A group's landing page, or the choice of the venue for an order (R75). */
 export function VenuesScreen() {
   const selection = useAtomValue(selectionAtom);
   return selection ? <SelectVenue home={selection.home} /> : <Landing />;
 }
 
-/** Its venues, each with a link to its menu; in gift mode to its gift cards (R73). */
+/** The group's venues, each with a link to its menu, or in gift mode to its gift cards (R73). */
 function Landing() {
   const { isGift } = useAtomValue(settingsAtom);
   const navigate = useSetAtom(navigateAtom);

@@ -7,7 +7,10 @@ interface VenuesSkeletonProps {
   readonly lead: ReactNode;
 }
 
-/** The list's own form, until venues and picture are there: at once, or what is first would be pushed away. */
+/**
+ * A placeholder in the shape of the list, until both the venues and the picture have loaded: otherwise one would push
+ * the other away.
+ */
 export function VenuesSkeleton({ heading, lead }: VenuesSkeletonProps) {
   const { t } = useLingui();
   return (

@@ -1,20 +1,23 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useIdleSlices } from "../../ui/useIdleSlices.ts";
 
-/** Three rows of a desk; a phone scrolls for a while. */
+/** Three rows on a desktop, and several screens on a phone. */
 const firstCards = 12;
-/** Each card keeps its doors' words up to date: a chain's two thousand are drawn for those who go there. */
+/**
+ * Each rendered card keeps its opening text up to date, so the two thousand venues of a chain are only rendered as far
+ * as the diner scrolls.
+ */
 const stepCards = 96;
-/** Before the end is seen, its next cards are there. */
+/** The next cards are rendered before the end is visible. */
 const ahead = "0px 0px 200%";
 
 interface DrawnCards {
   readonly count: number;
-  /** What stands after the last card. */
+  /** The element after the last card. */
   readonly endRef: RefObject<HTMLDivElement | null>;
 }
 
-/** How many of `total` cards are drawn: when the browser is idle, and as far as the diner scrolls. */
+/** How many of `total` cards are rendered: more when the browser is idle, up to where the diner has scrolled. */
 export function useDrawnCards(total: number, view: string): DrawnCards {
   const [reached, setReached] = useState({ view, count: stepCards });
   const reach = Math.min(total, reached.view === view ? reached.count : stepCards);

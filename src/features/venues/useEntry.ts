@@ -5,12 +5,12 @@ import { canEnterAtom } from "./venueList.atoms.ts";
 
 interface Entry {
   readonly onPress: (venue: Venue, event: MouseEvent) => void;
-  /** Chosen, and told of instead of entered (R74). */
+  /** The chosen venue that is closed: a dialog says so instead of entering it (R74). */
   readonly closed: Venue | null;
   readonly leave: () => void;
 }
 
-/** A chosen venue is entered by its link, unless it takes no orders. */
+/** Enters a chosen venue by its link, unless it takes no orders. */
 export function useEntry(onEnter: ((venue: Venue) => void) | null = null): Entry {
   const canEnter = useSetAtom(canEnterAtom);
   const [closed, setClosed] = useState<Venue | null>(null);

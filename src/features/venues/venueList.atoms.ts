@@ -10,12 +10,12 @@ import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { hereAtom, venuesAtom } from "../../state/venues/venues.atoms.ts";
 
-/** Of one shop: whether each venue is open. */
+/** Whether each venue is open. Kept separately for each shop on the page. */
 export const venueStateAtom = atom(() => keepStates());
 
 /**
- * Whether a chosen venue shows its menu at once. R71: a gift card can be bought at night. R74: a headquarters among them
- * goes straight to its store, but where the venue is chosen for an order (spec, section 2).
+ * Whether a chosen venue can be entered directly. R71: gift cards can be bought while it is closed. R74: a headquarters
+ * in the list leads directly to its store, unless the venue is chosen for an order (spec, section 2).
  */
 export const canEnterAtom = atom(null, (get, _set, venue: Venue): boolean => {
   const { isGift, isSelectMode } = get(settingsAtom);
@@ -24,7 +24,7 @@ export const canEnterAtom = atom(null, (get, _set, venue: Venue): boolean => {
   return takesOrders(get(venueStateAtom)(venue, get(servicesAtom).clock.now()));
 });
 
-/** R73: in gift mode those that sell gift cards. */
+/** R73: in gift mode, only the venues that sell gift cards. */
 export const offeredVenuesAtom = atom((get) => get(get(settingsAtom).isGift ? giftVenuesAtom : venuesAtom));
 
 const listedAtom = atom((get): readonly ListedVenue[] => {
@@ -38,7 +38,7 @@ export type StateTab = AustralianState | "all";
 
 export const pickedTabAtom = atom<StateTab>("all");
 
-/** A narrower element may have no tabs any more. */
+/** An element that became narrower may no longer have tabs. */
 const stateTabAtom = atom((get): StateTab => (get(hasStateTabsAtom) ? get(pickedTabAtom) : "all"));
 
 const inStateAtom = atom((get) => {
@@ -48,10 +48,10 @@ const inStateAtom = atom((get) => {
 
 export const isStateEmptyAtom = atom((get) => get(inStateAtom).length === 0);
 
-/** As typed. */
+/** The search words, as typed. */
 export const venueWordsAtom = atom("");
 
-/** Prepared once for the group: a new order or another tab changes no name. */
+/** Prepared once for the group: sorting again or another tab changes no names. */
 const searchAtom = atom((get) => {
   const venues = get(offeredVenuesAtom);
   const items = (venues.kind === "ready" ? venues.value : []).map(({ id, name, title, location }) => ({
@@ -67,7 +67,7 @@ const searchAtom = atom((get) => {
   };
 });
 
-/** What is left of the tab's venues by these words, in the list's order. */
+/** Returns the venues of the tab that match these words, in the list's order. */
 export const foundVenuesAtom = atom((get) => {
   const search = get(searchAtom);
   const listed = get(inStateAtom);

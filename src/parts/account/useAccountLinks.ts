@@ -14,14 +14,14 @@ interface AccountLink {
   readonly to: Route;
 }
 
-/** The pages of a member, in the spec's order. */
+/** Links to a member's pages, in the spec's order. */
 export function useAccountLinks(): readonly AccountLink[] {
   const { t } = useLingui();
   const store = useAtomValue(storeParamAtom);
   const wanted = useAtomValue(wantedRulesAtom);
   const areStamps = useAtomValue(usesStampsAtom);
   const loadRules = useSetAtom(loadRulesAtom);
-  // R69: the store's rules say which of the two it gives.
+  // R69: the store's rules decide whether it has stamps or points.
   useEffect(() => {
     if (wanted) void loadRules();
   }, [wanted, loadRules]);
@@ -36,7 +36,10 @@ export function useAccountLinks(): readonly AccountLink[] {
   ];
 }
 
-/** Spec: it leads to the store, or its gift cards. At once, so that no page of a member asks who just left to log in. */
+/**
+ * Spec: logging out leads to the store, or to its gift cards. Navigates first, so that an account page doesn't ask the
+ * diner to log in again.
+ */
 export function useLogOut(): () => void {
   const signOut = useSetAtom(signOutAtom);
   const navigate = useSetAtom(navigateAtom);

@@ -16,15 +16,15 @@ import { StreetField } from "./StreetField.tsx";
 interface AddressFormProps {
   readonly form: Form<TypedAddress, TypedAddress, AddressProblems>;
   readonly takeAtom: TakeSuggestionAtom;
-  /** A profile may do without. */
+  /** False for a profile, which may have no address. */
   readonly required?: boolean;
-  /** Told at once, and not only when the form is sent. */
+  /** Shown immediately, not only after a submit. */
   readonly isOutOfArea?: boolean;
-  /** Before the instructions. */
+  /** Shown before the delivery instructions. */
   readonly children?: ReactNode;
 }
 
-/** Where something is brought to. Maps only help: the whole form can be typed by hand. */
+/** The address of a delivery or a profile. Maps only help: every field can also be typed by hand. */
 export function AddressForm({ form, takeAtom, required = true, isOutOfArea = false, children }: AddressFormProps) {
   const { t } = useLingui();
   const { postcode } = useAtomValue(form.typed);
@@ -79,7 +79,7 @@ export function AddressForm({ form, takeAtom, required = true, isOutOfArea = fal
   );
 }
 
-/** Spec, section 5, and R54: those that the spec has stand word for word. */
+/** Spec, section 5, and R54: uses the spec's sentences word for word where it has one. */
 function useAddressWords(postcode: string) {
   const { t } = useLingui();
   return {

@@ -18,7 +18,7 @@ interface StreetFieldProps {
   readonly takeAtom: TakeSuggestionAtom;
 }
 
-/** The street with what maps suggest. Without maps it is a field like the others. */
+/** The street, with suggestions from maps. Without maps it is a plain field. */
 export function StreetField({ onChange, takeAtom, ...field }: StreetFieldProps) {
   const { t } = useLingui();
   const suggestions = useAtomValue(suggestionsAtom);

@@ -12,7 +12,7 @@ interface CardInputProps
   readonly trailing?: ReactNode;
 }
 
-/** R37: no attribute holds what is typed. */
+/** R37: no attribute contains the typed value. */
 export function CardInput({ label, hint, error, value, onChange, mask, trailing, disabled, ...input }: CardInputProps) {
   const ref = useUnwrittenValue(value);
   const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
@@ -41,7 +41,7 @@ export function CardInput({ label, hint, error, value, onChange, mask, trailing,
   );
 }
 
-/** The caret stays behind the same digit. */
+/** Keeps the caret behind the same digit. */
 function maskTyped(element: HTMLInputElement, mask: (text: string) => string): void {
   const typed = element.value;
   const masked = mask(typed);

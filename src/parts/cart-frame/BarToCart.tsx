@@ -12,11 +12,11 @@ interface BarToCartProps {
   readonly to: Route;
   readonly count: ReactNode;
   readonly total: Cents | null;
-  /** Its name. */
+  /** The bar's label. */
   readonly children: ReactNode;
 }
 
-/** Below what a phone shows to be sold. */
+/** The bar to the cart at the bottom of a phone's menu or list of gift cards. */
 export function BarToCart({ to, count, total, children }: BarToCartProps) {
   return (
     <div className="cart-bar">

@@ -8,7 +8,9 @@ interface CartNewsProps<News> {
   readonly onDismiss: () => void;
 }
 
-/** Changes of a cart that nobody here made, until dismissed. What reads the same is said once. */
+/**
+ * Changes to a cart that the diner didn't make on this page, shown until dismissed. Identical sentences are shown once.
+ */
 export function CartNews<News>({ news, words, onDismiss }: CartNewsProps<News>) {
   if (news.length === 0) return null;
   const sentences = [...new Set(news.map(words))];

@@ -13,7 +13,7 @@ interface AskedOffersProps {
   readonly disabled: boolean;
 }
 
-/** R20: offers that ask have a Yes and a No; those that are applied by hand have a button. */
+/** R20: offers that ask have Yes and No buttons; the others have an Apply button. */
 export function AskedOffers({ offers, disabled }: AskedOffersProps) {
   return offers.map((offer) =>
     offer.asks ? (

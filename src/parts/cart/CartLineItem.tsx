@@ -28,13 +28,15 @@ interface CartLineItemProps {
   readonly onRemove: (lineId: LineId) => void;
 }
 
-/** A line that isn't available can only be removed. Drawn again when it changes, and not when its neighbours do. */
+/**
+ * A line that isn't available can only be removed. Memoised: it renders again when it changes, not when other lines do.
+ */
 export const CartLineItem = memo(function CartLineItem({ priced, onRemove }: CartLineItemProps) {
   const { line, rolled } = priced;
   const { id, name, photo, lack } = line;
   const takeOut = useSetAtom(takeOutRolledAtom);
   const ref = useRef<HTMLLIElement>(null);
-  // The button that was pressed disappears with what it removes, or with the last product that can be added.
+  // The pressed button disappears with the product it removes, or with the last product that can be added.
   useKeptFocus(ref, rolled.length);
   const remove = () => onRemove(id);
   return (
@@ -55,7 +57,7 @@ export const CartLineItem = memo(function CartLineItem({ priced, onRemove }: Car
   );
 });
 
-/** The whole line opens what it is made of (CartLineItem.css). */
+/** Opens the product's dialog. Its target is the whole line (CartLineItem.css). */
 function EditButton({ line: { id, name, categoryId, entryId } }: { readonly line: CartLine }) {
   const open = useSetAtom(openOverlayAtom);
   return (
@@ -81,7 +83,7 @@ function RemoveButton({ name, onRemove }: RemoveProps & { readonly name: string 
   return <IconButton label={t`Remove ${name}`} icon={<BinIcon sizePx={18} />} onClick={onRemove} data-removes />;
 }
 
-/** At one, less is none. */
+/** At a quantity of one, the minus button removes the line. */
 function LineQuantity({ line, onRemove }: RemoveProps & { readonly line: CartLine }) {
   const { t } = useLingui();
   const { id, name, productId, quantity } = line;

@@ -17,7 +17,7 @@ interface LineProps {
   readonly priced: PricedLine;
 }
 
-/** What a line is and what it costs, to be read. */
+/** A line's text and price, without controls. */
 export function CartLineText({ priced }: LineProps) {
   return (
     <div className="cart-line-text">
@@ -37,7 +37,7 @@ export function CartLineTop({ priced, children }: LineProps & { readonly childre
   );
 }
 
-/** What was chosen with it, and why it costs less or can't be had. */
+/** The chosen modifiers and the note, and why the line costs less or is unavailable. */
 export function CartLineMore({ priced }: LineProps) {
   const { line, modifiers } = priced;
   return (
@@ -59,7 +59,7 @@ export function CartLineMore({ priced }: LineProps) {
   );
 }
 
-/** R14: what isn't available doesn't count; its price is shown struck through. */
+/** R14: an unavailable line doesn't count; its price is struck through. */
 function LinePrice({ priced }: LineProps) {
   const { line, unit } = priced;
   if (line.lack === null) return <CutPrice {...linePrices(priced)} />;

@@ -14,7 +14,7 @@ import { CartNews } from "../cart-frame/CartNews.tsx";
 import { pickedPartAtom } from "./pickedPart.atoms.ts";
 import { useReorderedWords } from "./useReorderedWords.ts";
 
-/** Where the cart goes, and what changed in it. */
+/** The venue that the cart is for, and changes to the cart. */
 export function CartNotices() {
   const part = useAtomValue(pickedPartAtom);
   const dismiss = useSetAtom(dismissCartNoticesAtom);
@@ -77,7 +77,7 @@ function useSavedWords(): (news: SavedOrderNews) => string {
   };
 }
 
-/** R22: what is redeemed or rolled in is removed when its points or its offer are gone. */
+/** R22: a redeemed or rolled-in product is removed when its points or its offer are gone. */
 function useSettledWords(): (news: SettledNews) => string {
   const { t } = useLingui();
   return ({ kind, name }) => {

@@ -17,21 +17,21 @@ registerSheet(css);
 
 interface CartOffersProps {
   readonly priced: PricedOrder;
-  /** While an order is in progress nothing about it can be changed. */
+  /** True while an order is in progress: nothing can be changed. */
   readonly disabled: boolean;
 }
 
-/** Offers: those that apply, those that ask first, and those that are nearly reached. */
+/** The offers that apply, those that ask first, and those that are nearly reached. */
 export function CartOffers({ priced, disabled }: CartOffersProps) {
   const { t } = useLingui();
   const ref = useRef<HTMLDivElement>(null);
   const { wholeOrder, near, subtotal } = priced;
   const declined = useAtomValue(declinedOffersAtom);
   const asked = priced.offers.filter(({ triggerId }) => !declined.has(triggerId));
-  // The button that was pressed disappears with its offer.
+  // The pressed button disappears with its offer.
   useKeptFocus(ref, asked.length);
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for a form's fields.
+    // biome-ignore lint/a11y/useSemanticElements: a `fieldset` is for the fields of a form.
     <div className="cart-offers" role="group" aria-label={t`Offers`} tabIndex={-1} ref={ref}>
       <Spoken about="offer">{wholeOrder && <WholeOrder discount={wholeOrder} />}</Spoken>
       <AskedOffers offers={asked} disabled={disabled} />

@@ -25,13 +25,13 @@ import { type TakeOut, useTakeOut } from "./useTakeOut.tsx";
 registerSheet(css);
 
 interface CartPanelProps {
-  /** 1 where it is the whole screen. */
+  /** 1 if the cart fills the screen. */
   readonly headingLevel: 1 | 2;
-  /** The link out of an empty cart, where the menu isn't visible. */
+  /** The link out of an empty cart, if the menu isn't visible. */
   readonly emptyAction?: ReactNode;
 }
 
-/** The whole cart: lines to change, the sum, and the way to the checkout. */
+/** The whole cart: lines that can be changed, the total, and the button to the checkout. */
 export function CartPanel({ headingLevel, emptyAction }: CartPanelProps) {
   const { t } = useLingui();
   const count = useAtomValue(cartCountAtom);

@@ -12,7 +12,9 @@ interface OfferedRoll {
   readonly roll: LineRoll;
 }
 
-/** The first line of each roll-into-meal that has a unit without one; the next is offered when that has it. */
+/**
+ * For each roll-into-meal, the first line that has a unit without one. The next line is offered once that one is full.
+ */
 function useOfferedRolls(): readonly OfferedRoll[] {
   const rolls = useAtomValue(cartRollsAtom);
   const { lines } = useAtomValue(cartAtom);
@@ -25,12 +27,12 @@ function useOfferedRolls(): readonly OfferedRoll[] {
   return [...offered.values()];
 }
 
-/** R20: said once for the whole cart. */
+/** R20: each roll-into-meal is offered once for the whole cart. */
 export function CartRolls() {
   const offered = useOfferedRolls();
   const open = useSetAtom(openOverlayAtom);
   const ref = useRef<HTMLDivElement>(null);
-  // What was pressed goes with the last that may be added.
+  // The pressed button disappears with the last product that can be added.
   useKeptFocus(ref, offered.length);
   return (
     <div className="cart-rolls" tabIndex={-1} ref={ref}>

@@ -12,11 +12,11 @@ import { MoneyRows } from "./MoneyRows.tsx";
 import { SummaryLine } from "./SummaryLine.tsx";
 
 interface CartSummaryProps {
-  /** While an order is in progress nothing about it can be changed. */
+  /** True while an order is in progress: nothing can be changed. */
   readonly disabled: boolean;
 }
 
-/** The cart for a last look before it is paid. */
+/** The cart as shown for a last check before payment. */
 export function CartSummary({ disabled }: CartSummaryProps) {
   const { t } = useLingui();
   const { lines } = useAtomValue(pricedOrderAtom);
@@ -43,7 +43,7 @@ export function SummaryLines({ lines }: { readonly lines: readonly PricedLine[] 
   );
 }
 
-/** What it comes to, and what takes something off. */
+/** The total, and the offers and codes that lower it. */
 export function SummarySums({ disabled }: CartSummaryProps) {
   const priced = useAtomValue(pricedOrderAtom);
   const isFeeAhead = useAtomValue(modeAtom) === "delivery" && !priced.isFeeKnown;

@@ -17,8 +17,8 @@ import { OpeningPill } from "../store-status/OpeningPill.tsx";
 import { type CheckoutBlock, useCheckoutBlock, useIsBarred } from "./useCheckoutBlock.ts";
 
 /**
- * The button to the checkout, and why it is disabled where it is. An order that is too small for its mode alone may go
- * on, but that is not the way that it points.
+ * The button to the checkout, and why it is disabled if it is. If the order is only too small for the chosen mode, the
+ * button works, but it is secondary.
  */
 export function CheckoutPart() {
   const { total } = useAtomValue(pricedOrderAtom);
@@ -66,7 +66,7 @@ interface ReasonProps {
   readonly isBarred: boolean;
 }
 
-/** How much is missing is said by the button. */
+/** The button says how much is missing. */
 function Reason({ block, isBarred }: ReasonProps) {
   if (block.kind !== "below-minimum") return <BlockNotice block={block} />;
   return (
@@ -88,7 +88,7 @@ function MissingWords({ missing }: { readonly missing: Cents }) {
   return <Trans>{amount} more to order</Trans>;
 }
 
-/** The store's own words, else ours, and when it opens. */
+/** The store's own message if it has one, otherwise ours, and when it opens. */
 function ClosedNotice({ message }: { readonly message: string }) {
   const { t } = useLingui();
   const store = useShownStore();

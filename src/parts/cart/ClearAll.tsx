@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useEffect, useId, useRef, useState } from "react";
 import { Button } from "../../ui/Button.tsx";
 
-/** Asks for confirmation below the button that was pressed, so that a double click clears nothing. */
+/** Asks for confirmation below the pressed button, so that a double click clears nothing. */
 export function ClearAll({ onClear }: { readonly onClear: () => void }) {
   const [isAsking, setAsking] = useState(false);
   const rootRef = useRef<HTMLDivElement>(null);
@@ -10,7 +10,7 @@ export function ClearAll({ onClear }: { readonly onClear: () => void }) {
   useEffect(() => {
     if (isAsking === wasAsking.current) return;
     wasAsking.current = isAsking;
-    // The button that was pressed has disappeared.
+    // The pressed button has disappeared.
     rootRef.current?.querySelector<HTMLElement>("button:last-child")?.focus();
   }, [isAsking]);
   return (

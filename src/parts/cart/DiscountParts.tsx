@@ -3,8 +3,8 @@ import { Off } from "../offers/Off.tsx";
 import { useOfferName } from "./useOfferName.ts";
 
 /**
- * The parts of the discount, where it has several: a single one is named by what it belongs to. A roll-into-meal isn't
- * one: its line has the lower price from the start (R14).
+ * The parts of the discount, if there are several: a single part is already shown with its line, offer or code. A
+ * roll-into-meal isn't a part: its line has the lower price from the start (R14).
  */
 export function DiscountParts({ priced: { applied, coupon } }: { readonly priced: PricedOrder }) {
   const offerName = useOfferName();

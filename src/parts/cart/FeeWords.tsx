@@ -8,7 +8,7 @@ interface FeeWordsProps {
   readonly hasFee: boolean;
 }
 
-/** What the total holds besides the dishes: whatever is charged is named, folded or not. */
+/** What the total includes besides the products. Every charge is named, even while the rows are folded. */
 export function FeeWords({ priced: { fee, holidays, bank, gst }, hasFee }: FeeWordsProps) {
   const { i18n, t } = useLingui();
   const term = useSurchargeTerm();
@@ -29,7 +29,7 @@ export function FeeWords({ priced: { fee, holidays, bank, gst }, hasFee }: FeeWo
   return <span>{spaced(t`Including ${list}`)}</span>;
 }
 
-/** Chinese sets a space between its own characters and others, which a list's "和" doesn't. */
+/** Adds the space that Chinese sets between its own characters and others, which the list's "和" lacks. */
 function spaced(words: string): string {
   return words.replace(/(\p{Script=Han})([\w$])/gu, "$1 $2").replace(/(\w)(\p{Script=Han})/gu, "$1 $2");
 }

@@ -5,7 +5,7 @@ import { couponAtom } from "../../state/promotion/coupon.atoms.ts";
 import { useOfferName } from "./useOfferName.ts";
 import { usePointWords } from "./usePointWords.ts";
 
-/** Why a line costs less: its points, its offers and the coupon. How much less is in its price. */
+/** Why a line costs less: its points, its offers and the coupon. The line's price shows how much less. */
 export function LineOffers({ priced: { line, perItem, coupon } }: { readonly priced: PricedLine }) {
   const offerName = useOfferName();
   const points = usePointWords();

@@ -17,7 +17,10 @@ import { SurchargeRows } from "./SurchargeRows.tsx";
 
 interface MoneyRowsProps {
   readonly priced: PricedOrder;
-  /** Fees, GST and what the discount is made of are one line that names what is charged, until it is opened. */
+  /**
+   * If set, fees, GST and the parts of the discount are folded into one line that names the charges, until it is
+   * opened.
+   */
   readonly folds?: boolean;
 }
 
@@ -27,7 +30,7 @@ export function MoneyRows({ priced, folds = false }: MoneyRowsProps) {
   const hasFee = useAtomValue(areRulesKnownAtom) && isFeeKnown;
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
-  // A phone's bar lies over what opens below its edge (CartPanel.css).
+  // On a phone the sticky bar would cover the rows that open below it (CartPanel.css).
   useEffect(() => {
     if (isOpen) ref.current?.scrollIntoView({ block: "nearest" });
   }, [isOpen]);

@@ -13,7 +13,7 @@ interface NearOffersProps {
   readonly value: Cents;
 }
 
-/** Offers that are nearly reached. A tag has no name to show. */
+/** Offers that are nearly reached. One that needs items of a tag isn't shown, because a tag has no name. */
 export function NearOffers({ near, value }: NearOffersProps) {
   const sections = useAtomValue(sectionsAtom);
   const names = new Map(sections.map(({ id, name }) => [id, name]));

@@ -5,7 +5,7 @@ import { pointsLeftAtom, redemptionOffersAtom, wantedRuleAtom } from "../../stat
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { usePointWords } from "./usePointWords.ts";
 
-/** For members, a button for each reward: where there is one, points are called stamps (R26). */
+/** A button for each reward, for members. With rewards, points are called stamps (R26). */
 export function RedeemButtons() {
   const rules = new Set(useAtomValue(redemptionOffersAtom).map(({ rule }) => rule));
   const points = useAtomValue(pointsLeftAtom);

@@ -11,7 +11,7 @@ interface SummaryLineProps {
   readonly children: ReactNode;
 }
 
-/** How many of it, and what it is. */
+/** The quantity of a line, and its content. */
 export function SummaryLine({ quantity, children }: SummaryLineProps) {
   return (
     <li className="cart-summary__line">

@@ -11,7 +11,7 @@ interface SurchargeRowsProps {
 export function SurchargeRows({ surcharges, kind }: SurchargeRowsProps) {
   const term = useSurchargeTerm();
   return surcharges.map(({ id, name, amount }, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a store may give two of them one id.
+    // biome-ignore lint/suspicious/noArrayIndexKey: a store may give two surcharges the same id.
     <MoneyRow key={`${id} ${at}`} term={term(name, kind)} look="small">
       <PriceView amount={amount} />
     </MoneyRow>

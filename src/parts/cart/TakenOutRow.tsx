@@ -15,7 +15,8 @@ interface TakenOutRowProps {
 }
 
 /**
- * Above the list of lines, so that it is visible however long the list is. Screen readers are told by the cart's news.
+ * Shown above the list of lines, so that it is visible however long the list is. The cart's news announces it to screen
+ * readers.
  */
 export function TakenOutRow({ taken, onUndo, onDismiss }: TakenOutRowProps) {
   const { t } = useLingui();

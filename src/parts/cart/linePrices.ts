@@ -7,7 +7,7 @@ interface LinePrices {
   readonly now: Cents;
 }
 
-/** A line without its rolled-in products, before and after the discounts on it alone. */
+/** The price of a line without its rolled-in products, before and after the discounts on that line. */
 export function linePrices({ line, own, perItem, coupon }: PricedLine): LinePrices {
   const off = perItem.reduce((sum, { amount }) => sum + amount, 0) + coupon;
   return { before: timesCents(unitOf({ ...line, redemption: null }), line.quantity), now: cents(own.amount - off) };

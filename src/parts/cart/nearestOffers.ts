@@ -3,7 +3,7 @@ import type { CategoryId } from "../../domain/menu/menu.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import type { NearOffer } from "../../domain/order/pricedOrder.ts";
 
-/** An offer that needs one more thing, in the diner's terms. */
+/** An offer that needs one more thing, described for the diner. */
 export type NextOffer = { readonly triggerId: TriggerId; readonly name: string } & (
   | { readonly kind: "spend"; readonly amount: Cents }
   | { readonly kind: "items"; readonly quantity: number; readonly category: string }
@@ -19,7 +19,7 @@ function nextOf({ triggerId, name, missing }: NearOffer, names: ReadonlyMap<Cate
   return category ? [{ triggerId, name, kind: "items", quantity: only.quantity, category }] : [];
 }
 
-/** The nearest by amount and the nearest by items; more than two would be noise. */
+/** The nearest offer by amount and the nearest by items. More than two would be too many. */
 export function nearestOffers(
   near: readonly NearOffer[],
   names: ReadonlyMap<CategoryId, string>,

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
 import type { ComponentType } from "react";
 
-/** Whose cart it is and what is otherwise there, where a venue was chosen for it (R75). Comes with the choice. */
+/** Shows the venue that was chosen for the cart, and what differs there (R75). Null until a venue is chosen. */
 export const pickedPartAtom = atom<{ readonly Picked: ComponentType } | null>(null);

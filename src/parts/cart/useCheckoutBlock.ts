@@ -10,7 +10,7 @@ import { useShownStore } from "../store/shownStore.ts";
 export type CheckoutBlock =
   | { readonly kind: "empty" }
   | { readonly kind: "loading" }
-  /** The store's own message, where it has one. */
+  /** `message` is the store's own message, or empty. */
   | { readonly kind: "closed"; readonly message: string }
   | BelowMinimum;
 
@@ -26,7 +26,10 @@ export function useCheckoutBlock(): CheckoutBlock | null {
   return minimumProblem(subtotal.amount, store.minimums[modeRules[mode].minimum]);
 }
 
-/** An order that is too small for the chosen mode may be large enough for another, which is chosen at the checkout. */
+/**
+ * Whether the checkout is unreachable. An order that is too small for the chosen mode may be large enough for another,
+ * which the diner can choose at the checkout.
+ */
 export function useIsBarred(block: CheckoutBlock | null): boolean {
   const store = useShownStore();
   const modes = useAtomValue(shownModesAtom);

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import type { CartLine } from "../../domain/cart/cart.ts";
 import { pointsLeftAtom } from "../../state/promotion/redemptions.atoms.ts";
 
-/** How many of a redeemed line the member's points pay for; other lines have no such limit. */
+/** How many units of a redeemed line the member's points pay for. Other lines have no such limit. */
 export function useMostRedeemed(line: CartLine | null): number {
   const pointsLeft = useAtomValue(pointsLeftAtom) ?? 0;
   const points = line?.redemption?.points ?? 0;

@@ -12,7 +12,7 @@ interface PointWords {
   readonly uses: (count: number) => string;
 }
 
-/** What a store's points are called: stamps, where something can be redeemed for them (R26). */
+/** Texts that call a store's points "stamps" if they can be redeemed for products, otherwise "points" (R26). */
 export function usePointWords(): PointWords {
   const { t } = useLingui();
   const areStamps = useAtomValue(usesStampsAtom);
@@ -37,7 +37,10 @@ export function usePointWords(): PointWords {
   };
 }
 
-/** Where no cart has loaded the rules that tell points from stamps. Null until they are here. */
+/**
+ * The same for screens without a cart: also loads the rules that decide between points and stamps. Null until they have
+ * loaded.
+ */
 export function usePointWordsAlone(): PointWords | null {
   const words = usePointWords();
   const areSettled = useAtomValue(areRulesSettledAtom);

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
-/** R70: which order is in the cart again. */
+/** R70: says which earlier order is in the cart again. */
 export function useReorderedWords(): (number: string) => string {
   const { t } = useLingui();
   return (number) => {

@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import type { SurchargeKind } from "../../domain/payment/surcharge.ts";
 
 const word = /\bsurcharges?\b|附加费用?/giu;
-/** What it leaves behind: "Surcharge: Sunday", "Surcharge on Sundays", "Sunday (surcharge)". */
+/** What is left over when the word is removed: "Surcharge: Sunday", "Surcharge on Sundays", "Sunday (surcharge)". */
 const rest = /^[\s:：–—-]+(?:(?:for|on)\s+)?|[\s:：–—-]+$|[(（]\s*[)）]/giu;
 
-/** A surcharge by its name, which ends with the word itself in the diner's language, and says it once. */
+/** Returns a surcharge's name followed by the word "surcharge" in the diner's language, never with the word twice. */
 export function useSurchargeTerm(): (name: string, kind: SurchargeKind) => string {
   const { t } = useLingui();
   return (written, kind) => {

@@ -13,17 +13,17 @@ import { TakenOutRow } from "./TakenOutRow.tsx";
 export interface TakeOut {
   readonly takeOutLine: (lineId: LineId) => void;
   readonly takeOutAll: () => void;
-  /** Says what was removed, and offers to put it back. */
+  /** Shows what was removed, and offers to put it back. */
   readonly row: ReactNode;
 }
 
 /**
- * The button that was pressed disappears with what it removes, or with the row that puts it back: the focus moves to
- * what appears.
+ * The pressed button disappears with what it removes, or with the row that offers to put it back. Moves the focus to
+ * the element that appears.
  */
 function useFocusThen(sectionRef: RefObject<HTMLElement | null>, changed: unknown): (selector: string) => void {
   const wanted = useRef<string | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is wanted is there once this has changed.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the wanted element exists once `changed` has changed.
   useEffect(() => {
     const selector = wanted.current;
     if (selector === null) return;
@@ -37,7 +37,7 @@ function useFocusThen(sectionRef: RefObject<HTMLElement | null>, changed: unknow
 
 const undoButton = "[data-undoes]";
 
-/** Removing, and putting back. */
+/** Removes lines, and puts them back. */
 export function useTakeOut(sectionRef: RefObject<HTMLElement | null>): TakeOut {
   const taken = useAtomValue(takenOutAtom);
   const takeOutLine = useSetAtom(takeOutLineAtom);

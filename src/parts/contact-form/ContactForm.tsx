@@ -13,7 +13,7 @@ interface ContactFormProps {
   readonly asked: readonly ContactField[];
 }
 
-/** Who orders, as far as it is asked. */
+/** The diner's contact details, reduced to the fields that are asked for. */
 export function ContactForm({ form, asked }: ContactFormProps) {
   const { t } = useLingui();
   const { bind } = useForm(form, {

@@ -35,6 +35,6 @@ export function NameFields({ bind, asked = both }: NameFieldsProps) {
     />,
   ];
   const names = all.filter(({ key }) => asked.some((name) => name === key));
-  // A Chinese name begins with the family name.
+  // A Chinese name starts with the family name.
   return i18n.locale === "zh-CN" ? names.toReversed() : names;
 }

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
-/** What is wrong with who somebody says they are. Each message says what to type, not only that something is wrong. */
+/** Error messages for names and e-mail. Each says what to enter, not only that something is wrong. */
 export function useNameWords() {
   const { t } = useLingui();
   return {

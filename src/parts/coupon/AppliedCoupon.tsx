@@ -10,11 +10,11 @@ interface AppliedCouponProps {
   readonly coupon: CouponUse;
   readonly disabled: boolean;
   readonly onRemove: () => void;
-  /** What else is to be said of it. */
+  /** More text about the coupon. */
   readonly children?: ReactNode;
 }
 
-/** R22: a code that doesn't apply now stays, greyed, and says why. */
+/** R22: a code that currently doesn't apply stays, greyed, with the reason. */
 export function AppliedCoupon({ coupon, disabled, onRemove, children }: AppliedCouponProps) {
   const { code: name, problem } = coupon;
   const words = useCouponWords();

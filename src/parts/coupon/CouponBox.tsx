@@ -17,9 +17,9 @@ import { CouponResult } from "./CouponResult.tsx";
 import { useCouponWords } from "./useCouponWords.ts";
 
 interface CouponBoxProps {
-  /** The one that the cart has; another can't be entered beside it (spec, section 4). */
+  /** The coupon of the cart. While there is one, no other code can be entered (spec, section 4). */
   readonly coupon: CouponUse | null;
-  /** While an order is in progress nothing about it can be changed. */
+  /** True while an order is in progress: nothing can be changed. */
   readonly disabled: boolean;
 }
 
@@ -31,7 +31,7 @@ export function CouponBox({ coupon, disabled }: CouponBoxProps) {
   const apply = useSetAtom(applyCouponAtom);
   const remove = useSetAtom(removeCouponAtom);
   const words = useCouponWords().entry(entry, code.trim());
-  // The field and the applied code replace each other, and the button that was pressed disappears.
+  // The field and the applied code replace each other, and the pressed button disappears.
   useKeptFocus(ref, coupon ? 1 : 0);
   const type = (text: string) => {
     setCode(text);
@@ -58,7 +58,7 @@ export function CouponBox({ coupon, disabled }: CouponBoxProps) {
   );
 }
 
-/** Where another offer would take more off. */
+/** Shown if another offer would take more off. */
 function CostWords() {
   const cost = useAtomValue(couponCostAtom);
   const less = formatMoney(cost);

@@ -11,7 +11,7 @@ registerSheet(css);
 interface CouponFieldProps {
   readonly code: string;
   readonly onType: (code: string) => void;
-  /** What happened to the code that was entered. */
+  /** The state of the entered code. */
   readonly kind: CouponEntry["kind"];
   readonly onApply: () => void;
   /** The id of the message about the code. */
@@ -31,7 +31,7 @@ interface InSight {
   readonly bringIntoSight: () => void;
 }
 
-/** What a diner asked about is answered in sight; a code that was brought moves nothing. */
+/** Scrolls the result of a code into view if the diner entered it. A code that came with the page doesn't scroll. */
 function useInSight(kind: CouponEntry["kind"]): InSight {
   const ref = useRef<HTMLDivElement>(null);
   const isWanted = useRef(false);
@@ -48,7 +48,7 @@ function useInSight(kind: CouponEntry["kind"]): InSight {
   };
 }
 
-/** One quiet line until somebody has a code: then it is a field (CouponBox.css). */
+/** Looks like a line of text until the diner uses it; then it looks like a field (CouponBox.css). */
 export function CouponField({ code, onType, kind, onApply, resultId, disabled }: CouponFieldProps) {
   const { t } = useLingui();
   const id = useId();

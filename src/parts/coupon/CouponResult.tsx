@@ -5,16 +5,16 @@ import { Spoken } from "../spoken/Spoken.tsx";
 
 interface CouponResultProps {
   readonly id: string;
-  /** What happened to the code that was entered. */
+  /** The state of the entered code. */
   readonly kind: CouponEntry["kind"];
   readonly words: string;
-  /** Where an applied code is visible elsewhere, it is only said. */
+  /** False if the applied code is shown elsewhere: the text is then for screen readers only. */
   readonly isSeen: boolean;
 }
 
 const looks: Partial<Record<CouponEntry["kind"], string>> = { processing: "coupon-box__result--waiting" };
 
-/** One place for all that is said of a code (CouponBox.css). */
+/** The one place for messages about a code (CouponBox.css). */
 export function CouponResult({ id, kind, words, isSeen }: CouponResultProps) {
   const isProblem = words !== "" && kind !== "processing" && kind !== "applied";
   return (

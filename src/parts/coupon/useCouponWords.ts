@@ -4,19 +4,19 @@ import type { CouponEntry } from "../../state/promotion/coupon.atoms.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import { useServerWords } from "../server-words/useServerWords.ts";
 
-/** Of whichever cart. */
+/** The state of a code's entry, in the cart of dishes or of gift cards. */
 export type CodeEntry =
   | Exclude<CouponEntry, { readonly kind: "not-yet" }>
   | { readonly kind: "not-yet"; readonly problem: CouponProblem };
 
 interface CouponWords {
-  /** Why a coupon doesn't count. */
+  /** Says why a coupon doesn't count. */
   readonly problem: (problem: CouponProblem, code: string) => string;
-  /** What happened to the code that was entered. */
+  /** Says what happened to the entered code. */
   readonly entry: (entry: CodeEntry, code: string) => string;
 }
 
-/** The spec's sentences, word for word (section 5, and its error catalogue). */
+/** The spec's sentences, word for word (section 5 and its error catalogue). */
 export function useCouponWords(): CouponWords {
   const { t } = useLingui();
   const inOurWords = useServerWords();

@@ -6,7 +6,7 @@ function dayNumber({ year, month, day }: StoreTime): number {
   return Date.UTC(year, month - 1, day) / dayMs;
 }
 
-/** Days of the calendar, however many hours a day has when clocks change. */
+/** The number of calendar days, even if a day has 23 or 25 hours because the clocks change. */
 export function daysBetween(from: StoreTime, to: StoreTime): number {
   return dayNumber(to) - dayNumber(from);
 }

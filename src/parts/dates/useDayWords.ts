@@ -3,7 +3,7 @@ import type { Instant } from "../../domain/time/instant.ts";
 import { daysBetween } from "./daysBetween.ts";
 import { useStoreTime } from "./useStoreTime.ts";
 
-/** A day in words, short, because a phone's select field cuts long ones. */
+/** Returns a short text for a day: a phone's select field cuts long ones. */
 export function useDayWords(zone: string): (at: Instant | string, now: Instant) => string {
   const { t } = useLingui();
   const storeTime = useStoreTime(zone);

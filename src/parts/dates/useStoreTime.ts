@@ -4,12 +4,14 @@ import type { Instant } from "../../domain/time/instant.ts";
 import { localeOf } from "../../views/time/timeWords.ts";
 
 /**
- * The store's document was read only if the browser knows its zone. Without what takes Luxon's durations, which the
- * build leaves out (`.ci/build/luxonModules.ts`): days are counted by `daysBetween`.
+ * The browser knows the zone, because a store with an unknown zone isn't read. Leaves out the methods that need Luxon's
+ * durations, which the build removes (`.ci/build/luxonModules.ts`); `daysBetween` counts days instead.
  */
 export type StoreTime = Pick<DateTime<true>, "year" | "month" | "day" | "zoneName" | "toFormat" | "toMillis" | "toUTC">;
 
-/** A moment, or a day of the calendar as "2026-11-25", on the store's clock (R27) and in the diner's language. */
+/**
+ * Converts a moment, or a calendar day such as "2026-11-25", to the store's time zone (R27) and the diner's language.
+ */
 export function useStoreTime(zone: string): (at: Instant | string) => StoreTime {
   const { i18n } = useLingui();
   const options = { zone, locale: localeOf(i18n.locale) };

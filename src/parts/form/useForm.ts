@@ -9,7 +9,7 @@ type ProblemWords<Found extends Problems<Found>> = {
   readonly [Name in keyof Found]: Readonly<Record<NonNullable<Found[Name]>, string>>;
 };
 
-/** Connects fields to what is typed and to its problems. */
+/** Connects fields to their typed values and problems. */
 export function useForm<Typed extends object, Found extends Problems<Typed>>(
   form: Form<Typed, unknown, Found>,
   words: ProblemWords<Found>,

@@ -21,11 +21,11 @@ registerSheet(css);
 
 interface GiftCodesProps {
   readonly uses: readonly CouponUse[];
-  /** While an order is in progress nothing about it can be changed. */
+  /** True while an order is in progress: nothing can be changed. */
   readonly disabled?: boolean;
 }
 
-/** Spec, section 4: a gift cart may hold several codes. */
+/** Spec, section 4: a gift cart may have several codes. */
 export function GiftCodes({ uses, disabled = false }: GiftCodesProps) {
   const { t } = useLingui();
   const ref = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function GiftCodes({ uses, disabled = false }: GiftCodesProps) {
   const isThere = entry.kind === "already";
   const kind = isThere ? "refused" : entry.kind;
   const said = isThere ? t`This discount code is in your cart already.` : words.entry(entry, code.trim());
-  // A code's button disappears with it.
+  // A code's remove button disappears with it.
   useKeptFocus(ref, uses.length);
   return (
     <div className="gift-codes coupon-box" ref={ref} tabIndex={-1}>

@@ -9,7 +9,7 @@ import { Off } from "../offers/Off.tsx";
 
 interface GiftSumRowsProps {
   readonly of: Pick<PricedGifts, "subtotal" | "discount" | "total">;
-  /** What the checkout shows above the total. */
+  /** Rows that the checkout shows above the total. */
   readonly children?: ReactNode;
 }
 

@@ -1,6 +1,6 @@
 import type { Picture } from "../../ui/StatePicture.tsx";
 
-/** A box with a bow, as drawn as the other state pictures. */
+/** A box with a bow, in the style of the other state pictures. */
 export const giftPicture: Picture = {
   tone: "accent",
   drawing: (

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
 import type { Cents } from "../../domain/money/cents.ts";
 
-/** What the gift cart comes to, without what a card adds; null until it is read. */
+/** The total of the gift cart, without a card surcharge. Null until the cart has been read. */
 export const giftTotalAtom = atom<Cents | null>(null);

@@ -3,7 +3,7 @@ import { type ComponentProps, useEffect, useRef } from "react";
 import { heldDialogAtom } from "../../state/overlay/heldDialog.atoms.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 
-/** R80: a dialog that its own screen opens, and that Back closes as it does an overlay. */
+/** R80: a dialog that a screen opens itself, not as an overlay, and that Back also closes. */
 export function HeldDialog(props: ComponentProps<typeof Dialog>) {
   const hold = useSetAtom(heldDialogAtom);
   const { onClose } = props;

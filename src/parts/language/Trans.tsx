@@ -11,15 +11,16 @@ interface TransProps {
 const tag = /<(\d+)(?:\/>|>(.*?)<\/\1>)/s;
 
 /**
- * What the macros `Trans` and `Plural` become (`lingui.config.ts`). Lingui's own looks for tags in the whole sentence
- * and so takes "<b>" out of a dish's name. Here a value stands for itself, and nobody looks into it.
+ * The component that the macros `Trans` and `Plural` compile to (`lingui.config.ts`). Lingui's own looks for tags in
+ * the whole sentence, so it removes "<b>" from a product's name. Here values are never searched for tags.
  */
 export function Trans({ id, message, values = {}, components = {} }: TransProps) {
   const { i18n } = useLingui();
   const held: ReactNode[] = Object.values(components);
   const places = Object.entries(values).map(([name, value]) => [
     name,
-    // A plural counts a number; a sentence stays one text as far as it can.
+    // A plural needs the number itself. Plain values stay in the text, so that a sentence is one text node where
+    // possible.
     typeof value === "number" || (typeof value === "string" && !value.includes("<"))
       ? value
       : `<${held.push(value) - 1}/>`,

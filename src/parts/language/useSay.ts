@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import type { Say } from "../../views/say.ts";
 
-/** What a view says, by the element's own language. */
+/** The `say` function for views, in the element's own language. */
 export function useSay(): Say {
   return useLingui()._;
 }

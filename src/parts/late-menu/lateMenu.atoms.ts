@@ -13,15 +13,15 @@ import type { Say } from "../../views/say.ts";
 
 export interface CardPlusProps {
   readonly card: MenuCard;
-  /** How many presses from before it came it has to obey: told once. */
+  /** Returns how many times the plus was pressed before this component loaded. Only the first call returns them. */
   readonly takeOwed: () => number;
 }
 
-/** What a card says of its price, beside the menu's own. */
+/** What a card shows with the menu's price. */
 export interface PriceFacts {
-  /** The least that the dish can be had for; null where the menu's price is what its dialog opens with. */
+  /** The product's lowest possible price. Null if the menu's price is the one that its dialog starts with. */
   readonly from: Cents | null;
-  /** The diner's dietary choices that the dish doesn't suit, or of which nothing is stated. */
+  /** The diner's dietary choices that the product doesn't suit or says nothing about. */
   readonly unsuited: readonly UnsuitedChoice[];
 }
 
@@ -31,7 +31,7 @@ export type CardPriceView = (props: {
   readonly facts: PriceFacts;
 }) => ReactNode;
 
-/** The sections that hold what a query asks for, in the order that it is worth; null where it asks for nothing. */
+/** Returns the sections that match a query, the best first. Null if there is nothing to search for. */
 export type MenuSearch = (query: string) => readonly MenuSection[] | null;
 
 export type PrepareMenuSearch = (
@@ -41,18 +41,18 @@ export type PrepareMenuSearch = (
 ) => MenuSearch;
 
 export interface ResultWordsProps {
-  /** What was searched; null where nothing was. */
+  /** The searched words. Null without a search. */
   readonly words: string | null;
   readonly total: number;
 }
 
 export interface NothingFoundProps {
-  /** What was searched; null where nothing was. */
+  /** The searched words. Null without a search. */
   readonly words: string | null;
   readonly onClear: () => void;
 }
 
-/** What every card of a menu is given. */
+/** Props that all cards of a menu share. */
 export interface SharedByCards {
   readonly look: CardLook;
   readonly late: LateMenu | null;
@@ -61,20 +61,20 @@ export interface SharedByCards {
 
 export interface SectionProps extends SharedByCards {
   readonly section: MenuSection;
-  /** How many of its cards. */
+  /** How many of the section's cards are rendered. */
   readonly drawn: number;
-  /** The room that all of them take. */
+  /** The height of all of the section's cards. */
   readonly cardsPx: number;
 }
 
 export interface PlainSectionsProps {
-  /** Those far down a long menu. */
+  /** The sections far down a long menu. */
   readonly sections: readonly SectionProps[];
-  /** Those that were there before stay in the page, out of sight. */
+  /** If set, sections that were shown before stay in the page, hidden. */
   readonly keepsLeft: boolean;
 }
 
-/** What stands on a menu and comes after its first paint, into places that are kept for it (`features/late-menu`). */
+/** The parts of a menu that load after its first paint, into places reserved for them (`features/late-menu`). */
 export interface LateMenu {
   readonly CardPlus: ComponentType<CardPlusProps>;
   readonly CardPrice: ComponentType<{ readonly card: MenuCard }>;
@@ -84,21 +84,21 @@ export interface LateMenu {
   readonly ResultWords: ComponentType<ResultWordsProps>;
   readonly NothingFound: ComponentType<NothingFoundProps>;
   readonly searchMenu: PrepareMenuSearch;
-  /** Which dishes the dietary filter leaves. */
+  /** Tells which products pass the dietary filter. */
   readonly isShownAtom: Atom<(fit: DietaryFit, chosen: DietaryFit) => boolean>;
   /** Follows the scrolling of a phone's menu, until it is stopped. */
   readonly foldSearch: (bar: HTMLElement) => () => void;
-  /** Goes to a section in half a second; without it, at once. */
+  /** Scrolls smoothly to a section in half a second. Without this function, the menu jumps. */
   readonly scrollToElement: (element: Element, offsetPx: number, onEnd: () => void) => () => void;
-  /** Tells how many of a list's items have room beside its last one, until it is stopped. */
+  /** Reports how many items of a list fit beside its last one, until it is stopped. */
   readonly followFitting: (list: HTMLElement, itemCount: number, onCount: (count: number) => void) => () => void;
 }
 
-/** Null until it has come. */
+/** Null until it has loaded. */
 export const lateMenuAtom = atom<LateMenu | null>(null);
 
-/** Whether the page holds more of a menu than can be taken out while a diner waits. */
+/** Whether the page contains more of a menu than can be removed without a delay that the diner notices. */
 export const isLongMenuThereAtom = atom(false);
 
-/** Whether it didn't come when it was asked for first: whatever can be shown without it is. */
+/** Whether the first attempt to load it failed. Everything that can be shown without it is then shown. */
 export const isLateMenuLostAtom = atom(false);

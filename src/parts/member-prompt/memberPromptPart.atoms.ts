@@ -3,9 +3,9 @@ import type { ComponentType } from "react";
 
 export interface MemberPromptPart {
   readonly Prompt: ComponentType;
-  /** Beside an order that was placed: what has become of its guest. */
+  /** Shown with a placed order: what happened when its guest became a member. */
   readonly Notice: ComponentType;
 }
 
-/** Once it is there: only where somebody can become a member (R67). */
+/** Null until it has loaded. It only loads if a guest can become a member (R67). */
 export const memberPromptPartAtom = atom<MemberPromptPart | null>(null);

@@ -6,7 +6,7 @@ import { readProfileAtom } from "../../state/customer/readProfile.actions.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 
-/** Shows what the member's document says. Where it can't be read, nobody is shown an empty one. */
+/** Shows content that needs the member's document. If it can't be read, shows an error instead of an empty profile. */
 export function WithProfile({ children }: { readonly children: ReactNode }) {
   const read = useSetAtom(readProfileAtom);
   const [isReading, setReading] = useState(false);

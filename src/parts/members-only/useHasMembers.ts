@@ -4,7 +4,7 @@ import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
 import { redirectAtom } from "../../state/navigation/navigation.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 
-/** For a screen of members: false until the shop is known to have them. Where it has none, its menu is shown instead. */
+/** For members' screens: false until the shop is known to have members. If it has none, shows its menu instead. */
 export function useHasMembers(): boolean {
   const canSignIn = useAtomValue(canSignInAtom);
   const home = useAtomValue(homeRouteAtom);

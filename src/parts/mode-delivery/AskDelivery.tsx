@@ -3,9 +3,9 @@ import { useEffect } from "react";
 import { quoteInquiry, wayInquiry } from "../../state/fulfilment/delivery.atoms.ts";
 
 /**
- * Asks about each address that is whole, once nothing has changed for a moment. It stands beside the fields and, once
- * they are folded, beside what was typed: where the fee is known without the way, the order still carries its position
- * (R49).
+ * Looks up the route and the fee of each complete address, once nothing has changed for a moment. Rendered with the
+ * fields, and with their summary while they are folded: even if the fee doesn't depend on the route, the order carries
+ * the position of its address (R49).
  */
 export function AskDelivery() {
   const wayAsked = useAtomValue(wayInquiry.question);
@@ -14,7 +14,7 @@ export function AskDelivery() {
   const askQuote = useSetAtom(quoteInquiry.ask);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another question.
   useEffect(() => askWay(), [askWay, wayAsked]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: so are another cart and another time.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: so is another cart or another time.
   useEffect(() => askQuote(), [askQuote, quoteAsked]);
   return null;
 }

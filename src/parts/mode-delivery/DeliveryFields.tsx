@@ -4,7 +4,7 @@ import { AddressForm } from "../address-form/AddressForm.tsx";
 import { AskDelivery } from "./AskDelivery.tsx";
 import { DeliveryNews } from "./DeliveryNews.tsx";
 
-/** Where it is brought to, and what that costs. */
+/** The delivery address, and what the delivery costs. */
 export function DeliveryFields() {
   return (
     <AddressForm form={addressForm} takeAtom={takeSuggestionAtom} isOutOfArea={useAtomValue(isOutOfAreaAtom)}>

@@ -15,7 +15,7 @@ import css from "./DeliveryNews.css?inline";
 
 registerSheet(css);
 
-/** What a delivery to the typed address costs, how long it takes, or why there is none. */
+/** What a delivery to the typed address costs and how long it takes, or why it is unavailable. */
 export function DeliveryNews() {
   const delivery = useAtomValue(deliveryAtom);
   return (
@@ -28,7 +28,9 @@ export function DeliveryNews() {
   );
 }
 
-/** The same for who doesn't see it, wherever it stands: its section folds as soon as it is known. */
+/**
+ * The same text for screen readers. It is rendered elsewhere, because this section folds as soon as the fee is known.
+ */
 export function DeliverySaid() {
   const delivery = useAtomValue(deliveryAtom);
   const words = useOutOfServiceWords(delivery);
@@ -92,7 +94,7 @@ function OutOfService({ delivery }: { readonly delivery: Delivery }) {
   );
 }
 
-/** R54. */
+/** R54: why there is no delivery. */
 function useOutOfServiceWords(delivery: Delivery): string {
   const { t } = useLingui();
   const serverWords = useServerWords();

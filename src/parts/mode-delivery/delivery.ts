@@ -8,7 +8,7 @@ import type { ModePart } from "../order-mode/modePart.ts";
 import { DeliveryFields } from "./DeliveryFields.tsx";
 import { DeliveryName, DeliveryTooLateWords } from "./DeliveryWords.tsx";
 
-/** Nobody pays for a delivery of which the fee isn't known, or that doesn't take place. */
+/** The order can't be placed while the delivery's fee is unknown or the delivery is unavailable. */
 const place: ModeForm["place"] = atom((get) => {
   const address = get(addressForm.checked);
   const delivery = get(deliveryAtom);
@@ -19,7 +19,7 @@ const place: ModeForm["place"] = atom((get) => {
   return { ok: true, value: { mode: "delivery", address: where, instructions } };
 });
 
-/** It is brought to the diner's address. */
+/** Delivered to the diner's address. */
 export const delivery: ModePart = {
   place,
   checked: withContact(place),

@@ -12,7 +12,7 @@ const names: Readonly<Record<OrderMode, ComponentType>> = {
   table: TableName,
 };
 
-/** Separate from the modes' parts, so that an order's page loads no forms. */
+/** Separate from the parts of the modes, so that an order's page loads no forms. */
 export function ModeName({ mode }: { readonly mode: OrderMode }) {
   const Name = names[mode];
   return <Name />;

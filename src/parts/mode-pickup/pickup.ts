@@ -7,7 +7,7 @@ import { PickupName, PickupTooLateWords } from "./PickupWords.tsx";
 
 const place: ModeForm["place"] = atom({ ok: true, value: { mode: "pickup" } });
 
-/** The diner comes for it. */
+/** Picked up by the diner. */
 export const pickup: ModePart = {
   place,
   checked: withContact(place),

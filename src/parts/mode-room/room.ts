@@ -11,7 +11,7 @@ const place: ModeForm["place"] = atom((get) => {
   return room.ok ? { ok: true, value: { mode: "room", room: room.value } } : room;
 });
 
-/** Brought to the diner's room. */
+/** Delivered to the diner's room. */
 export const room: ModePart = {
   place,
   checked: withContact(place),

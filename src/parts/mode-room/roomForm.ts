@@ -4,7 +4,7 @@ import { ownTypedAtom } from "../../state/customer/ownTyped.ts";
 import { buildForm } from "../../state/form/form.ts";
 import { visitAtom } from "../../state/visit/visit.atoms.ts";
 
-/** The room of the visit stands before any that was typed. */
+/** The room of the visit takes precedence over a typed one. */
 export const roomForm = buildForm(
   ownTypedAtom("room", () => ({ room: "" })),
   ({ room }, get) => checkFields({ room: checkRoom(get(visitAtom).room ?? room) }, (checked) => checked.room),

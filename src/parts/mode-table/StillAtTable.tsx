@@ -17,7 +17,7 @@ interface StillAtTableProps {
   readonly onAnswer: () => void;
 }
 
-/** R52: nobody carries a dish to where its diner sat at noon. */
+/** R52: asks again after some hours, so that food isn't brought to a table that the diner has left. */
 export function StillAtTable({ table, error, disabled, onLeave, onAnswer }: StillAtTableProps) {
   const id = useId();
   const errorId = `${id}-error`;
@@ -27,7 +27,7 @@ export function StillAtTable({ table, error, disabled, onLeave, onAnswer }: Stil
     onAnswer();
   };
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a legend can't stand beside its buttons.
+    // biome-ignore lint/a11y/useSemanticElements: a `legend` can't share a line with the buttons.
     <div
       className="still-at-table"
       role="group"

@@ -9,7 +9,9 @@ import { PlaceField } from "../order-mode/PlaceField.tsx";
 import { StillAtTable } from "./StillAtTable.tsx";
 import { tableForm } from "./tableForm.ts";
 
-/** Spec, section 5: a table that came with the page, or was stored, is not typed. R52: table 0 is. */
+/**
+ * Spec, section 5: a table that came with the page or was stored isn't typed. R52: for table 0, the number is typed.
+ */
 export function TableFields() {
   const { t } = useLingui();
   const named = tableNumber(useAtomValue(visitAtom).table);

@@ -5,7 +5,7 @@ import { buildForm, keptTypedAtom } from "../../state/form/form.ts";
 import { isTableOldAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
 
 /**
- * The table of the visit stands before any that was typed. What was typed stays after an order, for the others at the
+ * The table of the visit takes precedence over a typed one. A typed one stays after an order, for the others at the
  * table.
  */
 export const tableForm = buildForm(

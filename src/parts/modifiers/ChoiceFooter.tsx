@@ -11,19 +11,19 @@ registerSheet(css);
 
 interface ChoiceFooterProps {
   readonly problem: SelectionProblem | null;
-  /** Disabled for another reason than missing choices. */
+  /** The button is disabled for another reason than missing choices. */
   readonly isBarred: boolean;
-  /** The diner pressed the button while something is missing. */
+  /** Called when the diner presses the button while a choice is missing. */
   readonly onUnmet?: () => void;
   readonly onPut: () => void;
-  /** Null where it can't be computed. */
+  /** Null if it can't be computed. */
   readonly amount: Cents | null;
-  /** Before the button. */
+  /** Shown before the button. */
   readonly beside: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Below the choices: what is still missing, and the button. */
+/** The footer below the choices: what is still missing, and the button. */
 export function ChoiceFooter({ problem, isBarred, onUnmet, onPut, amount, beside, children }: ChoiceFooterProps) {
   const words = useChoiceWords();
   const noteId = useId();
@@ -38,7 +38,7 @@ export function ChoiceFooter({ problem, isBarred, onUnmet, onPut, amount, beside
           wide
           aria-disabled={problem !== null || isBarred}
           aria-describedby={noteId}
-          // In the capture phase: a disabled button handles no click, but this one then shows what is missing.
+          // In the capture phase: the disabled button handles no click, but a press still shows what is missing.
           onClickCapture={() => problem && onUnmet?.()}
           onClick={onPut}
           trailing={amount === null ? undefined : <PriceView amount={amount} />}

@@ -19,7 +19,7 @@ export function ChosenModifiers({ modifiers }: ChosenModifiersProps) {
 
 function Listed({ modifiers, between }: ChosenModifiersProps & { readonly between: string }) {
   return modifiers.map((each, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: an id of one store and an id of another may be the same.
+    // biome-ignore lint/suspicious/noArrayIndexKey: two stores may use the same id.
     <Fragment key={at}>
       {at > 0 && between}
       <ChosenModifier priced={each} />
@@ -27,7 +27,7 @@ function Listed({ modifiers, between }: ChosenModifiersProps & { readonly betwee
   ));
 }
 
-/** R14: what isn't available doesn't count, nor what belongs to it; its price is shown struck through. */
+/** R14: an unavailable modifier and its sub-modifiers don't count; their price is struck through. */
 function ChosenModifier({ priced: { modifier, subs } }: { readonly priced: PricedModifier }): ReactNode {
   const { name, price, quantity, lack } = modifier;
   const count = quantity > 1 ? `${quantity} × ` : "";

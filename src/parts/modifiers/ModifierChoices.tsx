@@ -22,7 +22,7 @@ interface ModifierChoicesProps {
   readonly onChange: OnChange;
 }
 
-/** The modifier groups of a product, each with the sub-modifiers of what is picked in it (R11). */
+/** The modifier groups of a product, each with the sub-modifiers of its selected modifiers (R11). */
 export function ModifierChoices({ offers, onChange }: ModifierChoicesProps) {
   return offers.map((offer) => <OneChoice key={offer.group.id} offer={offer} onChange={onChange} />);
 }
@@ -77,10 +77,10 @@ function ChoiceStatus({ offer, title, onChange }: ChoiceStatusProps) {
   );
 }
 
-/** A radio button can't be unticked, and nobody should be bound by a choice that is theirs to leave. */
+/** A radio button can't be unselected, so an optional choice has a button that clears it. */
 function ClearButton({ option, title, onChange }: { option: OptionOffer; title: string; onChange: OnChange }) {
   const clear = (event: MouseEvent) => {
-    // The button goes with the choice; the focus would be lost with it.
+    // The button disappears with the choice, and would take the focus with it.
     event.currentTarget.closest("fieldset")?.querySelector<HTMLElement>("input:checked")?.focus();
     onChange(option.path, "unpick");
   };

@@ -12,7 +12,7 @@ import { PriceView } from "../../views/money/PriceView.tsx";
 interface ModifierOptionProps {
   readonly group: ModifierGroup;
   readonly option: OptionOffer;
-  /** One for all the radio buttons of a group. */
+  /** The shared `name` of all radio buttons of a group. */
   readonly inputName: string;
   readonly onChange: (path: OptionPath, change: Change) => void;
 }

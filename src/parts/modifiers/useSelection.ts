@@ -8,14 +8,14 @@ import { changedGroups, groupKey, type TouchedGroups } from "../../domain/menu/t
 export interface SelectionState {
   readonly choices: readonly Choice[];
   readonly selection: Selection;
-  /** Where the diner has picked, now or before. */
+  /** The groups in which the diner has made a choice, now or earlier. */
   readonly touched: TouchedGroups;
   readonly change: (path: OptionPath, change: Change) => void;
 }
 
 /**
- * The diner's selection for a product, kept valid for the current menu: a refresh removes what isn't available any
- * more. `start` is an earlier selection, if there is one.
+ * The diner's selection for a product, kept valid for the current menu: a refresh removes choices that are no longer
+ * available. `start` is an earlier selection, if there is one.
  */
 export function useSelection(product: Product, menu: Menu, start: Selection | null = null): SelectionState {
   const choices = useMemo(() => choicesOf(product, menu), [product, menu]);

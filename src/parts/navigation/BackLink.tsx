@@ -13,11 +13,11 @@ import { RouteLink } from "./RouteLink.tsx";
 registerSheet(css);
 
 interface BackLinkProps {
-  /** What the screen comes after. */
+  /** The screen that this one comes after. */
   readonly after: "menu" | "cart";
 }
 
-/** The way back. Only a phone's cart is a screen of its own: else it stands beside the menu. */
+/** The link back. Only a phone has a cart screen; on a desktop the cart is beside the menu. */
 export function BackLink({ after }: BackLinkProps) {
   const home = useAtomValue(homeRouteAtom);
   const store = useAtomValue(storeParamAtom);

@@ -8,11 +8,12 @@ function isPlainClick(event: MouseEvent): boolean {
   return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
-/** How a link to a screen behaves: a real URL on a full page; embedded, the shop has no URLs of its own. */
+/** The props of a link to a screen: a real URL on a full page; an embedded shop has no URLs. */
 export function useRouteLink(route: Route) {
   const { isFullPage, basePath } = useAtomValue(settingsAtom);
   const navigate = useSetAtom(navigateAtom);
-  // The press is answered before the screen is drawn; one more, until it is, would lead there twice.
+  // Navigates in a transition, so that the click is handled before the screen renders. Further clicks are ignored until
+  // then, so that they don't navigate twice.
   const [isLeading, lead] = useTransition();
   return {
     href: isFullPage ? `${basePath}${pathOf(route)}` : "#",

@@ -12,7 +12,7 @@ interface CutPriceProps {
   readonly now: Cents;
 }
 
-/** A price, with the earlier one where it is lower now. */
+/** A price, with the earlier price if that was higher. */
 export function CutPrice({ before, now }: CutPriceProps) {
   if (now >= before) return <PriceView amount={now} />;
   return (

@@ -1,7 +1,7 @@
 import type { Cents } from "../../domain/money/cents.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 
-/** A discount with the minus sign of a receipt, as one text, so that no line breaks in between. */
+/** A discount with a minus sign, as one text, so that no line breaks in between. */
 export function Off({ amount }: { readonly amount: Cents }) {
   return <span className="off price">{`−${formatMoney(amount)}`}</span>;
 }

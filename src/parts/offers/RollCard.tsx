@@ -13,7 +13,7 @@ registerSheet(css);
 
 interface RollCardProps {
   readonly roll: LineRoll;
-  /** What it goes with, where that isn't plain from where the card stands. */
+  /** The product that it goes with, if the card's place doesn't make that clear. */
   readonly dish?: string;
   readonly onAdd: () => void;
 }

@@ -13,17 +13,17 @@ registerSheet(css);
 
 interface RolledItemsProps {
   readonly rolled: readonly PricedRolled[];
-  /** Null where the cart can't be changed. */
+  /** Null if the cart can't be changed. */
   readonly onTakeOut: ((item: RolledItem) => void) | null;
 }
 
-/** The products that make a line a meal (R21). No list items: those are the cart's lines. */
+/** The products that make a line a meal (R21). Not list items, because those are the cart's lines. */
 export function RolledItems({ rolled, onTakeOut }: RolledItemsProps) {
   if (rolled.length === 0) return null;
   return (
     <div className="rolled-items">
       {rolled.map((each, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two alike have nothing else that tells them apart.
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing else distinguishes two identical products.
         <div key={`${each.item.triggerId} ${each.item.productId} ${at}`} className="rolled-item">
           <RolledText priced={each} />
           {onTakeOut && <TakeOutButton name={each.item.name} onClick={() => onTakeOut(each.item)} />}

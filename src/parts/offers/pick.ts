@@ -1,7 +1,7 @@
 import type { Product } from "../../domain/menu/menu.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 
-/** A product at a lower price. */
+/** A product offered at a lower price. */
 export interface Pick {
   readonly key: string;
   readonly product: Product;
@@ -9,8 +9,8 @@ export interface Pick {
   /** Without modifiers. */
   readonly before: Cents;
   readonly now: Cents;
-  /** What it costs beside money; empty where nothing. */
+  /** What it costs besides money; empty if nothing. */
   readonly cost: string;
-  /** Why it isn't available; null where it is. */
+  /** Why it is unavailable; null if it is available. */
   readonly barred: string | null;
 }

@@ -6,7 +6,7 @@ import css from "./PlaceField.css?inline";
 
 registerSheet(css);
 
-/** No room or table has a longer name. */
+/** The maximum length of a room's or a table's number. */
 const longestPlace = 50;
 
 interface PlaceFieldProps {
@@ -18,13 +18,13 @@ interface PlaceFieldProps {
   readonly disabled: boolean;
   readonly readOnly?: boolean;
   readonly required?: boolean;
-  /** What held the focus has just made room for the field. */
+  /** Whether the field takes the focus, because it replaces the element that had it. */
   readonly takesFocus?: boolean;
-  /** For a diner who is elsewhere; null where the number is typed anyway. */
+  /** A button for a diner who is somewhere else. Null if the number is typed anyway. */
   readonly leave: { readonly words: ReactNode; readonly run: () => void } | null;
 }
 
-/** Where the order is brought to inside the house. Some numbers have letters in them. */
+/** The room or table that the order goes to. Some numbers contain letters. */
 export function PlaceField({ leave, takesFocus = false, ...field }: PlaceFieldProps) {
   const ref = useRef<HTMLInputElement>(null);
   const [hasLeft, setHasLeft] = useState(false);

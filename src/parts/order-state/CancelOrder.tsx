@@ -21,7 +21,7 @@ interface CancelOrderProps {
   readonly reference: OrderReference;
 }
 
-/** R70: asked first, then the store decides. Shown while the order can be cancelled. */
+/** R70: asks the diner for confirmation; then the store decides. Shown while the order can be cancelled. */
 export function CancelOrder({ order, reference }: CancelOrderProps) {
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
@@ -38,7 +38,7 @@ export function CancelOrder({ order, reference }: CancelOrderProps) {
   );
 }
 
-/** In the place of the button that had the focus. */
+/** Replaces the button that had the focus. */
 function Asked() {
   const ref = useRef<HTMLParagraphElement>(null);
   useEffect(() => ref.current?.focus(), []);

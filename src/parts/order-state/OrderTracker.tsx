@@ -37,7 +37,7 @@ interface OrderTrackerProps {
   readonly zone: string;
 }
 
-/** An order's progress in three steps, each with its time where that is known. */
+/** An order's progress in three steps, each with its time if it is known. */
 export function OrderTracker({ step, order, reachedAt, zone }: OrderTrackerProps) {
   const { t } = useLingui();
   const steps = useSteps(order, reachedAt, zone);
@@ -83,7 +83,7 @@ function useSteps({ status, type, orderedAt, scheduledAt }: LiveOrder, reachedAt
     { name: t`Preparing`, time: timeOf(reachedAt.preparing), Icon: PanIcon },
     {
       name: isBrought ? t`On its way` : t`Ready for pickup`,
-      // What is brought sets off before the time that it is for.
+      // An order that is brought to the diner leaves before its estimated time.
       time: estimate && !isBrought ? t`about ${estimate}` : timeOf(reachedAt.ready),
       Icon: LastIcon,
     },

@@ -17,7 +17,10 @@ interface Timed {
   readonly zone: string;
 }
 
-/** When the food is there, as a waiter says it: "Ready about 3:23 pm · 18 min". Null: there is no time to wait for. */
+/**
+ * Says when the order is ready, as a waiter would: "Ready about 3:23 pm · 18 min". Null if there is no time to wait
+ * for.
+ */
 export function useOrderTime({ order: { type, scheduledAt }, display, zone }: Timed): string | null {
   const { t } = useLingui();
   const now = useAtomValue(minuteAtom);
@@ -27,13 +30,13 @@ export function useOrderTime({ order: { type, scheduledAt }, display, zone }: Ti
   const countdown = countDown(scheduledAt, now);
   if (countdown.kind === "past") return null;
   if (countdown.kind === "late") {
-    // Where the steps aren't told, nobody knows whether it is late.
+    // `accepted` doesn't tell how far the order is, so it may not be late.
     return display.label === "accepted" ? null : t`Taking a little longer than planned. Thank you for waiting.`;
   }
   return [about(scheduledAt, type), left(scheduledAt, countdown)].filter(Boolean).join(" · ");
 }
 
-/** The order names the first moment of the range in which a delivery comes (R50). */
+/** A delivery arrives within a range of times; the order contains the start of the range (R50). */
 function useAboutWords(zone: string, now: Instant): (at: Instant, mode: OrderMode) => string {
   const { t } = useLingui();
   const words = useTimeWords(zone);

@@ -2,7 +2,7 @@ import { cardForm } from "../../state/payment/cardForm.ts";
 import { CardForm } from "../card-form/CardForm.tsx";
 import type { PaymentMethodPart } from "../payment-method/paymentMethod.ts";
 
-/** A new card. It is kept in the form and sent with the order, and nowhere else (R37). */
+/** A new card. It is kept only in the form and sent only with the order (R37). */
 export const card: PaymentMethodPart = {
   method: "card",
   settles: {

@@ -1,16 +1,19 @@
 import type { ComponentType } from "react";
 import type { PaymentMethodRules } from "../../state/payment/paymentMethod.ts";
 
-/** What stands beside a method's name. One that is barred is shown, and can't be chosen. */
+/** A text beside a method's name. A barred method is shown but can't be chosen. */
 export interface PaymentHint {
   readonly words: string;
   readonly isBarred: boolean;
 }
 
-/** A way to pay. Each is a folder of its own, with a line in `parts/payment-methods/paymentMethods.ts` and one for its name beside that. */
+/**
+ * A payment method. Each has its own folder, a line in `parts/payment-methods/paymentMethods.ts`, and a line for its
+ * name in the file next to that.
+ */
 export interface PaymentMethodPart extends PaymentMethodRules {
-  /** A hook; without it the hint is what the method adds to the total. */
+  /** A hook. Without it, the hint is the surcharge of the method. */
   readonly useHint?: () => PaymentHint | null;
-  /** The fields that it needs, inside the checkout's form; null where it needs none. */
+  /** The fields that it needs inside the checkout's form. Null if it needs none. */
   readonly Form: ComponentType | null;
 }

@@ -3,7 +3,7 @@ import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { orderServicesAtom } from "../../state/services.atoms.ts";
 import type { PaymentMethodPart } from "./paymentMethod.ts";
 
-/** A payment on a page of its own. It isn't offered where the order would be lost with the page that is left (R57). */
+/** A payment on another page. It isn't offered if the order would be lost when this page is left (R57). */
 export function redirectMethod(method: "alipay" | "wechat", isTaken: (view: StoreView) => boolean): PaymentMethodPart {
   return {
     method,

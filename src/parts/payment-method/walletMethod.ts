@@ -4,7 +4,7 @@ import { preparedWalletsAtom } from "../../state/payment/wallets.atoms.ts";
 import { orderServicesAtom } from "../../state/services.atoms.ts";
 import type { PaymentMethodPart } from "./paymentMethod.ts";
 
-/** A wallet that the browser or the device brings. Offered where it is there (R58). */
+/** A wallet of the browser or the device. Offered if it is available (R58). */
 export function walletMethod(method: WalletName, isTaken: (view: StoreView) => boolean): PaymentMethodPart {
   return {
     method,

@@ -10,7 +10,7 @@ import { RoomChargeName } from "../payment-room-charge/RoomChargeName.tsx";
 import { WechatName } from "../payment-wechat/WechatName.tsx";
 
 /**
- * Every method that an order can have been paid with, here or elsewhere. Separate from `paymentMethods.ts`, so that an
+ * All methods that an order can have been paid with, here or elsewhere. Separate from `paymentMethods.ts`, so that an
  * order's page loads no forms.
  */
 const names: Readonly<Record<PaymentMethod, ComponentType>> = {

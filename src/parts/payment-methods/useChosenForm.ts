@@ -5,7 +5,7 @@ import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
 import type { PaymentMethodPart } from "../payment-method/paymentMethod.ts";
 import { paymentMethods } from "./paymentMethods.ts";
 
-/** The form of the chosen method; null where it has none, a stored card is chosen, or there is nothing to pay. */
+/** The form of the chosen method. Null if it has none, a stored card is chosen, or there is nothing to pay. */
 export function useChosenForm(): PaymentMethodPart["Form"] {
   const payment = useAtomValue(paymentAtom);
   const { total } = useAtomValue(pricedOrderAtom);

@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { missingPointsAtom } from "../../state/order/pointsToPay.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 
-/** Nothing is asked. An order that has grown since points were chosen may take more than the member has. */
+/** Has no fields. If the order has grown since points were chosen, it may cost more points than the member has. */
 export function PointsForm() {
   const isShort = useAtomValue(missingPointsAtom) > 0;
   return (

@@ -6,7 +6,7 @@ import type { PaymentMethodPart } from "../payment-method/paymentMethod.ts";
 import { PointsForm } from "./PointsForm.tsx";
 import { usePointsHint } from "./usePointsHint.ts";
 
-/** A member's points pay the whole order, where they aren't collected as stamps (R56). */
+/** Pays the whole order with a member's points, unless points are collected as stamps (R56). */
 export const points: PaymentMethodPart = {
   method: "points",
   settles: { kind: "none" },

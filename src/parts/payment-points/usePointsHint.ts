@@ -5,7 +5,7 @@ import { missingPointsAtom, pointsToPayAtom } from "../../state/order/pointsToPa
 import { pointsLeftAtom } from "../../state/promotion/redemptions.atoms.ts";
 import type { PaymentHint } from "../payment-method/paymentMethod.ts";
 
-/** What the order takes and leaves; where the member has too few, how many are missing (R56). */
+/** How many points the order costs and how many are left. If the member has too few, how many are missing (R56). */
 export function usePointsHint(): PaymentHint {
   const { t } = useLingui();
   const missing = useAtomValue(missingPointsAtom);

@@ -1,7 +1,7 @@
 import { storeAtom } from "../../state/store/store.atoms.ts";
 import type { PaymentMethodPart } from "../payment-method/paymentMethod.ts";
 
-/** It goes on the room's bill (R55). */
+/** Charged to the room's bill (R55). */
 export const roomCharge: PaymentMethodPart = {
   method: "room-charge",
   settles: { kind: "none" },

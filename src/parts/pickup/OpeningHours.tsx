@@ -9,10 +9,10 @@ import css from "./OpeningHours.css?inline";
 registerSheet(css);
 
 const dayMs = 86_400_000;
-/** Of 1970: days and wall minutes counted from it name themselves. */
+/** The first Sunday of 1970. A weekday's name is formatted from this date plus the day's number. */
 const sundayMs = 3 * dayMs;
 
-/** A line for each run of days; a store that is always open needs one word. */
+/** A row for each run of days with the same hours. A store with the same hours every day has no list. */
 export function OpeningHours({ hours }: { readonly hours: Store["hours"] }) {
   const { i18n, t } = useLingui();
   const words = usePeriodWords(t`Closed`);
@@ -24,7 +24,7 @@ export function OpeningHours({ hours }: { readonly hours: Store["hours"] }) {
   const days = ({ first, last }: WeekHours) =>
     first === last
       ? weekday.format(sundayMs + first * dayMs)
-      : // Sunday comes last.
+      : // Sunday is shown last.
         weekday.formatRange(sundayMs + first * dayMs, sundayMs + (last || 7) * dayMs);
   if (rows.length <= 1) return <p>{rows.map(({ periods }) => words(periods))}</p>;
   return (

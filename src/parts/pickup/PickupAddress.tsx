@@ -12,7 +12,7 @@ interface PickupAddressProps {
   readonly store: Store;
   /** The store's name for diners. */
   readonly name: string;
-  /** The name stands above it. */
+  /** Set if the name is already shown above the address. */
   readonly isNamed?: boolean;
 }
 

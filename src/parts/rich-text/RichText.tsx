@@ -12,7 +12,7 @@ function draw(node: RichNode, key: number): ReactNode {
   return createElement(tag, { key, ...link }, ...children.map(draw));
 }
 
-/** What a store or its deployment has written (terms, policies, thanks), as text with harmless markup (R38). */
+/** A text by a store or its deployment (terms, policies, thanks), shown with harmless markup only (R38). */
 export function RichText({ html }: { readonly html: string }) {
   const nodes = useMemo(() => parseRichText(html), [html]);
   return <div className="rich-text">{nodes.map(draw)}</div>;

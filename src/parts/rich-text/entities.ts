@@ -1,6 +1,6 @@
 /**
- * HTML 4's names of characters, which are what text editors write; all 2,125 of HTML 5 would be 11 kB. Here in the order
- * of their codes from each start on, `-` where a code has no name.
+ * HTML 4's named characters, which are the ones that text editors write; all 2,125 of HTML 5 would take 11 kB. Each run
+ * lists the names in the order of their codes from `start`; `-` is a code without a name.
  */
 const runs: readonly (readonly [start: number, names: string])[] = [
   [
@@ -44,7 +44,7 @@ const named = new Map<string, number>([
   ),
 ]);
 
-/** What browsers read for the codes 128 to 159 of the Windows character set. 0: no character. */
+/** What browsers show for the codes 128 to 159, as in Windows-1252. 0: no character. */
 const windows = [
   0x20ac, 0, 0x201a, 0x192, 0x201e, 0x2026, 0x2020, 0x2021, 0x2c6, 0x2030, 0x160, 0x2039, 0x152, 0, 0x17d, 0, 0, 0x2018,
   0x2019, 0x201c, 0x201d, 0x2022, 0x2013, 0x2014, 0x2dc, 0x2122, 0x161, 0x203a, 0x153, 0, 0x17e, 0x178,
@@ -56,7 +56,7 @@ function characterOf(code: number): string {
   return isCharacter ? String.fromCodePoint(meant) : "";
 }
 
-/** Replaces the entities of a text by their characters; an unknown one stays as it is. */
+/** Replaces the entities in a text with their characters. An unknown entity stays as it is. */
 export function withoutEntities(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|(\w{1,8}));/gi, (whole, decimal, hex, name) => {
     if (decimal !== undefined) return characterOf(Number(decimal));

@@ -1,11 +1,11 @@
 import { withoutEntities } from "./entities.ts";
 
-/** HTML from a document, reduced to what a text needs. These types can't represent anything else (R38). */
+/** HTML from a document, reduced to the tags that a text needs. These types can't represent anything else (R38). */
 export type RichNode = string | RichElement;
 
 interface RichElement {
   readonly tag: RichTag;
-  /** Only on links, and only a URL that may be opened. */
+  /** Set on links only, and only if the URL is safe to open. */
   readonly href?: string;
   readonly children: readonly RichNode[];
 }
@@ -32,7 +32,7 @@ const tags = [
 ] as const;
 type RichTag = (typeof tags)[number];
 
-/** The tags of the editors, and what we draw for them; headings start below those of a dialog or a screen. */
+/** The tags that editors write, and what they are shown as. Headings start below those of a dialog or a screen. */
 const shownAs: Readonly<Record<string, RichTag>> = {
   ...Object.fromEntries(tags.map((tag) => [tag, tag])),
   b: "strong",
@@ -51,24 +51,24 @@ const empty: readonly RichTag[] = ["br", "hr"];
 const repeats: readonly string[] = ["li", "p", "tr", "th", "td"];
 /** The content of these tags isn't text. */
 const dropped = /^(script|style|template|iframe|object|svg|math|noscript|title|textarea|select)$/;
-/** Of these two, `/>` is the end. */
+/** For these two tags, `/>` ends the element. */
 const drawings = /^(svg|math)$/;
 
 const begin = /<(\/?)([a-zA-Z][a-zA-Z0-9]*)/y;
-/** A tag's end, or its next attribute. A quote that is never closed is a part of the value. */
+/** A tag's end, or its next attribute. A quote that is never closed is part of the value. */
 const attribute = /[\s/]*(?:(>)|([^\s/>][^\s/>=]*)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]*)))?)/y;
 
 interface Tag {
   readonly name: string;
   readonly isClosing: boolean;
-  /** It ends itself, as in XML. */
+  /** The tag is self-closing, as in XML. */
   readonly isWhole: boolean;
   readonly href: string;
-  /** Where the text goes on. */
+  /** The index at which the text continues. */
   readonly end: number;
 }
 
-/** The tag that begins with the bracket there; null where it never ends. It looks at no character twice. */
+/** Reads the tag that starts at the bracket. Null if it never ends. Reads each character once. */
 function readTag(html: string, start: number, [opening, slash, name]: RegExpExecArray): Tag | null {
   let href: string | undefined;
   attribute.lastIndex = start + opening.length;
@@ -84,7 +84,7 @@ function readTag(html: string, start: number, [opening, slash, name]: RegExpExec
   return null;
 }
 
-/** Where the text goes on after an element that is dropped. One that never ends takes the rest along. */
+/** The index at which the text continues after a dropped element. An element that never ends drops the rest. */
 function afterDropped(html: string, { name, end }: Tag): number {
   const closing = new RegExp(`</${name}(?=[\\s/>])`, "gi");
   closing.lastIndex = end;
@@ -93,7 +93,7 @@ function afterDropped(html: string, { name, end }: Tag): number {
   return bracket < 0 ? html.length : bracket + 1;
 }
 
-/** Web, mail and phone links. A relative URL would belong to the host page, and is left out. */
+/** Keeps web, mail and phone links. A relative URL would refer to the host page, so it is dropped. */
 function safeHref(written: string): string | undefined {
   const href = withoutEntities(written).trim();
   return /^(https:\/\/|mailto:|tel:)[^\s]+$/i.test(href) ? href : undefined;
@@ -137,7 +137,7 @@ function draw(stack: OpenElement[], { name, isClosing, isWhole, href: written }:
   }
 }
 
-/** Draws what begins with the bracket there, and answers where the text goes on. */
+/** Handles the tag or comment that starts at the bracket, and returns the index at which the text continues. */
 function takeBracket(html: string, start: number, stack: OpenElement[]): number {
   if (html.startsWith("<!--", start)) {
     const end = html.indexOf("-->", start + 4);
@@ -147,7 +147,7 @@ function takeBracket(html: string, start: number, stack: OpenElement[]): number 
   const found = begin.exec(html);
   const tag = found && readTag(html, start, found);
   if (!tag) {
-    // A tag that never ends is text, and so is all behind it.
+    // A tag that never ends is text, and so is everything after it.
     const end = found ? html.length : start + 1;
     top(stack).push(withoutEntities(html.slice(start, end)));
     return end;
@@ -159,8 +159,8 @@ function takeBracket(html: string, start: number, stack: OpenElement[]): number 
 }
 
 /**
- * Reads HTML as plain text, once from start to end: no parser of the browser sees it, so nothing in it can run, and it works
- * on pages that require trusted types (`src/parts/README.md` lists what was tried).
+ * Reads HTML as plain text, once from start to end. The browser's parsers don't see it, so nothing in it can run, and
+ * it works on pages that require trusted types (`src/parts/README.md` lists what was tried).
  */
 export function parseRichText(html: string): readonly RichNode[] {
   const root: OpenElement = { tag: null, name: "", children: [] };

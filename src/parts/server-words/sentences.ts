@@ -1,7 +1,10 @@
 import type { MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 
-/** By what the ordering API says in English, a star for what it names. Of two that fit, the first one counts. */
+/**
+ * Translations by the ordering API's English sentence. A star stands for a value. If two keys match, the first one is
+ * used.
+ */
 export type Sentences = Readonly<Record<string, (named: string) => MessageDescriptor>>;
 
 export const sentences: Sentences = {
@@ -51,12 +54,12 @@ export const sentences: Sentences = {
   "This order is paid already.": () => msg`This order is paid already.`,
   "The payment with * didn't work. Please try again, or choose another way to pay.": (wallet) =>
     msg`The payment with ${wallet} didn't work. Please try again, or choose another way to pay.`,
-  // Spec, section 8.
+  // The sentences of the spec, section 8.
   "This device and/or browser does not support Apple Pay.": () =>
     msg`This device and/or browser does not support Apple Pay.`,
   "Apple Pay cannot be used at this time...": () => msg`Apple Pay cannot be used at this time...`,
   "No Apple Pay merchant certificate is configured.": () => msg`No Apple Pay merchant certificate is configured.`,
-  // Spec, section 8: what Alipay and WeChat report is shown, beside what it means.
+  // Spec, section 8: the status from Alipay and WeChat is shown with its meaning.
   TRADE_CANCELLED: (status) => msg`The payment was cancelled (${status}).`,
   TRADE_FAILED: (status) => msg`The payment didn't work (${status}).`,
   "Please enter your card.": () => msg`Please enter your card.`,
@@ -70,12 +73,12 @@ export const sentences: Sentences = {
   "The expiry date is not valid.": () => msg`The expiry date is not valid.`,
   "Your card has expired.": () => msg`Your card has expired.`,
   "Your card was declined.": () => msg`Your card was declined.`,
-  // What the ordering API says of an order that was placed.
+  // The ordering API's answers about a placed order.
   "We can't find this order.": () => msg`We can't find this order.`,
   "This store does not take cancellations online.": () => msg`This store does not take cancellations online.`,
   "This order can't be cancelled any more.": () => msg`This order can't be cancelled any more.`,
   "It is too late to cancel this order.": () => msg`It is too late to cancel this order.`,
-  // What the ordering API says of who has an account.
+  // The ordering API's answers about members.
   "We can't find this card.": () => msg`We can't find this card.`,
   "We don't know this customer.": () => msg`We don't know this customer.`,
 };

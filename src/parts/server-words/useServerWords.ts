@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { sentencesAtom } from "./sentences.atoms.ts";
 
-/** The API answers in English. What is known of it is said in the shop's language; the rest stays as it came. */
+/** Translates the API's English messages to the shop's language. An unknown message stays as it is. */
 export function useServerWords(): (message: string) => string {
   const { i18n } = useLingui();
   const sentences = useAtomValue(sentencesAtom);
@@ -15,7 +15,7 @@ export function useServerWords(): (message: string) => string {
   };
 }
 
-/** What stands in the star's place, or the whole where there is none; null where the message is another one. */
+/** The value in place of the star, or the whole message if the key has no star. Null if the message doesn't match. */
 function whatFills(form: string, message: string): string | null {
   const [before = "", after] = form.split("*");
   if (after === undefined) return message === form ? message : null;

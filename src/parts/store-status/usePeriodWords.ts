@@ -9,7 +9,10 @@ export function isRoundTheClock(periods: DayHours): boolean {
   return periods.some(({ opens, closes }) => opens === closes);
 }
 
-/** A day's opening periods, in wall minutes. `closed`: where there are none. */
+/**
+ * Returns a text for a day's opening periods, which are in minutes of the store's clock. `closed` is the text for a day
+ * without any.
+ */
 export function usePeriodWords(closed: string): (periods: DayHours) => string {
   const { t } = useLingui();
   const { time } = useTimeWords("UTC");

@@ -4,7 +4,7 @@ import { StoreBrandView } from "../../views/store/StoreBrandView.tsx";
 import { useRouteLink } from "../navigation/RouteLink.tsx";
 import { StoreLogo } from "./StoreLogo.tsx";
 
-/** The link to the main page: the store's, or its group's. */
+/** The link to the main page of the store, or of its group. */
 export function StoreBrand() {
   const store = useAtomValue(faceAtom);
   const isStoreNamed = useAtomValue(storeParamAtom) !== null;

@@ -6,7 +6,7 @@ import css from "./Terms.css?inline";
 
 registerSheet(css);
 
-/** The terms of an order. Nothing where the store has none. */
+/** The link to the terms of an order. Not shown if the store has no terms. */
 export function Terms({ html }: { readonly html: string }) {
   const open = useSetAtom(openOverlayAtom);
   if (html.trim() === "") return null;

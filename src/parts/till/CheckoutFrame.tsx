@@ -31,7 +31,7 @@ export function CheckoutFrame({ back, children }: CheckoutFrameProps) {
   );
 }
 
-/** R61. */
+/** R61: tells a member that their session has ended. */
 export function SessionEnded() {
   if (!useAtomValue(endedMemberAtom)) return null;
   return (

@@ -3,12 +3,12 @@ import type { ReactNode } from "react";
 import { wholeName } from "../../domain/customer/wholeName.ts";
 import { knownContactAtom } from "../../state/customer/contact.atoms.ts";
 
-/** A line breaks between them first, not within an e-mail address, and a dot at its start isn't seen. */
+/** Lines break between the parts, not within an e-mail address. A dot at the start of a line is hidden. */
 export function ChosenParts({ of: parts }: { readonly of: readonly ReactNode[] }) {
   return (
     <span className="checkout__chosen-parts">
       {parts.filter(Boolean).map((part, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: they have an order and nothing else.
+        // biome-ignore lint/suspicious/noArrayIndexKey: the parts have a fixed order and no ids.
         <span key={at}>
           {at > 0 && <span className="checkout__chosen-dot"> · </span>}
           {part}
@@ -18,7 +18,7 @@ export function ChosenParts({ of: parts }: { readonly of: readonly ReactNode[] }
   );
 }
 
-/** What isn't asked of a member. */
+/** The contact details that a member isn't asked for. */
 export function MemberWords() {
   const { email = "", phone = "", ...known } = useAtomValue(knownContactAtom);
   return <ChosenParts of={[wholeName(known), email, phone]} />;

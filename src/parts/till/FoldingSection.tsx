@@ -5,18 +5,18 @@ import { Section } from "./Section.tsx";
 import type { Folding } from "./useFolding.ts";
 
 interface FoldingSectionProps {
-  /** Its place in the form. */
+  /** Its position in the form. */
   readonly part: number;
   readonly folding: Folding;
   readonly heading: ReactNode;
   readonly hidesHeading?: boolean;
-  /** What was chosen; null until it is done. */
+  /** A summary of the choice. Null until the section is complete. */
   readonly chosen: ReactNode;
   readonly disabled: boolean;
   readonly children: ReactNode;
 }
 
-/** A section that folds to what was chosen once it is done and left, and opens again by a button. */
+/** A section that folds to a summary once it is complete and the diner has moved on. A button opens it again. */
 export function FoldingSection({
   part,
   folding,
@@ -33,7 +33,7 @@ export function FoldingSection({
   useEffect(() => {
     if (!wasPressed.current || isFolded) return;
     wasPressed.current = false;
-    // The button has made room for the fields.
+    // The fields have replaced the button.
     ref.current?.querySelector<HTMLElement>("input:not(:disabled), select, textarea")?.focus();
   }, [isFolded]);
   const open = () => {

@@ -7,7 +7,7 @@ import { useServerWords } from "../server-words/useServerWords.ts";
 import { MoneyBack } from "./OrderNotPlaced.tsx";
 import type { Till } from "./till.ts";
 
-/** R33: why nothing was sent, or what to know while it is being sent. */
+/** R33: why nothing was sent, or what the diner needs to know while it is being sent. */
 export function HeldBack({ till }: { readonly till: Till }) {
   const { placementAtom, isPageAloneAtom } = till.placing;
   const placement = useAtomValue(placementAtom);
@@ -39,12 +39,15 @@ interface PayAnewProps
   readonly till: Till;
 }
 
-/** R57: the payment's page was left, and the order isn't there, or was refused after it was paid: the form shows every way to pay again. */
+/**
+ * R57: the payment page was left, and the order doesn't exist or was refused after it was paid. The form shows all
+ * payment methods again.
+ */
 function PayAnew({ attempt: { settlement }, message, till }: PayAnewProps) {
   const inOurWords = useServerWords();
   const method = useAtomValue(till.methodAtom);
   const isRefused = settlement.kind === "redirect" && settlement.hasReturned;
-  // Who pays where it is handed over can't pay twice.
+  // A diner who pays on pickup or on the room's bill can't pay twice.
   if (!isRefused && method && isPaidLater(method.method)) return null;
   return (
     <Notice kind="warning">

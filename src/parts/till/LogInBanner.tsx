@@ -6,7 +6,7 @@ import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 
-/** For guests, as long as nothing is on its way. */
+/** Offers guests to log in, unless an order is being sent. */
 export function LogInBanner({ isSending }: { readonly isSending: boolean }) {
   const isMember = useAtomValue(memberAtom) !== null;
   const ask = useSetAtom(askSignInAtom);

@@ -27,16 +27,16 @@ interface OpenOrderProps {
   readonly placement: OpenPlacement;
 }
 
-/** An order whose outcome isn't known: what is known of it, and ways forward that don't make a second order (R33). */
+/** An order with an unknown outcome: what is known about it, and next steps that don't create a second order (R33). */
 export function OpenOrder({ till, placement: own }: OpenOrderProps) {
   useLookingAgain(till);
   const isAnothers = useAtomValue(till.placing.isOrdererGoneAtom);
-  // Whoever is here can only wait, and give it up in the end.
+  // The member who placed the order is gone, so the current diner can only wait, and give it up in the end.
   const placement: OpenPlacement = isAnothers
     ? { kind: "unknown", attempt: own.attempt, canSend: false, lookUp: "unanswered" }
     : own;
   const headingRef = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed has disappeared with the form.
+  // The pressed button has disappeared with the form.
   useEffect(() => headingRef.current?.focus(), []);
   return (
     <>
@@ -68,7 +68,7 @@ export function OpenOrder({ till, placement: own }: OpenOrderProps) {
   );
 }
 
-/** The network is back, or the page is visible again. */
+/** Looks the order up again when the network is back or the page is visible again. */
 function useLookingAgain({ placing }: Till): void {
   const { connection } = useAtomValue(servicesAtom);
   const tell = useSetAtom(placing.tellAtom);
@@ -147,7 +147,9 @@ function NeedsPayment({ attempt, message }: Extract<OpenPlacement, { readonly ki
   );
 }
 
-/** Drawn again each minute. A device's clock that jumps makes no order older. */
+/**
+ * The current time, refreshed each minute. It ignores jumps of the device's clock, so they don't make an order older.
+ */
 function useSureNow(): Instant {
   useAtomValue(nowAtom);
   return useAtomValue(servicesAtom).clock.sureNow();
@@ -168,7 +170,7 @@ function NextSteps({ till, placement }: OpenOrderProps): ReactNode {
   const giveUp = useSetAtom(till.giveUpAtom);
   const canSend = canSendNow(placement);
   const isLooking = "lookUp" in placement && placement.lookUp === "running";
-  // Sending the same order again asks whether it is paid by now (R57).
+  // Sending the same order again checks whether it has been paid (R57).
   const check = placement.kind === "unconfirmed" ? "retry" : "look-again";
   return (
     <>

@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { Notice } from "../../ui/Notice.tsx";
 import type { Till } from "./till.ts";
 
-/** R33: sending it again sends the same order, whatever is in the cart by now. */
+/** R33: sending again sends the same order, even if the cart has changed. */
 export function OrderAsSent({ till }: { readonly till: Till }) {
   const isCartAnother = useAtomValue(till.isCartAnotherAtom);
   if (!isCartAnother) return null;

@@ -11,7 +11,7 @@ interface OrderNotPlacedProps {
   readonly placement: Extract<Placement, { readonly kind: "failed" }>;
 }
 
-/** The backend gives back what was paid for an order that it refuses. */
+/** The backend refunds an order that it refuses. */
 export function MoneyBack() {
   return (
     <p>
@@ -20,7 +20,7 @@ export function MoneyBack() {
   );
 }
 
-/** A refused order, with the store's own message where there is one. Of a card it speaks only where one was given. */
+/** A refused order, with the store's own message if there is one. Mentions a card only if one was entered. */
 export function OrderNotPlaced({ till, placement: { message, isPaidBack } }: OrderNotPlacedProps) {
   const { t } = useLingui();
   const inOurWords = useServerWords();

@@ -6,7 +6,7 @@ import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
 import { StoredCardName } from "../payment-card/StoredCardName.tsx";
 import { PaymentName } from "../payment-methods/PaymentName.tsx";
 
-/** How it is paid, with no more of a card than tells it from another. */
+/** How the order is paid. Shows only as much of a card as distinguishes it from another. */
 export function PaidByWords({ method }: { readonly method: PaymentMethod }) {
   const card = useAtomValue(cardForm.checked);
   const stored = useAtomValue(storedCardAtom);

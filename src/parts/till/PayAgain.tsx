@@ -14,7 +14,7 @@ interface PayAgainProps {
   readonly attempt: Attempt;
 }
 
-/** After a reload: the order is stored, but its card or token never is (R33, R37). */
+/** Asks for the payment again after a reload: the order is stored, but its card or token never is (R33, R37). */
 export function PayAgain({ till, attempt: { settlement, total } }: PayAgainProps) {
   const isStoreThere = useAtomValue(storeAtom).kind === "ready";
   const pay = useSetAtom(till.payAgainAtom);

@@ -9,13 +9,13 @@ import type { Till } from "./till.ts";
 interface PayButtonProps {
   readonly till: Till;
   readonly busy: boolean;
-  /** Nobody can pay just now. */
+  /** True if paying isn't possible at the moment. */
   readonly isBarred: boolean;
 }
 
 /**
- * Says what a press does: pay, or only place the order. Nobody pays a total that may still change. While an order is
- * being sent it shows that order's total, which may differ from the cart's (R33).
+ * Says what a press does: pay, or only place the order. Disabled while the total may still change. While an order is
+ * being sent, it shows the total of that order, which may differ from the cart's (R33).
  */
 export function PayButton({ till, busy, isBarred }: PayButtonProps) {
   const cartTotal = useAtomValue(till.totalAtom);
@@ -31,7 +31,7 @@ export function PayButton({ till, busy, isBarred }: PayButtonProps) {
   );
 }
 
-/** R33: where only the page can keep the order, it says so before it sends. */
+/** R33: if only this page keeps the order, the button says so before it sends. */
 function Doing({ isPaid, isPageAlone }: { readonly isPaid: boolean; readonly isPageAlone: boolean }) {
   if (isPageAlone) {
     return isPaid ? <Trans>Pay now and keep this page open</Trans> : <Trans>Place order and keep this page open</Trans>;

@@ -11,7 +11,7 @@ import { PayButton } from "./PayButton.tsx";
 import { Sending } from "./Sending.tsx";
 import type { Till } from "./till.ts";
 
-/** Why nothing can be paid just now. */
+/** The state of the pay button while paying isn't possible. */
 interface PressHold {
   readonly busy: boolean;
   readonly "aria-disabled": boolean;
@@ -20,16 +20,16 @@ interface PressHold {
 interface PayPartProps {
   readonly till: Till;
   readonly hold: PressHold;
-  /** A refusal is told there, if there is one. */
+  /** If true, the payment form shows a refusal. */
   readonly hasPaymentForm: boolean;
   /** Why the last press sent nothing. */
   readonly notSent: ReactNode;
   readonly isPriceChanged: boolean;
-  /** What is to be known before the press. */
+  /** What the diner needs to know before pressing. */
   readonly children?: ReactNode;
 }
 
-/** The one button, and all that is said of a press. */
+/** The pay button, and all messages about pressing it. */
 export function PayPart({ till, hold, hasPaymentForm, notSent, isPriceChanged, children }: PayPartProps) {
   const placement = useAtomValue(till.placing.placementAtom);
   const isSending = isBusy(placement);

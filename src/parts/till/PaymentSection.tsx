@@ -9,18 +9,18 @@ import type { Folding } from "./useFolding.ts";
 
 interface PaymentSectionProps {
   readonly till: Till;
-  /** Its place in the form. */
+  /** Its position in the form. */
   readonly part: number;
   readonly folding: Folding;
-  /** How it is paid; null until that is filled in. */
+  /** How the order is paid. Null until that is filled in. */
   readonly chosen: ReactNode;
   readonly choice: ReactNode;
-  /** Of the chosen method; null where it has none. */
+  /** The form of the chosen method. Null if it has none. */
   readonly Form: ComponentType | null;
   readonly disabled: boolean;
 }
 
-/** The payment. A declined card is told here, where another can be entered. */
+/** The payment. A declined card is reported here, where another can be entered. */
 export function PaymentSection({ till, part, folding, chosen, choice, Form, disabled }: PaymentSectionProps) {
   const placement = useAtomValue(till.placing.placementAtom);
   const formRef = useRef<HTMLDivElement>(null);
@@ -44,7 +44,7 @@ export function PaymentSection({ till, part, folding, chosen, choice, Form, disa
   );
 }
 
-/** Scrolls the refusal to the middle of the window, and focuses the first field that has to be entered again. */
+/** Scrolls the refusal to the middle of the window, and focuses the first field to fill in again. */
 function useFocusOnDeclined(formRef: RefObject<HTMLElement | null>, placement: Placement): void {
   useEffect(() => {
     const form = formRef.current;

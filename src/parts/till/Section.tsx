@@ -3,12 +3,12 @@ import { classNames } from "../../ui/classNames.ts";
 
 interface SectionProps {
   readonly heading: ReactNode;
-  /** Its tab says it already; the outline of the page still has it. */
+  /** Set if a tab already shows the heading. It stays available to screen readers. */
   readonly hidesHeading?: boolean;
   readonly children: ReactNode;
 }
 
-/** One card of the checkout's form. */
+/** One section of the checkout's form. */
 export function Section({ heading, hidesHeading = false, children }: SectionProps) {
   return (
     <section className="checkout__section">

@@ -8,7 +8,7 @@ import { PriceView } from "../../views/money/PriceView.tsx";
 import type { Till } from "./till.ts";
 import { useSecondHand } from "./useSecondHand.ts";
 
-/** How many seconds the store asks to wait. */
+/** How many seconds the store asks the diner to wait. */
 export function useWait({ placing }: Till): number {
   const from = useAtomValue(placing.sendAgainFromAtom);
   const now = useSecondHand(from !== null);
@@ -24,7 +24,7 @@ interface SendAgainProps {
   readonly total: Cents;
 }
 
-/** Sends the same order again. A store that is too busy says when. */
+/** Sends the same order again. If the store is too busy, shows when that is possible. */
 export function SendAgain({ till, total }: SendAgainProps) {
   const wait = useWait(till);
   const send = useSetAtom(sendAgainAtom);

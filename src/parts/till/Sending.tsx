@@ -5,7 +5,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import type { Till } from "./till.ts";
 import { useSecondHand } from "./useSecondHand.ts";
 
-/** While the order is being sent; after a while it also explains the wait. */
+/** Shown while the order is being sent. After a while it also explains the wait. */
 export function Sending({ till }: { readonly till: Till }) {
   const placement = useAtomValue(till.placing.placementAtom);
   const now = useSecondHand(placement.kind === "sending");

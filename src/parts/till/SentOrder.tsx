@@ -15,7 +15,7 @@ interface SentOrderProps {
   readonly attempt: Attempt;
 }
 
-/** The order whose outcome isn't known, as it was sent: the cart may hold something else by now (R33). */
+/** The order with an unknown outcome, as it was sent: the cart may have changed since (R33). */
 export function SentOrder({ till, attempt }: SentOrderProps) {
   const { t } = useLingui();
   const isMobile = useAtomValue(layoutAtom) === "mobile";
@@ -31,7 +31,7 @@ export function SentOrder({ till, attempt }: SentOrderProps) {
   );
 }
 
-/** As in the cart, in the order of a receipt (R15); what an earlier release didn't keep is left out. */
+/** Like the cart's amounts, in the order of a receipt (R15). Leaves out what an earlier release didn't store. */
 function Receipt({ till, attempt }: SentOrderProps) {
   const { sale, surcharges, total } = attempt;
   const subtotal = till.sentSubtotal(attempt);
@@ -55,7 +55,7 @@ function Receipt({ till, attempt }: SentOrderProps) {
         </MoneyRow>
       )}
       {surcharges.map(({ kind, name, amount }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a store may give two of them one name, and none moves.
+        // biome-ignore lint/suspicious/noArrayIndexKey: a store may give two surcharges the same name, and none moves.
         <MoneyRow key={at} term={term(name, kind)} look="small">
           <PriceView amount={amount} />
         </MoneyRow>

@@ -5,16 +5,16 @@ import { StoredCardName } from "../payment-card/StoredCardName.tsx";
 import type { useSurchargeWords } from "./useSurchargeWords.ts";
 
 interface StoredCardsProps {
-  /** Of the group. */
+  /** The `name` of the group of radio buttons. */
   readonly name: string;
   readonly surchargeWords: ReturnType<typeof useSurchargeWords>;
-  /** Whether a card is what pays. */
+  /** Whether the chosen method is a card. */
   readonly isCard: boolean;
   readonly onCard?: () => void;
   readonly disabled: boolean;
 }
 
-/** R55: before a new card. */
+/** R55: stored cards come before a new card. */
 export function StoredCards({ name, surchargeWords, isCard, onCard, disabled }: StoredCardsProps) {
   const [stored, setStored] = useAtom(storedCardAtom);
   return useAtomValue(storedCardsAtom).map((card) => (

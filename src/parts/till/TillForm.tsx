@@ -8,11 +8,11 @@ import { Form } from "../../ui/Form.tsx";
 
 interface TillFormProps extends Pick<ComponentProps<typeof Form>, "onSubmit" | "children"> {
   readonly placing: Placing;
-  /** Follows the focus, to fold what is done. */
+  /** Called when the focus moves, to fold completed sections. */
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
 }
 
-/** The form of a checkout: on a desk fields and a card beside them, on a phone one after the other. */
+/** The form of a checkout. On a desktop the fields have a card beside them; on a phone everything is in one column. */
 export function TillForm({ placing, onSubmit, onFocus, children }: TillFormProps) {
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   const formRef = useFocusBack(placing);
@@ -34,8 +34,8 @@ export function TillForm({ placing, onSubmit, onFocus, children }: TillFormProps
 }
 
 /**
- * A browser doesn't scroll to what is inside the window, even if a phone's bar with Pay now covers it. The field's error
- * is below it, and shows too.
+ * A browser doesn't scroll to an element that is inside the window, even if a phone's bar with the pay button covers
+ * it. Also shows the error below the field.
  */
 function showAboveBar({ target, currentTarget }: FocusEvent<HTMLElement>): void {
   const bar = currentTarget.querySelector<HTMLElement>(".checkout__pay");
@@ -45,7 +45,10 @@ function showAboveBar({ target, currentTarget }: FocusEvent<HTMLElement>): void 
   part.scrollIntoView({ block: "nearest" });
 }
 
-/** The form replaces the button that was pressed, "Send it again" or "Check again". A declined card is shown first. */
+/**
+ * Moves the focus to the pay button when the form replaces the pressed button ("Send it again" or "Check again"),
+ * unless a declined card already has it.
+ */
 function useFocusBack({ placementAtom }: Placing): RefObject<HTMLFormElement | null> {
   const formRef = useRef<HTMLFormElement>(null);
   const { kind } = useAtomValue(placementAtom);

@@ -5,23 +5,23 @@ import type { Cents } from "../../domain/money/cents.ts";
 import type { Placing } from "../../state/checkout/placing.ts";
 import type { PaymentMethodRules } from "../../state/payment/paymentMethod.ts";
 
-/** What differs between the checkouts of dishes and of gift cards, as far as both show it with the same parts. */
+/** The differences between the checkouts of dishes and of gift cards, for the parts that both share. */
 export interface Till {
   readonly placing: Placing;
-  /** What the shown cart comes to. */
+  /** The total of the shown cart. */
   readonly totalAtom: Atom<Cents>;
-  /** Null where nothing is offered. */
+  /** Null if no method is offered. */
   readonly methodAtom: Atom<PaymentMethodRules | null>;
-  /** The card doesn't count: every outcome clears it (R37). */
+  /** Ignores the card, because every outcome clears it (R37). */
   readonly isAnythingTypedAtom: Atom<boolean>;
-  /** The shown cart isn't the one of the order in progress. */
+  /** True if the shown cart isn't the one of the order in progress. */
   readonly isCartAnotherAtom: Atom<boolean>;
   readonly giveUpAtom: WritableAtom<null, [], Promise<void>>;
-  /** False: what was given is invalid. */
+  /** Returns false if the entered data is invalid. */
   readonly payAgainAtom: WritableAtom<null, [], boolean>;
-  /** The lines of an order as it was sent, and what they come to before anything is taken off. */
+  /** The lines of an order as it was sent, and their sum before discounts. */
   readonly SentLines: ComponentType<{ readonly attempt: Attempt }>;
   sentSubtotal(attempt: Attempt): Cents;
-  /** What the spec adds where the network failed; null where it adds nothing. */
+  /** What the spec adds if the network failed. Null if it adds nothing. */
   readonly NetworkErrorWords: ComponentType | null;
 }

@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { scrollerOf } from "../../ui/scrollerOf.ts";
 
-/** Which part of the form the diner has come to. Those before it are folded, where they are done. */
+/** How far the diner has come in the form. Parts before `reached` are folded if they are complete. */
 export interface Folding {
   readonly reached: number;
   readonly open: (part: number) => void;
@@ -9,7 +9,9 @@ export interface Folding {
 
 const never: Folding = { reached: 0, open: () => {} };
 
-/** A phone's form: what is done makes room for what comes next. The field that is tapped stays where it is. */
+/**
+ * Folds the completed parts of a phone's form as the diner moves on. The tapped field keeps its place on the screen.
+ */
 export function useFolding(isPhone: boolean, mode?: string) {
   const [reached, setReached] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another mode asks for another place.

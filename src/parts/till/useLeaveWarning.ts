@@ -4,7 +4,10 @@ import { useEffect } from "react";
 import { attemptOf, warnsOnLeave } from "../../domain/checkout/placement.ts";
 import type { Placing } from "../../state/checkout/placing.ts";
 
-/** Spec, error catalogue. Today's browsers show their own text. */
+/**
+ * Warns before the page is left while an order is being sent (spec, error catalogue). Current browsers show their own
+ * text.
+ */
 export function useLeaveWarning({ placementAtom, isPageAloneAtom }: Placing): void {
   const { t } = useLingui();
   const placement = useAtomValue(placementAtom);

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import type { Instant } from "../../domain/time/instant.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 
-/** The time as far as it is certain, updated each second while something is waited for. */
+/** The current time, unaffected by jumps of the device's clock, updated each second while `isWaiting`. */
 export function useSecondHand(isWaiting: boolean): Instant {
   const { clock } = useAtomValue(servicesAtom);
   const [now, setNow] = useState(() => clock.sureNow());

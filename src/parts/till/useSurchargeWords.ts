@@ -8,7 +8,7 @@ import { localeOf } from "../../views/time/timeWords.ts";
 
 type PerMethod<Told> = (method: PaymentMethod, stored?: StoredCard) => Told;
 
-/** The surcharge beside a payment method, so that a higher total surprises nobody. */
+/** The surcharge shown beside a payment method, so that a higher total surprises no diner. */
 export function useSurchargeWords(hintAtom: Atom<PerMethod<SurchargeHint | null>>): PerMethod<string | undefined> {
   const { i18n, t } = useLingui();
   const hintOf = useAtomValue(hintAtom);

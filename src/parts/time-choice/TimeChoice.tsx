@@ -28,7 +28,7 @@ interface TimeChoiceProps {
   readonly disabled: boolean;
 }
 
-/** The time of the order: as soon as possible, or a slot; the date only where orders ahead are possible. */
+/** The time of the order: as soon as possible, or a slot. The date is asked only if the store takes orders ahead. */
 export function TimeChoice({ store, error, disabled }: TimeChoiceProps) {
   const { t } = useLingui();
   const mode = useAtomValue(modeAtom);
@@ -40,7 +40,7 @@ export function TimeChoice({ store, error, disabled }: TimeChoiceProps) {
   const dayWords = useDayWords(store.zone);
   const soonestWords = useSoonestWords(store.zone);
   if (now === null || !chosen) return null;
-  // Spec, "Order mode": nothing to choose in a room or at a table.
+  // Spec, "Order mode": a room or a table has no choice of time.
   if (modeRules[mode].times === null) return <ExpectedTime time={words.time(chosen.at)} />;
   const today = isoDate(wallTime(now, store.zone));
   const days = daysOf(times, today);
@@ -52,7 +52,7 @@ export function TimeChoice({ store, error, disabled }: TimeChoiceProps) {
     return { value: String(at), label: isAfterChange ? t`${time} (after the clocks go back)` : time };
   };
   const optionsOf = (slots: readonly Instant[]) => sortSlots(slots, store.zone).map(optionOf);
-  // With a date the list is that day's; without one it may run past midnight.
+  // With a date, the list is for that day only. Without one, it may continue past midnight.
   const isOfTodayAlone = hasDates || times.days.every(({ date }) => date === today);
   const slotOptions = isOfTodayAlone
     ? optionsOf(day.slots)
@@ -102,7 +102,7 @@ function ExpectedTime({ time }: { readonly time: string }) {
   );
 }
 
-/** "As soon as possible" belongs to today, even where no slot is left today. */
+/** "As soon as possible" belongs to today, even if no slot is left today. */
 function daysOf({ asap, days }: OfferedTimes, today: string): readonly SlotDay[] {
   if (asap === null || days.some(({ date }) => date === today)) return days;
   return [{ date: today, slots: [] }, ...days];

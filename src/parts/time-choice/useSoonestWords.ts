@@ -4,7 +4,7 @@ import type { Instant } from "../../domain/time/instant.ts";
 import { deliveryMinutesAtom } from "../../state/fulfilment/times.atoms.ts";
 import { useTimeWords } from "../store-status/useTimeWords.ts";
 
-/** As soon as possible: a delivery comes within a while (R50), all else at a time. */
+/** The text for "as soon as possible": a delivery has a range of minutes (R50), other modes a time. */
 export function useSoonestWords(zone: string): (at: Instant) => string {
   const { t } = useLingui();
   const minutes = useAtomValue(deliveryMinutesAtom);

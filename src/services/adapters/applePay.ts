@@ -3,7 +3,7 @@ import { dollars } from "../../domain/money/dollars.ts";
 import type { OrderingApi } from "../ports/ordering.ts";
 import type { WalletAnswer, WalletAsked } from "../ports/wallets.ts";
 
-/** What this shop uses of the browser's interface. */
+/** The part of the browser's interface that this shop uses. */
 interface AppleSession {
   onvalidatemerchant: (event: { readonly validationURL: string }) => void;
   onpaymentauthorized: (event: { readonly payment: { readonly token: unknown } }) => void;
@@ -23,7 +23,7 @@ interface AppleSessions {
 
 const version = 3;
 
-/** The spec's sentences, in R58's order. */
+/** The spec's three messages, in R58's order. */
 const unsupported = "This device and/or browser does not support Apple Pay.";
 const unconfigured = "No Apple Pay merchant certificate is configured.";
 const unusable = "Apple Pay cannot be used at this time...";
@@ -41,7 +41,7 @@ interface ApplePayInput {
   readonly validate: OrderingApi["validateMerchant"];
 }
 
-/** The diner's details are in the checkout's form, so the sheet asks for none of them. */
+/** Pays with Apple Pay. The diner's details are in the checkout's form, so the sheet doesn't ask for them. */
 export async function payByApple({ deployment, validate }: ApplePayInput, asked: WalletAsked): Promise<WalletAnswer> {
   const Sessions = sessions();
   const { applePay } = deployment;
@@ -77,7 +77,7 @@ function ask(
 ): Promise<WalletAnswer> {
   return new Promise((resolve) => {
     let isAuthorized = false;
-    // Safari throws at whoever speaks to a session that is over.
+    // Safari throws if a finished session is called.
     let isOver = false;
     const end = (answer: WalletAnswer, close: () => void = () => {}) => {
       if (!isOver) close();
@@ -99,7 +99,7 @@ function ask(
     session.oncancel = () => end({ kind: "closed" });
     signal.addEventListener("abort", () =>
       end({ kind: "closed" }, () => {
-        // The sheet says how the order ended; where nobody knows, it closes without a word.
+        // The sheet shows how the order ended. If the outcome is unknown, it closes without a message.
         if (isAuthorized && signal.reason === "placed") session.completePayment(STATUS_SUCCESS);
         else if (isAuthorized && signal.reason === "failed") session.completePayment(STATUS_FAILURE);
         else session.abort();

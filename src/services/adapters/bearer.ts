@@ -1,6 +1,6 @@
 import type { Session } from "../ports/session.ts";
 
-/** Only the member may read what is theirs (R63). */
+/** Adds the member's ID token: only members may read their own documents (R63). */
 export function bearer(token: Session["token"]): (headers: Headers) => Promise<void> {
   return async (headers) => {
     const idToken = await token();

@@ -1,6 +1,6 @@
 import type { Connection } from "../ports/connection.ts";
 
-/** A network that has just come back still drops requests in its first moments. */
+/** A network that has just reconnected still drops requests in its first moments. */
 const settledAfterMs = 1_000;
 
 export const browserConnection: Connection = {

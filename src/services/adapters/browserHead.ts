@@ -1,19 +1,19 @@
-/** What a full page's head says of the shop. Null: nothing. */
+/** What the shop writes into a full page's head. Null if it writes nothing. */
 export interface PageHead {
-  /** Undefined: the page's own. */
+  /** Undefined if the page keeps its own title. */
   readonly title: string | undefined;
   readonly language: string;
   readonly canonical: string | null;
-  /** JSON, harmless inside a script. */
+  /** JSON that is escaped for use inside a `<script>`. */
   readonly structuredData: string | null;
   readonly manifest: string | null;
-  /** The address of a picture. */
+  /** An image URL. */
   readonly icon: string | null;
 }
 
 export interface BrowserHead {
   show(head: PageHead): void;
-  /** The page's head is as it was before. */
+  /** Restores the page's head. */
   clear(): void;
 }
 
@@ -21,7 +21,7 @@ interface Piece {
   set(value: string | null): void;
 }
 
-/** One element of the head while it has a value. Where the page has written its own, that one counts. */
+/** One element in the head, present while it has a value. If the page already has its own, nothing is added. */
 function createPiece(
   own: string,
   make: () => HTMLElement,
@@ -51,7 +51,7 @@ function createLink(rel: string, hrefOf: (value: string) => string): Piece {
   return createPiece(`link[rel="${rel}"]`, make, (element, value) => element.setAttribute("href", hrefOf(value)));
 }
 
-/** A Blob: what it says depends on the store, and a shop is no server. */
+/** A Blob, because the content depends on the store and the shop can't serve files. */
 function createManifest(): Piece {
   let url: string | null = null;
   const forget = () => url && URL.revokeObjectURL(url);
@@ -74,7 +74,7 @@ interface TypesGlobals {
   };
 }
 
-/** Null where the page allows no policy: there its head says nothing. */
+/** Null if the page doesn't allow the policy; then no structured data is written. */
 function scriptWriter(): ((text: string) => string) | null {
   const { trustedTypes } = globalThis as TypesGlobals;
   try {
@@ -85,7 +85,7 @@ function scriptWriter(): ((text: string) => string) | null {
   }
 }
 
-/** No browser runs a script of data; with Trusted Types it takes a policy all the same. */
+/** Browsers don't run a data script, but Trusted Types require a policy for its text all the same. */
 function createData(): Piece {
   const make = () => Object.assign(document.createElement("script"), { type: "application/ld+json" });
   let write: ReturnType<typeof scriptWriter> | undefined;
@@ -104,13 +104,13 @@ export function createBrowserHead(): BrowserHead {
   const root = document.documentElement;
   const before = { title: document.title, language: root.getAttribute("lang") };
   const canonical = createLink("canonical", (url) => url);
-  // Apple's phones take a page's icon from its head, not from its manifest.
+  // iPhones take a page's icon from its head, not from its manifest.
   const icon = createLink("apple-touch-icon", (url) => url);
   const [data, manifest] = [createData(), createManifest()];
   let titleSet: string | null = null;
   const setTitle = (title: string | undefined) => {
     if (title === titleSet) return;
-    // Another script of the page has set one meanwhile: it stays.
+    // If another script has changed the title meanwhile, it stays.
     if (title !== undefined) document.title = title;
     else if (document.title === titleSet) document.title = before.title;
     titleSet = title ?? null;

@@ -1,7 +1,7 @@
 import type { NavigationHistory } from "../ports/history.ts";
 import type { BrowserLayers, Go } from "./browserLayers.ts";
 
-/** A full page: the URL is the shop's from `basePath` on. Its query (R4) is kept. */
+/** History of a full page: the URL path below `basePath` belongs to the shop. The query (R4) is kept. */
 export function createBrowserHistory(
   basePath: string,
   loadLayers: () => Promise<{ readonly createBrowserLayers: () => BrowserLayers }>,

@@ -3,21 +3,21 @@ import type { DishReference, Layer, Layers } from "../ports/history.ts";
 /** A method of the browser's history. */
 export type Go = "pushState" | "replaceState";
 
-/** What lies over the screen of a full page, as steps of its history. */
+/** Layers over a full page's screen, as steps of the browser's history. */
 export interface BrowserLayers extends Layers {
   /**
-   * Goes on to another screen with the page's own query (R4), once the browser isn't navigating. A layer leaves no step
-   * behind.
+   * Navigates to another screen with the page's own query (R4), once the browser isn't navigating. An open layer leaves
+   * no history step behind.
    */
   leave(how: Go, go: (how: Go, query: string) => void): void;
-  /** The browser has gone back or forward. */
+  /** Called after the browser has gone back or forward. */
   arrive(): void;
 }
 
-/** What an entry of the browser's history holds beside its URL. Another release or script may have written it. */
+/** The state stored with a history entry. Another release or script may have written it. */
 interface KeptLayer {
   readonly over?: unknown;
-  /** Pushed on top of the screen below: Back leads there. */
+  /** It was pushed on top of the screen below, so Back leads there. */
   readonly isStep?: unknown;
 }
 
@@ -54,7 +54,7 @@ function write(how: Go, layer: Layer | null, isStep = false): void {
 
 export function createBrowserLayers(): BrowserLayers {
   let layer = layerHere();
-  /** What to do once the browser has gone back; null while it isn't going back. */
+  /** Actions to run once the browser has gone back. Null while it isn't going back. */
   let waiting: (() => void)[] | null = null;
   const inTurn = (act: () => void) => {
     if (waiting) waiting.push(act);
@@ -83,7 +83,7 @@ export function createBrowserLayers(): BrowserLayers {
     },
     close,
     goBack() {
-      // What lies over the screen may be a step of its own.
+      // An open layer may be a history step of its own.
       if (layer) close();
       inTurn(goBack);
     },
@@ -91,7 +91,8 @@ export function createBrowserLayers(): BrowserLayers {
       const isFromLayer = layer !== null && how === "pushState";
       layer = null;
       inTurn(() => {
-        // Its step becomes the new screen's. Going back first, the browser would scroll the new one as the one below was.
+        // The new screen takes over the layer's history step. Going back first would make the browser apply the scroll
+        // position of the screen below to the new screen.
         const takesStep = isFromLayer && isStepHere();
         if (isFromLayer && !takesStep) write("replaceState", null);
         go(takesStep ? "replaceState" : how, queryWith(null));

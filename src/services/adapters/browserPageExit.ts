@@ -2,7 +2,10 @@ import { parsePaymentReturn, withoutPaymentReturn } from "../../wire/host/paymen
 import { trustedUrl } from "../../wire/trustedUrl.ts";
 import type { PageExit } from "../ports/pageExit.ts";
 
-/** A URL of this page would leave the order waiting for nothing, and one with a password only misleads. */
+/**
+ * With a URL of this page the order would keep waiting for a payment that never starts. A URL with a user name or
+ * password may mislead the diner.
+ */
 function leadsAway({ href, hash, username, password }: URL): boolean {
   const here = location.href.slice(0, location.href.length - location.hash.length);
   return username === "" && password === "" && href.slice(0, href.length - hash.length) !== here;
@@ -17,7 +20,7 @@ export const browserPageExit: PageExit = {
   },
   takeReturn(isUrlOurs) {
     const found = parsePaymentReturn(location.search);
-    // The state belongs to the history adapter (R80).
+    // Keeps the history state, which belongs to the history adapter (R80).
     if (found && isUrlOurs) history.replaceState(history.state, "", withoutPaymentReturn(location.href));
     return found;
   },

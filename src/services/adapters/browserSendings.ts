@@ -1,6 +1,6 @@
 import type { Sendings } from "../ports/sendings.ts";
 
-/** Locks are missing on insecure pages and forbidden in a sandbox: there each tab knows only its own sendings. */
+/** Locks are missing on insecure pages and forbidden in a sandbox. There each tab knows only its own posts. */
 function browserLocks(): LockManager | undefined {
   return (navigator as { readonly locks?: LockManager }).locks;
 }

@@ -1,8 +1,8 @@
 import type { Whereabouts } from "../ports/whereabouts.ts";
 
-/** From the diner's consent on. */
+/** Starts when the diner consents. */
 const timeout = 10_000;
-/** A diner who asks again has hardly moved. */
+/** A cached position of this age is accurate enough. */
 const maximumAge = 60_000;
 
 function answerOf({ code }: GeolocationPositionError): Whereabouts {
@@ -10,11 +10,11 @@ function answerOf({ code }: GeolocationPositionError): Whereabouts {
   return { kind: code === 3 ? "slow" : "unavailable" };
 }
 
-/** To a few hundred metres: that is quicker than a satellite's answer, and enough for a list. */
+/** Accurate to a few hundred metres, which is faster than GPS and enough for a list. */
 export function locate(): Promise<Whereabouts> {
   const { geolocation } = navigator;
   return new Promise((resolve) => {
-    // Browsers have it on a secure page only.
+    // Browsers offer it on secure pages only.
     if (!geolocation) return resolve({ kind: "unavailable" });
     geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ kind: "found", position: { latitude, longitude } }),

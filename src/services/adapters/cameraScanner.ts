@@ -1,10 +1,10 @@
 import type { Clock } from "../ports/clock.ts";
 import type { CameraNews, CodeScanner } from "../ports/scanner.ts";
 
-/** Null where no code is in sight. */
+/** Null if no code is visible. */
 export type ReadCode = (video: HTMLVideoElement) => Promise<string | null>;
 
-/** The browser's own reader, which TypeScript doesn't know yet. */
+/** The browser's own reader. TypeScript doesn't have its types yet. */
 interface Detector {
   detect(video: HTMLVideoElement): Promise<readonly { readonly rawValue: string }[]>;
 }
@@ -18,14 +18,14 @@ const format = "qr_code";
 
 async function browserReader(): Promise<ReadCode | null> {
   const { BarcodeDetector } = globalThis as { readonly BarcodeDetector?: DetectorClass };
-  // Some have the class and read nothing.
+  // Some browsers have the class but support no formats.
   const formats = await BarcodeDetector?.getSupportedFormats().catch((): string[] => []);
   if (!BarcodeDetector || !formats?.includes(format)) return null;
   const detector = new BarcodeDetector({ formats: [format] });
   return async (video) => (await detector.detect(video))[0]?.rawValue ?? null;
 }
 
-/** The squares of a large order are small: a picture of 640 pixels, which browsers give by themselves, blurs them. */
+/** A large order's QR code has small squares, which a 640-pixel picture, the browsers' default, blurs. */
 const wanted = { facingMode: "environment", width: { ideal: 1_280 } };
 
 function newsOf(cause: unknown): CameraNews {
@@ -37,10 +37,10 @@ function stopCamera(stream: MediaStream): void {
   for (const track of stream.getTracks()) track.stop();
 }
 
-/** Often enough for a steady hand, and a slow phone still draws in between. */
+/** Often enough for a steady hand, while a slow phone can still render in between. */
 const lookMs = 200;
 
-/** Codes by the browser's reader where it has one, else by ours, which is loaded only then. */
+/** Uses the browser's reader if it has one. Otherwise loads ours. */
 export function createCameraScanner(clock: Clock, loadReader: () => Promise<ReadCode>): CodeScanner {
   return {
     scan(video, listener) {
@@ -73,7 +73,7 @@ export function createCameraScanner(clock: Clock, loadReader: () => Promise<Read
       };
 
       const begin = async () => {
-        // A page without https has none.
+        // Pages without https have no `mediaDevices`.
         const devices = navigator.mediaDevices as MediaDevices | undefined;
         if (!devices) return listener({ kind: "absent" });
         const stream = await devices.getUserMedia({ video: wanted }).catch(newsOf);

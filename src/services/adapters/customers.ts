@@ -24,7 +24,7 @@ export interface CustomersInput {
   readonly clock: Pick<Clock, "now">;
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
-  /** The company of the shop that is shown; null where it isn't known yet. */
+  /** The company of the current shop; null until it is known. */
   readonly company: () => Company | null;
   readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
 }
@@ -37,19 +37,19 @@ export interface Account extends SignedInAs {
 type Names = Pick<Profile, "firstName" | "lastName">;
 type Found = ReturnType<typeof parseCustomer>;
 
-/** A diner who signs in waits for it. */
+/** The diner waits for this while signing in. */
 const timeoutMs = 15_000;
 
-/** The members' documents and the calls that act for a member: all with the member's own token (R63). */
+/** Members' documents and calls for a member, with the member's own token (R63). */
 export interface Customers {
-  /** The account's member. Their document is made where there is none (R62). Never throws. */
+  /** Returns the account's member. Creates their document if it doesn't exist (R62). Never throws. */
   open(account: Account, names: Names): Promise<Found>;
-  /** Null where it can't be read. Never throws. */
+  /** Null if it can't be read. Never throws. */
   read(account: Account): Promise<Member | null>;
   parse(account: SignedInAs, fields: unknown): Member;
   /** `POST customers/{uid}`. */
   tell(account: Account, member: Member): Promise<ProfileAnswer>;
-  /** Null where the document could not be written. Never throws. */
+  /** Null if the document could not be written. Never throws. */
   write(account: Account, profile: Profile): Promise<Member | null>;
   addCard(account: Account, card: NewCard): Promise<ProfileAnswer>;
   removeCard(account: Account, identifier: string): Promise<ProfileAnswer>;
@@ -70,7 +70,7 @@ export function createCustomers({ clock, deployment, paths, company, log }: Cust
       headers.set("Authorization", apiKey);
       if (idTokenHeader !== null) headers.set(idTokenHeader, await token());
     });
-  // An error's name alone: its message could hold what was sent.
+  // Only the error's name: its message could contain what was sent.
   const nameOf = (cause: unknown) => (cause instanceof Error ? cause.name : "no answer");
 
   function documentIn(text: string): PlainDocument {
@@ -86,7 +86,7 @@ export function createCustomers({ clock, deployment, paths, company, log }: Cust
     return documentIn(text);
   }
 
-  /** Null where the document is there already, or, for a change, isn't there. */
+  /** Null if the document already exists (when creating it) or doesn't exist (when changing it). */
   async function patch(account: Account, query: string, fields: object): Promise<PlainDocument | null> {
     const { status, text } = await asOwner(account).send(`${urlOf(account)}${query}`, { fields }, { method: "PATCH" });
     if (status === 409 || status === 400 || status === 404) return null;
@@ -97,7 +97,10 @@ export function createCustomers({ clock, deployment, paths, company, log }: Cust
   const writeFields = (account: Account, fields: object, names = Object.keys(fields)) =>
     patch(account, names.map((name) => `&updateMask.fieldPaths=${name}`).join(""), fields);
 
-  /** Another tab may make it at the same time, without the names that were typed in this one. */
+  /**
+   * Creates the document. Another tab may create it at the same time without the names typed in this one; then they are
+   * added.
+   */
   async function make(account: Account, names: Names): Promise<PlainDocument | null> {
     const made = await patch(account, "&currentDocument.exists=false", encodeNewCustomer(account, names));
     if (made) return made;
@@ -129,7 +132,7 @@ export function createCustomers({ clock, deployment, paths, company, log }: Cust
         return parseCustomer(account, document?.fields ?? null, context);
       } catch (cause) {
         log("Warning", "The member's document could not be read", nameOf(cause));
-        // Signed in all the same; nobody knows whether the backend has heard of them, so it isn't told.
+        // The member stays signed in. It is unknown whether the backend has registered them, so it isn't called.
         const { member } = parseCustomer(account, null, context);
         return { member: { ...member, ...names }, hasMemberCode: true };
       }

@@ -7,16 +7,16 @@ import type { Device } from "./deviceMemory.ts";
 
 interface Rows<A extends Attempt> {
   readonly forAll: StoredThing<A>;
-  /** Where there is no room for all tabs. */
+  /** Used if the shared storage has no room. */
   readonly forTab: StoredThing<A>;
 }
 
-/** Other tabs hear of an end within moments, so a few are enough. */
+/** Other tabs learn of an end quickly, so a few entries are enough. */
 const mostEnded = 5;
 
 /**
- * R33: the order in progress, kept for all tabs and elements, or for this tab where there is no room for that. Each kind
- * of goods has rows of its own.
+ * R33: the order in progress, stored for all tabs and elements, or only for this tab if there is no room. Each kind of
+ * goods has its own rows.
  */
 export function attemptsIn<A extends Attempt>(device: Device, { forAll, forTab }: Rows<A>): Attempts<A> {
   const { exclusively, isFirst, settled } = device;
@@ -30,7 +30,7 @@ export function attemptsIn<A extends Attempt>(device: Device, { forAll, forTab }
   };
   const kept = () => {
     const found = stored();
-    // A site's own script may clear the storage. That doesn't end an order: only its known outcome does.
+    // A script of the site may clear the storage. That doesn't end an order: only a known outcome does.
     if (!found && known && !ended().includes(known.reference.udid)) device.keep(forAll, known);
     else known = found;
     return known;
@@ -48,13 +48,13 @@ export function attemptsIn<A extends Attempt>(device: Device, { forAll, forTab }
     keepForTab: (attempt) => device.keep(forTab, attempt),
     end(udid) {
       const now = [udid, ...ended().filter((other) => other !== udid)].slice(0, mostEnded);
-      // Marked before it is removed, so that a tab that misses it sees why; and again afterwards where only the removal
-      // makes room.
+      // Marked before the removal, so that other tabs see the reason. Marked again afterwards if only the removal made
+      // room.
       const isMarked = device.keep(storedOrders.endedOrders, now);
       device.forget(forAll);
       device.forget(forTab);
       if (!isMarked) device.keep(storedOrders.endedOrders, now);
-      // Or it would be kept anew once so many others have ended.
+      // Otherwise it would be stored again once it drops off the list of ended orders.
       if (known?.reference.udid === udid) known = null;
     },
     hasEnded: (udid) => ended().includes(udid),
@@ -63,7 +63,8 @@ export function attemptsIn<A extends Attempt>(device: Device, { forAll, forTab }
         const before = known;
         const now = kept();
         if (!shared && !now) device.forget(forTab);
-        // It was cleared and restored: nothing has changed. That it has ended is told to each, whoever has looked before.
+        // If it was cleared and restored, nothing has changed. An end is reported to each listener, even if `kept`
+        // already noticed it.
         if (shared || !now || now !== before) listener(now);
       }),
   };

@@ -7,14 +7,16 @@ import { attemptsIn } from "./deviceAttempts.ts";
 import type { Device } from "./deviceMemory.ts";
 import { orderOnItsWay } from "./orderOnItsWay.ts";
 
-/** The element that sends an order still shows the lines which that order alone keeps. */
+/**
+ * Removes the lines that only the order itself stores (`holdsCart`). The element that sends the order still shows them.
+ */
 function withoutHeld(carts: SavedGifts, order: GiftAttempt | null): SavedGifts {
   if (!order?.holdsCart || !order.ordered) return carts;
   const { storeId } = order.reference;
   return withStoreList(carts, storeId, withoutOrderedGifts(savedGiftCart(carts, storeId), order.ordered).lines);
 }
 
-/** What the device keeps of gift cards. */
+/** What the device stores of gift cards. */
 export function createDeviceGifts(device: Device): Pick<GiftServices, "attempts" | "memory"> {
   const { giftCart, giftCoupons, giftCheckoutData, giftCheckoutDataOfTab, unseenGiftOrder } = storedGifts;
   const attempts = attemptsIn(device, { forAll: giftCheckoutData, forTab: giftCheckoutDataOfTab });
@@ -22,11 +24,11 @@ export function createDeviceGifts(device: Device): Pick<GiftServices, "attempts"
     attempts,
     memory: {
       carts: () => device.read(giftCart),
-      // R33: an older cart may contain what has been ordered since.
+      // R33: an older stored cart may contain lines that have been ordered since.
       keepCarts: (carts) =>
         device.replace(giftCart, withoutHeld(carts, orderOnItsWay(device, attempts, giftCheckoutData))),
       watchCarts(listener) {
-        // So that no order is kept anew that has ended in another tab.
+        // Listening keeps `attempts` up to date, so that an order that ended in another tab isn't stored again.
         const stopHearing = attempts.listen(() => {});
         const stopWatching = device.watch(giftCart, (carts) => carts && listener(carts));
         return () => {

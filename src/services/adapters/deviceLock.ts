@@ -1,27 +1,27 @@
 /** Runs tasks one at a time, across all tabs of a shop. */
 export interface DeviceLock {
-  /** Runs a task while no other tab runs one. */
+  /** Runs a task while no other tab is running one. */
   exclusively<T>(task: () => T): Promise<T>;
-  /** True for one asker alone, of all tabs, for as long as what a tab stores may need to reach the others. */
+  /** True for only one caller across all tabs, for as long as stored data may need to reach the other tabs. */
   isFirst(what: string): Promise<boolean>;
   /**
-   * Without locks, two tabs may run a task at the same moment, and the later write wins. Resolves once what is stored is
-   * sure to be the winner's.
+   * Without locks, two tabs may run a task at the same moment, and the later write wins. Resolves once the stored value
+   * is certain to be the winner's.
    */
   settled(): Promise<void>;
 }
 
-/** Long enough for a browser to pass what one tab has written to another. */
+/** Long enough for a browser to pass data that one tab has stored to another. */
 const settlingMs = 300;
 
-/** Long enough on a busy device, too. */
+/** Long enough even on a busy device. */
 const firstMs = 10_000;
 
 export function createDeviceLock(name: string): DeviceLock {
   let isLocking = true;
   return {
     async exclusively(task) {
-      // Locks are missing on insecure pages; there a task is only as atomic as the browser's storage.
+      // Locks are missing on insecure pages. There a task is only as atomic as the browser's storage.
       const locks = (navigator as { readonly locks?: LockManager }).locks;
       let hasBegun = false;
       const run = async () => {
@@ -30,7 +30,7 @@ export function createDeviceLock(name: string): DeviceLock {
       };
       const locked = await locks?.request(name, run).catch((cause: unknown) => {
         if (hasBegun) throw cause;
-        // A sandboxed page has locks, but may not ask for one.
+        // A sandboxed page has locks, but may not request one.
         return null;
       });
       isLocking = Boolean(locked);
@@ -38,7 +38,7 @@ export function createDeviceLock(name: string): DeviceLock {
     },
     isFirst: (what) =>
       new Promise((resolve) => {
-        // A lock that is held is known to all tabs at once; what is stored arrives later.
+        // All tabs see a held lock immediately, while stored data arrives later.
         const hold = (lock: Lock | null) => {
           resolve(lock !== null);
           return lock && new Promise((release) => setTimeout(release, firstMs));

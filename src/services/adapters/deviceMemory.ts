@@ -7,22 +7,22 @@ import { type DevicePage, thisPage } from "./devicePage.ts";
 import { erase, storedText, write } from "./deviceStorage.ts";
 
 /**
- * What is kept on the device, row by row of the table. Where storage throws, as in a sandbox, it is kept for the page.
+ * What is stored on the device, with one entry for each row of the table. If storage throws, as in a sandbox, values
+ * are kept as long as the page is open.
  */
 export interface Device extends DeviceLock {
-  /** Whose storage it is (R1): that of one headquarters, or of one store. */
+  /** Whose storage it is (R1): a headquarters company's or a store's. */
   readonly scope: string;
   read<T>(thing: StoredThing<T>): T | null;
-  /** Whether something is stored, readable or not. */
+  /** Whether a value is stored, valid or not. */
   holds(thing: StoredPlace): boolean;
-  /** Whether it outlives the page. If not, all elements of the shop on this page still know it. */
+  /** Returns whether the value survives the page. If not, all elements of the shop on this page still know it. */
   keep<T>(thing: StoredThing<T>, value: T): boolean;
-  /** Like `keep`, but where the new value doesn't outlive the page, the old one is removed too. */
+  /** Like `keep`, but if the new value could not be stored, the old one is removed too. */
   replace<T>(thing: StoredThing<T>, value: T): boolean;
   forget(thing: StoredPlace): void;
   /**
-   * Calls the listener with what another tab or element stores, until stopped; null where it was removed or can't be
-   * read.
+   * Calls the listener when another tab or element stores a value, until stopped. Null if it was removed or is invalid.
    */
   watch<T>(thing: StoredThing<T>, listener: (value: T | null) => void): () => void;
 }

@@ -6,22 +6,22 @@ import type { Device } from "./deviceMemory.ts";
 export function createDeviceOrderMemory(device: Device): OrderMemory {
   return {
     carts: () => device.read(storedOrders.cart),
-    // R33: an older cart may contain what has been ordered since.
+    // R33: an older stored cart may contain lines that have been ordered since.
     keepCarts: (carts) => device.replace(storedOrders.cart, carts),
-    // If something else removes the stored carts, those in memory stay.
+    // If another script removes the stored carts, those in memory stay.
     watchCarts: (listener) => device.watch(storedOrders.cart, (carts) => carts && listener(carts)),
     couponCodes: () => device.read(storedOrders.coupons),
     keepCouponCodes: (codes) => void device.keep(storedOrders.coupons, codes),
     watchCouponCodes: (listener) => device.watch(storedOrders.coupons, (codes) => codes && listener(codes)),
     offers: () => device.read(storedOrders.offers),
-    // An older answer would come back where this one can't be stored.
+    // If this answer can't be stored, an older one must not come back.
     keepOffers: (answers) => void device.replace(storedOrders.offers, answers),
     watchOffers: (listener) => device.watch(storedOrders.offers, (answers) => answers && listener(answers)),
     unseenOrder: () => device.read(storedOrders.unseenOrder),
     keepUnseenOrder: (reference) => void device.keep(storedOrders.unseenOrder, reference),
     forgetUnseenOrder: () => device.forget(storedOrders.unseenOrder),
     contacts: () => device.read(storedOrders.contacts),
-    // Details that have no room must not leave older ones behind.
+    // If the new details can't be stored, older ones must not stay behind.
     keepContacts: (contacts) => void device.replace(storedOrders.contacts, contacts),
     orderMode: () => device.read(storedOrders.orderMode),
     keepOrderMode: (mode) => void device.keep(storedOrders.orderMode, mode),
@@ -39,7 +39,7 @@ export function createDeviceOrderMemory(device: Device): OrderMemory {
       device.keep(storedOrders.tableSeenByTab, seen);
     },
     typedForms: () => device.read(storedOrders.typedForms),
-    // What has no room must not leave older words behind.
+    // If the new values can't be stored, older ones must not stay behind.
     keepTypedForms: (typed) => void device.replace(storedOrders.typedForms, typed),
     pickedTime: () => device.read(storedOrders.pickedTime),
     keepPickedTime(picked) {

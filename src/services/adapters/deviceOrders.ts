@@ -8,14 +8,16 @@ import type { Device } from "./deviceMemory.ts";
 import { createDeviceOrderMemory } from "./deviceOrderMemory.ts";
 import { orderOnItsWay } from "./orderOnItsWay.ts";
 
-/** The element that sends an order still shows the lines which that order alone keeps. */
+/**
+ * Removes the lines that only the order itself stores (`holdsCart`). The element that sends the order still shows them.
+ */
 function withoutHeld(carts: SavedCarts, order: FoodAttempt | null): SavedCarts {
   if (!order?.holdsCart || !order.ordered) return carts;
   const { storeId } = order.reference;
   return withCart(carts, storeId, withoutOrdered(savedCart(carts, storeId), order.ordered));
 }
 
-/** What the device keeps of carts and orders. */
+/** What the device stores of carts and orders. */
 export function createDeviceOrders(device: Device): Pick<OrderServices, "attempts" | "orderMemory"> {
   const attempts = createDeviceAttempts(device);
   const { food } = attempts;
@@ -27,7 +29,7 @@ export function createDeviceOrders(device: Device): Pick<OrderServices, "attempt
       keepCarts: (carts) =>
         memory.keepCarts(withoutHeld(carts, orderOnItsWay(device, food, storedOrders.checkoutData))),
       watchCarts(listener) {
-        // So that no order is kept anew that has ended in another tab.
+        // Listening keeps `attempts` up to date, so that an order that ended in another tab isn't stored again.
         const stopHearing = food.listen(() => {});
         const stopWatching = memory.watchCarts(listener);
         return () => {

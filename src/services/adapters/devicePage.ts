@@ -1,8 +1,8 @@
 type Hear = (key: string, teller: object) => void;
 
-/** What all elements of one document share: the browser tells a page only about changes from other pages. */
+/** Shared by all elements of one document, because the browser reports only changes from other pages. */
 export interface DevicePage {
-  /** By key: values that the storage refused. They are known as long as the page is open. */
+  /** Values that could not be stored, by key. They are known as long as the page is open. */
   readonly unkept: Map<string, string>;
   readonly hearers: Set<Hear>;
 }

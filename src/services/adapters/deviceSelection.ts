@@ -4,7 +4,7 @@ import { storedSelection } from "../../wire/storage/selectionTable.ts";
 import type { SelectionMemory } from "../ports/memory.ts";
 import type { Device } from "./deviceMemory.ts";
 
-/** Read once: another element of the page that chooses, too, must not change what is chosen here. */
+/** Read once: if another element on the page selects a venue too, this element's selection must not change. */
 export function createDeviceSelection(device: Device): SelectionMemory {
   let held = device.read(storedSelection);
   const keepSelection: SelectionMemory["keepSelection"] = (selection) => {
@@ -14,7 +14,7 @@ export function createDeviceSelection(device: Device): SelectionMemory {
   };
   const keepCopy = (carts: SavedCarts, storeId: number) => {
     const { lines } = savedCart(carts, storeId);
-    // Not filled yet: something else has changed.
+    // If the copy isn't filled yet and the cart is empty, something else has changed.
     if (held && (held.lines || lines.length > 0)) keepSelection({ ...held, lines });
   };
   const shown = (carts: SavedCarts) => {

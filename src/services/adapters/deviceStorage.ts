@@ -5,7 +5,7 @@ function storageOf({ storage }: StoredPlace): Storage {
   return storage === "local" ? localStorage : sessionStorage;
 }
 
-/** Storage is blocked or full: the shop works without it. */
+/** False if storage is blocked or full. The shop works without it. */
 function isDone(work: () => void): boolean {
   try {
     work();
@@ -15,12 +15,12 @@ function isDone(work: () => void): boolean {
   }
 }
 
-/** The keys of every shop of the site: they share its storage. */
+/** Removes the keys of every shop on the site, because they share its storage. */
 function dropEverywhere(thing: StoredPlace): void {
   for (const key of Object.keys(localStorage)) if (isStorageKeyOf(thing, key)) localStorage.removeItem(key);
 }
 
-/** Null too where a storage may not be read. */
+/** Also null if the storage may not be read. */
 export function storedText(thing: StoredPlace, key: string): string | null {
   try {
     return storageOf(thing).getItem(key);
@@ -33,7 +33,7 @@ export function erase(thing: StoredPlace, key: string): void {
   isDone(() => storageOf(thing).removeItem(key));
 }
 
-/** R33: where there is no room for it, less important things are removed. */
+/** R33: if there is no room, less important values are removed first. */
 export function write(thing: StoredPlace, key: string, text: string): boolean {
   const put = () => isDone(() => storageOf(thing).setItem(key, text));
   if (put()) return true;

@@ -33,7 +33,7 @@ const providers: Readonly<Record<SocialWay, new () => GoogleAuthProvider | Faceb
   facebook: FacebookAuthProvider,
 };
 
-/** R67: nobody ever sees it. A project may ask for each kind of character. */
+/** R67: nobody ever sees this password. A Firebase project may require each kind of character. */
 function randomPassword(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(24));
   return `aA1!${Array.from(bytes, (byte) => byte.toString(36)).join("")}`;
@@ -46,7 +46,7 @@ function emailOf(cause: unknown): string | null {
 
 export function createFirebaseAccounts({ members, customers, device, knownWays, log }: AccountsInput): Accounts {
   const { auth } = members;
-  /** What the table doesn't know is for the log: by its code alone. */
+  /** Logs errors that the table doesn't list, by their code only. */
   const noteIf = (isUnknown: boolean, what: string, code: string) => {
     if (isUnknown) log("Warning", what, code);
   };
@@ -80,7 +80,7 @@ export function createFirebaseAccounts({ members, customers, device, knownWays, 
     if (there && !isSameEmail(there.email ?? "", given.email)) return { kind: "somebody-else" };
     const answer = there ? signedIn : await makeAccount(given, randomPassword());
     if (answer.kind !== "signed-in") return answer;
-    // The mail asks the backend whether the account is new, so it has to know of it first.
+    // The e-mail depends on whether the backend considers the account new, so the backend must know the member first.
     const isRegistered = await members.registered();
     const isMailed = (await customers.sendResetLink(given.email)).kind === "saved";
     return { kind: "joined", isRegistered, isMailed };
@@ -116,14 +116,14 @@ export function createFirebaseAccounts({ members, customers, device, knownWays, 
     register: ({ password, ...given }) => makeAccount(given, password),
     join(given) {
       const { joining } = members;
-      // Two elements of a page may both go on with it after a reload.
+      // After a reload, two elements on a page may both continue the registration.
       const running = joining.get(given.email) ?? join(given).finally(() => joining.delete(given.email));
       joining.set(given.email, running);
       return running;
     },
     async sendResetLink(email) {
       const { kind } = await customers.sendResetLink(email);
-      // R65: a refusal would tell that nobody has this address.
+      // R65: a refusal would reveal that the address is unknown.
       return { kind: kind === "no-answer" ? "failed" : "sent" };
     },
     async checkResetLink(token) {
@@ -144,12 +144,12 @@ export function createFirebaseAccounts({ members, customers, device, knownWays, 
     },
     async signOut() {
       try {
-        // Before it happens, so that whoever hears of it knows why.
+        // Stored before signing out, so that listeners know the reason.
         device.keep(storedOrders.signedIn, false);
         await auth.signOut();
         await members.settled();
       } catch (cause) {
-        // They are still signed in, and everybody should see it.
+        // The member is still signed in, and all tabs should show it.
         if (members.account()) device.keep(storedOrders.signedIn, true);
         log("Warning", "Signing out failed", codeOf(cause));
       }

@@ -12,15 +12,15 @@ export interface AppLease {
   release(): void;
 }
 
-/** By name. Two elements of a shop share one app, and each holds it. */
+/** Apps by name. Two elements of a shop share one app, and each holds a lease. */
 const leased = new Map<string, { readonly app: FirebaseApp; holders: number }>();
 
 /**
- * The one Firebase app of a scope. Everything there that uses Firebase shares it, so that the live client connects once
- * and carries the token of the member who is signed in. The app is deleted with its last holder.
+ * Returns the single Firebase app of a scope. All Firebase code of the scope shares it, so that the live client
+ * connects once and sends the signed-in member's token. The app is deleted when the last lease is released.
  */
 export function leaseApp({ deployment: { firebase }, device: { scope } }: FirebaseContext): AppLease {
-  // Auth stores its session under this name, so it has to be the same each time.
+  // Auth stores its session under this name, so it must not change.
   const name = `servery:${scope}:${firebase.projectId}`;
   const held = leased.get(name) ?? { app: initializeApp({ ...firebase }, name), holders: 0 };
   leased.set(name, held);

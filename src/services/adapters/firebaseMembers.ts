@@ -19,52 +19,52 @@ import type { LiveContext, WatchDocument } from "./firestoreLive.ts";
 
 export type Names = Pick<Profile, "firstName" | "lastName">;
 
-/** Who is signed in by the sign-in service, with what their document says. */
+/** The signed-in account, and the member from its document. */
 export interface FirebaseMembers {
   readonly auth: Auth;
-  /** Null where nobody is signed in, or it isn't known yet. */
+  /** Null if nobody is signed in, or it isn't known yet. */
   account(): Account | null;
   /**
-   * Calls the listener once it is known who is signed in, and on each change, until stopped. Null where another member has
-   * taken the place of one, until it is known who.
+   * Calls the listener once it is known who is signed in, and on each change, until stopped. Null while another member
+   * has replaced the previous one and isn't known yet.
    */
   listen(listener: (customer: Customer | null) => void): () => void;
-  /** The names of the account that is made next. */
+  /** Sets the names for the account that is created next. */
   expect(names: Names | null): void;
-  /** When who has just signed in is known. The backend may not have heard of them yet. */
+  /** Resolves once the member who just signed in is known. The backend may not have registered them yet. */
   settled(): Promise<void>;
-  /** The same; and whether the backend knows of them. */
+  /** Like `settled`. Returns whether the backend has registered the member. */
   registered(): Promise<boolean>;
-  /** The accounts that are being made with an order, by their address. */
+  /** Accounts that are being created with an order, by e-mail address. */
   readonly joining: Map<string, Promise<JoinAnswer>>;
-  /** Whether the member's document was read since they signed in. Until then nothing may be written over it. */
+  /** Whether the member's document was read since they signed in. Until then it must not be overwritten. */
   isRead(): boolean;
-  /** Asks for it once more. */
+  /** Reads the document again. */
   readAgain(): Promise<void>;
-  /** What was read of the member. */
+  /** Updates the member with newly read data. */
   put(member: Member): void;
 }
 
 interface MembersInput extends LiveContext {
   readonly paths: DocumentPaths;
   readonly customers: Customers;
-  /** When the live client was loaded for something else: then a member's document is followed by it. */
+  /** Resolves if the live client is loaded for another purpose. It then also watches the member's document. */
   readonly live: Promise<WatchDocument>;
 }
 
 const guest: Customer = { kind: "guest" };
 
-/** One an app: all elements of a shop on a page share who is signed in, and what is read of them. */
+/** One for each app: all elements of a shop on a page share the signed-in member and their data. */
 const known = new WeakMap<FirebaseApp, FirebaseMembers>();
 
 function authOf(app: FirebaseApp, emulator: string | null): Auth {
-  // Not IndexedDB: it would be asked every second whether another tab has changed it, and storage says so by itself.
+  // Not IndexedDB: Firebase would poll it every second for changes by other tabs, while local storage fires an event.
   const auth = initializeAuth(app, { persistence: browserLocalPersistence });
   if (emulator !== null) connectAuthEmulator(auth, emulator, { disableWarnings: true });
   return auth;
 }
 
-/** A social service gives one name. */
+/** A social service provides a single display name. */
 function namesOf({ displayName }: Pick<User, "displayName">): Names {
   const [firstName = "", ...others] = (displayName ?? "").trim().split(/\s+/);
   return { firstName, lastName: others.join(" ") };
@@ -123,7 +123,7 @@ function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
   async function open(owner: Account, given: Names): Promise<void> {
     const { member, hasMemberCode } = await customers.open(owner, given);
     if (account !== owner) return;
-    // R62: one that failed is tried at the next sign-in.
+    // R62: a failed registration is retried at the next sign-in.
     registering = hasMemberCode
       ? Promise.resolve(member.isRead)
       : customers.tell(owner, member).then(({ kind }) => kind === "saved");

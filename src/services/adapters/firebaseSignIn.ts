@@ -16,7 +16,7 @@ interface SignInInput extends Omit<CustomersInput, "company">, LiveContext {
   readonly live: Promise<WatchDocument>;
 }
 
-/** An order waits for it. */
+/** An order waits for the token. */
 const tokenPatienceMs = 8_000;
 
 function soon<T>(work: Promise<T>): Promise<T | null> {
@@ -25,7 +25,7 @@ function soon<T>(work: Promise<T>): Promise<T | null> {
   return Promise.race([work.catch(() => null), promise]).finally(() => clearTimeout(timer));
 }
 
-/** Firebase Auth, with the members' documents and the backend's calls for them. */
+/** Firebase Auth, with members' documents and the backend calls for members. */
 export function createFirebaseSignIn(input: SignInInput): SignInService {
   const company = () => {
     const { store, hqId } = input.shown();
@@ -34,7 +34,7 @@ export function createFirebaseSignIn(input: SignInInput): SignInService {
   const customers = createCustomers({ ...input, company });
   const { members, release } = leaseMembers({ ...input, customers });
   const check = () => {
-    // A session that has ended is signed out by this, and everybody hears of it.
+    // If the session has ended, this signs the member out, and all listeners are called.
     members.auth.currentUser?.reload().catch(() => {});
   };
   return {

@@ -1,11 +1,11 @@
 import { type PlainDocument, plainDocument } from "../../wire/documents/firestoreJson.ts";
 
-/** What can ask for a document. */
+/** A client that can read a document. */
 export interface Reads {
   read(url: string): Promise<{ readonly status: number; readonly text: string }>;
 }
 
-/** What Firestore's REST answers; null where there is nothing. */
+/** The answer of Firestore's REST interface; null if the document doesn't exist. */
 export async function readJson(http: Reads, url: string): Promise<unknown> {
   const { status, text } = await http.read(url);
   if (status === 404) return null;

@@ -20,7 +20,7 @@ export interface DocumentsInput {
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
   readonly device: Device;
-  /** Reads that the entry began; each is used once. */
+  /** Reads that the entry started. Each is used once. */
   readonly started: Map<string, Promise<Response>>;
   readonly loadLive: () => Promise<{ readonly watchDocuments: WatchDocuments }>;
   /** Runs work that isn't urgent once the browser is idle. */
@@ -30,11 +30,11 @@ export interface DocumentsInput {
 
 interface SeenMenus {
   readonly storeId: StoreId;
-  /** Null once they are on the device: a page holds a long menu once, as it is parsed. */
+  /** Null once they are stored on the device, so that the page doesn't keep a long menu in memory twice. */
   documents: readonly PlainDocument[] | null;
 }
 
-/** Longer than any slow phone needs; after it the diner sees an error. */
+/** Longer than any slow phone needs. After that the diner sees an error. */
 const patienceMs = 30_000;
 
 interface Answer {
@@ -59,7 +59,10 @@ function isReferredTo(reference: StoreReference, document: PlainDocument): boole
   return reference.kind === "id" ? document.id === String(reference.id) : document.fields["Name"] === reference.name;
 }
 
-/** Stores and menus over Firestore's REST interface: a plain GET, so that a shop that only shows a menu needs no SDK. */
+/**
+ * Reads stores and menus through Firestore's REST interface with a plain GET, so that a shop that only shows a menu
+ * needs no SDK.
+ */
 export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments {
   const { clock, deployment, paths, device, started, loadLive, later, log } = input;
   const target = restTarget(deployment);
@@ -105,7 +108,7 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
     return (await queryStores(encodeStoreByName(reference.name)))[0] ?? null;
   }
 
-  /** The two halves of the remembered menu arrive in either order; halves of two stores are never combined. */
+  /** The store and its menus arrive in either order. Parts of two different stores are never combined. */
   function keep(part: Partial<typeof seen>): void {
     seen = { ...seen, ...part };
     const { store, menus } = seen;
@@ -139,7 +142,7 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
     loadStore: (reference) => attempt("The store", async () => storeReading(await findStore(reference))),
     loadMenus: (id) =>
       attempt("The menu", async () => {
-        // R10: a store without any is an empty one.
+        // R10: a store without menus has an empty list.
         const read = async (url: string) => {
           const { status, body } = await answerOf(get(url));
           return status === 404 ? {} : body;

@@ -17,7 +17,10 @@ interface GiftsInput {
 
 const timeoutMs = 30_000;
 
-/** As the first view reads its menu: a page that sells gift cards alone needs nothing of what sends an order. */
+/**
+ * Uses plain `fetch`, as the first view does, so that a page that only sells gift cards doesn't load the code that
+ * sends orders.
+ */
 const reads: Reads = {
   async read(url) {
     const answer = await fetch(url, { cache: "no-cache", signal: AbortSignal.timeout(timeoutMs) });
@@ -25,12 +28,12 @@ const reads: Reads = {
   },
 };
 
-/** Firestore's way to name a key that is no plain word. */
+/** Quotes a key that isn't a plain word, as Firestore requires. */
 function quoted(key: string): string {
   return `\`${key.replaceAll("\\", "\\\\").replaceAll("`", "\\`")}\``;
 }
 
-/** Gift cards alone: a page that sells nothing else reads no dishes. */
+/** Reads only gift cards: a page that sells nothing else doesn't read dishes. */
 export function createFirestoreGifts({ deployment, paths, log }: GiftsInput) {
   const target = restTarget(deployment);
   const context = { base: deployment.apiUrl, note: noteOnce(log) };

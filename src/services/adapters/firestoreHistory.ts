@@ -27,11 +27,11 @@ export interface HistoryInput {
 }
 
 const timeoutMs = 30_000;
-/** Nobody has more orders under way, and no list is longer (R69). */
+/** No member has more orders under way, and no list is longer (R69). */
 const mostOrders = 100;
 
 interface Reply {
-  /** As it was sent: a cursor is made of it. */
+  /** The unparsed answer, from which a cursor is made. */
   readonly body: unknown;
   readonly documents: readonly PlainDocument[];
 }
@@ -40,7 +40,7 @@ function newestFirst(one: PastOrder, other: PastOrder): number {
   return (other.orderedAt ?? 0) - (one.orderedAt ?? 0);
 }
 
-/** A member's orders by single queries: a list that is read once needs no live client. */
+/** Reads a member's orders with single queries: a list that is read once needs no live client. */
 export function createFirestoreHistory({ clock, deployment, paths, token, log }: HistoryInput): OrderHistory {
   const http = createHttp({ clock, log, timeoutMs, identify: bearer(token) });
   const target = restTarget(deployment);

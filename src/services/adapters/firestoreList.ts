@@ -1,6 +1,6 @@
 import { nextPageOf, type PlainDocument, plainList } from "../../wire/documents/firestoreJson.ts";
 
-/** A collection, all pages of it: whoever prices without an offer that is left out charges too much. */
+/** Reads all pages of a collection: if an offer were left out, the diner would pay too much. */
 export async function readList(
   read: (url: string) => Promise<unknown>,
   url: string,

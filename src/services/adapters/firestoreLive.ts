@@ -24,7 +24,7 @@ interface LiveListener {
   failed(message: string): void;
 }
 
-/** The Firestore and the shop of a live client. */
+/** The Firestore instance and the shop of a live client. */
 export interface LiveContext extends FirebaseContext {
   readonly deployment: Pick<Deployment, "firebase" | "emulators">;
 }
@@ -36,11 +36,11 @@ export type WatchDocuments = (
 ) => () => void;
 
 export interface DocumentListener {
-  /** Only what the server itself has confirmed; null: there is no such document. */
+  /** Only data that the server has confirmed. Null if the document doesn't exist. */
   heard(document: PlainDocument | null): void;
   /** The connection is lost; the SDK keeps trying. */
   lost(): void;
-  /** Nothing more will come. */
+  /** The subscription has ended. */
   ended(problem: { readonly isDenied: boolean; readonly message: string }): void;
 }
 
@@ -78,7 +78,10 @@ function openFirestore(context: LiveContext): { readonly firestore: Firestore; r
   return { firestore, release };
 }
 
-/** Only for screens that stay open for days: it costs a phone more than the rest of the shop. */
+/**
+ * Watches a store and its menus. Only for screens that stay open for days: the SDK costs a phone more than the rest of
+ * the shop.
+ */
 export const watchDocuments: WatchDocuments = (context, storeId, listener) => {
   const { firestore, release } = openFirestore(context);
   const { paths } = context;

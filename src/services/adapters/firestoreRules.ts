@@ -23,7 +23,7 @@ interface RulesInput {
 
 const timeoutMs = 30_000;
 
-/** Only the fields that aren't read for the menu: a restaurant's menu may be a megabyte. */
+/** Only the fields that the menu doesn't need: a restaurant's whole menu may be a megabyte. */
 const storeFields = [
   "DeliveryAreas",
   "DeliveryRadius",
@@ -46,7 +46,7 @@ async function readNeeded(http: Http, url: string): Promise<PlainDocument> {
   return document;
 }
 
-/** The rules and charges that change an order's price; read once there is something to price. */
+/** The rules and charges that affect an order's price. They are read once there is something to price. */
 export function createFirestoreRules({ clock, deployment, paths, log }: RulesInput) {
   const http = createHttp({ clock, log, timeoutMs });
   const target = restTarget(deployment);

@@ -15,10 +15,10 @@ interface TemplatesInput {
   readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
 }
 
-/** Whoever waits longer reads our own words. */
+/** After this time the shop's built-in text is shown. */
 const timeoutMs = 10_000;
 
-/** The deployment's own texts. */
+/** Reads the deployment's own texts. */
 export function createFirestoreTemplates({ clock, deployment, paths, log }: TemplatesInput) {
   const http = createHttp({ clock, log, timeoutMs });
   const target = restTarget(deployment);

@@ -17,10 +17,10 @@ interface VenuesInput {
 }
 
 const patienceMs = 30_000;
-/** The list waits for its picture no longer than this. */
+/** The list doesn't wait longer than this for its header image. */
 const headPatienceMs = 4_000;
 
-/** A group's stores, with what a list shows of them. */
+/** A group's stores, with the fields that a list shows. */
 export function createFirestoreVenues({ clock, deployment, paths, log }: VenuesInput): VenueDocuments {
   const target = restTarget(deployment);
   const context = { base: deployment.apiUrl, note: noteOnce(log) };
@@ -61,7 +61,7 @@ export function createFirestoreVenues({ clock, deployment, paths, log }: VenuesI
         const document = plainDocument(await ask(url, headPatienceMs));
         return document && parseStore(document.id, document.fields, context);
       } catch {
-        // Spec, section 6: it may be denied, and that is tolerated silently.
+        // Spec, section 6: access may be denied, which is tolerated silently.
         return null;
       }
     },

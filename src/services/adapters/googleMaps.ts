@@ -16,27 +16,27 @@ type Prediction = google.maps.places.PlacePrediction;
 type Component = google.maps.places.AddressComponent;
 
 const country = "au";
-/** With a wrong key Google's code doesn't always say so: some of its promises then stay open. */
+/** With an invalid key, some promises of Google's code never settle. */
 const patienceMs = 10_000;
 const nearMetres = 30_000;
 const loaderPolicy = "@googlemaps/js-api-loader";
 const scriptAddress = "https://maps.googleapis.com/maps/api/js";
 
-/** What the page has, beside what its types promise. */
+/** Globals that the types don't guarantee. */
 interface HostGlobals {
   readonly google?: { readonly maps?: { readonly importLibrary?: unknown } };
   readonly trustedTypes?: { createPolicy(name: string, rules: object): unknown };
 }
 
-/** What the page's Trusted Types say to the loader. */
+/** The result of testing the page's Trusted Types rules for the loader. */
 interface PolicyTrial {
-  /** Null: it may load. */
+  /** Null if the loader may load. */
   readonly refusal: { readonly cause: unknown } | null;
 }
 
 /**
- * A page may forbid scripts from text (Trusted Types) and the loader's policy with them. The loader would then throw
- * where nobody can catch it, so its policy is tried first: twice, because the loader makes one more of the same name.
+ * A page's Trusted Types rules may forbid the loader's policy. The loader would then throw an error that nothing can
+ * catch, so its policy is tried first: twice, because the loader creates another one with the same name.
  */
 function tryPolicy(): PolicyTrial {
   const { trustedTypes } = globalThis as HostGlobals;
@@ -44,7 +44,7 @@ function tryPolicy(): PolicyTrial {
     trustedTypes?.createPolicy(loaderPolicy, {});
     trustedTypes?.createPolicy(loaderPolicy, {});
   } catch (cause) {
-    // The loader then sets its address as text, which the page may still allow.
+    // Without a policy, the loader sets the script's URL as plain text, which the page may still allow.
     try {
       document.createElement("script").src = scriptAddress;
     } catch {
@@ -54,7 +54,7 @@ function tryPolicy(): PolicyTrial {
   return { refusal: null };
 }
 
-/** Rejects where no answer has come in time. */
+/** Rejects if no answer arrives in time. */
 function inTime<T>(clock: Clock, answer: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const stop = clock.every(patienceMs, () => {
@@ -65,12 +65,12 @@ function inTime<T>(clock: Clock, answer: Promise<T>): Promise<T> {
   });
 }
 
-/** What maps answer is as little trusted as any answer (R10). */
+/** Answers from the map service are untrusted like any others (R10). */
 function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }
 
-/** Null for what is no length and no duration. */
+/** Null if the value isn't a valid distance or duration. */
 function amountOf(value: unknown): number | null {
   return typeof value === "number" && value >= 0 && value < 1e12 ? value : null;
 }
@@ -84,7 +84,7 @@ function literal({ latitude, longitude }: Position): google.maps.LatLngLiteral {
   return { lat: latitude, lng: longitude };
 }
 
-/** Google's code throws where it knows no such address. */
+/** Google's code throws if it doesn't find the address. */
 function nothingFound(cause: unknown): { readonly results: readonly google.maps.GeocoderResult[] } {
   if ((cause as { readonly code?: unknown }).code === "ZERO_RESULTS") return { results: [] };
   throw cause;
@@ -109,21 +109,21 @@ function suggestionOf({ placeId, mainText, secondaryText, text }: Prediction): S
   return { id: placeId, street: textOf(mainText?.text) || textOf(text?.text), place: textOf(secondaryText?.text) };
 }
 
-/** The questions about one address. Google's libraries end it when a suggestion is taken. */
+/** The requests for one address. Google's libraries end the session when a suggestion is chosen. */
 interface Session {
   readonly token: google.maps.places.AutocompleteSessionToken;
-  /** By place, of all its questions: their answers come in any order. */
+  /** Predictions of all requests of the session, by place id, because answers may arrive in any order. */
   readonly predictions: Map<string, Prediction>;
 }
 
-/** Google's maps, loaded by its own loader or by the page. */
+/** Google Maps, loaded by its own loader or by the host page. */
 export function createGoogleMaps({ clock, deployment, log }: GoogleMapsInput): Maps {
   const told = new Set<string>();
   let session: Session | null = null;
-  /** Tried once: each refusal is a violation that the page is told of. */
+  /** Tried once, because the page is notified of each refusal as a violation. */
   let trial: PolicyTrial | null = null;
 
-  /** A page that has loaded Google Maps itself is used as it is (R49). */
+  /** If the page has loaded Google Maps itself, that copy is used (R49). */
   function prepare(): void {
     if ((globalThis as HostGlobals).google?.maps?.importLibrary) return;
     if (deployment.mapsKey === "") throw new Error("the configuration has no mapsKey");
@@ -138,7 +138,7 @@ export function createGoogleMaps({ clock, deployment, log }: GoogleMapsInput): M
       return await inTime(clock, question());
     } catch (cause) {
       const why = cause instanceof Error ? cause.message : String(cause);
-      // Each letter that is typed asks again.
+      // Each typed letter sends a request, so each problem is logged once.
       if (!told.has(why)) log("Warning", `Google Maps: ${why}`);
       told.add(why);
       return { kind: "failed" };

@@ -3,7 +3,7 @@ import type { Cents } from "../../domain/money/cents.ts";
 import { dollars } from "../../domain/money/dollars.ts";
 import type { WalletAnswer, WalletAsked } from "../ports/wallets.ts";
 
-/** What this shop uses of Google's interface. */
+/** The part of Google's interface that this shop uses. */
 interface GoogleClient {
   isReadyToPay(request: object): Promise<{ readonly result: boolean }>;
   loadPaymentData(request: object): Promise<{
@@ -33,7 +33,7 @@ const card = {
   },
 };
 
-/** As the ordering API says it of a wallet, so that it is shown in the shop's language. */
+/** The same sentence that the ordering API sends, so that it is shown in the shop's language. */
 export const googlePayFailed =
   "The payment with Google Pay didn't work. Please try again, or choose another way to pay.";
 
@@ -41,7 +41,10 @@ export interface GooglePay {
   open(asked: WalletAsked): Promise<WalletAnswer>;
 }
 
-/** Null where it isn't configured, its script can't be had, or the device has no card in it. A page's own script is used. */
+/**
+ * Null if it isn't configured, its script can't be loaded, or the device has no card for it. If the page has loaded the
+ * script, that copy is used.
+ */
 export async function prepareGooglePay({ googlePay }: Pick<Deployment, "googlePay">): Promise<GooglePay | null> {
   if (!googlePay) return null;
   if (!api()) await loadScript();
@@ -88,7 +91,7 @@ async function open(client: GoogleClient, config: GooglePayConfig, total: Cents)
     return { kind: "payment", token: paymentMethodData.tokenizationData.token };
   } catch (cause) {
     const { statusCode, statusMessage } = cause as { readonly statusCode?: string; readonly statusMessage?: string };
-    // R58: the person who closes the window makes no mistake.
+    // R58: closing the window is not an error.
     if (statusCode === "CANCELED") return { kind: "closed" };
     return { kind: "failed", message: statusMessage || statusCode || googlePayFailed };
   }

@@ -5,24 +5,30 @@ import { parseRetryAfter } from "../../wire/api/retryAfter.ts";
 export interface HttpInput {
   readonly clock: { now(): Instant };
   readonly log: (type: "Warning", description: string) => void;
-  /** For the whole call, from its start to the last byte, including waits and retries. */
+  /** Covers the whole call, from its start to the last byte, including waits and retries. */
   readonly timeoutMs: number;
-  /** Adds the headers that identify the caller. It may wait for a token that has to be renewed. */
+  /** Adds the headers that identify the caller. It may wait until a token is renewed. */
   readonly identify?: (headers: Headers) => void | Promise<void>;
 }
 
 interface HttpAnswer {
   readonly status: number;
   readonly text: string;
-  /** How long the service asks to be left alone. */
+  /** How long the service asks to wait before the next request. */
   readonly retryAfterMs: number | undefined;
 }
 
-/** Both throw where no complete answer arrived. The error never contains the URL, because it is logged and reported. */
+/**
+ * Both methods throw if no complete answer arrives. The error never contains the URL, because it is logged and
+ * reported.
+ */
 export interface Http {
   /** A GET. If the service is busy and says for how long, the request is repeated once. */
   read(url: string, query?: Readonly<Record<string, string | number>>): Promise<HttpAnswer>;
-  /** A POST of JSON, or of nothing, unless `init` names another method; sent once, whatever comes of it (R33). */
+  /**
+   * A POST with JSON or without a body, unless `init` names another method. It is sent once, whatever the outcome
+   * (R33).
+   */
   send(
     url: string,
     json: object | null,
@@ -31,7 +37,7 @@ export interface Http {
 }
 
 const busyStatuses = [429, 503];
-/** After a longer silence people think that the shop is broken. */
+/** After a longer wait, diners think that the shop is broken. */
 const longestWaitMs = 10_000;
 
 type Sent = ReturnType<typeof ky>;
@@ -67,12 +73,12 @@ export function createHttp({ clock, log, timeoutMs, identify }: HttpInput): Http
       beforeError: [nameNoUrl],
     },
   });
-  // ky retries no method by itself; a GET is retried only where the hook says so.
+  // ky doesn't retry any method by itself. A GET is retried only if the hook asks for it.
   const reading = sending.extend({ retry: { limit: 1, methods: [] }, hooks: { afterResponse: [askOnceMore] } });
 
   async function answerOf(sent: Sent): Promise<HttpAnswer> {
     const response = await sent;
-    // Not the response's own signal: ky's includes the time-out.
+    // Reads the body with ky (`sent`, not `response`), so that the time-out covers it too.
     return { status: response.status, text: await sent.text(), retryAfterMs: retryAfterOf(response) };
   }
 

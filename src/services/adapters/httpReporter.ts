@@ -7,29 +7,32 @@ import { createHttp, type HttpInput } from "./http.ts";
 interface ReporterInput extends Pick<HttpInput, "clock" | "log"> {
   readonly url: string;
   readonly deployment: Pick<Deployment, "appName">;
-  /** What may be told of an entry's path. */
+  /** Returns the part of an entry's path that may be reported. */
   readonly pathOf: (path: string) => string;
 }
 
 const timeoutMs = 30_000;
 const hourMs = 3_600_000;
 const mostAnHour = 20;
-/** A service that is down is left alone, and the console stays readable. */
+/** Pauses reports while the service is down, so that the console stays readable. */
 const pauseMs = 300_000;
 
-/** A simple request: a service on another host has to allow nothing, and its answer isn't read. The body is JSON all the same. */
+/**
+ * A simple request: a service on another host doesn't need CORS headers, and its answer isn't read. The body is still
+ * JSON.
+ */
 const simple = {
   headers: { "Content-Type": "text/plain" },
   mode: "no-cors",
-  // Fetch knows no other for this mode.
+  // The only value that `fetch` allows in this mode.
   redirect: "follow",
   // The page may be closing.
   keepalive: true,
 } as const;
 
 /**
- * Posts each error to the deployment's URL, once per page: a shop that can't be read is read again every few minutes. A
- * report that can't be sent causes no error of its own.
+ * Posts each error to the deployment's URL once per page: a shop that can't be read is read again every few minutes. A
+ * failed report causes no further error.
  */
 export function createHttpReporter({ url, deployment, pathOf, clock, log }: ReporterInput): ErrorReporter {
   const http = createHttp({ clock, log, timeoutMs });

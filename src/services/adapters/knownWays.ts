@@ -11,12 +11,12 @@ export interface WaysInput {
 }
 
 const service = "identitytoolkit.googleapis.com";
-/** A guest's press waits for nothing; later than this, the answer is of no use. */
+/** A guest's order doesn't wait for this. After this time the answer is useless. */
 const timeoutMs = 10_000;
 
 /**
- * How an address is signed in to, by the sign-in service's own call: one request, where its library would cost a guest
- * who orders thirty kilobytes. Rejects where there is no answer.
+ * Returns the sign-in methods of an e-mail address. Calls the sign-in service directly: its library would cost every
+ * guest who orders thirty kilobytes. Rejects if there is no answer.
  */
 export function createKnownWays({ clock, deployment: { firebase, emulators }, log }: WaysInput) {
   const http = createHttp({ clock, log, timeoutMs });

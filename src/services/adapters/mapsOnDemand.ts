@@ -1,7 +1,7 @@
 import type { Maps } from "../ports/maps.ts";
 import { onDemand } from "./onDemand.ts";
 
-/** Loads the maps' code with the first question: who types no address downloads none of it. */
+/** Loads the maps' code with the first question: a diner who types no address doesn't download it. */
 export function createMapsOnDemand(load: () => Promise<Maps>): Maps {
   const loaded = onDemand(load);
   const failed = { kind: "failed" } as const;

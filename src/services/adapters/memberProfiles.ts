@@ -4,7 +4,7 @@ import type { FirebaseMembers } from "./firebaseMembers.ts";
 
 const signedOut: ProfileAnswer = { kind: "signed-out" };
 
-/** What members change of their own: at the backend first, then it is read again for everybody who shows it. */
+/** Saves members' changes at the backend first, then reads the member again for all elements that show them. */
 export function createMemberProfiles(members: FirebaseMembers, customers: Customers, check: () => void): Profiles {
   async function asMember(work: (account: Account) => Promise<ProfileAnswer>): Promise<ProfileAnswer> {
     const account = members.account();
@@ -35,7 +35,7 @@ export function createMemberProfiles(members: FirebaseMembers, customers: Custom
     save: (profile) =>
       asMember(async (account) => {
         if (!members.isRead()) {
-          // The form was blank where the document isn't: saved, it would delete what stands there.
+          // The form is blank if the document wasn't read. Saving it would delete the stored data.
           await members.readAgain();
           return { kind: "no-answer" };
         }

@@ -9,36 +9,44 @@ import type { Device } from "./deviceMemory.ts";
 import { createGuestSession } from "./guestSession.ts";
 import { onDemand } from "./onDemand.ts";
 
-/** The sign-in service, once its code is there. */
+/** The sign-in service, once its code is loaded. */
 export interface SignInService {
   readonly accounts: Accounts;
   readonly profiles: Profiles;
   /**
-   * Calls the listener once it is known who is signed in, and on each change, until stopped. Null where another member has
-   * taken the place of one, until it is known who.
+   * Calls the listener once it is known who is signed in, and on each change, until stopped. Null while another member
+   * has replaced the previous one and isn't known yet.
    */
   listen(listener: (customer: Customer | null) => void): () => void;
   /** Never throws, and doesn't take long. */
   token(): Promise<string | null>;
-  /** A call was refused for want of proof: asks the sign-in service whether the session still stands. */
+  /**
+   * A call was refused because the proof was missing or invalid: asks the sign-in service whether the session is still
+   * valid.
+   */
   check(): void;
 }
 
-/** The shop as it is shown at the time. */
+/** The shop that is shown now. */
 export interface ShownShop {
-  /** Null until it is loaded, and where venues are listed. */
+  /** Null until it is loaded, and while venues are listed. */
   readonly store: Store | null;
   readonly hqId: number | null;
-  /** Whether there is a store that will come. */
+  /** Whether a store is named, so that one will load. */
   readonly isNamed: boolean;
 }
 
 export interface MemberSession extends Session {
-  /** Another shop is shown. Where it has no sign-in (LogIn), nobody is signed in, and none of its code is fetched. */
+  /**
+   * Called when another shop is shown. If that shop has no sign-in (LogIn), nobody is signed in, and the sign-in code
+   * isn't loaded.
+   */
   look(): void;
-  /** Fetches the service's code. Rejects where it can't be had. */
+  /** Loads the service's code. Rejects if it can't be loaded. */
   service(): Promise<SignInService>;
-  /** A call was refused for want of proof. Where the session has ended, everybody hears of it. */
+  /**
+   * A call was refused because the proof was missing or invalid. If the session has ended, all listeners are called.
+   */
   check(): void;
 }
 
@@ -51,13 +59,19 @@ interface SessionInput {
   readonly later: (task: () => void) => void;
 }
 
-/** Nobody waits longer to be known. */
+/** The longest wait until a returning member is recognised. */
 const patienceMs = 8_000;
 
-/** What is known of who was signed in. `left`: nothing, and nobody waits any longer; or their session has ended by itself. */
+/**
+ * What is known of the member who was signed in before. `left`: the wait for them ended without an answer, or their
+ * session ended by itself.
+ */
 type Standing = "awaited" | "left" | "known";
 
-/** R61: a guest until the sign-in service says otherwise. Its code is fetched only where somebody was signed in, or signs in. */
+/**
+ * R61: the diner is a guest until the sign-in service says otherwise. Its code is loaded only if a member was signed in
+ * before, or signs in now.
+ */
 export function createMemberSession({ device, identifiers, load, later, shown }: SessionInput): MemberSession {
   const guests = createGuestSession(device, identifiers);
   const listeners = new Set<(customer: Customer) => void>();
@@ -68,7 +82,7 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
   let stopDevice = () => {};
   let answered = Promise.withResolvers<void>();
 
-  /** A list of venues has no flag of its own. Null: not known yet. */
+  /** A list of venues has no such flag, so sign-in is allowed there. Null until it is known. */
   function hasSignIn(): boolean | null {
     const { store, isNamed } = shown();
     return store ? store.view.login : isNamed ? null : true;
@@ -84,7 +98,7 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
 
   const giveUp = () => standing === "awaited" && tell(customer, "left");
 
-  /** Until the service says who is here, nobody can say that it is a guest. */
+  /** Until the service answers, it is unknown whether the diner is a guest. */
   function awaitAnswer(): void {
     const wait = Promise.withResolvers<void>();
     answered = wait;
@@ -102,7 +116,7 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
     const before = customer.kind === "member" ? customer.uid : null;
     const hasEnded = isGuest && before !== null && kept !== false;
     if (isGuest && kept) device.forget(storedOrders.signedIn);
-    // What changes of the same member may be heard after their log-out was noted.
+    // A change of the same member may arrive after their log-out was stored.
     if (!isGuest && !kept && before !== heard.uid) device.keep(storedOrders.signedIn, true);
     tell(isGuest ? guests.customer() : heard, hasEnded ? "left" : "known");
   }
@@ -111,13 +125,15 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
     if (hasSignIn() === false) throw new Error("This shop has no sign-in.");
     const wanted = loaded;
     const signIn = await wanted();
-    // The shop was shut while the code came: what it holds is given back.
+    // The shop was closed while the code loaded, so the service's resources are released.
     if (wanted !== loaded) signIn.listen(() => {})();
     else stopService ??= signIn.listen(hear);
     return signIn;
   }
 
-  /** In another tab or element, or since the last visit. */
+  /**
+   * Loads the service if a member signed in in another tab or element, or is still signed in since the previous visit.
+   */
   function enterWhereSignedIn(): void {
     if (hasSignIn() && !stopService && device.read(storedOrders.signedIn)) service().catch(giveUp);
   }

@@ -1,6 +1,6 @@
 import { createKnownWays, type WaysInput } from "./knownWays.ts";
 
-/** Where nobody could say, it counts as no. */
+/** A failure counts as "no". */
 export function isKnown(input: WaysInput, email: string): Promise<boolean> {
   return createKnownWays(input)(email).then(
     (ways) => ways.length > 0,

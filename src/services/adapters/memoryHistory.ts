@@ -1,6 +1,6 @@
 import type { NavigationHistory } from "../ports/history.ts";
 
-/** Embedded: the host page's URL and history are not ours to change. */
+/** For an embedded shop: the host page's URL and history must not be changed. */
 export function createMemoryHistory(): NavigationHistory {
   let path = "/";
   const listeners = new Set<() => void>();

@@ -5,7 +5,7 @@ interface NotedProblem {
   readonly what: string;
 }
 
-/** Each problem once: a refresh every five minutes would fill the log with the same lines. */
+/** Logs each problem once: a refresh every five minutes would fill the log with the same lines. */
 export function noteOnce(log: Log): (problem: NotedProblem) => void {
   const noted = new Set<string>();
   return ({ path, what }) => {

@@ -1,4 +1,4 @@
-/** Loads once, at the first call. After a failure the next call tries again. */
+/** Loads once, on the first call. After a failure the next call tries again. */
 export function onDemand<T>(load: () => Promise<T>): () => Promise<T> {
   let loading: Promise<T> | null = null;
   return () => {

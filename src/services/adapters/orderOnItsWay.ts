@@ -6,8 +6,8 @@ import type { Device } from "./deviceMemory.ts";
 import { storedText } from "./deviceStorage.ts";
 
 /**
- * R33: a stored cart doesn't outlive the order that its lines are in, or they would be ordered again. Where the device has
- * lost that order and has no room for it, the order holds them from now on.
+ * R33: a stored cart must not outlive the order that contains its lines, or they would be ordered again. If the device
+ * has lost that order and has no room to store it, the order holds the lines from now on.
  */
 export function orderOnItsWay<A extends Attempt>({ scope }: Device, attempts: Attempts<A>, row: StoredPlace): A | null {
   const order = attempts.kept();

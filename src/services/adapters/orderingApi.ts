@@ -21,12 +21,12 @@ interface OrderingInput {
   readonly clock: Pick<Clock, "now">;
   readonly deployment: Pick<Deployment, "apiUrl" | "apiKey" | "appName" | "idTokenHeader" | "isSandboxPayment">;
   readonly token: Session["token"];
-  /** The token was refused: the session may have ended. */
+  /** Called when the token was refused: the session may have ended. */
   readonly check: () => void;
   readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
 }
 
-/** Spec: a payment may take long. */
+/** Spec: a payment may take a long time. */
 const timeoutMs = 300_000;
 
 /** The ordering API over HTTP. A request that changes something is sent once: only the diner may repeat it (R33). */
@@ -62,7 +62,7 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
       }
     },
     async findPaymentPage(asked) {
-      // Where the diner is now, whether it is a host's page or ours (R57).
+      // The diner's current page, whether it is a host page or a full page of the shop (R57).
       const question = encodePaymentPage({ ...asked, appName, returnUrl: paymentReturnUrl(location.href) });
       try {
         const { status, text } = await api.send(`${apiUrl}/supaypayment/supaypaymentstart`, question);
@@ -96,7 +96,7 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
         if (answer.kind !== "taken") log("Warning", "The check-in wasn't recorded", `HTTP ${status}`);
         return answer.kind === "taken";
       } catch (cause) {
-        // The error's name alone: its message could contain what was sent.
+        // Only the error's name: its message could contain what was sent.
         log("Warning", "The check-in wasn't recorded", cause instanceof Error ? cause.name : "no answer");
         return false;
       }
@@ -142,7 +142,7 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
         log("Error", "The order's outcome is unknown", `HTTP ${status}`);
         return retryAfterMs === undefined ? answer : { ...answer, retryAfterMs };
       } catch (cause) {
-        // The error's name alone: its message could contain what was sent.
+        // Only the error's name: its message could contain what was sent.
         log("Error", "The order's outcome is unknown", cause instanceof Error ? cause.name : "no answer");
         return { kind: "no-answer" };
       }

@@ -26,14 +26,14 @@ export interface OrdersInput extends LiveContext {
 type FoundDocument =
   | { readonly kind: "found"; readonly document: PlainDocument }
   | { readonly kind: "missing" }
-  /** It is somebody else's order. */
+  /** The order belongs to another customer. */
   | { readonly kind: "denied" }
   | { readonly kind: "failed" };
 
 type ReadDocument = (path: string) => Promise<FoundDocument>;
 
 const timeoutMs = 30_000;
-/** The live client needs half a minute or more to notice a dead connection; a waiting diner is told sooner. */
+/** The live client needs half a minute or more to notice a lost connection; polling tells a waiting diner sooner. */
 const askEveryMs = 20_000;
 
 function createReading({ clock, deployment, token, log }: OrdersInput): ReadDocument {
@@ -56,8 +56,8 @@ function createReading({ clock, deployment, token, log }: OrdersInput): ReadDocu
 }
 
 /**
- * Follows one document: by the live client while it is connected, and by polling, so that the time of the last news is
- * right. A poll that began before newer news arrived is dropped.
+ * Follows one document, with the live client while it is connected and by polling, so that the time of the last news is
+ * correct. The answer to a poll that began before newer news arrived is dropped.
  */
 function follow(
   input: OrdersInput,
@@ -87,7 +87,7 @@ function follow(
     connection.listen((news) => (news === "gone" ? listener.lost() : void ask())),
   ];
   void ask();
-  // With the member's token: what the live client may not read it never asks for again.
+  // Waits for the member's token: after a denied read the live client doesn't try again.
   Promise.all([loadLive(), token()])
     .then(([{ watchDocument }]) => {
       if (isStopped) return;
@@ -105,7 +105,7 @@ function follow(
   };
 }
 
-/** The orders' documents, read by a GET or followed. */
+/** Reads order documents with a GET, or follows them. */
 export function createFirestoreOrders(input: OrdersInput): LiveOrders {
   const { deployment, paths, log } = input;
   const read = createReading(input);

@@ -2,10 +2,10 @@ import type { Clock } from "../ports/clock.ts";
 import type { LiveOrders, OrderListener } from "../ports/ordering.ts";
 import { onDemand } from "./onDemand.ts";
 
-/** How long until a chunk that failed to load is tried again. */
+/** The delay before a chunk that failed to load is requested again. */
 const tryAgainMs = 20_000;
 
-/** Loads the orders' code when the first order is asked for: reading a menu needs none of it. */
+/** Loads the orders' code when the first order is requested: reading a menu doesn't need it. */
 export function createOrdersOnDemand(load: () => Promise<LiveOrders>, clock: Clock): LiveOrders {
   const loaded = onDemand(load);
   return {

@@ -1,19 +1,19 @@
 import decodeQR from "qr/decode.js";
 import type { ReadCode } from "./cameraScanner.ts";
 
-/** Finer pictures take longer and show nothing more. */
+/** Larger pictures take longer to read and show no more detail. */
 const longestSidePx = 1_280;
 
 function textIn(picture: ImageData): string | null {
   try {
     return decodeQR(picture);
   } catch {
-    // How the library says that it sees no code.
+    // The library throws if it finds no code.
     return null;
   }
 }
 
-/** For browsers that have no reader of their own. */
+/** For browsers without a reader of their own. */
 export function createQrReader(): ReadCode {
   const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
   if (!context) throw new Error("The browser draws no canvas.");

@@ -1,6 +1,6 @@
 import type { Identifiers } from "../ports/identifiers.ts";
 
-/** A random UUID. `crypto.randomUUID` exists only on secure pages, and cash orders work on others too. */
+/** A random UUID. `crypto.randomUUID` exists only on secure pages, but cash orders also work on others. */
 function randomUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte, index) => {

@@ -6,21 +6,21 @@ import type { Device } from "./deviceMemory.ts";
 import { systemClock } from "./systemClock.ts";
 
 export interface ServerClock extends ShopClock {
-  /** Returns the answer and reads its time. */
+  /** Returns the answer, and reads the server's time from it. */
   hear(answer: Promise<Response>): Promise<Response>;
   /**
-   * The same of what was requested `agoMs` ago, perhaps of the browser's cache (`entry`). Where its time is news, it may be
-   * hours old: the answer to asking again is heard in its place.
+   * Like `hear`, for a request sent `agoMs` ago by the entry and perhaps answered from the browser's cache. Its time
+   * may be hours old, so if it would change the correction, a second request is sent and its time is used instead.
    */
   hearEarly(answer: Promise<Response>, agoMs: number, again: () => Promise<Response>): Promise<Response>;
 }
 
-/** A page that slept meanwhile reads an old answer. */
+/** If the page slept meanwhile, the answer's time is stale. */
 const freshForMs = 60_000;
 
-/** The device's clock, corrected by the `Date` header of answers. */
+/** The device's clock, corrected with the `Date` header of answers. */
 export function createServerClock(device: Device, onCorrected: () => void): ServerClock {
-  // Stored, so that a cart isn't taken for yesterday's before the first answer arrives.
+  // Stored, so that a cart isn't mistaken for yesterday's before the first answer arrives.
   let correctionMs = keptCorrection(device.read(storedThings.clock));
   const begin = () => systemClock.now() + correctionMs - performance.now();
   let sureBegin = begin();
@@ -28,7 +28,7 @@ export function createServerClock(device: Device, onCorrected: () => void): Serv
     const askedAt = systemClock.now() - agoMs;
     const { headers } = await answer;
     const heardAt = systemClock.now();
-    // NaN where there is no `Date` header that a page may read.
+    // NaN if the answer has no `Date` header that the page may read.
     const aheadMs = Date.parse(headers.get("Date") ?? "") - heardAt;
     if (Math.abs(heardAt - askedAt) < freshForMs && !Number.isNaN(aheadMs)) {
       const corrected = correctionOf(correctionMs, aheadMs);

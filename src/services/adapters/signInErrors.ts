@@ -1,6 +1,9 @@
 import type { ResetLinkAnswer, SignInAnswer, SocialAnswer } from "../ports/accounts.ts";
 
-/** R65: whether it was the address or the password isn't told. Without an entry here, nothing is known: `no-answer`. */
+/**
+ * R65: the diner isn't told whether the address or the password was wrong. A code that isn't listed here counts as
+ * `no-answer`.
+ */
 const signInRefusals: Readonly<Record<string, SignInAnswer["kind"]>> = {
   "auth/invalid-credential": "refused",
   "auth/invalid-email": "refused",
@@ -32,7 +35,7 @@ const registerRefusals: ReadonlySet<string> = new Set([
   "auth/weak-password",
 ]);
 
-/** Never the message, which may hold what was typed. */
+/** Returns the code only, never the message, which may contain what was typed. */
 export function codeOf(cause: unknown): string {
   const code = typeof cause === "object" && cause !== null && "code" in cause ? cause.code : null;
   return typeof code === "string" ? code : "no code";
@@ -44,7 +47,9 @@ export const linkKind = (code: string): Exclude<ResetLinkAnswer["kind"], "valid"
   deadLinks.has(code) ? "invalid" : "no-answer";
 export const isRegisterRefusal = (code: string) => registerRefusals.has(code);
 
-/** The service's own words: "Firebase: Password should be at least 6 characters (auth/weak-password)." */
+/**
+ * The message from the service, for example "Firebase: Password should be at least 6 characters (auth/weak-password)."
+ */
 export function wordsOf(cause: unknown): string {
   const [, words = ""] = /^Firebase: (.*) \(auth\/[\w-]+\)\.?$/.exec(cause instanceof Error ? cause.message : "") ?? [];
   return words === "Error" ? "" : words;

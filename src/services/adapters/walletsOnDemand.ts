@@ -1,7 +1,7 @@
 import type { Wallets } from "../ports/wallets.ts";
 import { onDemand } from "./onDemand.ts";
 
-/** Loads the wallets' code when a checkout is opened whose store takes one: a tap can't wait for it. */
+/** Loads the wallets' code when a checkout opens whose store accepts one: a tap can't wait for it. */
 export function createWalletsOnDemand(load: () => Promise<Wallets>): Wallets {
   let arrived: Wallets | null = null;
   const loaded = onDemand(load);

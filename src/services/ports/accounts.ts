@@ -1,25 +1,25 @@
 import type { NewMember, Registration } from "../../domain/customer/registration.ts";
 import type { SocialWay, WayIn } from "../../domain/customer/wayIn.ts";
 
-/** Who is signed in by it is heard from the session. */
+/** The session reports who is signed in (`Session.listen`). */
 interface SignedIn {
   readonly kind: "signed-in";
 }
 
-/** The sign-in service or the backend can't be reached, or answers with nonsense. */
+/** The sign-in service or the backend is unreachable, or its answer is invalid. */
 interface NoAnswer {
   readonly kind: "no-answer";
 }
 
-/** A wrong address and a wrong password are the same (R65). */
+/** A wrong address and a wrong password get the same answer (R65). */
 export type SignInAnswer = SignedIn | { readonly kind: "refused" } | { readonly kind: "too-many-tries" } | NoAnswer;
 
-/** R66. */
+/** How signing in with a social account ended (R66). */
 export type SocialAnswer =
   | SignedIn
   | { readonly kind: "blocked" }
   | { readonly kind: "closed" }
-  /** The address has an account that is signed in to in this way. */
+  /** The address already has an account that uses this other sign-in method. */
   | { readonly kind: "other-way"; readonly way: WayIn }
   | NoAnswer;
 
@@ -29,17 +29,17 @@ export type RegisterAnswer =
   | { readonly kind: "refused"; readonly message: string }
   | NoAnswer;
 
-/** The order is placed in any case (R67). */
+/** The result of creating an account with an order. The order is placed whatever the result (R67). */
 export type JoinAnswer =
-  /** The account is made and signed in; the rest may have failed. */
+  /** The account is created and signed in; a later step may have failed. */
   | {
       readonly kind: "joined";
-      /** The backend knows of the new member. */
+      /** Whether the backend has registered the new member. */
       readonly isRegistered: boolean;
-      /** The link to choose a password is on its way. */
+      /** Whether the link to choose a password was e-mailed. */
       readonly isMailed: boolean;
     }
-  /** Another member is signed in by now. */
+  /** A different member has signed in meanwhile. */
   | { readonly kind: "somebody-else" }
   | Exclude<RegisterAnswer, SignedIn>;
 
@@ -51,20 +51,20 @@ export type ResetLinkAnswer =
 export type ResetAnswer = { readonly kind: "reset" } | { readonly kind: "invalid" } | NoAnswer;
 
 /**
- * What a person can do about being signed in (R61 to R66). It comes with the sign-in service's own code, when somebody
- * asks for it. Nothing here throws, and nothing keeps a password.
+ * Signing in and out, registering and resetting a password (R61 to R66). Its code is loaded with the sign-in service's
+ * own code when a diner needs it. No method throws, and no password is stored.
  */
 export interface Accounts {
   signIn(email: string, password: string): Promise<SignInAnswer>;
-  /** Opens a pop-up at once, so it has to be called inside the tap. */
+  /** Opens a pop-up immediately, so it must be called inside the tap handler. */
   signInWith(way: SocialWay): Promise<SocialAnswer>;
   register(registration: Registration): Promise<RegisterAnswer>;
   /**
-   * R67: an account with a password that nobody knows, for a guest who orders; a link to choose one is mailed. Asked
-   * again, it goes on with the account that it has made.
+   * R67: creates an account with a random password for a guest who orders, and e-mails a link to choose a password. A
+   * second call continues with the account that the first one created.
    */
   join(guest: NewMember): Promise<JoinAnswer>;
-  /** Asks for a mail with a link. The answer is the same whether the address is known or not. */
+  /** Requests an e-mail with a reset link. The answer is the same whether or not the address is known. */
   sendResetLink(email: string): Promise<{ readonly kind: "sent" } | { readonly kind: "failed" }>;
   checkResetLink(token: string): Promise<ResetLinkAnswer>;
   resetPassword(token: string, password: string): Promise<ResetAnswer>;

@@ -2,7 +2,7 @@ import type { LogEntry } from "../../domain/log/logEntry.ts";
 import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 
-/** Amounts are in dollars, as the page gets them. */
+/** Amounts are in dollars, as the host page receives them. */
 interface AnnouncedItem {
   readonly id: string;
   readonly name: string;
@@ -29,7 +29,7 @@ interface AnnouncedOrder extends AnnouncedCheckout {
   readonly shipping: number | null;
 }
 
-/** What the page around the element is told: the detail of a public event, with the event's name as its kind. */
+/** The detail of a public event for the host page, with the event's name as `kind`. */
 export type Announcement =
   | { readonly kind: "ready"; readonly storeId: StoreId | null; readonly language: string; readonly itemCount: number }
   | { readonly kind: "navigate"; readonly path: string; readonly name: string }

@@ -5,13 +5,14 @@ export interface Clock {
   every(milliseconds: number, task: () => void): () => void;
 }
 
-/** Follows the server's time where the device's own clock is wrong. */
+/** Follows the server's time if the device's own clock is wrong. */
 export interface ShopClock extends Clock {
   /**
-   * The time as far as it is certain: it goes on with what has passed on this page, and follows a device's clock that
-   * jumps only when a server says so. After a sleep it may be late, never early. For what takes long to be believed.
+   * A conservative time. It advances with the time that has passed on this page, and follows a jump of the device's
+   * clock only after a server confirms it. After the device sleeps it may be late, but never early. Use it to decide
+   * that a long time has passed.
    */
   sureNow(): Instant;
-  /** The correction of the device's time; 0 where it is right. */
+  /** The correction of the device's time; 0 if the device is right. */
   correctionMs(): number;
 }

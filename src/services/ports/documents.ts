@@ -12,13 +12,13 @@ export interface StoreSnapshot {
   readonly menus: readonly Menu[];
 }
 
-/** The public documents of a store. Failures are values here, and logged where they happen. */
+/** A store's public documents. Failures are returned as values, and logged where they happen. */
 export interface StoreDocuments {
-  /** What this visitor saw last time, immediately. */
+  /** Returns immediately what this diner saw on the previous visit. */
   recall(reference: StoreReference): StoreSnapshot | null;
   loadStore(reference: StoreReference): Promise<Reading<Store>>;
   loadMenus(id: StoreId): Promise<Reading<readonly Menu[]>>;
-  /** Reports every change until stopped; for screens that stay open for days. */
+  /** Reports every change until stopped. For screens that stay open for days. */
   watch(id: StoreId, listener: StoreListener): () => void;
 }
 

@@ -6,7 +6,7 @@ import type { BankSurcharge } from "../../domain/payment/bankSurcharges.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { Attempts } from "./ordering.ts";
 
-/** What a store's gift cards need to be sold and priced, without its dishes. */
+/** What is needed to sell and price a store's gift cards, without its dishes. */
 export interface GiftShop {
   readonly menus: readonly GiftMenu[];
   readonly bank: readonly BankSurcharge[];
@@ -14,21 +14,24 @@ export interface GiftShop {
 
 export interface GiftShopAsked {
   readonly storeId: StoreId;
-  /** For times without a zone (R9). */
+  /** The store's time zone, for times without a zone (R9). */
   readonly zone: string;
 }
 
-/** Gift carts and their codes on this device, apart from those of dishes. */
+/** Gift carts and their coupon codes on this device, stored separately from those of dishes. */
 export interface GiftMemory {
   carts(): SavedGifts | null;
-  /** Whether they outlive the page. */
+  /** Returns whether the carts were stored, so that they survive the page. */
   keepCarts(carts: SavedGifts): boolean;
-  /** Calls the listener with what another tab or element of the shop keeps, until stopped. So does the one below. */
+  /**
+   * Calls the listener when another tab or element of the shop stores a change, until stopped. `watchCodes` does the
+   * same.
+   */
   watchCarts(listener: (carts: SavedGifts) => void): () => void;
   codes(): GiftCodes | null;
   keepCodes(codes: GiftCodes): void;
   watchCodes(listener: (codes: GiftCodes) => void): () => void;
-  /** The order that was placed last, until its buyer has seen it. */
+  /** The last order that was placed, until its buyer has seen it. */
   unseenOrder(): OrderReference | null;
   keepUnseenOrder(reference: OrderReference): void;
   forgetUnseenOrder(): void;
@@ -37,6 +40,6 @@ export interface GiftMemory {
 export interface GiftServices {
   readonly attempts: Attempts<GiftAttempt>;
   readonly memory: GiftMemory;
-  /** Whom a buyer writes to where the network failed (R72); empty: nobody is named. */
+  /** The address a buyer can write to after a network failure (R72). If empty, no address is shown. */
   readonly supportEmail: string;
 }

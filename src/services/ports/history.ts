@@ -1,39 +1,45 @@
 import type { CategoryId, ProductId } from "../../domain/menu/menu.ts";
 
-/** The current path, which begins with a slash. In memory when embedded, the browser's on a full page (R6). */
+/**
+ * The path of the current screen, starting with a slash. It is in memory if the shop is embedded, and in the browser's
+ * history on a full page (R6).
+ */
 export interface NavigationHistory {
   current(): string;
   push(path: string): void;
   replace(path: string): void;
   listen(listener: () => void): () => void;
   /**
-   * Dialogs and drawers as steps of the history (R80); loaded after the first view. Null where Back belongs to the host
+   * Dialogs and drawers as steps of the history (R80), loaded after the first view. Null if Back belongs to the host
    * page (R6).
    */
   readonly loadLayers: (() => Promise<Layers>) | null;
 }
 
-/** A dish as a link names it; its category where the dish stands in several (R80). */
+/** A dish in a link. The category is set if the dish is listed in several (R80). */
 export interface DishReference {
   readonly item: ProductId;
   readonly category: CategoryId | null;
 }
 
 export interface Layer {
-  /** The dish that the URL names. */
+  /** The dish in the URL. */
   readonly dish: DishReference | null;
-  /** What the history entry keeps beside its URL. Null where a link brought only the dish. */
+  /** The state of the history entry. Null if a link opened the dish without one. */
   readonly over: string | null;
 }
 
-/** Going to another screen removes a layer first, so that Back leads from the new screen to the old one. */
+/** Navigating to another screen removes the layer first, so that Back leads from the new screen to the old one. */
 export interface Layers {
-  /** Null: nothing lies over the screen. */
+  /** Null if no layer is open. */
   current(): Layer | null;
   /** Adds a step, or replaces the current layer. */
   show(layer: Layer): void;
-  /** Goes back to the screen below. Where a link led here there is none: then the screen's URL replaces this one. */
+  /**
+   * Goes back to the screen below. If a link led directly to the layer, there is no step to go back to, and the
+   * screen's URL replaces the current one.
+   */
   close(): void;
-  /** Leaves a screen for the one that led to it, so that Back doesn't find that one twice. */
+  /** Returns to the previous screen, so that Back doesn't show that screen twice. */
   goBack(): void;
 }

@@ -1,5 +1,5 @@
-/** Names that nobody can guess. */
+/** Identifiers that can't be guessed. */
 export interface Identifiers {
-  /** A different one each time, such as for a new order (R33). */
+  /** Returns a new identifier on each call, for example for a new order (R33). */
   fresh(): string;
 }

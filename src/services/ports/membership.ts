@@ -1,5 +1,5 @@
-/** Accounts, as far as a guest's order asks for one (R67). */
+/** Account checks for a guest's order (R67). */
 export interface Membership {
-  /** Whether an e-mail address has an account. Never throws: a failure counts as no. */
+  /** Whether an e-mail address has an account. Never throws: a failure counts as "no". */
   isKnown(email: string): Promise<boolean>;
 }

@@ -17,17 +17,17 @@ import type { Instant } from "../../domain/time/instant.ts";
 import type { PageExit } from "./pageExit.ts";
 import type { Sendings } from "./sendings.ts";
 
-/** `no-answer`: it is unknown whether the backend has the order. */
+/** `no-answer`: it is unknown whether the backend received the order. */
 export type PlaceAnswer =
   | { readonly kind: "taken"; readonly customerId: string | null }
   | { readonly kind: "refused"; readonly message: string }
-  /** Refused because the backend finds no payment for it (R36). */
+  /** Refused because the backend found no payment for it (R36). */
   | { readonly kind: "unpaid"; readonly message: string }
-  /** Nobody looked at the order, because its member has to log in again (R63). */
+  /** The backend didn't process the order, because the member must log in again (R63). */
   | { readonly kind: "unproven"; readonly message: string }
   | {
       readonly kind: "no-answer";
-      /** How long the store asks to be left alone. */
+      /** How long the backend asks to wait before a retry. */
       readonly retryAfterMs?: number;
     };
 
@@ -41,7 +41,7 @@ export type CouponAnswer =
   | { readonly kind: "refused"; readonly message: string }
   | { readonly kind: "no-answer" };
 
-/** A payment that is made on a page of its own (R57). */
+/** A payment that is made on the payment provider's page (R57). */
 export interface PaymentPageAsked {
   readonly method: "alipay" | "wechat";
   readonly reference: OrderReference;
@@ -51,7 +51,7 @@ export interface PaymentPageAsked {
 
 export type PageAnswer =
   | { readonly kind: "page"; readonly url: string }
-  /** `message` is the backend's; empty where it didn't answer. */
+  /** `message` comes from the backend; empty if it didn't answer. */
   | { readonly kind: "failed"; readonly message: string };
 
 export interface PaymentAsked {
@@ -60,7 +60,7 @@ export interface PaymentAsked {
   readonly token: string;
 }
 
-/** `sent`: only the order's own answer tells whether it is paid (R36). */
+/** `sent`: whether it is paid is known only from the answer to the order itself (R36). */
 export type PaymentAnswer = { readonly kind: "sent" } | { readonly kind: "refused"; readonly message: string };
 
 export interface FeeAsked {
@@ -75,23 +75,23 @@ export interface OrderingApi {
   readonly pageExit: PageExit;
   /** Never throws. */
   checkCoupon(code: string, storeId: StoreId): Promise<CouponAnswer>;
-  /** Never throws. What a third party asks for a delivery (R24). */
+  /** Never throws. Asks for a third party's delivery fee (R24). */
   quoteFee(asked: FeeAsked): Promise<FeeQuote>;
-  /** Never throws. Asked again for the same order, it answers with the same payment. */
+  /** Never throws. Calling it again for the same order returns the same payment. */
   findPaymentPage(asked: PaymentPageAsked): Promise<PageAnswer>;
-  /** Never throws. Apple's session of this merchant; null: it can't be had. */
+  /** Never throws. Returns Apple's merchant session, or null if it is unavailable. */
   validateMerchant(validationUrl: string): Promise<unknown>;
-  /** Never throws. Pays for an order that is sent next. Called once for each token (R58). */
+  /** Never throws. Pays for the order that is sent next. Call it once for each token (R58). */
   payByToken(asked: PaymentAsked): Promise<PaymentAnswer>;
-  /** Called once for each attempt: the result is kept and sent again unchanged (R33). */
+  /** Call it once for each attempt: the result is stored and sent again unchanged (R33). */
   encode(ordered: DraftInput): OrderBody;
-  /** The same for gift cards. */
+  /** Like `encode`, for gift cards. */
   encodeGifts(ordered: GiftDraftInput): OrderBody;
-  /** Never throws. A card or a token goes into this one request and nowhere else (R37). */
+  /** Never throws. Card data or a token is sent in this request only (R37). */
   place(order: PlaceRequest): Promise<PlaceAnswer>;
-  /** Never throws. Asks the store to cancel an order (R70): what it decides stands in the order's document. */
+  /** Never throws. Asks the store to cancel an order (R70). The store's decision arrives in the order's document. */
   askToCancel(request: CancelRequest): Promise<CancelAnswer>;
-  /** Never throws. Whether the visit is recorded. */
+  /** Never throws. Returns whether the visit was recorded. */
   registerVisit(company: Company, checkIn: CheckIn): Promise<boolean>;
 }
 
@@ -107,38 +107,40 @@ export type FoundOrder =
   | { readonly kind: "failed" };
 
 export interface OrderListener {
-  /** Null: there is no such order, or not yet. */
+  /** Null if the order doesn't exist, or not yet. */
   heard(order: LiveOrder | null): void;
-  /** The connection is lost. When it returns by itself, `heard` is called. */
+  /** The connection is lost. `heard` is called when it returns. */
   lost(): void;
 }
 
-/** The orders' documents. `zone` is the store's, for times without a zone (R9). */
+/** Order documents. `zone` is the store's time zone, for times without a zone (R9). */
 export interface LiveOrders {
   findOrder(reference: OrderReference, zone: string): Promise<FoundOrder>;
   watchOrder(reference: OrderReference, zone: string, listener: OrderListener): () => void;
 }
 
-/** The one attempt to order some goods that the device keeps, for all tabs and elements of a shop (R33). */
+/** The current attempt to order one kind of goods. The device keeps one for all tabs and elements of a shop (R33). */
 export interface Attempts<A extends Attempt = Attempt> {
-  /** If a site's script clears it while the page is open, it is stored again. */
+  /** The stored attempt. If a script of the site clears it while the page is open, it is stored again. */
   kept(): A | null;
-  /** True: all tabs know it, and it survives a reload. False: only the elements on this page know it. */
+  /** Returns true if all tabs know it and it survives a reload, false if only the elements on this page know it. */
   keep(attempt: A): boolean;
-  /** Whether one would survive that the page is left. */
+  /** Whether an attempt would survive leaving the page. */
   outlivesPage(): boolean;
-  /** Whether it survives a reload of this tab. */
+  /** Stores the attempt for this tab only. Returns whether it survives a reload. */
   keepForTab(attempt: A): boolean;
-  /** Its outcome is known: all tabs forget it. */
+  /** Ends the attempt because its outcome is known: all tabs forget it. */
   end(udid: string): void;
-  /** Its outcome became known on this device, not long ago. */
+  /** Whether its outcome became known on this device recently. */
   hasEnded(udid: string): boolean;
-  /** True for the one tab or element that may tell how this order ended. */
+  /** True for the single tab or element that may announce how this order ended. */
   isFirst(udid: string): Promise<boolean>;
-  /** Runs a task while no other tab runs one. */
+  /** Runs a task while no other tab is running one. */
   exclusively<T>(task: () => T): Promise<T>;
-  /** Resolves when it is known whether another tab stored one at the same moment as the last task. */
+  /** Resolves once it is certain whether another tab stored an attempt at the same moment as the last task. */
   settled(): Promise<void>;
-  /** Another tab or element changed what is kept. Null may mean that none was kept before, either. */
+  /**
+   * Reports that another tab or element changed the stored attempt. Null may mean that none was stored before, either.
+   */
   listen(listener: (kept: A | null) => void): () => void;
 }

@@ -1,20 +1,20 @@
-/** What the payment's page reports in the URL that it leads back to. It proves nothing (R36). */
+/** The result that the payment page adds to the return URL. It proves nothing (R36). */
 export interface PaymentReturn {
   readonly udid: string;
   readonly isPaid: boolean;
-  /** The page's own message about how it ended. */
+  /** The payment page's own message about the outcome. */
   readonly status: string;
 }
 
-/** The way to a payment's own page, and back (R57). */
+/** Leaving for a payment page, and returning from it (R57). */
 export interface PageExit {
-  /** Leaves the page. False: this URL may not be opened (R38). */
+  /** Leaves the page. Returns false if this URL may not be opened (R38). */
   leave(url: string): boolean;
   /**
-   * Null: the diner doesn't come from a payment's page. Where the URL is the shop's own, the parameters are removed
-   * from it.
+   * Null if the diner doesn't come from a payment page. If the URL is the shop's own, the parameters are removed from
+   * it.
    */
   takeReturn(isUrlOurs: boolean): PaymentReturn | null;
-  /** The page that was left is shown again unchanged (Back). */
+  /** Calls the listener when the page is shown again unchanged after the diner goes back to it. */
   listen(listener: () => void): () => void;
 }

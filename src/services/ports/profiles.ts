@@ -1,7 +1,7 @@
 import type { Profile } from "../../domain/customer/profile.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
 
-/** The backend's own words go with a refusal. */
+/** A refusal carries the backend's message. */
 export type ProfileAnswer =
   | { readonly kind: "saved" }
   | { readonly kind: "refused"; readonly message: string }
@@ -9,9 +9,9 @@ export type ProfileAnswer =
   | { readonly kind: "signed-out" }
   | { readonly kind: "no-answer" };
 
-/** What members change of their own. What came of it is heard from the session. Nothing here throws. */
+/** Changes to a member's own data. The session reports the result. No method throws. */
 export interface Profiles {
-  /** Where the member's document could not be read. */
+  /** Reads the member's document again after it could not be read. */
   readAgain(): Promise<void>;
   save(profile: Profile): Promise<ProfileAnswer>;
   addCard(card: NewCard): Promise<ProfileAnswer>;

@@ -4,7 +4,7 @@ import type { Charges } from "../../domain/order/priceOrder.ts";
 import type { Promotions } from "../../domain/promotion/promotions.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 
-/** The pricing rules of one store, for one of its menus. Reading a menu needs none of them. */
+/** One store's pricing rules for one of its menus. Showing a menu needs none of them. */
 export interface StoreRules {
   readonly promotions: Promotions;
   readonly charges: Charges;
@@ -14,6 +14,6 @@ export interface StoreRules {
 export interface RulesAsked {
   readonly storeId: StoreId;
   readonly menuId: MenuId;
-  /** For times without a zone (R9). */
+  /** The store's time zone, for times without a zone (R9). */
   readonly zone: string;
 }

@@ -1,12 +1,12 @@
-/** What becomes of the camera, and the text of each QR code that it sees. */
+/** The camera's state, and the text of each QR code that it sees. */
 export type CameraNews =
   | { readonly kind: "showing" }
   | { readonly kind: "blocked" }
-  /** The device has none, or its pictures can't be read. */
+  /** The device has no camera, or its picture can't be read. */
   | { readonly kind: "absent" }
   | { readonly kind: "read"; readonly text: string };
 
 export interface CodeScanner {
-  /** Shows the camera's picture in the video and reads codes from it, until it is stopped; then the camera is off. */
+  /** Shows the camera's picture in the video element and reads QR codes from it. Stopping it turns the camera off. */
   scan(video: HTMLVideoElement, listener: (news: CameraNews) => void): () => void;
 }

@@ -21,7 +21,7 @@ import type { Session } from "./session.ts";
 import type { VenueServices } from "./venues.ts";
 import type { Wallets } from "./wallets.ts";
 
-/** The services of a first view. Each element has its own. */
+/** The services of the first view. Each element has its own. */
 export interface Services {
   readonly announcer: Announcer;
   readonly clock: ShopClock;
@@ -32,35 +32,35 @@ export interface Services {
 }
 
 /**
- * The services that an order needs besides, and error reports (R78). They come after the first view, or before it where
- * a cart or an order waits.
+ * The additional services that an order needs, and error reports (R78). They load after the first view, or before it if
+ * a cart or an order is waiting.
  */
 export interface OrderServices {
-  /** Gift cards have their own (`GiftServices`). */
+  /** Gift cards have their own attempts (`GiftServices`). */
   readonly attempts: { readonly food: Attempts<FoodAttempt> };
   readonly identifiers: Identifiers;
-  /** Loaded with the sign-in service's own code, when somebody signs in. Rejects where it can't be loaded. */
+  /** Loaded with the sign-in service's own code when a diner signs in. Rejects if it can't be loaded. */
   readonly loadAccounts: () => Promise<Accounts>;
-  /** Loaded where gift cards are bought. Rejects where it can't be loaded. */
+  /** Loaded when gift cards are bought. Rejects if it can't be loaded. */
   readonly loadGifts: () => Promise<GiftServices>;
-  /** Null where it could not be read, which is logged. Rejects where it can't be loaded. */
+  /** Null if it could not be read, which is logged. Rejects if the code can't be loaded. */
   readonly loadGiftShop: (asked: GiftShopAsked) => Promise<GiftShop | null>;
-  /** Loaded when a member looks at their orders. Rejects where it can't be loaded. */
+  /** Loaded when a member views their orders. Rejects if it can't be loaded. */
   readonly loadHistory: () => Promise<OrderHistory>;
-  /** Loaded when somebody orders. Rejects where it can't be loaded. */
+  /** Loaded when a diner orders. Rejects if it can't be loaded. */
   readonly loadOrdering: () => Promise<OrderingApi>;
-  /** Loaded when a member changes what is kept of them. Rejects where it can't be loaded. */
+  /** Loaded when a member changes their data. Rejects if it can't be loaded. */
   readonly loadProfiles: () => Promise<Profiles>;
-  /** Null where they could not be read, which is logged. */
+  /** Null if they could not be read, which is logged. */
   readonly loadRules: (asked: RulesAsked) => Promise<StoreRules | null>;
-  /** Null where there is none, or it can't be read, which is logged. */
+  /** Null if it doesn't exist or can't be read, which is logged. */
   readonly loadTemplate: (key: TemplateKey) => Promise<MessageTemplate | null>;
-  /** Loaded when somebody scans a saved order (R59). */
+  /** Loaded when a diner scans a saved order (R59). */
   readonly loadScanner: () => Promise<CodeScanner>;
-  /** Loaded where a group's venues are listed. Rejects where it can't be loaded. */
+  /** Loaded when a group's venues are listed. Rejects if it can't be loaded. */
   readonly loadVenues: () => Promise<VenueServices>;
   readonly maps: Maps;
-  /** Null where nobody can become a member. */
+  /** Null if diners can't become members. */
   readonly membership: Membership | null;
   readonly orderMemory: OrderMemory;
   readonly orders: LiveOrders;

@@ -4,17 +4,17 @@ import type { Venue } from "../../domain/store/venueList.ts";
 import type { Reading } from "./documents.ts";
 import type { Locate } from "./whereabouts.ts";
 
-/** What heads a group's list. */
+/** The header of a group's list. */
 export type Headquarters = Face & Pick<Store, "profileImage">;
 
 export interface VenueDocuments {
-  /** All stores of a headquarters company, listed or not; a brand's are all that it has (R74). */
+  /** All stores of a headquarters company, including unlisted ones. For a brand, all of its stores (R74). */
   loadStoresOf(hqId: number): Promise<Reading<readonly Venue[]>>;
-  /** Null where there is none, or it may not be read: nobody misses it (spec, section 6). */
+  /** Null if it doesn't exist or may not be read: the list works without it (spec, section 6). */
   loadHeadquarters(hqId: number): Promise<Headquarters | null>;
 }
 
-/** What a group's list talks to. */
+/** The services of a group's list. */
 export interface VenueServices extends VenueDocuments {
   readonly locate: Locate;
 }

@@ -6,22 +6,25 @@ import type { WalletName } from "../../domain/payment/wallet.ts";
 export interface WalletAsked {
   readonly reference: OrderReference;
   readonly total: Cents;
-  /** Aborted when the order is no longer being paid or sent. Its reason is how that ended (`WalletEnd`). */
+  /** Aborted when the order is no longer being paid or sent. The abort reason is how it ended (`WalletEnd`). */
   readonly signal: AbortSignal;
 }
 
-/** What a wallet's sheet is closed with: the order was placed or refused, or nobody knows. */
+/** How the order ended when a wallet's sheet closes: placed, failed, or unknown. */
 export type WalletEnd = "placed" | "failed" | "unknown";
 
 export type WalletAnswer =
   | WalletTender
-  /** Closed by the diner. */
+  /** The diner closed the sheet. */
   | { readonly kind: "closed" }
   | { readonly kind: "failed"; readonly message: string };
 
 export interface Wallets {
-  /** Loads what the wallet needs. False: this page, device or deployment doesn't have it. Never throws. */
+  /** Loads what the wallet needs. False if this page, device or deployment doesn't support it. Never throws. */
   prepare(name: WalletName): Promise<boolean>;
-  /** Opens the sheet of one that is prepared. Called in the diner's tap, so it opens before anything is awaited. Never throws. */
+  /**
+   * Opens the sheet of a prepared wallet. Call it inside the diner's tap, because the sheet must open before anything
+   * is awaited. Never throws.
+   */
   open(name: WalletName, asked: WalletAsked): Promise<WalletAnswer>;
 }

@@ -33,7 +33,7 @@ export function lineOf(get: Getter, { listed, menu, ...wish }: CartWish): CartLi
   return lineFrom(listed, menu, { ...wish, id: freshLineId(get(cartAtom), now), now });
 }
 
-/** A change that the diner made, which the page is told of (R83). */
+/** A change by the diner, which is announced to the host page (R83). */
 function change(get: Getter, set: Setter, cart: Cart, happening: CartHappening): void {
   const before = get(cartAtom);
   set(putCartAtom, { cart, happening });

@@ -9,14 +9,17 @@ import { servedMenuAtom } from "../menu/menu.atoms.ts";
 import { arrivedOrderServicesAtom, orderServicesAtom } from "../services.atoms.ts";
 import { haveMenusArrivedAtom, storeAtom, storeReferenceAtom } from "../store/store.atoms.ts";
 
-/** Null until something changes: until then the stored carts count, and the storage is only read when needed. */
+/** Null until a cart changes. Until then the stored carts count, and storage is read only when needed. */
 const heldCartsAtom = atom<SavedCarts | null>(null);
 
 export const cartsAtom = atom(
   (get): SavedCarts => get(heldCartsAtom) ?? get(arrivedOrderServicesAtom)?.orderMemory.carts() ?? {},
 );
 
-/** Whose cart is shown: each store has its own, and switching stores shows the other one (spec, section 4). */
+/**
+ * The store whose cart is shown. Each store has its own cart, and switching stores shows the other one (spec, section
+ * 4).
+ */
 export const cartStoreIdAtom = atom((get) => {
   const reference = get(storeReferenceAtom);
   if (reference?.kind === "id") return reference.id;
@@ -34,7 +37,7 @@ export const cartAtom = atom((get): Cart => {
   return storeId === null ? emptyCart : savedCart(get(cartsAtom), storeId);
 });
 
-/** Units, not lines. */
+/** Counts units, not lines. */
 export const cartCountAtom = atom((get) => get(cartAtom).lines.reduce((count, { quantity }) => count + quantity, 0));
 
 interface PricedTotal {
@@ -44,7 +47,7 @@ interface PricedTotal {
   readonly isSettled: boolean;
 }
 
-/** The total of a cart when it was last priced: pricing is loaded when there is something to price. */
+/** The total of a cart when it was last priced. The pricing code is loaded only when there is something to price. */
 export const pricedTotalAtom = atom<PricedTotal | null>(null);
 
 /** Null while the cart isn't priced yet. */
@@ -61,20 +64,20 @@ export const settledTotalAtom = atom((get): Cents | null => {
   return isWaiting ? null : get(cartTotalAtom);
 });
 
-/** The menu that the cart is checked against. Not a remembered one: that may be older than the cart. */
+/** The menu that the cart is checked against. Not a cached menu, which may be older than the cart. */
 export const cartMenuAtom = atom((get): Menu | null => {
   const menu = get(servedMenuAtom);
   return get(haveMenusArrivedAtom) && menu.kind === "ready" ? menu.value : null;
 });
 
-/** What has just happened to the cart, for those who don't see it. Null: nothing since the page was opened. */
+/** The cart's last change, for screen readers. Null if nothing has changed since the page was opened. */
 export type CartHappening =
   | { readonly kind: "added"; readonly name: string }
   | { readonly kind: "removed"; readonly name: string }
   | { readonly kind: "changed" }
-  /** A past order is in it again, by its number; empty where the store had given it none (R70). */
+  /** A past order is in the cart again. `number` is its order number, empty if the store gave it none (R70). */
   | { readonly kind: "reordered"; readonly number: string }
-  /** It is on its way to the kitchen: its page says more than that the cart is empty. */
+  /** The cart was ordered: the order's page says more than that the cart is empty. */
   | { readonly kind: "ordered" };
 
 export const cartHappeningAtom = atom<CartHappening | null>(null);
@@ -92,7 +95,7 @@ export const putCartAtom = atom(null, (get, set, { cart, happening }: { cart: Ca
   set(cartHappeningAtom, happening);
 });
 
-/** Replaces the shown store's cart by one that is removed from another store. */
+/** Moves another store's cart to the shown store, whose own cart it replaces. */
 export const moveCartAtom = atom(null, (get, set, { cart, from }: { cart: Cart; from: StoreId }) => {
   const storeId = get(cartStoreIdAtom);
   if (storeId === null) return;
@@ -106,7 +109,7 @@ export const takeOverCartsAtom = atom(null, (_get, set, carts: SavedCarts) => {
   set(cartHappeningAtom, { kind: "changed" });
 });
 
-/** Reads them again: a page that was frozen in the background may have missed a change. */
+/** Reads the stored carts again: a page that was frozen in the background may have missed a change. */
 export const recallCartsAtom = atom(null, (get, set) => {
   const carts = get(orderServicesAtom).orderMemory.carts();
   if (carts && !isSameData(carts, get(cartsAtom))) set(takeOverCartsAtom, carts);

@@ -2,7 +2,10 @@ import { atom } from "jotai";
 import { servedMenuAtom } from "../menu/menu.atoms.ts";
 import { areMenusStaleAtom, haveMenusArrivedAtom, storeAtom } from "../store/store.atoms.ts";
 
-/** The cart's menu isn't there, and may still come. A store that can't be read has a screen of its own. */
+/**
+ * Whether the cart's menu isn't loaded but may still arrive. Also true for a store that can't be read: it has its own
+ * screen.
+ */
 export const isCartMenuAwaitedAtom = atom((get) => {
   const menu = get(servedMenuAtom);
   if (get(storeAtom).kind !== "ready" || menu.kind === "loading") return true;

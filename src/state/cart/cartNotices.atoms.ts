@@ -4,7 +4,10 @@ import type { CartNews } from "../../domain/cart/refreshCart.ts";
 import type { SettledNews } from "../../domain/promotion/settleCart.ts";
 import { cartStoreIdAtom, putCartAtom } from "./cart.atoms.ts";
 
-/** Why not all of a saved order is in the cart (R59). `unread`, `no-menu`: the cart stays as it was; `failed`: it is empty. */
+/**
+ * Why a saved order isn't in the cart, or not all of it (R59). `unread`, `no-menu`: the cart is unchanged; `failed`: it
+ * is empty.
+ */
 export type SavedOrderNews =
   | { readonly kind: "elsewhere" | "failed" | "unread" | "no-menu" }
   | { readonly kind: "gone"; readonly count: number };
@@ -14,7 +17,7 @@ export type CartNotice =
   | CartNews
   | SettledNews
   | { readonly kind: "expired" }
-  /** A past order is in the cart again, by its number; empty where the store had given it none (R70). */
+  /** A past order is in the cart again. `number` is its order number, empty if the store gave it none (R70). */
   | { readonly kind: "reordered"; readonly number: string }
   | { readonly kind: "saved-order"; readonly news: SavedOrderNews };
 
@@ -23,7 +26,7 @@ const heldNoticesAtom = atom<{ readonly storeId: number | null; readonly notices
   notices: [],
 });
 
-/** They stay until the diner has dismissed them: the cart may be out of sight when they appear. */
+/** Notices stay until the diner dismisses them: the cart may be out of sight when they appear. */
 export const cartNoticesAtom = atom((get): readonly CartNotice[] => {
   const { storeId, notices } = get(heldNoticesAtom);
   return storeId === get(cartStoreIdAtom) ? notices : [];

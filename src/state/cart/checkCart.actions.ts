@@ -10,8 +10,8 @@ import { comingCartAtom } from "./comingCart.atoms.ts";
 import { selectionAtom } from "./selection.atoms.ts";
 
 /**
- * Spec, section 4: what is missing or sold out leaves the cart, and the diner is told. Where the store is chosen at
- * checkout it stays in the cart as unavailable.
+ * Spec, section 4: removes products from the cart that are missing or sold out, and notifies the diner. If the store is
+ * chosen at checkout, they stay in the cart as unavailable.
  */
 export const refreshCartAtom = atom(null, (get, set) => {
   const menu = get(cartMenuAtom);
@@ -30,7 +30,7 @@ export const refreshCartAtom = atom(null, (get, set) => {
   set(noticeCartAtom, news);
 });
 
-/** R41. */
+/** R41: empties a cart that has expired, and notifies the diner. */
 export const expireCartAtom = atom(null, (get, set) => {
   const store = get(storeAtom);
   if (store.kind !== "ready" || store.value.id !== get(cartStoreIdAtom)) return;

@@ -16,9 +16,9 @@ interface ComingCart {
 
 /**
  * With StoreSelectionAtCheckout a diner has one cart for all stores of a company (spec, section 4). Carts are still
- * stored by store, since two tabs may show two stores: the cart that was shown last replaces the shown store's cart as
- * soon as that store's menu is there to check it. Until then it stays where it was, so that nothing is ordered by
- * another store's ids. An empty cart isn't moved, so that nothing is lost. Null: no cart is to be moved.
+ * stored by store, because two tabs may show two stores. The cart that was shown last replaces the shown store's cart
+ * as soon as that store's menu is loaded to check it. Until then it stays where it was, so that nothing is ordered with
+ * another store's ids. An empty cart isn't moved, so that nothing is lost. Null if no cart has to move.
  */
 export const comingCartAtom = atom((get): ComingCart | null => {
   const store = get(storeAtom);
@@ -31,7 +31,7 @@ export const comingCartAtom = atom((get): ComingCart | null => {
   return cart.lines.length > 0 ? { from: left.id, cart } : null;
 });
 
-/** Call it whenever a store is shown and no cart is to be moved to it any more. */
+/** Remembers the shown store. Call it whenever a store is shown and no cart has to move to it any more. */
 export const rememberStoreAtom = atom(null, (get, set) => {
   const store = get(storeAtom);
   if (store.kind === "ready" && !get(comingCartAtom) && !get(selectionAtom)) set(leftStoreAtom, store.value);

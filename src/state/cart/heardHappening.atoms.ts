@@ -1,5 +1,5 @@
 import { atom } from "jotai";
 import type { CartHappening } from "./cart.atoms.ts";
 
-/** What of the cart was told last: a screen with another layout doesn't tell it again. */
+/** The change of the cart that was announced last, so that a screen with another layout doesn't announce it again. */
 export const heardHappeningAtom = atom<CartHappening | null>(null);

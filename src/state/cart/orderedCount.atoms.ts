@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import { cartAtom } from "./cart.atoms.ts";
 
-/** Units that are ordered: what the picked venue doesn't sell stays in the cart (R75), and costs nothing. */
+/** How many units are ordered. Products that the picked venue doesn't sell stay in the cart (R75), but don't count. */
 export const orderedCountAtom = atom((get) =>
   get(cartAtom).lines.reduce((count, { lack, quantity }) => (lack === null ? count + quantity : count), 0),
 );

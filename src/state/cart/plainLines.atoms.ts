@@ -21,7 +21,10 @@ function listedOf(get: Getter, key: string): Listed | null {
   return card && menu ? { card, menu } : null;
 }
 
-/** For each card, the same object while it says the same; in one atom, since a long menu holds as many as it has cards. */
+/**
+ * One atom per card, which keeps the same object while its value is equal. `selectAtom` would need two atoms per card,
+ * and a long menu has many cards.
+ */
 function sameForCard<Value>(read: (get: Getter, key: string) => Value): Atom<(key: string) => Atom<Value>> {
   return perCard((key) => {
     let last: { readonly value: Value } | null = null;
@@ -35,13 +38,13 @@ function sameForCard<Value>(read: (get: Getter, key: string) => Value): Atom<(ke
 
 const nothing: QuickAddOffer = { atOnce: null, from: null };
 
-/** What a card offers of its product (R81). */
+/** How a card's product can be added (R81). */
 export const quickAddOfferAtomAtom = sameForCard((get, key): QuickAddOffer => {
   const listed = listedOf(get, key);
   return listed ? quickAddOffer(listed.card.product, listed.card.entry, listed.menu) : nothing;
 });
 
-/** By category, what the cart holds of its products: an add then asks the cards of one category, not those of all. */
+/** The cart's lines of each category, so that adding a product updates only the cards of one category. */
 const sectionCartsAtom = atom((get): ReadonlyMap<CategoryId, Atom<Cart>> => {
   const sections = get(sectionsAtom);
   return new Map(
@@ -56,7 +59,7 @@ const sectionCartsAtom = atom((get): ReadonlyMap<CategoryId, Atom<Cart>> => {
   );
 });
 
-/** A line that doesn't change stays the same object. */
+/** Lines can be compared by identity: a line that doesn't change stays the same object. */
 function areSameLines({ lines: some }: Cart, { lines: others }: Cart): boolean {
   return some.length === others.length && some.every((line, at) => line === others[at]);
 }
@@ -75,13 +78,13 @@ function linesOf(get: Getter, key: string): readonly CartLine[] {
 
 export interface PlainCount {
   readonly count: number;
-  /** R40: no more of the product may come. */
+  /** R40: no more of the product can be added. */
   readonly isFull: boolean;
-  /** Whether one press adds it, without a question. */
+  /** Whether one press adds the product without a question. */
   readonly isAtOnce: boolean;
 }
 
-/** How many of a card's product are in the cart as its "+" adds them: an add changes one card's. */
+/** How many of a card's product are in the cart the way its "+" adds them. Adding one changes only that card's atom. */
 export const plainCountAtomAtom = sameForCard((get, key): PlainCount => {
   const card = get(get(cardAtomAtom)(key));
   const lines = linesOf(get, key);
@@ -92,7 +95,7 @@ export const plainCountAtomAtom = sameForCard((get, key): PlainCount => {
   };
 });
 
-/** One of a card's product as its "+" adds it; null where something is to be chosen first. */
+/** One unit of a card's product, as its "+" adds it; null if something must be chosen first. */
 export const plainWishAtom = atom((get) => (key: string): CartWish | null => {
   const listed = listedOf(get, key);
   const { atOnce } = get(get(quickAddOfferAtomAtom)(key));
@@ -101,7 +104,7 @@ export const plainWishAtom = atom((get) => (key: string): CartWish | null => {
   return { listed: card, menu, selection: atOnce, quantity: 1, note: "", redemption: null, rolled: [] };
 });
 
-/** Takes one away, of what was added last. */
+/** Removes one unit from the line that was added last. */
 export const removePlainAtom = atom(null, (get, set, key: string) => {
   const [line] = linesOf(get, key);
   if (!line) return;

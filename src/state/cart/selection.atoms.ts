@@ -4,15 +4,17 @@ import type { StoreId } from "../../domain/store/store.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 
-/** R75: whether it is chosen at checkout where an order from this store goes: it says so itself, or the page does. */
+/**
+ * R75: whether the diner chooses at checkout which venue gets the order. The store or the host page can ask for this.
+ */
 export const choosesVenueAtom = atom((get): boolean => {
   const store = get(storeAtom);
   if (get(settingsAtom).isSelectMode) return true;
   return store.kind === "ready" && store.value.view.choosesStoreAtCheckout;
 });
 
-/** R75: a venue is being chosen for the order, or has been. Null: the order goes to the store that is shown. */
+/** R75: the venue that is being, or has been, chosen for the order. Null if the order goes to the shown store. */
 export const selectionAtom = atom<VenueSelection | null>(null);
 
-/** What can be done for it; null where nobody has to choose a venue. Comes with the code for it. */
+/** Chooses a venue; null if no venue has to be chosen. Set by the code for the choice, which is loaded separately. */
 export const selectingAtom = atom<{ readonly choose: (storeId: StoreId) => void } | null>(null);

@@ -8,7 +8,7 @@ import type { AnnouncedItems } from "../../services/ports/announcer.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { cartAtom, cartStoreIdAtom } from "./cart.atoms.ts";
 
-/** Items as the page is told of them (R83), at their own prices. */
+/** Items as they are announced to the host page (R83), at their own prices. */
 export function announcedItems(storeId: StoreId, bought: readonly AnalyticsItem[]): AnnouncedItems {
   const value = sumCents(bought.map(({ price, quantity }) => timesCents(price, quantity)));
   const items = bought.map((each) => ({ ...each, price: dollars(each.price) }));
@@ -25,7 +25,10 @@ export function tellItems(
   get(servicesAtom).announcer.announce({ kind, ...announcedItems(storeId, items) });
 }
 
-/** What the diner has added or removed. What leaves by itself, sold out or ordered, isn't told here. */
+/**
+ * Announces what the diner has added or removed. Lines that leave because they are sold out or ordered aren't announced
+ * here.
+ */
 export function tellCartChange(get: Getter, before: Cart): void {
   const { added, removed } = analyticsChange(before, get(cartAtom));
   tellItems(get, "remove-from-cart", removed);

@@ -9,10 +9,10 @@ import { visitAtom } from "../visit/visit.atoms.ts";
 
 const receivingAtom = atom((get): Receiving => ({ mode: get(modeAtom), visit: get(visitAtom) }));
 
-/** Of the chosen mode. */
+/** The contact fields that the chosen mode asks for. */
 export const contactAskedAtom = atom((get) => contactAsked(get(receivingAtom)));
 
-/** Those of them that a member's profile doesn't have. */
+/** The fields asked for that a member's profile doesn't have. */
 export const contactLackingAtom = atom((get) => {
   const known = get(knownContactAtom);
   return get(contactAskedAtom).filter((name) => known[name] === undefined);

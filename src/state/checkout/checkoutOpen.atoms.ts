@@ -4,7 +4,7 @@ import { cartCountAtom, settledTotalAtom } from "../cart/cart.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { placementAtom } from "./placement.atoms.ts";
 
-/** There is something to order, its price is known, and no order is on its way. */
+/** Whether there is something to order, its price is known, and no order is in progress. */
 export const isCheckoutOpenAtom = atom((get) => {
   return (
     canStart(get(placementAtom)) &&

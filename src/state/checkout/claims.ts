@@ -18,22 +18,23 @@ export type ForgetAnswer = Extract<ClaimAnswer, { readonly kind: "kept" }> | { r
  */
 interface Claims {
   /**
-   * Stores the attempt unless another is stored, with the time of storing: a page may sleep before that. Not where the cart
-   * no longer holds what is ordered; and not where only the page could keep it, unless that is enough.
+   * Stores the attempt unless another one is stored. It gets the time of storing, because the page may have been asleep
+   * before. Refuses if the cart no longer has what is ordered, or if only this page could keep the attempt and
+   * `isPageEnough` is false.
    */
   claim(attempt: Attempt, isPageEnough: boolean): Promise<ClaimAnswer>;
-  /** Updates its time, if it is the one that is stored. */
+  /** Updates the attempt's time if it is the stored one. */
   claimAgain(attempt: Attempt): Promise<ClaimAnswer>;
-  /** Stores what the diner chose before, in place of what this tab has stored of the same order since. */
+  /** Stores the diner's earlier choice again, in place of what this tab has stored for the same order since. */
   claimBack(attempt: Attempt): Promise<ClaimAnswer>;
   /**
-   * It was placed: does what follows, and only then forgets it. `isOurs`: it was still stored, so nobody else has done
-   * it.
+   * The order was placed: runs `task`, and only then forgets the attempt. `isOurs` means that the attempt was still
+   * stored, so no other tab has done this.
    */
   settle(udid: string, task: (isOurs: boolean) => void): Promise<void>;
-  /** It failed: the ordered lines return to the cart. */
+  /** The order failed: the ordered lines return to the cart. */
   forget(udid: string): Promise<ForgetAnswer>;
-  /** The same, unless another tab has claimed it again: that tab may be sending it. */
+  /** Like `forget`, unless another tab has claimed the order again: that tab may be sending it. */
   withdraw(attempt: Attempt): Promise<ForgetAnswer>;
 }
 
@@ -43,15 +44,16 @@ interface ClaimsInput {
   readonly cart: KeptCart;
 }
 
-/** R57: the same order with another payment, and no other tab has claimed it since. */
+/** R57: whether `attempt` is the same order as `kept` with another payment, and no other tab has claimed it since. */
 function isReplacedBy(kept: Attempt, attempt: Attempt): boolean {
   return isSameOrder(kept, attempt) && kept.postedAt === attempt.postedAt;
 }
 
 export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
   /**
-   * The cart is removed last to make room: a stored cart without the attempt would invite the diner to order it again
-   * after a reload. `before` is the same order with another payment: it stays, since that may still be paid (R57).
+   * Stores the attempt in the place of the ordered lines, as the last way to make room. A stored cart without the
+   * attempt would invite the diner to order it again after a reload. `before` is the same order with another payment:
+   * if this fails, `before` stays stored, because it may still be paid (R57).
    */
   function keepInItsPlace(attempt: Attempt, isPageEnough: boolean, before: Attempt | null): Attempt | null {
     const holding: Attempt = { ...attempt, holdsCart: true };
@@ -78,7 +80,7 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
   function claimAgain(attempt: Attempt): ClaimAnswer {
     const own = attempts.kept();
     if (!own) return { kind: "settled-elsewhere" };
-    // Another tab may have chosen another way to pay for it.
+    // Another tab may have chosen another payment method for it.
     if (!isSameOrder(own, attempt) || !isSameMeans(own.settlement, attempt.settlement)) {
       return { kind: "kept", attempt: own };
     }
@@ -86,7 +88,7 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
   }
 
   function restamp(again: Attempt): ClaimAnswer {
-    // What was stored before stays: it is the same order.
+    // If neither works, the version that was stored before stays: it is the same order.
     if (!attempts.keep(again)) attempts.keepForTab(again);
     return { kind: "claimed", attempt: again };
   }

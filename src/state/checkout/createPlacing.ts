@@ -43,14 +43,14 @@ export function createPlacing(goods: GoodsKind): Placing {
     lookingAtom: atom<{ readonly stop: () => void } | null>(null),
     tellAtom: atom(null, async (get, set, event) => {
       const before = get(placementAtom);
-      // Where this shop isn't shown, an order that somebody else has settled was shown by them.
+      // If this shop isn't shown, an order that another tab has settled was shown there.
       const isToShow = !get(isShopGoneAtom) || isKept(get, goods, before);
       const { placement, commands } = stepPlacement(before, event);
       set(placementAtom, placement);
       set(followAtom, placement);
       for (const command of commands) await set(obeyAtom, command);
       if (placement.kind !== "placed" || before.kind === "placed" || !isToShow) return;
-      // The shown store's checkout no longer waits for it.
+      // Its store isn't shown, so the shown store's checkout no longer waits for it.
       if (!goods.show(get, set, placement.reference)) set(placementAtom, { kind: "idle" });
     }),
   };
@@ -66,14 +66,14 @@ function endOf({ kind }: Placement): WalletEnd {
   return kind === "placed" || kind === "failed" ? kind : "unknown";
 }
 
-/** Its payment came to nothing: what is asked next is about another one. */
+/** Whether the diner's new payment was refused: the backend is then asked about the earlier one. */
 function isAskedBack(placement: Placement): boolean {
   return "otherwise" in placement && placement.otherwise !== undefined && "refusal" in placement.otherwise;
 }
 
 /**
- * A sheet is open only while its order is being paid, and a card or token is kept only while it may be sent (R37, R58).
- * A placed order's goes as it is settled.
+ * Closes the wallet's sheet unless its order is being paid, and drops a card or token that won't be sent any more (R37,
+ * R58). The tender of a placed order is dropped when the order is settled.
  */
 function dropPayment({ get, set, placing: { sheetAtom, tenderAtom } }: Run, placement: Placement): void {
   if (isBusy(placement) && !isAskedBack(placement)) return;
@@ -83,17 +83,17 @@ function dropPayment({ get, set, placing: { sheetAtom, tenderAtom } }: Run, plac
   if (!attemptOf(placement) || get(tenderAtom).kind !== "card") set(tenderAtom, noTender);
 }
 
-/** How often an unknown outcome is looked up automatically, at first and at last. */
+/** How often to check whether an unknown outcome must be looked up again, and the longest wait between two look-ups. */
 const lookAgainMs = 15_000;
 const longestWaitMs = 300_000;
 
-/** The longer nobody could say, the less likely is an answer now. */
+/** The longer the outcome has been unknown, the less likely an answer is now, so the wait grows. */
 function waitMs(placement: Placement, now: Instant): number {
   const ageMs = now - (attemptOf(placement)?.postedAt ?? now);
   return Math.min(ageMs / 20, longestWaitMs);
 }
 
-/** R33: while the outcome is unknown and the order can still arrive, whatever is on the screen. */
+/** R33: looks the order up on any screen, while its outcome is unknown and it can still arrive. */
 function runLookUps({ get, set, placing: { placementAtom, lookingAtom, tellAtom } }: Run, placement: Placement): void {
   const { clock } = get(servicesAtom);
   const isWanted = isOpen(placement) && !canGiveUp(placement, clock.sureNow());

@@ -67,13 +67,13 @@ function isOnScreen(get: Getter, { storeId }: OrderReference): boolean {
   return !get(isShopGoneAtom) && shown.kind === "ready" && shown.value.id === storeId;
 }
 
-/** A diner who looks at another store stays there. */
+/** Shows the order's screen. A diner who looks at another store stays there and gets a message. */
 function show(get: Getter, set: Setter, reference: OrderReference): boolean {
   get(orderServicesAtom).orderMemory.keepUnseenOrder(reference);
   const shown = get(storeAtom);
   const isShown = shown.kind === "ready" && isOnScreen(get, reference);
   if (isShown) {
-    // R75: the first store's page, which names the picked one.
+    // R75: the path names the first store, and the picked venue as the order's company.
     const home = get(selectionAtom)?.home;
     const store = `${home ?? get(storeParamAtom)}`;
     const customer = get(customerAtom);
@@ -98,7 +98,7 @@ export const foodGoods: GoodsKind = {
   settle(get, set, order: PlacedFood, tender, isOurs) {
     const { orderMemory } = get(orderServicesAtom);
     const { storeId } = order.reference;
-    // Before the cart is emptied, because the page is told of that too.
+    // Before the cart is emptied, because that is announced to the host page too.
     if (isOurs) {
       tellPlaced(get, order, foodGoods.items(order.ordered));
       set(placeJoinAtom, order, tender);
@@ -107,7 +107,7 @@ export const foodGoods: GoodsKind = {
     }
     // Reads the stored carts first, so that another tab's changes aren't lost.
     set(recallCartsAtom);
-    // Where somebody else has settled it, the cart's lines were added since.
+    // If another tab has settled the order, the cart's lines were added since.
     if (isOurs || !orderMemory.carts()) takeOut(get, set, order);
     set(forgetVisitAtom);
     set(forgetNotesAndTimeAtom, storeId);

@@ -37,7 +37,7 @@ function isOnScreen(get: Getter, { storeId }: OrderReference): boolean {
   return !get(isShopGoneAtom) && shown.kind === "ready" && shown.value.id === storeId;
 }
 
-/** Gift cards: their own attempt, cart, codes and screens. */
+/** Gift cards have their own attempt, cart, coupon codes and screens. */
 export const giftGoods: GoodsKind = {
   attempts: (get) => get(giftServicesAtom).attempts,
   keptCart,
@@ -51,11 +51,11 @@ export const giftGoods: GoodsKind = {
   settle(get, set, order: PlacedGifts, _tender, isOurs) {
     const { memory } = get(giftServicesAtom);
     const { storeId } = order.reference;
-    // Before the cart is emptied, because the page is told of that too.
+    // Before the cart is emptied, because that is announced to the host page too.
     if (isOurs) tellPlaced(get, order, giftGoods.items(order.ordered));
     // Reads the stored carts first, so that another tab's changes aren't lost.
     set(recallGiftCartsAtom);
-    // Where somebody else has settled it, the cart's lines were added since.
+    // If another tab has settled the order, the cart's lines were added since.
     if (isOurs || !memory.carts()) {
       set(
         putGiftCartAtom,

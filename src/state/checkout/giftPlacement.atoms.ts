@@ -9,7 +9,7 @@ import { createPlacing } from "./createPlacing.ts";
 import { giftGoods } from "./giftGoods.ts";
 import { openPlacing } from "./openPlacing.ts";
 
-/** The state of ordering gift cards, apart from that of dishes. */
+/** The state of ordering gift cards, separate from ordering dishes. */
 export const giftPlacing = createPlacing(giftGoods);
 
 export const {
@@ -19,10 +19,10 @@ export const {
   isPageAloneAtom: areGiftsPageAloneAtom,
 } = giftPlacing;
 
-/** Whether the form's button does anything. */
+/** Whether pressing the form's button has an effect. */
 export const canPressGiftsAtom = atom((get) => canStart(get(giftPlacementAtom)));
 
-/** The shown gift cart isn't the one of the order in progress. */
+/** Whether the shown gift cart differs from the order in progress. */
 export const isGiftCartAnotherAtom = atom((get): boolean => {
   const attempt = attemptOf(get(giftPlacementAtom));
   const store = get(storeAtom);
@@ -32,15 +32,15 @@ export const isGiftCartAnotherAtom = atom((get): boolean => {
   return !areGiftsAsOrdered(cart, attempt.ordered);
 });
 
-/** The gift checkout is opened, once gift cards' services are there. Returns how to stop. */
+/** Call it when the gift checkout is opened and the gift services are loaded. Returns a function that stops it. */
 export const openGiftCheckoutAtom = atom(null, (get, set) => openPlacing({ get, set, placing: giftPlacing }));
 
-/** It is left: the card is cleared, unless an order in progress may still need it (R37). */
+/** Call it when the gift checkout is left. Clears the card, unless an order in progress may still need it (R37). */
 export const leaveGiftCheckoutAtom = atom(null, (get, set) => {
   if (attemptOf(get(giftPlacementAtom)) === null) set(dropCardAtom);
 });
 
-/** R33: what is known now decides whether it is given up. */
+/** R33: looks the order up again, and then decides whether to give it up. */
 export const giveUpGiftsAtom = atom(null, async (get, set): Promise<void> => {
   await set(tellGiftPlacementAtom, { kind: "look-again" });
   await set(tellGiftPlacementAtom, { kind: "give-up", now: get(servicesAtom).clock.sureNow() });

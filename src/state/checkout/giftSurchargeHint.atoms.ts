@@ -9,7 +9,7 @@ import { giftSurchargesAtom } from "../gift/giftCards.atoms.ts";
 import { cardDigitsAtom } from "../payment/card.atoms.ts";
 import { paidGiftsAtom } from "./paidGifts.atoms.ts";
 
-/** What the typed card, and each stored one, would add to this order of gift cards (R25: on everything before it). */
+/** What the typed card, and each stored card, would add to this gift order (R25: computed on everything before it). */
 export const giftSurchargeHintAtom = atom((get) => {
   const { total, bank } = get(paidGiftsAtom);
   const base = cents(total - sumOfSurcharges(bank).amount);

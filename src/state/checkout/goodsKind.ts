@@ -14,23 +14,26 @@ export interface KeptCart {
   putBack(attempt: Attempt): void;
 }
 
-/** What differs between the goods that can be ordered. One machine places them all (R33). */
+/** What differs between the goods that can be ordered. One state machine places all of them (R33). */
 export interface GoodsKind {
   attempts(get: Getter): Attempts;
   keptCart(get: Getter): KeptCart;
   /** For the page's analytics (R83). */
   items(ordered: Attempt["ordered"]): readonly AnalyticsItem[];
-  /** How the order is paid that is about to be sent. */
+  /** The payment method of the order that is about to be sent. */
   payment(get: Getter): PaymentMethod;
   /** Makes the cart in memory and the cart on the device the same again. */
   reconcileCart(get: Getter, set: Setter): void;
   /**
-   * Tells the page around the shop (R83), unless somebody else has; then removes what was ordered from the cart, and
-   * what belonged to this order alone. `isOurs`: nobody else has done it. `tender` is what it was paid with.
+   * Announces the order to the host page (R83) if `isOurs`, which means that no other tab has done so. Then removes
+   * what was ordered from the cart, and everything that was only for this order. `tender` is what it was paid with.
    */
   settle(get: Getter, set: Setter, order: PlacedOrder, tender: Tender, isOurs: boolean): void;
-  /** Replaces the checkout by the order's screen. False: its store isn't shown, so the diner is told of it. */
+  /**
+   * Replaces the checkout with the order's screen. Returns false if its store isn't shown: the diner gets a message
+   * then.
+   */
   show(get: Getter, set: Setter, reference: OrderReference): boolean;
-  /** The same for an order that was placed while another store was shown, and hasn't been shown since. */
+  /** The same for an order that was placed while another store was shown, and that the diner hasn't seen since. */
   showUnseen(get: Getter, set: Setter): void;
 }

@@ -10,15 +10,15 @@ import { orderServicesAtom } from "../services.atoms.ts";
 import { cardToStoreAtom } from "./memberQuestion.atoms.ts";
 import { placementAtom } from "./placement.atoms.ts";
 
-/** What a member's new account lacks: the card they paid by, the mail with the link, the backend's own record. */
+/** What a member's new account lacks: the card they paid with, the mail with the link, the backend's own record. */
 export type Lacking = "card" | "mail" | "record";
 
-/** What has become of a guest who wanted to become a member with their order (R67). */
+/** The state of a guest who becomes a member with their order (R67). */
 export type Joining =
   | { readonly kind: "not-asked" | "under-way" }
   | { readonly kind: "joined"; readonly email: string; readonly lacks: readonly Lacking[] }
   | { readonly kind: "known-email"; readonly email: string }
-  /** Another member is signed in by now: the order stays a guest's. */
+  /** Another member is signed in by now: the order remains a guest's. */
   | { readonly kind: "somebody-else" }
   | { readonly kind: "failed" };
 
@@ -27,11 +27,11 @@ export const joiningAtom = atom((get) => get(joiningStateAtom));
 
 interface Joins {
   readonly guest: NewMember;
-  /** They paid by a card that they typed, which is theirs from then on. */
+  /** The guest paid with a card that they typed, which their account then stores. */
   readonly paidByCard: boolean;
 }
 
-/** It survives a reload. */
+/** Who is to become a member. It survives a reload. */
 const toJoinAtom = atom((get): Joins | null => {
   const { firstName, lastName, email, pays } = get(memberAnswerAtom);
   return email === "" ? null : { guest: { firstName, lastName, email }, paidByCard: pays === "card" };
@@ -40,7 +40,7 @@ const toJoinAtom = atom((get): Joins | null => {
 async function storeCard(get: Getter, { email }: NewMember, card: NewCard | null): Promise<boolean> {
   const profiles = await get(orderServicesAtom).loadProfiles();
   const member = get(memberAtom);
-  // Somebody else may have signed in by now, in another tab.
+  // Another member may have signed in by now, in another tab.
   const isTheirs = member !== null && isSameEmail(member.email, email);
   return card !== null && isTheirs && (await profiles.addCard(card)).kind === "saved";
 }
@@ -75,18 +75,18 @@ const joinAtom = atom(null, async (get, set, joins: Joins): Promise<void> => {
   const joining = await join(get, joins, get(cardToStoreAtom));
   set(joiningStateAtom, joining);
   const next = get(toJoinAtom);
-  // Meanwhile another order was placed, which makes somebody else a member.
+  // Another order was placed in the meantime, which makes another guest a member.
   if (next && !isSameEmail(next.guest.email, joins.guest.email)) return set(lookAtJoiningAtom);
   set(cardToStoreAtom, null);
-  // The next order of this session asks and does nothing of this again, unless this came to nothing.
+  // The session's next order neither asks nor makes an account again, unless this failed.
   set(memberAnswerAtom, { ...nobodyJoins, answer: joining.kind === "failed" ? "join" : "skip" });
 });
 
-/** At each change of the order on its way, and of who has placed one. */
+/** Call it at each change of the order in progress, of the answer, and of `isReturningAtom`. */
 export const lookAtJoiningAtom = atom(null, (get, set): void => {
   if (get(joiningStateAtom).kind === "under-way") return;
   const joins = get(toJoinAtom);
-  // A member who is still coming back may be the account that was made before a reload.
+  // A session that is still being restored may belong to the account that was made before a reload.
   if (joins && !get(isReturningAtom)) void set(joinAtom, joins);
   else if (isBusy(get(placementAtom))) set(joiningStateAtom, { kind: "not-asked" });
 });

@@ -3,7 +3,9 @@ import { type MemberAnswer, memberAnswerAtom } from "../customer/membership.atom
 import { isPromptOpenAtom, newMemberEmailAtom } from "./memberPrompt.atoms.ts";
 import { submitAtom } from "./submit.actions.ts";
 
-/** The answer's tap goes on with the order: a wallet's sheet opens in it, and nothing is awaited before (R58). */
+/**
+ * Continues the order in the tap of the answer. Nothing is awaited first, because a wallet's sheet opens in it (R58).
+ */
 export const answerPromptAtom = atom(null, (get, set, answer: MemberAnswer) => {
   set(memberAnswerAtom, { answer, askedFor: get(newMemberEmailAtom) ?? "" });
   set(isPromptOpenAtom, false);

@@ -10,7 +10,7 @@ import type { MemberQuestion } from "./memberQuestion.atoms.ts";
 
 export const isPromptOpenAtom = atom(false);
 
-/** The address of a guest whose store has members. */
+/** The e-mail address of a guest whose store has members. */
 function guestEmail(get: Getter): string | null {
   const store = get(storeAtom);
   const email = checkEmail(get(typedContactAtom).email);
@@ -20,20 +20,25 @@ function guestEmail(get: Getter): string | null {
 
 const inquiry = buildInquiry(guestEmail, async (get, email) => get(orderServicesAtom).membership?.isKnown(email));
 
-/** Asked as soon as an address is typed: a press can't wait for the answer, because a wallet opens inside the tap. */
+/**
+ * Looked up as soon as an address is typed: a press can't wait for the answer, because a wallet opens inside the tap.
+ */
 export const lookUpEmailAtom = inquiry.ask;
 
-/** The address of a guest who can become a member with this order; null where nobody can. No answer yet counts as no account. */
+/**
+ * The e-mail address of a guest who can become a member with this order; null if there is none. Until there is an
+ * answer, the address counts as having no account.
+ */
 export const newMemberEmailAtom = atom((get) => (get(inquiry.answer) ? null : get(inquiry.question)));
 
-/** Who has typed another address since hasn't agreed for that one. */
+/** Whether the guest has agreed for this address. Agreeing for one address doesn't count for one typed later. */
 function hasAgreed(get: Getter, email: string): boolean {
   const { answer, askedFor } = get(memberAnswerAtom);
   return answer === "join" && isSameEmail(askedFor, email);
 }
 
 export const memberQuestion: MemberQuestion = {
-  /** Spec, "Placing an order", 4: once a session. */
+  /** Spec, "Placing an order", 4: asks once per session. */
   ask(get, set) {
     const email = get(newMemberEmailAtom);
     const isAsked = email !== null && get(memberAnswerAtom).answer !== "skip" && !hasAgreed(get, email);

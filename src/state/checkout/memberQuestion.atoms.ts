@@ -7,19 +7,19 @@ import { memberAnswerAtom } from "../customer/membership.atoms.ts";
 
 /** Whether a guest becomes a member, as far as an order depends on it (R67). */
 export interface MemberQuestion {
-  /** True: it is asked now, and its answer presses once more. */
+  /** Returns true if the question is asked now. Its answer presses the button again. */
   ask(get: Getter, set: Setter): boolean;
-  /** Whom the order makes a member. */
+  /** The guest whom the order makes a member. */
   joins(get: Getter): NewMember | null;
 }
 
-/** Set by the dialog that asks; null where there is none, and nobody becomes a member. */
+/** Set by the code of the dialog that asks. While it is null, nobody becomes a member. */
 export const memberQuestionAtom = atom<MemberQuestion | null>(null);
 
-/** R37: in memory alone, so a reload loses it, until the account has it. */
+/** R37: kept only in memory until the account has stored the card, so a reload loses it. */
 export const cardToStoreAtom = atom<NewCard | null>(null);
 
-/** The order is placed: whom it makes a member is kept until that is seen to, so that a reload finds it. */
+/** Call it when the order is placed. Stores whom it makes a member until that is done, so that it survives a reload. */
 export const placeJoinAtom = atom(null, (_get, set, { joins, settlement }: PlacedOrder, tender: Tender) => {
   if (!joins) return;
   set(cardToStoreAtom, tender.kind === "card" ? tender.card : null);

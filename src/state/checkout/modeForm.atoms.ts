@@ -10,14 +10,14 @@ export type ModeDraft = Pick<DraftInput, "fulfilment" | "contact">;
 
 /** What an order mode asks for, as far as placing an order depends on it. */
 export interface ModeForm {
-  /** The place alone: on a phone its fields fold once it is known. */
+  /** Only the place: on a phone its fields collapse once it is known. */
   readonly place: Atom<CheckedForm<Fulfilment, unknown>>;
   readonly checked: Atom<CheckedForm<ModeDraft, unknown>>;
-  /** What was typed into its fields. */
+  /** The texts typed into its fields. */
   readonly typed: Atom<readonly string[]>;
 }
 
-/** Both have to be fine. */
+/** The mode's form, which is valid if both the place and the contact are. */
 export function withContact(place: ModeForm["place"]): ModeForm["checked"] {
   return atom((get) => {
     const where = get(place);
@@ -30,5 +30,5 @@ export function withContact(place: ModeForm["place"]): ModeForm["checked"] {
 /** Set by the checkout: until then nothing can be ordered. */
 export const modeFormsAtom = atom<Readonly<Record<OrderMode, ModeForm>> | null>(null);
 
-/** Of the chosen mode. */
+/** The form of the chosen mode. */
 export const modeFormAtom = atom((get): ModeForm | null => get(modeFormsAtom)?.[get(modeAtom)] ?? null);

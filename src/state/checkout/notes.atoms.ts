@@ -6,7 +6,7 @@ import { forgetPickedTimeAtom } from "../fulfilment/pickedTime.atoms.ts";
 
 const fieldOf = (storeId: StoreId | null) => String(storeId);
 
-/** A field for each store: those of a group share what a tab keeps. */
+/** One field per store, because the stores of a group share what a tab stores. */
 const typedNotesAtom = ownTypedAtom<string>("notes", (get) => ({ [fieldOf(get(cartStoreIdAtom))]: "" }));
 
 export const notesAtom = atom(
@@ -14,7 +14,7 @@ export const notesAtom = atom(
   (get, set, notes: string) => set(typedNotesAtom, { [fieldOf(get(cartStoreIdAtom))]: notes }),
 );
 
-/** The store's next order has its own notes and its own time; the diner stays the same. */
+/** Forgets the notes and the time, which are for one order only. The diner's details stay. */
 export const forgetNotesAndTimeAtom = atom(null, (_get, set, storeId: StoreId) => {
   set(typedNotesAtom, { [fieldOf(storeId)]: "" });
   set(forgetPickedTimeAtom, storeId);

@@ -6,7 +6,7 @@ import { cartAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { isOrdererGoneAtom, placementAtom } from "./placement.atoms.ts";
 
-/** The order that the form goes on with, where it is the shown store's (R57). */
+/** The order that the form continues, if it is the shown store's (R57). */
 export const reopenedAtom = atom((get): Attempt | null => {
   const store = get(storeAtom);
   const attempt = reopenedOf(get(placementAtom));
@@ -14,13 +14,13 @@ export const reopenedAtom = atom((get): Attempt | null => {
   return store.kind === "ready" && store.value.id === attempt?.reference.storeId ? attempt : null;
 });
 
-/** Whether the form's button does anything. */
+/** Whether pressing the form's button has an effect. */
 export const canPressAtom = atom((get) => canStart(get(placementAtom)) || get(reopenedAtom) !== null);
 
-/** The UDID of the last return. */
+/** The UDID of the last return from a payment page. */
 export const heardReturnAtom = atom<string | null>(null);
 
-/** The shown cart isn't the one of the order in progress. */
+/** Whether the shown cart differs from the order in progress. */
 export const isCartAnotherAtom = atom((get): boolean => {
   const attempt = attemptOf(get(placementAtom));
   const ordered = attempt && dishesOf(attempt);

@@ -7,8 +7,8 @@ import type { Run } from "./placing.ts";
 import { runCommand } from "./runCommand.ts";
 
 /**
- * A checkout is opened: the last outcome has been seen, and a stored order is looked up (R33). Until stopped, it hears
- * what other tabs do with it.
+ * Call it when a checkout is opened. The last outcome counts as seen, and a stored order is looked up (R33). Until
+ * stopped, it follows what other tabs do with the order.
  */
 export function openPlacing(run: Run): () => void {
   const { get, set, placing } = run;
@@ -31,11 +31,14 @@ export function openPlacing(run: Run): () => void {
   });
 }
 
-/** The form may come back for it, with the way to pay that was chosen before the page was left or reloaded (R57). */
+/**
+ * Continues a stored order. If the form returns for it, it shows the payment method chosen before the page was left or
+ * reloaded (R57).
+ */
 async function takeUp(run: Run, attempt: Attempt, own: Attempts): Promise<void> {
   const { get, set, placing } = run;
   if ("method" in attempt.settlement) set(paymentAtom, attempt.settlement.method);
-  // The clock was ahead, and the order would not grow old enough to be given up: it counts from now.
+  // If the clock was ahead, the order would never get old enough to be given up, so its time starts again now.
   if (attempt.postedAt > get(servicesAtom).clock.sureNow()) await runCommand(run, { kind: "claim-again", attempt });
   const kept = own.kept();
   if (kept) void set(placing.tellAtom, { kind: "kept", attempt: kept });

@@ -8,7 +8,7 @@ import type { PaymentMethodRules } from "../payment/paymentMethod.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import type { Run } from "./placing.ts";
 
-/** Whoever takes the money may have a bug: an order must not wait for it. */
+/** Turns an error in a payment method's code into a failed payment, so that the order doesn't wait for it. */
 function failing(set: Setter) {
   return (cause: unknown) => {
     set(logAtom, { type: "Error", category: "screen", description: "The payment failed", cause });
@@ -17,8 +17,8 @@ function failing(set: Setter) {
 }
 
 /**
- * Call it in the diner's tap: it takes what is typed now, and a wallet opens its sheet (R58). False: what is typed is
- * invalid, or a sheet is open already.
+ * Call it in the diner's tap: it takes what is typed now, and a wallet opens its sheet (R58). Returns false if what is
+ * typed is invalid, or if a sheet is already open.
  */
 export function beginPayment(
   { get, set, placing: { tenderAtom, sheetAtom } }: Run,
@@ -39,14 +39,14 @@ export function beginPayment(
   return true;
 }
 
-/** The order wasn't started after all. */
+/** Drops the payment, because the order wasn't started after all. */
 export function cancelPayment({ get, set, placing: { tenderAtom, sheetAtom } }: Run): void {
   get(sheetAtom)?.close.abort();
   set(sheetAtom, null);
   set(tenderAtom, noTender);
 }
 
-/** The diner pays for an order that is stored by now. */
+/** Lets the diner pay for an order that is stored by now. */
 export function pay(run: Run, attempt: Attempt): Promise<void> {
   return attempt.settlement.kind === "redirect" ? leave(run, attempt) : awaitToken(run, attempt);
 }
@@ -69,7 +69,7 @@ async function leave(run: Run, attempt: Attempt): Promise<void> {
   const { udid } = attempt.reference;
   const answer = await findPage(run, attempt);
   const isLeft = answer.kind === "page" && (await exit(run, answer.url));
-  // The page is left for the payment's page next.
+  // The browser goes to the payment page next.
   if (isLeft) return;
   const message = answer.kind === "failed" ? answer.message : "";
   if (get(placing.placementAtom).kind === "paying") await set(placing.tellAtom, { kind: "not-paid", udid, message });

@@ -10,20 +10,20 @@ import { pickedTimeAtom } from "../fulfilment/pickedTime.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 
-/** What the diner should know of the venue that they have picked for their order (R75). */
+/** What the diner should know about the venue that they have picked for their order (R75). */
 export interface PickedNews {
   readonly lines: readonly RematchNews[];
-  /** Nothing could be matched. */
+  /** No line could be matched, because the venue has no menu. */
   readonly isMenuMissing: boolean;
-  /** The first store's code: another store has its own. */
+  /** The first store's coupon code, which doesn't count in another store. */
   readonly code: string | null;
-  /** The way to receive the order that was chosen last, where it can't be had there. */
+  /** The order mode that was chosen last, if the venue doesn't offer it. */
   readonly mode: OrderMode | null;
-  /** A time was chosen in another store. */
+  /** A time was chosen in another store, so a new one is asked for. */
   readonly isTimeAskedAgain: boolean;
 }
 
-/** Null where no venue was picked, or it isn't the one that is shown. */
+/** Null if no venue was picked, or if it isn't the shown store. */
 export const pickedNewsAtom = atom((get): PickedNews | null => {
   const selection = get(selectionAtom);
   const store = get(storeAtom);
@@ -31,7 +31,7 @@ export const pickedNewsAtom = atom((get): PickedNews | null => {
   const { orderMemory } = get(orderServicesAtom);
   const picked = copyOf(selection);
   const chosen = orderMemory.orderMode();
-  // Choosing another one there is an answer.
+  // Once the diner chooses another mode there, this is no longer news.
   const mode = chosen !== null && chosen !== get(modeAtom) && !get(shownModesAtom).includes(chosen) ? chosen : null;
   const slot = orderMemory.pickedTime();
   const isTimeAskedAgain = get(pickedTimeAtom) === null && slot !== null && slot.storeId !== selection.picked;

@@ -10,7 +10,7 @@ import { openPlacing } from "./openPlacing.ts";
 import { foodPlacing } from "./placement.atoms.ts";
 import type { Run } from "./placing.ts";
 
-/** The checkout is opened. */
+/** Call it when the checkout is opened. Returns a function that stops it. */
 export const openCheckoutAtom = atom(null, (get, set) => {
   set(dropOldContactsAtom);
   const run = { get, set, placing: foodPlacing };
@@ -22,7 +22,7 @@ export const openCheckoutAtom = atom(null, (get, set) => {
   };
 });
 
-/** R57: a payment's page may have led here, or the page that was left for it is shown again (Back). */
+/** R57: handles a return from a payment page, by its redirect or by Back. */
 function hearReturns(run: Run): () => void {
   let isStopped = false;
   let stop = () => {};
@@ -44,23 +44,26 @@ function hearReturns(run: Run): () => void {
 
 function tellReturn({ get, set, placing }: Run, pageExit: PageExit): void {
   const found = pageExit.takeReturn(get(settingsAtom).isFullPage);
-  // The address of a page around the shop stays as it is: what it says was heard before.
+  // An embedded page's URL isn't changed, so it may still contain a return that was handled before.
   if (!found || found.udid === get(heardReturnAtom)) return;
   set(heardReturnAtom, found.udid);
   const kept = placing.goods.attempts(get).kept();
-  // Of no order here: above the screen it is said so.
+  // The payment belongs to no order here: a message above the screen reports it.
   if (kept?.reference.udid !== found.udid) return;
   void set(placing.tellAtom, { kind: "returned", attempt: kept, isPaid: found.isPaid, message: found.status });
 }
 
-/** R33: a page that slept may have looked the order up too early. What is known now decides whether it is given up. */
+/**
+ * R33: a page that was asleep may have looked the order up too early. Looks it up again, and then decides whether to
+ * give it up.
+ */
 export const giveUpAtom = atom(null, async (get, set): Promise<void> => {
   await set(foodPlacing.tellAtom, { kind: "look-again" });
-  // The look-up's answer may have put the clock right.
+  // The look-up's answer may have corrected the clock.
   await set(foodPlacing.tellAtom, { kind: "give-up", now: get(servicesAtom).clock.sureNow() });
 });
 
-/** The checkout is left: the card is cleared, unless an order in progress may still need it (R37). */
+/** Call it when the checkout is left. Clears the card, unless an order in progress may still need it (R37). */
 export const leaveCheckoutAtom = atom(null, (get, set) => {
   if (attemptOf(get(foodPlacing.placementAtom)) === null || get(reopenedAtom)) set(dropCardAtom);
 });

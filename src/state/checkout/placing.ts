@@ -16,18 +16,18 @@ export interface Placing {
   readonly goods: GoodsKind;
   /** The order being placed: one at most (R33). */
   readonly placementAtom: PrimitiveAtom<Placement>;
-  /** What is sent along with the attempt, as it was when the diner pressed the button (R37: in memory alone). */
+  /** What is sent along with the attempt, as it was when the diner pressed the button (R37: only in memory). */
   readonly tenderAtom: PrimitiveAtom<Tender>;
   readonly sheetAtom: PrimitiveAtom<OpenSheet | null>;
-  /** When the order may be sent again, where the store was too busy and said so. */
+  /** When the order may be sent again, if the store answered that it is too busy. */
   readonly sendAgainFromAtom: PrimitiveAtom<Instant | null>;
-  /** Only the page can keep an order in progress, and the diner was told before anything was sent. */
+  /** Only this page can keep an order in progress. The diner is warned before anything is sent. */
   readonly isPageAloneAtom: PrimitiveAtom<boolean>;
   /** Set while an unknown outcome is looked up regularly. */
   readonly lookingAtom: PrimitiveAtom<{ readonly stop: () => void } | null>;
   /**
-   * The order in progress is a member's who isn't here. It stays kept, so that they find it when they log in (R33); nobody
-   * else is shown anything of it, or goes on with it.
+   * The order in progress belongs to a member who isn't logged in now. It stays stored, so that they find it when they
+   * log in (R33). Nobody else sees anything of it or can continue it.
    */
   readonly isOrdererGoneAtom: Atom<boolean>;
   /** Sends an event to the order being placed, and runs the commands that follow. */

@@ -14,7 +14,7 @@ import { orderServicesAtom } from "../services.atoms.ts";
 import { notesAtom } from "./notes.atoms.ts";
 import { mayReplaceCartAtom, refillAtom } from "./refill.atoms.ts";
 
-/** R52: a room that came with the page stands in the place of a name. */
+/** R52: if the room came with the page, it replaces the diner's name, so no name is taken over. */
 function contactOf({ contact, type, place }: LiveOrder): Partial<TypedContact> {
   const isRoom = type === "room" && contact.lastName === place;
   const { firstName, lastName, ...ways } = contact;
@@ -31,27 +31,27 @@ async function find(get: Getter, udid: string, { id, zone, view }: Store): Promi
   return isHidden({ reference, customer: get(customerAtom), view }) ? "missing" : order;
 }
 
-/** The diner may have left in the meantime, for another store even. */
+/** Whether the diner is still at this checkout. In the meantime they may have left it, even for another store. */
 function isStillThere(get: Getter, udid: string, { id }: Store): boolean {
   const route = get(routeAtom);
   return route.name === "checkout" && route.order === udid && get(cartStoreIdAtom) === id;
 }
 
 /**
- * R70: a past order goes into the cart, with how and to whom it went; never its time, its card or its UDID. A full cart
- * makes room only where the diner was asked.
+ * R70: puts a past order into the cart, with its mode, address, contact and notes; never its time, card or UDID. A cart
+ * with items is replaced only if the diner has agreed.
  */
 export const refillCheckoutAtom = atom(null, async (get, set, udid: string, store: Store) => {
   const whose = get(profileAtom)?.uid;
   const found = await find(get, udid, store);
   if (!isStillThere(get, udid, store)) return;
-  // R61: a member who has logged out in the meantime leaves nothing of theirs to whoever is there now.
+  // R61: if the member has logged out in the meantime, the next diner gets nothing of theirs.
   const order = whose !== undefined && get(profileAtom)?.uid !== whose ? "missing" : found;
   const mayReplace = get(mayReplaceCartAtom) === udid;
   set(mayReplaceCartAtom, null);
   if (typeof order === "string") return set(refillAtom, order);
   set(refillAtom, null);
-  // In the meantime another tab may have filled it.
+  // Another tab may have filled the cart in the meantime.
   if (get(cartCountAtom) > 0 && !mayReplace) return;
   set(reorderAtom, order);
   set(modeAtom, order.type);

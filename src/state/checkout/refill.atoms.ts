@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 
-/** R70: what became of the order that the checkout's address names. Null: it names none, or the cart has it. */
+/** R70: the state of the past order that the checkout's path names. Null if it names none, or if the cart has it. */
 export const refillAtom = atom<"asking" | "missing" | "failed" | null>(null);
 
-/** The order that may take the place of a full cart: the diner was asked. Its checkout forgets it. */
+/** The order that may replace a cart with items, because the diner has agreed. Its checkout resets this. */
 export const mayReplaceCartAtom = atom<string | null>(null);

@@ -12,17 +12,17 @@ import { mayReplaceCartAtom } from "./refill.atoms.ts";
 
 export type ReorderAnswer =
   | { readonly kind: "going" }
-  /** There is something in the cart. */
+  /** The cart isn't empty. */
   | { readonly kind: "ask" }
-  /** The store's own message, where it has one. */
+  /** The store's own message, if it has one. */
   | { readonly kind: "closed"; readonly message: string }
-  /** This page is held to another store. */
+  /** This page is limited to another store. */
   | { readonly kind: "elsewhere" }
   | { readonly kind: "missing" | "failed" };
 
 interface Asked {
   readonly order: PastOrder;
-  /** The diner has agreed that the cart is replaced. */
+  /** The diner has agreed to replace the cart. */
   readonly mayReplace: boolean;
 }
 

@@ -14,7 +14,7 @@ import { pay } from "./payOrder.ts";
 import type { Run } from "./placing.ts";
 import { tellPayment } from "./tellPayment.ts";
 
-/** Runs a command of the order being placed. Every answer is an event. */
+/** Runs a command of the order being placed. Every answer is sent back as an event. */
 export function runCommand(run: Run, command: PlacementCommand): Promise<void> | void {
   const { get, set, placing } = run;
   const { goods, isPageAloneAtom } = placing;
@@ -23,7 +23,7 @@ export function runCommand(run: Run, command: PlacementCommand): Promise<void> |
   switch (command.kind) {
     case "claim": {
       const { attempt } = command;
-      // A page that is left can't keep anything (R57).
+      // A redirect leaves this page, so the page can't keep the attempt (R57).
       const isPageEnough = get(isPageAloneAtom) && attempt.settlement.kind !== "redirect";
       return claimed(run, attempt, claims.claim(attempt, isPageEnough), () => tellPayment(get, goods, attempt));
     }
@@ -68,7 +68,7 @@ async function claimed(
 ): Promise<void> {
   const { udid } = reference;
   const answer = await asked;
-  // R83: the page is told of a payment only when the order is about to be sent.
+  // R83: a payment is announced to the host page only when the order is about to be sent.
   if (answer.kind === "claimed") onClaimed();
   const isAboutOurs = answer.kind === "not-claimed" || answer.kind === "settled-elsewhere";
   await set(placing.tellAtom, isAboutOurs ? { ...answer, udid } : answer);
@@ -78,7 +78,7 @@ async function forgotten({ set, placing }: Run, asked: Promise<ForgetAnswer>): P
   await set(placing.tellAtom, await asked);
 }
 
-/** What pays by itself goes first: an order that isn't paid isn't sent. */
+/** A payment that is made by a call of its own comes first: an order that isn't paid isn't sent. */
 async function send(ordering: OrderingApi, { reference, total, body }: Attempt, tender: Tender) {
   const { udid } = reference;
   if (tender.kind !== "payment") return ordering.place({ udid, body, tender });
@@ -87,7 +87,7 @@ async function send(ordering: OrderingApi, { reference, total, body }: Attempt, 
   return ordering.place({ udid, body, tender: noTender });
 }
 
-/** What was given for another way to pay doesn't go with this one. */
+/** A tender for another payment method isn't sent with this attempt. */
 function tenderFor({ settlement }: Attempt, held: Tender): Tender {
   const kind = held.kind === "payment" ? "token" : held.kind;
   return kind === settlement.kind ? held : noTender;
@@ -128,7 +128,7 @@ async function lookUp(
   );
   if (sendings && found.kind !== "found" && (await sendings.isUnderWay(udid))) {
     const shown = get(placementAtom);
-    // This page sends it, and hears the answer.
+    // This page is sending it, and gets the answer.
     if (isBusy(shown)) return;
     const isKnown = shown.kind === "unknown" && shown.lookUp === "elsewhere";
     await set(tellAtom, { kind: "sent-elsewhere", udid });
@@ -137,7 +137,7 @@ async function lookUp(
     void sendings.ended(udid).then(() => set(tellAtom, { kind: "look-again" }));
     return;
   }
-  // Where another tab has settled it since, it may have come by now, and is asked about anew.
+  // If another tab has settled it in the meantime, "missing" may be outdated, and the order is looked up again.
   if (found.kind === "missing" && get(placementAtom).kind !== kind) return;
   const order = found.kind === "found" ? found.order : null;
   await set(tellAtom, found.kind === "failed" ? { kind: "look-up-failed", udid } : lookUpEvent(udid, order));

@@ -28,10 +28,10 @@ import { orderServicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { refillAtom } from "./refill.atoms.ts";
 
-/** Set once, by who follows the selection. */
+/** Set once, by the code that follows the selection. */
 export const selectionMemoryAtom = atom<SelectionMemory | null>(null);
 
-/** What the page asks for, and what is shown instead while a venue is chosen: no store is forced then. */
+/** The settings that the page asks for, and those that replace them while a venue is chosen: without a fixed store. */
 const liftedAtom = atom<{ readonly asked: HostSettings; readonly shown: HostSettings } | null>(null);
 
 const putSelectionAtom = atom(null, (get, set, selection: KeptSelection | null) => {
@@ -48,13 +48,13 @@ const liftAtom = atom(null, (get, set, asked: HostSettings) => {
   set(settingsAtom, shown);
 });
 
-/** Goes on with what was chosen before a reload. */
+/** Continues with what was chosen before a reload. */
 export const resumeSelectionAtom = atom(null, (get, set, selection: KeptSelection) => {
   set(putSelectionAtom, selection);
   set(liftAtom, get(settingsAtom));
 });
 
-/** The store that is shown is the configured one again. */
+/** Ends the selection: the configured store is shown again. */
 const endSelectionAtom = atom(null, (get, set) => {
   const lifted = get(liftedAtom);
   set(putSelectionAtom, null);
@@ -63,7 +63,7 @@ const endSelectionAtom = atom(null, (get, set) => {
   set(recallCartsAtom);
 });
 
-/** R2: an attribute has changed meanwhile. Another store's page has nothing to do with what was chosen. */
+/** R2: an attribute has changed in the meantime. If it names another store or group, the selection ends. */
 export const heedSettingsAtom = atom(null, (get, set) => {
   const [lifted, asked] = [get(liftedAtom), get(settingsAtom)];
   if (!lifted || asked === lifted.shown) return;
@@ -71,7 +71,7 @@ export const heedSettingsAtom = atom(null, (get, set) => {
   else set(endSelectionAtom);
 });
 
-/** An order that is on its way, or wasn't seen, is told of at its checkout (R33). */
+/** Whether an order is in progress or hasn't been seen: its checkout shows it (R33). */
 function hasOrder(get: Getter): boolean {
   const { attempts, orderMemory } = get(orderServicesAtom);
   return attempts.food.kept() !== null || orderMemory.unseenOrder() !== null;
@@ -82,7 +82,7 @@ interface Home {
   readonly hqId: number;
 }
 
-/** Null where the order goes to the store that is shown: it isn't one of several, or nothing is ordered. */
+/** Null if the order goes to the shown store, because it isn't one of several or because nothing is ordered. */
 const selectableAtom = atom((get): Home | null => {
   const store = get(storeAtom);
   const { isGift, hqId } = get(settingsAtom);
@@ -94,10 +94,13 @@ const selectableAtom = atom((get): Home | null => {
     : null;
 });
 
-/** Where the diner came from. */
+/** The route before this one. */
 const lastRouteAtom = atom<Route | null>(null);
 
-/** In place of the first store's checkout comes the list. It has the main page's address: Back leads to another one. */
+/**
+ * Shows the list of venues, at the main page's path, instead of the first store's checkout. Makes sure that Back leads
+ * from the list to the store's menu or cart.
+ */
 const openSelectionAtom = atom(null, (get, set, { home, hqId }: Home) => {
   const last = get(lastRouteAtom)?.name;
   const isBackLeft = last === "store" || last === "cart";
@@ -108,23 +111,23 @@ const openSelectionAtom = atom(null, (get, set, { home, hqId }: Home) => {
   set(liftAtom, get(settingsAtom));
 });
 
-/** A venue's address is the choice: its copy of the cart is made when its menu is there. */
+/** The path names the picked venue. The venue's copy of the cart is made when its menu is loaded. */
 export const pickVenueAtom = atom(null, (get, set, picked: StoreId, isOfPastOrder: boolean) => {
   const selection = get(selectionMemoryAtom)?.selection();
   if (!selection || (selection.picked === picked && selection.lines)) return;
-  // R70: a past order fills the cart.
+  // R70: a past order fills the cart, so the copy starts empty.
   set(putSelectionAtom, { ...selection, picked, lines: isOfPastOrder ? [] : null });
   set(recallCartsAtom);
 });
 
-/** Whether the picked venue's copy waits for its menu. */
+/** Whether the picked venue's copy of the cart is waiting for the venue's menu. */
 const isCopyAwaitedAtom = atom((get) => {
   const selection = get(selectionAtom);
   const hasCopy = get(selectionMemoryAtom)?.selection()?.lines;
   return selection !== null && selection.picked !== selection.home && !hasCopy && get(isCartMenuAwaitedAtom);
 });
 
-/** Spec, section 4: each item is matched again by its ProductCode. */
+/** Spec, section 4: makes the picked venue's copy of the cart, matching each item by its ProductCode. */
 export const fillCopyAtom = atom(null, (get, set) => {
   const selection = get(selectionMemoryAtom)?.selection() ?? null;
   const picked = copyOf(selection);
@@ -138,7 +141,7 @@ export const fillCopyAtom = atom(null, (get, set) => {
   set(refillAtom, null);
 });
 
-/** The carts in memory have the copy, whoever has put them there. */
+/** Puts the copy back into the carts in memory if they were replaced without it. */
 export const keepCopyAtom = atom(null, (get, set) => {
   const selection = get(selectionMemoryAtom)?.selection() ?? null;
   const picked = copyOf(selection);
@@ -146,7 +149,7 @@ export const keepCopyAtom = atom(null, (get, set) => {
   set(recallCartsAtom);
 });
 
-/** Another look at the list: the next copy is made of the cart as it was filled. */
+/** Drops the copy when the diner returns to the list. The next copy is made from the original cart. */
 const dropCopyAtom = atom(null, (get, set) => {
   const selection = get(selectionMemoryAtom)?.selection();
   if (!selection?.picked || hasOrder(get)) return;
@@ -154,7 +157,7 @@ const dropCopyAtom = atom(null, (get, set) => {
   set(recallCartsAtom);
 });
 
-/** The order is placed: what it was made of leaves the first store's cart, too. */
+/** Call it when the order is placed: the lines that it was made from leave the first store's cart, too. */
 const emptyHomeAtom = atom(null, (get, set) => {
   const selection = get(selectionAtom);
   if (!selection) return;
@@ -168,14 +171,14 @@ export const heedOrderAtom = atom(null, (get, set) => {
   if (get(cartHappeningAtom)?.kind === "ordered" && get(cartStoreIdAtom) === picked) set(emptyHomeAtom);
 });
 
-/** The same where the diner looks at the list meanwhile. */
+/** The same if the diner is looking at the list in the meantime. */
 export const heedNewsAtom = atom(null, (get, set) => {
   if (get(orderNewsAtom)?.storeId === get(selectionAtom)?.picked) set(emptyHomeAtom);
 });
 
 type Named<N extends Route["name"]> = Extract<Route, { readonly name: N }>;
 
-/** An address may name any store: one of another company is none of this page's. */
+/** Whether the shown store belongs to another company: a path may name any store. */
 const isForeignAtom = atom((get) => {
   const [selection, shown] = [get(selectionAtom), get(storeAtom)];
   if (!selection || shown.kind !== "ready" || shown.value.id === selection.home) return false;
@@ -194,7 +197,7 @@ const lookAtCheckoutAtom = atom(null, (get, set, route: Named<"checkout" | "cart
     // Back from the list: nothing was chosen.
     if (route.name === "cart" && store === selection.home && selection.picked !== store) return set(endSelectionAtom);
     set(pickVenueAtom, store, order !== undefined);
-    // R44: a wide layout has no cart screen, and its menu is not the one that was picked from.
+    // R44: a wide layout would show the picked venue's menu instead of a cart, so it goes to the checkout.
     if (route.name === "cart" && get(layoutAtom) === "desktop")
       set(redirectAtom, { name: "checkout", store: route.store });
     else set(fillCopyAtom);
@@ -208,7 +211,7 @@ const lookAtCheckoutAtom = atom(null, (get, set, route: Named<"checkout" | "cart
   }
 });
 
-/** Every screen by its address: what is shown follows from it, after a reload as after Back. */
+/** Updates the selection from the path of the screen, after a reload or Back too. */
 export const lookAtRouteAtom = atom(null, (get, set) => {
   set(followRouteAtom);
   set(lastRouteAtom, get(routeAtom));

@@ -3,7 +3,7 @@ import { secondsUntil } from "../../domain/checkout/sendingTime.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import type { Placing } from "./placing.ts";
 
-/** The same order once more, unless the store has asked to be left alone for a while. */
+/** Sends the same order again, unless the store has asked to wait longer. */
 export const sendAgainAtom = atom(null, (get, set, { sendAgainFromAtom, tellAtom }: Placing): void => {
   const { clock } = get(servicesAtom);
   if (secondsUntil(get(sendAgainFromAtom), clock.sureNow()) === 0) void set(tellAtom, { kind: "retry" });

@@ -32,7 +32,8 @@ import { foodPlacing, placementAtom, tellPlacementAtom } from "./placement.atoms
 import { type SubmitAnswer, submitAnswerAtom } from "./submitAnswer.atoms.ts";
 
 /**
- * "As soon as possible" counts from now, not from when the list was made. Null: the chosen time is no longer offered.
+ * "As soon as possible" counts from now, not from when the times were listed. Null if the chosen time is no longer
+ * offered.
  */
 function timeNow(get: Getter, chosen: ChosenTime | null): ChosenTime | null {
   const times = get(offeredTimesAtom);
@@ -40,7 +41,7 @@ function timeNow(get: Getter, chosen: ChosenTime | null): ChosenTime | null {
   return chosen.kind === "asap" && times.asap !== null ? { kind: "asap", at: times.asap } : chosen;
 }
 
-/** The order is priced at the moment it is made (R46): the total that was shown may have changed. */
+/** Prices the order at the moment it is made (R46). Returns whether the total is still the one that was shown. */
 function priceAnew(get: Getter, set: Setter): boolean {
   const { total } = get(pricedOrderAtom);
   set(nowAtom, get(servicesAtom).clock.now());
@@ -64,7 +65,7 @@ interface Checked {
 
 const joinsNow = (get: Getter) => get(memberQuestionAtom)?.joins(get) ?? null;
 
-/** The order as it stands now. */
+/** The order as it is now. */
 function orderedNow(get: Getter, { store, time, received }: Checked): DraftInput {
   const { identifiers, session } = get(orderServicesAtom);
   return {
@@ -83,7 +84,7 @@ function orderedNow(get: Getter, { store, time, received }: Checked): DraftInput
   };
 }
 
-/** A new attempt without its body, which needs the code for ordering. */
+/** A new attempt without its body, because encoding the body needs the ordering code. */
 function attemptNow(get: Getter, { udid, store, customer }: DraftInput, method: PaymentMethodRules): Unencoded {
   const priced = get(pricedOrderAtom);
   return {
@@ -110,7 +111,8 @@ interface Pressed {
 }
 
 /**
- * The order at the moment of the press. Nothing is awaited here: a wallet has to open its sheet inside the tap (R58).
+ * The order at the moment of the press. Nothing is awaited here, because a wallet must open its sheet inside the tap
+ * (R58).
  */
 function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
   const shown = get(storeAtom);
@@ -118,7 +120,7 @@ function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
   if (shown.kind !== "ready" || !method) return { kind: "not-loaded" };
   if (!get(canPressAtom)) return { kind: "started" };
   const form = get(modeFormAtom);
-  // R61: a member who is still coming back would order as a guest.
+  // R61: a member whose session is still being restored would order as a guest.
   if (!form || !get(areRulesKnownAtom) || get(isReturningAtom)) return { kind: "not-loaded" };
   if (!get(memberAtom) && pointsRedeemed(get(cartAtom)) > 0) return { kind: "log-in" };
   const store = shown.value;
@@ -130,7 +132,7 @@ function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
   const isPaid = get(pricedOrderAtom).total > 0;
   if (!received.ok || (isPaid && !method.isFilledIn(get))) return { kind: "invalid" };
   if (!isPriceTheSame) return { kind: "price-changed" };
-  // Its answer is a press of its own: a wallet's sheet can't open in the tap of this one any more.
+  // The answer is a press of its own, because a wallet's sheet can't open in the tap of this press any more.
   if (get(memberQuestionAtom)?.ask(get, set)) return { kind: "started" };
   const ordered = orderedNow(get, { store, time, received: received.value });
   const attempt = attemptNow(get, ordered, method);
@@ -139,7 +141,7 @@ function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
   return { kind: "pressed", store, ordered, attempt };
 }
 
-/** Pays, or places the order. While an order is in progress this does nothing (R33). */
+/** Pays, or places the order. Does nothing while an order is in progress (R33). */
 export const submitAtom = atom(null, async (_get, set): Promise<SubmitAnswer> => {
   const answer = await set(sendAtom);
   set(submitAnswerAtom, answer);
@@ -166,7 +168,7 @@ const sendAtom = atom(null, async (get, set): Promise<SubmitAnswer> => {
   return { kind: "started" };
 });
 
-/** Sends the same order again with a card or token that was given again (R33). False: what was given is invalid. */
+/** Sends the same order again with a card or token that was given again (R33). Returns false if that is invalid. */
 export const payAgainAtom = atom(null, (get, set): boolean => {
   set(nowAtom, get(servicesAtom).clock.now());
   const attempt = attemptOf(get(placementAtom));

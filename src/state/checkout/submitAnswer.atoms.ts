@@ -3,16 +3,16 @@ import type { ChosenTime } from "../../domain/fulfilment/times.ts";
 
 export type SubmitAnswer =
   | { readonly kind: "started" }
-  /** Spec, step 1: the chosen time isn't available any more; another one is shown in its place. */
+  /** Spec, step 1: the chosen time isn't available any more. Another one is shown instead. */
   | { readonly kind: "invalid-time"; readonly instead: ChosenTime | null }
   /** The clock or the store's rules changed the total since it was shown. */
   | { readonly kind: "price-changed" }
-  /** R61: the cart spends points of a member who isn't here. */
+  /** R61: the cart spends points of a member who isn't logged in. */
   | { readonly kind: "log-in" }
   /** A required form has invalid fields. */
   | { readonly kind: "invalid" }
-  /** The code for ordering could not be loaded: nothing was sent. */
+  /** The ordering code could not be loaded: nothing was sent. */
   | { readonly kind: "not-loaded" };
 
-/** The last press of the shown form. */
+/** The answer to the last press of the shown form's button. */
 export const submitAnswerAtom = atom<SubmitAnswer | null>(null);

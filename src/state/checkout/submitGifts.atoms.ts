@@ -35,10 +35,10 @@ export type GiftSubmitAnswer =
   | { readonly kind: "price-changed" }
   /** A required form has invalid fields. */
   | { readonly kind: "invalid" }
-  /** Something that is needed isn't there yet: nothing was sent. */
+  /** Something that is needed isn't loaded yet: nothing was sent. */
   | { readonly kind: "not-loaded" };
 
-/** The last press of the shown form. */
+/** The answer to the last press of the shown form's button. */
 export const giftSubmitAnswerAtom = atom<GiftSubmitAnswer | null>(null);
 
 type Unencoded = Omit<GiftAttempt, "body">;
@@ -50,13 +50,13 @@ interface Pressed {
   readonly attempt: Unencoded;
 }
 
-/** R72: a card, new or stored. */
+/** R72: gift cards are paid by card, new or stored. */
 export const giftMethodAtom = atom((get): PaymentMethodRules | null => {
   const card = get(paymentMethodsAtom).find(({ method }) => method === "card");
   return card && get(storedCardAtom) ? byStoredCard(card) : (card ?? null);
 });
 
-/** Priced at the moment of the press (R46). */
+/** Prices the order at the moment of the press (R46). Returns whether the total is still the one that was shown. */
 function priceAnew(get: Getter, set: Setter): boolean {
   const { total } = get(paidGiftsAtom);
   set(nowAtom, get(servicesAtom).clock.now());
@@ -70,7 +70,7 @@ function orderedNow(get: Getter, store: Store, contact: Contact): GiftDraftInput
     udid: identifiers.fresh(),
     store,
     customer: session.orderAs(),
-    // Who isn't a member is asked afterwards.
+    // A guest is asked afterwards.
     joins: false,
     contact,
     priced: get(paidGiftsAtom),
@@ -95,7 +95,7 @@ function attemptNow(get: Getter, ordered: GiftDraftInput, method: PaymentMethodR
   };
 }
 
-/** R61: a member who is still coming back would order as a guest. */
+/** R61: a member whose session is still being restored would order as a guest. */
 function isReady(get: Getter): boolean {
   return get(giftCardsAtom).kind === "ready" && !get(areGiftCodesPendingAtom) && !get(isReturningAtom);
 }
@@ -136,14 +136,14 @@ const sendGiftsAtom = atom(null, async (get, set): Promise<GiftSubmitAnswer> => 
   return { kind: "started" };
 });
 
-/** Pays. While an order of gift cards is in progress this does nothing (R33). */
+/** Pays. Does nothing while an order of gift cards is in progress (R33). */
 export const submitGiftsAtom = atom(null, async (_get, set): Promise<GiftSubmitAnswer> => {
   const answer = await set(sendGiftsAtom);
   set(giftSubmitAnswerAtom, answer);
   return answer;
 });
 
-/** Sends the same order again with a card that was given again (R33). False: what was given is invalid. */
+/** Sends the same order again with a card that was given again (R33). Returns false if the card is invalid. */
 export const payGiftsAgainAtom = atom(null, (get, set): boolean => {
   const attempt = attemptOf(get(giftPlacementAtom));
   const card = get(paymentMethodsAtom).find(({ method }) => method === "card");

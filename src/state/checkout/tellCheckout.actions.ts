@@ -17,7 +17,7 @@ function announcedCheckout(get: Getter, storeId: StoreId) {
   return { ...announcedItems(storeId, goods), value: dollars(value), coupon };
 }
 
-/** Returns whether the page was told: a stored order may have been found just now. */
+/** Announces the checkout. Returns false if it isn't open, e.g. because a stored order was found just now. */
 export const beginCheckoutAtom = atom(null, (get): boolean => {
   const store = get(storeAtom);
   if (!get(isCheckoutOpenAtom) || store.kind !== "ready") return false;

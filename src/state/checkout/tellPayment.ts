@@ -6,7 +6,8 @@ import { servicesAtom } from "../services.atoms.ts";
 import type { GoodsKind } from "./goodsKind.ts";
 
 /**
- * R83: an order is about to be sent. The cart may have been removed to make room, so the attempt's own lines are told.
+ * R83: announces that an order is about to be sent, with the attempt's own lines: the cart may have been removed to
+ * make room.
  */
 export function tellPayment(get: Getter, goods: GoodsKind, { reference, ordered, sale, total }: Attempt): void {
   get(servicesAtom).announcer.announce({

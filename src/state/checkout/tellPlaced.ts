@@ -7,7 +7,7 @@ import { transactionIdOf } from "../../domain/order/transactionId.ts";
 import { announcedItems } from "../cart/tellItems.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
-/** As it was sent: the cart may hold something else by now. */
+/** Announces the order as it was sent: the cart may have other contents by now. */
 export function tellPlaced(
   get: Getter,
   { reference: { storeId, udid }, total, sale }: Omit<PlacedOrder, "ordered">,
@@ -23,7 +23,7 @@ export function tellPlaced(
   });
 }
 
-/** An attempt that an earlier release kept has no sale. */
+/** An attempt that was stored by an earlier release has no sale. */
 function announcedSale(sale: Sale | null, total: number) {
   if (!sale) return { value: total, tax: null, shipping: null, coupon: null };
   return { value: dollars(sale.value), tax: dollars(sale.tax), shipping: dollars(sale.shipping), coupon: sale.coupon };

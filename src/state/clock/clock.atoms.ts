@@ -5,7 +5,7 @@ import { servicesAtom } from "../services.atoms.ts";
 /** The current time, refreshed every minute by the composition root. */
 export const nowAtom = atom<Instant>(instant(0));
 
-/** The device's clock is wrong: the shop uses the server's time. */
+/** Whether the device's clock is wrong, so that the shop uses the server's time. */
 export const isDeviceClockOffAtom = atom(false);
 
 export const refreshNowAtom = atom(null, (get, set) => {

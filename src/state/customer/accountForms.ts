@@ -10,13 +10,16 @@ import { buildForm, typedAtom } from "../form/form.ts";
 import { typedContactAtom } from "./contact.atoms.ts";
 import { memberAtom } from "./customer.atoms.ts";
 
-/** What the forms around signing in share, so that an address is typed once. It begins with the diner's own details. */
+/** What the sign-in forms share, so that an e-mail address is typed only once. Starts with the diner's own details. */
 export const typedAccountAtom = typedAtom((get): TypedAccount => {
   const { firstName, lastName, email } = get(typedContactAtom);
   return { firstName, lastName, email, password: "", confirmPassword: "" };
 });
 
-/** R65: a password outlives neither its form nor its sending. Once somebody is signed in, nothing else does (R61). */
+/**
+ * R65: clears the passwords, which never outlive their form or its sending. Once a member is signed in, everything else
+ * is cleared too (R61).
+ */
 export const forgetPasswordsAtom = atom(null, (get, set) =>
   set(typedAccountAtom, get(memberAtom) ? null : { password: "", confirmPassword: "" }),
 );

@@ -10,7 +10,7 @@ import type {
 import { forgetPasswordsAtom, forgottenForm, logInForm, registerForm, resetForm } from "./accountForms.ts";
 import { loadAccountsAtom, loadedAccountsAtom } from "./accounts.atoms.ts";
 
-/** A field is wrong: nothing was sent. */
+/** A field is invalid: nothing was sent. */
 interface NotSent {
   readonly kind: "not-sent";
 }
@@ -23,12 +23,12 @@ export const logInAtom = atom(null, async (get, set): Promise<SignInAnswer | Not
   if (!form.ok) return notSent;
   const { email, password } = form.value;
   const answer = (await (await set(loadAccountsAtom))?.signIn(email, password)) ?? noAnswer;
-  // Where nothing arrived, the same can be sent again.
+  // If there was no answer, the same can be sent again.
   if (answer.kind !== "no-answer") set(forgetPasswordsAtom);
   return answer;
 });
 
-/** Awaits nothing before the pop-up, which opens only inside the tap: the code was loaded with the screen. */
+/** Awaits nothing before the pop-up, which opens only inside the tap. The code was loaded with the screen. */
 export const signInWithAtom = atom(null, (get, set, way: SocialWay): Promise<SocialAnswer> => {
   const accounts = get(loadedAccountsAtom);
   if (accounts) return accounts.signInWith(way);
@@ -58,7 +58,7 @@ export const checkResetLinkAtom = atom(
     (await (await set(loadAccountsAtom))?.checkResetLink(token)) ?? noAnswer,
 );
 
-/** It holds the password for the sign-in that comes by itself. */
+/** Keeps the password for the automatic sign-in after a reset. */
 export type SignInAfterReset = () => Promise<SignInAnswer>;
 
 type ChosenPassword =

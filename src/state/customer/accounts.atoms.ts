@@ -8,8 +8,8 @@ const accountsAtom = atom<Accounts | null>(null);
 export const loadedAccountsAtom = atom((get) => get(accountsAtom));
 
 /**
- * Loads the sign-in service's code; null where that fails. The next call tries again. Where a store without LogIn was shown
- * meanwhile, it is another service.
+ * Loads the sign-in service; null if that fails, and the next call tries again. If a store without LogIn was shown in
+ * the meantime, the service is a new one.
  */
 export const loadAccountsAtom = atom(null, async (get, set): Promise<Accounts | null> => {
   try {

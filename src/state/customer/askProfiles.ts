@@ -2,7 +2,7 @@ import type { Getter } from "jotai";
 import type { ProfileAnswer, Profiles } from "../../services/ports/profiles.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 
-/** What came of a change that a member made. */
+/** The result of a change that a member made. */
 export type Answered = ProfileAnswer;
 
 export async function askProfiles(get: Getter, ask: (profiles: Profiles) => Promise<Answered>): Promise<Answered> {

@@ -7,7 +7,10 @@ import { askedAtAtom } from "./signIn.atoms.ts";
 
 export type SignInWay = "log-in" | "register";
 
-/** From here sign-in leads to the checkout, of dishes or gifts, which its path says: a reload doesn't lose the way. */
+/**
+ * From these screens, sign-in leads to the checkout of dishes or of gifts. The path says which, so that it survives a
+ * reload.
+ */
 const forGift: { readonly [Name in RouteName]?: string } = {
   cart: "false",
   checkout: "false",
@@ -20,7 +23,7 @@ function signInRoute(from: Route): Route {
   return gift && "store" in from ? { name: "loginForStore", store: from.store, forGift: gift } : { name: "login" };
 }
 
-/** R64: over the screen on a desk, a screen of its own on a phone. */
+/** R64: an overlay on a desktop, a separate screen on a phone. */
 export const askSignInAtom = atom(null, (get, set, way: SignInWay = "log-in") => {
   if (get(layoutAtom) === "desktop") return set(openOverlayAtom, { kind: "sign-in" });
   const from = get(routeAtom);

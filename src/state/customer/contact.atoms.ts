@@ -20,36 +20,36 @@ const typedByHandAtom = ownTypedAtom("contact", (get): TypedContact => {
   return profile ? memberContact(profile) : (get(keptContactAtom) ?? blank);
 });
 
-/** What a member's profile gives to their orders (R62); nothing for a guest. */
+/** The contact fields that a member's profile fills in for their orders (R62); none for a guest. */
 export const knownContactAtom = atom((get): Partial<TypedContact> => {
   const member = get(memberAtom);
   return member ? knownContact(member) : {};
 });
 
 /**
- * Stays while the tab is open, so that neither a reload nor going back to the menu costs any typing. It begins with what
- * the device keeps of the diner's last order. A member's profile comes before both.
+ * Kept while the tab is open, so that a reload or a return to the menu loses nothing that was typed. Starts with what
+ * the device stores of the diner's last order. A member's profile comes before both.
  */
 export const typedContactAtom = atom(
   (get): TypedContact => ({ ...get(typedByHandAtom), ...get(knownContactAtom) }),
   (_get, set, change: Partial<TypedContact> | null) => set(typedByHandAtom, change),
 );
 
-/** Where a delivery goes; the same holds for it. */
+/** The delivery address, which is kept in the same way. */
 export const typedAddressAtom = ownTypedAtom("address", (get): TypedAddress => {
   const { street, suburb, postcode, state, instructions } =
     get(profileAtom)?.address ?? get(keptAddressAtom) ?? nowhere;
   return { street, suburb, postcode, state, instructions };
 });
 
-/** Where maps found the address of a member's profile. */
+/** The address in a member's profile, with the position that maps found for it. */
 export const profileAddressAtom = atom((get) => get(profileAtom)?.address ?? null);
 
-/** Whether the next order's details are kept on the device. */
+/** Whether the next order's details are stored on the device. */
 export const keepsContactAtom = atom(
   (get) => get(isContactKeptAtom),
   (get, set, isKept: boolean) => {
-    // What the fields show stays in them, wherever it came from.
+    // The fields keep what they show, wherever it came from.
     set(typedContactAtom, get(typedContactAtom));
     set(typedAddressAtom, get(typedAddressAtom));
     set(chooseKeepingAtom, isKept);

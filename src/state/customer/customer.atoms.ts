@@ -17,12 +17,12 @@ function heardOf(session: Session): Heard {
   return { customer: session.customer(), isReturning: session.isReturning(), mayReturn: session.mayReturn() };
 }
 
-/** Who orders, as the session says. */
+/** The diner who orders, according to the session. */
 export const customerAtom = atom(
   (get): Customer => (get(heardAtom) ?? heardOf(get(orderServicesAtom).session)).customer,
 );
 
-/** Somebody was signed in here, and it isn't known yet whether they still are. */
+/** Whether a member was signed in here and it isn't known yet if they still are. */
 export const isReturningAtom = atom((get) => (get(heardAtom) ?? heardOf(get(orderServicesAtom).session)).isReturning);
 
 export const memberAtom = atom((get): Member | null => {
@@ -30,10 +30,12 @@ export const memberAtom = atom((get): Member | null => {
   return customer.kind === "member" ? customer : null;
 });
 
-/** What is a member's in the cart waits for them: their session has ended, or nobody could say yet whether it has. */
+/**
+ * Whether the member's part of the cart is waiting for them, because their session has ended or that isn't known yet.
+ */
 export const isMemberAwaitedAtom = atom((get) => (get(heardAtom) ?? heardOf(get(orderServicesAtom).session)).mayReturn);
 
-/** Whose session ended while they were ordering: what the form shows of them stays (R61). */
+/** The member whose session ended while they were ordering. The form keeps their details (R61). */
 export const endedMemberAtom = atom<Member | null>(null);
 
 /** Follows the session until stopped: who signs in or out, and their points. */

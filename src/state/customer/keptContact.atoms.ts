@@ -7,7 +7,7 @@ import { storeAtom } from "../store/store.atoms.ts";
 import { endedMemberAtom, memberAtom } from "./customer.atoms.ts";
 import { forgetDishesAtom } from "./orderedDishes.actions.ts";
 
-/** Null until something changes on this page: then they are what the device keeps. */
+/** Null until something changes on this page; then the contacts that the device stores. */
 const changedContactsAtom = atom<KeptContacts | null>(null);
 
 const storeIdAtom = atom((get): number | null => {
@@ -20,7 +20,7 @@ const keptContactsAtom = atom((get): KeptContacts => {
   return freshContacts(contacts, get(servicesAtom).clock.now());
 });
 
-/** Undefined where the diner has neither ordered nor chosen here. */
+/** Undefined if the diner has neither ordered nor chosen here. Null if they chose not to have details stored. */
 const keptHereAtom = atom((get): KeptContact | null | undefined => get(keptContactsAtom)[get(storeIdAtom) ?? ""]);
 
 /** The details that the diner last ordered with in this store. */
@@ -29,13 +29,16 @@ export const keptContactAtom = atom((get) => get(keptHereAtom)?.contact ?? null)
 /** The address that their last delivery went to. */
 export const keptAddressAtom = atom((get) => get(keptHereAtom)?.address ?? null);
 
-/** They are kept unless the diner says no: who orders here is likely to order here again. */
+/** Details are stored unless the diner refuses, because a diner who orders here is likely to order here again. */
 export const isContactKeptAtom = atom((get) => get(keptHereAtom) !== null);
 
-/** Who is signed in, or was when their session ended while they ordered. */
+/** The member who is signed in, or whose session ended while they were ordering. */
 export const profileAtom = atom((get) => get(memberAtom) ?? get(endedMemberAtom));
 
-/** Whether anything of an order is kept in any store: it may end while another one is shown. Nothing of a member's is. */
+/**
+ * Whether details of an order are stored, for any store: an order may end while another store is shown. A member's
+ * details never are.
+ */
 export const isKeptAtAtom = atom((get) => {
   const contacts = get(keptContactsAtom);
   const isMembers = get(profileAtom) !== null;
@@ -53,9 +56,9 @@ const changeContactsAtom = atom(null, (get, set, change: (contacts: KeptContacts
 });
 
 /**
- * The diner orders with these, and may want them the next time. An order that isn't delivered leaves the address as it
- * was. Nothing of a member stays on the device once they have logged out (R61), and where a session has ended, the form
- * may still show its member's.
+ * Stores the details that the diner orders with, for the next time. An order that isn't delivered leaves the address
+ * unchanged. A member's details aren't stored, because they must not stay on the device after a log-out (R61), and
+ * after a session has ended, the form may still show its member's.
  */
 export const keepContactAtom = atom(null, (get, set, contact: TypedContact, delivered: TypedAddress | null) => {
   const id = get(storeIdAtom);
@@ -65,14 +68,14 @@ export const keepContactAtom = atom(null, (get, set, contact: TypedContact, deli
   set(changeContactsAtom, (contacts) => ({ ...contacts, [id]: { contact, address, orderedAt } }));
 });
 
-/** The box beside the form. */
+/** The diner's choice in the checkbox beside the form. */
 export const chooseKeepingAtom = atom(null, (get, set, isKept: boolean) => {
   const id = get(storeIdAtom);
   if (id === null) return;
   set(changeContactsAtom, ({ [String(id)]: _before, ...others }) => (isKept ? others : { ...others, [id]: null }));
 });
 
-/** Removes what is too old. */
+/** Removes contacts that are too old. */
 export const dropOldContactsAtom = atom(null, (get, set) => {
   if (get(orderServicesAtom).orderMemory.contacts()) set(changeContactsAtom, (contacts) => contacts);
 });

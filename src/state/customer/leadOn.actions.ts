@@ -5,7 +5,10 @@ import { returnAtom } from "../navigation/return.actions.ts";
 import { closeOverlayAtom, overlayAtom } from "../overlay/overlay.atoms.ts";
 import { askedAtAtom } from "./signIn.atoms.ts";
 
-/** R64: to the checkout that its path names, else back to where sign-in was asked for. `home` is where nobody asked. */
+/**
+ * R64: leads to the checkout that the path names, else back to where sign-in was asked for. `home` is used if it wasn't
+ * asked for.
+ */
 export const leadOnAtom = atom(null, (get, set, home: Route) => {
   if (get(overlayAtom)?.kind === "sign-in") return set(closeOverlayAtom);
   const asked = get(askedAtAtom);

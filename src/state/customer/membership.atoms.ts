@@ -2,13 +2,13 @@ import { keptTypedAtom } from "../form/form.ts";
 
 export type MemberAnswer = "join" | "skip";
 
-/** Whose account is to be made now that their order is placed; all empty where nobody's is. */
+/** The guest who gets an account now that their order is placed; all fields are empty if there is none. */
 export const nobodyJoins = { firstName: "", lastName: "", email: "", pays: "" } as const;
 
-/** R67: the question comes once a session. Its answer, and an account that is being made, outlive the page. */
+/** R67: asked once per session. The answer, and an account that is being made, survive a reload. */
 export const memberAnswerAtom = keptTypedAtom<"answer" | "askedFor" | keyof typeof nobodyJoins>("membership", () => ({
   answer: "",
-  /** The address that it was given for. */
+  /** The e-mail address that the answer was given for. */
   askedFor: "",
   ...nobodyJoins,
 }));

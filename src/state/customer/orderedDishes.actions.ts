@@ -12,7 +12,7 @@ export const keepDishesAtom = atom(null, (get, set, { storeId, productIds }: Ord
   set(putDishesAtom, withDishes(get(servicesAtom).memory.dishes() ?? {}, storeId, productIds)),
 );
 
-/** Forgets those of the stores that know nothing else of the diner any more. */
+/** Forgets the dishes of stores for which nothing else of the diner is stored any more. */
 export const forgetDishesAtom = atom(null, (get, set, isForgotten: (storeId: string) => boolean) => {
   const kept = Object.entries(get(servicesAtom).memory.dishes() ?? {});
   const left = kept.filter(([id]) => !isForgotten(id));

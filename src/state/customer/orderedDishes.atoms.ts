@@ -3,7 +3,7 @@ import type { OrderedDishes } from "../../domain/customer/orderedDishes.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 
-/** Null until something changes on this page: then they are what the device keeps. */
+/** Null until something changes on this page; then the dishes that the device stores. */
 const changedDishesAtom = atom<OrderedDishes | null>(null);
 
 export const putDishesAtom = atom(null, (get, set, dishes: OrderedDishes) => {
@@ -13,7 +13,7 @@ export const putDishesAtom = atom(null, (get, set, dishes: OrderedDishes) => {
 
 const none: readonly string[] = [];
 
-/** The products that were ordered in this store before. */
+/** The products that were ordered in the shown store before. */
 export const orderedHereAtom = atom((get): readonly string[] => {
   const store = get(storeAtom);
   const dishes = get(changedDishesAtom) ?? get(servicesAtom).memory.dishes();

@@ -6,8 +6,8 @@ import { profileAtom } from "./keptContact.atoms.ts";
 type Fields<Name extends string> = Readonly<Record<Name, string>>;
 
 /**
- * What a member has typed is theirs: nobody else finds it once their session is over, nor after a reload. A guest who
- * signs in keeps what they have typed.
+ * A form that belongs to the member who typed into it: nobody else sees its contents once their session is over, even
+ * after a reload. A guest who signs in keeps what they have typed.
  */
 export function ownTypedAtom<Name extends string>(
   form: OwnedForm,

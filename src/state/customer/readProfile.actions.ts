@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import { orderServicesAtom } from "../services.atoms.ts";
 
-/** Once more. What comes of it is heard from the session. */
+/** Reads the profile again. The result arrives through the session. */
 export const readProfileAtom = atom(null, async (get): Promise<void> => {
   const profiles = await get(orderServicesAtom)
     .loadProfiles()

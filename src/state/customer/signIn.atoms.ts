@@ -4,12 +4,12 @@ import { routeAtom } from "../navigation/navigation.atoms.ts";
 import type { Route } from "../navigation/paths.ts";
 import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
 
-/** R60: where no store was shown, they are the HQ's. */
+/** R60: if no store was shown, these screens belong to the HQ. */
 const isOfHq = /^(login|register|profile)/;
 
 /**
- * Whether the shop that is shown has members: null until it is known. A digital display has no sign-in (R77), and
- * neither has any other page without a store.
+ * Whether the shown shop has members; null until it is known. A digital display has no sign-in (R77), and neither has
+ * any other page without a store.
  */
 export const canSignInAtom = atom((get): boolean | null => {
   const store = get(storeAtom);
@@ -20,5 +20,5 @@ export const canSignInAtom = atom((get): boolean | null => {
   return store.kind === "ready" && store.value.view.login;
 });
 
-/** Where a phone's sign-in was asked for: the way back. Null where it was opened by its address. */
+/** The route at which sign-in was asked for on a phone, to return to. Null if sign-in was opened by its URL. */
 export const askedAtAtom = atom<Route | null>(null);

@@ -1,12 +1,12 @@
 import { atom } from "jotai";
 import { orderServicesAtom } from "../services.atoms.ts";
 
-/** Without the forms of signing in: the drawer of every menu has it. */
+/** Doesn't load the sign-in forms, because every menu's drawer uses this. */
 export const signOutAtom = atom(null, async (get): Promise<void> => {
   try {
     const accounts = await get(orderServicesAtom).loadAccounts();
     await accounts.signOut();
   } catch {
-    // Its code can't be loaded now: the account's button is still there, to be pressed again.
+    // The code can't be loaded now. The account's button is still there and can be pressed again.
   }
 });

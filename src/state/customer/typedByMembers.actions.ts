@@ -5,8 +5,8 @@ import { memberAtom } from "./customer.atoms.ts";
 import { typistAtom } from "./typist.atoms.ts";
 
 /**
- * R61: what a guest has typed is theirs who sign in. After a log-out, in whatever tab, and for the next member, nothing of
- * the member is left in a form; a session that ends by itself takes nothing away.
+ * R61: what a guest has typed belongs to the member who signs in. After a log-out in any tab, and for the next member,
+ * nothing of the last member stays in a form. A session that ends by itself removes nothing.
  */
 export const settleTypedAtom = atom(null, (get, set) => {
   const uid = get(memberAtom)?.uid ?? null;

@@ -8,7 +8,7 @@ import { chosenDietaryAtom } from "./dietary.atoms.ts";
 
 const nothingOffered: DietaryChoices = { allergies: [], intolerances: [], preferences: [] };
 
-/** What the menu knows of diets: the same object while a refresh leaves the choices as they were. */
+/** The dietary choices that the menu offers. The same object while a refresh doesn't change them. */
 export const offeredChoicesAtom = selectAtom(
   servedMenuAtom,
   (menu) => (menu.kind === "ready" && menu.value ? menu.value.dietary : nothingOffered),

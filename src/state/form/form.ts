@@ -6,17 +6,17 @@ import { orderServicesAtom } from "../services.atoms.ts";
 /** What a form shows. Set it with the fields that change; null forgets everything that was typed. */
 export type TypedAtom<Typed> = WritableAtom<Typed, [change: Partial<Typed> | null], void>;
 
-/** All that a screen needs to draw a form, and all that an action needs to send it. */
+/** Everything that a screen needs to draw a form, and that an action needs to send it. */
 export interface Form<Typed, Value, Problems> {
   readonly typed: TypedAtom<Typed>;
   /** Only a checked value can be sent. */
   readonly checked: Atom<CheckedForm<Value, Problems>>;
 }
 
-/** What was typed on this page into each form that isn't kept. */
+/** What was typed on this page into the forms that don't survive a reload. */
 const typedHereAtom = atom<ReadonlyMap<unknown, object | null>>(new Map());
 
-/** Forgets all of it. */
+/** Forgets everything that was typed into these forms. */
 export const forgetTypedAtom = atom(null, (_get, set) => set(typedHereAtom, new Map()));
 
 /** Keeps what is typed; other fields show their initial values. */
@@ -32,10 +32,10 @@ export function typedAtom<Typed>(untouched: (get: Getter) => Typed): TypedAtom<T
 
 type Fields<Name extends string> = Readonly<Record<Name, string>>;
 
-/** What was typed on this page into the forms that are kept. */
+/** What was typed on this page into the forms that survive a reload. */
 const changesAtom = atom<TypedForms>({});
 
-/** What was typed into them, on this page or before it was loaded. */
+/** What was typed into these forms, on this page or before a reload. */
 export const typedFormsAtom = atom(
   (get): TypedForms => ({ ...get(orderServicesAtom).orderMemory.typedForms(), ...get(changesAtom) }),
 );
@@ -46,7 +46,7 @@ export const putTypedAtom = atom(null, (get, set, forms: TypedForms) => {
   orderMemory.keepTypedForms({ ...orderMemory.typedForms(), ...forms });
 });
 
-/** The same for a form that a reload finds as it was. */
+/** Like `typedAtom`, for a form that survives a reload. */
 export function keptTypedAtom<Name extends string>(
   form: KeptForm,
   untouched: (get: Getter) => Fields<Name>,

@@ -2,13 +2,13 @@ import { atom } from "jotai";
 import type { TypedForms } from "../../domain/form/typedForms.ts";
 import { forgetTypedAtom, putTypedAtom, typedFormsAtom } from "./form.ts";
 
-/** What is typed into them belongs to who was there: their field `owner` is a member's uid, or empty for a guest. */
+/** What is typed into these forms belongs to a diner: their field `owner` is a member's uid, or empty for a guest. */
 const ownedForms = ["address", "checkIn", "contact", "notes", "room"] as const;
 export type OwnedForm = (typeof ownedForms)[number];
 
 type Fields = NonNullable<TypedForms[OwnedForm]>;
 
-/** Changes the owned forms for which there is a change, and writes nothing where there is none. */
+/** Changes the owned forms for which `change` returns fields. Writes nothing if there are none. */
 const changeOwnedAtom = atom(null, (get, set, change: (fields: Fields) => Fields | null) => {
   const typed = get(typedFormsAtom);
   const changed = ownedForms.flatMap((form) => {

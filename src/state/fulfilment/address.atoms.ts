@@ -13,7 +13,9 @@ export const addressForm = buildForm(typedAddressAtom, (typed, get) => {
 
 const wholePostcode = 4;
 
-/** Told at once, and not only when the form is sent: there is no use in filling in the rest. */
+/**
+ * Reported as soon as the postcode is complete, not only when the form is sent: filling in the rest would be useless.
+ */
 export const isOutOfAreaAtom = atom((get) => {
   const form = get(addressForm.checked);
   return (

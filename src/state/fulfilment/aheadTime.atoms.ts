@@ -8,7 +8,7 @@ import { storeAtom } from "../store/store.atoms.ts";
 import { modeAtom } from "./mode.atoms.ts";
 import { pickedTimeAtom } from "./pickedTime.atoms.ts";
 
-/** Of the shown mode, for the quickest dish at the nearest address. */
+/** The times of the shown mode, for the quickest dish at the nearest address. */
 const earliestTimesAtom = atom((get): OfferedTimes => {
   const store = get(storeAtom);
   if (store.kind !== "ready") return { asap: null, days: [] };
@@ -16,10 +16,10 @@ const earliestTimesAtom = atom((get): OfferedTimes => {
   return modeTimes(get(modeAtom), asked);
 });
 
-/** The first time that can be chosen of the shown mode, as it is now; null where there is none. */
+/** The first time that can be chosen for the shown mode now; null if there is none. */
 export const nextTimeAtom = atom((get): Instant | null => get(earliestTimesAtom).days[0]?.slots[0] ?? null);
 
-/** The time that was chosen before the checkout, on the menu, as long as the shown mode has it. */
+/** The time that was chosen on the menu, before the checkout; null if the shown mode doesn't offer it. */
 export const orderedAheadAtom = atom(
   (get): Instant | null => {
     const picked = get(pickedTimeAtom);

@@ -27,12 +27,12 @@ import { modeAtom } from "./mode.atoms.ts";
 import { listedAtAtom, pickedTimeAtom } from "./pickedTime.atoms.ts";
 import { addressOf, storePositionAtom } from "./suggestions.atoms.ts";
 
-/** R14. */
+/** The cart value (R14). */
 const cartValueAtom = atom(
   (get): Cents => sumCents(get(settledCartAtom).cart.lines.map((line) => priceLine(line).total)),
 );
 
-/** A whole address that the store delivers to. */
+/** A complete address that the store delivers to. */
 const addressAtom = atom((get): Address | null => {
   const form = get(addressForm.checked);
   return form.ok && get(areRulesKnownAtom) ? addressOf(form.value) : null;
@@ -40,10 +40,10 @@ const addressAtom = atom((get): Address | null => {
 
 interface WayAsked {
   readonly address: Address;
-  /** Null: maps have to look for it. */
+  /** Null if maps must look it up. */
   readonly position: Position | null;
   readonly store: Position | null;
-  /** A third party knows how long it takes; only a radius then needs the distance. */
+  /** A third party knows how long the delivery takes. Then only a delivery radius needs the distance. */
   readonly needsRoute: boolean;
 }
 
@@ -65,8 +65,8 @@ export const wayInquiry = buildInquiry<WayAsked, Way>((get) => {
 }, findWay);
 
 /**
- * Null: as soon as possible. The times depend on how long the way takes, so this is the one that would be chosen if it
- * took no time.
+ * Null means as soon as possible. The offered times depend on the travel time, so this is the time that would be chosen
+ * if there were none.
  */
 const askedTimeAtom = atom((get): Instant | null => {
   const store = get(storeAtom);
@@ -93,7 +93,7 @@ async function findQuote(get: Getter, { at, ...asked }: QuoteAsked): Promise<Fee
   return ordering ? ordering.quoteFee({ ...asked, at: at ?? clock.now() }) : { kind: "no-answer" };
 }
 
-/** R24: only a third party is asked for its fee. */
+/** R24: a fee is requested only for third-party delivery. */
 export const quoteInquiry = buildInquiry<QuoteAsked, FeeQuote>((get) => {
   const address = get(addressAtom);
   const store = get(storeAtom);
@@ -114,14 +114,14 @@ export const deliveryAtom = atom((get): Delivery => {
   });
 });
 
-/** Asks again those who had no good answer. Where the way doesn't matter, its place alone is one. */
+/** Repeats the requests that had no usable answer. If the route doesn't matter, a position is enough. */
 export const askDeliveryAgainAtom = atom(null, (get, set) => {
   const isWayMissed = get(wayInquiry.answer)?.kind === "failed" || get(deliveryAtom).kind === "not-found";
   if (isWayMissed) set(wayInquiry.askAgain);
   if (get(quoteInquiry.answer)?.kind !== "quoted") set(quoteInquiry.askAgain);
 });
 
-/** Null where the order isn't delivered, and until the delivery is known. */
+/** Null if the order isn't delivered, and until the delivery is known. */
 const knownDeliveryAtom = atom((get) => {
   if (get(modeAtom) !== "delivery") return null;
   const delivery = get(deliveryAtom);
@@ -131,10 +131,10 @@ const knownDeliveryAtom = atom((get) => {
 /** What the fee depends on. */
 export const freightFactsAtom = atom((get): FreightFacts | null => get(knownDeliveryAtom)?.facts ?? null);
 
-/** Null where nobody could tell, too. */
+/** Null also if the travel time isn't known. */
 export const travelSecondsAtom = atom((get): number | null => get(knownDeliveryAtom)?.travelSeconds ?? null);
 
-/** Why an order that is to be delivered can't be paid now, beside what its form says. */
+/** Why a delivery can't be paid now, apart from problems in its form. */
 export const deliveryHoldAtom = atom((get): "asking" | "out-of-service" | null => {
   if (get(modeAtom) !== "delivery") return null;
   const delivery = get(deliveryAtom);

@@ -3,22 +3,22 @@ import { selectAtom } from "jotai/utils";
 import { isSameData } from "../../domain/isSameData.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
-/** Something that others are asked, anew each time that it changes. */
+/** A question to an outside service, which is asked again each time it changes. */
 interface Inquiry<Question, Answer> {
-  /** The same object as long as it means the same. Null: there is nothing to ask. */
+  /** The same object while its contents are equal. Null if there is nothing to ask. */
   readonly question: Atom<Question | null>;
-  /** Null until the question has its answer. */
+  /** Null until the question is answered. */
   readonly answer: Atom<Answer | null>;
-  /** Asks what hasn't been asked yet, in half a second unless it is stopped by then. */
+  /** Asks a question that hasn't been asked yet, after half a second. Returns a function that stops this. */
   readonly ask: WritableAtom<null, [], () => void>;
-  /** Asks once more, at once. */
+  /** Asks again immediately. */
   readonly askAgain: WritableAtom<null, [], void>;
 }
 
-/** R50: after the last change that matters. */
+/** R50: how long to wait after the last change that matters. */
 const restMs = 500;
 
-/** An answer counts for its own question alone: one that comes after a change is dropped. */
+/** An answer counts only for its own question: an answer that arrives after a change is dropped. */
 export function buildInquiry<Question, Answer>(
   questionNow: (get: Getter) => Question | null,
   find: (get: Getter, question: Question) => Promise<Answer>,

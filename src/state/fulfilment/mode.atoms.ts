@@ -13,7 +13,7 @@ const availableModesAtom = atom((get): readonly OrderMode[] => {
   return orderModes.filter((mode) => isAvailable(mode, store.value, get(nowAtom)));
 });
 
-/** Chosen on this page. It wins over the diner's room or table: they know where they are, and want something else. */
+/** The mode chosen on this page. It wins over the diner's room or table, because the diner wants something else. */
 const pickedModeAtom = atom<OrderMode | null>(null);
 
 const firstModeAtom = atom((get): OrderMode => {
@@ -35,7 +35,7 @@ export const modeAtom = atom(
   },
 );
 
-/** The modes that can be chosen now; where none can, the current one. */
+/** The modes that can be chosen now. If there are none, the current mode. */
 export const shownModesAtom = atom((get): readonly OrderMode[] => {
   const available = get(availableModesAtom);
   return available.length > 0 ? available : [get(modeAtom)];

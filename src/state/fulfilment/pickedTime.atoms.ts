@@ -8,10 +8,10 @@ import { orderServicesAtom } from "../services.atoms.ts";
 /** When the times on the screen were listed. */
 export const listedAtAtom = atom<Instant | null>(null);
 
-/** Null until one was picked on this page. */
+/** Null until the diner picks a time on this page. */
 const newlyPickedAtom = atom<{ readonly picked: PickedTime | null } | null>(null);
 
-/** It survives a reload. */
+/** The time picked last, which survives a reload. */
 const lastPickedAtom = atom(
   (get): PickedTime | null => {
     const newly = get(newlyPickedAtom);
@@ -23,7 +23,7 @@ const lastPickedAtom = atom(
   },
 );
 
-/** As the diner picked it in the store that is shown, whether it is still on offer or not. */
+/** The time that the diner picked in the shown store, whether it is still offered or not. */
 export const pickedTimeAtom = atom(
   (get): ChosenTime | null => {
     const last = get(lastPickedAtom);
@@ -35,7 +35,7 @@ export const pickedTimeAtom = atom(
   },
 );
 
-/** The store's next order has its own time. */
+/** Forgets the store's picked time, because its next order has its own. */
 export const forgetPickedTimeAtom = atom(null, (get, set, storeId: StoreId) => {
   if (get(lastPickedAtom)?.storeId === storeId) set(lastPickedAtom, null);
 });

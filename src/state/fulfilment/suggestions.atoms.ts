@@ -19,16 +19,16 @@ export const storePositionAtom = atom((get): Position | null => {
 
 const shownSuggestionsAtom = atom<readonly Suggestion[]>([]);
 
-/** None where nothing is typed, and where maps can't be had. */
+/** Empty if nothing is typed, or if maps are unavailable. */
 export const suggestionsAtom = atom((get) => get(shownSuggestionsAtom));
 
 export const hideSuggestionsAtom = atom(null, (_get, set) => set(shownSuggestionsAtom, []));
 
 const pauseMs = 250;
-/** Less fits half the streets of the country. */
+/** Fewer letters match half the streets of the country. */
 const fewestLetters = 3;
 
-/** Asks maps once the diner pauses, unless it is stopped by then. Answers to what was typed before are dropped. */
+/** Asks maps once the diner stops typing, unless stopped before. Answers to what was typed before are dropped. */
 export const suggestAtom = atom(null, (get, set, typed: string): (() => void) => {
   if (typed.trim().length < fewestLetters) {
     set(shownSuggestionsAtom, []);
@@ -54,7 +54,7 @@ export type TakeSuggestionAtom = WritableAtom<null, [suggestion: Suggestion], Pr
 
 interface Taking {
   readonly take: TakeSuggestionAtom;
-  /** Null where the address was typed by hand, or changed since: maps have to be asked. */
+  /** Null if the address was typed by hand or has changed since: maps must be asked. */
   readonly position: Atom<Position | null>;
 }
 
@@ -65,8 +65,8 @@ export function buildTaking(typedAtom: TypedAddressAtom, whole: (get: Getter) =>
   /** The suggestion that was taken last. */
   const takingAtom = atom<Suggestion | null>(null);
   /**
-   * Fills in what maps know of the suggestion. What they don't say stays as it was typed. Maps may take seconds: their
-   * answer is dropped once the street is another one, or another suggestion was taken.
+   * Fills in what maps know about the suggestion. Fields that they don't know stay as typed. Maps may take seconds:
+   * their answer is dropped if the street has changed or another suggestion was taken in the meantime.
    */
   const take: TakeSuggestionAtom = atom(null, async (get, set, suggestion: Suggestion) => {
     const before = get(typedAtom).street;

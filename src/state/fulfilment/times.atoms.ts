@@ -21,7 +21,7 @@ export const keepTimesFreshAtom = atom(null, (get, set) => {
   return get(servicesAtom).clock.every(listEveryMs, () => set(listTimesAtom));
 });
 
-/** Of the chosen mode. */
+/** The times offered for the chosen mode. */
 export const offeredTimesAtom = atom((get): OfferedTimes => {
   const store = get(storeAtom);
   const now = get(listedAtAtom);
@@ -35,13 +35,16 @@ export const offeredTimesAtom = atom((get): OfferedTimes => {
   });
 });
 
-/** The chosen one of the times on offer; null where there are none. */
+/** The chosen time among those offered; null if there are none. */
 export const chosenTimeAtom = atom(
   (get): ChosenTime | null => keepChosen(get(offeredTimesAtom), get(pickedTimeAtom)),
   (_get, set, time: ChosenTime) => set(pickedTimeAtom, time),
 );
 
-/** R50; null until it is known, where nobody knows the way, and for a chosen time: it doesn't come in so many minutes. */
+/**
+ * R50. Null until it is known, if the route is unknown, and for a chosen time slot, which doesn't arrive in so many
+ * minutes.
+ */
 export const deliveryMinutesAtom = atom((get) => {
   const store = get(storeAtom);
   const travelSeconds = get(travelSecondsAtom);
@@ -49,5 +52,5 @@ export const deliveryMinutesAtom = atom((get) => {
   return deliveryMinutes(store.value, longestPreparation(get(cartAtom)), travelSeconds);
 });
 
-/** Null before the times were listed. */
+/** Whether any time is left to choose. Also true until the times are listed. */
 export const isTimeLeftAtom = atom((get) => get(listedAtAtom) === null || get(chosenTimeAtom) !== null);

@@ -14,7 +14,7 @@ import {
 import { bringGiftCodesAtom, takeOverGiftCodesAtom } from "./giftCoupons.atoms.ts";
 import { bringGiftServicesAtom } from "./giftServices.atoms.ts";
 
-/** R71. */
+/** R71: removes expired lines from the gift cart. */
 export const expireGiftsAtom = atom(null, (get, set) => {
   const storeId = get(cartStoreIdAtom);
   const before = get(giftCartAtom);
@@ -34,7 +34,7 @@ const refreshGiftCartAtom = atom(null, (get, set) => {
   set(noticeGiftsAtom, news);
 });
 
-/** What is sold is read, and the gift cart is what is sold of it. */
+/** Reads what is sold, and updates the gift cart to it. */
 export const refreshGiftsAtom = atom(null, async (_get, set): Promise<void> => {
   await set(loadGiftCardsAtom);
   set(refreshGiftCartAtom);
@@ -44,8 +44,8 @@ export const refreshGiftsAtom = atom(null, async (_get, set): Promise<void> => {
 const lookAtGiftsMs = 5_000;
 
 /**
- * Reads what is sold, and keeps the gift cart in step with it, with the other tabs and with the clock, until stopped.
- * For each screen of gift cards, and again when another store is shown.
+ * Reads what is sold, and keeps the gift cart in step with it, with other tabs and with the clock, until stopped. Used
+ * by each screen of gift cards, and again when another store is shown.
  */
 export const followGiftsAtom = atom(null, (get, set) => {
   const { clock, connection } = get(servicesAtom);

@@ -10,7 +10,7 @@ import { storeAtom } from "../store/store.atoms.ts";
 
 interface HeldShop {
   readonly storeId: StoreId;
-  /** As it was read last; null before that. */
+  /** What was read last; null before that. */
   readonly shop: GiftShop | null;
   readonly hasFailed: boolean;
 }
@@ -26,7 +26,7 @@ const shopAtom = atom((get): Load<GiftShop> => {
   return { kind: held.hasFailed ? "failed" : "loading" };
 });
 
-/** R71: what is sold now. An empty list: the store sells no gift cards. */
+/** R71: what is sold now. Empty if the store sells no gift cards. */
 export const giftCardsAtom = atom((get): Load<readonly GiftCard[]> => {
   const shop = get(shopAtom);
   const store = get(storeAtom);
@@ -35,7 +35,7 @@ export const giftCardsAtom = atom((get): Load<readonly GiftCard[]> => {
   return { kind: "ready", value: soldGiftCards(shop.value.menus, get(nowAtom), store.value.zone) };
 });
 
-/** Empty until they are known: nobody can pay before that. */
+/** Empty until they are known. Paying isn't possible before that. */
 export const giftSurchargesAtom = atom((get): readonly BankSurcharge[] => {
   const shop = get(shopAtom);
   return shop.kind === "ready" ? shop.value.bank : [];
@@ -47,7 +47,7 @@ export const areGiftsSoldAtom = atom((get) => {
   return store.kind === "ready" && store.value.inOperation;
 });
 
-/** Null where it can't be read. */
+/** Null if it can't be read. */
 export const readGiftShopAtom = atom(
   null,
   (get, _set, asked: GiftShopAsked): Promise<GiftShop | null> =>
@@ -56,7 +56,7 @@ export const readGiftShopAtom = atom(
       .catch(() => null),
 );
 
-/** Reads what the shown store sells. What was read before stays until the answer is there, and where it fails. */
+/** Reads what the shown store sells. What was read before stays until the answer arrives, and if it fails. */
 export const loadGiftCardsAtom = atom(null, async (get, set): Promise<void> => {
   const store = get(storeAtom);
   if (store.kind !== "ready") return;

@@ -18,21 +18,21 @@ import { servicesAtom } from "../services.atoms.ts";
 import { type GiftHappening, giftCartAtom, giftHappeningAtom, putGiftCartAtom } from "./giftCart.atoms.ts";
 import { heldGiftAtom, shownHeldGiftAtom } from "./takenOutGift.atoms.ts";
 
-/** One card, as the dialog gives it. */
+/** One gift card, as chosen in the dialog. */
 export interface GiftWish {
   readonly card: GiftCard;
   readonly quantity: number;
   readonly giving: Giving;
 }
 
-/** For several recipients in one go; the quantity is each one's. */
+/** A gift card for several recipients. Each recipient gets this quantity. */
 export interface GiftWishes extends Omit<GiftWish, "giving"> {
   readonly givings: readonly Giving[];
 }
 
 type Answer = ChangedGifts | TooManyGifts;
 
-/** A line for each wish, with ids that the cart doesn't have. */
+/** Creates a line for each wish, with an id that the cart doesn't have yet. */
 function freshLines(get: Getter, wishes: readonly GiftWish[]): readonly GiftLine[] {
   const now = get(servicesAtom).clock.now();
   const taken = new Set<LineId>(get(giftCartAtom).lines.map(({ id }) => id));
@@ -50,7 +50,7 @@ function tellChange(get: Getter, before: GiftCart): void {
   tellItems(get, "add-to-cart", added);
 }
 
-/** A change that the buyer made, which the page is told of (R83). */
+/** A change by the buyer, which is announced to the host page (R83). */
 function change(get: Getter, set: Setter, answer: Answer, happening: GiftHappening = { kind: "changed" }): Answer {
   const storeId = get(cartStoreIdAtom);
   if (answer.kind === "too-many" || storeId === null) return answer;
@@ -61,7 +61,7 @@ function change(get: Getter, set: Setter, answer: Answer, happening: GiftHappeni
   return answer;
 }
 
-/** One line for each recipient; all of them, or none where there is no room for all. */
+/** Adds one line for each recipient: all of them, or none if there isn't room for all. */
 export const addGiftsAtom = atom(null, (get, set, { givings, ...wish }: GiftWishes): Answer => {
   const fresh = freshLines(
     get,
@@ -92,7 +92,7 @@ export const removeGiftAtom = atom(null, (get, set, lineId: LineId) => {
   set(heldGiftAtom, { line, before, after: get(giftCartAtom).lines });
 });
 
-/** Undo. */
+/** Undoes the last removal. */
 export const putBackGiftAtom = atom(null, (get, set) => {
   const held = get(shownHeldGiftAtom);
   if (held) change(get, set, { kind: "changed", cart: held.before });
@@ -100,7 +100,7 @@ export const putBackGiftAtom = atom(null, (get, set) => {
 
 export const dismissTakenOutGiftAtom = atom(null, (_get, set) => set(heldGiftAtom, null));
 
-/** The dialog of a card was opened (R83). */
+/** Announces that a gift card's dialog was opened (R83). */
 export const viewGiftAtom = atom(null, (get, _set, card: GiftCard) => {
   tellItems(get, "view-item", [giftItem({ card, quantity: 1 })]);
 });

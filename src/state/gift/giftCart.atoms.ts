@@ -14,13 +14,13 @@ export const giftCartsAtom = atom(
   (get): SavedGifts => get(heldCartsAtom) ?? get(arrivedGiftServicesAtom)?.memory.carts() ?? {},
 );
 
-/** The shown store's, apart from its cart of dishes. */
+/** The shown store's gift cart, separate from its cart of dishes. */
 export const giftCartAtom = atom((get): GiftCart => {
   const storeId = get(cartStoreIdAtom);
   return storeId === null ? emptyGiftCart : savedGiftCart(get(giftCartsAtom), storeId);
 });
 
-/** Gift cards, not lines. */
+/** Counts gift cards, not lines. */
 export const giftCountAtom = atom((get) => get(giftCartAtom).lines.reduce((sum, { quantity }) => sum + quantity, 0));
 
 export const keepGiftCartsAtom = atom(null, (get, set, carts: SavedGifts) => {
@@ -35,16 +35,16 @@ export const putGiftCartAtom = atom(null, (get, set, storeId: StoreId, { lines }
 /** Takes over the carts that another tab or element has stored. */
 export const takeOverGiftCartsAtom = atom(null, (_get, set, carts: SavedGifts) => set(heldCartsAtom, carts));
 
-/** Reads them again: a page that was frozen in the background may have missed a change. */
+/** Reads the stored carts again: a page that was frozen in the background may have missed a change. */
 export const recallGiftCartsAtom = atom(null, (get, set) => {
   const carts = get(giftServicesAtom).memory.carts();
   if (carts && !isSameData(carts, get(giftCartsAtom))) set(takeOverGiftCartsAtom, carts);
 });
 
-/** What the buyer did to the cart last. */
+/** The buyer's last change of the cart. */
 export type GiftHappening =
   | { readonly kind: "added" | "removed"; readonly name: string }
-  /** Another quantity, another recipient. */
+  /** Another quantity or another recipient. */
   | { readonly kind: "changed" };
 
 export const giftHappeningAtom = atom<GiftHappening | null>(null);

@@ -16,7 +16,7 @@ const codesAtom = atom((get): GiftCodes => get(heldCodesAtom) ?? get(arrivedGift
 
 const none: readonly string[] = [];
 
-/** What the backend said of a code. The device stores only codes: their value is asked on each visit. */
+/** What the backend answered about a code. The device stores only codes, so their value is requested on each visit. */
 type Known = Coupon | "asked" | "no-answer";
 
 const knownAtom = atom<ReadonlyMap<string, Known>>(new Map<string, Known>());
@@ -40,7 +40,7 @@ const shownCodesAtom = atom((get) => {
   return storeId === null ? none : (get(codesAtom)[storeId] ?? none);
 });
 
-/** Those of the shown store's gift cart, in the order in which they were applied. */
+/** The coupons of the shown store's gift cart, in the order in which they were applied. */
 export const giftCouponsAtom = atom((get): readonly Coupon[] => {
   const storeId = get(cartStoreIdAtom);
   if (storeId === null) return [];
@@ -65,15 +65,15 @@ export type GiftCodeEntry =
   | { readonly kind: "idle" | "processing" | "empty" | "no-answer" }
   | { readonly kind: "applied"; readonly code: string }
   | { readonly kind: "already"; readonly code: string }
-  /** The store's own message, where it has one. */
+  /** The store's own message, if it has one. */
   | { readonly kind: "refused"; readonly message: string }
-  /** Valid for another gift cart. */
+  /** Valid, but only for another gift cart. */
   | { readonly kind: "not-yet"; readonly problem: CouponProblem };
 
 interface CodeBox {
   readonly code: string;
   readonly entry: GiftCodeEntry;
-  /** The cart that it was said of. */
+  /** The cart's lines that the answer was for. */
   readonly lines: unknown;
 }
 
@@ -92,7 +92,7 @@ const changeBoxAtom = atom(null, (get, set, storeId: StoreId | null, change: Par
   set(boxesAtom, { ...boxes, [String(storeId)]: { ...emptyBox, ...boxes[String(storeId)], ...change } });
 });
 
-/** What is typed; typing takes the last answer away. */
+/** The typed code. Typing removes the last answer. */
 export const giftCodeAtom = atom(
   (get) => get(boxAtom).code,
   (get, set, code: string) => set(changeBoxAtom, get(cartStoreIdAtom), { code, entry: { kind: "idle" } }),
@@ -104,7 +104,10 @@ function isApplied(get: Getter, storeId: StoreId, code: string): boolean {
   return (get(codesAtom)[storeId] ?? none).some((known) => known.toUpperCase() === code.toUpperCase());
 }
 
-/** R72: one code after the other, each once. A new one that doesn't apply yet is refused, with the reason (R22). */
+/**
+ * R72: codes are applied one after the other, each once. A new code that doesn't apply yet is refused with the reason
+ * (R22).
+ */
 export const applyGiftCodeAtom = atom(null, async (get, set): Promise<void> => {
   const storeId = get(cartStoreIdAtom);
   const { code: typed, entry: before } = get(boxAtom);
@@ -137,7 +140,7 @@ export const removeGiftCodeAtom = atom(null, (get, set, code: string) => {
   set(changeBoxAtom, storeId, { entry: { kind: "idle" } });
 });
 
-/** They were for this order alone. */
+/** Forgets the codes, which were only for this order. */
 export const forgetGiftCodesAtom = atom(null, (_get, set, storeId: StoreId) => {
   set(keepCodesAtom, storeId, []);
   set(changeBoxAtom, storeId, emptyBox);

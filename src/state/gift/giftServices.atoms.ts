@@ -5,7 +5,7 @@ import { orderServicesAtom } from "../services.atoms.ts";
 /** Null until they are loaded. */
 export const arrivedGiftServicesAtom = atom<GiftServices | null>(null);
 
-/** For what happens after they are loaded: a cart's change, an order. */
+/** For code that runs only after they are loaded: a change of the cart, an order. */
 export const giftServicesAtom = atom((get): GiftServices => {
   const services = get(arrivedGiftServicesAtom);
   if (!services) throw new Error("The services of gift cards were asked for before they came.");

@@ -7,7 +7,7 @@ import { servicesAtom } from "../services.atoms.ts";
 import { loadVenuesAtom, venuesAtom } from "../venues/venues.atoms.ts";
 import { readGiftShopAtom } from "./giftCards.atoms.ts";
 
-/** Whether a venue sells gift cards, as far as it was asked. */
+/** Whether each venue that was asked so far sells gift cards. */
 const sellersAtom = atom<ReadonlyMap<StoreId, boolean>>(new Map<StoreId, boolean>());
 
 /** R73: the group's venues that sell gift cards. */
@@ -19,7 +19,7 @@ export const giftVenuesAtom = atom((get): Load<readonly Venue[]> => {
   return { kind: "ready", value: venues.value.filter(({ id }) => sellers.get(id)) };
 });
 
-/** A venue that can't be asked is listed: it may sell some. */
+/** A venue whose gift cards can't be read is listed, because it may sell some. */
 const doesSellAtom = atom(null, async (get, set, { id, zone }: Venue): Promise<boolean> => {
   const shop = await set(readGiftShopAtom, { storeId: id, zone });
   return !shop || soldGiftCards(shop.menus, get(servicesAtom).clock.now(), zone).length > 0;

@@ -13,5 +13,5 @@ export const giftPricingAtom = atom(
   }),
 );
 
-/** In the store and its cart. What paying by a card adds is the checkout's. */
+/** The prices in the store and its cart. The checkout adds the surcharge of a card. */
 export const pricedGiftsAtom = atom((get): PricedGifts => priceGifts(get(giftPricingAtom)));

@@ -6,7 +6,7 @@ import { giftCartAtom } from "./giftCart.atoms.ts";
 interface Held {
   readonly line: GiftLine;
   readonly before: GiftCart;
-  /** The cart without it: after the next change this one is out of date. */
+  /** The cart's lines without it. After the cart's next change, this entry is outdated. */
   readonly after: GiftCart["lines"];
 }
 
@@ -17,5 +17,5 @@ export const shownHeldGiftAtom = atom((get) => {
   return held?.after === get(giftCartAtom).lines ? held : null;
 });
 
-/** What was removed last, until the cart's next change. */
+/** The line that was removed last, until the cart's next change. */
 export const takenOutGiftAtom = atom((get): GiftLine | null => get(shownHeldGiftAtom)?.line ?? null);

@@ -21,10 +21,10 @@ const unset: HostSettings = {
 
 export const settingsAtom = atom<HostSettings>(unset);
 
-/** Whether the page has been told that the shop is there (R83). */
+/** Whether the host page has been told that the shop is ready (R83). */
 export const isReadyAtom = atom(false);
 
-/** The element's own width, as its observer last saw it. */
+/** The element's own width, as last measured by its observer. */
 export const widthAtom = atom(0);
 
 export const layoutAtom = atom((get) => layoutAt(get(widthAtom), get(settingsAtom).isMobileForced));
@@ -32,13 +32,13 @@ export const layoutAtom = atom((get) => layoutAt(get(widthAtom), get(settingsAto
 /** The diner's choice in the language menu since the host page last set a language. */
 const pickedLanguageAtom = atom<Language | null>(null);
 
-/** The language that the screens are in; its catalogue is loaded before it is set. */
+/** The language of the screens. Its catalogue is loaded before it is set. */
 export const languageAtom = atom<Language>("en");
 
 /** Whether the texts that come after the first view are loaded. The first screen that needs them loads them. */
 export const areOrderWordsLoadedAtom = atom(false);
 
-/** The language that is wanted: the diner's choice, else the host's, else the remembered one. */
+/** The wanted language: the diner's choice, else the host page's, else the one stored on the device. */
 export const wantedLanguageAtom = atom((get): Language => {
   return get(pickedLanguageAtom) ?? get(settingsAtom).language ?? get(servicesAtom).memory.language() ?? "en";
 });
@@ -48,7 +48,7 @@ export const pickLanguageAtom = atom(null, (get, set, language: Language) => {
   set(pickedLanguageAtom, language);
 });
 
-/** An attribute changed on the host page. A newly set language wins over the diner's last choice. */
+/** Call it when an attribute on the host page changes. A newly set language wins over the diner's last choice. */
 export const applySettingsAtom = atom(null, (get, set, settings: HostSettings) => {
   if (settings.language !== get(settingsAtom).language) set(pickedLanguageAtom, null);
   set(settingsAtom, settings);

@@ -15,7 +15,7 @@ export const logAtom = atom(null, (get, set, entry: NewEntry) => {
   set(logEntriesAtom, (entries) => [...entries, whole].slice(-keptEntries));
   if (entry.type !== "Error") return;
   get(arrivedOrderServicesAtom)?.reporter.report(whole);
-  // The page around may pass it on to anybody, so it hears our sentence alone.
+  // The host page may pass the event on to anyone, so it gets only our own description and not the cause.
   announcer.announce({ kind: "error", category: entry.category, message: entry.description });
 });
 

@@ -8,7 +8,7 @@ import { servedMenu } from "../../domain/menu/servedMenu.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { menusAtom, storeAtom } from "../store/store.atoms.ts";
 
-/** The menu that is served now, in store time (R32). Null where the store has none. */
+/** The menu that is served now, in store time (R32). Null if the store has none. */
 export const servedMenuAtom = atom((get): Load<Menu | null> => {
   const menus = get(menusAtom);
   const store = get(storeAtom);
@@ -17,13 +17,13 @@ export const servedMenuAtom = atom((get): Load<Menu | null> => {
   return { kind: "ready", value: servedMenu(menus.value, get(nowAtom), store.value.zone) };
 });
 
-/** The same object while the clock goes on: nothing that reads it is asked again every minute. */
+/** The same object while the clock goes on, so that nothing that reads it is computed again every minute. */
 export const menuAtom = atom((get): Menu | null => {
   const menu = get(servedMenuAtom);
   return menu.kind === "ready" ? menu.value : null;
 });
 
-/** All that a card shows. */
+/** Everything that a card shows. */
 export interface MenuCard extends ListedProduct {
   readonly key: string;
 }
@@ -49,7 +49,7 @@ export const cardsAtom = selectAtom(menuAtom, (menu, previous?: ReadonlyMap<stri
   return cards as ReadonlyMap<string, MenuCard>;
 });
 
-/** The menu's sections in order, the same objects while a refresh leaves them as they were. */
+/** The menu's sections in order. They stay the same objects while a refresh doesn't change them. */
 export const sectionsAtom = selectAtom(menuAtom, (menu, previous?: readonly MenuSection[]) => {
   const sections = (menu?.categories ?? []).map(({ id, name, entries }, index): MenuSection => {
     const section = { id, name, keys: entries.map((entry) => cardKey(id, entry.id)) };
@@ -59,7 +59,7 @@ export const sectionsAtom = selectAtom(menuAtom, (menu, previous?: readonly Menu
   return previous && isSameData(previous, sections) ? previous : sections;
 });
 
-/** One atom a card, for as long as the menu has it: a display goes through many menus. */
+/** One atom per card, for as long as the menu has the card: a digital display shows many menus over time. */
 export function perCard<Value>(atomOf: (key: string) => Atom<Value>): Atom<(key: string) => Atom<Value>> {
   const knownAtom = selectAtom(cardsAtom, (cards, known: Map<string, Atom<Value>> = new Map()) => {
     for (const key of known.keys()) if (!cards.has(key)) known.delete(key);
@@ -75,5 +75,5 @@ export function perCard<Value>(atomOf: (key: string) => Atom<Value>): Atom<(key:
   });
 }
 
-/** A change of one product draws one card. */
+/** One atom per card, so that a change of one product draws only its card. */
 export const cardAtomAtom = perCard((key) => atom((get) => get(cardsAtom).get(key) ?? null));

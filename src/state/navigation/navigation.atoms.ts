@@ -11,7 +11,7 @@ export const navigateAtom = atom(null, (get, _set, route: Route) => {
   get(servicesAtom).history.push(pathOf(route));
 });
 
-/** For paths that Back shouldn't lead to: a store that wasn't found. */
+/** For paths that Back shouldn't lead to, e.g. a store that wasn't found. */
 export const redirectAtom = atom(null, (get, _set, route: Route) => {
   get(servicesAtom).history.replace(pathOf(route));
 });

@@ -1,4 +1,4 @@
-/** Every path of the shop, written once. The first pattern that matches wins; `?` ends an optional part. */
+/** Every path of the shop, written once. The first pattern that matches wins. A part that ends with `?` is optional. */
 const patterns = {
   main: "/",
   giftCheckout: "/store/:store/checkout/giftcards",
@@ -103,7 +103,7 @@ export function patternOf({ name }: Route): string {
 
 const errorScreens: readonly RouteName[] = ["generalError", "pageNotFound", "storeNotFound"];
 
-/** Where a store that can't be shown leads to. */
+/** The screens that a store leads to if it can't be shown. */
 export function isErrorScreen({ name }: Route): boolean {
   return errorScreens.includes(name);
 }

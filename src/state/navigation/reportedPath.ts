@@ -1,8 +1,9 @@
 import { patternOf, routeAt, storeNamed } from "./paths.ts";
 
 /**
- * What a report may tell of a path: the screen, and the store by its number. Anybody can open an order by its id, a reset
- * link ends in an email address, and an address that nobody knows may hold anything.
+ * The part of a path that may be reported: the screen, and the store if it is a number. The rest may be private:
+ * anybody can open an order by its id, a reset link ends with an e-mail address, and an unknown path may contain
+ * anything.
  */
 export function reportedPath(path: string): string {
   const route = routeAt(path);

@@ -6,13 +6,13 @@ import { ordersAskedAtom } from "./ordersAsked.atoms.ts";
 
 interface Known {
   readonly asked: OrdersAsked | null;
-  /** Null: nobody could answer. Undefined: the answer is still to come. */
+  /** Null if nobody could answer, undefined until there is an answer. */
   readonly hasOrdered: boolean | null | undefined;
 }
 
 const knownAtom = atom<Known | null>(null);
 
-/** Only an offer for a first order asks. */
+/** Null unless there is an offer for a first order, because only that needs the answer. */
 const wantedAtom = atom((get) =>
   get(rulesAtom).promotions.triggers.some(({ mode }) => mode === "first-order") ? get(ordersAskedAtom) : null,
 );
@@ -22,13 +22,13 @@ const hasOrderedAtom = atom((get) => {
   return known?.asked === get(wantedAtom) ? known?.hasOrdered : undefined;
 });
 
-/** R68: null while nobody knows, and where the question didn't come up. */
+/** R68: null while it isn't known, or if it isn't needed. */
 export const earlierOrdersAtom = atom((get): number | null => {
   const hasOrdered = get(hasOrderedAtom) ?? null;
   return hasOrdered === null ? null : Number(hasOrdered);
 });
 
-/** An answer that may change the price is still to come. */
+/** Whether an answer is pending that may change the price. */
 export const areEarlierOrdersPendingAtom = atom((get) => get(wantedAtom) !== null && get(hasOrderedAtom) === undefined);
 
 /** Asks once for each member and store; after a failure the next call tries again. */
@@ -45,5 +45,5 @@ export const findEarlierOrdersAtom = atom(null, async (get, set) => {
   if (get(knownAtom) === asking) set(knownAtom, { asked, hasOrdered });
 });
 
-/** The next cart may come after an order. */
+/** Forgets the answer, because the next cart may come after an order. */
 export const forgetEarlierOrdersAtom = atom(null, (_get, set) => set(knownAtom, null));

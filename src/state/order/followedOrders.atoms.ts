@@ -7,7 +7,7 @@ import { ordersAskedAtom } from "./ordersAsked.atoms.ts";
 /** The orders of a list that are followed now, by UDID. */
 export const followedOrdersAtom = atom<ReadonlyMap<string, FoundOrder>>(new Map());
 
-/** Follows one of them until stopped. */
+/** Follows one of the listed orders until stopped. */
 export const followOrderAtom = atom(null, (get, set, past: PastOrder): (() => void) => {
   const asked = get(ordersAskedAtom);
   if (!asked) return () => {};

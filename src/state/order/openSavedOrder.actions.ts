@@ -9,7 +9,7 @@ import { redirectAtom, routeAtom } from "../navigation/navigation.atoms.ts";
 import { replaceCartAtom } from "../promotion/takeOut.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
-/** Where all of it is gone, the cart stays as it was. */
+/** If nothing of the order is available any more, the cart is unchanged. */
 const fillCartAtom = atom(null, (get, set, order: SavedOrder) => {
   const menu = get(cartMenuAtom);
   if (!menu) return;
@@ -20,8 +20,8 @@ const fillCartAtom = atom(null, (get, set, order: SavedOrder) => {
 });
 
 /**
- * R59: puts the order of the path into the cart, as soon as its store's menu is there, or tells that none can come. Then
- * the path names no order any more, so that a reload doesn't open it again.
+ * R59: puts the saved order in the path into the cart as soon as its store's menu is loaded, or reports that there is
+ * no menu. Then removes the order from the path, so that a reload doesn't open it again.
  */
 export const openSavedOrderAtom = atom(null, (get, set) => {
   const route = get(routeAtom);
@@ -37,7 +37,7 @@ export const openSavedOrderAtom = atom(null, (get, set) => {
   const fail = (kind: "unread" | "no-menu") => tell({ kind: get(cartCountAtom) > 0 ? kind : "failed" });
   if (!order) return fail("unread");
   if (order.storeId !== storeId) {
-    // A shop that isn't held to one store can show the order's own.
+    // A shop that isn't limited to one store can show the order's own store.
     if (get(settingsAtom).store) return tell({ kind: "elsewhere" });
     return set(redirectAtom, { ...route, store: String(order.storeId) });
   }

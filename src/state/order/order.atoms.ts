@@ -8,15 +8,15 @@ import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 
-/** The state of the order on the screen. `isLost`: the connection was lost after it was heard of. */
+/** The state of the order on the screen. `isLost`: the connection was lost after the order was received. */
 type OrderTracking =
   | { readonly kind: "loading" }
-  /** Not heard of yet, and the connection is lost. */
+  /** The connection was lost before the order was received. */
   | { readonly kind: "unreached" }
   | { readonly kind: "missing" }
   | FoundOrder;
 
-/** When the order came to a status, as far as that was seen happening. */
+/** When the order reached each status, as far as the change was observed. */
 export type StatusTimes = Readonly<Partial<Record<OrderStatus, Instant>>>;
 
 export interface FoundOrder {
@@ -42,7 +42,7 @@ const namedOrderAtom = atom((get): WatchedOrder | null => {
   return { reference: { udid: route.order, storeId, customerId: route.user }, zone: store.value.zone };
 });
 
-/** The order that the URL names; null until its store is there. The same object while it is the same order. */
+/** The order that the URL names; null until its store is loaded. The same object while it is the same order. */
 export const watchedOrderAtom = selectAtom(namedOrderAtom, (watched) => watched, isSameData);
 
 const heldTrackingAtom = atom<{ readonly of: WatchedOrder | null; readonly tracking: OrderTracking }>({
@@ -50,18 +50,18 @@ const heldTrackingAtom = atom<{ readonly of: WatchedOrder | null; readonly track
   tracking: { kind: "loading" },
 });
 
-/** What is known of another order says nothing about this one. */
+/** The state of the order that the URL names. A state of another order is ignored. */
 export const orderTrackingAtom = atom((get): OrderTracking => {
   const { of, tracking } = get(heldTrackingAtom);
   return isSameData(of, get(watchedOrderAtom)) ? tracking : { kind: "loading" };
 });
 
-/** What is known of an order when it is heard of, after what was known before. */
+/** The state of an order after an update, given its state before. */
 export function foundAfter(before: OrderTracking | undefined, order: LiveOrder, heardAt: Instant): FoundOrder {
   return { kind: "found", order, heardAt, reachedAt: timesAfter(before, order, heardAt), isLost: false };
 }
 
-/** The first word of an order, and the first after a silence, don't tell how long it has been so. */
+/** The first update of an order, or the first after a lost connection, doesn't tell when the status was reached. */
 function timesAfter(before: OrderTracking | undefined, { status }: LiveOrder, heardAt: Instant): StatusTimes {
   if (before?.kind !== "found") return {};
   if (before.isLost || before.order.status === status) return before.reachedAt;
@@ -73,7 +73,7 @@ export const watchOrderAtom = atom(null, (get, set, watched: WatchedOrder): (() 
   const { clock } = get(servicesAtom);
   const { orderMemory, orders } = get(orderServicesAtom);
   if (orderMemory.unseenOrder()?.udid === watched.reference.udid) orderMemory.forgetUnseenOrder();
-  // A diner who comes back sees the last known state at once.
+  // A diner who comes back sees the last known state immediately.
   if (!isSameData(get(heldTrackingAtom).of, watched)) {
     set(heldTrackingAtom, { of: watched, tracking: { kind: "loading" } });
   }

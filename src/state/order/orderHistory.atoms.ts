@@ -11,7 +11,7 @@ const mostOrders = 100;
 export interface ReadOrders {
   readonly orders: readonly PastOrder[];
   readonly reading: "running" | "failed" | null;
-  /** There are no more, or no more are shown. */
+  /** There are no more orders, or no more are shown. */
   readonly isWhole: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Held extends ReadOrders {
   readonly next: HistoryCursor | null;
 }
 
-/** Null where its code can't be loaded. */
+/** Null if its code can't be loaded. */
 const loadHistoryAtom = atom(null, (get) =>
   get(orderServicesAtom)
     .loadHistory()
@@ -31,13 +31,13 @@ const begin: Held = { asked: null, orders: [], reading: "running", isWhole: fals
 
 const heldAtom = atom<Held>(begin);
 
-/** What has been read of the member's orders, newest first. */
+/** The member's orders that have been read, newest first. */
 export const orderHistoryAtom = atom((get): ReadOrders => {
   const held = get(heldAtom);
   return held.asked === get(ordersAskedAtom) ? held : begin;
 });
 
-/** Reads so many more. */
+/** Reads `count` more orders. */
 export const readOrdersAtom = atom(null, async (get, set, count: number) => {
   const held = get(heldAtom);
   const { asked, orders, next: after } = held;
@@ -47,7 +47,7 @@ export const readOrdersAtom = atom(null, async (get, set, count: number) => {
   const history = await set(loadHistoryAtom);
   const room = Math.min(count, mostOrders - orders.length);
   const page = await history?.readPage(asked, { after, count: room });
-  // Somebody else may have signed in, or the list begun anew.
+  // Another member may have signed in, or the list may have been started again.
   if (get(heldAtom) !== running) return;
   if (page?.kind !== "found") return set(heldAtom, { ...held, reading: "failed" });
   const all = [...orders, ...page.orders];
@@ -55,7 +55,7 @@ export const readOrdersAtom = atom(null, async (get, set, count: number) => {
   set(heldAtom, { asked, orders: all, reading: null, isWhole, next: page.next });
 });
 
-/** Begins anew: an order may have come, or changed. */
+/** Starts the list again, because orders may have been added or changed. */
 export const openHistoryAtom = atom(null, (get, set, count: number) => {
   set(heldAtom, { ...begin, asked: get(ordersAskedAtom) });
   return set(readOrdersAtom, count);
@@ -63,7 +63,7 @@ export const openHistoryAtom = atom(null, (get, set, count: number) => {
 
 const heldUnderWayAtom = atom<Held>(begin);
 
-/** R69: what the store has still to deal with. */
+/** R69: the orders that the store hasn't completed yet. */
 export const ordersUnderWayAtom = atom((get): ReadOrders => {
   const held = get(heldUnderWayAtom);
   return held.asked === get(ordersAskedAtom) ? held : begin;

@@ -5,7 +5,7 @@ import { servicesAtom } from "../services.atoms.ts";
 
 const minuteMs = 60_000;
 
-/** Looked at so often that no minute is left out or comes late; whoever reads it hears of a new one only. */
+/** Checked so often that no minute is skipped or late. Readers are updated only when a new minute begins. */
 const lookMs = 1_000;
 
 function beginningOf(at: Instant): Instant {
@@ -14,7 +14,7 @@ function beginningOf(at: Instant): Instant {
 
 const followedAtom = atom<Instant | null>(null);
 
-/** The minute that a clock shows now. */
+/** The minute that a clock shows now, at its beginning. */
 export const minuteAtom = atom((get) => get(followedAtom) ?? beginningOf(get(nowAtom)));
 
 /** Counts the minutes until stopped. */

@@ -1,14 +1,14 @@
 import { atom } from "jotai";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 
-/** R33: an order that was placed while its store wasn't on the screen, and that its diner hasn't seen. */
+/** R33: an order that was placed while its store wasn't on the screen, and that the diner hasn't seen. */
 export const orderNewsAtom = atom<OrderReference | null>(null);
 
 /** The same for an order of gift cards, which has another page. */
 export const giftNewsAtom = atom<OrderReference | null>(null);
 
 /**
- * The element shows another shop now, or none. An order in progress continues here, but nobody sees this shop's
- * screens.
+ * The element shows another shop now, or none. An order in progress continues here, but this shop's screens aren't
+ * visible.
  */
 export const isShopGoneAtom = atom(false);

@@ -7,7 +7,7 @@ import type { Route } from "../navigation/paths.ts";
 interface OrderPlace {
   readonly reference: OrderReference;
   readonly customer: Customer;
-  /** The store's view; null where nobody knows it yet. */
+  /** The store's view; null while it isn't known. */
   readonly view: StoreView | null;
   /** How the path names the store. */
   readonly store: string;
@@ -19,12 +19,12 @@ function isOwn({ reference, customer }: Pick<OrderPlace, "reference" | "customer
   return customer.kind === "member" && customer.uid === reference.customerId;
 }
 
-/** Spec, section 6: a store may hide orders from guests, whoever has the link. */
+/** Spec, section 6: a store may hide orders from guests, even from those who have the link. */
 export function isHidden({ view, ...whose }: Pick<OrderPlace, "reference" | "customer" | "view">): boolean {
   return view?.hidesGuestTracking === true && !isOwn(whose);
 }
 
-/** Spec, "Placing an order", 5. */
+/** The route of an order's screen (spec, "Placing an order", 5). */
 export function orderRoute({ reference, customer, view, store, isElsewhere }: OrderPlace): Route {
   const { udid, storeId, customerId } = reference;
   if (view && !isOwn({ reference, customer }) && (!view.login || view.hidesGuestTracking))

@@ -16,17 +16,17 @@ export const orderStoreAtom = atom((get): Store | null => {
   return known.find((store) => store?.id === watched?.reference.storeId) ?? null;
 });
 
-/** Whether the order on the screen may not be followed by who looks at it. */
+/** Whether the order on the screen is hidden from the diner who looks at it. */
 export const isOrderHiddenAtom = atom((get): boolean => {
   const watched = get(watchedOrderAtom);
   const view = get(orderStoreAtom)?.view ?? null;
   return watched !== null && isHidden({ reference: watched.reference, customer: get(customerAtom), view });
 });
 
-/** How often a store that couldn't be read is asked for again. */
+/** How often a store that couldn't be read is requested again. */
 const readAgainMs = 15_000;
 
-/** Reads the order's store where it isn't the shown one, until it is there or no longer needed. */
+/** Reads the order's store if it isn't the shown one, until it is loaded or no longer needed. */
 export const readOrderStoreAtom = atom(null, (get, set, { reference }: WatchedOrder): (() => void) => {
   const { clock, documents } = get(servicesAtom);
   const read = async () => {

@@ -13,7 +13,7 @@ export const orderStoresAtom = atom((get) => {
     shown.kind === "ready" && shown.value.id === id ? shown.value : (read.get(id) ?? null);
 });
 
-/** Reads it, unless it is known. */
+/** Reads a store, unless it is already known. */
 export const findOrderStoreAtom = atom(null, async (get, set, id: StoreId): Promise<Store | "missing" | "failed"> => {
   const known = get(orderStoresAtom)(id);
   if (known) return known;

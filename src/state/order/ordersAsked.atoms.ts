@@ -12,5 +12,8 @@ const memberAndStoreAtom = atom((get): OrdersAsked | null => {
   return { storeId: store.value.id, customerId: member.uid, zone: store.value.zone };
 });
 
-/** Whose orders are meant; null for a guest, and until the store is there. The same object while it is the same person. */
+/**
+ * Whose orders to read; null for a guest, and until the store is loaded. The same object while it is the same member
+ * and store.
+ */
 export const ordersAskedAtom = selectAtom(memberAndStoreAtom, (asked) => asked, isSameData);

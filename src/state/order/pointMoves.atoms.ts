@@ -2,12 +2,12 @@ import { atom } from "jotai";
 import { pointMoves } from "../../domain/order/pointMoves.ts";
 import { openHistoryAtom, orderHistoryAtom, readOrdersAtom } from "./orderHistory.atoms.ts";
 
-/** A row is one line, so more of them fit than orders. */
+/** A row is one line high, so more rows fit on the screen than orders. */
 const rowsAtOnce = 10;
 
 export const pointMovesAtom = atom((get) => pointMoves(get(orderHistoryAtom).orders));
 
-/** Not every order moves points: reads on until there are so many more rows, or no more orders. */
+/** Reads until there are `rowsAtOnce` more rows, or no more orders: not every order moves points. */
 export const readMovesAtom = atom(null, async (get, set) => {
   const wanted = get(pointMovesAtom).length + rowsAtOnce;
   do await set(readOrdersAtom, rowsAtOnce);

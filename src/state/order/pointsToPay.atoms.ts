@@ -6,11 +6,11 @@ import { pointsLeftAtom } from "../promotion/redemptions.atoms.ts";
 import { rulesAtom } from "../promotion/rules.atoms.ts";
 import { pricedOrderAtom } from "./pricedOrder.atoms.ts";
 
-/** What the whole order takes in points (R56). A card's surcharge is none of it. */
+/** What the whole order costs in points (R56), without a card's surcharge. */
 export const pointsToPayAtom = atom((get): number => {
   const { total, bank } = get(pricedOrderAtom);
   return pointsToPay(cents(total - sumOfSurcharges(bank).amount), get(rulesAtom).promotions.points) ?? 0;
 });
 
-/** How many the member lacks for that. */
+/** How many points the member lacks for that. */
 export const missingPointsAtom = atom((get) => Math.max(0, get(pointsToPayAtom) - (get(pointsLeftAtom) ?? 0)));

@@ -26,7 +26,7 @@ import { earlierOrdersAtom } from "./earlierOrders.atoms.ts";
 /** Spec, section 2: paths that mark checkout mode. */
 const isOnCheckoutAtom = atom((get) => ["checkout", "cart", "completeOrder"].includes(get(routeAtom).name));
 
-/** Where a payment is chosen: until then no card surcharge applies. */
+/** The payment is chosen at the checkout. Until then no card surcharge applies. */
 const paidByAtom = atom((get): PricingInput["paidBy"] =>
   get(routeAtom).name === "checkout" ? { method: get(paymentAtom), cardType: get(cardTypeAtom) } : null,
 );
@@ -59,7 +59,7 @@ const pricingInputAtom = atom((get): PricingInput => {
 
 const freshlyPricedAtom = atom((get) => priceOrder(get(pricingInputAtom)));
 
-/** How much cheaper the order would be without its code: offers that exclude codes may save more (R17). */
+/** How much cheaper the order would be without its coupon code: offers that exclude codes may save more (R17). */
 export const couponCostAtom = atom((get): Cents => {
   const input = get(pricingInputAtom);
   const { coupon, total } = get(freshlyPricedAtom);

@@ -26,13 +26,13 @@ export const tellTotalAtom = atom(null, (get, set) => {
   set(pricedTotalAtom, { cart: get(cartAtom), total, isSettled: get(isPriceSettledAtom) });
 });
 
-/** An empty cart starts again without answers to offers. */
+/** Forgets the answers to offers, so that an empty cart starts again without them. */
 const forgetAnswersAtom = atom(null, (get, set) => {
   const storeId = get(cartStoreIdAtom);
   if (storeId !== null) set(forgetOffersAtom, storeId);
 });
 
-/** Settles the cart, publishes its total, and loads the rules where they are needed. */
+/** Settles the cart, publishes its total, and loads the rules if the cart isn't empty. */
 export const priceCartAtom = atom(null, (get, set) => {
   set(settleCartAtom);
   set(tellTotalAtom);
@@ -44,7 +44,7 @@ export const priceCartAtom = atom(null, (get, set) => {
   void set(bringCouponAtom);
 });
 
-/** Until stopped: another tab or element of the shop enters a code, or answers an offer. */
+/** Until stopped, follows codes that are entered and offers that are answered in another tab or element of the shop. */
 export const watchPromotionsAtom = atom(null, (get, set) => {
   const { orderMemory } = get(orderServicesAtom);
   const stops = [

@@ -6,7 +6,7 @@ import { noticeCartAtom } from "../cart/cartNotices.atoms.ts";
 import { replaceCartAtom } from "../promotion/takeOut.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
-/** In the place of what is in the cart. That stays as it was where nothing of the order can be had any more. */
+/** Replaces the cart with a past order. If nothing of the order is available any more, the cart is unchanged. */
 export const reorderAtom = atom(null, (get, set, { items, number }: Pick<LiveOrder, "items" | "number">) => {
   const menu = get(cartMenuAtom);
   if (!menu) return;

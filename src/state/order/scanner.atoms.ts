@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import type { CameraNews } from "../../services/ports/scanner.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 
-/** `slow`: no picture yet, after longer than a camera needs. */
+/** `slow`: still no picture after the time that a camera needs. */
 export type Camera = "starting" | "slow" | "showing" | "blocked" | "absent";
 
 const heldCameraAtom = atom<Camera>("starting");
@@ -17,7 +17,7 @@ interface Scan {
   readonly onRead: (text: string) => void;
 }
 
-/** Reads codes by the camera until it is stopped (R59). */
+/** Reads codes with the camera until stopped (R59). */
 export const scanAtom = atom(null, (get, set, { video, onRead }: Scan): (() => void) => {
   const { clock } = get(servicesAtom);
   let isThere = true;

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
 import { orderServicesAtom } from "../services.atoms.ts";
 
-/** Where the order itself isn't shown, the message in its place is all that its diner will see. */
+/** Call it when a message is shown in place of the order, because that is all that the diner will see. */
 export const orderSeenAtom = atom(null, (get) => get(orderServicesAtom).orderMemory.forgetUnseenOrder());

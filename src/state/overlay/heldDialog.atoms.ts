@@ -5,5 +5,5 @@ export interface HeldDialog {
   close(): void;
 }
 
-/** The one that is open, beside what `overlayAtom` shows. */
+/** The open dialog of a component; not the overlay of `overlayAtom`. */
 export const heldDialogAtom = atom<HeldDialog | null>(null);

@@ -4,13 +4,13 @@ import type { LineId, TriggerId } from "../../domain/cart/cart.ts";
 /** The store's texts for diners. */
 export type Policy = "privacy" | "delivery" | "refund" | "terms";
 
-/** What lies over the screen, at most one. A feature asks for another's by opening it here. */
+/** What is shown above the screen, at most one. A feature opens another feature's overlay through this. */
 export type Overlay =
   /** With a line, that line of the cart is changed; without one, a new one is added. */
   | { readonly kind: "product"; readonly cardKey: string; readonly lineId?: LineId }
   /** A link named a dish that this store doesn't sell (R80). */
   | { readonly kind: "missing-dish" }
-  /** A line of the cart becomes a meal by an offer. */
+  /** A line of the cart becomes a meal through an offer. */
   | { readonly kind: "roll"; readonly lineId: LineId; readonly triggerId: TriggerId }
   | { readonly kind: "redemption" }
   | { readonly kind: "dietary" }

@@ -6,16 +6,18 @@ import { typedContactAtom } from "../customer/contact.atoms.ts";
 import { typedAtom } from "../form/form.ts";
 import { storedCardAtom } from "./storedCard.atoms.ts";
 
-/** In memory alone, and dropped when the order's outcome is known (R37). Spec: the holder is the diner until typed. */
+/**
+ * Kept only in memory, and dropped when the order's outcome is known (R37). Spec: the holder is the diner by default.
+ */
 export const typedCardAtom = typedAtom((get): TypedCard => {
   const { firstName, lastName } = get(typedContactAtom);
   return { holder: `${firstName.trim()} ${lastName.trim()}`.trim(), number: "", expiry: "", cvv: "" };
 });
 
-/** What its type is recognised by, for surcharges that depend on it (R25). */
+/** The digits that identify the card's type, for surcharges that depend on it (R25). */
 export const cardDigitsAtom = atom((get) => digitsOf(get(typedCardAtom).number));
 
-/** Of the card that the payment is made with, as far as it is known. */
+/** The type of the card that is paid with, if it is known. */
 export const cardTypeAtom = atom(
   (get): CardType | null => get(storedCardAtom)?.type ?? cardTypeOf(get(cardDigitsAtom)),
 );

@@ -6,7 +6,7 @@ import { storeAtom } from "../store/store.atoms.ts";
 import type { PaymentMethodRules } from "./paymentMethod.ts";
 import { storedCardAtom } from "./storedCard.atoms.ts";
 
-/** All methods, in the order of the spec's codes (R55). Set by the checkout: until then nobody can pay. */
+/** All methods, in the order of the spec's codes (R55). Set by the checkout: until then, paying isn't possible. */
 export const paymentMethodsAtom = atom<readonly PaymentMethodRules[]>([]);
 
 const offeredMethodsAtom = atom((get): readonly PaymentMethodRules[] => {
@@ -18,14 +18,14 @@ const offeredMethodsAtom = atom((get): readonly PaymentMethodRules[] => {
 
 export const offeredPaymentsAtom = atom((get) => get(offeredMethodsAtom).map(({ method }) => method));
 
-/** R55: nothing is typed for it, and nothing secret goes with the order. */
+/** R55: with a stored card, nothing is typed and nothing secret is sent with the order. */
 export function byStoredCard(card: PaymentMethodRules): PaymentMethodRules {
   return { ...card, settles: { kind: "none" }, isFilledIn: () => true };
 }
 
 const pickedPaymentAtom = atom<PaymentMethod | null>(null);
 
-/** Null where nothing is offered. By default a card is chosen, else the first (R55). */
+/** Null if nothing is offered. By default a card is chosen, else the first method (R55). */
 export const chosenMethodAtom = atom((get): PaymentMethodRules | null => {
   const offered = get(offeredMethodsAtom);
   const picked = get(pickedPaymentAtom);
@@ -41,7 +41,7 @@ export const paymentAtom = atom(
 
 export const isPaymentFilledInAtom = atom((get) => get(chosenMethodAtom)?.isFilledIn(get) ?? false);
 
-/** Where there is nothing to pay, no payment is needed. */
+/** How a method settles a total. A total of 0 needs no payment. */
 export function settlementBy({ method, settles }: PaymentMethodRules, total: number): Settlement {
   if (total === 0) return { kind: "none" };
   switch (settles.kind) {
@@ -55,7 +55,7 @@ export function settlementBy({ method, settles }: PaymentMethodRules, total: num
   }
 }
 
-/** The method of an order in progress; null where this shop doesn't have it. */
+/** The method of an order in progress; null if this shop doesn't have it. */
 export function methodOf<M extends PaymentMethodRules>(settlement: Settlement, methods: readonly M[]): M | null {
   const isIts = ({ method, settles }: PaymentMethodRules) =>
     settles.kind === settlement.kind && (!("method" in settlement) || settlement.method === method);

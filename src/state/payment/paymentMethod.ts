@@ -6,14 +6,14 @@ import type { StoreView } from "../../domain/store/store.ts";
 import type { PageAnswer } from "../../services/ports/ordering.ts";
 import type { WalletAnswer, WalletAsked } from "../../services/ports/wallets.ts";
 
-/** What a method settles an order with. */
+/** How a method settles an order. */
 export type Settles =
   | { readonly kind: "none" }
-  /** The card that is typed; null while it is invalid. */
+  /** The typed card; null while it is invalid. */
   | { readonly kind: "card"; card(get: Getter): NewCard | null }
   /** Called in the diner's tap, before anything is awaited: a wallet opens its sheet here (R58). */
   | { readonly kind: "token"; ask(get: Getter, asked: WalletAsked): Promise<WalletAnswer> }
-  /** Called when the order is kept. */
+  /** Called when the order is stored. */
   | {
       readonly kind: "redirect";
       findPage(get: Getter, asked: Pick<WalletAsked, "reference" | "total">): Promise<PageAnswer>;

@@ -4,13 +4,13 @@ import { memberAtom } from "../customer/customer.atoms.ts";
 
 const none: readonly StoredCard[] = [];
 
-/** A guest has none. */
+/** The member's stored cards. A guest has none. */
 export const storedCardsAtom = atom((get) => get(memberAtom)?.storedCards ?? none);
 
-/** An identifier of null is a new card; null: the diner hasn't chosen. */
+/** `identifier: null` is a new card. Null until the diner chooses. */
 const pickedCardAtom = atom<{ readonly identifier: string | null } | null>(null);
 
-/** The one that a card's payment is made with; null: a new card is typed. R55: a stored card comes before a new one. */
+/** The stored card that is paid with; null if a new card is typed. R55: a stored card comes before a new one. */
 export const storedCardAtom = atom(
   (get): StoredCard | null => {
     const cards = get(storedCardsAtom);

@@ -4,10 +4,10 @@ import { orderServicesAtom } from "../services.atoms.ts";
 
 const preparedAtom = atom<readonly WalletName[]>([]);
 
-/** Those that this page and device have. */
+/** The wallets that this page and device have. */
 export const preparedWalletsAtom = atom((get) => get(preparedAtom));
 
-/** Asked when the checkout of a store that takes it is opened. */
+/** Called when the checkout of a store that accepts the wallet is opened. */
 export const prepareWalletAtom = atom(null, async (get, set, name: WalletName) => {
   const isThere = await get(orderServicesAtom).wallets.prepare(name);
   if (isThere) set(preparedAtom, (others) => [...others.filter((other) => other !== name), name]);

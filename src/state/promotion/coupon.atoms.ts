@@ -12,7 +12,7 @@ import { orderServicesAtom } from "../services.atoms.ts";
 import { visitAtom } from "../visit/visit.atoms.ts";
 import { askForCouponAtom } from "./askForCoupon.actions.ts";
 
-/** By the store's ID. The device stores only codes: their value is asked of the backend on each visit. */
+/** By store ID. The device stores only codes, so their value is requested from the backend on each visit. */
 const couponsAtom = atom<Readonly<Record<string, Coupon>>>({});
 
 export const couponAtom = atom((get): Coupon | null => {
@@ -39,9 +39,9 @@ export type CouponEntry =
   | { readonly kind: "processing" }
   | { readonly kind: "empty" }
   | { readonly kind: "applied"; readonly code: string }
-  /** The store's own message, where it has one. */
+  /** The store's own message, if it has one. */
   | { readonly kind: "refused"; readonly message: string }
-  /** Valid for the cart that it was given for. */
+  /** Valid, but not for this cart. The answer counts only for this cart. */
   | { readonly kind: "not-yet"; readonly problem: CouponProblem; readonly cart: Cart }
   | { readonly kind: "no-answer" };
 
@@ -52,7 +52,7 @@ interface CodeBox {
 
 const emptyBox: CodeBox = { code: "", entry: { kind: "idle" } };
 
-/** Each store has its own, as it has its own cart. */
+/** Each store has its own code field, as it has its own cart. */
 const boxesAtom = atom<Readonly<Record<string, CodeBox>>>({});
 
 const boxAtom = atom((get): CodeBox => {
@@ -121,7 +121,7 @@ function broughtKey(storeId: StoreId | string, code: string): string {
   return `${storeId} ${code}`;
 }
 
-/** Spec: on success. A code that the page names is for the next order too (R52), so it is asked about again. */
+/** Spec: on success. A code that the page names is also for the next order (R52), so it is requested again. */
 export const forgetCouponAtom = atom(null, (get, set, storeId: StoreId) => {
   set(dropCouponAtom, storeId);
   const ofOthers = [...get(broughtCodesAtom)].filter(([key]) => !key.startsWith(broughtKey(storeId, "")));
@@ -160,19 +160,19 @@ interface BroughtAnswer {
   readonly answer: CouponAnswer;
 }
 
-/** A valid code waits in the cart, greyed, until it applies. A refused one is forgotten. */
+/** A valid code stays in the cart, greyed out, until it applies. A refused code is forgotten. */
 const takeAnswerAtom = atom(null, (get, set, { storeId, code, answer }: BroughtAnswer) => {
   set(broughtCodesAtom, new Map([...get(broughtCodesAtom), [broughtKey(storeId, code), "answered"]]));
   if (get(couponsAtom)[storeId]) return;
   if (answer.kind === "valid") return set(putCouponAtom, storeId, answer.coupon);
   if (answer.kind === "refused") set(forgetCodeAtom, storeId, code);
-  // What the diner does in the meantime is not overwritten.
+  // What the diner has done in the meantime is not overwritten.
   if (isUntouched(get(boxesAtom)[storeId] ?? emptyBox)) set(changeBoxAtom, storeId, { code, entry: answer });
 });
 
 /**
- * Another tab or element has stored these codes. One that isn't among them is dropped here too, and a new one is asked
- * about next.
+ * Another tab or element has stored these codes. A code that isn't among them is dropped here too, and a new one is
+ * requested next.
  */
 export const takeOverCodesAtom = atom(null, (get, set, codes: CouponCodes) => {
   const all = get(couponsAtom);

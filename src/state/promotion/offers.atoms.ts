@@ -14,14 +14,14 @@ const allAnswersAtom = atom(
   (get): OfferAnswers => get(heldAnswersAtom) ?? get(orderServicesAtom).orderMemory.offers() ?? {},
 );
 
-/** Valid until the cart is emptied or ordered. */
+/** The answers are valid until the cart is emptied or ordered. */
 const answersAtom = atom((get): Answers => {
   const storeId = get(cartStoreIdAtom);
   if (storeId === null || get(cartCountAtom) === 0) return noAnswers;
   return get(allAnswersAtom)[storeId] ?? noAnswers;
 });
 
-/** Another tab's answers to other offers stay. */
+/** Keeps another tab's answers to other offers. */
 const changeAnswersAtom = atom(null, (get, set, change: (all: OfferAnswers) => OfferAnswers) => {
   const { orderMemory } = get(orderServicesAtom);
   const all = change(orderMemory.offers() ?? get(allAnswersAtom));
@@ -42,7 +42,7 @@ function saying(answers: Answers, yes: boolean): ReadonlySet<TriggerId> {
 
 export const acceptedOffersAtom = atom((get) => saying(get(answersAtom), true));
 
-/** Asked once: after a No it isn't asked again. */
+/** An offer is made only once: after a No it isn't made again. */
 export const declinedOffersAtom = atom((get) => saying(get(answersAtom), false));
 
 interface OfferAnswer {

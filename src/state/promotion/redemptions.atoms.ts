@@ -6,7 +6,7 @@ import { nowAtom } from "../clock/clock.atoms.ts";
 import { memberAtom } from "../customer/customer.atoms.ts";
 import { rulesAtom } from "./rules.atoms.ts";
 
-/** The member's remaining points; null for a guest, and where nobody can say how many there are. */
+/** The member's remaining points; null for a guest, and while the number isn't known. */
 export const pointsLeftAtom = atom((get): number | null => {
   const member = get(memberAtom);
   return member?.isRead ? member.points - pointsRedeemed(get(cartAtom)) : null;
@@ -15,10 +15,10 @@ export const pointsLeftAtom = atom((get): number | null => {
 /** R26: whether this store's points are stamps. */
 export const usesStampsAtom = atom((get) => usesStamps(get(rulesAtom).promotions.points, get(nowAtom)));
 
-/** The rule whose reward the member asked for in the cart, by its key. Null: any. */
+/** The key of the rule whose reward the member asked for in the cart. Null means any rule. */
 export const wantedRuleAtom = atom<string | null>(null);
 
-/** What the member may redeem here, whether or not the points suffice; nothing for a guest. */
+/** What the member may redeem here, even if they have too few points; empty for a guest. */
 export const redemptionOffersAtom = atom((get): readonly RedemptionOffer[] => {
   const menu = get(cartMenuAtom);
   if (!menu || !get(memberAtom)) return [];

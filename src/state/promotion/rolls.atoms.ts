@@ -20,7 +20,7 @@ export interface LineRoll {
 
 const triggersAtom = atom((get) => get(rulesAtom).promotions.triggers);
 
-/** An offer's products: the same for all lines. */
+/** An offer's products, which are computed once for all lines. */
 const choicesAtom = atom((get) => {
   const menu = get(cartMenuAtom);
   const known = new Map<RollTrigger, readonly RollChoice[]>();
@@ -62,7 +62,7 @@ function isSame(one: readonly LineRoll[], other: readonly LineRoll[]): boolean {
   );
 }
 
-/** The offers for the lines of the cart; the same lists while they don't change. */
+/** The offers for each line of the cart. The lists stay the same objects while they don't change. */
 export const cartRollsAtom = selectAtom(freshCartRollsAtom, (rolls, before?: CartRolls): CartRolls => {
   const kept = [...rolls].map(([id, list]) => {
     const known = before?.get(id);

@@ -18,11 +18,11 @@ const noRules: StoreRules = {
 interface HeldRules {
   readonly storeId: StoreId;
   readonly menuId: MenuId;
-  /** The menu that was loaded when they were asked for; null: only the remembered one was there. */
+  /** The menu that was loaded when the rules were requested; null if there was only the cached one. */
   readonly arrived: Menu | null;
-  /** The last rules that were read for this store and menu; null where there are none. */
+  /** The last rules that were read for this store and menu; null if there are none. */
   readonly rules: StoreRules | null;
-  /** The last read, whose answer alone counts: an older one may end after it. */
+  /** The last read. Only its answer counts, because an older read may end after it. */
   readonly answer: Promise<StoreRules | null>;
   readonly reading: "running" | "done" | "failed";
 }
@@ -45,10 +45,10 @@ export const rulesAtom = atom((get): StoreRules => {
   return held.rules ?? noRules;
 });
 
-/** Until then a total may still change, so it can't be paid. */
+/** Until the rules are known, a total may still change, so it can't be paid. */
 export const areRulesKnownAtom = atom((get) => get(rulesAtom) !== noRules);
 
-/** Loaded, or failed: then a cart costs what its menu says. */
+/** Whether the rules are loaded or have failed. If they have failed, a cart costs what its menu says. */
 export const areRulesSettledAtom = atom((get) => {
   const wanted = get(wantedRulesAtom);
   if (!wanted) return get(storeAtom).kind !== "loading" && get(servedMenuAtom).kind !== "loading";
@@ -57,7 +57,10 @@ export const areRulesSettledAtom = atom((get) => {
   return isHeld && (held.rules !== null || held.reading === "failed");
 });
 
-/** Reads the rules once for each menu that arrives, and ends with that; after a failure the next call tries again. */
+/**
+ * Reads the rules once for each menu that arrives, and resolves when they are read. After a failure the next call tries
+ * again.
+ */
 export const loadRulesAtom = atom(null, async (get, set) => {
   const wanted = get(wantedRulesAtom);
   if (!wanted) return;

@@ -7,15 +7,15 @@ import { isMemberAwaitedAtom, memberAtom } from "../customer/customer.atoms.ts";
 import { couponAtom } from "./coupon.atoms.ts";
 import { areRulesKnownAtom, rulesAtom } from "./rules.atoms.ts";
 
-/** Either it isn't known who it is, or what they have. */
+/** Whether it isn't known yet who the member is, or how many points they have. */
 const arePointsAwaitedAtom = atom((get) => {
   const member = get(memberAtom);
   return member ? !member.isRead : get(isMemberAwaitedAtom);
 });
 
 /**
- * The cart without what may no longer be redeemed or rolled in; unchanged while the rules aren't known. What is redeemed
- * waits for its member, however long that takes (R61).
+ * The cart without what may no longer be redeemed or rolled in; unchanged while the rules aren't known. Redeemed
+ * products wait for their member, however long that takes (R61).
  */
 export const settledCartAtom = atom((get): SettledCart => {
   const cart = get(cartAtom);
@@ -32,7 +32,7 @@ export const settledCartAtom = atom((get): SettledCart => {
   });
 });
 
-/** Replaces the cart by the settled one; the diner is told what left it. */
+/** Replaces the cart with the settled one, and tells the diner what was removed. */
 export const settleCartAtom = atom(null, (get, set) => {
   const { cart, news } = get(settledCartAtom);
   if (cart === get(cartAtom)) return;

@@ -15,7 +15,7 @@ interface Held {
   readonly taken: TakenOut;
   readonly storeId: StoreId | null;
   readonly before: Cart;
-  /** A new object for each change of the cart: after the next change this one is out of date. */
+  /** Each change of the cart creates a new object. After the cart's next change, this entry is outdated. */
   readonly happening: CartHappening | null;
 }
 
@@ -26,7 +26,7 @@ const shownHeldAtom = atom((get) => {
   return held?.storeId === get(cartStoreIdAtom) && held.happening === get(cartHappeningAtom) ? held : null;
 });
 
-/** It has no timer, which slow readers would lose against: it goes with the next change of the cart. */
+/** It has no timer, which would be too short for slow readers. It disappears with the cart's next change. */
 export const takenOutAtom = atom((get): TakenOut | null => get(shownHeldAtom)?.taken ?? null);
 
 function heldNow(get: Getter, taken: TakenOut, before: Cart): Held {

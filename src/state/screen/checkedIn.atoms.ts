@@ -10,10 +10,10 @@ const placeAtom = atom((get): string | null => {
   return "value" in store ? `${store.value.id}/${get(visitAtom).table ?? ""}` : null;
 });
 
-/** Where somebody checked in last. Nothing of it stays on the device. */
+/** Where a diner checked in last. It isn't stored on the device. */
 const checkedInAtom = atom<string | null>(null);
 
-/** Whether somebody has checked in here. At another table it is another visit. */
+/** Whether a diner has checked in here. Another table is another visit. */
 export const isCheckedInAtom = atom((get): boolean => {
   const place = get(placeAtom);
   return place !== null && place === get(checkedInAtom);
@@ -26,7 +26,7 @@ export const askCheckInAtom = atom(null, (get, set, store: string) => {
   set(navigateAtom, { name: "checkIn", store });
 });
 
-/** The form is done with: Back doesn't find it, empty, once more. */
+/** Ends the check-in, so that Back doesn't lead to the empty form again. */
 export const endCheckInAtom = atom(null, (get, set, home: Route) => {
   const asked = get(askedAtAtom);
   set(checkedInAtom, get(placeAtom));

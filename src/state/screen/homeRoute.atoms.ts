@@ -4,7 +4,7 @@ import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { type Route, storeNamed } from "../navigation/paths.ts";
 import { storeParamAtom } from "../store/store.atoms.ts";
 
-/** The way back to the menu from anywhere. Where a full page's address names the store, it stays in the address. */
+/** The route to the menu from any screen. If a full page's path names the store, the path keeps the name. */
 export const homeRouteAtom = atom((get): Route => {
   const store = get(storeParamAtom);
   const { store: configured, isFullPage } = get(settingsAtom);

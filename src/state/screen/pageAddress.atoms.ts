@@ -5,20 +5,20 @@ import { pathOf } from "../navigation/paths.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { type ShownRoute, shownRouteAtom } from "./shownRoute.atoms.ts";
 
-/** What everybody may find; any other screen is one diner's. */
+/** Screens that anyone may find with a search engine. Any other screen belongs to one diner. */
 const publicScreens: readonly ShownRoute["name"][] = ["main", "giftStore", "about", "contact", "privacyPolicy"];
 
-/** Where the shown store's menu is: several paths may lead to it, by its number or its name. */
+/** The path of the shown store's menu. Several paths may lead to it, by the store's number or by its name. */
 export const menuPathAtom = atom((get): string => {
   const store = get(storeAtom);
   if (get(settingsAtom).store !== null || store.kind !== "ready") return pathOf({ name: "main" });
   return pathOf({ name: "store", store: String(store.value.id) });
 });
 
-/** The one path of this screen that a search engine should know. Null: none. */
+/** The only path of this screen that search engines should know. Null if there is none. */
 export const canonicalPathAtom = atom((get): string | null => {
   const shown = get(shownRouteAtom);
-  // A phone's home page and a display's board stand at the menu's address.
+  // A phone's home page and a digital display have the menu's path.
   if (["store", "home", "display"].includes(shown.name))
     return get(storeAtom).kind === "ready" ? get(menuPathAtom) : null;
   const store = get(storeAtom);

@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import { toSayAtom } from "./toSay.atoms.ts";
 
-/** Newer words about the same thing replace those that nobody has heard yet. */
+/** Adds words to announce. They replace earlier words about the same thing that haven't been announced yet. */
 export const sayAtom = atom(null, (get, set, about: string, words: string) => {
   const toSay = new Map(get(toSayAtom));
   if (!toSay.delete(about) && words === "") return;
@@ -9,7 +9,10 @@ export const sayAtom = atom(null, (get, set, about: string, words: string) => {
   set(toSayAtom, toSay);
 });
 
-/** All that nobody has heard yet, also what came since the screen was drawn. From now on it counts as heard. */
+/**
+ * Returns everything that hasn't been announced yet, even if it was added after the last render. It then counts as
+ * announced.
+ */
 export const takeToSayAtom = atom(null, (get, set) => {
   const toSay = get(toSayAtom);
   set(toSayAtom, new Map());

@@ -5,20 +5,20 @@ import { isErrorScreen, type Route } from "../navigation/paths.ts";
 import { bystanders } from "../store/store.actions.ts";
 import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
 
-/** A route, or what is shown in place of the menu and has no path of its own: a phone's home page, a display's board. */
+/** A route, or a screen that replaces the menu and has no path of its own: a phone's home page, a digital display. */
 export type ShownRoute = Route | { readonly name: "home" | "display"; readonly store: string };
 
-/** Whether the home page gives way to the menu (`welcome.atoms.ts`). */
+/** Whether the menu is shown instead of the home page (`welcome.atoms.ts`). */
 export const isWelcomedAtom = atom(false);
 
-/** Whether gift cards are sold here, and no dishes (spec, section 2; R73). */
+/** Whether gift cards are sold here instead of dishes (spec, section 2; R73). */
 export const isGiftModeAtom = atom((get) => get(settingsAtom).isGift || get(routeAtom).name.startsWith("gift"));
 
 /**
- * The screen that a route shows here: the main page shows the configured store (R6), a phone's cart on a wide layout
- * shows what it stands beside there (R44), and in gift mode a store shows its gift cards (R73). A phone shows a store's
- * home page first, where it has one (R76). A digital display shows the menu wherever there would be something to do
- * (R77).
+ * The screen that a route shows here. The main page shows the configured store (R6). On a wide layout, a phone's cart
+ * route shows the screen that has the cart beside it (R44). In gift mode a store shows its gift cards (R73). A phone
+ * shows a store's home page first, if it has one (R76). A digital display shows the menu instead of any screen on which
+ * there is something to do (R77).
  */
 export const shownRouteAtom = atom((get): ShownRoute => {
   const route = get(routeAtom);

@@ -46,7 +46,7 @@ function cardsOfDish(cards: Cards, item: string): readonly MenuCard[] {
   return [...cards.values()].filter(({ product }) => product.id === item);
 }
 
-/** Editing a line of the cart has no link. */
+/** Null for a dialog that changes a line of the cart, because it has no link. */
 function dishOf(overlay: Overlay, cards: Cards): DishReference | null {
   if (overlay.kind !== "product" || overlay.lineId !== undefined) return null;
   const card = cards.get(overlay.cardKey);
@@ -59,13 +59,13 @@ function layerOf(overlay: Overlay, cards: Cards): Layer {
   return { dish: dishOf(overlay, cards), over: textOf(overlay) };
 }
 
-/** Where the link's category no longer lists the dish, another category may. */
+/** If the link's category no longer lists the dish, another category may. */
 function linkedDish(get: Getter, { item, category }: DishReference): Overlay | null {
   if (get(shownRouteAtom).name !== "store") return null;
   const cards = cardsOfDish(get(cardsAtom), item);
   const card = cards.find((each) => each.category.id === category) ?? cards[0];
   if (card) return { kind: "product", cardKey: card.key };
-  // The remembered menu may be older than the link.
+  // The cached menu may be older than the link.
   return get(haveMenusArrivedAtom) ? { kind: "missing-dish" } : null;
 }
 
@@ -82,7 +82,7 @@ const dishesKnownAtom = atom((get) => ({
   route: get(shownRouteAtom),
 }));
 
-/** What a component's own dialog leaves in the history: only that component can open it again. */
+/** The step that a component's own dialog leaves in the history. Only that component can open it again. */
 const held: Layer = { dish: null, over: "held" };
 
 /** Shows the overlay of the history's current step: after Back, Forward, a reload or a link. */
@@ -91,15 +91,15 @@ const followAtom = atom(null, (get, set, layers: Layers) => {
   const overlay = overlayOf(get, layer);
   if (!layer) get(heldDialogAtom)?.close();
   if (!isSameData(overlay, get(overlayAtom))) set(overlayAtom, overlay);
-  // Forward or a reload has led to a dialog that isn't there any more.
+  // Forward or a reload has led to a dialog that doesn't exist any more.
   if (isSameData(layer, held) && !get(heldDialogAtom)) layers.close();
 });
 
-/** Makes what is opened a step of the history, and leaves that step when it is closed. */
+/** Adds a step to the history for what is opened, and leaves that step when it is closed. */
 const takeStepAtom = atom(null, (get, _set, layers: Layers) => {
   const overlay = get(overlayAtom);
   const there = layers.current();
-  // It is shown in place of the link's dish.
+  // This overlay replaces the link's dish, whose step it uses.
   if (overlay?.kind === "missing-dish") return;
   const layer = overlay ? layerOf(overlay, get(cardsAtom)) : get(heldDialogAtom) && held;
   if (layer === null) {
@@ -107,7 +107,7 @@ const takeStepAtom = atom(null, (get, _set, layers: Layers) => {
     return;
   }
   if (isSameData(layer, there)) return;
-  // A link without a dish to show is no step of its own: what is opened instead becomes one.
+  // A link whose dish isn't shown has no step of its own: the overlay that is opened instead replaces it.
   if (there && there.over === null && there.dish?.item !== layer.dish?.item) layers.close();
   layers.show(layer);
 });
@@ -126,7 +126,7 @@ export function stepOverlays(
     store.sub(overlayAtom, take),
     store.sub(heldDialogAtom, take),
   ];
-  // The diner has opened something before this code arrived.
+  // The diner may have opened something before this code was loaded.
   if (store.get(overlayAtom) || store.get(heldDialogAtom)) take();
   else follow();
   return () => {

@@ -1,4 +1,4 @@
 import { atom } from "jotai";
 
-/** What changed and is to be said next, by what it is about. Null: nothing yet since the page was opened. */
+/** The changes to announce next, by subject. Null until there is something to announce. */
 export const toSayAtom = atom<ReadonlyMap<string, string> | null>(null);

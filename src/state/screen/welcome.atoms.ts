@@ -2,10 +2,10 @@ import { atom } from "jotai";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { isWelcomedAtom } from "./shownRoute.atoms.ts";
 
-/** Whoever has ended the home page in this session doesn't see it again. */
+/** Whether the diner has ended the home page in this session. It isn't shown to them again. */
 export const isWelcomeOverAtom = atom((get) => get(orderServicesAtom).orderMemory.isWelcomed());
 
-/** Leads on to the menu where the home page is over. */
+/** Shows the menu if the home page was ended before. */
 export const recallWelcomeAtom = atom(null, (get, set) => {
   if (get(isWelcomeOverAtom)) set(isWelcomedAtom, true);
 });

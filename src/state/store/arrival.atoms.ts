@@ -3,7 +3,7 @@ import type { StoreReference } from "../../domain/host/hostSettings.ts";
 import type { Reading } from "../../services/ports/documents.ts";
 import { storeReferenceAtom } from "./store.atoms.ts";
 
-/** What a read brought, and which read it was. */
+/** The result of a read, and the number of that read. */
 export interface Arrival<T> {
   readonly reference: StoreReference;
   readonly reading: Reading<T>;
@@ -12,14 +12,14 @@ export interface Arrival<T> {
 
 const turnAtom = atom(0);
 
-/** Counts the reads. */
+/** Returns the number of the next read. */
 export const nextTurnAtom = atom(null, (get, set) => {
   set(turnAtom, get(turnAtom) + 1);
   return get(turnAtom);
 });
 
 const newestAtom = atom({ store: 0, menus: 0 });
-/** Another store's, or slower than a later read that brought something. */
+/** Whether an arrival is outdated: it is another store's, or a later read has already succeeded. */
 export const isPastAtom = atom(
   null,
   (get, set, what: "store" | "menus", { reference, reading, turn }: Arrival<unknown>) => {

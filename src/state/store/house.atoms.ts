@@ -7,7 +7,7 @@ import { groupFaceAtom, storeAtom, storeReferenceAtom } from "./store.atoms.ts";
 
 const groupHouseAtom = atom<Store | null>(null);
 
-/** R78: who speaks in About, Contact and the policies: the store, and where none is named its headquarters. */
+/** R78: whose texts are in About, Contact and the policies: the store's, or the headquarters' if no store is named. */
 export const houseAtom = atom((get): Store | null => {
   const store = get(storeAtom);
   if (store.kind === "ready") return store.value;
@@ -20,7 +20,7 @@ export const loadHouseAtom = atom(null, async (get, set) => {
   const { hqId } = get(settingsAtom);
   if (hqId === null || get(storeReferenceAtom) !== null || get(groupHouseAtom)?.id === hqId) return;
   const reading = await get(servicesAtom).documents.loadStore({ kind: "id", id: hqId });
-  // R42: one that is closed down says nothing.
+  // R42: the texts of a headquarters that is closed down aren't shown.
   if (reading.kind === "found" && reading.value.isEnabled) {
     set(groupHouseAtom, reading.value);
     set(groupFaceAtom, groupFace(reading.value));

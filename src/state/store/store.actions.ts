@@ -20,7 +20,7 @@ import {
   storeReferenceAtom,
 } from "./store.atoms.ts";
 
-/** Screens that need no store, and stay when it can't be read. */
+/** Screens that need no store, and stay if it can't be read. */
 export const bystanders: readonly RouteName[] = ["log", "about", "contact", "privacyPolicy"];
 
 type ErrorScreen = "generalError" | "pageNotFound" | "storeNotFound";
@@ -28,13 +28,13 @@ type ErrorScreen = "generalError" | "pageNotFound" | "storeNotFound";
 const leaveForAtom = atom(null, (get, set, screen: ErrorScreen) => {
   const route = get(routeAtom);
   if (bystanders.includes(route.name)) return;
-  // A refresh may fail while the error screen is shown: the way back is still where the diner came from.
+  // A refresh may fail while the error screen is shown: the way back is still the path before that screen.
   if (!isErrorScreen(route)) set(failedPathAtom, get(pathAtom));
   set(closeOverlayAtom);
   set(redirectAtom, { name: screen });
 });
 
-/** Told once: a later refresh finds the same. */
+/** Logged once, because a later refresh finds the same. */
 const storeMissingAtom = atom(null, (get, set, reference: StoreReference, isThere: boolean) => {
   if (get(storeAtom).kind === "missing") return;
   const name = reference.kind === "id" ? reference.id : `“${reference.name}”`;
@@ -43,7 +43,10 @@ const storeMissingAtom = atom(null, (get, set, reference: StoreReference, isTher
   set(logAtom, { type: "Error", category: "documents", description });
 });
 
-/** What came back of a store's read. A shown store outlives a failed refresh; without one, the spec's screens. */
+/**
+ * Handles a store that was read. If a refresh fails, the shown store stays; without one, the spec's error screens are
+ * shown.
+ */
 export const storeArrivedAtom = atom(null, (get, set, arrival: Arrival<Store>) => {
   if (set(isPastAtom, "store", arrival)) return;
   const { reference, reading } = arrival;
@@ -61,7 +64,7 @@ export const storeArrivedAtom = atom(null, (get, set, arrival: Arrival<Store>) =
   }
 });
 
-/** A menu that can't be read is logged where it is read; the last one stays. */
+/** Handles menus that were read. If they can't be read, that is logged elsewhere, and the last menus stay. */
 export const menusArrivedAtom = atom(null, (get, set, arrival: Arrival<readonly Menu[]>) => {
   if (set(isPastAtom, "menus", arrival)) return;
   const { reading } = arrival;
@@ -75,13 +78,13 @@ export const menusArrivedAtom = atom(null, (get, set, arrival: Arrival<readonly 
   }
 });
 
-/** Reads the shown store and its menus again; the screen stays until the answer is there. */
+/** Reads the shown store and its menus again. The screen stays until the answer arrives. */
 export const refreshStoreAtom = atom(null, async (get, set) => {
   const reference = get(storeReferenceAtom);
   if (!reference) return;
   const { documents } = get(servicesAtom);
   const turn = set(nextTurnAtom);
-  // R73: in gift mode nobody comes to the dishes.
+  // R73: gift mode doesn't show dishes.
   const { isGift } = get(settingsAtom);
   const readMenus = async (id: number) =>
     set(menusArrivedAtom, {
@@ -95,7 +98,7 @@ export const refreshStoreAtom = atom(null, async (get, set) => {
   await (early ?? (reading.kind === "found" ? readMenus(reading.value.id) : null));
 });
 
-/** Shows a store: first what this device remembers of it, then the fresh documents. */
+/** Shows a store: first the copy that is cached on this device, then the fresh documents. */
 export const openStoreAtom = atom(null, async (get, set) => {
   const reference = get(storeReferenceAtom);
   const recalled = reference ? get(servicesAtom).documents.recall(reference) : null;
@@ -109,7 +112,7 @@ export const openStoreAtom = atom(null, async (get, set) => {
   await set(refreshStoreAtom);
 });
 
-/** The way back from an error screen. */
+/** Leads back from an error screen, and loads the store again. */
 export const retryStoreAtom = atom(null, async (get, set) => {
   const path = get(failedPathAtom);
   set(failedPathAtom, null);
@@ -117,14 +120,14 @@ export const retryStoreAtom = atom(null, async (get, set) => {
   await set(openStoreAtom);
 });
 
-/** Messages about the last store don't apply to the next one. */
+/** Leaves an error screen: its message about the last store doesn't apply to the next one. */
 export const leaveErrorAtom = atom(null, (get, set) => {
   if (!isErrorScreen(get(routeAtom))) return;
   set(failedPathAtom, null);
   set(redirectAtom, { name: "main" });
 });
 
-/** A change of an attribute (R2). */
+/** Call it when an attribute changes (R2). */
 export const changeSettingsAtom = atom(null, (get, set, settings: HostSettings) => {
   const isSameStore = isSameData(get(settingsAtom).store, settings.store);
   set(applySettingsAtom, settings);

@@ -12,10 +12,10 @@ import { storeNamed } from "../navigation/paths.ts";
 
 export const storeAtom = atom<Load<Store>>({ kind: "loading" });
 
-/** Null until it is read, and where it may not be. */
+/** The group's name, logo and colours. Null until they are read, or if they may not be read. */
 export const groupFaceAtom = atom<Face | null>(null);
 
-/** Where no store is shown, the bar and the colours are the group's. */
+/** What the header and the colours show: the store, or the group if no store is shown. */
 export const faceAtom = atom((get): Face | null => {
   const store = get(storeAtom);
   return store.kind === "ready" ? store.value : get(groupFaceAtom);
@@ -24,17 +24,17 @@ export const faceAtom = atom((get): Face | null => {
 /** All menus of the store; `servedMenuAtom` is the one that is served now. */
 export const menusAtom = atom<Load<readonly Menu[]>>({ kind: "loading" });
 
-/** Where the diner was when the store couldn't be read: the way back. */
+/** The path at which the store couldn't be read, to return to. */
 export const failedPathAtom = atom<string | null>(null);
 
-/** Store and menus are read in parallel: one that arrives says nothing about the other. */
+/** Store and menus are read in parallel: the arrival of one says nothing about the other. */
 export const isStoreStaleAtom = atom(false);
 export const areMenusStaleAtom = atom(false);
 
-/** Whether menus have been read since the store was opened. Until then they are at most the remembered ones. */
+/** Whether menus have been read since the store was opened. Until then, only cached menus may be shown. */
 export const haveMenusArrivedAtom = atom(false);
 
-/** The last refresh failed: older data is shown. */
+/** Whether the last refresh failed, so that older data is shown. */
 export const isStaleAtom = atom(
   (get) => get(storeAtom).kind === "ready" && (get(isStoreStaleAtom) || get(areMenusStaleAtom)),
 );
@@ -44,10 +44,10 @@ function referenceOf(name: string): StoreReference {
   return /^\d+$/.test(name) ? { kind: "id", id: Number(name) } : { kind: "name", name };
 }
 
-/** The one with members that was shown last. */
+/** The store with members that was shown last. */
 export const lastStoreAtom = atom<StoreReference | null>(null);
 
-/** R60: they belong to the store last shown. */
+/** R60: these screens belong to the store last shown. */
 const isOfLastStore = /^(login|register|profile)/;
 
 /** The store that is shown: the configured one on any route (R6), else the one that the path names. */

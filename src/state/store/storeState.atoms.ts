@@ -11,5 +11,5 @@ const freshStateAtom = atom((get): StoreState | null => {
   return store.kind === "ready" ? storeState(store.value, takesLaterOrders(store.value), get(nowAtom)) : null;
 });
 
-/** The state of the shown store; null while it isn't there. Computed once for everything that shows it. */
+/** The state of the shown store; null until it is loaded. Computed once for everything that shows it. */
 export const storeStateAtom = selectAtom(freshStateAtom, (state) => state, isSameData);

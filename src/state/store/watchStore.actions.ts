@@ -5,7 +5,7 @@ import { nextTurnAtom } from "./arrival.atoms.ts";
 import { menusArrivedAtom, storeArrivedAtom } from "./store.actions.ts";
 import { storeAtom, storeReferenceAtom } from "./store.atoms.ts";
 
-/** A screen that stays open for days, such as a menu board, follows each change. */
+/** Follows each change of the store, for a screen that stays open for days, such as a menu board. */
 export const watchStoreAtom = atom(null, (get, set) => {
   const reference = get(storeReferenceAtom);
   const store = get(storeAtom);

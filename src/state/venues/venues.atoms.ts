@@ -11,7 +11,7 @@ import { groupFaceAtom } from "../store/store.atoms.ts";
 /** The venues of the configured group. */
 export const venuesAtom = atom<Load<readonly Venue[]>>({ kind: "loading" });
 
-/** Null where it isn't there, or may not be read. */
+/** Null if it doesn't exist, or may not be read. */
 export const headquartersAtom = atom<Headquarters | null>(null);
 
 const servicesHereAtom = atom(
@@ -22,7 +22,7 @@ const servicesHereAtom = atom(
       .catch(() => null),
 );
 
-/** The list and what heads it, both at once: what came later would push the list away. */
+/** Loads the list and its heading together: a heading that arrived later would push the list down. */
 export const loadVenuesAtom = atom(null, async (get, set): Promise<void> => {
   const { hqId } = get(settingsAtom);
   if (hqId === null) return;
@@ -38,22 +38,22 @@ export const loadVenuesAtom = atom(null, async (get, set): Promise<void> => {
   else if (get(venuesAtom).kind !== "ready") set(venuesAtom, { kind: "failed" });
 });
 
-/** Where the diner is, kept for this page alone. */
+/** The diner's position, kept only for this page. */
 const positionAtom = atom<Position | null>(null);
 
 export const hereAtom = atom((get) => get(positionAtom));
 
-/** `unanswered`: nothing has come for long. The diner may not have answered the browser, or it still looks. */
+/** `unanswered`: no answer for a long time. The diner may not have answered the browser, or it is still searching. */
 type Locating = "unasked" | "asking" | "unanswered" | Whereabouts["kind"];
 
-/** Longer than a search for the position takes where the consent is there already. */
+/** Longer than finding the position takes if the diner has already given permission. */
 const patienceMs = 12_000;
 
 const locatingStateAtom = atom<Locating>("unasked");
 
 export const locatingAtom = atom((get) => get(locatingStateAtom));
 
-/** Only ever by the diner's own press. A later failure forgets nothing. */
+/** Runs only when the diner presses the button. If it fails later, the position is kept. */
 export const locateAtom = atom(null, async (get, set): Promise<void> => {
   if (get(locatingStateAtom) === "asking") return;
   set(locatingStateAtom, "asking");

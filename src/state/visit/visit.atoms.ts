@@ -20,13 +20,13 @@ const freshVisitAtom = atomWithRefresh((get): Visit => {
   return withoutLeft(visit, orderMemory.left() ?? noVisit);
 });
 
-/** What this page names, else what the device remembers of an earlier one. It isn't stored anywhere else. */
+/** What this page names, else what the device stores from an earlier page. It isn't stored anywhere else. */
 export const visitAtom = selectAtom(freshVisitAtom, (visit) => visit, isSameData);
 
-/** Another tab may have ended the visit, or begun another one. */
+/** Reads the visit again: another tab may have ended it or started another one. */
 export const recallVisitAtom = atom(null, (_get, set) => set(freshVisitAtom));
 
-/** R52: what this page names stays valid. */
+/** R52: forgets the visit. What this page names stays valid. */
 export const forgetVisitAtom = atom(null, (get, set) => {
   const { orderMemory } = get(orderServicesAtom);
   for (const name of visitNames) orderMemory.forgetVisit(name);
@@ -34,7 +34,7 @@ export const forgetVisitAtom = atom(null, (get, set) => {
   set(freshVisitAtom);
 });
 
-/** The diner is elsewhere. */
+/** The diner has left the room or table. */
 export const leaveAtom = atom(null, (get, set, name: keyof VisitPlace) => {
   const { orderMemory } = get(orderServicesAtom);
   const { room, table } = orderMemory.left() ?? noVisit;
@@ -53,13 +53,13 @@ function readTableSeen(get: Getter): TableSeen | null {
 
 const tableSeenAtom = atomWithRefresh(readTableSeen);
 
-/** R52: whether the diner has to be asked if they are still there. */
+/** R52: whether to ask the diner if they are still at the table. */
 export const isTableOldAtom = atom((get): boolean => {
   const seen = get(tableSeenAtom);
   return seen !== null && isTableOld(seen, get(nowAtom));
 });
 
-/** The diner is at the table of the visit now. */
+/** Records that the diner is at the visit's table now. */
 export const sitAtTableAtom = atom(null, (get, set) => {
   const { table } = get(visitAtom);
   if (table === null) return;
@@ -67,7 +67,7 @@ export const sitAtTableAtom = atom(null, (get, set) => {
   set(tableSeenAtom);
 });
 
-/** Notes when a page first named the table. */
+/** Records when a page first named the table. */
 export const noteTableAtom = atom(null, (get, set) => {
   if (readTableSeen(get) === null) set(sitAtTableAtom);
 });

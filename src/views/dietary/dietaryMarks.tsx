@@ -5,8 +5,8 @@ import { Pill } from "../../ui/Pill.tsx";
 import { dietarySigns } from "./dietarySigns.ts";
 
 /**
- * Diets that a product suits: short signs on the screen, whole names for screen readers and tooltips. Two at most: more
- * would be read by nobody, and its dialog names all of them.
+ * The diets that a product suits: short signs on the screen, full names for screen readers and tooltips. Two at most,
+ * because more would clutter the card; the product's dialog lists all of them.
  */
 export function dietaryMarks(fit: DietaryFit, offered: DietaryChoices): readonly [ReactNode?, ReactNode?] {
   const signs = dietarySigns(offered);

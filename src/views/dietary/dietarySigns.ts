@@ -1,6 +1,6 @@
 import type { DietaryChoices } from "../../domain/menu/menu.ts";
 
-/** Where the first letters would be ambiguous: vegetarian and vegan begin alike. */
+/** Signs for names whose first letters are ambiguous: vegetarian and vegan start the same. */
 const knownSigns: ReadonlyMap<string, string> = new Map([
   ["vegan", "VG"],
   ["vegetarian", "V"],
@@ -11,8 +11,9 @@ function capital(text: string): string {
 }
 
 /**
- * Shorter ones first: a letter of each of two words, then more of the first word. A Chinese name is short and stays
- * whole, because a part of it means something else: "egg free" would read "without chicken".
+ * Possible signs, the shortest first: the initials of the first two words, then more letters of the first word. A
+ * Chinese name is short and stays whole, because a part of it means something else: "egg free" would read "without
+ * chicken".
  */
 function candidates(name: string): readonly string[] {
   const known = knownSigns.get(name.trim().toLowerCase());
@@ -23,7 +24,7 @@ function candidates(name: string): readonly string[] {
   return [...(known ? [known] : []), ...made, name];
 }
 
-/** A different short sign for each name: shellfish free and sesame free are not the same. */
+/** Gives each name a different short sign: shellfish free and sesame free must not share one. */
 function uniqueSigns(names: readonly string[]): ReadonlyMap<string, string> {
   const signs = new Map<string, string>();
   const taken = new Set<string>();
@@ -37,7 +38,7 @@ function uniqueSigns(names: readonly string[]): ReadonlyMap<string, string> {
 
 const signsByMenu = new WeakMap<DietaryChoices, ReadonlyMap<string, string>>();
 
-/** The signs of one menu's choices, made once for all of its cards. */
+/** The signs of a menu's dietary choices, computed once for all of its cards. */
 export function dietarySigns(offered: DietaryChoices): ReadonlyMap<string, string> {
   const known = signsByMenu.get(offered);
   if (known) return known;

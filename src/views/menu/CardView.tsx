@@ -14,7 +14,7 @@ import css from "./CardView.css?inline";
 
 registerSheet(css);
 
-/** Spec, section 9, in characters. */
+/** Spec, section 9: the maximum number of characters. */
 const longestDescription = 140;
 
 interface CardViewProps {
@@ -22,19 +22,19 @@ interface CardViewProps {
   readonly entry: Pick<MenuEntry, "name" | "price" | "fit">;
   readonly product: Pick<Product, "description" | "photo" | "largePhoto" | "ribbon" | "isSoldOut">;
   readonly look: CardLook;
-  /** In the first row: its photo is wanted at once. */
+  /** In the first row, so its photo loads immediately. */
   readonly isFirst: boolean;
-  /** That of its photos which did not come. */
+  /** Whichever of the two photo URLs failed to load. */
   readonly failedSrc?: string | null | undefined;
   readonly onFail?: ((src: string) => void) | undefined;
   readonly onOpen?: () => void;
-  /** What comes later in the place of the price, and of a plus that does nothing yet. */
+  /** Replaces the plain price and the inactive plus once it has loaded. */
   readonly price?: ReactNode;
   readonly plus?: ReactNode;
   readonly onPlus?: () => void;
 }
 
-/** Its small views are called: as components, each would be one more node of React's on every card. */
+/** Calls its small views as functions: as components, each would cost React one more node on every card. */
 export function CardView(card: CardViewProps): ReactNode {
   const { entry, product, look } = card;
   return (
@@ -42,7 +42,8 @@ export function CardView(card: CardViewProps): ReactNode {
       <button
         type="button"
         className={classNames("menu-card", look.isCentred && "menu-card--centred")}
-        // Named by all that stands on it, in that order: whoever speaks to the screen says what they see.
+        // No `aria-label`: the name is the visible text in its order, so a diner using voice control can say what they
+        // see.
         aria-disabled={product.isSoldOut || undefined}
         onClick={product.isSoldOut ? undefined : card.onOpen}
       >
@@ -86,7 +87,7 @@ function ribbonOf(say: Say, { isSoldOut, ribbon }: Pick<Product, "isSoldOut" | "
   return ribbon && Pill({ tone: "ribbon", children: say(ribbon === "new" ? msg`New` : msg`Popular`) });
 }
 
-/** The plus is drawn from the start. */
+/** The plus is shown from the first paint, even before it works. */
 function cornerOf({ plus, onPlus }: CardViewProps): ReactNode {
   return (
     <div className="menu-card__corner">

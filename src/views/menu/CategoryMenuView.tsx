@@ -14,11 +14,11 @@ interface CategoryMenuViewProps {
   readonly say: Say;
   readonly categories: readonly Named[];
   readonly current: CategoryId | null;
-  /** A phone's strip, which a thumb pushes; a desk's bar, new until it is measured. */
+  /** `strip`: the scrolling list of a phone. `bar`: the bar of a desktop, which is `new` until it has been measured. */
   readonly kind: "strip" | "new" | "bar";
-  /** A bar's: how many have room. What doesn't fit stays, unseen, to be measured. */
+  /** How many categories fit into a bar. The others stay in the page, hidden, so that they can be measured. */
   readonly room?: number;
-  /** A bar's last item. */
+  /** The last item of a bar. */
   readonly more?: ReactNode;
   readonly listRef?: Ref<HTMLUListElement>;
   readonly onChoose?: (id: CategoryId) => void;
@@ -26,7 +26,7 @@ interface CategoryMenuViewProps {
 
 export const collapsedClass = "category-menu__item--collapsed";
 
-/** Within the page: where there is no choosing yet, the address leads nowhere, and no further. */
+/** A fragment, so that a link that is followed before the app handles clicks stays on the page. */
 export function categoryHref(name: string): string {
   return `#${encodeURIComponent(name)}`;
 }
@@ -52,7 +52,7 @@ export function CategoryMenuView(menu: CategoryMenuViewProps): ReactNode {
 
 function linkOf({ id, name }: Named, { current, onChoose }: CategoryMenuViewProps): ReactNode {
   const choose = (event: MouseEvent) => {
-    // The address belongs to the host page.
+    // The URL belongs to the host page.
     event.preventDefault();
     onChoose?.(id);
   };

@@ -16,7 +16,7 @@ interface MenuBarViewProps {
   readonly barRef?: Ref<HTMLDivElement>;
 }
 
-/** Sticks to the top while the menu goes by. */
+/** Sticks to the top while the menu scrolls. */
 export function MenuBarView({ say, layout, search, categories, barRef }: MenuBarViewProps): ReactNode {
   return (
     <div className={`menu-bar menu-bar--${layout}`} ref={barRef}>

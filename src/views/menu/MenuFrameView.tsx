@@ -7,9 +7,9 @@ registerSheet(css);
 interface MenuFrameViewProps {
   readonly bar: ReactNode;
   readonly hasCards: boolean;
-  /** What a search and the dietary choices leave of the menu, in words. */
+  /** A sentence about what a search and the dietary choices left of the menu. */
   readonly result?: ReactNode;
-  /** What stands before the first section, and then sections. */
+  /** Content before the first section, then the sections. */
   readonly children: ReactNode;
   readonly rootRef?: Ref<HTMLDivElement>;
 }
@@ -18,7 +18,8 @@ export function MenuFrameView({ bar, hasCards, result, children, rootRef }: Menu
   return (
     <div className="menu-view" ref={rootRef}>
       {bar}
-      {/* Always in the page, so that screen readers notice its changes. Where nothing is found, a visible text says so. */}
+      {/* Always in the page, so that screen readers notice its changes. If nothing is found, a visible text says
+          so. */}
       <div className={hasCards ? "menu-view__results" : "visually-hidden"} role="status">
         {result}
       </div>
@@ -27,7 +28,7 @@ export function MenuFrameView({ bar, hasCards, result, children, rootRef }: Menu
   );
 }
 
-/** As tall as a rail from the first paint: what comes into it later moves nothing. */
+/** Reserves a rail's height from the first paint, so that its content moves nothing when it loads. */
 export function RailPlaceView({ children }: { readonly children?: ReactNode }): ReactNode {
   return <div className="menu-rail">{children}</div>;
 }

@@ -27,7 +27,7 @@ interface MenuSkeletonViewProps {
   readonly layout: Layout;
 }
 
-/** A store and its menu that are on their way, in the shapes that they will have. */
+/** Placeholders for a store and its menu, in their final shapes. */
 export function MenuSkeletonView({ say, layout }: MenuSkeletonViewProps): ReactNode {
   return (
     <>

@@ -8,13 +8,13 @@ registerSheet(css);
 
 interface SectionViewProps {
   readonly section: Pick<Category, "id" | "name">;
-  /** Off the screen it isn't laid out. */
+  /** Whether its layout is skipped while it is off the screen. */
   readonly isSkippable: boolean;
-  /** How tall it is taken for before it has been laid out. */
+  /** The height assumed until the section has been laid out. */
   readonly guessedPx: number;
-  /** The room of all cards, while they aren't all there. */
+  /** The height of all cards, reserved until all of them are rendered. */
   readonly cardsPx: number | undefined;
-  /** A list item for each card; none where somebody else draws into the list. */
+  /** A list item for each card. Missing if other code fills the list. */
   readonly children?: ReactNode;
   readonly listRef?: Ref<HTMLUListElement>;
 }

@@ -15,9 +15,9 @@ interface ProductIntroViewProps {
   readonly description: string;
   readonly photo: ReactNode;
   readonly offered: DietaryChoices;
-  /** Shown where no button shows it. */
+  /** Whether to show the price: true if no button shows it. */
   readonly hasPrice: boolean;
-  /** Of the diner's choices, those that it doesn't suit. */
+  /** The diner's dietary choices that the product doesn't suit. */
   readonly unsuited?: ReactNode;
 }
 
@@ -51,7 +51,7 @@ export function ProductIntroView({ entry, ...intro }: ProductIntroViewProps): Re
   );
 }
 
-/** Its photo, as it is asked for in this place. */
+/** The props of the product's photo in this place. */
 export function introPhoto({ photo, largePhoto }: Pick<Product, "photo" | "largePhoto">, name: string): PhotoProps {
   return {
     ...{ src: photo, largeSrc: largePhoto, name },
@@ -63,7 +63,7 @@ export function introPhoto({ photo, largePhoto }: Pick<Product, "photo" | "large
   };
 }
 
-/** As it stands on the card; a Chinese name is its own sign. */
+/** The sign as on the card. A Chinese name is its own sign and isn't repeated. */
 function Sign({ sign, name }: { readonly sign: string | undefined; readonly name: string }) {
   return sign !== name && <strong aria-hidden="true">{sign}</strong>;
 }

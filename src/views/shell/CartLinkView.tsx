@@ -10,7 +10,7 @@ interface CartLinkViewProps {
   readonly href: string;
   /** Null until it is known. */
   readonly total: Cents | null;
-  /** Its room is kept, so that what stands before it stays where it is. */
+  /** Reserves the link's space until it appears, so that nothing before it moves. */
   readonly isComing: boolean;
   readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 
-/** The cart beside a menu, which comes later. */
+/** Placeholder for the cart beside a menu, which loads later. */
 export function CartSkeletonView(): ReactNode {
   return <Skeleton heightPx={200} />;
 }

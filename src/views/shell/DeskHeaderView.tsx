@@ -7,14 +7,14 @@ interface DeskHeaderViewProps {
   readonly say: Say;
   readonly brand: ReactNode;
   readonly account?: ReactNode;
-  /** Where there are dishes: how many choices are ticked. */
+  /** How many dietary choices are selected. Null if the shop shows no dishes. */
   readonly dietaryCount: number | null;
   readonly onDietary?: () => void;
   readonly language: ReactNode;
   readonly cart: ReactNode;
 }
 
-/** The top bar of a desk. */
+/** The header of a desktop. */
 export function DeskHeaderView(bar: DeskHeaderViewProps): ReactNode {
   const { say, dietaryCount } = bar;
   return (

@@ -5,7 +5,7 @@ import css from "./LayoutView.css?inline";
 registerSheet(css);
 
 interface MainViewProps {
-  /** A page has one main element; inside a host page that is the host's to name. */
+  /** A page has one `main` element. On a host page, that is the host page's choice. */
   readonly isFullPage: boolean;
   readonly children: ReactNode;
 }
@@ -15,7 +15,7 @@ export function MainView({ isFullPage, children }: MainViewProps): ReactNode {
   return <Part className="layout__main">{children}</Part>;
 }
 
-/** It is there before its text, so that the text is read. */
+/** Rendered before it has text, so that screen readers announce the text. */
 export function SaidView({ children }: { readonly children?: ReactNode }): ReactNode {
   return (
     <p role="status" className="visually-hidden">
@@ -28,11 +28,13 @@ interface LayoutViewProps {
   readonly header: ReactNode;
   readonly notices?: ReactNode;
   readonly main: ReactNode;
-  /** What stands beside it. Its space is reserved from the start, so that nothing moves when the cart comes. */
+  /**
+   * The content beside the main part. Its space is reserved from the start, so that nothing moves when the cart loads.
+   */
   readonly side: ReactNode;
-  /** Null: no room is kept for it. */
+  /** Null if no space is reserved for the footer. */
   readonly end?: ReactNode;
-  /** The bar, and what is said to screen readers alone. */
+  /** The bar to the cart, and texts for screen readers only. */
   readonly children: ReactNode;
 }
 

@@ -11,7 +11,7 @@ interface PhoneHeaderViewProps {
   readonly onMenu?: () => void;
 }
 
-/** The top bar of a phone; the rest is in its drawer. */
+/** The header of a phone. The other actions are in its drawer. */
 export function PhoneHeaderView({ say, brand, cart, onMenu }: PhoneHeaderViewProps): ReactNode {
   return (
     <header className="header">

@@ -19,7 +19,7 @@ export function RootView({ language, isMobileForced, minHeight, children, rootRe
       ref={rootRef}
     >
       {children}
-      {/* As wide as the shop and of constant height, so that the observer is called only when the width changes. */}
+      {/* As wide as the shop and of constant height, so that its resize observer runs only when the width changes. */}
       <div />
     </div>
   );

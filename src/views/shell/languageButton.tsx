@@ -5,10 +5,10 @@ import { GlobeIcon } from "../../ui/icons.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import type { Say } from "../say.ts";
 
-/** Each language by its own name, so that everybody can read their own. */
+/** Each language in its own words, so that every diner can read theirs. */
 export const ownNames: Readonly<Record<Language, string>> = { en: "English", "zh-CN": "简体中文" };
 
-/** What stands on the button of the language menu. */
+/** The content of the language menu's button. */
 export function languageButton(say: Say, language: Language): { readonly label: ReactNode; readonly icon: ReactNode } {
   return {
     icon: <GlobeIcon />,

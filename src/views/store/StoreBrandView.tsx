@@ -8,13 +8,13 @@ import css from "./StoreBrandView.css?inline";
 registerSheet(css);
 
 interface StoreBrandViewProps {
-  /** Null while it is on its way. */
+  /** Null until it has loaded. */
   readonly store: Pick<Store, "title" | "name"> | null;
   readonly logo: ReactNode;
   readonly link: { readonly href: string; readonly onClick?: (event: MouseEvent) => void };
 }
 
-/** Logo and name as a link. */
+/** The store's logo and name as a link. */
 export function StoreBrandView({ store, logo, link }: StoreBrandViewProps): ReactNode {
   if (!store) return <Skeleton width={140} heightPx={24} />;
   return (

@@ -16,7 +16,7 @@ interface StoreHeaderViewProps {
   readonly store: Pick<Store, "name" | "title" | "location" | "isTest" | "closedMessage">;
   readonly state: StoreState;
   readonly opening: ReactNode;
-  /** How an order is received; it comes later. */
+  /** How an order is received. Loads later. */
   readonly receiving?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function StoreHeaderView({ say, store, state, opening, receiving }: Store
         {store.isTest && <Pill tone="pending">{say(msg`Test store`)}</Pill>}
         {place !== "" && <span>{place}</span>}
       </div>
-      {/* Spec, "Store closed": the store's own words, else ours. */}
+      {/* Spec, "Store closed": the store's own message if it has one, otherwise ours. */}
       {!takesOrders(state) && (
         <Notice kind="info">{store.closedMessage || say(msg`Currently not taking online orders`)}</Notice>
       )}

@@ -9,7 +9,7 @@ import { timeWords } from "../time/timeWords.ts";
 
 const dayMs = 86_400_000;
 
-/** A store's opening, as it is told now. */
+/** A store's hours and state, and what is needed to describe them now. */
 export interface ToldOpening {
   readonly say: Say;
   readonly locale: string;
@@ -18,7 +18,7 @@ export interface ToldOpening {
   readonly now: Instant;
 }
 
-/** Open or closed until when, in a few words. */
+/** Says until when the store is open or closed, in a few words. */
 export function openingWords(told: ToldOpening): string {
   const { say, state } = told;
   if (state.kind === "not-in-operation") return say(msg`Closed`);
@@ -42,7 +42,7 @@ function closedWords({ say, locale, store, now }: ToldOpening, opens: Instant | 
   if (days === 0) return say(msg`Opens ${time}`);
   const isClosedToday = todaysHours(store, now).length === 0;
   if (days === 1) return say(isClosedToday ? msg`Closed today, opens tomorrow ${time}` : msg`Opens tomorrow ${time}`);
-  // A week from now the weekday's name would mean today.
+  // Seven days from now, the weekday's name would read as today.
   const day = days < 7 ? words.weekday(opens) : words.date(opens);
   return say(isClosedToday ? msg`Closed today, opens ${day} ${time}` : msg`Opens ${day} ${time}`);
 }

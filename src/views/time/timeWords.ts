@@ -1,12 +1,12 @@
 import type { Instant } from "../../domain/time/instant.ts";
 import { wallTime } from "../../domain/time/zone.ts";
 
-/** English is spoken here as in Australia: 9:30 pm, 28 November. */
+/** English is Australian English: 9:30 pm, 28 November. */
 export function localeOf(language: string): string {
   return language === "en" ? "en-AU" : language;
 }
 
-/** Chinese has one form for a weekday, on a sign as in a list. */
+/** The short form of a Chinese weekday is the usual one everywhere. */
 export function weekdayOf(language: string): "long" | "short" {
   return language === "en" ? "long" : "short";
 }
@@ -17,14 +17,14 @@ interface TimeWords {
   readonly date: (at: Instant) => string;
 }
 
-/** As a browser's own table has it, which the first screen doesn't wait for. */
+/** Formats like `Intl.DateTimeFormat`, which would delay the first screen. */
 function timeOfDay(language: string, minute: number): string {
   const hour = Math.floor(minute / 60);
   const minutes = `${minute % 60}`.padStart(2, "0");
   return language === "en" ? `${hour % 12 || 12}:${minutes} ${hour < 12 ? "am" : "pm"}` : `${hour}:${minutes}`;
 }
 
-/** Moments in the words of the diner's language and on the store's clock (R27). */
+/** Formats moments in the diner's language and the store's time zone (R27). */
 export function timeWords(language: string, zone: string): TimeWords {
   const words = (options: Intl.DateTimeFormatOptions) => (at: Instant) =>
     new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: zone }).format(at);

@@ -3,14 +3,16 @@ import type { Coupon } from "../../domain/promotion/promotions.ts";
 import { anyNumber, dollars, id, price } from "../kinds.ts";
 import { documentFields, type Fields, leaveOut, type ReadingContext, read, readList } from "../reading.ts";
 
-/** It is limited to something that can't be read; without this check it would apply to everything. */
+/**
+ * The coupon is limited to products or categories that can't be read. Without this check it would apply to everything.
+ */
 function isForNobodyKnowsWhat({ values }: Fields, productId: string | null, categoryIds: readonly string[]): boolean {
   const { Product: product, CouponCategory: categories } = values;
   if (productId === null && product !== undefined && product !== null && product !== "") return true;
   return categoryIds.length === 0 && Array.isArray(categories) && categories.length > 0;
 }
 
-/** Null where it is invalid (R10). A negative value counts as 0, as with a percentage (R22). */
+/** Null if it is invalid (R10). A negative value counts as 0, as with a percentage (R22). */
 export function parseCoupon(value: unknown, context: ReadingContext): Coupon | null {
   const fields = documentFields(value, "Coupon", context);
   if (!fields) return null;

@@ -8,7 +8,7 @@ type ParsedCouponAnswer =
   | { readonly kind: "refused"; readonly message: string }
   | { readonly kind: "no-answer" };
 
-/** The meaning of the answer to a coupon's GET. A coupon that can't be read counts as refused. */
+/** Interprets the answer to a coupon's GET. A coupon that can't be read counts as refused. */
 export function parseCouponAnswer(status: number, text: string, context: ReadingContext): ParsedCouponAnswer {
   const reply = status >= 500 ? null : parseReply(text);
   if (!reply) return { kind: "no-answer" };

@@ -10,7 +10,7 @@ interface SavedCustomer {
   readonly phone: string;
 }
 
-/** `POST customers/{uid}` (spec, section 7). What isn't known is left out, so that the backend keeps what it has. */
+/** `POST customers/{uid}` (spec, section 7). Unknown values are left out, so that the backend keeps its own. */
 export function encodeCustomer({ firstName, lastName, email, phone }: SavedCustomer, hqId: number): object {
   return {
     DisplayName: wholeName({ firstName, lastName }),
@@ -30,11 +30,11 @@ export function encodeReset(email: string, companyId: number): object {
   return { Email: email, Company_ID: companyId };
 }
 
-/** What a call that acts for a member was answered. */
+/** The answer to a call that acts for a member. */
 type ParsedMemberAnswer =
   | { readonly kind: "saved" }
   | { readonly kind: "refused"; readonly message: string; readonly detail: string }
-  /** R63: the token is no longer good. */
+  /** R63: the token is no longer valid. */
   | { readonly kind: "signed-out" }
   | { readonly kind: "no-answer" };
 

@@ -3,13 +3,16 @@ import type { WayIn } from "../../domain/customer/wayIn.ts";
 
 const answer = v.object({ signinMethods: v.fallback(v.array(v.string()), []) });
 
-/** The sign-in service's names; a link by mail counts as the password that the account also has. */
+/** The sign-in service's names. A link by e-mail counts as the password that the account also has. */
 const ways: Readonly<Record<string, WayIn>> = {
   "google.com": "google",
   "facebook.com": "facebook",
 };
 
-/** `accounts:createAuthUri`: how an address is signed in to. Empty where it has no account, or the service doesn't tell. */
+/**
+ * `accounts:createAuthUri`: the sign-in methods of an e-mail address. Empty if it has no account, or if the service
+ * doesn't reveal them. Null if the answer can't be read.
+ */
 export function parseKnownWays(text: string): readonly WayIn[] | null {
   let body: unknown;
   try {

@@ -16,7 +16,7 @@ import type { Instant } from "../../domain/time/instant.ts";
 import { orderTypes } from "../orderTypes.ts";
 import { encodeCard } from "./card.ts";
 
-/** R72: IsLiability tells gift cards from a delivery. */
+/** R72: gift cards are distinguished from a delivery by IsLiability. */
 const draftTypes: Readonly<Record<DraftFulfilment["mode"], number>> = { ...orderTypes, mail: 10 };
 
 const triggerKinds: Readonly<Record<AppliedTrigger["kind"], number>> = {
@@ -73,7 +73,7 @@ function encodeItem(item: DraftItem): object {
   };
 }
 
-/** wire.md: an item that was redeemed for points alone. */
+/** wire.md: items that were paid for with points alone. */
 function encodeFreeItems({ items }: OrderDraft): object[] {
   return items
     .filter(({ redeemedPoints, unitPrice }) => redeemedPoints > 0 && unitPrice === 0)
@@ -205,14 +205,14 @@ function encodeGuest({ contact, joins }: OrderDraft): object {
   };
 }
 
-/** The body of the order's POST as it may be kept: the card is never in it (R33, R37). */
+/** The body of the order's POST in a form that may be stored: it never contains a card (R33, R37). */
 export function encodeOrder(draft: OrderDraft): OrderBody {
   const order = { TrackingOrder: encodeTrackingOrder(draft) };
   const body = draft.customer.kind === "guest" ? { ...order, GuestUser: encodeGuest(draft) } : order;
   return body as unknown as OrderBody;
 }
 
-/** Added when the order is sent, and not before (R37, R58). */
+/** Adds the card or token when the order is sent, and not before (R37, R58). */
 export function withTender(body: OrderBody, tender: OrderTender, isSandboxPayment: boolean): object {
   switch (tender.kind) {
     case "none":

@@ -31,7 +31,7 @@ type ParsedPaymentPage =
   | { readonly kind: "page"; readonly url: string }
   | { readonly kind: "failed"; readonly message: string; readonly detail: string };
 
-/** R7: a JSON string, or an answer of the API with `Url`. */
+/** R7: the answer is a JSON string, or an object with `Url`. */
 export function parsePaymentPage(status: number, text: string): ParsedPaymentPage {
   const reply = status >= 500 ? null : parseReply(text);
   if (reply && !reply.isSuccess) return { kind: "failed", message: reply.message, detail: reply.detail };

@@ -1,25 +1,25 @@
 import { parseReply } from "./replies.ts";
 
-/** The meaning of the answer to an order's POST. */
+/** The parsed answer to an order's POST. */
 type ParsedPlaceAnswer =
   | { readonly kind: "taken"; readonly customerId: string | null }
   | { readonly kind: "refused"; readonly message: string; readonly detail: string }
   | { readonly kind: "no-answer" };
 
 /**
- * Why an order's POST was refused. R63: a 401 is about who asks. It doesn't say whether an earlier POST was taken. R57:
- * the API has no code for an order that isn't paid, only this sentence.
+ * Why an order's POST was refused. R63: a 401 is about the caller and doesn't say whether an earlier POST was accepted.
+ * R57: the API has no code for an unpaid order, only this sentence.
  */
 export function refusalOf(status: number, message: string): "unproven" | "unpaid" | "refused" {
   if (status === 401) return "unproven";
   return message === "We can't see your payment yet." ? "unpaid" : "refused";
 }
 
-/** Too busy or too slow: it doesn't say whether the order was taken. */
+/** Too busy or too slow: these don't say whether the order was accepted. */
 const undecided: ReadonlySet<number> = new Set([408, 425, 429]);
 
 /**
- * Only the backend's own answer is an outcome. A server error proves nothing: it may have come after the order was
+ * Only the backend's own answer is an outcome. A server error proves nothing: it may have occurred after the order was
  * saved (R33).
  */
 export function parsePlaceAnswer(status: number, text: string): ParsedPlaceAnswer {

@@ -6,14 +6,14 @@ const name = v.union([
   v.pipe(v.number(), v.safeInteger(), v.transform(String)),
 ]);
 
-/** Success decides, so it is required; texts that explain it may be missing (R10). */
+/** Success decides the outcome, so it is required. Texts that explain it may be missing (R10). */
 const reply = v.object({
   Success: v.boolean(),
   Status: v.fallback(v.object({ Message: words, Detail: words }), { Message: "", Detail: "" }),
   customerID: v.fallback(v.nullable(name), null),
 });
 
-/** What every call of the ordering API answers with. */
+/** The common part of every answer of the ordering API. */
 interface Reply {
   readonly isSuccess: boolean;
   /** For the diner. */
@@ -24,7 +24,7 @@ interface Reply {
   readonly customerId: string | null;
 }
 
-/** Null where it isn't an answer of the ordering API: truncated, a proxy's page, other JSON. */
+/** Null if it isn't an answer of the ordering API: truncated, a proxy's page, other JSON. */
 export function parseReply(text: string): Reply | null {
   let body: unknown;
   try {

@@ -13,7 +13,7 @@ export function encodeGooglePayment({ reference, total, token }: GooglePaymentQu
   return { UserId: reference.customerId, StoreId: reference.storeId, TotalAmount: dollars(total), Token: token };
 }
 
-/** Apple's session, as it came; null where it isn't one. */
+/** Apple's session, unchanged; null if it isn't one. */
 export function parseMerchantSession(status: number, text: string): object | null {
   if (status >= 300) return null;
   try {

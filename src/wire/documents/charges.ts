@@ -17,7 +17,7 @@ import {
 } from "../reading.ts";
 import { time } from "./time.ts";
 
-/** Spec, section 9. */
+/** The card codes of bank surcharges (spec, section 9). */
 const cards: Readonly<Partial<Record<number, BankSurcharge["card"]>>> = {
   1: "visa",
   2: "mastercard",
@@ -40,7 +40,7 @@ function parseRange(fields: Fields, fromKey: string, upToKey: string): Range | n
   return upTo !== null && upTo < from ? leaveOut(fields, "it ends before it starts") : { from, upTo };
 }
 
-/** Dollars that are not rounded yet. */
+/** Dollars that aren't rounded yet. */
 const unrounded: Kind<number> = {
   name: dollars.name,
   of: (value) => (dollars.of(value) === undefined ? undefined : Number(value)),
@@ -76,7 +76,7 @@ function parseRate(fields: Fields): SurchargeRate | null {
 
 type Surcharge = Omit<BankSurcharge, "card">;
 
-/** One without an id is identified by its place in the list. */
+/** A surcharge without an id is identified by its position in the list. */
 function parseSurcharge(fields: Fields, place: number): Surcharge | null {
   const rate = parseRate(fields);
   const range = rate && parseRange(fields, "AmountMinimum", "AmountMaximum");
@@ -142,7 +142,7 @@ function placed<T>(store: Fields, key: string, parse: (fields: Fields, place: nu
   );
 }
 
-/** R24, R25: what a store's document says of fees and surcharges. */
+/** R24, R25: the delivery fees and surcharges in a store's document. */
 export function parseCharges(values: unknown, zone: string, context: ReadingContext): Charges {
   const path = "Companies";
   const store = documentFields(values, path, context) ?? { values: {}, path, context };

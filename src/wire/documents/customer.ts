@@ -12,7 +12,7 @@ import {
   readRecords,
 } from "../reading.ts";
 
-/** Who the sign-in service says that they are. */
+/** The identity according to the sign-in service. */
 export interface SignedInAs {
   readonly uid: string;
   readonly email: string;
@@ -20,7 +20,7 @@ export interface SignedInAs {
 
 interface ParsedCustomer {
   readonly member: Member;
-  /** R62: the backend writes it. Without one it hasn't heard of this member yet. */
+  /** R62: the backend writes the code. Without it, the backend hasn't registered this member yet. */
   readonly hasMemberCode: boolean;
 }
 
@@ -54,7 +54,7 @@ function parseAddress(fields: Fields): ProfileAddress | null {
   return isBlank ? null : { ...address, position: parsePosition(fields) };
 }
 
-/** `Users/{uid}` (wire.md, "People"); null: it could not be read. */
+/** `Users/{uid}` (wire.md, "People"). `document` is null if it could not be read. */
 export function parseCustomer({ uid, email }: SignedInAs, document: unknown, outer: ReadingContext): ParsedCustomer {
   const context = withoutValues(outer);
   const fields = documentFields(document ?? {}, "Users", context) ?? { values: {}, path: "Users", context };
@@ -62,7 +62,7 @@ export function parseCustomer({ uid, email }: SignedInAs, document: unknown, out
     member: {
       kind: "member",
       uid,
-      // The document's may be older than the account's.
+      // The document's e-mail may be older than the account's.
       email: email || read(fields, "Email", text, ""),
       isRead: document !== null,
       firstName: read(fields, "FirstName", text, ""),
@@ -78,7 +78,7 @@ export function parseCustomer({ uid, email }: SignedInAs, document: unknown, out
   };
 }
 
-/** What stands in the document is personal, and notes are logged and reported. */
+/** Removes values from notes: the document contains personal data, and notes are logged and reported. */
 function withoutValues({ base, note }: ReadingContext): ReadingContext {
   return { base, note: ({ path, what }) => note({ path, what: what.replace(/, found .*/s, "") }) };
 }
@@ -115,7 +115,7 @@ export function encodeNames(names: Names): RestFields {
   };
 }
 
-/** R62: what members may write of themselves. One of them without a value is removed. */
+/** R62: the fields that members may write. A field without a value is removed. */
 export const profileFields = ["DisplayName", "FirstName", "LastName", "Mobile", "DeliveryAddress"];
 
 export function encodeProfile({ phone, address, ...names }: Profile): RestFields {
@@ -126,8 +126,8 @@ export function encodeProfile({ phone, address, ...names }: Profile): RestFields
   };
 }
 
-/** R62: the document as it is made. */
+/** R62: the fields of a new document. */
 export function encodeNewCustomer({ uid, email }: SignedInAs, names: Names): RestFields {
-  // Somebody who comes by a social service may have none.
+  // An account of a social service may have no e-mail address.
   return { ...encodeNames(names), ...(email && { Email: textValue(email) }), FirebaseUDID: textValue(uid) };
 }

@@ -37,7 +37,7 @@ function parseEntry(fields: Fields, products: Products): MenuEntry[] {
   if (!product.name) products.set(product.id, { ...product, name });
   return [
     {
-      // Can't equal any id of another entry.
+      // The default can't equal the id of another entry.
       id: read(fields, "ID", id, `product-${product.id}`),
       productId: product.id,
       name,
@@ -51,7 +51,7 @@ function parseEntry(fields: Fields, products: Products): MenuEntry[] {
   ];
 }
 
-/** A category with products is kept even if ID or Name is missing: one replaces the other. */
+/** A category is kept even if its ID or its Name is missing: each replaces the other. */
 function parseCategory(fields: Fields, products: Products): Category[] {
   const name = read(fields, "Name", text, "");
   const categoryId = read(fields, "ID", id, name);
@@ -82,13 +82,13 @@ function parseDietary(menu: Fields): DietaryChoices {
   };
 }
 
-/** The menu's fields. Anything that isn't a document is read as an empty menu: the shop says so. */
+/** The menu's fields. Anything that isn't a document is read as an empty menu, which the shop reports to the diner. */
 export function menuFields(documentId: string, values: unknown, context: ReadingContext): Fields {
   const path = `Menus/${documentId}`;
   return documentFields(values, path, context) ?? { values: {}, path, context };
 }
 
-/** A menu with the groups that were read of it: what is shown first names none. */
+/** A menu with its modifier groups. The first screen passes no groups. */
 export function parseDishes(documentId: string, fields: Fields, groups: Menu["groups"]): Menu {
   const products: Products = new Map();
   for (const [key, product] of readKeyed(fields, "Products")) {

@@ -4,7 +4,7 @@ export interface PlainDocument {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Firestore itself allows 20; deeper data isn't from Firestore. */
+/** Firestore allows 20 levels; deeper data isn't from Firestore. */
 const deepest = 32;
 
 type Json = Readonly<Record<string, unknown>>;
@@ -13,13 +13,13 @@ function isRecord(value: unknown): value is Json {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Loops without lists of keys: a long menu has about twenty thousand fields. */
+/** Loops without creating lists of keys: a long menu has about twenty thousand fields. */
 function plainFields(fields: unknown, depth: number): Record<string, unknown> {
   const plain: Record<string, unknown> = {};
   if (!isRecord(fields)) return plain;
   for (const key in fields) {
     const value = plainValue(fields[key], depth);
-    // A plain assignment of this key would set the prototype.
+    // A plain assignment to this key would set the prototype.
     if (key === "__proto__") Object.defineProperty(plain, key, { value, enumerable: true });
     else plain[key] = value;
   }
@@ -32,7 +32,7 @@ function plainTime(text: unknown): string | null {
 }
 
 function plainPoint(point: unknown): unknown {
-  // Firestore leaves out zeros.
+  // Firestore omits zeros.
   return isRecord(point) ? { latitude: point["latitude"] ?? 0, longitude: point["longitude"] ?? 0 } : null;
 }
 
@@ -80,20 +80,22 @@ function plainDocuments(documents: readonly unknown[]): PlainDocument[] {
   return documents.map(plainDocument).filter((document) => document !== null);
 }
 
-/** The reply to a request for a collection; an empty one is `{}`. Null where it isn't such a reply. */
+/** The documents in the reply for a collection; an empty collection is `{}`. Null if it isn't such a reply. */
 export function plainList(reply: unknown): readonly PlainDocument[] | null {
   if (!isRecord(reply) || "error" in reply) return null;
   const documents = reply["documents"] ?? [];
   return Array.isArray(documents) ? plainDocuments(documents) : null;
 }
 
-/** What asks for the rest of a list; empty at its end. */
+/** The token for the next page of a list; empty at its end. */
 export function nextPageOf(reply: unknown): string {
   const token = isRecord(reply) ? reply["nextPageToken"] : null;
   return typeof token === "string" ? token : "";
 }
 
-/** The reply to runQuery: one object a document, or one without a document when there is none. */
+/**
+ * The documents in a reply to runQuery: one object per document, or one object without a document if there are none.
+ */
 export function plainQuery(reply: unknown): readonly PlainDocument[] | null {
   if (!Array.isArray(reply) || reply.some((part) => !isRecord(part) || "error" in part)) return null;
   return plainDocuments(reply.map((part: Json) => part["document"]));

@@ -26,7 +26,7 @@ function menuFields({ id: menuId, fields }: PlainDocument, context: ReadingConte
   return documentFields(fields, path, context) ?? { values: {}, path, context };
 }
 
-/** The products that a menu lists as gift cards, so that no dish is read. */
+/** The ids of the products that a menu lists as gift cards, so that no dishes are read. */
 export function giftProductIds(document: PlainDocument, context: ReadingContext): readonly ProductId[] {
   const ids = entriesOf(menuFields(document, context)).map((entry) => read(entry, "ProductID", id, null));
   return [...new Set(ids.filter((each) => each !== null))];
@@ -39,14 +39,14 @@ function parseCard(entry: Fields, products: ReadonlyMap<string, Fields>): GiftCa
   if (!product) return leaveOut(entry, "its product is not in the menu") ?? [];
   const price = entryPrice(read(entry, "Price", dollars, null), product.price);
   if (price === null) return leaveOut(entry, "it has no price") ?? [];
-  // Like a dish that is sold out, it can't be bought; there is nothing to say of it.
+  // A sold-out gift card can't be bought, so it isn't listed. This isn't a mistake to note.
   if (product.isSoldOut) return [];
   const { description, photo, largePhoto, taxRate } = product;
   const name = read(entry, "Name", text, "") || product.name || product.code || product.id;
   return [{ productId: product.id, name, description, photo, largePhoto, price, taxRate }];
 }
 
-/** `products` has the same document's products, as far as they are gift cards. */
+/** `products` contains the same document's products, but only gift cards. */
 export function parseGiftMenu(menu: PlainDocument, products: PlainDocument | null, context: ReadingContext): GiftMenu {
   const fields = menuFields(menu, context);
   const known = new Map(products ? readKeyed(menuFields(products, context), "Products") : []);

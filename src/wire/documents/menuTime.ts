@@ -7,7 +7,7 @@ export function parseTime(fields: Fields): MenuTime[] {
   const menuId = read(fields, "MenuId", id, null);
   const period = readWallPeriod(fields, "StartTime", "EndTime");
   const day = read(fields, "DayOfWeek", weekday, null);
-  // R10: an invalid weekday makes the rule invalid; a missing one means every day (R32).
+  // R10: an invalid weekday makes the whole rule invalid. A missing one means every day (R32).
   const isNoDay = day === null && typeof fields.values["DayOfWeek"] === "number";
   if (menuId === null || !period || isNoDay) return leaveOut(fields, "not a menu time") ?? [];
   return [{ menuId, weekday: day, ...period }];

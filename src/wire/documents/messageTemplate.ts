@@ -2,7 +2,7 @@ import type { MessageTemplate } from "../../domain/store/messageTemplate.ts";
 import { text } from "../kinds.ts";
 import { documentFields, type ReadingContext, read } from "../reading.ts";
 
-/** R78. Null where it says nothing. */
+/** R78: a text in each language. Null if both are empty. */
 export function parseTemplate(key: string, values: unknown, context: ReadingContext): MessageTemplate | null {
   const fields = documentFields(values, `MessageTemplates/${key}`, context);
   if (!fields) return null;

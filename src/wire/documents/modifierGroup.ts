@@ -8,7 +8,7 @@ interface Limits {
   readonly maximum: number | null;
 }
 
-/** A maximum of 0 means none. One below the minimum could never be met, so it takes its default. */
+/** A maximum of 0 means no maximum. A maximum below the minimum could never be met, so it takes its default. */
 function parseLimits(fields: Fields, minimumKey: string, maximumKey: string): Limits {
   const minimum = read(fields, minimumKey, count, 0);
   const maximum = read(fields, maximumKey, count, 0) || null;
@@ -29,7 +29,7 @@ function parseModifier(fields: Fields, modifierId: string | null): Modifier[] {
     {
       id: modifierId,
       code,
-      // A modifier without a name can still be picked (R10).
+      // A modifier without a name can still be chosen (R10).
       name: read(fields, "Name", text, "") || code || modifierId,
       price: read(fields, "Price", dollars, cents(0)),
       taxRate: read(fields, "TaxRate", taxRate, 0),
@@ -42,7 +42,7 @@ function parseModifier(fields: Fields, modifierId: string | null): Modifier[] {
   ];
 }
 
-/** A list, or an object by id. */
+/** Reads the modifiers from a list, or from an object keyed by id. */
 function parseModifiers(group: Fields): Modifier[] {
   const parsed = Array.isArray(group.values["Modifiers"])
     ? readRecords(group, "Modifiers").flatMap((fields) => parseModifier(fields, read(fields, "ID", id, null)))

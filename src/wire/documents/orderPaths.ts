@@ -2,27 +2,27 @@ import type { OrderReference } from "../../domain/order/orderReference.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { DocumentPaths } from "./paths.ts";
 
-/** The paths of the documents of an order and of its people (R8). */
+/** The document paths of orders and members (R8). */
 interface OrderPaths {
   triggers(storeId: StoreId): string;
-  /** A signed-in member's own document. */
+  /** The signed-in member's own document. */
   user(uid: string): string;
   template(key: string): string;
   /** The collection of a member's orders. */
   orders(whose: { readonly storeId: StoreId; readonly customerId: string }): string;
-  /** Whether that holds everybody's. */
+  /** Whether that collection contains all customers' orders. */
   readonly ordersNeedOwner: boolean;
-  /** Null where the id can't name a document: a screen's URL may contain anything. */
+  /** Null if the id can't name a document: a screen's URL may contain anything. */
   order(reference: OrderReference): string | null;
 }
 
-/** Firestore's own rule for a document's id. It also excludes "..", which a URL would resolve to another path. */
+/** Firestore's rule for document ids. It also excludes "..", which a URL would resolve to another path. */
 function isDocumentId(id: string): boolean {
   return id !== "" && !id.includes("/") && !/^(\.\.?|__.*__)$/.test(id);
 }
 
 export function orderPaths({ stores, store }: DocumentPaths): OrderPaths {
-  // Collections that don't belong to a store are next to the stores: below the brand, where there is one.
+  // Collections that don't belong to a store are next to the stores: below the brand if there is one.
   const root = stores.slice(0, -"Companies".length);
   const user = (uid: string) => `${root}Users/${uid}`;
   const ordersNeedOwner = root === "";

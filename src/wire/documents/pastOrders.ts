@@ -5,7 +5,7 @@ import { documentFields, type ReadingContext, read } from "../reading.ts";
 import type { PlainDocument } from "./firestoreJson.ts";
 import { parseTrackingOrder } from "./trackingOrder.ts";
 
-/** wire.md, "Status": what the store has still to deal with, and what came to something. */
+/** wire.md, "Status": orders that the store hasn't finished yet, and orders that didn't fail. */
 const underWay = [1, 2, 4, 7, 8, 9, 12];
 const notFailed = [...underWay, 5, 10];
 
@@ -26,13 +26,13 @@ export function parsePastOrder(
   };
 }
 
-/** R72: a gift card's order is told from a delivery by this. */
+/** R72: distinguishes a gift card's order from a delivery. */
 export function isGift(values: PlainDocument["fields"]): boolean {
   return flag.of(values["IsLiability"]) ?? false;
 }
 
 interface OrdersQuery {
-  /** Whose orders; null where the collection holds only theirs (R8). */
+  /** The customer; null if the collection contains only this customer's orders (R8). */
   readonly owner: string | null;
   readonly limit: number;
 }
@@ -57,24 +57,24 @@ function queryOf(filters: readonly object[], rest: object): object {
 
 const descending = (fieldPath: string) => ({ field: { fieldPath }, direction: "DESCENDING" });
 
-/** `after` is what `cursorAfter` made. Needs the index on owner and CreatedOn (wire.md, "People"). */
+/** `after` is a cursor from `cursorAfter`. Needs the index on owner and CreatedOn (wire.md, "People"). */
 export function encodeHistoryQuery({ owner, limit, after }: OrdersQuery & { readonly after: string | null }): object {
   const start = after === null ? {} : { startAt: { values: JSON.parse(after), before: false } };
   return queryOf(whereOwner(owner), { orderBy: [descending("CreatedOn"), descending("__name__")], limit, ...start });
 }
 
-/** Without an order of its own, so that the database needs no further index. */
+/** Has no `orderBy`, so that the database needs no additional index. */
 export function encodeUnderWayQuery({ owner, limit }: OrdersQuery): object {
   return queryOf([...whereOwner(owner), whereStatus(underWay)], { limit });
 }
 
-/** Of the orders that came to something, only what tells gift cards apart. */
+/** Orders that didn't fail, with only the field that identifies gift cards. */
 export function encodeOrderedQuery({ owner, limit }: OrdersQuery): object {
   const select = { fields: [{ fieldPath: "IsLiability" }] };
   return queryOf([...whereOwner(owner), whereStatus(notFailed)], { select, limit });
 }
 
-/** The position after a document of a reply, with its values as Firestore wrote them. */
+/** A cursor for the position after a document of a reply, with the values as Firestore wrote them. */
 export function cursorAfter(reply: unknown, index: number): string | null {
   const parts = Array.isArray(reply) ? reply.filter((part) => part?.document) : [];
   const { name, fields } = parts[index]?.document ?? {};

@@ -1,9 +1,9 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 
-/** The paths of the documents of a first view; those of an order are in `orderPaths.ts`. */
+/** The document paths that the first view needs. Those for orders are in `orderPaths.ts`. */
 export interface DocumentPaths {
-  /** The collection of all stores (R8): a brand has its own. */
+  /** The collection of all stores (R8). Each brand has its own. */
   readonly stores: string;
   store(id: StoreId): string;
   menus(storeId: StoreId): string;
@@ -21,7 +21,7 @@ export function documentPaths(place: {
   return { ok: true, paths: pathsOf(place.isBranded ? place.hqId : null) };
 }
 
-/** Those of a brand, or of all that have none. */
+/** The paths of a brand, or of unbranded stores if null. */
 export function pathsOf(brand: number | null): DocumentPaths {
   const stores = brand === null ? "Companies" : `Brands/${brand}/Companies`;
   const store = (id: StoreId) => `${stores}/${id}`;
@@ -60,7 +60,7 @@ export function restUrl(target: RestTarget, path: string): string {
   return `${documentsOf(target)}/${segments.join("/")}?${keyOf(target)}${page}`;
 }
 
-/** The URL for a query of this collection: its parent's. */
+/** The URL for a query of this collection. It is the parent's URL. */
 export function queryUrl(target: RestTarget, collection: string): string {
   const parents = collection
     .split("/")

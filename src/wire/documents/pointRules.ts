@@ -12,7 +12,7 @@ import {
 } from "../reading.ts";
 import { time } from "./time.ts";
 
-/** Null where it names only things that can't be read: without this check the rule would apply to everything. */
+/** Null if none of the listed ids can be read: without this check the rule would apply to everything. */
 function parseNamed(fields: Fields, key: string): string[] | null {
   const listed = fields.values[key];
   const named = readList(fields, key, id);
@@ -28,7 +28,7 @@ function parseProducts(fields: Fields): string[] | null {
   return one === null ? null : [one];
 }
 
-/** Identifies a rule without an ID, wherever in the list it is. */
+/** A key for a rule without an ID that doesn't depend on its position in the list. */
 function writtenKey(rule: Omit<RedemptionRule, "key">): string {
   const { name, points, discountRate, categoryIds, tagIds, productIds } = rule;
   const named = [categoryIds, tagIds, productIds].map((ids) => [...ids].sort());
@@ -61,7 +61,7 @@ function endOf({ expiresAt }: RedemptionRule): number {
   return expiresAt ?? Number.POSITIVE_INFINITY;
 }
 
-/** A renewed reward is listed twice: the one that ends later counts, in the place of the first. */
+/** A renewed reward may be listed twice. The one that ends later counts, in the first one's position. */
 function lastingOfEach(fields: Fields, rules: readonly RedemptionRule[]): RedemptionRule[] {
   const lasting = new Map<string, RedemptionRule>();
   for (const rule of rules) {

@@ -6,7 +6,7 @@ type ProductStatus = Ribbon | "sold-out" | "plain";
 
 const statuses: readonly ProductStatus[] = ["plain", "new", "popular", "sold-out"];
 
-/** The spec names 1, 2 and 3. A backend writes 0 for no ribbon, so 0 isn't logged as a mistake. */
+/** The spec defines 1, 2 and 3. A backend writes 0 for no ribbon, so 0 isn't logged as a mistake. */
 const productStatus: Kind<ProductStatus> = {
   name: "a product's status",
   of: (value) => (typeof value === "number" ? statuses[value] : undefined),
@@ -21,7 +21,7 @@ function parseGroupIds(fields: Fields, groups: Groups): ModifierGroupId[] {
   return known.sort((one, other) => one.order - other.order).map((group) => group.id);
 }
 
-/** Null where its price is negative (R10). One without a price may still be sold at an entry's price (R12). */
+/** Null if its price is negative (R10). A product without a price may be sold at a menu entry's price (R12). */
 export function parseProduct(productId: string, fields: Fields, groups: Groups): Product | null {
   const ordinary = read(fields, "Price", dollars, null);
   if (ordinary !== null && ordinary < 0) {

@@ -25,13 +25,13 @@ function parseArea(fields: Fields): PostcodeArea[] {
   return from === null || to === null || to < from ? (leaveOut(fields, "not an area") ?? []) : [{ from, to }];
 }
 
-/** A radius of 0 or less is none. */
+/** A radius of 0 or less means no limit. */
 function parseRadius(store: Fields): number | null {
   const radius = read(store, "DeliveryRadius", anyNumber, 0);
   return radius > 0 ? radius : null;
 }
 
-/** What a store's document says of where it delivers to. */
+/** The delivery areas and radius in a store's document. */
 export function parseReach(values: unknown, context: ReadingContext): DeliveryReach {
   const path = "Companies";
   const store = documentFields(values, path, context) ?? { values: {}, path, context };

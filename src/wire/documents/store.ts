@@ -5,14 +5,14 @@ import { anyNumber, count, dollars, httpsUrl, minutes } from "../kinds.ts";
 import { type Fields, note, type ReadingContext, read, readRecord, readRecords } from "../reading.ts";
 import { flagOf, parseFace, textOf } from "./storeFace.ts";
 
-/** R10: the most days that anybody orders ahead. */
+/** R10: the most days that an order can be placed in advance. */
 const mostDaysInAdvance = 60;
 
 function parseDaysInAdvance(store: Fields, key: string): number {
   return Math.min(read(store, key, count, 0), mostDaysInAdvance);
 }
 
-/** The same codes as in `orderTypes.ts`, which is longer: the first view reads this one. */
+/** The same codes as in `orderTypes.ts`, which contains more than the first view needs. */
 const minimumTypes = new Map<number, keyof Minimums>([
   [10, "delivery"],
   [3, "pickup"],

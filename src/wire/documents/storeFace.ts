@@ -34,7 +34,7 @@ function parseLocation(store: Fields): StoreLocation {
   };
 }
 
-/** Their keys have the same names, with a capital. */
+/** Their document keys have the same names, starting with a capital. */
 const colours = [
   "buttonColour",
   "buttonText",
@@ -47,7 +47,7 @@ const colours = [
   "menuText",
 ] as const satisfies readonly (keyof UiColours)[];
 
-/** Missing colours keep the theme's own. */
+/** Missing colours keep the theme's default. */
 function parseColours(fields: Fields): UiColours {
   const found: { -readonly [K in keyof UiColours]: UiColours[K] } = {};
   for (const name of colours) {
@@ -71,11 +71,11 @@ function parseId(id: string, fields: Fields): number | null {
 interface ReadFace {
   readonly face: FirstStore;
   readonly fields: Fields;
-  /** What this store wants shown. */
+  /** The store's ViewComponentConfigs. */
   readonly view: Fields;
 }
 
-/** What a first screen shows of a store; null where its document isn't one. */
+/** The part of a store that the first screen shows. Null if its document isn't a store. */
 export function parseFace(documentId: string, values: unknown, context: ReadingContext): ReadFace | null {
   const fields = documentFields(values, `Companies/${documentId}`, context);
   const id = fields && parseId(documentId, fields);

@@ -1,4 +1,4 @@
-/** The body of a query for stores, posted to `queryUrl`. */
+/** The body of a query for a store by name, posted to `queryUrl`. */
 export function encodeStoreByName(name: string): object {
   const value = { stringValue: name };
   const where = { fieldFilter: { field: { fieldPath: "Name" }, op: "EQUAL", value } };

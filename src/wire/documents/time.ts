@@ -6,14 +6,14 @@ const isoDate = /^\d{4}-\d\d-\d\d/;
 /** A text's year, month, day and optional time of day, without a zone. */
 const wallText = /^(\d{4})-(\d\d)-(\d\d)(?:[T ](\d\d):(\d\d)(?::(\d\d)(?:\.\d+)?)?)?$/;
 
-/** Date.parse makes 2 March of 30 February. */
+/** `Date.parse` turns 30 February into 2 March. */
 function isOnCalendar(text: string): boolean {
   const [year = 0, month = 0, day = 0] = text.slice(0, "2026-02-30".length).split("-").map(Number);
   return new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;
 }
 
 function instantOfText(text: string, zone: string): Instant | undefined {
-  // `Date.parse` finds all other impossible values.
+  // `Date.parse` rejects all other impossible values.
   const milliseconds = isoDate.test(text) && isOnCalendar(text) ? Date.parse(text) : Number.NaN;
   if (Number.isNaN(milliseconds)) return undefined;
   const parts = wallText.exec(text)?.slice(1) ?? null;
@@ -22,12 +22,12 @@ function instantOfText(text: string, zone: string): Instant | undefined {
   return instant(instantOf({ year, month, day }, hour * 60 + minute, zone) + second * 1000);
 }
 
-/** A timestamp that went through JSON, as the spec writes it: `ExpiredDate.seconds`. */
+/** A timestamp that was converted to JSON, as in the spec's `ExpiredDate.seconds`. */
 function secondsOf(value: unknown): unknown {
   return typeof value === "object" && value !== null && "seconds" in value ? value.seconds : value;
 }
 
-/** R9: seconds, a timestamp (most come as ISO text), or ISO text; without a zone it is store time. */
+/** R9: seconds, a timestamp (usually ISO text), or ISO text. Text without a zone is store time. */
 export function time(zone: string): Kind<Instant> {
   return {
     name: "a time",

@@ -50,7 +50,7 @@ const type: Kind<OrderMode> = {
   of: (value) => orderModes.find((mode) => orderTypes[mode] === value),
 };
 
-/** wire.md: a room's order is a delivery with a room; a table may also be named by an order of another type (R31). */
+/** wire.md: an order for a room is a delivery with a room. Orders of other types may also name a table (R31). */
 function parsePlace(fields: Fields): Pick<LiveOrder, "type" | "place"> {
   const written = read(fields, "OrderType", type, "pickup");
   const room = read(fields, "RoomNumber", id, "");
@@ -68,7 +68,7 @@ function has(fields: Fields, key: string): boolean {
   return read(fields, key, dollars, null) !== null;
 }
 
-/** wire.md: an extra's totals are over all units of its item. */
+/** wire.md: an extra's totals cover all units of its item. */
 function totalOfExtras(extras: readonly Fields[]): number {
   return extras.reduce(
     (sum, extra) =>
@@ -85,10 +85,10 @@ function totalOfItem(item: Fields): Cents | null {
   return cents(own + totalOfExtras(readRecords(item, "OrderExtras")));
 }
 
-/** wire.md: 1 is a roll-into-meal, whose item has the lower price from the start (R14). */
+/** wire.md: 1 is a roll-into-meal. Its item already has the lower price (R14), so it isn't a discount. */
 const rollKind = 1;
 
-/** R22: a code's part stands on each item that it took something off. */
+/** R22: each discounted item carries its part of a coupon code's discount. */
 function parseDiscounts(order: Fields): OrderedDiscount[] {
   const offers = readRecords(order, "AppliedPriceTriggers")
     .filter((trigger) => read(trigger, "Kind", count, null) !== rollKind)
@@ -110,13 +110,13 @@ function parseMoney(order: Fields): OrderedMoney | null {
     discounts: parseDiscounts(order),
     fee: sumOf(order, "FreightExcludingTax", "FreightTax"),
     holidaySurcharge: sumOf(order, "POSSurchargeExcludingTax", "POSSurchargeTax"),
-    // wire.md: it includes its tax.
+    // wire.md: the amount includes tax.
     cardSurcharge: sumOf(order, "BankCardSurcharge"),
     gst: sumOf(order, "TotalTax"),
   };
 }
 
-/** R11: one level below a modifier, and nothing below that. */
+/** R11: a modifier has one level of sub-modifiers, which have none. */
 function parseExtra(fields: Fields, depth = 0): OrderedExtra[] {
   const modifierId = read(fields, "Extra_ID", id, null);
   if (modifierId === null) return leaveOut(fields, "an extra needs an Extra_ID") ?? [];
@@ -176,14 +176,14 @@ function parseContact(order: Fields): TypedContact {
   };
 }
 
-/** The first of several: so far no order is paid in two ways. */
+/** The first of several transactions: currently no order is paid in two ways. */
 function parsePaidBy(fields: Fields): PaymentMethod | null {
   const [first] = readRecords(fields, "PaymentTransactions");
   const type = first ? read(first, "PaymentMethodType", count, null) : null;
   return type === null ? null : paymentOfCode({ type, gateway: read(fields, "PaymentGateway", count, null) });
 }
 
-/** An order's document; null where it is none. A status that we don't know counts as sent. */
+/** An order's document; null if it isn't one. An unknown status counts as sent. */
 export function parseTrackingOrder(
   documentId: string,
   values: unknown,

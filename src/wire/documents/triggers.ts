@@ -13,18 +13,18 @@ import {
 import type { PlainDocument } from "./firestoreJson.ts";
 import { time } from "./time.ts";
 
-/** The two sources of a menu's rules: a collection of their own, and the menu's document. */
+/** The two sources of a menu's triggers: their own collection, and the menu's document. */
 interface TriggerSources {
   readonly documents: readonly PlainDocument[];
   readonly menu: unknown;
 }
 
-/** Spec, "Enumerations". */
+/** The codes of the spec's "Enumerations". */
 const modes: readonly TriggerMode[] = ["automatic", "confirm", "manual", "checkout", "first-order"];
 const runTypes = [{ runsOften: false }, { runsOften: false }, { runsOften: true }] as const;
 const cutKinds = ["flat", "percent", "fixed", "flat"] as const;
 
-/** R16: the kind of the offer, and what its outcomes name. */
+/** R16: the kind of the offer, and what its outcomes refer to. */
 const outcomeTypes = [
   { kind: "whole-order", names: null },
   { kind: "roll-into-meal", names: "product" },
@@ -36,12 +36,15 @@ const outcomeTypes = [
 
 type OutcomeType = (typeof outcomeTypes)[number];
 
-/** Null where a list is missing or names only what can't be read: without it the rule would apply too often. */
+/**
+ * Null if the value isn't a list or one of its conditions can't be read: without that condition the rule would apply
+ * too often.
+ */
 function parseConditionsOf(fields: Fields, kind: Condition["kind"], key: string, idKey: string): Condition[] | null {
   const records = readRecords(fields, key);
   const conditions = records.flatMap((record): Condition[] => {
     const known = read(record, idKey, id, null);
-    // R10: missing or below one takes the default.
+    // R10: a missing quantity, or one below 1, takes the default.
     const quantity = read(record, "Quantity", count, 1) || 1;
     return known === null ? [] : [{ kind, id: known, quantity }];
   });
@@ -59,12 +62,12 @@ function parseOutcomes(fields: Fields, kind: Outcome["kind"]): Outcome[] {
   return readRecords(fields, "ProductOutcomes").flatMap((record) => {
     const known = read(record, "ID", id, null);
     if (known === null) return leaveOut(record, "an outcome needs an ID") ?? [];
-    // R18: missing or 0, all that match.
+    // R18: if missing or 0, all matching units are discounted.
     return [{ kind, id: known, quantity: read(record, "Quantity", count, 0) || null }];
   });
 }
 
-/** R18, R10. A whole order has no fixed price of its own. */
+/** R18, R10. IsOutcomeLinkedToProduct is ignored for a whole order, which has no single product. */
 function parseCut(fields: Fields, kind: Trigger["kind"]): PriceCut | null {
   const percent = read(fields, "DiscountPercentageValue", anyNumber, 0);
   const amount = read(fields, "DiscountFlatValue", dollars, cents(0));
@@ -130,8 +133,8 @@ function parseTrigger(fields: Fields, triggerId: string, zone: string): Trigger 
 const wholeNumber = /^-?\d+$/;
 
 /**
- * R9: ids are compared as numbers where both are numbers, else as text. Numbers come first, or 2, 10 and "1a" would
- * have no consistent order.
+ * R9: ids are compared as numbers if both are numbers, else as text. Numbers come first, because otherwise 2, 10 and
+ * "1a" would have no consistent order.
  */
 function compareIds(one: string, other: string): number {
   const [isNumber, isOtherNumber] = [wholeNumber.test(one), wholeNumber.test(other)];
@@ -145,13 +148,13 @@ interface Found {
   readonly fields: Fields;
 }
 
-/** Its own ID, because rules are ordered by it (R18); the document's id where it has none. */
+/** Uses the trigger's own ID, because rules are ordered by it (R18), or the document's id if it has none. */
 function withId(fields: Fields, documentId: string | null): Found[] {
   const known = read(fields, "ID", id, documentId);
   return known === null ? (leaveOut(fields, "a trigger needs an ID") ?? []) : [{ id: known, fields }];
 }
 
-/** A rule of the collection replaces the menu's rule with the same id, even where it is disabled or invalid. */
+/** A trigger of the collection replaces the menu's trigger with the same id, even if it is disabled or invalid. */
 export function parseTriggers({ documents, menu }: TriggerSources, zone: string, context: ReadingContext): Trigger[] {
   const found = documents.flatMap(({ id: documentId, fields: values }) =>
     withId({ values, path: `PriceTriggers/${documentId}`, context }, documentId),

@@ -1,4 +1,4 @@
-/** What the list shows: a store's terms and policies are longer than all of this together. */
+/** The fields that the list shows. A store's terms and policies would be longer than all of them together. */
 export const venueFields = [
   "ID",
   "Name",
@@ -19,7 +19,7 @@ export const venueFields = [
   "ViewComponentConfigs.PickUp",
 ] as const;
 
-/** What heads the list, and the page's bar. */
+/** The fields for the list's header and the page's top bar. */
 export const headquartersFields = [
   "Name",
   "StoreTitle",

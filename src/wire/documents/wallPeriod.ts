@@ -1,7 +1,7 @@
 import { endOnWall, startOnWall } from "../kinds.ts";
 import { type Fields, read } from "../reading.ts";
 
-/** Minutes since 00:00 on the wall, as R28 reads them. */
+/** Minutes since 00:00 on the store's wall clock, as R28 requires. */
 interface WallPeriod {
   readonly starts: number;
   readonly ends: number;
@@ -10,8 +10,8 @@ interface WallPeriod {
 const dayMinutes = 1_440;
 
 /**
- * R28: never open before the opening instant or after the closing one, so partial minutes are cut off, and a period
- * without a whole minute is dropped. The last second of a minute stands for its end: 23:59:59 means 24:00.
+ * R28: the store is never open before the opening instant or after the closing one, so partial minutes are cut off, and
+ * a period without a whole minute is dropped. The last second of a minute means its end: 23:59:59 is read as 24:00.
  */
 export function readWallPeriod(fields: Fields, startKey: string, endKey: string): WallPeriod | null {
   const start = read(fields, startKey, startOnWall, null);

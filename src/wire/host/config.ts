@@ -9,9 +9,9 @@ export type ParsedConfig =
 
 const text = v.string("expected text");
 const filled = v.pipe(text, v.nonEmpty("is empty"));
-/** An empty text counts as missing. */
+/** An e-mail address. An empty text counts as missing. */
 const mailbox = v.pipe(text, v.regex(/^([^\s@]+@[^\s@]+)?$/, "expected an e-mail address"));
-/** `api.example.com` would be resolved as a file next to the script, which nobody means. */
+/** `api.example.com` would be resolved as a file next to the script, which is never intended. */
 const hasBeginning = /^\s*([a-z][a-z\d+.-]*:|\/|\.|$)/i;
 
 /** `Authorization` carries the API key. */
@@ -73,7 +73,7 @@ function problemLine(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue) ?? "the configuration"}: ${issue.message}`;
 }
 
-/** The deployment's configuration, checked once and whole (R3). */
+/** The deployment's configuration, validated once as a whole (R3). */
 export function parseConfig(input: unknown, baseUrl: string): ParsedConfig {
   const result = v.safeParse(configSchema(baseUrl), input);
   if (!result.success) return { ok: false, problems: result.issues.map(problemLine) };

@@ -1,15 +1,13 @@
 import { configSchema } from "./config.ts";
 
-/**
- * Keys that the shop doesn't read but that are no mistake: they are in every web app's options.
- */
+/** Keys that the shop doesn't read but that aren't mistakes: every Firebase web app's options contain them. */
 const unread = /^firebase\.(storageBucket|messagingSenderId|measurementId|databaseURL)$/;
 
 function isGroup(value: unknown): value is object {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** The keys of a group's schema; null where it isn't a group. */
+/** The keys of a group's schema; null if it isn't a group. */
 function entriesOf(schema: unknown): ReadonlyMap<string, unknown> | null {
   if (!isGroup(schema)) return null;
   if ("wrapped" in schema) return entriesOf(schema.wrapped);

@@ -1,7 +1,7 @@
 import type { ApplePayConfig, Deployment, GooglePayConfig } from "../../domain/host/deployment.ts";
 import { serviceUrl } from "../trustedUrl.ts";
 
-/** A configuration that was checked by `config.ts`: by the build that contains it, or just now. */
+/** A configuration that `config.ts` has validated, in the build that contains it or at run time. */
 export interface CheckedConfig {
   readonly apiUrl: string;
   readonly firebase: {

@@ -1,22 +1,27 @@
-/** What was drawn of a shop before the app came, and what the diner did there: handed on by the entry, used by the element. */
+/**
+ * The first screen of a shop, drawn before the app, and what the diner did on it. The entry passes it to the element.
+ */
 export interface DrawnScreen {
   readonly drawn: HTMLElement;
-  /** In order. */
+  /** The pressed links and buttons, in order. */
   pressed: readonly Element[];
-  /** The dish that lies open over it. */
+  /** The dish whose dialog is open. */
   opened?: OpenedDish | undefined;
-  /** What a finger or a mouse is down on. */
+  /** The link or button that a finger or mouse is holding down. */
   readonly held: Element | null;
-  /** The network has room for them now. */
+  /** Starts loading the photos, once the network is free. */
   showPhotos(): void;
 }
 
 export interface OpenedDish {
-  /** The card that was pressed. */
+  /** The card that the diner pressed. */
   readonly button: Element;
-  /** The app has taken over, and shows that card, or doesn't: its own dialog takes this one's place. */
+  /**
+   * Called when the app has taken over. `button` is the same card on the app's screen: the app's own dialog replaces
+   * this one. If it is null, the app doesn't show that card, and this dialog closes.
+   */
   goOn(button: HTMLElement | null): void;
 }
 
-/** By element, until the app has taken over. */
+/** The drawn screens by element, until the app has taken over. */
 export type DrawnScreens = Map<Element, DrawnScreen>;

@@ -5,8 +5,8 @@ import { parseLanguage } from "./language.ts";
 import type { AttributeName } from "./parseHost.ts";
 
 /**
- * The language that a shop starts in: the host's, else the diner's last choice, else English. It only decides which
- * texts are fetched early, so the stored value is searched, not parsed.
+ * The language that a shop starts in: the host page's, else the diner's last choice, else English. It only decides
+ * which texts are loaded early, so the stored value is searched instead of parsed.
  */
 export function firstLanguage(
   attribute: (name: AttributeName) => string | null,

@@ -5,7 +5,7 @@ import { wholeNumber } from "./wholeNumber.ts";
 
 type Raw = Readonly<Record<string, unknown>>;
 
-/** The build has checked it; without one it names nothing. */
+/** The Firestore of the configuration, which the build has validated. Null if the build has no configuration. */
 function targetIn(config: Raw, baseUrl: string): RestTarget | null {
   const { projectId, apiKey } = Object(config["firebase"]);
   const emulator: unknown = Object(config["emulators"]).firestore ?? liveFirestore;
@@ -14,8 +14,8 @@ function targetIn(config: Raw, baseUrl: string): RestTarget | null {
 }
 
 /**
- * The URLs that can be fetched before the app is loaded: exactly those that it will ask for. In any doubt, and for an
- * element with a `config` of its own, none: the app handles these cases.
+ * The URLs that can be fetched before the app is loaded: exactly those that the app will request. None if in doubt, or
+ * if the element has its own `config`: the app handles these cases.
  */
 export function firstReads(
   attribute: (name: AttributeName) => string | null,
@@ -29,7 +29,7 @@ export function firstReads(
   if (!target || storeId === null || attribute("config") !== null) return [];
   if (raw["branded"] && brand === null) return [];
   const paths = pathsOf(brand);
-  // R73: in gift mode nobody comes to the dishes.
+  // R73: in gift mode diners can't reach the dishes.
   const read = attribute("gift") === null ? [paths.store, paths.menus] : [paths.store];
   return read.map((pathOf) => restUrl(target, pathOf(storeId)));
 }

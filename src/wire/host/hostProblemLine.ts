@@ -8,7 +8,7 @@ const expectations: Readonly<Record<AttributeExpectation, string>> = {
   "heading-level": "a number from 1 to 6",
 };
 
-/** One clear line for the developer's console. */
+/** One clear line for the console. */
 export function hostProblemLine(problem: HostProblem): string {
   switch (problem.kind) {
     case "nothing-named":

@@ -33,12 +33,12 @@ export type RawAttributes = Readonly<Record<string, string | null>>;
 
 type Parser<T> = (value: string) => T | null;
 
-/** A second slash at the start would name another host. */
+/** Two slashes at the start would name another host. */
 function parsePath(value: string): string | null {
   return /^\/(?!\/)[^\s?#\\]*$/.test(value) ? value.replace(/\/+$/, "") : null;
 }
 
-/** HTML has six. */
+/** HTML has six heading levels. */
 function parseHeadingLevel(value: string): number | null {
   return /^[1-6]$/.test(value) ? Number(value) : null;
 }
@@ -54,7 +54,9 @@ function parseStoreId(value: string): StoreReference | null {
   return id === null ? null : { kind: "id", id };
 }
 
-/** Of a room, a table or a coupon. An address can be written by anybody: what no sign and no card holds is none. */
+/**
+ * A valid room, table or coupon. Anyone can write a URL, so a value that wouldn't fit on a sign or a card is ignored.
+ */
 const aName = /^\P{C}{1,50}$/u;
 
 /** An attribute without a value counts as missing, unless it is a flag. */
@@ -96,7 +98,7 @@ function settingsOf(
 
 const naming: readonly AttributeName[] = ["store-id", "store-name", "hq-id"];
 
-/** The settings from the host page (R2, R4). An invalid value counts as missing, and is reported as a problem. */
+/** The settings from the host page (R2, R4). An invalid value counts as missing and is reported as a problem. */
 export function parseHost(attributes: RawAttributes, query: URLSearchParams): ParsedHost {
   const problems: PageProblem[] = [];
   const settings = settingsOf(attributes, query, (name, parse, expected) => {

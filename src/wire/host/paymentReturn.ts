@@ -1,4 +1,4 @@
-/** R4: the parameters with which a payment's page leads back. */
+/** R4: the parameters that a payment page adds to the return URL. */
 const parameters = ["result", "merchant_trade_no", "trade_status"];
 
 interface ReturnParameters {
@@ -7,7 +7,7 @@ interface ReturnParameters {
   readonly status: string;
 }
 
-/** Null where the diner doesn't come from a payment's page. */
+/** Null if the diner doesn't come from a payment page. */
 export function parsePaymentReturn(query: string): ReturnParameters | null {
   const given = new URLSearchParams(query);
   const udid = given.get("merchant_trade_no");
@@ -15,7 +15,7 @@ export function parsePaymentReturn(query: string): ReturnParameters | null {
   return { udid, isPaid: given.get("result") === "SUCCESS", status: given.get("trade_status") ?? "" };
 }
 
-/** The same URL without them. */
+/** The same URL without the payment parameters. */
 export function withoutPaymentReturn(href: string): string {
   const url = new URL(href);
   for (const name of parameters) url.searchParams.delete(name);
@@ -23,9 +23,10 @@ export function withoutPaymentReturn(href: string): string {
 }
 
 /**
- * Where a payment's page leads back to (R57). The provider reads it, so it holds only what opens this page again: the
- * path, and the query, which can name the host's page or our store and table (R4). A fragment opens nothing here and can
- * hold a secret, as nothing sends it to a server; only one that is itself a path, as a host's router writes it, is kept.
+ * The URL that a payment page returns to (R57). The payment provider reads it, so it contains only what opens this page
+ * again: the path, and the query, which may name the host's page or our store and table (R4). A fragment isn't needed
+ * for that and may contain a secret, as it is never sent to a server. It is kept only if it is a path, as in a host
+ * page's router.
  */
 export function paymentReturnUrl(href: string): string {
   const url = new URL(withoutPaymentReturn(href));

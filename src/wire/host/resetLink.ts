@@ -1,6 +1,6 @@
 import type { ResetLink } from "../../domain/customer/resetLink.ts";
 
-/** More than any mail's link has. */
+/** Longer than the link in any e-mail. */
 const longestCode = 8_000;
 
 function readBase64url(code: string): unknown {
@@ -9,7 +9,7 @@ function readBase64url(code: string): unknown {
   return JSON.parse(text);
 }
 
-/** R65: `{base64User}` of a reset link. Null for anything that no backend has written. */
+/** R65: parses `{base64User}` of a reset link. Null if it is invalid. */
 export function parseResetLink(code: string): ResetLink | null {
   if (code.length > longestCode || !/^[\w-]+$/.test(code)) return null;
   let link: unknown;

@@ -3,8 +3,8 @@ import { firstScope } from "./firstScope.ts";
 import type { AttributeName } from "./parseHost.ts";
 
 /**
- * The table's `place` row (R82), read without its schema, which would be too large for the entry. Where there is none,
- * the window's height.
+ * The stored `place` row (R82), read without its schema, which would be too large for the entry. If there is none, the
+ * window's height.
  */
 export function storedHeight(
   attribute: (name: AttributeName) => string | null,
@@ -15,7 +15,7 @@ export function storedHeight(
     const { value } = JSON.parse(kept(storageKey(firstScope(attribute), "place")) ?? "");
     if (value.windowPx === windowPx && value.heightPx > 0) return `${value.heightPx}px`;
   } catch {
-    // Nothing is stored, or something in another format.
+    // Nothing is stored, or its format is different.
   }
   return "100vh";
 }

@@ -3,19 +3,19 @@ import { storeName } from "../../domain/store/storeName.ts";
 
 interface ManifestInput {
   readonly store: Store;
-  /** Where the store's menu is. */
+  /** The URL of the store's menu. */
   readonly url: string;
-  /** All that belongs to the page. */
+  /** The path that contains all the page's screens. */
   readonly scope: string;
   readonly language: string;
 }
 
-/** A colour as a store types it; anything else a browser would complain of. */
+/** A hex colour that the store has entered. Browsers report any other value as an error. */
 export function hexColour(text: string | undefined): string | undefined {
   return text !== undefined && /^#([\da-f]{3}|[\da-f]{6})$/i.test(text.trim()) ? text.trim() : undefined;
 }
 
-/** Under an icon there is room for a dozen letters. */
+/** Below an icon there is room for about twelve letters. */
 function shortName({ name, title }: Store): string | undefined {
   return title !== "" && title.length < name.length ? title : undefined;
 }
@@ -30,7 +30,7 @@ export function encodeManifest({ store, url, scope, language }: ManifestInput): 
     lang: language,
     start_url: url,
     scope,
-    // With Back and reload: a payment's page leads out of the shop.
+    // Shows Back and reload buttons, because a payment page leads out of the shop.
     display: "minimal-ui",
     theme_color: hexColour(titleBar),
     background_color: hexColour(menuBackground),

@@ -5,12 +5,12 @@ import { type DayHours, hoursOn } from "../../domain/store/openingHours.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeName } from "../../domain/store/storeName.ts";
 
-/** What a search engine is told of: a restaurant's page. */
+/** The data of a restaurant's page for search engines. */
 export interface RestaurantPage {
   readonly store: Store;
-  /** Null where there is none now. */
+  /** Null if no menu is served now. */
   readonly menu: Menu | null;
-  /** Where the menu is. */
+  /** The URL of the menu. */
   readonly url: string;
   readonly language: string;
 }
@@ -20,7 +20,7 @@ type Json = Readonly<Record<string, unknown>>;
 const schema = "https://schema.org/";
 const weekdays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** Without what the store doesn't say. */
+/** Leaves out values that the store doesn't provide. */
 function typed(type: string, fields: Json): Json {
   const said = Object.entries(fields).filter(([, value]) => {
     return value !== null && value !== "" && !(Array.isArray(value) && value.length === 0);
@@ -33,12 +33,12 @@ function timeText(minutes: number): string {
   return [hour, minute].map((part) => String(part).padStart(2, "0")).join(":");
 }
 
-/** Round the clock is from midnight to a minute before the next one. */
+/** Hours round the clock last from midnight to one minute before the next. */
 function periodText({ opens, closes }: DayHours[number]): string {
   return opens === closes ? "00:00-23:59" : `${timeText(opens)}-${timeText(closes)}`;
 }
 
-/** Days with the same hours stand together. */
+/** Groups days with the same hours. */
 function openingHours(hours: Store["hours"]): readonly Json[] {
   const days = new Map<string, string[]>();
   for (const [day, name] of weekdays.entries()) {
@@ -64,7 +64,7 @@ function address({ address: street, suburb, state, postcode, country }: Store["l
   });
 }
 
-/** R80: a dish has an address; one that stands in several categories names its own. */
+/** R80: each dish has a URL. It names the category if the dish is listed in several. */
 function dishLinks(menu: Menu, url: string): (item: string, category: string) => string {
   const times = new Map<string, Set<string>>();
   for (const { product, category } of listedProducts(menu)) {
@@ -98,7 +98,7 @@ function menuOf(menu: Menu, url: string, language: string): Json {
   return typed("Menu", { url, inLanguage: language, hasMenuSection });
 }
 
-/** schema.org's words for a store and its menu, as search engines read them. */
+/** A store and its menu in schema.org's vocabulary, which search engines read. */
 export function encodeStructuredData({ store, menu, url, language }: RestaurantPage): Json {
   const { position } = store.location;
   return {
@@ -118,7 +118,7 @@ export function encodeStructuredData({ store, menu, url, language }: RestaurantP
   };
 }
 
-/** As text that can stand in a `<script>`, whatever a store has written into its menu. */
+/** JSON text that is safe inside a `<script>`, whatever text a store's menu contains. */
 export function scriptText(json: unknown): string {
   const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return JSON.stringify(json).replace(/[<>&\u2028\u2029]/g, escaped);

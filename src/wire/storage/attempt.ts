@@ -8,7 +8,7 @@ import * as o from "./orderSchema.ts";
 import * as v from "./schema.ts";
 import { word } from "./word.ts";
 
-/** Strict: a body that contains a card, or anything else that an order's body doesn't have, is rejected (R37). */
+/** Strict: a body is rejected if it contains a card, or anything else that doesn't belong to an order's body (R37). */
 const body = v.pipe(
   v.record(v.picklist(["TrackingOrder", "GuestUser"]), v.record(v.string(), v.unknown())),
   v.check((parts) => !JSON.stringify(parts).includes('"Card":')),
@@ -28,7 +28,7 @@ export const orderReferenceSchema = v.object({
   customerId: word,
 });
 
-/** Whether the named method exists is checked when the order is paid. */
+/** Whether the method exists is checked when the order is paid. */
 const method = v.string() as v.GenericSchema<unknown, PaymentMethod>;
 const plain = v.object({ kind: v.picklist(["none", "card"]) });
 const token = { kind: v.picklist(["token"]), method, isSpent: v.boolean() };
@@ -36,16 +36,16 @@ const unsent = v.object(token);
 const sent = v.object({ ...token, isSent: v.picklist([true]) });
 const page = v.object({ kind: v.picklist(["redirect"]), method, hasReturned: v.boolean() });
 
-/** Nothing else is read, so no secret comes with it (R37). */
+/** Reads no other fields, so no secret is kept (R37). */
 const settlement: v.GenericSchema<unknown, Settlement> = (value) =>
   plain(value) ?? sent(value) ?? unsent(value) ?? page(value);
 
-/** Nothing of it depends on what is ordered. */
+/** The fields that don't depend on the kind of goods. */
 const fields = {
   reference: orderReferenceSchema,
   body,
   holdsCart: o.optional(v.boolean(), false),
-  // What an earlier release kept in place of `settlement`.
+  // An earlier release stored this instead of `settlement`.
   needsCard: o.optional(v.boolean(), true),
   settlement: o.optional<Settlement>(settlement, { kind: "card" }),
   total: amount,
@@ -57,12 +57,15 @@ const fields = {
 
 type Schema<T> = v.GenericSchema<unknown, T>;
 
-/** The order of some goods on its way (R33): its UDID and its body. What is kept of its page is the same order (R57). */
+/**
+ * The schema of an order in progress (R33): its UDID, its body, and the rest of the attempt. A stored payment page
+ * (`instead`) must belong to the same order (R57).
+ */
 export function attemptSchemaOf(goods: "food", lines: Schema<FoodAttempt["ordered"]>): Schema<FoodAttempt>;
 export function attemptSchemaOf(goods: "gift", lines: Schema<GiftAttempt["ordered"]>): Schema<GiftAttempt>;
 export function attemptSchemaOf(goods: "food" | "gift", lines: Schema<unknown>): Schema<FoodAttempt | GiftAttempt> {
   const page = v.pipe(
-    // An order in progress must not be lost because an earlier release kept no lines.
+    // An order in progress must not be lost because an earlier release stored no lines.
     v.object({ ...fields, ordered: o.fallback(o.nullable(lines), null) }),
     v.check(({ reference, body: { TrackingOrder } }) => TrackingOrder?.["UDID"] === reference.udid),
     o.transform(

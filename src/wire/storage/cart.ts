@@ -9,7 +9,7 @@ import * as o from "./orderSchema.ts";
 import * as v from "./schema.ts";
 import { word } from "./word.ts";
 
-/** Larger amounts aren't prices, and sums of them would not be exact. */
+/** Larger amounts aren't real prices, and their sums would not be exact. */
 const mostCents = 1e11;
 
 export const amount = v.pipe(
@@ -23,7 +23,7 @@ export const taxRate = v.pipe(v.number(), v.minValue(0), o.maxValue(1));
 const atLeastNone = v.pipe(v.number(), v.finite(), v.minValue(0));
 export const moment = v.pipe(v.number(), v.finite(), o.transform(instant));
 
-/** A field that was added later: an older cart doesn't have it (R1). */
+/** This field was added later: a cart from before doesn't have it (R1). */
 const laterText = o.optional(v.string(), "");
 const lack = o.nullable(v.picklist(["sold-out", "unavailable"]));
 
@@ -43,7 +43,7 @@ const matching = {
   origin: o.optional(o.nullable(v.object(modifierListing)), null),
 };
 
-/** R11: one level below a modifier, and nothing below that. */
+/** R11: a modifier has one level of sub-modifiers, which have none. */
 const none = v.pipe(
   v.array(v.unknown()),
   o.maxLength(0),
@@ -80,7 +80,7 @@ const rolled = v.object({
 
 type SizedLine = Pick<CartLine, "price" | "modifiers" | "rolled" | "origin">;
 
-/** The highest total of a line with its rolled-in products. */
+/** The highest possible total of a line with its rolled-in products. */
 function lineSize({ price: own, modifiers, rolled: others, origin }: SizedLine): number {
   const sizes = [...modifiers, ...others.flatMap((item) => item.modifiers)].map(sizeOf);
   return [own, origin?.price ?? 0, ...others.map((item) => item.price), ...sizes].reduce<number>(
@@ -95,7 +95,7 @@ function sizeOf({ price, quantity, subs, origin }: CartModifier): number {
   );
 }
 
-/** Fields that were added later: an older cart doesn't have them (R1). */
+/** These fields were added later: a cart from before doesn't have them (R1). */
 const added = { categoryIds: [], tagIds: [], fixedPrice: null, redemption: null, rolled: [], lack: null, origin: null };
 
 /** R38: a URL that may not be opened is dropped. */
@@ -137,7 +137,7 @@ const line = v.pipe(
   v.check((each) => lineSize(each) <= mostCents),
 );
 
-/** One invalid line must not lose the others. */
+/** One invalid line must not make the others disappear. */
 function parseLines(values: readonly unknown[]): readonly CartLine[] {
   const lines = values.flatMap((value) => {
     const result = v.safeParse(line, { ...added, ...(value as object) });

@@ -7,15 +7,15 @@ import { stored } from "./stored.ts";
 export interface FirstSnapshot extends FirstShop {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  /** What the dishes were chosen by. */
+  /** The dietary choices that the dishes were filtered by. */
   readonly dietary: DietaryFit;
-  /** Of the store's clock. */
+  /** The offsets of the store's time zone. */
   readonly offsets: WeekOffsets;
 }
 
 export const storedFirst = stored<FirstSnapshot>({
   ...firstPlace,
-  // Only what is drawn before the app reads it (`src/first`), and draws it as text.
+  // Not validated: only the first screen (`src/first`) reads it, and it draws the values as text.
   schema: (value) => value as FirstSnapshot,
   longest: 100_000,
 });

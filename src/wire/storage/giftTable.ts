@@ -19,7 +19,7 @@ const typedGiving: v.GenericSchema<unknown, TypedGiving> = v.object({
   message: v.string(),
 });
 
-/** Checked again: what is stored may be mailed. */
+/** Validated again, because stored values are used to send e-mail. */
 const giving: v.GenericSchema<unknown, Giving> = (value) => {
   const typed = typedGiving(value);
   const checked = typed && checkGiving(typed);
@@ -45,13 +45,13 @@ const line: v.GenericSchema<unknown, GiftLine> = v.object({
   addedAt: moment,
 });
 
-/** One invalid line must not lose the others. */
+/** One invalid line must not make the others disappear. */
 const giftLinesSchema: v.GenericSchema<unknown, readonly GiftLine[]> = v.pipe(
   v.array(v.unknown()),
   o.transform((values) => giftCartOf(values.map((value) => line(value)).filter((each) => each !== undefined)).lines),
 );
 
-/** R1: one gift cart for each store. Invalid and empty ones are left out. */
+/** R1: one list for each store. Invalid and empty ones are left out. */
 function byStore<T>(list: v.GenericSchema<unknown, readonly T[]>) {
   return v.pipe(
     v.record(v.string(), v.unknown()),
@@ -64,14 +64,14 @@ function byStore<T>(list: v.GenericSchema<unknown, readonly T[]>) {
 
 const attempt = { ...shortRow, schema: attemptSchemaOf("gift", giftLinesSchema), longest: 500_000 } as const;
 
-/** What is kept of gift cards, apart from dishes (R71). */
+/** What is stored of gift cards, separately from dishes (R71). */
 export const storedGifts = {
   giftCart: stored<SavedGifts>({ ...shortRow, key: "giftCart", schema: byStore(giftLinesSchema), longest: 500_000 }),
-  /** Their value is asked of the backend each time. */
+  /** Their value is requested from the backend each time. */
   giftCoupons: stored<GiftCodes>({ ...shortRow, key: "giftCoupons", schema: byStore(v.array(word)), longest: 10_000 }),
-  /** R33: the order of gift cards on its way, until its outcome is known. */
+  /** R33: the gift card order in progress, until its outcome is known. */
   giftCheckoutData: stored<GiftAttempt>({ ...attempt, key: "giftCheckoutData" }),
-  /** The same for this tab only, where there is no room for it in the shared storage. */
+  /** The same, for this tab only, if the shared storage has no room for it. */
   giftCheckoutDataOfTab: stored<GiftAttempt>({ ...attempt, key: "giftCheckoutDataOfTab", storage: "session" }),
   unseenGiftOrder: stored({ ...shortRow, key: unseenGiftsKey, storage: "session", schema: orderReferenceSchema }),
 };

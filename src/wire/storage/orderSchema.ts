@@ -1,6 +1,6 @@
 import { check, type Schema, type Step } from "./schema.ts";
 
-// What only carts and orders need of valibot's part: the first view has the rest of it (`schema.ts`).
+// The schema functions that only carts and orders need. The first view needs the others, in `schema.ts`.
 
 export function nullable<T>(schema: Schema<T>): Schema<T | null> {
   return (value) => (value === null ? null : schema(value));

@@ -20,10 +20,10 @@ const tableSeen = { ...shortRow, schema: v.object({ table: word, at: moment }) }
 
 const attempt = { ...shortRow, schema: attemptSchemaOf("food", cartLinesSchema), longest: 500_000 } as const;
 
-/** What the diner's details may be, and nothing else of a form (R37). */
+/** The diner's contact details, and no other fields of a form (R37). */
 const contact = v.object({ firstName: v.string(), lastName: v.string(), email: v.string(), phone: v.string() });
 
-/** And of an address. */
+/** The same for an address. */
 const address = v.object({
   street: v.string(),
   suburb: v.string(),
@@ -32,16 +32,16 @@ const address = v.object({
   instructions: v.string(),
 });
 
-/** `selectionTable.ts` has its row. */
+/** Its row is in `selectionTable.ts`. */
 export const selectionKey = "selection";
 
-/** Of gift cards that were ordered, and not yet shown to their buyer: `giftTable.ts` has its row. */
+/** The last gift card order, until its buyer has seen it. Its row is in `giftTable.ts`. */
 export const unseenGiftsKey = "unseenGiftOrder";
 
-/** What is kept of a cart and an order. Card data has no row here, so it can't be kept (R37). */
+/** What is stored of a cart and an order. Card data has no row here, so it can't be stored (R37). */
 export const storedOrders = {
   cart: stored<SavedCarts>({ ...shortRow, ...orderPlaces.cart, schema: savedCartsSchema, longest: 500_000 }),
-  /** One code for each store; its value is asked of the backend each time. */
+  /** One code for each store. Its value is requested from the backend each time. */
   coupons: stored<CouponCodes>({ ...shortRow, key: "coupons", schema: v.record(v.string(), word), longest: 10_000 }),
   offers: stored<OfferAnswers>({
     ...shortRow,
@@ -52,12 +52,12 @@ export const storedOrders = {
   checkoutData: stored<FoodAttempt>({ ...attempt, ...orderPlaces.checkoutData }),
   checkoutDataOfTab: stored<FoodAttempt>({ ...attempt, ...orderPlaces.checkoutDataOfTab }),
   /**
-   * R33: orders whose outcome is known, the last first. An attempt that is missing and not listed here was removed by
-   * somebody else.
+   * R33: orders whose outcome is known, the most recent first. An attempt that is missing and not listed here was
+   * removed by another script.
    */
   endedOrders: stored<readonly string[]>({ ...shortRow, key: "endedOrders", schema: v.array(word) }),
   unseenOrder: stored({ ...shortRow, ...orderPlaces.unseenOrder, schema: orderReferenceSchema }),
-  /** By store; null where the diner said no. */
+  /** By store; null if the diner declined. */
   contacts: stored<KeptContacts>({
     ...shortRow,
     key: "contacts",
@@ -67,28 +67,34 @@ export const storedOrders = {
     ),
     longest: 50_000,
   }),
-  /** R48. */
+  /** R48: the order mode that was chosen last. */
   orderMode: stored<OrderMode>({ ...shortRow, key: "orderMode", storage: "session", schema: v.picklist(orderModes) }),
-  /** R76: the home page was ended. */
+  /** R76: the diner has left the home page in this session. */
   welcomed: stored({ ...shortRow, key: "welcomed", storage: "session", schema: v.boolean() }),
-  /** R59: kept while the tab is open; other ways to pay need no row. */
+  /** R59: stored while the tab is open. Other payment types need no row. */
   paymentType: stored<"saveorder">({
     ...shortRow,
     key: "paymentType",
     storage: "session",
     schema: v.picklist(["saveorder"]),
   }),
-  /** The page's address still names it after a reload. In another tab the code was scanned anew. */
+  /**
+   * The room or table that the diner has left, because the page's URL still names it after a reload. In another tab the
+   * QR code was scanned again.
+   */
   left: stored<VisitPlace>({
     ...shortRow,
     key: "left",
     storage: "session",
     schema: v.object({ room: o.nullable(word), table: o.nullable(word) }),
   }),
-  /** R52: a remembered table is as old as the page that named it; one in this tab's address as old as the tab knows it. */
+  /**
+   * R52: the age of a stored table counts from the page that named it. The age of a table in this tab's URL counts from
+   * when the tab first saw it.
+   */
   tableSeen: stored<TableSeen>({ ...tableSeen, key: "tableSeen" }),
   tableSeenByTab: stored<TableSeen>({ ...tableSeen, key: "tableSeenByTab", storage: "session" }),
-  /** The forms of the checkout, but for the card's. */
+  /** The checkout's forms except the card's. */
   typedForms: stored<TypedForms>({
     ...shortRow,
     key: "typedForms",
@@ -103,10 +109,10 @@ export const storedOrders = {
     schema: v.object({ storeId: v.number(), time: v.object({ kind: v.picklist(["slot"]), at: moment }) }),
   }),
   /**
-   * R61: somebody is signed in here, so that the sign-in service's code is fetched. Not who. False where they have logged
-   * out; a session that has ended by itself removes it.
+   * R61: whether a member is signed in here, so that the sign-in service's code is loaded. It doesn't say who. False
+   * after they log out. A session that ends by itself removes it.
    */
   signedIn: stored({ ...shortRow, key: "signedIn", schema: v.boolean() }),
-  /** R34. */
+  /** R34: the guest's identifier. */
   guest: stored({ ...shortRow, key: "guest", schema: word }),
 };

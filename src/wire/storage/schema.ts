@@ -1,7 +1,7 @@
 /**
- * The part of valibot that stored values need, with the same names: 2 kB less for the first view. What it doesn't read
- * is in `orderSchema.ts`. A stored value is valid or dropped, so errors have no messages. Undefined stands for
- * "invalid": JSON has no other use for it.
+ * The part of valibot that stored values need, with the same names: 2 kB less for the first view. Functions that the
+ * first view doesn't need are in `orderSchema.ts`. A stored value is valid or dropped, so errors have no messages.
+ * Undefined means "invalid": JSON has no undefined.
  */
 export type GenericSchema<_Input, T> = (value: unknown) => T | undefined;
 export type Schema<T> = GenericSchema<unknown, T>;
@@ -29,7 +29,7 @@ export function picklist<const T>(options: readonly T[]): Schema<T> {
   return where((value) => options.includes(value as T));
 }
 
-/** All of them, or none. */
+/** Undefined if any of the values is invalid. */
 function whole<T>(values: readonly (T | undefined)[]): T[] | undefined {
   return values.includes(undefined) ? undefined : (values as T[]);
 }
@@ -42,7 +42,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** With these keys and no others. */
+/** An object with these keys. Other keys are dropped. */
 export function object<const E extends Entries>(entries: E): Schema<{ -readonly [K in keyof E]: Output<E[K]> }> {
   return (value) => {
     if (!isRecord(value)) return undefined;

@@ -1,4 +1,4 @@
-/** R1: the headquarters where there is one, else the store, so that two widgets on one page share nothing. */
+/** R1: the headquarters company if there is one, else the store, so that two widgets on one page share nothing. */
 export function scopeOf(named: { readonly hqId: number | null; readonly store: number | string | null }): string {
   if (named.hqId !== null) return `hq-${named.hqId}`;
   return named.store === null ? "provider" : `store-${named.store}`;

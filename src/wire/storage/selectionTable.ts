@@ -8,7 +8,7 @@ import { word } from "./word.ts";
 
 const storeId = v.pipe(v.number(), o.integer(), v.minValue(1));
 
-/** R75: the venue that this tab has chosen for its order. Another tab has its own. */
+/** R75: the venue that this tab has selected for its order. Each tab has its own. */
 export const storedSelection = stored<KeptSelection>({
   ...shortRow,
   key: selectionKey,

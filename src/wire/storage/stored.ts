@@ -1,15 +1,15 @@
 import * as v from "./schema.ts";
 
-/** One thing that is kept on the device. Card data has no row here, so it can't be kept (R37). */
+/** One value that is stored on the device. Card data has no row here, so it can't be stored (R37). */
 export interface StoredThing<T> {
   readonly key: string;
-  /** How long: `local` until it is taken away, `session` until the tab is closed. */
+  /** How long it is stored: `local` until it is removed, `session` until the tab is closed. */
   readonly storage: "local" | "session";
-  /** Where there is no room, it is removed before anything else. */
+  /** Whether it may be removed to make room for other values. */
   readonly isExpendable: boolean;
-  /** Null where it is too long to keep. */
+  /** Null if it is too long to store. */
   encode(value: T): string | null;
-  /** Null where nothing is kept, or nothing that this release can read. */
+  /** Null if nothing is stored, or this release can't read it. */
   parse(text: string | null): T | null;
 }
 
@@ -17,7 +17,7 @@ export interface Row<T> {
   readonly key: string;
   readonly storage: "local" | "session";
   readonly isExpendable: boolean;
-  /** Increased when the format changes, so that older values are ignored. */
+  /** Increase it when the format changes, so that older values are ignored. */
   readonly version: number;
   readonly schema: v.GenericSchema<unknown, T>;
   readonly longest: number;
@@ -49,7 +49,7 @@ export function stored<T>({ key, storage, isExpendable, version, schema, longest
   };
 }
 
-/** The key and the storage of any stored thing. */
+/** The key and storage of any stored value. */
 export type StoredPlace = Pick<StoredThing<unknown>, "key" | "storage" | "isExpendable">;
 
 export const shortRow = { storage: "local", isExpendable: false, version: 1, longest: 1_000 } as const;

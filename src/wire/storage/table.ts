@@ -11,13 +11,13 @@ import { word } from "./word.ts";
 const ids = v.array(word);
 const plainDocument = v.object({ id: word, fields: v.record(v.string(), v.unknown()) });
 
-/** The menu's height in the page (R82), in a window of that width. */
+/** The menu's height on the page (R82), in a window of this width. */
 export interface Place {
   readonly windowPx: number;
   readonly heightPx: number;
 }
 
-/** Documents as they were received, so that the same codecs read them again. */
+/** The documents as received, so that the same codecs read them again. */
 export interface LastMenu {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
@@ -31,7 +31,7 @@ const lastMenu = v.object({
   menus: v.array(plainDocument),
 });
 
-/** What a first view may read. */
+/** The values that the first view may read. */
 export const storedThings = {
   language: stored<Language>({ ...shortRow, key: "language", schema: v.picklist(languages) }),
   /** R4: `mobile=true` lasts for the session. */
@@ -45,7 +45,7 @@ export const storedThings = {
     schema: v.object({ allergies: ids, intolerances: ids, preferences: ids }),
     longest: 10_000,
   }),
-  /** By store: the products that were ordered there, for as long as the diner's details are kept. */
+  /** By store: the products that were ordered there, kept as long as the diner's details. */
   dishes: stored<OrderedDishes>({ ...shortRow, key: "dishes", schema: v.record(v.string(), ids), longest: 10_000 }),
   /** The correction of the device's clock, in milliseconds. */
   clock: stored({ ...shortRow, key: "clock", schema: v.number() }),
@@ -55,7 +55,7 @@ export const storedThings = {
     key: "place",
     schema: v.object({ windowPx: v.number(), heightPx: v.pipe(v.number(), v.minValue(0)) }),
   }),
-  /** Browsers give a site about five million characters, and the host page needs some of them. */
+  /** Browsers allow a site about five million characters, and the host page needs some of them. */
   lastMenu: stored<LastMenu>({
     ...shortRow,
     key: "lastMenu",
@@ -71,18 +71,18 @@ const orderPlace = { storage: "local", isExpendable: false } as const;
 export const orderPlaces = {
   cart: { ...orderPlace, key: "cart" },
   offers: { ...orderPlace, key: "offers", isExpendable: true },
-  /** R33: the order on its way, until its outcome is known. */
+  /** R33: the order in progress, until its outcome is known. */
   checkoutData: { ...orderPlace, key: "checkoutData" },
-  /** The same for this tab only, where there is no room for it in the shared storage. */
+  /** The same, for this tab only, if the shared storage has no room for it. */
   checkoutDataOfTab: { ...orderPlace, key: "checkoutDataOfTab", storage: "session" },
-  /** Placed, and not yet shown to its diner. */
+  /** The last order that was placed, until its diner has seen it. */
   unseenOrder: { ...orderPlace, key: "unseenOrder", storage: "session" },
 } as const satisfies Readonly<Record<string, StoredPlace>>;
 
-/** R33: removed in this order when storage is full. The menu can be read again, and an offer can be asked again. */
+/** R33: removed in this order when storage is full. The menu can be read again, and an offer can be made again. */
 export const expendableThings: readonly StoredPlace[] = [firstPlace, storedThings.lastMenu, orderPlaces.offers];
 
-/** Whether this is a key of any shop for this thing. */
+/** Whether this is the key of this value for any shop. */
 export function isStorageKeyOf({ key }: StoredPlace, storageKey: string): boolean {
   return storageKey.startsWith(storagePrefix) && storageKey.endsWith(`:${key}`);
 }
