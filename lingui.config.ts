@@ -1,7 +1,7 @@
 import { defineConfig } from "@lingui/cli";
 import { formatter } from "@lingui/format-po";
 
-/** What the first view of a menu never says: these texts come after it, in a catalogue of their own. */
+/** Files whose messages the first view of a menu doesn't need. Their messages load later, from a separate catalogue. */
 const later = [
   "src/app/SetupProblem.tsx",
   "src/app/layouts/Footer.tsx",

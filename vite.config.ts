@@ -13,13 +13,15 @@ import { sheetsTogether } from "./.ci/build/sheetsTogether.ts";
 import { shortExports } from "./.ci/build/shortExports.ts";
 import { shortMessages } from "./.ci/build/shortMessages.ts";
 import { readDeployment } from "./.ci/readDeployment.ts";
-// It decides what the macros become. Vitest keeps what it transformed for as long as this file and its imports stay the same.
+// Vitest caches transformed modules while this file and its imports are unchanged. lingui.config.ts is imported because
+// it decides what the macros compile to.
 import "./lingui.config.ts";
 import { ScreensFirst } from "./.ci/screensFirst.ts";
 
 /**
- * Vite lists beside each import() what its chunk imports: asked for here in the same go, where a browser would find it
- * only in the chunk that came. By import() too: a link in the host page's head isn't ours to set.
+ * Next to each import(), Vite lists what its chunk imports. This helper requests all of them at the same time, because
+ * the browser would only discover them after the first chunk had arrived. It uses import() because we don't add links
+ * to the host page's head.
  */
 const oneWave: Plugin = {
   name: "servery-one-wave",
@@ -34,12 +36,12 @@ const oneWave: Plugin = {
       : null,
   generateBundle: {
     order: "post",
-    // Vite puts its list first, and what Chromium is told by a comment counts only above all code.
+    // Vite puts its list first, but Chromium only reads its magic comments above all code.
     handler(_options, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== "chunk") continue;
         file.code = file.code.replace(/^(const __vite__mapDeps=.*\n)((?:\/\/#.*\n|\/\*!.*\n)+)/, "$2$1");
-        // Its own address, which every chunk of the folder shares, in each call; and lists of nothing.
+        // Removes the URL argument, because all chunks share one folder with the helper, and removes empty lists.
         rewrite(bundle, file, /(,__vite__mapDeps\(\[[\d,]+\]\)|,\[\]),import\.meta\.url\)/g, ([, list]) =>
           list === ",[]" ? ")" : `${list})`,
         );
@@ -48,7 +50,10 @@ const oneWave: Plugin = {
   },
 };
 
-/** What SERVERY_CONFIG names, or undefined. A wrong one ends the build before it begins, in a line a problem. */
+/**
+ * Reads the configuration named by SERVERY_CONFIG; undefined if it names none. An invalid one ends the build before it
+ * starts, with one line per problem.
+ */
 function deploymentToBake(): unknown {
   const file = process.env["SERVERY_CONFIG"];
   if (!file) return undefined;
@@ -56,13 +61,13 @@ function deploymentToBake(): unknown {
   for (const warning of deployment.warnings) console.warn(warning);
   if (deployment.ok) return deployment.configuration;
   for (const problem of deployment.problems) console.error(problem);
-  // Thrown, it would come with a stack that tells a deployer nothing.
+  // A thrown error would print a stack trace that doesn't help a deployer.
   process.exit(1);
 }
 
 const sheets = sheetsTogether();
 const slow = { testTimeout: 60_000, hookTimeout: 60_000 };
-// One worker's files share its browser, and what they import.
+// The test files of one worker share its browser and the modules they import.
 const inBrowser = { ...slow, isolate: false, globalSetup: "test/journeys/setup.ts" };
 
 export default defineConfig({
@@ -80,19 +85,19 @@ export default defineConfig({
     sheets.plugin,
     publication(deploymentToBake, sheets.ofFirst),
   ],
-  // A stand-in for what this React has itself.
+  // A shim for something that this version of React includes.
   resolve: { alias: { "use-sync-external-store/shim": "react" } },
   build: {
     target: "es2022",
     modulePreload: {
       polyfill: false,
-      // The first view's chunks are there.
+      // Leaves out the first view's chunks, which are already loaded.
       resolveDependencies: (file, needed) =>
         needed.filter((name) => name !== file && !/chunks\/(first|shop|react)-/.test(name)),
     },
     // Names the chunks by their sources, for the size budget.
     manifest: true,
-    // Published, and for nobody to fetch unasked: their names would cost each script of the first view 40 bytes.
+    // Published, but not referenced: `sourceMappingURL` comments would cost each script of the first view 40 bytes.
     sourcemap: "hidden",
     cssMinify: "lightningcss",
     rolldownOptions: {
@@ -104,12 +109,13 @@ export default defineConfig({
         react: "src/element/react.ts",
       },
       preserveEntrySignatures: "allow-extension",
-      // React asks its scheduler for two things that only a test's has; of our own imports the compiler tells.
+      // React imports two names from its scheduler that only a test scheduler has. The compiler checks our own imports.
       checks: { importIsUndefined: false },
       output: {
         entryFileNames: "chunks/[name]-[hash].js",
         chunkFileNames: "chunks/[name]-[hash].js",
-        // Chromium compiles such a chunk while it arrives, beside the page's own thread. Of the SDK most is never called.
+        // Makes Chromium compile the chunk while it arrives, off the main thread. Most of the Firestore SDK is never
+        // called.
         postBanner: ({ name }) =>
           [...(name === "firestoreLive" ? [] : ["//# allFunctionsCalledOnLoad"]), bannerFrom("../")].join("\n"),
         codeSplitting: {
@@ -119,29 +125,29 @@ export default defineConfig({
               test: /node_modules\/(react|react-dom|scheduler)\/|src\/element\/react\.ts|rolldown\/runtime/,
               priority: 1,
             },
-            // What is drawn before the app comes. The app shares it.
+            // What is drawn before the app loads. The app shares it.
             neededBy("first", /\/src\/first\/drawAll/),
-            // What all dialogs stand on, and a dish that is tapped before the app comes.
+            // What all dialogs use, and what opens a dish that is tapped before the app loads.
             neededBy("sheet", /\/src\/ui\/DialogView|\/src\/ui\/showModal/),
             neededBy("open", /\/src\/first\/openDish/),
-            // The first view in one request: the element, the app and the menu, with all that they need.
+            // The first view in one request: the element, the app and the menu, with everything they need.
             {
               name: "shop",
               test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(bring\w+|explainProblems|follow(Cart|Colours|Display|Price|Refill|SavedOrders|Steps|Typed)|keepFirst|runShop|create(Gifts|OrderServices|Scanner|Venues)|other(Overlays|Screens)|returnTo(Gifts|Order)|tell(Problems|News|NoWidth|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|Footer|SaidWords|\w*News|PageProblems)))|features\/menu)\/|src\/(parts\/(language\/Trans|store-status\/useTimeWords)|ui\/(Changed|Photo|SearchField))\.tsx?|vite\/preload-helper/,
             },
-            // Small parts of several screens: in one of the groups below they would bring the whole of it along.
+            // Small parts of several screens. In one of the groups below, they would pull in the whole group.
             {
               name: "parts",
               test: /src\/domain\/(log\/pathWithoutIds|store\/storeName)|src\/parts\/(pickup\/PickupAddress|payment-[\w-]+\/\w+Name\.)|src\/ui\/(laterIcons|StatePicture|TelephoneLink)/,
             },
-            // It prints the hours that a store's page shows: every menu fetches it, when the browser rests.
+            // Prints the hours that a store's page also shows. Every menu fetches it when the browser is idle.
             {
               name: "PrintedMenu",
               test: /src\/(features\/print\/|domain\/store\/weekHours|parts\/(pickup\/OpeningHours|store-status\/usePeriodWords))/,
             },
             { name: "rich-text", test: /src\/parts\/rich-text\// },
-            // What every shop runs, with what several of those below share: it would be a chunk of its own. So would what the
-            // checkout, which has to come to 80 kB at most, shares with dialogs and gift cards.
+            // What every shop runs, plus what several groups below share and would otherwise be a chunk of its own. The
+            // same goes for what the checkout, which is limited to 80 kB, shares with dialogs and gift cards.
             sharedBy(
               "kept",
               /src\/features\/checkout\//,
@@ -153,7 +159,7 @@ export default defineConfig({
               name: "problems",
               test: /src\/app\/(SetupProblem|composition\/(explain|tell)Problems|layouts\/PageProblems)/,
             },
-            // Menus and a group's venues ask by it whether there are gift cards, and need nothing else of them.
+            // Menus and the venues of a group use it to check for gift cards, and need nothing else of them.
             {
               name: "sold-gifts",
               test: /src\/(domain\/gift\/giftCard|state\/gift\/gift(Cards|Venues)|wire\/documents\/(charges|giftMenu)|services\/adapters\/(firestoreDocument|firestoreGifts|maskedUrl))\.(atoms\.)?ts/,
@@ -166,8 +172,9 @@ export default defineConfig({
               name: "requests",
               test: /src\/(services\/adapters\/(firestoreRules|http|orders)|wire\/host\/paymentReturn)\.ts/,
             },
-            // Each takes what it needs and those before it don't have, so the order counts. Here is what gift cards share with a
-            // dish's dialog and not with the checkout, and what else every shop needs beside either of them.
+            // Each group takes what it needs and no earlier group has, so the order matters. This one has what gift
+            // cards share with the product dialog but not with the checkout, and what every shop needs along with
+            // either of them.
             sharedBy(
               "modal",
               /src\/features\/product\//,
@@ -185,7 +192,7 @@ export default defineConfig({
               /src\/features\/checkout\//,
               /src\/features\/(account|cart|order|saved-order|scanner)\//,
             ),
-            // A saved order is found again as a past one is, and needs nothing else of an order's page.
+            // A saved order is found again in the same way as a past one, and needs nothing else of the order page.
             sharedBy(
               "again",
               /src\/features\/order\//,
@@ -211,7 +218,7 @@ export default defineConfig({
     },
   },
   test: {
-    // Without it a machine of two cores runs one file after another.
+    // Otherwise a machine with two cores runs one file at a time.
     maxWorkers: 2,
     sequence: { sequencer: ScreensFirst },
     projects: [
@@ -223,7 +230,7 @@ export default defineConfig({
           exclude: ["test/{backend,journeys,quality,smoke,element,budget,architecture}/**"],
         },
       },
-      // Some of it runs a compiler.
+      // Some of these tests run a compiler.
       { extends: true, test: { name: "layers", include: ["test/architecture/**/*.test.ts"], testTimeout: 60_000 } },
       { extends: true, test: { name: "budget", include: ["test/budget/**/*.test.ts"] } },
       { extends: true, test: { name: "backend", include: ["test/backend/**/*.test.ts"], ...slow } },
@@ -248,7 +255,7 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          // The entry's reads come too late for a first screen: the app is the first to draw.
+          // The entry's reads arrive too late for a first screen, so the app draws first.
           name: "app-alone",
           include: ["test/journeys/{taps,storage,routes}.test.ts"],
           env: { SERVERY_FIRST: "off" },

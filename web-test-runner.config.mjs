@@ -8,7 +8,7 @@ export default {
   browsers: [
     chromeLauncher({ launchOptions: { executablePath: findChromium(), headless: true, args: chromiumFlags } }),
   ],
-  // Focus belongs to one page at a time.
+  // Only one page at a time has keyboard focus.
   concurrency: 1,
   testFramework: { config: { timeout: "20000" } },
 };

@@ -1,11 +1,11 @@
-// How slow this machine is right now: it does a fixed piece of work on as many cores as the gate uses.
+// Measures how slow this machine is right now, with a fixed amount of work on as many cores as the gate uses.
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
-/** What the work takes on two quiet cores of the machine on which the steps were timed. */
+/** How long the work takes on two idle cores of the machine on which the steps were timed. */
 const quietMs = 460;
 
-/** 1 on a machine like ours with nothing else to do, 2 on one of half the speed, or a busy one. Never below 1. */
+/** 1 on an idle machine like ours, 2 on one that is half as fast or busy. Never below 1. */
 export async function calibrate(processes = 2) {
   const start = performance.now();
   await Promise.all(Array.from({ length: processes }, work));

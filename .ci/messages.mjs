@@ -1,4 +1,4 @@
-// Extracts the messages beside the catalogues, never over them: the check leaves the working copy as it was.
+// Extracts the messages into copies of the catalogues, so that the check leaves the working copy unchanged.
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
@@ -19,7 +19,10 @@ function extract() {
   if (status !== 0) throw new Error(`lingui extract failed:\n${stdout}${stderr}`);
 }
 
-/** The messages of a catalogue without words; each ends at an empty line, and a first line may be empty before more. */
+/**
+ * The untranslated messages of a catalogue. Each entry ends at an empty line; an empty first line may be followed by
+ * text.
+ */
 function untranslated(catalogue) {
   return catalogue
     .split(/\n{2,}/)

@@ -23,7 +23,7 @@ async function declarations() {
   }
 }
 
-/** The regions name source files, which a reader of the types does not have. */
+/** Removes region comments, because they name source files that a reader of the types doesn't have. */
 function textOf({ code }) {
   return `${code.replace(/^\/\/#(end)?region.*\n/gm, "").trimEnd()}\n`;
 }

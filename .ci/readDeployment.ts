@@ -1,5 +1,5 @@
-// The configuration that `npm run build` bakes in (R3), checked as the element would: what is wrong with it is known
-// before anything is built.
+// The configuration that `npm run build` bakes in (R3). It is checked in the same way as by the element, so that
+// problems are known before anything is built.
 import { readFileSync } from "node:fs";
 import { parseConfig } from "../src/wire/host/config.ts";
 import { configRemarks } from "../src/wire/host/configRemarks.ts";
@@ -8,7 +8,7 @@ export type Deployment =
   | { readonly ok: true; readonly configuration: unknown; readonly warnings: readonly string[] }
   | { readonly ok: false; readonly problems: readonly string[]; readonly warnings: readonly string[] };
 
-/** Where the script will stand is not known yet. Any https address tells a good relative one from a bad one. */
+/** A placeholder, because the script's URL isn't known yet. Any https URL is enough to check a relative one. */
 const somewhere = "https://shop.example/storefront.js";
 
 const unreadable: Readonly<Record<string, string>> = {
@@ -34,7 +34,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** One line a problem, each with the file's name. */
+/** Reports one line per problem, each with the file's name. */
 export function readDeployment(file: string): Deployment {
   let configuration: unknown;
   try {

@@ -1,9 +1,9 @@
-// Runs one command of the gate, and ends with it whatever it began.
+// Runs one command of the gate, and ends every process that the command started.
 import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 
-/** Inherited by every process that a step starts, even a browser that made its own process group. */
+/** An environment variable that every process of a step inherits, even a browser with its own process group. */
 const mark = "SERVERY_STEP";
 const running = new Set();
 
@@ -44,7 +44,7 @@ export function runStep([program, ...args], { cwd, env, limitMs }) {
   });
 }
 
-/** Ends all steps that still run. */
+/** Ends all running steps. */
 export function endRunning() {
   for (const end of running) end();
 }
@@ -54,12 +54,12 @@ function endAll(group, id) {
     try {
       process.kill(pid, "SIGKILL");
     } catch {
-      // It has ended already.
+      // It has already ended.
     }
   }
 }
 
-/** Where the system has no /proc, a step's own group has to do. */
+/** Without /proc this finds nothing, and only the step's own process group is ended. */
 function markedProcesses(id) {
   return entries("/proc")
     .filter((name) => /^\d+$/.test(name))

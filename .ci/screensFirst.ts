@@ -2,8 +2,8 @@ import { statSync } from "node:fs";
 import type { TestSequencer, TestSpecification } from "vitest/node";
 
 /**
- * Long files first: one that is begun last ends alone, on one of two cores. Size tells, but for the short files that
- * open every screen.
+ * Runs long files first: a long file that starts last would run alone, on one of two cores. File size is the measure,
+ * except for the short files that open every screen, which come first.
  */
 export class ScreensFirst implements TestSequencer {
   shard(files: TestSpecification[]): TestSpecification[] {

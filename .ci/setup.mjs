@@ -6,7 +6,10 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Chromium without its windows: a sixth less work for each test. The program itself, as its script would outlive it. */
+/**
+ * Chromium without windows, which takes a sixth less work per test. This is the program itself, because its wrapper
+ * script would outlive it.
+ */
 const headlessShell = "/usr/lib/chromium/chromium-headless-shell";
 
 const browsers = [
@@ -29,19 +32,19 @@ export function node24() {
   return join(root, "node_modules", ".bin", "node");
 }
 
-/** Node 20.20 is what the tools and the README promise. */
+/** The minimum version that the tools need and the README promises. */
 export function checkNode() {
   const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
   if (major > 20 || (major === 20 && minor >= 20)) return;
   throw new SetupProblem(`Servery needs Node 20.20 or later; this is ${process.versions.node}.`);
 }
 
-/** Installs the packages where they are missing or not those of package-lock.json. */
+/** Installs the packages if they are missing or differ from package-lock.json. */
 export function ensurePackages() {
   if (packagesAreInstalled()) return;
   console.error("Installing packages…");
-  // Not `npm ci`, which takes away all that is installed first, under a demo that may be running. The versions are those
-  // of the lock file either way, and it stays as it is.
+  // Not `npm ci`, which first removes everything that is installed, even while a demo is running. Both install the
+  // versions of the lock file, and neither changes it.
   const problem = run("npm", ["install", "--no-save", "--loglevel=error", "--no-json"]);
   if (problem) throw new SetupProblem(`The packages can't be installed (npm: ${problem}).`);
 }
@@ -67,8 +70,8 @@ export function ensureBrowser() {
 }
 
 /**
- * What a system may not have: any Chromium does for the headless one, and the short test in Firefox and WebKit is left
- * out without them.
+ * Installs optional packages. Without the headless Chromium, any other one works; without Firefox or WebKit, the short
+ * test in that browser is left out.
  */
 function bringIfMissing(missing) {
   if (missing.length === 0 || !isDebianRoot()) return;
@@ -82,22 +85,22 @@ function missingForBrowser() {
   return [...(findWholeBrowser() ? [] : ["chromium"]), ...(hasChineseFont() ? [] : ["fontconfig", "fonts-noto-cjk"])];
 }
 
-/** The first Chromium of this machine, if there is one. */
+/** The first Chromium found on this machine, if any. */
 export function findBrowser() {
   return browsers.find((path) => path && existsSync(path));
 }
 
-/** One that keeps pages for Back: the one without windows doesn't. */
+/** A Chromium that has the back-forward cache; the headless shell doesn't. */
 export function findWholeBrowser() {
   return browsers.find((path) => path && path !== headlessShell && existsSync(path));
 }
 
-/** The first Firefox of this machine, if there is one. */
+/** The first Firefox found on this machine, if any. */
 export function findFirefox() {
   return firefoxes.find((path) => existsSync(path));
 }
 
-/** WebKitGTK's driver and its browser, and a screen for them to draw on; undefined where one is missing. */
+/** WebKitGTK's driver and its browser; undefined if either of them, or the virtual screen for them, is missing. */
 export function findWebKit() {
   const [driver, screen] = ["/usr/bin/WebKitWebDriver", "/usr/bin/xvfb-run"];
   const folder = `/usr/lib/${process.arch === "arm64" ? "aarch64" : "x86_64"}-linux-gnu`;
@@ -105,13 +108,13 @@ export function findWebKit() {
   return miniBrowser && existsSync(driver) && existsSync(screen) ? { driver, miniBrowser } : undefined;
 }
 
-/** npm notes what it installed when it has finished; a run that was cut short leaves no such note. */
+/** npm writes its own lock file when it has finished, so an interrupted installation has none. */
 function packagesAreInstalled() {
   const wanted = readPackages("package-lock.json");
   const installed = readPackages("node_modules/.package-lock.json");
   if (!wanted || !installed || !existsSync(node24())) return false;
   return Object.entries(wanted).every(
-    // Optional packages are for other machines as often as for this one.
+    // Optional packages are often for other platforms.
     ([path, { version, optional }]) => path === "" || optional || installed[path]?.version === version,
   );
 }
@@ -125,7 +128,7 @@ function readPackages(file) {
 }
 
 function hasChineseFont() {
-  // Other systems bring such a font with them.
+  // Other systems include such a font.
   if (process.platform !== "linux") return true;
   const { stdout } = spawnSync("fc-list", [":lang=zh"], { encoding: "utf8" });
   return Boolean(stdout?.trim());
@@ -135,7 +138,7 @@ function isDebianRoot() {
   return process.getuid?.() === 0 && spawnSync("apt-get", ["--version"]).status === 0;
 }
 
-/** Runs a command in silence; what comes back is what went wrong, in one line. */
+/** Runs a command without showing its output. Returns what went wrong in one line, or undefined. */
 function run(command, args) {
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive" };
   const done = spawnSync(command, args, { cwd: root, env, encoding: "utf8", shell: process.platform === "win32" });
@@ -144,7 +147,7 @@ function run(command, args) {
   return tellingLine(`${done.stdout}\n${done.stderr}`) ?? `ended with ${done.status ?? done.signal}`;
 }
 
-/** What npm or apt-get calls the error, without npm's codes for machines. */
+/** The line that npm or apt-get marks as an error, without npm's machine-readable codes. */
 function tellingLine(output) {
   const lines = output.split("\n").map((line) => line.trim());
   const errors = lines.map((line) => /^(?:npm (?:ERR!|error)|E:)\s*(.+)$/.exec(line)?.[1]);
@@ -152,7 +155,7 @@ function tellingLine(output) {
   return words ?? lines.findLast(Boolean);
 }
 
-/** Ends the process with one line where a piece is missing that can't be had. */
+/** Ends the process with a one-line message if something is missing and can't be installed. */
 export function orExplain(setUp) {
   try {
     setUp();

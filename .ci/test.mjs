@@ -1,4 +1,4 @@
-// `npm test`: sets up what is missing, on whatever Node is there, and hands over to the gate.
+// `npm test`: installs what is missing, on any supported Node, and then starts the gate.
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { checkNode, ensureBrowser, ensurePackages, node24, orExplain } from "./setup.mjs";

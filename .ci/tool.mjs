@@ -1,5 +1,6 @@
-// `node .ci/tool.mjs [--browser] PROGRAM …`: every npm script starts its program here, so that each of them may be the
-// first in a fresh clone. What is missing is installed, and `node` is the Node 24 that the packages bring.
+// `node .ci/tool.mjs [--browser] PROGRAM …`: every npm script starts its program through this file, so that any of them
+// can be the first one in a fresh clone. It installs what is missing, and makes `node` the Node 24 that the packages
+// include.
 import { spawn } from "node:child_process";
 import { delimiter, dirname } from "node:path";
 import { checkNode, ensureBrowser, ensurePackages, node24, orExplain } from "./setup.mjs";

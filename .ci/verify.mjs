@@ -1,5 +1,5 @@
-// The one gate. Each step is a line; what a failing step said stands below it; the last line counts tests of all
-// layers, and every step that is no test as one.
+// The gate. It prints one line per step, with the output of a failing step below it. The last line counts the tests of
+// all layers; a step without tests counts as one.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -10,7 +10,7 @@ import { findFirefox, findWebKit } from "./setup.mjs";
 const root = fileURLToPath(new URL("..", import.meta.url));
 const reports = join(root, ".cache", "verify");
 const atOnce = 2;
-/** A step that takes this many times as long as it should on this machine counts as hanging. */
+/** A step that takes this many times longer than expected on this machine counts as hanging. */
 const patience = 5;
 const shortestLimitMs = 120_000;
 
@@ -24,8 +24,8 @@ const project = (name, quietSeconds, ...beside) => ({
   count: countVitest,
 });
 
-// `quietSeconds` is what a step takes on two quiet cores. A step with a browser or thousands of tests fills a small
-// machine: two would wait for each other, and win no time.
+// `quietSeconds` is how long a step takes on two idle cores. A step with a browser or thousands of tests fills a small
+// machine: two at once would slow each other down and save no time.
 const steps = [
   { name: "build", quietSeconds: 5, command: ["vite", "build", "--logLevel=warn"] },
   { name: "format", quietSeconds: 2, command: ["biome", "format", "."] },
@@ -63,7 +63,7 @@ function countOf(step, isFine, output) {
   if (!step.count) return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 };
   try {
     const { passed, failed } = step.count(step, output);
-    // A file that can't be loaded has no tests to count.
+    // A file that fails to load has no tests to count.
     return { passed, failed: isFine ? failed : Math.max(failed, 1) };
   } catch {
     return { passed: 0, failed: 1 };
@@ -81,7 +81,7 @@ function minutes(seconds) {
   return whole === 1 ? "a minute" : `${whole} minutes`;
 }
 
-/** Minutes by two cores: small steps run beside each other, and take next to nothing of the whole. */
+/** The expected time on two cores. Small steps run side by side and take little of the total. */
 function secondsOf(list) {
   return list.reduce((sum, { quietSeconds, fillsMachine }) => sum + quietSeconds / (fillsMachine ? 1 : atOnce), 0);
 }

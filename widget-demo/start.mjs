@@ -1,4 +1,4 @@
-// `npm start`: on a fresh machine this is the first thing that runs, on whatever Node is there.
+// `npm start`: on a fresh machine this runs first, on any supported Node.
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -9,7 +9,7 @@ import { checkNode, ensurePackages, node24, orExplain, SetupProblem } from "../.
 const root = fileURLToPath(new URL("..", import.meta.url));
 const args = process.argv.slice(2);
 const builtFrom = ["src", "locales", ".ci/build", "vite.config.ts", "lingui.config.ts", "package-lock.json"];
-/** Not `dist/`: that is the build that somebody may be about to publish, with its own configuration. */
+/** Not `dist/`, because that may be a build with its own configuration that is about to be published. */
 const built = ".cache/demo";
 const stampFile = join(root, built, ".stamp");
 
@@ -32,7 +32,7 @@ function sourceHash() {
   return hash.digest("hex");
 }
 
-/** As README.md has it for a published build: a browser may use the last one's entry once more. */
+/** As described in README.md for a published build: a browser may use the previous entry one more time. */
 function forgetOldChunks() {
   const folder = join(root, built, "chunks");
   const weekMs = 7 * 24 * 60 * 60_000;
@@ -52,7 +52,7 @@ function ensureBuild() {
     {
       cwd: root,
       encoding: "utf8",
-      // The demo bakes its own configuration, when it knows its port.
+      // The demo bakes in its own configuration when it knows its port.
       env: { ...process.env, SERVERY_CONFIG: "" },
       shell: process.platform === "win32",
     },
@@ -68,7 +68,7 @@ function ensureBuild() {
 
 function serve() {
   const demo = spawn(node24(), [join(root, "widget-demo", "backend", "main.ts"), ...args], {
-    // The fourth is a channel that closes when this process dies, however it dies, and takes the demo with it.
+    // The fourth is a channel that closes when this process dies for any reason, which also ends the demo.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => demo.kill(signal));

@@ -4,9 +4,9 @@ import { rolldown } from "rolldown";
 import type { Rolldown } from "vite";
 
 interface EntryWish {
-  /** The chunks' folder relative to the entry: `./` or `../`. */
+  /** The folder that contains `chunks/`, relative to the entry: `./` or `../`. */
   readonly top: string;
-  /** The entry's own path. */
+  /** The folder that the entry is written to. */
   readonly folder: string;
   readonly bundle: Rolldown.OutputBundle;
   /** The style sheets of the first screen. */
@@ -21,11 +21,11 @@ export interface Entry {
   readonly code: string;
   readonly map: string;
   readonly moduleIds: readonly string[];
-  /** Small chunks that only ask for others, by their names. */
+  /** Small chunks that only import others, by file name. */
   readonly waves: ReadonlyMap<string, string>;
 }
 
-/** Relative URLs of a configuration mean the same from every folder. */
+/** Makes relative URLs in a configuration resolve the same way from every folder. */
 function constantsFor({ top, sheets, configuration }: EntryWish): Record<string, string> {
   return {
     __SERVERY_SHEETS__: JSON.stringify(sheets),
@@ -34,10 +34,10 @@ function constantsFor({ top, sheets, configuration }: EntryWish): Record<string,
   };
 }
 
-/** They come without being asked for. */
+/** Chunks of the first view, which load in any case. */
 const firstView = /\/(first|shop|react)-/;
 
-/** What a chunk can't run without, itself included. */
+/** The chunks that a chunk needs to run, including itself but not those of the first view. */
 function neededBy(fileName: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): ReadonlySet<string> {
   const chunk = bundle[fileName];
   if (chunk?.type !== "chunk" || firstView.test(fileName) || found.has(fileName)) return found;
@@ -55,7 +55,10 @@ const wordsIn = (language: string) => join(import.meta.dirname, `../../locales/o
 
 const importOf = (file: string) => `import("./${file.replace("chunks/", "")}")`;
 
-/** Asked for by its own name, a chunk would tell what else it needs when it has come: this one asks for all at once. */
+/**
+ * A chunk that requests a product dialog and all of its imports at once. If the dialog's chunk were requested directly,
+ * its own imports would only be discovered after it had arrived.
+ */
 function waveOf(
   files: ReadonlySet<string>,
   first: string,
@@ -73,7 +76,7 @@ function waveOf(
 }
 
 /**
- * The entry is built by itself, with its own copies of a few functions: importing a chunk would delay its first
+ * Builds the entry separately, with its own copies of a few functions, because importing a chunk would delay its first
  * requests.
  */
 export async function buildEntry(wish: EntryWish): Promise<Entry> {

@@ -1,10 +1,13 @@
-// dist/THIRD-PARTY-LICENSES.txt: the notices of every package whose code is in the scripts, and of no other.
+// dist/THIRD-PARTY-LICENSES.txt: the notices of exactly those packages whose code is in the scripts.
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-/** Google publishes its packages without the text. This package comes with every Firestore, and has it. */
+/**
+ * Google publishes its packages without the licence text. This package is installed with every Firestore and includes
+ * it.
+ */
 const apacheText = "node_modules/@grpc/grpc-js/LICENSE";
 
 export interface Package {
@@ -27,13 +30,13 @@ function manifestOf(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Manifest;
 }
 
-/** The folder of a module's package; null for the shop's own sources. The bundler's runtime is a package's code, too. */
+/** The folder of a module's package; null for the shop's own sources. The bundler's runtime counts as a package too. */
 export function packageFolderOf(moduleId: string): string | null {
   if (moduleId.startsWith("\0rolldown/")) return join(root, "node_modules/rolldown");
   return /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+/.exec(moduleId)?.[0] ?? null;
 }
 
-/** Who wrote a module, where its file says so. */
+/** The copyright lines in a module's comments, if it has any. */
 function copyrightsIn(moduleId: string): string[] {
   if (moduleId.startsWith("\0")) return [];
   const code = readFileSync(moduleId.replace(/\?.*$/, ""), "utf8");
@@ -62,7 +65,7 @@ function mitTextFor({ name, author }: Package): string {
   return own.replace(/^Copyright .*$/m, `Copyright (c) ${author}`);
 }
 
-/** What the package brings; the standard text of its licence where it brings none. */
+/** The package's own licence files, or the standard text of its licence if it has none. */
 export function licenceTextOf(from: Package): string {
   const files = readdirSync(from.folder).filter((name) => /^(licen[cs]e|copying|notice)(\.(md|txt))?$/i.test(name));
   if (files.length > 0)
@@ -77,7 +80,7 @@ export function licenceTextOf(from: Package): string {
 
 const line = "-".repeat(80);
 
-/** Packages with the same text stand together. */
+/** Groups packages that share the same text. */
 export function licencesText(packages: readonly Package[]): string {
   const sections = Array.from(Map.groupBy(packages, licenceTextOf), ([text, sharing]) => {
     const names = sharing.map(({ name, version, license }) => `${name} ${version} (${license})`);

@@ -4,8 +4,9 @@ import type { Plugin } from "vite";
 const core = /\/@lingui\/core\/dist\/index\.mjs$/;
 
 /**
- * What the shop's messages never use: of ICU they have plurals alone, their catalogues hold no escapes, and dates, times
- * and money are written by `views`. A name that is left in a table of formats would keep its function.
+ * Parts of Lingui that the shop's messages don't use: plurals are the only ICU format, the catalogues contain no
+ * escapes, and `views` formats dates, times and money. A name left in a table of formats would keep its function in the
+ * build.
  */
 const leftOut: readonly (readonly [from: RegExp, to: string])[] = [
   [/function date\([\s\S]*?(?=function number\()/, ""],
@@ -15,7 +16,7 @@ const leftOut: readonly (readonly [from: RegExp, to: string])[] = [
   [/const selectFormatter[\s\S]*?(?=function interpolate)/, ""],
   [/ {4}if \(isString\(result\) && ESCAPE[\s\S]*?\n {4}\}\n/, ""],
   [/ {2}\/\*\*\n {3}\* Registers a `MessageCompiler`[\s\S]*?(?= {2}_load\()/, ""],
-  // A gate holds every catalogue complete.
+  // `.ci/messages.mjs` checks that every catalogue is complete.
   [/ {2}_missing;\n/, ""],
   [/ {4}if \(params\.missing[^\n]*\n/, ""],
   [/ {4}const messageMissing[\s\S]*?(?= {4}let translation)/, ""],
@@ -28,7 +29,7 @@ const leftOut: readonly (readonly [from: RegExp, to: string])[] = [
   [/ {2}\/\*\*\n {3}\* @deprecated Use `Intl\.DateTimeFormat`[\s\S]*?(?=\}\nfunction setupI18n)/, ""],
 ];
 
-/** Throws where the library is another one. */
+/** Throws if the installed version of the library doesn't contain the expected code. */
 export function withoutUnused(code: string): RolldownMagicString {
   const kept = new RolldownMagicString(code);
   for (const [from, to] of leftOut) {
@@ -39,7 +40,7 @@ export function withoutUnused(code: string): RolldownMagicString {
   return kept;
 }
 
-/** Lingui comes before the first words, and the first view is at its bound. */
+/** Lingui loads before the first words, and the first view is at its size limit. */
 export function linguiParts(): Plugin {
   return {
     name: "servery-lingui-parts",

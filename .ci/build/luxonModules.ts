@@ -8,7 +8,10 @@ const absent = (what: string) => `() => { throw new Error("This build of Luxon h
 const parsers = (names: readonly string[]) =>
   `const absent = ${absent("parsers")}; export { ${names.map((name) => `absent as ${name}`).join(", ")} };`;
 
-/** Nothing here reads written dates or their digits, lists the names of months, or reckons with durations and intervals. */
+/**
+ * The shop doesn't parse written dates or their digits, list the names of months, or calculate with durations and
+ * intervals.
+ */
 const leftOut = [
   {
     file: /\/luxon\/src\/impl\/tokenParser\.js$/,
@@ -35,7 +38,10 @@ const leftOut = [
   { file: /\/luxon\/src\/interval\.js$/, code: `export default { fromDateTimes: ${absent("intervals")} };` },
 ];
 
-/** Luxon as its modules, without those that the shop doesn't use: the checkout has to stay small. Whoever calls them is told. */
+/**
+ * Luxon as separate modules, without those that the shop doesn't use, to keep the checkout small. Using a missing part
+ * throws an error.
+ */
 export function luxonModules(): Plugin {
   return {
     name: "servery-luxon-modules",

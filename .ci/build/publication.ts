@@ -1,5 +1,5 @@
-// What a build puts beside its chunks: the entry and the loader, under their own names and in a folder of this version,
-// the licences, and what each script's bytes hash to.
+// Adds to a build's chunks: the entry and the loader (under their own names and in a folder of this version), the
+// licences, and the hash of each script.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -11,15 +11,15 @@ import { licencesText, packagesOf } from "./licences.ts";
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const licences = "THIRD-PARTY-LICENSES.txt";
 const viteManifest = ".vite/manifest.json";
-/** For the size budget, and not published: it names the sources. */
+/** For the size budget. Not published, because it names the sources. */
 const manifestFile = join(root, ".cache/manifest.json");
 
-/** Points from a script to the licences; `top` is the way to their folder. */
+/** A comment that points from a script to the licences; `top` is the path to their folder. */
 export function bannerFrom(top: string): string {
   return `/*! See ${top}${licences} */`;
 }
 
-/** A classic script of one line, for pages that can't use type=module. */
+/** A one-line classic script, for pages that can't use type=module. */
 const loader = 'import(new URL("storefront.js", document.currentScript.src));\n';
 
 const emptyMap = JSON.stringify({ version: 3, sources: [], sourcesContent: [], names: [], mappings: "" });
@@ -33,7 +33,9 @@ function integrityOf(file: string): string {
   return `sha384-${createHash("sha384").update(readFileSync(file)).digest("base64")}`;
 }
 
-/** The files that exist before this build in the folder that pages may have pinned. */
+/**
+ * The hash of an entry that was built under this version before, and that pages may have pinned; null if there is none.
+ */
 function publishedEntry(file: string): string | null {
   return existsSync(file) ? integrityOf(file) : null;
 }
@@ -54,7 +56,7 @@ export function publication(configurationToBake: () => unknown, sheets: () => st
     configResolved(resolved) {
       config = resolved;
       configuration = configurationToBake();
-      // The build empties its folder first.
+      // Read now, because the build empties its folder before it writes.
       before = publishedEntry(resolve(resolved.root, resolved.build.outDir, version, "storefront.js"));
     },
     generateBundle: {
@@ -77,7 +79,7 @@ export function publication(configurationToBake: () => unknown, sheets: () => st
             chunkBanner: bannerFrom("../"),
           });
           moduleIds.push(...entry.moduleIds);
-          // Those of the other folder are the same.
+          // The other folder has the same ones.
           for (const [fileName, source] of folder ? [] : entry.waves) {
             this.emitFile({ type: "asset", fileName, source });
             this.emitFile({ type: "asset", fileName: `${fileName}.map`, source: emptyMap });

@@ -5,7 +5,7 @@ const front = /\/node_modules\/(react|react-dom|scheduler)\/(index|client|jsx-ru
 const inside = /\/node_modules\/(?:react|react-dom|scheduler)\/cjs\/[\w-]+\.production\.js$/;
 const required = /(\w+) = require\("([\w-]+)"\)/g;
 
-/** `exports.x` as a variable of the module, which can be left out where nobody asks for it. */
+/** Turns `exports.x` into a variable of the module, which the bundler can leave out if nothing imports it. */
 function asModule(code: string): string {
   const names = new Set(Array.from(code.matchAll(/\bexports\.(\w+)/g), ([, name = ""]) => name));
   const isWrittenOnce = (name: string) => code.split(`exports.${name} =`).length === 2;
@@ -19,11 +19,14 @@ function asModule(code: string): string {
     .replace(/^exports\.(\w+) =/gm, (whole, name: string) => (isWrittenOnce(name) ? `const own_${name} =` : whole))
     .replace(/\bexports\.(\w+)/g, "own_$1");
   const tail = Array.from(names, (name) => `own_${name} as ${name}`);
-  // On one line, so that the source maps still fit.
+  // On one line, so that the source maps still match.
   return `${head.join(" ")} ${body}\nexport { ${tail.join(", ")} };`;
 }
 
-/** React is published as CommonJS, of which a bundler takes all. As modules only what is used comes along: 3 kB less. */
+/**
+ * React is published as CommonJS, which a bundler includes as a whole. As ES modules, only the used parts are included:
+ * 3 kB less.
+ */
 export function reactModules(): Plugin {
   return {
     name: "servery-react-modules",

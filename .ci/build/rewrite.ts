@@ -2,14 +2,14 @@ import type { Rolldown } from "vite";
 
 interface Edit {
   readonly line: number;
-  /** Behind what was taken out. */
+  /** The column after the replaced text. */
   readonly column: number;
   readonly grown: number;
 }
 
 const digits = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
-/** The first number of a map's segment, and how many letters it takes. */
+/** The first number of a source map segment, and how many letters it takes. */
 function firstNumber(segment: string): readonly [number: number, length: number] {
   let bits = 0;
   for (let index = 0; ; index++) {
@@ -27,7 +27,7 @@ function lettersOf(number: number): string {
   }
 }
 
-/** A segment says how far it is from the one before it. */
+/** Each segment of a source map stores its distance from the one before it. */
 function movedLine(line: string, edits: readonly Edit[]): string {
   let column = 0;
   let moved = 0;
@@ -43,7 +43,9 @@ function movedLine(line: string, edits: readonly Edit[]): string {
     .join(",");
 }
 
-/** Replaces what a pattern finds in a chunk's code, each within a line, and moves the rest of that line in its map. */
+/**
+ * Replaces each match of a pattern in a chunk's code, and adjusts the chunk's source map. A match may not span lines.
+ */
 export function rewrite(
   bundle: Rolldown.OutputBundle,
   chunk: Rolldown.OutputChunk,

@@ -1,8 +1,8 @@
 import type { ChunkingContext, CodeSplittingGroup } from "rolldown";
 
 /**
- * A chunk of what both name need: each fetches that, and nothing that the other one alone needs. `besides` is in it for
- * reasons of its own.
+ * A chunk of the modules that both `one` and `other` need, so that loading either doesn't fetch what only the other
+ * needs. Modules that match `besides` are added for other reasons.
  */
 export function sharedBy(name: string, one: RegExp, other: RegExp, besides?: RegExp): CodeSplittingGroup {
   const isShared = (id: string, chunking: ChunkingContext) =>
@@ -13,13 +13,13 @@ export function sharedBy(name: string, one: RegExp, other: RegExp, besides?: Reg
   };
 }
 
-/** A chunk of what it names and all that this needs. */
+/** A chunk of the modules that match, and everything they need. */
 export function neededBy(name: string, source: RegExp): CodeSplittingGroup {
   return { name: (id, chunking) => (isNeededBy(source, id, chunking) ? name : null), debugName: name, priority: 2 };
 }
 
 function isNeededBy(source: RegExp, id: string, chunking: ChunkingContext): boolean {
-  // It grows while it is gone through.
+  // The set grows during the loop.
   const above = new Set([id]);
   for (const each of above) {
     if (source.test(each)) return true;

@@ -5,13 +5,13 @@ const sheet = /^\/\/ \S+\.css\?inline\nvar (\w+) = (".*");\n/gm;
 
 export interface Sheets {
   readonly plugin: Plugin;
-  /** What the entry brings in place of the first screen's chunk, in the order of its modules. */
+  /** The style sheets that the entry contains instead of the first screen's chunk, in the order of its modules. */
   readonly ofFirst: () => string;
 }
 
 /**
- * A chunk's style sheets stand side by side: what compresses it looks back 32 kB alone, and nothing is more alike. Those
- * of the first screen come with the entry: its answer has room in its round trip, and the next one hasn't.
+ * Moves a chunk's style sheets next to each other: compression looks back only 32 kB, and style sheets resemble each
+ * other most. Those of the first screen go into the entry, whose response has room left in its round trip.
  */
 export function sheetsTogether(): Sheets {
   let ofFirst = "";

@@ -20,7 +20,7 @@ const pairsOf = (list: string): readonly Named[] =>
 const listOf = (pairs: readonly Named[]) =>
   pairs.map(({ from, to }) => (from === to ? from : `${from} as ${to}`)).join(",");
 
-/** Names that an `import()` asks for stay: `file#name`, and those that aren't made up by the bundler. */
+/** Keeps the names that an `import()` asks for (`file#name`) and those that the bundler didn't make up. */
 function newNames({ code, fileName }: Rolldown.OutputChunk, asked: ReadonlySet<string>): ReadonlyMap<string, string> {
   const pairs = Array.from(code.matchAll(exportList), ([, list = ""]) => pairsOf(list)).flat();
   const stays = ({ to }: Named) => to.length > 2 || asked.has(`${basename(fileName)}#${to}`);
@@ -30,14 +30,14 @@ function newNames({ code, fileName }: Rolldown.OutputChunk, asked: ReadonlySet<s
 }
 
 /**
- * A chunk's exports are called as in the chunk itself: `export{a,b}` in place of `export{a as t,b as n}`, which is a
- * hundred names that no compression makes smaller.
+ * Exports each name as it is called inside the chunk: `export{a,b}` instead of `export{a as t,b as n}`. This saves
+ * about a hundred names that don't compress.
  */
 export const shortExports: Plugin = {
   name: "servery-short-exports",
   apply: "build",
   enforce: "post",
-  // Files are named before their exports are: a chunk of an older build must not pass for one of these.
+  // Files are named before their exports are. This changes the hash, so that a chunk of an older build isn't reused.
   augmentChunkHash: () => "short exports",
   generateBundle: {
     order: "post",

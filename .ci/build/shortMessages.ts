@@ -12,7 +12,9 @@ function shortened(names: readonly string[]): ReadonlyMap<string, string> {
   return new Map(names.map((name) => [name, beginnings(name).find((each) => count.get(each) === 1) ?? name]));
 }
 
-/** Messages are named by hashes, which don't compress: the first two or three of their six letters tell them apart. */
+/**
+ * Lingui names messages by hashes, which don't compress. The first two or three of their six letters tell them apart.
+ */
 export function shortMessages(): Plugin {
   const names = new Set<string>();
   let short: ReadonlyMap<string, string> = new Map();

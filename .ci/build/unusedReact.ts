@@ -1,4 +1,7 @@
-/** Functions of React DOM that only something runs which the shop doesn't use: `test/architecture/reactUse.test.ts` holds that. */
+/**
+ * Functions of React DOM that only run for features the shop doesn't use. `test/architecture/reactUse.test.ts` checks
+ * that it doesn't.
+ */
 const unused: Readonly<Record<string, readonly string[]>> = {
   hydration: [
     "attemptExplicitHydrationTarget",
@@ -83,17 +86,17 @@ function emptied(code: string, name: string): string {
   const end = body?.search(/\n\}$/m) ?? -1;
   if (rest.length !== 1 || body === undefined || end < 0)
     throw new Error(`React has no function ${name} to leave out.`);
-  // As many lines as before, so that the source maps still fit.
+  // Keeps the number of lines, so that the source maps still match.
   const lines = "\n".repeat(body.slice(0, end + 2).split("\n").length - 1);
   return `${head}\nfunction ${name}() {}${lines}${body.slice(end + 2)}`;
 }
 
-/** Nothing sets these, so each is what it would be for ever. */
+/** Nothing sets these, so each always has this value. */
 const constant: readonly (readonly [from: RegExp, to: string])[] = [
   [/\bisHydrating\b(?!\$|\n\)| =[^=])/g, "!1"],
   [/\bshouldStartViewTransition\n/g, "!1\n"],
   [/(\w+)\.dehydrated\b(?! =[^=])/g, "null"],
-  // What a commit waits for: nothing.
+  // A commit never waits for anything.
   [/waitForCommitToBeReady\(\n\s*suspendedCommitReason,\n\s*subtreeFlags\n\s*\)/g, "null\n\n\n"],
 ];
 
@@ -103,7 +106,7 @@ function settled(code: string, [from, to]: (typeof constant)[number]): string {
   return changed;
 }
 
-/** React DOM without the code that nothing of the shop runs: the bundler leaves out what it alone asked for, too. */
+/** React DOM without the code that the shop never runs. The bundler then also leaves out what only that code uses. */
 export function withoutUnused(code: string): string {
   const changed = Object.values(unused).flat().reduce(emptied, code);
   const methods = /^FragmentInstance\.prototype\.\w+ = function[\s\S]*?^\};$/gm;

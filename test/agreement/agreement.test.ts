@@ -24,10 +24,10 @@ type RandomCase = typeof anyPriceCase extends fc.Arbitrary<infer C> ? C : never;
 const contact = buildContact();
 const address = { street: "1 Bourke St", suburb: "Melbourne", postcode: "3000", state: "VIC", position: null };
 
-/** What is posted comes from the checkout, with a card that is accepted. */
+/** Adjusts a random case to what the checkout can post: with an accepted card. */
 function posting(random: RandomCase): RandomCase {
   const cardCode = random.payment.cardCode === 2 ? 2 : 1;
-  // Who pays by points has many.
+  // A member who pays by points gets many.
   const customer = random.customer && {
     ...random.customer,
     RewardPoints: random.customer.RewardPoints * (random.payment.code === 2 ? 500 : 1),
@@ -40,7 +40,7 @@ function posting(random: RandomCase): RandomCase {
   };
 }
 
-/** By points only where they suffice (spec, section 5); else by cash. */
+/** Pays by points only if they suffice (spec, section 5), else in cash. */
 function payable(input: PricingInput, points: number): PricingInput {
   const { paid, redeemed } = priceOrder(input).points;
   const takesPoints = input.promotions.points.pointsToDollar !== null && input.member !== null;
@@ -50,7 +50,7 @@ function payable(input: PricingInput, points: number): PricingInput {
     : input;
 }
 
-/** R24: where nobody knows what it costs, delivery is out of service. */
+/** R24: delivery is out of service if its price is unknown. */
 function isInService({ charges, delivery, cart }: PricingInput): boolean {
   if (!delivery) return true;
   if (charges.freight.kind === "third-party") return delivery.quotedFee !== null;
@@ -92,15 +92,15 @@ function posted(given: PriceCase, input: PricingInput, priced: PricedOrder): unk
   return encodeOrder(draft)["TrackingOrder"];
 }
 
-/** As a document holds it. */
+/** The value as a document stores it. */
 function written<T>(value: T): JsonFields {
   return JSON.parse(JSON.stringify(value));
 }
 
-/** The same facts, as the backend finds them in its own documents. */
+/** The same facts as in the backend's own documents. */
 function factsOf(random: RandomCase, given: PriceCase, body: unknown): MoneyFacts {
   const { customer, preOrderApplies, payment, fulfilment } = random;
-  // R31: the other modes' flag decides nothing.
+  // R31: only the flag of the order's own mode counts.
   const isPickedUp = fulfilment.mode === "pickup";
   const flags = {
     EnablePreoderForPickup: preOrderApplies === isPickedUp,
@@ -122,7 +122,7 @@ function factsOf(random: RandomCase, given: PriceCase, body: unknown): MoneyFact
   };
 }
 
-/** What of the rules an order shows. */
+/** The pricing rules that had an effect on the order. */
 function shownBy({ subtotal, perItem, coupon, wholeOrder, fee, holidays, bank, points, lines }: PricedOrder) {
   return {
     something: subtotal.amount > 0,
@@ -139,12 +139,12 @@ function shownBy({ subtotal, perItem, coupon, wholeOrder, fee, holidays, bank, p
   };
 }
 
-/** By the mode's own rule (R9). */
+/** The minimum that applies to the order's mode (R9). */
 function minimumOf(given: PriceCase): Cents {
   return storeOf(given.store).minimums[modeRules[fulfilmentOf(given).mode].minimum];
 }
 
-/** How the orders were received. */
+/** Properties of the order that vary from case to case. */
 function shownOf({ fulfilment, store }: PriceCase, isTooSmall: boolean) {
   const { EnableThirdPartDelivery: isQuoted } = store as { readonly EnableThirdPartDelivery?: unknown };
   const isDelivered = fulfilment.mode === "delivery";
@@ -160,7 +160,7 @@ function shownOf({ fulfilment, store }: PriceCase, isTooSmall: boolean) {
 
 const cases = 10_000;
 
-it("two programs written apart agree: what the widget posts, the backend's own sums accept", () => {
+it("the backend's own calculation accepts what the widget posts, although the two are written independently", () => {
   const seen = new Map<string, number>();
   fc.assert(
     fc.property(anyPriceCase.map(posting), (random) => {
@@ -177,6 +177,6 @@ it("two programs written apart agree: what the widget posts, the backend's own s
     }),
     { numRuns: cases },
   );
-  // An agreement about nothing would be none.
+  // Makes sure that every rule had an effect in some of the cases.
   for (const [rule, count] of seen) expect(count, rule).toBeGreaterThan(cases / 100);
 }, 120_000);

@@ -72,7 +72,7 @@ function posted(given: GiftCase, priced: PricedGifts): unknown {
   return encodeOrder(draft)["TrackingOrder"];
 }
 
-/** As a document holds it. */
+/** The value as a document stores it. */
 function written<T>(value: T): JsonFields {
   return JSON.parse(JSON.stringify(value));
 }
@@ -89,7 +89,7 @@ function refusalOf(random: RandomGifts, body: unknown) {
   });
 }
 
-/** What of the rules an order shows. */
+/** The pricing rules that had an effect on the order. */
 function shownBy({ coupons, bank, lines, discount, gst }: PricedGifts) {
   const counting = coupons.filter(({ amount }) => amount > 0);
   return {
@@ -105,7 +105,7 @@ function shownBy({ coupons, bank, lines, discount, gst }: PricedGifts) {
 
 const cases = 2_000;
 
-it("two programs written apart agree on gift cards: what the widget posts, the backend's own sums accept", () => {
+it("the backend's own calculation of gift cards accepts what the widget posts", () => {
   const seen = new Map<string, number>();
   fc.assert(
     fc.property(anyGiftCase, (random) => {
@@ -117,6 +117,6 @@ it("two programs written apart agree on gift cards: what the widget posts, the b
     }),
     { numRuns: cases },
   );
-  // An agreement about nothing would be none.
+  // Makes sure that every rule had an effect in some of the cases.
   for (const [rule, count] of seen) expect(count, rule).toBeGreaterThan(cases / 100);
 }, 60_000);

@@ -16,7 +16,7 @@ function Menu() {
 
 beforeEach(() => {
   isBroken = true;
-  // React tells the console of every error that a boundary caught.
+  // React logs every error that a boundary catches to the console.
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => vi.restoreAllMocks());
@@ -39,13 +39,13 @@ describe("a screen that breaks", () => {
     expect(reported).toEqual(entries);
   });
 
-  it("says in the spec's words that something is wrong, under a heading", () => {
+  it("shows the spec's text under a heading", () => {
     const { find, text } = openMenu();
     expect(find("h1").textContent).toBe("something is wrong");
     expect(text()).toContain("your cart stays.");
   });
 
-  it("is left by the way back to the menu", () => {
+  it("is left with the button back to the menu", () => {
     const { history, find, text } = openMenu();
     isBroken = false;
     click(find("button"));
@@ -53,13 +53,13 @@ describe("a screen that breaks", () => {
     expect(text()).toBe("The menu");
   });
 
-  it("leaves the next screen alone", () => {
+  it("doesn't affect the next screen", () => {
     const { rerender, screenOf, text } = openMenu();
     rerender(screenOf("about", <p>About</p>));
     expect(text()).toBe("About");
   });
 
-  it("is tried again by whoever comes back to it", () => {
+  it("is tried again when the diner comes back to it", () => {
     const { rerender, screenOf, text } = openMenu();
     rerender(screenOf("about", <p>About</p>));
     isBroken = false;
@@ -67,7 +67,7 @@ describe("a screen that breaks", () => {
     expect(text()).toBe("The menu");
   });
 
-  it("that breaks again is logged again", () => {
+  it("is logged again if it breaks again", () => {
     const { rerender, screenOf, store, text } = openMenu();
     rerender(screenOf("about"));
     expect(text()).toContain("something is wrong");
@@ -75,7 +75,7 @@ describe("a screen that breaks", () => {
   });
 });
 
-it("a screen that works is shown, and nothing is logged", () => {
+it("shows a screen that works and logs nothing", () => {
   isBroken = false;
   const { store, text } = openMenu();
   expect(text()).toBe("The menu");

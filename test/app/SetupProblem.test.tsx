@@ -18,14 +18,14 @@ function open({ marketingUrl = null, onRetry = null, device = buildDevice() }: O
   return render(<SetupProblem i18n={english} {...shown} />);
 }
 
-describe("R2: in place of a shop that can't start", () => {
-  it("a diner is told what to do", () => {
+describe("R2: the message shown if the shop can't start", () => {
+  it("tells a diner what to do", () => {
     const { find, root } = open();
     expect(find("h2").textContent).toBe("Ordering isn't available right now");
     expect(root.textContent).toContain("Please try again later, or contact the restaurant.");
   });
 
-  it("a diner who has been here before gets the store's telephone", () => {
+  it("shows the store's phone number to a diner who has been here before", () => {
     const device = buildDevice();
     const store = { id: "120", fields: { ID: 120, Name: "Patty & Sons", OfficePhone: "03 5550 0120" } };
     device.keep(storedThings.lastMenu, { savedAt: 0, store, menus: [] });
@@ -34,15 +34,15 @@ describe("R2: in place of a shop that can't start", () => {
     expect(find("a").getAttribute("href")).toBe("tel:0355500120");
   });
 
-  it("R82: what the page wrote inside the element stays", () => {
+  it("R82: keeps the page's own content inside the element", () => {
     expect(open().find("slot")).toBeDefined();
   });
 
-  it("says in which language it is", () => {
+  it("states its language in the lang attribute", () => {
     expect(open().find(".servery[lang]").lang).toBe("en");
   });
 
-  it("R43: shows a link to the provider where it has a site, and leads nobody there by itself", () => {
+  it("R43: links to the provider's site if it has one, and never redirects by itself", () => {
     const before = location.href;
     const link = open({ marketingUrl: "https://servery.example/" }).find<HTMLAnchorElement>("a");
     expect(link.getAttribute("href")).toBe("https://servery.example/");
@@ -50,7 +50,7 @@ describe("R2: in place of a shop that can't start", () => {
     expect(open().root.querySelector("a")).toBeNull();
   });
 
-  it("offers to try again where that may help, and nowhere else", () => {
+  it("offers a retry only if it may help", () => {
     const onRetry = vi.fn();
     click(open({ onRetry }).find("button"));
     expect(onRetry).toHaveBeenCalledOnce();

@@ -28,7 +28,7 @@ const table: readonly (readonly [string, Announcement, object])[] = [
 ];
 
 describe("the public events (R1)", () => {
-  it.each(table)("%s tells %j", (name, announcement, detail) => {
+  it.each(table)("%s carries %j", (name, announcement, detail) => {
     const host = document.body.appendChild(document.createElement("div"));
     const heard: CustomEvent[] = [];
     host.addEventListener(name, (event) => heard.push(event as CustomEvent));
@@ -37,7 +37,7 @@ describe("the public events (R1)", () => {
     expect(heard[0]).toMatchObject({ bubbles: true, composed: true });
   });
 
-  it("reach the page, out of the shadow root that the element stands in", () => {
+  it("reach the page from an element inside another shadow root", () => {
     const frame = document.body.appendChild(document.createElement("div")).attachShadow({ mode: "open" });
     const host = frame.appendChild(document.createElement("div"));
     const heard: Event[] = [];
@@ -48,7 +48,7 @@ describe("the public events (R1)", () => {
     expect(heard).toHaveLength(1);
   });
 
-  it("tell of an order also when the element that sent it has gone, and of nothing else", () => {
+  it("reach the document from a removed element only for a placed order", () => {
     const heard: string[] = [];
     const hear = ({ type }: Event) => heard.push(type);
     const names = ["servery:navigate", "servery:order-placed"] as const;

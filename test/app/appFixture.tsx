@@ -15,7 +15,7 @@ export function within(state: ElementState, content: ReactNode): ReactNode {
   );
 }
 
-/** Draws what stands inside an element of this state. */
+/** Renders content inside an element with this state. */
 export function renderIn(state: ElementState, content: ReactNode): Rendered {
   return render(within(state, content));
 }

@@ -8,7 +8,7 @@ type News = Parameters<Parameters<Connection["listen"]>[0]>[0];
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** After how many seconds it was asked for. */
+/** Collects the seconds after which the call was made. */
 function ask(load: () => Promise<void>) {
   const listeners = new Set<(news: News) => void>();
   const beganMs = Date.now();
@@ -28,7 +28,7 @@ function ask(load: () => Promise<void>) {
 
 const lost = () => Promise.reject(new TypeError("offline"));
 
-it("waits longer each time, a minute at most", async () => {
+it("waits longer after each failure, up to a minute", async () => {
   const { askedS, stop, listeners } = ask(lost);
   await vi.advanceTimersByTimeAsync(220_000);
   expect(askedS).toEqual([0, 3, 9, 21, 45, 93, 153, 213]);
@@ -38,7 +38,7 @@ it("waits longer each time, a minute at most", async () => {
   expect(listeners.size).toBe(0);
 });
 
-it("asks at once when the network is back, and not twice", async () => {
+it("asks immediately when the network is back, but only once", async () => {
   const { askedS, hear } = ask(lost);
   await vi.advanceTimersByTimeAsync(10_000);
   hear("gone");
@@ -48,7 +48,7 @@ it("asks at once when the network is back, and not twice", async () => {
   expect(askedS).toEqual([0, 3, 9, 10]);
 });
 
-it("is done when it is there", async () => {
+it("stops asking after the first success", async () => {
   const { askedS, hear } = ask(() => Promise.resolve());
   await vi.advanceTimersByTimeAsync(10_000);
   hear("back");

@@ -6,7 +6,7 @@ import { widthAtom } from "../../src/state/host/host.atoms.ts";
 import { buildMemberShop } from "../support/buildMembers.ts";
 
 describe("the account in the top bar", () => {
-  it("comes with the first desk's width", () => {
+  it("loads at the first desktop width", () => {
     const { store } = buildMemberShop({ isPhone: true });
     const stop = bringAccountEntry(store);
     expect(store.get(accountEntryAtom)).toBeNull();
@@ -15,7 +15,7 @@ describe("the account in the top bar", () => {
     stop();
   });
 
-  it("doesn't come to a shop without members", () => {
+  it("doesn't load in a shop without members", () => {
     const { store } = buildMemberShop({ view: { login: false } });
     bringAccountEntry(store)();
     expect(store.get(accountEntryAtom)).toBeNull();

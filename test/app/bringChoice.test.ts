@@ -21,11 +21,11 @@ function open(settings: Partial<HostSettings>, choosesStoreAtCheckout: boolean) 
 it.each([
   ["the page", { isSelectMode: true }, false],
   ["the store", {}, true],
-])("what chooses a venue comes where %s wants it chosen", async (_who, settings, isOfStore) => {
+])("the code for choosing a venue loads if %s asks for it", async (_who, settings, isOfStore) => {
   await open(settings, isOfStore).comes();
 });
 
-it("and as soon as the page wants it", async () => {
+it("the code for choosing a venue loads when the page turns on select mode", async () => {
   const { store, comes } = open({}, false);
   expect(store.get(choosesVenueAtom)).toBe(false);
   store.set(settingsAtom, { ...store.get(settingsAtom), isSelectMode: true });

@@ -38,7 +38,7 @@ async function started({ settings = ofGifts, keep = () => {} }: Given = {}): Pro
 const keepAttempt = ({ device }: ElementState) => void device.keep(storedGifts.giftCheckoutData, onItsWay);
 const keepUnseen = ({ device }: ElementState) => void device.keep(storedGifts.unseenGiftOrder, reference);
 
-describe("R33: a shop that starts with an order of gift cards", () => {
+describe("R33: a shop that starts with a gift card order", () => {
   it.each<[string, Given, string, typeof reference | null]>([
     ["on its way leads to its checkout", { keep: keepAttempt }, "/store/120/checkout/giftcards", null],
     ["that nobody has seen leads there, too", { keep: keepUnseen }, "/store/120/checkout/giftcards", null],
@@ -63,7 +63,7 @@ describe("the gift cards of an open page", () => {
     return sold.kind === "ready" ? sold.value.map(({ name }) => name) : sold.kind;
   };
 
-  it("are read again with the store, whose refresh is the menu's own", async () => {
+  it("are read again on a refresh of the store, but not before", async () => {
     const state = await started();
     expect(cards(state)).toEqual([fifty.name]);
     state.gifts.set({ menus: [{ id: "DefaultMenu", times: [], cards: [fifty, massage] }], bank: [] });

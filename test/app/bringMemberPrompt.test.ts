@@ -8,8 +8,8 @@ import { serve } from "../support/buildServices.ts";
 
 const membership = { isKnown: async () => false };
 
-describe("R67: the question of a guest's checkout", () => {
-  it("comes where accounts are made, as soon as the checkout is shown", async () => {
+describe("R67: the membership prompt of a guest's checkout", () => {
+  it("loads when the checkout is shown, if the service can create accounts", async () => {
     const { store, history } = shopState();
     history.push("/store/120");
     serve(store, { membership });
@@ -20,7 +20,7 @@ describe("R67: the question of a guest's checkout", () => {
     stop();
   });
 
-  it("follows nothing where the shop has stopped before its code came", async () => {
+  it("subscribes to nothing if the shop stops before its code arrives", async () => {
     const { store, history } = shopState();
     serve(store, { membership });
     history.push("/store/120/checkout");
@@ -36,7 +36,7 @@ describe("R67: the question of a guest's checkout", () => {
   it.each([
     ["nobody makes accounts", null, true],
     ["the store has no login", membership, false],
-  ])("doesn't come where %s", async (_where, made, login) => {
+  ])("doesn't load if %s", async (_where, made, login) => {
     const { store } = shopState({ view: { login } });
     serve(store, { membership: made });
     bringMemberPrompt(store)();

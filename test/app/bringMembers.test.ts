@@ -6,7 +6,7 @@ import { storeAtom, storeParamAtom } from "../../src/state/store/store.atoms.ts"
 import { buildElementState } from "../support/buildServices.ts";
 import { buildStore } from "../support/buildStore.ts";
 
-/** A group's shop: the path alone names the store. */
+/** A group's shop, in which only the path names the store. */
 function groupShop(login: boolean) {
   const shop = buildElementState({ hqId: 7 });
   const show = (id: number, hasLogin: boolean) => {
@@ -23,8 +23,8 @@ function groupShop(login: boolean) {
   return { ...shop, show, stop, at };
 }
 
-describe("R60: whose shop the pages without a store are", () => {
-  it.each(["/login", "/register", "/registeruser", "/profile"])("%s is that of the store last shown", (path) => {
+describe("R60: which store the account pages belong to", () => {
+  it.each(["/login", "/register", "/registeruser", "/profile"])("%s belongs to the store last shown", (path) => {
     const shop = groupShop(true);
     expect(shop.at(path)).toEqual(["120", true]);
     shop.show(122, true);
@@ -32,14 +32,14 @@ describe("R60: whose shop the pages without a store are", () => {
     shop.stop();
   });
 
-  it("no other page is", () => {
+  it("other pages belong to no store", () => {
     const shop = groupShop(true);
     expect(shop.at("/")).toEqual([null, false]);
     expect(shop.at("/about")).toEqual([null, false]);
     shop.stop();
   });
 
-  it.each(["/login", "/register", "/registeruser", "/profile"])("%s is the HQ's where none was shown", (path) => {
+  it.each(["/login", "/register", "/registeruser", "/profile"])("%s falls back to the HQ", (path) => {
     const shop = buildElementState({ hqId: 7 });
     shop.history.push(path);
     const known = () => [shop.store.get(storeParamAtom), shop.store.get(canSignInAtom)];
@@ -48,7 +48,7 @@ describe("R60: whose shop the pages without a store are", () => {
     expect(known()).toEqual([null, false]);
   });
 
-  it("none is anybody's without an HQ, or on a digital display", () => {
+  it("the account pages belong to no store without an HQ, or on a digital display", () => {
     const shop = buildElementState();
     shop.history.push("/login");
     expect(shop.store.get(canSignInAtom)).toBe(false);
@@ -57,7 +57,7 @@ describe("R60: whose shop the pages without a store are", () => {
     expect(display.store.get(canSignInAtom)).toBe(false);
   });
 
-  it("nor is anything a store's that has no members", () => {
+  it("the account pages don't belong to a store without members", () => {
     const shop = groupShop(false);
     expect(shop.at("/login")[0]).toBeNull();
     shop.stop();

@@ -45,7 +45,7 @@ const dataText = () => document.head.querySelector('script[type="application/ld+
 const data = () => JSON.parse(dataText() ?? "null");
 
 describe("a full page's head", () => {
-  it("is the shop's while it is there, and as before when it is gone", async () => {
+  it("describes the shop, and is restored when the shop stops", async () => {
     const before = document.head.innerHTML;
     openPage("/", { logo: "https://patty.example/logo.webp" });
     await vi.waitFor(() => expect(document.title).toBe("Patty & Sons"));
@@ -58,7 +58,7 @@ describe("a full page's head", () => {
     expect([document.head.innerHTML, document.documentElement.lang]).toEqual([before, "fr"]);
   });
 
-  it("follows screen, store, menu and language", async () => {
+  it("updates with the screen, store, menu and language", async () => {
     const { store, draw } = openPage();
     await vi.waitFor(() => expect(dataText()).toContain("Chips"));
     store.set(menusAtom, { kind: "ready", value: [buildMenu({ Sides: [buildProduct("peas")] })] });
@@ -83,19 +83,19 @@ describe("a full page's head", () => {
     ["/LogViewer", {}, null],
     ["/store/Patty%20%26%20Sons", { store: null, hqId: 7 }, own("/store/120")],
     ["/privacypolicy", { store: null, hqId: 7 }, own("/privacypolicy")],
-  ])("%s with %j has the canonical address %j", async (path, settings, canonical) => {
+  ])("%s with %j has the canonical URL %j", async (path, settings, canonical) => {
     openPage(path, { id: 120 }, settings);
     await vi.waitFor(() => expect(hrefOf("manifest")).not.toBeNull());
     expect(hrefOf("canonical")).toBe(canonical);
   });
 
-  it("has no icon where the store has no logo", async () => {
+  it("has no icon if the store has no logo", async () => {
     openPage("/", { logo: null });
     await vi.waitFor(() => expect(hrefOf("manifest")).not.toBeNull());
     expect(hrefOf("apple-touch-icon")).toBeNull();
   });
 
-  it("leaves what the page has written itself, and its title where it says so", async () => {
+  it("keeps the page's own tags, and its title if keep-title is set", async () => {
     document.head.innerHTML += `<link rel="canonical" href="/mine"><link rel="manifest" href="/mine.webmanifest">`;
     document.head.innerHTML += '<link rel="apple-touch-icon" href="/mine.png">';
     document.head.innerHTML += '<script type="application/ld+json">{"mine":true}</script>';
@@ -108,13 +108,13 @@ describe("a full page's head", () => {
     await vi.waitFor(() => expect(document.title).toBe("Patty & Sons"));
   });
 
-  it("R42: says nothing of a test store to search engines", async () => {
+  it("R42: gives search engines no data about a test store", async () => {
     openPage("/", { isTest: true });
     await vi.waitFor(() => expect(hrefOf("manifest")).not.toBeNull());
     expect(dataText()).toBeNull();
   });
 
-  it("writes nothing anew while nothing has changed", async () => {
+  it("rewrites nothing if nothing has changed", async () => {
     const { store, draw } = openPage();
     await vi.waitFor(() => expect(dataText()).not.toBeNull());
     const revoked = vi.spyOn(URL, "revokeObjectURL");

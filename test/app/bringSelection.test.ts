@@ -38,7 +38,7 @@ const town = buildStore({ id: 120, hqId: 7, name: "Town" });
 const harbour = buildStore({ id: 121, hqId: 7, name: "Harbour" });
 const configured: Partial<HostSettings> = { store: { kind: "id", id: 120 }, isSelectMode: true, isFullPage: true };
 
-/** As the composition root goes on: whichever store is named is opened. */
+/** Opens the shop the way the composition root does: it loads whichever store the settings name. */
 async function open(memory = buildMemory(), settings = configured, path = "/"): Promise<ElementState> {
   const state = buildElementState(settings, memory);
   const { store, documents, history } = state;
@@ -83,14 +83,14 @@ const cartAt = ({ store }: ElementState, id: number) =>
     .lines.map(({ name }) => name);
 
 describe("R75: from the menu to the picked venue", () => {
-  it("Checkout leads to the list, where no store is forced", async () => {
+  it("leads from Checkout to the list, where no store is forced", async () => {
     const state = await filled();
     checkOut(state);
     expect([path(state), screen(state)]).toEqual(["/", "main"]);
     expect(state.store.get(settingsAtom)).toMatchObject({ store: null, hqId: 7 });
   });
 
-  it("the choice has a copy of the cart, matched again, and all that is otherwise is told", async () => {
+  it("copies the cart, matches it against the venue's menu and reports every difference", async () => {
     const state = await filled();
     checkOut(state);
     await choose(state, 121);
@@ -107,7 +107,7 @@ describe("R75: from the menu to the picked venue", () => {
     expect(cartAt(state, 120)).toEqual(["Burger", "Rings"]);
   });
 
-  it("the store's own flag asks for it, too; in gift mode, and without a group, nobody does", async () => {
+  it("applies if the store's own flag is set, but not in gift mode or without a group", async () => {
     const asks = async (settings: Partial<HostSettings>, store = town) => {
       const state = await filled(buildMemory(), { ...configured, ...settings });
       state.documents.put(store, [townMenu]);
@@ -122,7 +122,7 @@ describe("R75: from the menu to the picked venue", () => {
     expect(await asks({}, { ...town, hqId: null })).toBe(false);
   });
 
-  it("the first store itself keeps its cart, without a copy", async () => {
+  it("keeps the cart without a copy if the diner picks the first store", async () => {
     const state = await filled();
     checkOut(state);
     await choose(state, 120);
@@ -130,7 +130,7 @@ describe("R75: from the menu to the picked venue", () => {
     expect(state.store.get(pickedNewsAtom)).toMatchObject({ lines: [], isMenuMissing: false });
   });
 
-  it("an order on its way is told at its own checkout", async () => {
+  it("shows an order in progress at its own checkout", async () => {
     const memory = buildMemory();
     const state = await filled(memory);
     memory.device.keep(storedOrders.checkoutData, buildAttempt("u-1"));
@@ -138,7 +138,7 @@ describe("R75: from the menu to the picked venue", () => {
     expect(path(state)).toBe("/store/120/checkout");
   });
 
-  it("where the menu can't be read, nothing is matched, and that is said", async () => {
+  it("matches nothing and says so if the menu can't be read", async () => {
     const state = await filled();
     checkOut(state);
     state.documents.fail({ menus: true });
@@ -148,7 +148,7 @@ describe("R75: from the menu to the picked venue", () => {
     expect(cartAt(state, 120)).toEqual(["Burger", "Rings"]);
   });
 
-  it("a wide layout has no cart screen", async () => {
+  it("skips the cart screen on a wide layout", async () => {
     const state = await filled();
     checkOut(state);
     state.history.push("/store/121/shoppingcartmobile");
@@ -158,7 +158,7 @@ describe("R75: from the menu to the picked venue", () => {
 });
 
 describe("R75: the way back", () => {
-  it.each(["/store/120", "/store/121"])("to %s is the first store's menu with the cart as it was", async (back) => {
+  it.each(["/store/120", "/store/121"])("to %s leads to the first store's menu and cart", async (back) => {
     const state = await filled();
     checkOut(state);
     await choose(state, 121);
@@ -171,7 +171,7 @@ describe("R75: the way back", () => {
     expect(screen(state)).toBe("main");
   });
 
-  it("another venue gets its copy from the first cart, not from the second one's", async () => {
+  it("copies the first cart for another venue, not the second one", async () => {
     const state = await filled();
     checkOut(state);
     await choose(state, 121);
@@ -186,7 +186,7 @@ describe("R75: the way back", () => {
     expect(told(state)).toEqual(atHarbour);
   });
 
-  it("from the list to a phone's cart chooses nothing", async () => {
+  it("chooses no venue when a phone goes from the list back to the cart", async () => {
     const state = await filled();
     state.store.set(widthAtom, 360);
     state.history.push("/store/120/shoppingcartmobile");
@@ -200,7 +200,7 @@ describe("R75: the way back", () => {
 });
 
 describe("R75: carts and tabs", () => {
-  it("what the venue's own cart holds stays there, and other tabs see nothing of the copy", async () => {
+  it("leave the venue's own cart alone and hide the copy from other tabs", async () => {
     const memory = buildMemory();
     memory.device.keep(storedOrders.cart, { 121: [buildLine({ name: "Own" })] });
     const state = await filled(memory);
@@ -213,7 +213,7 @@ describe("R75: carts and tabs", () => {
     expect(cartAt(state, 121)).toEqual(["Own"]);
   });
 
-  it("what another tab changes leaves the copy", async () => {
+  it("keep the copy when another tab changes the original cart", async () => {
     const state = await filled();
     checkOut(state);
     await choose(state, 121);
@@ -221,7 +221,7 @@ describe("R75: carts and tabs", () => {
     expect(told(state)).toEqual(atHarbour);
   });
 
-  it("a placed order leaves the first store's cart as well, but for what came since", async () => {
+  it("empty the first store's cart after an order, except for lines added since", async () => {
     const state = await filled();
     checkOut(state);
     await choose(state, 121);
@@ -238,7 +238,7 @@ describe("R75: carts and tabs", () => {
     expect(screen(state)).toBe("completeOrder");
   });
 
-  it("so it does where guests see no order (spec, section 6): its thank-you page is the first store's", async () => {
+  it("empty it on the thank-you page that replaces a hidden order (spec, section 6) as well", async () => {
     const state = await filled();
     checkOut(state);
     await choose(state, 121);
@@ -250,7 +250,7 @@ describe("R75: carts and tabs", () => {
     expect(state.store.get(cartHappeningAtom)).toEqual({ kind: "ordered" });
   });
 
-  it("so does one that is placed while the diner looks at the list", async () => {
+  it("empty it after an order placed while the diner looks at the list as well", async () => {
     const memory = buildMemory();
     const state = await filled(memory);
     checkOut(state);
@@ -272,19 +272,19 @@ describe("R75: after a reload", () => {
     return open(memory, settings, at);
   }
 
-  it("the list is the list", async () => {
+  it("shows the list again", async () => {
     const state = await reloaded("/");
     expect(screen(state)).toBe("main");
   });
 
-  it("the picked venue's checkout has its copy", async () => {
+  it("shows the copy at the picked venue's checkout", async () => {
     const state = await reloaded("/store/121/checkout");
     await shows(state, 121);
     expect(told(state)).toEqual(atHarbour);
     expect(state.store.get(pickedNewsAtom)?.lines).toHaveLength(3);
   });
 
-  it("nor does another attribute of the page change it", async () => {
+  it("keeps the copy when another attribute of the page changes", async () => {
     const state = await reloaded("/store/121/checkout");
     const asked = { ...state.store.get(settingsAtom), store: { kind: "id", id: 120 }, hqId: null } as const;
     state.store.set(changeSettingsAtom, { ...asked, language: "zh-CN" });
@@ -294,19 +294,19 @@ describe("R75: after a reload", () => {
     expect(state.store.get(pickedNewsAtom)?.lines).toHaveLength(3);
   });
 
-  it("the menu is the first store's again", async () => {
+  it("shows the first store's menu again", async () => {
     const state = await reloaded("/store/120");
     await shows(state, 120);
     expect(told(state)).toEqual(atTown);
   });
 
-  it("an embedded shop begins at its menu, with the cart as it was", async () => {
+  it("starts an embedded shop at its menu with the unchanged cart", async () => {
     const state = await reloaded("/", { ...configured, isFullPage: false });
     await shows(state, 120);
     expect([screen(state), told(state)]).toEqual(["store", atTown]);
   });
 
-  it("but with an order on its way it goes on at the picked venue's checkout", async () => {
+  it("continues an order in progress at the picked venue's checkout", async () => {
     const memory = buildMemory();
     const settings = { ...configured, isFullPage: false };
     const state = await filled(memory, settings);
@@ -321,7 +321,7 @@ describe("R75: after a reload", () => {
 });
 
 describe("R70: a failed order of the picked venue", () => {
-  it("is filled in again there, and the page's own store isn't forced", async () => {
+  it("refills the cart at that venue without forcing the page's own store", async () => {
     const state = await open();
     state.history.push("/store/121/checkout/u-1");
     await vi.waitFor(() => expect(state.store.get(storeAtom)).toMatchObject({ kind: "ready", value: { id: 121 } }));
@@ -329,8 +329,8 @@ describe("R70: a failed order of the picked venue", () => {
   });
 });
 
-describe("spec, section 4: where the stores of a company share a cart", () => {
-  it("it goes along from menu to menu, even though nothing was kept there", async () => {
+describe("spec, section 4: stores of a company that share a cart", () => {
+  it("carry the cart from menu to menu, even to a store with nothing stored", async () => {
     const state = await open(buildMemory(), { hqId: 7, isFullPage: true }, "/store/120");
     for (const [store, menu] of [
       [town, townMenu],
@@ -351,8 +351,8 @@ describe("spec, section 4: where the stores of a company share a cart", () => {
   });
 });
 
-describe("an address that names a store of another company", () => {
-  it.each(["/store/666/checkout", "/store/666/checkout/an-order-of-theirs"])("%s leads to this one", async (path) => {
+describe("a path that names a store of another company", () => {
+  it.each(["/store/666/checkout", "/store/666/checkout/an-order-of-theirs"])("%s leads back here", async (path) => {
     const state = await filled();
     checkOut(state);
     state.documents.put(buildStore({ id: 666, hqId: 9, name: "Elsewhere" }), [harbourMenu]);

@@ -4,7 +4,7 @@ import { bringServerWords } from "../../src/app/composition/bringServerWords.ts"
 import { sentencesAtom } from "../../src/parts/server-words/sentences.atoms.ts";
 import { shopState } from "../features/checkout/checkoutFixture.tsx";
 
-it("the backend's sentences come with the first screen beyond the menu", async () => {
+it("loads the backend's sentences with the first screen after the menu", async () => {
   const { store, history } = shopState();
   history.push("/store/120");
   const stop = bringServerWords(store);

@@ -29,7 +29,7 @@ vi.mock("../../src/features/cart/SideCart.tsx", () => ({ SideCart: breaking("sid
 vi.mock("../../src/app/layouts/Said.tsx", () => ({ Said: breaking("news") }));
 
 beforeEach(() => {
-  // React tells the console of every error that a boundary caught.
+  // React logs every error that a boundary catches to the console.
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
 afterEach(() => {
@@ -42,7 +42,7 @@ async function openShop(...places: readonly Place[]) {
   const state = await shop(buildMemory(), { store: { kind: "id", id: 120 } });
   state.store.set(widthAtom, 1_280);
   const { root, find } = render(<App store={state.store} i18n={english} device={state.device} />);
-  // The cart beside the menu, and then its words.
+  // Load the cart beside the menu, then its texts.
   for (const load of [loadSideCart, () => loadOrderCatalogue("en")]) await act(async () => void (await load()));
   await act(() => vi.dynamicImportSettled());
   const openPolicy = async () => {
@@ -59,7 +59,7 @@ async function openShop(...places: readonly Place[]) {
   return { ...state, root, find, has, press, openPolicy, logged };
 }
 
-it("a shop in which nothing breaks shows all of it", async () => {
+it("a shop without errors shows all its parts", async () => {
   const { root, has, openPolicy, logged } = await openShop();
   await openPolicy();
   expect(["header", ".store-header", ".layout__side b"].map(has)).toEqual([true, true, true]);
@@ -68,7 +68,7 @@ it("a shop in which nothing breaks shows all of it", async () => {
 });
 
 describe("an overlay that breaks", () => {
-  it("says so kindly, over a shop that stays, and is logged", async () => {
+  it("shows an error message over the working shop and is logged", async () => {
     const { find, has, openPolicy, logged, reported } = await openShop("policy");
     await openPolicy();
     expect(find("[role=alert]").textContent).toContain("something is wrong");
@@ -78,7 +78,7 @@ describe("an overlay that breaks", () => {
     expect(reported).toMatchObject([{ type: "Error", category: "screen" }]);
   });
 
-  it("is closed by the diner", async () => {
+  it("can be closed", async () => {
     const { store, has, press, openPolicy } = await openShop("policy");
     await openPolicy();
     press("Close");
@@ -86,7 +86,7 @@ describe("an overlay that breaks", () => {
     expect(has("[role=alert]")).toBe(false);
   });
 
-  it("is whole again for whoever opens it again, closed or not", async () => {
+  it("recovers when it is opened again, whether it was closed before or not", async () => {
     const { root, has, openPolicy } = await openShop("policy");
     await openPolicy();
     broken.clear();
@@ -95,7 +95,7 @@ describe("an overlay that breaks", () => {
     expect(has("[role=alert]")).toBe(false);
   });
 
-  it("that breaks again is logged again", async () => {
+  it("is logged again if it breaks again", async () => {
     const { has, openPolicy, logged } = await openShop("policy");
     await openPolicy();
     await openPolicy();
@@ -105,7 +105,7 @@ describe("an overlay that breaks", () => {
 });
 
 describe("a side cart that breaks", () => {
-  it("leaves a notice in its place and the menu beside it, and is logged", async () => {
+  it("leaves a notice in its place, keeps the menu beside it and is logged", async () => {
     const { find, has, logged } = await openShop("side cart");
     expect(find(".layout__side").textContent).toContain("Your cart could not be shown. It is not lost.");
     expect(["header", ".store-header"].map(has)).toEqual([true, true]);
@@ -120,8 +120,8 @@ describe("a side cart that breaks", () => {
   });
 });
 
-describe("what breaks anywhere else", () => {
-  it("leaves a heading and a way back, no blank box, and is logged", async () => {
+describe("an error anywhere else", () => {
+  it("shows a heading and a button back instead of an empty box, and is logged", async () => {
     const { root, find, has, logged, press } = await openShop("news");
     expect(find(".servery h1").textContent).toBe("something is wrong");
     expect(logged()).toEqual(["Something broke: Error: the news broke"]);
@@ -131,7 +131,7 @@ describe("what breaks anywhere else", () => {
     expect(root.textContent).not.toContain("something is wrong");
   });
 
-  it("that breaks again is still no blank box", async () => {
+  it("shows the heading again if it breaks again", async () => {
     const { find, press } = await openShop("news");
     press("Back to menu");
     expect(find(".servery h1").textContent).toBe("something is wrong");

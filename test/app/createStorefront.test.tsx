@@ -27,12 +27,12 @@ beforeEach(() => {
   loadCatalogue.mockResolvedValue({});
   loadOrderCatalogue.mockReset().mockResolvedValue({});
   vi.spyOn(console, "error").mockImplementation(() => {});
-  // Documents that never come: nothing here needs them.
+  // Requests that never finish: these tests need no documents.
   vi.stubGlobal("fetch", () => new Promise<Response>(() => {}));
 });
 const started: { dispose(): void }[] = [];
 
-/** What waits for a quiet moment would outlive its page. */
+/** Disposes of the storefront after the test, because its idle tasks would outlive the page. */
 async function start(input: StorefrontInput) {
   const storefront = await createStorefront(input);
   started.push(storefront);
@@ -58,7 +58,7 @@ function inputWith(attributes: RawAttributes, changes: Partial<StorefrontInput> 
 async function open(attributes: RawAttributes) {
   const input = inputWith(attributes);
   const storefront = await start(input);
-  // Inside the root's own `.servery`, as every piece is drawn in tests.
+  // Rendered inside the root's own `.servery`, like every component in tests.
   const screen = render(storefront.render());
   const say = (language: string) => act(async () => storefront.update({ ...attributes, language }));
   return {
@@ -73,7 +73,7 @@ async function open(attributes: RawAttributes) {
 const shop: RawAttributes = { "store-id": "120" };
 
 describe("the language of the shop", () => {
-  it("is there before the first screen, as the page wants it", async () => {
+  it("is loaded before the first screen, as the page asks", async () => {
     const { language } = await open({ ...shop, language: "zh-CN" });
     expect(loadCatalogue.mock.calls).toEqual([["zh-CN"]]);
     expect(language()).toBe("zh-CN");
@@ -88,7 +88,7 @@ describe("the language of the shop", () => {
     storefront.dispose();
   });
 
-  it("changes when its words are there, and not before", async () => {
+  it("changes only once its texts have loaded", async () => {
     const { say, language } = await open(shop);
     const { promise, resolve } = Promise.withResolvers<Record<string, string[]>>();
     loadCatalogue.mockReturnValueOnce(promise);
@@ -98,7 +98,7 @@ describe("the language of the shop", () => {
     expect(language()).toBe("zh-CN");
   });
 
-  it("that was taken back does not come after all when its words arrive", async () => {
+  it("stays if the change was undone before the texts loaded", async () => {
     const { say, language } = await open(shop);
     const { promise, resolve } = Promise.withResolvers<Record<string, string[]>>();
     loadCatalogue.mockReturnValueOnce(promise);
@@ -108,7 +108,7 @@ describe("the language of the shop", () => {
     expect(language()).toBe("en");
   });
 
-  it("stays where the words of the next one can't be loaded, and the page hears of it", async () => {
+  it("stays if the next one's texts can't be loaded, and the page is notified", async () => {
     const { say, language, input } = await open(shop);
     const heard: unknown[] = [];
     input.host.addEventListener("servery:error", (event) => heard.push((event as CustomEvent).detail));
@@ -119,20 +119,20 @@ describe("the language of the shop", () => {
   });
 });
 
-describe("an order's words", () => {
+describe("the texts of an order", () => {
   const thanks = { ...shop, "full-page": "", "base-path": "/order" };
 
   async function openOrder() {
     history.replaceState(null, "", "/order/store/120/thankyou");
     const shown = await open(thanks);
     expect(loadOrderCatalogue).toHaveBeenCalledWith("en");
-    // By the screen, and ahead by a dish's dialog.
+    // The screen loads them, and the product dialog preloads them.
     loadOrderCatalogue.mockClear();
     return shown;
   }
   afterEach(() => history.replaceState(null, "", "/"));
 
-  it("come ahead with a dish's dialog, and don't follow the language while none is open", async () => {
+  it("are preloaded with the product dialog's code, and don't follow the language while no order is open", async () => {
     const { say, language } = await open(shop);
     expect(loadOrderCatalogue.mock.calls).toEqual([["en"]]);
     await say("zh-CN");
@@ -140,7 +140,7 @@ describe("an order's words", () => {
     expect(loadOrderCatalogue.mock.calls).toEqual([["en"]]);
   });
 
-  it("change with the others, and what is shown stays until all are there", async () => {
+  it("change with the other texts, and the old ones stay until all have loaded", async () => {
     const { say, language } = await openOrder();
     const { promise, resolve } = Promise.withResolvers<Record<string, string[]>>();
     loadOrderCatalogue.mockReturnValueOnce(promise);
@@ -152,7 +152,7 @@ describe("an order's words", () => {
     expect(loadOrderCatalogue).toHaveBeenCalledTimes(1);
   });
 
-  it("that can't be loaded keep the language as it is, and the page hears of it", async () => {
+  it("keep the current language if they can't be loaded, and the page is notified", async () => {
     const { say, language, input } = await openOrder();
     const heard: unknown[] = [];
     input.host.addEventListener("servery:error", (event) => heard.push((event as CustomEvent).detail));
@@ -163,8 +163,8 @@ describe("an order's words", () => {
   });
 });
 
-describe("what goes on in a shop by itself", () => {
-  /** With a cart from last time all of it begins. */
+describe("the background tasks of a shop", () => {
+  /** A cart from a previous visit starts all of them. */
   async function openKept(attributes: RawAttributes) {
     localStorage.setItem(storageKey(scopeFor(attributes), storedOrders.cart.key), storedOrders.cart.encode({}) ?? "");
     const shown = await start(inputWith(attributes));
@@ -172,8 +172,8 @@ describe("what goes on in a shop by itself", () => {
     return shown;
   }
 
-  it("ends with it, the look for a width as well", async () => {
-    // What the shops before are still waiting for would begin in this one's time.
+  it("end with the shop, including the check for a missing width", async () => {
+    // Otherwise work that earlier shops still wait for would start during this test.
     await vi.dynamicImportSettled();
     const [begun, ended] = [vi.spyOn(window, "setInterval"), vi.spyOn(window, "clearInterval")];
     const { dispose } = await openKept(shop);
@@ -186,7 +186,7 @@ describe("what goes on in a shop by itself", () => {
   it.each([
     ["of gift cards that this tab has ordered and not seen", true],
     ["nothing of gift cards otherwise", false],
-  ])("tells, beside dishes, %s", async (_what, isUnseen) => {
+  ])("informs the diner %s", async (_what, isUnseen) => {
     const bringGiftCart = vi.fn(() => () => {});
     vi.doMock("../../src/app/composition/bringGiftCart.ts", () => ({ bringGiftCart }));
     const { unseenGiftOrder } = storedGifts;
@@ -200,7 +200,7 @@ describe("what goes on in a shop by itself", () => {
     vi.doUnmock("../../src/app/composition/bringGiftCart.ts");
   });
 
-  it("goes on where a part that hardly anybody needs doesn't come, and says so on the console", async () => {
+  it("continues if a rarely used part can't be loaded, and logs that to the console", async () => {
     const lost = () => {
       throw new TypeError("offline");
     };
@@ -214,8 +214,8 @@ describe("what goes on in a shop by itself", () => {
   });
 });
 
-describe("a shop whose element goes while its menu is on its way", () => {
-  it("waits for nothing any longer, and leaves nothing", async () => {
+describe("a shop whose element is removed while its menu loads", () => {
+  it("stops waiting and cleans up", async () => {
     const starting = new AbortController();
     const added = vi.spyOn(window, "addEventListener");
     const removed = vi.spyOn(window, "removeEventListener");
@@ -242,13 +242,13 @@ describe("a shop that can't start", () => {
   it.each<[string, RawAttributes]>([
     ["a shop", shop],
     ["what is explained", { "full-page": "" }],
-  ])("for want of words is shut again, %s: no sheets and no listeners are left", async (_what, attributes) => {
+  ])("leaves no style sheets or listeners if texts are missing: %s", async (_what, attributes) => {
     vi.spyOn(location, "replace").mockImplementation(() => {});
     const added = vi.spyOn(window, "addEventListener");
     const removed = vi.spyOn(window, "removeEventListener");
     loadCatalogue.mockRejectedValue(new TypeError("offline"));
     const input = inputWith(attributes);
-    // With a cart from last time all that goes on in a shop has begun.
+    // A cart from a previous visit starts all of the shop's background tasks.
     localStorage.setItem(storageKey(scopeFor(attributes), storedOrders.cart.key), storedOrders.cart.encode({}) ?? "");
     await expect(start(input)).rejects.toThrow("offline");
     expect(input.root.adoptedStyleSheets).toEqual([]);
@@ -266,20 +266,20 @@ describe("a shop that can't start", () => {
       "its services can't be made",
       (input) => ({ ...input, host: Object.defineProperty(input.host, "offsetWidth", { get: fail }) }),
     ],
-  ])("leaves no sheets where %s", async (_why, broken) => {
+  ])("leaves no style sheets if %s", async (_why, broken) => {
     const input = broken(inputWith(shop));
     await expect(start(input)).rejects.toThrow("a bug");
     expect(input.root.adoptedStyleSheets).toEqual([]);
   });
 
-  it("R43: shows an embedded page that names nobody the way to the provider, and leads it nowhere", async () => {
+  it("R43: shows a link to the provider on an embedded page that names no store, and doesn't redirect", async () => {
     const replace = vi.spyOn(location, "replace").mockImplementation(() => {});
     const { text } = await open({});
     expect(text()).toContain("Ordering isn't available right now");
     expect(replace).not.toHaveBeenCalled();
   });
 
-  it("R43: leads a full page that names nobody to the provider", async () => {
+  it("R43: redirects a full page that names no store to the provider", async () => {
     const replace = vi.spyOn(location, "replace").mockImplementation(() => {});
     await start(inputWith({ "full-page": "" }));
     expect(replace.mock.calls).toEqual([["https://servery.example"]]);
@@ -290,7 +290,7 @@ describe("a shop that can't start", () => {
     ["it names a group", { "full-page": "", "hq-id": "7" }, {}],
     ["it names a store", { "full-page": "", "store-id": "120" }, {}],
     ["the provider has no site", { "full-page": "" }, { marketingUrl: null }],
-  ])("R43: leads a full page nowhere where %s", async (_what, attributes, changes) => {
+  ])("R43: doesn't redirect a full page if %s", async (_what, attributes, changes) => {
     const replace = vi.spyOn(location, "replace").mockImplementation(() => {});
     const storefront = await start(inputWith(attributes, { config: { ...config, ...changes } }));
     storefront.dispose();
@@ -305,7 +305,7 @@ describe("a shop that can't start", () => {
     ],
     ["what the page itself says", { config: {} }, false],
     ["a build without one", { config: null }, false],
-  ])("for want of a configuration can be tried again after %s: %s", async (_what, changes, isOffered) => {
+  ])("offers a retry without a configuration only if it may help, after %s: %s", async (_what, changes, isOffered) => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
     const restart = vi.fn();
     const storefront = await start(inputWith(shop, { ...changes, restart }));
@@ -317,14 +317,14 @@ describe("a shop that can't start", () => {
   });
 });
 
-describe("attributes that change", () => {
-  it("need a new start where a shop was explained, and only when they are other ones", async () => {
+describe("changed attributes", () => {
+  it("need a restart if the shop couldn't start, and only if the values differ", async () => {
     const { update } = await open({});
     expect(update({})).toBe(true);
     expect(update(shop)).toBe(false);
   });
 
-  it("need a new start where they name nobody any more", async () => {
+  it("need a restart if they no longer name a store", async () => {
     const { update } = await open(shop);
     expect(update({ ...shop, mobile: "" })).toBe(true);
     expect(update({})).toBe(false);
@@ -336,12 +336,12 @@ describe("attributes that change", () => {
     ["of another store of the same group", { ...shop, "hq-id": "7" }, { "store-id": "121", "hq-id": "7" }, true],
     ["of the group alone", { ...shop, "hq-id": "7" }, { "hq-id": "7" }, true],
     ["of the same store, named another way", shop, { "store-name": "120" }, true],
-  ])("R1: %s are applied live only where the same storage serves them", async (_what, before, after, isLive) => {
+  ])("R1: %s are applied live only if they use the same storage", async (_what, before, after, isLive) => {
     const { update } = await open(before);
     expect(update(after)).toBe(isLive);
   });
 
-  it("R1, R4: that need a new start keep nothing of the address, here or there", async () => {
+  it("R1, R4: store nothing from the query before a restart", async () => {
     const { update } = await open(shop);
     history.replaceState(null, "", "/?coupon=HELLO10");
     update({ "store-id": "121" });
@@ -349,7 +349,7 @@ describe("attributes that change", () => {
     expect(Object.keys({ ...localStorage })).toEqual([]);
   });
 
-  it("leave no error screen in a full page's address for the next shop", async () => {
+  it("remove an error screen's path from a full page's URL before a restart", async () => {
     history.replaceState(null, "", "/order/pagenotfound");
     const page = { ...shop, "full-page": "", "base-path": "/order" };
     const { update } = await open(page);
@@ -359,7 +359,7 @@ describe("attributes that change", () => {
     expect(pathname).toMatch(/^\/order\/?$/);
   });
 
-  it("R2: that are wrong are told on the console once, however often the others change", async () => {
+  it("R2: are reported to the console once per invalid value, however often others change", async () => {
     const { update } = await start(inputWith({ ...shop, language: "fr" }));
     update({ ...shop, language: "fr", mobile: "" });
     update({ ...shop, language: "fr" });

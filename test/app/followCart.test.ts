@@ -52,8 +52,8 @@ const told = ({ announced }: ElementState) =>
 
 const namesIn = ({ store }: ElementState) => store.get(cartAtom).lines.map(({ name }) => name);
 
-describe("the page hears of the cart", () => {
-  it("once a change", async () => {
+describe("the cart-change event", () => {
+  it("is sent once per change", async () => {
     const state = await keptShop();
     expect(told(state)).toEqual([]);
     state.store.set(addToCartAtom, wishFor(burger, { quantity: 2 }));
@@ -64,7 +64,7 @@ describe("the page hears of the cart", () => {
     expect(told(state)).toEqual(["2 for 33", "3 for 49.5", "0 for 0"]);
   });
 
-  it("R83: not when it is there from last time, but of what changes then", async () => {
+  it("R83: isn't sent for a restored cart, but for its changes", async () => {
     const memory = buildMemory();
     const before = await shop(memory);
     before.store.set(addToCartAtom, wishFor(burger));
@@ -75,7 +75,7 @@ describe("the page hears of the cart", () => {
     await vi.waitFor(() => expect(told(state)).toEqual(["2 for 23.5"]));
   });
 
-  it("R83: not when the store that is named in words has come, whose cart is there from last time", async () => {
+  it("R83: isn't sent for the restored cart of a store found by its name", async () => {
     const memory = buildMemory();
     const before = await shop(memory);
     before.store.set(addToCartAtom, wishFor(burger));
@@ -90,7 +90,7 @@ describe("the page hears of the cart", () => {
     expect(told(state)).toEqual(["0 for 0"]);
   });
 
-  it("no more when the shop is shut", async () => {
+  it("isn't sent after the shop stops", async () => {
     const state = await keptShop();
     for (const stop of stops.splice(0)) stop();
     state.store.set(addToCartAtom, wishFor(burger));
@@ -98,7 +98,7 @@ describe("the page hears of the cart", () => {
   });
 });
 
-describe("the page hears of no total that passes", () => {
+describe("a total that isn't final yet", () => {
   const sunday = { kind: "flat", amount: cents(250) } as const;
   const days = { kind: "weekday", weekday: 5 } as const;
   const holiday = { id: "1", name: "", rate: sunday, isTaxable: true, from: cents(0), upTo: null, days };
@@ -108,7 +108,7 @@ describe("the page hears of no total that passes", () => {
     reach: anywhere,
   };
 
-  /** A cart that has just been filled, whose rules and code are answered when the test says so. */
+  /** A cart that was just filled; the test decides when its rules and its code are answered. */
   async function waitingShop(memory: BuiltMemory = buildMemory()) {
     const state = await shop(memory);
     const rules = Promise.withResolvers<StoreRules | null>();
@@ -124,14 +124,14 @@ describe("the page hears of no total that passes", () => {
     return { state, rules, code };
   }
 
-  it("before the rules of prices are known", async () => {
+  it("isn't announced before the price rules are known", async () => {
     const { state, rules } = await waitingShop();
     expect(told(state)).toEqual([]);
     rules.resolve(dear);
     await vi.waitFor(() => expect(told(state)).toEqual(["1 for 19"]));
   });
 
-  it("but hears of the menu's prices where the rules can't be read", async () => {
+  it("is replaced by the menu's prices if the rules can't be read", async () => {
     const { state, rules } = await waitingShop();
     expect(told(state)).toEqual([]);
     rules.resolve(null);
@@ -142,7 +142,7 @@ describe("the page hears of no total that passes", () => {
     ["counts", { kind: "valid", coupon: buildCoupon({ code: "TEN" }) }, "1 for 14.85"],
     ["is refused", { kind: "refused", message: "Too old" }, "1 for 16.5"],
     ["can't be asked about", { kind: "no-answer" }, "1 for 16.5"],
-  ])("while a code from last time is asked about that %s", async (_what, answer, total) => {
+  ])("isn't announced while a code from a previous visit is being checked that %s", async (_what, answer, total) => {
     const memory = buildMemory();
     memory.keepCouponCodes({ [patty.id]: "TEN" });
     const { state, rules, code } = await waitingShop(memory);
@@ -154,8 +154,8 @@ describe("the page hears of no total that passes", () => {
   });
 });
 
-describe("by itself the cart", () => {
-  it("follows the menu", async () => {
+describe("automatic updates of the cart", () => {
+  it("follow the menu", async () => {
     const state = await keptShop();
     for (const product of [burger, rings]) state.store.set(addToCartAtom, wishFor(product));
     state.documents.put(patty, [buildMenu({ Burgers: [burger] })]);
@@ -164,7 +164,7 @@ describe("by itself the cart", () => {
     await vi.waitFor(() => expect(told(state).at(-1)).toBe("1 for 16.5"));
   });
 
-  it("is looked at as soon as this begins, where the store and its menu were there before", async () => {
+  it("start immediately if the store and its menu were loaded before", async () => {
     const memory = buildMemory();
     const lastTime = await shop(memory);
     for (const product of [burger, rings]) lastTime.store.set(addToCartAtom, wishFor(product));
@@ -179,7 +179,7 @@ describe("by itself the cart", () => {
     await vi.waitFor(() => expect(namesIn(later)).toEqual([]));
   });
 
-  it("follows another tab", async () => {
+  it("follow another tab", async () => {
     const memory = buildMemory();
     const elsewhere = await shop();
     elsewhere.store.set(addToCartAtom, wishFor(rings));
@@ -189,7 +189,7 @@ describe("by itself the cart", () => {
     await vi.waitFor(() => expect(told(state)).toEqual(["1 for 7"]));
   });
 
-  it("R21, R22: loses what its offers no longer allow, and says so", async () => {
+  it("R21, R22: remove lines that offers no longer allow, with a notice", async () => {
     const state = await keptShop();
     const redemption = { ruleKey: "r1", name: "A free ring", points: 50, discountRate: 100 };
     state.store.set(addToCartAtom, wishFor(burger));
@@ -203,7 +203,7 @@ describe("by itself the cart", () => {
   it.each([
     [true, []],
     [false, ["Burger"]],
-  ])("R41: is looked at every five seconds only where it may go on a room's bill: %s", async (chargesToRoom, left) => {
+  ])("R41: check the expiry every five seconds only if room charges are possible: %s", async (chargesToRoom, left) => {
     const state = await shop();
     const { store } = state;
     let look = () => {};
@@ -224,7 +224,7 @@ describe("by itself the cart", () => {
     expect(namesIn(state)).toEqual(left);
   });
 
-  it("is priced by the store's rules as soon as they are there", async () => {
+  it("apply the store's price rules as soon as they load", async () => {
     const state = await shop();
     const sunday = { kind: "flat", amount: cents(250) } as const;
     const days = { kind: "weekday", weekday: 5 } as const;
@@ -240,7 +240,7 @@ describe("by itself the cart", () => {
     await vi.waitFor(() => expect(told(state)).toEqual(["1 for 19"]));
   });
 
-  it("R41: expires when the store comes up, and when the page is seen again", async () => {
+  it("R41: expire the cart when the store opens and when the page becomes visible", async () => {
     const zone = patty.zone;
     const state = await keptShop();
     const age = (day: number) => state.setTime(instantOf({ year: 2026, month: 11, day }, 660, zone));
@@ -261,7 +261,7 @@ describe("by itself the cart", () => {
   });
 });
 
-describe("what another tab or element of the shop keeps", () => {
+describe("what another tab or element stores", () => {
   async function ordering() {
     const memory = buildMemory();
     const { store, ordering } = await keptShop(memory);
@@ -274,7 +274,7 @@ describe("what another tab or element of the shop keeps", () => {
     return { store, memory, enterElsewhere };
   }
 
-  it("counts here too: a code that is entered, replaced and removed", async () => {
+  it("applies here: a code that is entered, replaced and removed", async () => {
     const { store, memory, enterElsewhere } = await ordering();
     const code = () => store.get(couponAtom)?.code ?? null;
     for (const entered of ["TEN", "FIVE", "TEN"]) {
@@ -286,11 +286,11 @@ describe("what another tab or element of the shop keeps", () => {
     await vi.waitFor(() => expect([code(), store.get(settledTotalAtom)]).toEqual([null, 1_650]));
   });
 
-  it("R20: is an answer to an offer, which one that is given here doesn't overwrite", async () => {
+  it("R20: includes answers to offers, which an answer given here doesn't overwrite", async () => {
     const { store, memory } = await ordering();
     memory.device.keepElsewhere(storedOrders.offers, { [patty.id]: { 1: true } });
     await vi.waitFor(() => expect([...store.get(acceptedOffersAtom)]).toEqual(["1"]));
-    // A page that was frozen misses what is stored meanwhile.
+    // A frozen page misses what is stored in the meantime.
     memory.keepOffers({ [patty.id]: { 1: true, 2: false } });
     store.set(answerOfferAtom, { triggerId: "3", yes: true });
     expect(memory.offers()).toEqual({ [patty.id]: { 1: true, 2: false, 3: true } });

@@ -67,7 +67,7 @@ async function opened({ order = delivered, path = "/store/120/checkout/u-1", bef
 }
 
 describe("R70: the checkout of a past order", () => {
-  it("fills an empty cart, with mode, address, contact and notes", async () => {
+  it("fills an empty cart, and restores mode, address, contact and notes", async () => {
     const { store, early, cart } = await opened();
     expect(early).toBe("asking");
     expect(cart()).toEqual(["2 Patty"]);
@@ -79,7 +79,7 @@ describe("R70: the checkout of a past order", () => {
     expect(store.get(cartNoticesAtom)).toEqual([{ kind: "reordered", number: "" }]);
   });
 
-  it("keeps what the diner has typed where the order doesn't say it, and a room's number is nobody's name", async () => {
+  it("keeps what the diner typed if the order lacks it, and takes no name from a room number", async () => {
     const named = { firstName: "Room", lastName: "1204", email: "noor@example.com", phone: "" };
     const { store } = await opened({
       order: { type: "room", place: "1204", contact: named, items },
@@ -101,12 +101,12 @@ describe("R70: the checkout of a past order", () => {
     ["isn't there", { order: null }, "missing"],
     ["may not be followed by guests", { view: { hidesGuestTracking: true } }, "missing"],
     ["isn't named", { path: "/store/120/checkout" }, null],
-  ])("whose order %s is an ordinary one", async (_why, given, kind) => {
+  ])("is an ordinary checkout if the order %s", async (_why, given, kind) => {
     const { cart, refill, store } = await opened(given);
     expect([cart(), refill(), store.get(typedContactAtom).firstName]).toEqual([[], kind, ""]);
   });
 
-  it("can't be told where the order can't be read", async () => {
+  it("reports a failure if the order can't be read", async () => {
     const { cart, refill } = await opened({
       before: ({ orders }) => Object.assign(orders, { findOrder: async () => ({ kind: "failed" }) }),
     });
@@ -117,7 +117,7 @@ describe("R70: the checkout of a past order", () => {
     ["menus can't be read", "failed"],
     ["a remembered menu can't be refreshed", "stale"],
     ["the store has none", "none"],
-  ])("doesn't wait for a menu that can't come: %s", async (_why, menus) => {
+  ])("doesn't wait for a menu that can't load: %s", async (_why, menus) => {
     const { store, early, refill, cart, history } = await opened({ menus });
     expect([early, refill()]).toEqual(["asking", "failed"]);
     history.push("/store/120/checkout");
@@ -147,7 +147,7 @@ describe("R70: the checkout of a past order", () => {
     expect([store.get(cartsAtom), refill(), store.get(notesAtom)]).toEqual([{}, null, ""]);
   });
 
-  it("R61: fills nothing of a member who has logged out meanwhile", async () => {
+  it("R61: restores nothing for a member who has logged out meanwhile", async () => {
     const answers: ((found: FoundOrder) => void)[] = [];
     const { store, history, device, refill, cart } = await opened({ path: "/store/120" });
     const signIn = buildSignIn(device);
@@ -173,12 +173,12 @@ describe("R70: the checkout of a past order", () => {
       "an order was placed and not seen yet",
       ({ memory }) => memory.keepUnseenOrder({ udid: "u-2", storeId: 120, customerId: "g-1" }),
     ],
-  ])("fills nothing while %s", async (_what, before) => {
+  ])("restores nothing while %s", async (_what, before) => {
     const { cart, refill } = await opened({ before });
     expect([cart(), refill()]).toEqual([[], null]);
   });
 
-  it("leaves a cart as it is, and one that is emptied there empty", async () => {
+  it("keeps a cart that has lines, and doesn't refill it after it is emptied", async () => {
     const { store, cart } = await opened({
       before: ({ store: shop }) =>
         shop.set(putCartAtom, {
@@ -192,7 +192,7 @@ describe("R70: the checkout of a past order", () => {
     expect([cart(), store.get(refillAtom)]).toEqual([[], null]);
   });
 
-  it("waits for the order's own store where another one was shown", async () => {
+  it("waits for the order's own store if another one was shown", async () => {
     const { store, history, cart } = await opened({ path: "/store/120", configured: null });
     const asked: number[] = [];
     serve(store, {
@@ -211,7 +211,7 @@ describe("R70: the checkout of a past order", () => {
     expect(asked).toEqual([121]);
   });
 
-  it("is asked for again when the diner comes back to it", async () => {
+  it("reads the order again when the diner comes back", async () => {
     const { store, history, orders, refill, cart } = await opened({ order: null });
     history.push("/store/120");
     expect(refill()).toBeNull();

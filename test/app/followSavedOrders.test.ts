@@ -16,8 +16,8 @@ function savingMemory() {
 
 const code = Buffer.from(JSON.stringify({ v: 1, store: 120, lines: ["burger"] })).toString("base64url");
 
-describe("R59: where orders are saved", () => {
-  it("nobody gets to the checkout, wherever they come from", async () => {
+describe("R59: a session that saves orders", () => {
+  it("never shows the checkout, wherever the diner comes from", async () => {
     const { store, history } = await groupShop("/store/120/checkout", savingMemory());
     const stop = followSavedOrders(store);
     expect(history.current()).toBe("/store/120/saveOrderMobile");
@@ -28,7 +28,7 @@ describe("R59: where orders are saved", () => {
     expect(history.current()).toBe("/store/120/checkout");
   });
 
-  it("an order on its way is told at the checkout all the same", async () => {
+  it("still shows an order in progress at the checkout", async () => {
     const memory = savingMemory();
     memory.device.keep(storedOrders.checkoutData, buildAttempt("u-1"));
     const { store, history } = await groupShop("/store/120/checkout", memory);
@@ -37,14 +37,14 @@ describe("R59: where orders are saved", () => {
   });
 });
 
-describe("R59: where they are not", () => {
-  it("the checkout is the checkout", async () => {
+describe("R59: a session that doesn't save orders", () => {
+  it("shows the checkout", async () => {
     const { store, history } = await groupShop("/store/120/checkout");
     followSavedOrders(store);
     expect(history.current()).toBe("/store/120/checkout");
   });
 
-  it("a saved order of the path is opened once its menu is there", async () => {
+  it("opens a saved order from the path once its menu has loaded", async () => {
     const state = await groupShop("/");
     followSavedOrders(state.store);
     state.history.push(`/store/120/shoppingcartmobile/${code}`);
@@ -54,7 +54,7 @@ describe("R59: where they are not", () => {
     expect(state.history.current()).toBe("/store/120/shoppingcartmobile");
   });
 
-  it("one whose menu can't be read is told of as soon as that is known", async () => {
+  it("reports a saved order whose menu can't be read as soon as that is known", async () => {
     const state = await groupShop("/");
     followSavedOrders(state.store);
     state.documents.fail({ menus: true });
@@ -63,7 +63,7 @@ describe("R59: where they are not", () => {
     expect(state.history.current()).toBe("/store/120/shoppingcartmobile");
   });
 
-  it("one whose store can't be read stays in the path, for another try", async () => {
+  it("keeps a saved order in the path if its store can't be read, so that a retry works", async () => {
     const state = await groupShop("/");
     followSavedOrders(state.store);
     state.documents.fail({ stores: true, menus: true });

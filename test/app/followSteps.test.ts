@@ -83,7 +83,7 @@ describe("R80: a dialog on a full page", () => {
     expect([page.overlay(), query()]).toEqual([overlay, shown]);
   });
 
-  it("closed by hand leaves no step behind", async () => {
+  it("leaves no history entry when it is closed by hand", async () => {
     const page = await openPage("/");
     page.open(cheese);
     const { length } = history;
@@ -96,7 +96,7 @@ describe("R80: a dialog on a full page", () => {
     ["?item=cola&category=drinks", colaAsDrink],
     ["?item=cola", { kind: "product", cardKey: cardKey("burgers", "cola") }],
     ["?item=cola&category=lunch", { kind: "product", cardKey: cardKey("burgers", "cola") }],
-  ] as const)("is opened by the link %s, before or after the menu is there", async (link, overlay) => {
+  ] as const)("opens from the link %s, before or after the menu loads", async (link, overlay) => {
     const early = await openPage(`/${link}`, { hasMenu: false });
     expect(early.overlay()).toBeNull();
     early.serve();
@@ -107,19 +107,19 @@ describe("R80: a dialog on a full page", () => {
     expect(query()).toBe("");
   });
 
-  it("stays on its dish when the menu changes, though it may be gone", async () => {
+  it("keeps its product when the menu changes, even if the product is gone", async () => {
     const page = await openPage("/?item=cheese");
     page.serve(buildMenu({ Burgers: [buildProduct("bacon")] }));
     expect(page.overlay()).toEqual(cheese);
   });
 
   it.each(["sold-last-year", "<img src=x onerror=alert(1)>", "__proto__", "%00", "%"])(
-    "says so where the link names %s, which isn't sold, until the menu has it or the diner goes on",
+    "says that %s in the link isn't sold, until the menu has it or the diner goes on",
     async (item) => {
       const page = await openPage(`/?item=${encodeURIComponent(item)}&room=12`);
       expect(page.overlay()).toEqual({ kind: "missing-dish" });
       const { length } = history;
-      // The menu is in use: what is opened now is a step, from which Back leads to the menu.
+      // The menu is in use: a dialog opened now adds a history entry, and Back leads to the menu.
       page.open(cheese);
       expect([query(), history.length]).toEqual(["?room=12&item=cheese", length + 1]);
       await popped(() => page.store.set(closeOverlayAtom));
@@ -127,13 +127,13 @@ describe("R80: a dialog on a full page", () => {
     },
   );
 
-  it("takes a dish out of the address that the diner has read is missing", async () => {
+  it("removes the missing product from the URL once the diner has read the notice", async () => {
     const page = await openPage("/?item=gone");
     page.store.set(closeOverlayAtom);
     expect([page.overlay(), query()]).toEqual([null, ""]);
   });
 
-  it("doesn't say a dish is missing while only the last visit's menu is there", async () => {
+  it("doesn't call a product missing while only the cached menu is shown", async () => {
     const page = await openPage("/?item=new", { hasMenu: false });
     page.store.set(menusAtom, { kind: "ready", value: [buildMenu({ Burgers: [buildProduct("cheese")] })] });
     expect(page.overlay()).toBeNull();
@@ -141,12 +141,12 @@ describe("R80: a dialog on a full page", () => {
     expect(page.overlay()).toEqual({ kind: "product", cardKey: cardKey("burgers", "new") });
   });
 
-  it("is opened on the menu alone", async () => {
+  it("opens only on the menu", async () => {
     const page = await openPage("/about?item=cheese");
     expect(page.overlay()).toBeNull();
   });
 
-  it("is left by who goes on to another screen", async () => {
+  it("closes when the diner goes to another screen", async () => {
     const page = await openPage("/");
     page.open({ kind: "menu-drawer" });
     page.store.set(navigateAtom, { name: "about" });
@@ -156,7 +156,7 @@ describe("R80: a dialog on a full page", () => {
     expect([page.overlay(), location.pathname]).toEqual([null, "/"]);
   });
 
-  it("opened before this code arrived is a step too", async () => {
+  it("adds a history entry even if it was opened before this code arrived", async () => {
     history.replaceState(null, "", "/");
     const page = await openPage("/", { isFullPage: false });
     page.store.set(servicesAtom, { ...page.store.get(servicesAtom), history: fullPage() });
@@ -168,7 +168,7 @@ describe("R80: a dialog on a full page", () => {
   });
 
   it.each(["kind=nonsense", "kind=policy&policy=toString", "kind=product", "kind=roll&lineId=1", "&&&", "<b>"])(
-    "is nothing where the entry holds %j",
+    "doesn't open if the history entry holds %j",
     async (over) => {
       const page = await openPage("/");
       history.pushState({ servery: { over, isStep: true } }, "", "/");
@@ -178,7 +178,7 @@ describe("R80: a dialog on a full page", () => {
   );
 });
 
-describe("R80: a dialog that a screen holds itself, on a full page", () => {
+describe("R80: a dialog that belongs to a screen, on a full page", () => {
   async function openHeld() {
     history.pushState(null, "", "/");
     const page = await openPage("/?room=12");
@@ -187,7 +187,7 @@ describe("R80: a dialog that a screen holds itself, on a full page", () => {
     return { ...page, close, hold, isHeld: () => page.store.get(heldDialogAtom) !== null };
   }
 
-  it("is closed by Back, which stays on the screen, and Forward finds nothing to open", async () => {
+  it("is closed by Back, which stays on the screen, and isn't opened again by Forward", async () => {
     const page = await openHeld();
     const { length } = history;
     page.hold();
@@ -199,7 +199,7 @@ describe("R80: a dialog that a screen holds itself, on a full page", () => {
     expect([page.isHeld(), page.overlay()]).toEqual([false, null]);
   });
 
-  it("closed by hand leaves no step behind", async () => {
+  it("leaves no history entry when it is closed by hand", async () => {
     const page = await openHeld();
     page.hold();
     await popped(() => page.store.set(heldDialogAtom, null));
@@ -209,7 +209,7 @@ describe("R80: a dialog that a screen holds itself, on a full page", () => {
     expect([page.overlay(), history.state]).toEqual([null, null]);
   });
 
-  it("is left by who goes on to another screen", async () => {
+  it("closes when the diner goes to another screen", async () => {
     const page = await openHeld();
     page.hold();
     page.store.set(navigateAtom, { name: "about" });
@@ -219,7 +219,7 @@ describe("R80: a dialog that a screen holds itself, on a full page", () => {
     expect([location.pathname, history.state]).toEqual(["/", null]);
   });
 
-  it("opened before this code arrived is a step too", async () => {
+  it("adds a history entry even if it was opened before this code arrived", async () => {
     history.replaceState(null, "", "/");
     const page = await openPage("/", { isFullPage: false });
     page.store.set(servicesAtom, { ...page.store.get(servicesAtom), history: fullPage() });
@@ -233,7 +233,7 @@ describe("R80: a dialog that a screen holds itself, on a full page", () => {
 });
 
 describe("R6: a dialog of an embedded shop", () => {
-  it("is no step: Back is the host page's", async () => {
+  it("adds no history entry, because Back belongs to the host page", async () => {
     const page = await openPage("/restaurant.html?item=cheese", { isFullPage: false });
     const { length } = history;
     expect(page.overlay()).toBeNull();

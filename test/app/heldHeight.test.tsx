@@ -24,7 +24,7 @@ function Shop({ device }: { readonly device: Device }) {
   );
 }
 
-it("R82: the height that is held next time is the menu's, whatever stands above it", async () => {
+it("R82: stores the menu's height for the next visit, not that of what is shown above it", async () => {
   const state = buildElementState({ store: { kind: "id", id: 120 } });
   state.documents.put(buildStore({ id: 120 }), [buildMenu()]);
   await state.store.set(openStoreAtom);

@@ -9,7 +9,7 @@ import { buildElementState } from "../support/buildServices.ts";
 import { buildStore } from "../support/buildStore.ts";
 import { renderIn } from "./appFixture.tsx";
 
-it.each(["failed", "ready"] as const)("the footer comes once the menu is %s", async (kind) => {
+it.each(["failed", "ready"] as const)("the footer appears once the menu is %s", async (kind) => {
   const state = buildElementState({ store: { kind: "id", id: 120 } });
   const { root } = renderIn(
     state,

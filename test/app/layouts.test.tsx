@@ -37,7 +37,7 @@ async function layout({ widthPx = 1_280, path = "/", settings = {} }: Setting = 
   state.store.set(widthAtom, widthPx);
   state.history.push(path);
   const screen = renderIn(state, <Layout>menu</Layout>);
-  // A part, and then its words.
+  // Loads a part, then its texts.
   const arrive = async (part: () => Promise<unknown>) => {
     for (const load of [part, () => loadOrderCatalogue("en")]) await act(async () => void (await load()));
   };
@@ -47,7 +47,7 @@ async function layout({ widthPx = 1_280, path = "/", settings = {} }: Setting = 
       state.store.set(addToCartAtom, wishFor(burger, { quantity }));
       state.store.set(priceCartAtom);
     });
-  /** The words have come, and nothing has changed for a moment. */
+  /** Waits until the texts have loaded and nothing has changed for a moment. */
   const bringWords = () => arrive(loadSaidWords);
   const said = async () => {
     await bringWords();
@@ -63,8 +63,8 @@ async function layout({ widthPx = 1_280, path = "/", settings = {} }: Setting = 
   };
 }
 
-describe("a desk", () => {
-  it("has the cart beside the menu, and the header's link leads the focus there", async () => {
+describe("the desktop layout", () => {
+  it("shows the cart beside the menu, and the header's link moves the focus there", async () => {
     const { root, add, find, history } = await layout();
     add(2);
     expect(find(".cart-link").textContent).toBe("Cart · $33.00");
@@ -73,7 +73,7 @@ describe("a desk", () => {
     expect(history.current()).toBe("/");
   });
 
-  it("has it on no other screen, where the link goes to the cart", async () => {
+  it("shows no cart on other screens, where the link leads to the cart", async () => {
     const { has, find, history } = await layout({ path: "/about" });
     expect([has(".layout__side"), has(".cart-bar")]).toEqual([false, false]);
     expect(find(".cart-link").textContent).toBe("Cart");
@@ -82,14 +82,14 @@ describe("a desk", () => {
   });
 });
 
-describe("spec, section 2: where gift cards are sold", () => {
+describe("spec, section 2: the header of a shop that sells gift cards", () => {
   const sold: GiftShop = { menus: [{ id: "DefaultMenu", times: [], cards: [buildGiftCard()] }], bank: [] };
   const words = ({ root }: Rendered) => root.querySelector(".header")?.textContent;
 
   it.each([
     ["in gift mode, on whatever page", "/about", true],
     ["at the gift checkout, whatever else the page sells", "/store/120/checkout/giftcards", false],
-  ])("the header knows the gift cart alone and no diets, %s", async (_where, path, isGift) => {
+  ])("shows only the gift cart and no dietary choices, %s", async (_where, path, isGift) => {
     const shown = await layout({ path, settings: { isGift } });
     const { add, find, gifts, history, store } = shown;
     add(2);
@@ -106,7 +106,7 @@ describe("spec, section 2: where gift cards are sold", () => {
     stop();
   });
 
-  it("it is the dishes' again on their menu", async () => {
+  it("shows the food cart again on the food menu", async () => {
     const shown = await layout({ path: "/store/120/giftcards" });
     expect(words(shown)).not.toContain("Dietary");
     act(() => shown.history.push("/about"));
@@ -116,8 +116,8 @@ describe("spec, section 2: where gift cards are sold", () => {
   });
 });
 
-describe("a phone", () => {
-  it("has a bar that leads to the cart as long as there is something in it", async () => {
+describe("the phone layout", () => {
+  it("shows a bar that leads to the cart while the cart has items", async () => {
     const { has, add, find, history } = await layout({ widthPx: 390 });
     expect([has(".layout__side"), has(".cart-bar")]).toEqual([false, false]);
     add(4);
@@ -128,8 +128,8 @@ describe("a phone", () => {
   });
 });
 
-describe("who doesn't see the cart", () => {
-  it("hears of what happens to it, and its total, but nothing at first", async () => {
+describe("the screen reader announcement of the cart", () => {
+  it("states each change and the total, but nothing at first", async () => {
     const { add, find, store, said } = await layout();
     const heard = () => find("p[role=status].visually-hidden").textContent;
     expect(heard()).toBe("");
@@ -153,7 +153,7 @@ describe("who doesn't see the cart", () => {
     );
   });
 
-  it("R75: hears of what is ordered, without what the picked venue doesn't sell", async () => {
+  it("R75: counts what is ordered, without products that the picked venue doesn't sell", async () => {
     const { add, find, store, said } = await layout();
     add(1);
     const [sold] = store.get(cartAtom).lines;
@@ -172,7 +172,7 @@ describe("who doesn't see the cart", () => {
     expect(await hears([unsold])).toBe("0 items in the cart, $0.00 in total.");
   });
 
-  it("hears together what one press has changed, and of each thing the last", async () => {
+  it("combines what one press changed, with the latest text of each kind", async () => {
     const { add, find, store, said } = await layout();
     const heard = () => find("p[role=status].visually-hidden").textContent;
     add(1);
@@ -184,13 +184,13 @@ describe("who doesn't see the cart", () => {
     const cart = "Burger added. 1 item in the cart, $16.50 in total.";
     await said();
     expect(heard()).toBe(`${cart} Delivery: $24.00 in total. Delivery fee $7.50`);
-    // Its total goes with what is said next, not by itself.
+    // The cart's total is part of the next announcement, but causes none by itself.
     act(() => store.set(sayAtom, "mode", "Pickup: $16.50 in total."));
     await said();
     expect(heard()).toBe("Pickup: $16.50 in total.");
   });
 
-  it("hears what comes between a drawing and the next", async () => {
+  it("includes a text that is set between two renders", async () => {
     const { find, store, bringWords, said, passTime } = await layout();
     act(() => store.set(sayAtom, "delivery", "Looking up the way to you…"));
     await bringWords();
@@ -202,7 +202,7 @@ describe("who doesn't see the cart", () => {
     expect(find("p[role=status].visually-hidden").textContent).toBe("Delivery fee $7.50");
   });
 
-  it("hears it once, however the layout changes", async () => {
+  it("is made once, however the layout changes", async () => {
     const state = await layout({ widthPx: 390 });
     const heard = (screen: Rendered) => screen.find("p[role=status].visually-hidden").textContent;
     state.add(1);
@@ -221,7 +221,7 @@ describe("who doesn't see the cart", () => {
     expect(heard(menu)).toBe("");
   });
 
-  it("hears of a dish whose price came later than other words", async () => {
+  it("names a product whose price arrives after another text", async () => {
     const { find, store, said, add } = await layout();
     const heard = () => find("p[role=status].visually-hidden").textContent;
     act(() => {
@@ -245,7 +245,7 @@ describe("who doesn't see the cart", () => {
     expect(heard()).toBe("Rings added. 3 items in the cart, $40.00 in total.");
   });
 
-  it("hears nothing of a cart that an order has emptied", async () => {
+  it("doesn't mention a cart that an order has emptied", async () => {
     const { add, find, store, said } = await layout();
     const heard = () => find("p[role=status].visually-hidden").textContent;
     add(1);
@@ -270,7 +270,7 @@ function CheckedIn({ onRecorded }: { readonly onRecorded: () => void }) {
   return null;
 }
 
-describe("the news of a check-in", () => {
+describe("the notice of a check-in", () => {
   it.each([
     ["stands over the menu", false, "Your check-in has been recorded"],
     ["leaves the home page free, which says so itself", true, ""],

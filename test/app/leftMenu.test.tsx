@@ -22,7 +22,7 @@ function menuWith(dishes: number) {
 
 let resting: (() => void)[] = [];
 
-/** The browser rests once. */
+/** Simulates one idle moment of the browser. */
 function rest(): void {
   const tasks = resting;
   resting = [];
@@ -39,7 +39,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-/** A phone on a menu of three sections, and the way from there to the cart. */
+/** A phone on a menu of three sections, with ways from there to the cart and About. */
 async function openMenu(dishes: number) {
   const state = buildElementState({ store: { kind: "id", id: 120 } });
   const { store, history, documents } = state;
@@ -55,7 +55,7 @@ async function openMenu(dishes: number) {
   return {
     root,
     menu: () => root.querySelector(".menu-view"),
-    /** By the style sheet, where nothing stands above it. */
+    /** The style sheet hides a left menu only if no element comes before it. */
     isHidden: () => root.querySelector(".menu-view")?.previousElementSibling === null,
     sections: () => root.querySelectorAll(".menu-section").length,
     headings: () => [...root.querySelectorAll("h1")].map((heading) => heading.textContent),
@@ -65,7 +65,7 @@ async function openMenu(dishes: number) {
 
 const toCart = "/store/120/shoppingcartmobile";
 
-it("a long menu is out of sight at once, and goes piece by piece while the browser rests", async () => {
+it("hides a long menu immediately and removes it piece by piece while the browser is idle", async () => {
   const { menu, isHidden, sections, headings, go } = await openMenu(50);
   expect([sections(), isHidden()]).toEqual([3, false]);
   await go(toCart);
@@ -81,7 +81,7 @@ it("a long menu is out of sight at once, and goes piece by piece while the brows
   expect(headings()).toEqual(["Your cart is empty"]);
 });
 
-it("a menu whose next screen is left for it again shows what is still there, and draws the rest anew", async () => {
+it("shows what is left of a menu again and redraws the rest when the diner comes back", async () => {
   const { root, isHidden, sections, headings, go } = await openMenu(50);
   const sweet = () => [...root.querySelectorAll(".menu-card")].find((card) => card.textContent?.startsWith("Sides 3"));
   const before = sweet();
@@ -95,13 +95,13 @@ it("a menu whose next screen is left for it again shows what is still there, and
   expect(root.querySelectorAll("[data-left]")).toHaveLength(0);
 });
 
-it("a short menu goes at once", async () => {
+it("removes a short menu immediately", async () => {
   const { menu, headings, go } = await openMenu(10);
   await go(toCart);
   expect([menu(), headings()]).toEqual([null, ["Your cart is empty"]]);
 });
 
-it("one that is being taken out follows to the screen after next", async () => {
+it("keeps removing a menu if the diner goes to one more screen", async () => {
   const { menu, isHidden, headings, go } = await openMenu(50);
   await go(toCart);
   await go("/about");

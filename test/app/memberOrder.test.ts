@@ -42,18 +42,18 @@ const stores = { ...quarterDeck, ViewComponentConfigs: { PickUp: true, LogIn: tr
 
 interface Counter extends ElementState, MemorySignIn {
   readonly shop: Shop;
-  /** Mei's own, as the sign-in service gives it. */
+  /** Mei's own, as the sign-in service issues it. */
   readonly token: string;
 }
 
-/** The demo's configuration, as its pages have it. */
+/** The demo's configuration, as its pages use it. */
 function deploymentOf({ url }: Shop): Deployment {
   const config = parseConfig(demoConfigurationWith({}), url);
   if (!config.ok) throw new Error(config.problems.join());
   return config.deployment;
 }
 
-/** A burger in the cart and the forms filled in, over the real adapters and the local backend. */
+/** Fills the cart with a burger and the forms, over the real adapters and the local backend. */
 async function openCounter(prepare: (shop: Shop) => void = () => {}): Promise<Counter> {
   const shop = await openShop({ files: { "data/accounts.json": accounts } });
   shop.documents.set("Companies/907", stores);
@@ -86,7 +86,7 @@ async function openCounter(prepare: (shop: Shop) => void = () => {}): Promise<Co
     orders: createFirestoreOrders(context),
     session,
   });
-  // As the checkout does it.
+  // As the checkout does.
   store.set(modeFormsAtom, modeParts);
   store.set(paymentMethodsAtom, paymentMethods);
   store.set(followSessionAtom);
@@ -118,8 +118,8 @@ const addressOf = (document: Record<string, unknown> | undefined) => ({
   customerId: String(document?.["OnlineOrderUserIdentifier"]),
 });
 
-describe("a signed-in member's order", () => {
-  it("is priced with their points, posted under their uid with their token, and shown to them", async () => {
+describe("a member's order", () => {
+  it("earns points, is posted under the member's uid with their token, and is shown to them", async () => {
     const counter = await openCounter();
     const { store, signIn, token } = counter;
     expect(store.get(pricedOrderAtom).points.earned).toBe(0);
@@ -131,7 +131,7 @@ describe("a signed-in member's order", () => {
     expect(store.get(routeAtom)).toMatchObject({ name: "completeOrder", user: "mei" });
   });
 
-  it("R63: is theirs alone to read", async () => {
+  it("R63: can be read only by the member", async () => {
     const counter = await openCounter();
     counter.signIn(mei, counter.token);
     const reference = addressOf(await place(counter));
@@ -141,7 +141,7 @@ describe("a signed-in member's order", () => {
     expect(await orders()).toEqual({ kind: "failed" });
   });
 
-  it("R63: is refused without proof, and nothing is placed", async () => {
+  it("R63: is refused without a valid token, and nothing is placed", async () => {
     const counter = await openCounter();
     counter.signIn(mei, "no token");
     expect(await place(counter)).toBeUndefined();
@@ -167,7 +167,7 @@ describe("R56: points", () => {
     return counter;
   }
 
-  it("pay for all of an order, are taken with it, and come back once where it fails", async () => {
+  it("pay for a whole order, are taken with it, and are given back once if it fails", async () => {
     const counter = await openWith(200);
     const { store, shop } = counter;
     expect([store.get(paymentAtom), store.get(pointsToPayAtom), store.get(missingPointsAtom)]).toEqual([
@@ -188,14 +188,14 @@ describe("R56: points", () => {
     expect(pointsOf(counter)).toMatchObject({ RewardPoints: 200, SpentRewardPoints: 0 });
   });
 
-  it("that don't suffice pay for nothing: how many are missing is known, and nothing is sent", async () => {
+  it("pay for nothing if there are too few: the missing number is known and nothing is sent", async () => {
     const counter = await openWith(188);
     expect(counter.store.get(missingPointsAtom)).toBe(1);
     expect(await counter.store.set(submitAtom)).toEqual({ kind: "invalid" });
     expect(await counter.shop.orders()).toEqual([]);
   });
 
-  it("that the member has no more by now are refused, and nothing is taken", async () => {
+  it("are refused if the member no longer has them, and none are taken", async () => {
     const counter = await openWith(200);
     counter.shop.documents.merge("Users/mei", { RewardPoints: 188 });
     expect(await place(counter)).toBeUndefined();
@@ -204,7 +204,7 @@ describe("R56: points", () => {
   });
 });
 
-it("R55: a stored card pays with the surcharge of its type, and nothing of it is sent but its identifier", async () => {
+it("R55: a stored card pays with the surcharge of its type, and only its identifier is sent", async () => {
   const card = { ElidedPan: "............4444", CardType: "master", CardIdentifier: "card-2" };
   const counter = await openCounter(({ documents }) => {
     const SurchargeBankSettings = [
@@ -221,13 +221,13 @@ it("R55: a stored card pays with the surcharge of its type, and nothing of it is
   expect(await counter.shop.orders()).toMatchObject([{ card: { type: "master", last4: "4444" } }]);
 });
 
-it("R34: a guest's order over the same adapters has their identifier, and earns nothing", async () => {
+it("R34: a guest's order over the same adapters carries the guest's identifier and earns nothing", async () => {
   const counter = await openCounter();
   const document = await place(counter);
   const whose = document?.["OnlineOrderUserIdentifier"];
   expect(whose).toMatch(/^g-/);
   expect(document).toMatchObject({ GuestIdentifier: whose, RewardPoints: 0 });
   expect(await ordersOf(counter).findOrder(addressOf(document), zone)).toMatchObject({ kind: "found" });
-  // Spec: where a store hides it from guests.
+  // Spec: this store hides the order from guests.
   expect(counter.store.get(routeAtom).name).toBe("thankYou");
 });

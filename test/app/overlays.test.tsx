@@ -32,8 +32,8 @@ function shop() {
   return { ...state, open, root: screen.root, dialog: () => screen.root.querySelector("dialog") };
 }
 
-describe("what lies over the screen", () => {
-  it("R80: a dish that isn't sold is told on the menu, which stays in use", async () => {
+describe("overlays", () => {
+  it("R80: says on the menu, which stays usable, that a product isn't sold", async () => {
     const { store, open, dialog, root } = shop();
     await open({ kind: "missing-dish" });
     expect(dialog()).toBeNull();
@@ -43,11 +43,11 @@ describe("what lies over the screen", () => {
     expect([store.get(overlayAtom), root.textContent]).toEqual([null, ""]);
   });
 
-  it("is nothing at first", () => {
+  it("show nothing at first", () => {
     expect(shop().dialog()).toBeNull();
   });
 
-  it.each(all)("$kind loads, lies over everything, and goes with its state", async (overlay) => {
+  it.each(all)("$kind loads, opens over the shop and closes with its state", async (overlay) => {
     const { store, open, dialog } = shop();
     await open(overlay);
     expect(dialog()?.open).toBe(true);
@@ -55,7 +55,7 @@ describe("what lies over the screen", () => {
     expect(dialog()).toBeNull();
   });
 
-  it.each(all)("$kind is left by Escape", async (overlay) => {
+  it.each(all)("$kind is closed by Escape", async (overlay) => {
     const { store, open, dialog } = shop();
     await open(overlay);
     act(() => void dialog()?.dispatchEvent(new Event("cancel", { cancelable: true })));

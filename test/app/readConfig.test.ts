@@ -24,39 +24,39 @@ async function read(sources: { given?: unknown; url?: string | null; baked?: unk
   return config.ok ? { name: config.deployment.appName, apiUrl: config.deployment.apiUrl } : config.problems;
 }
 
-describe("R3: whose configuration counts", () => {
+describe("R3: which configuration is used", () => {
   const everywhere = {
     given: configOf("given"),
     url: "https://shop.example/config.json",
     baked: configOf("baked"),
   };
 
-  it("is the element's own, before all others", async () => {
+  it("prefers the element's own", async () => {
     const fetch = answerWith(async () => Response.json(configOf("fetched")));
     expect(await read(everywhere)).toMatchObject({ name: "given" });
     expect(fetch).not.toHaveBeenCalled();
   });
 
-  it("is the attribute's, before the build's, with addresses that stand on the JSON's own", async () => {
+  it("prefers the attribute's over the build's, and resolves its URLs against the JSON's", async () => {
     const fetch = answerWith(async () => Response.json(configOf("fetched")));
     expect(await read({ ...everywhere, given: null })).toEqual({ name: "fetched", apiUrl: "https://shop.example/api" });
     expect(fetch.mock.calls).toEqual([["https://shop.example/config.json"]]);
   });
 
-  it.each([null, ""])("is the build's where the attribute says %j, with addresses on the script's", async (url) => {
+  it.each([null, ""])("uses the build's if the attribute is %j, with URLs relative to the script", async (url) => {
     expect(await read({ ...everywhere, given: null, url })).toEqual({
       name: "baked",
       apiUrl: "https://cdn.example/api",
     });
   });
 
-  it("is a wrong one of the element rather than a right one of the build", async () => {
+  it("reports the element's invalid one instead of falling back to the build's", async () => {
     expect(await read({ ...everywhere, given: {} })).toContain("apiUrl: is missing");
     expect(await read({ ...everywhere, given: "" })).toEqual(["the configuration: expected an object"]);
   });
 });
 
-describe("R3: a configuration with slips", () => {
+describe("R3: a configuration with mistakes", () => {
   const foreign = { apiKey: undefined, apiKye: "k", firebase: { apiKey: "k", projectId: "p", appID: "1" } };
   const lines = [
     "Servery: the configuration: apiKey: is missing, so the ordering API may refuse every order.",
@@ -68,7 +68,7 @@ describe("R3: a configuration with slips", () => {
   it.each([
     ["the element's own", (config: object) => ({ given: config })],
     ["the attribute's", () => ({ url })],
-  ])("is used, with a warning for each: %s", async (_whose, sourcesOf) => {
+  ])("is used, with a warning for each mistake: %s", async (_whose, sourcesOf) => {
     const config = configOf("foreign", foreign);
     answerWith(async () => Response.json(config));
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
@@ -76,7 +76,7 @@ describe("R3: a configuration with slips", () => {
     await expect.poll(() => warn.mock.calls).toEqual(lines.map((line) => [line]));
   });
 
-  it("has them told beside what it is refused for", async () => {
+  it("warns about the mistakes as well if it is refused for an error", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     expect(await read({ given: configOf("given", { apiUrl: "api.example.com", apiKye: "k" }) })).toEqual([
       "apiUrl: has no https:// in front; an address of the same site begins with /",
@@ -85,14 +85,14 @@ describe("R3: a configuration with slips", () => {
   });
 });
 
-describe("R3: without a configuration that can be used", () => {
+describe("R3: without a usable configuration", () => {
   const url = "https://shop.example/config.json";
 
-  it("says where one may stand", async () => {
+  it("says where to put one", async () => {
     expect(await read({})).toEqual(["no configuration: neither baked into the build, nor in the config attribute"]);
   });
 
-  it("says which address does not answer", async () => {
+  it("names the URL that fails, with its status", async () => {
     answerWith(async () => new Response("", { status: 404 }));
     expect(await read({ url, baked: configOf("baked") })).toEqual([`${url} answers 404`]);
   });
@@ -100,16 +100,16 @@ describe("R3: without a configuration that can be used", () => {
   it.each([
     ["the network fails", () => Promise.reject(new TypeError("Failed to fetch"))],
     ["the answer is no JSON", async () => new Response("<p>Sign in to this WiFi</p>")],
-  ])("says which address it was where %s", async (_what, answer) => {
+  ])("names the URL if %s", async (_what, answer) => {
     answerWith(answer);
     expect(await read({ url })).toEqual([expect.stringMatching(/^https:\/\/shop\.example\/config\.json: ./)]);
   });
 
-  it("says that an address is none", async () => {
+  it("reports an invalid URL", async () => {
     expect(await read({ url: "https://" })).toEqual([expect.stringMatching(/^https:\/\/: ./)]);
   });
 
-  it("names each wrong field", async () => {
+  it("names each invalid field", async () => {
     answerWith(async () => Response.json(configOf("fetched", { apiUrl: "http://shop.example/api", branded: "yes" })));
     expect(await read({ url })).toEqual([
       "apiUrl: expected an https address, or http on this machine",

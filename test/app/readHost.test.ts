@@ -15,8 +15,8 @@ function standOn(query: string): void {
 
 const shop = { "store-id": "120" };
 
-describe("R4: what the host page's address says", () => {
-  it.each(["room", "table", "coupon"] as const)("%s is kept for the pages after it", (name) => {
+describe("R4: query parameters of the host page", () => {
+  it.each(["room", "table", "coupon"] as const)("keeps %s for later pages", (name) => {
     standOn(`?${name}=A1`);
     expect(readHost(shop).settings.visit[name]).toBe("A1");
     standOn("");
@@ -25,14 +25,14 @@ describe("R4: what the host page's address says", () => {
     expect(readHost({ "store-id": "121" }).device.read(storedThings[name])).toBeNull();
   });
 
-  it("gives way to an attribute of the same meaning, which is kept in its place", () => {
+  it("are overridden by an attribute of the same meaning, which is stored instead", () => {
     standOn("?room=12");
     expect(readHost({ ...shop, room: "14" }).settings.visit.room).toBe("14");
     standOn("");
     expect(readHost(shop).device.read(storedThings.room)).toBe("14");
   });
 
-  it("mobile=true lasts for the session", () => {
+  it("keeps mobile=true for the session", () => {
     standOn("?mobile=true");
     expect(readHost(shop).settings.isMobileForced).toBe(true);
     standOn("");
@@ -41,14 +41,14 @@ describe("R4: what the host page's address says", () => {
     expect(readHost(shop).settings.isMobileForced).toBe(false);
   });
 
-  it("a mobile attribute that says no wins over the session", () => {
+  it("lets a mobile attribute override the session", () => {
     standOn("?mobile=true");
     expect(readHost({ ...shop, mobile: "false" }).settings.isMobileForced).toBe(false);
     expect(readHost({ ...shop, mobile: "" }).settings.isMobileForced).toBe(true);
   });
 });
 
-describe("R1: whose storage it is", () => {
+describe("R1: the storage scope", () => {
   it.each([
     [{ "store-id": "120" }, "store-120"],
     [{ "hq-id": "7", "store-id": "120" }, "hq-7"],
@@ -56,7 +56,7 @@ describe("R1: whose storage it is", () => {
     [{ "store-name": "Patty" }, "store-Patty"],
     [{ "store-name": "120" }, "store-120"],
     [{}, "provider"],
-  ])("%j keeps under %s", (attributes, scope) => {
+  ])("of %j is %s", (attributes, scope) => {
     readHost(attributes).device.keep(storedThings.room, "12");
     expect(Object.keys({ ...localStorage })).toEqual([`servery:${scope}:room`]);
   });

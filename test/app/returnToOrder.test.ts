@@ -20,7 +20,7 @@ interface Given {
   readonly storeId?: number;
 }
 
-/** The shop as it comes up, with an order of store 120 on its way unless told otherwise. */
+/** Starts the shop, with an order of store 120 in progress unless the caller says otherwise. */
 async function started({ settings = byId, path = "/", hasOrder = true, storeId = 120 }: Given): Promise<ElementState> {
   const state = buildElementState(settings);
   state.documents.put(buildStore({ id: storeId, name: "Patty" }), [buildMenu()]);
@@ -32,7 +32,7 @@ async function started({ settings = byId, path = "/", hasOrder = true, storeId =
   return state;
 }
 
-describe("R33: a shop that starts with an order on its way", () => {
+describe("R33: a shop that starts with an order in progress", () => {
   it.each<[string, Given, string]>([
     ["to its checkout", {}, "/store/120/checkout"],
     ["to it from the store's own path", { settings: {}, path: "/store/120" }, "/store/120/checkout"],
@@ -51,7 +51,7 @@ describe("R33: a shop that starts with an order on its way", () => {
   });
 });
 
-it("R33: and one that has all of this before its menu leads there when that has come", async () => {
+it("R33: a shop leads to the order in progress only after its menu has loaded", async () => {
   const state = buildElementState(byId);
   state.documents.put(buildStore({ id: 120, name: "Patty" }), [buildMenu()]);
   state.device.keep(storedOrders.checkoutData, buildAttempt("u-1"));

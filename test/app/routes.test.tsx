@@ -25,13 +25,13 @@ interface Row {
   readonly path: string;
   readonly name: RouteName;
   readonly heading: string;
-  /** Where a phone shows another. */
+  /** The heading on a phone, if it differs. */
   readonly onPhone?: string;
-  /** Without it, the last word of the path that isn't a parameter is another. */
+  /** An unknown path near this one. By default the last word that isn't a parameter is replaced. */
   readonly unknown?: string;
 }
 
-/** Every route of the spec, and the heading that stands there. */
+/** Every route of the spec, and its heading. */
 const table: readonly Row[] = [
   { path: "/", name: "main", heading: theMenu, unknown: "/nosuch" },
   { path: "/store/120", name: "store", heading: theMenu },
@@ -84,7 +84,7 @@ function siblingOf({ path, name, unknown }: Row): string {
     .join("/");
 }
 
-/** The shop of a page that has just been loaded. */
+/** The shop of a page that was just loaded. */
 function load({ widthPx = desk, ...settings }: { widthPx?: number } & Partial<HostSettings>) {
   const state = buildElementState({ store: { kind: "id", id: 120 }, ...settings });
   const { store } = state;
@@ -116,7 +116,7 @@ async function draw(path: string, widthPx: number, given: Partial<HostSettings> 
   await act(async () => state.store.set(openStoreAtom));
   const { root } = renderIn(state, <Screen />);
   const shows = async (heading: string) => {
-    // The order that a path names is nobody's.
+    // No order exists for the path.
     await act(async () => state.orders.remove("o-1"));
     expect(Array.from(root.querySelectorAll("h1"), ({ textContent }) => textContent.trim())).toEqual([heading]);
   };
@@ -131,12 +131,12 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it("the table has every route of the path file", () => {
-  // A phone's home page and a display's board stand at the menu's.
+it("lists every route of the path file in the table", () => {
+  // A phone's home page and a display's board use the menu's path.
   expect(new Set([...table.map(({ name }) => name), "home", "display"])).toEqual(new Set(Object.keys(routes)));
 });
 
-describe("at its address", () => {
+describe("a route at its path", () => {
   it.each(table)("$path shows $heading", async ({ path, heading }) => {
     const { shows } = await draw(path, desk);
     await shows(heading);
@@ -168,7 +168,7 @@ describe("without a store", () => {
     expect(location.pathname).toBe("/order/");
   });
 
-  it("a venue that isn't there leads to the others; where one is configured, it is the only one", async () => {
+  it("leads from a missing venue to the others, if the page doesn't name a store", async () => {
     const ways = (root: ShadowRoot) => [...root.querySelectorAll("button")].map(({ textContent }) => textContent);
     const { root } = await draw("/pagenotfound", desk, group);
     expect(ways(root)).toEqual(["Try again", "See all venues"]);
@@ -182,13 +182,13 @@ describe.each([
   ["a full page", fullPage],
   ["a page around the shop", {}],
 ])("on %s", (_where, settings) => {
-  it.each(table)("$path is $name, and stays so", ({ path, name }) => {
+  it.each(table)("$path is $name, and converts back to itself", ({ path, name }) => {
     const { store } = openAt({ path, ...settings });
     expect(store.get(routeAtom).name).toBe(name);
     expect(routeAt(pathOf(store.get(routeAtom)))).toEqual(store.get(routeAtom));
   });
 
-  it.each(table)("R6: $path is shown again after a reload, if the address is the shop's", ({ path }) => {
+  it.each(table)("R6: $path is shown again after a reload if the shop owns the URL", ({ path }) => {
     const { store } = openAt({ path: "/", ...settings });
     const route = routeAt(path);
     store.set(navigateAtom, route);
@@ -197,7 +197,7 @@ describe.each([
     expect(load(settings).store.get(routeAtom)).toEqual(shown);
   });
 
-  it.each(table.map((row) => [siblingOf(row)]))("R6: %s is unknown: the store's menu, or the venues", (path) => {
+  it.each(table.map((row) => [siblingOf(row)]))("R6: %s is unknown: shows the menu or the venues", (path) => {
     const of = (given: Partial<HostSettings>) => openAt({ path, ...settings, ...given }).store.get(shownRouteAtom);
     expect(of({})).toEqual({ name: "store", store: "120" });
     expect(of({ store: null, hqId: 7 })).toEqual({ name: "main" });
@@ -207,7 +207,7 @@ describe.each([
 it.each([
   ["mobile", ["cart", "checkIn", "display", "giftCart", "home", "qrScanner", "savedOrder"]],
   ["full", ["generalError", "pageNotFound", "storeNotFound"]],
-])("the %s layout is of the spec's routes alone", (layout, names) => {
+])("uses the %s layout for the spec's routes only", (layout, names) => {
   const found = Object.entries(routes).filter(([, route]) => route.layout === layout);
   expect(found.map(([name]) => name).sort()).toEqual(names);
 });

@@ -18,7 +18,7 @@ function News() {
   return useAtomValue(newsAtom);
 }
 
-/** The menu of store 120, at whose address a payment's page has led back. */
+/** The menu of store 120, after a payment page redirected back to it. */
 async function ledBack(search: string, prepare: (state: ElementState) => void = () => {}) {
   const state = buildElementState({ store: { kind: "id", id: 120 }, isFullPage: true });
   prepare(state);
@@ -31,8 +31,8 @@ async function ledBack(search: string, prepare: (state: ElementState) => void = 
 
 const report = "?result=SUCCESS&merchant_trade_no=u-1&trade_status=TRADE_SUCCESS";
 
-describe("R57: a payment's page leads back to a screen that isn't the checkout", () => {
-  it("for no order that is kept: it is told, can be closed, and leaves the address", async () => {
+describe("R57: a payment page redirects to a screen other than the checkout", () => {
+  it("for an unknown order: says so, can be closed, and clears the parameters", async () => {
     const { root, ordering } = await ledBack(report);
     expect(root.textContent).toContain(said);
     expect(ordering.pageExit.takeReturn(true)).toBeNull();
@@ -41,7 +41,7 @@ describe("R57: a payment's page leads back to a screen that isn't the checkout",
     expect(root.textContent).toBe("");
   });
 
-  it("for another order than the one that is kept: it is told", async () => {
+  it("for another order than the stored one: says so", async () => {
     const { root } = await ledBack(report, ({ device }) => device.keep(storedOrders.checkoutData, buildAttempt("u-2")));
     expect(root.textContent).toContain(said);
   });
@@ -50,7 +50,7 @@ describe("R57: a payment's page leads back to a screen that isn't the checkout",
     ["for no payment", "?result=SUCCESS", () => {}],
     ["for the kept order", report, ({ device }) => device.keep(storedOrders.checkoutData, buildAttempt("u-1"))],
     ["for an order that has ended here", report, ({ store }) => store.get(orderServicesAtom).attempts.food.end("u-1")],
-  ])("%s: nothing is told, and the checkout hears it", async (_case, search, prepare) => {
+  ])("%s: says nothing and leaves the result to the checkout", async (_case, search, prepare) => {
     const { root, ordering } = await ledBack(search, prepare);
     expect(root.textContent).toBe("");
     expect(ordering.pageExit.takeReturn(true)).not.toBeNull();

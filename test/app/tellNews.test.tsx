@@ -19,7 +19,7 @@ const reference = { udid: "u-1", storeId: 120, customerId: "g-5f" };
 const seeing = { ...buildStore().view, login: true };
 
 interface Given {
-  /** Of the shop that has placed the order, and of the one that its element shows. */
+  /** Settings of the shop that placed the order, and of the one that the element shows now. */
   readonly placed?: Partial<HostSettings>;
   readonly shown?: Partial<HostSettings>;
   readonly store?: Partial<Store> | null;
@@ -38,7 +38,7 @@ function News() {
   return useAtomValue(newsAtom);
 }
 
-/** Store 120 has an order that was placed while the element shows 121. */
+/** Announces an order that store 120 placed while the element shows store 121. */
 async function told({
   placed = {},
   shown = { store: { kind: "id", id: 121 } },
@@ -63,15 +63,15 @@ async function told({
   };
 }
 
-describe("R33: an order that was placed while another store is shown", () => {
-  it("is told once, with its store's name", async () => {
+describe("R33: the notice of an order that was placed while another store is shown", () => {
+  it("appears once, with the store's name", async () => {
     const { before, after, screen, text } = await told();
     expect(text()).toContain("Your order at Crown St is placed.");
     await act(() => tellOrder(before.store, orderNewsAtom, () => after.store));
     expect(screen.root.querySelectorAll("[role=status]")).toHaveLength(1);
   });
 
-  it("is told without the name where its store can't be read", async () => {
+  it("omits the name if the store can't be read", async () => {
     expect((await told({ store: null })).text()).toContain("Your order is placed.");
   });
 
@@ -83,7 +83,7 @@ describe("R33: an order that was placed while another store is shown", () => {
       { store: { view: { ...seeing, hidesGuestTracking: true } } },
       "/store/121/thankyou",
     ],
-  ])("is led to %s, and is seen then", async (_how, given, path) => {
+  ])("leads to the order %s, which counts as seen then", async (_how, given, path) => {
     const { before, after, buttons, text } = await told(given);
     const [show] = buttons();
     if (!show) throw new Error("Nothing leads to the order.");
@@ -96,7 +96,7 @@ describe("R33: an order that was placed while another store is shown", () => {
   it.each<[string, Given, string]>([
     ["at their own store where paths name it", { shown: {} }, "/store/120/giftcards/thankyou"],
     ["beside the store that the page has set", {}, "/store/121/giftcards/thankyou"],
-  ])("is led to the thanks for gift cards %s", async (_where, given, path) => {
+  ])("leads to the thanks for gift cards %s", async (_where, given, path) => {
     const { after, buttons, text } = await told({ ...given, news: giftNewsAtom });
     expect(text()).toContain("Your order at Crown St is placed.");
     const [show] = buttons();
@@ -106,7 +106,7 @@ describe("R33: an order that was placed while another store is shown", () => {
     expect(text()).toBe("");
   });
 
-  it("stays on the other screens, and goes when the order is shown in another way", async () => {
+  it("stays on other screens until the order is shown", async () => {
     const { before, after, text } = await told({ shown: {} });
     act(() => after.store.set(navigateAtom, { name: "checkout", store: "121" }));
     expect(text()).not.toBe("");
@@ -115,13 +115,13 @@ describe("R33: an order that was placed while another store is shown", () => {
     expect(before.memory.unseenOrder()).toBeNull();
   });
 
-  it("is told without a way where another group's orders can't be shown", async () => {
+  it("has no link if another group's orders can't be shown", async () => {
     const { text, buttons } = await told({ placed: { hqId: 7 } });
     expect(text()).toContain("Crown St");
     expect(buttons().map(({ textContent }) => textContent)).toEqual(["Close"]);
   });
 
-  it("can be closed, and is still led to when its own store is shown again", async () => {
+  it("can be closed, and the order is still shown when its own store opens", async () => {
     const { before, buttons, text } = await told();
     const [, close] = buttons();
     if (!close) throw new Error("Nothing closes it.");

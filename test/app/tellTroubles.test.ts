@@ -12,8 +12,8 @@ async function missing() {
   return state.store;
 }
 
-describe("the console of a shop that has no store to show", () => {
-  it("says so in one line, although it was logged before", async () => {
+describe("the console of a shop without a store to show", () => {
+  it("gets the problem in one line, even if it was logged before", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const store = await missing();
     onTestFinished(tellTroubles(store));
@@ -21,7 +21,7 @@ describe("the console of a shop that has no store to show", () => {
     expect(warn.mock.calls).toEqual([["Servery: Store 999 was not found."]]);
   });
 
-  it("says nothing of what is no error, or no document's", async () => {
+  it("gets nothing of warnings or other categories", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const { store } = buildElementState();
     onTestFinished(tellTroubles(store));

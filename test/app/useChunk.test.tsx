@@ -39,7 +39,7 @@ function open(load: LoadChunk<object>) {
   return { ...screen, text: () => screen.root.textContent };
 }
 
-/** A chunk that comes, or fails, when the test says so. */
+/** A chunk that loads or fails when the test says so. */
 function held() {
   const { promise, resolve, reject } = Promise.withResolvers<ComponentType>();
   return {
@@ -50,7 +50,7 @@ function held() {
 }
 
 describe("a lazy screen", () => {
-  it("loads, and is drawn when it is there", async () => {
+  it("loads, then renders", async () => {
     const { load, come } = held();
     const { text } = open(load);
     expect(text()).toBe("Loading");
@@ -58,7 +58,7 @@ describe("a lazy screen", () => {
     expect(text()).toBe("Burger");
   });
 
-  it("is drawn at once where it is there already, without a moment of loading", async () => {
+  it("renders immediately without a loading state if it is already loaded", async () => {
     const load = async () => Burger;
     await preloadChunk(load);
     const { text } = open(load);
@@ -66,9 +66,9 @@ describe("a lazy screen", () => {
     expect(new Set(drawn)).toEqual(new Set(["ready"]));
   });
 
-  it("is drawn though it came for somebody else, between its drawing and its effects", async () => {
+  it("renders if another caller loaded it between render and effects", async () => {
     const load = async () => Burger;
-    // As in a browser: effects come in a task of their own.
+    // As in a browser, effects run in their own task.
     globalThis.IS_REACT_ACT_ENVIRONMENT = false;
     const mount = document.createElement("div");
     const root = createRoot(mount);
@@ -89,7 +89,7 @@ describe("a lazy screen", () => {
     expect(load).toHaveBeenCalledOnce();
   });
 
-  it("that could not be fetched says so, and comes when it is asked for again", async () => {
+  it("shows an error if it can't be fetched, and loads on a retry", async () => {
     const load = vi.fn<LoadChunk<object>>().mockRejectedValueOnce(new TypeError("offline")).mockResolvedValue(Burger);
     const { text, find } = open(load);
     await act(async () => {});
@@ -100,7 +100,7 @@ describe("a lazy screen", () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  describe("that is asked for again by itself", () => {
+  describe("automatic retries", () => {
     beforeEach(() => {
       vi.useFakeTimers();
       vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
@@ -131,7 +131,7 @@ describe("a lazy screen", () => {
       return { load, listeners, unmount, comeBack, text: () => root.textContent };
     }
 
-    it("comes after a wait, and says meanwhile that it didn't", async () => {
+    it("load it after a wait, and show the error meanwhile", async () => {
       const { load, comeBack, text, listeners } = lost();
       await pass(0);
       await pass(10_000);
@@ -141,7 +141,7 @@ describe("a lazy screen", () => {
       expect([text(), load.mock.calls.length, listeners.size]).toEqual(["Burger", 4, 0]);
     });
 
-    it("comes as soon as the network is back", async () => {
+    it("load it as soon as the network is back", async () => {
       const { comeBack, text, listeners } = lost();
       await pass(1_000);
       comeBack();
@@ -150,7 +150,7 @@ describe("a lazy screen", () => {
       expect(text()).toBe("Burger");
     });
 
-    it("is not once it was left", async () => {
+    it("stop after it is unmounted", async () => {
       const { load, unmount, listeners } = lost();
       await pass(1_000);
       unmount();
@@ -159,7 +159,7 @@ describe("a lazy screen", () => {
     });
   });
 
-  it("that fails twice can be asked for a third time", async () => {
+  it("can be retried again after a second failure", async () => {
     const load = vi.fn<LoadChunk<object>>().mockRejectedValueOnce(0).mockRejectedValueOnce(0).mockResolvedValue(Burger);
     const { text, find } = open(load);
     await act(async () => {});
@@ -171,7 +171,7 @@ describe("a lazy screen", () => {
     expect(text()).toBe("Burger");
   });
 
-  it("that was left before it came does not take the next one's place", async () => {
+  it("doesn't replace the next one if it loads late", async () => {
     const [first, second] = [held(), held()];
     const { text, rerender } = open(first.load);
     rerender(<Shown load={second.load} />);
@@ -181,7 +181,7 @@ describe("a lazy screen", () => {
     expect(text()).toBe("Salad");
   });
 
-  it("whose failure comes when another is shown fails nobody", async () => {
+  it("doesn't fail the next one if it fails late", async () => {
     const [first, second] = [held(), held()];
     const { text, rerender } = open(first.load);
     rerender(<Shown load={second.load} />);
@@ -209,7 +209,7 @@ describe("a screen that could not be fetched", () => {
     ["a page stands in its place", async () => new Response(null, { headers: page }), "Reload"],
     ["this shop's script is there", async () => new Response(null, { headers: script }), "Try again"],
     ["nothing is answered", async () => Promise.reject(new TypeError("offline")), "Try again"],
-  ] as const)("where %s", async (_what, answer, offered) => {
+  ] as const)("offers the right button if %s", async (_what, answer, offered) => {
     const { text, asked } = await openLost(answer);
     expect(text()).toBe(offered);
     expect(asked.mock.calls).toEqual([
@@ -217,7 +217,7 @@ describe("a screen that could not be fetched", () => {
     ]);
   });
 
-  it("is there after a reload, where the shop was replaced", async () => {
+  it("reloads the page if the shop was replaced", async () => {
     const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
     const { find } = await openLost(async () => new Response(null, { status: 404 }));
     click(find("button"));

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 const standOn = (query: string) => history.replaceState(null, "", `/${query}`);
 
-/** The shop's attributes on this page, with what earlier pages left on the device. */
+/** The shop's attributes on this page, with what earlier pages stored on the device. */
 function openPage(attributes = {}) {
   const state = shopState();
   const { settings, device } = readHost({ "store-id": "120", ...attributes });
@@ -27,7 +27,7 @@ function openPage(attributes = {}) {
 
 type Page = ReturnType<typeof openPage>;
 
-/** Places an order, and answers which tables were posted with it. */
+/** Places an order and returns the tables that were posted with it. */
 async function order(page: Page): Promise<unknown> {
   page.history.push("/store/120/checkout");
   page.store.set(putCartAtom, { cart, happening: { kind: "changed" } });
@@ -40,21 +40,18 @@ async function order(page: Page): Promise<unknown> {
   return body["Tables"];
 }
 
-describe("R52: after an order has been placed", () => {
-  it.each(["room", "table", "coupon"] as const)(
-    "what an earlier page named as %s is gone from the device",
-    async (name) => {
-      standOn(`?${name}=12`);
-      openPage();
-      standOn("");
-      const page = openPage();
-      expect(page.store.get(visitAtom)[name]).toBe("12");
-      await order(page);
-      expect([page.store.get(visitAtom)[name], page.kept.read(storedThings[name])]).toEqual([null, null]);
-    },
-  );
+describe("R52: after an order was placed", () => {
+  it.each(["room", "table", "coupon"] as const)("removes the %s of an earlier page from the device", async (name) => {
+    standOn(`?${name}=12`);
+    openPage();
+    standOn("");
+    const page = openPage();
+    expect(page.store.get(visitAtom)[name]).toBe("12");
+    await order(page);
+    expect([page.store.get(visitAtom)[name], page.kept.read(storedThings[name])]).toEqual([null, null]);
+  });
 
-  it("a table that an earlier page named goes with no other order", async () => {
+  it("doesn't send an earlier page's table with the next order", async () => {
     standOn("?table=12");
     openPage();
     standOn("");
@@ -63,19 +60,19 @@ describe("R52: after an order has been placed", () => {
     expect(await order(page)).toEqual([]);
   });
 
-  it("one that the page's own address names goes with the next one too", async () => {
+  it("sends the table of the page's own URL with the next order too", async () => {
     standOn("?table=12");
     const page = openPage();
     expect([await order(page), await order(page)]).toEqual([[{ Name: "12" }], [{ Name: "12" }]]);
   });
 
-  it("one that an attribute names holds again in place of the address's", async () => {
+  it("uses the table of an attribute again, not the URL's", async () => {
     standOn("?table=12");
     const page = openPage({ table: "3" });
     expect([await order(page), await order(page)]).toEqual([[{ Name: "3" }], [{ Name: "3" }]]);
   });
 
-  it("one that the page names later is the next order's", async () => {
+  it("sends a table that the page names later with the next order", async () => {
     standOn("?table=12");
     openPage();
     standOn("");
@@ -85,7 +82,7 @@ describe("R52: after an order has been placed", () => {
     expect(await order(page)).toEqual([{ Name: "5" }]);
   });
 
-  it("in another tab, its table goes with no order of this one", async () => {
+  it("doesn't send an earlier page's table after an order in another tab", async () => {
     standOn("?table=12");
     openPage();
     standOn("");

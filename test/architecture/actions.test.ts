@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { readableInActions } from "./actions.ts";
 import { filesUnder } from "./sourceFiles.ts";
 
-it("an actions file holds actions alone", () => {
+it("actions files only contain actions", () => {
   expect(readableInActions(filesUnder("src/state", /\.ts$/))).toEqual([]);
 });
 
-describe("what can be read is found in an actions file", () => {
+describe("the check of actions files reports", () => {
   it.each([
     "export const cartAtom = atom(null);",
     "const heldAtom = atom<Cart | null>(null);",
@@ -18,7 +18,7 @@ describe("what can be read is found in an actions file", () => {
     expect(readableInActions([{ path: "src/state/cart/a.atoms.ts", text }])).toEqual([]);
   });
 
-  it("unlike an action", () => {
+  it("no action", () => {
     const text = "export const clearAtom = atom(null, (_get, set) => set(cartAtom, emptyCart));";
     expect(readableInActions([{ path: "src/state/cart/a.actions.ts", text }])).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { SourceFile } from "./sourceFiles.ts";
 import { type Node, walk } from "./syntax.ts";
 
-/** One line for each atom of an actions file that can be read. */
+/** Returns one line for each readable atom in an actions file. */
 export function readableInActions(files: readonly SourceFile[]): string[] {
   return files
     .filter(({ path }) => path.endsWith(".actions.ts"))
@@ -19,7 +19,7 @@ function isAtom({ id }: Node): boolean {
   return nameOf(id).endsWith("Atom");
 }
 
-/** `atom(null, …)`: there is nothing to read. */
+/** `atom(null, …)` with a write function: it has no value to read. */
 function isAction({ init }: Node): boolean {
   const { type, callee, arguments: given } = init as Node;
   if (type !== "CallExpression" || nameOf(callee) !== "atom") return false;

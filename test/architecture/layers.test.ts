@@ -20,7 +20,7 @@ describe("the code", () => {
     "domain",
     "wire",
     "services",
-  ])("explains the layer %s in a README", (layer) => {
+  ])("has a README for the layer %s", (layer) => {
     expect(pathsUnder("src")).toContain(`src/${layer}/README.md`);
   });
 
@@ -80,7 +80,7 @@ const forbidden: readonly (readonly [path: string, code: string])[] = [
   ["src/shared/a.ts", 'import { cents } from "../domain/money/cents.ts";'],
 ];
 
-describe("a planted import is found", () => {
+describe("a forbidden import is reported", () => {
   it.each(forbidden)("%s: %s", (path, text) => {
     expect(misplacedImports([{ path, text }]).length).toBeGreaterThan(0);
   });
@@ -104,7 +104,7 @@ const allowed: readonly (readonly [path: string, code: string])[] = [
   ["src/element/a.ts", 'const app = () => import("../app/composition/createStorefront.tsx");'],
 ];
 
-describe("an import downwards is fine", () => {
+describe("an allowed import is not reported", () => {
   it.each(allowed)("%s: %s", (path, text) => {
     expect(misplacedImports([{ path, text }])).toEqual([]);
   });

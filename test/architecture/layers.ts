@@ -4,9 +4,9 @@ import { type Import, importsOf } from "./syntax.ts";
 
 interface Layer {
   readonly at: string;
-  /** Paths from the root, or packages. */
+  /** Allowed paths from the root, or packages. */
   readonly may: readonly string[];
-  /** By `import()` alone. */
+  /** Only allowed with `import()`. */
   readonly mayLazily?: readonly string[];
 }
 
@@ -15,7 +15,7 @@ const jotai = ["jotai"];
 const lingui = ["@lingui/core", "@lingui/react"];
 const belowParts = ["src/views/", "src/ui/", "src/state/", "src/domain/", ...react, ...jotai, ...lingui];
 
-/** As in src/README.md. */
+/** The same as in src/README.md. */
 const layers: readonly Layer[] = [
   { at: "src/domain/", may: ["src/domain/"] },
   { at: "src/wire/", may: ["src/wire/", "src/domain/", "valibot"] },
@@ -74,7 +74,7 @@ const layers: readonly Layer[] = [
 
 const lazyPlaces = ["src/entry/", "src/element/", "src/app/routes.ts", "src/app/overlays.tsx", "src/app/composition/"];
 
-/** In these layers a subject imports itself and those to its left. */
+/** In these layers, a subject may import itself and the subjects to its left. */
 const subjects: Readonly<Record<string, readonly string[]>> = {
   domain: [
     ...["isSameData.ts", "load.ts"],
@@ -114,7 +114,7 @@ const subjects: Readonly<Record<string, readonly string[]>> = {
   ],
 };
 
-/** One line for each import that the plan forbids. */
+/** Returns one line for each import that the plan forbids. */
 export function misplacedImports(files: readonly SourceFile[]): string[] {
   return files.flatMap((file) =>
     importsOf(file).flatMap((found) =>

@@ -73,7 +73,7 @@ const sound: readonly Planted[] = [
 const house = mkdtempSync(join(tmpdir(), "servery-lint-"));
 let diagnostics: readonly Diagnostic[];
 
-/** Every file has its own name, so that a complaint tells which one it is about. */
+/** Gives every file its own name, so that a diagnostic shows which one it is about. */
 function placeOf(path: string, index: number): string {
   return path.endsWith("/a.ts") || path.endsWith("/a.tsx") ? path.replace("/a.", `/a${index}.`) : path;
 }
@@ -96,7 +96,7 @@ function rulesBroken(path: string): string[] {
   return diagnostics.filter(({ location }) => location.path === path).map(({ category }) => category);
 }
 
-describe("lint finds a planted fault", () => {
+describe("lint reports a planted problem", () => {
   it.each(planted.map((row, index) => [...row, placeOf(row[1], index)] as const))(
     "%s in %s: %s",
     (rule, _, __, path) => {
@@ -105,7 +105,7 @@ describe("lint finds a planted fault", () => {
   );
 });
 
-describe("lint lets pass", () => {
+describe("lint accepts", () => {
   it.each(sound.map((row, index) => [...row, placeOf(row[1], planted.length + index)] as const))(
     "%s in %s: %s",
     (_, __, ___, path) => {

@@ -12,7 +12,7 @@ interface Locked {
 
 type Lock = Readonly<Record<string, Locked>>;
 
-/** Where Node would look for a package from a folder, the nearest first. */
+/** The paths where Node looks for a package from a folder, the nearest first. */
 function placesOf(name: string, from: string): string[] {
   const own = `${from ? `${from}/` : ""}node_modules/${name}`;
   if (!from) return [own];
@@ -20,7 +20,7 @@ function placesOf(name: string, from: string): string[] {
   return [own, ...placesOf(name, above < 0 ? "" : from.slice(0, above))];
 }
 
-/** What a package asks for and the lock file doesn't hold: `npm ci` refuses such a file. */
+/** Dependencies that are missing from the lock file. `npm ci` refuses such a file. */
 function missingFrom(lock: Lock): string[] {
   return Object.entries(lock).flatMap(([path, { dependencies, optionalDependencies }]) =>
     Object.keys({ ...dependencies, ...optionalDependencies })
@@ -34,7 +34,7 @@ const { packages: lock } = JSON.parse(readFileSync(join(root, "package-lock.json
 };
 
 describe("the lock file", () => {
-  it("holds all that each package asks for, on every system", () => {
+  it("contains all dependencies of each package, on every system", () => {
     expect(missingFrom(lock)).toEqual([]);
     const systems = new Set(Object.values(lock).flatMap(({ os = [] }) => os));
     for (const system of ["darwin", "linux", "win32"]) expect(systems).toContain(system);
@@ -44,7 +44,7 @@ describe("the lock file", () => {
     ["a/node_modules/b", []],
     ["b", []],
     ["c", ["node_modules/a needs b"]],
-  ])("that holds only %s is told from a whole one", (name, missing) => {
+  ])("is recognised as complete or incomplete with only %s", (name, missing) => {
     const planted = {
       "node_modules/a": { optionalDependencies: { b: "1" } },
       [`node_modules/${name}`]: { version: "1" },

@@ -14,7 +14,7 @@ export function installedManifest(name: string): Manifest {
   return JSON.parse(readFileSync(join(root, "node_modules", name, "package.json"), "utf8")) as Manifest;
 }
 
-/** Dependencies that no file imports, no script runs and no other dependency asks for as its peer. */
+/** Dependencies that no file imports, no script runs and no other dependency has as a peer. */
 export function idlePackages(
   manifest: Manifest,
   files: readonly SourceFile[],

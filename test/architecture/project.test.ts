@@ -16,18 +16,18 @@ function linesThatName(pattern: RegExp, files: readonly SourceFile[]): string[] 
   );
 }
 
-// This folder names what it forbids; the lock file is read apart from the rest, which walk past it.
+// This folder contains the forbidden names itself. `filesUnder` skips the lock file, so it is read separately.
 const texts = [
   ...filesUnder("", /\.(ts|tsx|mjs|js|json|css|html|md|po|rules|npmrc)$/),
   { path: "package-lock.json", text: readFileSync(join(root, "package-lock.json"), "utf8") },
 ].filter(({ path }) => !path.startsWith("test/architecture/"));
 
 describe("no file", () => {
-  it("names a path of the machine it was written on", () => {
+  it("contains a path of the machine it was written on", () => {
     expect(linesThatName(machinePath, texts)).toEqual([]);
   });
 
-  it("names a package registry", () => {
+  it("contains the name of a package registry", () => {
     expect(linesThatName(registryHost, texts)).toEqual([]);
   });
 
@@ -35,13 +35,13 @@ describe("no file", () => {
     [machinePath, 'const data = "/home/somebody/data";'],
     [machinePath, "open /work/shop"],
     [registryHost, '"resolved": "https://registry.npmjs.org/react"'],
-  ])("escapes %s: %s", (pattern, text) => {
+  ])("escapes the check for %s: %s", (pattern, text) => {
     expect(linesThatName(pattern, [{ path: "a.ts", text }])).toHaveLength(1);
   });
 });
 
 describe("the top level", () => {
-  it("holds what the plan lists and the tools' own files", () => {
+  it("contains only the folders of the plan and the tools' own files", () => {
     const plan = ["src", "locales", "test", "widget-demo", "dist-types"];
     const strangers = pathsUnder("")
       .filter((path) => !plan.some((folder) => path.startsWith(`${folder}/`)))
@@ -55,7 +55,7 @@ describe("the top level", () => {
 describe("the dependencies", () => {
   const manifest = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as Manifest;
 
-  it("are all in use", () => {
+  it("are all used", () => {
     const files = filesUnder("", scripts).filter(({ path }) => path !== "test/architecture/house.test.ts");
     expect(idlePackages(manifest, files, installedManifest)).toEqual([]);
   });
@@ -64,7 +64,7 @@ describe("the dependencies", () => {
     ["imported", 'import { atom } from "jotai/utils";', []],
     ["run by a script", "", []],
     ["in nobody's use", "", ["jotai"]],
-  ])("that are %s are told from the others", (use, text, idle) => {
+  ])("that are %s are recognised", (use, text, idle) => {
     const planted = { devDependencies: { jotai: "3" }, scripts: use === "run by a script" ? { x: "jotai build" } : {} };
     expect(idlePackages(planted, [{ path: "a.ts", text }], () => ({ bin: { jotai: "x" } }))).toEqual(idle);
   });

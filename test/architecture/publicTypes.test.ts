@@ -6,7 +6,7 @@ import { root } from "./sourceFiles.ts";
 
 const cache = join(root, ".cache");
 mkdirSync(cache, { recursive: true });
-// Below the packages, so that a page written with React finds it.
+// Below node_modules, so that a page written with React finds the package.
 const folder = mkdtempSync(join(cache, "types-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -15,10 +15,10 @@ const compilerOptions = [
   ...["--lib", "es2022,dom", "--types", "", "--jsx", "react-jsx", "--ignoreConfig"],
 ];
 
-/** About the page itself, not about how the compiler was called. */
+/** An error in the page itself, not in the compiler's arguments. */
 const complaint = /^page\.tsx\(\d+,\d+\): error TS\d+/;
 
-/** What the compiler says to a host page's script, which knows dist-types and nothing else of ours. */
+/** The compiler's output for a host page's script that only has dist-types. */
 function compile(code: string, types: "index" | "jsx" = "index"): string {
   const file = join(folder, "page.tsx");
   const declarations = JSON.stringify(join(root, "dist-types", `${types}.js`));
@@ -38,7 +38,7 @@ function readmeExamples(language: "js" | "tsx"): string {
 }
 
 describe("a host page's script", () => {
-  it("gets the element, its configuration and its events typed", () => {
+  it("has typed elements, configuration and events", () => {
     const code = `
       const shop = document.createElement("servery-storefront");
       shop.config = { apiUrl: "https://a.example", apiKey: "k", firebase: { apiKey: "k", projectId: "p" } };
@@ -48,7 +48,7 @@ describe("a host page's script", () => {
     expect(compile(code)).toBe("");
   });
 
-  it.each(["document", "window", "document.body"])("gets the events typed on %s, where they bubble to", (target) => {
+  it.each(["document", "window", "document.body"])("has typed events on %s, which they bubble to", (target) => {
     const code = `
       const told = ({ detail }: CustomEvent<{ total: number }>) => console.log(detail.total.toFixed(2));
       ${target}.addEventListener("servery:order-placed", told);
@@ -58,7 +58,7 @@ describe("a host page's script", () => {
     expect(compile(code)).toBe("");
   });
 
-  it("may be what the README says", () => {
+  it("compiles with the README's examples", () => {
     const code = readmeExamples("js");
     expect(code).toContain('document.addEventListener("servery:navigate"');
     expect(compile(`const analytics = { page: (name: string) => name };\n${code}`)).toBe("");
@@ -74,12 +74,14 @@ describe("a host page's script", () => {
       "a detail that the event has not, on the document",
       'document.addEventListener("servery:ready", ({ detail }) => detail.path);',
     ],
-  ])("is told of %s", (_, code) => {
+  ])("gets an error for %s", (_, code) => {
     expect(compile(code)).toMatch(complaint);
   });
 });
 
-/** A project as the README sets it up: the types under the names that it gives them, found by the compiler itself. */
+/**
+ * A project set up as in the README: the types have the file names given there, and the compiler finds them by itself.
+ */
 function compileProject(page: string): string {
   const project = mkdtempSync(join(cache, "project-"));
   onTestFinished(() => rmSync(project, { recursive: true }));
@@ -90,15 +92,15 @@ function compileProject(page: string): string {
     copyFileSync(join(root, "dist-types", name), join(project, target));
   }
   writeFileSync(join(project, "src/page.tsx"), page);
-  // As Vite's template has it, so that what is wrong in a declaration is not said.
+  // The same as in Vite's template, which hides errors in declarations.
   const args = compilerOptions.filter((option) => option !== "--ignoreConfig").concat("--skipLibCheck");
   writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ include: ["src"] }));
   const tsc = spawnSync(join(root, "node_modules/.bin/tsc"), [...args, "-p", "."], { cwd: project, encoding: "utf8" });
   return tsc.stdout;
 }
 
-describe("a project that has copied the types as the README says", () => {
-  it("takes the README's example", () => {
+describe("a project that has copied the types as described in the README", () => {
+  it("compiles with the README's example", () => {
     expect(compileProject(readmeExamples("tsx"))).toBe("");
   });
 
@@ -109,13 +111,13 @@ describe("a project that has copied the types as the README says", () => {
       "export const menu = <servery-storefront onservery:ready={(e) => e.detail.path} />;",
     ],
     ["a wrong element property", 'document.createElement("servery-storefront").config = { apiKey: "k" };'],
-  ])("is told of %s", (_, page) => {
+  ])("gets an error for %s", (_, page) => {
     expect(compileProject(page)).toMatch(/^src\/page\.tsx\(\d+,\d+\): error TS\d+/);
   });
 });
 
-describe("a page that is written with React", () => {
-  it("may be what the README says", () => {
+describe("a page written with React", () => {
+  it("compiles with the README's example", () => {
     const code = readmeExamples("tsx");
     expect(code).toContain("<servery-storefront");
     expect(compile(code, "jsx")).toBe("");
@@ -133,7 +135,7 @@ describe("a page that is written with React", () => {
     expect(compile(code, "jsx")).toBe("");
   });
 
-  it("R83: gets the events typed on the tag", () => {
+  it("R83: has typed events on the tag", () => {
     const code = `
       export const menu = (
         <servery-storefront
@@ -151,7 +153,7 @@ describe("a page that is written with React", () => {
     ["a detail that the event has not", "<servery-storefront onservery:ready={({ detail }) => detail.path} />"],
     ["an attribute that there is not", "<servery-storefront store={120} />"],
     ["a language that there is not", '<servery-storefront store-id="120" language="fr" />'],
-  ])("is told of %s", (_, tag) => {
+  ])("gets an error for %s", (_, tag) => {
     expect(compile(`export const menu = ${tag};`, "jsx")).toMatch(complaint);
   });
 });

@@ -2,7 +2,9 @@ import { describe, expect, it } from "vitest";
 import { filesUnder, type SourceFile } from "./sourceFiles.ts";
 import { importsOf, walk } from "./syntax.ts";
 
-/** What `.ci/build/unusedReact.ts` leaves out of the build would do nothing there, and work in tests. */
+/**
+ * What `.ci/build/unusedReact.ts` removes from the build. Using it would work in tests, but do nothing in the build.
+ */
 const leftOut = {
   names: [
     ...["Activity", "SuspenseList", "unstable_SuspenseList", "ViewTransition", "addTransitionType", "hydrateRoot"],
@@ -30,8 +32,8 @@ function jsxOf(file: SourceFile): Drawn[] {
   return found;
 }
 
-describe("the shop uses nothing of React that its build leaves out", () => {
-  it("by an import", () => {
+describe("the shop doesn't use what its build removes from React", () => {
+  it("with an import", () => {
     const wrong = sources.flatMap((file) =>
       importsOf(file)
         .filter(({ target }) => /^react(-dom)?(\/|$)/.test(target))
@@ -41,7 +43,7 @@ describe("the shop uses nothing of React that its build leaves out", () => {
     expect(wrong).toEqual([]);
   });
 
-  it("by a tag", () => {
+  it("with a tag", () => {
     const drawn = sources.filter(({ path }) => path.endsWith(".tsx")).flatMap((file) => jsxOf(file));
     expect(drawn.length).toBeGreaterThan(500);
     const wrong = drawn.filter(

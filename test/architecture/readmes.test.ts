@@ -1,7 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { filesUnder, pathsUnder, type SourceFile } from "./sourceFiles.ts";
 
-/** `` `menu/MenuScreen.tsx` ``, by as much of its path as tells it from others; not a pattern such as `*.atoms.ts`. */
+/**
+ * A file name such as `` `menu/MenuScreen.tsx` ``, with as much of its path as it needs to be unique. Patterns such as
+ * `*.atoms.ts` don't match.
+ */
 const namedFile = /`([\w./-]+\.(?:tsx?|css|json|md|rules))`/g;
 
 function lostFiles(readmes: readonly SourceFile[], paths: readonly string[]): string[] {
@@ -18,7 +21,7 @@ describe("a README of src", () => {
     expect(lostFiles(filesUnder("src", /README\.md$/), pathsUnder(""))).toEqual([]);
   });
 
-  it("that names a lost file is told", () => {
+  it("is reported if it names a missing file", () => {
     const readme = { path: "src/README.md", text: "See `menu/Card.tsx`, `menu/Lost.tsx` and `*.atoms.ts`." };
     expect(lostFiles([readme], ["src/features/menu/Card.tsx"])).toEqual(["src/README.md: menu/Lost.tsx"]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { reservedUses } from "./reserved.ts";
 import { filesUnder } from "./sourceFiles.ts";
 
-it("nothing is global", () => {
+it("the shop uses no reserved globals", () => {
   expect(reservedUses(filesUnder("src", /\.tsx?$/))).toEqual([]);
 });
 
@@ -23,7 +23,7 @@ const forbidden: readonly string[] = [
   'import { i18n as words } from "@lingui/core";',
 ];
 
-describe("a planted use is found", () => {
+describe("a reserved use is reported", () => {
   it.each(forbidden)("%s", (text) => {
     expect(reservedUses([{ path: "src/parts/a.tsx", text }])).toHaveLength(1);
   });
@@ -38,7 +38,7 @@ const allowed: readonly (readonly [path: string, code: string])[] = [
   ["src/parts/a.tsx", 'import { type I18n, setupI18n } from "@lingui/core";'],
 ];
 
-describe("what is not global is fine", () => {
+describe("an allowed use is not reported", () => {
   it.each(allowed)("%s: %s", (path, text) => {
     expect(reservedUses([{ path, text }])).toEqual([]);
   });

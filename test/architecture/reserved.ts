@@ -4,11 +4,11 @@ import { codeOf, importsOf } from "./syntax.ts";
 interface Reserved {
   readonly what: string;
   readonly pattern: RegExp;
-  /** The one place that owns it, if anything does. */
+  /** The only files that may use it, if any. */
   readonly owners?: readonly string[];
 }
 
-/** Way 7: nothing global. */
+/** Way 7: no globals. */
 const reserved: readonly Reserved[] = [
   {
     what: "the machine's clock",
@@ -18,8 +18,8 @@ const reserved: readonly Reserved[] = [
   {
     what: "the browser's storage",
     pattern: /\b(localStorage|sessionStorage|indexedDB)\b/,
-    // The entry reads two rows of the table before anything else is there. The names of keys are looked at before a shop
-    // is known: in the first file it would be part of the first view.
+    // The entry reads two rows of the table before anything else has loaded. Key names are searched before a shop is
+    // known; in the first file, that code would be part of the first view.
     owners: [
       "src/services/adapters/deviceStorage.ts",
       "src/entry/storefront.ts",
@@ -32,7 +32,7 @@ const reserved: readonly Reserved[] = [
     owners: ["src/services/adapters/browserHistory.ts", "src/services/adapters/browserPageExit.ts"],
   },
   {
-    // An address from data could be a script: whoever leaves the page checks it first.
+    // A URL from data could be a script, so the code that leaves the page checks it first.
     what: "the way off the page",
     pattern: /\blocation\.(assign|replace)\(|\blocation(\.href)?\s*=[^=]/,
     owners: ["src/app/composition/createStorefront.tsx", "src/services/adapters/browserPageExit.ts"],

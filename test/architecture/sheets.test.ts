@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { looksOfTheirOwn } from "./sheets.ts";
 import { filesUnder } from "./sourceFiles.ts";
 
-it("tokens are the only source of looks", () => {
+it("style sheets take their looks from tokens only", () => {
   expect(looksOfTheirOwn(filesUnder("src", /\.css$/))).toEqual([]);
 });
 
@@ -18,7 +18,7 @@ const forbidden: readonly string[] = [
   "@media (min-width: 992px) { .a { color: inherit; } }",
 ];
 
-describe("a planted look is found", () => {
+describe("a value that should be a token is reported", () => {
   it.each(forbidden)("%s", (text) => {
     expect(looksOfTheirOwn([{ path: "src/ui/Planted.css", text }])).toHaveLength(1);
   });
@@ -35,12 +35,12 @@ const allowed: readonly (readonly [path: string, css: string])[] = [
   ["src/ui/a.css", "@media (prefers-reduced-motion: reduce) { .a { transition: none; } }"],
 ];
 
-describe("what the tokens give is fine", () => {
+describe("an allowed value is not reported", () => {
   it.each(allowed)("%s: %s", (path, text) => {
     expect(looksOfTheirOwn([{ path, text }])).toEqual([]);
   });
 });
 
-it("holds tokens.css itself free of rem", () => {
+it("rem is reported in tokens.css itself", () => {
   expect(looksOfTheirOwn([{ path: "src/ui/tokens.css", text: ":host { --servery-space-1: 1rem; }" }])).toHaveLength(1);
 });

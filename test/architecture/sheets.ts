@@ -7,7 +7,7 @@ interface SheetRule {
 
 const colour = /#[0-9a-f]{3,8}\b|\b(rgb|hsl|hwb|lab|lch|oklab|oklch)a?\(/i;
 const pixels = /(?<![\w-])(\d*\.?\d+)px/g;
-/** Space, type, corners and shadows come from tokens; the size of a thing (its width, its place) is its own. */
+/** Spacing, type, corners and shadows come from tokens. The size and position of an element are its own. */
 const fromTokens = /^(margin|padding|gap|row-gap|column-gap|font|border-radius|box-shadow|letter-spacing|line-height)/;
 const largestHairlinePx = 3;
 
@@ -23,7 +23,7 @@ const rules: readonly SheetRule[] = [
 
 const tokens = "src/ui/tokens.css";
 
-/** One line for each declaration that goes round the tokens. */
+/** Returns one line for each declaration that bypasses the tokens. */
 export function looksOfTheirOwn(sheets: readonly SourceFile[]): string[] {
   return sheets.flatMap(({ path, text }) => {
     const css = text.replace(/\/\*[\s\S]*?\*\//g, "");
@@ -47,7 +47,10 @@ function declarationsOf(css: string): (readonly [property: string, value: string
   ]);
 }
 
-/** Not for its height: what sticks and what lies over the page stand in the window, and no container knows how low that is. */
+/**
+ * Whether a sheet asks for the window's width. Its height is allowed: sticky elements and overlays are placed in the
+ * window, and no container knows its height.
+ */
 function asksForTheWindow(css: string): boolean {
   return /@media[^{]*\b(width|min-width|max-width)\b/.test(css);
 }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 export interface SourceFile {
-  /** From the repository's root, with "/". */
+  /** Path from the repository's root, with "/". */
   readonly path: string;
   readonly text: string;
 }

@@ -5,14 +5,14 @@ import { circlesOfSubjects, subjectOf } from "./subjects.ts";
 const sources = filesUnder("src", /\.tsx?$/);
 
 describe("the subjects of every layer", () => {
-  it.each(["domain", "wire", "services", "state", "parts", "features"])("are known in %s", (layer) => {
+  it.each(["domain", "wire", "services", "state", "parts", "features"])("are recognised in %s", (layer) => {
     const own = sources.filter(({ path }) => path.startsWith(`src/${layer}/`));
     const names = new Set(own.map(({ path }) => subjectOf(path)?.name));
     expect(names.size).toBeGreaterThan(1);
     expect(names).not.toContain(undefined);
   });
 
-  it("run in no circle, types included", () => {
+  it("have no circular imports, including types", () => {
     expect(circlesOfSubjects(sources)).toEqual([]);
   });
 });
@@ -21,7 +21,7 @@ function planted(...lines: readonly (readonly [path: string, text: string])[]): 
   return lines.map(([path, text]) => ({ path, text }));
 }
 
-describe("a planted circle is found", () => {
+describe("a circular import is reported", () => {
   it.each(["domain", "wire", "services", "state", "parts", "features"])("in %s", (layer) => {
     const files = planted(
       [`src/${layer}/cart/a.ts`, 'import { b } from "../order/b.ts";'],
@@ -43,7 +43,7 @@ describe("a planted circle is found", () => {
     expect(circlesOfSubjects(files)).toHaveLength(1);
   });
 
-  it("over three subjects, told once", () => {
+  it("over three subjects, once", () => {
     const files = planted(
       ["src/state/menu/a.ts", 'import { b } from "../store/b.ts";'],
       ["src/state/store/b.ts", 'import { c } from "../cart/c.ts";'],
@@ -52,7 +52,7 @@ describe("a planted circle is found", () => {
     expect(circlesOfSubjects(files)).toEqual(["state/cart → state/menu → state/store → state/cart"]);
   });
 
-  it("put back among what is there", () => {
+  it("when it is added to the real sources", () => {
     const again = sources.map(({ path, text }) =>
       path === "src/state/cart/cart.atoms.ts"
         ? { path, text: `${text}import type { PricedOrder } from "../order/pricedOrder.atoms.ts";` }
@@ -62,7 +62,7 @@ describe("a planted circle is found", () => {
   });
 });
 
-it("who imports one way only runs in no circle", () => {
+it("one-way imports are not circular", () => {
   const files = planted(
     ["src/state/order/a.ts", 'import { b } from "../cart/b.ts";'],
     ["src/state/order/b.ts", 'import { c } from "./a.ts";'],

@@ -3,11 +3,11 @@ import { importsOf } from "./syntax.ts";
 
 interface Subject {
   readonly layer: string;
-  /** A folder, or a file that belongs to none. */
+  /** A folder, or a file that is in no folder of its layer. */
   readonly name: string;
 }
 
-/** Undefined outside the layers that are divided into subjects. Services have two: ports and adapters. */
+/** Undefined outside the layers that are divided into subjects. `services` has two subjects: ports and adapters. */
 export function subjectOf(path: string): Subject | undefined {
   const [, layer, name] = /^src\/(domain|wire|services|state|views|parts|features)\/([^/]+)/.exec(path) ?? [];
   return layer === undefined || name === undefined || name === "README.md" ? undefined : { layer, name };
@@ -29,7 +29,7 @@ function graphOf(files: readonly SourceFile[]): Graph {
   return graph;
 }
 
-/** The shortest way from a subject back to itself. */
+/** The shortest path from a subject back to itself. */
 function circleFrom(start: string, graph: Graph): readonly string[] | undefined {
   const seen = new Set<string>();
   let ways: (readonly string[])[] = [[start]];
@@ -48,12 +48,14 @@ function circleFrom(start: string, graph: Graph): readonly string[] | undefined 
   return undefined;
 }
 
-/** One line for each circle of subjects, types and `import()` included: "state/cart → state/order → state/cart". */
+/**
+ * Returns one line for each circle of subjects, types and `import()` included: "state/cart → state/order → state/cart".
+ */
 export function circlesOfSubjects(files: readonly SourceFile[]): string[] {
   const graph = graphOf(files);
   const circles = [...graph.keys()].sort().flatMap((start) => {
     const circle = circleFrom(start, graph);
-    // Told once, by the first of its subjects.
+    // Reported once, for the alphabetically first of its subjects.
     return circle && start === [...circle].sort()[0] ? [[...circle, start].join(" → ")] : [];
   });
   return circles;

@@ -9,9 +9,9 @@ export interface Node {
 }
 
 export interface Import {
-  /** A path from the root ("src/ui/Button.tsx"), or a package as it is written ("react-dom/client"). */
+  /** A path from the root ("src/ui/Button.tsx"), or a package name as written ("react-dom/client"). */
   readonly target: string;
-  /** By `import()`, be it of a module or of its type. */
+  /** Whether it uses `import()`, of a module or of its type. */
   readonly isLazy: boolean;
   readonly names: readonly string[];
 }
@@ -31,7 +31,7 @@ function isNode(value: unknown): value is Node {
   return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 }
 
-/** Depth first; `visit` hears of the nodes above each node, the nearest last. */
+/** Walks depth first. `visit` also gets the ancestors of each node, the nearest last. */
 export function walk(file: SourceFile, visit: (node: Node, above: readonly Node[]) => void): void {
   const step = (node: Node, above: readonly Node[]): void => {
     visit(node, above);
@@ -59,13 +59,13 @@ function importedNames(declaration: Node): string[] {
 }
 
 function targetOf(path: string, source: unknown): string {
-  // A template or a variable: nobody can tell what it loads.
+  // With a template or a variable, the target is unknown.
   if (!isNode(source) || typeof source["value"] !== "string") return "(unknown)";
   const specifier = source["value"].replace(/\?.*$/, "");
   return specifier.startsWith(".") ? posix.join(posix.dirname(path), specifier) : specifier;
 }
 
-/** The text without its comments, of the same length. */
+/** The text with its comments replaced by spaces. */
 export function codeOf(file: SourceFile): string {
   let code = file.text;
   for (const { start, end } of parse(file).comments) {

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { filesUnder } from "./sourceFiles.ts";
 import { untranslatedWords } from "./words.ts";
 
-it("every word for people stands in the catalogues", () => {
+it("all text for people is in the catalogues", () => {
   expect(untranslatedWords(filesUnder("src", /\.tsx$/))).toEqual([]);
 });
 
-it("nothing asks lingui for dates and numbers, which the build leaves out of it", () => {
+it("no code uses lingui for dates and numbers, because the build removes that part", () => {
   const asking = filesUnder("src", /\.tsx?$/).filter(({ text }) => /i18n\.(date|number|time)\(/.test(text));
   expect(asking.map(({ path }) => path)).toEqual([]);
 });
@@ -20,7 +20,7 @@ const forbidden: readonly string[] = [
   'const a = <Dialog closeLabel="Close" />;',
 ];
 
-describe("a planted word is found", () => {
+describe("untranslated text is reported", () => {
   it.each(forbidden)("%s", (text) => {
     expect(untranslatedWords([{ path: "src/parts/a.tsx", text }])).toHaveLength(1);
   });
@@ -34,7 +34,7 @@ const allowed: readonly string[] = [
   "const a = <button aria-label={t`Close`} />;",
 ];
 
-describe("what lingui takes up is fine", () => {
+describe("text that lingui extracts, or that needs no translation, is not reported", () => {
   it.each(allowed)("%s", (text) => {
     expect(untranslatedWords([{ path: "src/parts/a.tsx", text }])).toEqual([]);
   });

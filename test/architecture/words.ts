@@ -2,11 +2,11 @@ import type { SourceFile } from "./sourceFiles.ts";
 import { type Node, walk } from "./syntax.ts";
 
 const letters = /\p{L}/u;
-/** Lingui takes up the text inside these. */
+/** Lingui extracts the text inside these. */
 const translated = new Set(["Trans", "Plural", "Select", "SelectOrdinal"]);
 const spoken = /^(aria-label|aria-description|aria-roledescription|alt|title|placeholder|label|hint|\w+Label)$/;
 
-/** Text for people that no catalogue knows. */
+/** Text for people that isn't in a catalogue. */
 export function untranslatedWords(files: readonly SourceFile[]): string[] {
   const found: string[] = [];
   for (const file of files) {

@@ -24,13 +24,13 @@ function build(folder: string, logLevel = "error") {
 }
 
 describe("R3: a build with SERVERY_CONFIG", () => {
-  it("carries that configuration", () => {
+  it("contains that configuration", () => {
     const folder = temporaryFolder({ "production.json": right });
     expect(build(folder)).toEqual({ status: 0, stderr: "" });
     expect(readFileSync(join(folder, "built/storefront.js"), "utf8")).toContain("https://api.example.com");
   });
 
-  it("is made from one with slips, which are named", () => {
+  it("is built from a configuration with minor mistakes, and names them", () => {
     const folder = temporaryFolder({ "production.json": { ...right, apiKey: undefined, apiKye: "k" } });
     const file = join(folder, "production.json");
     expect(build(folder)).toEqual({
@@ -40,7 +40,7 @@ describe("R3: a build with SERVERY_CONFIG", () => {
     expect(existsSync(join(folder, "built/storefront.js"))).toBe(true);
   });
 
-  it("builds nothing from a wrong one, and says a line a problem", () => {
+  it("builds nothing from an invalid configuration, and reports each problem on its own line", () => {
     const folder = temporaryFolder({
       "production.json": { ...right, apiUrl: "ftp://api.example.com", branded: "yes", apiKye: "k" },
     });
@@ -53,8 +53,8 @@ describe("R3: a build with SERVERY_CONFIG", () => {
   });
 });
 
-describe("a build over a version that was built before", () => {
-  it("says so where the pinned script changes, and only there", () => {
+describe("a build that replaces an earlier one", () => {
+  it("reports a change of the pinned script, and only then", () => {
     const folder = temporaryFolder({ "production.json": right });
     expect(build(folder, "warn").stderr).not.toContain("was there already");
     expect(build(folder, "warn").stderr).not.toContain("was there already");
@@ -65,8 +65,8 @@ describe("a build over a version that was built before", () => {
   });
 });
 
-describe("the configuration's file", () => {
-  it("may hold addresses that stand on the script's own", () => {
+describe("the configuration file", () => {
+  it("may hold addresses on the script's own origin", () => {
     const configuration = { ...right, apiUrl: "/api" };
     const folder = temporaryFolder({ "production.json": configuration });
     expect(readDeployment(join(folder, "production.json"))).toEqual({ ok: true, configuration, warnings: [] });
@@ -78,7 +78,7 @@ describe("the configuration's file", () => {
     ["torn", "{", /: is not JSON: .+$/],
     ["a list", "[]", /: .+$/],
     ["empty", "", /: is not JSON: .+$/],
-  ])("is told of in one line where it is %s", (_, text, line) => {
+  ])("is reported on one line if it is %s", (_, text, line) => {
     const folder = temporaryFolder(typeof text === "string" ? { "production.json": text } : {});
     const file = join(folder, "production.json");
     if (text === null) mkdirSync(file);

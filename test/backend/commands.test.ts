@@ -22,7 +22,7 @@ function run(command: string, args: readonly string[], options: object = {}): An
   return { status, stdout, stderr };
 }
 
-/** A fresh clone of a small project. Its npm is a stand-in that installs Node and one program by a link. */
+/** A fresh clone of a small project. Its npm is a fake that installs Node and one program as a link. */
 function freshClone(program: string): { readonly folder: string; readonly env: NodeJS.ProcessEnv } {
   const folder = temporaryFolder({
     "package.json": { type: "module" },
@@ -49,12 +49,12 @@ cp "${folder}/package-lock.json" "${folder}/node_modules/.package-lock.json"
 }
 
 describe("the commands", () => {
-  it.each(Object.entries(scripts))("npm run %s sets up what is missing first", (_name, script) => {
+  it.each(Object.entries(scripts))("npm run %s first installs what is missing", (_name, script) => {
     for (const part of script.split(" && "))
       expect(part).toMatch(/^node (\.ci\/tool\.mjs (--browser )?\w|\.ci\/test\.mjs$|widget-demo\/start\.mjs)/);
   });
 
-  it("are those that the papers name", () => {
+  it("are the ones that the documentation names", () => {
     const papers = ["README.md", "src/README.md"].map((file) => readFileSync(join(root, file), "utf8")).join("\n");
     const named = Array.from(
       papers.matchAll(/\bnpm (?:run (?!-)([\w:]+)|(start|test)\b)/g),
@@ -68,7 +68,7 @@ describe("the commands", () => {
 describe("a tool in a fresh clone", () => {
   const shebang = "#!/usr/bin/env node\n";
 
-  it("is installed first, and runs on the Node of the packages", () => {
+  it("is installed first, and runs on the Node from the packages", () => {
     const { folder, env } = freshClone(`${shebang}console.log(process.version, process.argv.slice(2).join());`);
     const tool = join(folder, ".ci/tool.mjs");
     expect(run("node", [tool, "program", "a", "--b"], { cwd: folder, env })).toEqual({
@@ -79,13 +79,13 @@ describe("a tool in a fresh clone", () => {
     expect(run("node", [tool, "program"], { cwd: folder, env }).stderr).toBe("");
   });
 
-  it("reads what it is given, and its exit code is passed on", () => {
+  it("receives its input, and its exit code is passed on", () => {
     const { folder, env } = freshClone(`${shebang}process.stdin.pipe(process.stdout); process.exitCode = 7;`);
     const answer = run("node", [join(folder, ".ci/tool.mjs"), "program"], { cwd: folder, env, input: "[1]" });
     expect(answer).toMatchObject({ status: 7, stdout: "[1]" });
   });
 
-  it("is told of in one line where it isn't there", () => {
+  it("is reported on one line if it doesn't exist", () => {
     const { folder, env } = freshClone(shebang);
     const answer = run("node", [join(folder, ".ci/tool.mjs"), "nothing"], { cwd: folder, env });
     expect(answer).toMatchObject({ status: 1, stdout: "" });
@@ -94,13 +94,13 @@ describe("a tool in a fresh clone", () => {
 });
 
 describe("npm in this project", () => {
-  it("writes nothing between the results of npm run cases", () => {
+  it("prints nothing between the results of npm run cases", () => {
     const { status, stdout } = run("npm", ["run", "cases"], { input: '[{ "id": "a" }]' });
     expect(JSON.parse(stdout)).toEqual([{ id: "a", error: expect.any(String) }]);
     expect(status).toBe(0);
   });
 
-  it("is not muted: what fails is said", () => {
+  it("still reports errors", () => {
     const folder = temporaryFolder({ "package.json": { name: "a", version: "1.0.0", dependencies: { b: "1.0.0" } } });
     cpSync(join(root, ".npmrc"), join(folder, ".npmrc"));
     const answer = run("npm", ["ci"], { cwd: folder });

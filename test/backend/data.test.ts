@@ -10,7 +10,7 @@ function read(files: Files) {
 }
 
 describe("the demo's data", () => {
-  it("needs documents.json alone", () => {
+  it("needs only documents.json", () => {
     expect(read({ "documents.json": { "Companies/120": store } })).toEqual({
       documents: { "Companies/120": store },
       coupons: [],
@@ -20,7 +20,7 @@ describe("the demo's data", () => {
     });
   });
 
-  it("names the large pictures that lie beside those of its products", () => {
+  it("lists the large pictures that exist beside those of its products", () => {
     const Products = {
       1: { PhotoUrl: "/images/soup.webp" },
       2: { PhotoUrl: "/images/tea.webp" },
@@ -37,7 +37,7 @@ describe("the demo's data", () => {
     });
   });
 
-  it("takes each file of demo.md as it is written there", () => {
+  it("reads each file of demo.md as written", () => {
     const accounts = [{ email: "mei@example.com", password: "order-me-1", uid: "mei", displayName: "Mei" }];
     const coupons = [{ CompanyID: 120, Coupon: { CouponCode: "HALF" } }];
     const delivery = {
@@ -56,7 +56,7 @@ describe("the demo's data", () => {
     expect(data).toMatchObject({ accounts, coupons, delivery, configuration: { branded: true } });
   });
 
-  it("R10: leaves the inside of a document to the widget, however odd", () => {
+  it("R10: leaves checking the fields of a document to the widget, however odd they are", () => {
     const odd = { ID: "not a number", Products: [null, 3, { Price: "free" }], UiColours: null };
     expect(read({ "documents.json": { "Companies/120": odd } }).documents["Companies/120"]).toEqual(odd);
   });
@@ -123,18 +123,18 @@ describe("the demo's data", () => {
     ["a flag that is text", { "config.json": { branded: "yes" } }, "config.json: branded: "],
     ["an address that is a number", { "config.json": { apiUrl: 5 } }, "config.json: apiUrl: "],
     ["Firebase options in a list", { "config.json": { firebase: [] } }, "config.json: firebase: must be an object"],
-  ])("refuses %s, naming file and place", (_name, files, message) => {
+  ])("refuses %s, and names the file and the place", (_name, files, message) => {
     const folder = temporaryFolder(files);
     expect(() => readData(folder)).toThrow(message);
     expect(() => readData(folder)).toThrow(folder);
   });
 
-  it("lists every problem, a line each", () => {
+  it("lists every problem on its own line", () => {
     const files = { "documents.json": { Companies: 1, "A/b": { $time: 3 } }, "accounts.json": {}, "coupons.json": "" };
     expect(() => read(files)).toThrow(/Companies.*\n.*Companies.*\n.*A\/b.*\n.*coupons\.json.*\n.*accounts\.json/);
   });
 
-  it("says that a folder is not there", () => {
+  it("reports a missing folder", () => {
     expect(() => readData(join(temporaryFolder(), "nowhere"))).toThrow(/^There is no data folder .*nowhere\.$/);
   });
 });

@@ -22,7 +22,7 @@ export const sampleFiles: Files = {
   "outside.txt": "not for everyone",
 };
 
-/** A folder that is gone when the test is over. */
+/** A folder that is deleted after the test. */
 export function temporaryFolder(files: Files = {}): string {
   const folder = mkdtempSync(join(tmpdir(), "servery-test-"));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
@@ -41,7 +41,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** Asks over a bare socket, so that a path or a Host goes out exactly as it is written here. */
+/** Sends a request over a plain socket, so that the path and the Host are sent exactly as written. */
 export function ask(port: number, path: string, options: { method?: string; headers?: object; body?: string } = {}) {
   return new Promise<Answer>((resolve, reject) => {
     const { method = "GET", headers = {}, body } = options;
@@ -62,7 +62,7 @@ export interface RunningDemo extends Demo {
   send(method: string, path: string, body?: unknown, headers?: object): Promise<Answer>;
 }
 
-/** A demo on a free port, closed when the test is over. */
+/** A demo on a free port that is closed after the test. */
 export async function startDemo(files: Files = {}, state?: string, kitchen = true): Promise<RunningDemo> {
   const folder = temporaryFolder({ ...sampleFiles, ...files });
   const demo = await createDemo({

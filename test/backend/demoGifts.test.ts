@@ -42,7 +42,7 @@ describe("the demo's gift cards", () => {
     [201, 5],
     [123, 2],
     [124, 2],
-  ])("of store %i each have a name, words, and a picture in two sizes", (storeId, count) => {
+  ])("of store %i each have a name, a description and a picture in two sizes", (storeId, count) => {
     const cards = cardsOf(storeId);
     expect(cards).toHaveLength(count);
     for (const { ShortDescription, PhotoUrl, LargePhotoUrl } of cards) {
@@ -52,7 +52,7 @@ describe("the demo's gift cards", () => {
     }
   });
 
-  it("are the same at the hotel in both languages", () => {
+  it("are the same in both languages at the hotel", () => {
     const money = (storeId: number) => cardsOf(storeId).map(({ Price, TaxRate }) => [Price, TaxRate]);
     expect(money(200)).toEqual([
       [240, 0.1],
@@ -65,7 +65,7 @@ describe("the demo's gift cards", () => {
     for (const { Name, ShortDescription } of cardsOf(201)) expect(Name + ShortDescription).toMatch(/\p{Script=Han}/u);
   });
 
-  it.each([200, 201])("R72: of store %i have the sum that was worked out", async (StoreID) => {
+  it.each([200, 201])("R72: of store %i cost the sum that was calculated by hand", async (StoreID) => {
     const files = { "data/documents.json": documents, "data/coupons.json": coupons, "data/delivery.json": delivery };
     const shop = await openShop({ files });
     const [, massage, fifty] = cardsOf(StoreID);

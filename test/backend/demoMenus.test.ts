@@ -35,7 +35,7 @@ const stores = ordinaryStores(documents).map(({ id }) => Number(id));
 const houses = [301, 302, 303, 304, 305];
 
 describe("the demo's menus", () => {
-  it.each(stores)("of store %i has 40 to 120 dishes, and all that they name", (storeId) => {
+  it.each(stores)("of store %i has 40 to 120 dishes, and everything they refer to", (storeId) => {
     const menu = menuOf(storeId);
     const entries = entriesOf(menu);
     expect(entries.length).toBeGreaterThanOrEqual(40);
@@ -48,7 +48,7 @@ describe("the demo's menus", () => {
   });
 
   it.each([[120, 121], [200, 201], [202, 203], ...houses.map((id) => [id, id + 10] as const)] as const)(
-    "of store %i is the one of store %i in Chinese",
+    "of store %i is the same as that of store %i, in Chinese",
     (english, chinese) => {
       const dishes = (storeId: number) =>
         entriesOf(menuOf(storeId))
@@ -63,14 +63,14 @@ describe("the demo's menus", () => {
 describe("the demo's group", () => {
   const company = (storeId: number) => documents[`Companies/${storeId}`] as Record<string, unknown>;
 
-  it("has five houses in three states, one of them closed at any hour, with a word why", () => {
+  it("has five houses in three states, one of them always closed, with a message", () => {
     expect(new Set(houses.map((id) => (company(id)["Location"] as { State: string }).State)).size).toBe(3);
     const closed = houses.filter((id) => company(id)["IsInOperation"] === false);
     expect(closed).toEqual([304]);
     expect(company(304)["ClosingStoreMessage"]).toMatch(/\.$/);
   });
 
-  it("R75: sells some dishes in several houses, at prices of their own, and others in one alone", () => {
+  it("R75: sells some dishes in several houses, at different prices, and others in one house only", () => {
     const prices = new Map<string, number[]>();
     for (const id of houses) {
       const { Products } = menuOf(id);
@@ -86,7 +86,7 @@ describe("the demo's group", () => {
       );
   });
 
-  it("has dishes that say nothing of what is in them", () => {
+  it("has dishes without dietary data", () => {
     for (const id of houses)
       expect(entriesOf(menuOf(id)).filter(({ ProductAllergy }) => ProductAllergy === undefined)).toHaveLength(1);
   });

@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from "vitest";
 import { createDemo } from "../../widget-demo/backend/createDemo.ts";
 import { sampleFiles, temporaryFolder } from "./demoFixture.ts";
 
-it("--dev serves the widget from its source, beside the pages, on the same port", async () => {
+it("--dev serves the widget from its source, together with the pages, on the same port", async () => {
   const folder = temporaryFolder({ ...sampleFiles, "data/config.json": { appName: "Dev shop" } });
   const root = fileURLToPath(new URL("../..", import.meta.url));
   const demo = await createDemo({

@@ -10,13 +10,13 @@ const store = { ID: 120, Name: "Patty", IsEnabled: null, OperatingHours: [period
 const product = { Name: "Burger", Price: 9.5, TaxRate: 0.1 };
 const menu = { Categories: [{ Name: "Mains", SubMenuItems: [{ ProductID: 1, Price: 9 }] }], Products: { 1: product } };
 
-describe("R10: odd values in the demo's documents", () => {
-  it("are none in the sample data", () => {
+describe("R10: remarks on odd values in the demo's documents", () => {
+  it("are empty for the sample data", () => {
     const { documents } = readData(fileURLToPath(new URL("../../widget-demo/data", import.meta.url)));
     expect(documentRemarks(documents)).toEqual([]);
   });
 
-  it("are none where values are right, missing or null, or of a key that nobody knows", () => {
+  it("are empty if values are right, missing or null, or have an unknown key", () => {
     expect(documentRemarks({ "Companies/120": store, "Companies/120/Menus/A": menu, "Users/u": { Name: 5 } })).toEqual(
       [],
     );
@@ -56,7 +56,7 @@ describe("R10: odd values in the demo's documents", () => {
       { ViewComponentConfigs: { [name]: "true" } },
       `ViewComponentConfigs > ${name}: expected true or false, found "true"`,
     ]),
-  ])("of a store are named, with what they should be: %j", (change, remark) => {
+  ])("name values of a store and what is expected: %j", (change, remark) => {
     for (const path of ["Companies/120", "Brands/7/Companies/120"]) {
       expect(documentRemarks({ [path]: { ...store, ...change } })).toEqual([`${path} > ${remark}`]);
     }
@@ -71,7 +71,7 @@ describe("R10: odd values in the demo's documents", () => {
     ],
     [{ Products: [] }, "Products: expected an object, found []"],
     [{ Products: { 1: { ...product, TaxRate: -1 } } }, "Products > 1 > TaxRate: expected a tax rate, found -1"],
-  ])("of a menu likewise: %j", (change, remark) => {
+  ])("name values of a menu: %j", (change, remark) => {
     const path = "Companies/120/Menus/A";
     expect(documentRemarks({ [path]: { ...menu, ...change } })).toEqual([`${path} > ${remark}`]);
   });
@@ -85,11 +85,11 @@ describe("R10: odd values in the demo's documents", () => {
       { StoredCards: [{ CardType: "amex" }] },
       'StoredCards > 0 > CardType: expected master or visa, found "amex"',
     ],
-  ])("of a template and a member likewise: %s %j", (path, fields, remark) => {
+  ])("name values of a template and a member: %s %j", (path, fields, remark) => {
     expect(documentRemarks({ [path]: fields as JsonFields })).toEqual([`${path} > ${remark}`]);
   });
 
-  it("don't keep the demo from starting: the widget has to cope with them", async () => {
+  it("don't keep the demo from starting, because the widget has to cope with odd values", async () => {
     const demo = await startDemo({ "data/documents.json": { "Companies/120": { ID: 120, Name: 5 } } });
     expect(demo.remarks).toEqual([expect.stringMatching(/documents\.json: Companies\/120 > Name: expected text/)]);
     expect(demo.documents.read("Companies/120")).toEqual({ ID: 120, Name: 5 });

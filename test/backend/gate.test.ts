@@ -13,7 +13,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 const node = (script: string) => [process.execPath, "-e", script] as const;
 const run = (script: string, limitMs: number) => runStep(node(script), { cwd: folder, env: process.env, limitMs });
 
-/** As a test runner starts a browser: in a process group of its own, and not waiting for it. */
+/** Starts a browser like a test runner: in its own process group, without waiting for it. */
 const startsBrowser = `
   const browser = require("node:child_process").spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], {
     detached: true,
@@ -25,7 +25,7 @@ const startsBrowser = `
 
 function isRunning(pid: number): boolean {
   try {
-    // A process that was ended and not yet collected has a state of Z.
+    // A process that has ended but was not yet collected has the state Z.
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
   } catch {
     return false;
@@ -36,7 +36,7 @@ const browserIsGone = () =>
   vi.waitFor(() => expect(isRunning(Number(readFileSync(join(folder, "browser"), "utf8")))).toBe(false));
 
 describe("a step of the gate", () => {
-  it("tells what it said, and whether it passed or failed", async () => {
+  it("returns its output, and whether it passed or failed", async () => {
     expect(await run("console.log('fine')", 20_000)).toEqual({ outcome: "passed", output: "fine\n" });
     expect(await run("console.error('wrong'); process.exit(3)", 20_000)).toEqual({
       outcome: "failed",
@@ -44,12 +44,12 @@ describe("a step of the gate", () => {
     });
   });
 
-  it("that can't be started has failed", async () => {
+  it("fails if it can't be started", async () => {
     const nothing = await runStep(["no-such-program"], { cwd: folder, env: process.env, limitMs: 20_000 });
     expect(nothing).toMatchObject({ outcome: "failed", output: expect.stringContaining("no-such-program") });
   });
 
-  it("that takes too long has timed out, and nothing of it is left running", async () => {
+  it("times out if it takes too long, and leaves no process running", async () => {
     const start = performance.now();
     await run("", 20_000);
     const limitMs = 1_000 + 10 * (performance.now() - start);
@@ -58,7 +58,7 @@ describe("a step of the gate", () => {
     await browserIsGone();
   });
 
-  it("that ends leaves nothing running either", async () => {
+  it("leaves no process running after it ends", async () => {
     expect(await run(startsBrowser, 20_000)).toMatchObject({ outcome: "passed" });
     await browserIsGone();
   });

@@ -21,13 +21,13 @@ interface StampMenu {
 }
 
 describe("the demo's members", () => {
-  it("stand on the front page, each with their password", () => {
+  it("are listed on the front page, each with their password", () => {
     const page = readFileSync(join(demo, "pages/index.html"), "utf8");
     const told = [...page.matchAll(/<code>(.+@.+?)<\/code> <code>(.+?)<\/code>/g)].map(([, ...both]) => both);
     expect(told).toEqual(accounts.map(({ email, password }) => [email, password]));
   });
 
-  it.each(orders)("%s adds up", (path, order) => {
+  it.each(orders)("have an order that adds up: %s", (path, order) => {
     const items = order["OrderItems"] as Record<string, unknown>[];
     const of = (key: string) => sum(items.map((item) => cents(item[key])));
     expect([cents(order["TotalExcludingTax"]), cents(order["TotalTax"])]).toEqual([
@@ -63,7 +63,7 @@ describe("the demo's members", () => {
     });
   });
 
-  it("R26: one is two stamps short of a free coffee, whatever the time of day", () => {
+  it("R26: include one who is two stamps short of a free coffee at any time of day", () => {
     const { RewardPoints } = documents["Users/demo-sam-okafor"] ?? {};
     for (const name of ["DefaultMenu", "Breakfast"]) {
       const { RedemptionRules, Products } = documents[`Companies/122/Menus/${name}`] as unknown as StampMenu;
@@ -71,13 +71,13 @@ describe("the demo's members", () => {
       const stamps = Object.values(Products).map(({ ProductTagIDs, RewardPoint = 0 }) =>
         ProductTagIDs?.includes("coffee") ? RewardPoint : -RewardPoint,
       );
-      // One for each coffee, and none for anything else.
+      // One stamp for each coffee, and none for anything else.
       expect(stamps.filter((stamp) => stamp !== 0)).toEqual([1, 1]);
     }
   });
 });
 
-it("R26: the coffee after nine stamps is free, and takes them", async () => {
+it("R26: gives a member a free coffee for nine stamps, which are spent", async () => {
   const sam = documents["Users/demo-sam-okafor"];
   const files = {
     "data/documents.json": { ...documents, "Users/demo-sam-okafor": { ...sam, RewardPoints: 9 } },
@@ -110,7 +110,7 @@ it("R26: the coffee after nine stamps is free, and takes them", async () => {
   expect(shop.documents.read("Users/demo-sam-okafor")).toMatchObject({ RewardPoints: 0, SpentRewardPoints: 9 });
 });
 
-describe("wrong types in what is a member's", () => {
+describe("wrong types in a member's documents", () => {
   it.each([
     ["Users/a", { RewardPoints: "many" }, 'Users/a > RewardPoints: expected points, a number from 0, found "many"'],
     ["Users/a", { FirstName: 3 }, "Users/a > FirstName: expected text, found 3"],
@@ -123,12 +123,12 @@ describe("wrong types in what is a member's", () => {
     ],
     ["Users/a", { DeliveryAddress: "home" }, 'Users/a > DeliveryAddress: expected an object, found "home"'],
     ["Users/a", { HQCompanyID: "7" }, `Users/a > HQCompanyID: expected a company's number, found "7"`],
-  ])("%s with %j is refused at the start, with file and place", (path, fields, problem) => {
+  ])("in %s with %j are refused at the start, with the file and the place", (path, fields, problem) => {
     const folder = temporaryFolder({ "documents.json": { [path]: fields } });
     expect(() => readData(folder)).toThrow(`${join(folder, "documents.json")}: ${problem}`);
   });
 
-  it("is not what is missing, null or unknown", () => {
+  it("don't include missing, null or unknown fields", () => {
     const fields = { RewardPoints: null, Nickname: 3, StoredCards: [{}] };
     const folder = temporaryFolder({ "documents.json": { "Users/a": fields } });
     expect(readData(folder).documents).toEqual({ "Users/a": fields });
@@ -136,7 +136,7 @@ describe("wrong types in what is a member's", () => {
 });
 
 describe("--state", () => {
-  it("keeps a member's account, order, points, card and the way they sign in", async () => {
+  it("keeps a member's account, order, points, card and sign-in method", async () => {
     const state = temporaryFolder();
     const before = await openShop({ state });
     const asMei = await before.signIn();
@@ -148,7 +148,7 @@ describe("--state", () => {
     const claims = { providerId: "google.com", id_token: JSON.stringify({ sub: "lee", email: "lee@example.com" }) };
     const byGoogle = { requestUri: `http://localhost/?${new URLSearchParams(claims)}` };
     const lee = (await call(before, "signInWithIdp", byGoogle)).body;
-    // What a killed process leaves: nothing is written at the end.
+    // As after a killed process: nothing is written at the end.
     const after = await openShop({ state });
     expect(await signIn(after, { email: "noor@example.com", password: "my-own-1" })).toHaveProperty("idToken");
     expect((await call(after, "signInWithIdp", byGoogle)).body).toMatchObject({
@@ -165,7 +165,7 @@ describe("--state", () => {
     expect(after.documents.read("Users/mei")).toMatchObject({ RewardPoints: 1 });
   });
 
-  it("takes the accounts that an earlier version kept", async () => {
+  it("reads the accounts that an earlier version stored", async () => {
     const {
       identities: _,
       passwordSinceMs: __,

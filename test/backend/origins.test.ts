@@ -8,7 +8,7 @@ const channel = "/google.firestore.v1.Firestore/Listen/channel?VER=8&RID=1";
 const runQuery = "/v1/projects/p/databases/(default)/documents:runQuery";
 const signIn = "/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword";
 
-/** What each service answers to a caller whom it listens to. */
+/** What each service answers to an allowed caller. */
 const services = [
   ["a channel's form", "POST", channel, 200],
   ["a query", "POST", runQuery, 400],
@@ -38,7 +38,7 @@ const foreign: readonly (readonly [string, Record<string, string>])[] = [
 describe.each(services)("%s", (_name, method, path, answered) => {
   const body = method === "POST" && path !== channel ? {} : undefined;
 
-  it("is answered to whoever asks from this machine", async () => {
+  it("is allowed from this machine", async () => {
     const demo = await startDemo();
     for (const [who, headers] of ours) {
       const key = path.startsWith("/api/") ? apiKey : {};
@@ -47,7 +47,7 @@ describe.each(services)("%s", (_name, method, path, answered) => {
     }
   });
 
-  it("is refused to other sites, in words that their developer can read", async () => {
+  it("is refused to other sites, with a message for their developer", async () => {
     const demo = await startDemo();
     for (const [who, headers] of foreign) {
       const answer = await demo.send(method, path, body, { ...apiKey, ...headers });
@@ -58,7 +58,7 @@ describe.each(services)("%s", (_name, method, path, answered) => {
   });
 });
 
-/** Whoever made the frame: any site can. */
+/** Any site can create such a frame. */
 const sandboxed = { Origin: "null", "Sec-Fetch-Mode": "cors" };
 
 describe("a script in a sandboxed frame", () => {
@@ -69,18 +69,15 @@ describe("a script in a sandboxed frame", () => {
     "data/documents.json": { "Companies/120": { ID: 120 }, "Users/mei": { FirstName: "Mei" } },
   };
 
-  it.each(services.filter(([, , path]) => path !== signIn))(
-    "may ask for what an order takes: %s",
-    async (_, ...call) => {
-      const [method, path, answered] = call;
-      const demo = await startDemo();
-      const body = method === "POST" && path !== channel ? {} : undefined;
-      const { status, headers } = await demo.send(method, path, body, { ...apiKey, ...sandboxed });
-      expect([status, headers["access-control-allow-origin"]]).toEqual([answered, "null"]);
-    },
-  );
+  it.each(services.filter(([, , path]) => path !== signIn))("may call what an order needs: %s", async (_, ...call) => {
+    const [method, path, answered] = call;
+    const demo = await startDemo();
+    const body = method === "POST" && path !== channel ? {} : undefined;
+    const { status, headers } = await demo.send(method, path, body, { ...apiKey, ...sandboxed });
+    expect([status, headers["access-control-allow-origin"]]).toEqual([answered, "null"]);
+  });
 
-  it("reads stores and a guest's order, and nobody's profile, whatever token it sends", async () => {
+  it("reads stores and a guest's order, but no profile, whatever token it sends", async () => {
     const demo = await startDemo(people, state());
     expect((await demo.get(`${documents}/Users/mei`, asMei)).status).toBe(403);
     expect((await demo.get(`${documents}/Companies/120`, asMei)).status).toBe(200);
@@ -89,14 +86,14 @@ describe("a script in a sandboxed frame", () => {
     expect((await demo.get(`${documents}/Users/mei`, named)).status).toBe(200);
   });
 
-  it("writes nobody's profile", async () => {
+  it("can't write a profile", async () => {
     const demo = await startDemo(people, state());
     const body = { fields: { FirstName: { stringValue: "Eve" } } };
     expect((await demo.send("PATCH", `${documents}/Users/mei`, body, asMei)).status).toBe(403);
     expect(demo.documents.read("Users/mei")).toEqual({ FirstName: "Mei" });
   });
 
-  it("listens to nobody's profile", async () => {
+  it("can't listen to a profile", async () => {
     const demo = await startDemo(people, state());
     const target = {
       database: "projects/p/databases/(default)",
@@ -127,7 +124,7 @@ describe("a script in a sandboxed frame", () => {
   });
 
   it.each(["/api/customers/mei", "/api/%63ustomers/mei", "/api/customers/reset-password-api"])(
-    "is refused what is a member's: %s",
+    "is refused a member's data: %s",
     async (path) => {
       const demo = await startDemo();
       const answer = await demo.send("POST", path, {}, { ...apiKey, ...sandboxed, [idTokenHeader]: tokenOf("mei") });
@@ -137,13 +134,13 @@ describe("a script in a sandboxed frame", () => {
   );
 });
 
-it("a script may be pasted into any site", async () => {
+it("allows any site to load the script", async () => {
   const demo = await startDemo();
   const answer = await demo.get("/loader.js", { Origin: "https://shop.example" });
   expect(answer).toMatchObject({ status: 200, headers: { "access-control-allow-origin": "*" } });
 });
 
-it("a body of the ordering API that is too large is refused once it is read", async () => {
+it("refuses a body of the ordering API that is too large after reading it", async () => {
   const demo = await startDemo();
   const answer = await demo.send("POST", "/api/trackingorders/1", "x".repeat(4 * 1024 * 1024), apiKey);
   expect(answer.status).toBe(413);

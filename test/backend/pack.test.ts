@@ -9,7 +9,7 @@ describe("a JSON answer", () => {
   it.each([
     ["a document", `${documents}/Companies/120`],
     ["what the sandbox tells", "/sandbox/documents/Companies/120"],
-  ])("is packed where it is long and the client takes it: %s", async (_what, path) => {
+  ])("is compressed if it is long and the client accepts it: %s", async (_what, path) => {
     const demo = await startDemo({ "data/documents.json": long });
     const packed = await demo.get(path, { "Accept-Encoding": "gzip, deflate, br", Origin: "http://localhost" });
     const plain = await demo.get(path, { Origin: "http://localhost" });
@@ -28,13 +28,13 @@ describe("a JSON answer", () => {
     expect(refused.text).toBe(plain.text);
   });
 
-  it("is sent as it is where it is short", async () => {
+  it("is sent uncompressed if it is short", async () => {
     const answer = await (await startDemo()).get(`${documents}/Companies/120`, { "Accept-Encoding": "gzip" });
     expect(answer.headers["content-encoding"]).toBeUndefined();
     expect(JSON.parse(answer.text)).toMatchObject({ fields: { ID: { integerValue: "120" } } });
   });
 
-  it("is not packed in a stream, whose parts would wait for each other", async () => {
+  it("is not compressed in a stream, whose parts would wait for each other", async () => {
     const demo = await startDemo({ "data/documents.json": long });
     const database = "projects/p/databases/(default)";
     const channel = "/google.firestore.v1.Firestore/Listen/channel?VER=8";

@@ -17,7 +17,7 @@ describe("host pages and files", () => {
     ["/order/order.css", "margin", "text/css; charset=utf-8"],
     ["/loader.js", "storefront.js", "text/javascript; charset=utf-8"],
     ["/images/burger.webp", "RIFF", "image/webp"],
-  ])("%s answers %s", async (path, text, type) => {
+  ])("serve %s with %s", async (path, text, type) => {
     const answer = await (await startDemo()).get(path);
     expect(answer).toMatchObject({ status: 200, headers: { "content-type": type } });
     expect(answer.text).toContain(text);
@@ -36,13 +36,13 @@ describe("host pages and files", () => {
     "/%ff",
     "//outside.txt",
     "/images/",
-  ])("%s is nothing", async (path) => {
+  ])("are 404 for %s", async (path) => {
     const answer = await (await startDemo()).get(path);
     expect(answer).toMatchObject({ status: 404, headers: { "content-type": "text/plain; charset=utf-8" } });
     expect(answer.text).not.toContain("secret");
   });
 
-  it("packs text where the browser takes it, and never pictures", async () => {
+  it("are compressed for text if the browser accepts it, and never for pictures", async () => {
     const demo = await startDemo();
     const packed = await demo.get("/restaurant.html", { "Accept-Encoding": "gzip, br" });
     const plain = await demo.get("/restaurant.html");
@@ -61,18 +61,18 @@ describe("host pages and files", () => {
     ["/loader.js", "public, max-age=60, stale-while-revalidate=86400"],
     ["/restaurant.html", "no-cache"],
     ["/servery.json", "no-cache"],
-  ])("%s is kept as %s", async (path, caching) => {
+  ])("cache %s as %s", async (path, caching) => {
     expect((await (await startDemo()).get(path)).headers["cache-control"]).toBe(caching);
   });
 
-  it("sends nothing again to whoever has it", async () => {
+  it("aren't sent again to a client that has them", async () => {
     const demo = await startDemo();
     const entry = await demo.get("/storefront.js");
     const again = await demo.get("/storefront.js", { "If-None-Match": `"other", ${entry.headers.etag}` });
     expect(again).toMatchObject({ status: 304, text: "" });
   });
 
-  it("serves what a new build wrote, without a restart", async () => {
+  it("are served from a new build without a restart", async () => {
     const demo = await startDemo();
     const before = await demo.get("/loader.js");
     writeFileSync(join(demo.folder, "dist/loader.js"), "import('./storefront.js?changed')");
@@ -80,7 +80,7 @@ describe("host pages and files", () => {
     expect(after).toMatchObject({ status: 200, text: "import('./storefront.js?changed')" });
   });
 
-  it("lets any site load script, chunks and pictures", async () => {
+  it("let any site load script, chunks and pictures", async () => {
     const demo = await startDemo();
     for (const path of [
       "/storefront.js",
@@ -94,7 +94,7 @@ describe("host pages and files", () => {
     expect((await demo.get("/")).headers["access-control-allow-origin"]).toBeUndefined();
   });
 
-  it("answers HEAD without a body and refuses to write", async () => {
+  it("answer HEAD without a body and refuse to write", async () => {
     const demo = await startDemo();
     const head = await demo.send("HEAD", "/restaurant.html");
     expect(head).toMatchObject({ status: 200, text: "" });
@@ -103,7 +103,7 @@ describe("host pages and files", () => {
   });
 });
 
-describe("the full page's store", () => {
+describe("the store of the full page", () => {
   const documents = {
     "Companies/7": { ID: 7 },
     "Companies/125": { ID: 125, IsEnabled: false },
@@ -134,7 +134,7 @@ describe("the full page's store", () => {
     ["/order/store/122/checkout?selectMode=true", 'store-id="907"'],
     ["/order/store/122/shoppingcartmobile?selectMode=true", 'store-id="907"'],
     ["/order/store/122/checkout/giftcards?selectMode=true", 'store-id="122"'],
-  ])("is the path's, else the data's first ordinary one: %s", async (path, attribute) => {
+  ])("is the path's, or else the data's first ordinary one: %s", async (path, attribute) => {
     const demo = await startDemo({ "data/documents.json": documents, "pages/order/index.html": page });
     expect((await demo.get(path)).text).toContain(`base-path="/order" ${attribute}></`);
   });
@@ -155,13 +155,13 @@ describe("the full page's store", () => {
     expect((await demo.get(encodeURI(path))).text).toContain(`base-path="/order" ${attributes}></`);
   });
 
-  it("stays as it is written where no store sells anything", async () => {
+  it("stays as it is written if no store sells anything", async () => {
     const demo = await startDemo({ "pages/order/index.html": page });
     expect((await demo.get("/order/")).text).toBe(page);
   });
 });
 
-describe("the front page's stores", () => {
+describe("the stores of the front page", () => {
   const page = '<select name="store"><option value="120">Ours</option></select>';
 
   it("are the ordinary ones of the data, each in its language", async () => {
@@ -184,14 +184,14 @@ describe("the front page's stores", () => {
       expect((await demo.get(path)).text).toBe(`<select name="store">${options}</select>`);
   });
 
-  it("stay as they are written where no store sells anything", async () => {
+  it("stay as they are written if no store sells anything", async () => {
     const demo = await startDemo({ "pages/index.html": page });
     expect((await demo.get("/")).text).toBe(page);
   });
 });
 
 describe("R3: the configuration", () => {
-  it("is baked into the script, and laid over by config.json", async () => {
+  it("is baked into the script, with config.json on top", async () => {
     const demo = await startDemo({
       "data/config.json": { branded: true, firebase: { projectId: "mine" }, appName: "$& and $1" },
     });
@@ -207,7 +207,7 @@ describe("R3: the configuration", () => {
     });
   });
 
-  it("R58: has the wallets for a page that asks for them, and not where every shop reads it", async () => {
+  it("R58: has the wallets for a page that asks for them, but not by default for every shop", async () => {
     const demo = await startDemo();
     const baked = JSON.parse((await demo.get("/servery.json")).text);
     const withWallets = JSON.parse((await demo.get("/wallets.json")).text);
@@ -216,12 +216,12 @@ describe("R3: the configuration", () => {
     expect([applePay, googlePay]).toMatchObject([{ merchantName: "Servery" }, { environment: "TEST" }]);
   });
 
-  it.each(["none at all", "__SERVERY_CONFIG__ and __SERVERY_CONFIG__"])("has exactly one place: %s", (script) => {
+  it.each(["none at all", "__SERVERY_CONFIG__ and __SERVERY_CONFIG__"])("has exactly one placeholder: %s", (script) => {
     expect(() => bakeConfiguration(script, {})).toThrow(/not one/);
   });
 });
 
-describe("who may ask", () => {
+describe("access to the demo", () => {
   it.each([
     ["localhost", 200],
     ["t1.localhost:5173", 200],
@@ -230,13 +230,13 @@ describe("who may ask", () => {
     ["evil.example", 403],
     ["localhost.evil.example", 403],
     ["127.0.0.1.evil.example", 403],
-  ])("Host %j is answered %i", async (host, status) => {
+  ])("with the Host %j is answered with %i", async (host, status) => {
     const { port } = await startDemo();
     for (const path of ["/", "/sandbox/clock"])
       expect((await ask(port, path, { headers: { host } })).status).toBe(status);
   });
 
-  it("keeps the sandbox from pages of other sites", async () => {
+  it("is refused to pages of other sites for the sandbox", async () => {
     const demo = await startDemo();
     expect((await demo.send("POST", "/sandbox/reset", {}, { Origin: "https://evil.example" })).status).toBe(403);
     expect((await demo.send("POST", "/sandbox/reset", {}, { Origin: "null" })).status).toBe(403);
@@ -245,7 +245,7 @@ describe("who may ask", () => {
     expect(own.headers["access-control-allow-origin"]).toBeUndefined();
   });
 
-  it("listens on both loopback addresses", async () => {
+  it("is possible on both loopback addresses", async () => {
     const { port } = await startDemo();
     for (const host of ["127.0.0.1", "[::1]", "localhost"])
       expect((await fetch(`http://${host}:${port}/`)).status).toBe(200);

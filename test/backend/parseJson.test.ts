@@ -5,7 +5,7 @@ import { apiKey } from "./ordering/orderFixture.ts";
 
 const nested = (levels: number) => "[".repeat(levels) + "]".repeat(levels);
 
-describe("a body's JSON", () => {
+describe("the JSON of a body", () => {
   it("may be 200 levels deep, and no deeper", () => {
     expect(JSON.stringify(parseJson(nested(200)))).toBe(nested(200));
     expect(() => parseJson(nested(201))).toThrow(/200 levels/);
@@ -16,7 +16,7 @@ describe("a body's JSON", () => {
     expect(parseJson(JSON.stringify({ text, [text]: [text, { text }] }))).toEqual({ text, [text]: [text, { text }] });
   });
 
-  it("is measured by its depth, not by its length", () => {
+  it("is limited by its depth, not by its length", () => {
     expect(parseJson(`[${"[],".repeat(1000)}{}]`)).toHaveLength(1001);
   });
 
@@ -24,7 +24,7 @@ describe("a body's JSON", () => {
     ["POST", "/api/trackingorders/1"],
     ["PUT", "/sandbox/documents/Companies/120"],
     ["POST", "/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword"],
-  ])("that is nested without end is a wrong request: %s %s", async (method, path) => {
+  ])("that is nested too deeply is a bad request: %s %s", async (method, path) => {
     const demo = await startDemo();
     const deep = `${'{"a":'.repeat(100_000)}1${"}".repeat(100_000)}`;
     const answer = await fetch(`http://localhost:${demo.port}${path}`, { method, headers: apiKey, body: deep });

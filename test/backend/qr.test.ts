@@ -5,7 +5,10 @@ import { qrCode as drawn } from "../../widget-demo/pages/tables/qr.js";
 type Grid = readonly (readonly boolean[])[];
 const qrCode = drawn as (text: string) => Grid;
 
-/** A reader, written from the standard's tables and not from the generator: it corrects nothing and finds every wrong bit. */
+/**
+ * A reader written from the standard's tables, independent of the generator. It corrects nothing, so it finds every
+ * wrong bit.
+ */
 const blocksOfM: Readonly<
   Record<number, { readonly counts: readonly (readonly [number, number])[]; readonly check: number }>
 > = {
@@ -50,7 +53,7 @@ const centresOf: Readonly<Record<number, readonly number[]>> = {
   9: [6, 26, 46],
   10: [6, 28, 50],
 };
-/** Of level M, by mask. */
+/** The format bits of level M, by mask. */
 const formats = [0x5412, 0x5125, 0x5e7c, 0x5b4b, 0x45f9, 0x40ce, 0x4f97, 0x4aa0];
 const isFlipped: readonly ((row: number, column: number) => boolean)[] = [
   (i, j) => (i + j) % 2 === 0,
@@ -146,7 +149,7 @@ function readQr(grid: Grid) {
   };
 }
 
-describe("the codes on the tables' cards", () => {
+describe("the QR codes on the table cards", () => {
   it.each([
     [1, "http://a.au"],
     [2, "http://localhost:5173/?t=1"],
@@ -158,11 +161,11 @@ describe("the codes on the tables' cards", () => {
     [8, `http://localhost/${"d".repeat(130)}`],
     [9, `http://localhost/${"桌".repeat(50)}`],
     [10, `http://localhost/${"f".repeat(190)}`],
-  ])("version %i is read without a wrong bit: %s", (version, text) => {
+  ])("have no wrong bit in version %i: %s", (version, text) => {
     expect(readQr(qrCode(text))).toEqual({ version, mode: 4, isWhole: true, text });
   });
 
-  it("a reader sees its corners, and its timing", () => {
+  it("have corners and timing patterns that a reader finds", () => {
     const grid = qrCode("http://localhost:5173/order/store/120?table=12");
     const corner = ["1111111", "1000001", "1011101", "1011101", "1011101", "1000001", "1111111"];
     const last = grid.length - 7;
@@ -182,7 +185,7 @@ describe("the codes on the tables' cards", () => {
     expect(grid[6]?.slice(8, -8).map(Number).join("")).toMatch(/^(10)*1$/);
   });
 
-  it("what is too long says so", () => {
+  it("can't hold a text that is too long, which throws", () => {
     expect(() => qrCode("x".repeat(300))).toThrow("300 bytes are too many");
   });
 });

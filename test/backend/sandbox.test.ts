@@ -5,7 +5,7 @@ import { startDemo, temporaryFolder } from "./demoFixture.ts";
 import { codeOf } from "./signin/signinFixture.ts";
 
 describe("the clock", () => {
-  it("goes on from where it was put, and comes back", () => {
+  it("continues from the time it was set to, and is set back", () => {
     let machine = Date.parse("2026-11-20T00:00:00Z");
     const clock = createClock(() => new Date(machine));
     clock.moveTo(new Date("2030-01-01T00:00:00Z"));
@@ -16,7 +16,7 @@ describe("the clock", () => {
     expect(clock.machineNow()).toEqual(clock.now());
   });
 
-  it("is moved over HTTP", async () => {
+  it("is set over HTTP", async () => {
     const demo = await startDemo();
     const moved = await demo.send("PUT", "/sandbox/clock", { now: "2030-01-01T08:00:00Z" });
     expect(moved.text).toMatch(/^\{"now":"2030-01-01T08:00:0/);
@@ -29,7 +29,7 @@ describe("the clock", () => {
     }
   });
 
-  it("answers with the machine's time while it stands where the machine's does, and else with none", async () => {
+  it("sends a Date header only while it is equal to the machine's time", async () => {
     const demo = await startDemo();
     const dateOf = async () =>
       (await demo.get("/v1/projects/p/databases/(default)/documents/Companies/120")).headers.date;
@@ -75,7 +75,7 @@ describe("documents", () => {
     ["PATCH", path, "text"],
     ["PUT", path, { At: { $time: "soon" } }],
     ["PUT", path, undefined],
-  ])("%s %s with %j is refused", async (method, address, body) => {
+  ])("are refused for %s %s with %j", async (method, address, body) => {
     const answer = await (await startDemo()).send(method, address, body);
     expect(answer.status).toBe(400);
     expect(JSON.parse(answer.text).Success).toBe(false);
@@ -83,7 +83,7 @@ describe("documents", () => {
 });
 
 describe("faults", () => {
-  it("strikes as often as asked, then is gone", async () => {
+  it("strike as often as asked, then end", async () => {
     const demo = await startDemo();
     const fault = { match: "GET /restaurant", times: 2, status: 503, body: '{"broken":' };
     expect((await demo.send("POST", "/sandbox/faults", fault)).status).toBe(201);
@@ -98,7 +98,7 @@ describe("faults", () => {
     expect((await demo.get("/restaurant.html")).status).toBe(200);
   });
 
-  it("strikes once where nothing is said, and for ever with 0", async () => {
+  it("strike once by default, and without end with 0", async () => {
     const demo = await startDemo();
     await demo.send("POST", "/sandbox/faults", { match: "GET /images/", status: 500 });
     expect((await demo.get("/images/burger.webp")).status).toBe(500);
@@ -109,7 +109,7 @@ describe("faults", () => {
     expect((await demo.get("/")).status).toBe(200);
   });
 
-  it("looks at the method and the query", async () => {
+  it("match the method and the query", async () => {
     const demo = await startDemo();
     await demo.send("POST", "/sandbox/faults", { match: "GET /?a=1", status: 429, times: 0 });
     expect((await demo.get("/?a=2")).status).toBe(200);
@@ -117,7 +117,7 @@ describe("faults", () => {
     expect((await demo.get("/?a=1&b=2")).status).toBe(429);
   });
 
-  it("sends JSON as JSON, with status 200 where none is given", async () => {
+  it("send JSON as JSON, with status 200 by default", async () => {
     const demo = await startDemo();
     await demo.send("POST", "/sandbox/faults", { match: "GET /v1/projects", body: '{"fields":{}}' });
     const answer = await demo.get("/v1/projects/p/databases/(default)/documents/Companies/120");
@@ -125,7 +125,7 @@ describe("faults", () => {
     expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
   });
 
-  it("answers with the headers it is given, which a page on another origin may read", async () => {
+  it("answer with the given headers, which a page on another origin may read", async () => {
     const demo = await startDemo();
     const headers = { "Retry-After": "30" };
     await demo.send("POST", "/sandbox/faults", { match: "POST /api/trackingorders", status: 503, headers });
@@ -133,14 +133,14 @@ describe("faults", () => {
     expect(answer.headers).toMatchObject({ "retry-after": "30", "access-control-expose-headers": "Retry-After" });
   });
 
-  it("drops the connection", async () => {
+  it("drop the connection", async () => {
     const demo = await startDemo();
     await demo.send("POST", "/sandbox/faults", { match: "GET /", drop: true });
     await expect(demo.get("/")).rejects.toThrow(/hang up/);
     expect((await demo.get("/")).status).toBe(200);
   });
 
-  it("delays, and then lets the service answer", async () => {
+  it("delay, and then let the service answer", async () => {
     const demo = await startDemo();
     await demo.send("POST", "/sandbox/faults", { match: "GET /", delayMs: 120 });
     const before = performance.now();
@@ -148,7 +148,7 @@ describe("faults", () => {
     expect(performance.now() - before).toBeGreaterThan(115);
   });
 
-  it("does not hold up the end of the demo", async () => {
+  it("don't delay the end of the demo", async () => {
     const demo = await startDemo();
     await demo.send("POST", "/sandbox/faults", { match: "GET /", delayMs: 60_000 });
     const waiting = demo.get("/").then(
@@ -173,7 +173,7 @@ describe("faults", () => {
     { match: "GET /", body: { a: 1 } },
     { match: "GET /", stauts: 500 },
     { match: "GET /", after: true, delayMs: 5 },
-  ])("refuses %j and says why", async (fault) => {
+  ])("refuse %j with a reason", async (fault) => {
     const demo = await startDemo();
     const answer = await demo.send("POST", "/sandbox/faults", fault);
     expect(answer.status).toBe(400);
@@ -197,7 +197,7 @@ describe("the record of requests", () => {
 });
 
 describe("reset", () => {
-  it("brings back the data as at start", async () => {
+  it("restores the data of the start", async () => {
     const state = temporaryFolder();
     const demo = await startDemo({}, state);
     await demo.send("PUT", "/sandbox/documents/Companies/120", { ID: 0 });
@@ -233,7 +233,7 @@ describe("reset", () => {
   });
 });
 
-describe("what nobody answers", () => {
+describe("an unknown address", () => {
   it.each([
     ["GET", "/sandbox"],
     ["GET", "/sandbox/nothing"],
@@ -241,7 +241,7 @@ describe("what nobody answers", () => {
     ["GET", "/sandbox/orders/1/status"],
     ["POST", "/sandbox/clock"],
     ["GET", "/sandbox/constructor"],
-  ])("%s %s is 404 in the API's form", async (method, path) => {
+  ])("%s %s is 404 in the API's format", async (method, path) => {
     const answer = await (await startDemo()).send(method, path, undefined, { Authorization: "demo-key" });
     expect(answer.status).toBe(404);
     expect(JSON.parse(answer.text)).toEqual({ Success: false, Status: { Message: expect.stringContaining(method) } });

@@ -57,7 +57,7 @@ function dataFolder(files: Files = {}): string {
   return join(temporaryFolder({ ...sampleFiles, ...files }), "data");
 }
 
-/** A small project around the real start.mjs, with stand-ins for what it calls. */
+/** A small project around the real start.mjs, with fakes for the programs it runs. */
 function project(files: Files = {}): string {
   const folder = temporaryFolder({
     "package.json": { type: "module", scripts: { build: "node build.mjs" } },
@@ -88,14 +88,14 @@ function commands(scripts: Readonly<Record<string, string>>): NodeJS.ProcessEnv 
 }
 
 describe("the demo as a command", () => {
-  it.each<NodeJS.Signals>(["SIGINT", "SIGTERM"])("%s ends it cleanly, and frees its port", async (signal) => {
+  it.each<NodeJS.Signals>(["SIGINT", "SIGTERM"])("ends cleanly on %s, and frees its port", async (signal) => {
     const demo = run(main, ["--port", "0", "--data", dataFolder(), "--no-kitchen"]);
     const address = await addressOf(demo);
     expect((await fetch(`${address}servery.json`)).status).toBe(200);
     const open = connect(Number(new URL(address).port), "127.0.0.1");
     open.write("PUT /sandbox/clock HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n");
     await once(open, "connect");
-    // A request that is cut off half-way may end in a reset instead of a goodbye: both are an end.
+    // A request that is cut off may end in a connection reset instead of a normal close: both count as an end.
     open.on("error", () => {});
     const cut = new Promise((resolve) => open.once("close", resolve));
     const before = performance.now();
@@ -114,7 +114,7 @@ describe("the demo as a command", () => {
     ["a bad port", ["--port", "http"], /^--port takes a number .+\n$/],
     ["no data folder", ["--data", "/nowhere/at/all"], /^There is no data folder \/nowhere\/at\/all\.\n$/],
     ["no folder for the state", ["--state", "/dev/null/state"], /^The folder for the state cannot be made: .+\n$/],
-  ])("says %s in one line", async (_name, args, message) => {
+  ])("reports %s on one line", async (_name, args, message) => {
     const demo = run(main, args.includes("--data") ? args : ["--data", dataFolder(), ...args]);
     expect(await demo.exit).toBe(1);
     expect(demo.err()).toMatch(message);
@@ -130,7 +130,7 @@ describe("the demo as a command", () => {
     await demo.exit;
   });
 
-  it("lists what is wrong with the data", async () => {
+  it("lists the problems of the data", async () => {
     const data = dataFolder({ "data/documents.json": { Companies: {}, "A/b": 1 } });
     const demo = run(main, ["--data", data]);
     expect(await demo.exit).toBe(1);
@@ -138,14 +138,14 @@ describe("the demo as a command", () => {
     expect(demo.err()).not.toMatch(/^\s+at /m);
   });
 
-  it("says that a port is in use", async () => {
+  it("reports that a port is in use", async () => {
     const { port } = await startDemo();
     const demo = run(main, ["--port", `${port}`, "--data", dataFolder()]);
     expect(await demo.exit).toBe(1);
     expect(demo.err()).toMatch(new RegExp(`^Port ${port} is in use\\. .+\n$`));
   });
 
-  it("says so where the port is in use on the other address only", async () => {
+  it("reports a port that is in use only on the other address", async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen({ port: 0, host: "::1" }, resolve));
     onTestFinished(() => void other.close());
@@ -162,7 +162,7 @@ describe("npm start", () => {
     return run(join(folder, "widget-demo/start.mjs"), args, env);
   }
 
-  it("builds when the source has changed, and passes flags and exit code on", async () => {
+  it("builds when the source has changed, and passes on flags and the exit code", async () => {
     const folder = project();
     const builds = () =>
       existsSync(join(folder, "builds.txt")) ? readFileSync(join(folder, "builds.txt"), "utf8") : "";
@@ -179,7 +179,7 @@ describe("npm start", () => {
     expect(builds()).toBe("bb");
   });
 
-  it("leaves a build that is to be published as it is, and its configuration out of the demo's own", async () => {
+  it("leaves a build for publishing unchanged, and keeps its configuration out of the demo's own", async () => {
     const folder = project();
     expect(await start(folder, [], { SERVERY_CONFIG: "production.json" }).exit).toBe(7);
     expect(readFileSync(join(folder, "last.txt"), "utf8")).toBe(
@@ -204,7 +204,7 @@ describe("npm start", () => {
     }
   });
 
-  it("installs the packages where they are not those of the lock file", async () => {
+  it("installs the packages if they differ from the lock file", async () => {
     const folder = project({ "node_modules/.package-lock.json": { packages: {} } });
     const env = commands({ npm: `echo "$@" >> ${folder}/npm.txt` });
     const started = start(folder, ["--dev"], env);
@@ -213,7 +213,7 @@ describe("npm start", () => {
     expect(readFileSync(join(folder, "npm.txt"), "utf8")).toBe("install --no-save --loglevel=error --no-json\n");
   });
 
-  it("says in one line that the packages can't be had", async () => {
+  it("reports on one line that the packages can't be installed", async () => {
     const folder = project({ "node_modules/.package-lock.json": "{ torn" });
     const failing =
       'echo "npm error code EX" >&2; echo "npm error no network" >&2; echo "npm error A complete log: x.log" >&2; exit 1';
@@ -244,7 +244,7 @@ describe("setting up for the browser tests", () => {
     return { ...run(join(folder, ".ci/setup.mjs"), ["packages", "browser"], env), fonts };
   }
 
-  it("does nothing where all is there", async () => {
+  it("does nothing if nothing is missing", async () => {
     const done = setUp({ "fc-list": "echo NotoSansCJK", "apt-get": "exit 1" });
     expect(await done.exit).toBe(0);
     expect(done.out() + done.err()).toBe("");
@@ -257,7 +257,7 @@ describe("setting up for the browser tests", () => {
   });
 
   it.each(['[ "$1" = --version ] || { echo "E: no network" >&2; exit 100; }', "true", "exit 1"])(
-    "says in one line what is missing, where apt-get does: %s",
+    "reports on one line what is missing if apt-get fails: %s",
     async (aptGet) => {
       const done = setUp({ "fc-list": noFont, "apt-get": aptGet });
       expect(await done.exit).toBe(1);
@@ -267,7 +267,7 @@ describe("setting up for the browser tests", () => {
     },
   );
 
-  it("knows its steps", async () => {
+  it("refuses an unknown step", async () => {
     const done = run(join(root, ".ci/setup.mjs"), ["constructor"]);
     expect(await done.exit).toBe(1);
     expect(done.err()).toBe("Unknown step constructor. Known: packages, browser.\n");

@@ -1,4 +1,4 @@
-// How soon a shop is there, and how soon it answers: figures of issue 17, each beside what it is to be.
+// How soon a shop appears and how soon it responds: the figures of issue 17, each with its limit.
 import { parseArgs } from "node:util";
 import { startDemo } from "../quality/stage.ts";
 import { measureFirstScreen } from "../support/firstScreen.ts";
@@ -11,7 +11,7 @@ import { type Stage, slowdown, tapAtOnce, type Visit, visitCold, visitTwice, vis
 import { acts, measureWholeMenu, type WholeMenu } from "./wholeMenu.ts";
 
 const counts = { few: 20, many: 1_000 };
-/** As many as a window shows. */
+/** As many as fit in the window. */
 const firstCards = 12;
 
 const { values } = parseArgs({
@@ -24,7 +24,7 @@ const { values } = parseArgs({
 });
 const rounds = Number(values.rounds);
 const peer = values.peer === undefined ? null : new URL(values.peer);
-/** What is done with a long menu alone: a minute in place of many. */
+/** `--only whole` measures the long menu only, which takes one minute instead of many. */
 const isWholeOnly = values.only === "whole";
 if (values.only !== undefined && !isWholeOnly) throw new Error("There is --only whole.");
 const peerSelector = values.selector ?? "";
@@ -35,14 +35,14 @@ interface Pair<T> {
   readonly floor: Visit;
 }
 
-/** A B in one round, B A in the next. */
+/** Alternates the order from round to round: shop first, then floor first. */
 async function inTurn<T>(round: number, shop: () => Promise<T>, floor: () => Promise<Visit>): Promise<Pair<T>> {
   if (round % 2 === 0) return { shop: await shop(), floor: await floor() };
   const first = await floor();
   return { shop: await shop(), floor: first };
 }
 
-/** The first one warms the server and the browser's caches of compiled code. */
+/** Runs one extra round first, which warms up the server and the browser's caches of compiled code. */
 async function inRounds<T>(run: (round: number) => Promise<T>): Promise<readonly T[]> {
   const all: T[] = [];
   for (let round = 0; round <= rounds; round += 1) all.push(await run(round));

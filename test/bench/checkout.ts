@@ -7,7 +7,7 @@ import { launchChromium } from "../support/browser.ts";
 const slowdown = 4;
 const rounds = 9;
 
-/** Presses the button whose words begin so, once it is there. */
+/** Presses the button whose text starts with `words`, as soon as it appears. */
 async function press(page: Page, words: string): Promise<void> {
   await page.waitForFunction(
     (start) => {
@@ -23,7 +23,7 @@ async function press(page: Page, words: string): Promise<void> {
   );
 }
 
-/** The watch is the page's own: from the click to the message after the frame that shows the field. */
+/** Measures in the page: from the click to the message after the frame that shows the field. */
 async function untilField(page: Page): Promise<number> {
   await page.evaluate(() => {
     const root = document.querySelector("servery-storefront")?.shadowRoot;
@@ -65,7 +65,7 @@ try {
   const all: number[] = [];
   for (let round = 0; round <= rounds; round += 1) {
     const fieldMs = await run(browser, demo);
-    // The first one warms the server and the browser's caches of compiled code.
+    // Skips the first round, which warms up the server and the browser's caches of compiled code.
     if (round > 0) all.push(Math.round(fieldMs));
   }
   const median = [...all].sort((one, other) => one - other)[Math.floor(rounds / 2)];

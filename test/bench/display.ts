@@ -9,7 +9,7 @@ const changeMinutes = 5;
 const stepMs = 15_000;
 const allowed = { heap: 1.1, nodes: 1.05, listeners: 1.05 };
 
-/** It serves breakfast by the clock. */
+/** A store that switches to its breakfast menu by the clock. */
 const store = "Companies/122";
 const menus = ["DefaultMenu", "Breakfast"].map((id) => `${store}/Menus/${id}`);
 
@@ -22,7 +22,7 @@ const documents: Readonly<Record<string, unknown>> = JSON.parse(
   readFileSync(folder("widget-demo/data/documents.json"), "utf8"),
 );
 
-/** Another price for the first dish, another dish that is sold out, and a new one at the end. */
+/** Changes the first dish's price, marks another dish as sold out, and adds a new one at the end. */
 function changed(menu: MenuFields, count: number): object {
   const ids = Object.keys(menu.Products);
   const soldOut = ids[1 + (count % (ids.length - 1))];
@@ -46,7 +46,7 @@ function dollarsAt(count: number): number {
   return 10 + (count % 80) / 4;
 }
 
-/** The pages turn and the clock ticks, frame by frame. */
+/** Advances the clock step by step, so that the display turns its pages. */
 async function livePart(page: Page, ms: number): Promise<void> {
   await page.evaluate(
     async (total, step) => {
@@ -88,9 +88,9 @@ const isFirstPage = () =>
     ?.textContent?.startsWith("Page 1 ") !== false;
 
 async function weigh(page: Page, client: CDPSession): Promise<Weight> {
-  // One page has more on it than another.
+  // The pages of the display differ in size, so every measurement waits for the first one.
   while (!(await page.evaluate(isFirstPage))) await livePart(page, stepMs);
-  // What a finalizer lets go is only collected the next time.
+  // What a finalizer releases is only collected in the next pass.
   for (const _pass of [1, 2, 3]) await client.send("HeapProfiler.collectGarbage");
   const { usedSize } = await client.send("Runtime.getHeapUsage");
   const { nodes, jsEventListeners } = await client.send("Memory.getDOMCounters");
@@ -104,10 +104,10 @@ function say(when: string, { heap, nodes, listeners }: Weight): void {
 }
 
 const demo = await startDemo();
-// Without compiled code, of which the browser makes more for hours: what grows is what the shop keeps.
+// Without compiled code, which the browser keeps adding for hours. Only what the shop keeps can grow then.
 const browser = await launchChromium(["--js-flags=--jitless"]);
 try {
-  // Whoever moves the demo's clock moves the page's: it contradicts it no more.
+  // With its clock moved, the demo's responses no longer contradict the page's clock.
   await fetch(`${demo.url}sandbox/clock`, { method: "PUT", body: JSON.stringify({ now: new Date().toISOString() }) });
   const page = await browser.newPage();
   await page.setViewport({ width: 1_920, height: 1_080 });
@@ -127,7 +127,7 @@ try {
     }
   };
   const half = (hours * 60) / changeMinutes / 2;
-  // The browser keeps the last of everything: the first hour isn't a leak.
+  // The browser caches the latest of everything, so growth in the first hour isn't a leak.
   await live(60 / changeMinutes);
   const start = await weigh(page, client);
   say("start", start);

@@ -17,7 +17,7 @@ function productOf(id: number): JsonFields {
   };
 }
 
-/** A menu of many products, in categories of 40, over the demo's own modifier groups. */
+/** A menu with many products in categories of 40, which uses the demo's own modifier groups. */
 function longMenu(productCount: number): JsonFields {
   const ids = Array.from({ length: productCount }, (_, index) => 10_001 + index);
   const categoryCount = Math.ceil(productCount / perCategory);
@@ -40,7 +40,7 @@ function longMenu(productCount: number): JsonFields {
 
 const path = "Companies/120/Menus/DefaultMenu";
 
-/** From now on the demo's restaurant has this menu, with nothing of its own but the modifier groups. */
+/** Replaces the menu of the demo's restaurant from now on, and keeps only its modifier groups. */
 export function serveLongMenu({ documents }: Demo, productCount: number): void {
   documents.set(path, { ...documents.read(path), ...longMenu(productCount) });
 }

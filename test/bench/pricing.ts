@@ -1,4 +1,5 @@
-// Prices carts of growing size under growing numbers of offers, and lists slots of growing ranges. Times are of this machine.
+// Prices carts of growing size with growing numbers of offers, and lists slots of growing ranges. Times apply to this
+// machine.
 import { offerTimes } from "../../src/domain/fulfilment/offerTimes.ts";
 import { cents } from "../../src/domain/money/cents.ts";
 import { type PricingInput, priceOrder } from "../../src/domain/order/priceOrder.ts";
@@ -23,7 +24,7 @@ function lineOf(index: number) {
   });
 }
 
-/** Every fifth takes off the whole order; the others touch one category each. */
+/** Every fifth one discounts the whole order; the others discount one category each. */
 function triggerOf(index: number): Trigger {
   const rule = {
     id: String(index),
@@ -68,7 +69,7 @@ function medianMs(work: () => unknown): number {
   return times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
 }
 
-/** How time grows with size: the slope of its logarithm over the size's. 1 is in proportion. */
+/** How time grows with size: the slope of log(time) over log(size). 1 means in proportion. */
 function exponent(points: readonly (readonly [size: number, ms: number])[]): number {
   const logs = points.map(([size, ms]) => [Math.log(size), Math.log(ms)] as const);
   const mean = (of: 0 | 1) => logs.reduce((sum, point) => sum + point[of], 0) / logs.length;

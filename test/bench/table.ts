@@ -1,8 +1,8 @@
 export interface Row {
   readonly name: string;
-  /** One of each round. */
+  /** One value per round. */
   readonly all: readonly number[];
-  /** What the median may be at most. */
+  /** The limit for the median. */
   readonly most?: number;
 }
 
@@ -10,7 +10,7 @@ function median(numbers: readonly number[]): number {
   return [...numbers].sort((one, other) => one - other)[numbers.length >> 1] ?? Number.NaN;
 }
 
-/** Three digits, as nothing here is told more exactly. */
+/** Three digits, because the measurements aren't more precise. */
 const told = (value: number) => (Math.abs(value) >= 100 ? value.toFixed(0) : String(Number(value.toPrecision(3))));
 
 function cellsOf({ name, all, most }: Row): readonly string[] {

@@ -1,4 +1,4 @@
-// How long a group's list takes to stand, and to follow what is typed, with more and more venues.
+// How long a group's list takes to appear, and to follow what is typed, as the number of venues grows.
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +10,7 @@ import { launchChromium } from "../support/browser.ts";
 const counts = [10, 100, 500, 2_000];
 const slowdown = 4;
 const rounds = 3;
-/** As `features/venues/useDrawnCards.ts` has it. */
+/** The same as in `features/venues/useDrawnCards.ts`. */
 const drawnAhead = 96;
 const windowPx = { width: 1280, height: 800 };
 
@@ -18,7 +18,7 @@ const suburbs = ["Carlton", "Fitzroy", "Surry Hills", "Newtown", "New Farm", "Fr
 const searched = "Newtown";
 const states = ["VIC", "NSW", "QLD", "WA", "SA"];
 
-/** Hours differ from venue to venue: what is worked out for one helps no other. */
+/** Hours differ from venue to venue, so that a result computed for one can't be reused for another. */
 function venueOf(hqId: number, index: number): object {
   const minute = (at: number) => `${String(Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}`;
   const opens = 6 * 60 + ((index * 7) % 240);
@@ -45,7 +45,7 @@ function venueOf(hqId: number, index: number): object {
   };
 }
 
-/** Apart from the other groups, whose venues' ids follow theirs. */
+/** Keeps groups apart: the ids of a group's venues follow the group's own id. */
 const hqOf = (count: number) => 100_000 * (counts.indexOf(count) + 1);
 
 function writeData(): string {
@@ -62,10 +62,10 @@ function writeData(): string {
   return data;
 }
 
-/** Work of the page's own thread, in its own time: how busy the machine is with other things doesn't count. */
+/** Work of the page's main thread in CPU time, so that it doesn't matter how busy the machine is. */
 interface Work {
   readonly totalMs: number;
-  /** At a stretch: nothing that a diner does is answered meanwhile. */
+  /** The longest stretch during which the page can't respond to the diner. */
   readonly longestMs: number;
 }
 
@@ -103,12 +103,12 @@ const areAllIn = (suburb: string) => {
 };
 
 interface Round {
-  /** Until the first cards are there: with the element, the shop and the answer's parsing. */
+  /** Until the first cards appear, including the element, the shop and parsing the response. */
   readonly first: Work;
-  /** Until those that are drawn before anybody scrolls are, while the browser rests. */
+  /** Until the browser has drawn, while idle, the cards that are drawn before anyone scrolls. */
   readonly rest: Work;
   readonly typing: Work;
-  /** From end to end, until the last card is there. */
+  /** From end to end, until the last card appears. */
   readonly scrolling: Work;
 }
 
@@ -150,7 +150,7 @@ try {
   );
   for (const count of counts) {
     const all: Round[] = [];
-    // The first one warms the server and the browser's caches of compiled code.
+    // Skips the first round, which warms up the server and the browser's caches of compiled code.
     for (let round = 0; round <= rounds; round += 1) {
       const times = await run(browser, demo, count);
       if (round > 0) all.push(times);

@@ -8,7 +8,7 @@ export const windowPx = { width: 390, height: 844 };
 export interface Stage {
   readonly browser: Browser;
   readonly link: Link;
-  /** Ends what a browser would have ended since yesterday. */
+  /** Drops the connections that a browser would have lost since the previous day. */
   dropConnections(): void;
 }
 
@@ -36,7 +36,7 @@ async function visit(page: Page, url: string): Promise<Visit> {
   return { visibleMs, longestTaskMs: Math.max(0, ...before), shift };
 }
 
-/** Runs in a browser that has seen nothing yet, and over connections that nobody has opened. */
+/** Runs with an empty browser context and without open connections. */
 async function cold<T>(stage: Stage, watched: Watched, use: (page: Page) => Promise<T>): Promise<T> {
   stage.dropConnections();
   const context = await stage.browser.createBrowserContext();
@@ -50,7 +50,7 @@ async function cold<T>(stage: Stage, watched: Watched, use: (page: Page) => Prom
 export const visitCold = (stage: Stage, url: string, watched = firstProduct): Promise<Visit> =>
   cold(stage, watched, (page) => visit(page, url));
 
-/** The same page twice: what the first visit leaves is there for the second. */
+/** Visits the same page twice. The second visit finds what the first one stored. */
 export function visitTwice(stage: Stage, url: string): Promise<readonly [Visit, Visit]> {
   return cold(stage, firstProduct, async (page) => {
     const first = await visit(page, url);
@@ -62,7 +62,7 @@ export function visitTwice(stage: Stage, url: string): Promise<readonly [Visit, 
   });
 }
 
-/** A tap on the first product as soon as it is painted, until its dialog is. */
+/** Taps the first product as soon as it is painted, and measures until its dialog is painted. */
 export function tapAtOnce(stage: Stage, url: string): Promise<number> {
   return cold(stage, firstProduct, async (page) => {
     await page.exposeFunction("onFirstProduct", (x: number, y: number) => page.mouse.click(x, y));
@@ -72,7 +72,7 @@ export function tapAtOnce(stage: Stage, url: string): Promise<number> {
   });
 }
 
-/** A cold visit, and what is then done with the page when all its cards are there and nothing more comes. */
+/** A cold visit. `then` runs when all cards have appeared and nothing more loads. */
 export function visitWhole<T>(
   stage: Stage,
   url: string,

@@ -1,13 +1,13 @@
 import type { Page } from "puppeteer-core";
 
 export interface Watched {
-  /** What is looked for: in the shop where there is one, else in the page. */
+  /** The element to look for: in the shop if there is one, else in the page. */
   readonly selector: string;
   readonly text: string;
 }
 
 export interface Times {
-  /** Since the end of the host's HTML. */
+  /** Milliseconds since the end of the host page's HTML. */
   visibleMs?: number;
   dialogMs?: number;
   readonly tasks: { readonly startMs: number; readonly durationMs: number }[];
@@ -17,11 +17,11 @@ export interface Times {
 
 export const firstProduct: Watched = { selector: ".menu-card", text: "Dish number" };
 
-/** From its next document on, a page notes when what is looked for is painted, and what happened before and after. */
+/** From the next document on, records when the element is painted, and long tasks, layout shifts and interactions. */
 function watch({ selector, text }: Watched): void {
   const times: Times = { tasks: [], interactions: [], shift: 0 };
   Object.assign(globalThis, { benchTimes: times });
-  // A frame's callbacks run before its paint, a message posted there comes right after it.
+  // A frame's callbacks run before its paint, and a message posted there arrives right after it.
   const afterPaint = (tell: () => void) => {
     const channel = new MessageChannel();
     channel.port1.onmessage = tell;
@@ -42,8 +42,8 @@ function watch({ selector, text }: Watched): void {
     const root = document.querySelector("servery-storefront")?.shadowRoot ?? document;
     const first = times.visibleMs === undefined ? root.querySelector(selector) : null;
     if (first?.checkVisibility() && first.textContent.includes(text)) afterPaint(() => shown(first));
-    // Only for whom a tap is made: in a long menu to look for it takes as long as a part of what is measured.
-    // A dialog is painted as a popover first (`ui/showModal.ts`).
+    // Only if a tap follows: in a long menu, searching takes as long as part of what is measured. A dialog is painted
+    // as a popover first (`ui/showModal.ts`).
     const isTapped = "onFirstProduct" in globalThis && times.dialogMs === undefined;
     if (isTapped && root.querySelector("dialog:is([open], :popover-open) h2")?.textContent) {
       afterPaint(() => {
@@ -81,7 +81,7 @@ export function timesOf(page: Page): Promise<Times> {
   return page.evaluate(() => (globalThis as unknown as { benchTimes: Times }).benchTimes);
 }
 
-/** Seldom, and by the shortest way: what looks into the page in each frame is a part of what it measures. */
+/** Rarely, and with little work, because code that checks the page in each frame becomes part of the measurement. */
 export const lookSeldom = { polling: 200, timeout: 60_000 };
 
 export async function untilTimed(page: Page, name: "visibleMs" | "dialogMs"): Promise<void> {
@@ -92,7 +92,7 @@ export async function untilTimed(page: Page, name: "visibleMs" | "dialogMs"): Pr
   );
 }
 
-/** All its cards are there, and nothing more comes. */
+/** Waits until all cards have appeared and nothing more loads. */
 export async function untilWhole(page: Page, cards: number): Promise<void> {
   await page.waitForFunction(
     (count) => {

@@ -7,14 +7,14 @@ export interface WholeMenu {
   readonly heapBytes: number;
   readonly nodesPerCard: number;
   readonly fibersPerCard: number;
-  /** From each act to its paint, as the browser counts it: in steps of 8 ms. */
+  /** Milliseconds from each act to its paint, as the browser counts them: in steps of 8 ms. */
   readonly actMs: Readonly<Record<(typeof acts)[number], number>>;
 }
 
-/** Quicker ones aren't told. */
+/** The browser doesn't report shorter ones. */
 const leastMs = 16;
 
-/** The first in sight whose name begins so. */
+/** The first visible element whose name starts with `start`. */
 async function named(page: Page, tag: string, start: string): Promise<ElementHandle> {
   const found = await page.waitForFunction(
     (selector, words) => {
@@ -29,13 +29,13 @@ async function named(page: Page, tag: string, start: string): Promise<ElementHan
   return found as ElementHandle;
 }
 
-/** The longest of what the act makes the browser do, and the answer to a finger or a key that is lifted. */
+/** The longest interaction that the act causes, including the response to lifting a finger or a key. */
 async function timeOf(page: Page, act: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     (globalThis as unknown as { benchTimes: Times }).benchTimes.interactions.length = 0;
   });
   await act();
-  // The browser tells of them some frames later.
+  // The browser reports interactions some frames later.
   await new Promise((resolve) => setTimeout(resolve, 700));
   return Math.max(leastMs, ...(await timesOf(page)).interactions);
 }
@@ -53,7 +53,7 @@ async function actMs(page: Page, cards: number): Promise<WholeMenu["actMs"]> {
   const press = async (tag: string, start: string) => {
     const target = await named(page, tag, start);
     await target.hover();
-    // What a pointer over it has fetched ahead.
+    // Waits for what the hovering pointer prefetches.
     await page.waitForNetworkIdle({ idleTime: 300 });
     return timeOf(page, async () => {
       await page.mouse.down();
@@ -64,7 +64,7 @@ async function actMs(page: Page, cards: number): Promise<WholeMenu["actMs"]> {
   const add = await press("dialog button", "Add to cart");
   await leaveDialog(page);
   const category = await press("a", "Category 3");
-  // On a phone a page of its own: the whole menu goes, and comes again.
+  // On a phone the cart is a separate page: the whole menu is removed and drawn again.
   const cart = await press("a", "Cart");
   await (await named(page, "a", "Back to menu")).click();
   await untilWhole(page, cards);
@@ -74,7 +74,7 @@ async function actMs(page: Page, cards: number): Promise<WholeMenu["actMs"]> {
   return { dialog, add, category, cart, search };
 }
 
-/** The nodes of a card in the middle of the first section, and what a card of the whole menu has of React's on average. */
+/** The DOM nodes of a card in the middle of the first section, and the average number of React fibers per card. */
 function weighCard(): { readonly nodes: number; readonly fibers: number } {
   interface Fiber {
     readonly child: Fiber | null;
@@ -88,7 +88,7 @@ function weighCard(): { readonly nodes: number; readonly fibers: number } {
   const count = (fiber: Fiber | null): number => (fiber ? 1 + count(fiber.child) + count(fiber.sibling) : 0);
   const key = Object.keys(menu).find((name) => name.startsWith("__reactFiber$"));
   const fiber = (menu as unknown as Record<string, Fiber>)[key ?? ""];
-  // One of the two is what was drawn before, when the cards were still without their later parts.
+  // One of the two is the previous drawing, when the cards still lacked their later parts.
   const fibers = [fiber, fiber?.alternate].map((each) => (each ? 1 + count(each.child) : 0));
   return { nodes: item.querySelectorAll("*").length + 1, fibers: Math.max(...fibers) / cards.length };
 }

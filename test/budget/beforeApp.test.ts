@@ -5,18 +5,18 @@ const manifest = readManifest();
 const first = manifest["src/first/drawAll.ts"];
 const shop = manifest["src/element/defineStorefront.ts"];
 
-describe("what draws the first screen", () => {
-  it("waits for no other chunk, React least of all", () => {
+describe("the code that draws the first screen", () => {
+  it("imports no other chunk, and React least of all", () => {
     expect(first?.file).toMatch(/\/first-/);
     expect(first?.imports ?? []).toEqual([]);
   });
 
-  it("brings no state, no catalogue's reader and no hook along", () => {
-    // The records of tags and fragments carry React's names.
+  it("contains no state, no catalogue reader and no hooks", () => {
+    // The objects for tags and fragments do contain names from React.
     expect(built(first?.file ?? "")).not.toMatch(/useState|useContext|useSyncExternalStore|jotai|lingui|react\.memo/);
   });
 
-  it("is the app's own: nothing is fetched a second time", () => {
+  it("is shared with the app, so that nothing is fetched twice", () => {
     expect(shop?.imports).toContain("src/first/drawAll.ts");
   });
 });

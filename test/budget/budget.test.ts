@@ -33,7 +33,7 @@ const lazy = importedBy(/\/(routes|overlays|createServices|readConfig)\.tsx?$/)
   .filter((target) => !target.startsWith("src/features/menu/"));
 
 describe("the first view of a menu", () => {
-  it("is the entry, the first screen, the shop, React and the words", () => {
+  it("consists of the entry, the first screen, the shop, React and the words", () => {
     expect(loadedByEntry()).toEqual([
       expect.stringContaining("/first-"),
       expect.stringContaining("/en-"),
@@ -49,24 +49,24 @@ describe("the first view of a menu", () => {
     expect(shown.filter((file) => !existsSync(join(root, "dist", file)))).toEqual([]);
   });
 
-  it("starts from a script that waits for no other one", () => {
+  it("starts from a script without imports", () => {
     expect(built(entry)).not.toMatch(/\bimport(?:\s+\w|\s*[{"'`*])|\bfrom\s*["'`]/);
   });
 
-  it("starts from less than 2.5 kB of script, and the first screen's sheets, which fit into its round trip", () => {
+  it("starts from less than 2.5 kB of script, plus the first screen's sheets, all in one round trip", () => {
     const [sheets = ""] = built(entry).match(/\w+\.replaceSync\((`|"|').*?\1\);/) ?? [];
     expect(sheets).toContain(":host{");
     expect(gzipSync(built(entry).replace(sheets, ""), { level: 9 }).length).toBeLessThan(2_500);
     expect(gzipBytes([entry])).toBeLessThan(7_500);
   });
 
-  it("has the first screen's sheets in its entry alone", () => {
+  it("has the first screen's style sheets only in its entry", () => {
     const first = shown.find((file) => file.includes("/first-")) ?? "";
     expect(first).not.toBe("");
     expect(built(first)).not.toContain("--servery-paper:#");
   });
 
-  it("draws its first screen from at most 25 kB: the entry, its drawing and its words, which import nothing", () => {
+  it("draws its first screen from at most 25 kB: the entry, the drawing code and the words, without imports", () => {
     const before = shown.filter((file) => file === entry || /\/(first|en)-/.test(file));
     expect(before).toHaveLength(3);
     const chunks = before.filter((file) => file !== entry).map((file) => keyOf(manifest, file));
@@ -74,22 +74,22 @@ describe("the first view of a menu", () => {
     expect(gzipBytes(before)).toBeLessThanOrEqual(25_000);
   });
 
-  it("takes at most 102.5 kB of script in all", () => {
+  it("loads at most 102.5 kB of script in total", () => {
     expect(gzipBytes(shown)).toBeLessThanOrEqual(102_500);
   });
 
-  it("has of React only what is used", () => {
+  it("contains only the parts of React that are used", () => {
     const react = built(shown.find((file) => file.includes("/react-")) ?? "");
     expect(react).toContain("react.memo");
     expect(react).not.toMatch(/Children\.only|forceFrameRate/);
   });
 
-  it("brings the menu's own screen along", () => {
+  it("includes the menu's own screen", () => {
     expect(manifest).not.toHaveProperty(["src/features/menu/MenuScreen.tsx"]);
     expect(manifest).not.toHaveProperty(["src/app/composition/createStorefront.tsx"]);
   });
 
-  it.each(["en", "zh-CN"])("says nothing in %s that its own catalogue doesn't hold", (language) => {
+  it.each(["en", "zh-CN"])("contains no messages in %s that are missing from its own catalogue", (language) => {
     const words = built(manifest[`locales/${language}.po`]?.file ?? "");
     const code = shown
       .filter((file) => /\/(first|shop)-/.test(file))
@@ -100,20 +100,20 @@ describe("the first view of a menu", () => {
     expect(said.filter((id) => !words.includes(`"${id}":`))).toEqual([]);
   });
 
-  it("has no Firebase code, which the live reader's chunk has", () => {
+  it("contains no Firebase code, which is in the live reader's chunk", () => {
     expect(built(manifest[live]?.file ?? "")).toContain(firebase);
     expect(shown.filter((file) => built(file).includes(firebase))).toEqual([]);
   });
 });
 
-describe("what is lazy", () => {
-  it("is known by its sources", () => {
+describe("a lazy module", () => {
+  it("is found in the sources", () => {
     expect(lazy).toContain(live);
     expect(lazy).toContain("src/features/product/ProductDialog.tsx");
   });
 
   it.each([...lazy, ...importedBy(/\/other(Overlays|Screens)\.ts$/)])(
-    "%s is in a chunk of its own, not fetched for a menu",
+    "%s is in its own chunk, and not fetched for a menu",
     (source) => {
       const file = manifest[chunkOf(manifest, source)]?.file;
       expect(file).toBeDefined();
@@ -122,12 +122,12 @@ describe("what is lazy", () => {
   );
 });
 
-describe("what is lazy comes in one wave", () => {
-  it("a dish's dialog for who presses something before the app is there", () => {
+describe("one wave of requests fetches", () => {
+  it("a product dialog for a diner who taps before the app has loaded", () => {
     const [dish = ""] = loadedByEntry().filter((file) => file.includes("/dish-"));
     const wave = Array.from(built(dish).matchAll(/import\("\.\/([^"]+)"\)/g), ([, file]) => `chunks/${file}`);
     const dialog = chunkOf(manifest, "src/features/product/ProductDialog.tsx");
-    // And what is said in it, in the shop's language.
+    // And its words, in the shop's language.
     const words = ["en", "zh-CN"].map((language) => manifest[`locales/order/${language}.po`]?.file);
     expect(new Set(wave)).toEqual(new Set([...neededBy(manifest, dialog, shown), ...words]));
     expect(wave).toContain(manifest[chunkOf(manifest, "src/app/composition/runShop.ts")]?.file);
@@ -136,7 +136,7 @@ describe("what is lazy comes in one wave", () => {
   const [shop = ""] = shown.filter((file) => file.includes("/shop-"));
   const asked = waves(shop);
 
-  it.each(lazy)("%s with all that it needs", (source) => {
+  it.each(lazy)("%s with everything it needs", (source) => {
     const key = chunkOf(manifest, source);
     const wave = asked.get(manifest[key]?.file ?? "");
     expect(new Set(wave)).toEqual(new Set(neededBy(manifest, key, shown)));
@@ -146,11 +146,11 @@ describe("what is lazy comes in one wave", () => {
     ["src/features/product/ProductDialog.tsx", 1],
     ["src/features/dietary/DietaryDialog.tsx", 1],
     ["src/features/drawer/MenuDrawer.tsx", 1],
-    // With what it shares with the checkout, which fetches nothing that only a cart needs.
+    // Including what it shares with the checkout, which fetches nothing that only a cart needs.
     ["src/features/cart/CartScreen.tsx", 4],
     ["src/features/checkout/CheckoutScreen.tsx", 4],
-  ])("%s in %i requests, beside what every shop fetches when its first view stands", (source, count) => {
-    // The last three are what all dialogs stand on: asked for beside a dish's own, as soon as the shop runs.
+  ])("%s in %i requests, besides what every shop fetches after its first view", (source, count) => {
+    // The last three are what all dialogs need. They are requested along with a dialog, as soon as the shop runs.
     const dialogs = ["ui/Dialog.tsx", "ui/DialogView.tsx", "first/openDish.tsx"];
     const soon = ["app/composition/runShop.ts", "features/late-menu/lateMenu.ts", ...dialogs];
     const fetched = soon.map((each) => manifest[chunkOf(manifest, `src/${each}`)]?.file ?? "");
@@ -162,7 +162,7 @@ describe("the checkout", () => {
   const chunkFile = (source: string) => manifest[chunkOf(manifest, source)]?.file;
   const needed = neededBy(manifest, chunkOf(manifest, "src/features/checkout/CheckoutScreen.tsx"), shown);
 
-  it("takes at most 80 kB of script beyond the first view, Luxon and what every shop fetches included", () => {
+  it("loads at most 80 kB of script after the first view, including Luxon and what every shop fetches", () => {
     expect(needed).toContain(chunkFile("src/parts/dates/useStoreTime.ts"));
     expect(needed).toContain(chunkFile("src/app/composition/runShop.ts"));
     expect(gzipBytes(needed)).toBeLessThanOrEqual(80_000);
@@ -173,11 +173,11 @@ describe("the checkout", () => {
     "src/features/cart/CartScreen.tsx",
     "src/features/gift/GiftStoreScreen.tsx",
     "src/features/gift-checkout/GiftCheckoutScreen.tsx",
-  ])("needs nothing of %s", (source) => {
+  ])("needs nothing from %s", (source) => {
     expect(needed).not.toContain(chunkFile(source));
   });
 
-  it("is nothing that an order's page needs", () => {
+  it("is not needed by an order's page", () => {
     const order = neededBy(manifest, chunkOf(manifest, "src/features/order/CompletedOrderScreen.tsx"), shown);
     expect(order).not.toContain(chunkFile("src/features/checkout/CheckoutScreen.tsx"));
   });
@@ -187,7 +187,7 @@ describe("gift cards", () => {
   const chunkFile = (source: string) => manifest[chunkOf(manifest, `src/${source}`)]?.file ?? "";
   const gift = chunkOf(manifest, "src/features/gift/GiftStoreScreen.tsx");
 
-  it("take at most 20 kB of script beyond the first view and what every shop fetches when it stands", () => {
+  it("load at most 20 kB of script besides the first view and what every shop fetches after it", () => {
     expect(gift).toBe(chunkOf(manifest, "src/features/gift/GiftCartScreen.tsx"));
     const every = ["app/composition/runShop.ts", "ui/Dialog.tsx"].map(chunkFile);
     const needed = neededBy(manifest, gift, [...shown, ...every]);
@@ -199,27 +199,27 @@ describe("gift cards", () => {
     "features/late-menu/lateMenu.ts",
     "features/cart/CartScreen.tsx",
     "features/checkout/CheckoutScreen.tsx",
-  ])("need nothing of %s", (source) => {
+  ])("need nothing from %s", (source) => {
     for (const each of ["features/gift/GiftStoreScreen.tsx", "features/account-entry/AccountEntry.tsx"])
       expect(neededBy(manifest, chunkOf(manifest, `src/${each}`), shown)).not.toContain(chunkFile(source));
   });
 });
 
-describe("who buys no gift card", () => {
+describe("a diner who buys no gift card", () => {
   it.each([
     "features/order/CompletedOrderScreen.tsx",
     "features/order/ThankYouScreen.tsx",
     "features/orders/OrdersScreen.tsx",
     "features/account/AccountScreen.tsx",
     "features/venues/VenuesScreen.tsx",
-  ])("fetches none of them with %s", (screen) => {
+  ])("fetches no gift card code with %s", (screen) => {
     const needed = neededBy(manifest, chunkOf(manifest, `src/${screen}`), shown);
     expect(needed).not.toContain(manifest[chunkOf(manifest, "src/features/gift/GiftStoreScreen.tsx")]?.file);
   });
 });
 
 describe("Luxon", () => {
-  it("is in a chunk that the menu doesn't fetch, and in no other", () => {
+  it("is in one chunk only, which the menu doesn't fetch", () => {
     const having = [...new Set(Object.values(manifest).map(({ file }) => file))].filter((file) =>
       built(file).includes("Invalid DateTime"),
     );
@@ -230,7 +230,7 @@ describe("Luxon", () => {
 });
 
 describe("loader.js", () => {
-  it("loads the entry from beside itself", () => {
+  it("loads the entry from its own folder", () => {
     expect(built("loader.js")).toContain(`import(new URL("${entry}", document.currentScript.src))`);
   });
 });

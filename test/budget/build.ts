@@ -9,7 +9,7 @@ interface Chunk {
   readonly imports?: readonly string[];
 }
 
-/** Vite's own list of what lies in dist/: a source, or an unnamed shared chunk, to its file and what it imports. */
+/** Vite's manifest of dist/: maps a source, or an unnamed shared chunk, to its file and its imports. */
 type Manifest = Readonly<Record<string, Chunk>>;
 
 export const entry = "storefront.js";
@@ -26,14 +26,14 @@ export function readManifest(): Manifest {
   return JSON.parse(readFileSync(join(root, ".cache/manifest.json"), "utf8")) as Manifest;
 }
 
-/** What the entry's own `import()`s name, as files of the build. */
+/** The files of the build that the entry loads with `import()`. */
 export function loadedByEntry(): string[] {
   return Array.from(built(entry).matchAll(/\bimport\(\s*["'`]\.\/([^"'`]+)["'`]\s*\)/g), ([, file = ""]) => file);
 }
 
 /**
- * Every script that the browser fetches before a menu in English stands, where the build carries its configuration. On a
- * phone it fetches what opens a tapped dish, too, which no menu waits for.
+ * Every script that the browser fetches before a menu in English appears, in a build with a baked-in configuration. On
+ * a phone it also fetches the code that opens a tapped dish, which no menu waits for.
  */
 export function firstView(manifest: Manifest): string[] {
   const files = new Set([entry]);
@@ -54,7 +54,7 @@ export function keyOf(manifest: Manifest, file: string): string {
   return key;
 }
 
-/** The chunks that take whole folders in (`vite.config.ts`); Vite lists those by their names alone. */
+/** The chunks that contain whole folders (`vite.config.ts`). The manifest only lists them by name. */
 const folders: readonly (readonly [folder: string, chunk: string])[] = [
   ["src/features/product/", "dialog"],
   ["src/features/dietary/", "dialog"],
@@ -80,7 +80,7 @@ const folders: readonly (readonly [folder: string, chunk: string])[] = [
   ["src/app/composition/otherOverlays.ts", "dialog"],
 ];
 
-/** The chunk that a source is in, as the list's key. */
+/** The manifest key of the chunk that contains a source. */
 export function chunkOf(manifest: Manifest, source: string): string {
   const name = folders.find(([folder]) => source.startsWith(folder))?.[1];
   const key = name ? Object.keys(manifest).find((other) => manifest[other]?.name === name) : source;
@@ -88,7 +88,7 @@ export function chunkOf(manifest: Manifest, source: string): string {
   return key;
 }
 
-/** Every script that has to be there before a chunk can run, the first view's left out. */
+/** Every script that has to load before a chunk can run, except those of the first view. */
 export function neededBy(manifest: Manifest, key: string, shown: readonly string[]): string[] {
   const { file, imports = [] } = manifest[key] ?? {};
   if (file === undefined) throw new Error(`${key} is no chunk of this build`);
@@ -96,7 +96,7 @@ export function neededBy(manifest: Manifest, key: string, shown: readonly string
   return [...new Set([file, ...imports.flatMap((other) => neededBy(manifest, other, shown))])];
 }
 
-/** What the shop asks for in one go for the sake of each chunk. */
+/** For each chunk, the scripts that the shop requests together for it. */
 export function waves(shop: string): ReadonlyMap<string, readonly string[]> {
   const code = built(shop);
   const [, names = ""] = /m\.f=\[([^\]]*)\]/.exec(code) ?? [];

@@ -20,7 +20,7 @@ function mapOf(script: string): SourceMap {
   return JSON.parse(built(`${script}.map`)) as SourceMap;
 }
 
-/** What is in the scripts by their own maps, which the list of licences is not made from. */
+/** The packages in the scripts according to their source maps. The list of licences is made from other data. */
 const packages = new Set(
   scripts
     .filter((script) => existsSync(join(root, "dist", `${script}.map`)))
@@ -31,12 +31,12 @@ const packages = new Set(
 describe("the licences", () => {
   const text = built("THIRD-PARTY-LICENSES.txt");
 
-  it("are those of packages that are known to be in the scripts", () => {
+  it("include packages that are known to be in the scripts", () => {
     for (const name of ["react", "react-dom", "jotai", "valibot", "luxon", "@lingui/core", "@firebase/firestore"])
       expect(packages).toContain(name);
   });
 
-  it.each([...packages].sort())("name %s with its version, its licence and whose it is", (name) => {
+  it.each([...packages].sort())("contain %s with its version, its licence and its copyright", (name) => {
     const folder = join(root, "node_modules", name);
     const manifest = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Record<string, string>;
     const title = `${name} ${manifest["version"]} (${manifest["license"]})`;
@@ -45,11 +45,11 @@ describe("the licences", () => {
     expect(section).toMatch(/Permission is hereby granted|Permission to use, copy|Apache License/);
   });
 
-  it("leave out what only builds or tests", () => {
+  it("leave out packages that are only used to build or test", () => {
     for (const name of ["vite", "vitest", "@types/luxon"]) expect(text).not.toMatch(new RegExp(`^${name} \\d`, "m"));
   });
 
-  it.each(scripts.filter((script) => !script.endsWith("loader.js")))("are pointed to by %s", (script) => {
+  it.each(scripts.filter((script) => !script.endsWith("loader.js")))("are referenced by %s", (script) => {
     const top = script.includes("/") ? "../" : "";
     expect(built(script)).toMatch(new RegExp(`^(//# .+\\n)?/\\*! See ${top}THIRD-PARTY-LICENSES\\.txt \\*/\\n`));
   });
@@ -59,7 +59,7 @@ describe("a package's licence", () => {
   const folder = join(root, "dist");
   const planted: Package = { name: "a", version: "1", license: "MIT", author: "Ann", folder, copyrights: [] };
 
-  it("is the standard text with the author's name where the package brings none", () => {
+  it("is the standard text with the author's name if the package has none", () => {
     expect(licenceTextOf({ ...planted, folder: join(root, "dist/chunks") })).toContain("Copyright (c) Ann\n");
   });
 
@@ -67,7 +67,7 @@ describe("a package's licence", () => {
     ["nobody's", { author: "" }],
     ["one without a text", { license: "ISC" }],
     ["none", { license: "" }],
-  ])("ends the build where it is %s", (_what, change) => {
+  ])("ends the build if it is %s", (_what, change) => {
     expect(() => licencesText([{ ...planted, folder: join(root, "dist/chunks"), ...change }])).toThrow(/^a has /);
   });
 
@@ -76,19 +76,19 @@ describe("a package's licence", () => {
     ["\0rolldown/runtime.js", join(root, "node_modules/rolldown")],
     ["/shop/src/a.ts", null],
     ["\0vite/preload-helper.js", null],
-  ])("of %j is looked for in %s", (moduleId, expected) => {
+  ])("of %j comes from %s", (moduleId, expected) => {
     expect(packageFolderOf(moduleId)).toBe(expected);
   });
 });
 
-describe("what is published", () => {
-  it("is scripts, their maps, their hashes and the licences", () => {
+describe("the published build", () => {
+  it("consists of scripts, source maps, hashes and licences", () => {
     const others = files.filter((file) => !/\.js(\.map)?$|^(chunks|\d+\.\d+\.\d+)$/.test(file));
     expect(others).toEqual([`${version}/integrity.json`, "THIRD-PARTY-LICENSES.txt"]);
   });
 
   it.each(scripts.filter((script) => !script.endsWith("loader.js")))(
-    "brings a map of %s, whole and fetched by nobody",
+    "has a complete source map of %s, which no browser fetches unasked",
     (script) => {
       const { sources, sourcesContent } = mapOf(script);
       expect(sourcesContent.filter((text) => text === null)).toEqual([]);
@@ -97,7 +97,7 @@ describe("what is published", () => {
     },
   );
 
-  it("holds this version beside the newest one, of the same chunks", () => {
+  it("contains this version next to the latest one, with the same chunks", () => {
     const chunks = Array.from(
       built(pinned).matchAll(/\bimport\(\s*["'`]\.\.\/([^"'`]+)["'`]\s*\)/g),
       ([, file]) => file,
@@ -109,7 +109,7 @@ describe("what is published", () => {
     expect(built(`${version}/loader.js`)).toBe(built("loader.js"));
   });
 
-  it("is hashed script by script", () => {
+  it("has a hash of each script", () => {
     const hashes = JSON.parse(built(`${version}/integrity.json`)) as Readonly<Record<string, string>>;
     expect(Object.keys(hashes)).toEqual(scripts);
     const hashOf = (file: string) =>
@@ -119,7 +119,7 @@ describe("what is published", () => {
     for (const [file, hash] of Object.entries(hashes)) expect(hash).toBe(`sha384-${hashOf(file)}`);
   });
 
-  it("is named with this version in the hosting example that has to name it", () => {
+  it("has the version number that the hosting example contains", () => {
     const headers = readFileSync(join(root, "widget-demo/hosting/_headers"), "utf8");
     expect(headers.split("\n")).toContain(`/${version}/*`);
   });

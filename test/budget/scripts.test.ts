@@ -7,7 +7,7 @@ import { built } from "./build.ts";
 
 const chunks = readdirSync(join(root, "dist/chunks")).filter((file) => file.endsWith(".js"));
 
-/** The names in `{a,b as c}`: the one before and the one behind `as`. */
+/** The names in `{a,b as c}`: each one's name before and after `as`. */
 const namesIn = (list: string): readonly (readonly [from: string, to: string])[] =>
   list.split(",").map((pair) => {
     const [from = "", to = from] = pair.split(" as ");
@@ -28,7 +28,7 @@ describe.each(chunks)("%s", (file) => {
     expect(new Set(exportedBy.get(file)).size).toBe(exportedBy.get(file)?.length);
   });
 
-  it("imports what the others export", () => {
+  it("imports names that the others export", () => {
     for (const [, list = "", from = ""] of code.matchAll(/\bimport\{([^}]*)\}from["'`]\.\/([^"'`]+)/g))
       expect(exportedBy.get(from), from).toEqual(expect.arrayContaining(namesIn(list).map(([name]) => name)));
     for (const [, from = "", name] of code.matchAll(/\bimport\(`\.\/([^`]+)`\)\.then\(\w+=>\w+\.(\w+)/g))
@@ -38,7 +38,7 @@ describe.each(chunks)("%s", (file) => {
 
 const mapped = chunks.filter((file) => existsSync(join(root, "dist/chunks", `${file}.map`)));
 
-/** Words that no minifier renames, where they begin in a script and where its map says that they come from. */
+/** Keywords that no minifier renames: as they appear in a script, and at their source position according to its map. */
 function wordsOf(file: string): readonly (readonly [built: string, source: string])[] {
   const map = JSON.parse(built(`chunks/${file}.map`)) as SourceMapPayload;
   const sources = new Map(map.sources.map((name, index) => [name, map.sourcesContent[index]?.split("\n") ?? []]));
@@ -56,9 +56,9 @@ function wordsOf(file: string): readonly (readonly [built: string, source: strin
     .filter((pair) => pair !== null);
 }
 
-it.each(mapped)("%s's map leads to where its code comes from", (file) => {
+it.each(mapped)("%s's source map points to the right code", (file) => {
   const words = wordsOf(file);
   const right = words.filter(([word, source]) => word === source);
-  // The compiler writes a few itself.
+  // The compiler adds a few keywords itself.
   expect(right.length).toBeGreaterThanOrEqual(words.length * 0.9);
 });

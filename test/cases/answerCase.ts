@@ -74,7 +74,7 @@ function answerGift(given: GiftCase, store: Store): object {
   };
 }
 
-/** To the second. */
+/** A time to the second. */
 function written(at: Instant): string {
   return `${new Date(at).toISOString().slice(0, 19)}Z`;
 }
@@ -110,7 +110,7 @@ function idOf(given: unknown): unknown {
   return typeof given === "object" && given !== null && "id" in given ? given.id : null;
 }
 
-/** A bad case says what is wrong, and doesn't stop the others. */
+/** An invalid case returns an error, and doesn't stop the others. */
 export function answerCase(given: unknown): object {
   const id = idOf(given);
   try {

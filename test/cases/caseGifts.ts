@@ -11,7 +11,7 @@ import { buildGiftCard, buildGiving } from "../support/buildGifts.ts";
 import type { GiftCase } from "./caseInput.ts";
 import { context, paidBy } from "./caseOrder.ts";
 
-/** R72: a code once. */
+/** R72: each code counts once. */
 function couponsOf({ coupons }: GiftCase): readonly Coupon[] {
   const known = coupons.map((each) => parseCoupon(each, context)).filter((each) => each !== null);
   return [...new Map(known.map((coupon) => [coupon.code, coupon])).values()];
@@ -21,13 +21,13 @@ function linesOf({ cart, menu, now }: GiftCase, { zone }: Store): readonly GiftL
   const document = { id: "DefaultMenu", fields: menu as Record<string, unknown> };
   const sold = soldGiftCards([parseGiftMenu(document, document, context)], now, zone);
   return cart.map(({ uid, productId, quantity }) => {
-    // One that isn't sold counts 0, as a dish does (R14).
+    // A gift card that isn't sold counts 0, like a dish (R14).
     const card = sold.find((each) => each.productId === productId) ?? buildGiftCard({ productId, price: cents(0) });
     return { id: uid, card, quantity, giving: buildGiving(), addedAt: now };
   });
 }
 
-/** What a case of gift cards asks, in the words of the domain. */
+/** Converts a case of gift cards to the domain's types. */
 export function giftsOf(given: GiftCase, store: Store): GiftPricing {
   return {
     lines: linesOf(given, store),

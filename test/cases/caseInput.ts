@@ -12,7 +12,7 @@ const quantity = v.pipe(v.nullish(v.number(), 1), v.integer(), v.minValue(1));
 const document = v.nullish(v.unknown(), {});
 const list = v.nullish(v.array(v.unknown()), []);
 
-/** The zone is always written in a case. */
+/** Times in a case always contain their zone. */
 const moment = v.pipe(
   v.string(),
   v.transform((text): Instant => {
@@ -45,7 +45,7 @@ const line = v.object({
   rolled: v.nullish(v.array(rolled), []),
 });
 
-/** The fee that the backend names, in dollars like all that comes from there (R9). */
+/** The fee from the backend, in dollars like all its amounts (R9). */
 const fee = v.pipe(
   v.nullish(v.unknown(), null),
   v.transform((dollars) => price.of(dollars) ?? null),
@@ -95,7 +95,7 @@ const slotsCase = v.object({
 
 const openCase = v.object({ kind: v.literal("open"), id: v.unknown(), store: document, now: moment });
 
-/** Gift cards (R72). The coupons stand in the order in which they were applied. */
+/** Gift cards (R72). The coupons are in the order in which they were applied. */
 const giftCase = v.object({
   kind: v.literal("gift"),
   id: v.unknown(),
@@ -115,7 +115,7 @@ export type OpenCase = v.InferOutput<typeof openCase>;
 
 const anyCase = v.variant("kind", [priceCase, giftCase, slotsCase, openCase]);
 
-/** Throws where it is no case. What may be missing is as if the diner had done nothing. */
+/** Throws if the value isn't a case. Missing parts mean that the diner did nothing. */
 export function readCase(value: unknown): PriceCase | GiftCase | SlotsCase | OpenCase {
   const result = v.safeParse(anyCase, value);
   if (result.success) return result.output;

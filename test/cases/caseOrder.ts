@@ -23,10 +23,10 @@ import { parseStore } from "../../src/wire/documents/store.ts";
 import { parseTriggers } from "../../src/wire/documents/triggers.ts";
 import type { CaseLine, PriceCase } from "./caseInput.ts";
 
-/** What is left out is seen in the result. */
+/** Doesn't log what parsing leaves out, because it shows in the result. */
 export const context = { base: "https://shop.example/", note: () => {} };
 
-/** A case's store has no document, so no id. */
+/** A case's store has no document, so it has no id. */
 export function storeOf(values: unknown): Store {
   const store = parseStore("1", values, context);
   if (!store) throw new Error("the store is no document");
@@ -45,7 +45,7 @@ const methods: readonly PaymentMethod[] = [
   "google-pay",
 ];
 
-/** Spec, section 9: what a case says of the card. */
+/** Spec, section 9: the codes for card types in a case. */
 const cardTypes: Readonly<Partial<Record<number, CardType>>> = {
   1: "visa",
   2: "mastercard",
@@ -57,7 +57,7 @@ const cardTypes: Readonly<Partial<Record<number, CardType>>> = {
 
 const fit = { allergies: [], intolerances: [], preferences: [] };
 
-/** R12: at the category's own price, else at the product's; null where the menu doesn't have it. */
+/** R12: the entry with the category's own price, else the product's; null if the menu doesn't have the product. */
 function listed({ categoryId, productId }: CaseLine, menu: Menu): ListedProduct | null {
   const product = menu.products.get(productId);
   if (!product) return null;
@@ -68,7 +68,7 @@ function listed({ categoryId, productId }: CaseLine, menu: Menu): ListedProduct 
   return price === null ? null : { category, entry: { id: productId, productId, name, price, fit }, product };
 }
 
-/** A dish of which only the id is known. */
+/** A product of which only the id is known. */
 function unknown({ categoryId, productId }: CaseLine): ListedProduct {
   const product = parseMenu("", { Products: { [productId]: {} } }, context).products.get(productId);
   if (!product) throw new Error(`${productId} is no id`);
@@ -76,7 +76,7 @@ function unknown({ categoryId, productId }: CaseLine): ListedProduct {
   return { category: { id: categoryId, name: "" }, entry, product };
 }
 
-/** R11: whether something chosen is sold out. */
+/** R11: whether a chosen modifier is sold out. */
 function isShort(choices: readonly Choice[], selection: Selection): boolean {
   return choices.some((choice) =>
     choice.options.some((option) => {
@@ -98,7 +98,9 @@ interface Rules {
   readonly promotions: Promotions;
 }
 
-/** A case counts the menu's rules as they are written, the bad ones too; null where it names one that is left out. */
+/**
+ * A case counts the menu's rules as written, including invalid ones. Null if it names a rule that parsing leaves out.
+ */
 function redemptionOf(index: number, { values, zone, promotions }: Rules): Redemption | null {
   const { RedemptionRules: written } = values as { readonly RedemptionRules?: unknown };
   const named = Array.isArray(written) ? [written[index]] : [];
@@ -139,7 +141,7 @@ export function paidBy({ payment }: Pick<PriceCase, "payment">): PricingInput["p
   return method ? { method, cardType: cardTypes[payment.cardCode ?? 0] ?? null } : null;
 }
 
-/** R31: a case says itself whether the chosen time counts. */
+/** R31: the case itself determines whether the chosen time counts. */
 function timeOf({ fulfilment, preOrderApplies, chosenTime, now }: PriceCase) {
   const preOrder = { delivery: preOrderApplies, pickup: preOrderApplies };
   const chosen = chosenTime === null ? null : ({ kind: "slot", at: chosenTime } as const);
@@ -153,7 +155,7 @@ function settledCart(given: PriceCase, rules: Rules, coupon: PricingInput["coupo
   return settleCart({ cart, menu: rules.menu, promotions: rules.promotions, coupon, points, now }).cart;
 }
 
-/** What a case asks, in the words of the domain. */
+/** Converts a case to the domain's types. */
 export function inputOf(given: PriceCase, { zone }: Store): PricingInput {
   const { now, customer } = given;
   const values = given.menu;

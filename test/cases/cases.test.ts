@@ -47,7 +47,7 @@ function linesOf(cart: readonly object[], given: object = {}): unknown {
 }
 
 describe("a case", () => {
-  it("may leave out what it isn't about", () => {
+  it("can leave out irrelevant parts", () => {
     expect(answerCase(order([patty]))).toMatchObject({
       id: "a",
       total: 1_000,
@@ -59,7 +59,7 @@ describe("a case", () => {
     expect(answerCase(order([]))).toMatchObject({ lines: [], total: 0, minimum: { required: 0, missing: 0 } });
   });
 
-  it("keeps lines apart, even the same", () => {
+  it("keeps identical lines apart", () => {
     expect(linesOf([patty, { ...patty, uid: "L2" }])).toEqual(["L1 1000 1000", "L2 1000 1000"]);
   });
 
@@ -86,14 +86,14 @@ describe("a case", () => {
     expect(linesOf([line])).toEqual([is]);
   });
 
-  it("leaves out a redeemed line without points, counting the menu's rules as they are written", () => {
+  it("leaves out a redeemed line without points, and counts the menu's rules as written", () => {
     const RedemptionRules = [{ Name: "bad" }, { Point: 5, DiscountRate: 50 }];
     const cart = [0, 1, 1, 2].map((redemptionRule, index) => ({ ...patty, uid: `L${index}`, redemptionRule }));
     const given = { menu: { ...menu, RedemptionRules }, customer: { RewardPoints: 9 } };
     expect(linesOf(cart, given)).toEqual(["L1 500 500"]);
   });
 
-  it("R24: a third party's fee is in dollars", () => {
+  it("R24: has a third party's fee in dollars", () => {
     const fulfilment = { mode: "delivery", thirdPartyFee: 7.5 };
     expect(answerCase(order([patty], { store: { EnableThirdPartDelivery: true }, fulfilment }))).toMatchObject({
       fee: 750,
@@ -105,7 +105,7 @@ describe("a case", () => {
     ["room", 3_000],
     ["pickup", 0],
     ["eatIn", 2_000],
-  ])("R9: the minimum of %s is %d", (mode, required) => {
+  ])("R9: has for %s a minimum of %d", (mode, required) => {
     const OrderTypeConstraintRules = [
       { OrderType: 10, MinimumTotalPrice: 30 },
       { OrderType: 2, MinimumTotalPrice: 20 },
@@ -114,7 +114,7 @@ describe("a case", () => {
     expect(answer).toMatchObject({ minimum: { required, missing: Math.max(0, required - 1_000) } });
   });
 
-  it("of gift cards is the sum of issue 15", () => {
+  it("of gift cards matches the sum of issue 15", () => {
     const gifts = {
       kind: "gift",
       id: "g",
@@ -150,7 +150,7 @@ describe("a case", () => {
     });
   });
 
-  it("tells the trigger that asks, and the one that is named for a yes", () => {
+  it("lists the trigger that asks, and applies the one that was accepted", () => {
     const triggers = [{ ID: 7, OutcomeType: 0, TriggerMode: 1, DiscountFlatValue: 1 }];
     expect(answerCase(order([patty], { triggers }))).toMatchObject({ offers: ["7"], total: 1_000 });
     expect(answerCase(order([patty], { triggers, accepted: [7] }))).toMatchObject({ offers: [], total: 900 });
@@ -167,7 +167,7 @@ describe("a case", () => {
     ["outside them", now, {}, false, false],
     ["outside them with pre-order", now, { EnablePreoderForDelivery: true }, false, true],
     ["out of operation", "2025-06-10T00:00:00Z", { IsInOperation: false, EnablePreoderForPickup: true }, false, false],
-  ])("tells whether a store is open: %s", (_name, at, given, open, orderable) => {
+  ])("reports whether a store is open: %s", (_name, at, given, open, orderable) => {
     const store = { OperatingHours: everyDay, ...given };
     expect(answerCase({ kind: "open", id: 1, store, now: at })).toEqual({ id: 1, open, orderable });
   });
@@ -178,7 +178,7 @@ describe("a case", () => {
     [{ id: "x", kind: "price", now, cart: "pizza" }, "x"],
     [{ id: "x", kind: "slots", now, type: "room" }, "x"],
     ["pizza", null],
-  ])("that is none says so: %j", (given, id) => {
+  ])("returns an error if it is invalid: %j", (given, id) => {
     expect(answerCase(given)).toEqual({ id, error: expect.any(String) });
   });
 });
@@ -191,7 +191,7 @@ describe("npm run cases", () => {
     return { status, stdout, stderr };
   }
 
-  it("answers a list of cases, a bad one too, in JSON and nothing else", { timeout: 20_000 }, () => {
+  it("answers a list of cases, including an invalid one, with JSON only", { timeout: 20_000 }, () => {
     const { status, stdout, stderr } = run(JSON.stringify([order([patty]), { id: "bad" }, order([], { id: "b" })]));
     const answers = JSON.parse(stdout) as readonly object[];
     expect(answers).toMatchObject([{ id: "a", total: 1_000 }, { id: "bad", error: expect.any(String) }, { id: "b" }]);

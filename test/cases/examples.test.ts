@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { answerCase } from "./answerCase.ts";
 
 interface Example {
-  /** The sum, by hand. */
+  /** The sum, worked out by hand. */
   readonly work: string;
   readonly case: { readonly id: string };
   readonly expected: object;

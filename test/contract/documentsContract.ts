@@ -11,7 +11,7 @@ interface ContractStore {
 
 type Documents = StoreDocuments & VenueDocuments;
 
-/** A document service with nothing in it, and the ways to change what it holds. */
+/** An empty document service, and ways to change what it stores. */
 interface DocumentsHarness {
   readonly documents: Documents;
   put(store: ContractStore, menuIds?: readonly string[]): Promise<void>;
@@ -30,7 +30,7 @@ const readings: readonly (readonly [string, (documents: Documents) => Promise<{ 
   ["a group's stores", (documents) => documents.loadStoresOf(7)],
 ];
 
-/** What every adapter of the port does, the real one and the one in memory alike. */
+/** Tests that every adapter of the port passes: the real one and the one in memory. */
 export function describeDocuments(name: string, start: () => Promise<DocumentsHarness>): void {
   async function opened(): Promise<DocumentsHarness> {
     const harness = await start();
@@ -56,12 +56,12 @@ export function describeDocuments(name: string, start: () => Promise<DocumentsHa
       ["name", byName("Nobody")],
       ["name that is only a part", byName("Patty")],
       ["name in other letters", byName("PATTY & SONS")],
-    ])("that aren't there are missing, by %s", async (_what, reference) => {
+    ])("are reported as missing for an unknown %s", async (_what, reference) => {
       const { documents } = await opened();
       expect(await documents.loadStore(reference)).toEqual({ kind: "missing" });
     });
 
-    it("of a group are all of them, and only its own", async () => {
+    it("of a group include all of its own, and no others", async () => {
       const { documents, put } = await opened();
       await put({ id: 130, name: "Another group's", hqId: 8 });
       const reading = await documents.loadStoresOf(7);
@@ -69,12 +69,12 @@ export function describeDocuments(name: string, start: () => Promise<DocumentsHa
       expect(reading.value.map(({ id }) => id).sort()).toEqual([120, 121]);
     });
 
-    it("of a group without any are none", async () => {
+    it("of a group without any are an empty list", async () => {
       const { documents } = await opened();
       expect(await documents.loadStoresOf(99)).toEqual({ kind: "found", value: [] });
     });
 
-    it.each(readings)("that can't be read are a failure, not an exception: %s", async (_what, load) => {
+    it.each(readings)("return a failure instead of throwing if they can't be read: %s", async (_what, load) => {
       const { documents, fail } = await opened();
       await fail({ stores: true });
       expect(await load(documents)).toEqual({ kind: "failed" });
@@ -84,19 +84,19 @@ export function describeDocuments(name: string, start: () => Promise<DocumentsHa
   });
 
   describe(`${name}: menus`, () => {
-    it("are all of the store's", async () => {
+    it("include all menus of the store", async () => {
       const { documents } = await opened();
       const reading = await documents.loadMenus(120);
       if (reading.kind !== "found") throw new Error("the menus are there");
       expect(reading.value.map(({ id }) => id).sort()).toEqual(["Breakfast", "DefaultMenu"]);
     });
 
-    it("are none for a store without any", async () => {
+    it("are an empty list for a store without any", async () => {
       const { documents } = await opened();
       expect(await documents.loadMenus(999)).toEqual({ kind: "found", value: [] });
     });
 
-    it("that can't be read are a failure, while the store still can", async () => {
+    it("return a failure if they can't be read, while the store still can be", async () => {
       const { documents, fail } = await opened();
       await fail({ menus: true });
       expect(await documents.loadMenus(120)).toEqual({ kind: "failed" });
@@ -104,15 +104,15 @@ export function describeDocuments(name: string, start: () => Promise<DocumentsHa
     });
   });
 
-  describe(`${name}: what was seen last time`, () => {
-    it("is nothing at first, and nothing while a half of it is missing", async () => {
+  describe(`${name}: data of the previous visit`, () => {
+    it("is null at first, and while one half of it is missing", async () => {
       const { documents } = await opened();
       expect(documents.recall(byId(120))).toBeNull();
       await documents.loadStore(byId(120));
       expect(documents.recall(byId(120))).toBeNull();
     });
 
-    it("is the store with its menus, in whichever order they came, by id and by name", async () => {
+    it("is the store with its menus, whichever loaded first, by id and by name", async () => {
       const { documents } = await opened();
       await documents.loadMenus(120);
       await documents.loadStore(byId(120));
@@ -123,7 +123,7 @@ export function describeDocuments(name: string, start: () => Promise<DocumentsHa
       }
     });
 
-    it("is not another store's", async () => {
+    it("is null for another store", async () => {
       const { documents } = await opened();
       await documents.loadStore(byId(120));
       await documents.loadMenus(120);
@@ -131,7 +131,7 @@ export function describeDocuments(name: string, start: () => Promise<DocumentsHa
       expect(documents.recall(byName(dumplings.name))).toBeNull();
     });
 
-    it("never puts one store under the menus of another", async () => {
+    it("never combines one store with the menus of another", async () => {
       const { documents, fail } = await opened();
       await documents.loadStore(byId(120));
       await documents.loadMenus(120);
@@ -142,7 +142,7 @@ export function describeDocuments(name: string, start: () => Promise<DocumentsHa
       expect(documents.recall(byId(120))?.menus).toHaveLength(2);
     });
 
-    it("outlives a read that fails", async () => {
+    it("is kept when a read fails", async () => {
       const { documents, fail } = await opened();
       await documents.loadStore(byId(120));
       await documents.loadMenus(120);
@@ -152,7 +152,7 @@ export function describeDocuments(name: string, start: () => Promise<DocumentsHa
       expect(documents.recall(byId(120))?.menus).toHaveLength(2);
     });
 
-    it("follows what is read again", async () => {
+    it("is updated when the data is read again", async () => {
       const { documents, put, remove } = await opened();
       await documents.loadStore(byId(120));
       await documents.loadMenus(120);

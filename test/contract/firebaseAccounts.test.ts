@@ -20,7 +20,7 @@ describe("signing in", () => {
     ["a wrong password", mei, "wrong"],
     ["an address that nobody has", "nobody@example.com", password],
     ["what is no address", "mei", password],
-  ])("R65: with %s is refused, and no more is told", async (_what, email, typed) => {
+  ])("R65: is refused for %s, without any details", async (_what, email, typed) => {
     const shop = await startSignIn();
     expect(await (await shop.accounts()).signIn(email, typed)).toEqual({ kind: "refused" });
     expect(shop.logged).toEqual([]);
@@ -32,7 +32,7 @@ describe("signing in", () => {
     ["a service that is down", { status: 503, body: "{}" }, "no-answer"],
     ["nonsense", { status: 200, body: "<p>WiFi</p>" }, "no-answer"],
     ["a cut connection", { drop: true }, "no-answer"],
-  ])("%s", async (_what, answer, kind) => {
+  ])("answers correctly after %s", async (_what, answer, kind) => {
     const shop = await startSignIn();
     const accounts = await shop.accounts();
     await shop.strike(`${toolkit}signInWithPassword`, answer);
@@ -41,7 +41,7 @@ describe("signing in", () => {
   });
 });
 
-it("R61: who couldn't be logged out is still signed in, for a reload too", async () => {
+it("R61: a member whose log-out fails stays signed in, also after a reload", async () => {
   const shop = await startSignIn();
   const session = shop.open();
   await shop.signIn("mei");
@@ -53,7 +53,7 @@ it("R61: who couldn't be logged out is still signed in, for a reload too", async
 });
 
 describe("R62: a new member's document", () => {
-  it("is made at registration, and the backend is told once", async () => {
+  it("is created at registration, and the backend is called once", async () => {
     const shop = await startSignIn();
     const session = shop.open();
     const accounts = await shop.accounts();
@@ -72,7 +72,7 @@ describe("R62: a new member's document", () => {
     });
   });
 
-  it("gets its member code at the next sign-in, where the backend wasn't there", async () => {
+  it("gets its member code at the next sign-in if the backend was down", async () => {
     const shop = await startSignIn();
     const accounts = await shop.accounts();
     await shop.strike("POST /api/customers/", { status: 503 });
@@ -85,7 +85,7 @@ describe("R62: a new member's document", () => {
     await expect.poll(() => shop.demo.documents.read("Users/mei")).toHaveProperty("CustomerMemberCode");
   });
 
-  it("R8: stands behind the brand, where there is one", async () => {
+  it("R8: is stored under the brand, if there is one", async () => {
     const shop = await startSignIn();
     shop.open({ hqId: 7 });
     await (await shop.accounts()).signIn(mei, password);
@@ -101,14 +101,14 @@ describe("registering", () => {
       { email: noor.email, password: "1" },
       { kind: "refused", message: "Password should be at least 6 characters" },
     ],
-  ])("with %s", async (_what, typed, answer) => {
+  ])("is refused with %s", async (_what, typed, answer) => {
     const shop = await startSignIn();
     const session = shop.open();
     expect(await (await shop.accounts()).register({ ...noor, ...typed })).toEqual(answer);
     expect(session.customer()).toEqual({ kind: "guest" });
   });
 
-  it("without an answer", async () => {
+  it("returns no-answer if the connection is cut", async () => {
     const shop = await startSignIn();
     const accounts = await shop.accounts();
     await shop.strike(`${toolkit}signUp`, { drop: true });
@@ -117,7 +117,7 @@ describe("registering", () => {
 });
 
 describe("R67: joining with an order", () => {
-  it("makes an account that nobody knows the password of, signs in, and mails a link", async () => {
+  it("creates an account with a random password, signs in, and mails a link", async () => {
     const shop = await startSignIn();
     const session = shop.open();
     expect(await (await shop.accounts()).join(noor)).toEqual({ kind: "joined", isRegistered: true, isMailed: true });
@@ -130,14 +130,14 @@ describe("R67: joining with an order", () => {
   it.each([
     ["POST /api/customers/reset-password-api", { isRegistered: true, isMailed: false }],
     ["POST /api/customers/", { isRegistered: false, isMailed: false }],
-  ])("says what failed: %s", async (match, answer) => {
+  ])("reports what failed: %s", async (match, answer) => {
     const shop = await startSignIn();
     const accounts = await shop.accounts();
     await shop.strike(match, { status: 503 });
     expect(await accounts.join(noor)).toEqual({ kind: "joined", ...answer });
   });
 
-  it("says that the link isn't on its way where the backend refused to mail it; R65 says nothing of that", async () => {
+  it("reports that the link isn't sent if the backend refuses to mail it, which R65's reset doesn't", async () => {
     const shop = await startSignIn();
     const accounts = await shop.accounts();
     const body = JSON.stringify({ Success: false, Status: { Message: "Mails can't be sent now." } });
@@ -146,7 +146,7 @@ describe("R67: joining with an order", () => {
     expect(await accounts.sendResetLink(noor.email)).toEqual({ kind: "sent" });
   });
 
-  it("is done once by two elements of a page that go on after a reload: both are told the same", async () => {
+  it("happens once if two elements of a page continue after a reload, and gives both the same answer", async () => {
     const shop = await startSignIn();
     const elements = await Promise.all([shop.open().service(), shop.open().service()]);
     const answers = await Promise.all(elements.map(({ accounts }) => accounts.join(noor)));
@@ -155,14 +155,14 @@ describe("R67: joining with an order", () => {
     expect(JSON.parse((await shop.demo.get("/sandbox/outbox")).text)).toMatchObject([{ to: noor.email }]);
   });
 
-  it("goes on, after a reload, with the account that it has made", async () => {
+  it("continues after a reload with the account that it has already created", async () => {
     const shop = await startSignIn();
     const accounts = await shop.accounts();
     await accounts.join(noor);
     expect(await accounts.join({ ...noor, email: "Noor@Example.com" })).toMatchObject({ kind: "joined" });
   });
 
-  it("makes none where another member is signed in by now, who stays so", async () => {
+  it("creates no account if another member is signed in by now, and keeps that member signed in", async () => {
     const shop = await startSignIn();
     const session = shop.open();
     await shop.signIn("mei");
@@ -171,13 +171,13 @@ describe("R67: joining with an order", () => {
     expect(JSON.parse((await shop.demo.get("/sandbox/outbox")).text)).toEqual([]);
   });
 
-  it("with an address that turns out to be known isn't signed in", async () => {
+  it("doesn't sign in with an address that turns out to be known", async () => {
     const shop = await startSignIn();
     expect(await (await shop.accounts()).join({ ...noor, email: mei })).toEqual({ kind: "known-email" });
   });
 });
 
-describe("a link to a new password", () => {
+describe("a password reset link", () => {
   async function linkFor(shop: Awaited<ReturnType<typeof startSignIn>>): Promise<string> {
     await shop.demo.send("POST", "/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=demo-key", {
       requestType: "PASSWORD_RESET",
@@ -187,7 +187,7 @@ describe("a link to a new password", () => {
     return codeOf(mails.at(-1));
   }
 
-  it("R65: is asked for alike, whoever has the address", async () => {
+  it("R65: gets the same answer for known and unknown addresses", async () => {
     const shop = await startSignIn();
     const accounts = await shop.accounts();
     expect(await accounts.sendResetLink(mei)).toEqual({ kind: "sent" });
@@ -196,7 +196,7 @@ describe("a link to a new password", () => {
     expect(await accounts.sendResetLink(mei)).toEqual({ kind: "failed" });
   });
 
-  it("tells whom it is for, and works once", async () => {
+  it("shows its address, and works once", async () => {
     const shop = await startSignIn();
     const accounts = await shop.accounts();
     const token = await linkFor(shop);
@@ -212,7 +212,7 @@ describe("a link to a new password", () => {
     expect(await accounts.checkResetLink(token)).toEqual({ kind: "invalid" });
   });
 
-  it("without an answer", async () => {
+  it("returns no-answer if the connection is cut", async () => {
     const shop = await startSignIn();
     const accounts = await shop.accounts();
     await shop.strike(`${toolkit}resetPassword`, { drop: true });
@@ -221,7 +221,7 @@ describe("a link to a new password", () => {
   });
 });
 
-it("how an address is signed in to is one call", async () => {
+it("one call returns the sign-in methods of an address", async () => {
   const { deployment, strike } = await startSignIn();
   const knownWays = createKnownWays({ clock: { now: () => instant(0) }, deployment, log: () => {} });
   expect([await knownWays(mei), await knownWays("nobody@example.com")]).toEqual([["password"], []]);
@@ -232,7 +232,7 @@ it("how an address is signed in to is one call", async () => {
 });
 
 it.each([{ status: 500 }, { status: 200, body: "[" }, { drop: true }])(
-  "how an address is signed in to isn't known after %j",
+  "the sign-in methods of an address are unknown after %j",
   async (answer) => {
     const { deployment, strike } = await startSignIn();
     await strike(`${toolkit}createAuthUri`, answer);

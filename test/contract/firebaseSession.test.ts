@@ -14,7 +14,7 @@ describeMembers("a session of Firebase", start);
 const isFlagKept = () => Object.keys(localStorage).some((key) => key.endsWith(":signedIn"));
 
 describe("R61: the sign-in service's code", () => {
-  it("is never fetched for who has not signed in, and nothing is asked of it", async () => {
+  it("is never fetched or called for a diner who hasn't signed in", async () => {
     const shop = await startSignIn();
     const session = shop.open();
     session.orderAs();
@@ -23,7 +23,7 @@ describe("R61: the sign-in service's code", () => {
     expect([shop.loads(), session.isReturning(), isFlagKept()]).toEqual([0, false, false]);
   });
 
-  it("is fetched on the next visit, and then the member is back", async () => {
+  it("is fetched on the next visit, and then the member is signed in again", async () => {
     const shop = await startSignIn();
     shop.open();
     await shop.signIn("mei", 12);
@@ -36,14 +36,14 @@ describe("R61: the sign-in service's code", () => {
     expect(heard).toHaveBeenCalledTimes(1);
   });
 
-  it("a token that is asked for meanwhile waits until it is known", async () => {
+  it("makes a token request wait until the member is known", async () => {
     const shop = await startSignIn();
     shop.open();
     await shop.signIn("mei");
     expect(await shop.open({ page: buildDevicePage() }).token()).toMatch(/./);
   });
 
-  it("is not fetched where LogIn is off, whoever was signed in", async () => {
+  it("is not fetched if LogIn is off, even for a member", async () => {
     const shop = await startSignIn();
     let isOn = true;
     const first = shop.open({ hasLogIn: () => isOn });
@@ -60,7 +60,7 @@ describe("R61: the sign-in service's code", () => {
     await expect.poll(() => first.customer().kind).toBe("member");
   });
 
-  it("that can't be fetched leaves a guest, who is told", async () => {
+  it("leaves the diner a guest if it can't be fetched", async () => {
     const shop = await startSignIn();
     shop.open();
     await shop.signIn("mei");
@@ -71,7 +71,7 @@ describe("R61: the sign-in service's code", () => {
 });
 
 describe("a session that ends", () => {
-  it("is heard of by everybody as soon as a call is refused", async () => {
+  it("signs the member out as soon as a call is refused", async () => {
     const shop = await startSignIn();
     const session = shop.open();
     await shop.signIn("mei");
@@ -84,7 +84,7 @@ describe("a session that ends", () => {
     expect([await session.token(), isFlagKept(), session.hasLoggedOut()]).toEqual([null, false, false]);
   });
 
-  it("is not over because the service can't be reached", async () => {
+  it("stays open if the service can't be reached", async () => {
     const shop = await startSignIn();
     const session = shop.open();
     await shop.signIn("mei");
@@ -95,7 +95,7 @@ describe("a session that ends", () => {
   });
 });
 
-it("between two members nobody is shown, the next one is awaited, and a reload finds them", async () => {
+it("a change of member shows a guest in between, waits for the next member, and survives a reload", async () => {
   const shop = await startSignIn();
   const session = shop.open();
   await shop.signIn("mei");
@@ -109,7 +109,7 @@ it("between two members nobody is shown, the next one is awaited, and a reload f
   ]);
 });
 
-it("who is signed in is a member even where their document can't be read", async () => {
+it("a signed-in diner is a member even if their document can't be read", async () => {
   const shop = await startSignIn();
   const session = shop.open();
   await shop.strike("GET /v1/projects/", { status: 503 });

@@ -42,8 +42,8 @@ async function withPatty() {
   return { ...firestore, store, menus: `${store}/Menus` };
 }
 
-describe("documents over HTTP: what goes over the wire", () => {
-  it("is a plain GET with the project's key, for a store by its id and for its menus", async () => {
+describe("documents over HTTP: requests", () => {
+  it("are plain GETs with the project's key, for a store by its id and for its menus", async () => {
     const { open, count, store, menus } = await withPatty();
     const documents = open();
     await documents.loadStore(byId);
@@ -51,7 +51,7 @@ describe("documents over HTTP: what goes over the wire", () => {
     expect([await count("GET", store), await count("GET", menus)]).toEqual([1, 1]);
   });
 
-  it("R8: stands behind the brand, where there is one", async () => {
+  it("R8: use the brand's paths, if there is one", async () => {
     const { demo, open } = await withPatty();
     demo.documents.set("Brands/7/Companies/120", { ID: 120, Name: "Branded" });
     demo.documents.set("Brands/7/Companies/120/Menus/Night", { Categories: [] });
@@ -63,7 +63,7 @@ describe("documents over HTTP: what goes over the wire", () => {
     expect(await documents.loadMenus(120)).toMatchObject({ value: [{ id: "Night" }] });
   });
 
-  it("is a GET for each page of a store's menus", async () => {
+  it("are one GET per page of a store's menus", async () => {
     const { demo, open } = await withPatty();
     const ids = Array.from({ length: 310 }, (_, index) => String(index));
     for (const id of ids) demo.documents.set(`Companies/120/Menus/${id}`, { Categories: [] });
@@ -71,15 +71,15 @@ describe("documents over HTTP: what goes over the wire", () => {
     expect(menus.kind === "found" && menus.value.map(({ id }) => id)).toEqual(expect.arrayContaining(ids));
   });
 
-  it("reads an address in a document from where the API stands", async () => {
+  it("resolve URLs in a document against the API's URL", async () => {
     const { demo, open } = await withPatty();
     demo.documents.merge("Companies/120", { Logo: "/images/logo.webp" });
     expect(await open().loadStore(byId)).toMatchObject({ value: { logo: `${demo.url}images/logo.webp` } });
   });
 });
 
-describe("documents over HTTP: what heads a group's list", () => {
-  it("is the headquarters' name, picture, logo and colours, and nothing else of it", async () => {
+describe("documents over HTTP: the header of a group's list", () => {
+  it("contains the headquarters' name, picture, logo and colours, and nothing else", async () => {
     const { demo, open } = await startFirestore();
     demo.documents.set("Companies/7", {
       ID: 7,
@@ -103,14 +103,14 @@ describe("documents over HTTP: what heads a group's list", () => {
     ["denied", { status: 403, body: "{}" }],
     ["missing", null],
     ["cut off", { drop: true }],
-  ])("is nothing, silently, where it is %s (spec, section 6)", async (_what, answer) => {
+  ])("is null without a log entry if the headquarters' document is %s (spec, section 6)", async (_what, answer) => {
     const { base, open, strike, logged } = await startFirestore();
     if (answer) await strike(`GET ${base}/Companies/7?`, answer);
     expect(await open().loadHeadquarters(7)).toBeNull();
     expect(logged).toEqual([]);
   });
 
-  it("R74: a brand's venues are all that it has, page by page, with the fields of a list alone", async () => {
+  it("R74: venues of a brand are all of its stores, page by page, with only the fields of a list", async () => {
     const { demo, open } = await startFirestore();
     const ids = Array.from({ length: 310 }, (_, index) => index + 1);
     for (const id of ids) demo.documents.set(`Brands/7/Companies/${id}`, { Name: "V", TermsAndConditions: "long" });
@@ -120,8 +120,8 @@ describe("documents over HTTP: what heads a group's list", () => {
   });
 });
 
-describe("documents over HTTP: reads that were started before", () => {
-  it("are used once, and asked for again only after that", async () => {
+describe("documents over HTTP: reads that the entry has started", () => {
+  it("are used once, and then requested again", async () => {
     const { demo, open, count, store, menus } = await withPatty();
     const early = [`${demo.url.slice(0, -1)}${store}?key=k-1`, `${demo.url.slice(0, -1)}${menus}?key=k-1&pageSize=300`];
     const started = new Map(early.map((address) => [address, fetch(address)]));
@@ -134,7 +134,7 @@ describe("documents over HTTP: reads that were started before", () => {
     expect(await count("GET", store)).toBe(2);
   });
 
-  it("that failed are a failure once, and asked for again after that", async () => {
+  it("return a failure once if they failed, and are then requested again", async () => {
     const { demo, open, store } = await withPatty();
     const broken = Promise.reject(new TypeError("offline"));
     broken.catch(() => {});
@@ -144,8 +144,8 @@ describe("documents over HTTP: reads that were started before", () => {
   });
 });
 
-describe("documents over HTTP: what is logged", () => {
-  it("is each field that makes no sense, once however often it is read", async () => {
+describe("documents over HTTP: the log", () => {
+  it("lists each invalid field once, however often it is read", async () => {
     const { open, logged } = await withPatty();
     const documents = open();
     for (let times = 0; times < 3; times += 1) {
@@ -164,7 +164,7 @@ describe("documents over HTTP: what is logged", () => {
     ["what is no JSON", { status: 200, body: "<p>Please sign in to this WiFi</p>" }, ""],
     ["what is no document", { status: 200, body: "[]" }, "the answer is no document"],
     ["a cut connection", { drop: true }, ""],
-  ])("is %s, as an error each time", async (_what, answer, words) => {
+  ])("reports %s as an error each time", async (_what, answer, words) => {
     const { open, logged, strike, store } = await withPatty();
     await strike(`GET ${store}?`, answer);
     expect(await open().loadStore(byId)).toEqual({ kind: "failed" });
@@ -174,7 +174,7 @@ describe("documents over HTTP: what is logged", () => {
   it.each([
     ["menus", "GET", "/Companies/120/Menus", "The menu"],
     ["venues", "POST", ":runQuery", "The venues"],
-  ])("is a list of %s that is none", async (what, method, path, subject) => {
+  ])("reports a response for %s that isn't a list", async (what, method, path, subject) => {
     const { open, logged, strike, base } = await withPatty();
     await strike(`${method} ${base}${path}`, { status: 200, body: '{"documents":{}}' });
     const documents = open();
@@ -182,20 +182,20 @@ describe("documents over HTTP: what is logged", () => {
     expect(logged).toEqual([`Error: ${subject} could not be read: the answer is no list of documents`]);
   });
 
-  it.each(["null", "[]", "7", '"none"', '{"error":{"code":403}}'])("is a list of menus that is %s", async (body) => {
+  it.each(["null", "[]", "7", '"none"', '{"error":{"code":403}}'])("reports menus that are %s", async (body) => {
     const { open, logged, strike, menus } = await withPatty();
     await strike(`GET ${menus}`, { status: 200, body });
     expect(await open().loadMenus(120)).toEqual({ kind: "failed" });
     expect(logged).toEqual(["Error: The menu could not be read: the answer is no list of documents"]);
   });
 
-  it("is no list of menus at all, which is none", async () => {
+  it("treats a missing list of menus as empty", async () => {
     const { open, strike, menus } = await withPatty();
     await strike(`GET ${menus}`, { status: 404 });
     expect(await open().loadMenus(120)).toEqual({ kind: "found", value: [] });
   });
 
-  it("is an answer that never comes, after half a minute", async () => {
+  it("reports a read without a response after 30 seconds", async () => {
     const { demo, open, logged, store } = await withPatty();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
@@ -209,7 +209,7 @@ describe("documents over HTTP: what is logged", () => {
     expect(logged).toEqual(["Error: The store could not be read: no answer after 30 s"]);
   });
 
-  it("is a live client that can't be loaded, while the shop goes on", async () => {
+  it("reports that the live client can't be loaded, while the shop continues", async () => {
     const { open, logged } = await withPatty();
     const stop = open().watch(120, { store: () => {}, menus: () => {} });
     await expect.poll(() => logged).toEqual([expect.stringContaining("Warning: Listening to the menu")]);
@@ -217,8 +217,8 @@ describe("documents over HTTP: what is logged", () => {
   });
 });
 
-describe("documents over HTTP: what was seen last time", () => {
-  it("is there at once on the next visit, from the same device", async () => {
+describe("documents over HTTP: data of the previous visit", () => {
+  it("is available immediately on the next visit, from the same device", async () => {
     const { open, count, store } = await withPatty();
     const documents = open();
     await documents.loadStore(byId);
@@ -229,7 +229,7 @@ describe("documents over HTTP: what was seen last time", () => {
 });
 
 describe("documents over HTTP: listening", () => {
-  it("holds a menu no longer than until the device has it, and finds it there", async () => {
+  it("keeps a menu in memory only until the device has stored it, and then finds it there", async () => {
     const { open } = await withPatty();
     const device = buildDevice();
     const { promise, resolve } = Promise.withResolvers<Parameters<WatchDocuments>[2]>();
@@ -249,7 +249,7 @@ describe("documents over HTTP: listening", () => {
     expect(documents.recall(byId)).toBeNull();
   });
 
-  it("that is stopped before the live client has come never begins", async () => {
+  it("never starts if it is stopped before the live client has loaded", async () => {
     const { open } = await withPatty();
     const { promise, resolve } = Promise.withResolvers<{ readonly watchDocuments: () => () => void }>();
     let begun = 0;
@@ -269,7 +269,7 @@ describe("documents over HTTP: listening", () => {
     expect([begun, stopped]).toEqual([1, 1]);
   });
 
-  it("reads what comes by the same codecs, and keeps it for the next visit", async () => {
+  it("parses live documents with the same codecs, and stores them for the next visit", async () => {
     const { open } = await withPatty();
     const heard: unknown[] = [];
     const watchDocuments: WatchDocuments = (_context, storeId, listener) => {

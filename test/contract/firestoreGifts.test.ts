@@ -46,8 +46,8 @@ async function opened() {
   return { ...firestore, loadShop };
 }
 
-describe("R71: what a store sells of gift cards, over HTTP", () => {
-  it("comes at the entry's name and price, where it has them, and without what is sold out", async () => {
+describe("R71: the gift cards of a store, over HTTP", () => {
+  it("have the entry's name and price if it has them, and leave out sold-out cards", async () => {
     const { loadShop, logged } = await opened();
     const shop = await loadShop(asked);
     expect(shop?.menus).toMatchObject([
@@ -66,7 +66,7 @@ describe("R71: what a store sells of gift cards, over HTTP", () => {
     ]);
   });
 
-  it("has each menu's own", async () => {
+  it("are listed per menu", async () => {
     const { demo, loadShop } = await opened();
     demo.documents.set("Companies/200/Menus/Lunch", {
       MenuTimeSettings: [{ MenuId: "Lunch", StartTime: "11:00", EndTime: "15:00" }],
@@ -82,13 +82,13 @@ describe("R71: what a store sells of gift cards, over HTTP", () => {
     ]);
   });
 
-  it("is nothing in a store without menus", async () => {
+  it("are an empty list in a store without menus", async () => {
     const { demo, loadShop } = await opened();
     demo.documents.delete("Companies/200/Menus/DefaultMenu");
     expect(await loadShop(asked)).toMatchObject({ menus: [] });
   });
 
-  it("is unknown where it can't be read, which is logged", async () => {
+  it("are null if they can't be read, which is logged", async () => {
     const { loadShop, logged, strike, base } = await opened();
     await strike(`GET ${base}/Companies/200/Menus`, { status: 500 });
     expect(await loadShop(asked)).toBeNull();

@@ -43,8 +43,8 @@ async function opened(hqId: number | null = null) {
   return { ...firestore, loadRules };
 }
 
-describe("the rules of prices over HTTP", () => {
-  it.each([null, 7])("R8: come of the store, its menu and its triggers, behind the brand %s", async (hqId) => {
+describe("the pricing rules over HTTP", () => {
+  it.each([null, 7])("R8: come from the store, its menu and its triggers, under the brand %s", async (hqId) => {
     const { loadRules, logged } = await opened(hqId);
     const rules = await loadRules(asked);
     expect(rules?.promotions.triggers.map(({ id, name }) => `${id} ${name}`)).toEqual(["ten Ten off", "own Ten off"]);
@@ -54,14 +54,14 @@ describe("the rules of prices over HTTP", () => {
     expect(logged).toEqual([]);
   });
 
-  it("a store without triggers has none", async () => {
+  it("contain no triggers for a store without any", async () => {
     const { demo, loadRules } = await opened();
     demo.documents.delete("Companies/120/PriceTriggers/ten");
     demo.documents.set("Companies/120/Menus/DefaultMenu", { Categories: [] });
     expect((await loadRules(asked))?.promotions.triggers).toEqual([]);
   });
 
-  it("says once what makes no sense, however often it is read", async () => {
+  it("log each invalid rule once, however often it is read", async () => {
     const { demo, loadRules, logged } = await opened();
     demo.documents.set("Companies/120/PriceTriggers/odd", { ID: "odd", OutcomeType: 99 });
     await loadRules(asked);
@@ -69,7 +69,7 @@ describe("the rules of prices over HTTP", () => {
     expect(logged).toEqual(["Warning: PriceTriggers/odd: left out: no known OutcomeType"]);
   });
 
-  it("come from all pages of the triggers", async () => {
+  it("include all pages of triggers", async () => {
     const { demo, loadRules, logged } = await opened();
     const ids = Array.from({ length: 650 }, (_, index) => String(index));
     for (const ID of ids) demo.documents.set(`Companies/120/PriceTriggers/${ID}`, { ...tenOff, ID });
@@ -78,7 +78,7 @@ describe("the rules of prices over HTTP", () => {
     expect(logged).toEqual([]);
   });
 
-  it("are no list of offers where the answer has no end", async () => {
+  it("are null if the pages never end", async () => {
     const { loadRules, strike, base } = await opened();
     await strike(`GET ${base}/Companies/120/PriceTriggers`, { status: 200, body: '{"nextPageToken": "again"}' });
     expect(await loadRules(asked)).toBeNull();
@@ -91,7 +91,7 @@ describe("the rules of prices over HTTP", () => {
     ["truncated", { status: 200, body: '{"documents": [' }],
     ["a page", { status: 200, body: "<!doctype html>" }],
     ["nothing", { status: 200, body: "null" }],
-  ])("that are %s are nobody's guess: null, and a line in the log", async (_what, answer) => {
+  ])("are null if the response is %s, which is logged", async (_what, answer) => {
     const { loadRules, strike, heal, base, logged } = await opened();
     await strike(`GET ${base}/Companies/120/PriceTriggers`, answer);
     expect(await loadRules(asked)).toBeNull();
@@ -100,7 +100,7 @@ describe("the rules of prices over HTTP", () => {
     expect(await loadRules(asked)).not.toBeNull();
   });
 
-  it("are asked for again where a busy service says when", async () => {
+  it("are requested again when a busy service asks to wait", async () => {
     const { demo, loadRules, base, logged } = await opened();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     onTestFinished(() => void vi.useRealTimers());

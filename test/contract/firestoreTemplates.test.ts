@@ -34,7 +34,7 @@ it.each([
   expect(logged).toEqual([]);
 });
 
-it("one that can't be read is none, which is logged", async () => {
+it("a template that can't be read is null, which is logged", async () => {
   const { demo, logged, strike, loadTemplate } = await opened();
   demo.documents.set("MessageTemplates/thankyou", { Content: "<p>Ta</p>" });
   await strike("GET /v1/projects/p-1/databases/(default)/documents/MessageTemplates", { status: 500 });

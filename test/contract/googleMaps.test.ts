@@ -37,7 +37,7 @@ async function openMaps({ isLoaded = true, mapsKey = "" } = {}) {
 }
 
 describe("R49: the three questions to Google Maps, against the demo", () => {
-  it("suggests addresses in two lines, and tells what one stands for", async () => {
+  it("suggests addresses in two lines, and returns the address of a suggestion", async () => {
     const { maps } = await openMaps();
     const answer = await maps.suggest("328 swan", store);
     expect(answer).toEqual({
@@ -57,14 +57,14 @@ describe("R49: the three questions to Google Maps, against the demo", () => {
     expect(await maps.take("2"), "the session is over").toEqual({ kind: "missing" });
   });
 
-  it("tells what each suggestion of the session stands for, whichever question is answered last", async () => {
+  it("returns the address of each suggestion in the session, whichever question is answered last", async () => {
     const { maps } = await openMaps();
     await maps.suggest("328 swan", store);
     await maps.suggest("atlantis", store);
     expect(await maps.take("2")).toMatchObject({ kind: "found", value: { postcode: "3000" } });
   });
 
-  it("knows only the street where the number isn't on the map", async () => {
+  it("returns only the street if the number isn't on the map", async () => {
     const { maps } = await openMaps();
     const answer = await maps.suggest("127 bourke", null);
     const [first] = answer.kind === "found" ? answer.value : [];
@@ -78,7 +78,7 @@ describe("R49: the three questions to Google Maps, against the demo", () => {
     expect(await maps.locate({ ...address, street: "1 Nowhere Rd", suburb: "Atlantis" })).toEqual({ kind: "missing" });
   });
 
-  it("demo.md: tells the way by road, at 30 km/h", async () => {
+  it("demo.md: returns the distance by road, at 30 km/h", async () => {
     const { maps } = await openMaps();
     expect(await maps.route(store, swanston)).toEqual({
       kind: "found",
@@ -87,14 +87,14 @@ describe("R49: the three questions to Google Maps, against the demo", () => {
     expect(await maps.route(store, { latitude: Number.NaN, longitude: 0 })).toEqual({ kind: "missing" });
   });
 
-  it("answers nothing found with an empty list", async () => {
+  it("returns an empty list if nothing is found", async () => {
     const { maps } = await openMaps();
     expect(await maps.suggest("atlantis", null)).toEqual({ kind: "found", value: [] });
   });
 });
 
-describe("R10: what maps answer is read as little trusted", () => {
-  /** A page whose own maps answer as the test says. */
+describe("R10: the validation of answers from maps", () => {
+  /** A page whose own maps give the answers of the test. */
   function stubLibraries(libraries: object): ReturnType<typeof createGoogleMaps> {
     vi.stubGlobal("window", globalThis);
     vi.stubGlobal("google", { maps: { importLibrary: async () => libraries } });
@@ -107,7 +107,7 @@ describe("R10: what maps answer is read as little trusted", () => {
     return maps.route(store, swanston);
   };
 
-  it("a way as it is", async () => {
+  it("accepts a valid route", async () => {
     const way = await wayOf({ distanceMeters: 3_000, durationMillis: 60_000 });
     expect(way).toEqual({ kind: "found", value: { kilometres: 3, travelSeconds: 60 } });
   });
@@ -118,11 +118,11 @@ describe("R10: what maps answer is read as little trusted", () => {
     ["a duration before its start", { distanceMeters: 3_000, durationMillis: -1 }],
     ["longer than a life", { distanceMeters: 3_000, durationMillis: 1e300 }],
     ["no number", { distanceMeters: Number.NaN }],
-  ])("a way that is %s is none", async (_what, item) => {
+  ])("fails for a route that is %s", async (_what, item) => {
     expect(await wayOf(item)).toEqual({ kind: "failed" });
   });
 
-  it("an address of things that are no text, at no place", async () => {
+  it("replaces address parts that aren't text with empty ones, and invalid positions with null", async () => {
     const place = {
       addressComponents: [
         { types: ["route"], shortText: {} },
@@ -144,12 +144,12 @@ describe("R10: what maps answer is read as little trusted", () => {
   });
 });
 
-describe("R49: maps that can't be had", () => {
+describe("R49: maps that are unavailable", () => {
   it.each([
     ["over quota", { status: 429 }],
     ["cut", { drop: true }],
     ["in words that nobody understands", { body: "<html>" }],
-  ])("are a failure: %s; it is noted once", async (_name, fault) => {
+  ])("fail if they are %s, which is logged once", async (_name, fault) => {
     const { maps, strike, logged } = await openMaps();
     await strike(fault);
     expect(await maps.suggest("328 swan", null)).toEqual({ kind: "failed" });
@@ -159,7 +159,7 @@ describe("R49: maps that can't be had", () => {
     expect(logged[0]).toMatch(/^Warning: Google Maps: /);
   });
 
-  it("are a failure without an answer in ten seconds", async () => {
+  it("fail without an answer within ten seconds", async () => {
     const { maps, strike, clock } = await openMaps();
     await strike({ delayMs: 60_000 });
     const answer = maps.locate(address);
@@ -169,7 +169,7 @@ describe("R49: maps that can't be had", () => {
     expect(clock.tasks).toBe(0);
   });
 
-  it("are a failure without a key, until the page itself has loaded them", async () => {
+  it("fail without a key, until the page itself has loaded them", async () => {
     const { maps, logged } = await openMaps({ isLoaded: false });
     expect(await maps.suggest("328 swan", null)).toEqual({ kind: "failed" });
     expect(logged).toEqual(["Warning: Google Maps: the configuration has no mapsKey"]);
@@ -180,7 +180,7 @@ describe("R49: maps that can't be had", () => {
   it.each([
     ["forbid the loader's policy", 0, "disallowed."],
     ["allow it once, so that the loader could not make its own", 1, "already exists."],
-  ])("are a failure at once, reported once, where the page's Trusted Types %s", async (_what, allowed, why) => {
+  ])("fail immediately, and log once, if the page's Trusted Types %s", async (_what, allowed, why) => {
     const { maps, logged } = await openMaps({ isLoaded: false, mapsKey: "k-1" });
     let made = 0;
     const script = {

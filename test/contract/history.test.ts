@@ -20,11 +20,11 @@ function standOn(address: string): void {
 describe.each(adapters)("a history %s", (_name, start, create) => {
   beforeEach(() => standOn(start));
 
-  it("begins at the main page", () => {
+  it("starts at the main page", () => {
     expect(create().current()).toBe("/");
   });
 
-  it.each(["push", "replace"] as const)("goes where it is told to: %s", (how) => {
+  it.each(["push", "replace"] as const)("goes to the given path: %s", (how) => {
     const shop = create();
     shop[how]("/store/120/checkout");
     expect(shop.current()).toBe("/store/120/checkout");
@@ -32,13 +32,13 @@ describe.each(adapters)("a history %s", (_name, start, create) => {
     expect(shop.current()).toBe("/");
   });
 
-  it("keeps a path as it is encoded", () => {
+  it("keeps the encoding of a path", () => {
     const shop = create();
     shop.push("/store/Patty%20%26%20Sons");
     expect(shop.current()).toBe("/store/Patty%20%26%20Sons");
   });
 
-  it("tells everyone who listens, after it went, until they stop", () => {
+  it("calls every listener after it has moved, until they stop", () => {
     const shop = create();
     const heard: string[] = [];
     const stopFirst = shop.listen(() => heard.push(`first ${shop.current()}`));
@@ -53,25 +53,25 @@ describe.each(adapters)("a history %s", (_name, start, create) => {
 });
 
 describe("R6: a history in memory", () => {
-  it("leaves the host page's address and history alone", () => {
+  it("doesn't change the host page's URL and history", () => {
     standOn("/restaurant.html");
     const [length, shop] = [history.length, createMemoryHistory()];
     shop.push("/store/120");
     expect([location.pathname, history.length]).toEqual(["/restaurant.html", length]);
   });
 
-  it("has no layers: Back is the host page's", () => {
+  it("has no layers, because Back belongs to the host page", () => {
     expect(createMemoryHistory().loadLayers).toBeNull();
   });
 
-  it("is each element's own", () => {
+  it("belongs to one element", () => {
     const [one, other] = [createMemoryHistory(), createMemoryHistory()];
     one.push("/login");
     expect(other.current()).toBe("/");
   });
 });
 
-/** The browser answers when it has gone: a moment later. */
+/** The browser moves asynchronously, so this waits for its event. */
 async function popped(go: () => void): Promise<void> {
   const heard = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
   go();
@@ -82,7 +82,7 @@ function shownAddress(): string {
   return `${location.pathname}${location.search}`;
 }
 
-/** A full page that listens, with its layers. */
+/** A full page with a listener and its layers. */
 async function openPage(address: string, basePath = "") {
   standOn(address);
   const shop = browserHistory(basePath);
@@ -96,8 +96,8 @@ async function openPage(address: string, basePath = "") {
 const burger = { dish: { item: "5", category: null }, over: "kind=product&cardKey=2%2F17" } as const;
 const drawer = { dish: null, over: "kind=menu-drawer" } as const;
 
-describe("R80: what lies over a full page", () => {
-  it("is a step whose address names the dish; Back and Forward come by it", async () => {
+describe("R80: a layer over a full page", () => {
+  it("adds a history entry whose URL names the dish, and is reachable by Back and Forward", async () => {
     const { layers, stop } = await openPage("/order?room=12", "/order");
     expect(layers.current()).toBeNull();
     const { length } = history;
@@ -110,7 +110,7 @@ describe("R80: what lies over a full page", () => {
     stop();
   });
 
-  it("goes back when it is closed: no second entry of the menu is left", async () => {
+  it("goes back when it is closed, without leaving a second entry for the menu", async () => {
     const { layers, stop } = await openPage("/");
     layers.show(burger);
     const { length } = history;
@@ -119,7 +119,7 @@ describe("R80: what lies over a full page", () => {
     stop();
   });
 
-  it("is known again after a reload, and closes as before it", async () => {
+  it("is restored after a reload, and closes as before", async () => {
     const before = await openPage("/");
     before.layers.show(burger);
     before.stop();
@@ -132,7 +132,7 @@ describe("R80: what lies over a full page", () => {
     stop();
   });
 
-  it("came by a link: closing it puts the menu in its place, since nothing of ours lies below", async () => {
+  it("is replaced by the menu when it was opened by a link, because no entry of ours is below it", async () => {
     const { layers, stop } = await openPage("/order?item=5&room=12&category=7", "/order");
     expect(layers.current()).toEqual({ dish: { item: "5", category: "7" }, over: null });
     const { length } = history;
@@ -142,7 +142,7 @@ describe("R80: what lies over a full page", () => {
     stop();
   });
 
-  it("gives its step to what is opened from it", async () => {
+  it("passes its history entry on to a layer that is opened from it", async () => {
     const { layers, stop } = await openPage("/");
     layers.show(drawer);
     const { length } = history;
@@ -153,11 +153,11 @@ describe("R80: what lies over a full page", () => {
     stop();
   });
 
-  it("is left by who goes on to another screen: Back leads from there to the screen below", async () => {
+  it("is replaced when the diner goes to another screen, and Back leads from there to the screen below", async () => {
     const { layers, heard, stop, ...shop } = await openPage("/");
     layers.show(drawer);
     const { length } = history;
-    // At once: an answer from the browser would come with the place where the screen below was scrolled to.
+    // Immediately, because an asynchronous answer of the browser would restore the scroll position of the screen below.
     shop.push("/about");
     expect([layers.current(), shownAddress(), heard.at(-1)]).toEqual([null, "/about", "/about"]);
     expect(history.length).toBe(length);
@@ -166,7 +166,7 @@ describe("R80: what lies over a full page", () => {
     stop();
   });
 
-  it("takes what is opened while the browser still goes back for the next step", async () => {
+  it("adds a new entry if it is opened while the browser is still going back", async () => {
     const { layers, stop } = await openPage("/");
     layers.show(burger);
     await popped(() => {
@@ -179,14 +179,14 @@ describe("R80: what lies over a full page", () => {
     stop();
   });
 
-  it("makes way where a screen takes the place of the one below", async () => {
+  it("closes when a screen replaces the one below", async () => {
     const { layers, stop, ...shop } = await openPage("/?item=5");
     shop.replace("/store/120/checkout");
     expect([layers.current(), shownAddress()]).toEqual([null, "/store/120/checkout"]);
     stop();
   });
 
-  it("leaves the rest of the query as it was written", async () => {
+  it("keeps the rest of the query as it was written", async () => {
     const { layers, stop } = await openPage("/?a=b+c&flag&x=%20&item=5");
     layers.close();
     expect(shownAddress()).toBe("/?a=b+c&flag&x=%20");
@@ -197,7 +197,7 @@ describe("R80: what lies over a full page", () => {
   });
 
   it.each(["text", 7, { servery: null }, { servery: "x" }, { servery: { over: 7, isStep: "yes" } }])(
-    "is nothing where another script keeps %j with the entry",
+    "is null if another script has stored %j in the entry",
     (kept) => {
       standOn("/?item=");
       history.replaceState(kept, "");
@@ -207,7 +207,7 @@ describe("R80: what lies over a full page", () => {
 });
 
 describe("the browser's history", () => {
-  it("R4: keeps the page's query, and counts it as none of its paths", () => {
+  it("R4: keeps the page's query, and doesn't count it as part of a path", () => {
     standOn("/order?room=12");
     const shop = browserHistory("/order");
     expect(shop.current()).toBe("/");
@@ -222,12 +222,12 @@ describe("the browser's history", () => {
     ["/order/store/120", "/store/120"],
     ["/orders", "/"],
     ["/elsewhere/store/120", "/"],
-  ])("under /order reads %s as %s", (address, path) => {
+  ])("under /order, reads %s as %s", (address, path) => {
     standOn(address);
     expect(browserHistory("/order").current()).toBe(path);
   });
 
-  it("adds an entry by push, and none by replace", () => {
+  it("adds an entry with push, and none with replace", () => {
     standOn("/");
     const shop = browserHistory("");
     const length = history.length;
@@ -237,7 +237,7 @@ describe("the browser's history", () => {
     expect(history.length).toBe(length + 1);
   });
 
-  it("hears of Back, until nobody listens any more", () => {
+  it("reports Back until the listener stops", () => {
     standOn("/");
     const shop = browserHistory("");
     const heard: string[] = [];
@@ -257,7 +257,7 @@ describe("the browser's history", () => {
   });
 });
 
-it.each([null, drawer])("leaves a screen for the one before with one call, though %j lies over it", async (layer) => {
+it.each([null, drawer])("goes back one screen with one call, although %j is over it", async (layer) => {
   const { layers, push, heard, current, stop } = await openPage("/store/120/checkout");
   push("/login/120/false");
   if (layer) layers.show(layer);
@@ -267,7 +267,7 @@ it.each([null, drawer])("leaves a screen for the one before with one call, thoug
   stop();
 });
 
-it("leaves a screen for the one before, once what lies over it is gone", async () => {
+it("goes back one screen after the layer over it is closed", async () => {
   standOn("/order/store/120");
   const shop = browserHistory("/order");
   const layers = await shop.loadLayers?.();
@@ -275,7 +275,7 @@ it("leaves a screen for the one before, once what lies over it is gone", async (
   shop.push("/login");
   layers?.goBack();
   expect(back).toHaveBeenCalledTimes(1);
-  // Until the browser has gone there, nothing else happens.
+  // Nothing else happens until the browser has gone back.
   shop.push("/about");
   expect(shop.current()).toBe("/login");
   back.mockRestore();

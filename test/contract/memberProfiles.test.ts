@@ -27,7 +27,7 @@ async function openAccount() {
   return { ...shop, session, profiles, read: () => shop.demo.documents.read("Users/mei") };
 }
 
-it("a profile is written to the member's document, told to the backend, and heard everywhere", async () => {
+it("a profile is written to the member's document, sent to the backend, and updated in every session", async () => {
   const { open, session, profiles, read } = await openAccount();
   const other = open();
   await expect.poll(() => other.customer().kind).toBe("member");
@@ -51,7 +51,7 @@ it("a profile is written to the member's document, told to the backend, and hear
   expect(read()).not.toHaveProperty("DeliveryAddress");
 });
 
-it("R62: a profile that could not be read is not saved over: it is read first", async () => {
+it("R62: a profile that could not be read is read before it is saved, so that it isn't overwritten", async () => {
   const { open, demo, strike, heal } = await startSignIn();
   demo.documents.merge("Users/mei", {
     CustomerMemberCode: "M1",
@@ -73,7 +73,7 @@ it("R62: a profile that could not be read is not saved over: it is read first", 
   expect(await profiles.save(profile)).toEqual({ kind: "saved" });
 });
 
-it("one that could not be read says so, and can be asked for again", async () => {
+it("a profile that could not be read is marked as unread, and can be read again", async () => {
   const { open, demo, strike, heal } = await startSignIn();
   demo.documents.merge("Users/mei", { CustomerMemberCode: "M1", Mobile: "0491570156", RewardPoints: 12 });
   const session = open();
@@ -87,7 +87,7 @@ it("one that could not be read says so, and can be asked for again", async () =>
   expect(session.customer()).toMatchObject({ uid: "mei", isRead: true, phone: "0491570156", points: 12 });
 });
 
-it("a card is stored and removed by the backend, whose words go with a refusal", async () => {
+it("a card is stored and removed by the backend, and a refusal contains the backend's message", async () => {
   const { session, profiles, logged } = await openAccount();
   expect(await profiles.addCard(card)).toEqual({ kind: "saved" });
   expect(session.customer()).toMatchObject({ storedCards: [{ type: "visa", lastDigits: "1111" }] });
@@ -99,7 +99,7 @@ it("a card is stored and removed by the backend, whose words go with a refusal",
   expect(logged.join()).not.toMatch(/4111|\b123\b/);
 });
 
-it("nothing that fails is told as saved", async () => {
+it("a failed change is not reported as saved", async () => {
   const { profiles, strike, heal, session } = await openAccount();
   await strike("PATCH /v1/projects/", { status: 503 });
   expect(await profiles.save(profile)).toEqual({ kind: "no-answer" });
@@ -110,7 +110,7 @@ it("nothing that fails is told as saved", async () => {
   expect(session.customer()).toMatchObject({ storedCards: [] });
 });
 
-it("R63: a session that has ended is told, and asked about", async () => {
+it("R63: an expired session is reported, and checked with the sign-in service", async () => {
   const { profiles, strike, session, signOut } = await openAccount();
   await strike("POST /api/customers/mei", { status: 401, body: '{"Success":false}' });
   await strike("POST /identitytoolkit.googleapis.com/v1/accounts:lookup", {

@@ -44,16 +44,16 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe.each(devices)("what a device remembers, in %s", (_name, start) => {
+describe.each(devices)("what a device stores, in %s", (_name, start) => {
   const on = (device: Device) => ({ ...createDeviceMemory(device), ...createDeviceOrderMemory(device) });
   const create = () => on(start().device);
 
-  it("is nothing at first", () => {
+  it("is null at first", () => {
     const memory = create();
     expect([memory.language(), memory.dietary()]).toEqual([null, null]);
   });
 
-  it("is what was kept last", () => {
+  it("is the last value", () => {
     const memory = create();
     memory.keepLanguage("en");
     memory.keepLanguage("zh-CN");
@@ -61,14 +61,14 @@ describe.each(devices)("what a device remembers, in %s", (_name, start) => {
     expect([memory.language(), memory.dietary()]).toEqual(["zh-CN", vegan]);
   });
 
-  it("is the carts, and says whether it could keep them", () => {
+  it("includes the carts, and reports whether they could be stored", () => {
     const memory = create();
     expect(memory.carts()).toBeNull();
     expect(memory.keepCarts(burger)).toBe(true);
     expect(memory.carts()).toEqual(burger);
   });
 
-  it("hears of the carts that another tab keeps, until it stops listening", () => {
+  it("calls listeners when another tab stores carts, until they stop", () => {
     const { device, keepCartsElsewhere } = start();
     const memory = on(device);
     const heard: SavedCarts[] = [];

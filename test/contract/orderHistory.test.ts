@@ -78,7 +78,7 @@ describe("a member's orders over HTTP", () => {
     ["cut off", { drop: true }],
     ["a page", { status: 200, body: "<!doctype html>" }],
     ["no list", { status: 200, body: "{}" }],
-  ])("that are %s can be asked for again", async (_what, answer) => {
+  ])("can be requested again after a response that is %s", async (_what, answer) => {
     const { base, heal, history, put, strike } = await opened();
     put(orderDocument("u-1"));
     await strike(`POST ${base}/Companies/120:runQuery`, answer);
@@ -90,7 +90,7 @@ describe("a member's orders over HTTP", () => {
   it.each([
     ["a timestamp", (second: number) => ({ $time: `2026-11-20T01:00:0${second}Z` })],
     ["text", (second: number) => `2026-11-20T01:00:0${second}Z`],
-  ])("whose time is %s go on where the page ended", async (_what, timeOf) => {
+  ])("continue where the page ended if their time is %s", async (_what, timeOf) => {
     const { history, put } = await opened();
     for (const at of [1, 2, 3, 4]) put(orderDocument(`u-${at}`, { CreatedOn: timeOf(at) }));
     const first = await firstPage(history);
@@ -98,7 +98,7 @@ describe("a member's orders over HTTP", () => {
     expect(await history.readPage(asked, { after, count: 3 })).toMatchObject({ orders: [{ udid: "u-1" }], next: null });
   });
 
-  it("take no more documents than the page and one, however many there are", async () => {
+  it("read one more document than the page has, however many orders there are", async () => {
     const { history, put } = await opened();
     for (let at = 0; at < 500; at++) put(orderDocument(`u-${at}`, { CreatedOn: 1_795_304_400 + at }));
     const reads: number[] = [];
@@ -117,7 +117,7 @@ describe("a member's orders over HTTP", () => {
   });
 });
 
-/** How many documents the first page of so many orders takes, and how many characters. */
+/** How many requests, documents and characters the first page takes with this many orders. */
 async function costOf(orderCount: number) {
   const { history, put } = await opened();
   for (let at = 0; at < orderCount; at += 1) put(orderDocument(`u-${100_000 + at}`, { CreatedOn: 1_795_304_400 + at }));
@@ -137,7 +137,7 @@ async function costOf(orderCount: number) {
   };
 }
 
-it("the first page of 500 orders costs what one of 10 does: one question, the page and one more document", async () => {
+it("the first page of 500 orders costs as much as of 10: one request, the page and one more document", async () => {
   const [few, many] = [await costOf(10), await costOf(500)];
   expect([few, many]).toMatchObject([
     { asks: 1, documents: 4 },

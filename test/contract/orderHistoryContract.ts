@@ -4,7 +4,7 @@ import type { JsonFields } from "../../widget-demo/backend/documents/types.ts";
 
 export interface OrderHistoryHarness {
   open(): OrderHistory;
-  /** Puts an order's document at its place. */
+  /** Stores an order's document at its path. */
   put(order: JsonFields): void;
 }
 
@@ -27,14 +27,14 @@ async function allPages(history: OrderHistory, of = asked): Promise<string[][]> 
   return pages;
 }
 
-/** What every adapter of the port does. */
+/** Tests that every adapter of the port passes. */
 export function describeOrderHistory(
   name: string,
   isBranded: boolean,
   start: () => Promise<OrderHistoryHarness>,
 ): void {
   describe(`${name}: a member's orders`, () => {
-    it("come page by page, newest first, and end", async () => {
+    it("are returned page by page, newest first, until none is left", async () => {
       const { open, put } = await start();
       expect(await allPages(open())).toEqual([[]]);
       for (const at of [4, 2, 6, 1, 5, 3]) put(orderDocument(`u-${at}`, { CreatedOn: 1_795_304_400 + at }));
@@ -46,7 +46,7 @@ export function describeOrderHistory(
       expect((await allPages(open())).at(-1)).toEqual(["u-0"]);
     });
 
-    it("of the same second are each there once", async () => {
+    it("of the same second are each returned once", async () => {
       const { open, put } = await start();
       for (const udid of ["a", "b", "c", "d", "e"]) put(orderDocument(udid));
       expect(await allPages(open())).toEqual([
@@ -63,7 +63,7 @@ export function describeOrderHistory(
       expect(await allPages(open())).toEqual([isBranded ? ["there", "here"] : ["here"]]);
     });
 
-    it("tell what a list shows of them", async () => {
+    it("contain what a list shows of them", async () => {
       const { open, put } = await start();
       put(orderDocument("u-1", { RewardPoints: 3, RedeemPoints: 40, IsLiability: true, StoreName: "Quarter Deck" }));
       const page = await open().readPage(asked, { after: null, count: 3 });
@@ -82,7 +82,7 @@ export function describeOrderHistory(
       expect(found.orders.map(({ udid }) => udid)).toEqual(["s-12", "s-9", "s-8", "s-7", "s-4", "s-2", "s-1"]);
     });
 
-    it("R68: count as earlier ones without 3, 6, 11 and gift cards", async () => {
+    it("R68: count as earlier orders, except for status 3, 6, 11 and gift cards", async () => {
       const { open, put } = await start();
       const history = open();
       expect(await history.hasOrdered(asked)).toBe(false);

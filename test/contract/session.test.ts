@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describeGuests("a shop where nobody signs in", async () => ({
-  // Another page each time, as another tab is: what they share is what the device keeps.
+  // A new page each time, like another tab. They only share what the device stores.
   open: () => createGuestSession(createDevice("hq-7", buildDevicePage()), randomIdentifiers),
   openElsewhere: () => createGuestSession(createDevice("hq-8", buildDevicePage()), randomIdentifiers),
 }));
@@ -34,13 +34,13 @@ const startInMemory = async () => {
 describeGuests("a session in memory", startInMemory);
 describeMembers("a session in memory", startInMemory);
 
-it("R34: a guest is one as long as the page is open, where the device keeps nothing", () => {
+it("R34: a guest keeps their identifier while the page is open, if the device stores nothing", () => {
   for (const name of ["localStorage", "sessionStorage"]) vi.stubGlobal(name, buildStorage(0));
   const session = createGuestSession(createDevice("hq-7"), randomIdentifiers);
   expect(session.orderAs()).toEqual(session.orderAs());
 });
 
-it("nothing is kept of a guest who doesn't order", async () => {
+it("nothing is stored for a guest who doesn't order", async () => {
   const device = createDevice("hq-7", buildDevicePage());
   const session = createGuestSession(device, randomIdentifiers);
   session.listen(() => {});

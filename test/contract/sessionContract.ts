@@ -6,9 +6,9 @@ import { documentPaths } from "../../src/wire/documents/paths.ts";
 
 /** One shop on one device. */
 interface SessionHarness {
-  /** Another element's, or another tab's, of that shop. */
+  /** Opens the session of another element or tab of that shop. */
   open(): Session;
-  /** Of another shop on the same device. */
+  /** Opens a session of another shop on the same device. */
   openElsewhere(): Session;
 }
 
@@ -22,21 +22,21 @@ function canHaveOrders(customerId: string): boolean {
   return answer.ok && orderPaths(answer.paths).order({ udid: "u-1", storeId: 120, customerId }) !== null;
 }
 
-/** What every adapter of the port does, before anybody has signed in. */
+/** Tests that every adapter of the port passes before anyone has signed in. */
 export function describeGuests(name: string, start: () => Promise<SessionHarness>): void {
   describe(`${name}: a guest`, () => {
-    it("orders, and has nothing to prove it with", async () => {
+    it("can order, and has no token", async () => {
       const session = (await start()).open();
       expect(session.customer()).toEqual({ kind: "guest" });
       expect(await session.token()).toBeNull();
     });
 
-    it("stays one value, so that nothing is priced anew", async () => {
+    it("stays the same object, so that nothing is priced again", async () => {
       const session = (await start()).open();
       expect(session.customer()).toBe(session.customer());
     });
 
-    it("R34: is known by one identifier, in every element and tab of the shop", async () => {
+    it("R34: has one identifier in every element and tab of the shop", async () => {
       const harness = await start();
       const first = harness.open();
       const whose = first.orderAs();
@@ -46,12 +46,12 @@ export function describeGuests(name: string, start: () => Promise<SessionHarness
       expect(canHaveOrders(whose.id)).toBe(true);
     });
 
-    it("R1: is somebody else in another shop", async () => {
+    it("R1: has another identifier in another shop", async () => {
       const harness = await start();
       expect(harness.openElsewhere().orderAs().id).not.toBe(harness.open().orderAs().id);
     });
 
-    it("tells nobody of anything until somebody signs in", async () => {
+    it("calls no listener until they sign in", async () => {
       const session = (await start()).open();
       const heard: Customer[] = [];
       const stop = session.listen((customer) => heard.push(customer));
@@ -63,10 +63,10 @@ export function describeGuests(name: string, start: () => Promise<SessionHarness
   });
 }
 
-/** What every adapter does that somebody can sign in by. */
+/** Tests that every adapter with sign-in passes. */
 export function describeMembers(name: string, start: () => Promise<SignInHarness>): void {
   describe(`${name}: a member`, () => {
-    it("orders under their uid, and can prove it", async () => {
+    it("orders under their uid, and has a token", async () => {
       const harness = await start();
       const session = harness.open();
       await harness.signIn("mei", 12);
@@ -75,7 +75,7 @@ export function describeMembers(name: string, start: () => Promise<SignInHarness
       expect(await session.token()).toEqual(expect.stringMatching(/./));
     });
 
-    it("is heard of at once, in every element and tab of the shop, until that is stopped", async () => {
+    it("is reported immediately in every element and tab of the shop, until the listener stops", async () => {
       const harness = await start();
       const heard: string[] = [];
       const tell = (name: string) => (customer: Customer) =>
@@ -89,7 +89,7 @@ export function describeMembers(name: string, start: () => Promise<SignInHarness
       expect(heard).toEqual(["one: mei 12", "two: mei 12", "one: mei 9", "two: mei 9", "two: guest"]);
     });
 
-    it("who signs out is the guest again that they were before, and proves nothing", async () => {
+    it("becomes the same guest as before when they sign out, and has no token", async () => {
       const harness = await start();
       const session = harness.open();
       const before = session.orderAs();
@@ -100,7 +100,7 @@ export function describeMembers(name: string, start: () => Promise<SignInHarness
       expect(await session.token()).toBeNull();
     });
 
-    it("R61: who has logged out is told apart from whose session has ended, in every element and tab", async () => {
+    it("R61: in every element and tab, logging out is distinguished from an expired session", async () => {
       const harness = await start();
       const sessions = [harness.open(), harness.open()];
       const told: boolean[] = [];
@@ -118,13 +118,13 @@ export function describeMembers(name: string, start: () => Promise<SignInHarness
       expect(known()).toEqual([false, false]);
     });
 
-    it("R61: is signed in at this shop alone", async () => {
+    it("R61: is signed in at this shop only", async () => {
       const harness = await start();
       await harness.signIn("mei");
       expect(harness.openElsewhere().customer()).toEqual({ kind: "guest" });
     });
 
-    it("another one's token is another", async () => {
+    it("has another token than the next member", async () => {
       const harness = await start();
       const session = harness.open();
       await harness.signIn("mei");

@@ -11,17 +11,19 @@ import { lineOf } from "../support/logLine.ts";
 
 interface FirestoreHarness {
   readonly demo: RunningDemo;
-  /** Where the documents stand, on the demo. */
+  /** The path of the documents in the demo. */
   readonly base: string;
   readonly logged: readonly string[];
-  /** The real adapter against the local backend, over HTTP. Another one on the same device sees what it keeps. */
+  /**
+   * The real adapter against the local backend, over HTTP. A second one on the same device sees what the first stored.
+   */
   open(changes?: Partial<DocumentsInput> & { readonly hqId?: number }): StoreDocuments & VenueDocuments;
   strike(
     match: string,
     answer: { readonly status?: number; readonly body?: string; readonly drop?: boolean },
   ): Promise<void>;
   heal(): Promise<void>;
-  /** How often something was asked for. */
+  /** How often a path was requested. */
   count(method: string, path: string): Promise<number>;
 }
 

@@ -25,13 +25,13 @@ const uids = ["mei", "lee"];
 const accounts = uids.map((uid) => ({ uid, password, email: `${uid}@example.com`, displayName: uid }));
 
 interface OpenOptions {
-  /** Another one is another tab's. */
+  /** A different page stands for another tab. */
   readonly page?: DevicePage;
   readonly scope?: string;
   readonly hqId?: number;
-  /** Whether the shop has sign-in. */
+  /** Whether sign-in is on in the shop. */
   readonly hasLogIn?: () => boolean;
-  /** Its code can't be fetched. */
+  /** Whether fetching the service's code fails. */
   readonly isBroken?: boolean;
 }
 
@@ -39,12 +39,12 @@ export interface SignInHarness {
   readonly demo: RunningDemo;
   readonly deployment: Deployment;
   readonly logged: readonly string[];
-  /** How often the sign-in service's code was asked for. */
+  /** How often the sign-in service's code was requested. */
   loads(): number;
-  /** Another element's, of a shop that is open until the test is over. */
+  /** Opens the session of another element, in a shop that stays open until the test ends. */
   open(options?: OpenOptions): MemberSession;
   accounts(): Promise<Accounts>;
-  /** Waits until every element that is open knows. */
+  /** Waits until every open element has the member. */
   signIn(uid: string, points?: number): Promise<void>;
   signOut(): Promise<void>;
   strike(match: string, answer: object): Promise<void>;
@@ -53,7 +53,9 @@ export interface SignInHarness {
 
 let shops = 0;
 
-/** What of a browser the adapters need. Node's own version of the SDK keeps who is signed in for the page alone. */
+/**
+ * The browser features that the adapters need. Node's version of the SDK keeps a member only while the page is open.
+ */
 function standInForBrowser(): void {
   vi.stubGlobal("localStorage", buildStorage());
   vi.stubGlobal("sessionStorage", buildStorage());
@@ -63,7 +65,7 @@ function standInForBrowser(): void {
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 
-/** The real adapters, over the unmodified SDK, against the local backend. */
+/** The real adapters with the unmodified SDK, against the local backend. */
 export async function startSignIn(): Promise<SignInHarness> {
   standInForBrowser();
   const demo = await startDemo({ "data/documents.json": {}, "data/accounts.json": accounts });

@@ -2,24 +2,24 @@ import { asked, whenAsked } from "./support/backend.ts";
 import { arrived, complaints, create, heard, place, placeAndSearch, says, search, textOf } from "./support/place.ts";
 import { assertEqual, assertTrue, describe, it, until } from "./support/runner.ts";
 
-/** For diners; the console names the attribute. */
+/** Diners see this text; the console names the attribute. */
 const notice = "This page isn't set up quite right. You can still order here.";
 
 describe("attributes of the element (R2)", () => {
-  it("without a value count as none", async () => {
+  it("without a value are ignored", async () => {
     const element = place({ "store-id": "120", language: "", config: "", "hq-id": " " });
     await says(element, "House special");
     assertEqual(complaints, []);
   });
 
-  it("a store-id without a value names no store, and that is said", async () => {
+  it("a store-id without a value names no store, which is reported", async () => {
     const element = place({ "store-id": "" });
     await says(element, "Ordering isn't available right now");
     assertEqual(complaints, ["Servery: <servery-storefront> needs store-id, store-name or hq-id."]);
     assertEqual(heard, ["servery:error"]);
   });
 
-  it("a flag alone means yes, and false means no", async () => {
+  it('a flag without a value means yes, and "false" means no', async () => {
     const forced = place({ "store-id": "120", mobile: "" });
     const denied = place({ "store-id": "120", mobile: "false" });
     await Promise.all([says(forced, "House special"), says(denied, "House special")]);
@@ -27,7 +27,7 @@ describe("attributes of the element (R2)", () => {
     assertTrue(denied.shadowRoot?.querySelector(".servery--narrow") === null, "the other is not");
   });
 
-  it("a wrong value does not throw: it is said once, in the element and on the console", async () => {
+  it("an invalid value doesn't throw, but is reported once in the element and on the console", async () => {
     const element = place({ "store-id": "12O" });
     await says(element, "Ordering isn't available right now");
     assertTrue(!element.shadowRoot?.textContent?.includes("store-id"), "a diner reads no attribute's name");
@@ -35,7 +35,7 @@ describe("attributes of the element (R2)", () => {
     assertEqual(asked, []);
   });
 
-  it("a wrong value beside a store leaves the shop standing, with a notice", async () => {
+  it("an invalid value beside a valid store shows a notice, and the shop still works", async () => {
     const element = place({ "store-id": "120", language: "fr" });
     await says(element, notice);
     await says(element, "House special");
@@ -43,8 +43,8 @@ describe("attributes of the element (R2)", () => {
   });
 });
 
-describe("a change of an attribute", () => {
-  it("is applied live: the language changes, and what was typed stays", async () => {
+describe("a changed attribute", () => {
+  it("is applied live: the language changes, and typed text stays", async () => {
     const element = await placeAndSearch({ "store-id": "120", language: "en" });
     const field = search(element);
     element.setAttribute("language", "zh-CN");
@@ -64,7 +64,7 @@ describe("a change of an attribute", () => {
     assertTrue(!textOf(element).includes("Patty"), "the first store is gone");
   });
 
-  it("to another store outside of a group starts anew: its cart lies elsewhere (R1)", async () => {
+  it("restarts the shop for a store outside the group, because its cart is stored elsewhere (R1)", async () => {
     const element = await placeAndSearch({ "store-id": "120" });
     const root = element.shadowRoot?.querySelector(".servery");
     element.setAttribute("store-id", "121");
@@ -74,7 +74,7 @@ describe("a change of an attribute", () => {
     assertTrue(!textOf(element).includes("Patty"), "the first store is gone");
   });
 
-  it("forces the mobile layout live, and lets it go", async () => {
+  it("turns the forced mobile layout on and off live", async () => {
     const element = await placeAndSearch({ "store-id": "120" });
     element.setAttribute("mobile", "");
     await until(() => element.shadowRoot?.querySelector(".servery--narrow") !== null, "it is narrow");
@@ -82,7 +82,7 @@ describe("a change of an attribute", () => {
     await until(() => element.shadowRoot?.querySelector(".servery--narrow") === null, "it is as wide as it is");
   });
 
-  it("that decides which shop it is starts anew", async () => {
+  it("restarts the shop if it changes the group", async () => {
     const element = await placeAndSearch({ "store-id": "120" });
     const root = element.shadowRoot?.querySelector(".servery");
     element.setAttribute("hq-id", "7");
@@ -93,7 +93,7 @@ describe("a change of an attribute", () => {
     assertEqual(heard, [...arrived, ...arrived]);
   });
 
-  it("to the same value changes nothing", async () => {
+  it("does nothing if the value is the same", async () => {
     const element = await placeAndSearch({ "store-id": "120", "base-path": "/order" });
     const reads = asked.length;
     for (const name of ["store-id", "base-path"]) element.setAttribute(name, element.getAttribute(name) ?? "");
@@ -102,14 +102,14 @@ describe("a change of an attribute", () => {
     assertEqual(asked.length, reads, "the reads");
   });
 
-  it("may name the store that was missing, as scripts do that set attributes late", async () => {
+  it("may name the missing store late, as some scripts do", async () => {
     const element = place();
     await says(element, "Ordering isn't available right now");
     element.setAttribute("store-id", "120");
     await says(element, "House special");
   });
 
-  it("while the shop is starting is not lost", async () => {
+  it("is applied if it comes while the shop starts", async () => {
     const element = create({ "store-id": "120" });
     const ready: unknown[] = [];
     element.addEventListener("servery:ready", (event) => ready.push((event as CustomEvent).detail.storeId));
@@ -120,12 +120,12 @@ describe("a change of an attribute", () => {
     document.body.append(element);
     await says(element, "Dumplings");
     await until(() => element.shadowRoot?.querySelector(".servery")?.getAttribute("lang") === "zh-CN", "it is Chinese");
-    // The first one may have been ready before it gave way.
+    // The first store may have been ready before it was replaced.
     await until(() => ready.at(-1) === 121, "the other store is ready");
     assertEqual(element.shadowRoot?.querySelectorAll(".servery").length, 1, "the number of shops");
   });
 
-  it("that decides which shop it is, while the shop is starting, starts it anew", async () => {
+  it("restarts a starting shop if it changes the group", async () => {
     const element = create({ "store-id": "120" });
     whenAsked(() => element.setAttribute("hq-id", "7"));
     document.body.append(element);
@@ -134,7 +134,7 @@ describe("a change of an attribute", () => {
     assertEqual(asked.filter((path) => path === "Companies/120").length, 2, "the starts");
   });
 
-  it("that takes the store away is explained, once", async () => {
+  it("is explained once if it removes the store", async () => {
     const element = await placeAndSearch({ "store-id": "120" });
     element.removeAttribute("store-id");
     await says(element, "Ordering isn't available right now");
@@ -146,7 +146,7 @@ describe("heading-level", () => {
   const levels = ({ shadowRoot }: HTMLElement) =>
     Array.from(shadowRoot?.querySelectorAll("h1, h2") ?? [], (heading) => [heading.localName, heading.ariaLevel]);
 
-  it("is that of the shop's first heading, and the others follow", async () => {
+  it("sets the level of the shop's first heading, and the others follow", async () => {
     const element = place({ "store-id": "120", "heading-level": "2" });
     await says(element, "House special");
     await until(() => levels(element).every(([, level]) => level !== null), "all headings have a level");
@@ -160,7 +160,7 @@ describe("heading-level", () => {
     await until(() => levels(element).every(([, level]) => level === "6"), "there are six levels at most");
   });
 
-  it("is 1 where the page says nothing, and a wrong one is told", async () => {
+  it("defaults to 1, and an invalid value is reported", async () => {
     const element = place({ "store-id": "120", "heading-level": "0" });
     await says(element, notice);
     assertTrue(

@@ -32,14 +32,14 @@ async function openByKey(root: ShadowRoot): Promise<HTMLDialogElement> {
 }
 
 describe("a dialog, in a real browser", () => {
-  it("opens by Enter, over everything, with the focus inside", async () => {
+  it("opens by Enter as a modal with the focus inside", async () => {
     const root = draw(<Shop />);
     const dialog = await openByKey(root);
     assertTrue(dialog.matches(":modal"), "it is modal");
     assertTrue(dialog.contains(root.activeElement), "it has the focus");
   });
 
-  it("is seen before it is modal, and has the focus from the start", async () => {
+  it("is visible before it is modal, and has the focus from the start", async () => {
     const root = draw(<Shop />);
     await until(() => root.querySelector("button") !== null, "the button is drawn");
     flushSync(() => root.querySelector("button")?.click());
@@ -52,7 +52,7 @@ describe("a dialog, in a real browser", () => {
     assertTrue(root.activeElement === focused, "the focus stays where it was");
   });
 
-  it("has the focus on what scrolls, which stays at its beginning", async () => {
+  it("focuses the scrollable part without scrolling it", async () => {
     const tall = <p style={{ height: "2000px" }}>Burger</p>;
     const root = draw(
       <Dialog label="Burger" closeLabel="Close" onClose={() => {}} aside={tall}>
@@ -65,7 +65,7 @@ describe("a dialog, in a real browser", () => {
     assertEqual(scroller?.scrollTop, 0, "how far it is scrolled");
   });
 
-  it("stands still when something in it is brought into view", async () => {
+  it("doesn't move when an element in it is scrolled into view", async () => {
     const root = draw(
       <Dialog title="Burger" closeLabel="Close" onClose={() => {}} footer={<Button>Add</Button>}>
         <p style={{ height: "2000px" }}>Burger</p>
@@ -80,7 +80,7 @@ describe("a dialog, in a real browser", () => {
     for (const part of root.querySelectorAll("dialog, .dialog__panel")) assertEqual(part.scrollTop, 0, part.className);
   });
 
-  it("closed before it was modal, it stays closed and gives the focus back", async () => {
+  it("stays closed and returns the focus if it is closed before it is modal", async () => {
     const root = draw(<Shop />);
     await until(() => root.querySelector("button") !== null, "the button is drawn");
     root.querySelector("button")?.focus();
@@ -91,7 +91,7 @@ describe("a dialog, in a real browser", () => {
     assertEqual(root.querySelector("dialog"), null, "the dialog");
   });
 
-  it("leaves the focus with who is in a field before it is modal", async () => {
+  it("keeps the focus in a field that was focused before it is modal", async () => {
     const root = draw(<Shop />);
     await until(() => root.querySelector("button") !== null, "the button is drawn");
     flushSync(() => root.querySelector("button")?.click());
@@ -101,7 +101,7 @@ describe("a dialog, in a real browser", () => {
     assertTrue(root.activeElement === field, "the field has the focus still");
   });
 
-  it("hears Escape before it is modal, too", async () => {
+  it("closes on Escape even before it is modal", async () => {
     const root = draw(<Shop />);
     await until(() => root.querySelector("button") !== null, "the button is drawn");
     flushSync(() => root.querySelector("button")?.click());
@@ -118,7 +118,7 @@ describe("a dialog, in a real browser", () => {
     }
   });
 
-  it("closes by Escape and gives the focus back", async () => {
+  it("closes on Escape and returns the focus", async () => {
     const root = draw(<Shop />);
     await openByKey(root);
     await sendKeys({ press: "Escape" });
@@ -126,7 +126,7 @@ describe("a dialog, in a real browser", () => {
     assertEqual(root.activeElement?.textContent, "Burger", "the focused button");
   });
 
-  it("is dressed by its sheet", async () => {
+  it("is styled by its style sheet", async () => {
     const dialog = await openByKey(draw(<Shop />));
     assertTrue(getComputedStyle(dialog).maxWidth !== "none", "it has the sheet's width");
   });

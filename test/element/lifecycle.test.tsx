@@ -31,7 +31,7 @@ function section(): HTMLElement {
 }
 
 describe("the element", () => {
-  it("has an open shadow root, and leaves the page around it alone", async () => {
+  it("has an open shadow root and changes nothing else on the page", async () => {
     const before = document.head.innerHTML;
     const element = place({ "store-id": "120" });
     await says(element, "House special");
@@ -41,13 +41,13 @@ describe("the element", () => {
     assertTrue((element.shadowRoot?.adoptedStyleSheets.length ?? 0) > 0, "it is dressed");
   });
 
-  it("is defined once, however many copies of the script there are", async () => {
+  it("is defined once, even if the script is loaded several times", async () => {
     defineStorefront(unbaked);
     await says(place({ "store-id": "120" }), "House special");
     assertEqual(complaints, []);
   });
 
-  it("takes a configuration that was set before it was defined", async () => {
+  it("accepts a configuration that was set before the element was defined", async () => {
     const element = section().appendChild(document.createElement("servery-late")) as HTMLElement as Storefront;
     element.setAttribute("store-id", "120");
     element.config = config;
@@ -56,18 +56,18 @@ describe("the element", () => {
     assertTrue(element.config === config && !Object.hasOwn(element, "config"), "the property is the class's own");
   });
 
-  it("takes the address of a configuration as a property, as React sets it", async () => {
+  it("accepts a configuration's URL as a property, as React sets it", async () => {
     const element = place({ "store-id": "120" });
     element.config = "/servery.json";
     assertEqual(element.getAttribute("config"), "/servery.json", "the attribute");
     assertEqual(element.config, null, "the property");
   });
 
-  it("takes a configuration while it is starting, and another one after that", async () => {
+  it("accepts a configuration during its start, and another one afterwards", async () => {
     customElements.define("servery-bare", storefrontClass(unbaked));
     const element = document.createElement("servery-bare") as HTMLElement as Storefront;
     element.setAttribute("store-id", "120");
-    // It complains in the middle of its start.
+    // The error event fires in the middle of the start.
     element.addEventListener("servery:error", () => (element.config = config), { once: true });
     section().append(element);
     await says(element, "House special");
@@ -77,7 +77,7 @@ describe("the element", () => {
     await says(element, "House special");
   });
 
-  it("says so, in both languages, where something breaks while it starts", async () => {
+  it("reports an error during its start in both languages", async () => {
     const element = create({ "store-id": "120" });
     Object.defineProperty(element, "offsetWidth", {
       get() {
@@ -104,7 +104,7 @@ describe("several elements on a page", () => {
     assertTrue(textOf(one).includes("House special"), "the first one stays");
   });
 
-  it("of one store are two shops as well", async () => {
+  it("are separate shops even for the same store", async () => {
     const [one, other] = [place({ "store-id": "120" }), place({ "store-id": "120" })];
     await Promise.all([says(one, "House special"), says(other, "House special")]);
     one.setAttribute("language", "zh-CN");
@@ -114,7 +114,7 @@ describe("several elements on a page", () => {
 });
 
 describe("an element that is moved", () => {
-  it("by append keeps its shop, and what was typed", async () => {
+  it("by append keeps its shop and the typed text", async () => {
     const element = await placeAndSearch({ "store-id": "120" });
     const [field, reads] = [search(element), asked.length];
     section().append(element);
@@ -123,7 +123,7 @@ describe("an element that is moved", () => {
     assertEqual([heard, asked.length], [arrived, reads]);
   });
 
-  it("by moveBefore keeps its shop, what was typed, and the focus", async () => {
+  it("by moveBefore keeps its shop, the typed text and the focus", async () => {
     const element = await placeAndSearch({ "store-id": "120" });
     const field = search(element);
     field.focus();
@@ -135,7 +135,7 @@ describe("an element that is moved", () => {
     assertEqual(heard, arrived);
   });
 
-  it("while it is starting starts all the same", async () => {
+  it("while it starts still starts", async () => {
     const element = place({ "store-id": "120" });
     section().append(element);
     await says(element, "House special");
@@ -143,8 +143,8 @@ describe("an element that is moved", () => {
   });
 });
 
-describe("an element that is taken away", () => {
-  it("leaves nothing, and starts anew when it comes back", async () => {
+describe("an element that is removed", () => {
+  it("is emptied, and starts again when it is inserted again", async () => {
     const element = await placeAndSearch({ "store-id": "120" });
     element.remove();
     await until(() => textOf(element) === "", "it is empty");
@@ -155,7 +155,7 @@ describe("an element that is taken away", () => {
     assertEqual(heard, [...arrived, ...arrived]);
   });
 
-  it("reacts to nothing any more", async () => {
+  it("no longer reacts to anything", async () => {
     const element = await placeAndSearch({ "store-id": "120" });
     element.remove();
     await until(() => textOf(element) === "", "it is empty");
@@ -168,7 +168,7 @@ describe("an element that is taken away", () => {
     assertEqual([textOf(element), asked.length], ["", reads]);
   });
 
-  it("at once never starts", async () => {
+  it("immediately never starts", async () => {
     const element = place({ "store-id": "120" });
     element.remove();
     const other = place({ "store-id": "121" });
@@ -178,7 +178,7 @@ describe("an element that is taken away", () => {
     assertTrue(!asked.some((path) => path.startsWith("Companies/120")), "nothing was asked for");
   });
 
-  it("in the middle of its start leaves nothing", async () => {
+  it("in the middle of its start leaves nothing behind", async () => {
     const element = create({ "store-id": "120" });
     whenAsked(() => element.remove());
     document.body.append(element);
@@ -188,7 +188,7 @@ describe("an element that is taken away", () => {
     assertEqual(heard, arrived);
   });
 
-  it("while its documents are on their way leaves nothing", async () => {
+  it("while its documents load leaves nothing behind", async () => {
     const release = holdAnswers();
     const element = place({ "store-id": "120" });
     await until(() => asked.length > 0, "it has begun");
@@ -196,7 +196,7 @@ describe("an element that is taken away", () => {
     release();
     await says(place({ "store-id": "121" }), "House special");
     assertEqual([textOf(element), element.shadowRoot?.adoptedStyleSheets.length], ["", 0]);
-    // The one that was taken away had its first screen.
+    // The removed one had announced its first screen.
     assertEqual(heard, ["servery:navigate", ...arrived]);
   });
 });

@@ -2,7 +2,7 @@ import { setViewport } from "@web/test-runner-commands";
 import { create, says } from "./support/place.ts";
 import { afterEach, assertEqual, assertTrue, beforeEach, describe, it, until } from "./support/runner.ts";
 
-/** Where a page puts the element: the outer part's style, and the place's in it. */
+/** Where a page puts the element: the name, the outer part's style and the inner part's style. */
 const places: readonly (readonly [string, string, string])[] = [
   ["a flex row", "", "display: flex"],
   ["a flex row of text that doesn't wrap", "", "display: flex; white-space: nowrap; letter-spacing: 2px"],
@@ -40,7 +40,7 @@ for (const windowWidth of [360, 1280]) {
     });
 
     for (const [place, outerStyle, style] of places) {
-      it(`is its parent's in ${place}, and the page doesn't scroll sideways`, async () => {
+      it(`equals its parent's in ${place}, and the page doesn't scroll sideways`, async () => {
         const element = placeIn(outerStyle, style);
         await says(element, "House special");
         const room = element.closest("section")?.clientWidth;
@@ -51,7 +51,7 @@ for (const windowWidth of [360, 1280]) {
       });
     }
 
-    it("is what a sidebar leaves it", async () => {
+    it("is what a sidebar leaves", async () => {
       const element = placeIn("", "display: flex");
       const sidebar = element.parentElement?.insertBefore(document.createElement("nav"), element);
       if (sidebar) sidebar.style.cssText = "flex: none; width: 100px";
@@ -59,7 +59,7 @@ for (const windowWidth of [360, 1280]) {
       assertEqual(shopIn(element).offsetWidth, (element.closest("section")?.clientWidth ?? 0) - 100);
     });
 
-    it("R5: of a forced phone is at most 720 px, and every container query agrees", async () => {
+    it("R5: fills its parent in a forced mobile layout, in which the shop is at most 720 px wide", async () => {
       const element = placeIn("", "display: flex", { mobile: "" });
       await says(element, "House special");
       const room = element.closest("section")?.clientWidth ?? 0;
@@ -68,7 +68,7 @@ for (const windowWidth of [360, 1280]) {
   });
 }
 
-describe("an element without width", () => {
+describe("an element with no width", () => {
   const warnings: string[] = [];
   const realWarn = console.warn;
   beforeEach(() => {
@@ -79,7 +79,7 @@ describe("an element without width", () => {
     console.warn = realWarn;
   });
 
-  it("tells the developer once, with what to do", async () => {
+  it("warns the developer once and says what to do", async () => {
     placeIn("", "width: 0");
     await until(() => warnings.length > 0, "the console hears of it");
     assertTrue(/0 px wide.*width: 100%/.test(warnings[0] ?? ""), `it says what to do: ${warnings[0]}`);
@@ -87,7 +87,7 @@ describe("an element without width", () => {
     assertEqual(warnings.length, 1, "the warnings");
   });
 
-  it("is no problem while the page hides it", async () => {
+  it("causes no warning while the page hides it", async () => {
     const hidden = placeIn("display: none", "width: 0");
     const shown = placeIn("", "width: 0");
     await until(() => warnings.length > 0, "the console hears of the other one");

@@ -30,7 +30,7 @@ beforeEach(() => {
   vi.setSystemTime(noon);
 });
 afterEach(() => {
-  // The app tells what is the matter.
+  // The app logs its problems with console.error.
   expect(tell).not.toHaveBeenCalled();
   vi.useRealTimers();
   localStorage.clear();
@@ -79,13 +79,13 @@ const never = new Promise<Response>(() => {});
 const keep = (key: string, value: unknown, version = 1) =>
   localStorage.setItem(`servery:store-120:${key}`, JSON.stringify({ version, value }));
 
-it("draws a store's menu before the app", async () => {
+it("renders a store's menu before the app starts", async () => {
   const text = await draw(elementWith(visit.attributes), answersFor(visit));
   expect(text).toContain("Noodle Bar");
   expect(text).toContain("Laksa");
 });
 
-it("asks for photos when the network has room for them, and for each once", async () => {
+it("requests photos only when told to, and each once", async () => {
   const [menu] = visit.menus;
   const withPhoto = { ...menu, Products: { 1: { ...dish, PhotoUrl: "https://shop.example/laksa.webp" } } };
   const element = elementWith(visit.attributes);
@@ -96,7 +96,7 @@ it("asks for photos when the network has room for them, and for each once", asyn
   expect(photo?.src).toBe("https://shop.example/laksa.webp");
 });
 
-it("hands each press on a dish to what opens it", async () => {
+it("passes each press on a product to the code that opens it", async () => {
   const element = elementWith(visit.attributes);
   const { openDish, screens } = await drawn(element, answersFor(visit));
   expect(openDish).not.toHaveBeenCalled();
@@ -108,7 +108,7 @@ it("hands each press on a dish to what opens it", async () => {
   );
 });
 
-describe("what it leaves to the app", () => {
+describe("the entry leaves to the app", () => {
   it.each<[string, Readonly<Record<string, string>>]>([
     ["gift cards", { gift: "" }],
     ["a board", { "digital-display": "" }],
@@ -123,17 +123,17 @@ describe("what it leaves to the app", () => {
     expect(await draw(element, answersFor(visit))).toBeNull();
   });
 
-  it.each(["checkoutData", "checkoutDataOfTab", "unseenOrder", "selection"])("a shop with a kept %s", async (key) => {
+  it.each(["checkoutData", "checkoutDataOfTab", "unseenOrder", "selection"])("a shop with a stored %s", async (key) => {
     keep(key, {});
     expect(await draw(elementWith(visit.attributes), answersFor(visit))).toBeNull();
   });
 
-  it("a shop whose menus aren't asked for, whatever was kept of it", async () => {
+  it("a shop that doesn't request menus, even with a cached menu", async () => {
     keep(firstPlace.key, lastVisit, firstPlace.version);
     expect(await draw(elementWith(visit.attributes), [never])).toBeNull();
   });
 
-  it("an element with a configuration of its own", async () => {
+  it("an element with its own configuration", async () => {
     const element = Object.assign(elementWith(visit.attributes), { config: {} });
     expect(await draw(element, answersFor(visit))).toBeNull();
   });
@@ -141,7 +141,7 @@ describe("what it leaves to the app", () => {
   it.each<[string, Visit["store"]]>([
     ["a store that is closed down", { IsEnabled: false }],
     ["a phone's home page", { ViewComponentConfigs: { HomePage: true } }],
-  ])("%s", async (_what, change) => {
+  ])("%s (known from the documents)", async (_what, change) => {
     const shop = { ...visit, store: { ...visit.store, ...change } };
     expect(await draw(elementWith(visit.attributes), answersFor(shop))).toBeNull();
   });
@@ -152,12 +152,12 @@ describe("what it leaves to the app", () => {
     ["a connection that is lost", () => [Promise.reject(new TypeError("offline")), never]],
     ["a page in place of a store", () => [Promise.resolve(new Response("<!doctype html>")), answersFor(visit)[1]]],
     ["an empty menu", () => answersFor({ ...visit, menus: [{}] })],
-  ])("%s", async (_what, answers) => {
+  ])("%s (known from the answers)", async (_what, answers) => {
     expect(await draw(elementWith(visit.attributes), answers())).toBeNull();
   });
 
   it.each(["{", "null", JSON.stringify({ version: 1, value: 7 })])(
-    "kept choices that can't be read: %s",
+    "stored dietary choices that can't be read: %s",
     async (text) => {
       const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
       localStorage.setItem("servery:store-120:dietary", text);
@@ -166,7 +166,7 @@ describe("what it leaves to the app", () => {
     },
   );
 
-  it("words that don't come", async () => {
+  it("a page whose texts can't be loaded", async () => {
     const words = Promise.reject(new TypeError("offline"));
     expect(await draw(elementWith(visit.attributes), answersFor(visit), words)).toBeNull();
   });
@@ -192,8 +192,8 @@ const lastVisit = {
   ],
 };
 
-describe("what the last visit kept", () => {
-  it("is drawn at once, open or closed as it is now", async () => {
+describe("the cached menu of the previous visit", () => {
+  it("is rendered immediately, with the current opening state", async () => {
     keep(firstPlace.key, lastVisit, firstPlace.version);
     const { text, ask } = await drawn(elementWith(visit.attributes), [never, never]);
     expect(ask).not.toHaveBeenCalled();
@@ -211,7 +211,7 @@ describe("what the last visit kept", () => {
     ["another release's", lastVisit, firstPlace.version + 1],
     ["another store's", { ...lastVisit, store: { ...lastVisit.store, id: 121 } }, firstPlace.version],
     ["another diet's", { ...lastVisit, dietary: { ...lastVisit.dietary, allergies: ["1"] } }, firstPlace.version],
-  ])("is not drawn where it is %s", async (_what, value, version) => {
+  ])("isn't rendered if it is %s", async (_what, value, version) => {
     keep(firstPlace.key, value, version);
     expect(await draw(elementWith(visit.attributes), answersFor(visit))).toContain("Noodle Bar");
   });

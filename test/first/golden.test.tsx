@@ -20,7 +20,7 @@ const words = new Map([
 ] as const);
 
 beforeEach(() => {
-  // The entry's patience doesn't end: what is compared is what it draws.
+  // Fake timers keep the entry from giving up, so only its markup is compared.
   vi.useFakeTimers({ toFake: ["Date", "setTimeout"] });
   vi.stubGlobal("fetch", () => new Promise<Response>(() => {}));
 });
@@ -37,7 +37,7 @@ function elementOf({ widthPx, attributes }: Visit): HTMLElement {
   return element;
 }
 
-/** What a tree says, attribute by attribute, without the names that React makes. */
+/** Every element with its attributes and text. React's generated names aren't part of it. */
 function markupOf(root: ParentNode): readonly string[] {
   return Array.from(root.querySelectorAll("*"), (node) => {
     const attributes = Array.from(node.attributes, ({ name, value }) => `${name}="${value}"`).sort();
@@ -53,7 +53,7 @@ function keepAll(visit: Visit): void {
   }
 }
 
-/** Null where it leaves all to the app. */
+/** Null if the entry leaves the screen to the app. */
 async function drawnBy(visit: Visit): Promise<readonly string[] | null> {
   const element = elementOf(visit);
   const kept = (key: string) => localStorage.getItem(key);
@@ -77,7 +77,7 @@ async function drawnBy(visit: Visit): Promise<readonly string[] | null> {
     sheet: new CSSStyleSheet(),
     importDish: () => new Promise(() => {}),
   });
-  // It waits for the paint, too.
+  // `drawAll` also waits for a paint, so stop as soon as the screen is rendered.
   await Promise.race([done, isDrawn]);
   screens.get(element)?.showPhotos();
   return element.shadowRoot && markupOf(element.shadowRoot);
@@ -97,7 +97,7 @@ function FirstCommit({ onDone, children }: FirstCommitProps) {
   return children;
 }
 
-/** The app's first commit, before any effect of it. */
+/** The app's first commit, before any of its effects. */
 async function drawnByApp(visit: Visit): Promise<readonly string[]> {
   const host = elementOf(visit);
   const root = host.attachShadow({ mode: "open" });
@@ -115,7 +115,7 @@ async function drawnByApp(visit: Visit): Promise<readonly string[]> {
   let first: readonly string[] = [];
   const note = () => {
     const copy = document.importNode(root.firstElementChild as Element, true);
-    // It comes with a chunk of its own: later than this, but where another shop of the page has had it fetched.
+    // Its chunk normally loads later, unless another shop on the page has already loaded it.
     copy.querySelector(".cart-bar")?.remove();
     const place = document.createElement("div");
     place.append(copy);
@@ -133,20 +133,20 @@ async function compare(visit: Visit): Promise<void> {
   vi.setSystemTime(visit.now);
   history.replaceState(null, "", `${visit.attributes["base-path"]}/store/120`);
   const drawn = await drawnBy(visit);
-  // Where nothing suits the diner, the app says so.
+  // The entry leaves it to the app to say that nothing matches the dietary choices.
   expect(drawn !== null || "dietary" in visit.kept).toBe(true);
   if (!drawn) return;
   expect(drawn.length).toBeGreaterThan(20);
   expect(drawn).toEqual(await drawnByApp(visit));
 }
 
-describe("draws what the app draws first", () => {
+describe("the entry renders the same markup as the app's first commit", () => {
   it("on a first visit", async () => {
     const first = anyVisit.map((visit) => ({ ...visit, kept: {} }));
     await fc.assert(fc.asyncProperty(first, compare), { numRuns: 10 });
   }, 20_000);
 
-  it("on a later one: a cart, a diet, ordered dishes and the menu's height are kept", async () => {
+  it("on a later visit with a stored cart, dietary choices, past orders and menu height", async () => {
     await fc.assert(fc.asyncProperty(anyVisit, compare), { numRuns: 12 });
   }, 20_000);
 });

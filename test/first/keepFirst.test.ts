@@ -20,7 +20,7 @@ const never = new Promise<Response>(() => {});
 const terms = "<p>Be kind.</p>".repeat(10_000);
 const description = "Slowly cooked, and served with what the market had this morning. ".repeat(4);
 
-/** 40 categories of 25 dishes; those of the second one are vegan. */
+/** 40 categories of 25 products. Only the second category is vegan. */
 function bigMenu(): Menu {
   const names = Array.from({ length: 40 }, (_, at) => `Category ${at + 1}`);
   const dishes = (name: string) =>
@@ -46,7 +46,7 @@ function openShop() {
   return { store, stop: keepFirst(store, device) };
 }
 
-/** The next visit, before anything is read: as the entry finds what is kept. */
+/** Simulates the next visit, in which the entry has only what is stored. */
 async function nextVisit(): Promise<string> {
   const element = document.body.appendChild(document.createElement("servery-storefront"));
   element.setAttribute("store-id", "120");
@@ -76,7 +76,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-it("keeps what the next visit draws, of a thousand dishes with all their texts, too", async () => {
+it("stores what the next visit renders, even for a thousand products with long texts", async () => {
   const { store, stop } = openShop();
   store.set(haveMenusArrivedAtom, true);
   store.set(menusAtom, { kind: "ready", value: [bigMenu()] });
@@ -90,7 +90,7 @@ it("keeps what the next visit draws, of a thousand dishes with all their texts, 
   expect(drawn).toContain("Category 40");
 });
 
-it("keeps it anew when the diner chooses another diet", async () => {
+it("stores it again when the dietary choices change", async () => {
   const { store, stop } = openShop();
   store.set(haveMenusArrivedAtom, true);
   const vegan = { allergies: [], intolerances: [], preferences: ["vegan"] };
@@ -101,7 +101,7 @@ it("keeps it anew when the diner chooses another diet", async () => {
   expect(await nextVisit()).toContain("1 of Category 2");
 });
 
-it("keeps nothing of a menu that was only remembered, nor after the shop is gone", async () => {
+it("stores nothing for a cached menu or after the shop has stopped", async () => {
   const idle: (() => void)[] = [];
   vi.stubGlobal("requestIdleCallback", (task: () => void) => idle.push(task));
   const cancelled = vi.fn();

@@ -67,7 +67,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** As in an element: what was drawn, a dish that was tapped there, and the app behind it. */
+/** Simulates an element: the entry's screen, a tap on a product, and the app that starts afterwards. */
 function tapped(change: Partial<Tap> = {}, { widthPx = 400, thenPressed = "" } = {}) {
   const element = document.body.appendChild(document.createElement("div"));
   Object.defineProperty(element, "offsetWidth", { value: widthPx });
@@ -108,15 +108,15 @@ function tapped(change: Partial<Tap> = {}, { widthPx = 400, thenPressed = "" } =
   };
 }
 
-describe("a dish that is tapped before the app is there", () => {
-  it("opens with what its card knows", () => {
+describe("a product that is tapped before the app has started", () => {
+  it("opens with what its card shows", () => {
     const { dialog, dialogs } = tapped();
     expect(dialogs()).toEqual(["Salad"]);
     expect(dialog().open).toBe(true);
     expect(dialog().textContent).toContain("Of what the market had");
   });
 
-  it("gives way to the app's own dialog, as soon as that can be drawn", async () => {
+  it("is replaced by the app's dialog as soon as that can render", async () => {
     const { dialogs, brought, handOver } = tapped();
     await handOver();
     expect(dialogs()).toEqual(["Salad"]);
@@ -125,7 +125,7 @@ describe("a dish that is tapped before the app is there", () => {
     expect(dialogs()).toEqual(["the app's Salad"]);
   });
 
-  it("and has the focus back when that is closed", async () => {
+  it("gets the focus back when the app's dialog is closed", async () => {
     const { root, dialog, brought, handOver } = tapped();
     await handOver();
     brought.resolve();
@@ -145,7 +145,7 @@ describe("a dish that is tapped before the app is there", () => {
         dialog.dispatchEvent(new Event("click", { bubbles: true }));
       },
     ],
-  ])("that is closed %s stays closed when the app comes", async (_how, close) => {
+  ])("stays closed after the app starts if it was closed %s", async (_how, close) => {
     const { root, card, screen, dialog, dialogs, brought, handOver } = tapped();
     close(dialog());
     expect(dialogs()).toEqual([]);
@@ -157,7 +157,7 @@ describe("a dish that is tapped before the app is there", () => {
     expect(dialogs()).toEqual([]);
   });
 
-  it("that is closed while the app's dialog is on its way stays closed, too", async () => {
+  it("stays closed if it was closed while the app's dialog was loading", async () => {
     const { dialog, dialogs, brought, handOver } = tapped();
     await handOver();
     dialog().querySelector<HTMLElement>(".icon-button")?.click();
@@ -166,7 +166,7 @@ describe("a dish that is tapped before the app is there", () => {
     expect(dialogs()).toEqual([]);
   });
 
-  it("goes where the app doesn't show that dish", async () => {
+  it("closes if the app doesn't show that product", async () => {
     const { dialogs, brought, handOver } = tapped();
     await handOver(["Soup"]);
     brought.resolve();
@@ -174,7 +174,7 @@ describe("a dish that is tapped before the app is there", () => {
     expect(dialogs()).toEqual([]);
   });
 
-  it("goes where the app's dialog doesn't arrive: the app says so", async () => {
+  it("is replaced even if the code of the app's dialog can't be loaded, since the app reports that", async () => {
     const { root, dialogs, brought, handOver } = tapped();
     await handOver();
     brought.reject(new TypeError("offline"));
@@ -183,16 +183,16 @@ describe("a dish that is tapped before the app is there", () => {
     expect(root.querySelectorAll(".servery")).toHaveLength(1);
   });
 
-  it("waits for the app for a diner with a diet, to whom a dish says more", () => {
+  it("waits for the app if the diner has dietary choices, which need more details", () => {
     expect(tapped({ dietary: { ...nothing, preferences: ["vegan"] } }).dialogs()).toEqual([]);
   });
 
-  it("waits for the app on a desk, which has no sheet from below, unless a phone's layout is asked for", () => {
+  it("waits for the app on a desktop, unless the mobile layout is forced", () => {
     expect(tapped({}, { widthPx: 1280 }).dialogs()).toEqual([]);
     expect(tapped({ isMobileForced: true }, { widthPx: 1280 }).dialogs()).toEqual(["Salad"]);
   });
 
-  it("stays closed where another dish was pressed before it could be opened", () => {
+  it("stays closed if another product was pressed before it opened", () => {
     expect(tapped({}, { thenPressed: "Soup" }).dialogs()).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { keepPresses } from "../../src/first/presses.ts";
 import { drawInto } from "../../src/views/drawInto.ts";
 import { click } from "../ui/render.tsx";
 
-/** A dish's name, or what is added of it. */
+/** Called with a product's name, or "+ name" if it is added. */
 const opened = vi.fn<(what: string) => void>();
 let app: Root | null = null;
 afterEach(() => {
@@ -56,7 +56,7 @@ function App({ menu }: { readonly menu: Menu }) {
   return <Shop search={{ value, onChange }} menu={menu} />;
 }
 
-/** As in an element: what was drawn, and then the app behind it. */
+/** Simulates an element: the entry's screen, and then the app that replaces it. */
 function drawn() {
   const root = document.body.appendChild(document.createElement("div")).attachShadow({ mode: "open" });
   drawInto(root, <Shop />, []);
@@ -78,7 +78,7 @@ function drawn() {
 
 const textsOf = (elements: Iterable<Element>) => Array.from(elements, ({ textContent }) => textContent);
 
-it("answers a press by its look, and does it when the app is there: of what is opened the last", async () => {
+it("marks a press immediately and applies it in the app, but only the last one that opens something", async () => {
   const { first, find, handOver } = drawn();
   click(find("button span"));
   click(find("li + li button"));
@@ -88,7 +88,7 @@ it("answers a press by its look, and does it when the app is there: of what is o
   expect(first.isConnected).toBe(false);
 });
 
-it("adds all that was added, as often and in that order", async () => {
+it("applies every press that adds a product, in order", async () => {
   const { first, find, handOver } = drawn();
   for (const dish of ["li + li", "li", "li + li"]) click(find(`${dish} .menu-card__plus`));
   expect(first.querySelectorAll("[data-pressed]")).toHaveLength(2);
@@ -107,13 +107,13 @@ function press(target: Element, keys: MouseEventInit = {}): MouseEvent {
 
 const modified = [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }];
 
-it("leaves the page's address alone", () => {
+it("prevents links from navigating", () => {
   const { find } = drawn();
   for (const keys of [{}, ...modified]) expect(press(find("a"), keys).defaultPrevented).toBe(true);
   expect(press(find(".cart-link")).defaultPrevented).toBe(true);
 });
 
-it.each(modified)("leaves a link's press to the browser that has it open elsewhere: %o", async (keys) => {
+it.each(modified)("lets the browser open a link elsewhere with a modifier key: %o", async (keys) => {
   const { first, find, handOver } = drawn();
   click(find(".menu-card"));
   expect(press(find(".cart-link"), keys).defaultPrevented).toBe(false);
@@ -122,14 +122,14 @@ it.each(modified)("leaves a link's press to the browser that has it open elsewhe
   expect(opened.mock.calls).toEqual([["soup"]]);
 });
 
-it("finishes a press that began on it", async () => {
+it("finishes a press that started before the app", async () => {
   const { find, handOver } = drawn();
   find("button").dispatchEvent(new Event("pointerdown", { bubbles: true }));
   const root = await handOver();
   expect(opened).not.toHaveBeenCalled();
   const card = root.querySelector("button") as Element;
   for (const end of ["pointerup", "pointerup"]) card.dispatchEvent(new Event(end, { bubbles: true }));
-  // Of a finger the browser makes a press of its own.
+  // After a touch the browser sends its own click.
   press(card, { detail: 1 });
   expect(opened.mock.calls).toEqual([["soup"]]);
   card.dispatchEvent(new Event("pointerdown", { bubbles: true }));
@@ -137,7 +137,7 @@ it("finishes a press that began on it", async () => {
   expect(opened).toHaveBeenCalledTimes(2);
 });
 
-it("obeys a key after a press of a mouse, which the browser makes nothing of", async () => {
+it("accepts a key press after a mouse press for which the browser sends no click", async () => {
   const { find, handOver } = drawn();
   find("button").dispatchEvent(new Event("pointerdown", { bubbles: true }));
   const card = (await handOver()).querySelector("button") as Element;
@@ -146,7 +146,7 @@ it("obeys a key after a press of a mouse, which the browser makes nothing of", a
   expect(opened).toHaveBeenCalledTimes(2);
 });
 
-it("takes a finger that goes on to scroll for no press", async () => {
+it("doesn't treat a touch that scrolls as a press", async () => {
   for (const isBefore of [true, false]) {
     const { find, handOver } = drawn();
     find("button").dispatchEvent(new Event("pointerdown", { bubbles: true }));
@@ -158,7 +158,7 @@ it("takes a finger that goes on to scroll for no press", async () => {
   expect(opened).not.toHaveBeenCalled();
 });
 
-it("gives the app what was typed, and the focus", async () => {
+it("hands the typed text and the focus over to the app", async () => {
   const { find, handOver } = drawn();
   const field = find<HTMLInputElement>("input");
   field.focus();
@@ -168,7 +168,7 @@ it("gives the app what was typed, and the focus", async () => {
   expect(root.activeElement).toBe(root.querySelector("input"));
 });
 
-describe("where the menu has changed meanwhile", () => {
+describe("handing presses over after the menu has changed", () => {
   const bread = { name: "bread", price: "$3" };
   const [soup, salad] = dishes;
 
@@ -188,7 +188,7 @@ describe("where the menu has changed meanwhile", () => {
   });
 });
 
-it("finishes no press of another button, and none that ended elsewhere", async () => {
+it("doesn't finish a press of another mouse button, or one that ended elsewhere", async () => {
   for (const [button, end] of [
     [2, null],
     [0, "pointerup"],
@@ -203,7 +203,7 @@ it("finishes no press of another button, and none that ended elsewhere", async (
   expect(opened).not.toHaveBeenCalled();
 });
 
-it("draws nothing of what stands in a text's place", () => {
+it("renders nothing for an object in place of a text", () => {
   const root = document.createElement("div");
   const stored: unknown = JSON.parse('{"type":"img","key":null,"props":{"src":"x","onerror":"alert(1)"}}');
   drawInto(root, <p>{stored as string}</p>, []);

@@ -3,14 +3,14 @@ import { buildLine } from "../domain/cart/cartLines.ts";
 
 type Plain = string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain };
 
-/** A diner who opens a shop: when, on how wide a page, and what the documents say. */
+/** A diner's visit to a shop: the time, the element's width and the documents. */
 export interface Visit {
   readonly now: number;
   readonly widthPx: number;
   readonly attributes: Readonly<Record<string, string>>;
   readonly store: Readonly<Record<string, Plain>>;
   readonly menus: readonly Readonly<Record<string, Plain>>[];
-  /** What the device keeps of earlier visits, by its keys. */
+  /** What the device stored on earlier visits, by key. */
   readonly kept: Readonly<Record<string, unknown>>;
 }
 
@@ -106,7 +106,7 @@ const menu = fc
 const kept = fc.record(
   {
     place: fc.record({ windowPx: fc.constantFrom(400, 1_024), heightPx: fc.integer({ min: 0, max: 9_000 }) }),
-    // The last of each was kept from another venue's menu.
+    // The last ID of each list belongs to another venue's menu.
     dietary: fc.record({
       allergies: fc.subarray(["1", "9"]),
       intolerances: fc.subarray(["9"]),
@@ -114,7 +114,7 @@ const kept = fc.record(
     }),
     dishes: fc.record({ 120: fc.subarray(["1", "2", "3", "99"]), 121: fc.constant(["4"]) }),
     cart: fc.constant({ 120: [buildLine()] }),
-    // What the answer says is no news.
+    // Too close to the answer's time to change the correction.
     clock: fc.integer({ min: -58_000, max: 58_000 }),
   },
   { requiredKeys: [] },
@@ -149,7 +149,7 @@ function fieldsOf(fields: Readonly<Record<string, Plain>>): unknown {
   return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, typedValue(value)]));
 }
 
-/** As Firestore gives them, at that time. */
+/** Firestore's answers at the time of the visit. */
 export function answersFor({ store: shop, menus, now }: Visit): readonly [Promise<Response>, Promise<Response>] {
   const answer = (body: unknown) => {
     const response = new Response(null, { headers: { Date: new Date(now).toUTCString() } });

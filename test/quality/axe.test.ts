@@ -6,7 +6,7 @@ import { find, openPage } from "./stage.ts";
 
 const stage = setStage();
 
-describe("the scan sees into the shadow root", () => {
+describe("the axe scan of the shadow root", () => {
   const view = { widthPx: 1280, heightPx: 800, language: "en" } as const;
   const [menu] = screens;
 
@@ -23,7 +23,7 @@ describe("the scan sees into the shadow root", () => {
       html: "<div style='display:grid;width:40px'><button style='grid-area:1/1;height:40px'>x</button><button style='grid-area:1/1;position:relative;margin-top:4px;height:36px'>y</button></div>",
       rule: "target-size",
     },
-  ])("and finds $defect", async ({ html, rule }) => {
+  ])("finds $defect", async ({ html, rule }) => {
     if (!menu) throw new Error("There is no menu to plant it in.");
     const page = await openPage(stage.browser, view);
     await show(page, stage.demo, menu, view);

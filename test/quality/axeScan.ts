@@ -10,20 +10,20 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const options: RunOptions = {
   runOnly: { type: "tag", values: tags },
   resultTypes: ["violations", "incomplete"],
-  // No rule of these tags reads axe's copy of all sheets, which takes a fifth of a scan's time.
+  // No rule of these tags needs axe's copy of all stylesheets, which takes a fifth of a scan's time.
   preload: { assets: ["media"] },
 };
 
 const source = readFileSync(folder("node_modules/axe-core/axe.min.js"), "utf8");
 
-/** Once for each page: to read all of axe takes a tenth of a second. */
+/** Injects axe once per page, because parsing it takes a tenth of a second. */
 async function bringAxe(page: Page): Promise<void> {
   if (!(await page.evaluate(() => "axe" in globalThis))) await page.evaluate(source);
 }
 
 /**
- * What axe can't judge, since something lies over it, and a target that is half under a bar, are looked at again in the
- * middle of the window: one after the other, with whatever else comes into sight beside it.
+ * Scans again what axe couldn't judge because something covers it, and targets that are half under a bar. Each is
+ * scrolled to the middle of the window, and scanned together with the others that come into view.
  */
 async function lookCloser(
   rule: "color-contrast" | "target-size",
@@ -36,7 +36,7 @@ async function lookCloser(
   const found: NodeResult[] = [];
   let covered = targets.map(elementAt).filter((element): element is Element => element?.matches(fine) === false);
   for (let [next] = covered; next; [next] = covered) {
-    // Twice: what was never in sight is laid out only now, and moves what lies below.
+    // Twice, because content that was never in view is laid out only now and moves what is below it.
     for (const _pass of ["lay out", "arrive"]) {
       next.scrollIntoView({ block: "center", inline: "center", behavior: "instant" });
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -50,14 +50,14 @@ async function lookCloser(
     const stillCovered = new Set(still.map(({ element }) => element));
     covered = covered.filter((element) => element !== next && stillCovered.has(element as HTMLElement));
   }
-  // Elements can't leave the page, and a related node is one, too.
+  // Elements can't be returned from the page, and related nodes contain elements.
   const withoutNodes = (checks: NodeResult["any"]) => checks.map((check) => ({ ...check, relatedNodes: [] }));
   return found.map(({ any, all, none, html, target }) => {
     return { any: withoutNodes(any), all: withoutNodes(all), none: withoutNodes(none), html, target };
   });
 }
 
-/** Known to be undecided, and why that is no flaw. */
+/** Results that axe leaves undecided, and why they are no defect. */
 const explained: Readonly<Record<string, string>> = {
   ".category-menu__list--strip .category-menu__link": "Pushed out of sight; those in sight are the same.",
   ".photo__initial": "One letter on a plate, in the ink of soft text: axe measures no single letter.",
@@ -65,7 +65,7 @@ const explained: Readonly<Record<string, string>> = {
   ".field-grid:has([role=listbox]) *": "Under the open list; without it they are seen on the other screens.",
 };
 
-/** axe doesn't know the top layer, in which z-index means nothing; where it means something it stays behind. */
+/** axe doesn't know the top layer, where z-index has no effect. The z-index keeps working for what is behind it. */
 function raiseDialog(): boolean {
   const root = document.querySelector("servery-storefront")?.shadowRoot;
   const dialog = root?.querySelector<HTMLElement>("dialog[open]") ?? null;
@@ -79,8 +79,9 @@ function line(rule: string, { html, any, all, none }: NodeResult): string {
 }
 
 /**
- * Long menus are drawn in slices while the browser is idle: a slice that comes during a scan is half seen. Chromium
- * isn't idle between a click and the frame after it, and where nothing changes any more it draws one only if asked.
+ * Long menus are rendered in slices while the browser is idle, and a slice that is added during a scan is only half
+ * scanned. Chromium isn't idle between a click and the next frame, and without changes it renders a frame only on
+ * request.
  */
 async function waitUntilDrawn(): Promise<void> {
   const root = document.querySelector("servery-storefront")?.shadowRoot;
@@ -98,12 +99,12 @@ async function waitUntilDrawn(): Promise<void> {
   observer.disconnect();
 }
 
-/** Everything that axe finds wrong with what the shop shows now. */
+/** Every axe problem in what the shop shows now. */
 export async function scan(page: Page): Promise<readonly string[]> {
   await page.evaluate(waitUntilDrawn);
   await bringAxe(page);
   const hasDialog = await page.evaluate(raiseDialog);
-  // Behind an open dialog nothing can be read or pressed.
+  // Content behind an open dialog can't be read or pressed.
   const what = hasDialog ? { fromShadowDom: ["servery-storefront", "dialog[open]"] } : "servery-storefront";
   const { violations, incomplete } = await page.evaluate(
     (context, wanted): Promise<AxeResults> => (globalThis as unknown as { axe: Axe }).axe.run(context, wanted),
@@ -124,7 +125,7 @@ export async function scan(page: Page): Promise<readonly string[]> {
   return [...lines, ...contrast, ...(await closerAt("target-size", violations))];
 }
 
-/** Everything that axe finds wrong with the page around the shop. */
+/** Every axe problem in the page around the shop. */
 export async function scanAround(page: Page): Promise<readonly string[]> {
   await bringAxe(page);
   const { violations, incomplete } = await page.evaluate(

@@ -20,7 +20,7 @@ const documents = "/v1/projects/servery-demo/databases/(default)/documents";
 const desk = { widthPx: 1_280, heightPx: 800 };
 const phone = { widthPx: 360, heightPx: 740 };
 
-/** The first dish of the menu is in the cart, and offers a meal. */
+/** A page with the first dish of the menu in the cart, which offers a meal. */
 async function openWithCart(view: typeof desk, storeId = "120"): Promise<Page> {
   const page = await openPage(stage.browser, view);
   await page.goto(embedAddress(stage.demo, { "store-id": storeId }));
@@ -35,7 +35,7 @@ interface Shift extends PerformanceEntry {
 }
 
 it.each([300, 1_500])(
-  "a cart of last time stands still, and so does its Checkout: rules after %i ms",
+  "keeps the cart of the previous visit and its Checkout button in place when rules arrive after %i ms",
   async (delayMs) => {
     const page = await openWithCart(desk);
     await find(page, ".roll-card");
@@ -47,7 +47,7 @@ it.each([300, 1_500])(
         const side = document.querySelector("servery-storefront")?.shadowRoot?.querySelector(".layout__side");
         const room = side?.getBoundingClientRect();
         for (const { sources } of list.getEntries() as Shift[]) {
-          // The header's total comes with the cart, too, and is no part of it.
+          // The header's total arrives with the cart, but is not part of it.
           const inside = sources.filter(
             ({ currentRect }) => room && currentRect.top > room.top && currentRect.left > room.left,
           );
@@ -75,7 +75,7 @@ it.each([300, 1_500])(
   },
 );
 
-it("a cart without offers has no room for them", async () => {
+it("reserves no space for offers in a cart without offers", async () => {
   const page = await openWithCart(desk, "122");
   const gapPx = await (await find(page, ".cart .coupon-box")).evaluate((box) => {
     const lines = box.closest(".cart")?.querySelector("ul");
@@ -85,13 +85,13 @@ it("a cart without offers has no room for them", async () => {
   await page.browserContext().close();
 });
 
-it("an offered meal takes little of the room for dishes", async () => {
+it("leaves room for dishes beside an offered meal", async () => {
   const page = await openWithCart(desk);
   const heightPx = await (await find(page, ".roll-card")).evaluate((card) => card.getBoundingClientRect().height);
   expect(heightPx).toBeLessThan(96);
 });
 
-it("what a phone's total holds isn't opened behind its Checkout", async () => {
+it("doesn't open the details of a phone's total behind the Checkout button", async () => {
   const every = [0, 1, 2, 3, 4, 5, 6].map((DayOfWeek) => ({
     ID: `day-${DayOfWeek}`,
     Name: "Fair day",
@@ -104,7 +104,7 @@ it("what a phone's total holds isn't opened behind its Checkout", async () => {
   const page = await openWithCart(phone);
   await press(page, ".cart-bar__link");
   const fold = await find(page, ".money-rows__fold");
-  // As far as it can just be pressed.
+  // Scrolled so that it can just be pressed.
   await fold.evaluate((button) => button.scrollIntoView({ block: "end" }));
   await fold.evaluate((button) => (button as HTMLElement).click());
   await page.waitForFunction(

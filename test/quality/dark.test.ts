@@ -19,11 +19,11 @@ async function openDark(widthPx: number, css = darkPage) {
 /** From 0 to 255. */
 interface Ground {
   readonly light: number;
-  /** Of what it lies on. */
+  /** The same for the background below it. */
   readonly below: number;
 }
 
-/** How light each ground is that is drawn. The browser says `srgb` where it mixed one, with parts up to 1. */
+/** The brightness of each drawn background. The browser returns `srgb` for a mixed colour, with parts up to 1. */
 function groundsOf(elements: readonly Element[]): readonly Ground[] {
   const own = (element: Element) => {
     const colour = getComputedStyle(element).backgroundColor;
@@ -43,7 +43,7 @@ function groundsOf(elements: readonly Element[]): readonly Ground[] {
 const lightest = (grounds: readonly Ground[]) => Math.max(...grounds.map(({ light }) => light));
 
 it.each(["menu", "cart", "checkout", "product", "gift store", "gift card written"])(
-  "a page that sets paper and ink alone is dark throughout: %s",
+  "is dark throughout on a page that sets only paper and ink: %s",
   async (name) => {
     const screen = screens.find((each) => each.name === name);
     if (!screen) throw new Error(`There is no screen ${name}.`);
@@ -51,7 +51,7 @@ it.each(["menu", "cart", "checkout", "product", "gift store", "gift card written
     await show(page, stage.demo, screen, { widthPx: 1280, heightPx: 800, language: "en" });
     const scheme = await (await find(page, ".servery")).evaluate((shop) => getComputedStyle(shop).colorScheme);
     expect(scheme).toBe("dark");
-    // Those two are drawn in ink.
+    // These two have the ink colour as their background.
     const grounds = await page.$$eval(inShop(".servery :not(.cart-link, .near-offer__part)"), groundsOf);
     expect(grounds.length).toBeGreaterThan(5);
     expect(lightest(grounds)).toBeLessThan(100);
@@ -59,14 +59,14 @@ it.each(["menu", "cart", "checkout", "product", "gift store", "gift card written
   },
 );
 
-it.each(["menu", "cart", "product"])("a store whose bars are both dark is dark throughout: %s", async (name) => {
+it.each(["menu", "cart", "product"])("is dark throughout for a store whose bars are both dark: %s", async (name) => {
   const screen = screens.find((each) => each.name === name);
   if (!screen) throw new Error(`There is no screen ${name}.`);
   const UiColours = { Desktop: { TitleBar: "#14110e", MenuBackground: "#14110e", ButtonColour: "#e8a33d" } };
   await changeDocument(stage.demo, "Companies/120", { ViewComponentConfigs: { LogIn: true, PickUp: true, UiColours } });
   const page = await openDark(1280, "");
   await show(page, stage.demo, screen, { widthPx: 1280, heightPx: 800, language: "en" });
-  // The cart's link is drawn in ink, and what acts in the store's own colour.
+  // The cart's link has the ink colour as its background, and action elements have the store's own colour.
   const others = ":not(.cart-link, .near-offer__part, .button--primary, [aria-current], .choice-mark, .choice-mark *)";
   const grounds = await page.$$eval(inShop(`.servery ${others}`), groundsOf);
   expect(lightest(grounds)).toBeLessThan(100);
@@ -81,7 +81,7 @@ it.each([
   ["by day", 1280, ""],
   ["in the dark", 360, darkPage],
   ["in the dark", 1280, darkPage],
-] as const)("the place of a photo is seen on a menu and in a dialog, %s at %i px", async (_when, widthPx, css) => {
+] as const)("shows the area of a photo on a menu and in a dialog, %s at %i px", async (_when, widthPx, css) => {
   const page = await openDark(widthPx, css);
   const [product] = screens.filter(({ name }) => name === "product");
   if (product) await show(page, stage.demo, product, { widthPx, heightPx: 800, language: "en" });
@@ -93,7 +93,7 @@ it.each([
   await page.browserContext().close();
 });
 
-it("the cart's link stands out from a store's dark title bar", async () => {
+it("sets the cart's link apart from a store's dark title bar", async () => {
   const view = { widthPx: 1280, heightPx: 800, language: "en" } as const;
   const UiColours = { Desktop: { TitleBar: "#16181d" } };
   await changeDocument(stage.demo, "Companies/120", { ViewComponentConfigs: { LogIn: true, PickUp: true, UiColours } });
@@ -113,7 +113,7 @@ it("the cart's link stands out from a store's dark title bar", async () => {
   await page.browserContext().close();
 });
 
-it("what stands in a field has the field's ground, while the order is sent too", async () => {
+it("gives the content of a field the field's background, also while the order is being sent", async () => {
   const view = { widthPx: 1280, heightPx: 800, language: "en" } as const;
   const page = await openPage(stage.browser, view);
   const [sent] = screens.filter(({ name }) => name === "order being sent");

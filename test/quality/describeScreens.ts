@@ -7,7 +7,7 @@ import { screensFor, show } from "./screens.ts";
 import { setStage } from "./setStage.ts";
 import { openPage, resetDemo, type View } from "./stage.ts";
 
-/** What is scanned in the dark, too. */
+/** Screens that are also scanned on a dark page. */
 const shownDark = [
   "menu",
   "menu searched in vain",
@@ -45,7 +45,7 @@ const shownDark = [
   "gift cart with a card removed",
 ];
 
-/** The page goes dark while the shop is open, which follows as soon as it can. */
+/** Turns the page dark while the shop is open, and waits until the shop follows. */
 async function turnDark(page: Page): Promise<void> {
   await page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
@@ -59,7 +59,7 @@ async function turnDark(page: Page): Promise<void> {
   });
 }
 
-/** Opens every screen once, all in one tab, and looks at it in every way that one window can. */
+/** Opens every screen once, all in one tab, and checks it in every way that one window size allows. */
 export function describeScreens(
   widthPx: number,
   language: View["language"],
@@ -77,8 +77,8 @@ export function describeScreens(
     await resetDemo(stage.demo);
   });
 
-  it.each(screensFor(view))(`nothing is wrong at ${widthPx} px in ${language} with: $name`, async (screen) => {
-    // It may have been looked at in less room.
+  it.each(screensFor(view))(`has no problem at ${widthPx} px in ${language} with: $name`, async (screen) => {
+    // A previous check may have made the window smaller.
     await tab.setViewport({ width: widthPx, height: view.heightPx });
     await show(tab, stage.demo, screen, view);
     expect(await scan(tab), "by axe").toEqual([]);

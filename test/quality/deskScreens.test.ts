@@ -1,4 +1,4 @@
 import { describeScreens } from "./describeScreens.ts";
 
-// Chinese has the least room on a phone, and is looked at there.
+// Chinese has the least space on a phone, and is checked there.
 describeScreens(1280, "en");

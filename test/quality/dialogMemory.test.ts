@@ -23,7 +23,7 @@ async function openAndClose(times: number): Promise<void> {
 
 async function countNodes(page: Page, client: CDPSession): Promise<number> {
   await page.waitForNetworkIdle({ idleTime: 300 });
-  // What a finalizer lets go is only collected the next time.
+  // Objects released by a finalizer are only collected the next time.
   for (const _pass of [1, 2, 3]) await client.send("HeapProfiler.collectGarbage");
   const { metrics } = await client.send("Performance.getMetrics");
   return metrics.find(({ name }) => name === "Nodes")?.value ?? Number.NaN;
@@ -31,7 +31,7 @@ async function countNodes(page: Page, client: CDPSession): Promise<number> {
 
 const stage = setStage();
 
-it(`a product with radios leaves nothing behind when it was opened ${opens} times`, async () => {
+it(`keeps nothing in memory of a product with radios that was opened ${opens} times`, async () => {
   const page = await openPage(stage.browser, view);
   const client = await page.createCDPSession();
   await client.send("Performance.enable");
@@ -40,7 +40,7 @@ it(`a product with radios leaves nothing behind when it was opened ${opens} time
   await find(page, "dialog[open] input[type=radio]");
   await page.$eval("servery-storefront >>> dialog .icon-button", (button) => (button as HTMLElement).click());
   await page.waitForSelector("servery-storefront >>> dialog", { hidden: true });
-  // React and the browser keep the last of everything: the first few are no leak.
+  // React and the browser keep the last one of everything: the first few are no leak.
   await page.evaluate(openAndClose, 10);
   const before = await countNodes(page, client);
   await page.evaluate(openAndClose, opens);

@@ -6,11 +6,11 @@ import { embedAddress, find, openPage, settle, type View } from "./stage.ts";
 const stage = setStage();
 
 it.each([
-  // The photo as it was taken, and on a desk a square at most.
+  // The photo in its original ratio, and a square at most on a desktop.
   { widthPx: 360, heightPx: 740, leastPart: 0.99 },
   { widthPx: 1_280, heightPx: 800, leastPart: 0.74 },
 ])(
-  "a dish with choices fills its photo, and neither its top nor much of its sides is cut: %j",
+  "fills the photo of a dish with choices without cutting its top or much of its sides: %j",
   async ({ leastPart, ...size }) => {
     const view: View = { ...size, language: "en" };
     const page = await openPage(stage.browser, view);
@@ -19,7 +19,7 @@ it.each([
     await settle(page);
     const photo = await (await find(page, "dialog img")).evaluate(async (node) => {
       const { clientWidth, clientHeight, currentSrc } = node as HTMLImageElement;
-      // Its own pixels: `naturalWidth` is what `sizes` makes of them.
+      // The file's own pixels, because `naturalWidth` depends on `sizes`.
       const file = await createImageBitmap(await (await fetch(currentSrc)).blob());
       const scale = Math.max(clientWidth / file.width, clientHeight / file.height);
       return { widthPart: clientWidth / scale / file.width, heightPart: clientHeight / scale / file.height, scale };

@@ -2,16 +2,16 @@ import type { Page } from "puppeteer-core";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
 
 /**
- * To the shop the tab is a new one again. The next visit is quicker by a third: the browser keeps what it fetched and
+ * Makes the tab look new to the shop. The next visit is a third faster, because the browser keeps what it fetched and
  * compiled.
  */
 export async function emptyTab(page: Page, demo: Demo): Promise<void> {
-  // On a page of the shop's own origin: what the shop keeps as it goes is cleared, too.
+  // On a page of the shop's own origin, so that what the shop stores while leaving is cleared too.
   await page.goto(`${demo.url}sandbox/outbox`);
   await page.evaluate(() => sessionStorage.clear());
   const session = await page.createCDPSession();
   await session.send("Storage.clearDataForOrigin", { origin: new URL(demo.url).origin, storageTypes: "all" });
   await session.detach();
-  // Nothing on the next page lies under the pointer.
+  // Moves the pointer away, so that nothing on the next page is under it.
   await page.mouse.move(0, 0);
 }

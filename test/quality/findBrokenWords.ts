@@ -1,6 +1,6 @@
 /**
- * Words that a line's end cuts although they have no more letters than a line has room for, and Chinese that stands in a
- * column of single characters. What is no word, such as an address of e-mail, may be cut.
+ * Words that are broken at a line's end although a line has room for them, and Chinese in a column of single
+ * characters. Text that is no word, such as an e-mail address, may be broken.
  */
 export function findBrokenWords(): string[] {
   const root = document.querySelector("servery-storefront")?.shadowRoot;

@@ -1,13 +1,13 @@
 import type { Page } from "puppeteer-core";
 
 /**
- * These are wider by design: strips that a thumb pushes, a table that is wider than a phone, and the header's one line
- * with a store's name, which the page's heading has in full.
+ * These are wider by design: strips that scroll sideways, a table that is wider than a phone, and the header's one line
+ * with a store's name, which the page's heading shows in full.
  */
 const pushed =
   ".category-menu__list--strip, .menu-rail__cards, .venues__tabs > .tabs, .log__scroll, .store-brand__name";
 
-/** What reaches past the window's edge, or is cut off at the edge of its own box. */
+/** Elements that extend beyond the window, or are cut off at the edge of their own box. */
 function tooWideIn(mayBePushed: string): string[] {
   const name = (element: Element) => `${element.tagName.toLowerCase()}.${element.className}`;
   const page = document.scrollingElement;
@@ -25,7 +25,7 @@ function tooWideIn(mayBePushed: string): string[] {
   return found;
 }
 
-/** What is too wide on this page, each in a line. */
+/** What is too wide on this page, one element per entry. */
 export function findTooWide(page: Page): Promise<string[]> {
   return page.evaluate(tooWideIn, pushed);
 }

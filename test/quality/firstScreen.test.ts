@@ -7,7 +7,7 @@ const most = { scriptBytes: 22_400, requests: 5, chainLength: 2 };
 
 const stage = setStage();
 
-it("of the shop, little has to arrive before its first product is there", async () => {
+it("loads few bytes of the shop before the first product appears", async () => {
   const page = await openPage(stage.browser, { widthPx: 1280, heightPx: 800 });
   const script = `<script type="module" src="${stage.demo.url}storefront.js" crossorigin></script>`;
   const site = await startHostSite({ "/": `<servery-storefront store-id="120"></servery-storefront>${script}` });

@@ -5,11 +5,11 @@ import { embedAddress, find, inShop, openPage } from "./stage.ts";
 
 const stage = setStage();
 
-/** After each change of the menu: what would a tap in the middle of the first card hit, before the next frame? */
+/** After each change of the menu, checks what a tap in the middle of the first card would hit before the next frame. */
 function watchFirstCard(): void {
   const missed: string[] = [];
   Object.assign(globalThis, { missedTaps: missed });
-  // What isn't painted yet, nobody taps.
+  // A diner can't tap a card that isn't painted yet.
   const painted = new WeakSet<Element>();
   const look = (root: ShadowRoot) => {
     const card = root.querySelector("button.menu-card");
@@ -32,7 +32,7 @@ function watchFirstCard(): void {
   begin();
 }
 
-it("a card can be tapped at any moment while the rest of the menu is being drawn", async () => {
+it("lets a card be tapped at any time while the rest of the menu is being rendered", async () => {
   const page = await openPage(stage.browser, { widthPx: 360, heightPx: 740 });
   await page.evaluateOnNewDocument(watchFirstCard);
   await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
@@ -40,7 +40,10 @@ it("a card can be tapped at any moment while the rest of the menu is being drawn
   expect(await page.evaluate(() => (globalThis as unknown as { missedTaps: string[] }).missedTaps)).toEqual([]);
 });
 
-/** Goes to the end of the page as the first card comes; from then on, where the footer is, whenever it can be tapped. */
+/**
+ * Scrolls to the end of the page when the first card appears, then records the position of the footer while it can be
+ * tapped.
+ */
 function watchFooter(): void {
   const places: number[] = [];
   Object.assign(globalThis, { footerPlaces: places });
@@ -60,7 +63,7 @@ function watchFooter(): void {
 
 const footerPlaces = () => (globalThis as unknown as { readonly footerPlaces: readonly number[] }).footerPlaces;
 
-it.each([360, 1280])("the footer can be tapped once it stands still, at %i px", async (widthPx) => {
+it.each([360, 1280])("lets the footer be tapped only after it has stopped moving, at %i px", async (widthPx) => {
   const page = await openPage(stage.browser, { widthPx, heightPx: 740 });
   await (await page.createCDPSession()).send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.evaluateOnNewDocument(watchFooter);
@@ -81,7 +84,7 @@ function tapFirstCard(): void {
   requestAnimationFrame(look);
 }
 
-it("the dialog of a tap at first paint comes in one wave: no script waits for another one of it", async () => {
+it("loads the dialog for a tap at first paint in one step: none of its scripts waits for another one", async () => {
   const page = await openPage(stage.browser, { widthPx: 360, heightPx: 740 });
   const client = await page.createCDPSession();
   await client.send("Network.enable");
@@ -94,17 +97,17 @@ it("the dialog of a tap at first paint comes in one wave: no script waits for an
   const dialog = urlsOf(/\/chunks\/(kept|dialog|modal)-/);
   expect(dialog).toHaveLength(3);
   expect(dialog.map(({ initiator }) => initiator.stack?.callFrames[0]?.url ?? initiator.url)).toEqual(
-    // Whichever is the quicker one here.
+    // Whichever is faster here.
     dialog.map(() => expect.stringMatching(/\/(shop|dish)-/)),
   );
-  // Beside it at most the rules of prices and what they stand on; and what every shop runs, for which no dialog waits.
+  // Also allowed are the price rules and what they depend on, and what every shop runs, for which no dialog waits.
   const others = urlsOf(
     /\/chunks\/(?!(first|dish|keepFirst|followColours|bringChoice|shop|react|en|kept|dialog|modal|sheet|open|late-menu|parts|PrintedMenu|Footer|bringMembers|AccountEntry|memberIcons|sold-gifts)-)/,
   ).map(({ request }) => request.url);
   expect(others.length, others.join("\n")).toBeLessThanOrEqual(2);
 });
 
-it("a press before the app is there has its dialog asked for without it, and opens it", async () => {
+it("requests the dialog for a tap before the app has loaded, and opens it", async () => {
   const page = await openPage(stage.browser, { widthPx: 360, heightPx: 740 });
   const held: HTTPRequest[] = [];
   const asked: string[] = [];
@@ -126,7 +129,7 @@ it("a press before the app is there has its dialog asked for without it, and ope
   await find(page, "dialog[open] h2");
 });
 
-it("the checkout is fetched with the first thing in the cart, and not before", async () => {
+it("loads the checkout when the first product is added to the cart, and not before", async () => {
   const page = await openPage(stage.browser, { widthPx: 360, heightPx: 740 });
   const scripts: string[] = [];
   page.on("request", (request) => void scripts.push(request.url()));

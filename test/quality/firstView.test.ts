@@ -6,16 +6,16 @@ import type { Demo } from "../../widget-demo/backend/createDemo.ts";
 import { launchChromium } from "../support/browser.ts";
 import { addFault, embedAddress, find, folder, openPage, resetDemo, startDemo } from "./stage.ts";
 
-/** kB here as in the issue: a thousand bytes. */
+/** A kB is a thousand bytes here. */
 const budget = { requests: 8, waitsInARow: 1, firstBytes: 25_200, scriptBytes: 102_500, entryBytes: 7_650 };
 
-/** Stands in every chunk that has a part of the Firebase SDK, whatever the minifier does to names. */
+/** This text is in every chunk that has a part of the Firebase SDK, whatever names the minifier chooses. */
 const firebaseMarker = "@firebase/";
 
 interface Asked {
   readonly url: string;
   readonly kind: "script" | "data";
-  /** Which scripts had to run first. */
+  /** The scripts that had to run first. */
   readonly initiators: readonly string[];
   readonly text: string;
   /** As transferred: compressed, without the headers. */
@@ -24,12 +24,12 @@ interface Asked {
 
 interface FirstView {
   readonly asked: readonly Asked[];
-  /** Where each answer's body was asked for. */
+  /** The scripts that read each response's body. */
   readonly readers: readonly string[];
   readonly entry: string;
 }
 
-/** The host page's own scripts are not ours to count. */
+/** The host page's own scripts don't count. */
 const hostsOwn = ["/embed.js", "/stand-ins/gapi.js"];
 
 function initiatorsOf({ url, stack }: Protocol.Network.Initiator): readonly string[] {
@@ -40,7 +40,7 @@ function initiatorsOf({ url, stack }: Protocol.Network.Initiator): readonly stri
   return [...urls];
 }
 
-/** Everything that a cold browser asks for until the app stands in the first screen's place. */
+/** Everything that a browser with an empty cache requests until the app has replaced the first screen. */
 async function watchFirstView(browser: Browser, demo: Demo): Promise<FirstView> {
   const page = await openPage(browser, { widthPx: 1280, heightPx: 800 });
   const client = await page.createCDPSession();
@@ -57,7 +57,7 @@ async function watchFirstView(browser: Browser, demo: Demo): Promise<FirstView> 
     Object.assign(globalThis, { readers });
     const look = () => {
       const card = document.querySelector("servery-storefront")?.shadowRoot?.querySelector("button.menu-card");
-      // Those of the first screen are no React's.
+      // The cards of the first screen are not rendered by React.
       const isApps = card && Object.keys(card).some((key) => key.startsWith("__react"));
       if (isApps) Object.assign(globalThis, { appShownAt: performance.timeOrigin + performance.now() });
       else requestAnimationFrame(look);
@@ -72,7 +72,7 @@ async function watchFirstView(browser: Browser, demo: Demo): Promise<FirstView> 
     const entries = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
     return Object.fromEntries(entries.map(({ name, encodedBodySize }) => [name, encodedBodySize]));
   });
-  // A dish's dialog and its words, which the shop asks for while the menu is drawn: nobody waits for them.
+  // A dish's dialog and its texts. The shop requests them while the menu is rendered, and nothing waits for them.
   const isAhead = ({ request, initiator }: Protocol.Network.RequestWillBeSentEvent) =>
     /\/chunks\/(kept|dialog|modal|sheet|open|en)-/.test(request.url) &&
     initiatorsOf(initiator).some((url) => url.includes("/chunks/shop-"));
@@ -95,7 +95,7 @@ async function watchFirstView(browser: Browser, demo: Demo): Promise<FirstView> 
   return { asked, readers, entry: `${demo.url}storefront.js` };
 }
 
-/** How many others a request had to wait for, one after the other. */
+/** How many other requests a request had to wait for, one after the other. */
 function waitsOf(request: Asked, asked: readonly Asked[]): number {
   const waits = asked
     .filter((other) => other !== request && request.initiators.includes(other.url))
@@ -121,31 +121,31 @@ afterAll(async () => {
 describe("the first view of a menu on a cold cache", () => {
   const scripts = () => view.asked.filter(({ kind }) => kind === "script");
 
-  it("asks for the store, its menus and little else", () => {
+  it("requests the store, its menus and little else", () => {
     const paths = view.asked.map(({ url }) => decodeURIComponent(new URL(url).pathname));
     expect(paths).toEqual(expect.arrayContaining(["/storefront.js", expect.stringMatching(/Companies\/120$/)]));
     expect(paths).toContainEqual(expect.stringMatching(/Companies\/120\/Menus$/));
     expect(paths.length, paths.join("\n")).toBeLessThanOrEqual(budget.requests);
   });
 
-  it("asks for everything as soon as the entry is there", () => {
+  it("requests everything as soon as the entry has loaded", () => {
     const waits = view.asked.map((request) => [new URL(request.url).pathname, waitsOf(request, view.asked)] as const);
     expect(waits.filter(([, count]) => count > budget.waitsInARow)).toEqual([]);
-    // The entry starts the reads and the shop: were nothing to wait for it, the chain wouldn't be seen.
+    // The entry starts the reads and the shop. If no request waited for it, the chain would not be measured correctly.
     expect(waits.filter(([, count]) => count === 1).length).toBeGreaterThanOrEqual(3);
   });
 
-  it("asks for the words beside the app, which doesn't have to run first", () => {
+  it("requests the texts in parallel with the app, which doesn't have to run first", () => {
     const words = scripts().filter(({ url }) => /\/chunks\/(en|zh-CN)-/.test(url));
     expect(words.map(({ initiators }) => initiators)).toEqual([[view.entry]]);
   });
 
-  it("starts the reads before the shop is there", () => {
+  it("starts the reads before the shop has loaded", () => {
     const reads = view.asked.filter(({ kind, url }) => kind === "data" && url.includes("Companies"));
     expect(reads.map(({ initiators }) => initiators)).toEqual(reads.map(() => [view.entry]));
   });
 
-  it("reads the first answers while the shop is on its way", () => {
+  it("reads the first responses while the shop is loading", () => {
     expect(view.readers).toEqual([expect.stringContaining(view.entry), expect.stringContaining(view.entry)]);
   });
 
@@ -164,19 +164,19 @@ describe("the first view of a menu on a cold cache", () => {
     expect(total).toBeGreaterThan(most / 2);
   });
 
-  it("transfers an entry, with its deployment, under 2.65 kB", () => {
+  it("transfers the entry, with its deployment, in less than 7.65 kB", () => {
     const entry = scripts().find(({ url }) => url === view.entry);
     expect(entry?.bytes).toBeLessThan(budget.entryBytes);
   });
 
-  it("is fetched once: chunks are kept until a release names them anew", async () => {
+  it("is fetched once: chunks are cached until a release gives them new names", async () => {
     const chunks = scripts().filter(({ url }) => url !== view.entry);
     const answers = await Promise.all(chunks.map(({ url }) => fetch(url)));
     expect(answers.length).toBeGreaterThan(3);
     for (const { url, headers } of answers) expect(headers.get("cache-control"), url).toMatch(/immutable/);
   });
 
-  it("holds no Firebase code, which is there for whoever listens", () => {
+  it("contains no Firebase code, which is loaded only for live updates", () => {
     expect(scripts().filter(({ text }) => text.includes(firebaseMarker))).toEqual([]);
     const chunks = readdirSync(folder("dist/chunks")).map((name) =>
       readFileSync(join(folder("dist/chunks"), name), "utf8"),
@@ -185,7 +185,7 @@ describe("the first view of a menu on a cold cache", () => {
   });
 });
 
-it.each([360, 1280])("a shop at rest, %i px wide, does nothing", async (widthPx) => {
+it.each([360, 1280])("does nothing while a shop that is %i px wide is idle", async (widthPx) => {
   const [browser, demo] = await Promise.all([launchChromium(), startDemo()]);
   try {
     const page = await openPage(browser, { widthPx, heightPx: 800 });
@@ -200,7 +200,7 @@ it.each([360, 1280])("a shop at rest, %i px wide, does nothing", async (widthPx)
   }
 });
 
-describe("on a slow link nothing in the shop is pushed away by what comes next", () => {
+describe("on a slow connection, nothing in the shop is moved by what loads later", () => {
   const documents = "GET /v1/projects/servery-demo/databases/(default)/documents/Companies/";
   const slow: Readonly<Record<string, readonly string[]>> = {
     "the store": [`${documents}120?`],
@@ -215,7 +215,7 @@ describe("on a slow link nothing in the shop is pushed away by what comes next",
   }
 
   it.each(Object.keys(slow).flatMap((what) => [390, 1280].map((widthPx) => [what, widthPx] as const)))(
-    "%s, at %i px",
+    "with a delay of %s, at %i px",
     async (what, widthPx) => {
       const page = await openPage(browser, { widthPx, heightPx: 844 });
       for (const match of slow[what] ?? []) await addFault(demo, { match, delayMs: 600, times: 0 });

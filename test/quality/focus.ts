@@ -2,16 +2,16 @@ import type { Page } from "puppeteer-core";
 import { diner } from "./orderScreens.ts";
 import { boxOf, type Clip, countDifferences, takePicture } from "./pixels.ts";
 
-/** What Tab brings into view has arrived there after two frames. */
+/** What Tab scrolls into view is there after two frames. */
 export function nextFrame(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
 export interface Stop {
-  /** The first class of what has the focus. */
+  /** The first class of the focused element. */
   readonly at: string;
   readonly text: string;
-  /** How many pixels the focus changes in its surroundings. */
+  /** How many pixels around the element change with the focus. */
   readonly ringPixels: number;
 }
 
@@ -25,8 +25,8 @@ export async function focused(page: Page) {
 }
 
 /**
- * What stands at the focus, and whether it can be seen: the same place with and without it.
- * What an answer moves in between is looked at again, where it stands by then.
+ * Returns the focused element, and how visible the focus is, from pictures with and without it. If a response moves the
+ * element meanwhile, it is checked again at its new position.
  */
 export async function lookAtFocus(page: Page): Promise<Stop> {
   await page.evaluate(nextFrame);
@@ -36,7 +36,7 @@ export async function lookAtFocus(page: Page): Promise<Stop> {
     return [element.classList[0], element.ariaLabel ?? (element.labels?.[0] ?? element).textContent];
   });
   const box = await boxOf(element as Parameters<typeof boxOf>[0]);
-  // A box is measured from the window's corner, a picture from the page's.
+  // The box is relative to the window, the picture to the page.
   const [left = 0, top = 0] = await page.evaluate(() => [scrollX, scrollY]);
   const [x, y] = [left + Math.max(0, box.x - 8), top + Math.max(0, box.y - 8)];
   const clip = { x, y, width: box.width + 16, height: box.height + 16 };
@@ -65,13 +65,13 @@ export async function tabTo(page: Page, at: string): Promise<readonly Stop[]> {
 
 const texts: Readonly<Record<string, string>> = diner;
 
-/** What the field that has the focus is filled in with. */
+/** The text to fill in the focused field with. */
 async function textFor(page: Page): Promise<string | undefined> {
   const autocomplete = await (await focused(page)).evaluate((node) => (node as Element).getAttribute("autocomplete"));
   return texts[autocomplete ?? ""];
 }
 
-/** Goes on by Tab to what is named so, and types where there is something to type. */
+/** Presses Tab until an element with this name is focused, and fills in fields on the way. */
 export async function goTo(page: Page, name: RegExp): Promise<readonly Stop[]> {
   const stops: Stop[] = [];
   while (stops.length < 60) {

@@ -11,7 +11,7 @@ async function openCheckout(page: Page, view: View): Promise<void> {
   await find(page, ".checkout__fields");
 }
 
-/** Sent, and nobody can say what became of it. */
+/** The order was sent, and its outcome is unknown. */
 async function loseAnswer(page: Page, view: View, demo: Demo): Promise<void> {
   await openCheckout(page, view);
   await fillIn(page);
@@ -19,7 +19,7 @@ async function loseAnswer(page: Page, view: View, demo: Demo): Promise<void> {
   await press(page, pay);
 }
 
-/** Gift cards: what is paid, and what follows. */
+/** Gift cards: the payment, and what follows. */
 export const giftCheckoutScreens: readonly Screen[] = [
   {
     name: "gift checkout with problems",

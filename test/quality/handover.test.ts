@@ -9,7 +9,7 @@ import { changeDocument, dressPage, embedAddress, find, inShop, openPage, resetD
 const stage = setStage();
 afterEach(() => resetDemo(stage.demo));
 
-/** The app comes when it is let go. */
+/** Holds the app's requests until the returned function is called. */
 async function holdApp(page: Page): Promise<() => Promise<void>> {
   const held: HTTPRequest[] = [];
   let isHeld = true;
@@ -25,9 +25,9 @@ async function holdApp(page: Page): Promise<() => Promise<void>> {
 }
 
 interface Watch {
-  /** Where each word and picture stands that is in the window. */
+  /** The position of each text and icon in the window. */
   readonly look: () => readonly string[];
-  /** Of every frame in which it changed. */
+  /** One entry for each frame in which the page changed. */
   readonly frames: string[];
   readonly said: string[];
   readonly shifts: number[];
@@ -42,7 +42,7 @@ function watch(): void {
     for (const each of rootOf()?.querySelectorAll(".servery *") ?? []) {
       const { x, y, width, height } = each.getBoundingClientRect();
       const text = [...each.childNodes].map((node) => (node instanceof Text ? node.data : "")).join("");
-      // A category that has no room is cut off, and stands under More once that has come.
+      // A category without room is cut off, and is listed under More once that has loaded.
       const hit = rootOf()?.elementFromPoint(x + width / 2, y + height / 2) ?? null;
       const isShown = width > 1 && each.contains(hit);
       if (isShown && (text !== "" || each instanceof SVGSVGElement))
@@ -84,7 +84,7 @@ const views = [
   { name: "a phone, for a shop with a long name", widthPx: 320, language: "en", Name: `Patty ${word}` },
 ] as const;
 
-describe.each(views)("what is drawn before the app comes, on $name", (view) => {
+describe.each(views)("the first screen before the app loads, on $name", (view) => {
   async function openHeld(): Promise<{ readonly page: Page; readonly release: () => Promise<void> }> {
     if ("Name" in view) await changeDocument(stage.demo, "Companies/120", { Name: view.Name });
     const page = await openPage(stage.browser, { widthPx: view.widthPx, heightPx: 800 });
@@ -97,11 +97,11 @@ describe.each(views)("what is drawn before the app comes, on $name", (view) => {
     return { page, release };
   }
 
-  it("can be read by everybody, and gives way without a move", async () => {
+  it("is accessible, and is replaced without a shift", async () => {
     const { page, release } = await openHeld();
     expect(await scan(page), "by axe").toEqual([]);
     expect(await findTooWide(page)).toEqual([]);
-    // Photos come with the app: until then each has its plain area.
+    // Photos load with the app: until then each has a plain area.
     const photos = await page.$$eval(inShop("img:not([src])"), (images) =>
       images.map((each) => each.checkVisibility({ visibilityProperty: true })),
     );

@@ -9,13 +9,13 @@ const view = { PickUp: true, EatIn: true, HomePage: true };
 const homePage = { attributes: atTable("12"), awaits: ".home .button--secondary", isMobileOnly: true } as const;
 
 async function submitEmpty(page: Page): Promise<void> {
-  // Offers need an address.
+  // Offers need an e-mail address.
   await press(page, ".check-in .checkbox");
   await press(page, ".check-in .button--wide");
   await find(page, ".field__error");
 }
 
-/** Before the menu of a restaurant whose tables have codes. */
+/** The screens before the menu of a restaurant whose tables have codes. */
 export const homeScreens: readonly Screen[] = [
   { ...homePage, name: "home page", store: { ViewComponentConfigs: view } },
   { ...homePage, name: "home page closed", store: { ViewComponentConfigs: view, IsInOperation: false } },

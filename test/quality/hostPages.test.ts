@@ -27,7 +27,7 @@ describe.each(pages)("the demo's page /%s", (path) => {
     [1280, "light"],
     [360, "dark"],
     [1280, "dark"],
-  ] as const)("has nothing that axe finds wrong at %i px, %s", async (widthPx, scheme) => {
+  ] as const)("has no axe problem at %i px, %s", async (widthPx, scheme) => {
     const page = await openPage(stage.browser, { widthPx, heightPx: 800 });
     await page.emulateMediaFeatures([{ name: "prefers-color-scheme", value: scheme }]);
     await page.goto(stage.demo.url + path);

@@ -20,7 +20,7 @@ const element = '<servery-storefront store-id="120"></servery-storefront>';
 
 type Words = (shop: string) => string;
 
-/** What the README asks a host's policy for, where suggestions of addresses come from Google. */
+/** The policy that the README asks a host for if Google suggests addresses. */
 function mapsPolicy(shop: string): string {
   return [
     "default-src 'none'",
@@ -33,7 +33,7 @@ function mapsPolicy(shop: string): string {
   ].join("; ");
 }
 
-/** What a policy lacks: the directive, its words, and what stands there instead. */
+/** For each mistake in a policy: the directive, its correct value, and the wrong value. */
 const missing: readonly (readonly [string, Words, Words])[] = [
   ["connect-src", (shop) => `connect-src ${shop}`, () => "connect-src 'self'"],
   ["img-src", (shop) => `img-src ${shop}`, () => "img-src 'self'"],
@@ -43,9 +43,9 @@ const missing: readonly (readonly [string, Words, Words])[] = [
 let demo: Demo;
 let site: HostSite;
 let browser: Browser;
-/** As /module, but something is missing in the policy. */
+/** Like /module, but with something missing in the policy. */
 let forgetful: readonly HostSite[] = [];
-/** With a key for maps: their policy, and one that forbids them. */
+/** With a key for maps: one site whose policy allows them, and one whose policy forbids them. */
 let withMaps: HostSite;
 let withoutMaps: HostSite;
 
@@ -114,7 +114,7 @@ async function readMenu(page: Page): Promise<void> {
   await page.waitForFunction((image) => (image as HTMLImageElement).naturalWidth > 0, {}, photo);
 }
 
-/** By card, with a look at the terms, until the store is heard of live and the receipt is printed. */
+/** Orders by card and opens the terms, until the status is updated live and the receipt is printed. */
 async function order(page: Page): Promise<void> {
   await openCheckout(page, view);
   await press(page, ".terms__link");
@@ -137,7 +137,7 @@ async function order(page: Page): Promise<void> {
   expect(await printed).toBeGreaterThan(10);
 }
 
-/** What the policy forbade while a diner went their way. */
+/** The violations of the policy while a diner uses the shop. */
 async function violationsOn(
   path: string,
   walk: (page: Page) => Promise<void>,
@@ -160,15 +160,15 @@ async function violationsOn(
   return violations;
 }
 
-it.each(["module", "classic"])("a host with a strict policy runs the shop by its %s tag", async (path) => {
+it.each(["module", "classic"])("runs the shop on a host with a strict policy with its %s tag", async (path) => {
   expect(await violationsOn(path, readMenu)).toEqual([]);
 });
 
-it("a host with a strict policy lets a diner order, pay and follow the order live", async () => {
+it("lets a diner order, pay and follow the order live on a host with a strict policy", async () => {
   expect(await violationsOn("module", order)).toEqual([]);
 });
 
-/** Google's script is answered by the demo's stand-in; nothing else of the page is touched. */
+/** The demo's fake answers the request for Google's script; nothing else on the page is changed. */
 async function beginAddress(page: Page): Promise<void> {
   const address = `http://localhost:${demo.port}/stand-ins/maps.js`;
   const standIn = await (await fetch(address)).text();
@@ -185,7 +185,7 @@ async function beginAddress(page: Page): Promise<void> {
   await page.keyboard.sendCharacter("1 bou");
 }
 
-it("a host with a strict policy that allows Google's maps has its addresses suggested, and looked up", async () => {
+it("suggests and looks up addresses under a strict policy that allows Google Maps", async () => {
   await changeDocument(demo, "Companies/120", { OrderTypeConstraintRules: [] });
   const take = async (page: Page) => {
     await beginAddress(page);
@@ -195,7 +195,7 @@ it("a host with a strict policy that allows Google's maps has its addresses sugg
   expect(await violationsOn("", take, withMaps)).toEqual([]);
 });
 
-it("one that forbids them leaves the address to be typed by hand", async () => {
+it("lets the address be typed by hand under a policy that forbids Google Maps", async () => {
   await changeDocument(demo, "Companies/120", { OrderTypeConstraintRules: [] });
   const type = async (page: Page) => {
     await beginAddress(page);
@@ -210,12 +210,12 @@ it("one that forbids them leaves the address to be typed by hand", async () => {
   ]);
 });
 
-it("what a strict policy forbids is heard of", async () => {
+it("detects what a strict policy forbids", async () => {
   expect(await violationsOn("careless", readMenu)).toEqual([expect.stringContaining("style-src")]);
 });
 
 it.each(missing.map(([directive], index) => ({ directive, index })))(
-  "a policy that lacks the shop in $directive is told to the developer once, with what to add",
+  "reports a policy without the shop in $directive to the developer once, with what to add",
   async ({ directive, index }) => {
     const page = await openPage(browser, view);
     const lines: string[] = [];
@@ -232,7 +232,7 @@ it.each(missing.map(([directive], index) => ({ directive, index })))(
   },
 );
 
-it("what the policy blocks of the page's own is not the shop's to tell", async () => {
+it("doesn't report what the policy blocks of the page's own content", async () => {
   const page = await openPage(browser, view);
   const lines: string[] = [];
   page.on("console", (message) => lines.push(message.text()));

@@ -59,7 +59,7 @@ function ratio(one: string, other: string): number {
   return first && second ? contrastRatio(first, second) : 0;
 }
 
-it("what goes with a colour follows the one that the host page sets", async () => {
+it("derives related colours from the one that the host page sets", async () => {
   const [plain, own] = [await coloursOn("plain"), await coloursOn("own")];
   expect(own).toMatchObject({ accent: "#0b6e4f", "accent-text": "#0b6e4f", button: "#ffe14d", "on-button": "#000000" });
   for (const name of ["accent-soft", "button-hover"] as const) expect(own[name]).not.toBe(plain[name]);
@@ -69,17 +69,17 @@ it("what goes with a colour follows the one that the host page sets", async () =
   }
 });
 
-it("a colour may be written in any way that CSS knows", async () => {
+it("accepts a colour in any CSS notation", async () => {
   expect(await coloursOn("named")).toMatchObject({ accent: "rebeccapurple", "accent-text": "#663399" });
   const broken = await coloursOn("broken");
   expect(ratio(broken["accent-text"], "#fffdfa")).toBeGreaterThanOrEqual(4.5);
 });
 
-it("a colour that only wide screens show is taken as the nearest that all show", async () => {
+it("maps a colour that only wide-gamut screens show to the nearest one that all screens show", async () => {
   expect(await coloursOn("wide")).toMatchObject({ "accent-text": "#0000ff" });
 });
 
-it("a page that goes dark takes the shop along, and back", async () => {
+it("follows a page that turns dark, and back", async () => {
   const page = await openPage(browser, { widthPx: 1280, heightPx: 800 });
   await page.goto(`${site.url}turning`);
   const shop = await find(page, ".servery");
@@ -94,7 +94,7 @@ it("a page that goes dark takes the shop along, and back", async () => {
     page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), isDark);
   const wait = (scheme: string) =>
     page.waitForFunction((shown, wanted) => getComputedStyle(shown).colorScheme === wanted, {}, shop, scheme);
-  // Until what follows the page has come, it may turn in vain.
+  // A change of the page has no effect before the code that follows the page has loaded.
   await page.waitForNetworkIdle({ idleTime: 500 });
   await turn(true);
   await wait("dark");
@@ -107,7 +107,7 @@ it("a page that goes dark takes the shop along, and back", async () => {
   await page.browserContext().close();
 });
 
-it("a rule of the page for what has the focus doesn't ring the whole shop", async () => {
+it("doesn't draw the page's focus ring around the whole shop", async () => {
   const page = await openPage(browser, { widthPx: 360, heightPx: 800 });
   await page.goto(`${site.url}focus`);
   await find(page, "button.menu-card");
@@ -117,12 +117,12 @@ it("a rule of the page for what has the focus doesn't ring the whole shop", asyn
     const inner = host.shadowRoot?.querySelector(".search-field");
     return [host.matches(":focus"), outlineStyle, boxShadow, inner && getComputedStyle(inner).outlineStyle];
   });
-  // Its own field keeps its own ring.
+  // The shop's own field keeps its own ring.
   expect(look).toEqual([true, "none", "none", "solid"]);
   await page.browserContext().close();
 });
 
-it("what sticks, sticks below a header of the host page", async () => {
+it("keeps sticky elements below a header of the host page", async () => {
   const page = await openPage(browser, { widthPx: 1280, heightPx: 800 });
   await page.goto(`${site.url}sticky`);
   await (await find(page, ".category-menu li:nth-child(3) a")).click();

@@ -21,12 +21,12 @@ async function openShop(zoom: number, view: Pick<View, "widthPx" | "heightPx">):
   const page = await openPage(stage.browser, view);
   await page.goto(`${site.url}${zoom}`);
   await find(page, "button.menu-card");
-  // It comes when the browser rests. In a shop as narrow as 240 px it takes two lines, and moves what lies below.
+  // It is added when the browser is idle. In a shop as narrow as 240 px it takes two lines, and moves what is below.
   await find(page, ".receive-line");
   return page;
 }
 
-/** Which of them lie wholly in the window, with nothing over their middle. */
+/** The selectors whose element is completely in the window, with nothing over its centre. */
 function inSight(page: Page, selectors: readonly string[]): Promise<string[]> {
   return page.evaluate((wanted) => {
     const root = document.querySelector("servery-storefront")?.shadowRoot;
@@ -40,11 +40,11 @@ function inSight(page: Page, selectors: readonly string[]): Promise<string[]> {
   }, selectors);
 }
 
-describe.each([1.5, 0.8])("a host page of zoom %d", (zoom) => {
+describe.each([1.5, 0.8])("a host page with zoom %d", (zoom) => {
   it.each([
     [360, 640],
     [1280, 800],
-  ] as const)("has the whole of a product's dialog in a window of %i × %i px", async (widthPx, heightPx) => {
+  ] as const)("shows the whole dialog of a product in a window of %i × %i px", async (widthPx, heightPx) => {
     const view = { widthPx, heightPx, language: "en" } as const;
     const page = await openShop(zoom, view);
     await openProduct(page, view, 101);
@@ -54,7 +54,7 @@ describe.each([1.5, 0.8])("a host page of zoom %d", (zoom) => {
     await page.browserContext().close();
   });
 
-  it("has the whole of the drawer in a phone's window", async () => {
+  it("shows the whole drawer in a phone's window", async () => {
     const page = await openShop(zoom, { widthPx: 360, heightPx: 640 });
     await press(page, ".header .icon-button");
     await find(page, ".drawer[open]:not(:popover-open)");
@@ -63,7 +63,7 @@ describe.each([1.5, 0.8])("a host page of zoom %d", (zoom) => {
     await page.browserContext().close();
   });
 
-  it("lets a category come to rest right below the bar", async () => {
+  it("scrolls a category to just below the bar", async () => {
     const page = await openShop(zoom, { widthPx: 360, heightPx: 640 });
     await press(page, ".category-menu li:nth-child(2) a");
     await find(page, ".category-menu li:nth-child(2) [aria-current]");
@@ -79,15 +79,15 @@ describe.each([1.5, 0.8])("a host page of zoom %d", (zoom) => {
   });
 });
 
-it("a zoomed host page lays the shop out by the px that the shop has", async () => {
+it("uses the shop's own px for its layout on a zoomed host page", async () => {
   const page = await openShop(1.5, { widthPx: 1280, heightPx: 800 });
-  // R5: 1280 of the window's px are 853 of the shop's.
+  // R5: 1280 px of the window are 853 px of the shop.
   expect(await page.$(inShop(".header .icon-button"))).not.toBeNull();
   expect(await page.$(inShop(".layout__side"))).toBeNull();
   await page.browserContext().close();
 });
 
-it("a long cart beside the menu, and a long list of categories, end in the window of a zoomed host page", async () => {
+it("fits a long cart beside the menu and a long list of categories into the window of a zoomed host page", async () => {
   const page = await openShop(1.25, { widthPx: 1280, heightPx: 640 });
   await press(page, ".category-menu .dropdown__button");
   await find(page, ".dropdown__list");

@@ -16,7 +16,7 @@ const hostileStyles = `
   img { filter: invert(1) !important; }
   [hidden] { display: block !important; }`;
 
-/** A page that the element fills; both pages begin the same. */
+/** A page that the element fills; both pages begin with the same markup. */
 function pageOf(styles: string, scripts: readonly string[]): string {
   return `<!doctype html><html lang="en"><head><title>Host</title><style>${styles} html body { margin: 0; padding: 0; }</style>
     </head><body><servery-storefront store-id="120"></servery-storefront>${scripts
@@ -57,7 +57,7 @@ async function lookAt(path: string, widthPx: number): Promise<Look> {
   const page = await openPage(browser, view);
   await page.goto(`${site.url}${path}`);
   await find(page, "button.menu-card");
-  // The last that comes to a menu.
+  // The last part that is added to a menu.
   await find(page, ".receive-line");
   if (widthPx >= 992) await find(page, ".layout__side .cart");
   await settle(page);
@@ -83,14 +83,14 @@ describe.each([360, 1280])("at %i px", (widthPx) => {
     bare = await lookAt("bare", widthPx);
   });
 
-  it.each(["hostile", "twice", "twice-by-query"])("the shop looks on the %s page as on a bare one", async (path) => {
+  it.each(["hostile", "twice", "twice-by-query"])("looks the same on the %s page as on an empty one", async (path) => {
     const look = await lookAt(path, widthPx);
     expect(await difference(look.menu, bare.menu)).toBeNull();
     expect(await difference(look.dialog, bare.dialog)).toBeNull();
   });
 });
 
-it("the comparison sees a page that does change the shop", async () => {
+it("detects a page that does change the shop", async () => {
   const [bare, undone] = [await lookAt("bare", 360), await lookAt("undone", 360)];
   expect((await difference(undone.menu, bare.menu))?.count).toBeGreaterThan(1_000);
 });

@@ -16,11 +16,11 @@ async function openMenu(widthPx: number): Promise<Page> {
 
 const classes = (stops: readonly Stop[]) => [...new Set(stops.map(({ at }) => at))];
 
-describe("a diner with a keyboard alone", () => {
-  it("goes through header, search and categories to a card, and sees each stop", async () => {
+describe("a diner who only uses a keyboard", () => {
+  it("moves through header, search and categories to a card, with every focus visible", async () => {
     const page = await openMenu(1280);
     await find(page, ".rail-card");
-    // The way to log in.
+    // The button to log in.
     await find(page, '[aria-haspopup="dialog"]');
     const stops = await tabTo(page, "menu-card");
     expect(classes(stops)).toEqual([
@@ -40,7 +40,7 @@ describe("a diner with a keyboard alone", () => {
     await page.browserContext().close();
   });
 
-  it("goes the same way on a phone", async () => {
+  it("moves through the same elements on a phone", async () => {
     const page = await openMenu(360);
     await find(page, ".rail-card");
     const stops = await tabTo(page, "menu-card");
@@ -60,7 +60,7 @@ describe("a diner with a keyboard alone", () => {
     await page.browserContext().close();
   });
 
-  it("is past a rail with one press, and goes on with the first category", async () => {
+  it("skips a rail with one press, and continues with the first category", async () => {
     const page = await openMenu(360);
     await find(page, ".rail-card");
     await tabTo(page, "menu-rail__skip");
@@ -70,7 +70,7 @@ describe("a diner with a keyboard alone", () => {
   });
 
   it.each([360, 1280])(
-    "opens a product at %i px, goes through its choices and comes back to its card",
+    "opens a product at %i px, moves through its choices and returns to its card",
     async (widthPx) => {
       const page = await openMenu(widthPx);
       await tabTo(page, "menu-card");
@@ -78,7 +78,7 @@ describe("a diner with a keyboard alone", () => {
       await page.keyboard.press("Enter");
       await find(page, "dialog[open]");
       const stops: Stop[] = [];
-      // Around once: the last Tab would leave for the browser's own buttons.
+      // Only one round, because the last Tab would move to the browser's own buttons.
       while (!stops.some(({ text }) => text.startsWith("Add to cart"))) {
         await page.keyboard.press("Tab");
         stops.push(await lookAtFocus(page));
@@ -93,8 +93,8 @@ describe("a diner with a keyboard alone", () => {
   );
 });
 
-describe("R81: a diner with a keyboard alone", () => {
-  it.each([360, 1280])("adds a dish and takes it out again at %i px, and sees each stop", async (widthPx) => {
+describe("R81: a diner who only uses a keyboard", () => {
+  it.each([360, 1280])("adds a dish and removes it again at %i px, with every focus visible", async (widthPx) => {
     const page = await openMenu(widthPx);
     await find(page, ".card-plus:not([aria-hidden])");
     await tabTo(page, "menu-card");
@@ -120,7 +120,7 @@ describe("R81: a diner with a keyboard alone", () => {
   });
 });
 
-/** From now on counts what begins to move in the shop for longer than a blink, however soon it is over. */
+/** Counts from now on the movements in the shop that are meant to last longer than a blink, even if they end early. */
 function countMovements(): void {
   const page = globalThis as unknown as { movements: number };
   page.movements = 0;
@@ -133,7 +133,7 @@ function countMovements(): void {
   for (const begin of ["animationstart", "transitionrun"]) root?.addEventListener(begin, count);
 }
 
-describe("whoever wants no motion", () => {
+describe("a diner who prefers reduced motion", () => {
   it.each([
     { wish: "reduce", moves: false },
     { wish: "no-preference", moves: true },
@@ -148,7 +148,7 @@ describe("whoever wants no motion", () => {
     await page.browserContext().close();
   });
 
-  it("arrives at a category at once", async () => {
+  it("arrives at a category immediately", async () => {
     const page = await openMenu(1280);
     const link = await find(page, ".category-menu li:nth-child(4) .category-menu__link");
     const heading = "servery-storefront >>> .menu-section:nth-of-type(4) h2";
@@ -161,7 +161,7 @@ describe("whoever wants no motion", () => {
   });
 });
 
-it("with a keyboard alone a diner finds a venue, is told that it is closed, and comes back to its card", async () => {
+it("lets a diner with only a keyboard find a venue, read that it is closed, and return to its card", async () => {
   const page = await openPage(stage.browser, { widthPx: 360, heightPx: 800 });
   await page.goto(embedAddress(stage.demo, { "hq-id": "30" }));
   await find(page, "a.venue");
@@ -179,7 +179,7 @@ it("with a keyboard alone a diner finds a venue, is told that it is closed, and 
   await page.browserContext().close();
 });
 
-it("in forced colours the ring, the chosen option and the current category can be seen", async () => {
+it("shows the focus ring, the chosen option and the current category in forced colours", async () => {
   const page = await openMenu(1280);
   const client = await page.createCDPSession();
   await client.send("Emulation.setEmulatedMedia", {

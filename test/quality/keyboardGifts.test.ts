@@ -6,7 +6,7 @@ import { embedAddress, openPage } from "./stage.ts";
 
 const stage = setStage();
 
-it("with a keyboard alone somebody gives two gift cards at 320 px, and sees each stop", async () => {
+it("lets a diner with only a keyboard buy two gift cards at 320 px, with every focus visible", async () => {
   const page = await openPage(stage.browser, { widthPx: 320, heightPx: 640 });
   const { find, gone, focused } = createPageReader(page);
   const stops: Stop[] = [];

@@ -9,7 +9,7 @@ const stage = setStage();
 
 const named = (role: string, name: string) => `::-p-aria([role="${role}"][name="${name}"])`;
 
-/** What has the focus, as a screen reader names it. */
+/** The focused element, as a screen reader names it. */
 async function atFocus(page: Page): Promise<string> {
   return (await focused(page)).evaluate((node) => {
     const element = node as HTMLInputElement;
@@ -25,7 +25,7 @@ async function pressUntil(page: Page, key: "Tab" | "ArrowDown", name: string): P
   throw new Error(`${key} doesn't lead to ${name}: the focus is at ${await atFocus(page)}.`);
 }
 
-it("with a keyboard alone a diner closes the drawer, logs in by it, and goes through their menu", async () => {
+it("lets a diner with only a keyboard close the log-in dialog, log in, and use the account menu", async () => {
   const page = await openPage(stage.browser, { widthPx: 1280, heightPx: 800 });
   await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
   const logIn = await find(page, named("button", "Log in"));
@@ -63,7 +63,7 @@ it("with a keyboard alone a diner closes the drawer, logs in by it, and goes thr
   await page.browserContext().close();
 });
 
-/** Presses Enter, and does the rest in the pop-up that it opens. */
+/** Presses Enter, and runs the given actions in the pop-up that opens. */
 async function enterPopUp(page: Page, act: (popUp: Page) => Promise<void>): Promise<void> {
   const opened = new Promise<Page>((resolve) => page.once("popup", (popUp) => popUp && resolve(popUp)));
   await page.keyboard.press("Enter");
@@ -75,7 +75,7 @@ async function enterPopUp(page: Page, act: (popUp: Page) => Promise<void>): Prom
   await page.waitForSelector(inShop("[aria-busy]"), { hidden: true });
 }
 
-/** What screen readers are told, by whichever region. */
+/** What screen readers announce, from any live region. */
 function spokenWords(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const root = document.querySelector("servery-storefront")?.shadowRoot;
@@ -84,7 +84,7 @@ function spokenWords(page: Page): Promise<readonly string[]> {
   });
 }
 
-it("with a keyboard alone a diner comes back from a pop-up to its button, and logs in by the next", async () => {
+it("returns a diner with only a keyboard from a pop-up to its button, and logs in with the next", async () => {
   const page = await openPage(stage.browser, { widthPx: 1280, heightPx: 800 });
   await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
   await (await find(page, named("button", "Log in"))).focus();
@@ -93,7 +93,7 @@ it("with a keyboard alone a diner comes back from a pop-up to its button, and lo
   await pressUntil(page, "Tab", "Continue with Google");
   await enterPopUp(page, async (popUp) => {
     await (await popUp.waitForSelector("#cancel"))?.focus();
-    // It closes as the key goes down: nobody is left to hear it come up.
+    // It closes on keydown, so there is no page left to receive the keyup.
     await popUp.keyboard.down("Enter");
   });
   expect(await atFocus(page)).toBe("Continue with Google");

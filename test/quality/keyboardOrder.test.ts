@@ -6,7 +6,7 @@ import { dialogGone, embedAddress, find, inShop, openPage } from "./stage.ts";
 const stage = setStage();
 
 it.each([360, 1280])(
-  "with a keyboard alone a diner comes from the menu to a placed order at %i px, and sees each stop",
+  "lets a diner with only a keyboard get from the menu to a placed order at %i px, with every focus visible",
   async (widthPx) => {
     const page = await openPage(stage.browser, { widthPx, heightPx: 800 });
     await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
@@ -17,7 +17,7 @@ it.each([360, 1280])(
     const stops = [...(await goTo(page, /^Add to cart/))];
     await page.keyboard.press("Enter");
     await dialogGone(page);
-    // The rest of a long menu is like its first card.
+    // Skips the rest of a long menu, which is like its first card.
     await page.$eval(inShop(".menu-section:last-of-type li:last-child button"), (last) =>
       (last as HTMLElement).focus(),
     );

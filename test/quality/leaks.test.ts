@@ -5,7 +5,7 @@ import { embedAddress, find, openPage } from "./stage.ts";
 
 const cycles = 100;
 
-/** What a page can count of what a shop leaves behind. */
+/** The things left behind by a shop that a page can count. */
 interface Traces {
   readonly listeners: number;
   readonly timers: number;
@@ -21,7 +21,7 @@ interface Memory {
   readonly documents: number;
 }
 
-/** Runs before any script of the page, and counts what is begun and not ended. */
+/** Runs before any script of the page, and counts what was started and not ended. */
 function countTraces(): void {
   const listeners = new Map<string, number>();
   const listenerIds = new WeakMap<object, number>();
@@ -78,7 +78,7 @@ function countTraces(): void {
   });
 }
 
-/** Puts a shop into the page and takes it out again once the app shows its products: it follows the first screen. */
+/** Adds a shop to the page, and removes it after the app has replaced the first screen and shows products. */
 async function comeAndGo(times: number): Promise<void> {
   const isShown = (root: ShadowRoot | null) => {
     const shops = [...(root?.querySelectorAll(".servery") ?? [])];
@@ -98,9 +98,9 @@ async function comeAndGo(times: number): Promise<void> {
 }
 
 async function memoryOf(page: Page, client: CDPSession): Promise<Memory> {
-  // What the last shop has asked for holds on to it until it is answered.
+  // Open requests of the last shop keep it in memory until they are answered.
   await page.waitForNetworkIdle({ idleTime: 500 });
-  // What a finalizer lets go is only collected the next time.
+  // Objects released by a finalizer are only collected the next time.
   for (const _pass of [1, 2, 3]) await client.send("HeapProfiler.collectGarbage");
   const { nodes, jsEventListeners, documents } = await client.send("Memory.getDOMCounters");
   return { nodes, jsEventListeners, documents };
@@ -112,7 +112,7 @@ function tracesOf(page: Page): Promise<Traces> {
 
 const stage = setStage();
 
-describe(`a shop that came and went ${cycles} times`, () => {
+describe(`a shop that was added and removed ${cycles} times`, () => {
   let before: { readonly traces: Traces; readonly memory: Memory };
   let after: typeof before;
   let living: Traces;
@@ -123,11 +123,11 @@ describe(`a shop that came and went ${cycles} times`, () => {
     await page.evaluateOnNewDocument(countTraces);
     await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
     await find(page, "button.menu-card");
-    // What the app listens to comes a moment after its first frame.
+    // Some of the app's listeners are added just after its first frame.
     await page.waitForNetworkIdle({ idleTime: 500 });
     living = await tracesOf(page);
     await page.$eval("servery-storefront", (element) => element.remove());
-    // React and the browser keep the last of everything: the first few aren't a leak.
+    // React and the browser keep the last one of everything: the first few aren't a leak.
     await page.evaluate(comeAndGo, 5);
     before = { traces: await tracesOf(page), memory: await memoryOf(page, client) };
     await page.evaluate(comeAndGo, cycles);
@@ -135,17 +135,17 @@ describe(`a shop that came and went ${cycles} times`, () => {
     await page.browserContext().close();
   });
 
-  it("left no listener, timer, observer, sheet, global or tag", () => {
+  it("leaves no listener, timer, observer, sheet, global or tag", () => {
     expect(after.traces).toEqual(before.traces);
   });
 
-  it("left no DOM behind: less than a node for each time", () => {
+  it("leaves no DOM: less than one node per cycle", () => {
     expect(after.memory.documents).toBeLessThanOrEqual(before.memory.documents);
     expect(after.memory.nodes - before.memory.nodes).toBeLessThan(cycles);
     expect(after.memory.jsEventListeners - before.memory.jsEventListeners).toBeLessThan(cycles);
   });
 
-  it("is seen by the count while it lives", () => {
+  it("is counted while it exists", () => {
     expect(living.timers).toBeGreaterThan(before.traces.timers);
     expect(living.observers).toBeGreaterThan(before.traces.observers);
     expect(living.listeners).toBeGreaterThan(before.traces.listeners);

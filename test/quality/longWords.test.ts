@@ -12,7 +12,7 @@ const word = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauamt";
 const view: View = { widthPx: 320, heightPx: 640, language: "en" };
 const stage = setStage();
 
-/** What a store writes, with such a word at its end. */
+/** A store's text with such a word at its end. */
 function lengthen(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(lengthen);
   if (typeof value !== "object" || value === null) return value;
@@ -83,7 +83,7 @@ const names = [
 afterEach(() => resetDemo(stage.demo));
 
 it.each([...names.map(screenOf), refusedInLongWords, couponRefusedInLongWords])(
-  "a word of sixty letters widens nothing at 320 px: $name",
+  "isn't widened by a word of sixty letters at 320 px: $name",
   async (screen) => {
     await lengthenDocuments();
     const page = await openPage(stage.browser, view);
@@ -93,7 +93,7 @@ it.each([...names.map(screenOf), refusedInLongWords, couponRefusedInLongWords])(
   },
 );
 
-it("a store's name takes three lines of a phone at most", async () => {
+it("shows a store's name on three lines of a phone at most", async () => {
   const Name = "BIG KEV'S World Famous Flaming Chicken, Burgers, Ribs & Karaoke – Bourke St";
   await changeDocument(stage.demo, "Companies/120", { Name });
   const page = await openPage(stage.browser, { ...view, widthPx: 360 });

@@ -4,7 +4,7 @@ import { findBrokenWords } from "./findBrokenWords.ts";
 import { findTooWide } from "./findTooWide.ts";
 import { nextFrame } from "./focus.ts";
 
-/** The chosen option of a select, drawn anew in the room that it has: what doesn't fit there is cut. */
+/** Selects whose chosen option is cut, found by rendering the option in the space it has. */
 function findCutChoices(): string[] {
   const root = document.querySelector("servery-storefront")?.shadowRoot;
   return Array.from(root?.querySelectorAll("select") ?? []).flatMap((select) => {
@@ -21,7 +21,9 @@ function findCutChoices(): string[] {
   });
 }
 
-/** Nothing is too wide or cut on a narrow phone, on a desk that is zoomed to 200 %, and in a column of 240 px. */
+/**
+ * Checks that nothing is too wide or cut on a narrow phone, on a desktop zoomed to 200 %, and in a column of 240 px.
+ */
 export async function lookForNarrow(page: Page): Promise<void> {
   const found: string[] = [];
   for (const size of [

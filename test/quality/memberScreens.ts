@@ -8,7 +8,7 @@ import { addFault, find, press, type View } from "./stage.ts";
 const email = "input[autocomplete=username]";
 const isDesk = ({ widthPx }: View) => widthPx >= 992;
 
-/** Over the menu on a desk, a screen of its own on a phone. */
+/** A dialog over the menu on a desktop, a separate screen on a phone. */
 const atLogIn = {
   path: (view: View) => (isDesk(view) ? "/" : "/login"),
   async act(page: Page, view: View) {
@@ -19,7 +19,7 @@ const atLogIn = {
 
 const atRegister = { path: () => "/register", awaits: "input[name=confirm-password]" } as const;
 
-/** The path of a mail's link. */
+/** The path of the link in a mail. */
 async function mailedPath(demo: Demo): Promise<string> {
   const body = JSON.stringify({ Email: "mei@example.com", Company_ID: 120 });
   const headers = { "Content-Type": "application/json", Authorization: "demo-key" };
@@ -37,7 +37,7 @@ interface MemberPage extends Pick<Screen, "name" | "awaits" | "act" | "documents
   readonly storeId?: string;
 }
 
-/** The member's orders are those of one store in both languages. */
+/** The member's orders belong to one store in both languages. */
 function memberPage({ at, storeId = "120", ...screen }: MemberPage): Screen {
   return { ...screen, attributes: () => ({ "store-id": storeId }), path: () => at };
 }
@@ -52,7 +52,7 @@ function underWay(): Readonly<Record<string, object>> {
 
 const redeem = ".cart .button--secondary.button--wide";
 
-/** Pressed once the cart has all that a member's has: what comes above the button would push it away. */
+/** Pressed only after the cart is complete for a member, because content added above would move the button. */
 async function openCheckout(page: Page, view: View): Promise<void> {
   await openCart(page, view);
   await find(page, redeem);
@@ -68,14 +68,14 @@ async function askToJoin(page: Page, view: View): Promise<void> {
   await find(page, answers);
 }
 
-/** The longest that is told of a new account. */
+/** The longest message about a new account. */
 async function joinInPart(page: Page, view: View, demo: Demo): Promise<void> {
   await addFault(demo, { match: "POST /api/customers/", times: 0, status: 503 });
   await askToJoin(page, view);
   await press(page, `${answers} .button--primary`);
 }
 
-/** What only members have, and the ways to become one. */
+/** The screens for members, and for becoming one. */
 export const memberScreens: readonly Screen[] = [
   { name: "log in", ...atLogIn, awaits: ".sign-in__ways" },
   {

@@ -17,7 +17,7 @@ function named(name: string): Screen {
   return screen;
 }
 
-it.each(["store closed", "product with modifiers"])("words as long as an address are broken: %s", async (name) => {
+it.each(["store closed", "product with modifiers"])("breaks words as long as a web address: %s", async (name) => {
   const view: View = { widthPx: 320, heightPx: 640, language: "en" };
   const screen = named(name);
   const word = "www.quarterdeck.example/opening-hours-over-summer";
@@ -30,7 +30,7 @@ it.each(["store closed", "product with modifiers"])("words as long as an address
   await page.browserContext().close();
 });
 
-it("nothing is wrong with a display that stands upright", async () => {
+it("has no problem on a display in portrait format", async () => {
   const view: View = { widthPx: 1080, heightPx: 1920, language: "en" };
   const page = await openPage(stage.browser, view);
   await show(page, stage.demo, named("display"), view);
@@ -39,7 +39,7 @@ it("nothing is wrong with a display that stands upright", async () => {
   await page.browserContext().close();
 });
 
-it("what is too wide, and a word that is cut, is found", async () => {
+it("finds what is too wide, and a word that is cut", async () => {
   const view: View = { widthPx: 320, heightPx: 640, language: "en" };
   const page = await openPage(stage.browser, view);
   await show(page, stage.demo, named("menu"), view);
@@ -53,8 +53,8 @@ it("what is too wide, and a word that is cut, is found", async () => {
   await page.browserContext().close();
 });
 
-describe("a desk zoomed to 400 %", () => {
-  it.each(["product with modifiers", "dietary", "policy", "gift card"])("leaves room to read in: %s", async (name) => {
+describe("a desktop zoomed to 400 %", () => {
+  it.each(["product with modifiers", "dietary", "policy", "gift card"])("leaves space to read: %s", async (name) => {
     const view: View = { widthPx: 320, heightPx: 256, language: "en" };
     const page = await openPage(stage.browser, view);
     await show(page, stage.demo, named(name), view);
@@ -64,12 +64,12 @@ describe("a desk zoomed to 400 %", () => {
       while (box && !scrolls(box)) box = box.parentElement;
       return box?.clientHeight ?? 0;
     });
-    // Four lines, so that one sees where one is.
+    // Four lines are enough to keep track of the place in the text.
     expect(readablePx).toBeGreaterThanOrEqual(88);
     await page.browserContext().close();
   });
 
-  it("scrolls a product to its button as one, and the button lies over nothing", async () => {
+  it("scrolls a product together with its button, which covers nothing", async () => {
     const view: View = { widthPx: 320, heightPx: 256, language: "en" };
     const page = await openPage(stage.browser, view);
     await show(page, stage.demo, named("product with modifiers"), view);
@@ -77,7 +77,7 @@ describe("a desk zoomed to 400 %", () => {
     const put = ".choice-footer__put .button";
     const isInWindow = (button: Element) => button.getBoundingClientRect().bottom <= innerHeight;
     expect(await page.$eval(inShop(put), isInWindow)).toBe(false);
-    // The key scrolls to the end there is when it's pressed: what comes later would move it on.
+    // The key scrolls to the current end, and content that loads later would move that end.
     await find(page, ".meal-part .roll-card");
     await settle(page);
     await page.keyboard.press("End");
@@ -92,7 +92,7 @@ describe("a desk zoomed to 400 %", () => {
     await page.browserContext().close();
   });
 
-  it("says why a product can't be put into the cart where the press leads to", async () => {
+  it("shows why a product can't be added to the cart in the place that the press leads to", async () => {
     const view: View = { widthPx: 320, heightPx: 256, language: "en" };
     const page = await openPage(stage.browser, view);
     await show(page, stage.demo, named("product with a problem"), view);
@@ -109,7 +109,7 @@ describe("a desk zoomed to 400 %", () => {
     await page.browserContext().close();
   });
 
-  it("leaves half the window at least to what lies between the bars of a menu and of a checkout", async () => {
+  it("leaves at least half of the window between the bars of a menu and of a checkout", async () => {
     const view: View = { widthPx: 320, heightPx: 256, language: "en" };
     const page = await openPage(stage.browser, view);
     await show(page, stage.demo, named("checkout"), view);

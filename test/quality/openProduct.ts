@@ -15,7 +15,7 @@ function productName(view: View, productId: number): string {
   return name;
 }
 
-/** As a diner finds what stands far below: by its name in the search. */
+/** Searches for the product by name, as a diner finds one far down the menu. */
 export async function openProduct(page: Page, view: View, productId: number): Promise<void> {
   const name = productName(view, productId);
   await (await find(page, "input[type=search]")).type(name);

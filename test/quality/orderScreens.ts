@@ -6,10 +6,13 @@ import { addFault, dialogGone, type Fault, find, press, storeIdOf, type View } f
 export const pay = ".checkout__pay .button--wide";
 export const postOrder = "POST /api/trackingorders/";
 
-/** What the device kept of a cart that was filled by hand, by store. */
+/** By store, the stored form of a cart that was filled by hand. */
 const walkedCarts = new Map<number, string>();
 
-/** By hand the first time; after that it lies on the device, so that the way is not walked for each screen. */
+/**
+ * Fills the cart by hand the first time, and then restores it from storage, so that the steps aren't repeated for each
+ * screen.
+ */
 export async function fillCart(page: Page, view: View): Promise<void> {
   const storeId = storeIdOf(view);
   const key = `servery:store-${storeId}:cart`;
@@ -23,11 +26,11 @@ export async function fillCart(page: Page, view: View): Promise<void> {
     if (!kept) throw new Error("The device keeps no cart.");
     walkedCarts.set(storeId, kept);
   } else {
-    // As filled just now: what was put in before 10:00 expires then.
+    // Updates the time, because what was added before 10:00 expires then.
     const fresh = walked.replace(/"addedAt":\d+/g, `"addedAt":${Date.now()}`);
     await page.evaluate((name, value) => localStorage.setItem(name, value), key, fresh);
   }
-  // The first time too: a card says "Added" for a while.
+  // Also the first time, because a card says "Added" for a while.
   await page.reload();
 }
 
@@ -36,9 +39,9 @@ export async function openCart(page: Page, view: View): Promise<void> {
   await goToCart(page, view);
 }
 
-/** On a desk it stands beside the menu. */
+/** On a desktop the cart is beside the menu already. */
 export async function goToCart(page: Page, view: View): Promise<void> {
-  // In a window as low as a zoomed one the bar lies below the whole menu.
+  // In a window as low as a zoomed one, the bar is below the whole menu.
   if (view.widthPx < 992) await press(page, view.heightPx < 340 ? ".cart-link" : ".cart-bar__link");
 }
 
@@ -58,11 +61,11 @@ export const diner = {
   "cc-csc": "123",
 } as const;
 
-/** The card's holder is the diner by themselves. */
+/** The card holder is filled in by the shop with the diner's name. */
 export async function fillIn(page: Page): Promise<void> {
   for (const [autocomplete, text] of Object.entries(diner)) {
     await (await find(page, `input[autocomplete="${autocomplete}"]`)).focus();
-    // At once, as pasted: these screens are shown a hundred times.
+    // Inserted as if pasted, because these screens are shown a hundred times.
     await page.keyboard.sendCharacter(text);
   }
 }
@@ -72,13 +75,13 @@ async function openFilled(page: Page, view: View): Promise<void> {
   await fillIn(page);
 }
 
-/** With nothing filled in. */
+/** Presses Pay with nothing filled in. */
 async function pressPay(page: Page, view: View): Promise<void> {
   await openCheckout(page, view);
   await press(page, pay);
 }
 
-/** Sent with the order's POST, and its look-up, under these faults. */
+/** Sends the order while these faults affect its POST and its look-up. */
 function sendUnder(...faults: readonly ((view: View) => Fault)[]) {
   return async (page: Page, view: View, demo: Demo): Promise<void> => {
     await openFilled(page, view);
@@ -168,7 +171,7 @@ async function askToCancel(page: Page): Promise<void> {
   await find(page, "dialog[open]");
 }
 
-/** Waits for what only a screen that has heard of the order shows. */
+/** A screen that waits for elements which only appear after the order has been read. */
 function orderScreen(
   name: string,
   OnlineOrderStatus: number,
@@ -214,7 +217,7 @@ async function suggestStreet(page: Page, view: View): Promise<void> {
   await find(page, '[role="option"]');
 }
 
-/** From the cart to what became of the order. */
+/** From the cart to the outcome of the order. */
 export const orderScreens: readonly Screen[] = [
   { name: "cart", act: openCart, awaits: ".cart-line" },
   {
@@ -285,7 +288,7 @@ export const orderScreens: readonly Screen[] = [
   },
   {
     name: "checkout for a room with problems",
-    // In English the room comes with the page, so that it stands there and no name is asked for.
+    // In English the page names the room, so that it is fixed and no name is asked for.
     attributes: (view) => ({ "store-id": String(storeIdOf(view)), ...(view.language === "en" && { room: "1204" }) }),
     store: {
       ...delivered.store,
@@ -395,7 +398,7 @@ export const orderScreens: readonly Screen[] = [
     name: "scanner with a wrong code",
     path: (view) => `/store/${storeIdOf(view)}/qrcodescanner`,
     act: async (page) => {
-      // What is said of the camera pushes the form away.
+      // The notice about the camera moves the form.
       await find(page, ".scanner__camera .notice");
       await press(page, ".scanner__form .button");
     },

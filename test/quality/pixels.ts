@@ -3,7 +3,7 @@ import type { ElementHandle, Page } from "puppeteer-core";
 export interface Picture {
   readonly widthPx: number;
   readonly heightPx: number;
-  /** Of a PNG. */
+  /** A PNG. */
   readonly base64: string;
 }
 
@@ -14,7 +14,7 @@ export interface Clip {
   readonly height: number;
 }
 
-/** What of the page can be seen just now, or a part of it. */
+/** A picture of what is visible on the page, or of a part of it. */
 export async function takePicture(page: Page, clip?: Clip): Promise<Picture> {
   const base64 = await page.screenshot({ encoding: "base64", captureBeyondViewport: false, ...(clip && { clip }) });
   const viewport = page.viewport();
@@ -29,12 +29,15 @@ export async function boxOf(element: ElementHandle): Promise<Clip> {
 
 interface Difference {
   readonly count: number;
-  /** The corners of the box around all of it. */
+  /** Opposite corners of the box around all differences. */
   readonly from: readonly [x: number, y: number];
   readonly to: readonly [x: number, y: number];
 }
 
-/** Which pixels differ by more than what a photo differs that is scaled anew; null for none. The browser decodes the pictures. */
+/**
+ * The pixels that differ by more than the rounding of a scaled photo; null if none do. The browser decodes the
+ * pictures.
+ */
 export function findDifference(page: Page, one: Picture, other: Picture): Promise<Difference | null> {
   return page.evaluate(
     async (pictures) => {

@@ -19,7 +19,7 @@ import {
 
 const stage = setStage();
 
-/** As a person prints it: on A4, with the browser's usual margins. */
+/** Prints the page on A4 with the browser's usual margins, and returns the number of pages. */
 async function pagesOf(page: Page): Promise<number> {
   const margin = "10mm";
   const pdf = await page.pdf({ format: "A4", margin: { top: margin, right: margin, bottom: margin, left: margin } });
@@ -30,7 +30,7 @@ async function pagesOf(page: Page): Promise<number> {
   ].length;
 }
 
-/** Once all that comes by itself has come: what is printed is among it. */
+/** Waits for everything that loads by itself, because it is printed too. */
 async function openMenu(view: View): Promise<Page> {
   const page = await openPage(stage.browser, view);
   await page.goto(embedAddress(stage.demo, { "store-id": `${storeIdOf(view)}`, language: view.language }));
@@ -39,7 +39,7 @@ async function openMenu(view: View): Promise<Page> {
   return page;
 }
 
-/** The names of all dishes, as the demo's menu has them. */
+/** The names of all dishes on the demo's menu. */
 function dishNames(view: View): string[] {
   const documents = JSON.parse(readFileSync(folder("widget-demo/data/documents.json"), "utf8"));
   const { Categories } = documents[`Companies/${storeIdOf(view)}/Menus/DefaultMenu`];
@@ -48,7 +48,7 @@ function dishNames(view: View): string[] {
   );
 }
 
-/** What of the shop would be seen on paper. */
+/** What is visible of the shop on paper. */
 function drawnOnPaper() {
   const root = document.querySelector("servery-storefront")?.shadowRoot;
   const seen = [...(root?.querySelectorAll("*") ?? [])].filter((element) => element.checkVisibility());
@@ -66,22 +66,19 @@ function drawnOnPaper() {
   };
 }
 
-it.each(languages)(
-  "a menu in %s is printed whole, on two pages, with nothing that only a screen can use",
-  async (language) => {
-    const view: View = { widthPx: 360, heightPx: 740, language };
-    const page = await openMenu(view);
-    // The host page's own lines may take a third one.
-    expect(await pagesOf(page)).toBeLessThanOrEqual(3);
-    await page.emulateMediaType("print");
-    const { handled, text } = await page.evaluate(drawnOnPaper);
-    expect(handled).toBe(0);
-    expect(dishNames(view).filter((name) => !text.includes(name))).toEqual([]);
-    await page.browserContext().close();
-  },
-);
+it.each(languages)("prints the whole menu in %s on two pages, without the controls of a screen", async (language) => {
+  const view: View = { widthPx: 360, heightPx: 740, language };
+  const page = await openMenu(view);
+  // The host page's own lines may take a third one.
+  expect(await pagesOf(page)).toBeLessThanOrEqual(3);
+  await page.emulateMediaType("print");
+  const { handled, text } = await page.evaluate(drawnOnPaper);
+  expect(handled).toBe(0);
+  expect(dishNames(view).filter((name) => !text.includes(name))).toEqual([]);
+  await page.browserContext().close();
+});
 
-it("a menu is printed black on white for a dark shop, with its hours, and the screen gets it back", async () => {
+it("prints a dark shop's menu in black on white, with its hours, and restores the screen", async () => {
   const view: View = { widthPx: 1280, heightPx: 800, language: "en" };
   const OperatingHours = [1, 2, 3, 4, 5].map((DayOfWeek) => ({
     DayOfWeek,
@@ -107,7 +104,7 @@ it("a menu is printed black on white for a dark shop, with its hours, and the sc
   await resetDemo(stage.demo);
 });
 
-it("the checkout is not printed, with a card in it least of all", async () => {
+it("doesn't print the checkout, especially with a card in it", async () => {
   const view: View = { widthPx: 1280, heightPx: 800, language: "en" };
   const screen = screens.find(({ name }) => name === "checkout filled in");
   if (!screen) throw new Error("There is no checkout that is filled in.");
@@ -124,7 +121,7 @@ it("the checkout is not printed, with a card in it least of all", async () => {
   await resetDemo(stage.demo);
 });
 
-/** What a frame of the page would print, told to the page around all frames. */
+/** Passes what a frame of the page would print to the top page. */
 function tellPrinted(): void {
   window.print = () => {
     const shop = document.querySelector("div")?.shadowRoot;
@@ -135,7 +132,7 @@ function tellPrinted(): void {
   };
 }
 
-it("Print receipt prints the order alone, whatever page is around it", async () => {
+it("prints only the order with Print receipt, whatever page is around it", async () => {
   const view: View = { widthPx: 1280, heightPx: 800, language: "en" };
   const screen = screens.find(({ name }) => name === "order completed");
   if (!screen) throw new Error("There is no order that is completed.");
@@ -152,7 +149,7 @@ it("Print receipt prints the order alone, whatever page is around it", async () 
   await resetDemo(stage.demo);
 });
 
-it("a placed order is printed as a receipt of one page", async () => {
+it("prints a placed order as a receipt of one page", async () => {
   const view: View = { widthPx: 1280, heightPx: 800, language: "en" };
   const screen = screens.find(({ name }) => name === "order completed");
   if (!screen) throw new Error("There is no order that is completed.");

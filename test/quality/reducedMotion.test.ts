@@ -4,7 +4,7 @@ import { embedAddress, find, inShop, openPage } from "./stage.ts";
 
 const stage = setStage();
 
-/** Where the next dialog lies when it has just been opened, before any frame. */
+/** The position of the next dialog right after it opens, before any frame. */
 function placeOfNextDialog(): Promise<{ readonly left: number; readonly opacity: string }> {
   return new Promise((resolve) => {
     const root = document.querySelector("servery-storefront")?.shadowRoot;
@@ -19,7 +19,7 @@ function placeOfNextDialog(): Promise<{ readonly left: number; readonly opacity:
   });
 }
 
-it("who asked for no motion sees a drawer and a dialog in their places at once", async () => {
+it("shows a drawer and a dialog in place immediately if reduced motion is preferred", async () => {
   const page = await openPage(stage.browser, { widthPx: 360, heightPx: 740 });
   await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
   await find(page, "button.menu-card");

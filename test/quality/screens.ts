@@ -42,7 +42,7 @@ function delayed(view: View): readonly Fault[] {
 
 const plus = ".card-plus:not([aria-hidden]) .menu-card__plus:not(.menu-card__plus--minus)";
 
-/** One dish by its plus, whose words come a little later than it. */
+/** Adds one dish with its plus, whose label is added a little later. */
 async function addAtOnce(page: Page): Promise<void> {
   await press(page, plus);
 }
@@ -54,7 +54,7 @@ function searchFor(words: Readonly<Record<View["language"], string>>) {
   };
 }
 
-/** The choices lie where the dialog puts them, so that the way through a phone's drawer is not walked each time. */
+/** Stores the choices as the dialog would, so that the drawer on a phone isn't opened each time. */
 async function filterByDiet(page: Page, view: View): Promise<void> {
   await page.evaluate((storeId) => {
     const value = { allergies: [], intolerances: ["11"], preferences: ["21"] };
@@ -69,7 +69,7 @@ async function showUnsuited(page: Page, view: View): Promise<void> {
   await press(page, ".menu-view__results button");
 }
 
-/** Once the shop stands: what is in its header and its drawer comes with the store. */
+/** Waits for the shop, because the content of its header and drawer comes with the store. */
 async function openDrawer(page: Page): Promise<void> {
   await find(page, card);
   await press(page, ".header .icon-button");
@@ -90,7 +90,7 @@ async function leaveOneOut(page: Page, view: View): Promise<void> {
 
 async function comeBackWithoutStore(page: Page, view: View, demo: Demo): Promise<void> {
   await find(page, card);
-  // Kept when the browser rests, which may be after the first card is seen.
+  // Stored when the browser is idle, which may be after the first card is visible.
   const isKept = (key: string) => localStorage.getItem(key) !== null;
   await page.waitForFunction(isKept, { timeout: 15_000 }, `servery:store-${storeIdOf(view)}:lastMenu`);
   for (const fault of failing("store")(view)) await addFault(demo, fault);
@@ -168,7 +168,7 @@ export function screensFor(view: Pick<View, "widthPx">): readonly Screen[] {
   return screens.filter(({ isMobileOnly }) => !isMobileOnly || view.widthPx < 992);
 }
 
-/** Opens the screen in a page that has seen nothing yet, and waits until it stands. */
+/** Opens the screen in a page without a previous visit, and waits until it is shown. */
 export async function show(page: Page, demo: Demo, screen: Screen, view: View): Promise<void> {
   const attributes = screen.attributes?.(view) ?? { "store-id": `${storeIdOf(view)}` };
   if (screen.store) await changeDocument(demo, `Companies/${storeIdOf(view)}`, screen.store);
@@ -190,7 +190,7 @@ export async function show(page: Page, demo: Demo, screen: Screen, view: View): 
   await screen.act?.(page, view, demo);
   await find(page, screen.awaits);
   await page.waitForSelector(inShop(`:lang(${view.language})`), { timeout: 5_000 });
-  // The next screen in this tab is somebody else's.
+  // Removes the scripts, because the next screen in this tab belongs to another diner.
   for (const { identifier } of scripts) await page.removeScriptToEvaluateOnNewDocument(identifier);
 }
 

@@ -4,10 +4,10 @@ import { fillCart, goToCart } from "./orderScreens.ts";
 import type { Screen } from "./screen.ts";
 import { dialogGone, find, press, type View } from "./stage.ts";
 
-/** In both languages: the Chinese restaurant's group has no other venue. */
+/** The same in both languages, because the Chinese restaurant's group has no other venue. */
 const group = {
   attributes: () => ({ "store-id": "120", "select-mode": "" }),
-  // At breakfast the next venue sells no burger.
+  // The next venue's breakfast menu has no burger, so its times are removed.
   documents: () => ({ "Companies/122/Menus/Breakfast": { MenuTimeSettings: [] } }),
 };
 const checkout = ".cart .button--wide";
@@ -24,13 +24,13 @@ async function openList(page: Page, view: View): Promise<void> {
   await press(page, checkout);
 }
 
-/** The venue in the next state. */
+/** Picks the venue in the next state. */
 async function pick(page: Page, view: View): Promise<void> {
   await openList(page, view);
   await press(page, ".venues__item:nth-child(2) a");
 }
 
-/** R75: from a cart to the venue where it is ordered. */
+/** R75: from a cart to the venue that it is ordered from. */
 export const selectScreens: readonly Screen[] = [
   {
     name: "venues to order at",

@@ -9,7 +9,7 @@ interface Stage {
   readonly browser: Browser;
 }
 
-/** A demo and a browser for all tests of a file, filled in before the first of them. */
+/** A demo and a browser for all tests of a file, set before the first of them. */
 export function setStage(): Stage {
   const stage = {} as { -readonly [K in keyof Stage]: Stage[K] };
   beforeAll(async () => {

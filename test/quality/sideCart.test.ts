@@ -6,7 +6,7 @@ import { addFault, dialogGone, embedAddress, find, inShop, openPage, press, sett
 
 const stage = setStage();
 
-it("a long cart beside the menu scrolls: the way on is in the window, and nothing lies over what has the focus", async () => {
+it("scrolls a long cart beside the menu with Checkout in the window and nothing over the focused element", async () => {
   const page = await openPage(stage.browser, { widthPx: 1_280, heightPx: 640 });
   await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
   await press(page, "button.menu-card");
@@ -27,7 +27,7 @@ it("a long cart beside the menu scrolls: the way on is in the window, and nothin
 
 const view: View = { widthPx: 1_280, heightPx: 800, language: "en" };
 
-/** Six dishes of one unit each, as they stand on the menu. */
+/** A page with six dishes, one of each, in the cart. */
 async function openSixDishes(): Promise<Page> {
   const page = await openPage(stage.browser, view);
   await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
@@ -55,13 +55,13 @@ it("shows six dishes at once", async () => {
   expect(seen).toBe(6);
 });
 
-it("says why a code is refused where it was typed, in sight", async () => {
+it("shows why a coupon code is refused beside the field, in view", async () => {
   const page = await openSixDishes();
   const why = "This code has expired.";
   const body = JSON.stringify({ Success: false, Status: { Message: why } });
   await addFault(stage.demo, { match: "GET /api/coupons/", body });
   await (await find(page, ".coupon-box input")).type("NOPE");
-  // As far as the field alone is in sight.
+  // Scrolled so that only the field is in view.
   await page.$eval(inShop(".coupon-box__row"), (row) => row.scrollIntoView({ block: "end" }));
   await (await find(page, ".coupon-box .button")).evaluate((apply) => (apply as HTMLElement).click());
   await page.waitForFunction(
@@ -79,11 +79,11 @@ it("says why a code is refused where it was typed, in sight", async () => {
   );
 });
 
-it("is the one cart in sight: the header's link leads there by the keyboard", async () => {
+it("shows one cart only: the header's link moves the keyboard focus there", async () => {
   const page = await openPage(stage.browser, view);
   await page.goto(`${stage.demo.url}order/store/120`);
   await find(page, "button.menu-card");
-  // It comes after the menu: until then the link leads to its own screen.
+  // The cart loads after the menu: until then the link leads to its own screen.
   await find(page, '[aria-label="Cart"]');
   const link = await find(page, '.header a[href$="shoppingcartmobile"]');
   const isSeen = () =>
@@ -99,7 +99,7 @@ it("is the one cart in sight: the header's link leads there by the keyboard", as
   expect(await page.$eval(inShop('[aria-label="Cart"]'), (cart) => cart.matches(":focus"))).toBe(true);
 });
 
-it("asks for a code in one line, which opens without moving anything", async () => {
+it("asks for a coupon code in one line, which opens without moving anything", async () => {
   const page = await openPage(stage.browser, view);
   await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
   await press(page, "button.menu-card");
@@ -122,7 +122,7 @@ it("asks for a code in one line, which opens without moving anything", async () 
 });
 
 it.each([360, 768, 1_280])(
-  "keeps the header's link as wide as before when a total comes into it, at %i px",
+  "keeps the header's link at the same width when a total is added, at %i px",
   async (widthPx) => {
     const page = await openPage(stage.browser, { ...view, widthPx });
     await page.goto(`${stage.demo.url}order/about`);

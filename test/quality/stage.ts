@@ -31,25 +31,25 @@ export function startDemo(data = folder("widget-demo/data")): Promise<Demo> {
   return createDemo({ data, pages: folder("widget-demo/pages"), widget, port: 0 });
 }
 
-/** The demo's restaurant, in the words of the view's language. */
+/** The demo's restaurant in the view's language. */
 export function storeIdOf({ language }: Pick<View, "language">): number {
   return language === "en" ? 120 : 121;
 }
 
-/** A page with a storage of its own, in which nothing moves. */
+/** A page with its own storage, and without motion. */
 export async function openPage(browser: Browser, view: Pick<View, "widthPx" | "heightPx">): Promise<Page> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
   await page.setViewport({ width: view.widthPx, height: view.heightPx });
-  // The screens of a delivery choose it.
+  // The screens for a delivery choose it themselves.
   await page.evaluateOnNewDocument(choosingMode("pickup"));
   await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
-  // An order that is on its way asks before one leaves.
+  // An order that is being sent asks before the page is left.
   page.on("dialog", (question) => void question.accept());
   return page;
 }
 
-/** From the next page on, as the host page's own look that no script of it takes back. */
+/** Adds this CSS to the following pages as the host page's own style, which no script of the page removes. */
 export async function dressPage(page: Page, css: string): Promise<void> {
   await page.evaluateOnNewDocument((text) => {
     const sheet = new CSSStyleSheet();
@@ -66,13 +66,13 @@ export function inShop(selector: string): string {
   return `servery-storefront >>> ${selector}`;
 }
 
-/** React leaves its mark on what is its own. */
+/** React marks the elements that it renders. */
 function isDrawnByApp(element: Element): boolean {
   const shop = element.closest(".servery");
   return !shop || Object.keys(shop).some((key) => key.startsWith("__react"));
 }
 
-/** Waits until the app shows it: what is drawn before it comes gives way to its own. */
+/** Waits until the app shows the element, because the app replaces what is rendered before. */
 export async function find(page: Page, selector: string): Promise<ElementHandle> {
   const found = await page.waitForSelector(inShop(selector), { visible: true, timeout: 15_000 });
   if (!found) throw new Error(`The shop shows no ${selector}.`);
@@ -81,14 +81,14 @@ export async function find(page: Page, selector: string): Promise<ElementHandle>
   return find(page, selector);
 }
 
-/** Waits until the page can be used again: one that is only out of sight still holds the focus. */
+/** Waits until the page can be used again: a dialog that is only out of view still holds the focus. */
 export async function dialogGone(page: Page): Promise<void> {
   await page.waitForFunction(
     () => document.querySelector("servery-storefront")?.shadowRoot?.querySelector("dialog[open]") === null,
   );
 }
 
-/** Waits for the end of what moves and has one. */
+/** Waits for the end of finite animations. */
 async function stand(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const moving = document.querySelector("servery-storefront")?.shadowRoot?.getAnimations() ?? [];
@@ -97,7 +97,7 @@ async function stand(page: Page): Promise<void> {
   });
 }
 
-/** Waits for the photos that are in sight, for the type, and for what moves. */
+/** Waits for visible photos, fonts and animations. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForFunction(async () => {
     const root = document.querySelector("servery-storefront")?.shadowRoot;
@@ -113,7 +113,7 @@ export async function settle(page: Page): Promise<void> {
     return !observed.some(({ isIntersecting }) => isIntersecting);
   });
   await page.evaluate(async () => {
-    // One that has come is decoded beside the page, and drawn a few frames later.
+    // A photo that has loaded is decoded asynchronously, and drawn a few frames later.
     const photos = document.querySelector("servery-storefront")?.shadowRoot?.querySelectorAll("img") ?? [];
     await Promise.allSettled(Array.from(photos, (photo) => (photo.complete ? photo.decode() : null)));
     await document.fonts.ready;
@@ -124,7 +124,7 @@ export async function settle(page: Page): Promise<void> {
   });
 }
 
-/** Clicks it once it stands still in sight, and nothing lies over it: before that a click would miss it. */
+/** Clicks the element when it has stopped moving, is visible and isn't covered. Before that a click would miss it. */
 export async function press(page: Page, selector: string): Promise<void> {
   const target = await find(page, selector);
   await stand(page);
@@ -139,7 +139,7 @@ export async function press(page: Page, selector: string): Promise<void> {
       const middle = { x: x + width / 2, y: y + height / 2 };
       hit = root.elementFromPoint(middle.x, middle.y);
       const now = JSON.stringify([middle, width, height]);
-      // What comes above it pushes it away.
+      // Content that is added above the element moves it.
       if (now === before && hit && (node.contains(hit) || hit.contains(node))) return middle;
       before = now;
     }
@@ -163,7 +163,7 @@ export function changeDocument(demo: Demo, path: string, fields: object): Promis
   return tellSandbox(demo, "PATCH", `documents/${path}`, fields);
 }
 
-/** Of the only order there is. */
+/** Sets the status of the only order. */
 export async function setStatus(demo: Demo, OnlineOrderStatus: number): Promise<void> {
   const listed = await fetch(`${demo.url}sandbox/orders`);
   const orders = (await listed.json()) as readonly { readonly document: { readonly UDID: string } }[];
@@ -182,7 +182,7 @@ export interface HostSite {
   close(): Promise<void>;
 }
 
-/** A site of somebody else's, on an origin of its own: one page by path. */
+/** A host site on another origin: one page for each path. */
 export async function startHostSite(
   pages: Readonly<Record<string, string>>,
   headers: OutgoingHttpHeaders = {},

@@ -10,12 +10,12 @@ const noteErrors = () => {
   addEventListener("error", ({ message }) => heard.push(message));
 };
 
-/** By the time that three frames were drawn, each observer has told of the new width. */
+/** After three frames, each observer has reported the new width. */
 const drawn = async () => {
   for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
 };
 
-it("R5: a width that changes live is no error to the page around the shop, from phone to desk and back", async () => {
+it("R5: causes no error on the host page when its width changes from phone to desktop and back", async () => {
   const page = await openPage(stage.browser, { widthPx: 1_100, heightPx: 800 });
   await page.evaluateOnNewDocument(noteErrors);
   await page.goto(embedAddress(stage.demo, { "store-id": "120" }));

@@ -43,7 +43,7 @@ function watched() {
 }
 
 describe("the carts on a device", () => {
-  it("R1: are kept under their key, and are there again", () => {
+  it("R1: are stored under their key, and read again", () => {
     const memory = createDeviceOrderMemory(createDevice("store-120"));
     expect(memory.carts()).toBeNull();
     expect(memory.keepCarts(carts)).toBe(true);
@@ -51,7 +51,7 @@ describe("the carts on a device", () => {
     expect(memory.carts()).toEqual(carts);
   });
 
-  it("that is full are not kept, and it says so", () => {
+  it("aren't stored on a full device, which is reported", () => {
     const setItem = vi.fn(() => {
       throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
     });
@@ -60,7 +60,7 @@ describe("the carts on a device", () => {
     expect(setItem).toHaveBeenCalled();
   });
 
-  it("are heard of when another tab keeps them, until nobody listens", () => {
+  it("are reported when another tab stores them, until the listener stops", () => {
     const newValue = storedOrders.cart.encode(carts);
     localStorage.setItem(key, newValue ?? "");
     const { heard, stop } = watched();

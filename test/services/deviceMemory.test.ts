@@ -23,7 +23,7 @@ afterEach(() => {
   thisPage.unkept.clear();
 });
 
-/** Some of a storage's functions, the others as they are in a storage that keeps nothing. */
+/** A storage with the given functions; the others behave as in a storage that keeps nothing. */
 function storageWith(changes: Partial<Storage>): Storage {
   return {
     length: 0,
@@ -42,8 +42,8 @@ function fullStorage(): FakeStorage {
   return storage;
 }
 
-describe("what a device keeps", () => {
-  it("stands under R1's keys, for as long as its row says", () => {
+describe("a value kept on a device", () => {
+  it("is stored under the key of R1, for as long as its row says", () => {
     const device = createDevice("store-120");
     device.keep(room, "12");
     device.keep(mobile, true);
@@ -51,7 +51,7 @@ describe("what a device keeps", () => {
     expect(Object.keys({ ...sessionStorage })).toEqual(["servery:store-120:mobile"]);
   });
 
-  it("R1: is nobody else's on the page", () => {
+  it("R1: isn't shared with another shop on the page", () => {
     createDevice("store-120").keep(room, "12");
     expect(createDevice("store-121").read(room)).toBeNull();
     expect(createDevice("store-12").read(room)).toBeNull();
@@ -60,14 +60,14 @@ describe("what a device keeps", () => {
   });
 
   it.each(["", "{", "null", '{"version":2,"value":"12"}', '{"version":1,"value":12}', "12"])(
-    "is nothing where somebody wrote %s",
+    "is null if the storage holds %s",
     (text) => {
       localStorage.setItem("servery:store-120:room", text);
       expect(createDevice("store-120").read(room)).toBeNull();
     },
   );
 
-  it("stays as it was where the new value is too long", () => {
+  it("stays as it was if the new value is too long", () => {
     const device = createDevice("store-120");
     device.keep(room, "12");
     expect(device.keep(room, "1".repeat(2_000))).toBe(false);
@@ -75,7 +75,7 @@ describe("what a device keeps", () => {
   });
 });
 
-describe("what another tab keeps", () => {
+describe("a value kept by another tab", () => {
   const key = "servery:store-120:room";
   const value = (text: string) => JSON.stringify({ version: 1, value: text });
   const tell = (changed: string | null, newValue: string | null) => {
@@ -84,7 +84,7 @@ describe("what another tab keeps", () => {
     dispatchEvent(new StorageEvent("storage", { key: changed, newValue }));
   };
 
-  it("is heard until nobody listens any more, and nothing where it is taken away or can't be read", () => {
+  it("is reported until the listener stops, and is null if it was removed or is invalid", () => {
     const heard: unknown[] = [];
     const stop = createDevice("store-120").watch(room, (kept) => heard.push(kept));
     tell(key, value("12"));
@@ -98,7 +98,7 @@ describe("what another tab keeps", () => {
   it.each([
     ["of another store", "servery:store-121:room", value("12")],
     ["of another kind", "servery:store-120:table", value("12")],
-  ])("%s is not", (_what, changed, newValue) => {
+  ])("%s isn't reported", (_what, changed, newValue) => {
     const listener = vi.fn();
     const stop = createDevice("store-120").watch(room, listener);
     tell(changed, newValue);
@@ -106,7 +106,7 @@ describe("what another tab keeps", () => {
     expect(listener).not.toHaveBeenCalled();
   });
 
-  it("is heard as gone where everything is cleared at once", () => {
+  it("is reported as removed if the whole storage is cleared", () => {
     const listener = vi.fn();
     const stop = createDevice("store-120").watch(room, listener);
     tell(null, null);
@@ -114,7 +114,7 @@ describe("what another tab keeps", () => {
     expect(listener.mock.calls).toEqual([[null]]);
   });
 
-  it("is no reason to lose a cart that is here", () => {
+  it("that was removed doesn't delete the cart in this tab", () => {
     const listener = vi.fn();
     const stop = createDeviceOrderMemory(createDevice("store-120")).watchCarts(listener);
     tell("servery:store-120:cart", null);
@@ -123,8 +123,8 @@ describe("what another tab keeps", () => {
   });
 });
 
-describe("what another element on the page keeps", () => {
-  it("is heard by those of the same shop, whoever keeps or forgets it, and not by the one that does", async () => {
+describe("a value kept by another element on the page", () => {
+  it("is reported to the other elements of the same shop when it is kept or forgotten", async () => {
     const [own, other, stranger] = [createDevice("hq-7"), createDevice("hq-7"), createDevice("hq-8")];
     const heard: string[] = [];
     for (const [name, device] of Object.entries({ own, other, stranger })) {
@@ -137,7 +137,7 @@ describe("what another element on the page keeps", () => {
     expect(heard).toEqual(["other: 12", "other: null"]);
   });
 
-  it("is heard also where the storage keeps nothing, and then the next element knows it", async () => {
+  it("is reported even if the storage keeps nothing, and the next element knows it", async () => {
     vi.stubGlobal("localStorage", fullStorage());
     const heard: (string | null)[] = [];
     stops.push(createDevice("hq-7").watch(room, (kept) => heard.push(kept)));
@@ -150,7 +150,7 @@ describe("what another element on the page keeps", () => {
     expect(createDevice("hq-7").read(room)).toBeNull();
   });
 
-  it("gives way to what another tab can keep", () => {
+  it("is replaced by a value that another tab can store", () => {
     vi.stubGlobal("localStorage", fullStorage());
     const device = createDevice("hq-7");
     stops.push(device.watch(room, () => {}));
@@ -163,11 +163,11 @@ describe("what another element on the page keeps", () => {
   });
 });
 
-describe("R33: where there is no room", () => {
+describe("R33: a storage without room", () => {
   const menu = { savedAt: 1, store: { id: "120", fields: { Name: "x".repeat(1_000) } }, menus: [] };
   const said = { 120: { ten: true } };
 
-  /** What two shops keep, and room for as many characters as are given beyond it. */
+  /** What two shops keep, with room for the given number of characters beyond it. */
   function nearlyFull(left: number): FakeStorage {
     const storage = buildStorage();
     vi.stubGlobal("localStorage", storage);
@@ -181,7 +181,7 @@ describe("R33: where there is no room", () => {
     return storage;
   }
 
-  it("the last menus go first, of all shops of the site, and nothing else while that is enough", () => {
+  it("removes the last menus of all shops of the site first, and nothing else while that is enough", () => {
     nearlyFull(0);
     const device = createDevice("hq-7");
     expect(device.keep(room, "12")).toBe(true);
@@ -190,7 +190,7 @@ describe("R33: where there is no room", () => {
     expect(localStorage.getItem("theirs:lastMenu")).toBe("the host's");
   });
 
-  it("what was said to offers goes next", () => {
+  it("removes the answers to offers next", () => {
     const storage = nearlyFull(0);
     for (const scope of ["hq-7", "store-121"]) createDevice(scope).forget(lastMenu);
     storage.room = storage.used();
@@ -199,7 +199,7 @@ describe("R33: where there is no room", () => {
     expect([device.read(offers), device.read(table)]).toEqual([null, "4"]);
   });
 
-  it("a menu takes nobody's place, and is not held in the page instead", () => {
+  it("removes nothing for a menu, and doesn't hold the menu in the page instead", () => {
     const storage = nearlyFull(0);
     createDevice("hq-7").forget(lastMenu);
     storage.room = storage.used();
@@ -209,7 +209,7 @@ describe("R33: where there is no room", () => {
     expect(createDevice("hq-7").read(offers)).toEqual(said);
   });
 
-  it("a cart that can't be kept leaves no older one to be ordered after a reload", () => {
+  it("that can't take a cart leaves no older cart that could be ordered after a reload", () => {
     const storage = buildStorage();
     vi.stubGlobal("localStorage", storage);
     const memory = createDeviceOrderMemory(createDevice("hq-7"));
@@ -221,8 +221,8 @@ describe("R33: where there is no room", () => {
   });
 });
 
-describe("what is forgotten", () => {
-  it("is gone, and nothing beside it", () => {
+describe("forgetting a value", () => {
+  it("removes that value only", () => {
     const device = createDevice("store-120");
     device.keep(room, "12");
     device.keep(table, "4");
@@ -232,7 +232,7 @@ describe("what is forgotten", () => {
 });
 
 describe("a device that keeps nothing", () => {
-  it("because its storage is full works on", () => {
+  it("works with a full storage", () => {
     const setItem = vi.fn(() => {
       throw new DOMException("The quota has been exceeded.", "QuotaExceededError");
     });
@@ -244,7 +244,7 @@ describe("a device that keeps nothing", () => {
     expect(createDeviceOrderMemory(createDevice("store-120")).keepCarts({})).toBe(false);
   });
 
-  it("because reading is forbidden answers that there is nothing", () => {
+  it("returns null if reading is forbidden", () => {
     const getItem = vi.fn(() => {
       throw new DOMException("denied", "SecurityError");
     });
@@ -253,7 +253,7 @@ describe("a device that keeps nothing", () => {
     expect(getItem).toHaveBeenCalledOnce();
   });
 
-  it("because a sandboxed frame may not even name its storages works on", () => {
+  it("works in a sandboxed frame that may not access its storages", () => {
     const sandboxed = ["localStorage", "sessionStorage"].map((name) => {
       const before = Object.getOwnPropertyDescriptor(globalThis, name);
       Object.defineProperty(globalThis, name, {

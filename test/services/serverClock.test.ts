@@ -17,8 +17,8 @@ function servedAt(ms: number): Promise<Response> {
   return answer({ Date: new Date(ms).toUTCString() });
 }
 
-describe("the clock of a shop on a device whose own is wrong", () => {
-  it("goes by the server's from its first answer on, and says so", async () => {
+describe("the clock of a shop on a device whose own clock is wrong", () => {
+  it("follows the server from its first answer on, and reports that", async () => {
     const heard = vi.fn();
     const clock = createServerClock(buildDevice(), heard);
     expect(clock.now()).toBe(noon);
@@ -29,7 +29,7 @@ describe("the clock of a shop on a device whose own is wrong", () => {
     expect(heard).toHaveBeenCalledOnce();
   });
 
-  it("is known at the next visit, until the device is set right", async () => {
+  it("remembers the correction at the next visit, until the device's clock is set right", async () => {
     const device = buildDevice();
     await createServerClock(device, () => {}).hear(servedAt(noon + day));
     const next = createServerClock(device, () => {});
@@ -38,7 +38,7 @@ describe("the clock of a shop on a device whose own is wrong", () => {
     expect([next.now(), createServerClock(device, () => {}).now()]).toEqual([noon, noon]);
   });
 
-  it("is the device's where what is kept can't be a correction", () => {
+  it("uses the device's clock if the stored correction is impossible", () => {
     const device = buildDevice();
     device.keep(storedThings.clock, 1e300);
     const clock = createServerClock(device, () => {});
@@ -48,7 +48,7 @@ describe("the clock of a shop on a device whose own is wrong", () => {
   it.each([
     ["has no date that a page may read", {}],
     ["has none that can be read", { Date: "yesterday" }],
-  ])("is the device's where an answer %s", async (_what, headers) => {
+  ])("uses the device's clock if an answer %s", async (_what, headers) => {
     const clock = createServerClock(buildDevice(), () => {});
     await clock.hear(answer(headers));
     expect(clock.correctionMs()).toBe(0);
@@ -57,7 +57,7 @@ describe("the clock of a shop on a device whose own is wrong", () => {
   it.each([
     ["a page that slept reads an old answer", 3_600_000],
     ["the device's clock was put back meanwhile", -3_600_000],
-  ])("is the device's where %s", async (_why, passedMs) => {
+  ])("uses the device's clock if %s", async (_why, passedMs) => {
     const clock = createServerClock(buildDevice(), () => {});
     const { promise, resolve } = Promise.withResolvers<Response>();
     const hearing = clock.hear(promise);
@@ -67,7 +67,7 @@ describe("the clock of a shop on a device whose own is wrong", () => {
     expect(clock.correctionMs()).toBe(0);
   });
 
-  it("is the device's where the entry asked long before the shop was there", async () => {
+  it("uses the device's clock if the entry sent its request long before the shop loaded", async () => {
     const clock = createServerClock(buildDevice(), () => {});
     await clock.hearEarly(servedAt(noon - 3_600_000), 3_600_000, () => Promise.reject(new Error("asked again")));
     expect(clock.correctionMs()).toBe(0);
@@ -76,26 +76,23 @@ describe("the clock of a shop on a device whose own is wrong", () => {
   it.each([
     ["the device is right", 0, 0],
     ["it is known to be a day behind", day, day],
-  ])(
-    "is not put back by what the browser's cache kept, where %s: that is asked for again",
-    async (_what, keptMs, ahead) => {
-      const device = buildDevice();
-      device.keep(storedThings.clock, keptMs);
-      const heard = vi.fn();
-      const clock = createServerClock(device, heard);
-      const fresh = servedAt(noon + ahead);
-      expect(await clock.hearEarly(servedAt(noon + ahead - 7_200_000), 500, () => fresh)).toBe(await fresh);
-      expect([clock.correctionMs(), heard.mock.calls]).toEqual([keptMs, []]);
-    },
-  );
+  ])("isn't set back by a response from the browser's cache if %s, but asks again", async (_what, keptMs, ahead) => {
+    const device = buildDevice();
+    device.keep(storedThings.clock, keptMs);
+    const heard = vi.fn();
+    const clock = createServerClock(device, heard);
+    const fresh = servedAt(noon + ahead);
+    expect(await clock.hearEarly(servedAt(noon + ahead - 7_200_000), 500, () => fresh)).toBe(await fresh);
+    expect([clock.correctionMs(), heard.mock.calls]).toEqual([keptMs, []]);
+  });
 
-  it("is put right by the second answer where the device is wrong", async () => {
+  it("is corrected by the second answer if the device is wrong", async () => {
     const clock = createServerClock(buildDevice(), () => {});
     await clock.hearEarly(servedAt(noon - day), 500, () => servedAt(noon - day));
     expect(clock.correctionMs()).toBe(-day);
   });
 
-  it("takes an early answer that tells no news", async () => {
+  it("takes an early answer that agrees with the device's clock", async () => {
     const clock = createServerClock(buildDevice(), () => {});
     const early = servedAt(noon - 5_000);
     expect(await clock.hearEarly(early, 500, () => Promise.reject(new Error("asked again")))).toBe(await early);
@@ -104,7 +101,7 @@ describe("the clock of a shop on a device whose own is wrong", () => {
   it.each([
     ["the device's clock jumps", 3_600_000],
     ["it is put back", -3_600_000],
-  ])("is sure only of what has passed on this page where %s", async (_why, jumpMs) => {
+  ])("trusts only the time that has passed on this page if %s", async (_why, jumpMs) => {
     const clock = createServerClock(buildDevice(), () => {});
     vi.setSystemTime(noon + jumpMs);
     expect(clock.now()).toBe(noon + jumpMs);
@@ -114,7 +111,7 @@ describe("the clock of a shop on a device whose own is wrong", () => {
     expect(Math.abs(clock.sureNow() - noon)).toBeLessThan(5_000);
   });
 
-  it("is sure of a sleep as soon as a server says so", async () => {
+  it("trusts the time spent asleep as soon as a server confirms it", async () => {
     const clock = createServerClock(buildDevice(), () => {});
     vi.setSystemTime(noon + day);
     await clock.hear(answer({}));
@@ -123,7 +120,7 @@ describe("the clock of a shop on a device whose own is wrong", () => {
     expect(Math.abs(clock.sureNow() - noon - day)).toBeLessThan(5_000);
   });
 
-  it("passes on that there was no answer", async () => {
+  it("passes on a missing answer", async () => {
     const clock = createServerClock(buildDevice(), () => {});
     await expect(clock.hear(Promise.reject(new Error("offline")))).rejects.toThrow("offline");
   });

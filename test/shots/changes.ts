@@ -5,11 +5,11 @@ import type { Folders } from "./takeSeries.ts";
 
 export interface Change {
   readonly file: string;
-  /** Of the picture's pixels, from 0 to 1. */
+  /** The share of pixels that changed, from 0 to 1. */
   readonly share: number;
 }
 
-/** The most changed first; what looks the same is left out. */
+/** Sorts the most changed first, and leaves out files without a change. */
 export function rankChanges(compared: readonly Change[]): readonly Change[] {
   return compared
     .filter(({ share }) => share > 0)
@@ -17,8 +17,8 @@ export function rankChanges(compared: readonly Change[]): readonly Change[] {
 }
 
 /**
- * The share of pixels that differ. One whose colour is among those right around it in the other picture doesn't: where
- * something stands on half a pixel, the browser rounds by what it drew before, up or down.
+ * The share of pixels that differ. A pixel counts as the same if its colour is among those right around it in the other
+ * picture: at half-pixel positions, the browser rounds up or down depending on what it drew before.
  */
 export function shareOfChange(one: ImageData, other: ImageData): number {
   const { width, height } = one;
@@ -47,11 +47,11 @@ export function shareOfChange(one: ImageData, other: ImageData): number {
     }
     return count;
   };
-  // A hairline that went away is missing in one of the two only.
+  // Counts both ways, because a hairline that was removed is only missing in one of the two.
   return Math.max(countIn(one.data, other.data), countIn(other.data, one.data)) / (width * height);
 }
 
-/** Runs in the page, whose browser decodes the pictures. */
+/** Runs in the page, because its browser decodes the pictures. */
 async function decode(base64: string): Promise<ImageData> {
   const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
   const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
@@ -61,7 +61,7 @@ async function decode(base64: string): Promise<ImageData> {
   return context.getImageData(0, 0, bitmap.width, bitmap.height);
 }
 
-/** Those of the files that are in both folders and don't look the same. */
+/** The files that are in both folders and look different. */
 export async function findChanges(browser: Browser, files: readonly string[], folders: Folders) {
   const differing = files.filter((file) => {
     const former = join(folders.before, file);

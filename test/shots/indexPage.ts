@@ -21,7 +21,10 @@ function changed({ file, share }: Change, before: string): string {
 <figure><figcaption>difference</figcaption><div class="difference">${former}${now}</div></figure></div>`;
 }
 
-/** All sheets, and what changed, the most changed first. `before` is the folder of the former pictures, as seen from the page. */
+/**
+ * All sheets, and the changes, the most changed first. `before` is the path from the page to the folder of the previous
+ * pictures.
+ */
 export function indexPage(sheets: readonly Sheet[], changes: readonly Change[], before: string): string {
   const links = sheets.map(
     ({ name }) =>

@@ -1,6 +1,6 @@
 import type { View } from "../quality/stage.ts";
 
-/** What a person sees without scrolling. */
+/** The area visible without scrolling. */
 export const sizes = [
   { widthPx: 360, heightPx: 740 },
   { widthPx: 768, heightPx: 1_024 },
@@ -14,21 +14,24 @@ export type Language = View["language"];
 /** Something to take pictures of. */
 export interface Subject {
   readonly name: string;
-  /** Presses lead to it, other ones on a desk: it is opened anew there. What an address shows follows the window. */
+  /**
+   * Clicks lead to it, and they differ on a desktop, so it is opened again there. A subject with an address is only
+   * resized.
+   */
   readonly isWalked: boolean;
-  /** There is more of it below, and that is a picture too. */
+  /** It continues below the window, and its end is another picture. */
   readonly isLong: boolean;
-  /** Only a phone has it. */
+  /** Only exists on a phone. */
   readonly isMobileOnly: boolean;
 }
 
-/** A look, and the subjects that are seen in it. */
+/** A look, and the subjects to photograph in it. */
 export interface Look<S extends Subject = Subject> {
   readonly name: string;
   readonly subjects: readonly S[];
 }
 
-/** Pictures that are taken of one page, one width after the other. */
+/** Pictures taken of one page, one width after another. */
 export interface Series<S extends Subject = Subject> {
   readonly look: string;
   readonly language: Language;
@@ -36,7 +39,7 @@ export interface Series<S extends Subject = Subject> {
   readonly sizes: readonly Size[];
 }
 
-/** What is asked for; all of it where nothing is said. */
+/** The command-line options. Everything is taken if none is set. */
 export interface Wish {
   readonly tenant?: string | undefined;
   readonly width?: number | undefined;
@@ -65,7 +68,7 @@ export function rowsOf(subjects: readonly Subject[]): readonly string[] {
   return subjects.flatMap((subject) => [subject.name, ...(subject.isLong ? [endOf(subject)] : [])]);
 }
 
-/** Where a picture lies: `dark/zh-CN/order-being-prepared-360.png`. */
+/** The path of a picture: `dark/zh-CN/order-being-prepared-360.png`. */
 export function fileOf({ look, language, row, widthPx }: PictureName): string {
   const name = row.replaceAll(/[^\w-]+/g, "-").replace(/-$/, "");
   return `${look}/${language}/${name}-${widthPx}.png`;
@@ -79,7 +82,7 @@ function seriesOf<S extends Subject>(look: string, language: Language, subject: 
     .map((group): Series<S> => ({ look, language, subject, sizes: group }));
 }
 
-/** All series that are wished for. */
+/** All series that match the options. */
 export function planSeries<S extends Subject>(
   looks: readonly Look<S>[],
   languages: readonly Language[],

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import { type Language, sizes, type Wish } from "./plan.ts";
 
 interface Asked extends Wish {
-  /** The folder whose pictures these are compared with, where it isn't the run before. */
+  /** The folder to compare with, instead of the previous run. */
   readonly against?: string | undefined;
 }
 

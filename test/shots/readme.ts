@@ -9,7 +9,7 @@ interface Picture {
   readonly file: `${string}.webp`;
   readonly screen: string;
   readonly view: View;
-  /** Of the picture, for each of the page's. */
+  /** Device pixels per CSS pixel of the page. */
   readonly pixels: number;
 }
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Browser } from "puppeteer-core";
 import { fileOf, type Language, type Look, rowsOf, sizes } from "./plan.ts";
 
-/** A contact sheet: some rows of a look in a language, as `dark-en-2.png` and as a page whose pictures can be opened. */
+/** A contact sheet: rows of a look in one language, as `dark-en-2.png` and as a page with links to the pictures. */
 export interface Sheet {
   readonly name: string;
   readonly look: string;
@@ -51,7 +51,7 @@ function sheetPage({ name, look, language, rows }: Sheet, isTaken: (file: string
 <h1>${look} · ${language} · ${sizes.map(({ widthPx }) => widthPx).join(", ")} px</h1>${body.join("\n")}</html>`;
 }
 
-/** Lays out the sheets again that one of the files is on, with all pictures that there are. */
+/** Lays out again each sheet that contains one of the files, with all pictures that exist. */
 export async function laySheets(browser: Browser, target: string, sheets: readonly Sheet[], files: readonly string[]) {
   const taken = new Set(files);
   const page = await browser.newPage();

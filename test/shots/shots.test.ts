@@ -26,13 +26,13 @@ function planned(wish: Wish): readonly string[] {
   );
 }
 
-it("a picture's file is named by look, language, screen and width", () => {
+it("names a picture's file by look, language, screen and width", () => {
   const picture = { look: "dark", language: "zh-CN", row: "hotel's gift cards, its end", widthPx: 360 } as const;
   expect(fileOf(picture)).toBe("dark/zh-CN/hotel-s-gift-cards-its-end-360.png");
 });
 
-describe("what is taken", () => {
-  it("is all of it where nothing is said: what presses lead to anew on a desk, the rest at one go", () => {
+describe("the planned pictures", () => {
+  it("include everything by default: screens reached by clicks again on a desktop, the others in one series", () => {
     expect(planned({}).filter((each) => each.startsWith("light en"))).toEqual([
       "light en menu 360+768+1280+1920",
       "light en drawer 360+768",
@@ -45,7 +45,7 @@ describe("what is taken", () => {
     expect(planned({})).toHaveLength(28);
   });
 
-  it("is narrowed by each option", () => {
+  it("are narrowed by each option", () => {
     expect(planned({ tenant: "dark", width: 1_280, language: "zh-CN", only: "checkout" })).toEqual([
       "dark zh-CN checkout 1280",
       "dark zh-CN checkout filled in 1280",
@@ -57,7 +57,7 @@ describe("what is taken", () => {
 describe("the options", () => {
   const read = (...args: string[]) => readWish(args, ["light", "dark"], languages);
 
-  it("are read", () => {
+  it("are parsed", () => {
     const args = ["--tenant", "dark", "--width", "360", "--language", "zh-CN", "--only", "menu", "--against", "x"];
     expect(read(...args)).toEqual({ tenant: "dark", width: 360, language: "zh-CN", only: "menu", against: "x" });
     expect(read()).toEqual({});
@@ -68,12 +68,12 @@ describe("the options", () => {
     [["--width", "320"], "--width is one of 360, 768, 1280, 1920, not 320."],
     [["--language", "fr"], "--language is one of en, zh-CN, not fr."],
     [["checkout"], "Unexpected argument 'checkout'"],
-  ])("are refused where nobody knows them: %j", (args, why) => {
+  ])("are refused if they are unknown: %j", (args, why) => {
     expect(() => read(...args)).toThrow(why);
   });
 });
 
-it("every picture has its place on one sheet, in the order of the screens", () => {
+it("every picture has one place on one sheet, in the order of the screens", () => {
   const sheets = planSheets(looks, languages);
   expect(sheets.slice(0, 3).map(({ name, rows }) => [name, rows])).toEqual([
     ["light-en-1", ["menu", "menu, its end", "drawer", "checkout"]],
@@ -85,7 +85,7 @@ it("every picture has its place on one sheet, in the order of the screens", () =
   expect(new Set(files).size).toBe(files.length);
 });
 
-it("what changed most stands first, beside what it was; what didn't change is left out", () => {
+it("the index page lists the most changed pictures first, and leaves out unchanged ones", () => {
   const changes = rankChanges([
     { file: "b-360.png", share: 0.01 },
     { file: "same-360.png", share: 0 },
@@ -100,8 +100,8 @@ it("what changed most stands first, beside what it was; what didn't change is le
   expect(page).toContain('src="sheets/dark-zh-CN-2.png"');
 });
 
-describe("how much of a picture changed", () => {
-  /** In grey, one letter a pixel: `.` is 0, `x` 200, `o` 203. */
+describe("the share of a picture that changed", () => {
+  /** A grey picture with one letter per pixel: `.` is 0, `x` is 200, `o` is 203. */
   function picture(...rows: readonly string[]): ImageData {
     const values: Readonly<Record<string, number>> = { ".": 0, x: 200, o: 203, h: 100 };
     const data = [...rows.join("")].flatMap((letter) => [...Array(3).fill(values[letter]), 255]);
@@ -113,7 +113,7 @@ describe("how much of a picture changed", () => {
     ["nothing", bar],
     ["what stands a pixel lower", picture("......", "......", ".xxxx.", ".xxxx.", "......")],
     ["a rounded edge", picture("......", ".hxxh.", ".hxxh.", "......", "......")],
-  ])("none for %s", (_what, other) => {
+  ])("is 0 for %s", (_what, other) => {
     expect(shareOfChange(bar, other)).toBe(0);
   });
 
@@ -121,7 +121,7 @@ describe("how much of a picture changed", () => {
     ["another shade, however slight", picture("......", ".oooo.", ".oooo.", "......", "......"), 8 / 30],
     ["what went away", picture("......", "......", "......", "......", "......"), 8 / 30],
     ["another size", picture("x"), 1],
-  ])("its share for %s", (_what, other, share) => {
+  ])("counts %s", (_what, other, share) => {
     expect(shareOfChange(bar, other)).toBeCloseTo(share);
     expect(shareOfChange(other, bar)).toBeCloseTo(share);
   });

@@ -1,5 +1,5 @@
 // Takes pictures of every screen in every look, width and language, lays them out as contact sheets, and compares them
-// with the pictures of the run before. Everything is in `shots/`.
+// with the pictures of the previous run. All files are in `shots/`.
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join, relative, resolve } from "node:path";
@@ -20,7 +20,7 @@ import { type Folders, hirePhotographer } from "./takeSeries.ts";
 /** A Friday at 6:24 pm in Melbourne. */
 const shotAt = new Date("2026-11-20T07:24:00Z");
 
-/** Else the edges of letters and circles differ from run to run, where the browser draws in parts. */
+/** Without these flags, the edges of letters and circles differ from run to run, where the browser draws in parts. */
 const drawsAlike = ["--disable-lcd-text", "--disable-partial-raster", "--disable-checker-imaging"];
 
 const looks: readonly Look<Sight>[] = [
@@ -44,7 +44,7 @@ async function takeAll(browser: Browser, folders: Folders, planned: readonly Ser
     }
     await photographer.close();
   };
-  // One waits while another draws.
+  // One more worker than cores, because some wait while others draw.
   const hands = Math.min(availableParallelism() + 1, planned.length);
   await Promise.all(Array.from({ length: hands }, work));
   return { files, problems };

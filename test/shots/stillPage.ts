@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { settle } from "../quality/stage.ts";
 
-/** In the page, and before its own scripts: the time stands still, and a word that would go after a while stays. */
+/** Runs in the page before its own scripts. Stops the time, and keeps messages that would disappear after a while. */
 export function stopClock(nowMs: number): void {
   const { setTimeout } = globalThis;
   Object.assign(globalThis, {
@@ -19,7 +19,9 @@ export function stopClock(nowMs: number): void {
   } as DateConstructor;
 }
 
-/** Until so many frames have passed in which nothing was changed or fetched: frames are late where a machine is busy. */
+/**
+ * Waits for this many frames without a change or a request. It counts frames because they are late on a busy machine.
+ */
 async function rest(quietFrames: number): Promise<void> {
   let passed = 0;
   const startAgain = () => {
@@ -38,8 +40,8 @@ async function rest(quietFrames: number): Promise<void> {
 }
 
 /**
- * What moves is where it ends, or where it begins if it never does; no caret blinks. What a menu may skip is drawn too:
- * which of its sections those are is a matter of time, and they round half pixels by themselves.
+ * Moves every animation to its end, or to its start if it never ends, and hides the caret. Also draws menu sections
+ * that the browser may skip: which ones those are depends on timing, and it changes the rounding of half pixels.
  */
 function freeze(): void {
   const roots = [
@@ -61,14 +63,14 @@ function freeze(): void {
   }
 }
 
-/** Waits until the page looks as it always will. */
+/** Waits until the page stops changing. */
 export async function still(page: Page): Promise<void> {
   await page.evaluate(rest, 12);
   await settle(page);
   await page.evaluate(freeze);
 }
 
-/** Scrolls what is in front to its end; false where all of it is in sight, or nearly. */
+/** Scrolls the dialog, or else the page, to its end. Returns false if all or nearly all of it is visible. */
 export async function scrollToEnd(): Promise<boolean> {
   const dialog = document.querySelector("servery-storefront")?.shadowRoot?.querySelector("dialog[open]");
   const candidates = dialog ? [dialog, ...dialog.querySelectorAll("*")] : [document.documentElement];
@@ -76,7 +78,7 @@ export async function scrollToEnd(): Promise<boolean> {
     (each) =>
       each.scrollHeight > each.clientHeight * 1.15 && (!dialog || getComputedStyle(each).overflowY.startsWith("auto")),
   );
-  // By way of the top: what a menu says of where one is depends on where one was.
+  // Scrolls to the top first, because the menu's current section depends on the previous position.
   for (const top of [0, scroller?.scrollHeight ?? 0]) {
     scroller?.scrollTo({ top, behavior: "instant" });
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);

@@ -5,11 +5,11 @@ import type { View } from "../quality/stage.ts";
 import type { Subject } from "./plan.ts";
 
 export interface Sight extends Subject {
-  /** Opens it in a page that has seen nothing yet. */
+  /** Opens it in a page without stored data. */
   readonly open: (page: Page, demo: Demo, view: View) => Promise<void>;
 }
 
-/** Every screen of the shop, in a page that has nothing else. */
+/** Every screen of the shop, in a page without other content. */
 export const shopSights: readonly Sight[] = screens.map((screen) => ({
   name: screen.name,
   isWalked: screen.act !== undefined,
@@ -26,7 +26,7 @@ const addresses: Readonly<Record<string, string>> = {
   group: "group.html",
 };
 
-/** The demo's front page and sites, as they are. */
+/** The demo's front page and sites, unchanged. */
 export const siteSights: readonly Sight[] = Object.entries(addresses).map(([name, address]) => ({
   name,
   isWalked: false,

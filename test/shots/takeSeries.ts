@@ -10,7 +10,7 @@ import { scrollToEnd, still, stopClock } from "./stillPage.ts";
 import type { Sight } from "./subjects.ts";
 
 interface Photographer {
-  /** Takes the pictures and returns their files; throws where the screen doesn't come. */
+  /** Takes the pictures and returns their files. Throws if the screen doesn't appear. */
   take(series: Series<Sight>): Promise<readonly string[]>;
   close(): Promise<void>;
 }
@@ -24,24 +24,24 @@ async function resize(page: Page, { widthPx, heightPx }: Size): Promise<void> {
 async function openClean(context: BrowserContext, { url }: Demo, size: Size): Promise<Page> {
   const page = await context.newPage();
   const session = await page.createCDPSession();
-  // What the browser fetched is kept, for speed; what the shop kept is not.
+  // Keeps the browser's cache, for speed, but not what the shop stored.
   await session.send("Storage.clearDataForOrigin", { origin: new URL(url).origin, storageTypes: "local_storage" });
   await session.send("Emulation.setFocusEmulationEnabled", { enabled: true });
   await resize(page, size);
   await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
   await page.evaluateOnNewDocument(stopClock, Date.now());
-  // The screens of a delivery choose it.
+  // Screens that need delivery choose it themselves.
   await page.evaluateOnNewDocument(choosingMode("pickup"));
   return page;
 }
 
 export interface Folders {
   readonly now: string;
-  /** For the former pictures of those that are taken. */
+  /** The folder for previous versions of the pictures. */
   readonly before: string;
 }
 
-/** The top of it in each width, and then the ends, so that nothing need be scrolled back. */
+/** Takes the top in each width first and then the ends, so that it never has to scroll back. */
 async function shootAll(page: Page, { look, language, subject, sizes }: Series, folders: Folders) {
   const files: string[] = [];
   async function shoot(row: string, { widthPx }: Size) {
@@ -66,7 +66,7 @@ async function shootAll(page: Page, { look, language, subject, sizes }: Series, 
   return files;
 }
 
-/** With a demo and a storage of its own, so that several work side by side. */
+/** Each photographer has its own demo and storage, so that several can work at the same time. */
 export async function hirePhotographer(browser: Browser, folders: Folders): Promise<Photographer> {
   const [demo, context] = await Promise.all([startDemo(), browser.createBrowserContext()]);
   const tenants = buildTenants(demo.documents);
@@ -76,7 +76,7 @@ export async function hirePhotographer(browser: Browser, folders: Folders): Prom
       const [first] = sizes;
       if (!first) return [];
       await resetDemo(demo);
-      // Moved, it sends no time that contradicts the page's.
+      // With its clock moved, the demo's responses don't contradict the page's clock.
       demo.clock.moveTo(new Date());
       const tenant = tenants.find(({ name }) => name === look);
       if (tenant) dressDocuments(demo.documents, tenant);

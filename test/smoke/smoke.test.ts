@@ -13,7 +13,10 @@ const browsers = {
 };
 const patience = { timeout: 15_000, interval: 100 };
 
-/** The front page's lines, with the shop at another origin as in production: WebKit preloads nothing from the page's own. */
+/**
+ * The front page's lines, with the shop on another origin as in production: WebKit doesn't preload from the page's own
+ * origin.
+ */
 const preloading = `<!doctype html><link rel="icon" href="data:," /><script>
 const shop = "http://127.0.0.1:" + location.port;
 const store = shop + "/v1/projects/servery-demo/databases/(default)/documents/Companies/200";
@@ -46,7 +49,8 @@ describe.each(Object.entries(browsers))("%s", (_name, launch) => {
     await browser.open(`${demo.origin}/embed.html?store-id=120`);
     await click("button", "Bourke St Cheeseburger");
     await click("dialog button", "Add to cart");
-    // Before the dish is in the cart, a press on it does nothing; what comes with the cart moves the button.
+    // Waits until the dish is in the cart: before that, a press does nothing, and what appears with it moves the
+    // button.
     await read("GST included");
     await click("button:not([aria-disabled])", "Checkout");
     await click("[role=tab]", "Pickup");
@@ -66,7 +70,7 @@ describe.each(Object.entries(browsers))("%s", (_name, launch) => {
     await read("购物车");
   });
 
-  it("takes what the page preloads, each document once", async () => {
+  it("uses what the page preloads, and fetches each document once", async () => {
     const asked = () => demo.requests("GET", "Companies/200");
     const before = await asked();
     await browser.open(`${demo.origin}/preloading.html`);

@@ -1,17 +1,22 @@
-/** As much of a browser as the smoke test asks for. Clicks and keys are the browser's own, not the page's. */
+/**
+ * The parts of a browser that the smoke test needs. Clicks and keys are the browser's own, not simulated by the page.
+ */
 export interface SmokeBrowser {
   open(url: string): Promise<void>;
-  /** The first element of the shop that fits the selector and whose name begins with the text; null where there is none. */
+  /**
+   * Clicks the first element that matches the selector and whose name starts with the text. Returns false if there is
+   * none.
+   */
   click(selector: string, name: string): Promise<boolean>;
   type(label: string, text: string): Promise<boolean>;
-  /** All that the shop says. */
+  /** All text of the shop. */
   text(): Promise<string>;
   close(): Promise<void>;
 }
 
 /**
- * Runs in the page. It reads names as far as this shop's own markup goes, and finds what a pointer would hit: nothing
- * that still moves, and nothing that lies under something else.
+ * Runs in the page. Computes names only as far as this shop's markup needs, and only finds what a pointer can hit:
+ * nothing that is still moving or covered by something else.
  */
 export async function findInShop(selector: string, name: string): Promise<Element | null> {
   const root = document.querySelector("servery-storefront")?.shadowRoot;

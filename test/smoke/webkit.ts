@@ -3,7 +3,7 @@ import { createServer } from "node:net";
 import { vi } from "vitest";
 import { findInShop, readShop, type SmokeBrowser } from "./smokeBrowser.ts";
 
-/** How WebDriver names an element in JSON. */
+/** The key under which WebDriver puts an element in JSON. */
 const elementKey = "element-6066-11e4-a52e-4f735466cecf";
 
 type Found = Readonly<Record<string, string>> | null;
@@ -17,7 +17,7 @@ async function freePort(): Promise<number> {
   return address.port;
 }
 
-/** WebKitGTK over WebDriver. It draws on a screen of its own that nobody sees. */
+/** WebKitGTK over WebDriver, on a virtual screen. */
 export async function launchWebKit(driver: string, miniBrowser: string): Promise<SmokeBrowser> {
   const port = await freePort();
   const process = spawn("xvfb-run", ["-a", driver, `--port=${port}`], { stdio: "ignore", detached: true });

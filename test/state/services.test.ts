@@ -2,6 +2,6 @@ import { createStore } from "jotai";
 import { expect, it } from "vitest";
 import { servicesAtom } from "../../src/state/services.atoms.ts";
 
-it("says so where the services are asked for too early", () => {
+it("throws if the services are requested before they are set", () => {
   expect(() => createStore().get(servicesAtom)).toThrow("No services");
 });

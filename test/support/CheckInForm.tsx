@@ -6,7 +6,7 @@ import { buildForm, typedAtom } from "../../src/state/form/form.ts";
 import { Checkbox } from "../../src/ui/Checkbox.tsx";
 import { TextField } from "../../src/ui/TextField.tsx";
 
-// An example of a form: this file is everything that a new one needs.
+// An example of a form. A new form needs nothing beyond what is in this file.
 
 export interface TypedCheckIn {
   readonly name: string;
@@ -14,7 +14,7 @@ export interface TypedCheckIn {
   readonly wantsOffers: boolean;
 }
 
-/** Who came; the e-mail address only of those who want offers. */
+/** The checked form. `email` is null unless the visitor wants offers. */
 export interface CheckIn {
   readonly name: string;
   readonly email: string | null;

@@ -1,16 +1,16 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 
-/** R8: whether this run's demo is a branded deployment, its documents behind `Brands/{hq}`. */
+/** R8: whether this run's demo is a branded deployment, with its documents behind `Brands/{hq}`. */
 export const isBranded = process.env["SERVERY_BRANDED"] === "1";
 
 type Fields = Readonly<Record<string, unknown>>;
 type Documents = Readonly<Record<string, Fields>>;
 
-/** Where a document stands in a branded deployment; several places for what every brand has. */
+/** The paths of a document in a branded deployment: several if every brand has its own copy. */
 type Move = (path: string, fields?: Fields) => readonly string[];
 
-/** The headquarters of a store whose document this is. */
+/** The headquarters' number, if the document is a store. */
 function brandOf(path: string, fields: Fields): string | undefined {
   const store = /^Companies\/(\d+)$/.exec(path)?.[1];
   return fields["IsHQ"] ? store : store && String(fields["HQCompanyID"] ?? store);
@@ -32,12 +32,12 @@ function demosBrandOf(storeId: number): string | undefined {
   return brandsOf(JSON.parse(readFileSync(file, "utf8"))).get(`${storeId}`);
 }
 
-/** R1: the scope in which the shop of a store keeps what it stores. */
+/** R1: the scope of the storage keys of a store's shop. */
 export function scopeOf(storeId: number): string {
   return isBranded ? `hq-${demosBrandOf(storeId)}` : `store-${storeId}`;
 }
 
-/** R8: a member's document at a store; each brand has its own. */
+/** R8: the path of a member's document at a store. Each brand has its own. */
 export function memberPath(storeId: number, uid: string): string {
   return isBranded ? `Brands/${demosBrandOf(storeId)}/Users/${uid}` : `Users/${uid}`;
 }
@@ -53,7 +53,7 @@ export function moveBehindBrands(documents: Documents): {
     if (path.startsWith("Brands/")) return [path];
     const store = /^Companies\/(\d+)/.exec(path)?.[1];
     if (store === undefined) return all.map((brand) => `Brands/${brand}/${path}`);
-    // A test's own store.
+    // A store that the test added.
     const own = fields?.["HQCompanyID"] === undefined ? undefined : brandOf(path, fields);
     if (own) brands.set(store, own);
     const [, udid] = /\/TrackingOrders\/(.+)$/.exec(path) ?? [];
@@ -65,7 +65,7 @@ export function moveBehindBrands(documents: Documents): {
   return { documents: Object.fromEntries(moved), move, brands };
 }
 
-/** A branded deployment's pages name the headquarters: runs in each page before its own scripts. */
+/** A script that adds the headquarters to a branded deployment's pages. It runs before each page's own scripts. */
 export function namingBrands(brands: ReadonlyMap<string, string>): string {
   return `(() => {
     const brands = ${JSON.stringify(Object.fromEntries(brands))};

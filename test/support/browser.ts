@@ -7,7 +7,7 @@ export function findChromium(): string {
   return found;
 }
 
-/** Root in a container has no user namespaces, and nothing here may reach the internet. */
+/** Root in a container has no user namespaces, and the tests may not reach the internet. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -24,7 +24,7 @@ export function launchChromium(flags: readonly string[] = []): Promise<Browser> 
   return puppeteer.launch({ executablePath: findChromium(), headless: true, args: [...chromiumFlags, ...flags] });
 }
 
-/** With the back-forward cache, which the one without windows lacks. */
+/** A Chromium with the back-forward cache, which the headless shell lacks. */
 export function launchWholeChromium(): Promise<Browser> {
   const executablePath = findWholeBrowser();
   if (!executablePath) throw new Error("No whole Chromium found, only one without windows.");
@@ -33,13 +33,13 @@ export function launchWholeChromium(): Promise<Browser> {
 
 let shared: Promise<Browser> | null = null;
 
-/** The worker's own, for one file after the other: it ends with the worker. */
+/** The worker's own browser, shared by its files one after another. It ends with the worker. */
 export async function sharedChromium(): Promise<Browser> {
   if (!(await shared)?.connected) shared = launchChromium();
   return shared as Promise<Browser>;
 }
 
-/** What a file has left open in it. */
+/** Closes what a test file has left open. */
 export async function closePages(browser: Browser): Promise<void> {
   const [first, ...others] = browser.browserContexts();
   await Promise.all(others.map((context) => context.close()));

@@ -11,21 +11,21 @@ interface Account {
   readonly password: string;
 }
 
-/** The accounts of one shop in memory. Spread it into `serve`, with the session of the same sign-in. */
+/** The accounts of one shop, in memory. Spread them into `serve`, along with the session of the same sign-in. */
 export interface MemoryAccounts {
   readonly accounts: Accounts;
   readonly profiles: Profiles;
   readonly membership: Membership;
   add(member: Member, password: string): void;
-  /** The token of a link that this address was mailed. */
+  /** Mails a link to this address, and returns its token. */
   mail(email: string): string;
-  /** Whom a link was mailed to. */
+  /** The addresses that a link was mailed to. */
   readonly mailed: readonly string[];
-  /** From now on nothing answers, until it is mended. */
+  /** Whether calls are answered from now on. */
   setAnswering(isAnswering: boolean): void;
-  /** From now on no mail goes out with an order. */
+  /** From now on, no mail is sent with an order. */
   stopMails(): void;
-  /** What the backend says to the next change of a profile or a card. */
+  /** The backend refuses the next change of a profile or a card with this message. */
   refuseNext(message: string): void;
 }
 
@@ -56,7 +56,7 @@ export function buildAccounts(signIn: MemorySignIn = buildSignIn()): MemoryAccou
     known.set(email, account);
     return enter(account);
   }
-  /** What a member changes of their own is heard from the session. */
+  /** A change to a member's own data arrives through the session. */
   async function change(changed: (member: Member) => Member): Promise<ProfileAnswer> {
     const customer = session.customer();
     if (!isAnswering) return silent;

@@ -1,12 +1,12 @@
 import { type Instant, instant } from "../../src/domain/time/instant.ts";
 import type { ShopClock } from "../../src/services/ports/clock.ts";
 
-/** A clock that the test moves; repeated tasks run as it passes. */
+/** A clock that the test moves. Repeated tasks run as its time passes. */
 export interface TestClock extends ShopClock {
   pass(milliseconds: number): void;
-  /** The device's clock is set to another time. */
+  /** Sets the device's clock to another time. */
   jump(milliseconds: number): void;
-  /** The page is gone. */
+  /** Stops all tasks, as when the page is closed. */
   stopAll(): void;
   /** How many repeated tasks are active. */
   readonly tasks: number;

@@ -7,7 +7,7 @@ export const noorTyped: TypedContact = {
   phone: "0412345678",
 };
 
-/** A checked contact: an order can have no other. */
+/** A checked contact, because an order can only have a checked one. */
 export function buildContact(): Contact {
   const checked = checkContact(noorTyped, ["firstName", "lastName", "email", "phone"]);
   if (!checked.ok) throw new Error(`No contact: ${JSON.stringify(checked.problems)}`);

@@ -3,12 +3,12 @@ import type { DevicePage } from "../../src/services/adapters/devicePage.ts";
 import type { StoredPlace, StoredThing } from "../../src/wire/storage/stored.ts";
 
 export interface BuiltDevice extends Device {
-  /** Stores it as another tab of the shop would: listeners are called. */
+  /** Stores a value as another tab of the shop would: listeners are called. */
   keepElsewhere<T>(thing: StoredThing<T>, value: T): void;
   forgetElsewhere(thing: StoredPlace): void;
 }
 
-/** A device's storage in memory; values go through the table's own codecs. */
+/** A device's storage, in memory. Values go through the codecs of the storage table. */
 export function buildDevice(scope = "hq-7"): BuiltDevice {
   const texts = new Map<string, string>();
   const listeners = new Set<(key: string) => void>();
@@ -50,7 +50,7 @@ export function buildDevice(scope = "hq-7"): BuiltDevice {
   };
 }
 
-/** Another page of the browser, which doesn't share what one page's elements share. */
+/** Another page of the browser. It doesn't share what the elements of one page share. */
 export function buildDevicePage(): DevicePage {
   return { unkept: new Map(), hearers: new Set() };
 }

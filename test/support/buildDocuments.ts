@@ -8,11 +8,11 @@ export interface MemoryDocuments extends StoreDocuments, VenueDocuments {
   /** Changes a document as the restaurant would: listeners are called. */
   put(store: Store, menus?: readonly Menu[]): void;
   remove(id: number): void;
-  /** From now on reads fail, or succeed again. */
+  /** From now on reads fail or, with `false`, succeed again. */
   fail(what: { readonly stores?: boolean; readonly menus?: boolean }): void;
-  /** The answers to reads during this task are decided now, and given when the returned function is called. */
+  /** Determines the answers to reads during this task now, and delivers them when the returned function is called. */
   hold(work: () => void): () => void;
-  /** What was asked for, in order: "store 120", "store Patty", "menus 120", "stores of 7". */
+  /** All reads in order: "store 120", "store Patty", "menus 120", "stores of 7". */
   readonly asked: readonly string[];
 }
 
@@ -20,7 +20,7 @@ function isReferredTo(reference: StoreReference, store: Store): boolean {
   return reference.kind === "id" ? store.id === reference.id : store.name === reference.name;
 }
 
-/** The documents in memory; the contract's tests compare them with the real adapter. */
+/** The documents in memory. The contract tests run the same checks against the real adapter. */
 export function buildDocuments(): MemoryDocuments {
   const stores = new Map<number, Store>();
   const menus = new Map<number, readonly Menu[]>();

@@ -16,16 +16,16 @@ export function buildPastOrder(udid: string, given: Partial<PastOrder> = {}): Pa
 
 export interface MemoryHistory extends OrderHistory {
   put(...orders: readonly PastOrder[]): void;
-  /** Until it heals nothing can be read. */
+  /** Nothing can be read until `heal` is called. */
   break(): void;
   heal(): void;
-  /** How many orders each read took. */
+  /** How many orders each read returned. */
   readonly reads: readonly number[];
 }
 
 const cameToNothing = ["refused", "rejected", "payment-failed"];
 
-/** One store's orders in memory, of whomever; `isBranded`: of all stores. */
+/** The orders of all customers of one store, in memory; with `isBranded`, of all stores. */
 export function buildHistory(isBranded = false): MemoryHistory {
   let orders: readonly PastOrder[] = [];
   let isBroken = false;

@@ -21,16 +21,16 @@ export const bourkeSt: KnownPlace = {
   },
 };
 
-/** Maps that know what the test puts in; without that, nothing. */
+/** Maps that only know what the test adds. */
 export interface FakeMaps extends Maps {
   readonly places: KnownPlace[];
-  /** In order of arrival. */
+  /** The questions in order of arrival. */
   readonly asked: readonly string[];
   /** The answer to each question of that kind from now on. */
   answerWith(answers: { readonly position?: Reading<Position>; readonly route?: Reading<Route> }): void;
-  /** As where they are blocked. */
+  /** From now on all questions fail, as if maps were blocked. */
   break(): void;
-  /** From now on an answer waits until it is let go: by its place among those that wait. */
+  /** From now on answers wait. `letGo` takes an answer's position among those that wait. */
   hold(): { letGo(index: number): void };
 }
 

@@ -16,7 +16,7 @@ interface MemberShop {
 
 const signingIn = ["signIn", "signInWith", "register"];
 
-/** A shop with members, whose accounts answer as the test wants. */
+/** A shop with members. The test sets the answers about their accounts. */
 export function buildMemberShop({ path = "/", isPhone = false, view = {}, answers = {} }: MemberShop = {}) {
   const state = buildElementState({ store: { kind: "id", id: 120 } });
   const signIn = buildSignIn();

@@ -4,7 +4,7 @@ import { parseMenu } from "../../src/wire/documents/menu.ts";
 
 const context = { base: "https://shop.example/", note: () => {} };
 
-/** R10's defaults for ten dollars; its name is its id with a capital. */
+/** A product with R10's defaults that costs ten dollars. Its name is its id, capitalised. */
 export function buildProduct(id: string, given: Partial<Product> = {}): Product {
   const Name = `${id.slice(0, 1).toUpperCase()}${id.slice(1)}`;
   const product = parseMenu("", { Products: { [id]: { Name, Price: 10 } } }, context).products.get(id);
@@ -17,7 +17,7 @@ function entryOf({ id, name, price }: Product): MenuEntry {
   return { id, productId: id, name, price: price ?? cents(0), fit };
 }
 
-/** Categories by name, with the products that they list: `buildMenu({ Burgers: [buildProduct("patty")] })`. */
+/** Categories by name, with their products: `buildMenu({ Burgers: [buildProduct("patty")] })`. */
 export function buildMenu(
   categories: Readonly<Record<string, readonly Product[]>> = {},
   given: Partial<Menu> = {},

@@ -16,23 +16,23 @@ import { encodeOrder } from "../../src/wire/api/order.ts";
 import { buildPageExit, type FakePageExit } from "./buildPageExit.ts";
 import { buildSendings } from "./buildSendings.ts";
 
-/** An ordering API that answers when the test says so. */
+/** An ordering API that answers when the test tells it to. */
 export interface FakeOrdering extends OrderingApi {
   readonly pageExit: FakePageExit;
-  /** By code; any other is refused. */
+  /** Answers by coupon code. Any other code is refused. */
   readonly coupons: Map<string, CouponAnswer>;
-  /** The third party's answers to come; without one it doesn't answer. */
+  /** The third party's next answers. It doesn't answer if there are none. */
   readonly quotes: FeeQuote[];
   readonly feesAsked: readonly FeeAsked[];
   readonly posted: readonly PlaceRequest[];
   readonly cancelled: readonly CancelRequest[];
-  /** Check-ins that were sent. */
+  /** The check-ins that were sent. */
   readonly visits: readonly (CheckIn & Company)[];
   /** Whether check-ins are recorded from now on. */
   recordVisits(isOn: boolean): void;
-  /** Answers the oldest request to cancel that waits. */
+  /** Answers the oldest waiting request to cancel. */
   answerCancel(answer: CancelAnswer): void;
-  /** Answers the oldest post that waits. */
+  /** Answers the oldest waiting post. */
   answer(answer: PlaceAnswer): void;
 }
 

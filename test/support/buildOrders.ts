@@ -6,13 +6,13 @@ export interface MemoryOrders extends LiveOrders {
   /** Changes an order as the backend would: listeners are called. */
   put(order: LiveOrder): void;
   remove(udid: string): void;
-  /** All listeners lose the connection; the next news restores it. */
+  /** All listeners lose the connection. The next change of an order restores it. */
   lose(): void;
-  /** The orders that are watched now. */
+  /** The orders that are being watched. */
   watched(): readonly OrderReference[];
 }
 
-/** The orders in memory. Listeners are called only when somebody puts, removes or loses something. */
+/** The orders in memory. Listeners are only called when a test puts, removes or loses something. */
 export function buildOrders(): MemoryOrders {
   const orders = new Map<string, LiveOrder>();
   const watching = new Set<{ readonly reference: OrderReference; readonly listener: OrderListener }>();

@@ -1,12 +1,12 @@
 import type { PageExit, PaymentReturn } from "../../src/services/ports/pageExit.ts";
 
-/** A page exit that records where the page went, and returns from the payment's page as the test says. */
+/** A page exit that records the URLs it leaves for. The test decides how the diner returns from the payment's page. */
 export interface FakePageExit extends PageExit {
-  /** The URLs that it was left for, until it is shown again. */
+  /** The URLs that the page was left for, until it is shown again. */
   readonly left: readonly string[];
-  /** The return, as a new page. */
+  /** Returns as a new page. */
   leadBack(found: PaymentReturn): void;
-  /** The return to the same page (Back). */
+  /** Returns to the same page, as with Back. */
   restore(): void;
 }
 

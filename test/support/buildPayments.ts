@@ -5,20 +5,23 @@ interface Payment {
   openedAt: number;
 }
 
-/** The invented wallet's bank and the invented payment page, by the order's UDID (R57). */
+/** The bank of the invented wallet and the invented payment page. Payments are known by the order's UDID (R57). */
 export interface FakePayments {
-  /** Opens the page of a payment. A cancelled or expired one isn't opened again: the next try is another order. */
+  /**
+   * Opens the page of a payment. A cancelled or expired one isn't opened again, because the next attempt is another
+   * order.
+   */
   open(udid: string): PaymentState;
   pay(udid: string): void;
   cancel(udid: string): void;
-  /** With a card or a token, by the backend's first answer to the order. */
+  /** Charges a card or a token, as soon as the backend first answers the order. */
   charge(udid: string): void;
   stateOf(udid: string): PaymentState | null;
-  /** Each order that was charged, once for each charge. */
+  /** The UDIDs of charged orders, once per charge. */
   readonly charged: readonly string[];
 }
 
-/** A payment's page is closed by then. */
+/** A payment's page closes after this time. */
 const openMs = 600_000;
 
 export function buildPayments(now: () => number): FakePayments {

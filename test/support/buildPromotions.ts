@@ -8,7 +8,7 @@ import type {
   WholeOrderTrigger,
 } from "../../src/domain/promotion/trigger.ts";
 
-/** Applies by itself, whenever, to any cart. */
+/** Applies automatically, at any time, to any cart. */
 const anyway = {
   name: "Offer",
   priority: 1,
@@ -39,7 +39,7 @@ export function buildPerItem(given: Partial<PerItemTrigger> = {}): PerItemTrigge
   };
 }
 
-/** A drink for three dollars with anything. */
+/** Any drink for three dollars with any line. */
 export function buildRoll(given: Partial<RollTrigger> = {}): RollTrigger {
   return {
     ...anyway,

@@ -1,6 +1,6 @@
 import type { Sendings } from "../../src/services/ports/sendings.ts";
 
-/** One device's: hand the same to each of its tabs. */
+/** The sendings of one device. Pass the same object to each of its tabs. */
 export function buildSendings(): Sendings {
   const underWay = new Map<string, Promise<unknown>>();
   return {

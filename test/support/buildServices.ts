@@ -40,11 +40,11 @@ import { buildOrders, type MemoryOrders } from "./buildOrders.ts";
 export interface BuiltMemory extends Memory, OrderMemory {
   /** The storage of everything, including an order in progress. */
   readonly device: BuiltDevice;
-  /** Changes it as another tab of the shop would. */
+  /** Stores the carts as another tab of the shop would. */
   keepElsewhere(carts: SavedCarts): void;
 }
 
-/** A device that forgets when the test is over. */
+/** A device whose storage ends with the test. */
 export function buildMemory(): BuiltMemory {
   const device = buildDevice();
   return {
@@ -64,12 +64,12 @@ export function serve(
   store.set(arrivedOrderServicesAtom, { ...store.get(orderServicesAtom), ...changes });
 }
 
-/** The pricing rules as the test last set them; null: they can't be read. */
+/** The pricing rules, as the test last set them; null if they can't be read. */
 interface FakeRules {
   set(rules: StoreRules | null): void;
 }
 
-/** What the store sells of gift cards as the test last set it; null: it can't be read. */
+/** The gift cards that the store sells, as the test last set them; null if they can't be read. */
 interface FakeGifts {
   set(shop: GiftShop | null): void;
 }
@@ -96,16 +96,16 @@ export interface ElementState {
   readonly announced: readonly Announcement[];
   readonly reported: readonly LogEntry[];
   setTime(now: Instant): void;
-  /** The same, and runs repeated tasks. */
+  /** Moves the time forward, and runs repeated tasks. */
   passTime(milliseconds: number): void;
-  /** Simulates an answer that shows that the device's clock is wrong by this much. */
-  /** The device's clock is set to another time, and no server has said what it is. */
+  /** Sets the device's clock to another time. No server has sent the right one. */
   jumpClock(milliseconds: number): void;
+  /** Simulates a response that shows that the device's clock is wrong by this much. */
   correctClock(milliseconds: number): void;
   configure(settings: Partial<HostSettings>): void;
 }
 
-/** One element's state as the composition root sets it up, over services in memory. */
+/** The state of one element, set up as in the composition root, with services in memory. */
 export function buildElementState(settings: Partial<HostSettings> = {}, memory = buildMemory()): ElementState {
   const store = createStore();
   const documents = buildDocuments();

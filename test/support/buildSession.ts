@@ -21,11 +21,11 @@ export function buildMember(given: Partial<Member> = {}): Member {
   };
 }
 
-/** The sign-in of one shop in memory. Each session that it opens is another element's of that shop. */
+/** The sign-in of one shop, in memory. Each session that it opens belongs to another element of that shop. */
 export interface MemorySignIn {
   open(): Session;
   signIn(member: Member, token?: string): void;
-  /** The session ends by itself. */
+  /** The session ends without a sign-out. */
   end(): void;
   signOut(): void;
 }

@@ -1,9 +1,9 @@
 /** A browser's storage with a limit of characters. */
 export interface FakeStorage extends Storage {
-  /** Keys count, too. */
+  /** The limit in characters. Keys count too. */
   room: number;
   used(): number;
-  /** After this many more writes each one fails, until there is room again. */
+  /** After this many more writes, each write fails until there is room again. */
   failAfter(writes: number): void;
 }
 

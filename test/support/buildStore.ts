@@ -3,7 +3,7 @@ import { parseStore } from "../../src/wire/documents/store.ts";
 
 const everyDay = [0, 1, 2, 3, 4, 5, 6].map((day) => ({ DayOfWeek: day, OpeningTime: "00:00", ClosingTime: "24:00" }));
 
-/** R10's defaults, but open round the clock. */
+/** R10's defaults, except that the store is open round the clock. */
 const fields = {
   Name: "Patty & Sons",
   StoreTitle: "Patty & Sons, Bourke St",

@@ -1,17 +1,17 @@
 import type { DocumentStore, JsonFields } from "../../widget-demo/backend/documents/types.ts";
 
-/** What makes a restaurant's shop look like its own. */
+/** How one restaurant's shop looks. */
 export interface Tenant {
   readonly name: (typeof tenantNames)[number];
-  /** The host page's own rules, with the tokens that it sets. */
+  /** The host page's CSS, including the tokens that it sets. */
   readonly css: string;
-  /** As every store of theirs has them in `UiColours`; undefined leaves the demo's. */
+  /** `UiColours` of each of its stores; undefined keeps the demo's. */
   readonly colours?: JsonFields;
-  /** Fields of the store that is ordered from, in each language. */
+  /** Fields of the store that takes the order, in each language. */
   readonly store?: Readonly<Record<"en" | "zh-CN", JsonFields>>;
 }
 
-/** A host page that is dark, by the tokens that README.md names. */
+/** A dark host page, made with the tokens that README.md names. */
 export const darkPage =
   "body { background: #14110e; } servery-storefront { --servery-paper: #14110e; --servery-ink: #f6f1ea; }";
 
@@ -19,7 +19,9 @@ const noPictures = { Logo: "", ProfileImage: "" };
 
 export const tenantNames = ["light", "dark", "garish", "hotel"] as const;
 
-/** The demo's burger place by day; a dark bar; somebody who chose every colour by themselves; the demo's hotel. */
+/**
+ * The demo's burger place in daylight, a dark bar, a restaurant that chose every colour itself, and the demo's hotel.
+ */
 export function buildTenants(documents: Pick<DocumentStore, "read">): readonly Tenant[] {
   const hotel = documents.read("Companies/200") as {
     readonly Logo: string;
@@ -85,7 +87,7 @@ export function buildTenants(documents: Pick<DocumentStore, "read">): readonly T
 
 const storeIds = { en: 120, "zh-CN": 121 } as const;
 
-/** Gives all stores of the demo the tenant's colours, and those that are ordered from its name and pictures. */
+/** Gives all stores of the demo the tenant's colours, and gives the stores that take orders its name and pictures. */
 export function dressDocuments(documents: DocumentStore, { colours, store }: Tenant): void {
   if (colours) {
     const UiColours = { Mobile: colours, Desktop: colours };

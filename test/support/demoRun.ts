@@ -9,7 +9,7 @@ import { isBranded, moveBehindBrands, namingBrands } from "./branded.ts";
 
 const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
-/** Host pages that a journey needs beside the demo's own, by file name. */
+/** Host pages that a journey needs besides the demo's own, by file name. */
 export type HostPages = Readonly<Record<string, string>>;
 
 type Move = (path: string, fields?: Readonly<Record<string, unknown>>) => readonly string[];
@@ -18,11 +18,11 @@ export interface RunningDemo {
   /** `http://localhost:PORT` */
   readonly origin: string;
   readonly port: number;
-  /** Script that a page of this deployment needs before its own; empty where it is unbranded. */
+  /** A script that this deployment's pages run before their own; empty if the deployment is unbranded. */
   readonly before: string;
-  /** R8: a document's address as this deployment has it; what follows takes it as the tests write it. */
+  /** R8: a document's path in this deployment. The methods below take unbranded paths, as the tests write them. */
   addressOf(path: string): string;
-  /** Reads a document, and writes it as the demo's control does: listeners hear of it. */
+  /** Reads and writes documents through the demo's control API. Writing calls the listeners. */
   read(path: string): Promise<Record<string, unknown>>;
   merge(path: string, fields: object): Promise<void>;
   remove(path: string): Promise<void>;
@@ -34,7 +34,7 @@ export interface RunningDemo {
   close(): Promise<void>;
 }
 
-/** The demo's data without what depends on the weekday or the hour: a sum is the same on a Sunday, a menu at breakfast. */
+/** The demo's data without anything that depends on the day or the hour, so that sums and menus are always the same. */
 function everydayData(): { readonly data: string; readonly before: string; readonly move: Move } {
   const data = mkdtempSync(join(tmpdir(), "servery-data-"));
   cpSync(folder("widget-demo/data"), data, { recursive: true });
@@ -52,7 +52,7 @@ function everydayData(): { readonly data: string; readonly before: string; reado
   return { data, before: namingBrands(branded.brands), move: branded.move };
 }
 
-/** R8: also of a document's path inside another text. A brand's orders stand under who ordered. */
+/** R8: also moves a document's path inside another text. A brand's orders are stored under their customers. */
 function moved(text: string, move: Move): string {
   return text.replace(/\bCompanies\/\d+(\/TrackingOrders)?/, (path, orders) => {
     const [place = path] = move(path);
@@ -60,7 +60,7 @@ function moved(text: string, move: Move): string {
   });
 }
 
-/** The demo with its own data, on a free port or the one given. */
+/** Runs the demo with its own copy of the data, on a free port or the given one. */
 export async function runDemo(hostPages: HostPages = {}, port = 0): Promise<RunningDemo> {
   const { data, before, move } = everydayData();
   const pages = mkdtempSync(join(tmpdir(), "servery-pages-"));
@@ -78,7 +78,7 @@ export async function runDemo(hostPages: HostPages = {}, port = 0): Promise<Runn
     return answer.json();
   }
 
-  /** What a brand has made stands in one place of several. */
+  /** Something that was created in a branded deployment is at one of several paths. */
   async function readFirst([place, ...others]: readonly string[]): Promise<Record<string, unknown>> {
     const asked = control("GET", `documents/${place}`) as Promise<Record<string, unknown>>;
     return others.length > 0 ? asked.catch(() => readFirst(others)) : asked;

@@ -3,7 +3,7 @@ import type { Accounts } from "../../src/services/ports/accounts.ts";
 type Answers = { [Name in keyof Accounts]: Awaited<ReturnType<Accounts[Name]>> };
 
 export interface FakeAccounts extends Accounts {
-  /** What was called, with what. */
+  /** The calls, with their arguments. */
   readonly calls: readonly (readonly [keyof Accounts, ...unknown[]])[];
 }
 
@@ -18,7 +18,7 @@ const usual: Answers = {
   signOut: undefined,
 };
 
-/** Answers as the test wants, else that all went well; `heard` is told of each call before it is answered. */
+/** Gives the answers that the test sets, else success. `heard` is called before each answer. */
 export function fakeAccounts(
   answers: Partial<Answers> = {},
   heard: (call: keyof Accounts, answer: string | null) => void = () => {},

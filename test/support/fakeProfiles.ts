@@ -9,11 +9,11 @@ type Sent =
   | { readonly kind: "add"; readonly card: NewCard }
   | { readonly kind: "remove"; readonly identifier: string };
 
-/** Answers when the test says so. What is saved is heard from the session, before the answer. */
+/** Answers when the test tells it to. Saved changes arrive through the session, before the answer. */
 export interface FakeProfiles extends Profiles {
   readonly sent: readonly Sent[];
   answer(answer: ProfileAnswer): void;
-  /** What the document says, where it can be read the next time. */
+  /** What the document contains when it is read again; null if it can't be read. */
   document: Partial<Member> | null;
 }
 

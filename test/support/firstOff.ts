@@ -1,9 +1,10 @@
-/** Whether this run's pages have no first screen before the app: each journey goes without it, too. */
+/** Whether this run's pages skip the first screen before the app. Each journey also has to work without it. */
 export const isFirstOff = process.env["SERVERY_FIRST"] === "off";
 
 /**
- * The entry's reads of the store and its menus arrive later than the app, and what the last visit kept isn't there: so
- * nothing can be drawn before it. Runs in each page before its own scripts. What is drawn all the same is an error of the page.
+ * Delays the entry's reads of the store and its menus until after the app, and hides what the previous visit stored, so
+ * that nothing can be drawn before the app. Runs in each page before its own scripts. If something is drawn anyway, the
+ * page logs an error.
  */
 export const blockingFirst = `(() => {
   const tag = "servery-storefront";

@@ -1,26 +1,26 @@
 import { brotliCompressSync } from "node:zlib";
 import type { CDPSession, Page, Protocol } from "puppeteer-core";
 
-/** Until the first product is there. */
+/** What arrives until the first product appears. */
 export interface Arrivals {
-  /** Of scripts, packed with brotli. */
+  /** Bytes of scripts, compressed with brotli. */
   readonly scriptBytes: number;
   /** Scripts, styles and data, without pictures. */
   readonly requests: number;
-  /** How many waits stand one behind the other. */
+  /** How many waits follow one another. */
   readonly chainLength: number;
   readonly paths: readonly string[];
 }
 
 type Held = Protocol.Fetch.RequestPausedEvent;
 
-/** What a shop starts to draw with; the document isn't its own, and pictures come after the words. */
+/** What a shop needs to start drawing. The document isn't the shop's own, and pictures load after the text. */
 const isCounted = ({ resourceType }: Held) => !["Document", "Image", "Media", "Font"].includes(resourceType);
 const isScript = ({ resourceType }: Held) => resourceType === "Script";
-/** So long nothing is under way and the page rests: it waits for something that is held. */
+/** If nothing loads and the page is idle for this long, it is waiting for a held request. */
 const restMs = 250;
 
-/** Runs when the browser has nothing better to do; a window that isn't drawn yet has no such moment. */
+/** Waits until the browser is idle. A window that isn't drawn yet never is, hence the timeout. */
 const rest = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 100 }));
 
 class Gate {
@@ -36,7 +36,7 @@ class Gate {
     client.on("Fetch.requestPaused", (event) => {
       this.#changedAt = Date.now();
       if (isCounted(event)) this.#held.push(event);
-      // The page may close before it has its pictures.
+      // The page may close before its pictures arrive.
       else this.#pass(event).catch(() => {});
     });
     for (const end of ["Network.loadingFinished", "Network.loadingFailed"] as const) {
@@ -56,7 +56,7 @@ class Gate {
     return this.#client.send("Fetch.continueRequest", { requestId });
   }
 
-  /** Lets those go that are held and chosen. */
+  /** Lets the chosen requests continue. */
   async release(isChosen: (request: Held) => boolean): Promise<readonly Held[]> {
     const chosen = this.#held.filter(isChosen);
     this.#held = this.#held.filter((each) => !chosen.includes(each));
@@ -69,7 +69,7 @@ class Gate {
     return (await this.#client.send("Network.getResponseBody", { requestId: networkId })).body;
   }
 
-  /** True when it is visible; false when the page waits for what is held. */
+  /** Returns true when the element is visible, and false when the page waits for held requests. */
   async untilSettled(isVisible: () => Promise<boolean>): Promise<boolean> {
     for (;;) {
       if (await isVisible()) return true;
@@ -81,8 +81,8 @@ class Gate {
 }
 
 /**
- * What has to arrive, one after the other, until the first product is there. All requests are held, and let go in waves
- * as soon as the page waits for them, data before scripts: so it doesn't matter which of them is quicker today.
+ * Measures what has to arrive, one after the other, until the first product appears. All requests are held and released
+ * in waves when the page waits for them, data before scripts, so that their speed doesn't matter.
  */
 export async function measureFirstScreen(page: Page, url: string): Promise<Arrivals> {
   const client = await page.createCDPSession();
@@ -101,7 +101,7 @@ export async function measureFirstScreen(page: Page, url: string): Promise<Arriv
     chainLength += 1;
     const data = await gate.release((each) => !isScript(each));
     arrived.push(...data);
-    // A wave's data and scripts are asked for at once: whoever waits for both waits once.
+    // A wave's data and scripts are requested together, so waiting for both counts as one wait.
     if (data.length > 0 && (await gate.untilSettled(isVisible))) break;
     arrived.push(...(await gate.release(isScript)));
   }

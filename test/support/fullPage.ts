@@ -1,4 +1,4 @@
-/** A page whose shop is all of it, below `/order`. */
+/** A page that consists of the shop only, below `/order`. */
 export function fullPage(attributes: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" /><title>Order</title>

@@ -2,9 +2,9 @@ import type { WalletAnswer } from "../../src/services/ports/wallets.ts";
 import type { PaymentMethodRules } from "../../src/state/payment/paymentMethod.ts";
 import type { FakePayments } from "./buildPayments.ts";
 
-/** An invented wallet in Apple Pay's place: it opens a sheet in the tap, and its diner answers later. */
+/** An invented wallet in place of Apple Pay: it opens a sheet in the tap, and the diner answers later. */
 export interface KnockWallet extends PaymentMethodRules {
-  /** Whether a sheet was open. */
+  /** Returns whether a sheet was open. */
   answer(said: WalletAnswer): boolean;
 }
 
@@ -53,7 +53,7 @@ export function shellPage(payments: FakePayments): PaymentMethodRules {
   };
 }
 
-/** The order of the page at that URL. */
+/** The UDID of the order that is paid at that URL. */
 export function udidOfShells(url: string): string {
   return url.slice(shells.length);
 }

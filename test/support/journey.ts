@@ -18,19 +18,21 @@ export const layouts = [
 export interface Visit extends PageReader {
   readonly page: Page;
   readonly watch: PageWatch;
-  /** Runs in the page before anything else of it. */
+  /** Navigates the page to a path of the demo. */
   go(path: string): Promise<void>;
 }
 
 export interface VisitOptions {
   readonly size?: { readonly width: number; readonly height: number };
-  /** The same person's other tab, or next visit: storage and cache are kept. */
+  /** For the same diner's other tab or next visit: storage and cache are kept. */
   readonly context?: BrowserContext;
-  /** Script that runs before any other of the page. */
+  /** A script that runs before any other in the page. */
   readonly before?: string;
-  /** What this diner has chosen before: pickup, which asks for least. Null: nothing (R48). */
+  /**
+   * The order mode that this diner has chosen before; pickup by default, which asks for the least. Null: none (R48).
+   */
   readonly mode?: OrderMode | null;
-  /** What slides does so: it costs each journey a tenth of its time. */
+  /** Keeps slide animations, which take a tenth of each journey's time. */
   readonly hasMotion?: boolean;
 }
 
@@ -40,7 +42,7 @@ export interface Journeys {
   open(path: string, options?: VisitOptions): Promise<Visit>;
 }
 
-/** A browser, and one demo for a test file; a journey that met an unexpected error fails when it is over. */
+/** One browser and one demo per test file. A journey with an unexpected error fails at its end. */
 export function useJourneys(hostPages: HostPages = {}): Journeys {
   let browser: Browser | null = null;
   let demo: RunningDemo | null = null;

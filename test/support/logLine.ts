@@ -1,6 +1,6 @@
 import { wholeDescription } from "../../src/domain/log/wholeDescription.ts";
 
-/** An entry of the log as its reader sees it. */
+/** A log entry as its reader sees it. */
 export function lineOf([type, description, cause]: readonly [string, string, unknown?]): string {
   return `${type}: ${wholeDescription({ description, cause })}`;
 }

@@ -2,7 +2,7 @@ import type { OrderMode } from "../../src/domain/fulfilment/orderMode.ts";
 
 const scopes = ["store-120", "store-121", "store-200", "hq-7", "hq-8", "hq-20"];
 
-/** What they choose later stays. A frame may have no storage. */
+/** Keeps a later choice. A frame may have no storage. */
 function earlier(rows: Readonly<Record<string, unknown>>): string {
   const texts = Object.entries(rows).map(([name, value]) => [name, JSON.stringify({ version: 1, value })]);
   return `try {
@@ -11,12 +11,14 @@ function earlier(rows: Readonly<Record<string, unknown>>): string {
   } catch {}`;
 }
 
-/** As a diner who has ordered earlier in this session: they chose how (R48), and don't want to become a member (R67). */
+/**
+ * A diner who has already ordered in this session: they chose a mode (R48), and don't want to become a member (R67).
+ */
 export function choosingMode(mode: OrderMode): string {
   return earlier({ orderMode: mode, typedForms: { membership: { answer: "skip" } } });
 }
 
-/** As one who was never asked whether they want to become a member. */
+/** The same, but the diner hasn't been asked yet whether they want to become a member. */
 export function choosingModeAlone(mode: OrderMode): string {
   return earlier({ orderMode: mode });
 }

@@ -28,7 +28,7 @@ export const movableClock = `{
   };
 }`;
 
-/** Only in a page that was opened with `movableClock` before it. */
+/** Only works in a page that was opened with `movableClock`. */
 export async function letTimePass(page: Page, ms: number): Promise<void> {
   await page.evaluate(`letTimePass(${ms})`);
 }

@@ -6,32 +6,34 @@ export type Name = string | RegExp;
 const patience = { timeout: 10_000, interval: 50 };
 
 /**
- * A page as a screen reader presents it: by roles and names, in any shadow root. What is drawn before the app comes is
- * not looked at: each look waits until the app has taken over.
+ * A page as a screen reader presents it: by roles and names, in any shadow root. It ignores what is drawn before the
+ * app loads: each method waits until the app has taken over.
  */
 export interface PageReader {
-  /** Waits for the first element with this role and name. A text means the whole name. */
+  /** Waits for the first element with this role and name. A string must match the whole name. */
   find(role: string, name: Name): Promise<SerializedAXNode>;
-  /** Waits until the field holds the value. */
+  /** Waits until the field has the value. */
   holds(role: string, name: Name, value: string): Promise<void>;
-  /** Waits until none is left. */
+  /** Waits until no such element is left. */
   gone(role: string, name: Name): Promise<void>;
-  /** Whether it is there now. */
+  /** Whether such an element exists now. */
   has(role: string, name: Name): Promise<boolean>;
-  /** The names of all elements of a role, in order, as they are now. */
+  /** The current names of all elements of a role, in order. */
   names(role: string): Promise<readonly string[]>;
-  /** Waits until the text stands somewhere on the page. */
+  /** Waits until the text appears anywhere on the page. */
   read(text: Name): Promise<void>;
-  /** Everything that can be read now. */
+  /** All text that is readable now. */
   text(): Promise<string>;
   handle(role: string, name: Name): Promise<ElementHandle>;
   /** A real click in the middle of the element. */
   click(role: string, name: Name): Promise<void>;
-  /** One on what is drawn now, before the app is there, too. */
+  /** Clicks what is drawn now, even if the app hasn't loaded yet. */
   tap(role: string, name: Name): Promise<void>;
-  /** All of it at once, as a keyboard that completes words does: that each key works is the keyboard journeys' to see. */
+  /**
+   * Enters the whole text at once, as an on-screen keyboard that completes words does. Other journeys test single keys.
+   */
   type(role: string, name: Name, text: string): Promise<void>;
-  /** What has the focus now. */
+  /** The element that has keyboard focus now. */
   focused(): Promise<{ readonly role: string; readonly name: string } | null>;
 }
 
@@ -43,7 +45,7 @@ function fits(text: string | undefined, name: Name): boolean {
   return typeof name === "string" ? text === name : name.test(text ?? "");
 }
 
-/** What lies under a bar that sticks is scrolled from under it, as a person does before the tap. */
+/** Scrolls an element out from under a sticky bar, as a diner does before tapping it. */
 function bringFromUnderBars(element: Element): void {
   const { left, top, width, height } = element.getBoundingClientRect();
   const hit = (element.getRootNode() as Document | ShadowRoot).elementFromPoint(left + width / 2, top + height / 2);
@@ -52,14 +54,14 @@ function bringFromUnderBars(element: Element): void {
   }
 }
 
-/** A tree that was read just as a dialog opened holds what lies behind it: to press that would close the dialog. */
+/** A tree that was read while a dialog opened includes what is behind it. Clicking there would close the dialog. */
 function checkThatItIsInFront(element: Element): void {
   const dialogs = [...(element.getRootNode() as Document | ShadowRoot).querySelectorAll("dialog:modal")];
   const isInFront = dialogs.length === 0 || dialogs.some((dialog) => dialog.contains(element));
   if (!isInFront) throw new Error("It lies behind a dialog.");
 }
 
-/** Who has drawn what each shop of the page shows: the first screen, which the app has not taken over yet, or the app. */
+/** What has drawn each shop of the page: the first screen, until the app takes over, or the app. */
 const whoDrew = () =>
   Array.from(document.querySelectorAll("servery-storefront"), ({ shadowRoot }) => [...(shadowRoot?.children ?? [])])
     .flat()
@@ -68,7 +70,7 @@ const whoDrew = () =>
     .join();
 
 export function createPageReader(page: Page): PageReader {
-  /** Each costs the page some milliseconds: one for each look. */
+  /** Takes only one snapshot per look, because each costs the page some milliseconds. */
   async function snapshot(): Promise<readonly SerializedAXNode[]> {
     const tree = await page.accessibility.snapshot({ interestingOnly: false, includeIframes: true });
     return tree ? flat(tree) : [];
@@ -77,14 +79,14 @@ export function createPageReader(page: Page): PageReader {
   const drawn = async (role: string) => (await snapshot()).filter((node) => node.role === role);
 
   async function drawers(): Promise<string> {
-    // A frame may go away meanwhile.
+    // A frame may be removed meanwhile.
     const looks = page.frames().map((frame) => frame.evaluate(whoDrew).catch(() => ""));
     const all = (await Promise.all(looks)).join();
     if (all.includes("first")) throw new Error("The app hasn't taken over yet.");
     return all;
   }
 
-  /** Before the look, and after it: a first screen may have come in between, and gone again on a slow machine. */
+  /** Checks before and after the look: on a slow machine, a first screen may have come and gone in between. */
   function appears<T>(look: () => Promise<T>): Promise<T> {
     return vi.waitFor(async () => {
       const before = await drawers();
@@ -128,10 +130,11 @@ export function createPageReader(page: Page): PageReader {
   async function press(target: ElementHandle): Promise<void> {
     await target.evaluate(checkThatItIsInFront);
     await target.evaluate(bringFromUnderBars);
-    // Waits until it stops moving, because a sliding element would be missed; one that was drawn again is looked up again.
+    // Waits until the element stops moving, because a click would miss it. An element that was drawn again is looked up
+    // again.
     const resting = target.asLocator().filter((element) => !(element instanceof HTMLButtonElement && element.disabled));
     await resting.setTimeout(2_000).hover();
-    // Once: a busy page may take longer than that to answer, and would be pressed again.
+    // Clicks only once: a busy page may take longer than that to respond, and would be clicked again.
     await target.click();
   }
 
@@ -165,7 +168,7 @@ export function createPageReader(page: Page): PageReader {
           element.focus();
           return (element.getRootNode() as ShadowRoot).activeElement === element;
         });
-        // One that is drawn anew just now would take nothing.
+        // An element that is being drawn again would not take the text.
         if (!hasFocus) throw new Error(`The ${role} ${name} went away.`);
       }, patience);
       await page.keyboard.sendCharacter(text);

@@ -3,7 +3,7 @@ import type { Page } from "puppeteer-core";
 export interface PageWatch {
   /** Unexpected problems: errors on the console, uncaught errors, and requests that leave this machine. */
   readonly problems: readonly string[];
-  /** Removes and returns the matching problems, so that the journey may pass. */
+  /** Removes and returns the matching problems, so that the journey can pass. */
   take(pattern: RegExp): readonly string[];
 }
 

@@ -1,11 +1,11 @@
 declare module "*/.ci/setup.mjs" {
-  /** The first Chromium of this machine, if there is one. */
+  /** The first Chromium found on this machine, if any. */
   export function findBrowser(): string | undefined;
-  /** One that keeps pages for Back: the one without windows doesn't. */
+  /** A Chromium that has the back-forward cache; the headless shell doesn't. */
   export function findWholeBrowser(): string | undefined;
-  /** The first Firefox of this machine, if there is one. */
+  /** The first Firefox found on this machine, if any. */
   export function findFirefox(): string | undefined;
-  /** WebKitGTK's driver and its browser, and a screen for them to draw on; undefined where one is missing. */
+  /** WebKitGTK's driver and its browser; undefined if either of them, or the virtual screen for them, is missing. */
   export function findWebKit(): { readonly driver: string; readonly miniBrowser: string } | undefined;
 }
 
@@ -14,7 +14,7 @@ declare module "*/.ci/runStep.mjs" {
     readonly outcome: "passed" | "failed" | "timed out";
     readonly output: string;
   }
-  /** Runs one command of the gate, and ends with it whatever it began. */
+  /** Runs one command of the gate, and ends every process that the command started. */
   export function runStep(
     command: readonly string[],
     options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv; readonly limitMs: number },

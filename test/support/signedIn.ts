@@ -1,10 +1,10 @@
 /** The demo's members. */
 export const members = {
-  /** Points, stored card, address, and a history over two venues. */
+  /** Has points, a stored card, an address and orders at two venues. */
   mei: { email: "mei@example.com", password: "order-me-1" },
-  /** Stamps, two short of a free coffee. */
+  /** Has stamps, two short of a free coffee. */
   sam: { email: "sam@example.com", password: "order-me-2" },
-  /** New, with nothing. */
+  /** New, without any data. */
   ari: { email: "ari@example.com", password: "order-me-3" },
 } as const;
 
@@ -21,7 +21,7 @@ interface Answer {
   readonly expiresIn: string;
 }
 
-/** As Firebase Auth keeps who is signed in. */
+/** A signed-in user in the form in which Firebase Auth stores it. */
 function keptUser({ localId: uid, idToken, refreshToken, expiresIn, ...named }: Answer): object {
   const expirationTime = Date.now() + Number(expiresIn) * 1_000;
   return {
@@ -36,8 +36,8 @@ function keptUser({ localId: uid, idToken, refreshToken, expiresIn, ...named }: 
 }
 
 /**
- * A script for a page that is opened next: this member has signed in on the device before. On every page of it, so that
- * signing out lasts until a reload. A frame may have no storage.
+ * A script for a page that is opened next: this member has signed in on the device before. It runs on every page, so
+ * signing out only lasts until a reload. A frame may have no storage.
  */
 export async function signedInScript(demoUrl: string, member: MemberName, scope: string): Promise<string> {
   const url = new URL(`identitytoolkit.googleapis.com/v1/accounts:signInWithPassword?key=${apiKey}`, demoUrl);

@@ -6,17 +6,17 @@ import { IconButton } from "../../src/ui/IconButton.tsx";
 import { click, render } from "./render.tsx";
 
 describe("Button", () => {
-  it("is no submit button unless it is asked to be", () => {
+  it("is not a submit button by default", () => {
     const { find } = render(<Button>Add</Button>);
     expect(find<HTMLButtonElement>("button").type).toBe("button");
   });
 
-  it("names itself by its text first and its price last", () => {
+  it("starts its name with the text and ends it with the price", () => {
     const { find } = render(<ActionButton trailing="$39.00">Add to cart</ActionButton>);
     expect(find("button").textContent).toMatch(/^Add to cart\$39\.00$/);
   });
 
-  it("does nothing twice: busy, it keeps its place and ignores presses", () => {
+  it("keeps its place and ignores presses while it is busy", () => {
     const onClick = vi.fn();
     const { find, rerender } = render(<ActionButton onClick={onClick}>Pay</ActionButton>);
     click(find("button"));
@@ -32,7 +32,7 @@ describe("Button", () => {
     expect(find("button").getAttribute("aria-disabled")).toBe("true");
   });
 
-  it("does not send its form while busy", () => {
+  it("doesn't submit its form while it is busy", () => {
     const onSubmit = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
     const form = (busy: boolean) => (
       <form onSubmit={onSubmit}>
@@ -51,7 +51,7 @@ describe("Button", () => {
 });
 
 describe("IconButton", () => {
-  it("is named by its label, not by its drawing", () => {
+  it("is named by its label, not by its icon", () => {
     const { find } = render(<IconButton label="Close" icon={<svg />} />);
     expect(find("button").getAttribute("aria-label")).toBe("Close");
   });

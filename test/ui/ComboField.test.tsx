@@ -50,7 +50,7 @@ function openField() {
 }
 
 describe("a text field with suggestions", () => {
-  it("is a combobox that owns its list while there is something to suggest", () => {
+  it("is a combobox that controls its list while there are suggestions", () => {
     const { root, input } = openField();
     expect([input.getAttribute("role"), input.getAttribute("aria-expanded")]).toEqual(["combobox", "false"]);
     expect(input.hasAttribute("aria-controls")).toBe(false);
@@ -61,7 +61,7 @@ describe("a text field with suggestions", () => {
     expect(list?.getAttribute("aria-label")).toBe("Street");
   });
 
-  it("goes through the list and back to the text by the arrow keys", () => {
+  it("moves through the list and back to the text with the arrow keys", () => {
     const { input, active } = openField();
     type(input, "b");
     const seen = ["ArrowDown", "ArrowDown", "ArrowDown", "ArrowUp", "ArrowUp"].map((key) => {
@@ -71,7 +71,7 @@ describe("a text field with suggestions", () => {
     expect(seen).toEqual(["1 Bourke StMelbourne", "2 Bourke St", null, "2 Bourke St", "1 Bourke StMelbourne"]);
   });
 
-  it("takes the marked one by Enter, which sends no form then", () => {
+  it("takes the marked option with Enter, which doesn't submit the form then", () => {
     const { input, heard } = openField();
     type(input, "b");
     press(input, "ArrowDown");
@@ -80,7 +80,7 @@ describe("a text field with suggestions", () => {
     expect(press(input, "Enter")).toBe(true);
   });
 
-  it("keeps its mark on the same option while the list changes, and on none where it is gone", () => {
+  it("keeps its mark on the same option while the list changes, and clears it if that is gone", () => {
     const { input, heard, active, offer } = openField();
     const [first, second] = options;
     const added = { key: "c", label: "3 Bourke St", detail: "" };
@@ -97,7 +97,7 @@ describe("a text field with suggestions", () => {
     expect(active()).toBe("3 Bourke St");
   });
 
-  it("takes the pressed one, and the text keeps the focus", () => {
+  it("takes the pressed option, and keeps the focus", () => {
     const { input, heard, all } = openField();
     type(input, "b");
     const [, second] = all();
@@ -111,7 +111,7 @@ describe("a text field with suggestions", () => {
     expect(input.getAttribute("aria-expanded")).toBe("false");
   });
 
-  it("closes by Escape, which closes no dialog around it then", () => {
+  it("closes on Escape, which doesn't close a surrounding dialog then", () => {
     const { input, all } = openField();
     type(input, "b");
     expect(press(input, "Escape")).toBe(false);

@@ -37,16 +37,16 @@ const kinds = [
 ] as const;
 
 describe.each(kinds)("%s", (_, draw) => {
-  it("opens as a modal named by its title, whose content is to have the focus", () => {
+  it("opens as a modal named by its title, with its content marked for autofocus", () => {
     const { find } = render(draw(vi.fn()));
     const dialog = find<HTMLDialogElement>("dialog");
     expect(dialog.open).toBe(true);
     expect(find(`#${CSS.escape(dialog.getAttribute("aria-labelledby") ?? "")}`).textContent).toBe("Burger");
-    // Where the browser's own steps put it; what it does then is tested in one.
+    // The browser focuses this element; that is tested in a real one.
     expect(dialog.querySelector<HTMLElement>("[tabindex]")?.autofocus).toBe(true);
   });
 
-  it("gives the focus back to what had it", () => {
+  it("returns the focus to the element that had it", () => {
     const { find, root } = render(<Opener>{draw}</Opener>);
     act(() => find(".opener").focus());
     click(find(".opener"));
@@ -56,7 +56,7 @@ describe.each(kinds)("%s", (_, draw) => {
     expect(root.activeElement).toBe(find(".opener"));
   });
 
-  it("asks its owner to close on Escape, and does not close by itself", () => {
+  it("asks its owner to close on Escape, and doesn't close by itself", () => {
     const onClose = vi.fn();
     const { find } = render(draw(onClose));
     const cancel = new Event("cancel", { cancelable: true });
@@ -68,14 +68,14 @@ describe.each(kinds)("%s", (_, draw) => {
     expect(find<HTMLDialogElement>("dialog").open).toBe(true);
   });
 
-  it("tells its owner when the browser closed it unasked", () => {
+  it("notifies its owner if the browser closes it", () => {
     const onClose = vi.fn();
     const { find } = render(draw(onClose));
     act(() => find<HTMLDialogElement>("dialog").close());
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it("closes by a press on the backdrop, but not by one within", () => {
+  it("closes on a press on the backdrop, but not inside", () => {
     const onClose = vi.fn();
     const { find } = render(draw(onClose));
     click(find("p"));
@@ -84,7 +84,7 @@ describe.each(kinds)("%s", (_, draw) => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it("stays when a press that began within ends on the backdrop", () => {
+  it("stays open if a press starts inside and ends on the backdrop", () => {
     const onClose = vi.fn();
     const { find } = render(draw(onClose));
     act(() => {
@@ -96,7 +96,7 @@ describe.each(kinds)("%s", (_, draw) => {
 });
 
 describe("Dialog", () => {
-  it("takes a spoken name where its content brings the heading", () => {
+  it("accepts a label if its content has the heading", () => {
     const { find, root } = render(
       <Dialog label="Burger" closeLabel="Close" onClose={vi.fn()} aside={<h2>Burger</h2>} footer={<b>Foot</b>}>
         <p>Text</p>

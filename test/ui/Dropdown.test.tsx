@@ -26,7 +26,7 @@ const isOpen = ({ root, find }: Rendered) =>
 const focusedText = ({ root }: Rendered) => root.activeElement?.textContent;
 
 describe("Dropdown", () => {
-  it("discloses its list, with the current item marked and each in its own language", () => {
+  it("opens its list, with the current item marked and each in its own language", () => {
     const rendered = renderLanguages();
     expect(isOpen(rendered)).toBe(false);
     click(rendered.find(".dropdown__button"));
@@ -35,7 +35,7 @@ describe("Dropdown", () => {
     expect(rendered.find("[lang=zh-CN]").textContent).toBe("中文");
   });
 
-  it("closes on a choice and gives the focus back", () => {
+  it("closes on a choice and returns the focus", () => {
     const rendered = renderLanguages();
     click(rendered.find(".dropdown__button"));
     click(rendered.find("[lang=zh-CN]"));
@@ -44,7 +44,7 @@ describe("Dropdown", () => {
     expect(rendered.root.activeElement).toBe(rendered.find(".dropdown__button"));
   });
 
-  it("goes through its items by the arrow keys, round and round", () => {
+  it("moves through its items with the arrow keys, and wraps around", () => {
     const rendered = renderLanguages();
     const button = rendered.find(".dropdown__button");
     button.focus();
@@ -56,7 +56,7 @@ describe("Dropdown", () => {
     expect(isOpen(rendered)).toBe(true);
   });
 
-  it("takes Escape for itself while open, and only then", () => {
+  it("handles Escape itself only while it is open", () => {
     const rendered = renderLanguages();
     const button = rendered.find(".dropdown__button");
     expect(press(button, "Escape")).toBe(true);
@@ -67,7 +67,7 @@ describe("Dropdown", () => {
     expect(rendered.root.activeElement).toBe(button);
   });
 
-  it("closes by a press elsewhere, in the shadow root or on the host page", () => {
+  it("closes on a press elsewhere, in the shadow root or on the host page", () => {
     const rendered = renderLanguages();
     for (const elsewhere of [rendered.find(".outside"), document.body]) {
       click(rendered.find(".dropdown__button"));
@@ -77,7 +77,7 @@ describe("Dropdown", () => {
     }
   });
 
-  it("closes when the focus goes elsewhere", () => {
+  it("closes when the focus moves elsewhere", () => {
     const rendered = renderLanguages();
     click(rendered.find(".dropdown__button"));
     act(() => {
@@ -88,7 +88,7 @@ describe("Dropdown", () => {
     expect(isOpen(rendered)).toBe(false);
   });
 
-  it("listens to the page only while open", () => {
+  it("listens to the page only while it is open", () => {
     const add = vi.spyOn(document, "addEventListener");
     const rendered = renderLanguages();
     expect(add.mock.calls.filter(([name]) => name === "pointerdown")).toHaveLength(0);

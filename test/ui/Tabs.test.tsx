@@ -32,7 +32,7 @@ function open(value: Value = "pickup", disabled = false) {
   return { ...rendered, choose, all, named, redraw: (chosen: Value) => rendered.rerender(draw(chosen)) };
 }
 
-it("names its list, and each panel by its tab", () => {
+it("labels its list, and each panel by its tab", () => {
   const { find, named } = open();
   expect(find('[role="tablist"]').getAttribute("aria-label")).toBe("How?");
   expect(find('[role="tabpanel"]').textContent).toBe("The form");
@@ -40,7 +40,7 @@ it("names its list, and each panel by its tab", () => {
   expect(named("Pickup").getAttribute("aria-controls")).toBe(find('[role="tabpanel"]').id);
 });
 
-it("the chosen one alone is a stop of the Tab key", () => {
+it("makes only the selected tab reachable with the Tab key", () => {
   const { all, redraw } = open();
   expect(all().map((tab) => [tab.tabIndex, isChosen(tab)])).toEqual([
     [-1, false],
@@ -51,7 +51,7 @@ it("the chosen one alone is a stop of the Tab key", () => {
   expect(all().map(({ tabIndex }) => tabIndex)).toEqual([-1, -1, 0]);
 });
 
-it("a click chooses", () => {
+it("selects a tab on click", () => {
   const { choose, named } = open();
   click(named("Dine in"));
   expect(choose.mock.calls).toEqual([["table"]]);
@@ -64,7 +64,7 @@ it.each<[string, Value, Value, string]>([
   ["ArrowLeft", "delivery", "table", "Dine in"],
   ["Home", "table", "delivery", "Delivery"],
   ["End", "delivery", "table", "Dine in"],
-])("%s from %s chooses %s and takes the focus there", (key, from, to, name) => {
+])("%s from %s selects %s and moves the focus there", (key, from, to, name) => {
   const { choose, all, named, root } = open(from);
   const chosen = all().find(isChosen);
   if (!chosen) throw new Error("No tab is chosen");
@@ -73,13 +73,13 @@ it.each<[string, Value, Value, string]>([
   expect(root.activeElement).toBe(named(name));
 });
 
-it("leaves other keys to the page", () => {
+it("ignores other keys", () => {
   const { choose, named } = open();
   expect(press(named("Pickup"), "ArrowDown")).toBe(true);
   expect(choose).not.toHaveBeenCalled();
 });
 
-it("while it is disabled the chosen one stays", () => {
+it("keeps the selected tab while it is disabled", () => {
   const { choose, named } = open("pickup", true);
   click(named("Dine in"));
   press(named("Pickup"), "End");

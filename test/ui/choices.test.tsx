@@ -6,7 +6,7 @@ import { QuantityStepper } from "../../src/ui/QuantityStepper.tsx";
 import { click, render } from "./render.tsx";
 
 describe("ChoiceRow", () => {
-  it.each(["radio", "checkbox"] as const)("is a native %s whose name begins with its label", (kind) => {
+  it.each(["radio", "checkbox"] as const)("is a native %s whose name starts with its label", (kind) => {
     const { find } = render(
       <ChoiceRow type={kind} name="extras" label="Bacon" note="+$3.00" checked={false} onChange={vi.fn()} />,
     );
@@ -15,14 +15,14 @@ describe("ChoiceRow", () => {
     expect(input.name).toBe("extras");
   });
 
-  it("tells its new state", () => {
+  it("reports its new state", () => {
     const onChange = vi.fn();
     const { find } = render(<ChoiceRow type="checkbox" name="x" label="Bacon" checked={false} onChange={onChange} />);
     click(find("input"));
     expect(onChange).toHaveBeenCalledWith(true);
   });
 
-  it("can't be chosen when disabled, and says why", () => {
+  it("can't be changed while it is disabled, and shows the reason", () => {
     const onChange = vi.fn();
     const { find } = render(
       <ChoiceRow type="checkbox" name="x" label="Pine" note="Sold out" checked={false} disabled onChange={onChange} />,
@@ -32,7 +32,7 @@ describe("ChoiceRow", () => {
     expect(find("label").textContent).toBe("Pine Sold out");
   });
 
-  it("keeps what stands beside it out of its name", () => {
+  it("doesn't include trailing content in its name", () => {
     const { find } = render(
       <ChoiceRow
         type="radio"
@@ -68,7 +68,7 @@ describe("QuantityStepper", () => {
   it.each([
     [2, "Less", 1],
     [2, "More", 3],
-  ])("goes from %i by %s to %i", (value, button, expected) => {
+  ])("changes from %i by %s to %i", (value, button, expected) => {
     const onChange = vi.fn();
     const { find } = render(stepper(value, onChange));
     click(find(`[aria-label=${button}]`));
@@ -78,7 +78,7 @@ describe("QuantityStepper", () => {
   it.each([
     [1, "Less"],
     [3, "More"],
-  ])("at %i stops at %s, whose button stays focusable", (value, button) => {
+  ])("at %i disables %s, which stays focusable", (value, button) => {
     const onChange = vi.fn();
     const { find } = render(stepper(value, onChange));
     const end = find<HTMLButtonElement>(`[aria-label=${button}]`);
@@ -88,7 +88,7 @@ describe("QuantityStepper", () => {
     expect(end.disabled).toBe(false);
   });
 
-  it("speaks its value when it changes", () => {
+  it("shows its value in an output element", () => {
     const { find } = render(stepper(2, vi.fn()));
     expect(find("output").textContent).toBe("2");
   });

@@ -15,7 +15,7 @@ describe("parseHexColour", () => {
     ["#0f8", [0, 255, 136]],
     ["#0f84", [0, 255, 136]],
     ["#00ff8880", [0, 255, 136]],
-  ])("reads %s", (text, expected) => {
+  ])("parses %s", (text, expected) => {
     expect(parseHexColour(text)).toEqual(expected);
   });
 
@@ -23,7 +23,7 @@ describe("parseHexColour", () => {
     expect(parseHexColour(text)).toBeNull();
   });
 
-  it("reads back what hexOf wrote", () => {
+  it("parses what hexOf wrote", () => {
     fc.assert(
       fc.property(colour, (any) => {
         expect(parseHexColour(hexOf(any))).toEqual(any);
@@ -33,22 +33,22 @@ describe("parseHexColour", () => {
 });
 
 describe("contrastRatio", () => {
-  it("is 21 between black and white and 1 between equals", () => {
+  it("is 21 between black and white, and 1 between equal colours", () => {
     expect(contrastRatio(black, white)).toBeCloseTo(21, 5);
     expect(contrastRatio(white, white)).toBe(1);
   });
 
-  it("agrees with a published pair", () => {
+  it("matches a published value", () => {
     expect(contrastRatio([118, 118, 118], white)).toBeCloseTo(4.54, 2);
   });
 
-  it("doesn't mind the order", () => {
+  it("doesn't depend on the order", () => {
     fc.assert(fc.property(colour, colour, (one, other) => contrastRatio(one, other) === contrastRatio(other, one)));
   });
 });
 
 describe("readableOn", () => {
-  it("is readable whatever was wanted", () => {
+  it("is always readable", () => {
     fc.assert(
       fc.property(colour, colour, (background, wanted) => {
         expect(contrastRatio(background, readableOn(background, wanted))).toBeGreaterThanOrEqual(READABLE_RATIO);
@@ -56,7 +56,7 @@ describe("readableOn", () => {
     );
   });
 
-  it("keeps what was wanted when it can be read, and else takes black or white", () => {
+  it("keeps the wanted colour if it is readable, and is black or white otherwise", () => {
     const navy = [0, 0, 128];
     expect(readableOn(white, navy)).toEqual(navy);
     expect(readableOn([255, 224, 102], white)).toEqual(black);
@@ -65,7 +65,7 @@ describe("readableOn", () => {
 });
 
 describe("mix", () => {
-  it("goes from the second colour to the first", () => {
+  it("blends from the second colour to the first", () => {
     expect(mix(black, white, 0)).toEqual(white);
     expect(mix(black, white, 1)).toEqual(black);
     expect(mix(black, white, 0.5)).toEqual([128, 128, 128]);

@@ -23,7 +23,7 @@ function described({ find, root }: Rendered): (string | null | undefined)[] {
 }
 
 describe.each(kinds)("%s", (_, field) => {
-  it("is tied to its label, its error and its hint", () => {
+  it("is linked to its label, its error and its hint", () => {
     const rendered = render(field);
     const { find } = rendered;
     expect(find<HTMLLabelElement>("label").htmlFor).toBe(find(".field__control").id);
@@ -34,20 +34,20 @@ describe.each(kinds)("%s", (_, field) => {
 });
 
 describe("fields", () => {
-  it("say nothing of errors when there are none", () => {
+  it("have no error attributes without an error", () => {
     const rendered = render(<TextField label="Email" error={undefined} value="" onChange={vi.fn()} />);
     expect(rendered.find("input").hasAttribute("aria-invalid")).toBe(false);
     expect(rendered.find("input").hasAttribute("aria-describedby")).toBe(false);
   });
 
-  it("hand over what is typed", () => {
+  it("pass on what is typed", () => {
     const onChange = vi.fn();
     const { find } = render(<TextField label="Email" value="" onChange={onChange} />);
     type(find<HTMLInputElement>("input"), "mei");
     expect(onChange).toHaveBeenCalledWith("mei");
   });
 
-  it("show the counter of a text area beside its label and outside of its name", () => {
+  it("show the counter of a text area beside its label, but not in its name", () => {
     const { find } = render(<TextArea label="Notes" counter="3/200" maxLength={200} value="abc" onChange={vi.fn()} />);
     expect(find("label").textContent).toBe("Notes");
     expect(find(".field__counter").textContent).toBe("3/200");
@@ -55,7 +55,7 @@ describe("fields", () => {
   });
 });
 
-it("options that belong together stand under their group's name", () => {
+it("options of a group are shown under the group's name", () => {
   const options = [
     { value: "soon", label: "Soon" },
     { label: "Tomorrow", options: [{ value: "1", label: "12:00 am" }] },
@@ -67,7 +67,7 @@ it("options that belong together stand under their group's name", () => {
 });
 
 describe("Checkbox", () => {
-  it("is named by its label, and tells its new state", () => {
+  it("is named by its label, and reports its new state", () => {
     const onChange = vi.fn();
     const { find } = render(<Checkbox label="I agree" checked={false} onChange={onChange} />);
     const box = find<HTMLInputElement>("input[type=checkbox]");
@@ -82,13 +82,13 @@ describe("SearchField", () => {
     <SearchField label="Search the menu" clearLabel="Clear search" value={value} onChange={onChange} />
   );
 
-  it("is a searchbox by its name", () => {
+  it("is a search box with an accessible name", () => {
     const { find } = render(search("", vi.fn()));
     expect(find<HTMLInputElement>("input").type).toBe("search");
     expect(find("input").getAttribute("aria-label")).toBe("Search the menu");
   });
 
-  it("offers to clear only what is there, and keeps the focus in the box", () => {
+  it("offers to clear only existing text, and keeps the focus", () => {
     const onChange = vi.fn();
     const { find, rerender, root } = render(search("", onChange));
     expect(root.querySelector("button")).toBeNull();
@@ -98,7 +98,7 @@ describe("SearchField", () => {
     expect(root.activeElement).toBe(find("input"));
   });
 
-  it("takes the first Escape for itself and leaves the next to what is around it", () => {
+  it("handles the first Escape itself, but not the next", () => {
     const onChange = vi.fn();
     const { find, rerender } = render(search("chips", onChange));
     expect(press(find("input"), "Escape")).toBe(false);

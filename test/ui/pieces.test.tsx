@@ -14,20 +14,20 @@ import { render } from "./render.tsx";
 describe("Photo", () => {
   const photo = (src: string | null) => <Photo src={src} name="Burger" widthPx={112} heightPx={104} />;
 
-  it("keeps its place before it comes, waits its turn, and says nothing that stands beside it", () => {
+  it("reserves its space, loads lazily and has an empty alt text", () => {
     const { find } = render(photo("data:image/png;base64,"));
     const image = find<HTMLImageElement>("img");
     expect([image.width, image.height, image.alt, image.loading]).toEqual([112, 104, "", "lazy"]);
   });
 
-  it("leaves a plate where there is none", () => {
+  it("shows a plate if there is no photo", () => {
     const { find, root } = render(photo(null));
     expect(root.querySelector("img")).toBeNull();
     expect(find(".photo__plate").textContent).toBe("B");
     expect(find(".photo__plate").getAttribute("aria-hidden")).toBe("true");
   });
 
-  it("offers the large one beside it, and does without it when it fails", () => {
+  it("offers the large photo as well, and drops it if it fails", () => {
     const [small, large] = ["https://pictures.example/a.webp", "https://pictures.example/a-large.webp"];
     const { find } = render(
       <Photo src={small} largeSrc={large} sizes="360px" name="Burger" widthPx={360} heightPx={270} />,
@@ -42,7 +42,7 @@ describe("Photo", () => {
     expect(find<HTMLImageElement>("img").src).toBe(small);
   });
 
-  it("falls back to the plate when it fails, and tries again with another address", () => {
+  it("shows the plate if the photo fails, and tries again with another URL", () => {
     const { find, root, rerender } = render(photo("data:image/png;base64,broken"));
     act(() => {
       find("img").dispatchEvent(new Event("error"));
@@ -53,7 +53,7 @@ describe("Photo", () => {
   });
 });
 
-it("Changed comes anew with what it shows, and with that alone", () => {
+it("Changed is mounted again only if its content changes", () => {
   const { find, rerender } = render(<Changed>{1}</Changed>);
   const first = find(".changed");
   rerender(<Changed>{1}</Changed>);
@@ -79,14 +79,14 @@ describe("Notice", () => {
 });
 
 describe("EmptyState", () => {
-  it("is headed at the level that its screen needs", () => {
+  it("has the heading level that its screen needs", () => {
     const { find } = render(<EmptyState title="Nothing here" headingLevel={1} text="Try again later." />);
     expect(find("h1").textContent).toBe("Nothing here");
   });
 });
 
-describe("small pieces", () => {
-  it("hide ornaments from screen readers and speak labels", () => {
+describe("small components", () => {
+  it("hide decorations from screen readers, but not labels", () => {
     const { root, find } = render(
       <>
         <Skeleton width="60%" heightPx={20} />

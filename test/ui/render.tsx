@@ -10,7 +10,7 @@ globalThis.IS_REACT_ACT_ENVIRONMENT = true;
 
 export interface Rendered {
   readonly root: ShadowRoot;
-  /** The one element that matches, or the test fails. */
+  /** The only element that matches. Throws if there isn't exactly one. */
   find<T extends HTMLElement = HTMLElement>(selector: string): T;
   rerender(content: ReactNode): void;
   unmount(): void;
@@ -18,7 +18,7 @@ export interface Rendered {
 
 const cleanUps: (() => void)[] = [];
 
-/** As in the shop: in a shadow root, in its root class, dressed. Gone after the test. */
+/** Renders content as the shop does: in a styled shadow root with the root class. It is removed after the test. */
 export function render(content: ReactNode): Rendered {
   const host = document.body.appendChild(document.createElement("div"));
   const root = host.attachShadow({ mode: "open" });
@@ -44,7 +44,7 @@ export function click(element: Element): void {
   });
 }
 
-/** Tells whether the page let the key through. */
+/** Returns whether the page left the key's default action alone. */
 export function press(element: Element, key: string): boolean {
   const keydown = new KeyboardEvent("keydown", { key, bubbles: true, composed: true, cancelable: true });
   act(() => {
@@ -55,7 +55,7 @@ export function press(element: Element, key: string): boolean {
 
 export function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const prototype = Object.getPrototypeOf(field) as object;
-  // React watches the value by its own setter; the browser's is the prototype's.
+  // React replaces the setter on the element, so use the prototype's.
   Object.getOwnPropertyDescriptor(prototype, "value")?.set?.call(field, text);
   act(() => {
     field.dispatchEvent(new Event("input", { bubbles: true }));

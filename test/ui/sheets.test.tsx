@@ -6,8 +6,8 @@ function newRoot(): ShadowRoot {
   return document.createElement("div").attachShadow({ mode: "open" });
 }
 
-describe("sheets", () => {
-  it("are shared by all roots, but for the theme's own", () => {
+describe("style sheets", () => {
+  it("are shared by all roots, except for the theme's", () => {
     registerSheet(".a{color:red}");
     const [one, other] = [newRoot(), newRoot()];
     const [undressOne, undressOther] = [adoptSheets(one, new CSSStyleSheet()), adoptSheets(other, new CSSStyleSheet())];
@@ -20,7 +20,7 @@ describe("sheets", () => {
     undressOther();
   });
 
-  it("come after what the build brings first, for all may say more than it", () => {
+  it("come after the build's first sheet, so all can override it", () => {
     const [root, first] = [newRoot(), new CSSStyleSheet()];
     const undress = adoptSheets(root, first);
     registerSheet(".more{color:green}");
@@ -29,7 +29,7 @@ describe("sheets", () => {
     undress();
   });
 
-  it("of a chunk that comes later reach the roots that live, below their theme, and once only", () => {
+  it("of a chunk that loads later are added once to all existing roots, before their theme", () => {
     const root = newRoot();
     const undress = adoptSheets(root, new CSSStyleSheet());
     const before = [...root.adoptedStyleSheets];
@@ -41,14 +41,14 @@ describe("sheets", () => {
     undress();
   });
 
-  it("leave nothing behind, and stay away after that", () => {
+  it("are removed completely, and later ones aren't added any more", () => {
     const root = newRoot();
     adoptSheets(root, new CSSStyleSheet())();
     registerSheet(".later{color:green}");
     expect(root.adoptedStyleSheets).toEqual([]);
   });
 
-  it("survive an undressing that comes after the next dressing", () => {
+  it("stay if an old removal runs after the next adoption", () => {
     const root = newRoot();
     const undressFirst = adoptSheets(root, new CSSStyleSheet());
     const undressSecond = adoptSheets(root, new CSSStyleSheet());
@@ -60,7 +60,7 @@ describe("sheets", () => {
 });
 
 describe("applyTheme", () => {
-  it("stands on :host, for one root, and is replaced by the next", () => {
+  it("applies to :host of one root, and is replaced by the next theme", () => {
     const [root, neighbour] = [newRoot(), newRoot()];
     const undress = [adoptSheets(root, new CSSStyleSheet()), adoptSheets(neighbour, new CSSStyleSheet())];
     applyTheme(root, { "--servery-accent": "#123456" });

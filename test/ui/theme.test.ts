@@ -45,7 +45,7 @@ const pairs = [
   ["ink", "warning-soft"],
 ] as const;
 
-/** What the browser makes of a token: var() and color-mix() followed. */
+/** The colour of a token, with var() and color-mix() resolved. */
 function colourOf(name: string, theme: Readonly<Record<string, string>>): ReturnType<typeof parseHexColour> {
   const value = theme[name] ?? defaults[name] ?? "";
   const reference = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
@@ -82,7 +82,7 @@ const uiColours: fc.Arbitrary<Partial<UiColours>> = fc.record(
 );
 
 describe("tokens", () => {
-  it.each(pairs)("%s can be read on %s", (text, ground) => {
+  it.each(pairs)("%s is readable on %s", (text, ground) => {
     expect(ratio(text, ground, {})).toBeGreaterThanOrEqual(READABLE_RATIO);
   });
 
@@ -90,11 +90,11 @@ describe("tokens", () => {
     expect(ratio("control-line", ground, {})).toBeGreaterThanOrEqual(3);
   });
 
-  it("know one white", () => {
+  it("contain only one white", () => {
     expect(colourOf("--servery-surface", {})).toEqual(colourOf("--servery-paper", {}));
   });
 
-  it("are the colours that the theme reckons with", () => {
+  it("match the colours that the theme calculates with", () => {
     const paper = defaults["--servery-paper"] ?? "";
     expect(themeProperties({ menuText: "#000" })["--servery-menu"]).toBe(paper);
     expect(parseHexColour(themeProperties({ menuBackground: "#eeeeee" })["--servery-on-menu"] ?? "")).toEqual(
@@ -104,12 +104,12 @@ describe("tokens", () => {
     expect(themeProperties({ buttonText: "#fff" })["--servery-button"]).toBe(defaults["--servery-accent"]);
   });
 
-  it("never speak in rem: a host's root font size is not ours", () => {
+  it("never use rem, because the host page's root font size isn't ours", () => {
     expect(tokens).not.toMatch(/\drem\b/);
   });
 });
 
-/** With the theme and its mending over what a page sets. */
+/** The theme with its corrections, over what the page sets. */
 function dressed(page: Partial<PageColours>, store: Partial<UiColours> = {}): ThemeProperties {
   const own: ThemeProperties = Object.fromEntries(
     Object.entries(page).map(([name, value]) => [`--servery-${name}`, value]),
@@ -125,11 +125,11 @@ function unreadable(theme: ThemeProperties): unknown[] {
   return [...texts, ...edges];
 }
 
-describe("a page of its own paper", () => {
+describe("a page with its own paper colour", () => {
   const [paper, ink] = ["#14110e", "#f6f1ea"];
 
   it.each([{}, { commonColour: "#ffb347" }, { commonColour: "#222222", buttonText: "#333333" }])(
-    "is dark throughout by paper and ink alone, with %j",
+    "is completely dark with only paper and ink set, with %j",
     (store) => {
       const theme = dressed({ paper, ink }, store);
       expect(unreadable(theme)).toEqual([]);
@@ -139,7 +139,7 @@ describe("a page of its own paper", () => {
     },
   );
 
-  it("keeps the colours of right and wrong where they can be read", () => {
+  it("keeps the colours for success and error if they are readable", () => {
     const theme = dressed({ paper, ink });
     for (const name of ["good", "bad", "warning", "good-soft", "surface", "sunken"])
       expect(parseHexColour(theme[`--servery-${name}`] ?? "")).toEqual(
@@ -151,13 +151,13 @@ describe("a page of its own paper", () => {
       );
   });
 
-  it("gets black or white ink where its own can't be read", () => {
+  it("gets black or white ink if its own isn't readable", () => {
     expect(themeProperties({ paper })).toMatchObject({ "--servery-ink": "#ffffff", "--servery-scheme": "dark" });
     expect(themeProperties({ paper: "#e08030" })["--servery-ink"]).toBe(defaults["--servery-ink"]);
     expect(themeProperties({ paper: "#e08030" })).not.toHaveProperty("--servery-scheme");
   });
 
-  it("can be read everywhere, whatever it is", () => {
+  it("is readable everywhere with any colour", () => {
     fc.assert(
       fc.property(hex, uiColours, (any, store) => {
         expect(unreadable(dressed({ paper: any }, store))).toEqual([]);
@@ -168,22 +168,22 @@ describe("a page of its own paper", () => {
 });
 
 describe("a store's own white", () => {
-  it("is the one of its whole page, and of its bars; its cards are steps of it", () => {
+  it("applies to the whole page and the bars, and its cards are derived from it", () => {
     const theme = themeProperties({ menuBackground: "#fcfdfd", titleBar: "#ffffff" });
     expect(theme).toMatchObject({ "--servery-paper": "#fcfdfd", "--servery-shade": "#797774" });
     expect(Object.keys(theme).join()).not.toMatch(/menu|title-bar|scheme/);
   });
 
-  it("is none where it is a colour, or where the page has its own", () => {
+  it("isn't used if it is a colour, or if the page sets its own", () => {
     expect(themeProperties({ menuBackground: "#ffe600" })).not.toHaveProperty("--servery-paper");
     expect(themeProperties({ menuBackground: "#ffffff", paper: "#14110e" })).not.toHaveProperty("--servery-paper");
   });
 });
 
-describe("a store's own dark", () => {
+describe("a store's own dark colour", () => {
   const night = { menuBackground: "#14110e", titleBar: "#15120f", menuText: "#f6f1ea", commonColour: "#e8a33d" };
 
-  it("of both bars is the one of its whole page: no bar is a stripe on the usual paper", () => {
+  it("applies to the whole page if both bars have it", () => {
     const theme = themeProperties(night);
     expect(theme).toMatchObject({ "--servery-paper": "#14110e", "--servery-scheme": "dark" });
     const [paper, ink] = [theme["--servery-paper"], theme["--servery-ink"]].map((hex) => parseHexColour(hex ?? ""));
@@ -195,18 +195,18 @@ describe("a store's own dark", () => {
     ["two that differ", { ...night, titleBar: "#ffffff" }],
     ["a brand's colour", { menuBackground: "#b3401a", titleBar: "#b3401a" }],
     ["a page that has its own", { ...night, paper: "#fffdfa" }],
-  ])("is none: %s", (_what, colours) => {
+  ])("isn't used for %s", (_what, colours) => {
     expect(themeProperties(colours)).not.toHaveProperty("--servery-paper");
   });
 });
 
 describe("themeProperties", () => {
-  it("changes nothing when the store gives no colour, or none that is one", () => {
+  it("changes nothing if the store sets no colour or no valid one", () => {
     expect(themeProperties({})).toEqual({});
     expect(themeProperties({ commonColour: "tomato", titleBar: "", buttonText: "#12" })).toEqual({});
   });
 
-  it("keeps a readable pair as it was given", () => {
+  it("keeps a readable pair unchanged", () => {
     const theme = themeProperties({ buttonColour: "#0B6E4F", buttonText: "#fff8e7", titleBar: "#222222" });
     expect(theme).toMatchObject({
       "--servery-button": "#0b6e4f",
@@ -216,18 +216,18 @@ describe("themeProperties", () => {
     });
   });
 
-  it("takes black for text on a pale accent, and a darker shade of it for text on paper", () => {
+  it("uses black for text on a pale accent, and a darker shade of it for text on paper", () => {
     const theme = themeProperties({ commonColour: "#ffe066" });
     expect(theme["--servery-accent"]).toBe("#ffe066");
     expect(theme["--servery-on-accent"]).toBe("#000000");
     expect(theme["--servery-accent-text"]).not.toBe("#ffe066");
   });
 
-  it("lets the button's colour stand for the accent where that is not given", () => {
+  it("uses the button's colour as the accent if none is set", () => {
     expect(themeProperties({ buttonColour: "#0b6e4f" })["--servery-accent"]).toBe("#0b6e4f");
   });
 
-  it("makes every text readable on its ground, whatever a store typed", () => {
+  it("makes every text readable on its background, with any colours", () => {
     fc.assert(
       fc.property(uiColours, (colours) => {
         const theme = themeProperties(colours);
@@ -239,7 +239,7 @@ describe("themeProperties", () => {
     );
   });
 
-  it("lets nothing through but names of tokens and hex colours", () => {
+  it("outputs only token names and hex colours", () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (one, other) => {
         const theme = themeProperties({ buttonColour: one, titleBar: other, menuText: `#123456;}${one}` });

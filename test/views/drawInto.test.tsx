@@ -17,8 +17,8 @@ function drawn(what: unknown): HTMLElement {
   return parent;
 }
 
-describe("the first screen's drawing", () => {
-  it("writes what anybody types as text", () => {
+describe("rendering the first screen", () => {
+  it("writes any text as text", () => {
     fc.assert(
       fc.property(text, text, (name, label) => {
         const { firstElementChild: tag, childElementCount } = drawn(<b title={label}>{name}</b>);
@@ -29,7 +29,7 @@ describe("the first screen's drawing", () => {
     );
   });
 
-  it("makes no tag of what a document or the device holds in a text's place", () => {
+  it("creates no tag for an object in place of a text", () => {
     const key = fc.constantFrom("$$typeof", "type", "props", "children", "ref", "dangerouslySetInnerHTML");
     const { json } = fc.letrec((tie) => ({
       json: fc.oneof(

@@ -28,7 +28,7 @@ describe("R38: a URL that may be opened", () => {
     expect(oneOfMany(text, base)).toBe(url);
   });
 
-  it("is the same among many, whatever is written", () => {
+  it("is the same from one and from many, for any text", () => {
     const piece = fc.constantFrom(
       "https://",
       "http://",

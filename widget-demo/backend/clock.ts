@@ -1,7 +1,7 @@
-/** The backend's only clock. When it is moved, it runs on from there. */
+/** The backend's only clock. After it is moved, it continues from the new time. */
 export interface Clock {
   now(): Date;
-  /** The machine's own time, for what a browser compares with its own clock: the lifetime of a token. */
+  /** The machine's own time, for values that a browser compares with its own clock, such as the lifetime of a token. */
   machineNow(): Date;
   isMoved(): boolean;
   moveTo(time: Date | null): void;

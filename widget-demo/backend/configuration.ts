@@ -2,10 +2,10 @@ import { isJsonObject } from "./documentShape.ts";
 import type { Json, JsonFields } from "./documents/types.ts";
 
 export const projectId = "servery-demo";
-/** R63: calls that act for a member carry their ID token here. */
+/** R63: the header that carries the ID token in calls for a member. */
 export const idTokenHeader = "X-Servery-Id-Token";
 
-/** R3. The addresses are relative: the widget reads them from the script's own, so any port or host name will do. */
+/** R3. The URLs are relative to the script's URL, so any port or host name works. */
 const demoConfiguration: JsonFields = {
   apiUrl: "/api",
   apiKey: "demo-key",
@@ -18,7 +18,7 @@ const demoConfiguration: JsonFields = {
   emulators: { auth: "/", firestore: "/" },
 };
 
-/** R58. Only for pages with the wallets' stand-ins: any other page would fetch Google's own script. */
+/** R58. Only for pages with the wallets' stand-ins, because any other page would fetch Google's own script. */
 const wallets: JsonFields = {
   applePay: { merchantIdentifier: "merchant.example.servery", merchantName: "Servery" },
   googlePay: {

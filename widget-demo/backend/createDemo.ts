@@ -36,7 +36,7 @@ import { createSignIn } from "./signin/createSignIn.ts";
 import { tokenKey } from "./signin/tokenKey.ts";
 
 interface DemoOptions {
-  /** The folder of documents.json and its neighbours. */
+  /** The folder that contains documents.json and the other data files. */
   readonly data: string;
   /** The folder of the host pages. */
   readonly pages: string;
@@ -45,9 +45,9 @@ interface DemoOptions {
     | { readonly kind: "source"; readonly root: string };
   /** 0 takes any free port. */
   readonly port: number;
-  /** Where changes are kept across restarts. */
+  /** The folder that keeps changes across restarts. */
   readonly state?: string;
-  /** False: orders stay as posted. */
+  /** If false, orders keep the status they were posted with. */
   readonly kitchen?: boolean;
 }
 
@@ -55,7 +55,7 @@ export interface Demo {
   /** `http://localhost:PORT/` */
   readonly url: string;
   readonly port: number;
-  /** Likely mistakes in the data with which the demo still starts, one line each. */
+  /** Likely mistakes in the data that don't prevent the start, one line each. */
   readonly remarks: readonly string[];
   readonly documents: DocumentStore;
   readonly clock: Clock;
@@ -63,7 +63,7 @@ export interface Demo {
   close(): Promise<void>;
 }
 
-/** Starts the demo: host pages, widget, documents, sign-in and their control, on one loopback port. */
+/** Starts the demo on one loopback port: host pages, widget, documents, sign-in and the control API. */
 export async function createDemo(options: DemoOptions): Promise<Demo> {
   const data = readData(options.data);
   if (options.state !== undefined) makeFolder(options.state);
@@ -172,11 +172,11 @@ interface Routing {
   readonly sandbox: Handle;
   readonly requests: RequestLog;
   readonly faults: Faults;
-  /** These answer this machine only: no site that a developer visits may use them. */
+  /** Only answer pages on this machine, so that no site that a developer visits can use them. */
   readonly services: readonly Handle[];
-  /** These also answer a page without an origin: a shop in a sandboxed frame takes a guest's order. */
+  /** Also answer a page without an origin, because a shop in a sandboxed frame takes guests' orders. */
   readonly guestServices: readonly Handle[];
-  /** These answer any page: the script may be pasted anywhere. */
+  /** Answer any page, because the script can be pasted anywhere. */
   readonly files: readonly Handle[];
 }
 
@@ -196,7 +196,7 @@ async function route(routing: Routing, request: IncomingMessage, response: Serve
   const address = `http://${request.headers.host}${target}`;
   if (!target.startsWith("/") || !URL.canParse(address)) return sendText(response, 400, "This is not an address.");
   const url = new URL(address);
-  // No Date header: whoever moves this clock moves the browser's too, and no header may contradict it.
+  // No Date header: a test that moves this clock also moves the browser's, and the header would contradict it.
   if (routing.clock.isMoved()) response.sendDate = false;
   // Faults never apply to the sandbox, because it is the way to remove them.
   if (await routing.sandbox(request, response, url)) return;
@@ -215,7 +215,7 @@ function servicesFor({ services, guestServices }: Routing, request: IncomingMess
   return isNameless(request) ? guestServices : services;
 }
 
-/** The page may read the reason, so that its developer finds it in the browser's tools. */
+/** Lets the page read the reason, so that its developer finds it in the browser's tools. */
 function refusePage(request: IncomingMessage, response: ServerResponse): void {
   allowOrigin(request, response);
   const page = request.headers.origin ?? "";

@@ -10,7 +10,7 @@ import { reasonOf, StartProblem } from "./problem.ts";
 const Name = v.pipe(v.string(), v.nonEmpty());
 const Amount = v.pipe(v.number(), v.minValue(0));
 const StoreId = v.pipe(v.string(), v.regex(/^\d+$/, "a key is a store's number"));
-/** valibot accepts a list as a record, and as an object whose keys are all optional. */
+/** Needed because valibot accepts a list as a record, and as an object whose keys are all optional. */
 function object<T>() {
   return v.custom<T>(isJsonObject, "must be an object");
 }
@@ -54,7 +54,7 @@ const DeliverySchema = v.strictObject({
 
 const text = v.nullish(v.string());
 const flag = v.nullish(v.boolean());
-/** R3's keys, as far as their kinds go; what else is there is the widget's to judge. */
+/** Checks the types of R3's keys. The widget checks everything else. */
 const ConfigurationSchema = v.looseObject({
   apiUrl: text,
   apiKey: text,
@@ -79,7 +79,7 @@ export interface DemoData {
   readonly configuration: JsonFields;
 }
 
-/** R8: calls name a store by its number alone, so no two brands may have one of the same. */
+/** R8: calls identify a store only by its number, so it must be unique across brands. */
 function sharedNumbers(documents: Readonly<Record<string, JsonFields>>): readonly string[] {
   const brands = new Map<string, string>();
   return Object.keys(documents).flatMap((path) => {
@@ -95,7 +95,7 @@ function isUnique(values: readonly string[]): boolean {
   return new Set(values).size === values.length;
 }
 
-/** Reads the demo's data, or refuses all of it with every problem in one list. */
+/** Reads the demo's data, or throws one error that lists every problem. */
 export function readData(folder: string): DemoData {
   if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) {
     throw new StartProblem(`There is no data folder ${folder}.`);
@@ -147,7 +147,7 @@ export function readJsonFile<T>(
   return { problems: describeIssues(result.issues).map((problem) => `${file}: ${problem}`) };
 }
 
-/** One line for each issue: its place and its text. */
+/** Returns one line per issue: its path and its text. */
 export function describeIssues(issues: readonly v.BaseIssue<unknown>[]): readonly string[] {
   return issues.map((issue) => {
     const place = (issue.path ?? []).map((item) => String(item.key)).join(" > ");

@@ -8,8 +8,8 @@ interface DevWidget {
   close(): Promise<void>;
 }
 
-// React's hot reload wants its hooks on the window before the first component's module runs. A host page loads one
-// script and nothing else, so that script does it, and imports the rest afterwards.
+// React's hot reload needs its hooks on the window before the first component's module runs. A host page only loads one
+// script, so that script installs them and then imports the rest.
 const entryScript = `
 import "/@vite/client";
 import { injectIntoGlobalHook } from "/@react-refresh";
@@ -19,7 +19,7 @@ window.$RefreshSig$ = () => (type) => type;
 await import("/src/entry/storefront.ts");
 `;
 
-/** The widget straight from its source, with hot reload through the port of the demo. */
+/** Serves the widget from its source, with hot reload through the demo's port. */
 export async function createDevWidget(
   root: string,
   configuration: JsonFields,

@@ -1,7 +1,7 @@
 import { isJsonObject } from "./documentShape.ts";
 import type { Json } from "./documents/types.ts";
 
-/** What a value should be, followed by where it isn't. */
+/** Returns what a value should be and where it is wrong. */
 export type Check = (value: Json, place: string) => readonly string[];
 
 export function kind(name: string, isRight: (value: Json) => boolean): Check {
@@ -13,7 +13,7 @@ export const isNumber = (value: Json, least: number, most: number) =>
 
 export const text = kind("text", (value) => typeof value === "string");
 
-/** R9: what is missing or null takes its default. */
+/** R9: a missing value or null takes its default. */
 export function record(checks: Readonly<Record<string, Check>>): Check {
   const isRecord = kind("an object", isJsonObject);
   return (value, place) => {

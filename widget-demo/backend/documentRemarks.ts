@@ -15,7 +15,7 @@ const timeOfDay = kind(
 
 const period = record({ DayOfWeek: weekday, OpeningTime: timeOfDay, ClosingTime: timeOfDay });
 
-/** Of how an order is paid, and of what a guest sees of it. */
+/** Flags that control how an order is paid and what a guest sees. */
 const viewFlags = [
   "ChargeToRoomRadio",
   "EnableCashOnPickup",
@@ -62,7 +62,7 @@ function checkOf(path: string): Check | null {
   return checks.find(([pattern]) => pattern.test(path))?.[1] ?? null;
 }
 
-/** R10: the widget uses defaults for such values, but their author should know. */
+/** R10: the widget uses defaults for invalid values, but the data's author should know about them. */
 export function documentRemarks(documents: Readonly<Record<string, JsonFields>>): readonly string[] {
   return Object.entries(documents).flatMap(([path, fields]) => checkOf(path)?.(fields, path) ?? []);
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { Json, JsonFields } from "./documents/types.ts";
 
-/** What is wrong with the path of a document, in words; undefined where it is well formed. */
+/** Describes what is wrong with a document's path; undefined if it is well formed. */
 export function pathProblem(path: string): string | undefined {
   const segments = path.split("/");
   if (segments.includes("")) return "a path has no empty segment and no slash at its ends";
@@ -17,7 +17,7 @@ const DocumentPathSchema = v.rawCheck<string>(({ dataset, addIssue }) => {
   if (problem) addIssue({ message: problem });
 });
 
-/** Fields are any JSON object: the widget has to cope with an invalid document (R10). */
+/** Fields can be any JSON object, because the widget has to handle invalid documents (R10). */
 export const FieldsSchema = v.pipe(
   v.custom<JsonFields>(isJsonObject, "a document is an object of fields"),
   v.rawCheck(({ dataset, addIssue }) => {
@@ -32,10 +32,10 @@ export function isJsonObject(value: unknown): value is JsonFields {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A timestamp that is no time could not be stored at all, unlike any other odd value. */
+/** Reports timestamps that aren't valid times. Unlike other invalid values, they can't be stored. */
 function timeProblems(value: Json): readonly string[] {
   const problems: string[] = [];
-  // One list of keys for all of them: a document has thousands.
+  // One shared list of keys, because a document has thousands.
   const keys: string[] = [];
   const look = (inner: Json) => {
     if (typeof inner !== "object" || inner === null) return;

@@ -10,7 +10,7 @@ const FaultFieldsSchema = v.strictObject({
   times: v.optional(Count, 1),
   status: v.optional(v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599))),
   body: v.optional(v.string()),
-  /** The headers of an answer that status or body set. */
+  /** The headers of a response that has a status or a body. */
   headers: v.optional(v.record(v.string(), v.string())),
   delayMs: v.optional(Count, 0),
   drop: v.optional(v.boolean(), false),
@@ -22,7 +22,7 @@ export const FaultSchema = v.pipe(
   v.check((fault) => !fault.after || isAnswering(fault), "after needs a status, a body or drop to answer with"),
 );
 
-/** With `after`, the service does its work first, and only its answer is lost. */
+/** With `after`, the service does its work first, and only its response is lost. */
 export type Fault = v.InferOutput<typeof FaultFieldsSchema>;
 
 type Serve = (response: ServerResponse) => Promise<void>;
@@ -30,7 +30,7 @@ type Serve = (response: ServerResponse) => Promise<void>;
 export interface Faults {
   add(fault: Fault): void;
   clear(): void;
-  /** Serves the request, with a fault before or after it where there is one. */
+  /** Serves the request, with a fault before or after it if one matches. */
   strike(request: IncomingMessage, response: ServerResponse, pathAndQuery: string, serve: Serve): Promise<void>;
   /** Ends everything that is still delayed. */
   close(): void;
@@ -49,7 +49,7 @@ export function createFaults(): Faults {
     const found = armed.find((each) => target.startsWith(each.fault.match));
     if (!found) return undefined;
     found.left -= 1;
-    // A count of 0 goes negative and never reaches 0 again: the fault stays forever.
+    // A count of 0 becomes negative and never reaches 0 again, so the fault stays.
     if (found.left === 0) armed = armed.filter((each) => each !== found);
     return found.fault;
   }

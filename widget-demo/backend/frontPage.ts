@@ -2,7 +2,7 @@ import { type Documents, escapeHtml, languageOf, type OrdinaryStore, ordinarySto
 
 const picker = /(<select\b[^>]*\bname="store"[^>]*>)[\s\S]*?(<\/select>)/;
 
-/** The front page offers the stores of the data it runs with, so that it also works with a developer's own. */
+/** Lists the stores of the current data on the front page, so that it also works with a developer's own data. */
 export function frontPageFor(html: string, documents: Documents): string {
   const options = ordinaryStores(documents).map(optionOf).join("");
   return options === "" ? html : html.replace(picker, (_, open, close) => `${open}${options}${close}`);

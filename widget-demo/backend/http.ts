@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { endPacked } from "./pack.ts";
 import { parseJson } from "./parseJson.ts";
 
-/** Answers a request, or returns `false` where another handler should. */
+/** Answers a request, or returns `false` to pass it on to the next handler. */
 export type Handle = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
 
 const largestBodyBytes = 4 * 1024 * 1024;
 
-/** The request is wrong; the message says what, in words for its sender. */
+/** The request is invalid. The message tells its sender why. */
 export class BadRequest extends Error {
   override readonly name = "BadRequest";
 }
 
-/** The sender reads the answer only after everything is sent, so the rest is received and dropped. */
+/** The sender only reads the response after sending everything, so the rest of the body is received and dropped. */
 export class BodyTooLarge extends BadRequest {
   constructor(largestBytes: number) {
     super(`The body is larger than ${largestBytes} bytes.`);
@@ -31,7 +31,7 @@ export function sendJson(response: ServerResponse, status: number, value: unknow
   endPacked(response, JSON.stringify(value));
 }
 
-/** The ordering API's form of an answer, which the sandbox shares. */
+/** Sends a response in the ordering API's format, which the sandbox also uses. */
 export function sendOutcome(response: ServerResponse, status: number, message = "", detail = ""): void {
   const Status = { Message: message, ...(detail && { Detail: detail }) };
   sendJson(response, status, { Success: status < 400, Status });
@@ -59,12 +59,12 @@ export async function readJson(request: IncomingMessage): Promise<unknown> {
   try {
     return parseJson(text);
   } catch {
-    // The reason isn't told, because it would repeat some of the body.
+    // Leaves out the reason, because it would repeat part of the body.
     throw new BadRequest("The body is not JSON, or is nested too deep.");
   }
 }
 
-/** Lets the calling page read the answer: a pasted script runs on another origin. */
+/** Lets the calling page read the response, because a pasted script runs on another origin. */
 export function allowOrigin(request: IncomingMessage, response: ServerResponse): void {
   response.setHeader("Vary", "Origin");
   const { origin } = request.headers;
@@ -99,9 +99,9 @@ export function isLoopbackHost(host: string | undefined): boolean {
 }
 
 /**
- * Whether the caller is a page of this machine, or no page at all: a browser names the page's origin in every POST,
- * even a form's. A sandboxed frame's origin is `null`, whoever made the frame. Its scripts are accepted, so that a shop
- * in such a frame works; a form is not, because any link can send one.
+ * Whether the caller is a page on this machine, or not a page at all. Browsers send the page's origin with every POST,
+ * even from a form. A sandboxed frame always has the origin `null`. Its scripts are accepted, so that a shop in such a
+ * frame works. A form is not, because any link can trigger one.
  */
 export function isAskedFromHere({ headers }: IncomingMessage): boolean {
   const { origin } = headers;
@@ -109,7 +109,7 @@ export function isAskedFromHere({ headers }: IncomingMessage): boolean {
   return origin === undefined || isLoopbackOrigin(origin);
 }
 
-/** A page without an origin is accepted, but can't act for a person. */
+/** Whether the request is from a page without an origin. Such a page is accepted, but can't act for a member. */
 export function isNameless({ headers }: IncomingMessage): boolean {
   return headers.origin === "null";
 }

@@ -10,7 +10,7 @@ function withLargePhoto(product: Json, folder: string): Json {
   return isThere ? { LargePhotoUrl: large, ...product } : product;
 }
 
-/** A product whose picture has a large one beside it, `images/NAME-large.webp`, names that, too. */
+/** Adds LargePhotoUrl to each product whose picture has a large version next to it, `images/NAME-large.webp`. */
 export function withLargePhotos(fields: JsonFields, folder: string): JsonFields {
   const products = fields["Products"];
   if (!products || !isJsonObject(products)) return fields;

@@ -10,7 +10,7 @@ export interface Listening {
 
 const noSuchAddress = ["EADDRNOTAVAIL", "EAFNOSUPPORT"];
 
-/** Listens on this machine alone, on both of its addresses: browsers differ in which one "localhost" is. */
+/** Listens only on this machine, on both loopback addresses, because browsers differ in which one "localhost" is. */
 export async function listenOnLoopback(listener: RequestListener, port: number): Promise<Listening> {
   for (;;) {
     const first = createServer(listener);
@@ -23,7 +23,7 @@ export async function listenOnLoopback(listener: RequestListener, port: number):
     } catch (error) {
       if (noSuchAddress.includes(codeOf(error))) return listening(free, [first]);
       await close(first);
-      // Any free port was asked for, and this one was free on one address only: try the next.
+      // The caller accepts any port, and this one was free on one address only, so try another.
       if (port !== 0 || !(error instanceof StartProblem)) throw error;
     }
   }

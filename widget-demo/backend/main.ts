@@ -27,7 +27,7 @@ function stopOnSignal(demo: Demo): void {
     void demo.close().finally(() => process.exit(0));
   };
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, stop);
-  // start.mjs holds the other end of this channel: when it dies, in whatever way, the demo ends too.
+  // start.mjs holds the other end of this channel. If it dies for any reason, the demo ends too.
   process.on("disconnect", stop);
 }
 

@@ -7,7 +7,7 @@ type Place = DemoData["delivery"]["places"][number];
 const prefix = "/stand-ins/maps/";
 const kilometresAnHour = 30;
 const mostSuggestions = 5;
-/** "Unit 5, 125 Bourke St", "5/125 Bourke St": no map knows who lives behind a door. */
+/** Matches "Unit 5, " and "5/" at the start of an address. Maps don't contain units. */
 const unit = /^\s*(?:(?:unit|apartment|apt|flat|suite|shop|level|u|l)\s*[\w-]+[\s,]+|[\w-]+\s*\/\s*)+/i;
 const shortened: Readonly<Record<string, string>> = { street: "st", road: "rd", avenue: "ave" };
 
@@ -16,7 +16,7 @@ function wordsOf(text: string): readonly string[] {
   return words.map((word) => shortened[word] ?? word);
 }
 
-/** What is typed may end within a word. */
+/** Typed words match the start of a word, because the last one may be incomplete. */
 function fits(typed: readonly string[], text: string): boolean {
   const words = wordsOf(text);
   return typed.every((word) => words.some((each) => each.startsWith(word)));
@@ -32,11 +32,11 @@ function streetOf({ address }: Place): string {
 
 interface Found {
   readonly place: Place;
-  /** Only its street is known: the typed number isn't on the map. */
+  /** True if the typed number isn't on the map, and only its street is known. */
   readonly isStreet: boolean;
 }
 
-/** As Google does: the places that fit; else the streets, whatever the number. */
+/** Like Google: returns the places that match, else the streets without their numbers. */
 function search(typed: string, places: readonly Place[]): readonly Found[] {
   const words = wordsOf(typed.replace(unit, ""));
   if (words.length === 0) return [];
@@ -57,7 +57,7 @@ function pointIn(query: URLSearchParams, name: string): Point {
   return { latitude, longitude };
 }
 
-/** demo.md: 30 km/h on roads that are 1.3 times as long as the straight line. */
+/** demo.md: 30 km/h, on roads that are 1.3 times as long as the straight line. */
 function routeOf(query: URLSearchParams): object {
   const kilometres = distanceKm(pointIn(query, "from"), pointIn(query, "to"));
   if (Number.isNaN(kilometres)) return { meters: null, milliseconds: null };
@@ -67,7 +67,7 @@ function routeOf(query: URLSearchParams): object {
   };
 }
 
-/** What the stand-in for Google Maps asks: it answers from delivery.json alone. */
+/** Answers the questions of the stand-in for Google Maps, from delivery.json only. */
 export function createMaps({ places }: DemoData["delivery"]): Handle {
   const suggest = (query: URLSearchParams) => {
     const found = search(query.get("text") ?? "", places).slice(0, mostSuggestions);

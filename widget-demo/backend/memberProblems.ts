@@ -35,7 +35,7 @@ const member = record({
 
 const memberPath = /^(Brands\/[^/]+\/)?Users\/[^/]+$/;
 
-/** The backend itself reckons with members' documents, so wrong types in them are refused at the start. */
+/** The backend calculates with members' documents, so wrong types in them are refused at the start. */
 export function memberProblems(documents: Readonly<Record<string, JsonFields>>): readonly string[] {
   return Object.entries(documents).flatMap(([path, fields]) => (memberPath.test(path) ? member(fields, path) : []));
 }

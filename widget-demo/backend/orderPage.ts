@@ -1,6 +1,6 @@
 import { type Documents, escapeHtml, languageOf, ordinaryStores } from "./ordinaryStores.ts";
 
-/** The routes of the spec that name a store. */
+/** The spec's routes that contain a store. */
 const ofStore =
   /^\/order\/(?:store\/([^/]+)|login\/([^/]+)|([^/]+)\/(?:orderhistory|loyalty|userStamps|ordertracking))/i;
 
@@ -9,18 +9,18 @@ export function isOrderPath(path: string): boolean {
 }
 
 export interface OrderAddress {
-  /** Decoded. */
+  /** The decoded path. */
   readonly path: string;
   readonly isSelectMode: boolean;
 }
 
-/** R75: the venue that was chosen for the order. The page stays the store's that the cart was filled in. */
+/** R75: routes with the venue that was chosen for the order. The page keeps the store in which the cart was filled. */
 const atChosenVenue = /^\/order\/store\/[^/]+\/(?:checkout(?!\/giftcards)|shoppingcartmobile)/i;
 
 /**
- * demo.md: the full page's store is the one in the path, else the first ordinary one in the data.
- * A Chinese store's page opens in Chinese, so that a mail's link and a site's link to it need not say so. What isn't an
- * ordinary store is looked for where the first one stands.
+ * demo.md: the full page's store is the one in the path, else the first ordinary one in the data. A page of a Chinese
+ * store opens in Chinese, so that links from mails and sites don't need a language parameter. A store that isn't an
+ * ordinary one gets the headquarters of the first ordinary store.
  */
 export function orderPageFor(html: string, { path, isSelectMode }: OrderAddress, documents: Documents): string {
   const stores = ordinaryStores(documents);

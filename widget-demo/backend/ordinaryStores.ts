@@ -5,11 +5,11 @@ export type Documents = Readonly<Record<string, JsonFields>>;
 export interface OrdinaryStore {
   readonly id: string;
   readonly name: string;
-  /** R8: the headquarters behind which its documents stand, in the data of a branded deployment. */
+  /** R8: the headquarters that contains its documents in a branded deployment; null if it is unbranded. */
   readonly hqId: string | null;
 }
 
-/** The stores that sell: a headquarters has no menu. In the order of the data. */
+/** The stores that sell, in the order of the data. A headquarters isn't among them, because it has no menu. */
 export function ordinaryStores(documents: Documents): readonly OrdinaryStore[] {
   const menus = Object.keys(documents).filter((path) => path.includes("/Menus/"));
   return Object.entries(documents).flatMap(([path, { IsEnabled, IsTest, Name }]) => {
@@ -24,7 +24,7 @@ export function escapeHtml(text: string): string {
   return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
 }
 
-/** The language of a store's page, by what the store is called. */
+/** The language of a store's page, detected from its name. */
 export function languageOf(name: string): string | null {
   return /\p{Script=Han}/u.test(name) ? "zh-CN" : null;
 }

@@ -1,14 +1,14 @@
 import type { ServerResponse } from "node:http";
 import { gzipSync } from "node:zlib";
 
-/** Smaller answers take longer to compress than it saves. */
+/** Compressing smaller responses takes longer than it saves. */
 const leastBytes = 1_000;
 
 export function acceptsGzip(header: string): boolean {
   return /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/.test(header);
 }
 
-/** Ends an answer whose status and type are set, compressed where it is worth it and the client accepts it. */
+/** Ends a response whose status and type are set. Compresses it if that saves time and the client accepts it. */
 export function endPacked(response: ServerResponse, text: string): void {
   const body = Buffer.from(text);
   const isLarge = body.length > leastBytes;

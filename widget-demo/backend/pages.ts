@@ -14,7 +14,7 @@ import { acceptsGzip } from "./pack.ts";
 
 interface PagesOptions {
   readonly pages: string;
-  /** The built widget; null where another handler makes it from its source. */
+  /** The folder of the built widget; null if another handler builds it from its source. */
   readonly dist: string | null;
   readonly images: string;
   readonly configuration: JsonFields;
@@ -22,7 +22,7 @@ interface PagesOptions {
 }
 
 interface Pages {
-  /** Sends the file of this URL; false where there is none. */
+  /** Sends the file at this URL. Returns false if there is none. */
   handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean>;
 }
 
@@ -64,7 +64,7 @@ const compress = promisify(gzip);
 
 export function createPages({ pages, dist, images, configuration, documents }: PagesOptions): Pages {
   const kept = new Map<string, Kept>();
-  /** Those that go by the data, each with what makes it of its file and its address. */
+  /** Pages that depend on the data, each with a function that creates them from the file and the URL. */
   const made: Readonly<Record<string, (html: string, address: OrderAddress) => string>> = {
     [join(pages, "index.html")]: (html) => frontPageFor(html, documents),
     [join(pages, orderPageFile)]: (html, address) => orderPageFor(html, address, documents),
@@ -118,13 +118,13 @@ export function createPages({ pages, dist, images, configuration, documents }: P
   };
 }
 
-/** The files that a URL may mean, best first; none outside its folder or with a leading dot. */
+/** The files that a URL can mean, best first. Never a file outside its folder or with a leading dot. */
 function candidates(path: string, folders: Pick<PagesOptions, "pages" | "dist" | "images">): readonly string[] {
   if (path.includes("\0") || path.split(/[/\\]/).some((segment) => segment.startsWith("."))) return [];
   if (path.startsWith("/images/")) return inside(folders.images, path.slice("/images".length));
   const page = path.endsWith("/") ? `${path}index.html` : path;
   const found = [...inside(folders.pages, page), ...(folders.dist === null ? [] : inside(folders.dist, page))];
-  // The full page keeps its routes in the browser's history, so each of them must survive a reload (R6).
+  // The full page's routes are in the browser's history, so each of them must survive a reload (R6).
   if (isOrderPath(path)) found.push(join(folders.pages, orderPageFile));
   return found;
 }
@@ -153,9 +153,9 @@ function configurationFile(configuration: JsonFields): Promise<Content> {
 }
 
 function cachingOf(path: string): string {
-  // The build names a chunk by its content, so the same name can never mean something else.
+  // The build names a chunk by its content, so the content under a name never changes.
   if (/^\/chunks\/.+-[\w-]{8,}\.\w+$/.test(path)) return "public, max-age=31536000, immutable";
-  // Used at once, while the browser asks for a newer one: that is there at the next visit.
+  // The browser uses the cached script immediately and fetches a newer one for the next visit.
   if (/^\/(storefront|loader)\.js$/.test(path)) return "public, max-age=60, stale-while-revalidate=86400";
   return "no-cache";
 }
@@ -167,7 +167,7 @@ function setHeaders(response: ServerResponse, path: string, { type, etag, gzippe
   response.setHeader("X-Content-Type-Options", "nosniff");
   if (gzipped) response.setHeader("Vary", "Accept-Encoding");
   if (!type.startsWith("text/html")) {
-    // Any site may paste the script, and then loads the rest from here.
+    // Any site can paste the script, which then loads the rest from here.
     response.setHeader("Access-Control-Allow-Origin", "*");
     response.setHeader("Cross-Origin-Resource-Policy", "cross-origin");
   }

@@ -1,9 +1,9 @@
 /** Far more than a document of 20 levels needs. */
 const deepestLevel = 200;
 
-/** Throws where the text is no JSON. */
+/** Throws if the text isn't JSON. */
 export function parseJson(text: string): unknown {
-  // Checked first: recursive code would run out of stack on such a value.
+  // Checked first, because recursive code would run out of stack with such a value.
   if (isTooDeep(text)) throw new SyntaxError(`It is nested more than ${deepestLevel} levels deep.`);
   return JSON.parse(text);
 }

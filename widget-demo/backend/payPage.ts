@@ -8,7 +8,7 @@ import { escapeHtml } from "./ordinaryStores.ts";
 
 const prefix = "/pay/";
 
-/** How Alipay and WeChat report the end of a payment, in the address that they lead back to. */
+/** The parameters with which Alipay and WeChat report the end of a payment in the return URL. */
 const reports: Readonly<Record<Exclude<PaymentState, "open">, readonly [result: string, status: string]>> = {
   paid: ["SUCCESS", "TRADE_SUCCESS"],
   cancelled: ["CANCEL", "TRADE_CANCELLED"],
@@ -21,7 +21,10 @@ const answers: ReadonlyMap<string | null, PaymentState> = new Map([
   ["Fail", "failed"],
 ]);
 
-/** The page on which somebody pays, in Alipay's and WeChat's place (demo.md). One whose payment is over leads back. */
+/**
+ * The page that takes the place of Alipay's and WeChat's (demo.md). If a payment is over, it redirects to the return
+ * URL.
+ */
 export function createPayPage({ payments, isOrdered }: Pick<Ordering, "payments" | "isOrdered">, clock: Clock): Handle {
   return async (request, response, url) => {
     if (!url.pathname.startsWith(prefix)) return false;
@@ -30,7 +33,7 @@ export function createPayPage({ payments, isOrdered }: Pick<Ordering, "payments"
       sendText(response, 404, "There is no such payment.");
       return true;
     }
-    // An order that came to an end in another way isn't paid for a second time.
+    // An order that was placed in another way isn't paid a second time.
     const isOver = payment.state === "open" && isOrdered(payment.udid);
     const before = isOver ? "failed" : stateAt(payment, clock.machineNow().getTime());
     const chosen = request.method === "POST" ? new URLSearchParams(await readBody(request)).get("answer") : null;

@@ -1,4 +1,4 @@
-/** A problem that the person at the terminal can fix: shown as plain lines, without a stack. */
+/** A problem that the person at the terminal can fix. It is shown as plain lines, without a stack trace. */
 export class StartProblem extends Error {
   override readonly name = "StartProblem";
 }

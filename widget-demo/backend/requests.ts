@@ -4,7 +4,7 @@ interface RequestCount {
   readonly count: number;
 }
 
-/** Counts what was asked. Queries and bodies hold keys and names of people, so they are not kept. */
+/** Counts requests. Queries and bodies contain keys and names of people, so they are not stored. */
 export interface RequestLog {
   record(method: string, path: string): void;
   counts(): readonly RequestCount[];

@@ -17,7 +17,7 @@ interface SandboxOptions {
   readonly outbox: Outbox;
   readonly requests: RequestLog;
   readonly control: OrderControl;
-  /** False where there is no such account. */
+  /** Returns false if the account doesn't exist. */
   readonly endSessions: (uid: string) => boolean;
   readonly reset: () => void;
 }
@@ -37,7 +37,7 @@ const StatusSchema = v.strictObject({
 
 const ClockSchema = v.union([v.null(), v.strictObject({ now: v.nullable(Time) })]);
 
-/** Control for tests and other tools (demo.md, "Control"). No page may use it, so no origin is allowed. */
+/** The control API for tests and other tools (demo.md, "Control"). Pages can't use it, so no origin is allowed. */
 export function createSandbox(options: SandboxOptions): Handle {
   const actions = actionsOf(options);
   return async (request, response, url) => {

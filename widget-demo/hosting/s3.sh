@@ -1,6 +1,7 @@
 #!/bin/sh
-# Amazon S3, behind CloudFront: "Compress objects automatically", the cache policy CachingOptimized and the response headers
-# policy SimpleCORS. The new chunks go up before the entry that names them. Nothing is deleted: open pages still ask for it.
+# Amazon S3, behind CloudFront: "Compress objects automatically", the cache policy CachingOptimized and the response
+# headers policy SimpleCORS. New chunks are uploaded before the entry that names them. Nothing is deleted, because open
+# pages still request old files.
 set -eu
 bucket="s3://$1"
 for_ever="public, max-age=31536000, immutable"

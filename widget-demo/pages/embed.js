@@ -1,4 +1,4 @@
-// A classic script: the element must stand in the page before storefront.js runs, so that its reads start at once.
+// A classic script: the element must be in the page before storefront.js runs, so that its reads start immediately.
 (() => {
   const attributes = [
     "store-id",
@@ -18,7 +18,7 @@
     "coupon",
     "config",
   ];
-  /** What Google or a browser would bring. */
+  /** What Google or a browser provides in production. */
   const standIns = ["maps", "apple", "google"];
   const asked = new URLSearchParams(location.search);
   const coming = [];
@@ -28,7 +28,7 @@
     script.src = `/stand-ins/${name}.js`;
     coming.push(new Promise((resolve) => script.addEventListener("load", resolve)));
     document.head.append(script);
-    // The demo's configuration with the wallets, which they need beside their interface.
+    // The demo's configuration with wallets, which they need in addition to their interface.
     if (name !== "maps" && !asked.has("config")) asked.set("config", "/wallets.json");
   }
   const storefront = document.createElement("servery-storefront");
@@ -38,7 +38,7 @@
   }
   if (asked.get("language") === "zh-CN") document.documentElement.lang = "zh-CN";
   const show = () => document.querySelector("main").append(storefront);
-  // A shop that came first would ask Google itself.
+  // A shop that is added before the stand-ins would load Google's own scripts.
   if (coming.length === 0) show();
   else void Promise.all(coming).then(show);
 })();

@@ -1,8 +1,8 @@
 #!/bin/bash
-# render.sh look NAME...   a small look at each dish, written to looks/
-# render.sh NAME...        the finals, in ../data/images: NAME.webp (480 x 360) and NAME-large.webp (800 x 600)
-# render.sh hero NAME...   the hosts' large pictures: NAME.webp (800 x 450) and NAME-large.webp (1600 x 900)
-# SIZE="800 600 48" (width, height, samples) takes a final three times as long.
+# render.sh look NAME...   a small preview of each dish, written to looks/
+# render.sh NAME...        the final pictures, in ../data/images: NAME.webp (480 x 360) and NAME-large.webp (800 x 600)
+# render.sh hero NAME...   the large pictures of the host pages: NAME.webp (800 x 450) and NAME-large.webp (1600 x 900)
+# SIZE="800 600 48" (width, height, samples) triples the time of a final picture.
 set -e
 cd "$(dirname "$0")"
 looks=looks; images=../data/images; mkdir -p "$looks"

@@ -15,7 +15,7 @@ function authOf({ uid, email }: Person) {
   return uid === null ? null : { uid, ...(email === undefined ? {} : { email }) };
 }
 
-/** What the rules say, and what the local backend says. */
+/** What the rules answer, and what the local backend answers. */
 function getBoth(path: string, who: Person, document: JsonFields | null): readonly boolean[] {
   const asked = { operation: "get", path, auth: authOf(who), before: document, after: null } as const;
   const record = document === null ? undefined : { path, fields: fieldsOfJson(document), created: 1n, updated: 1n };
@@ -23,7 +23,7 @@ function getBoth(path: string, who: Person, document: JsonFields | null): readon
 }
 
 function listBoth(collection: string, who: Person, owner: string | null): readonly boolean[] {
-  // Firestore lets a query through where its filters alone prove the rule.
+  // Firestore allows a query if its filters alone prove the rule.
   const before = owner === null ? {} : { OnlineOrderUserIdentifier: owner };
   const path = `${collection}/a document that nobody knows`;
   const asked = { operation: "list", path, auth: authOf(who), before, after: null } as const;
@@ -50,7 +50,7 @@ function equals(fieldPath: string, text: string) {
   return { fieldFilter: { field: { fieldPath }, op: "EQUAL", value: { stringValue: text } } };
 }
 
-describe("firestore.rules and the local backend say the same", () => {
+describe("firestore.rules and the local backend agree", () => {
   it.each(getCases)("get: %s", (_what, path, who, document, allowed) => {
     expect(getBoth(path, who, document)).toEqual([allowed, allowed]);
   });
@@ -63,7 +63,7 @@ describe("firestore.rules and the local backend say the same", () => {
     expect(writeBoth(path, who, before, after)).toEqual([allowed, allowed]);
   });
 
-  it("whatever is asked", () => {
+  it("on any request", () => {
     const segment = fc.constantFrom("Brands", "Companies", "Users", "Menus", "TrackingOrders", "noor", "g-1", "7");
     const path = fc.array(segment, { minLength: 2, maxLength: 8 }).filter(({ length }) => length % 2 === 0);
     const text = fc.constantFrom("noor", "lee", "g-1", "noor@example.com", "", null);
@@ -85,7 +85,7 @@ describe("firestore.rules and the local backend say the same", () => {
       }),
       { numRuns: 5000, seed: 23 },
     );
-    // A write at any path is one's own profile too seldom to count on.
+    // A random path is a member's own profile too rarely, so the test also writes to that one.
     expect([...seen].sort()).toEqual(expect.arrayContaining(["get false", "get true", "list false", "list true"]));
     expect(seen).toContain("write one's own true");
     expect(seen).toContain("write one's own false");
@@ -99,12 +99,12 @@ describe("filters around the caller's own orders", () => {
   it.each([
     ["AND", true],
     ["OR", false],
-  ])("joined by %s", (op, allowed) => {
+  ])("combined with others by %s", (op, allowed) => {
     const where = { compositeFilter: { op, filters: [other, own] } };
     expect(rightsOf({ uid: "noor" }).canList(listOf("Companies/120/TrackingOrders", where))).toBe(allowed);
   });
 
-  it("of a field within another", () => {
+  it("are no proof if the field is inside another field", () => {
     const inner = equals("a.OnlineOrderUserIdentifier", "noor");
     expect(rightsOf({ uid: "noor" }).canList(listOf("Companies/120/TrackingOrders", inner))).toBe(false);
   });
@@ -125,16 +125,16 @@ describe("groups", () => {
   });
 });
 
-describe("the rules' own parser", () => {
+describe("the parser of the rules", () => {
   const around = (inner: string) => `rules_version = '2'; service cloud.firestore { match /a/{b} { ${inner} } }`;
   it.each(["allow read: if ;", "allow read if true;", "allow read: if a ? b : c;", "deny read: if true;", "allow"])(
-    "passes over nothing that it doesn't know: %s",
+    "refuses what it doesn't know: %s",
     (inner) => {
       expect(() => parseRules(around(inner))).toThrow();
     },
   );
 
-  it("takes an error for a no, unless the other side decides", () => {
+  it("counts an error as false, unless the other side decides", () => {
     const ask = (condition: string) =>
       isAllowed(
         parseRules(`rules_version = '2'; service cloud.firestore { match /databases/{d}/documents { match /a/{b} {

@@ -26,7 +26,7 @@ type WriteCase = readonly [
 
 const b = "Brands/7/";
 
-/** Everywhere alike: without a brand, and behind one. */
+/** The same with and without a brand. */
 const gets: readonly GetCase[] = [
   ["a store", "Companies/120", nobody, {}, true],
   ["a menu", "Companies/120/Menus/A", nobody, {}, true],
@@ -43,7 +43,7 @@ const gets: readonly GetCase[] = [
   ["what was posted", "OrderBook/o", noor, {}, false],
 ];
 
-/** R8: orders stand at the store, in a branded deployment at the person. */
+/** R8: orders belong to the store, or to the customer in a branded deployment. */
 const storesOrders: readonly GetCase[] = [
   ["a guest's order", "Companies/120/TrackingOrders/o", nobody, guestOrder, true],
   ["an order without a guest's name", "Companies/120/TrackingOrders/o", nobody, { GuestIdentifier: "" }, false],
@@ -85,7 +85,7 @@ const personsLists: readonly ListCase[] = [
   ["orders at a brand's store", "Companies/120/TrackingOrders", noor, "noor", false],
 ];
 
-/** What a member may write of themselves, and what is the backend's (R62). */
+/** What a member may write in their own document, and what only the backend may write (R62). */
 export const ownFields = ["DisplayName", "FirstName", "LastName", "Mobile", "DeliveryAddress"] as const;
 export const backendsFields = [
   "RewardPoints",

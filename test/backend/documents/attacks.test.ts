@@ -97,8 +97,8 @@ const attacks: readonly (readonly [what: string, method: string, path: string, b
   ["the record of points, to earn again", "DELETE", `${root}/PointMoves/mine`],
 ];
 
-/** The table that both sides read is in accessCases.ts; here the same is tried from the outside. */
-describe("R62, R63: with a valid token of their own nobody gets", () => {
+/** accessCases.ts has the table of cases for both sides; this test tries the same over HTTP. */
+describe("R62, R63: attacks with a member's own valid token", () => {
   it.each(attacks.map(([what, ...call]) => [what, call] as const))("%s", async (_what, [method, path, body]) => {
     const demo = await startDemo({ "data/documents.json": documents, "data/accounts.json": accounts });
     const { idToken } = await signIn(demo, { email: "lee@example.com", password: "order-me-2" });
@@ -110,7 +110,7 @@ describe("R62, R63: with a valid token of their own nobody gets", () => {
     expect(demo.documents.paths().map((each) => [each, demo.documents.read(each)])).toEqual(before);
   });
 
-  it("but their own document and orders", async () => {
+  it("still reads their own document and orders", async () => {
     const demo = await startDemo({ "data/documents.json": documents, "data/accounts.json": accounts });
     const { idToken } = await signIn(demo);
     const headers = { Authorization: `Bearer ${idToken}` };

@@ -18,7 +18,7 @@ function ask(query: string, form?: Record<string, string>): Promise<Response> {
   return form ? fetch(address, { method: "POST", body: new URLSearchParams(form) }) : fetch(address);
 }
 
-/** The messages of an answer that is one frame. */
+/** The messages of a response that is one frame. */
 async function framesOf(response: Response): Promise<[number, [Record<string, unknown> | string]][]> {
   const text = await response.text();
   const [length = "", json = ""] = text.split(/\n(.*)/s);
@@ -36,7 +36,7 @@ const poll = (session: string, lastSeen: number) => ask(`RID=rpc&SID=${session}&
 const kindsOf = (messages: [number, [Record<string, unknown> | string]][]) =>
   messages.map(([id, [message]]) => [id, typeof message === "string" ? message : Object.keys(message)[0]]);
 
-it("tells a target's documents in order, with the message that came along with the handshake", async () => {
+it("sends a target's documents in order, for a message that came with the handshake", async () => {
   const session = await shakeHands({ count: "1", req0___data__: listenTo("Companies/1", 2) });
   expect(kindsOf(await framesOf(await poll(session, 0)))).toEqual([
     [1, "targetChange"],
@@ -46,7 +46,7 @@ it("tells a target's documents in order, with the message that came along with t
   ]);
 });
 
-it("sends again what the client has not seen, and only that", async () => {
+it("sends again only what the client has not seen", async () => {
   const session = await shakeHands({ count: "1", req0___data__: listenTo("Companies/1", 2) });
   await framesOf(await poll(session, 0));
   expect(kindsOf(await framesOf(await poll(session, 2)))).toEqual([
@@ -67,10 +67,10 @@ it("drops a message that is sent twice", async () => {
   expect(kindsOf(await framesOf(await poll(session, 0)))[1]).toEqual([2, "documentDelete"]);
 });
 
-it("holds a poll until there is something to tell", async () => {
+it("holds a poll until there is something to send", async () => {
   const session = await shakeHands({ count: "1", req0___data__: listenTo("Companies/1", 2) });
   const waiting = poll(session, 4);
-  // The state's first number says that the poll has arrived.
+  // The first number of this answer shows that the poll has arrived.
   await expect.poll(async () => (await framesOf(await ask(`RID=3&SID=${session}&AID=4`, { count: "0" })))[0]).toBe(1);
   server.service.store.set("Companies/1", { Name: "火" });
   expect(kindsOf(await framesOf(await waiting))).toEqual([
@@ -79,7 +79,7 @@ it("holds a poll until there is something to tell", async () => {
   ]);
 });
 
-it("answers what it cannot make sense of with an error in the channel", async () => {
+it("answers an invalid message with an error in the channel", async () => {
   const session = await shakeHands({ count: "1", req0___data__: "{" });
   const [message] = await framesOf(await poll(session, 0));
   expect(message).toEqual([1, [{ error: { code: 400, status: "INVALID_ARGUMENT", message: expect.any(String) } }]]);
@@ -104,11 +104,11 @@ function manyMessages(count: number): readonly (readonly [string, string])[] {
   return Array.from({ length: count }, (_, index) => [`req${index}___data__`, "{}"]);
 }
 
-it("is opened by a POST alone", async () => {
+it("is opened only by a POST", async () => {
   expect((await ask("RID=1")).status).toBe(400);
 });
 
-it("says Unknown SID of a session that it does not know, or that was ended", async () => {
+it("answers Unknown SID for an unknown or terminated session", async () => {
   const session = await shakeHands();
   expect((await ask(`RID=9&SID=${session}&TYPE=terminate`)).status).toBe(200);
   for (const gone of [session, "never"]) {
@@ -117,7 +117,7 @@ it("says Unknown SID of a session that it does not know, or that was ended", asy
   }
 });
 
-it("ends every open poll when the service closes, and answers no more", async () => {
+it("ends every open poll when the service closes, and answers nothing more", async () => {
   const session = await shakeHands();
   const waiting = poll(session, 0);
   await expect.poll(async () => (await framesOf(await ask(`RID=3&SID=${session}&AID=0`, { count: "0" })))[0]).toBe(1);

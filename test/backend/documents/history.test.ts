@@ -24,7 +24,7 @@ const newestFirst = [
 const from = [{ collectionId: "TrackingOrders" }];
 const page = { from, where: own, orderBy: newestFirst, limit: 4 };
 
-/** Two orders a second, so that time alone doesn't tell them apart; every tenth is still cooking. */
+/** Two orders a second, so that time alone doesn't identify them; every tenth is still being prepared. */
 function ordersOf(uid: string, count: number): Record<string, JsonFields> {
   return Object.fromEntries(
     Array.from({ length: count }, (_, at) => {
@@ -44,7 +44,7 @@ interface Found {
   readonly fields: Readonly<Record<string, object>>;
 }
 
-describe("R69: a member's list of 500 orders, of 1,000 in the store", () => {
+describe("R69: a member's history of 500 orders, with 1,000 in the store", () => {
   let demo: RunningDemo;
   let headers: object;
 
@@ -65,7 +65,7 @@ describe("R69: a member's list of 500 orders, of 1,000 in the store", () => {
     headers = { Authorization: `Bearer ${(await signIn(demo)).idToken}` };
   });
 
-  it("comes page by page, newest first, each order once, and no document more than the page and one", async () => {
+  it("comes page by page, newest first, each order once, reading at most one document more than the page", async () => {
     const seen: string[] = [];
     let startAt: object | undefined;
     for (let pages = 0; pages < 200; pages += 1) {
@@ -84,7 +84,7 @@ describe("R69: a member's list of 500 orders, of 1,000 in the store", () => {
     );
   });
 
-  it("tells those that are on their way from those that are done", async () => {
+  it("separates active orders from finished ones", async () => {
     const cooking = filter("OnlineOrderStatus", "IN", [1, 2, 4, 7, 8, 9, 12]);
     const where = { compositeFilter: { op: "AND", filters: [own, cooking] } };
     const found = await ask({ from, where, orderBy: newestFirst, limit: 100 });
@@ -92,7 +92,7 @@ describe("R69: a member's list of 500 orders, of 1,000 in the store", () => {
     expect(found[0]?.name).toMatch(/mei-490$/);
   });
 
-  it("is counted without being read", async () => {
+  it("is counted without reading documents", async () => {
     const structuredAggregationQuery = {
       structuredQuery: { from, where: own },
       aggregations: [{ alias: "n", count: {} }],
@@ -103,7 +103,7 @@ describe("R69: a member's list of 500 orders, of 1,000 in the store", () => {
   });
 });
 
-it("R69: a page that is listened to hears of a new order, and of nobody else's", () => {
+it("R69: updates a page that is listened to with a new order, but not with another member's", () => {
   const records = createStore(changesOf({ ...ordersOf("mei", 500), ...ordersOf("lee", 1) }), undefined);
   const told: string[] = [];
   const stream = new ListenStream(records, rightsOf({ uid: "mei" }), (message) => {

@@ -16,15 +16,15 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Nothing is closed: a process that is killed closes nothing either. */
+/** Never closed, because a killed process closes nothing either. */
 function startService(documents: Readonly<Record<string, JsonFields>>) {
   return createDocuments({ documents, now: () => new Date(), rightsOf: () => rightsOf({ uid: null }), logFile });
 }
 
 const start = (documents: Readonly<Record<string, JsonFields>> = {}) => startService(documents).store;
 
-describe("what is kept", () => {
-  it("is there after a restart, and wins over the documents given", () => {
+describe("the log of the documents", () => {
+  it("is read after a restart, and wins over the given documents", () => {
     const before = start({ "C/a": { n: 1 }, "C/b": { n: 2 } });
     before.set("C/c", { at: { $time: "2026-11-20T01:00:00.000001Z" }, price: 18.85, list: [null, { deep: true }] });
     before.merge("C/a", { more: "text" });
@@ -43,13 +43,13 @@ describe("what is kept", () => {
     expect(readFileSync(logFile, "utf8").split("\n")).toHaveLength(2);
   });
 
-  it("stays empty when everything was deleted", () => {
+  it("stays empty if everything was deleted", () => {
     start({ "C/a": {} }).delete("C/a");
     start();
     expect(start({ "C/a": {} }).paths()).toEqual([]);
   });
 
-  it("is the documents at start again after a reset", () => {
+  it("holds the documents of the start again after a reset", () => {
     const service = startService({ "C/a": { n: 1 }, "C/c": { n: 2 } });
     service.store.set("C/b", {});
     service.store.set("C/a", { n: 3 });
@@ -61,8 +61,8 @@ describe("what is kept", () => {
   });
 });
 
-describe("a line that was torn while it was written", () => {
-  it.each([1, 2, 20])("is dropped, %i bytes short, and what came before it is kept", (missing) => {
+describe("a line that was cut off while it was written", () => {
+  it.each([1, 2, 20])("is dropped if it is %i bytes short, and the lines before it are kept", (missing) => {
     const before = start({ "C/a": { n: 1 } });
     before.set("C/a", { n: 2 });
     before.set("C/a", { n: 3, name: "火鍋" });
@@ -70,20 +70,20 @@ describe("a line that was torn while it was written", () => {
     expect(start().read("C/a")).toEqual({ n: 2 });
   });
 
-  it("does no harm to what is written after it", () => {
+  it("doesn't damage what is written after it", () => {
     start({ "C/a": { n: 1 } });
     appendFileSync(logFile, '{"time":"2026');
     start().set("C/a", { n: 2 });
     expect(start().read("C/a")).toEqual({ n: 2 });
   });
 
-  it("as the only one leaves the documents given", () => {
+  it("leaves the given documents if it is the only line", () => {
     start({ "C/a": { n: 1 } });
     writeFileSync(logFile, '{"time":');
     expect(start({ "C/a": { n: 5 } }).read("C/a")).toEqual({ n: 5 });
   });
 
-  it("anywhere else is named", () => {
+  it("is reported anywhere else", () => {
     start({ "C/a": { n: 1 } });
     appendFileSync(logFile, "{torn\n");
     expect(() => start()).toThrow(/documents\.jsonl:2 is not a line of this log/);

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import type { Browser, Page } from "puppeteer-core";
 import { rolldown } from "rolldown";
 
-/** Serves a bare page with the SDK on it; tests open as many tabs of it as they need. */
+/** Serves an empty page with the SDK; tests open as many tabs of it as they need. */
 export async function serveSdkPage(script = new URL("./sdkPage.ts", import.meta.url)) {
   const bundle = await rolldown({
     input: script.pathname,

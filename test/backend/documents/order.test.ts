@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { compareValues } from "../../../widget-demo/backend/documents/order.ts";
 import { parseValue } from "../../../widget-demo/backend/documents/values.ts";
 
-/** Each line comes before the next; the values of one line are equal. */
+/** Each line comes before the next; the values on one line are equal. */
 const ascending: readonly (readonly object[])[] = [
   [{ nullValue: null }],
   [{ booleanValue: false }],
@@ -45,7 +45,7 @@ const ascending: readonly (readonly object[])[] = [
 const ranked = ascending.flatMap((line, rank) => line.map((wire) => ({ wire, rank, value: parseValue(wire) })));
 
 describe("the order of values", () => {
-  it.each(ranked)("puts $wire in its place among all others", ({ value, rank }) => {
+  it.each(ranked)("sorts $wire correctly among all others", ({ value, rank }) => {
     const signs = ranked.map((other) => Math.sign(compareValues(value, other.value)));
     expect(signs).toEqual(ranked.map((other) => Math.sign(rank - other.rank)));
   });

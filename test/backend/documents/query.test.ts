@@ -77,7 +77,7 @@ describe("filters", () => {
   });
 });
 
-describe("order, pages and places", () => {
+describe("order, pages and cursors", () => {
   it.each<[string, { parent?: string; [key: string]: unknown }, string]>([
     ["by name where nothing is said", {}, "a b c d e f g"],
     ["leaves out what has no such field", { orderBy: [by("tags")] }, "c a b"],
@@ -99,19 +99,19 @@ describe("order, pages and places", () => {
     expect(idsOf(query, parent)).toBe(ids);
   });
 
-  it("goes on after a document by its name", () => {
+  it("continue after a document by its name", () => {
     const startAt = { before: false, values: [wire("two"), reference("C/b")] };
     expect(idsOf({ orderBy: [by("s"), by("__name__")], startAt })).toBe("d");
   });
 
-  it("tells only the fields that are selected", () => {
+  it("return only the selected fields", () => {
     const select = { fields: [{ fieldPath: "m.k" }, { fieldPath: "n" }] };
     const parsed = parseQuery({ from: [{ collectionId: "C" }], select, limit: 1 }, "");
     expect(runQuery(records, parsed)[0]?.fields).toEqual(fieldsOfJson({ m: { k: "deep" }, n: 1 }));
   });
 });
 
-describe("queries that make no sense", () => {
+describe("invalid queries", () => {
   it.each([
     ["nothing to read from", { from: [] }],
     ["an unknown operator", { where: where("n", "LIKE", 1) }],
@@ -121,7 +121,7 @@ describe("queries that make no sense", () => {
     ["a cursor longer than the order", { startAt: cursor(true, 1, 2) }],
     ["a limit below zero", { limit: -1 }],
     ["a field path with a hole", { orderBy: [by("a..b")] }],
-  ])("%s", (_name, query) => {
+  ])("are refused: %s", (_name, query) => {
     expect(() => idsOf(query)).toThrow(expect.objectContaining({ status: "INVALID_ARGUMENT" }));
   });
 });
@@ -132,7 +132,7 @@ describe("field paths", () => {
     ["a.b.c", ["a", "b", "c"]],
     ["`a.b`.c", ["a.b", "c"]],
     ["`a\\`b\\\\c`", ["a`b\\c"]],
-  ])("%s", (text, path) => {
+  ])("are parsed: %s", (text, path) => {
     expect(parseFieldPath(text)).toEqual(path);
   });
 });

@@ -49,12 +49,12 @@ describe("reading", () => {
     });
   });
 
-  it("gets a document whose id holds a colon and a space, and only the fields asked for", async () => {
+  it("gets a document whose id has a colon and a space, with only the requested fields", async () => {
     const { body } = await ask("/Companies/120/Menus/C:1%20d?mask.fieldPaths=Name");
     expect(body.fields).toEqual({ Name: { stringValue: "Late" } });
   });
 
-  it("lists in pages by name", async () => {
+  it("lists by name, in pages", async () => {
     const first = await ask("/Companies/120/Menus?pageSize=2");
     expect(first.body.documents.map((found: { name: string }) => found.name.at(-1))).toEqual(["A", "B"]);
     const second = await ask(`/Companies/120/Menus?pageSize=2&pageToken=${first.body.nextPageToken}`);
@@ -62,13 +62,13 @@ describe("reading", () => {
     expect(second.body).not.toHaveProperty("nextPageToken");
   });
 
-  it("lists twenty where no page size is given, and an empty collection as nothing", async () => {
+  it("lists twenty without a page size, and nothing for an empty collection", async () => {
     for (let n = 0; n < 25; n += 1) server.service.store.set(`Companies/9/Menus/m${n}`, {});
     expect((await ask("/Companies/9/Menus")).body.documents).toHaveLength(20);
     expect((await ask("/Companies/8/Menus")).body).toEqual({});
   });
 
-  it("runs a query that arrives as plain text, below a parent too", async () => {
+  it("runs a query that arrives as plain text, also below a parent", async () => {
     const structuredQuery = {
       from: [{ collectionId: "Menus" }],
       orderBy: [{ field: { fieldPath: "Order" }, direction: "ASCENDING" }],
@@ -80,7 +80,7 @@ describe("reading", () => {
     expect(none.body).toEqual([{ readTime: expect.any(String) }]);
   });
 
-  it("counts, and gets several at once with what is missing", async () => {
+  it("counts, and gets several documents at once, including missing ones", async () => {
     const structuredQuery = { from: [{ collectionId: "Menus" }] };
     const counted = await post("/Companies/120:runAggregationQuery", {
       structuredAggregationQuery: { structuredQuery, aggregations: [{ alias: "all", count: {} }] },
@@ -92,7 +92,7 @@ describe("reading", () => {
     expect(body[1].missing).toBe(names[1]);
   });
 
-  it("gets each of several once, and a hundred at most", async () => {
+  it("gets each of several documents once, and a hundred at most", async () => {
     const names = (count: number) => Array.from({ length: count }, (_, n) => `${prefix}/Companies/${n}`);
     const repeated = await post(":batchGet", { documents: Array(100).fill(`${prefix}/Companies/120`) });
     expect(repeated.body).toHaveLength(1);
@@ -101,7 +101,7 @@ describe("reading", () => {
   });
 });
 
-describe("refusing, as the real service words it", () => {
+describe("refusing with the real service's errors", () => {
   const deep = "[".repeat(100_000) + "]".repeat(100_000);
   const deepValue = '{"arrayValue":{"values":['.repeat(100_000) + "]}}".repeat(100_000);
 
@@ -122,13 +122,13 @@ describe("refusing, as the real service words it", () => {
       "INVALID_ARGUMENT",
     ],
     ["a verb that makes no sense", "/Companies", { method: "DELETE" }, 400, "INVALID_ARGUMENT"],
-  ])("%s", async (_name, path, init, code, status) => {
+  ])("refuses %s", async (_name, path, init, code, status) => {
     const answer = await ask(path, init);
     expect(answer.status).toBe(code);
     expect(answer.body).toEqual({ error: { code, status, message: expect.any(String) } });
   });
 
-  it("wraps a query's refusal in a list", async () => {
+  it("wraps a refused query in a list", async () => {
     const { status, body } = await post(":runQuery", { structuredQuery: { from: [{ collectionId: "Users" }] } });
     expect(status).toBe(403);
     expect(body).toEqual([{ error: { code: 403, status: "PERMISSION_DENIED", message: expect.any(String) } }]);
@@ -139,7 +139,7 @@ describe("writing", () => {
   const name = `${prefix}/Users/u1`;
   const read = () => server.service.store.read("Users/u1");
 
-  it("patches whole or by a mask, deletes and creates", async () => {
+  it("patches a whole document or by a mask, deletes and creates", async () => {
     const patch = (query: string, fields: object) =>
       ask(`/Users/u1${query}`, { method: "PATCH", body: JSON.stringify({ fields }), ...asU1 });
     await patch("?updateMask.fieldPaths=Name&updateMask.fieldPaths=Visits", { Name: { stringValue: "Lee" } });
@@ -153,7 +153,7 @@ describe("writing", () => {
     expect(await create()).toMatchObject({ status: 409, body: { error: { status: "ALREADY_EXISTS" } } });
   });
 
-  it("commits transforms in order and tells their results", async () => {
+  it("commits transforms in order and returns their results", async () => {
     const fieldTransforms = [
       { fieldPath: "Visits", increment: { doubleValue: 0.5 } },
       { fieldPath: "Tags", appendMissingElements: { values: [{ stringValue: "a" }, { stringValue: "a" }] } },
@@ -182,7 +182,7 @@ describe("writing", () => {
   it.each([
     ["exists", { exists: false }, 409, "ALREADY_EXISTS"],
     ["has another version", { updateTime: "2020-01-01T00:00:00Z" }, 400, "FAILED_PRECONDITION"],
-  ])("does none of a commit's writes when the document %s", async (_name, currentDocument, code, status) => {
+  ])("does none of a commit's writes if the document %s", async (_name, currentDocument, code, status) => {
     const writes = [
       { update: { name, fields: {} } },
       { update: { name, fields: { A: { nullValue: null } } }, currentDocument },
@@ -191,14 +191,14 @@ describe("writing", () => {
     expect(read()).toEqual(documents["Users/u1"]);
   });
 
-  it("updates what has the version asked for, and keeps the version where nothing changes", async () => {
+  it("updates a document of the given version, and keeps the version if nothing changes", async () => {
     const { updateTime } = (await ask("/Users/u1", asU1)).body;
     const update = { name, fields: { Name: { stringValue: "Noor" }, Visits: { integerValue: "1" } } };
     const { body } = await post(":commit", { writes: [{ update, currentDocument: { updateTime } }] }, "u1");
     expect(body.writeResults).toEqual([{ updateTime }]);
   });
 
-  it("refuses writes that are not the caller's to make", async () => {
+  it("refuses writes that the caller may not make", async () => {
     const update = { name: `${prefix}/Companies/120`, fields: {} };
     expect(await post(":commit", { writes: [{ update }] }, "u1")).toMatchObject({ status: 403 });
     expect(server.service.store.read("Companies/120")).toEqual(documents["Companies/120"]);
@@ -211,7 +211,7 @@ describe("a body of more than 10 MiB", () => {
     error: { code: 400, status: "INVALID_ARGUMENT", message: expect.stringContaining("exceeds the limit: 10485760") },
   };
 
-  it("is refused in the words of the real service, whether its length is told or not", async () => {
+  it("is refused with the real service's error, with or without a length", async () => {
     const init = { method: "POST", headers: { "Content-Type": "text/plain" } };
     expect(await ask(":runQuery", { ...init, body: large })).toMatchObject({ status: 400, body: [refusal] });
     const stream = { body: new Blob([large]).stream(), duplex: "half" } as RequestInit;
@@ -225,7 +225,7 @@ describe("a body of more than 10 MiB", () => {
   });
 });
 
-describe("other origins", () => {
+describe("requests from other origins", () => {
   it("are allowed by name, errors included", async () => {
     const headers = { Origin: "http://shop.localhost" };
     for (const path of ["/Companies/120", "/Companies/7"]) {
@@ -249,11 +249,11 @@ describe("other origins", () => {
   });
 });
 
-it("leaves other addresses to others", async () => {
+it("leaves other addresses to other services", async () => {
   expect((await fetch(`http://127.0.0.1:${server.port}/api/orders`)).status).toBe(404);
 });
 
-it("stamps serverTimestamp by the backend's clock, and versions by time that never goes back", async () => {
+it("sets serverTimestamp by the backend's clock, and versions by a time that never goes back", async () => {
   await server.stop();
   let now = new Date("2031-05-06T07:08:09Z");
   server = await startDocuments({ documents, now: () => now });

@@ -4,14 +4,14 @@ import { describe, expect, it } from "vitest";
 import type { Sdk } from "./sdkPage.ts";
 import { documents, useSdk } from "./useSdk.ts";
 
-/** What stands in the page's own world, where the functions given to `evaluate` run. */
+/** Globals of the page, where the functions passed to `evaluate` run. */
 declare const sdk: Sdk;
 declare const db: Firestore;
 declare const heard: string[];
 
 const tabs = useSdk();
 
-/** Listens to the menus of low order, and notes their ids in `heard`. */
+/** Listens to the menus with a low order, and stores their ids in `heard`. */
 async function listenToMenus(tab: Page): Promise<void> {
   await tab.evaluate(() => {
     const menus = sdk.query(sdk.collection(db, "Companies/120/Menus"), sdk.where("Order", "<", 3), sdk.limit(3));
@@ -22,7 +22,7 @@ async function listenToMenus(tab: Page): Promise<void> {
   await hears(tab, "BA");
 }
 
-/** Listens to the store's name, and notes each one in `heard`. */
+/** Listens to the store's name, and stores each one in `heard`. */
 async function listenToName(tab: Page): Promise<void> {
   await tab.evaluate(() => {
     sdk.onSnapshot(sdk.doc(db, "Companies/120"), (snapshot) => {
@@ -36,13 +36,13 @@ function rename(name: string): void {
   tabs.server().service.store.merge("Companies/120", { Name: name });
 }
 
-/** Asks at intervals: a tab behind another one draws no frames to ask at. */
+/** Polls at intervals, because a tab in the background draws no frames to poll at. */
 async function hears(tab: Page, text: string): Promise<void> {
   await tab.waitForFunction((wanted) => heard.at(-1) === wanted, { timeout: 15_000, polling: 50 }, text);
 }
 
 describe("reading", () => {
-  it("gets a document with its types, and knows one that is missing", async () => {
+  it("gets a document with its types, and detects a missing one", async () => {
     const tab = await tabs.open();
     const read = await tab.evaluate(async () => {
       const [found, missing] = await Promise.all([
@@ -97,7 +97,7 @@ describe("reading", () => {
 });
 
 describe("the lite client", () => {
-  it("gets and queries by plain requests, and is told why it may not", async () => {
+  it("gets and queries with plain requests, and reads the reason for a refusal", async () => {
     const tab = await tabs.open();
     const read = await tab.evaluate(async (port) => {
       const { lite } = sdk;
@@ -114,7 +114,7 @@ describe("the lite client", () => {
 });
 
 describe("listening", () => {
-  it("hears a live change of a document and of a query's members", async () => {
+  it("receives live changes of a document and of a query's results", async () => {
     const tab = await tabs.open();
     await listenToName(tab);
     rename("Blue Gate");
@@ -130,7 +130,7 @@ describe("listening", () => {
     await hears(tab, "BA");
   });
 
-  it("recovers when its connections are dropped", async () => {
+  it("recovers after its connections are dropped", async () => {
     const tab = await tabs.open();
     await listenToName(tab);
     tabs.server().drop();
@@ -138,7 +138,7 @@ describe("listening", () => {
     await hears(tab, "After the drop");
   });
 
-  it("recovers when the server starts again on the same port", async () => {
+  it("recovers after the server restarts on the same port", async () => {
     const tab = await tabs.open();
     await listenToName(tab);
     await tabs.restart();
@@ -148,7 +148,7 @@ describe("listening", () => {
     await hears(tab, "And on");
   });
 
-  it("is told what changed while the server was away", async () => {
+  it("receives what changed while the server was away", async () => {
     const tab = await tabs.open();
     await listenToMenus(tab);
     const { "Companies/120/Menus/A": _gone, ...others } = documents;
@@ -156,7 +156,7 @@ describe("listening", () => {
     await hears(tab, "EB");
   });
 
-  it("hears changes through a proxy that holds streams back", async () => {
+  it("receives changes through a proxy that buffers streams", async () => {
     const tab = await tabs.open(null, { experimentalForceLongPolling: true });
     await listenToName(tab);
     rename("Polled");
@@ -165,7 +165,7 @@ describe("listening", () => {
     await hears(tab, "Polled again");
   });
 
-  it("serves two tabs, and one of them on when the other closes", async () => {
+  it("serves two tabs, and keeps serving one after the other closes", async () => {
     const [one, two] = await Promise.all([tabs.open(), tabs.open()]);
     await Promise.all([listenToName(one), listenToName(two)]);
     rename("Both");
@@ -175,7 +175,7 @@ describe("listening", () => {
     await hears(two, "One");
   });
 
-  it("lets a member hear of their own orders, and refuses a list of everybody's", async () => {
+  it("lets a member listen to their own orders, and refuses a list of everybody's", async () => {
     const tab = await tabs.open("u1");
     await tab.evaluate(() => {
       const orders = sdk.collection(db, "Companies/120/TrackingOrders");

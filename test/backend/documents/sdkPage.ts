@@ -8,7 +8,7 @@ function tokenOf(uid: string | null) {
   return uid === null ? {} : { mockUserToken: { sub: uid, email: `${uid}@example.com` } };
 }
 
-/** What the browser suite drives: the unmodified SDK, and a way to connect each of its two clients. */
+/** What the browser tests use: the unmodified SDK, and a function to connect each of its two clients. */
 const sdk = {
   ...firestore,
   lite,

@@ -5,14 +5,14 @@ import type { Sdk } from "./sdkPage.ts";
 import { identify } from "./startDocuments.ts";
 import { useSdk } from "./useSdk.ts";
 
-/** What stands in the page's own world, where the functions given to `evaluate` run. */
+/** Globals of the page, where the functions passed to `evaluate` run. */
 declare const sdk: Sdk;
 declare const db: Firestore;
 
 const tabs = useSdk();
 
 describe("writing", () => {
-  it("refuses what the rules don't allow, and goes on", async () => {
+  it("is refused if the rules don't allow it, and works afterwards", async () => {
     const tab = await tabs.open("u1");
     const codes = await tab.evaluate(async () => {
       const attempt = (path: string) =>
@@ -27,7 +27,7 @@ describe("writing", () => {
     expect(tabs.server().service.store.read("Users/u1")).toEqual({ Name: "Mine" });
   });
 
-  it("writes a user's own document with every kind of change", async () => {
+  it("changes a user's own document in every way", async () => {
     const tab = await tabs.open("u1");
     const seen = await tab.evaluate(async () => {
       const user = sdk.doc(db, "Users/u1");
@@ -53,7 +53,7 @@ describe("writing", () => {
     });
   });
 
-  it("R62: lets members write their names, phone and address, and nothing of the backend's", async () => {
+  it("R62: lets members write their names, phone and address, but none of the backend's fields", async () => {
     await tabs.restart({ rightsOf: (authorization) => rightsOf(identify(authorization)) });
     const tab = await tabs.open("noor");
     const answers = await tab.evaluate(async () => {

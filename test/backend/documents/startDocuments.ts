@@ -9,7 +9,7 @@ import type {
   Rights,
 } from "../../../widget-demo/backend/documents/types.ts";
 
-/** Tests sign in by `Bearer <uid>` or by the SDK's own unsigned token. */
+/** Tests sign in with `Bearer <uid>` or the SDK's own unsigned token. */
 export function identify(authorization: string | undefined): Caller {
   const token = authorization?.replace(/^Bearer /, "");
   if (!token) return { uid: null };
@@ -19,7 +19,10 @@ export function identify(authorization: string | undefined): Caller {
   return { uid: sub, email };
 }
 
-/** The storefront's rights, but that a user's own document is all theirs: every kind of write can be tried there. */
+/**
+ * The storefront's rights, except that users may write everything in their own document, so that tests can try any
+ * write.
+ */
 function writersRights(authorization: string | undefined): Rights {
   const rights = rightsOf(identify(authorization));
   return { ...rights, canWrite: rights.mayWriteTo };
@@ -28,7 +31,7 @@ function writersRights(authorization: string | undefined): Rights {
 export interface RunningDocuments {
   readonly service: DocumentsService;
   readonly port: number;
-  /** Cuts every connection, and goes on listening. */
+  /** Drops every connection, and keeps listening. */
   drop(): void;
   stop(): Promise<void>;
 }

@@ -22,15 +22,15 @@ export const documents = {
 };
 
 interface SdkTabs {
-  /** It may be another one after `restart`. */
+  /** May be another one after `restart`. */
   server(): RunningDocuments;
-  /** Stops the server, and starts one on the same port with what is given. */
+  /** Stops the server, and starts one on the same port with the given options. */
   restart(options?: Partial<DocumentsOptions>): Promise<void>;
-  /** A tab with the SDK's client in `db`, for a user or for nobody. */
+  /** A tab with the SDK's client in `db`, for a user, or signed out if `uid` is null. */
   open(uid?: string | null, settings?: FirestoreSettings): Promise<Page>;
 }
 
-/** The vendor's own client in Chromium, against a server of each test's own. */
+/** The real Firestore SDK in Chromium, with a separate server for each test. */
 export function useSdk(): SdkTabs {
   let browser: Browser;
   let site: Awaited<ReturnType<typeof serveSdkPage>>;
@@ -58,7 +58,7 @@ export function useSdk(): SdkTabs {
     async restart(options = {}) {
       await server.stop();
       server = await startDocuments({ documents, ...options }, server.port);
-      // By itself the client tries again after 5 to 15 s, by chance. One whose device is online again does so at once.
+      // By itself the client tries again after a random 5 to 15 s. The "online" event makes it try immediately.
       await Promise.all(tabs.map((tab) => tab.evaluate(() => dispatchEvent(new Event("online")))));
     },
     async open(uid = null, settings = {}) {

@@ -28,21 +28,21 @@ describe("plain JSON and typed values", () => {
       { mapValue: { fields: { a: { mapValue: { fields: { b: { arrayValue: { values: [] } } } } } } } },
     ],
     [{ $time: "x", more: 1 }, { mapValue: { fields: { $time: { stringValue: "x" }, more: { integerValue: "1" } } } }],
-  ])("%j travels as %j and comes back", (json, wire) => {
+  ])("are converted from %j to %j and back", (json, wire) => {
     expect(encodeValue(valueOfJson(json), database)).toEqual(wire);
     expect(jsonOfValue(parseValue(wire))).toEqual(json);
   });
 
-  it("refuses a $time that is none", () => {
+  it("refuse a $time that is invalid", () => {
     expect(() => valueOfJson({ $time: "tomorrow" })).toThrow(/not a time/);
   });
 
-  it("keeps a field that is named like an object's own machinery", () => {
+  it("keep a field that is named like an object's built-in property", () => {
     const json = JSON.parse('{"__proto__": {"a": 1}, "constructor": 2}');
     expect(JSON.stringify(jsonOfFields(fieldsOfJson(json)))).toBe(JSON.stringify(json));
   });
 
-  it("lays fields over fields, nested maps too, and replaces lists", () => {
+  it("merge fields, nested maps too, and replace lists", () => {
     const merged = mergeFields(fieldsOfJson({ a: { b: 1, c: 2 }, l: [1, 2] }), fieldsOfJson({ a: { c: 3 }, l: [9] }));
     expect(jsonOfFields(merged)).toEqual({ a: { b: 1, c: 3 }, l: [9] });
   });
@@ -59,7 +59,7 @@ describe("values that only clients send", () => {
     { integerValue: "9223372036854775807" },
     { timestampValue: "0001-01-01T00:00:00Z" },
     { timestampValue: "1969-12-31T23:59:59.999999Z" },
-  ])("%j is told as it came", (wire) => {
+  ])("are returned unchanged: %j", (wire) => {
     expect(encodeValue(parseValue(wire), database)).toEqual(wire);
   });
 
@@ -69,7 +69,7 @@ describe("values that only clients send", () => {
     [{ mapValue: {} }, { mapValue: { fields: {} } }],
     [{ timestampValue: "2026-11-20T12:00:00.123456789+11:00" }, { timestampValue: "2026-11-20T01:00:00.123456Z" }],
     [{ timestampValue: "2026-11-20T01:00:00.5Z" }, { timestampValue: "2026-11-20T01:00:00.500Z" }],
-  ])("%j is told as %j", (wire, told) => {
+  ])("are returned in another form: %j as %j", (wire, told) => {
     expect(encodeValue(parseValue(wire), database)).toEqual(told);
   });
 
@@ -83,20 +83,20 @@ describe("values that only clients send", () => {
     [{ stringValue: "a", integerValue: "1" }],
     [{ referenceValue: "Companies/120" }],
     [{ unknownValue: 1 }],
-  ])("%j is refused", (wire) => {
+  ])("are refused if they are invalid: %j", (wire) => {
     expect(() => parseValue(wire)).toThrow(expect.objectContaining({ status: "INVALID_ARGUMENT" }));
   });
 });
 
 describe("times", () => {
   it.each(["2026-11-20T01:00:00Z", "2026-11-20T01:00:00.120Z", "1900-01-01T00:00:00.000001Z"])(
-    "%s comes back",
+    "are read and written back: %s",
     (text) => {
       expect(formatTime(parseTime(text) ?? 0n)).toBe(text);
     },
   );
 
-  it.each(["", "2026-11-20", "2026-11-20T01:00:00", "20 November"])("%j is no time", (text) => {
+  it.each(["", "2026-11-20", "2026-11-20T01:00:00", "20 November"])("are invalid: %j", (text) => {
     expect(parseTime(text)).toBeUndefined();
   });
 });

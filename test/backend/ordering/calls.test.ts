@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { ask } from "../demoFixture.ts";
 import { apiKey, burgerOrder, createdOn, guest, openShop, outcomeOf, store, visa } from "./orderFixture.ts";
 
-describe("the door", () => {
-  it.each([{}, { Authorization: "other" }, { Authorization: "Bearer demo-key" }])("is shut to %j", async (headers) => {
+describe("access to the API", () => {
+  it.each([{}, { Authorization: "other" }, { Authorization: "Bearer demo-key" }])("is refused: %j", async (headers) => {
     const shop = await openShop();
     const origin = "http://shop.localhost:8080";
     const answer = await shop.get("/api/coupons/HALF?CompanyID=907", { ...headers, Origin: origin });
@@ -11,7 +11,7 @@ describe("the door", () => {
     expect(answer.headers["access-control-allow-origin"]).toBe(origin);
   });
 
-  it("is open to any page of this machine, after its preflight", async () => {
+  it("is allowed to any page of this machine, after its preflight", async () => {
     const shop = await openShop();
     const preflight = await shop.send("OPTIONS", "/api/trackingorders/1", undefined, {
       Origin: "http://shop.localhost:8080",
@@ -39,15 +39,15 @@ describe("the door", () => {
     ["POST", "trackingorders/1/2"],
     ["POST", "supaypayment/start"],
     ["GET", "constructor"],
-  ])("does not know %s %s", async (method, path) => {
+  ])("returns 404 for %s %s", async (method, path) => {
     expect(await (await openShop()).call(method, path)).toMatchObject({ status: 404, Success: false });
   });
 
-  it.each(["trackingorders/%ff", "trackingorders/a%2Fb", "customers/a%2Fb"])("refuses the address %s", async (path) => {
+  it.each(["trackingorders/%ff", "trackingorders/a%2Fb", "customers/a%2Fb"])("is refused: address %s", async (path) => {
     expect(await (await openShop()).call("POST", path, {})).toMatchObject({ status: 400, Success: false });
   });
 
-  it("refuses what is not JSON", async () => {
+  it("is refused for a body that is not JSON", async () => {
     const shop = await openShop();
     const answer = await ask(shop.port, "/api/trackingorders/1", { method: "POST", headers: apiKey, body: "{" });
     expect(outcomeOf(answer)).toMatchObject({ status: 400, Success: false });
@@ -55,13 +55,13 @@ describe("the door", () => {
 });
 
 describe("a coupon", () => {
-  it.each(["HALF", "half"])("%s is told", async (code) => {
+  it.each(["HALF", "half"])("is returned for %s", async (code) => {
     const answer = await (await openShop()).call("GET", `coupons/${code}?CompanyID=907`);
     expect(answer).toMatchObject({ status: 200, Success: true, Coupon: { CouponCode: "HALF", PercentageValue: 50 } });
   });
 
   it.each(["coupons/NONE?CompanyID=907", "coupons/HALF?CompanyID=908", "coupons/HALF"])(
-    "%s is not known",
+    "is unknown for %s",
     async (path) => {
       const answer = await (await openShop()).call("GET", path);
       const Message = "We don't know this discount code.";
@@ -76,7 +76,7 @@ describe("the delivery fee", () => {
     ["907", query, { Success: true, Fee: 7.5, DeliveryDuration: 25 }],
     ["908", query, { Success: false, Status: { Message: "Delivery not available to this address" } }],
     ["907", "OrderValue=20", { Success: false, Status: { Detail: expect.stringContaining("Street") } }],
-  ])("of %s for %s", async (id, asked, expected) => {
+  ])("for store %s with %s", async (id, asked, expected) => {
     expect(await (await openShop()).call("GET", `delivery/${id}/Fee?${asked}`)).toMatchObject({
       status: 200,
       ...expected,
@@ -87,7 +87,7 @@ describe("the delivery fee", () => {
 describe("a customer", () => {
   const profile = { DisplayName: "Mei Lin", Email: "mei@example.com", HQCompanyID: 7, Mobile: "0491570156" };
 
-  it("is written down, and keeps the member code that the first call gave", async () => {
+  it("is stored, and keeps the member code from the first call", async () => {
     const shop = await openShop();
     const asMei = await shop.signIn();
     const first = await shop.call("POST", "customers/mei", profile, asMei);
@@ -97,7 +97,7 @@ describe("a customer", () => {
     expect(shop.documents.read("Users/mei")).toMatchObject({ ...profile, FirstName: "Mei", StoredCards: [] });
   });
 
-  it("R8: is a brand's in a branded deployment", async () => {
+  it("R8: belongs to a brand in a branded deployment", async () => {
     const shop = await openShop({ files: { "data/config.json": { branded: true } } });
     shop.documents.delete("Users/mei");
     const answer = await shop.call("POST", "customers/mei", profile, await shop.signIn());
@@ -105,7 +105,7 @@ describe("a customer", () => {
     expect(shop.documents.read("Brands/7/Users/mei")).toMatchObject(profile);
   });
 
-  it("R8: joins a second brand, and has the cards of each", async () => {
+  it("R8: may join a second brand, and has separate cards in each", async () => {
     const shop = await openShop({ files: { "data/config.json": { branded: true } } });
     const asMei = await shop.signIn();
     const cardsAt = (hq: number) => shop.documents.read(`Brands/${hq}/Users/mei`)?.["StoredCards"];
@@ -123,7 +123,7 @@ describe("a customer", () => {
   });
 
   it.each(["8/Users/sam/TrackingOrders/x", "..", "", " 7", 1.5, -7, 1e21])(
-    "R8: is nowhere where the brand is %j",
+    "R8: is stored nowhere if the brand is %j",
     async (HQCompanyID) => {
       const shop = await openShop({ files: { "data/config.json": { branded: true } } });
       const asMei = await shop.signIn();
@@ -140,14 +140,14 @@ describe("a customer", () => {
   it.each([
     ["customers/nobody", profile, 401],
     ["customers/mei", { ...profile, Email: "mei" }, 400],
-  ])("%s with %j is refused", async (path, body, status) => {
+  ])("is refused at %s with %j", async (path, body, status) => {
     const shop = await openShop();
     expect(await shop.call("POST", path, body, await shop.signIn())).toMatchObject({ status, Success: false });
   });
 });
 
 describe("a stored card", () => {
-  it("is kept by its last digits, and dropped", async () => {
+  it("is stored with its last digits, and removed", async () => {
     const shop = await openShop();
     const asMei = await shop.signIn();
     expect(await shop.call("POST", "customers/mei/storecard", { HQCompanyID: 7, ...visa }, asMei)).toMatchObject({
@@ -185,7 +185,7 @@ describe("a visit", () => {
     AgreeToReceivePromotionalOffers: true,
   };
 
-  it("is recorded, until the reset", async () => {
+  it("is recorded until the reset", async () => {
     const shop = await openShop();
     expect(await shop.call("POST", "customers/register-visit/907", visit)).toMatchObject({ Success: true });
     const visits = async () => JSON.parse((await shop.get("/sandbox/visits")).text);
@@ -200,7 +200,7 @@ describe("a visit", () => {
     ["907", { Email: "" }, 400],
     ["907", { Email: "", AgreeToReceivePromotionalOffers: false }, 200],
     ["908", {}, 200],
-  ])("of %s with %j answers %i", async (id, change, status) => {
+  ])("at store %s with %j is answered with %i", async (id, change, status) => {
     const shop = await openShop();
     const answer = await shop.call("POST", `customers/register-visit/${id}`, { ...visit, ...change });
     expect(answer).toMatchObject({ status, Success: status === 200 && id === "907" });
@@ -237,7 +237,7 @@ describe("a cancellation", () => {
     expect(shop.documents.read(path)).toMatchObject({ OnlineOrderStatus: message === "" ? 12 : status });
   });
 
-  it("is the only state that a customer may set", async () => {
+  it("is the only status that a customer may set", async () => {
     const shop = await openShop();
     await shop.post(burgerOrder);
     expect(await shop.call("PUT", "trackingorders/burger-1/status/5", body)).toMatchObject({ Success: false });
@@ -245,14 +245,14 @@ describe("a cancellation", () => {
   });
 });
 
-describe("a fault after the commit", () => {
+describe("a fault", () => {
   it.each([
     [
       { status: 500, body: "<h1>Oh</h1>" },
       { status: 500, text: "<h1>Oh</h1>" },
     ],
     [{ body: '{"Succ' }, { status: 200, text: '{"Succ' }],
-  ])("%j loses the answer, not the order", async (fault, expected) => {
+  ])("after the commit with %j loses the answer, not the order", async (fault, expected) => {
     const shop = await openShop();
     await shop.send("POST", "/sandbox/faults", { match: "POST /api/trackingorders", after: true, ...fault });
     const body = JSON.stringify({ TrackingOrder: burgerOrder, Card: visa, GuestUser: guest });
@@ -270,7 +270,7 @@ describe("a fault after the commit", () => {
     expect(await shop.orders()).toMatchObject([{ posts: 1 }]);
   });
 
-  it("before it, there is no order", async () => {
+  it("before the commit leaves no order", async () => {
     const shop = await openShop();
     await shop.send("POST", "/sandbox/faults", { match: "POST /api/trackingorders", drop: true });
     await expect(shop.post({ ...burgerOrder, ScheduledTime: createdOn + 60 })).rejects.toThrow(/hang up/);

@@ -10,7 +10,7 @@ interface Example {
   readonly order?: object;
   readonly facts?: FactsChange;
   readonly expected: object;
-  /** By item, where the example says so. */
+  /** For each item, if the example gives them. */
   readonly couponParts?: readonly number[];
 }
 
@@ -19,7 +19,7 @@ const perItem = { ID: "I", Priority: 1, RunType: 1, TriggerMode: 0, OutcomeType:
 const three = [buildItem("P3", { quantity: 3 }), buildItem("P4")];
 const instant = (text: string) => Date.parse(text) / 1000;
 
-/** The sums worked out by hand beside the rulings. */
+/** The sums calculated by hand beside the rulings. */
 const examples: readonly Example[] = [
   {
     name: "modifiers and sub-modifiers, each with its own tax",
@@ -270,13 +270,13 @@ describe("the worked examples of the rulings", () => {
     expect(checkOrderMoney({ ...asked, order: writeSums(asked) })).toBeNull();
   });
 
-  it("the units that two conditions give away are the dearest line's", () => {
+  it("discount the most expensive line's units if two conditions give units away", () => {
     const example = examples.find(({ name }) => name.startsWith("items by percent"));
     const { perItem: applied } = priceOrder(buildFacts(buildOrder(example?.items ?? []), example?.facts));
     expect(applied).toEqual([{ id: "I", kind: 2, amount: 2450, shares: [{ index: 1, units: 2, amount: 2450 }] }]);
   });
 
-  it("a minimum purchase that is missed by 2.00 is refused", () => {
+  it("refuse an order that is 2.00 below the minimum purchase", () => {
     const store = { OrderTypeConstraintRules: [{ OrderType: 3, MinimumTotalPrice: 100 }] };
     const asked = buildFacts(buildOrder([buildItem("P2", { quantity: 4 })]), { store });
     const words = "Minimum purchase is $100.00 (excluding delivery fee)";

@@ -24,7 +24,7 @@ describe("R24: freight", () => {
     ],
     ["of no rule", [{ ...rule, PriceRangeMaximum: 19.99 }], 4, 0],
     ["without a distance, where nothing depends on it", [{ FreightFeeAmount: 3 }], null, 300],
-  ])("%s", (_name, rules, distanceKm, amount) => {
+  ])("is %s", (_name, rules, distanceKm, amount) => {
     expect(fee(rules, distanceKm)).toBe(amount);
   });
 
@@ -32,11 +32,11 @@ describe("R24: freight", () => {
     ["pickup", { OrderType: 3 }],
     ["a table", { OrderType: 2 }],
     ["a room", { OrderType: 10, RoomNumber: "12" }],
-  ])("is nothing for %s", (_name, order) => {
+  ])("is 0 for %s", (_name, order) => {
     expect(fee([rule], 3, order)).toBe(0);
   });
 
-  it("is the third party's where there is one, with a tenth of tax", () => {
+  it("is the third party's if there is one, with a tenth of tax", () => {
     const store = { EnableThirdPartDelivery: true, FreightFeeRules: [rule] };
     const way = { distanceKm: 3, thirdPartyFee: 7.5 };
     // 182 + 7.50 / 11 = 68.
@@ -45,7 +45,7 @@ describe("R24: freight", () => {
     expect(refusal([p1], { store, way: { ...way, thirdPartyFee: null } }, delivery)).toBe(words);
   });
 
-  it("needs a distance where a rule depends on it", () => {
+  it("needs a distance if a rule depends on it", () => {
     expect(refusal([p1], { store: { FreightFeeRules: [rule] } }, delivery)).toMatch("how far away");
   });
 });
@@ -107,7 +107,7 @@ describe("R25, R31: surcharges", () => {
     expect(receipt([p1], { store: { SurchargeBankSettings }, cardType }, order).bank).toBe(amount);
   });
 
-  it("none on nothing; the bank's on fee and holiday too, each taxed by itself", () => {
+  it("are 0 on 0; the bank's includes fee and holiday, and each is taxed separately", () => {
     const store = {
       FreightFeeRules: [{ FreightFeeAmount: 5 }],
       SurchargeHolidaySettings: [charge, { ...charge, ID: null, IsTaxable: true }],
@@ -123,7 +123,7 @@ describe("R25, R31: surcharges", () => {
     // 20.00 + 5.00 + 2.00.
     expect(bank).toEqual([{ id: "0", amount: 270, tax: 25 }]);
     const free = { triggers: [{ ...whole, DiscountFlatValue: 99 }] };
-    // No holiday on goods of 0; the bank's on the fee of 5.00.
+    // No holiday surcharge on goods of 0; the bank's on the fee of 5.00.
     expect(receipt([p1], { ...facts, ...free }, order)).toMatchObject({ holiday: 0, bank: 50, total: 550 });
   });
 });

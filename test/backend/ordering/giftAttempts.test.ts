@@ -12,7 +12,7 @@ import { menu, openShop, type Shop } from "./orderFixture.ts";
 
 const { productId, name, price, taxRate } = fifty;
 
-/** The store of the tabs, as it stands in documents. */
+/** The store that the tabs order from, as documents. */
 const documents = {
   "Companies/120": {
     ...giftStore,
@@ -29,7 +29,7 @@ const documents = {
 const declined = "4000000000000002";
 const refusal = "Your card was declined.";
 
-/** All that the tabs have sent arrives, late or not. An order that was refused is refused for its card. */
+/** Delivers everything that the tabs have sent, late or not. A refused order was refused because of its card. */
 async function arrive(shop: Shop, posts: readonly PlaceRequest[]): Promise<void> {
   const ordered = posts.at(-1)?.udid;
   for (const { udid, body, tender } of posts) {
@@ -50,14 +50,14 @@ const goods: typeof gifts = {
   },
 };
 
-/** What is posted until the order is placed. */
+/** The requests that are posted until the order is placed. */
 async function postsOf(disturbance: string, fault: string): Promise<readonly PlaceRequest[]> {
   const world = openWorld({ goods, mode: "pickup", method: "card" }, faults[struck[fault] ?? "slow"]);
   await goOn(world, (await disturbances[disturbance]?.(world)) ?? (await world.open()));
   return world.posts();
 }
 
-it.each(Object.keys(disturbances))("R33: of gift cards ordered with %s, each is mailed once", async (disturbance) => {
+it.each(Object.keys(disturbances))("R33: mails each gift card once despite %s", async (disturbance) => {
   const shop = await openShop({ files: { "data/documents.json": documents } });
   shop.clock.moveTo(new Date("2026-11-20T01:00:00Z"));
   const ofRow = cells.filter((cell) => cell.disturbance === disturbance);

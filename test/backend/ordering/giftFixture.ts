@@ -1,6 +1,6 @@
 import { goldenOrder, menu, openShop, type Shop, store } from "./orderFixture.ts";
 
-/** R71: beside the dishes of the menu. */
+/** R71: gift cards in addition to the dishes of the menu. */
 const giftMenu = {
   ...menu,
   SpecialCategories: {
@@ -28,7 +28,7 @@ export const giftStore = {
     { ID: 21, CreditCardType: 1, RateType: 1, Rate: 0.015, IsTaxable: true },
     { ID: 22, CreditCardType: 2, RateType: 1, Rate: 0.012, IsTaxable: true },
   ],
-  // None of it is a gift card's business.
+  // None of these settings apply to gift cards.
   SurchargeHolidaySettings: [{ ID: 1, DayOfWeek: 0, RateType: 1, Rate: 0.15, IsTaxable: true }],
   OrderTypeConstraintRules: [{ OrderType: 10, MinimumTotalPrice: 1000 }],
   FreightRules: [{ PriceRangeMinimum: 0, FreightFeeMinimum: 9 }],
@@ -73,7 +73,7 @@ const plain = {
   ScheduledTime: goldenOrder.CreatedOn,
 };
 
-/** The sum worked out for gift cards: two of 50.00, a massage, two codes, and a Visa card's surcharge. */
+/** The sum calculated for gift cards: two of 50.00, a massage, two codes, and a Visa card's surcharge. */
 export const giftOrder = {
   ...plain,
   OrderItems: [

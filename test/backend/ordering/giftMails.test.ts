@@ -5,8 +5,8 @@ import { guest, type Shop, visa, withValue } from "./orderFixture.ts";
 const declining = { Card: { ...visa, CardNumber: "4000000000000002" }, GuestUser: guest };
 const giftsIn = (shop: Shop) => shop.mails().filter(({ kind }) => kind === "gift-card");
 
-describe("R72: a gift order's mails", () => {
-  it("are one a line to its recipient, which says how many, and the buyer's confirmation", async () => {
+describe("R72: the mails of a gift order", () => {
+  it("are one per line to its recipient, which states the quantity, and the buyer's confirmation", async () => {
     const shop = await openGiftShop();
     await shop.post(giftOrder);
     const listed = JSON.parse((await shop.get("/sandbox/outbox")).text);
@@ -30,7 +30,7 @@ describe("R72: a gift order's mails", () => {
     expect(Object.keys(sams).sort()).toEqual(["kind", "links", "sentAt", "subject", "text", "to"]);
   });
 
-  it("say who they are for and from only where the order does", async () => {
+  it("name the recipient and the giver only if the order does", async () => {
     const shop = await openGiftShop();
     const [line] = plainGiftOrder.OrderItems;
     await shop.post({ ...plainGiftOrder, OrderItems: [{ ...line, ToName: null, FromName: " ", Message: "" }] });
@@ -40,7 +40,7 @@ describe("R72: a gift order's mails", () => {
     ]);
   });
 
-  it("R33: go once, however often the order is posted", async () => {
+  it("R33: are sent once, however often the order is posted", async () => {
     const shop = await openGiftShop();
     await Promise.all([shop.post(giftOrder), shop.post(giftOrder), shop.post(giftOrder)]);
     expect(await shop.post(giftOrder)).toMatchObject({ Success: true });
@@ -48,7 +48,7 @@ describe("R72: a gift order's mails", () => {
     expect(await shop.orders()).toMatchObject([{ posts: 4 }]);
   });
 
-  it("go once for the card whose answer never comes", async () => {
+  it("are sent once with the card whose answer never comes", async () => {
     const shop = await openGiftShop();
     const silent = { Card: { ...visa, CardNumber: "4000000000000119" }, GuestUser: guest };
     void shop.post(plainGiftOrder, silent).catch(() => undefined);
@@ -57,7 +57,7 @@ describe("R72: a gift order's mails", () => {
     expect(giftsIn(shop)).toHaveLength(1);
   });
 
-  it("don't go where the card was declined, nor when that order is posted again", async () => {
+  it("aren't sent if the card was declined, nor when that order is posted again", async () => {
     const shop = await openGiftShop();
     for (const more of [declining, declining]) {
       expect(await shop.post(plainGiftOrder, more)).toMatchObject({ Success: false });
@@ -67,7 +67,7 @@ describe("R72: a gift order's mails", () => {
     expect(giftsIn(shop)).toHaveLength(1);
   });
 
-  it("hold what was written as plain text, without signs that nobody sees", async () => {
+  it("hold what was written as plain text, without invisible characters", async () => {
     const shop = await openGiftShop();
     const [line] = plainGiftOrder.OrderItems;
     const written = {
@@ -95,13 +95,13 @@ describe("R72: a gift order's mails", () => {
     },
   );
 
-  it("thank the buyer in one line, without signs that nobody sees", async () => {
+  it("thank the buyer on one line, without invisible characters", async () => {
     const shop = await openGiftShop();
     await shop.post({ ...plainGiftOrder, ContactCustomer_FirstName: "Noor\u202e.\r\n\nYour order\u0000" });
     expect(shop.mails()[0]?.text).toMatch(/^Thank you, Noor\. Your order\. Quarter Deck has your order .*$/);
   });
 
-  it("take every address that the storefront takes", async () => {
+  it("accept every address that the storefront accepts", async () => {
     const shop = await openGiftShop();
     for (const [index, email] of ["o'brien@example.co.uk", "a+b@example.com", "méi@例子.公司"].entries()) {
       const order = withValue(plainGiftOrder, "OrderItems.0.ToEmail", email);
@@ -110,7 +110,7 @@ describe("R72: a gift order's mails", () => {
   });
 });
 
-it("a gift order isn't cooked: it is completed once it is mailed", async () => {
+it("completes a gift order once it is mailed, without the kitchen", async () => {
   const shop = await openGiftShop({ kitchen: true });
   await shop.post(plainGiftOrder);
   expect(await shop.orders()).toMatchObject([{ document: { OnlineOrderStatus: 5 } }]);

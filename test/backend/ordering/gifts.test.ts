@@ -8,14 +8,14 @@ const again = "Something went wrong. Please reload the page and try again.";
 const noEmail = "Please enter an e-mail address for each gift card.";
 const tooLong = "Something that you wrote on a gift card is too long.";
 
-describe("R72: a gift order's money", () => {
-  it("is the sum that was worked out: lines, codes one after the other, the card's surcharge, and nothing else", async () => {
+describe("R72: the price of a gift order", () => {
+  it("is the calculated sum: lines, codes one after the other, the card's surcharge, and nothing else", async () => {
     const shop = await openGiftShop();
     expect(await shop.post(giftOrder)).toMatchObject({ status: 200, Success: true });
     expect(await shop.orders()).toMatchObject([{ document: { IsLiability: true, OrderNumber: "1001" } }]);
   });
 
-  it("takes the surcharge of the card's type", async () => {
+  it("includes the surcharge of the card's type", async () => {
     const shop = await openGiftShop();
     const order = {
       ...plainGiftOrder,
@@ -36,14 +36,14 @@ describe("R72: a gift order's money", () => {
     expect(answer).toMatchObject({ Success: false, Status: { Message: changed } });
   });
 
-  it("takes codes in any case", async () => {
+  it("accepts codes in upper or lower case", async () => {
     const shop = await openGiftShop();
     const order = withValue(giftOrder, "OrderItems.1.AppliedCoupon.CouponCode", "half,Ten");
     expect(await shop.post({ ...order, AppliedCouponCodes: ["half", "ten"] })).toMatchObject({ Success: true });
   });
 });
 
-describe("R71: what is sold", () => {
+describe("R71: the gift cards that are sold", () => {
   const breakfast = {
     ...menu,
     MenuTimeSettings: [{ MenuId: "Breakfast", StartTime: "06:00", EndTime: "11:00" }],
@@ -58,13 +58,13 @@ describe("R71: what is sold", () => {
     ["that sells none", breakfast, true],
     ["whose own have sold out", soldOut, true],
     ["that sells its own", own, false],
-  ])("is DefaultMenu's at the hour of a menu %s: %s", async (_name, Breakfast, isTaken) => {
+  ])("are DefaultMenu's during the hours of a menu %s: %s", async (_name, Breakfast, isTaken) => {
     const shop = await openGiftShop({ menus: { Breakfast } });
     const { Success, Status } = await shop.post(plainGiftOrder);
     expect([Success, Status.Message]).toEqual([isTaken, isTaken ? "" : "Gift card $50 is no longer on the menu."]);
   });
 
-  it("is bought at night as well", async () => {
+  it("can be bought at night", async () => {
     const closed = { OperatingHours: [], EnablePreoderForPickup: false };
     const shop = await openGiftShop({ store: closed });
     expect(await shop.post(plainGiftOrder)).toMatchObject({ Success: true });
@@ -73,12 +73,12 @@ describe("R71: what is sold", () => {
   it.each([
     [{ IsInOperation: false, ClosingStoreMessage: "Closed for good." }, "Closed for good."],
     [{ IsEnabled: false }, "Store cannot be found, please contact support"],
-  ])("is not bought where the store has %j", async (store, message) => {
+  ])("can't be bought if the store has %j", async (store, message) => {
     const shop = await openGiftShop({ store });
     expect(await shop.post(plainGiftOrder)).toMatchObject({ Success: false, Status: { Message: message } });
   });
 
-  it("is nothing where no menu lists a card", async () => {
+  it("are none if no menu lists a card", async () => {
     const shop = await openGiftShop({ menus: { DefaultMenu: menu } });
     expect((await shop.post(plainGiftOrder)).Status.Message).toBe("This store is taking no orders right now.");
   });
@@ -87,7 +87,7 @@ describe("R71: what is sold", () => {
 const first = "OrderItems.0.";
 const line = plainGiftOrder.OrderItems[0];
 
-describe("a gift order is refused, and nothing is mailed,", () => {
+describe("a gift order that is refused, without a mail", () => {
   it.each<[string, { readonly UDID: string; readonly [key: string]: unknown }, string]>([
     ["with a price of its own", withValue(plainGiftOrder, `${first}UsingUnitPrice`, 5), changed],
     ["with a total of its own", withValue(plainGiftOrder, "PaymentTransactions.0.Amount", 1), changed],
@@ -162,7 +162,7 @@ describe("a gift order is refused, and nothing is mailed,", () => {
     ["with a message of 301", withValue(plainGiftOrder, `${first}Message`, "x".repeat(301)), tooLong],
     ["from a name of 101", withValue(plainGiftOrder, `${first}FromName`, "x".repeat(101)), tooLong],
     ["to a name of 101", withValue(plainGiftOrder, `${first}ToName`, "x".repeat(101)), tooLong],
-  ])("%s", async (_name, order, message) => {
+  ])("is one %s", async (_name, order, message) => {
     const shop = await openGiftShop();
     const answer = await shop.post(order);
     expect(answer).toMatchObject({ status: 200, Success: false, Status: { Message: message } });
@@ -173,7 +173,7 @@ describe("a gift order is refused, and nothing is mailed,", () => {
     ["points", 10],
     ["cash", 1],
     ["Alipay", 12],
-  ])("paid by %s at the price without a card's surcharge", async (_name, PaymentMethodType) => {
+  ])("is one paid by %s at the price without a card surcharge", async (_name, PaymentMethodType) => {
     const shop = await openGiftShop();
     const none = { BankCardSurcharge: 0, BankCardSurchargeTax: 0, SurchargeTransactions: [] };
     const sums = { TotalExcludingTax: 100, TotalTax: 0, PaymentTransactions: [{ Amount: 100, PaymentMethodType }] };
@@ -182,7 +182,7 @@ describe("a gift order is refused, and nothing is mailed,", () => {
     expect([await shop.orders(), shop.mails()]).toEqual([[], []]);
   });
 
-  it("told as a delivery", async () => {
+  it("is one marked as a delivery", async () => {
     const shop = await openGiftShop();
     const answer = await shop.post({ ...plainGiftOrder, IsLiability: false });
     expect(answer).toMatchObject({ status: 200, Success: false });

@@ -15,7 +15,7 @@ import { createOutbox } from "../../../widget-demo/backend/outbox.ts";
 import { createAccounts } from "../../../widget-demo/backend/signin/accounts.ts";
 import { burgerOrder, guest, menu, orderedAt, store, visa } from "./orderFixture.ts";
 
-/** Counts what is looked at: each document that is read, and each that a search hands out. */
+/** Counts the documents that are read or returned by a search. */
 function counted(records: RecordStore) {
   let looks = 0;
   function* each<T>(found: Iterable<T>): Iterable<T> {
@@ -46,7 +46,7 @@ function counted(records: RecordStore) {
 
 const brand = "Brands/7/";
 
-/** A shop with a member, where every step is counted. */
+/** A store with a member, where every read is counted. */
 function openCountedShop(isBranded: boolean) {
   const root = isBranded ? brand : "";
   const seeds: Record<string, JsonFields> = {
@@ -103,8 +103,8 @@ function openCountedShop(isBranded: boolean) {
 describe.each([
   ["unbranded", false],
   ["branded", true],
-])("%s: what an order costs", (_name, isBranded) => {
-  it("is the same after a thousand orders of others as after one", () => {
+])("%s: the number of reads for an order", (_name, isBranded) => {
+  it("is the same after a thousand orders by others as after one", () => {
     const place = openCountedShop(isBranded);
     place("first", null);
     const early = place("early", null);

@@ -6,7 +6,7 @@ import { burgerOrder, openShop } from "./orderFixture.ts";
 
 const order = (UDID: string) => ({ ...burgerOrder, UDID });
 
-it("R33: a shop that was killed while it kept an order has all of it or nothing, and no number twice", async () => {
+it("R33: keeps all of an order or nothing if it is killed while writing, and repeats no number", async () => {
   const state = temporaryFolder();
   const before = await openShop({ state });
   await before.post(order("first"));
@@ -27,7 +27,7 @@ it("R33: a shop that was killed while it kept an order has all of it or nothing,
     expect(stood).toEqual(cut === whole.length ? ["first", "second"] : ["first"]);
     expect(written).toHaveLength(stood.length);
     expect(shop.documents.paths().filter((path) => path.startsWith("OrderBook/"))).toHaveLength(stood.length);
-    // The diner who heard nothing sends it again.
+    // The diner who got no answer sends it again.
     expect(await shop.post(order("second"))).toMatchObject({ Success: true });
     await shop.post(order("third"));
     const numbers = (await shop.orders()).map(({ document }) => document["OrderNumber"]);
@@ -36,7 +36,7 @@ it("R33: a shop that was killed while it kept an order has all of it or nothing,
   }
 });
 
-it("an order that an older log holds without its record keeps its number to itself", async () => {
+it("doesn't reuse the number of an order that an older log holds without its record", async () => {
   const path = "Companies/907/TrackingOrders/lost";
   const state = temporaryFolder();
   const lost = { ...order("lost"), OrderNumber: "1007" };

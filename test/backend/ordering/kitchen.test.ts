@@ -8,7 +8,7 @@ function statusIn(shop: Shop): unknown {
   return shop.documents.read(path)?.["OnlineOrderStatus"];
 }
 
-/** Sets the machine's clock too, by which the kitchen cooks. */
+/** Also sets the machine's clock, which the kitchen uses. */
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] });
   onTestFinished(() => void vi.useRealTimers());
@@ -27,7 +27,7 @@ const day = [
 ] as const;
 
 describe("the kitchen", () => {
-  it("takes an order from 1 to 5 in a minute", async () => {
+  it("takes an order from status 1 to 5 in a minute", async () => {
     const shop = await openShop({ kitchen: true });
     await shop.post(burgerOrder);
     const seen: (readonly [number, unknown])[] = [];
@@ -38,14 +38,14 @@ describe("the kitchen", () => {
     expect(seen).toEqual(day);
   });
 
-  it("stays away with --no-kitchen", async () => {
+  it("is off with --no-kitchen", async () => {
     const shop = await openShop();
     await shop.post(burgerOrder);
     vi.advanceTimersByTime(600_000);
     expect(statusIn(shop)).toBe(1);
   });
 
-  it("leaves alone what was set by hand, from then on", async () => {
+  it("leaves an order alone after its status was set by hand", async () => {
     const shop = await openShop({ kitchen: true });
     await shop.post(burgerOrder);
     const answer = await shop.send("POST", "/sandbox/orders/burger-1/status", {
@@ -57,7 +57,7 @@ describe("the kitchen", () => {
     expect(shop.documents.read(path)).toMatchObject({ OnlineOrderStatus: 9, OnlineOrderStatusDescription: "Hello" });
   });
 
-  it("does not cook what is to be cancelled, or is gone", async () => {
+  it("doesn't prepare an order that is to be cancelled or was deleted", async () => {
     const shop = await openShop({ kitchen: true });
     await shop.post(burgerOrder);
     await shop.post({ ...burgerOrder, UDID: "burger-2" });
@@ -70,7 +70,7 @@ describe("the kitchen", () => {
     expect(shop.documents.paths()).not.toContain("Companies/907/TrackingOrders/burger-2");
   });
 
-  it("goes on after a restart where it would be by now", async () => {
+  it("continues after a restart at the status that the time requires", async () => {
     const state = temporaryFolder();
     const before = await openShop({ state, kitchen: true });
     await before.post(burgerOrder);
@@ -82,7 +82,7 @@ describe("the kitchen", () => {
     expect(statusIn(shop)).toBe(4);
   });
 
-  it("has nothing on the stove after a reset", async () => {
+  it("prepares nothing after a reset", async () => {
     const shop = await openShop({ kitchen: true });
     await shop.post(burgerOrder);
     await shop.send("POST", "/sandbox/reset");
@@ -90,9 +90,9 @@ describe("the kitchen", () => {
   });
 });
 
-describe("a state set by hand", () => {
+describe("setting a status by hand", () => {
   it.each([{}, { OnlineOrderStatus: 13 }, { OnlineOrderStatus: "2" }, { OnlineOrderStatus: 2, Other: 1 }])(
-    "%j is refused",
+    "is refused with %j",
     async (body) => {
       const shop = await openShop();
       await shop.post(burgerOrder);
@@ -101,7 +101,7 @@ describe("a state set by hand", () => {
     },
   );
 
-  it("of an order that isn't there is 404", async () => {
+  it("is answered with 404 for a missing order", async () => {
     const shop = await openShop();
     const answer = await shop.send("POST", "/sandbox/orders/nothing/status", { OnlineOrderStatus: 2 });
     expect(answer.status).toBe(404);

@@ -9,7 +9,7 @@ function askFor(shop: Shop, Email: string, Company_ID: unknown = 907) {
   return shop.call("POST", "customers/reset-password-api", { Email, Company_ID });
 }
 
-/** What the link in the last mail carries (R65). */
+/** The data in the link of the last mail (R65). */
 function lastLink(shop: Shop) {
   const url = new URL(shop.mails().at(-1)?.links[0] ?? "");
   const [, path = "", user = ""] = /^(.*\/)([\w-]+)$/.exec(url.pathname) ?? [];
@@ -43,7 +43,7 @@ describe("R65: a link to choose a new password", () => {
     expect((await choosePassword(shop, "another-2")).body.error.message).toBe("INVALID_OOB_CODE");
   });
 
-  it("makes those before it worthless once it is used", async () => {
+  it("invalidates earlier links once it is used", async () => {
     const shop = await openShop();
     await askFor(shop, mei);
     const first = lastLink(shop).user.ResetPasswordToken;
@@ -52,13 +52,13 @@ describe("R65: a link to choose a new password", () => {
     expect((await call(shop, "resetPassword", { oobCode: first })).body.error.message).toBe("INVALID_OOB_CODE");
   });
 
-  it("is answered in the same way for an address that nobody knows", async () => {
+  it("is answered in the same way for an unknown address", async () => {
     const shop = await openShop();
     expect(await askFor(shop, "nobody@example.com")).toEqual(await askFor(shop, mei));
     expect(shop.mails()).toHaveLength(1);
   });
 
-  it.each([null, "", "9/07", {}])("needs a company, and %j is none", async (companyId) => {
+  it.each([null, "", "9/07", {}])("needs a company, and %j is invalid", async (companyId) => {
     expect((await askFor(await openShop(), mei, companyId)).status).toBe(400);
   });
 });
@@ -72,7 +72,7 @@ describe("R67: a guest who becomes a member", () => {
     return shop;
   }
 
-  it("is mailed the link to complete the account, until a password is chosen", async () => {
+  it("gets a mail with the link to complete the account, until a password is chosen", async () => {
     const shop = await orderAndJoin(true);
     expect(shop.mails().at(-1)).toMatchObject({ kind: "new-account", to: noor, subject: "Complete your new account" });
     expect(lastLink(shop).user).toMatchObject({ Email: noor, IsNewUser: "true" });
@@ -82,11 +82,11 @@ describe("R67: a guest who becomes a member", () => {
     expect(lastLink(shop).user).toMatchObject({ IsNewUser: "false" });
   });
 
-  it("is one who asked for it", async () => {
+  it("has to have asked for it", async () => {
     expect(lastLink(await orderAndJoin(false)).user).toMatchObject({ IsNewUser: "false" });
   });
 
-  it("has the account made at once: who registers later chose their own password", async () => {
+  it("gets the account immediately; a diner who registers later chooses their own password", async () => {
     const shop = await openShop();
     await shop.post(burgerOrder, { Card: visa, GuestUser: { ...guest, CreateUserForGuest: true } });
     shop.documents.merge("OrderBook/burger-1", { arrivedAtMs: Date.now() - 600_001 });

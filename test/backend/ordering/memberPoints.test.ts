@@ -13,7 +13,7 @@ const member = { RewardPoints: 15, EarnedRewardPoints: 20, SpentRewardPoints: 5,
 const documents = { "Companies/907/Menus/DefaultMenu": { ...menu, RedemptionRules: [reward] }, "Users/mei": member };
 const identity = { OnlineOrderUserIdentifier: "mei", GuestIdentifier: null };
 const earning = { ...burgerOrder, UDID: "earns", ...identity, RewardPoints: 1 };
-/** Half of 18.85 is 9.43, rounded as money is; 0.86 of it is tax. */
+/** Half of 18.85 is 9.43, rounded like any amount; 0.86 of it is tax. */
 const redeemed = {
   ...burgerOrder.OrderItems[0],
   RedeemPoints: 10,
@@ -40,7 +40,7 @@ async function openMembersShop(options: ShopOptions = {}) {
   return { ...shop, asMei: await shop.signIn() };
 }
 
-/** Points kept, earned and spent. */
+/** The points of a member: available, earned and spent. */
 function pointsAt(shop: Shop, path: string): readonly unknown[] {
   const user = shop.documents.read(path) ?? {};
   return ["RewardPoints", "EarnedRewardPoints", "SpentRewardPoints"].map((key) => user[key]);
@@ -55,32 +55,32 @@ async function goThrough(shop: Shop, udid: string, statuses: readonly number[]):
   return pointsIn(shop);
 }
 
-describe("R68: what an order earns", () => {
+describe("R68: the points that an order earns", () => {
   it.each([
     ["nothing before it is completed", [9, 2, 4], [15, 20, 5]],
     ["its points when it is", [9, 2, 4, 5], [16, 21, 5]],
     ["them once", [5, 5, 4, 5, 2, 5], [16, 21, 5]],
     ["nothing where it fails", [3, 10], [15, 20, 5]],
-  ])("is %s", async (_what, statuses, expected) => {
+  ])("are %s", async (_what, statuses, expected) => {
     const shop = await openMembersShop();
     await shop.post(earning, { Card: visa }, shop.asMei);
     expect(await goThrough(shop, "earns", statuses)).toEqual(expected);
   });
 
-  it("is nobody's where a guest ordered", async () => {
+  it("aren't added for a guest's order", async () => {
     const shop = await openMembersShop();
     await shop.post(burgerOrder);
     expect(await goThrough(shop, "burger-1", [5])).toEqual([15, 20, 5]);
   });
 
-  it("was earned already by an order that the data holds as completed", async () => {
+  it("aren't added again for an order that the data holds as completed", async () => {
     const shop = await openMembersShop();
     shop.documents.set("Companies/907/TrackingOrders/old", { ...identity, OnlineOrderStatus: 5, RewardPoints: 9 });
     expect(await goThrough(shop, "old", [5, 4, 5])).toEqual([15, 20, 5]);
   });
 });
 
-describe("R68: what an order spends", () => {
+describe("R68: the points that an order spends", () => {
   it.each([
     ["goes when it is placed", [], [5, 20, 15]],
     ["is gone when it is completed", [9, 2, 4, 5], [5, 20, 15]],
@@ -96,7 +96,7 @@ describe("R68: what an order spends", () => {
     expect(await goThrough(shop, "spends", statuses)).toEqual(expected);
   });
 
-  it("comes back once, also after a restart", async () => {
+  it("come back once, also after a restart", async () => {
     const state = temporaryFolder();
     const before = await openMembersShop({ state });
     await before.post(spending, { Card: visa }, before.asMei);
@@ -106,7 +106,7 @@ describe("R68: what an order spends", () => {
   });
 });
 
-it("R68: whoever listens to the member's document hears of them, with the order's new status", () => {
+it("R68: shows the new points to a listener of the member's document together with the order's new status", () => {
   const [userPath, orderPath] = ["Users/mei", "Companies/907/TrackingOrders/earns"];
   const order = { ...identity, OnlineOrderStatus: 4, RewardPoints: 9 };
   const records = createStore(changesOf({ [userPath]: member, [orderPath]: order }), undefined);
@@ -142,7 +142,7 @@ describe("R8: a member of two brands", () => {
     return shop;
   }
 
-  it("spends, earns and gets back at the brand of the store", async () => {
+  it("spends, earns and gets points back at the brand of the store", async () => {
     const shop = await openBrandedShop();
     expect(await shop.post(spending, { Card: visa }, shop.asMei)).toMatchObject({ Success: true });
     expect(inBrands(shop)).toEqual([
@@ -162,7 +162,7 @@ describe("R8: a member of two brands", () => {
     ]);
   });
 
-  it("is no guest at either", async () => {
+  it("isn't a guest at either", async () => {
     const shop = await openBrandedShop();
     shop.documents.set("Brands/6/Users/sam", {});
     const identity = { OnlineOrderUserIdentifier: "sam", GuestIdentifier: "sam" };
@@ -170,7 +170,7 @@ describe("R8: a member of two brands", () => {
   });
 });
 
-describe("R68: how many orders came before, with", () => {
+describe("R68: the number of earlier orders", () => {
   it.each([
     ["a failed one", { OnlineOrderStatus: 3 }, 0],
     ["one whose payment failed", { OnlineOrderStatus: 6 }, 0],
@@ -179,7 +179,7 @@ describe("R68: how many orders came before, with", () => {
     ["a completed one", { OnlineOrderStatus: 5 }, 1],
     ["a refunded one", { OnlineOrderStatus: 10 }, 1],
     ["one that is cooking", { OnlineOrderStatus: 2 }, 1],
-  ])("%s", async (_what, fields, expected) => {
+  ])("with %s", async (_what, fields, expected) => {
     const shop = await openMembersShop();
     shop.documents.set("Companies/907/TrackingOrders/old", { ...identity, ...fields });
     const store = findStore({ documents: shop.documents, configuration: {} }, "907");
@@ -191,7 +191,7 @@ describe("R68: the kitchen", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "Date"] }));
   afterEach(() => void vi.useRealTimers());
 
-  it("completes an order, and its points are earned", async () => {
+  it("completes an order, which earns its points", async () => {
     const shop = await openMembersShop({ kitchen: true });
     await shop.post(earning, { Card: visa }, shop.asMei);
     vi.advanceTimersByTime(59_999);

@@ -8,7 +8,7 @@ import type { Refusal } from "../../../widget-demo/backend/ordering/refusal.ts";
 const taxed = { TaxRate: 0.1 };
 const categories = { C1: { P1: 20, P2: 24.5 }, C2: { P3: 6, P4: null, P7: null, P8: null }, C3: { P5: null } };
 
-/** P6 is in no category: M2 links to it, and brings its group. */
+/** P6 is in no category: M2 links to it, so it adds its group. */
 export const moneyMenu: JsonFields = {
   Categories: Object.entries(categories).map(([ID, prices]) => ({
     ID,
@@ -51,7 +51,7 @@ const listedIn: Readonly<Record<string, string>> = Object.fromEntries(
 interface ItemInput {
   readonly categoryId?: string;
   readonly quantity?: number;
-  /** `M2`, or `M2:2` for two of it; those of a modifier's own stand behind a slash: `M2:2/M3:3`. */
+  /** `M2`, or `M2:2` for two of it; sub-modifiers follow a slash: `M2:2/M3:3`. */
   readonly extras?: readonly string[];
   readonly points?: number;
   readonly trigger?: string;
@@ -80,7 +80,7 @@ function buildExtra(text: string) {
   return { Extra_ID, Quantity: Number(quantity), UsingUnitPrice: 0, FinalPriceExcludingTax: 0, FinalTax: 0 };
 }
 
-/** Monday noon in Sydney; nothing of an order's money is said yet. */
+/** Monday noon in Sydney, and an order without any amounts yet. */
 export const noonSeconds = Date.parse("2026-11-23T01:00:00Z") / 1000;
 
 export function buildOrder(items: readonly object[], change: object = {}): TrackingOrder {
@@ -108,19 +108,19 @@ export function buildOrder(items: readonly object[], change: object = {}): Track
 
 export type FactsChange = Partial<Omit<MoneyFacts, "menu" | "order">> & { readonly menu?: JsonFields };
 
-/** A guest picks up at a store without any rules, and pays in cash; `menu` is laid over the menu above. */
+/** A guest's pickup at a store without any rules, paid in cash; `menu` is merged into the menu above. */
 export function buildFacts(order: TrackingOrder, { menu, ...change }: FactsChange = {}): MoneyFacts {
   const facts = { store: {}, triggers: [], coupon: null, customer: null, earlierOrders: 0, cardType: null };
   const way = { distanceKm: null, thirdPartyFee: null };
   return { ...facts, way, asOfMs: order.CreatedOn * 1000, ...change, menu: { ...moneyMenu, ...menu }, order };
 }
 
-/** By PaymentMethodType and PaymentGateway (R39). */
+/** The payment fields of PaymentMethodType and PaymentGateway (R39). */
 export function paidBy(PaymentMethodType: number, PaymentGateway: number | null = null) {
   return { PaymentTransactions: [{ Amount: 0, PaymentMethodType }], PaymentGateway };
 }
 
-/** Names a trigger in the order, as a Yes does. */
+/** Names the accepted triggers in the order, as after Yes. */
 export function accept(...ids: readonly string[]) {
   const records = ids.map((PriceTriggerID) => ({ PriceTriggerID, Kind: 0, Amount: 0, Items: [] }));
   return { AppliedPriceTriggers: records };
@@ -146,17 +146,17 @@ export function receiptOf(facts: MoneyFacts) {
   };
 }
 
-/** What an order comes to. */
+/** The receipt of an order with these items. */
 export function receipt(items: readonly object[], facts: FactsChange = {}, order: object = {}) {
   return receiptOf(buildFacts(buildOrder(items, order), facts));
 }
 
-/** Why an order can't be priced, in a diner's words; empty where it can. */
+/** Why an order can't be priced, in words for the diner; empty if it can. */
 export function refusal(items: readonly object[], facts: FactsChange = {}, order: object = {}): string {
   return refusalOf(items, facts, order)?.message ?? "";
 }
 
-/** The same in a developer's words. */
+/** The same in words for developers. */
 export function refusalDetail(items: readonly object[], facts: FactsChange = {}, order: object = {}): string {
   return refusalOf(items, facts, order)?.detail ?? "";
 }
@@ -181,6 +181,6 @@ export const roll = {
   FixedPriceValue: 2,
 };
 
-/** Half price for ten points, of what C1 holds. */
+/** Half price on products of C1 for ten points. */
 export const reward = { RedemptionRules: [{ Point: 10, DiscountRate: 50, Categories: ["C1"] }] };
 export const member = { customer: { RewardPoints: 100 }, earlierOrders: 1 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { burgerOrder, goldenOrder, menu, openShop, store, withValue } from "./orderFixture.ts";
 
-describe("what can't be had", () => {
+describe("an order for something unavailable", () => {
   it.each([
     ["an unknown product", withValue(burgerOrder, "OrderItems.0.Product_ID", "99"), "Burger is no longer on the menu."],
     [
@@ -35,13 +35,13 @@ describe("what can't be had", () => {
       ),
       "Maximum Quantity Exceeded",
     ],
-  ])("%s is refused", async (_name, order, message) => {
+  ])("is refused for %s", async (_name, order, message) => {
     const answer = await (await openShop()).post(order);
     expect(answer).toMatchObject({ status: 200, Success: false });
     expect(answer.Status.Message).toContain(message);
   });
 
-  it("R32: is judged by the menu of the hour", async () => {
+  it("R32: is checked against the menu that is served at that time", async () => {
     const shop = await openShop();
     const breakfast = {
       ...menu,
@@ -59,7 +59,7 @@ describe("what can't be had", () => {
     expect((await shop.post(later)).Success).toBe(true);
   });
 
-  it("is below the minimum of its order type", async () => {
+  it("is refused below the minimum of its order type", async () => {
     const shop = await openShop();
     const OrderTypeConstraintRules = [{ OrderType: 3, MinimumTotalPrice: 18.86 }];
     shop.documents.set("Companies/907", { ...store, OrderTypeConstraintRules });

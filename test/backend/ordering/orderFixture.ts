@@ -57,7 +57,7 @@ export const menu = {
   },
 };
 
-/** The order of wire.md, as it is written there. */
+/** The order of wire.md, exactly as written there. */
 export const goldenOrder = {
   UDID: "golden-1",
   StoreID: 907,
@@ -150,7 +150,7 @@ export const goldenOrder = {
   IsLiability: false,
 };
 
-/** One burger, 18.85, of which 1.71 is tax; nothing else. */
+/** One burger for 18.85, of which 1.71 is tax. */
 export const burgerOrder = {
   ...goldenOrder,
   UDID: "burger-1",
@@ -195,15 +195,15 @@ export const files: Files = {
   "data/delivery.json": { fees: { 907: { Fee: 7.5, DeliveryDuration: 25 } } },
 };
 
-/** An order of any shape: some are wrong on purpose. */
+/** An order of any form; some are wrong on purpose. */
 type PostedOrder = { readonly UDID: string } & { readonly [key: string]: unknown };
 
 export interface Shop extends RunningDemo {
-  /** Posts an order as it is, and reads the answer. */
+  /** Posts an order unchanged, and reads the answer. */
   post(order: PostedOrder, more?: object, headers?: object): Promise<Outcome>;
-  /** Any call of the API, with its key. */
+  /** Makes any call of the API, with its key. */
   call(method: string, path: string, body?: unknown, headers?: object): Promise<Outcome>;
-  /** R63: signs Mei in; the header by which a call acts for her. */
+  /** R63: signs Mei in, and returns the header that proves it in a call. */
   signIn(): Promise<object>;
   orders(): Promise<readonly ListedOrder[]>;
 }
@@ -226,11 +226,11 @@ export interface ListedOrder {
 export interface ShopOptions {
   readonly files?: Files;
   readonly state?: string;
-  /** Off where nothing is said: an order stays as posted. */
+  /** Off by default, so that an order stays as it was posted. */
   readonly kitchen?: boolean;
 }
 
-/** The store of wire.md's order, at the moment of that order. */
+/** The store of wire.md's order, at the time of that order. */
 export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const demo = await startDemo({ ...files, ...options.files }, options.state, options.kitchen ?? false);
   demo.clock.moveTo(orderedAt);
@@ -252,7 +252,7 @@ export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   };
 }
 
-/** Every answer, good or bad, has these two; a bad one tells diner and developer, each in their own words. */
+/** Every answer has these two fields; a failed one has a message for the diner and one for the developer. */
 export function outcomeOf({ status, text }: Answer): Outcome {
   const body = JSON.parse(text);
   expect(body).toMatchObject({ Success: expect.any(Boolean), Status: { Message: expect.any(String) } });
@@ -267,7 +267,7 @@ export function outcomeOf({ status, text }: Answer): Outcome {
   return { status, ...body };
 }
 
-/** The same order with one value changed, deep inside too: `OrderItems.0.FinalTotalTax`. */
+/** A copy of the order with one value changed, at any depth: `OrderItems.0.FinalTotalTax`. */
 export function withValue<T extends object>(order: T, path: string, value: unknown): T {
   const copy: T = structuredClone(order);
   const keys = path.split(".");

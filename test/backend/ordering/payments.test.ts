@@ -15,7 +15,7 @@ function openPayingShop(): Promise<Shop> {
 
 const returnUrl = "http://localhost:5173/restaurant.html?room=4";
 
-/** wire.md: both start in the same way. */
+/** wire.md: both payments start in the same way. */
 const asked = {
   PaymentType: 0,
   StoreId: 907,
@@ -36,7 +36,7 @@ function paidBy(PaymentMethodType: number, change: object = {}) {
 
 const post = (shop: Shop, order: Parameters<Shop["post"]>[0]) => shop.post(order, { GuestUser: guest });
 
-/** Presses a button of the payment's page, and says where that leads. */
+/** Presses a button on the payment page, and returns the address that follows. */
 async function press(shop: Shop, answer: string, udid = burgerOrder.UDID): Promise<URL> {
   const body = new URLSearchParams({ answer }).toString();
   const headers = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -51,7 +51,7 @@ describe.each([
   { kind: "alipay", PaymentType: 0, code: 12, name: "Alipay" },
   { kind: "wechat", PaymentType: 1, code: 13, name: "WeChat Pay" },
 ])("$name", ({ kind, PaymentType, code, name }) => {
-  it("has a page that takes the money, and leads back", async () => {
+  it("has a page that takes the money and leads back", async () => {
     const shop = await openPayingShop();
     const answer = await start(shop, { PaymentType });
     expect(answer).toMatchObject({
@@ -88,7 +88,7 @@ describe.each([
     expect(await shop.orders()).toEqual([]);
   });
 
-  it("R36: an order that isn't paid is refused, and taken once it is", async () => {
+  it("R36: is required: an unpaid order is refused, and taken after the payment", async () => {
     const shop = await openPayingShop();
     expect(await post(shop, paidBy(code))).toMatchObject({ Status: { Message: "We can't see your payment yet." } });
     await start(shop, { PaymentType });
@@ -103,7 +103,7 @@ describe.each([
 });
 
 describe("a payment", () => {
-  it("of another amount pays for nothing", async () => {
+  it("of another amount doesn't count", async () => {
     const shop = await openPayingShop();
     await start(shop, { TotalAmount: 0.05 });
     await press(shop, "Pay");
@@ -113,7 +113,7 @@ describe("a payment", () => {
   it.each([
     ["another guest's", { OnlineOrderUserIdentifier: "g-thief", GuestIdentifier: "g-thief" }, {}],
     ["another store's", {}, { StoreID: 908 }],
-  ])("pays for no order but its own: %s", async (_whose, person, place) => {
+  ])("counts only for its own order: %s", async (_whose, person, place) => {
     const shop = await openPayingShop();
     for (const path of ["", "/Menus/DefaultMenu"]) {
       shop.documents.set(`Companies/908${path}`, shop.documents.read(`Companies/907${path}`) ?? {});
@@ -126,7 +126,7 @@ describe("a payment", () => {
     expect(await post(shop, paidBy(12))).toMatchObject({ Success: true });
   });
 
-  it.each(["constructor", "__proto__", "Nothing"])("is still there after the answer %s", async (answer) => {
+  it.each(["constructor", "__proto__", "Nothing"])("is still open after the answer %s", async (answer) => {
     const shop = await openPayingShop();
     await start(shop);
     const headers = { "Content-Type": "application/x-www-form-urlencoded" };
@@ -142,7 +142,7 @@ describe("a payment", () => {
     await start(shop, { ReturnUrl: "http://localhost:5173/embed.html" });
     expect((await press(shop, "Pay")).pathname).toBe("/embed.html");
     expect(await payments(shop)).toMatchObject([{ state: "paid" }]);
-    // Back to its page: nothing is left to press.
+    // Leads back to its page, where no button is left.
     expect(await start(shop)).toMatchObject({ Success: true });
     const { status, headers } = await shop.get("/pay/burger-1");
     expect(status).toBe(303);
@@ -151,7 +151,7 @@ describe("a payment", () => {
     expect(await payments(shop)).toMatchObject([{ state: "paid" }]);
   });
 
-  it("isn't opened for an order that is placed", async () => {
+  it("isn't opened for an order that is already placed", async () => {
     const shop = await openPayingShop();
     await start(shop);
     await press(shop, "Pay");
@@ -159,14 +159,14 @@ describe("a payment", () => {
     expect(await start(shop)).toMatchObject({ Status: { Message: "This order is paid already." } });
   });
 
-  it("another person's under the same UDID is refused", async () => {
+  it("is refused if the UDID is another person's", async () => {
     const shop = await openPayingShop();
     await start(shop);
     expect(await start(shop, { UserId: "g-6a" })).toMatchObject({ Success: false });
     expect(await payments(shop)).toMatchObject([{ kind: "alipay" }]);
   });
 
-  it("R57: of another kind takes the place of one that isn't paid, and of no other", async () => {
+  it("R57: of another kind replaces one that isn't paid, and no other", async () => {
     const shop = await openPayingShop();
     await start(shop);
     expect(await start(shop, { PaymentType: 1 })).toMatchObject({ Success: true });
@@ -176,7 +176,7 @@ describe("a payment", () => {
     expect(await payments(shop)).toMatchObject([{ kind: "wechat", state: "paid" }]);
   });
 
-  it("that is made bars every other way to pay for its order", async () => {
+  it("blocks every other way to pay for its order once it is paid", async () => {
     const shop = await openPayingShop();
     await start(shop);
     await press(shop, "Pay");
@@ -185,7 +185,7 @@ describe("a payment", () => {
     expect(await post(shop, paidBy(12))).toMatchObject({ Success: true });
   });
 
-  it("can't be made for an order that came in another way", async () => {
+  it("can't be made for an order that was paid in another way", async () => {
     const shop = await openPayingShop();
     await start(shop);
     expect(await post(shop, paidBy(1, { OrderType: 3 }))).toMatchObject({ Success: true });
@@ -198,7 +198,7 @@ describe("a payment", () => {
     "http://localhost.evil.example/",
     "http://192.168.0.7/",
     "http://localhost@evil.example/",
-  ])("leads back to this machine alone: %s", async (ReturnUrl) => {
+  ])("leads back only to this machine: %s", async (ReturnUrl) => {
     const shop = await openPayingShop();
     expect(await start(shop, { ReturnUrl })).toMatchObject({
       Success: false,
@@ -215,7 +215,7 @@ describe("a payment", () => {
     expect(await shop.call("POST", "supaypayment/supaypaymentstart", body, asMei)).toMatchObject({ Success: true });
   });
 
-  it("isn't offered where the store takes none", async () => {
+  it("isn't offered if the store has none", async () => {
     const shop = await openShop();
     expect(await start(shop)).toMatchObject({ Status: { Message: "This way to pay is not available here." } });
     expect(await payments(shop)).toEqual([]);
@@ -231,7 +231,7 @@ describe("a payment", () => {
     expect(await start(await openPayingShop(), change)).toMatchObject({ status: 400, Success: false });
   });
 
-  it("that is left open for ten minutes has failed", async () => {
+  it("that stays open for ten minutes has failed", async () => {
     const shop = await openPayingShop();
     await start(shop);
     const path = "OnlinePayments/burger-1";
@@ -240,7 +240,7 @@ describe("a payment", () => {
     expect(await post(shop, paidBy(12))).toMatchObject({ Success: false });
   });
 
-  it("goes back where its order fails", async () => {
+  it("is refunded if its order fails", async () => {
     const shop = await openPayingShop();
     await start(shop);
     await press(shop, "Pay");
@@ -249,7 +249,7 @@ describe("a payment", () => {
     expect(await payments(shop)).toMatchObject([{ state: "cancelled" }]);
   });
 
-  it("goes back where the store doesn't take its order, and is opened anew for the next try", async () => {
+  it("is refunded if the store refuses its order, and is opened again for the next try", async () => {
     const shop = await openPayingShop();
     await start(shop);
     await press(shop, "Pay");
@@ -286,7 +286,7 @@ describe("a payment", () => {
     expect((await shop.get(`/v1/${name}`)).status).toBe(403);
   });
 
-  it("has no page where there is none", async () => {
+  it("has no page if it doesn't exist", async () => {
     expect((await (await openPayingShop()).get("/pay/nothing")).status).toBe(404);
   });
 });
@@ -295,7 +295,7 @@ describe("Google Pay", () => {
   const google = { UserId: "g-5f", StoreId: 907, TotalAmount: 18.85, Token: '{"signature":"s"}' };
   const order = paidBy(99, { PaymentGateway: 7 });
 
-  it("pays at once, and once", async () => {
+  it("pays immediately and once", async () => {
     const shop = await openPayingShop();
     expect(await post(shop, order)).toMatchObject({ Status: { Message: "We can't see your payment yet." } });
     expect(await shop.call("POST", "googlepayment/burger-1", google)).toMatchObject({ Success: true });
@@ -314,10 +314,10 @@ describe("Google Pay", () => {
     expect(await shop.call("POST", "googlepayment/burger-1", members, asMei)).toMatchObject({ Success: true });
   });
 
-  it("takes no token that has paid for another order, and nothing is paid by it", async () => {
+  it("refuses a token that has paid for another order, and takes no money", async () => {
     const shop = await openPayingShop();
     await shop.call("POST", "googlepayment/burger-1", google);
-    // The same token, written in another way.
+    // The same token, with different whitespace.
     const again = { ...google, Token: '{ "signature": "s" }' };
     expect(await shop.call("POST", "googlepayment/burger-2", again)).toMatchObject({
       Status: { Message: "The payment with Google Pay didn't work. Please try again, or choose another way to pay." },
@@ -325,7 +325,7 @@ describe("Google Pay", () => {
     expect(await payments(shop)).toMatchObject([{ udid: "burger-1" }]);
   });
 
-  it.each(["", "token", "[]", "{"])("takes no token like %j", async (Token) => {
+  it.each(["", "token", "[]", "{"])("refuses a token like %j", async (Token) => {
     const shop = await openPayingShop();
     expect(await shop.call("POST", "googlepayment/burger-1", { ...google, Token })).toMatchObject({ status: 400 });
   });
@@ -342,7 +342,7 @@ describe("Apple Pay", () => {
     expect(await post(shop, order)).toMatchObject({ Success: true });
   });
 
-  it("pays for one order with one token, which is stored nowhere", async () => {
+  it("pays for one order with one token, which isn't stored", async () => {
     const shop = await openPayingShop();
     const token = { PaymentCardIdentifier: '{"paymentData":{"data":"knock"}}' };
     expect(await post(shop, { ...order, ...token })).toMatchObject({ Success: true });
@@ -365,7 +365,7 @@ describe("Apple Pay", () => {
   });
 
   it.each(["https://apple.example/session", "http://apple-pay-gateway.apple.com/", "https://pineapple.com/"])(
-    "asks nobody but Apple: %s",
+    "sends validation only to Apple: %s",
     async (validationUrl) => {
       const shop = await openPayingShop();
       expect(await shop.call("POST", "applepayment/validate", { validationUrl })).toMatchObject({ Success: false });
@@ -373,8 +373,8 @@ describe("Apple Pay", () => {
   );
 });
 
-describe("a room's bill", () => {
-  it("takes an order to a room, where the hotel has it so", async () => {
+describe("charge to room", () => {
+  it("takes an order to a room if the hotel allows it", async () => {
     const shop = await openPayingShop();
     const order = paidBy(0, { OrderType: 10, RoomNumber: "12" });
     expect(await post(shop, order)).toMatchObject({ Success: true });

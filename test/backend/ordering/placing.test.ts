@@ -11,7 +11,7 @@ function card(change: Partial<Record<keyof typeof visa, unknown>>) {
 }
 
 describe("an order that is placed", () => {
-  it("R8: is a document at the store's, submitted, with a number of its own", async () => {
+  it("R8: is a document of the store, submitted, with its own number", async () => {
     const shop = await openShop();
     await shop.post(burgerOrder);
     await shop.post({ ...burgerOrder, UDID: "burger-2" });
@@ -28,7 +28,7 @@ describe("an order that is placed", () => {
     ]);
   });
 
-  it("R8: is the person's in a branded deployment", async () => {
+  it("R8: is a document of the customer in a branded deployment", async () => {
     const shop = await openShop({ files: { "data/config.json": { branded: true } } });
     for (const each of ["Companies/907", "Companies/907/Menus/DefaultMenu"]) {
       shop.documents.set(`Brands/7/${each}`, shop.documents.read(each) ?? {});
@@ -39,7 +39,7 @@ describe("an order that is placed", () => {
     expect(shop.documents.read("Brands/7/GuestUsers/g-5f")).toEqual(guest);
   });
 
-  it("starts at status 1 whatever it says", async () => {
+  it("starts at status 1, whatever status it was posted with", async () => {
     const shop = await openShop();
     await shop.post({ ...burgerOrder, OnlineOrderStatus: 5, OnlineOrderStatusDescription: "done", OrderNumber: "7" });
     expect(shop.documents.read(path)).toMatchObject({
@@ -49,7 +49,7 @@ describe("an order that is placed", () => {
     });
   });
 
-  it("keeps the guest, and sends a confirmation", async () => {
+  it("stores the guest, and sends a confirmation", async () => {
     const shop = await openShop();
     await shop.post(burgerOrder);
     expect(shop.documents.read("GuestUsers/g-5f")).toEqual(guest);
@@ -65,7 +65,7 @@ describe("an order that is placed", () => {
     ]);
   });
 
-  it("is a member's where the uid is known", async () => {
+  it("belongs to a member if the uid is known", async () => {
     const shop = await openShop();
     const asMei = await shop.signIn();
     const members = { ...burgerOrder, OnlineOrderUserIdentifier: "mei", GuestIdentifier: null, RewardPoints: 1 };
@@ -77,8 +77,8 @@ describe("an order that is placed", () => {
   });
 });
 
-describe("R33: the same UDID again", () => {
-  it("is answered as the first time, and counted", async () => {
+describe("R33: posting the same UDID again", () => {
+  it("gives the first answer again, and is counted", async () => {
     const shop = await openShop();
     const first = await shop.post(burgerOrder);
     const second = await shop.post({ ...burgerOrder, TotalTax: 999, Notes: "other" }, { Card: { ...visa, Cvv: "1" } });
@@ -89,7 +89,7 @@ describe("R33: the same UDID again", () => {
     expect(shop.mails()).toHaveLength(1);
   });
 
-  it("makes one order of many posts at once", async () => {
+  it("makes one order of many simultaneous posts", async () => {
     const shop = await openShop();
     const answers = await Promise.all(Array.from({ length: 12 }, () => shop.post(burgerOrder)));
     expect(new Set(answers.map((each) => JSON.stringify(each))).size).toBe(1);
@@ -97,7 +97,7 @@ describe("R33: the same UDID again", () => {
     expect(await shop.orders()).toMatchObject([{ posts: 12, document: { OrderNumber: "1001" } }]);
   });
 
-  it("stays declined where it was, and a new attempt may go through", async () => {
+  it("stays declined, while a new attempt may succeed", async () => {
     const shop = await openShop();
     const declined = { status: 200, Success: false, Status: { Message: "Your card was declined." } };
     expect(await shop.post(burgerOrder, card({ CardNumber: "4000 0000 0000 0002" }))).toMatchObject(declined);
@@ -108,13 +108,13 @@ describe("R33: the same UDID again", () => {
     expect(await shop.post({ ...burgerOrder, UDID: "burger-2" })).toMatchObject({ Success: true });
   });
 
-  it("is judged anew after a refusal that cost nothing", async () => {
+  it("is judged again after a refusal without a charge", async () => {
     const shop = await openShop();
     expect(await shop.post(burgerOrder, card({ Cvv: "12" }))).toMatchObject({ Success: false });
     expect(await shop.post(burgerOrder)).toMatchObject({ Success: true });
   });
 
-  it("is known after a restart, and numbers go on", async () => {
+  it("is recognized after a restart, and order numbers continue", async () => {
     const state = temporaryFolder();
     const before = await openShop({ state });
     await before.post(burgerOrder);
@@ -126,7 +126,7 @@ describe("R33: the same UDID again", () => {
     expect(await shop.orders()).toMatchObject([{}, { document: { OrderNumber: "1002" } }]);
   });
 
-  it("is known where the process died between the order and its record", async () => {
+  it("is recognized if the process died between the order and its record", async () => {
     const shop = await openShop();
     await shop.post(burgerOrder);
     shop.documents.delete("OrderBook/burger-1");
@@ -134,7 +134,7 @@ describe("R33: the same UDID again", () => {
     expect(shop.mails()).toHaveLength(1);
   });
 
-  it("is nobody's to read but by the order itself", async () => {
+  it("is answered only for the same order", async () => {
     const shop = await openShop();
     await shop.post(burgerOrder);
     const read = (document: string) => shop.get(`/v1/projects/p/databases/(default)/documents/${document}`);
@@ -143,7 +143,7 @@ describe("R33: the same UDID again", () => {
     expect((await read(path)).status).toBe(200);
   });
 
-  it("is forgotten after a reset", async () => {
+  it("is not recognized after a reset", async () => {
     const shop = await openShop();
     await shop.post(burgerOrder);
     await shop.send("POST", "/sandbox/reset");
@@ -158,7 +158,7 @@ describe("cards", () => {
   it.each([
     ["5555555555554444", { type: "master", last4: "4444" }],
     ["4111 1111 1111 1111", { type: "visa", last4: "1111" }],
-  ])("%s is approved", async (CardNumber, kept) => {
+  ])("are approved: %s", async (CardNumber, kept) => {
     const shop = await openShop();
     expect(await shop.post(burgerOrder, card({ CardNumber }))).toMatchObject({ Success: true });
     expect(await shop.orders()).toMatchObject([{ card: kept }]);
@@ -176,7 +176,7 @@ describe("cards", () => {
     [{ Cvv: "12" }, "The security code (CVV) is not valid."],
     [{ Cvv: "1234" }, "The security code (CVV) is not valid."],
     [{ CardHolder: " " }, "Please enter the name on the card."],
-  ])("%j are refused with words", async (change, message) => {
+  ])("are refused with a message: %j", async (change, message) => {
     const shop = await openShop();
     expect(await shop.post(burgerOrder, card(change))).toMatchObject({
       status: 200,
@@ -186,12 +186,12 @@ describe("cards", () => {
     expect(await shop.orders()).toEqual([]);
   });
 
-  it("are good until their month is over", async () => {
+  it("are valid until the end of their month", async () => {
     const shop = await openShop();
     expect(await shop.post(burgerOrder, card({ ExpiryYear: 2026, ExpiryMonth: 11 }))).toMatchObject({ Success: true });
   });
 
-  it("R37: are kept nowhere, and no answer repeats them", async () => {
+  it("R37: are stored nowhere, and repeated in no answer", async () => {
     const state = temporaryFolder();
     const shop = await openShop({ state });
     const bad = { CardNumber: { number: "4111111111111111" }, Cvv: ["837"], ExpiryYear: null };
@@ -208,7 +208,7 @@ describe("cards", () => {
     expect(all).not.toMatch(/41111111|"837"|Noor Abbot/);
   });
 
-  it("of a member may be named", async () => {
+  it("of a member may be used by id", async () => {
     const shop = await openShop();
     const asMei = await shop.signIn();
     const mastercard = { HQCompanyID: 7, ...visa, CardNumber: "5555555555554444" };
@@ -223,11 +223,11 @@ describe("cards", () => {
     expect((await shop.post(others, {})).Status.Message).toBe("We can't find this saved card. Please choose another.");
   });
 
-  it("are needed", async () => {
+  it("are required", async () => {
     expect((await (await openShop()).post(burgerOrder, {})).Status.Message).toBe("Please enter your card.");
   });
 
-  it("keep quiet after 4000 0000 0000 0119, until the same UDID is asked again", async () => {
+  it("give no answer for 4000 0000 0000 0119 until the same UDID is posted again", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const shop = await openShop();
@@ -274,7 +274,7 @@ describe("other ways to pay", () => {
   });
 });
 
-describe("a body that makes no sense", () => {
+describe("an invalid body", () => {
   it.each([
     ["is not an order", [], /TrackingOrder|object/i],
     ["has no order", {}, /TrackingOrder/],
@@ -284,7 +284,7 @@ describe("a body that makes no sense", () => {
     ["has half a burger", { TrackingOrder: withValue(burgerOrder, "OrderItems.0.Quantity", 0.5) }, /Quantity/],
     ["has a long note", { TrackingOrder: { ...burgerOrder, Notes: "x".repeat(301) } }, /Notes/],
     ["has nobody's name", { TrackingOrder: { ...burgerOrder, ContactCustomer_FirstName: " " } }, /FirstName/],
-  ])("%s is refused with 400", async (_name, body, message) => {
+  ])("is refused with 400: %s", async (_name, body, message) => {
     const shop = await openShop();
     const answer = await shop.call("POST", "trackingorders/burger-1", body);
     expect(answer).toMatchObject({ status: 400, Success: false });

@@ -22,13 +22,13 @@ const byCard = { Card: visa, GuestUser: guest };
 const times = { CreatedOn: createdOn, ScheduledTime: createdOn + 1200 };
 const members = { OnlineOrderUserIdentifier: "mei", GuestIdentifier: null };
 
-/** P1 for 20.00, with the sums that these facts make of it. */
+/** P1 for 20.00, with the amounts calculated from these facts. */
 function write(UDID: string, order: object, facts: FactsChange) {
   return writeSums(buildFacts(buildOrder([buildItem("P1")], { UDID, ...times, ...order }), facts));
 }
 
-describe("what a posted order is judged by", () => {
-  it("R8: triggers of the store's collection, by the ID of their document where they have none", async () => {
+describe("the data that a posted order is checked with", () => {
+  it("R8: includes triggers of the store's collection, by their document's ID if they have none", async () => {
     const shop = await openMoneyShop();
     const { ID, ...unnamed } = whole;
     shop.documents.set(`Companies/907/PriceTriggers/${ID}`, unnamed);
@@ -39,7 +39,7 @@ describe("what a posted order is judged by", () => {
     );
   });
 
-  it("R20: a member's earlier orders at the store", async () => {
+  it("R20: includes a member's earlier orders at the store", async () => {
     const shop = await openMoneyShop();
     const first = { ...whole, TriggerMode: 4 };
     shop.documents.set("Companies/907/PriceTriggers/W", first);
@@ -53,7 +53,7 @@ describe("what a posted order is judged by", () => {
     ).toBe("");
   });
 
-  it("R24: the way from the store's door to the order's", async () => {
+  it("R24: includes the distance from the store to the order's address", async () => {
     const fields = {
       Location: { Latitude: -33.8688, Longitude: 151.2093 },
       FreightFeeRules: [{ FreightFeePerKilometer: 1 }],
@@ -72,7 +72,7 @@ describe("what a posted order is judged by", () => {
     expect((await shop.post(nowhere)).Status.Message).toMatch("how far away");
   });
 
-  it("R24: the third party's fee of delivery.json", async () => {
+  it("R24: includes the third party's fee from delivery.json", async () => {
     const fields = { EnableThirdPartDelivery: true };
     const shop = await openMoneyShop(fields);
     const to = { ...paidBy(99), OrderType: 10, DeliveryAddress: { Postcode: "2000" } };
@@ -81,7 +81,7 @@ describe("what a posted order is judged by", () => {
     expect((await shop.post(write("b", to, facts(7.51)))).Success).toBe(false);
   });
 
-  it("R25: the card that pays, posted or stored", async () => {
+  it("R25: includes the card that pays, posted or stored", async () => {
     const fields = { SurchargeBankSettings: [{ CreditCardType: 2, RateType: 2, Rate: 1 }] };
     const shop = await openMoneyShop(fields);
     const facts = { store: fields, customer: {}, earlierOrders: 0 };
@@ -94,7 +94,7 @@ describe("what a posted order is judged by", () => {
     );
   });
 
-  it("R26: the member's points, where no stamps are in use", async () => {
+  it("R26: includes the member's points if no stamps are in use", async () => {
     const shop = await openMoneyShop();
     const facts = { menu: { PointsToDollarRatio: 20 }, customer: { RewardPoints: 400 } };
     const order = { ...paidBy(10), ...members };
@@ -115,13 +115,13 @@ describe("what a posted order is judged by", () => {
 describe("demo.md: the distance", () => {
   const order = (DeliveryAddress: object | null) => buildOrder([buildItem("P1")], { OrderType: 10, DeliveryAddress });
   const from = { Location: { Latitude: 0, Longitude: 10 } };
-  it("is the crow's times 1.3, to the metre", () => {
+  it("is the distance as the crow flies times 1.3, to the metre", () => {
     // A degree of the equator is 111.195 km.
     expect(distanceKmTo(order({ Altitude: 0, Longitude: 11 }), from)).toBe(144.553);
     expect(distanceKmTo(order({ Altitude: 0, Longitude: 10 }), from)).toBe(0);
   });
 
-  it("isn't known where an end isn't", () => {
+  it("is unknown if the position of either end is unknown", () => {
     expect(distanceKmTo(order(null), from)).toBeNull();
     expect(distanceKmTo(order({ Altitude: 0 }), from)).toBeNull();
     expect(distanceKmTo(order({ Altitude: 0, Longitude: 11 }), {})).toBeNull();
@@ -144,7 +144,7 @@ describe("R9: a time in a document", () => {
     ["tomorrow", null],
     [{}, null],
     [null, null],
-  ])("%j", (value, instant) => {
+  ])("is read: %j", (value, instant) => {
     const ms = timeIn({ at: value }, "at", "Australia/Sydney");
     expect(ms === null ? null : new Date(ms).toISOString()).toBe(instant);
   });

@@ -16,7 +16,7 @@ const p1 = buildItem("P1");
 
 describe("R26: points", () => {
   const menu = { ...reward, EarningRules: [{ DollarSpent: 5, Point: 1 }], PointsToDollarRatio: 20 };
-  it("are earned by members, for what isn't redeemed or rolled in, on what is spent", () => {
+  it("are earned by members on what is spent and on items that aren't redeemed or rolled in", () => {
     const items = [
       buildItem("P1", { quantity: 2 }),
       buildItem("P5", { trigger: "R" }),
@@ -28,7 +28,7 @@ describe("R26: points", () => {
     expect(receipt([p1], { menu })).toMatchObject({ earned: 0, usedPoints: 0 });
   });
 
-  it("pay at the store's ratio, rounded up, and earn none unless the menu says so", () => {
+  it("pay at the store's ratio, rounded up, and earn none unless the menu allows it", () => {
     const rich = { customer: { RewardPoints: 400 }, earlierOrders: 1 };
     expect(receipt([p1], { menu, ...rich }, paidBy(10))).toMatchObject({ earned: 0, usedPoints: 400 });
     const both = { ...menu, IsEarnPointsWhenRedeem: true, PointsToDollarRatio: 19.99 };
@@ -38,7 +38,7 @@ describe("R26: points", () => {
     expect(refusal([p1], rich, paidBy(10))).toBe("This store takes no points for money.");
   });
 
-  it("are for members alone, and as many as they have", () => {
+  it("are only for members, up to the points they have", () => {
     const redeemed = [buildItem("P1", { points: 10, quantity: 2 })];
     expect(refusal(redeemed, { menu })).toBe("Only members can use points.");
     expect(refusal([p1], { menu }, paidBy(10))).toBe("Only members can use points.");

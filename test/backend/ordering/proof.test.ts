@@ -9,7 +9,7 @@ const profile = { DisplayName: "Mei Lin", Email: "mei@example.com", HQCompanyID:
 const otherAccount = { uid: "lee", email: "lee@example.com", password: "order-me-2", displayName: "Lee" };
 const loginFirst = "Please log in again, then try once more.";
 
-/** Mei has a card and an order that the store has accepted; Lee has an account as well. */
+/** Mei has a card and an order that the store has accepted; Lee also has an account. */
 async function openMembersShop(state?: string): Promise<Shop & { readonly asMei: object }> {
   const accounts = [{ ...otherAccount, uid: "mei", email: "mei@example.com", password: "order-me-1" }, otherAccount];
   const shop = await openShop({ files: { "data/accounts.json": accounts }, ...(state && { state }) });
@@ -54,20 +54,20 @@ describe.each(acts)("R63: %s for a member", (_name, method, path, body) => {
     expect(shop.documents.paths().map((each) => [each, shop.documents.read(each)])).toEqual(before);
   });
 
-  it("is done with it", async () => {
+  it("succeeds with it", async () => {
     const shop = await openMembersShop();
     expect(await shop.call(method, path, body, shop.asMei)).toMatchObject({ status: 200, Success: true });
   });
 });
 
-it("R63: a page may send the token", async () => {
+it("R63: lets a page send the token", async () => {
   const shop = await openShop();
   const headers = { Origin: "http://localhost:8080", "Access-Control-Request-Headers": "x-servery-id-token" };
   const preflight = await shop.send("OPTIONS", "/api/customers/mei", undefined, headers);
   expect(preflight.headers["access-control-allow-headers"]).toBe("x-servery-id-token");
 });
 
-it("R62: a profile keeps the account's address, whatever the call says", async () => {
+it("R62: keeps the account's address in a profile, whatever the call says", async () => {
   const shop = await openMembersShop();
   await shop.call("POST", "customers/mei", { ...profile, Email: "other@example.com" }, shop.asMei);
   expect(shop.documents.read("Users/mei")).toMatchObject({ Email: "mei@example.com" });
@@ -82,7 +82,7 @@ describe("a guest's order", () => {
     ["as blanks", { OnlineOrderUserIdentifier: " \t", GuestIdentifier: " \t" }],
     ["as somebody with a space", { OnlineOrderUserIdentifier: "g 5f", GuestIdentifier: "g 5f" }],
     ["below another path", { OnlineOrderUserIdentifier: "g/5f", GuestIdentifier: "g/5f" }],
-  ])("is refused %s, signed in or not, in words for the diner", async (_name, identifiers) => {
+  ])("is refused %s, signed in or not, with a message for the diner", async (_name, identifiers) => {
     const shop = await openMembersShop();
     for (const headers of [{}, shop.asMei]) {
       const answer = await shop.post(posted(identifiers), { Card: visa, GuestUser: guest }, headers);
@@ -94,7 +94,7 @@ describe("a guest's order", () => {
     expect(shop.documents.paths().filter((path) => path.startsWith("GuestUsers/"))).toEqual([]);
   });
 
-  it("is refused under the UDID of another person's order, and tells nothing of it", async () => {
+  it("is refused under the UDID of another person's order, and reveals nothing about it", async () => {
     const shop = await openMembersShop();
     const answer = await shop.post({ ...burgerOrder, UDID: "mine" });
     expect(answer).toMatchObject({ status: 200, Success: false });
@@ -102,7 +102,7 @@ describe("a guest's order", () => {
     expect(await shop.orders()).toMatchObject([{ posts: 1 }]);
   });
 
-  it("may be a signed-in member's as well", async () => {
+  it("may also be posted by a signed-in member", async () => {
     const shop = await openMembersShop();
     expect(await shop.post(posted({}), { Card: visa }, shop.asMei)).toMatchObject({ Success: true });
   });

@@ -15,7 +15,7 @@ import {
 import { withValue } from "./orderFixture.ts";
 import { writeSums } from "./writtenOrder.ts";
 
-/** An order with something of everything, delivered on a Monday. */
+/** An order that uses every rule, delivered on a Monday. */
 const items = [
   buildItem("P1", { quantity: 3, extras: ["M2:2/M3:3"] }),
   buildItem("P5", { trigger: "R", extras: [] }),
@@ -71,18 +71,18 @@ const money = [
   "PaymentTransactions.0.Amount",
 ];
 
-describe("an order that is right", () => {
-  it("passes, and comes to what its parts come to by hand", () => {
+describe("a correct order", () => {
+  it("is accepted, with the amounts calculated by hand", () => {
     expect(checkOrderMoney({ ...asked, order: right })).toBeNull();
     // P1: 20.00 + 2 × (1.50 + 3 × 0.35) = 25.10, three of it; 2.00 rolled in; 0.00 redeemed; 2 × 3.00.
     expect(right.SubtotalExcludingTax + right.SubtotalTax).toBeCloseTo(83.3);
-    // 3.00 by the items; 10 % of 72.30 + 6.00 = 7.83; 1.00 by the order.
+    // 3.00 on items; 10 % of 72.30 + 6.00 = 7.83; 1.00 on the whole order.
     expect(right.DiscountExcludingTax + right.DiscountTax).toBeCloseTo(11.83);
     // 4.00 of freight, 10 % of 71.47 = 7.15, 1 % of 82.62 = 0.83.
     expect(right.PaymentTransactions).toEqual([{ Amount: 83.45, PaymentMethodType: 99 }]);
   });
 
-  it("names its triggers in any order, and lists surcharges of nothing or not", () => {
+  it("may list its triggers in any order, with or without surcharges of 0", () => {
     expect(check("AppliedPriceTriggers", right.AppliedPriceTriggers.toReversed())).toBeNull();
     expect(
       check("SurchargeTransactions", [{ Surcharge_ID: "9", Amount: 0 }, ...right.SurchargeTransactions]),
@@ -90,7 +90,7 @@ describe("an order that is right", () => {
   });
 });
 
-describe("an order that is a cent or half a cent off", () => {
+describe("an order that is off by a cent or half a cent", () => {
   it.each(money)("is refused for its %s", (path) => {
     for (const off of [0.01, -0.01, 0.005]) {
       const found = Number((valueAt(path) + off).toFixed(3));
@@ -101,7 +101,7 @@ describe("an order that is a cent or half a cent off", () => {
   });
 });
 
-describe("an order whose lists differ", () => {
+describe("an order with different lists", () => {
   const [item, ...others] = right.AppliedPriceTriggers;
   const units = (Units: number) => [{ Product_ID: "P1", Units, Amount: 3 }];
   it.each([
@@ -145,7 +145,7 @@ describe("an order whose lists differ", () => {
     expect(check(path, value)).toBe(`This order does not add up: ${words}.`);
   });
 
-  it("is refused where it names a trigger of mode 1 or 2 that takes nothing off", () => {
+  it("is refused if it names a trigger of mode 1 or 2 that takes nothing off", () => {
     const late = { ...asked, triggers: [{ ...whole, TriggerMode: 2, EndAt: noonSeconds }, each, roll] };
     expect(checkOrderMoney({ ...late, order: right })?.detail).toMatch("AppliedPriceTriggers should not hold W");
   });

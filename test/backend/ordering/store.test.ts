@@ -30,7 +30,7 @@ describe("the store", () => {
     ["is not in operation", { ...store, IsInOperation: false }, closedWords],
     ["has its own words", { ...store, IsInOperation: false, ClosingStoreMessage: "Back soon." }, "Back soon."],
     ["R10: has no hours and takes none ahead", { ID: 907 }, closedWords],
-  ])("refuses when it %s", async (_name, fields, message) => {
+  ])("refuses orders if it %s", async (_name, fields, message) => {
     const shop = await openShop();
     if (fields) shop.documents.set("Companies/907", fields);
     else shop.documents.delete("Companies/907");
@@ -38,7 +38,7 @@ describe("the store", () => {
     expect(await shop.orders()).toEqual([]);
   });
 
-  it("R42: takes orders while it is a test store", async () => {
+  it("R42: takes orders as a test store", async () => {
     expect(await tryAt({ ...store, IsTest: true }, 20 * minute)).toBe("");
   });
 });
@@ -60,13 +60,13 @@ describe("R28, R30: the time of an order", () => {
     expect(await tryAt({ ...mornings, ...change }, scheduledIn)).toBe(message);
   });
 
-  it("may be later while the store is closed, with pre-order alone", async () => {
+  it("may be later while the store is closed, only with pre-order", async () => {
     const monday = { ...mornings, OperatingHours: [{ DayOfWeek: 1, OpeningTime: "10:00", ClosingTime: "12:00" }] };
     expect(await tryAt(monday, day)).toBe("");
     expect(await tryAt({ ...monday, ...noPreOrder }, day)).toBe(closedWords);
   });
 
-  it("goes by the mode's own flags", async () => {
+  it("uses the flags of the order's own mode", async () => {
     const delivery = { OrderType: 10, DeliveryAddress: { Postcode: "3000" } };
     expect(await tryAt(mornings, day, delivery)).toBe(noWords);
     const open = { ...mornings, EnablePreoderForDelivery: true, NumberOfDaysInAdvanceForDelivery: 1 };
@@ -99,7 +99,7 @@ describe("R28, R30: the time of an order", () => {
     ["as of the order's making, within five minutes", 290, 4 * minute, ""],
     ["as of now, beyond them", 5 * minute + 1, 4 * minute, pastWords],
     ["as of the order's making, where its clock is ahead", -290, 0, ""],
-  ])("R46: is judged %s", async (_name, clockAheadS, scheduledIn, message) => {
+  ])("R46: is checked %s", async (_name, clockAheadS, scheduledIn, message) => {
     expect(await tryAt(store, scheduledIn, {}, clockAheadS)).toBe(message);
   });
 });
@@ -116,7 +116,7 @@ describe("R28: opening periods", () => {
     return found.map(({ startMs, endMs }) => [startMs, endMs].map((ms) => new Date(ms).toISOString().slice(0, 16)));
   }
 
-  it("run past midnight, and are one where they meet", () => {
+  it("run past midnight, and are one if they touch", () => {
     // Friday 27 November 2026; Sydney is eleven hours ahead.
     const hours = [
       [5, "18:00", "02:00"],
@@ -129,7 +129,7 @@ describe("R28: opening periods", () => {
     ]);
   });
 
-  it("round the clock are without an end", () => {
+  it("have no end if they are round the clock", () => {
     const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => [weekday, "06:00", "06:00"] as const);
     expect(periods(hours, "2026-11-27T08:00Z", "2026-11-27T08:00Z")).toHaveLength(1);
   });
@@ -138,7 +138,7 @@ describe("R28: opening periods", () => {
     ["in the gap of spring, the first moment after", "2026-10-04", 0, "02:30", "05:00", "2026-10-03T16:00"],
     ["in the hour that comes twice, the first", "2026-04-05", 0, "02:30", "05:00", "2026-04-04T15:30"],
     ["after the change", "2026-04-05", 0, "03:30", "05:00", "2026-04-04T17:30"],
-  ])("mean, %s", (_name, date, weekday, opens, closes, start) => {
+  ])("mean %s", (_name, date, weekday, opens, closes, start) => {
     const [first] = periods([[weekday, opens, closes]], `${date}T00:00Z`, `${date}T00:00Z`);
     expect(first?.[0]).toBe(start);
   });
@@ -150,7 +150,7 @@ describe("the delivery address", () => {
     ["3008", areas, ""],
     ["3009", areas, "Delivery not available for 3009"],
     ["3009", store, ""],
-  ])("in %s", async (Postcode, fields, message) => {
+  ])("is checked by postcode: %s", async (Postcode, fields, message) => {
     const change = { OrderType: 10, DeliveryAddress: { Postcode } };
     expect(await tryAt(fields, 20 * minute, change)).toBe(message);
   });
@@ -161,13 +161,13 @@ describe("the delivery address", () => {
     ["beyond it", 1.445, { Altitude: 0, Longitude: 10.01 }, "Delivery not available to this address"],
     ["nowhere", 2, {}, "We can't find how far away this address is. Please try again."],
     ["nowhere, with a radius of 0", 0, {}, ""],
-  ])("R49: %s", async (_name, DeliveryRadius, position, message) => {
+  ])("R49: is checked by distance: %s", async (_name, DeliveryRadius, position, message) => {
     const fields = { ...store, DeliveryRadius, Location: { Latitude: 0, Longitude: 10 } };
     const change = { OrderType: 10, DeliveryAddress: { Postcode: "3000", ...position } };
     expect(await tryAt(fields, 20 * minute, change)).toBe(message);
   });
 
-  it("is needed", async () => {
+  it("is required", async () => {
     expect(await tryAt(store, 20 * minute, { OrderType: 10 })).toBe("The Street Address field is required");
   });
 });

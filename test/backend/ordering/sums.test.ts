@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { burgerOrder, goldenOrder, openShop, withValue } from "./orderFixture.ts";
 
 describe("R14, R22, R23: an order's sums", () => {
-  it("are accepted to the cent, as wire.md's own order", async () => {
+  it("are accepted to the cent for wire.md's own order", async () => {
     const shop = await openShop();
     expect(await shop.post(goldenOrder)).toEqual({
       status: 200,
@@ -33,7 +33,7 @@ describe("R14, R22, R23: an order's sums", () => {
     "TotalExcludingTax",
     "TotalTax",
     "PaymentTransactions.0.Amount",
-  ])("are refused where %s is a cent or half a cent off, and say so", async (path) => {
+  ])("are refused with a message if %s is off by a cent or half a cent", async (path) => {
     const shop = await openShop();
     const right = path.split(".").reduce<unknown>((place, key) => (place as Record<string, unknown>)[key], goldenOrder);
     for (const off of [0.01, -0.01, 0.005]) {
@@ -72,13 +72,13 @@ describe("R14, R22, R23: an order's sums", () => {
       withValue(burgerOrder, "SurchargeTransactions", [{ Surcharge_ID: 1, Amount: 0.5 }]),
       "SurchargeTransactions should be empty",
     ],
-  ])("are refused with %s that the menu does not give", async (_name, order, message) => {
+  ])("are refused with %s that the menu doesn't have", async (_name, order, message) => {
     const answer = await (await openShop()).post(order);
     expect(answer.Success).toBe(false);
     expect(answer.Status.Detail).toContain(message);
   });
 
-  it("R12: go by the category that an item was picked from", async () => {
+  it("R12: use the category that an item was picked from", async () => {
     const shop = await openShop();
     const late = { ...burgerOrder.OrderItems[0], CategoryId: "2", UsingUnitPrice: 17.05 };
     const order = {
@@ -95,7 +95,7 @@ describe("R14, R22, R23: an order's sums", () => {
     expect((await shop.post(other)).Status.Detail).toContain("OrderItems[0].UsingUnitPrice should be 18.85, not 17.05");
   });
 
-  it("R11, R14: count modifiers and sub-modifiers times all that they belong to", async () => {
+  it("R11, R14: multiply modifiers and sub-modifiers by the quantities above them", async () => {
     // 3 × 18.85, 2 hot patties each (6 × 1.50), 2 sauces on each of those (12 × 0.35).
     const sauce = { Extra_ID: "s1", Quantity: 2, UsingUnitPrice: 0.35, FinalPriceExcludingTax: 3.82, FinalTax: 0.38 };
     const patty = { Extra_ID: "104", Quantity: 2, UsingUnitPrice: 1.5, FinalPriceExcludingTax: 8.18, FinalTax: 0.82 };
@@ -123,7 +123,7 @@ describe("R14, R22, R23: an order's sums", () => {
     );
   });
 
-  it("R10, R13, R23: let a negative modifier take neither a line nor its tax below nothing", async () => {
+  it("R10, R13, R23: never go below 0 for a line or its tax through a negative modifier", async () => {
     const item = {
       ...burgerOrder.OrderItems[0],
       Product_ID: "14",
@@ -143,7 +143,7 @@ describe("R14, R22, R23: an order's sums", () => {
       TotalTax: 0,
       PaymentTransactions: [],
     };
-    // Nothing to pay, so no card is asked for.
+    // With nothing to pay, no card is asked for.
     expect(await (await openShop()).post(order, {})).toMatchObject({ Success: true });
   });
 });
@@ -161,18 +161,18 @@ describe("R22: a coupon", () => {
       { "data/coupons.json": [{ CompanyID: 907, Coupon: { CouponCode: "HALF", Product: 99, FreeDollar: 1 } }] },
       "Coupon does not apply to any items",
     ],
-  ])("%s is refused", async (_name, files, message) => {
+  ])("is refused: %s", async (_name, files, message) => {
     const answer = await (await openShop({ files })).post(goldenOrder);
     expect(answer.Success).toBe(false);
     expect(answer.Status.Message).toContain(message);
   });
 
-  it("of two is refused", async () => {
+  it("is refused beside another one", async () => {
     const answer = await (await openShop()).post(withValue(goldenOrder, "AppliedCouponCodes", ["HALF", "MORE"]));
     expect(answer.Status.Message).toBe("Only one discount code can be used at a time.");
   });
 
-  it("is spread in whole cents, those left over to the dearest, and takes each line's share of tax", async () => {
+  it("is spread in whole cents, the rest to the most expensive lines, and reduces each line's tax", async () => {
     // 50.60 and 6.05: 10.00 off is 893.2 and 106.8 cents; 893 + 1 and 106. Tax: 460 × 894 / 5060 = 81.27.
     const coupon = { CouponCode: "half", CouponCategory: ["c1"], FreeDollar: 10 };
     const shop = await openShop({ files: { "data/coupons.json": [{ CompanyID: 7, Coupon: coupon }] } });
@@ -193,7 +193,7 @@ describe("R22: a coupon", () => {
     expect((await shop.post(order)).Status.Message).toBe("");
   });
 
-  it("of all that there is leaves no tax and needs no card", async () => {
+  it("of the whole amount leaves no tax and needs no card", async () => {
     const coupon = { CouponCode: "HALF", PercentageValue: 100, FreeDollar: 5 };
     const shop = await openShop({ files: { "data/coupons.json": [{ CompanyID: 907, Coupon: coupon }] } });
     const order = {

@@ -15,14 +15,14 @@ import {
 
 const p1 = buildItem("P1");
 
-describe("R18: per item", () => {
+describe("R18: per-item triggers", () => {
   const applied = (items: readonly object[], triggers: readonly (typeof each)[]) =>
     priceOrder(buildFacts(buildOrder(items), { triggers })).perItem.map(({ id, shares }) => [
       id,
       ...shares.map((share) => [share.index, share.units, share.amount]),
     ]);
 
-  it("takes its turns by Priority, then by ID as numbers", () => {
+  it("are applied by Priority, then by ID as numbers", () => {
     const triggers = [
       { ...each, ID: "10" },
       { ...each, ID: "9" },
@@ -34,7 +34,7 @@ describe("R18: per item", () => {
     ]);
   });
 
-  it("leaves a unit that would gain nothing to the next", () => {
+  it("leave a unit that would gain nothing to the next one", () => {
     const dear = { ...each, OutcomePriceType: 2, FixedPriceValue: 22, ID: "1" };
     expect(applied([p1, buildItem("P2")], [dear, { ...each, ID: "2" }])).toEqual([
       ["1", [1, 1, 250]],
@@ -42,20 +42,20 @@ describe("R18: per item", () => {
     ]);
   });
 
-  it("goes by the unit price with modifiers, ties as in the cart", () => {
+  it("use the unit price with modifiers, ties in the order of the cart", () => {
     const one = { ...each, ProductOutcomes: [{ ID: "C1", Quantity: 1 }] };
-    // 20.00 + 5 × 2.00 is dearer than 24.50; the two plain ones tie.
+    // 20.00 + 5 × 2.00 is more than 24.50; the two plain ones tie.
     const items = [buildItem("P2"), buildItem("P1", { extras: ["M1:5"] }), p1, p1];
     expect(applied(items, [{ ...one, IsMostExpensiveFirst: true } as typeof each])).toEqual([["I", [1, 1, 100]]]);
     expect(applied(items, [one])).toEqual([["I", [2, 1, 100]]]);
   });
 
-  it("rounds each unit by itself: 25 % of 3 × 11.50 is 3 × 2.88", () => {
+  it("round each unit separately: 25 % of 3 × 11.50 is 3 × 2.88", () => {
     const quarter = { ...each, ProductOutcomes: [{ ID: "C2" }], OutcomePriceType: 1, DiscountPercentageValue: 25 };
     expect(receipt([buildItem("P7", { quantity: 3 })], { triggers: [quarter] })).toMatchObject({ perItem: 864 });
   });
 
-  it("leaves modifiers alone, and takes no more than the unit", () => {
+  it("don't discount modifiers, and take no more than the unit's price", () => {
     const free = { ...each, OutcomePriceType: 3, DiscountFlatValue: 50 };
     expect(receipt([buildItem("P1", { extras: ["M1"] })], { triggers: [free] })).toMatchObject({
       total: 200,
@@ -67,7 +67,7 @@ describe("R18: per item", () => {
     });
   });
 
-  it("gives two outcomes their own numbers", () => {
+  it("apply the quantities of two outcomes separately", () => {
     const two = {
       ...each,
       ProductOutcomes: [
@@ -79,7 +79,7 @@ describe("R18: per item", () => {
     expect(applied(items, [two])).toEqual([["I", [0, 1, 100], [1, 2, 200]]]);
   });
 
-  it("of two outcomes that meet on a line is one share, and R23 taxes their sum", () => {
+  it("combine two outcomes on a line into one share, and R23 taxes their sum", () => {
     const outcomes = ["C3", "C1", "C1"].map((ID) => ({ ID, Quantity: 1 }));
     const two = { ...each, ProductOutcomes: outcomes, DiscountFlatValue: 0.15 };
     const items = [buildItem("P1", { quantity: 2 }), buildItem("P5")];
@@ -88,15 +88,15 @@ describe("R18: per item", () => {
     expect(receipt(items, { triggers: [two] })).toMatchObject({ gst: 361 + 44 });
   });
 
-  it("leaves redeemed and rolled-in items alone", () => {
+  it("don't discount redeemed and rolled-in items", () => {
     const drinks = { ...each, ProductOutcomes: [{ ID: "C1" }, { ID: "C3" }] };
     const items = [p1, buildItem("P5", { trigger: "R" }), buildItem("P1", { points: 10 })];
     expect(receipt(items, { triggers: [roll, drinks], menu: reward, ...member })).toMatchObject({ perItem: 100 });
   });
 });
 
-describe("R19: the whole order", () => {
-  it("is the first that takes something off, and one at most, on what the others left", () => {
+describe("R19: the whole-order trigger", () => {
+  it("is the first that takes something off, one at most, based on what the others left", () => {
     const nothing = { ...whole, ID: "0", OutcomePriceType: 2, FixedPriceValue: 99 };
     const half = { ...whole, ID: "1", OutcomePriceType: 1, DiscountPercentageValue: 50 };
     const triggers = [{ ...each, DiscountFlatValue: 2 }, whole, half, nothing];
@@ -105,13 +105,13 @@ describe("R19: the whole order", () => {
     expect(receipt([p1], facts)).toMatchObject({ wholeOrder: { triggerId: "1", amount: 750 }, total: 750 });
   });
 
-  it("R14: is judged by all that is in the cart", () => {
+  it("R14: is judged by everything in the cart", () => {
     const items = [p1, buildItem("P5", { trigger: "R" })];
     const minimum = (MinimumSpend: number) => receipt(items, { triggers: [roll, { ...whole, MinimumSpend }] }).discount;
     expect([minimum(22), minimum(22.01)]).toEqual([100, 0]);
   });
 
-  it("takes redeemed and rolled-in items with it, and never more than there is", () => {
+  it("includes redeemed and rolled-in items, and never takes off more than there is", () => {
     const half = { ...whole, OutcomePriceType: 1, DiscountPercentageValue: 50 };
     const items = [p1, buildItem("P5", { trigger: "R" }), buildItem("P1", { points: 10 })];
     // 20.00 + 2.00 + 10.00.
@@ -121,7 +121,7 @@ describe("R19: the whole order", () => {
   });
 });
 
-describe("R21: roll into meal", () => {
+describe("R21: roll-into-meal", () => {
   const p5 = buildItem("P5", { trigger: "R" });
   const noOffer = "OrderItems[1].PriceTriggerID names no offer for this product.";
   const notHere = "OrderItems[1].PriceTriggerID names an offer that doesn't apply here.";
@@ -151,7 +151,7 @@ describe("R21: roll into meal", () => {
     expect(refusalDetail(items, { triggers: [{ ...roll, ...change }], ...member })).toBe(message);
   });
 
-  it("takes the price type on the base price of the outcome's category, or else of the first menu entry", () => {
+  it("applies the price type to the price in the outcome's category, or else in the first menu entry", () => {
     const entry = (ID: string, Price: number) => ({ ID, SubMenuItems: [{ ProductID: "P3", Price }] });
     const menu = { Categories: [entry("C1", 9), entry("C2", 6), entry("C4", 8)] };
     const price = (change: object, categoryId = "C2") => {

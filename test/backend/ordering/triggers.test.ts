@@ -4,7 +4,7 @@ import { accept, buildItem, each, member, noonSeconds, receipt, reward, roll, wh
 const p1 = buildItem("P1");
 const at = (text: string) => ({ $time: text });
 
-describe("R10: a trigger that makes no sense is left out", () => {
+describe("R10: an invalid trigger", () => {
   it.each([
     ["no OutcomeType", { OutcomeType: null }],
     ["an unknown OutcomeType", { OutcomeType: 6 }],
@@ -20,16 +20,16 @@ describe("R10: a trigger that makes no sense is left out", () => {
     ["a condition without its id", { ProductCategoryConditions: [{ Quantity: 1 }] }],
     ["no ID", { ID: "" }],
     ["a flag that switches it off", { IsDisabled: true }],
-  ])("%s", (_name, change) => {
+  ])("is left out: %s", (_name, change) => {
     expect(receipt([p1], { triggers: [whole] })).toMatchObject({ total: 1900 });
     expect(receipt([p1], { triggers: [{ ...whole, ...change }] })).toMatchObject({ total: 2000 });
   });
 
-  it("outcomes named by type but empty", () => {
+  it("is left out with empty outcomes of its type", () => {
     expect(receipt([p1], { triggers: [{ ...each, ProductOutcomes: [] }] })).toMatchObject({ perItem: 0 });
   });
 
-  it("fields of a wrong type take their defaults", () => {
+  it("takes the defaults for fields of a wrong type", () => {
     const odd = { ...whole, Priority: "1", TriggerMode: null, RunType: "x", MinimumSpend: {}, StartAt: "soon" };
     expect(receipt([p1], { triggers: [odd] })).toMatchObject({ total: 1900 });
   });
@@ -63,7 +63,7 @@ describe("R17: when a trigger applies", () => {
     expect(receipt([p1], { triggers: [{ ...whole, ...change }] })).toMatchObject({ discount: amount });
   });
 
-  it("counts an item for the category that it was picked from, and for its own", () => {
+  it("counts an item for the category that it was picked from, and for its product's own", () => {
     const own = { Products: { P9: { Price: 4, ProductCategoryIDs: ["C7"] } } };
     const listed = { Categories: [{ ID: "C8", SubMenuItems: [{ ProductID: "P9" }] }] };
     for (const [id, amount] of [
@@ -77,21 +77,21 @@ describe("R17: when a trigger applies", () => {
     }
   });
 
-  it("doesn't count what is redeemed or rolled in", () => {
+  it("doesn't count redeemed or rolled-in items", () => {
     const redeemed = buildItem("P1", { points: 10 });
     const triggers = [roll, { ...whole, ...of("C3") }, { ...whole, ID: "W2", ...of("C1", 2) }];
     const items = [p1, buildItem("P5", { trigger: "R" }), redeemed];
     expect(receipt(items, { triggers, menu: reward, ...member })).toMatchObject({ discount: 0 });
   });
 
-  it("is blocked by a coupon that counts, where it says so", () => {
+  it("is blocked by a coupon that counts, if it says so", () => {
     const triggers = [{ ...whole, NotApplicableWithCoupon: true }];
     const coupon = { CouponCode: "X", FreeDollar: 3 };
     expect(receipt([p1], { triggers, coupon })).toMatchObject({ discount: 300 });
     expect(receipt([p1], { triggers })).toMatchObject({ discount: 100 });
   });
 
-  it("runs as often as the scarcest condition lets it, once for RunOnce, without end for none", () => {
+  it("runs as often as its scarcest condition allows, once for RunOnce, without limit if it has none", () => {
     const outcome = { ProductOutcomes: [{ ID: "C1", Quantity: 1 }] };
     const items = [buildItem("P1", { quantity: 5 })];
     const run = (change: object) => receipt(items, { triggers: [{ ...each, ...outcome, ...change }] }).perItem;
@@ -118,7 +118,7 @@ describe("R20: modes, at posting", () => {
     expect(receipt([p1], { triggers, ...facts }, accept(...accepted))).toMatchObject({ discount: amount });
   });
 
-  it("takes the collection's where the menu has the same ID, even to leave it out", () => {
+  it("uses the collection's trigger over the menu's with the same ID, even to leave it out", () => {
     const menu = {
       PriceTriggers: [
         { ...whole, DiscountFlatValue: 7 },

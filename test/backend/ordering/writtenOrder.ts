@@ -8,7 +8,7 @@ function parts(name: string, { amount, tax }: TaxedAmount) {
   return { [`${name}ExcludingTax`]: dollars(amount - tax), [`${name}Tax`]: dollars(tax) };
 }
 
-/** The order with all that its money should say, so that a test can make one field of it wrong. */
+/** The order with all its amounts filled in correctly, so that a test can make one field wrong. */
 export function writeSums(facts: MoneyFacts): TrackingOrder {
   const { order } = facts;
   const priced = priceOrder(facts);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ask, startDemo } from "../demoFixture.ts";
 import { knownKey, signIn, unsigned } from "./signinFixture.ts";
 
-describe("who asks for documents", () => {
+describe("the caller of the documents service", () => {
   const documents = "/v1/projects/p/databases/(default)/documents";
   const { state, tokenOf } = knownKey();
   const people = { "data/documents.json": { "Companies/120": { ID: 120 }, "Users/mei": { FirstName: "Mei" } } };
@@ -15,7 +15,7 @@ describe("who asks for documents", () => {
     ["a token with a letter changed", `Bearer ${tokenOf("mei").replace(".", ".e")}`],
   ];
 
-  it("is known by a token of ours, until it expires", async () => {
+  it("is identified by one of our tokens, until it expires", async () => {
     const demo = await startDemo(people, state());
     for (const token of [(await signIn(demo)).idToken, tokenOf("mei", 3590)]) {
       expect((await demo.get(`${documents}/Users/mei`, { Authorization: `Bearer ${token}` })).status).toBe(200);
@@ -34,7 +34,7 @@ describe("who asks for documents", () => {
     expect([listed.status, JSON.parse(listed.text)[0].error.status]).toEqual([401, "UNAUTHENTICATED"]);
   });
 
-  it.each(wrong)("hears so in the stream with %s, so that the SDK fetches another token", async (_name, token) => {
+  it.each(wrong)("is refused in the stream with %s, so that the SDK fetches another token", async (_name, token) => {
     const demo = await startDemo(people, state());
     const channel = "/google.firestore.v1.Firestore/Listen/channel?VER=8&RID=";
     const form = new URLSearchParams({ headers: `Authorization: ${token}`, count: "0", ofs: "0" }).toString();

@@ -3,7 +3,7 @@ import * as auth from "firebase/auth";
 
 const ways = { google: new auth.GoogleAuthProvider(), facebook: new auth.FacebookAuthProvider() };
 
-/** What the pop-ups' test drives: the unmodified SDK, as a page would use it. */
+/** What the pop-up test uses: the unmodified SDK, as on a real page. */
 const sdk = {
   connect(backend: string): void {
     const app = initializeApp({ apiKey: "demo-key", authDomain: "localhost", projectId: "servery-demo" });

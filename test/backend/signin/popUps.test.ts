@@ -28,7 +28,7 @@ async function openShop(demo: RunningDemo): Promise<Page> {
   return shop;
 }
 
-/** Opens the pop-up by a tap, and does there what a person does; answers with what the SDK then says. */
+/** Opens the pop-up with a tap and uses it like a person; returns the SDK's result. */
 async function signIn(shop: Page, way: "google" | "facebook", act: (popUp: Page) => Promise<void>): Promise<unknown> {
   await shop.evaluate(() => {
     document.title = "";
@@ -51,7 +51,7 @@ const asNoor = async (popUp: Page) => {
 const asListed = (name: string) => (popUp: Page) => popUp.locator(`::-p-text(${name})`).click();
 
 describe("R66: the unmodified SDK's pop-ups", () => {
-  it("make an account, find it again, name the way of another, and are cancelled", async () => {
+  it("create an account, find it again, name another account's sign-in method, and can be cancelled", async () => {
     const demo = await startDemo();
     const shop = await openShop(demo);
     expect(await signIn(shop, "google", asNoor)).toEqual(["google.com", "noor@example.com", "Noor <Abbot>", false]);
@@ -81,7 +81,7 @@ describe("the page of a pop-up", () => {
     ["nobody", { redirectUrl: "" }],
     ["another service", { providerId: "github.com" }],
     ["another end", { authType: "linkViaPopup" }],
-  ])("isn't there for %s", async (_what, change) => {
+  ])("is refused for %s", async (_what, change) => {
     const demo = await startDemo();
     const answer = await demo.get(`/emulator/auth/handler?${new URLSearchParams({ ...asked, ...change })}`);
     expect(answer.status).toBe(400);
@@ -93,7 +93,7 @@ describe("signInWithIdp", () => {
     `http://localhost/emulator/auth/handler?${new URLSearchParams({ providerId, id_token: JSON.stringify(claims) })}`;
   const noor = { sub: "n-1", email: "noor@example.com", name: "Noor" };
 
-  it("opens a session without a password, which nobody can guess", async () => {
+  it("opens a session without a password that anyone could guess", async () => {
     const demo = await startDemo();
     const made = await call(demo, "signInWithIdp", { requestUri: address("facebook.com", noor) });
     expect(made.body).toMatchObject({ isNewUser: true, email: noor.email, expiresIn: "3600" });

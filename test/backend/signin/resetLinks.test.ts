@@ -3,7 +3,7 @@ import { startDemo } from "../demoFixture.ts";
 import { call, codeOf, mei, oobCode, signIn } from "./signinFixture.ts";
 
 describe("reset links", () => {
-  it("land in the outbox and work once", async () => {
+  it("are mailed to the outbox and work once", async () => {
     const demo = await startDemo();
     const continueUrl = "https://shop.example/done";
     await call(demo, "sendOobCode", { requestType: "PASSWORD_RESET", email: mei.email, continueUrl });
@@ -35,7 +35,7 @@ describe("reset links", () => {
     expect((await call(demo, "resetPassword", { oobCode: code })).body.error.message).toBe("EXPIRED_OOB_CODE");
   });
 
-  it("lead to a page that takes the new password", async () => {
+  it("lead to a page that accepts the new password", async () => {
     const demo = await startDemo();
     await call(demo, "sendOobCode", {
       requestType: "PASSWORD_RESET",

@@ -32,7 +32,7 @@ async function connect(): Promise<{ readonly auth: Auth; readonly demo: RunningD
 }
 
 describe("the unmodified Firebase SDK", () => {
-  it("signs up, names itself, signs out and in again", async () => {
+  it("signs up, sets its name, signs out and in again", async () => {
     const { auth } = await connect();
     const { user } = await createUserWithEmailAndPassword(auth, "noor@example.com", "123456");
     await updateProfile(user, { displayName: "Noor" });
@@ -52,7 +52,7 @@ describe("the unmodified Firebase SDK", () => {
     expect((await demo.get("/sandbox/requests")).text).toContain("/securetoken.googleapis.com/v1/token");
   });
 
-  it("resets a password by the link in the outbox", async () => {
+  it("resets a password with the link in the outbox", async () => {
     const { auth, demo } = await connect();
     await sendPasswordResetEmail(auth, mei, { url: "http://localhost/done" });
     const code = codeOf(demo.mails()[0]);
@@ -65,13 +65,13 @@ describe("the unmodified Firebase SDK", () => {
     });
   });
 
-  it("asks how an address signs in, which tells whether it is known", async () => {
+  it("looks up how an address signs in, which shows whether it is known", async () => {
     const { auth } = await connect();
     expect(await fetchSignInMethodsForEmail(auth, mei)).toEqual(["password"]);
     expect(await fetchSignInMethodsForEmail(auth, "nobody@example.com")).toEqual([]);
   });
 
-  it("stays signed in through a change of password, and can delete itself", async () => {
+  it("stays signed in through a change of password, and can delete its account", async () => {
     const { auth } = await connect();
     const { user } = await signInWithEmailAndPassword(auth, mei, "order-me-1");
     await updatePassword(user, "another-1");
@@ -81,7 +81,7 @@ describe("the unmodified Firebase SDK", () => {
     expect(await fetchSignInMethodsForEmail(auth, mei)).toEqual([]);
   });
 
-  it("hears the same of a reset whether the address is known or not", async () => {
+  it("gets the same answer to a reset whether the address is known or not", async () => {
     const { auth, demo } = await connect();
     await sendPasswordResetEmail(auth, "nobody@example.com");
     expect(demo.mails()).toEqual([]);
@@ -93,12 +93,12 @@ describe("the unmodified Firebase SDK", () => {
     expect((await demo.send("DELETE", "/sandbox/sessions/mei")).status).toBe(200);
     await expect(user.getIdToken(true)).rejects.toMatchObject({ code: "auth/user-token-expired" });
     expect(auth.currentUser).toBeNull();
-    // At once, within the same second.
+    // Immediately, within the same second.
     const again = await signInWithEmailAndPassword(auth, mei, "order-me-1");
     await reload(again.user);
   });
 
-  it("names each refusal", async () => {
+  it("reports each refusal by its code", async () => {
     const { auth } = await connect();
     const refusals: readonly [Promise<unknown>, string][] = [
       [signInWithEmailAndPassword(auth, mei, "wrong-1"), "auth/invalid-credential"],
@@ -109,7 +109,7 @@ describe("the unmodified Firebase SDK", () => {
     await Promise.all(refusals.map(([refused, code]) => expect(refused).rejects.toMatchObject({ code })));
   });
 
-  it("is signed out when its account is gone", async () => {
+  it("is signed out when its account is deleted", async () => {
     const { auth, demo } = await connect();
     const { user } = await createUserWithEmailAndPassword(auth, "noor@example.com", "123456");
     await demo.send("POST", "/sandbox/reset");

@@ -13,7 +13,7 @@ vi.mock("node:crypto", async (original) => {
 const unsignedRefresh = Buffer.from('{"uid":"mei","signedInAtS":1,"generation":0}').toString("base64url");
 
 describe("sign-in calls", () => {
-  it("signUp makes an account that can sign in, in any case of letters", async () => {
+  it("signUp creates an account that can sign in, in upper or lower case", async () => {
     const demo = await startDemo();
     const made = await call(demo, "signUp", { email: "Noor@Example.com", password: "123456", returnSecureToken: true });
     expect(made.body).toMatchObject({ email: "noor@example.com", expiresIn: "3600" });
@@ -21,7 +21,7 @@ describe("sign-in calls", () => {
     expect(entered).toMatchObject({ localId: made.body.localId, registered: true });
   });
 
-  it("tokens carry what the SDK reads, signed, for an hour", async () => {
+  it("return signed tokens with the claims the SDK reads, valid for an hour", async () => {
     const { idToken } = await signIn(await startDemo());
     const [header, payload, signature] = idToken.split(".");
     expect(JSON.parse(atob(header))).toEqual({ alg: "HS256", typ: "JWT" });
@@ -31,7 +31,7 @@ describe("sign-in calls", () => {
     expect(Buffer.from(signature, "base64url")).toHaveLength(32);
   });
 
-  it("lookup tells who is signed in", async () => {
+  it("lookup returns who is signed in", async () => {
     const demo = await startDemo();
     const { idToken } = await signIn(demo);
     const { body } = await call(demo, "lookup", { idToken });
@@ -54,7 +54,7 @@ describe("sign-in calls", () => {
     expect(body.users[0]).not.toHaveProperty("photoUrl");
   });
 
-  it("delete takes the account away, and what was signed in with it", async () => {
+  it("delete removes the account and its sessions", async () => {
     const demo = await startDemo();
     const { idToken, refreshToken } = await signIn(demo);
     expect((await call(demo, "delete", { idToken })).status).toBe(200);
@@ -68,12 +68,12 @@ describe("sign-in calls", () => {
     [mei.email, ["password"], true],
     ["MEI@example.com", ["password"], true],
     ["nobody@example.com", [], false],
-  ])("createAuthUri tells how %s signs in", async (identifier, signinMethods, registered) => {
+  ])("createAuthUri returns how %s signs in", async (identifier, signinMethods, registered) => {
     const { body } = await call(await startDemo(), "createAuthUri", { identifier, continueUri: "http://localhost" });
     expect(body).toMatchObject({ signinMethods, registered });
   });
 
-  it("renews a session", async () => {
+  it("renew a session", async () => {
     const demo = await startDemo();
     const { refreshToken } = await signIn(demo);
     const { status, body } = await renew(demo, { grant_type: "refresh_token", refresh_token: refreshToken });
@@ -82,7 +82,7 @@ describe("sign-in calls", () => {
     expect((await call(demo, "lookup", { idToken: body.id_token })).status).toBe(200);
   });
 
-  it("answers what the SDK may ask about the project", async () => {
+  it("answer what the SDK may ask about the project", async () => {
     const demo = await startDemo();
     expect(JSON.parse((await demo.get("/identitytoolkit.googleapis.com/v1/projects?key=k")).text)).toMatchObject({
       authorizedDomains: expect.arrayContaining(["localhost"]),
@@ -90,7 +90,7 @@ describe("sign-in calls", () => {
     expect((await demo.get("/identitytoolkit.googleapis.com/v2/recaptchaConfig?key=k")).status).toBe(200);
   });
 
-  it("lets the page of another origin ask", async () => {
+  it("are allowed from a page of another origin", async () => {
     const demo = await startDemo();
     const path = "/identitytoolkit.googleapis.com/v1/accounts:signInWithPassword";
     const headers = {
@@ -148,7 +148,7 @@ describe("refusals have the codes of the real service", () => {
     ["createAuthUri", { identifier: email }, "MISSING_CONTINUE_URI"],
     ["createAuthUri", { identifier: "x", continueUri: "http://localhost" }, "INVALID_IDENTIFIER"],
     ["lookup", "text", "INVALID_ARGUMENT"],
-  ])("%s with %j: %s", async (name, body, message) => {
+  ])("for %s with %j: %s", async (name, body, message) => {
     const answer = await call(await startDemo({}, state()), name, body);
     expect(answer).toMatchObject({ status: 400, body: { error: { code: 400, message } } });
   });
@@ -158,30 +158,30 @@ describe("refusals have the codes of the real service", () => {
     [{ grant_type: "refresh_token" }, "MISSING_REFRESH_TOKEN"],
     [{ grant_type: "refresh_token", refresh_token: "nonsense" }, "INVALID_REFRESH_TOKEN"],
     [{ grant_type: "refresh_token", refresh_token: unsignedRefresh }, "INVALID_REFRESH_TOKEN"],
-  ])("token with %j: %s", async (form, message) => {
+  ])("for token with %j: %s", async (form, message) => {
     const answer = await renew(await startDemo(), form);
     expect(answer).toMatchObject({ status: 400, body: { error: { message } } });
   });
 
-  it("a body that is not JSON", async () => {
+  it("for a body that is not JSON", async () => {
     const demo = await startDemo();
     const address = `${demo.url}identitytoolkit.googleapis.com/v1/accounts:lookup`;
     const answer = await fetch(address, { method: "POST", body: "{" });
     expect(await answer.json()).toMatchObject({ error: { message: "INVALID_ARGUMENT" } });
   });
 
-  it.each(["signInWithGameCenter", "constructor", "toString"])("a call that is not there: %s", async (name) => {
+  it.each(["signInWithGameCenter", "constructor", "toString"])("for a call that doesn't exist: %s", async (name) => {
     expect(await call(await startDemo(), name, {})).toMatchObject({ status: 404, body: { error: { code: 404 } } });
   });
 
-  it("an address that somebody else has", async () => {
+  it("for an address that another account has", async () => {
     const demo = await startDemo();
     const { body } = await call(demo, "signUp", { email, password: "123456" });
     const update = await call(demo, "update", { idToken: body.idToken, email: mei.email });
     expect(update.body.error.message).toBe("EMAIL_EXISTS");
   });
 
-  it("a changed password ends the sessions that were opened before it", async () => {
+  it("for the sessions opened before a password was changed", async () => {
     const demo = await startDemo();
     const { refreshToken } = await signIn(demo);
     const code = await oobCode(demo);
@@ -191,8 +191,8 @@ describe("refusals have the codes of the real service", () => {
   });
 });
 
-describe("what is told of who has an account", () => {
-  it("nothing by the time that a sign-in takes: each hashes once", async () => {
+describe("whether an address has an account", () => {
+  it("isn't revealed by the time that a sign-in takes: each hashes once", async () => {
     const demo = await startDemo();
     const claims = { providerId: "google.com", id_token: JSON.stringify({ sub: "lee", email: "lee@example.com" }) };
     await call(demo, "signInWithIdp", { requestUri: `http://localhost/?${new URLSearchParams(claims)}` });
@@ -204,7 +204,7 @@ describe("what is told of who has an account", () => {
     }
   });
 
-  it("nothing by the answer to who asks for a reset link", async () => {
+  it("isn't revealed by the answer to a request for a reset link", async () => {
     const demo = await startDemo();
     const asked = (email: string) => call(demo, "sendOobCode", { requestType: "PASSWORD_RESET", email });
     const [known, unknown] = [await asked(mei.email), await asked("nobody@example.com")];
@@ -215,7 +215,7 @@ describe("what is told of who has an account", () => {
 });
 
 describe("--state", () => {
-  it("keeps accounts, sessions and documents across restarts, and no password in the clear", async () => {
+  it("keeps accounts, sessions and documents across restarts, and stores no password in plain text", async () => {
     const state = temporaryFolder();
     const first = await startDemo({}, state);
     const { body } = await call(first, "signUp", { email: "noor@example.com", password: "my-secret-1" });
@@ -232,7 +232,7 @@ describe("--state", () => {
   it.each<[Files, string]>([
     [{ "accounts.json": "{ torn" }, "accounts.json: cannot be read as JSON"],
     [{ "accounts.json": [{ uid: 5 }] }, "accounts.json: 0 > uid"],
-  ])("refuses a spoilt file: %j", async (files, message) => {
+  ])("refuses a damaged file: %j", async (files, message) => {
     await expect(startDemo({}, temporaryFolder(files))).rejects.toThrow(message);
   });
 });

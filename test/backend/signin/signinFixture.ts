@@ -25,7 +25,7 @@ export function unsigned(payload: object, header: object = { alg: "none" }): str
   return `${[header, payload].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")).join(".")}.`;
 }
 
-/** The state of a demo whose key the test knows, so that it can sign tokens of any age itself. */
+/** The state of a demo with a known key, so that the test can sign tokens of any age itself. */
 export function knownKey(seed = 7) {
   const key = Buffer.alloc(32, seed);
   const tokens = createTokens(key);

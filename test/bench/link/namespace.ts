@@ -5,7 +5,7 @@ import type { Line } from "./relay.ts";
 export const speed = { downKilobits: 1_600, upKilobits: 750, roundTripMs: 150 };
 
 const name = "servery-bench";
-/** The cable on which the relay carries the packets; and the ends of the slow line, as its two users see them. */
+/** `cable` carries the relay's packets. `ends` are the two ends of the slow line. */
 const cable = { here: "srvcable0", there: "srvcable1", hereIp: "10.231.17.1", thereIp: "10.231.17.2" };
 const ends = { here: "srvline0", there: "srvline1", hereIp: "10.231.18.1", thereIp: "10.231.18.2" };
 const ports = { here: 17_892, there: 17_891 };
@@ -15,7 +15,7 @@ function ip(...words: readonly string[]): void {
   if (status !== 0) throw new Error(`ip ${words.join(" ")}: ${stderr?.trim() || "can't be started"}`);
 }
 
-/** One packet at a time; and without addresses of IPv6, whose late coming a browser takes for another network. */
+/** Sends one packet at a time. IPv6 is off, because the browser takes a late IPv6 address for a network change. */
 const plain = ["gso_max_segs", "1", "addrgenmode", "none"];
 
 const inside = (...words: readonly string[]) => ip("-n", name, ...words);
@@ -51,7 +51,7 @@ function layCable(): void {
   inside("link", "set", "lo", "up");
 }
 
-/** VXLAN writes each packet of the line into a datagram, which a program can hold back: netem isn't in every kernel. */
+/** VXLAN wraps each packet of the line in a datagram, which a program can delay. Not every kernel has netem. */
 function layLine(): void {
   for (const end of ["here", "there"] as const) {
     const between = ["local", cable.thereIp, "remote", cable.hereIp, "dstport", String(ports[end])];
@@ -67,16 +67,16 @@ function layLine(): void {
 }
 
 export interface Namespace {
-  /** Of this machine, as whoever is inside sees it: at the other end of the slow line. */
+  /** This machine's address inside the namespace, at the other end of the slow line. */
   readonly address: string;
-  /** What stands before a command that is to run inside. */
+  /** The start of a command that runs inside the namespace. */
   readonly enter: readonly string[];
   close(): Promise<void>;
 }
 
-/** A network with nothing but a slow line to this one; an error where the machine can't make it. */
+/** Opens a network whose only connection to this one is a slow line. Throws if the machine can't make it. */
 export function openNamespace(): Namespace {
-  // Of a run that was killed.
+  // Removes what a killed run left behind.
   takeDown();
   process.on("exit", takeDown);
   layCable();

@@ -3,13 +3,13 @@ import { chromiumFlags, findChromium } from "../../support/browser.ts";
 import { type Namespace, openNamespace, speed } from "./namespace.ts";
 
 export interface Link {
-  /** What it is, for whoever reads the figures. */
+  /** Describes the link in the printed figures. */
   readonly words: string;
-  /** Where servers for it listen. */
+  /** The address that its servers listen on. */
   readonly address: string;
-  /** A browser at the other end, which trusts the certificate with this key's digest. */
+  /** Launches a browser at the other end, which trusts the certificate with this key's digest. */
   launch(keyDigest: string): Promise<Browser>;
-  /** Before a page's first visit. */
+  /** Call it before a page's first visit. */
   slowDown(page: Page): Promise<void>;
   close(): Promise<void>;
 }
@@ -32,7 +32,7 @@ function realLink({ address, enter, close }: Namespace): Link {
     async launch(keyDigest) {
       const flags = await puppeteer.defaultArgs({ headless: true, args: [...flagsFor(address, keyDigest)] });
       const args = [...enter, findChromium(), ...flags];
-      // By a pipe: a port of its own would be out of reach in there.
+      // Uses a pipe, because a port inside the namespace is out of reach.
       return puppeteer.launch({ executablePath: "/usr/bin/env", ignoreDefaultArgs: true, pipe: true, args, ...quiet });
     },
     slowDown: () => Promise.resolve(),
@@ -56,10 +56,10 @@ const emulatedLink: Link = {
   close: () => Promise.resolve(),
 };
 
-/** The bench ends itself: the link goes with it. */
+/** The bench handles these signals itself, so that it also removes the link. */
 const quiet = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
 
-/** A real link where this machine can make one. */
+/** Opens a real link if this machine can make one, else an emulated one. */
 export function openLink(): Link {
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, () => process.exit(130));
   try {

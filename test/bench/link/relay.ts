@@ -1,10 +1,10 @@
-// The line between the two ends: each packet leaves at the line's rate, half a round trip later. It runs in a thread of
-// its own, so that nothing else the bench does holds a packet up.
+// Relays packets between the two ends: each one leaves at the line's rate, half a round trip later. It runs in its own
+// thread, so that nothing else in the bench delays a packet.
 import { createSocket } from "node:dgram";
 import { workerData } from "node:worker_threads";
 
 export interface Way {
-  /** Where the packets of one end arrive, and where they go on to. */
+  /** The ports where the packets of one end arrive and where they are sent on. */
   readonly fromPort: number;
   readonly toPort: number;
   readonly kilobits: number;
@@ -21,7 +21,10 @@ const bytesBeforeFrame = 8;
 const bytesBeforeIp = 14;
 const tcp = 6;
 
-/** The kernel leaves a packet's checksum to the network card. Here is none, and the other end would drop the packet. */
+/**
+ * The kernel leaves a packet's checksum to the network card. There is none here, and the other end would drop the
+ * packet.
+ */
 function writeChecksum(packet: Buffer): void {
   const ip = packet.subarray(bytesBeforeFrame + bytesBeforeIp);
   if (packet.readUInt16BE(bytesBeforeFrame + 12) !== 0x0800 || ip[9] !== tcp) return;

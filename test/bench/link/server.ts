@@ -10,7 +10,7 @@ export interface Certificate {
   readonly keyDigest: string;
 }
 
-/** For one run: nobody else ever trusts it. */
+/** A certificate for one run, which nothing else trusts. */
 export function makeCertificate(): Certificate {
   const words = "req -x509 -nodes -days 2 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -subj /CN=bench";
   const pem = execFileSync("openssl", [...words.split(" "), "-keyout", "-"], {
@@ -27,7 +27,7 @@ export function makeCertificate(): Certificate {
 
 export interface Site {
   readonly port: number;
-  /** As a browser's does over night. */
+  /** Drops all connections, as a browser's are overnight. */
   dropConnections(): void;
   close(): Promise<void>;
 }
@@ -35,16 +35,16 @@ export interface Site {
 interface SiteOptions {
   readonly address: string;
   readonly certificate: Certificate;
-  /** What this site has itself, by path: HTML, or a script below a name that ends so. */
+  /** The site's own files by path: HTML, or a script if the path ends in `.js`. */
   readonly files: Readonly<Record<string, string>>;
-  /** The rest is this one's. */
+  /** The server that everything else comes from. */
   readonly origin: string;
 }
 
 const passedOn = ["content-type", "cache-control", "etag", "location"];
 const packed = new Map<string, Buffer>();
 
-/** As a content network does it: once and as small as can be where a file stays, quickly where it is made each time. */
+/** Compresses as a CDN does: each body once, small if it is static and quickly if it is generated. */
 function pack(body: Buffer, type: string): Buffer {
   const digest = createHash("sha256").update(body).digest("base64");
   const known = packed.get(digest);
@@ -87,7 +87,7 @@ async function answer(request: Http2ServerRequest, response: Http2ServerResponse
   return send(response, read.status, told, Buffer.from(await read.arrayBuffer()));
 }
 
-/** HTTP/2 over TLS, packed with brotli, in front of a server that has neither. */
+/** HTTP/2 over TLS with brotli, in front of a server that has neither. */
 export async function startSite(options: SiteOptions): Promise<Site> {
   const { key, cert } = options.certificate;
   const server = createSecureServer({ key, cert }, (request, response) => {
@@ -99,7 +99,7 @@ export async function startSite(options: SiteOptions): Promise<Site> {
     session.on("close", () => sessions.delete(session));
     session.on("error", () => {});
   });
-  // Also those whose greeting was never finished: a server waits for them, too.
+  // Includes connections whose handshake never finished, because closing the server waits for them too.
   const sockets = new Set<Socket>();
   server.on("connection", (socket: Socket) => {
     sockets.add(socket);

@@ -21,20 +21,20 @@ const chips: RolledItem = {
 const patty = { id: "patty", name: "Patty", category: "Burgers", price: 1_000, quantity: 1 };
 const rolledChips = { id: "chips", name: "Chips", category: "Sides", price: 350, quantity: 1 };
 
-describe("R83: goods", () => {
-  it("cost with their modifiers what one of them costs", () => {
+describe("R83: the items of a cart", () => {
+  it("cost the price of one unit, modifiers included", () => {
     const line = buildLine({ quantity: 3, modifiers: [buildCartModifier("bacon", { price: cents(300) })] });
     expect(analyticsItems([line])).toEqual([{ ...patty, price: 1_300, quantity: 3 }]);
   });
 
-  it("are apart what is rolled into a line, at what it costs there", () => {
+  it("list rolled-in items separately, at the price they have in the line", () => {
     expect(analyticsItems([buildLine({ quantity: 2, rolled: [chips] })])).toEqual([
       { ...patty, quantity: 2 },
       rolledChips,
     ]);
   });
 
-  it("are not what can't be had, nor anything that a diner has written", () => {
+  it("leave out unavailable items and everything that the diner has typed", () => {
     const note = "For Noor, who is allergic";
     const goods = analyticsItems([buildLine({ note }), buildLine({ id: "line-2", lack: "sold-out", rolled: [chips] })]);
     expect(goods).toEqual([patty]);

@@ -49,7 +49,7 @@ export function withoutProduct(menu: Menu, id: string): Menu {
   return { ...menu, products: new Map([...menu.products].filter(([key]) => key !== id)) };
 }
 
-/** A group's modifiers, changed; one that becomes null is gone. */
+/** The menu with a group's modifiers changed; a modifier that is changed to null is removed. */
 export function withModifiers(menu: Menu, groupId: string, change: (modifier: Modifier) => Modifier | null): Menu {
   const group = menu.groups.get(groupId) ?? buildGroup(groupId, []);
   const modifiers = group.modifiers.flatMap((modifier) => change(modifier) ?? []);

@@ -43,10 +43,10 @@ const step = fc.oneof(
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 type Wish = typeof wish extends fc.Arbitrary<infer W> ? W : never;
 
-/** The plainest cart there is: how many of each order. */
+/** The simplest model of a cart: how many of each line it has. */
 type Tally = ReadonlyMap<string, number>;
 
-/** R40, written another way than the cart does. */
+/** R40, written in another way than in the cart. */
 function nameOf({ productId, categoryId, modifiers, note }: CartLine): string {
   const shown = modifiers.map(({ modifierId, quantity, subs }) => [
     modifierId,
@@ -83,7 +83,7 @@ function restored(cart: Cart): Cart {
   return savedCart(storedOrders.cart.parse(text) ?? {}, 120);
 }
 
-/** What the cart does, and what the tally says that it should have done. */
+/** What the cart does, and what it should do according to the tally. */
 function take(cart: Cart, tally: Tally, given: Step, id: string): { change: Changed | TooMany; wanted: Tally } {
   const kept = (next: Cart) => ({ kind: "changed", cart: next, lineId: "" }) as const;
   switch (given.kind) {
@@ -116,7 +116,7 @@ function expectAsTallied(cart: Cart, tally: Tally) {
   expect(subtotal.amount).toBe(lines.reduce((sum, { unit, line }) => sum + unit * line.quantity, 0));
 }
 
-it("R40: whatever a diner does, nothing is lost, nothing doubled, and no product goes past twenty", () => {
+it("R40: loses nothing, doubles nothing and holds twenty of a product at most, whatever a diner does", () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       let [cart, tally]: [Cart, Tally] = [emptyCart, new Map()];

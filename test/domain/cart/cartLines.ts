@@ -70,7 +70,7 @@ export function cartWith(...lines: readonly CartLine[]): Cart {
   return { lines };
 }
 
-/** "line-1 patty×2, line-2 cola×1": a cart, for a table of cases. */
+/** A cart as text, for a table of cases: "line-1 patty×2, line-2 cola×1". */
 export function writtenCart({ lines }: Cart): string {
   return lines.map(({ id, productId, quantity }) => `${id} ${productId}×${quantity}`).join(", ");
 }

@@ -18,7 +18,7 @@ function cartAfter(change: ReturnType<typeof addLine>): Cart {
 describe("adding to a cart", () => {
   const known = buildLine({ id: "a", modifiers: [chips, bacon], note: "cut in half" });
 
-  it("R40: an identical line raises the quantity of the one that is there", () => {
+  it("R40: raises the quantity of an identical line", () => {
     const change = addLine(cartWith(known), { ...known, id: "b", quantity: 2 });
     expect(change).toMatchObject({ kind: "changed", lineId: "a" });
     expect(writtenCart(cartAfter(change))).toBe("a patty×3");
@@ -42,7 +42,7 @@ describe("adding to a cart", () => {
     { name: "a modifier that can't be had", given: { modifiers: [chips, { ...bacon, lack: "unavailable" }] } },
     { name: "one that can't be had", given: { lack: "unavailable" } },
     { name: "another listed price", given: { entryId: "2", price: cents(1_200) } },
-  ])("R40: $name makes a line of its own", ({ given }) => {
+  ])("R40: adds a separate line for $name", ({ given }) => {
     const change = addLine(cartWith(known), { ...known, id: "b", ...given });
     expect(change).toMatchObject({ kind: "changed", lineId: "b" });
     expect(cartAfter(change).lines).toHaveLength(2);
@@ -53,17 +53,17 @@ describe("adding to a cart", () => {
     { name: "when it was added", given: { addedAt: instant(0) } },
     { name: "a name that the menu has changed", given: { name: "The Patty" } },
     { name: "the entry, at the same price", given: { entryId: "2" } },
-  ])("R40: $name makes no difference", ({ given }) => {
+  ])("R40: merges lines despite a difference in $name", ({ given }) => {
     expect(cartAfter(addLine(cartWith(known), { ...known, id: "b", ...given })).lines).toHaveLength(1);
   });
 
-  it("what is merged is told as the newer line tells it, and is as old as its newest unit", () => {
+  it("shows merged lines with the newer line's data, added when the newer one was", () => {
     const newer = { ...known, id: "b", name: "The Patty", addedAt: instant(known.addedAt + 1) };
     expect(cartAfter(addLine(cartWith(known), newer)).lines).toEqual([{ ...newer, id: "a", quantity: 2 }]);
     expect(cartAfter(addLine(cartWith(newer), known)).lines).toMatchObject([{ id: "b", addedAt: newer.addedAt }]);
   });
 
-  it("keeps the place of the line that grows, and puts a new one last", () => {
+  it("keeps the position of a line that grows, and adds a new one at the end", () => {
     const cola = buildLine({ id: "c", productId: "cola" });
     const cart = cartAfter(addLine(cartWith(known, cola), { ...known, id: "b" }));
     expect(writtenCart(cartAfter(addLine(cart, buildLine({ id: "d", productId: "water" }))))).toBe(
@@ -78,7 +78,7 @@ describe("adding to a cart", () => {
     { there: [19], quantity: 2, room: 1 },
     { there: [10, 9], quantity: 1, room: null },
     { there: [10, 10], quantity: 1, room: 0 },
-  ])("R40: $there of a product there, $quantity more: room is short at $room", ({ there, quantity, room }) => {
+  ])("R40: adds $quantity to $there of a product: room is short at $room", ({ there, quantity, room }) => {
     const lines = there.map((count, index) => buildLine({ id: `${index}`, note: `${index}`, quantity: count }));
     const change = addLine(cartWith(...lines), buildLine({ id: "new", note: "new", quantity }));
     if (room === null) expect(change.kind).toBe("changed");
@@ -92,31 +92,31 @@ describe("editing a line", () => {
   const cola = buildLine({ id: "c", productId: "cola" });
   const edited = buildLine({ id: "new", note: "mild", quantity: 4, addedAt: instant(0) });
 
-  it("puts it in the same place, under the same id, as old as it was", () => {
+  it("keeps the line's position, id and age", () => {
     const change = changeLine(cartWith(cola, plain, spicy), "a", edited);
     expect(change).toMatchObject({ kind: "changed", lineId: "a" });
     expect(cartAfter(change).lines[1]).toEqual({ ...edited, id: "a", addedAt: plain.addedAt });
     expect(writtenCart(cartAfter(change))).toBe("c cola×1, a patty×4, b patty×3");
   });
 
-  it("R40: takes in the line that it has become", () => {
+  it("R40: merges it with the line that it has become identical to", () => {
     const change = changeLine(cartWith(spicy, cola, plain), "a", { ...edited, note: "spicy" });
     expect(change).toMatchObject({ kind: "changed", lineId: "a" });
     expect(writtenCart(cartAfter(change))).toBe("c cola×1, a patty×7");
   });
 
-  it("unchanged is no twin of itself", () => {
+  it("doesn't merge an unchanged line with itself", () => {
     expect(cartAfter(changeLine(cartWith(plain), "a", plain))).toEqual(cartWith(plain));
   });
 
   it.each([
     { quantity: 17, kind: "changed" },
     { quantity: 18, kind: "too-many" },
-  ])("R40: to $quantity beside three others of it: $kind", ({ quantity, kind }) => {
+  ])("R40: to a quantity of $quantity beside three others of its product: $kind", ({ quantity, kind }) => {
     expect(changeLine(cartWith(plain, spicy), "a", { ...edited, quantity }).kind).toBe(kind);
   });
 
-  it("that has gone meanwhile adds it", () => {
+  it("adds the line if it was removed meanwhile", () => {
     expect(writtenCart(cartAfter(changeLine(cartWith(cola), "a", edited)))).toBe("c cola×1, new patty×4");
   });
 });
@@ -132,21 +132,21 @@ describe("the quantity of a line", () => {
     expect(writtenCart(cartAfter(setQuantity(cart, "a", quantity)))).toBe(written);
   });
 
-  it("R40: is held to twenty over all lines of the product", () => {
+  it("R40: is limited to twenty over all lines of the product", () => {
     expect(setQuantity(cart, "a", 18)).toEqual({ kind: "too-many", room: 17 });
   });
 
-  it("of a line that has gone changes nothing", () => {
+  it("changes nothing if the line was removed", () => {
     expect(cartAfter(setQuantity(cart, "z", 5))).toEqual(cart);
   });
 
-  it("a line is removed, the others stay", () => {
+  it("removes one line and keeps the others", () => {
     expect(writtenCart(removeLine(cart, "a"))).toBe("b patty×3");
     expect(removeLine(cart, "z")).toEqual(cart);
   });
 });
 
-describe("a cart of lines from elsewhere", () => {
+describe("a cart built from stored or received lines", () => {
   it.each([
     { name: "none", lines: [], written: "" },
     { name: "twins", lines: [buildLine({ id: "a" }), buildLine({ id: "b", quantity: 2 })], written: "a patty×3" },
@@ -161,11 +161,11 @@ describe("a cart of lines from elsewhere", () => {
       lines: ["a", "b", "c"].map((id) => buildLine({ id, note: id, quantity: 15 })),
       written: "a patty×15, b patty×5",
     },
-  ])("of $name keeps the rules", ({ lines, written }) => {
+  ])("follows the rules for $name", ({ lines, written }) => {
     expect(writtenCart(cartOf(lines))).toBe(written);
   });
 
-  it("of lines within the rules is those lines", () => {
+  it("keeps lines that follow the rules unchanged", () => {
     const { lines } = cartWith(buildLine({ id: "a", modifiers: [chips] }), buildLine({ id: "b" }));
     expect(cartOf(lines)).toEqual({ lines });
     expect(cartOf([])).toEqual(emptyCart);

@@ -3,7 +3,7 @@ import { cents } from "../../../src/domain/money/cents.ts";
 import { buildGroup, buildMenu, buildModifier, buildProduct } from "../menu/selectionMenu.ts";
 import { buildEntry, burgerMenu, withModifiers, withProduct } from "./burgerMenu.ts";
 
-/** One company's dishes at two of its stores: the same codes; ids, names and prices are each store's own. */
+/** One company's products at two of its stores: the same codes, but different ids, names and prices. */
 
 const productCodes = { patty: "BUR", cola: "COL", fries: "FRI" };
 const modifierCodes: Readonly<Record<string, string>> = {

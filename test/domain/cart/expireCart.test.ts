@@ -11,7 +11,7 @@ function at(day: number, minute: number, zone = sydney) {
   return instantOf({ year: 2026, month: 11, day }, minute, zone);
 }
 
-describe("R41: the cart's daily end at 10:00", () => {
+describe("R41: the daily expiry of a cart at 10:00", () => {
   it.each([
     { name: "9:59, seen at 9:59:59", added: at(20, 599), now: instant(at(20, 600) - 1), stays: true },
     { name: "9:59, seen at 10:00", added: at(20, 599), now: at(20, 600), stays: false },
@@ -21,7 +21,7 @@ describe("R41: the cart's daily end at 10:00", () => {
     { name: "yesterday at 9:00, seen at 9:00", added: at(19, 540), now: at(20, 540), stays: false },
     { name: "yesterday at noon, seen at noon", added: at(19, 720), now: at(20, 720), stays: false },
     { name: "a week ago", added: at(13, 720), now: at(20, 540), stays: false },
-  ])("added $name", ({ added, now, stays }) => {
+  ])("checks a line added $name", ({ added, now, stays }) => {
     expect(expireCart(cartWith(buildLine({ addedAt: added })), now, sydney).lines).toHaveLength(stays ? 1 : 0);
   });
 
@@ -29,8 +29,8 @@ describe("R41: the cart's daily end at 10:00", () => {
     { zone: sydney, stays: false },
     { zone: "Australia/Brisbane", stays: true },
     { zone: "Australia/Perth", stays: true },
-  ])("R27: it is 10:00 in $zone by the store's own clock", ({ zone, stays }) => {
-    // 10:30 in Sydney's summer is 9:30 in Brisbane.
+  ])("R27: uses the store's own clock for 10:00 in $zone", ({ zone, stays }) => {
+    // 10:30 in summer in Sydney is 9:30 in Brisbane.
     const cart = cartWith(buildLine({ addedAt: at(20, 590) }));
     expect(expireCart(cart, at(20, 630), zone).lines).toHaveLength(stays ? 1 : 0);
   });
@@ -38,21 +38,21 @@ describe("R41: the cart's daily end at 10:00", () => {
   it.each([
     { name: "goes forward", month: 10, day: 4 },
     { name: "goes back", month: 4, day: 5 },
-  ])("on the day that Sydney's clock $name it is still 10:00 on the wall", ({ month, day }) => {
+  ])("is at 10:00 wall-clock time on the day that Sydney's clock $name", ({ month, day }) => {
     const ten = instantOf({ year: 2026, month, day }, 600, sydney);
     const cart = cartWith(buildLine({ addedAt: instant(ten - 1) }));
     expect(expireCart(cart, instant(ten - 1), sydney)).toBe(cart);
     expect(expireCart(cart, ten, sydney).lines).toEqual([]);
   });
 
-  it("leaves the newer lines, in their order", () => {
+  it("keeps the newer lines in their order", () => {
     const lines = [at(20, 610), at(20, 590), at(20, 620)].map((addedAt, index) =>
       buildLine({ id: `line-${index}`, addedAt }),
     );
     expect(expireCart(cartWith(...lines), at(20, 700), sydney).lines.map(({ id }) => id)).toEqual(["line-0", "line-2"]);
   });
 
-  it("of a cart that is all newer is the same cart", () => {
+  it("returns the same cart if all lines are newer", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 600, max: 900 }), { maxLength: 5 }), (minutes) => {
         const cart = cartWith(

@@ -12,19 +12,19 @@ const cart = cartWith(
   buildLine({ id: "c", productId: "cola", quantity: 20, preparationMinutes: 0 }),
 );
 
-describe("R40: room for more of a product", () => {
+describe("R40: the room for more of a product", () => {
   it.each([
     { product: "patty", except: null, room: 3 },
     { product: "patty", except: "a", room: 15 },
     { product: "patty", except: "c", room: 3 },
     { product: "cola", except: null, room: 0 },
     { product: "water", except: null, room: 20 },
-  ])("$product, but for the line $except: $room", ({ product, except, room }) => {
+  ])("of $product, without the line $except, is $room", ({ product, except, room }) => {
     expect(roomFor(cart, product, except)).toBe(room);
   });
 });
 
-it("what isn't available has another store's id, and takes no room", () => {
+it("counts no unavailable lines, whose ids are another store's", () => {
   const lines = [
     buildLine({ quantity: 20, lack: "unavailable" }),
     buildLine({ id: "b", quantity: 3, lack: "sold-out" }),
@@ -39,17 +39,17 @@ describe("the minimum purchase", () => {
     { subtotal: 10_000, minimum: 10_000, problem: null },
     { subtotal: 10_001, minimum: 10_000, problem: null },
     { subtotal: 0, minimum: 0, problem: null },
-  ])("R14: of $minimum, with $subtotal in the cart", ({ subtotal, minimum, problem }) => {
+  ])("R14: of $minimum is checked against a subtotal of $subtotal", ({ subtotal, minimum, problem }) => {
     expect(minimumProblem(cents(subtotal), cents(minimum))).toEqual(problem);
   });
 
-  it("is none where the store asks for none", () => {
+  it("is no problem if the store has none", () => {
     expect(minimumProblem(cents(0), null)).toBeNull();
   });
 });
 
-describe("R29: the longest item's preparation", () => {
-  it("is its minutes, and 0 without an item", () => {
+describe("R29: the longest preparation time in a cart", () => {
+  it("is in minutes, and 0 for an empty cart", () => {
     expect(longestPreparation(cart)).toBe(25);
     expect(longestPreparation(emptyCart)).toBe(0);
   });

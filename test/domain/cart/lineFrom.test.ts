@@ -12,10 +12,10 @@ const chipsAndBacon = [
   picked("extras", "bacon", 1),
 ] satisfies Selection;
 
-describe("a line from what was picked", () => {
+describe("a line built from a selection", () => {
   const card = listed(burgerMenu, "burgers", "1");
 
-  it("R12: carries the entry's name and price, and all that it needs without the menu", () => {
+  it("R12: has the entry's name and price, and everything it needs without the menu", () => {
     expect(lineFrom(card, burgerMenu, { ...wish, note: " cut in half " })).toEqual({
       id: "line-1",
       productId: "patty",
@@ -43,7 +43,7 @@ describe("a line from what was picked", () => {
     });
   });
 
-  it("R11: carries modifiers and sub-modifiers by name and price, in the menu's order", () => {
+  it("R11: has modifiers and sub-modifiers with name and price, in the menu's order", () => {
     const { modifiers } = lineFrom(card, burgerMenu, { ...wish, selection: chipsAndBacon });
     const matching = { code: "", lack: null, origin: null };
     const shared = { ...matching, groupId: "extras", groupName: "extras", taxRate: 0.1 };
@@ -65,29 +65,29 @@ describe("a line from what was picked", () => {
     ["nothing", []],
     ["two modifiers and a sub-modifier", chipsAndBacon],
     ["twelve times less", [picked("extras", "no bun", 12)]],
-  ])("R14: costs with %s picked what the dialog said", (_, selection) => {
+  ])("R14: with %s picked, costs what the dialog shows", (_, selection) => {
     const line = lineFrom(card, burgerMenu, { ...wish, selection });
     expect(unitOf(line)).toBe(priceUnit(card.entry.price, choicesOf(card.product, burgerMenu), selection));
   });
 
-  it("is edited from what was picked for it", () => {
+  it("can be edited from its original selection", () => {
     const { modifiers } = lineFrom(card, burgerMenu, { ...wish, selection: chipsAndBacon });
     expect(selectionOf(modifiers)).toEqual([...chipsAndBacon].reverse());
   });
 
-  it("is edited without what can't be had: its ids may be something else's", () => {
+  it("is edited without unavailable modifiers, whose ids may belong to others now", () => {
     const { modifiers } = lineFrom(card, burgerMenu, { ...wish, selection: chipsAndBacon });
     const [bacon, chips] = modifiers;
     const lacking = modifiers.map((each) => (each === chips ? each : { ...each, lack: "unavailable" as const }));
     expect([bacon?.name, selectionOf(lacking)]).toEqual(["bacon", [chipsAndBacon[0]]]);
   });
 
-  it("leaves out what the menu doesn't have", () => {
+  it("leaves out modifiers that the menu doesn't have", () => {
     const selection = [picked("extras", "truffle"), picked("nowhere", "bacon")];
     expect(lineFrom(card, burgerMenu, { ...wish, selection }).modifiers).toEqual([]);
   });
 
-  it("carries points and preparation of its product", () => {
+  it("has the points and the preparation time of its product", () => {
     const menu = withProduct(burgerMenu, "patty", { rewardPoints: 3, preparationMinutes: 25 });
     const line = lineFrom(listed(menu, "lunch", "1"), menu, wish);
     expect(line).toMatchObject({ price: 1_300, rewardPoints: 3, preparationMinutes: 25, categoryName: "Lunch" });

@@ -15,11 +15,11 @@ describe("dietary needs in an order's note", () => {
     ["in place of earlier ones", "Dietary needs: Vegan\nNo bag.", ["Nut free"], "No bag.\nDietary needs: Nut free"],
     ["up to 300 characters", "x".repeat(275), ["Nut free"], `${"x".repeat(275)}\nDietary needs: Nut free`],
     ["but not beyond", "x".repeat(277), ["Nut free"], null],
-  ])("stand %s", (_where, note, names, expected) => {
+  ])("are written %s", (_where, note, names, expected) => {
     expect(needs(note, ...names)).toBe(expected);
   });
 
-  it("stay as they are when they are put there again", () => {
+  it("don't change if they are added again", () => {
     const once = needs("No bag.", "Vegan") ?? "";
     expect(needs(once, "Vegan")).toBe(once);
   });

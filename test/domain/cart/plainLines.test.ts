@@ -32,6 +32,6 @@ it.each<[string, readonly CartLine[], readonly string[]]>([
   ["not one for points", [line("1", { redemption: rule })], []],
   ["not one that can't be had", [line("1", { lack: "unavailable" })], []],
   ["not another product", [line("1", { productId: "rings" })], []],
-])("R81: plain is %s", (_name, lines, expected) => {
+])("R81: finds plain lines: %s", (_name, lines, expected) => {
   expect(plainLines({ lines }, { product: burger }, { menu, selection: [] }).map(({ id }) => id)).toEqual(expected);
 });

@@ -20,12 +20,12 @@ const pizza = buildLine({
 const redeemed = (discountRate: number) => ({ ruleKey: "r", name: "Half", points: 5, discountRate });
 
 describe("R14: a line", () => {
-  it("is unit × quantity, the unit with modifiers and sub-modifiers", () => {
+  it("costs unit × quantity, where the unit includes modifiers and sub-modifiers", () => {
     // 2000 + 2 × 200 + 2 × 150 + 2 × 3 × 35 = 2910
     expect(priceLine(pizza)).toMatchObject({ unit: 2_910, own: { amount: 5_820 }, total: 5_820 });
   });
 
-  it("holds its rolled-in items once each, whatever its quantity", () => {
+  it("adds each rolled-in item once, whatever the line's quantity", () => {
     // 2 × 1000 + 300 + (300 + 2 × 50)
     const shot = buildCartModifier("shot", { price: cents(50), quantity: 2 });
     const rolled = [buildRolled(), buildRolled({ modifiers: [shot] })];
@@ -38,13 +38,13 @@ describe("R14: a line", () => {
     { rate: 50, sum: "1005 - 502.5 = 503 off", unit: 502 },
     { rate: 33.3, sum: "1005 - 334.665 = 335 off", unit: 670 },
     { rate: 100, sum: "1005 - 1005", unit: 0 },
-  ])("R22: redeemed at $rate %: $sum; modifiers stay at their own price", ({ rate, unit }) => {
+  ])("R22: redeemed at $rate %, reduces its base price only: $sum", ({ rate, unit }) => {
     const modifiers = [buildCartModifier("M1", { price: cents(125) })];
     const line = buildLine({ price: cents(1_005), redemption: redeemed(rate), modifiers });
     expect(priceLine(line)).toMatchObject({ unit: unit + 125, base: { amount: unit }, total: unit + 125 });
   });
 
-  it.each(["sold-out", "unavailable"] as const)("counts 0 while it is %s, with all that is rolled in", (lack) => {
+  it.each(["sold-out", "unavailable"] as const)("counts 0 if it is %s, with everything rolled in", (lack) => {
     const line = priceLine({ ...pizza, lack, rolled: [buildRolled()] });
     expect(line).toMatchObject({ own: { amount: 0, tax: 0 }, rolled: [], total: 0 });
   });
@@ -52,7 +52,7 @@ describe("R14: a line", () => {
   it.each([
     { name: "never below 0: 100 - 450", price: 100, minus: -450, unit: 0 },
     { name: "lower by a negative modifier: 1000 - 450", price: 1_000, minus: -450, unit: 550 },
-  ])("R10: a unit is $name", ({ price, minus, unit }) => {
+  ])("R10: has a unit price that is $name", ({ price, minus, unit }) => {
     const modifiers = [buildCartModifier("less", { price: cents(minus) })];
     expect(priceLine(buildLine({ price: cents(price), quantity: 2, modifiers }))).toMatchObject({
       unit,
@@ -62,7 +62,7 @@ describe("R14: a line", () => {
 });
 
 describe("R23: the tax of a line", () => {
-  it("is taken on each part as the order carries it", () => {
+  it("is taken on each part as the order lists it", () => {
     // 4000 / 11 = 364, 800 / 11 = 73, 600 / 11 = 55, 420 / 11 = 38: 530
     const line = priceLine(pizza);
     expect(line).toMatchObject({ own: { tax: 530 }, base: { amount: 4_000, tax: 364 } });
@@ -72,17 +72,17 @@ describe("R23: the tax of a line", () => {
     ]);
   });
 
-  it("is by the modifier's own rate", () => {
+  it("uses the modifier's own rate for a modifier", () => {
     // 1000 / 11 = 91, 115 × 15 / 115 = 15
     const modifiers = [buildCartModifier("M1", { price: cents(115), taxRate: 0.15 })];
     expect(priceLine(buildLine({ modifiers })).own.tax).toBe(106);
   });
 
-  it("of a redeemed one is on what is left: 502 / 11 = 46", () => {
+  it("is taken on what is left of a redeemed line: 502 / 11 = 46", () => {
     expect(priceLine(buildLine({ price: cents(1_005), redemption: redeemed(50) })).own.tax).toBe(46);
   });
 
-  it("of a rolled-in item is its own: 300 / 11 = 27, with 100 of a modifier / 11 = 9", () => {
+  it("includes its own tax for a rolled-in item: 300 / 11 = 27, with 100 of a modifier / 11 = 9", () => {
     const line = priceLine(buildLine({ rolled: [buildRolled({ modifiers: [buildCartModifier("shot")] })] }));
     expect(line.rolled.map(({ tax }) => tax)).toEqual([36]);
     expect(line.own.tax).toBe(91);
@@ -93,7 +93,7 @@ describe("R23: the tax of a line", () => {
     { name: "of another rate leaves the product's: 1100 / 11", price: 1_100, minus: -100, rate: 0, tax: 100 },
     { name: "is never below 0: 100 - 1000 / 2", price: 1_100, minus: -1_000, rate: 1, tax: 0 },
     { name: "is 0 where nothing is to pay: 1100 - 1100", price: 1_100, minus: -1_100, rate: 0, tax: 0 },
-  ])("with a negative modifier $name", ({ price, minus, rate, tax }) => {
+  ])("with a negative modifier: $name", ({ price, minus, rate, tax }) => {
     const modifiers = [buildCartModifier("less", { price: cents(minus), taxRate: rate })];
     expect(priceLine(buildLine({ price: cents(price), modifiers })).own.tax).toBe(tax);
     const rolled = [buildRolled({ reducedPrice: cents(price), modifiers })];
@@ -101,18 +101,18 @@ describe("R23: the tax of a line", () => {
   });
 });
 
-describe("R14: a modifier that can't be had", () => {
+describe("R14: an unavailable modifier", () => {
   const salt = buildCartModifier("salt", { price: cents(50), quantity: 2 });
   const chips = buildCartModifier("chips", { price: cents(500), quantity: 2, subs: [salt] });
 
-  it.each(["sold-out", "unavailable"] as const)("being %s counts nothing, nor does what is below it", (lack) => {
+  it.each(["sold-out", "unavailable"] as const)("counts 0 if it is %s, with its sub-modifiers", (lack) => {
     const modifiers = [{ ...chips, lack }, buildCartModifier("bacon", { price: cents(300) })];
     const line = priceLine(buildLine({ quantity: 2, modifiers, rolled: [buildRolled({ modifiers })] }));
     expect(line).toMatchObject({ unit: 1_300, own: { amount: 2_600 }, rolled: [{ amount: 600 }] });
     expect(line.modifiers).toMatchObject([{ amount: 0, tax: 0, subs: [{ amount: 0, tax: 0 }] }, { amount: 600 }]);
   });
 
-  it("below one that can, takes only itself away: 1000 + 2 × 500", () => {
+  it("takes away only itself if it is a sub-modifier of an available one: 1000 + 2 × 500", () => {
     const modifiers = [{ ...chips, subs: [{ ...salt, lack: "sold-out" as const }] }];
     expect(priceLine(buildLine({ modifiers })).unit).toBe(2_000);
   });

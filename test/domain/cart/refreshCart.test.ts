@@ -107,14 +107,14 @@ const cases: readonly { name: string; menu: Menu; left: string; news: readonly C
   },
 ];
 
-describe("a cart when the menu is read again", () => {
+describe("a cart after the menu was read again", () => {
   it.each(cases)("$name", ({ menu, left, news }) => {
     const refreshed = refreshCart(cart, menu);
     expect(writtenCart(refreshed.cart)).toBe(left);
     expect(refreshed.news).toEqual(news);
   });
 
-  it("names, photo, tax, points and preparation follow without a word", () => {
+  it("takes the new name, photo, tax, points and preparation time without a notice", () => {
     const changes = { photo: null, taxRate: 0.2, rewardPoints: 1, preparationMinutes: 40 };
     const menu = withProduct(burgerMenu, "cola", changes);
     const refreshed = refreshCart(cart, menu);
@@ -122,7 +122,7 @@ describe("a cart when the menu is read again", () => {
     expect(refreshed.news).toEqual([]);
   });
 
-  it("lines that stay as they were stay the same objects, and so does a cart of them", () => {
+  it("keeps unchanged lines and an unchanged cart as the same objects", () => {
     expect(refreshCart(cart, burgerMenu)).toEqual({ cart, news: [] });
     expect(refreshCart(cart, burgerMenu).cart).toBe(cart);
     const { lines } = refreshCart(cart, withProduct(burgerMenu, "cola", { taxRate: 0.2 })).cart;
@@ -157,18 +157,18 @@ describe("a cart when the menu is read again", () => {
       menu: withEntries(withEntries(burgerMenu, "drinks", none), "lunch", () => [buildEntry("5", "cola", cents(450))]),
       expected: { entryId: "5", categoryId: "lunch", categoryName: "Lunch" },
     },
-  ])("a line is found again where $name", ({ menu, expected }) => {
+  ])("finds a line again if $name", ({ menu, expected }) => {
     const refreshed = refreshCart({ lines: [lineOf("b", "drinks", "2")] }, menu);
     expect(refreshed.cart.lines).toMatchObject([{ ...expected, productId: "cola" }]);
     expect(refreshed.news).toEqual([]);
   });
 
-  it("R12: the same product at two entries keeps to its own", () => {
+  it("R12: keeps each of two entries for the same product", () => {
     const two: Cart = { lines: [lineOf("a", "drinks", "2"), lineOf("b", "drinks", "3"), lineOf("c", "lunch", "1")] };
     expect(refreshCart(two, burgerMenu).cart).toBe(two);
   });
 
-  it("what isn't available goes where a store keeps its own cart: its ids are another store's", () => {
+  it("drops unavailable lines if each store keeps its own cart, because their ids are another store's", () => {
     const [patty, cola] = cart.lines;
     if (!patty || !cola) throw new Error("the cart has two lines");
     const short = { ...patty, modifiers: patty.modifiers.map((each) => ({ ...each, lack: "unavailable" as const })) };
@@ -177,14 +177,14 @@ describe("a cart when the menu is read again", () => {
     expect(refreshed.news).toEqual([removed("a", "The Patty", "gone", "bacon"), removed("b", "cola", "gone", null)]);
   });
 
-  it("R40: lines that the menu makes identical become one", () => {
+  it("R40: merges lines that have become identical", () => {
     const two: Cart = { lines: [lineOf("a", "burgers", "1", [], 2), lineOf("b", "lunch", "1")] };
     const { cart: merged, news } = refreshCart(two, withEntries(burgerMenu, "lunch", none));
     expect(writtenCart(merged)).toBe("a patty×3");
     expect(news).toEqual([price("b", "The Patty", 1_300, 1_600)]);
   });
 
-  it("refreshed twice is refreshed once, and nothing is there that was not", () => {
+  it("is the same after a second refresh, and has no new lines", () => {
     fc.assert(
       fc.property(fc.constantFrom(burgerMenu, ...cases.map(({ menu }) => menu)), (menu) => {
         const once = refreshCart(cart, menu).cart;

@@ -19,7 +19,7 @@ function lineOf(menu: Menu, categoryId: string, entryId: string, selection: Sele
   return lineFrom(listed(menu, categoryId, entryId), menu, { ...wish, now: instant(1_000), selection });
 }
 
-/** "Harbour patty 1700 + Rashers×2 350 + Hand-cut chips 550 (Rosemary×2 60)", each with what it lacks. */
+/** A cart as text, with what is missing: "Harbour patty 1700 + Rashers×2 350 + Hand-cut chips 550 (Rosemary×2 60)". */
 function told({ lines }: Cart): string[] {
   const lacking = ({ lack }: Pick<CartLine, "lack">) => (lack === null ? "" : ` [${lack}]`);
   const one = (modifier: CartModifier): string => {
@@ -42,7 +42,7 @@ function inCategories(...names: readonly string[]): Menu {
   return { ...harbour, categories: harbour.categories.filter(({ name }) => names.includes(name)) };
 }
 
-/** Another group with bacon before the others. */
+/** The menu with another group that has bacon, before the other groups. */
 const bacons: Menu = {
   ...withProduct(harbour, "21", { groupIds: ["5", "10"] }),
   groups: new Map([
@@ -111,12 +111,12 @@ const cases: readonly { name: string; menu: Menu; is: string }[] = [
 
 const atTown: Cart = { lines: [lineOf(town, "burgers", "1", baconAndChips)] };
 
-describe("StoreSelectionAtCheckout (spec, section 4): an item at another store", () => {
+describe("StoreSelectionAtCheckout (spec, section 4): a line at another store", () => {
   it.each(cases)("$name", ({ menu, is }) => {
     expect(told(rematchCart(atTown, menu).cart)).toEqual([is]);
   });
 
-  it("is the other store's in all that it carries, and the diner's in what they asked for", () => {
+  it("takes all data from the other store, and keeps what the diner asked for", () => {
     const [line] = rematchCart(atTown, harbour).cart.lines;
     expect(line).toMatchObject({
       id: "burgers 1",
@@ -137,25 +137,25 @@ describe("StoreSelectionAtCheckout (spec, section 4): an item at another store",
     });
   });
 
-  it("is as it was at the store where it was picked", () => {
+  it("is unchanged at the store where it was picked", () => {
     expect(rematchCart(atTown, town).cart).toBe(atTown);
     expect(rematchCart(rematchCart(atTown, harbour).cart, town).cart).toEqual(atTown);
   });
 
-  it("keeps what is redeemed: the rules of the other store say whether it stays", () => {
+  it("keeps its redemption, which the rules of the other store may end later", () => {
     const redemption = { ruleKey: "free", name: "Free dish", points: 10, discountRate: 100 };
     const lines = atTown.lines.map((line) => ({ ...line, redemption }));
     expect(rematchCart({ lines }, harbour).cart.lines[0]?.redemption).toEqual(redemption);
   });
 
-  it("R12: two lines that are one dish there stay two, and are two dishes again at home", () => {
+  it("R12: keeps two lines for products that are one at the other store, and two again at the first", () => {
     const cart: Cart = { lines: [lineOf(town, "drinks", "2"), lineOf(town, "drinks", "3")] };
     const there = rematchCart(cart, harbour).cart;
     expect(told(there)).toEqual(["Harbour cola 480", "Harbour cola 480"]);
     expect(rematchCart(there, town).cart).toEqual(cart);
   });
 
-  it("one modifier there is never two of them", () => {
+  it("never matches one modifier there to two of the line", () => {
     const both: Selection = [picked("5", "7"), picked("10", "1")];
     const cart: Cart = { lines: [lineOf(bacons, "harbour Burgers", "2", both)] };
     expect(told(rematchCart(cart, town).cart)).toEqual(["The Patty 1600 + Bacon jam 100 [unavailable] + bacon 300"]);
@@ -175,12 +175,12 @@ describe("StoreSelectionAtCheckout (spec, section 4): an item at another store",
       },
       is: asPicked,
     },
-  ])("without a code it is only itself: $name", ({ menu, is }) => {
+  ])("only matches itself without a code: $name", ({ menu, is }) => {
     expect(told(rematchCart({ lines: [lineOf(burgerMenu, "burgers", "1", baconAndChips)] }, menu).cart)).toEqual([is]);
   });
 });
 
-describe("what is rolled in, at another store", () => {
+describe("rolled-in items at another store", () => {
   const rosemary = buildCartModifier("rosemary", { groupId: "salt", groupName: "salt", code: "ROS" });
   const meals = [
     buildRolled({ productId: "cola", code: "COL" }),
@@ -198,19 +198,19 @@ describe("what is rolled in, at another store", () => {
     expect(line?.rolled.map(({ productId }) => productId)).toEqual(is);
   });
 
-  it("has its modifiers by the other store's ids", () => {
+  it("have their modifiers by the other store's ids", () => {
     const [, fries] = rematchCart({ lines }, harbour).cart.lines[0]?.rolled ?? [];
     expect(fries?.modifiers).toMatchObject([{ groupId: "20", modifierId: "1", name: "Rosemary", price: 60 }]);
   });
 
-  it("of one code twice it is the same product, else the first", () => {
+  it("match the same product if two have the code, else the first", () => {
     const twins = { ...town, products: new Map([["twin", buildProduct("twin", { code: "COL" })], ...town.products]) };
     const rolled = (menu: Menu) => rematchCart({ lines }, menu).cart.lines[0]?.rolled[0]?.productId;
     expect([rolled(twins), rolled(withoutProduct(twins, "cola"))]).toEqual(["cola", "twin"]);
   });
 });
 
-describe("the diner hears of a re-match", () => {
+describe("the notices after a re-match", () => {
   const news = (from: number, to: number) => [
     { kind: "price-changed", lineId: "burgers 1", name: "Harbour patty", from: cents(from), to: cents(to) },
   ];
@@ -226,7 +226,7 @@ describe("the diner hears of a re-match", () => {
     expect(rematchCart(atTown, menu).news).toEqual(is);
   });
 
-  it("of what came back, by the price that was last told", () => {
+  it("compare a line that is available again with the price that was shown last", () => {
     const gone = rematchCart(atTown, withoutProduct(harbour, "21")).cart;
     expect(rematchCart(gone, harbour).news).toEqual(news(2_800, 3_070));
     const short = rematchCart(atTown, without("BAC", "10")).cart;

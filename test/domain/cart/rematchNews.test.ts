@@ -36,7 +36,7 @@ const table: readonly (readonly [string, Partial<CartLine>, Partial<CartLine>, o
   ["what came with it", { rolled: [fries] }, { rolled: [] }, [{ kind: "rolled", rolled: "Fries" }]],
 ];
 
-describe("R75: what is told of a line at the picked venue", () => {
+describe("R75: the notices about a line at the picked venue", () => {
   it.each(table)("%s", (_what, was, is, told) => {
     const first = { ...before, ...was };
     const news = rematchNews({ lines: [first] }, { lines: [{ ...first, ...is }] });
@@ -44,7 +44,7 @@ describe("R75: what is told of a line at the picked venue", () => {
     expect(news).toHaveLength(told.length);
   });
 
-  it("nothing of what was taken out there", () => {
+  it("don't mention a line that was removed there", () => {
     expect(rematchNews({ lines: [before] }, { lines: [] })).toEqual([]);
   });
 });

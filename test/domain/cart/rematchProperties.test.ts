@@ -15,7 +15,7 @@ import { buildEntry } from "./burgerMenu.ts";
 const numRuns = 10_000;
 const limitMs = 60_000;
 
-/** Few of each, so that stores share some, and one store has some twice. */
+/** Only a few values, so that stores share some, and one store has some twice. */
 const anyId = fc.constantFrom("1", "2", "3", "4");
 const anyName = fc.constantFrom("Patty", "Cola", "Fries");
 const anyCode = fc.constantFrom("", "A", "B", "C");
@@ -52,7 +52,7 @@ const anyMenu: fc.Arbitrary<Menu> = fc
   })
   .map(({ groups, products, categories }) => ({ ...buildMenu(groups, products), categories }));
 
-/** Quantities in the order of the options, as long as they last; 0 is not picked. */
+/** Picks quantities in the order of the options until the dice run out; 0 means not picked. */
 function pick(choices: readonly Choice[], dice: number[]): Selection {
   return choices.flatMap(({ group, options }) =>
     options.flatMap(({ modifier, subChoices }) => {
@@ -65,7 +65,7 @@ function pick(choices: readonly Choice[], dice: number[]): Selection {
 
 const anyDice = fc.array(fc.nat({ max: 2 }), { minLength: 8, maxLength: 8 });
 
-/** A cart that was filled at a store, and the store. */
+/** A store, and a cart that was filled there. */
 const anyStart = fc
   .record({ menu: anyMenu, wishes: fc.array(fc.record({ at: fc.nat(), dice: anyDice }), { maxLength: 3 }) })
   .map(({ menu, wishes }) => {
@@ -90,8 +90,8 @@ function withoutLack(modifiers: readonly Had[]): unknown {
   return modifiers.map((each) => ({ ...each, lack: null, subs: withoutLack(each.subs) }));
 }
 
-describe("any cart, at any stores", () => {
-  it("a third store is the same whatever the second was", { timeout: limitMs }, () => {
+describe("any cart at any stores", () => {
+  it("is the same at a third store whatever the second was", { timeout: limitMs }, () => {
     fc.assert(
       fc.property(anyStart, anyMenu, anyMenu, ({ cart }, second, third) => {
         expect(at(cart, second, third)).toEqual(at(cart, third));
@@ -100,7 +100,7 @@ describe("any cart, at any stores", () => {
     );
   });
 
-  it("twice is once, and says nothing more", { timeout: limitMs }, () => {
+  it("doesn't change if it is matched again, and has no new notices", { timeout: limitMs }, () => {
     fc.assert(
       fc.property(anyStart, anyMenu, ({ cart }, menu) => {
         const once = at(cart, menu);
@@ -111,7 +111,7 @@ describe("any cart, at any stores", () => {
     );
   });
 
-  it("loses nothing that the diner asked for, and nothing that lacks is paid", { timeout: limitMs }, () => {
+  it("keeps everything the diner asked for, and charges nothing that is missing", { timeout: limitMs }, () => {
     const asked = ({ id, quantity, modifiers }: CartLine) => [id, quantity, modifiers.map(counted)];
     const counted = ({ quantity, subs }: CartModifier): unknown => [quantity, subs.map(counted)];
     const each = (modifiers: readonly CartModifier[]): number =>
@@ -130,7 +130,7 @@ describe("any cart, at any stores", () => {
     );
   });
 
-  it("the store where it was picked has every item as it was, but for what sold out", { timeout: limitMs }, () => {
+  it("has every item again at the store where it was picked, except for sold-out ones", { timeout: limitMs }, () => {
     const asWas = ({ lines }: Cart) =>
       lines.map((line) => ({ ...line, lack: null, modifiers: withoutLack(line.modifiers) }));
     fc.assert(

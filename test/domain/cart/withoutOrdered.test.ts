@@ -21,20 +21,20 @@ const table = [
   { name: "another of the same, as a line of its own", now: [{ ...burger, id: "c" }], rest: "c burger×1" },
 ] as const;
 
-describe("R33: what was ordered leaves the cart, what came after stays", () => {
-  it.each(table)("where the cart holds $name", ({ now, rest, ...given }) => {
+describe("R33: removing the ordered lines from the cart, and keeping those added later", () => {
+  it.each(table)("if the cart holds $name", ({ now, rest, ...given }) => {
     const ordered = "ordered" in given ? given.ordered : [burger];
     expect(writtenCart(withoutOrdered(cartWith(...now), ordered))).toBe(rest);
     expect(isAsOrdered(cartWith(...now), ordered)).toBe(now.length === 1 && now[0] === burger && ordered[0] === burger);
   });
 
-  it("also where the menu has given it a new price, a new name or another category meanwhile", () => {
+  it("ignores a new price, name or category from the menu", () => {
     const now = cartWith({ ...burger, price: cents(1_250), name: "Burger!", categoryId: "specials" });
     expect(withoutOrdered(now, [burger]).lines).toEqual([]);
     expect(isAsOrdered(now, [burger])).toBe(true);
   });
 
-  it("R21: what was rolled in with it goes too, and what came with the units that stay is theirs", () => {
+  it("R21: removes the ordered rolled-in items too, and keeps those of the remaining units", () => {
     const ordered = [{ ...burger, quantity: 2, rolled: [cola] }];
     const more = { ...burger, quantity: 3, rolled: [cola, fries] };
     expect(withoutOrdered(cartWith(more), ordered).lines).toEqual([{ ...burger, rolled: [fries] }]);
@@ -42,12 +42,12 @@ describe("R33: what was ordered leaves the cart, what came after stays", () => {
     expect(isAsOrdered(cartWith({ ...more, quantity: 2 }), ordered)).toBe(false);
   });
 
-  it("R21: no more stays rolled in than there are units", () => {
+  it("R21: keeps at most one rolled-in item per unit", () => {
     const now = cartWith({ ...burger, quantity: 3, rolled: [cola, fries] });
     expect(withoutOrdered(now, [{ ...burger, quantity: 2 }]).lines).toEqual([{ ...burger, rolled: [cola] }]);
   });
 
-  it("nothing leaves that wasn't ordered, whatever came and went", () => {
+  it("never removes a line that wasn't ordered", () => {
     const quantity = fc.integer({ min: 0, max: mostOfOneProduct });
     fc.assert(
       fc.property(fc.array(fc.record({ ordered: quantity, now: quantity }), { maxLength: 6 }), (counts) => {
@@ -64,14 +64,14 @@ describe("R33: what was ordered leaves the cart, what came after stays", () => {
   });
 });
 
-describe("R33: what was ordered comes back into the cart where the order came to nothing", () => {
-  it("before what came since, and as it was", () => {
+describe("R33: putting the ordered lines back into the cart after a failed order", () => {
+  it("puts them before newer lines, unchanged", () => {
     const rest = withoutOrdered(cartWith(burger, cake), [burger]);
     expect(writtenCart(withOrdered(rest, [burger]))).toBe("a burger×1, b cake×1");
     expect(isAsOrdered(withOrdered(cartWith(), [burger, cake]), [burger, cake])).toBe(true);
   });
 
-  it("once, and no more of a product than may be", () => {
+  it("puts them back once, up to the limit per product", () => {
     const many = { ...burger, quantity: mostOfOneProduct };
     expect(writtenCart(withOrdered(cartWith(burger), [burger]))).toBe("a burger×1");
     expect(withOrdered(cartWith({ ...many, id: "c" }), [many]).lines).toEqual([many]);

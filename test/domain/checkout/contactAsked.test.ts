@@ -28,11 +28,11 @@ describe("the contact of an order", () => {
     ["pickup", noorTyped],
     ["table", { ...noorTyped, phone: "" }],
     ["room", { ...noorTyped, phone: "" }],
-  ] as const)("%s carries what it asks for, whatever was typed for another mode", (mode, value) => {
+  ] as const)("for %s has the fields that are asked for, whatever was typed for another mode", (mode, value) => {
     expect(check({}, received(mode))).toEqual({ ok: true, value });
   });
 
-  it("R52: is the room where that came with the page", () => {
+  it("R52: is the room, if that came with the page", () => {
     const value = { firstName: "Room", lastName: "7", email: "noor@example.com", phone: "" };
     expect(check({ firstName: "", lastName: "", phone: "" }, received("room", "7"))).toEqual({ ok: true, value });
   });
@@ -53,7 +53,7 @@ describe("the contact of an order", () => {
     expect(check(typed, receiving)).toMatchObject({ ok: false, problems });
   });
 
-  it("spec, section 5: in a room and at a table a name of one letter will do", () => {
+  it("spec, section 5: may have a one-letter name for a room or a table", () => {
     for (const mode of ["room", "table"] as const) {
       expect(check({ firstName: "N", lastName: "A" }, received(mode))).toMatchObject({ ok: true });
     }
@@ -63,11 +63,11 @@ describe("the contact of an order", () => {
     ["something to pay", "Noor", 1, false],
     ["nothing to pay and a first name", "Noor", 0, true],
     ["nothing to pay and no name to call", "  ", 0, false],
-  ] as const)("R53: with %s", (_case, firstName, total, ok) => {
+  ] as const)("R53: is checked with %s", (_case, firstName, total, ok) => {
     expect(check({ firstName, lastName: "", email: "", phone: "" }, received("pickup"), total).ok).toBe(ok);
   });
 
-  it("R53: with nothing to pay, a room that came with the page is enough", () => {
+  it("R53: isn't needed with nothing to pay and a room that came with the page", () => {
     expect(check({ email: "" }, received("room", "7"), 0).ok).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { lookUpEvent } from "../../../src/domain/checkout/lookUpEvent.ts";
 import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
 
-describe("R33: what a look-up means", () => {
+describe("R33: the meaning of a look-up", () => {
   const order = buildLiveOrder("a", { customerId: "g-5f" });
 
   it.each([

@@ -76,7 +76,7 @@ const acts: fc.Arbitrary<Act> = fc.oneof(
   ),
 );
 
-/** What is wrong after any of its acts. An `expect` for each of them would take longer than the stories. */
+/** The first problem after any act of the story. One `expect` per act would take longer than the stories themselves. */
 function wrongIn(story: readonly Act[], wrongNow: (world: World) => readonly string[]): readonly string[] {
   const world = new World();
   for (const act of story) {
@@ -91,7 +91,7 @@ function repeated(udids: readonly string[]): readonly string[] {
   return udids.filter((udid, at) => udids.indexOf(udid) !== at);
 }
 
-describe("R33: whatever the diner, two tabs, the network and the backend do", () => {
+describe("R33: the shop in two tabs, with any acts of the diner, the network and the backend", () => {
   const stories = fc.array(acts, { maxLength: 80, size: "max" });
   const runs = { numRuns: 2_000 };
   const neverWrong = (judge: () => (world: World) => readonly string[]) =>
@@ -102,11 +102,11 @@ describe("R33: whatever the diner, two tabs, the network and the backend do", ()
       runs,
     );
 
-  it("no second order is sent while the first one's outcome is open", () => {
+  it("sends no second order while the outcome of the first is open", () => {
     neverWrong(() => (world) => world.openUdids().slice(1));
   });
 
-  it("an order that is not placed for the diner is never taken by the backend afterwards", () => {
+  it("never has the backend take an order that was not placed for the diner", () => {
     neverWrong(() => {
       const givenUp = new Set<string>();
       return ({ closed, answers }) => {
@@ -116,21 +116,21 @@ describe("R33: whatever the diner, two tabs, the network and the backend do", ()
     });
   });
 
-  it("money is taken once for an order at most, and never for one that came to nothing", () => {
+  it("charges an order once at most, and never one that failed", () => {
     neverWrong(() => ({ payments: { charged }, closed, answers }) => [
       ...repeated(charged),
       ...charged.filter((udid) => closed.has(udid) && !answers.get(udid)),
     ]);
   });
 
-  it("each order is announced once at most, and only if the backend has it", () => {
+  it("announces each order once at most, and only if the backend has it", () => {
     neverWrong(() => ({ announced, answers }) => [
       ...repeated(announced),
       ...announced.filter((udid) => !answers.get(udid)),
     ]);
   });
 
-  it("the stories reach orders that are placed, refused, lost and found again, and given up", () => {
+  it("covers orders that are placed, refused, lost and found again, and given up", () => {
     const reached = new Set<string>();
     fc.assert(
       fc.property(

@@ -5,14 +5,14 @@ import { buildAttempt } from "./buildAttempt.ts";
 export const attempt = buildAttempt("a");
 export const cash = buildAttempt("cash", { settlement: { kind: "none" } });
 export const token = buildAttempt("a", { settlement: { kind: "token", method: "apple-pay", isSpent: false } });
-/** Its token has gone with the order: nobody knows whether that arrives. */
+/** Its token was sent with the order, but it is unknown whether the order arrives. */
 export const given = buildAttempt("a", {
   settlement: { kind: "token", method: "apple-pay", isSpent: false, isSent: true },
 });
 export const spent = buildAttempt("a", { settlement: { kind: "token", method: "google-pay", isSpent: true } });
 export const redirect = buildAttempt("a", { settlement: { kind: "redirect", method: "alipay", hasReturned: false } });
 export const returned = buildAttempt("a", { settlement: { kind: "redirect", method: "alipay", hasReturned: true } });
-/** Paid in another way than on the page that was left for. */
+/** Paid in another way, while the payment page that was opened first may still be paid. */
 const switched = buildAttempt("a", { instead: redirect });
 const switchedToWallet = buildAttempt("a", { settlement: token.settlement, instead: redirect });
 export const other = buildAttempt("b");

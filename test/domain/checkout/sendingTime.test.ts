@@ -6,18 +6,18 @@ import { buildAttempt } from "./buildAttempt.ts";
 const attempt = buildAttempt("u-1", { postedAt: instant(5_000) });
 
 describe("an order that is being sent", () => {
-  it("takes long after ten seconds of this sending", () => {
+  it("takes long after ten seconds of the current sending", () => {
     const placement = { kind: "sending", attempt } as const;
     expect(isTakingLong(placement, instant(14_999))).toBe(false);
     expect(isTakingLong(placement, instant(15_000))).toBe(true);
   });
 
-  it("is not yet sent while it is claimed, however old the attempt is", () => {
+  it("doesn't count as being sent while it is claimed, however old the attempt is", () => {
     expect(isTakingLong({ kind: "claiming", attempt, turn: "first" }, instant(99_000))).toBe(false);
   });
 });
 
-describe("a store that asks to be left alone", () => {
+describe("a store that asks to wait", () => {
   const now = instant(1_000_000);
 
   it.each([
@@ -28,12 +28,12 @@ describe("a store that asks to be left alone", () => {
     expect(secondsUntil(sendAgainFrom(now, asked), now)).toBe(seconds);
   });
 
-  it("says nothing: nobody waits", () => {
+  it("isn't waited for if it asks for no time", () => {
     expect(sendAgainFrom(now, undefined)).toBeNull();
     expect(secondsUntil(null, now)).toBe(0);
   });
 
-  it("counts down to nothing, and never beyond what was asked where a clock is put back", () => {
+  it("counts down to 0, and never above what was asked if a clock is put back", () => {
     const from = sendAgainFrom(now, 30_000);
     const left = [500, 29_000, 30_000, 90_000].map((ms) => secondsUntil(from, instant(now + ms)));
     expect(left).toEqual([30, 1, 0, 0]);

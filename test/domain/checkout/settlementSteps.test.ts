@@ -4,7 +4,7 @@ import type { Placement } from "../../../src/domain/checkout/placement.ts";
 import { stepPlacement } from "../../../src/domain/checkout/stepPlacement.ts";
 import { attempt, cash, late, logIn, redirect, returned, spent, token } from "./placementCases.ts";
 
-describe("R57, R58: what the diner has to do before the order can be sent", () => {
+describe("R57, R58: the payment step before an order is sent", () => {
   const claimed = (one: Attempt, turn: "first" | "again") =>
     stepPlacement({ kind: "claiming", attempt: one, turn }, { kind: "claimed", attempt: one });
 
@@ -40,13 +40,13 @@ describe("R57, R58: what the diner has to do before the order can be sent", () =
     ["another page that has led back", returned, true],
     ["a wallet whose token is spent", spent, true],
     ["cash", cash, true],
-  ] as const)("after a reload an order for %s is looked up first", (_case, one, canSend) => {
+  ] as const)("looks an order for %s up first after a reload", (_case, one, canSend) => {
     const { placement, commands } = stepPlacement({ kind: "idle" }, { kind: "kept", attempt: one });
     expect(placement).toMatchObject({ kind: "unknown", canSend });
     expect(commands).toEqual([{ kind: "look-up", reference: one.reference }]);
   });
 
-  it("R36: the page's word sends the order, and what it says is kept with it", () => {
+  it("R36: sends the order when the payment page reports success, and keeps that result with it", () => {
     const { placement, commands } = stepPlacement(
       { kind: "idle" },
       { kind: "returned", attempt: redirect, isPaid: true, message: "" },
@@ -55,7 +55,7 @@ describe("R57, R58: what the diner has to do before the order can be sent", () =
     expect(commands).toEqual([{ kind: "claim-again", attempt: returned }]);
   });
 
-  it("R57: unpaid after that, the order is kept, and the next try sends it again", () => {
+  it("R57: keeps an order that is unpaid after that, and sends it again at the next try", () => {
     const refused = stepPlacement(
       { kind: "sending", attempt: returned },
       { kind: "unpaid", udid: "a", message: "Not paid." },
@@ -69,7 +69,7 @@ describe("R57, R58: what the diner has to do before the order can be sent", () =
     ]);
   });
 
-  it("R58: a token that is used once is marked as spent before it is used", () => {
+  it("R58: marks a single-use token as spent before it is used", () => {
     const unspent = { ...spent, settlement: { ...spent.settlement, isSpent: false } } as Attempt;
     const paid = { kind: "paid", udid: "a", isSpent: true } as const;
     const step = stepPlacement({ kind: "paying", attempt: unspent, turn: "first" }, paid);
@@ -79,12 +79,12 @@ describe("R57, R58: what the diner has to do before the order can be sent", () =
   it.each([
     ["a page", returned, redirect],
     ["a token", spent, { ...spent, settlement: { kind: "token", method: "google-pay", isSpent: false } }],
-  ] as const)("what the device knows of %s wins over a tab that doesn't know it", (_case, kept, unknowing) => {
+  ] as const)("keeps what the device knows of %s over a tab that doesn't know it", (_case, kept, unknowing) => {
     expect(stampAgain(kept, unknowing, late)).toEqual({ ...kept, postedAt: late });
     expect(stampAgain(unknowing, kept, late)).toEqual({ ...kept, postedAt: late });
   });
 
-  it("R58: a wallet's own payment that is refused is a known outcome: the next try is a new attempt", () => {
+  it("R58: treats a wallet's refused payment as a known outcome: the next try is a new attempt", () => {
     const refused = { kind: "not-paid", udid: "a", message: "No." } as const;
     expect(stepPlacement({ kind: "sending", attempt: spent }, refused)).toMatchObject({
       placement: { kind: "failed", message: "No." },
@@ -92,7 +92,7 @@ describe("R57, R58: what the diner has to do before the order can be sent", () =
     });
   });
 
-  it("R58: an order that is refused after its token was spent is a known outcome, and the money is given back", () => {
+  it("R58: treats an order refused after its token was spent as a known outcome, and refunds the money", () => {
     const refused = { kind: "refused", udid: "a", message: "No." } as const;
     expect(stepPlacement({ kind: "sending", attempt: spent }, refused)).toEqual({
       placement: { kind: "failed", message: "No.", isPaidBack: true },
@@ -103,7 +103,7 @@ describe("R57, R58: what the diner has to do before the order can be sent", () =
   it.each([
     ["spent its token", spent],
     ["paid on a page", returned],
-  ] as const)("R63: whoever %s and has to log in again keeps the order", (_case, one) => {
+  ] as const)("R63: keeps the order of a diner who %s and has to log in again", (_case, one) => {
     const claimed = stepPlacement({ kind: "claiming", attempt: one, turn: "paid" }, { kind: "claimed", attempt: one });
     const unproven = { kind: "unproven", udid: "a", message: logIn } as const;
     expect(stepPlacement(claimed.placement, unproven)).toEqual({
@@ -112,14 +112,14 @@ describe("R57, R58: what the diner has to do before the order can be sent", () =
     });
   });
 
-  it("R36: one that may be paid is asked for once more before it is given up", () => {
+  it("R36: asks once more about an order that may be paid before giving it up", () => {
     const absent = { kind: "unknown", attempt: spent, canSend: true, lookUp: "absent" } as const;
     expect(stepPlacement(absent, { kind: "give-up", now: late }).commands).toEqual([
       { kind: "claim-again", attempt: spent },
     ]);
   });
 
-  it("a page that was paid on before needs no second payment", () => {
+  it("needs no second payment on a page that was paid on before", () => {
     const { placement } = stepPlacement(
       { kind: "paying", attempt: redirect, turn: "again" },
       { kind: "paid", udid: "a", isSpent: true },
@@ -127,7 +127,7 @@ describe("R57, R58: what the diner has to do before the order can be sent", () =
     expect(placement).toEqual({ kind: "claiming", attempt: returned, turn: "paid" });
   });
 
-  it("a return for an order that is not settled by a page changes nothing", () => {
+  it("ignores a return for an order that isn't paid on a page", () => {
     const placement: Placement = { kind: "idle" };
     expect(stepPlacement(placement, { kind: "returned", attempt, isPaid: true, message: "" })).toEqual({
       placement,

@@ -19,7 +19,7 @@ const claimB = "claiming b: claim b";
 const again = "claiming again: claim again a";
 const lookB = "looking, without b: look up b";
 
-/** What a return from the payment's page does where the order isn't busy. */
+/** What a return from the payment page does while the order isn't busy. */
 const back = {
   "back paid, after another choice": "claiming again: claim back a",
   "back paid": again,
@@ -27,7 +27,7 @@ const back = {
   "back unpaid, paid elsewhere": "claiming to ask, a page's word at hand: claim again a",
 };
 
-/** Nothing is on its way from here. */
+/** No order is being placed in these states. */
 const free = {
   start: claimB,
   "start again": "claiming: claim a",
@@ -47,7 +47,7 @@ const open = {
   settled: look("settled, looking"),
 };
 
-/** What a claim comes to, whatever follows it. */
+/** The outcomes of a claim, whatever follows it. */
 const claiming = {
   "not claimed": "held back: reconcile cart",
   "not kept": "held back until told: warn page alone",
@@ -56,7 +56,7 @@ const claiming = {
   settled: look("settled, looking"),
 };
 
-/** R57: the form is shown, and its next press goes on with the same order. */
+/** R57: the form is shown, and its next submission continues with the same order. */
 const reopened = {
   ...open,
   unpaid: "unconfirmed",
@@ -68,7 +68,7 @@ const reopened = {
   kept: look("looking, without"),
 };
 
-/** R33, cell by cell. What is not named changes nothing; nor does it matter where it is forgotten. */
+/** R33, cell by cell. An event that isn't listed for a state changes nothing. */
 const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, string>>>>> = {
   idle: free,
   claiming: { ...claiming, claimed: "sending first: post a" },
@@ -81,7 +81,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
     claimed: "sending first: post a",
     settled: look("settled, looking, a page still open"),
   },
-  // It may be because the page was paid on in the meantime: the backend is asked before the diner is.
+  // The refusal may mean that the page was paid meanwhile, so the backend is asked before the diner.
   "sending, a page still open": {
     taken: placed,
     refused: "claiming to ask, a refusal at hand: drop card, claim back a",
@@ -134,7 +134,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
     kept: look("looking, without"),
     settled: look("settled, looking, a page still open"),
   },
-  // After a reload: the page is asked about before anything else is chosen, and opened again where that is chosen.
+  // After a reload: the page's payment is checked before another one is chosen; choosing the page opens it again.
   "card again, a page still open": {
     ...open,
     retry: "claiming again, a page still open: claim again a",
@@ -186,7 +186,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
     unproven: look("looking, logged out, with card"),
     "no answer": look("looking, with card"),
   },
-  // R63: its UDID was never taken.
+  // R63: the backend never took its UDID.
   "sending first": {
     taken: placed,
     refused: failed,
@@ -213,7 +213,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
     refused: "claiming, a page still open: claim a",
     unpaid: "claiming, a page still open: claim a",
     unproven: look("looking, logged out, without"),
-    // R57: the form comes back, and the new choice with it.
+    // R57: the form is shown again, with the new choice.
     "no answer": look("looking, without"),
   },
   "looking, with card": {
@@ -224,7 +224,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
     "look-up failed": "unanswered, with card",
     kept: look("looking, with card"),
   },
-  // The network came back meanwhile: the look-up may have begun before that.
+  // The network came back meanwhile, and the running look-up may have begun before that.
   "looking, with card, and once more": {
     ...open,
     "not found": "absent",
@@ -240,7 +240,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
     "look-up failed": "unanswered, without",
     kept: look("looking, without"),
   },
-  // R63: what the backend asks for stands until the outcome is known.
+  // R63: the request to log in stays until the outcome is known.
   "looking, logged out, with card": {
     ...open,
     "look again": "looking, logged out, with card, and once more",
@@ -331,7 +331,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
     ...open,
     retry: again,
     "look again": look("looking, with card"),
-    // A frozen tab tells nothing.
+    // A frozen tab reports nothing.
     "look quietly": look("sent elsewhere, with card"),
     kept: look("looking, with card"),
   },
@@ -358,7 +358,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
     "give up": dropped,
     kept: look("looking, without"),
   },
-  // Its sheet was open, and nothing was sent: every way is open, under the same UDID.
+  // The wallet's sheet was open and nothing was sent, so every payment is possible under the same UDID.
   "wallet failed": {
     ...open,
     "start again": "claiming: claim a",
@@ -375,7 +375,7 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
     ...open,
     unpaid: "unconfirmed",
     retry: again,
-    // That an unpaid order isn't there is no news.
+    // A missing unpaid order is nothing new.
     "look again": look("unconfirmed"),
     "look quietly": look("unconfirmed"),
     "give up": dropped,
@@ -484,25 +484,25 @@ describe("R33: an order being placed", () => {
     { kind: "sent-elsewhere", udid: "old" },
   ];
 
-  it.each(Object.entries(states))("%s: what is said of another order changes nothing", (_name, placement) => {
+  it.each(Object.entries(states))("%s: is not changed by an answer about another order", (_name, placement) => {
     for (const event of answers) expect(stepPlacement(placement, event)).toEqual({ placement, commands: [] });
   });
 
-  it("a retry sends the same order, and its age counts from then", () => {
+  it("sends the same order at a retry, and counts its age from then", () => {
     const newer = { ...attempt, postedAt: late };
     const { placement, commands } = stepPlacement(states.claiming, { kind: "claimed", attempt: newer });
     expect(placement).toEqual({ kind: "sending", attempt: newer, isFirst: true });
     expect(commands).toEqual([{ kind: "post", attempt: newer }]);
   });
 
-  it("what nobody pays by card needs none again", () => {
+  it("needs no card again if it isn't paid by card", () => {
     const looking = stepPlacement({ kind: "idle" }, { kind: "kept", attempt: cash }).placement;
     const absent = stepPlacement(looking, { kind: "not-found", udid: "cash" }).placement;
     expect(absent).toEqual({ kind: "unknown", attempt: cash, canSend: true, lookUp: "absent" });
     expect(stepPlacement(absent, { kind: "retry" }).commands[0]?.kind).toBe("claim-again");
   });
 
-  it("a new try from another tab counts for giving up", () => {
+  it("counts a new try from another tab before it can be given up", () => {
     const newer = { ...attempt, postedAt: late };
     const { placement } = stepPlacement(states["card again"], { kind: "kept", attempt: newer });
     const absent = stepPlacement(placement, { kind: "not-found", udid: "a" }).placement;
@@ -510,7 +510,7 @@ describe("R33: an order being placed", () => {
     expect(canGiveUp(absent, late)).toBe(false);
   });
 
-  it("the backend's word counts for whose order it is, the attempt's where it says nothing", () => {
+  it("takes the customer from the backend's answer, or else from the attempt", () => {
     const customers = ["u-1", null].map((customerId) => {
       const { placement } = stepPlacement(states.sending, { kind: "taken", udid: "a", customerId });
       return placement.kind === "placed" ? placement.reference.customerId : placement.kind;
@@ -518,7 +518,7 @@ describe("R33: an order being placed", () => {
     expect(customers).toEqual(["u-1", "g-5f"]);
   });
 
-  it("leaving the page is warned of while the order is sent, or its card would be lost", () => {
+  it("warns on leaving the page while the order is sent, or while its card would be lost", () => {
     const warned = Object.entries(states).filter(([, placement]) => warnsOnLeave(placement));
     expect(warned.map(([name]) => name)).toEqual([
       "claiming",

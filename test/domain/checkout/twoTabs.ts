@@ -18,39 +18,39 @@ interface Parcel {
   readonly tab: number;
   readonly udid: string;
   readonly settlement: Settlement["kind"] | "google";
-  /** What pays before the order that is sent next. */
+  /** Whether this is a payment, after which the order is sent. */
   readonly isPayment: boolean;
   readonly sentAt: number;
   isAnswered: boolean;
 }
 
 /**
- * Two tabs, a device that keeps one attempt, a wallet, a payment's own page, a network that loses and delays, and a
- * backend that answers once, and sends away who hasn't paid.
+ * Two tabs, a device that keeps one attempt, a wallet, a payment page, a network that loses and delays messages, and a
+ * backend that answers each order once and refuses unpaid ones.
  */
 export class World {
   now = 0;
   made = 0;
   announced: string[] = [];
   readonly tabs: Placement[] = [{ kind: "idle" }, { kind: "idle" }];
-  /** What the device is asked, and has not answered yet. */
+  /** Claims that the device hasn't answered yet. */
   readonly claims: { readonly tab: number; readonly command: PlacementCommand }[] = [];
   readonly lookUps: { readonly tab: number; readonly udid: string }[] = [];
   readonly parcels: Parcel[] = [];
   kept: Attempt | null = null;
-  /** In which tabs a wallet's sheet is open, and which stand at a payment's page: for which order. */
+  /** By tab, the order that a wallet's sheet is open for, and the order whose payment page is shown. */
   readonly sheets = new Map<number, string>();
   readonly away = new Map<number, string>();
-  /** Which tab holds a token, for which order, that pays by itself. */
+  /** "tab udid" for each token that is a payment by itself. */
   readonly tokens = new Set<string>();
   readonly payments: FakePayments = buildPayments(() => this.now);
-  /** The backend's first answer to each UDID; it gives it again. */
+  /** The backend's first answer to each UDID, which it repeats. */
   readonly answers = new Map<string, boolean>();
   readonly posted = new Set<string>();
   readonly closed = new Set<string>();
 
   tell(tab: number, event: PlacementEvent): void {
-    // The page is another one.
+    // This tab shows the payment page instead of the shop.
     if (this.away.has(tab)) return;
     const { placement, commands } = stepPlacement(this.tabs[tab] ?? { kind: "idle" }, event);
     this.tabs[tab] = placement;
@@ -99,12 +99,12 @@ export class World {
     if (settlement.kind === "token") this.sheets.set(tab, udid);
     if (settlement.kind !== "redirect") return;
     const opened = this.payments.open(udid);
-    // The page of one that is paid leads back at once.
+    // The payment page of a paid order returns immediately.
     if (opened !== "closed") this.away.set(tab, udid);
     else this.tell(tab, { kind: "not-paid", udid, message: "Closed." });
   }
 
-  /** The diner approves in the wallet, closes it, or it fails. */
+  /** The diner approves or closes the wallet, or it fails. */
   useWallet(tab: number, how: "approve" | "close" | "fail"): void {
     const udid = this.sheets.get(tab);
     if (!udid) return;
@@ -116,13 +116,13 @@ export class World {
     } else this.tell(tab, { kind: "not-paid", udid, message: how === "close" ? null : "No." });
   }
 
-  /** At the payment's page; it leads back by itself when that is done, unless the diner is quicker. */
+  /** The diner pays or cancels on the payment page, which then returns by itself unless the diner is quicker. */
   usePage(tab: number, how: "pay" | "cancel"): void {
     const udid = this.away.get(tab);
     if (udid) this.payments[how](udid);
   }
 
-  /** With the page's word, without it as a new page, or as the page that was left. */
+  /** Returns with the page's result, without it as a new page, or restored from the back/forward cache. */
   comeBack(tab: number, how: "told" | "silent" | "restored"): void {
     const udid = this.away.get(tab);
     if (!udid) return;
@@ -159,7 +159,7 @@ export class World {
     else this.tell(tab, { kind: "settled-elsewhere", udid });
   }
 
-  /** The backend gets a parcel, at any time until it can't arrive any more; its answer may be lost. */
+  /** The backend receives a parcel, at any time until it can't arrive any more; its answer may be lost. */
   deliver(pick: number, isApproved: boolean, isHeard: boolean): void {
     const parcel = this.parcels[pick % Math.max(1, this.parcels.length)];
     if (!parcel || this.now - parcel.sentAt >= arrivalMs) return;
@@ -172,13 +172,13 @@ export class World {
     const isPaidApart = settlement === "redirect" || settlement === "google";
     const isGood = isPaidApart ? this.payments.stateOf(udid) === "paid" : isApproved;
     const answer = this.answers.get(udid) ?? isGood;
-    // R57: who hasn't paid yet may still do so.
+    // R57: a diner who hasn't paid yet may still pay.
     if (!isPaidApart || answer) this.answers.set(udid, answer);
     if (isFirst && answer && (settlement === "card" || settlement === "token")) this.payments.charge(udid);
     if (isHeard && !parcel.isAnswered) this.answer(parcel, answer);
   }
 
-  /** Google Pay's own request. One that is given up doesn't arrive later. */
+  /** Google Pay's own request. One that was given up doesn't arrive later. */
   charge(parcel: Parcel, isApproved: boolean, isHeard: boolean): void {
     const { tab, udid } = parcel;
     if (parcel.isAnswered) return;
@@ -220,7 +220,7 @@ export class World {
     else this.tell(tab, { kind: "not-found", udid });
   }
 
-  /** Time passes; whoever waits for an answer for too long stops. */
+  /** Time passes; requests that have waited too long time out. */
   wait(ms: number): void {
     this.now += ms;
     for (const [index, { sentAt }] of this.parcels.entries()) if (this.now - sentAt >= timeOutMs) this.lose(index);
@@ -237,13 +237,13 @@ export class World {
     if (this.kept && isToldOfKept) this.tell(tab, { kind: "kept", attempt: this.kept });
   }
 
-  /** Sent, and nobody has been told yet how it ended. */
+  /** The orders that were sent and whose outcome is still open. */
   openUdids(): string[] {
     return [...this.posted].filter((udid) => !this.closed.has(udid));
   }
 }
 
-/** As the device does it: what is known of a payment is not lost by a tab that doesn't know it. */
+/** Works like the device: a tab that doesn't know of a payment doesn't overwrite it. */
 function claimedAgain(kept: Attempt | null, attempt: Attempt): Attempt {
   return kept && isSettled(kept.settlement) ? { ...attempt, settlement: kept.settlement } : attempt;
 }

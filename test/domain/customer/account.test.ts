@@ -23,8 +23,8 @@ const problems = (check: Check, change: Partial<TypedAccount>) => {
 };
 const both = (password: string) => ({ password, confirmPassword: password });
 
-describe("R65: what is typed to sign in", () => {
-  it("is taken whole: the address without its spaces, the password with them", () => {
+describe("R65: the fields of the sign-in forms", () => {
+  it("are trimmed for the address, but not for the password", () => {
     const { password } = whole;
     const email = "mei@example.com";
     expect(checkLogIn(whole)).toEqual({ ok: true, value: { email, password } });
@@ -51,7 +51,7 @@ describe("R65: what is typed to sign in", () => {
       },
     ],
     ["reset", checkReset, { password: "required", confirmPassword: "required" }],
-  ])("%s asks for its own fields, and for all of them", (_form, check, found) => {
+  ])("of %s are all required", (_form, check, found) => {
     expect(problems(check, blank)).toEqual(found);
   });
 
@@ -68,7 +68,7 @@ describe("R65: what is typed to sign in", () => {
     ["twenty to reset", checkReset, both("x".repeat(20)), {}],
     ["twenty-one to reset", checkReset, both("x".repeat(21)), { password: "too-long" }],
     ["another one to reset", checkReset, { confirmPassword: "S3cret" }, { confirmPassword: "different" }],
-  ])("%s", (_what, check, change, found) => {
+  ])("are checked: %s", (_what, check, change, found) => {
     expect(problems(check, change)).toEqual(found);
   });
 });

@@ -14,7 +14,7 @@ const none = { street: null, suburb: null, postcode: null, state: null, instruct
 const everywhere = () => true;
 
 describe("a delivery address", () => {
-  it("is taken as meant", () => {
+  it("is trimmed and normalized", () => {
     const value = {
       street: "Unit 5, 125 Bourke St",
       suburb: "Melbourne",
@@ -35,17 +35,17 @@ describe("a delivery address", () => {
     ["postcode", "three", "invalid"],
     ["postcode", "30 00", "invalid"],
     ["state", "", "required"],
-  ] as const)("%s %j is %s", (field, text, problem) => {
+  ] as const)("with the %s %j is %s", (field, text, problem) => {
     const problems = { ...none, [field]: problem };
     expect(checkAddress({ ...typed, [field]: text }, everywhere)).toEqual({ ok: false, problems });
   });
 
-  it("has a postcode that the store delivers to", () => {
+  it("needs a postcode that the store delivers to", () => {
     const problems = { ...none, postcode: "not-served" };
     expect(checkAddress(typed, (postcode) => postcode !== "3000")).toEqual({ ok: false, problems });
   });
 
-  it("may have wide digits, and no instructions", () => {
+  it("may have full-width digits, and no instructions", () => {
     const checked = checkAddress({ ...typed, postcode: "３０００", instructions: "" }, everywhere);
     expect(checked).toMatchObject({ ok: true, value: { postcode: "3000", instructions: "" } });
   });

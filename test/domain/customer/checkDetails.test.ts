@@ -4,7 +4,7 @@ import { checkDetails } from "../../../src/domain/customer/checkDetails.ts";
 const mei = { firstName: "Mei", lastName: "Lin", phone: "0491 570 156", deliveryPhone: "" };
 
 describe("spec, section 5: the profile", () => {
-  it("is taken without what is around it", () => {
+  it("is trimmed, and its phone numbers are normalized", () => {
     const typed = { firstName: " M ", lastName: "L", phone: "＋61 (491) 570–156", deliveryPhone: " 03 91 " };
     expect(checkDetails(typed)).toEqual({
       ok: true,
@@ -18,7 +18,7 @@ describe("spec, section 5: the profile", () => {
     [{ phone: "" }, { phone: "required" }],
     [{ phone: "0491a" }, { phone: "invalid" }],
     [{ deliveryPhone: "home" }, { deliveryPhone: "invalid" }],
-  ])("%o has %o", (given, problems) => {
+  ])("with %o has the problems %o", (given, problems) => {
     expect(checkDetails({ ...mei, ...given })).toMatchObject({ ok: false, problems });
   });
 });

@@ -11,7 +11,7 @@ function problemsOf(change: Partial<TypedVisitor>): unknown {
 const fine = { name: null, phone: null, email: null, offers: null };
 
 describe("spec, section 5, Check-in: a visitor", () => {
-  it("is told as it is meant", () => {
+  it("is trimmed", () => {
     const value = { name: "Noor Abbot", phone: "+49 30 1", email: "", wantsOffers: false };
     expect(checkVisitor(typed)).toEqual({ ok: true, value });
     const wanted = checkVisitor({ ...typed, email: " noor@example.com ", offers: "yes" });

@@ -13,7 +13,7 @@ const noor: TypedContact = {
 };
 
 describe("guest details", () => {
-  it("are taken as meant", () => {
+  it("are trimmed and normalized", () => {
     const value = { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", phone: "0412345678" };
     expect(checkContact(noor, all)).toEqual({ ok: true, value });
   });
@@ -31,21 +31,21 @@ describe("guest details", () => {
     ["phone", " - ", "required"],
     ["phone", "0412345", "too-short"],
     ["phone", "0512345678", "invalid"],
-  ] as const)("%s %j is %s", (field, text, problem) => {
+  ] as const)("with the %s %j are %s", (field, text, problem) => {
     const problems = { ...none, [field]: problem };
     expect(checkContact({ ...noor, [field]: text }, all)).toEqual({ ok: false, problems });
   });
 
-  it.each(["王", "伟", "𠮷"])("may be a Chinese name of one character, which is a whole one: %s", (lastName) => {
+  it.each(["王", "伟", "𠮷"])("may have a Chinese name of one character: %s", (lastName) => {
     expect(checkContact({ ...noor, lastName }, all)).toMatchObject({ ok: true, value: { lastName } });
   });
 
-  it("have a problem in every field that is blank", () => {
+  it("have a problem in every blank field", () => {
     const problems = { firstName: "required", lastName: "required", email: "required", phone: "required" };
     expect(checkContact({ firstName: "", lastName: "", email: "", phone: "" }, all)).toEqual({ ok: false, problems });
   });
 
-  it("are not checked where they aren't asked for, and taken as typed", () => {
+  it("are not checked in fields that aren't asked for, and keep what was typed there", () => {
     const value = { firstName: "Noor", lastName: "A", email: "noor@example.com", phone: "12" };
     expect(checkContact({ ...noor, lastName: " A ", phone: "12 " }, ["firstName", "email"])).toEqual({
       ok: true,
@@ -53,7 +53,7 @@ describe("guest details", () => {
     });
   });
 
-  it("can be in an order only when they are checked, says the compiler", () => {
+  it("can be used in an order only after they are checked, according to the types", () => {
     expectTypeOf<TypedContact>().not.toExtend<DraftInput["contact"]>();
     expectTypeOf<Extract<ReturnType<typeof checkContact>, { readonly ok: true }>["value"]>().toExtend<
       DraftInput["contact"]

@@ -14,8 +14,8 @@ const address: ProfileAddress = {
 };
 const whole = { firstName: "Mei", lastName: "Lin", email: "mei@example.com", phone: "0491570156" };
 
-describe("R62: what an order takes of a member's profile", () => {
-  it("is all of it, where nothing is missing", () => {
+describe("R62: the contact that an order takes from a member's profile", () => {
+  it("is complete if nothing is missing", () => {
     expect(knownContact(buildMember())).toEqual(whole);
   });
 
@@ -23,12 +23,12 @@ describe("R62: what an order takes of a member's profile", () => {
     ["a name", { firstName: "" }, "firstName"],
     ["an address that mail can go to", { email: "mei" }, "email"],
     ["an Australian phone (R45)", { phone: "+49301234567" }, "phone"],
-  ] as const)("is the rest, where %s is missing", (_what, given, name) => {
+  ] as const)("is the rest if %s is missing", (_what, given, name) => {
     const { [name]: _asked, ...known } = whole;
     expect(knownContact(buildMember(given))).toEqual(known);
   });
 
-  it("is the delivery's phone, where the member gave no other", () => {
+  it("has the delivery's phone if the member gave no other", () => {
     expect(memberContact(buildMember({ phone: "", address })).phone).toBe(address.phone);
   });
 });

@@ -19,6 +19,6 @@ it.each([
   ["a unit and the typed number", "u5/127 bou", street, "u5/127 Bourke St"],
   ["no half of a street that begins like a unit", "Unity St", street, "Bourke St"],
   ["nothing of a street that begins with a number", "1st Ave", street, "Bourke St"],
-])("a street that is taken from a suggestion keeps %s", (_name, typed, found, line) => {
+])("keeps, in a street from a suggestion, %s", (_name, typed, found, line) => {
   expect(streetLine(typed, found)).toBe(line);
 });

@@ -6,6 +6,6 @@ it.each([
   [{ firstName: "美", lastName: "林" }, "林美"],
   [{ firstName: "Mei" }, "Mei"],
   [{}, ""],
-])("%o is %s", (names, whole) => {
+])("writes %o as %s", (names, whole) => {
   expect(wholeName(names)).toBe(whole);
 });

@@ -9,7 +9,7 @@ function minuteOf(time: string): number {
   return hours * 60 + minutes;
 }
 
-/** "0 01:00-04:00": Sunday from one to four. */
+/** Opening periods from text: "0 01:00-04:00" is Sunday from one to four. */
 export function buildHours(...periods: readonly string[]): OpeningPeriod[] {
   return periods.map((text) => {
     const [weekday, times = ""] = text.split(" ");
@@ -29,7 +29,7 @@ export interface Asking extends Partial<TimesAsked["store"]> {
   readonly travelSeconds?: number;
 }
 
-/** A shop in Sydney that takes pickups, with nothing set, unless a test says otherwise. */
+/** A store in Sydney that takes pickups, with default settings unless a test changes them. */
 export function askTimes({ now, type, longestItemMinutes, travelSeconds, ...store }: Asking): TimesAsked {
   return {
     store: {
@@ -49,7 +49,7 @@ export function askTimes({ now, type, longestItemMinutes, travelSeconds, ...stor
   };
 }
 
-/** Pickups ahead, today and so many days after. */
+/** Pre-ordered pickups, today and the given number of days ahead. */
 export function ahead(days: number): Pick<TimesAsked["store"], "preOrder" | "daysInAdvance"> {
   return { preOrder: { delivery: false, pickup: true }, daysInAdvance: { delivery: 0, pickup: days } };
 }
@@ -58,7 +58,7 @@ function isoSecond(ms: number): string {
   return new Date(ms).toISOString().replace(".000Z", "Z");
 }
 
-/** What is offered, in UTC. */
+/** The offered times in UTC. */
 export function listed({ asap, days }: OfferedTimes): { asap: string | null; days: Record<string, string[]> } {
   return {
     asap: asap === null ? null : isoSecond(asap),
@@ -66,7 +66,7 @@ export function listed({ asap, days }: OfferedTimes): { asap: string | null; day
   };
 }
 
-/** What the diner reads, by luxon: the days, and the labels on each. */
+/** What the diner reads, formatted by luxon: the days, and the labels of each. */
 export function labelled({ days }: OfferedTimes, zone: string): Record<string, string> {
   return Object.fromEntries(
     days.map(({ date, slots }) => [

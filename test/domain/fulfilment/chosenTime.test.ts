@@ -6,7 +6,7 @@ import type { ChosenTime, OfferedTimes } from "../../../src/domain/fulfilment/ti
 import { instant } from "../../../src/domain/time/instant.ts";
 import { ahead, askTimes, buildHours } from "./askTimes.ts";
 
-/** Small numbers stand for moments. */
+/** Small numbers stand for instants. */
 function offered(asap: number | null, ...days: readonly (readonly number[])[]): OfferedTimes {
   return {
     asap: asap === null ? null : instant(asap),
@@ -78,13 +78,13 @@ const rows: readonly Row[] = [
   { name: "or else nothing", times: offered(null), chosen: null, kept: null },
 ];
 
-describe("keepChosen, when the list of times is made anew", () => {
+describe("keepChosen, when the list of times is built again", () => {
   it.each(rows)("$name", ({ times, chosen, kept, isOffered }) => {
     expect(keepChosen(times, chosen)).toEqual(kept);
     if (chosen) expect(isStillOffered(times, chosen)).toBe(isOffered ?? false);
   });
 
-  it("what it keeps is offered, minute after minute through a day, and never goes back in time", () => {
+  it("keeps a time that is offered and never earlier, minute by minute through a day", () => {
     const hours = buildHours("5 11:00-14:00", "5 17:00-22:00", "6 11:00-14:00");
     const midnight = Date.parse("2026-11-19T13:00:00Z");
     fc.assert(

@@ -68,7 +68,7 @@ const byHand: readonly { zone: string; date: string; runs: readonly Run[] }[] = 
   { zone: "Australia/Perth", date: back, runs: [["00:00", "04:00", "2026-04-04T16:00Z"]] },
 ];
 
-/** "02:45 = 2026-04-04T15:45Z" for each of a run. */
+/** "02:45 = 2026-04-04T15:45Z" for each label of a run. */
 function written([from, to, utc]: Run): string[] {
   const first = Date.parse(`2026-01-01T${from}Z`);
   const count = (Date.parse(`2026-01-01T${to}Z`) - first) / 900_000 + 1;
@@ -78,7 +78,7 @@ function written([from, to, utc]: Run): string[] {
   });
 }
 
-describe("offerTimes from 00:00 to 04:00 when clocks change, R30, by hand", () => {
+describe("offerTimes from 00:00 to 04:00 when clocks change, R30, against hand-written times", () => {
   it.each(byHand)("$zone on $date", ({ zone, date, runs }) => {
     const dayBefore = date === forward ? "2026-10-03T01:00:00Z" : "2026-04-04T01:00:00Z";
     const { days } = offerTimes(askTimes({ zone, now: dayBefore, hours: buildHours("0 00:00-04:00"), ...ahead(1) }));
@@ -97,19 +97,19 @@ describe("offerTimes from 00:00 to 04:00 when clocks change, R30, by hand", () =
     ["the second 02:20: what is past is past", "16:20", "0 00:00-03:15", "02:30 02:45 03:00 03:15"],
     ["a closing time in that hour is its first occurrence", "14:50", "0 00:00-02:30", "02:00 02:15 02:30"],
     ["an opening time too, and the hour goes on", "15:20", "0 02:30-03:15", "02:30 02:45 02:00 02:15 03:00 03:15"],
-  ])("Sydney, the hour that comes twice, R30: %s", (_name, time, hours, labels) => {
+  ])("lists the repeated hour in Sydney, R30: %s", (_name, time, hours, labels) => {
     const now = `2026-04-04T${time}:00Z`;
     const times = offerTimes(askTimes({ now, hours: buildHours(hours), ...ahead(0) }));
     expect(labelled(times, "Australia/Sydney")).toEqual({ [back]: labels });
   });
 
-  it("R28: a period inside the hour that a clock skips has no slot, and is there the week after", () => {
+  it("R28: has no slot in a period inside the hour that a clock skips, but has it a week later", () => {
     const hours = buildHours("0 02:15-02:45");
     const times = offerTimes(askTimes({ now: "2026-10-03T01:00:00Z", hours, ...ahead(8) }));
     expect(labelled(times, "Australia/Sydney")).toEqual({ "2026-10-11": "02:15 02:30 02:45" });
   });
 
-  it("R28: one that ends in the gap ends at the first moment after it", () => {
+  it("R28: ends a period that closes in the gap at the first moment after it", () => {
     const times = offerTimes(
       askTimes({ now: "2026-10-03T01:00:00Z", hours: buildHours("0 01:30-02:30"), ...ahead(1) }),
     );
@@ -119,7 +119,7 @@ describe("offerTimes from 00:00 to 04:00 when clocks change, R30, by hand", () =
 
 const five = fc.integer({ min: 0, max: 287 }).map((count) => count * 5);
 const quarter = fc.integer({ min: 0, max: 95 }).map((count) => count * 15);
-/** Much of it around the hours in which clocks change. */
+/** Values around the hours in which clocks change are more likely. */
 const wallMinute = fc.oneof(five, quarter, fc.constantFrom(0, 90, 105, 120, 135, 150, 165, 180, 195));
 const preparation = fc.option(fc.constantFrom(0, 1, 20, 45, 90, 600));
 
@@ -140,7 +140,7 @@ const carts = fc.record({
   travelSeconds: fc.constantFrom(0, 59, 61, 1_000),
 });
 
-describe("offerTimes against a listing of every minute around a change of the clocks, R30", () => {
+describe("offerTimes compared with a list of every minute around a clock change, R30", () => {
   it.each(clockChanges)("in $zone ($change)", { timeout: 20_000 }, (change) => {
     const { instants } = wallTable(change);
     const minute = fc.integer({ min: 5 * 1_440, max: 9 * 1_440 });

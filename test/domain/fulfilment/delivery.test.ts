@@ -20,7 +20,7 @@ function judge(given: Partial<Parameters<typeof judgeDelivery>[0]>) {
 }
 
 describe("R24: a delivery by the store's own rules", () => {
-  it("is known with its distance, its time and where it goes", () => {
+  it("is known with its distance, its travel time and its destination", () => {
     expect(judge({ freight: perKilometre })).toEqual({
       kind: "known",
       facts: { kilometres: 7.9, quotedFee: null },
@@ -29,7 +29,7 @@ describe("R24: a delivery by the store's own rules", () => {
     });
   });
 
-  it("is being asked about until maps have answered, where something depends on the way", () => {
+  it('is "asking" until maps have answered, if anything depends on the distance', () => {
     expect(judge({ way: null, freight: perKilometre })).toEqual({ kind: "asking" });
     expect(judge({ way: null, reach: { ...anywhere, radiusKm: 8 } })).toEqual({ kind: "asking" });
     expect(judge({ way: null })).toMatchObject({ kind: "known", travelSeconds: null, position: null });
@@ -38,7 +38,7 @@ describe("R24: a delivery by the store's own rules", () => {
   it.each([
     ["R49: is refused beyond the radius, by the unrounded distance", 7.899, "too-far"],
     ["R49: is taken at the radius", 7.9, "known"],
-  ])("%s", (_name, radiusKm, kind) => {
+  ])("is judged by its distance: %s", (_name, radiusKm, kind) => {
     expect(judge({ reach: { ...anywhere, radiusKm } }).kind).toBe(kind);
   });
 
@@ -55,11 +55,11 @@ describe("R24: a delivery by the store's own rules", () => {
     ],
     ["that nobody answers for is out of service where there is a radius", silent, flat, 8, "failed"],
     ["that nobody answers for doesn't matter where nothing depends on it", silent, flat, null, "known"],
-  ] as const)("a distance %s", (_name, answer, freight, radiusKm, kind) => {
+  ] as const)("with a distance %s", (_name, answer, freight, radiusKm, kind) => {
     expect(judge({ way: answer, freight, reach: { ...anywhere, radiusKm } }).kind).toBe(kind);
   });
 
-  it("without a distance that matters has a travel time that nobody knows, and still a position", () => {
+  it("has an unknown travel time, but still a position, without a distance that matters", () => {
     expect(judge({ way: { kind: "missing", position } })).toEqual({
       kind: "known",
       facts: { kilometres: null, quotedFee: null },
@@ -72,7 +72,7 @@ describe("R24: a delivery by the store's own rules", () => {
 describe("R50: a delivery by a third party", () => {
   const quote = { kind: "quoted", fee: cents(750), travelSeconds: 1_500 } as const;
 
-  it("costs and takes what the third party says", () => {
+  it("has the fee and the travel time of the third party", () => {
     expect(judge({ freight: thirdParty, quote })).toMatchObject({
       kind: "known",
       facts: { quotedFee: 750 },
@@ -80,17 +80,17 @@ describe("R50: a delivery by a third party", () => {
     });
   });
 
-  it("is being asked about until it has answered", () => {
+  it('is "asking" until the third party has answered', () => {
     expect(judge({ freight: thirdParty })).toEqual({ kind: "asking" });
     expect(judge({ freight: thirdParty, quote, way: null }).kind).toBe("known");
   });
 
-  it("that is refused is out of service with its message", () => {
+  it("is out of service with the third party's message if that refuses", () => {
     const refused = { kind: "refused", message: "Too busy." } as const;
     expect(judge({ freight: thirdParty, quote: refused })).toEqual(refused);
   });
 
-  it("without an answer has failed", () => {
+  it("has failed without an answer", () => {
     expect(judge({ freight: thirdParty, quote: { kind: "no-answer" } })).toEqual({ kind: "failed" });
   });
 
@@ -100,7 +100,7 @@ describe("R50: a delivery by a third party", () => {
   });
 });
 
-it("R24: all but a distance that is too far may be asked again", () => {
+it("R24: allows a retry for every problem except a distance that is too far", () => {
   const outOfService = (["too-far", "refused", "not-found", "failed"] as const).map((kind) =>
     kind === "refused" ? { kind, message: "" } : { kind },
   );
@@ -109,7 +109,7 @@ it("R24: all but a distance that is too far may be asked again", () => {
   expect([{ kind: "asking" } as const, { kind: "no-address" } as const].some(isOutOfService)).toBe(false);
 });
 
-describe("areas by postcode", () => {
+describe("delivery areas by postcode", () => {
   const reach = {
     areas: [
       { from: 3000, to: 3008 },
@@ -124,16 +124,16 @@ describe("areas by postcode", () => {
     ["3009", false],
     ["3060", true],
     ["0800", false],
-  ])("%s: %s", (postcode, isIn) => {
+  ])("contain %s: %s", (postcode, isIn) => {
     expect(isInAreas(postcode, reach)).toBe(isIn);
   });
 
-  it("an empty list means anywhere", () => {
+  it("include every postcode if the list is empty", () => {
     expect(isInAreas("9999", { areas: [], radiusKm: null })).toBe(true);
   });
 });
 
-describe("R50: how long a delivery takes", () => {
+describe("R50: the duration of a delivery", () => {
   const kitchen = { preparationMinutes: 20, preOrderPreparationMinutes: null };
 
   it.each([
@@ -141,7 +141,7 @@ describe("R50: how long a delivery takes", () => {
     ["whole minutes, rounded up", 20, 901, { from: 36, to: 46 }],
     ["the slowest dish", 30, 900, { from: 45, to: 55 }],
     ["a minute of travel at least", 20, 0, { from: 21, to: 31 }],
-  ])("%s", (_name, longest, travel, minutes) => {
+  ])("covers %s", (_name, longest, travel, minutes) => {
     expect(deliveryMinutes(kitchen, longest, travel)).toEqual(minutes);
   });
 });

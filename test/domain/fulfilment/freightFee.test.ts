@@ -62,15 +62,15 @@ describe("R24: FreightFeeAmount + FreightFeePerKilometer × km", () => {
     { name: "at an upper bound", value: 5_000, is: 500 },
     { name: "between ranges: none", value: 5_001, is: 0 },
     { name: "no upper bound", value: 900_000, is: 200 },
-  ])("by the first rule whose range holds the cart value: $name", ({ value, is }) => {
+  ])("uses the first rule whose range contains the cart value: $name", ({ value, is }) => {
     expect(fee(ranges, far(1), value)).toBe(is);
   });
 
-  it("an empty cart: no fee", () => {
+  it("is 0 for an empty cart", () => {
     expect(freightFee(own(rule()), far(3), cents(0), true)).toBe(0);
   });
 
-  it("what isn't delivered: no fee", () => {
+  it("is 0 if nothing is delivered", () => {
     expect(fee(own(rule()), null)).toBe(0);
     expect(fee({ kind: "third-party" }, null)).toBe(0);
   });
@@ -78,14 +78,14 @@ describe("R24: FreightFeeAmount + FreightFeePerKilometer × km", () => {
   it.each([
     { name: "as long as a per-kilometre rule depends on it", per: 1, needs: true, is: 0 },
     { name: "and it doesn't matter to a flat one: 300", per: 0, needs: false, is: 300 },
-  ])("no fee is known without the distance, $name", ({ per, needs, is }) => {
+  ])("isn't known without the distance, $name", ({ per, needs, is }) => {
     const freight = own(rule({ dollarsPerKilometre: per }));
     expect(needsDistance(freight, cents(2_000))).toBe(needs);
     expect(fee(freight, far(null))).toBe(is);
   });
 });
 
-describe("whether a fee can be told, so that one of 0 is free", () => {
+describe("whether a fee is known, so that 0 means free", () => {
   const perKilometre = own(rule());
   const flat = own(rule({ dollarsPerKilometre: 0 }));
   const asked: Freight = { kind: "third-party" };
@@ -108,11 +108,11 @@ describe("R24: EnableThirdPartDelivery", () => {
   it.each([
     { name: "what the backend asks", quoted: 750, is: 750 },
     { name: "nothing while it has not answered", quoted: null, is: 0 },
-  ])("$name", ({ quoted, is }) => {
+  ])("charges $name", ({ quoted, is }) => {
     expect(fee({ kind: "third-party" }, far(3, quoted))).toBe(is);
   });
 
-  it("needs no distance of ours", () => {
+  it("needs no distance from the store", () => {
     expect(needsDistance({ kind: "third-party" }, cents(2_000))).toBe(false);
   });
 });

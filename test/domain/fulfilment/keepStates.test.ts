@@ -9,8 +9,8 @@ const later = (hours: number): Instant => instant(noon + hours * hour);
 
 const venue = buildStore({ zone: "Australia/Melbourne", hours: [{ weekday: 5, opens: 14 * 60, closes: 20 * 60 }] });
 
-describe("a venue's state in a list", () => {
-  it("is the same object until its doors open or close", () => {
+describe("the state of a venue in a list", () => {
+  it("is the same object until the venue opens or closes", () => {
     const stateOf = keepStates();
     const closed = stateOf(venue, noon);
     expect(closed).toEqual({ kind: "closed", opens: later(2) });
@@ -21,7 +21,7 @@ describe("a venue's state in a list", () => {
     expect(stateOf(venue, later(8))).toMatchObject({ kind: "closed" });
   });
 
-  it("is looked at again when the clock was set back", () => {
+  it("is calculated again if the clock was set back", () => {
     const stateOf = keepStates();
     stateOf(venue, later(3));
     expect(stateOf(venue, noon)).toMatchObject({ kind: "closed" });
@@ -33,7 +33,7 @@ describe("a venue's state in a list", () => {
     expect(stateOf({ ...venue, inOperation: false }, noon)).toEqual({ kind: "not-in-operation" });
   });
 
-  it("promises what it takes ahead", () => {
+  it("promises the pre-orders that the venue takes", () => {
     const view = { ...venue.view, pickup: true };
     const ahead = { ...venue, view, preOrder: { pickup: true, delivery: false } };
     expect(keepStates()(ahead, noon)).toMatchObject({ kind: "pre-order" });

@@ -69,7 +69,7 @@ describe("travelMs, R29", () => {
     [60, 60_000],
     [61, 61_000],
     [1_234.5, 1_234_500],
-  ])("%d seconds are %d ms", (seconds, ms) => {
+  ])("converts %d seconds to %d ms", (seconds, ms) => {
     expect(travelMs(seconds)).toBe(ms);
   });
 });

@@ -4,7 +4,7 @@ import { type Instant, instant } from "../../../src/domain/time/instant.ts";
 import { addDays, weekdayOf } from "../../../src/domain/time/zone.ts";
 import { type ClockChange, wallTable } from "../time/clockChanges.ts";
 
-/** Open or not at each minute of the table, by setting every minute of every period (R28). */
+/** Whether the store is open at each minute of the table, by marking every minute of every period (R28). */
 function openMinutes(change: ClockChange, store: TimesAsked["store"]): boolean[] {
   const table = wallTable(change);
   const [begin = instant(0)] = table.instants;
@@ -35,7 +35,7 @@ function dayText(wall: string, daysLater: number): string {
   return new Date(Date.parse(`${wall.slice(0, 10)}T00:00Z`) + daysLater * 86_400_000).toISOString().slice(0, 10);
 }
 
-/** R30 word for word, minute by minute, with luxon's walls: slow and simple, for comparing. */
+/** R30 word for word, minute by minute, with luxon's wall clock: slow and simple, for comparison. */
 export function listTimes(change: ClockChange, asked: TimesAsked): OfferedTimes {
   const { store, type, now } = asked;
   const { instants, walls } = wallTable(change);

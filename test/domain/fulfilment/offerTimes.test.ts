@@ -83,7 +83,7 @@ describe("offerTimes, R30", () => {
   });
 });
 
-/** Perth, 8 hours before UTC and without changes of the clocks; Friday 20 November 2026. */
+/** Perth, 8 hours ahead of UTC and without clock changes; Friday 20 November 2026. */
 const perth = { zone: "Australia/Perth" };
 const always = buildHours(...[0, 1, 2, 3, 4, 5, 6].map((weekday) => `${weekday} 00:00-00:00`));
 const lunch = buildHours("5 11:00-12:00");
@@ -232,14 +232,14 @@ const rows: readonly Row[] = [
   },
 ];
 
-describe("offerTimes, R30, by hand", () => {
+describe("offerTimes, R30, against hand-written times", () => {
   it.each(rows)("$name", ({ asking, asap, days }) => {
     const times = offerTimes(askTimes(asking));
     expect(listed(times).asap).toBe(asap);
     expect(labelled(times, perth.zone)).toEqual(days);
   });
 
-  it("round the clock without orders ahead: 24 hours, the last one included", () => {
+  it("offers 24 hours, the last slot included, round the clock without pre-orders", () => {
     const times = offerTimes(askTimes({ ...perth, now: "2026-11-20T03:15:00Z", hours: always }));
     const slots = times.days.flatMap((day) => day.slots);
     expect(times.days.map(({ date }) => date)).toEqual(["2026-11-20", "2026-11-21"]);
@@ -247,7 +247,7 @@ describe("offerTimes, R30, by hand", () => {
     expect(new Date(slots.at(-1) ?? 0).toISOString()).toBe("2026-11-21T03:15:00.000Z");
   });
 
-  it("round the clock, 60 days ahead: 61 days, each whole but the first", () => {
+  it("offers 61 days, all complete but the first, round the clock for 60 days ahead", () => {
     const { days } = offerTimes(askTimes({ ...perth, now: "2026-11-20T03:15:00Z", hours: always, ...ahead(60) }));
     expect(days).toHaveLength(61);
     expect(days.at(-1)?.date).toBe("2027-01-19");
@@ -264,7 +264,7 @@ describe("offerTimes, its speed", () => {
       offerTimes(asked);
       return performance.now() - begun;
     });
-    // The fastest, since other work on the machine slows single runs.
+    // Takes the fastest run, because other work on the machine slows single runs.
     expect(Math.min(...durations)).toBeLessThan(5);
   });
 });

@@ -22,11 +22,11 @@ const store: ModeStore = {
   view: all,
 };
 
-it("R47: there are four modes, in the order of the spec's tabs", () => {
+it("R47: has four modes, in the order of the spec's tabs", () => {
   expect(orderModes).toEqual(modes);
 });
 
-it("a store promises orders for later by the settings of what can be ordered, and by no other", () => {
+it("promises pre-orders by the settings of the modes that the store offers, and by no others", () => {
   for (const bits of Array.from({ length: 64 }, (_, index) => index)) {
     const isOn = (bit: number) => (bits >> bit) % 2 === 1;
     const [delivery, pickup, room, table] = [isOn(0), isOn(1), isOn(2), isOn(3)];
@@ -36,7 +36,7 @@ it("a store promises orders for later by the settings of what can be ordered, an
   }
 });
 
-it("R9: a room has the minimum of a delivery, the others their own", () => {
+it("R9: uses the minimum of a delivery for a room, and its own for each other mode", () => {
   const minimums = modes.map((mode) => modeRules[mode].minimum);
   expect(minimums).toEqual(["delivery", "pickup", "delivery", "table"]);
 });
@@ -76,11 +76,11 @@ describe("isAvailable, spec: tab availability", () => {
       closed,
       [],
     ],
-  ])("%s", (_name, given, now, expected) => {
+  ])("returns %s", (_name, given, now, expected) => {
     expect(availableAt(given, now)).toEqual(expected);
   });
 
-  it.each(modes)("%s goes by its own flag alone", (mode) => {
+  it.each(modes)("depends only on the mode's own flag for %s", (mode) => {
     expect(availableAt({ view: { ...none, [mode]: true } })).toEqual([mode]);
     expect(availableAt({ view: { ...all, [mode]: false } })).toEqual(modes.filter((each) => each !== mode));
   });
@@ -119,7 +119,7 @@ describe("R48: the first mode", () => {
     ["the table before what was chosen last", { last: "pickup", visit: sits }, "table"],
     ["the room before what was chosen last", { last: "pickup", visit: stays }, "room"],
     ["what can be ordered ahead of a closed store", { store: pickupAhead, now: closed, visit: sits }, "pickup"],
-  ])("%s", (_name, given, mode) => {
+  ])("is %s", (_name, given, mode) => {
     expect(first(given)).toBe(mode);
   });
 
@@ -127,7 +127,7 @@ describe("R48: the first mode", () => {
     ["the first that the store has", { now: closed, view: { delivery: false } }, "pickup"],
     ["wherever the diner sits", { now: closed, visit: sits }, "delivery"],
     ["and the first of all where it has none", { view: none }, "delivery"],
-  ])("where nothing is available: %s", (_name, given, mode) => {
+  ])("with nothing available: %s", (_name, given, mode) => {
     expect(first(given)).toBe(mode);
   });
 });
@@ -142,19 +142,19 @@ describe("modeTimes", () => {
   const timesOf = (mode: OrderMode, given: Partial<typeof asked> = {}) =>
     listed(modeTimes(mode, { ...asked, ...given }));
 
-  it("pickup is for now or ahead", () => {
+  it("offers pickup now or ahead", () => {
     const { asap, days } = timesOf("pickup");
     expect(asap).toBe("2026-11-20T00:45:00Z");
     expect(Object.keys(days)).toEqual(["2026-11-20", "2026-11-27"]);
   });
 
-  it("a delivery takes the way besides, and goes by its own flag", () => {
+  it("adds the travel time to a delivery, which has its own pre-order flag", () => {
     const { asap, days } = timesOf("delivery");
     expect(asap).toBe("2026-11-20T00:55:00Z");
     expect(Object.keys(days)).toEqual(["2026-11-20"]);
   });
 
-  it.each(["room", "table"] as const)("R52: %s is for when the kitchen is ready, and nothing else", (mode) => {
+  it.each(["room", "table"] as const)("R52: offers %s only for when the kitchen is ready", (mode) => {
     expect(timesOf(mode)).toEqual({ asap: "2026-11-20T00:45:00Z", days: {} });
     expect(timesOf(mode, { now: at("2026-11-20T00:50:00Z") }).asap).toBe("2026-11-20T01:15:00Z");
   });

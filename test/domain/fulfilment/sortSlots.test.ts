@@ -6,7 +6,7 @@ import { ahead, askTimes, buildHours } from "./askTimes.ts";
 
 const zone = "Australia/Sydney";
 
-/** What stands in the list of that Sunday, with a star where a time comes after the clocks went back. */
+/** The times listed for that Sunday, with a star for a time after the clocks went back. */
 function read(now: string): string {
   const [day] = offerTimes(askTimes({ now, hours: buildHours("0 00:00-03:15"), ...ahead(0) })).days;
   return sortSlots(day?.slots ?? [], zone)
@@ -19,11 +19,11 @@ describe("R30: the list of times on the day a clock goes back", () => {
     ["before the hour that comes twice", "2026-04-04T14:50:00Z", "02:00 02:15 02:30 02:45 03:00 03:15"],
     ["at the first 02:20", "2026-04-04T15:20:00Z", "02:00* 02:15* 02:30 02:45 03:00 03:15"],
     ["at the second 02:20", "2026-04-04T16:20:00Z", "02:30 02:45 03:00 03:15"],
-  ])("%s goes by the wall", (_when, now, list) => {
+  ])("%s, is sorted by wall-clock time", (_when, now, list) => {
     expect(read(now)).toBe(list);
   });
 
-  it("is as it was offered on any other day", () => {
+  it("keeps the offered order on any other day", () => {
     expect(read("2026-04-18T16:20:00Z")).toBe("02:30 02:45 03:00 03:15");
   });
 });

@@ -20,7 +20,7 @@ it.each<{ name: string; facts: Partial<TimeFacts>; at: number }>([
   { name: "a room: now", facts: { mode: "room" }, at: now },
   { name: "a table: now", facts: { mode: "table" }, at: now },
   { name: "nothing chosen: now", facts: { chosen: null }, at: now },
-])("R31: the surcharge time: $name", ({ facts, at }) => {
+])("R31: returns the surcharge time: $name", ({ facts, at }) => {
   const chosen = { kind: "slot", at: later } as const;
   expect(surchargeTime({ mode: "pickup", preOrder: both, hasTable: false, chosen, now, ...facts })).toBe(at);
 });

@@ -7,7 +7,7 @@ const zone = "Australia/Melbourne";
 const today = { year: 2026, month: 11, day: 20 };
 const tomorrow = { year: 2026, month: 11, day: 21 };
 
-/** Minutes of the day, as slots of tomorrow. */
+/** The given minutes of the day as slots of tomorrow. */
 function slotsAt(...minutes: readonly number[]) {
   return { slots: minutes.map((minute) => instantOf(tomorrow, minute, zone)) };
 }
@@ -19,7 +19,7 @@ function quarters(from: number, until: number): number[] {
 const noon = 12 * 60;
 const allDay = quarters(0, 1_425);
 
-describe("a day that is picked", () => {
+describe("picking another day", () => {
   it.each([
     ["open all night: the same time of day", allDay, noon, noon],
     ["open all night: the slot nearest to it", allDay, noon + 8, noon + 15],
@@ -28,16 +28,16 @@ describe("a day that is picked", () => {
     ["open until two, then from eleven", [...quarters(0, 120), ...quarters(660, 1_380)], 1_170, 1_170],
     ["shut at night: its first slot", quarters(600, 1_320), noon, 600],
     ["shut until a quarter past midnight: its first slot", quarters(15, 1_320), noon, 15],
-  ])("%s", (_what, minutes, wanted, expected) => {
+  ])("selects a time: %s", (_what, minutes, wanted, expected) => {
     const at = timeOnDay(slotsAt(...minutes), instantOf(today, wanted, zone), zone);
     expect(at && wallTime(at, zone)).toMatchObject({ ...tomorrow, minute: expected });
   });
 
-  it("without a slot has no time", () => {
+  it("selects no time on a day without slots", () => {
     expect(timeOnDay(slotsAt(), instantOf(today, noon, zone), zone)).toBeNull();
   });
 
-  it("always is a slot of its own, and none is nearer on a day that begins at midnight", () => {
+  it("always selects one of the day's slots, and the nearest one on a day that begins at midnight", () => {
     const minutes = fc.uniqueArray(fc.nat(95), { minLength: 1 }).map((all) => all.map((each) => each * 15));
     fc.assert(
       fc.property(minutes, fc.nat(1_439), (some, wanted) => {

@@ -9,14 +9,14 @@ afterEach(() => {
   else process.env["TZ"] = own;
 });
 
-describe("offerTimes, R27: whatever the visitor's zone", () => {
+describe("offerTimes, R27: in any time zone of the visitor", () => {
   it.each([
     ["Australia/Perth", -480],
     ["America/Los_Angeles", 420],
     ["Pacific/Kiritimati", -840],
-  ])("a visitor in %s sees the shop's days and times", (zone, offset) => {
+  ])("shows the store's days and times to a visitor in %s", (zone, offset) => {
     process.env["TZ"] = zone;
-    // Without this the machine would not have changed its zone, and the test could not fail.
+    // Without this check the test could pass even though the machine didn't change its zone.
     expect(new Date("2026-04-05T00:00:00Z").getTimezoneOffset()).toBe(offset);
     const hours = buildHours("0 01:00-03:30", "6 23:00-00:15");
     expect(listed(offerTimes(askTimes({ now: "2026-04-04T12:10:00Z", hours, ...ahead(1) })))).toEqual({

@@ -10,7 +10,7 @@ import { buildCoupon } from "../../support/buildPromotions.ts";
 const none = cents(0);
 const massage = buildGiftCard({ productId: "massage", name: "Massage", price: cents(11_000), taxRate: 0.1 });
 
-/** The sum of issue 15. */
+/** The amounts of issue 15. */
 export function buildGiftDraft(): OrderDraft {
   const priced = priceGifts({
     lines: [

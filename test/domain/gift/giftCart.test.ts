@@ -30,7 +30,7 @@ const ming = buildGiftLine({ id: "ming" });
 const lan = buildGiftLine({ id: "lan", giving: buildGiving({ to: "Lan", email: "lan@example.com" }) });
 
 describe("R71: a gift cart", () => {
-  it("takes a line for each recipient of one card", () => {
+  it("takes one line for each recipient of a card", () => {
     expect(shown(cartAfter(addGifts(emptyGiftCart, [ming, lan])).lines)).toEqual(["ming ×1", "lan ×1"]);
   });
 
@@ -39,24 +39,24 @@ describe("R71: a gift cart", () => {
     ["another address", { email: "ming@example.org" }],
     ["another giver", { from: "Omar" }],
     ["another message", { message: "Happy birthday" }],
-  ])("keeps lines apart that have %s", (_what, giving) => {
+  ])("keeps lines separate that differ in %s", (_what, giving) => {
     const other = buildGiftLine({ id: "other", giving: buildGiving(giving) });
     expect(cartAfter(addGifts({ lines: [ming] }, [other])).lines).toHaveLength(2);
   });
 
-  it("keeps another card for the same recipient apart", () => {
+  it("keeps different cards for the same recipient separate", () => {
     const other = buildGiftLine({ id: "other", card: buildGiftCard({ productId: "gift-100" }) });
     expect(cartAfter(addGifts({ lines: [ming] }, [other])).lines).toHaveLength(2);
   });
 
-  it("puts equal lines together, as young as the newer one", () => {
+  it("merges equal lines, with the age of the newer one", () => {
     const again = buildGiftLine({ id: "again", quantity: 2, addedAt: later(3) });
     const { lines } = cartAfter(addGifts({ lines: [ming, lan] }, [again]));
     expect(shown(lines)).toEqual(["ming ×3", "lan ×1"]);
     expect(lines[0]?.addedAt).toBe(later(3));
   });
 
-  it("holds 20 of a card, over all its recipients; of several, all or none are added", () => {
+  it("holds 20 of a card, over all its recipients; of several lines it adds all or none", () => {
     const full = { lines: [buildGiftLine({ id: "ming", quantity: 19 })] };
     expect(addGifts(full, [lan, buildGiftLine({ id: "more", giving: buildGiving({ to: "Bo" }) })])).toEqual({
       kind: "too-many",
@@ -72,7 +72,7 @@ describe("R71: a gift cart", () => {
     expect(shown(cartAfter(setGiftQuantity({ lines: [ming, lan] }, "ming", 0)).lines)).toEqual(["lan ×1"]);
   });
 
-  it("keeps an edited line's place and age, and puts it together with an equal one", () => {
+  it("keeps an edited line's position and age, and merges it with an equal one", () => {
     const moved = buildGiftLine({ ...lan, id: "new", quantity: 2, addedAt: later(1) });
     const { lines } = cartAfter(editGift({ lines: [ming, lan] }, "ming", moved));
     expect(shown(lines)).toEqual(["ming ×3"]);
@@ -80,25 +80,25 @@ describe("R71: a gift cart", () => {
     expect(lines[0]?.addedAt).toBe(start);
   });
 
-  it("adds an edited line again that went meanwhile", () => {
+  it("adds an edited line again if it was removed meanwhile", () => {
     expect(shown(cartAfter(editGift({ lines: [lan] }, "ming", ming)).lines)).toEqual(["lan ×1", "ming ×1"]);
   });
 
-  it("loses each line ten hours after it was added", () => {
+  it("drops each line ten hours after it was added", () => {
     const cart = { lines: [ming, { ...lan, addedAt: later(1) }] };
     expect(expireGifts(cart, instant(later(10) - 1))).toBe(cart);
     expect(shown(expireGifts(cart, later(10)).lines)).toEqual(["lan ×1"]);
     expect(shown(expireGifts(cart, later(11)).lines)).toEqual([]);
   });
 
-  it("of lines from elsewhere holds equal ones once, each id once, and no more than 20 of a card", () => {
+  it("built from stored lines, merges equal lines, keeps each id once and holds at most 20 of a card", () => {
     const many = buildGiftLine({ id: "lan", quantity: 19, giving: lan.giving });
     expect(shown(giftCartOf([ming, { ...ming, id: "twin" }, ming, many]).lines)).toEqual(["ming ×2", "lan ×18"]);
   });
 });
 
-describe("what a gift cart holds follows what is sold", () => {
-  it("tells of a card that is gone and of a new price", () => {
+describe("a gift cart when the sold cards change", () => {
+  it("reports a card that is gone and a new price", () => {
     const gone = buildGiftLine({ id: "gone", card: buildGiftCard({ productId: "gone", name: "Massage" }) });
     const dearer = buildGiftCard({ price: cents(6_000) });
     const { cart, news } = refreshGifts({ lines: [ming, lan, gone] }, [dearer]);
@@ -109,14 +109,14 @@ describe("what a gift cart holds follows what is sold", () => {
     ]);
   });
 
-  it("changes nothing where nothing has changed", () => {
+  it("changes nothing if nothing has changed", () => {
     const cart = { lines: [ming, lan] };
     expect(refreshGifts(cart, [buildGiftCard()])).toEqual({ cart, news: [] });
     expect(refreshGifts(cart, [buildGiftCard()]).cart).toBe(cart);
   });
 });
 
-describe("R71: what is sold", () => {
+describe("R71: the gift cards that are sold", () => {
   const cards = [buildGiftCard()];
   const other = [buildGiftCard({ productId: "gift-100" })];
   const always = (menuId: string) => [{ menuId, weekday: null, starts: 0, ends: 0 }];
@@ -125,21 +125,21 @@ describe("R71: what is sold", () => {
     ["the served menu's", [{ id: "Night", times: always("Night"), cards: other }], other],
     ["DefaultMenu's, where the served one has none", [{ id: "Night", times: always("Night"), cards: [] }], cards],
     ["DefaultMenu's, where no other is served", [{ id: "Night", times: [], cards: other }], cards],
-  ])("is %s", (_what, others, sold) => {
+  ])("are %s", (_what, others, sold) => {
     expect(soldGiftCards([{ id: "DefaultMenu", times: [], cards }, ...others], start, "Australia/Sydney")).toEqual(
       sold,
     );
   });
 
-  it("is nothing where there is no menu", () => {
+  it("are none without a menu", () => {
     expect(soldGiftCards([], start, "Australia/Sydney")).toEqual([]);
   });
 });
 
-describe("who gives to whom", () => {
+describe("the giver and the recipient", () => {
   const typed = { to: " Ming ", email: " ming@example.com ", from: "", message: "A\u202eB" };
 
-  it("needs the recipient's e-mail alone", () => {
+  it("need only the recipient's e-mail", () => {
     expect(checkGiving(typed)).toEqual({
       ok: true,
       value: { to: "Ming", email: "ming@example.com", from: "", message: "AB" },
@@ -152,11 +152,11 @@ describe("who gives to whom", () => {
     ["a message of 301", { message: "m".repeat(301) }, { message: "too-long" }],
     ["a giver's name of 101", { from: "m".repeat(101) }, { from: "too-long" }],
     ["a name of 101", { to: "m".repeat(101) }, { to: "too-long" }],
-  ])("refuses %s", (_what, change, problem) => {
+  ])("may not have %s", (_what, change, problem) => {
     expect(checkGiving({ ...typed, ...change })).toMatchObject({ ok: false, problems: problem });
   });
 
-  it("takes a message of 300", () => {
+  it("may have a message of 300", () => {
     expect(checkGiving({ ...typed, message: "m".repeat(300) }).ok).toBe(true);
   });
 });

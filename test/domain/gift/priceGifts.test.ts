@@ -28,12 +28,12 @@ const visa: BankSurcharge = {
   upTo: null,
 };
 
-describe("R72: what gift cards cost", () => {
-  it("is their price, without any code", () => {
+describe("R72: the price of gift cards", () => {
+  it("is their sum without a code", () => {
     expect(priceOf({ lines })).toMatchObject({ subtotal: { amount: 9_000 }, coupons: [], total: 9_000, gst: 0 });
   });
 
-  it("is the sum of issue 15: half of the massage, then 10 dollars off anything, by Visa", () => {
+  it("matches issue 15: half of the massage, then 10 dollars off anything, by Visa", () => {
     const priced = priceOf({
       lines: [gift("card", 5_000, 2), gift("massage", 11_000, 1, 0.1)],
       coupons: [
@@ -53,7 +53,7 @@ describe("R72: what gift cards cost", () => {
     });
   });
 
-  it("lets each code act on what the ones before it left: 10 % of 90.00 is 9.00, then 50 % of 81.00 is 40.50", () => {
+  it("applies each code to what the ones before it left: 10 % of 90.00 is 9.00, then 50 % of 81.00 is 40.50", () => {
     const ten = buildCoupon({ code: "TEN", percent: 10, flat: none });
     const half = buildCoupon({ code: "HALF", percent: 50, flat: none });
     expect(priceOf({ lines, coupons: [ten, half] })).toMatchObject({
@@ -76,14 +76,14 @@ describe("R72: what gift cards cost", () => {
     expect([use?.amount, use?.problem?.kind ?? null]).toEqual([amount, problem]);
   });
 
-  it("names no code on a line that nothing was left of", () => {
+  it("names no code on a line that was free before it", () => {
     const all = buildCoupon({ code: "ALL", percent: 100, flat: none });
     const ten = buildCoupon({ code: "TEN", percent: 10, flat: none });
     const priced = priceOf({ lines: [gift("massage", 11_000, 1, 0.1)], coupons: [all, ten], bank: [visa] });
     expect(priced).toMatchObject({ lines: [{ coupon: { codes: ["ALL"], amount: 11_000 } }], total: 0, gst: 0 });
   });
 
-  it("never takes off more than there is, of amounts and of taxes", () => {
+  it("never takes off more than there is, in amounts or in taxes", () => {
     const line = fc.record({
       price: fc.nat(20_000),
       quantity: fc.integer({ min: 1, max: 20 }),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type BoardSection, boardPages, dishesOf, pageMs } from "../../../src/domain/menu/boardPages.ts";
 
-/** Titles of 2 and dishes of 1, unless they are taller. */
+/** A section with a title of height 2 and dishes of height 1, unless other heights are given. */
 function section(name: string, ...heights: number[]): BoardSection {
   return {
     id: name,
@@ -13,7 +13,7 @@ function section(name: string, ...heights: number[]): BoardSection {
 
 const ones = (count: number) => Array<number>(count).fill(1);
 
-/** A column in a line; "+" stands before what goes on from the one before. */
+/** A column as text; "+" marks a section that continues from the column before. */
 function drawn(sections: readonly BoardSection[], columns: number, heightPx: number): string[][] {
   return boardPages(sections, { columns, heightPx }).map((page) =>
     page.map((column) =>
@@ -53,11 +53,11 @@ describe("the pages of a menu board", () => {
     ],
     ["a dish that is taller than the screen", [section("a", 20, 1)], 1, 6, [["a: a1"], ["+a: a2"]]],
     ["lines of two rows", [section("a", 2, 2, 1)], 1, 6, [["a: a1 a2"], ["+a: a3"]]],
-  ])("%s", (_what, sections, columns, heightPx, pages) => {
+  ])("hold %s", (_what, sections, columns, heightPx, pages) => {
     expect(drawn(sections, columns, heightPx)).toEqual(pages);
   });
 
-  it("shows each dish once, in the menu's order, however tall the screen is", () => {
+  it("show each dish once, in the menu's order, however tall the screen is", () => {
     const sections = [section("a", ...ones(11)), section("b", 2), section("c", ...ones(3)), section("d", 1, 2, 1, 2)];
     const all = sections.flatMap(({ rows }) => rows.map(({ key }) => key));
     for (let heightPx = 0; heightPx < 30; heightPx++) {
@@ -67,7 +67,7 @@ describe("the pages of a menu board", () => {
     }
   });
 
-  it("is read for five seconds, and one more for each dish", () => {
+  it("are shown for five seconds, and one more for each dish", () => {
     const [page = []] = boardPages([section("a", ...ones(4)), section("b", 1, 1)], { columns: 2, heightPx: 6 });
     expect(pageMs(page)).toBe(11_000);
   });

@@ -11,7 +11,7 @@ it.each<[string, boolean | null, StoreState | null, boolean, boolean]>([
   ["takes orders ahead", false, { kind: "pre-order", opens: null }, false, true],
   ["closed", true, { kind: "closed", opens: null }, true, false],
   ["out of operation", false, { kind: "not-in-operation" }, false, false],
-])("the look of cards: %s", (_case, centredPhotos, state, isCentred, hasPlus) => {
+])("decides the look of cards: %s", (_case, centredPhotos, state, isCentred, hasPlus) => {
   const store = centredPhotos === null ? null : { view: { centredPhotos } };
   expect(cardLook(store, state, offered)).toEqual({ offered, isCentred, hasPlus });
 });

@@ -23,7 +23,7 @@ describe("suits", () => {
   });
 });
 
-describe("what the menu says of a dish", () => {
+describe("what the menu states about a dish", () => {
   it.each([
     ["everything that is chosen suits", suited(["1"], ["1"], ["1"]), suited(["1"], ["1"], ["1"]), "suits"],
     ["it has no word of allergies", suited([]), suited(["1"]), "not-stated"],
@@ -50,7 +50,7 @@ const offered = {
 };
 
 describe("offeredHere", () => {
-  it("forgets what this menu doesn't offer, so that nothing is hidden by a box that isn't there", () => {
+  it("drops choices that this menu doesn't offer, so that no missing checkbox hides a dish", () => {
     expect(offeredHere(suited(["1", "9"], ["8"], ["1"]), offered)).toEqual(suited(["1"], [], ["1"]));
   });
 });
@@ -63,7 +63,7 @@ describe("choicesSuited", () => {
 });
 
 describe("choicesUnsuited", () => {
-  it("names the chosen ones that a dish doesn't suit, and those of which nothing is stated", () => {
+  it("names the chosen needs that a dish doesn't suit, and those it states nothing about", () => {
     expect(choicesUnsuited(suited(["2"]), suited(["1", "2"], ["1"], ["1"]), offered)).toEqual([
       { name: "Vegan", answer: "unsuited" },
       { name: "Nut free", answer: "unsuited" },
@@ -71,7 +71,7 @@ describe("choicesUnsuited", () => {
     ]);
   });
 
-  it("names the worst first, and each name once: as an allergy nothing is stated, as an intolerance it doesn't suit", () => {
+  it("lists the worst answer first, and each name once even if it is an allergy and an intolerance", () => {
     expect(choicesUnsuited(suited([], ["1"]), suited(["1", "2"], ["2"]), offered)).toEqual([
       { name: "Egg free", answer: "unsuited" },
       { name: "Nut free", answer: "not-stated" },

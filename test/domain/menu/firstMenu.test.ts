@@ -21,14 +21,14 @@ const vegan = (...productIds: string[]) => ({
   })),
 });
 
-/** "mains 2: laksa pho": how many a section has, and which of them are there. */
+/** The first menu as text: "mains 2: laksa pho" is a section's number of dishes and the cards included. */
 function written(most: number, ordered: readonly string[] = [], given = menu, isShown = (_fit: DietaryFit) => true) {
   const { sections, rails } = firstMenu(given, isShown, ordered, most);
   const lines = sections.map(({ id, count, cards }) => [`${id} ${count}:`, ...cards.map(({ entry }) => entry.id)]);
   return [...lines.map((line) => line.join(" ")), ...rails];
 }
 
-describe("the beginning of a menu", () => {
+describe("the first part of a menu", () => {
   it.each<[string, string[], string[]]>([
     ["all of a short one", written(9), ["mains 3: laksa pho ramen", "sides 2: rolls kimchi", "popular"]],
     ["as many cards as it may have", written(4), ["mains 3: laksa pho ramen", "sides 2: rolls", "popular"]],
@@ -39,11 +39,11 @@ describe("the beginning of a menu", () => {
       written(9, ["laksa"], vegan("ramen"), ({ preferences }) => preferences.includes("vegan")),
       ["mains 1: ramen"],
     ],
-  ])("%s", (_case, found, expected) => {
+  ])("holds %s", (_case, found, expected) => {
     expect(found).toEqual(expected);
   });
 
-  it("has of a card what it shows, and nothing that only a dialog or an order needs", () => {
+  it("has only the fields that a card shows, and none that only a dialog or an order needs", () => {
     const [card] = firstMenu(menu, () => true, [], 1).sections[0]?.cards ?? [];
     expect(Object.keys(card?.entry ?? {})).toEqual(["id", "name", "price", "fit"]);
     expect(Object.keys(card?.product ?? {})).toEqual([

@@ -7,7 +7,7 @@ import { buildGroup, buildMenu, buildModifier, buildProduct, written } from "./s
 type Given = Partial<Omit<ModifierGroup, "id" | "modifiers">>;
 const single: Given = { isForced: true, isSingle: true, minimum: 1 };
 
-/** "a:0 b:150": what each costs. */
+/** Modifiers from text: "a:0 b:150" are ids with prices. */
 function priced(list: string, given: Partial<Modifier> = {}): readonly Modifier[] {
   return list.split(" ").map((each) => {
     const [id = "", price] = each.split(":");
@@ -34,7 +34,7 @@ function offerOf(groups: readonly ModifierGroup[], given: Partial<Product> = {})
   return atOnce ? `at once ${written(atOnce)}`.trim() : "to be chosen";
 }
 
-describe("R81: what a card offers", () => {
+describe("R81: the quick-add offer of a card", () => {
   it.each<[string, string, string, Given]>([
     ["what nobody has to choose", "at once", "a:100 b:100", {}],
     ["what is preselected for nothing", "at once a", "a:0 b:0", single],
@@ -52,7 +52,7 @@ describe("R81: what a card offers", () => {
     ["an extra that is there unasked", "from 1000", "a:100", { isAuto: true }],
     ["a minimum that nobody is held to", "at once", "a:100", { minimum: 1 }],
     ["a minimum that can't be reached", "to be chosen", "a:0", { isForced: true, minimum: 2 }],
-  ])("%s", (_name, expected, list, given) => {
+  ])("with %s", (_name, expected, list, given) => {
     expect(offerOf([buildGroup("g", priced(list), given)])).toBe(expected);
   });
 
@@ -61,11 +61,11 @@ describe("R81: what a card offers", () => {
     ["what is free, with a required choice below it that costs", "from 1050", "r:0", "fries"],
     ["what is sold out", "to be chosen", "r:0", "gone"],
     ["what is not on the menu", "at once r", "r:0", "nowhere"],
-  ])("R11: %s", (_name, expected, list, linkedProductId) => {
+  ])("R11: with %s", (_name, expected, list, linkedProductId) => {
     expect(offerOf([buildGroup("g", priced(list, { linkedProductId }), single)])).toBe(expected);
   });
 
-  it("what the menu itself preselects counts as it costs", () => {
+  it("includes the price of what the menu itself preselects", () => {
     const group = buildGroup(
       "g",
       [...priced("a:0"), ...priced("b:300", { preselected: true, preselectedQuantity: 1 })],
@@ -74,14 +74,14 @@ describe("R81: what a card offers", () => {
     expect(offerOf([group])).toBe("from 1000");
   });
 
-  it("the fewest that a modifier is had in", () => {
+  it("uses the minimum quantity of a modifier", () => {
     const modifiers = [...priced("a:100", { minimum: 3 }), ...priced("b:160")];
     expect(offerOf([buildGroup("g", modifiers, { isForced: true, includesQuantity: true, minimum: 2 })])).toBe(
       "from 1300",
     );
   });
 
-  it("nothing of what is sold out", () => {
+  it("is none for a sold-out product", () => {
     expect(offerOf([], { isSoldOut: true })).toBe("to be chosen");
   });
 });

@@ -3,7 +3,7 @@ import type { Product } from "../../../src/domain/menu/menu.ts";
 import { railsOf } from "../../../src/domain/menu/rails.ts";
 import { buildProduct } from "./selectionMenu.ts";
 
-/** "a b* c-": b is popular, c is sold out. */
+/** Dishes from text: in "a b* c-", b is popular and c is sold out. */
 function shown(list: string): readonly { readonly product: Product }[] {
   return list
     .split(" ")

@@ -72,11 +72,11 @@ describe("prepareSearch", () => {
     ["what ranks alike in the menu's order", "roll", ["steak", "bacon"]],
     ["by the worst of several words", "halloumi corn", ["halloumi"]],
     ["the place where all words are, before one where some are", "aioli chips", ["chips"]],
-  ])("puts first %s", (_name, query, expected) => {
+  ])("ranks %s", (_name, query, expected) => {
     expect(search(query)?.flatMap(({ keys }) => keys)).toEqual(expected);
   });
 
-  it.each(["", "   ", "&", "·"])("%j asks for nothing", (query) => {
+  it.each(["", "   ", "&", "·"])("finds nothing to search for in %j", (query) => {
     expect(search(query)).toBeNull();
   });
 });

@@ -16,7 +16,10 @@ const side = buildGroup("side", [buildModifier("f", { linkedProductId: "fries" }
   includesQuantity: true,
 });
 
-/** "+a -a /a +f.x": add one, remove one, unpick, a sub-modifier; each in the group that has the modifier. */
+/**
+ * The selection after some presses: "+a -a /a +f.x" are add one, remove one, unpick, and add a sub-modifier, each in
+ * the group that has the modifier.
+ */
 function pressed(choices: readonly Choice[], start: Selection, presses: string): Selection {
   const changes: Readonly<Record<string, Change>> = { "+": "add-one", "-": "remove-one", "/": "unpick" };
   const groupOf = (among: readonly Choice[], id: string) =>
@@ -64,13 +67,13 @@ describe("initialSelection", () => {
     expect(written(initialSelection(choicesWith([group])))).toBe(expected);
   });
 
-  it("R11: passes over what is sold out", () => {
+  it("R11: skips sold-out modifiers", () => {
     const modifiers = [buildModifier("a", { linkedProductId: "gone" }), buildModifier("b"), buildModifier("c")];
     const group = buildGroup("g", modifiers, { isForced: true, minimum: 2 });
     expect(written(initialSelection(choicesWith([group], soldOut)))).toBe("b c");
   });
 
-  it("takes one of two preselected where only one can be", () => {
+  it("takes one of two preselected modifiers if the group allows one", () => {
     const preselected = { preselected: true, preselectedQuantity: 1 };
     const group = buildGroup("g", [buildModifier("a", preselected), buildModifier("b", preselected)], {
       isSingle: true,
@@ -78,12 +81,12 @@ describe("initialSelection", () => {
     expect(written(initialSelection(choicesWith([group])))).toBe("a");
   });
 
-  it("R11: preselects below a preselected modifier too", () => {
+  it("R11: also preselects sub-modifiers of a preselected modifier", () => {
     const group = buildGroup("g", [buildModifier("f", { linkedProductId: "fries" })], { isForced: true, minimum: 1 });
     expect(written(initialSelection(choicesWith([group], fries)))).toBe("f(x)");
   });
 
-  it("answers a hostile minimum in no time", () => {
+  it("handles a hostile minimum quickly", () => {
     const group = buildGroup("g", [buildModifier("a", { maximum: 1e9 })], {
       isForced: true,
       includesQuantity: true,
@@ -127,7 +130,7 @@ describe("changeSelection", () => {
     expect(written(pressed(choices, initialSelection(choices), presses))).toBe(expected);
   });
 
-  it("spec, section 9: a modifier is had 20 times at most, unless it says otherwise", () => {
+  it("spec, section 9: limits a modifier to 20, unless it has its own limit", () => {
     const group = buildGroup("g", [buildModifier("a"), buildModifier("b", { maximum: 22 })], {
       includesQuantity: true,
     });
@@ -145,18 +148,18 @@ describe("changeSelection", () => {
     expect(written(pressed(choicesWith([group]), [], presses))).toBe(expected);
   });
 
-  it("MinQty: not added at all where the group has no room for that many", () => {
+  it("MinQty: adds nothing if the group has no room for that many", () => {
     const modifiers = [buildModifier("a", { minimum: 3 }), buildModifier("b")];
     const group = buildGroup("g", modifiers, { includesQuantity: true, maximum: 3 });
     expect(written(pressed(choicesWith([group]), [], "+b +a"))).toBe("b");
   });
 
-  it("spec, section 5: without quantities the fewest is 1, whatever MinQty says", () => {
+  it("spec, section 5: uses a minimum of 1 without quantities, whatever MinQty says", () => {
     const group = buildGroup("g", [buildModifier("a", { minimum: 3, maximum: 5 })]);
     expect(written(pressed(choicesWith([group]), [], "+a +a"))).toBe("a");
   });
 
-  it("R11: what is sold out can't be picked", () => {
+  it("R11: can't pick a sold-out modifier", () => {
     const group = buildGroup("g", [buildModifier("a", { linkedProductId: "gone" })]);
     expect(pressed(choicesWith([group], soldOut), [], "+a")).toEqual([]);
   });
@@ -173,7 +176,7 @@ describe("changeSelection", () => {
     expect(written(pressed(choicesWith([side], fries), [], presses))).toBe(expected);
   });
 
-  it("R11: a modifier whose linked product is missing has nothing below it; a sub-modifier never has", () => {
+  it("R11: has no sub-modifiers for a missing linked product, and none below a sub-modifier", () => {
     const looping = buildGroup("loop", [buildModifier("f", { linkedProductId: "fries" })]);
     const linked = { groups: [], products: [buildProduct("fries", { groupIds: ["loop"] })] };
     const [choice] = choicesWith([looping, buildGroup("m", [buildModifier("a", { linkedProductId: "none" })])], linked);
@@ -186,16 +189,16 @@ describe("changeSelection", () => {
     expect(missing?.options.map(({ isSoldOut, subChoices }) => [isSoldOut, subChoices])).toEqual([[false, []]]);
   });
 
-  it("R10: a group without modifiers asks nothing", () => {
+  it("R10: ignores a group without modifiers", () => {
     expect(choicesWith([buildGroup("g", "", { isForced: true, minimum: 1 })])).toEqual([]);
   });
 
-  it("R40: the order of the presses leaves no trace", () => {
+  it("R40: gives the same selection in any order of the presses", () => {
     const choices = choicesWith([buildGroup("g", "abc"), side], fries);
     expect(pressed(choices, [], "+b +g +a +f +f.s")).toEqual(pressed(choices, [], "+f +f.s +a +g +b"));
   });
 
-  it("gives back the same selection where the rules allow nothing", () => {
+  it("returns the same selection if the rules allow no change", () => {
     const choices = choicesWith([buildGroup("g", "ab", { maximum: 1 })]);
     const selection = pressed(choices, [], "+a");
     expect(pressed(choices, selection, "+b")).toBe(selection);
@@ -221,7 +224,7 @@ describe("keepPossible", () => {
     ["one where only one can be now", [buildGroup("g", "abc", { isSingle: true })], fries, "a"],
     ["not what is sold out", [side], { groups: [], products: [buildProduct("fries", { isSoldOut: true })] }, ""],
     ["without what is below a product that is gone", [side], { groups: [], products: [] }, "f"],
-  ])("after a refresh keeps %s", (_name, groups, linked, expected) => {
+  ])("keeps %s after a refresh", (_name, groups, linked, expected) => {
     expect(written(keepPossible(choicesWith(groups, linked), selection))).toBe(expected);
   });
 });

@@ -19,7 +19,7 @@ export function buildModifier(id: string, given: Partial<Modifier> = {}): Modifi
   };
 }
 
-/** Its modifiers are named by one letter each: "abc". */
+/** A group whose modifiers are named by one letter each: "abc". */
 export function buildGroup(
   id: string,
   modifiers: string | readonly Modifier[],
@@ -73,7 +73,7 @@ export function buildMenu(groups: readonly ModifierGroup[], products: readonly P
   };
 }
 
-/** The choices of a product that has these groups; the linked products bring theirs. */
+/** The choices of a product that has these groups, and those of its linked products. */
 export function choicesWith(
   groups: readonly ModifierGroup[],
   linked: { readonly groups: readonly ModifierGroup[]; readonly products: readonly Product[] } = {
@@ -85,7 +85,7 @@ export function choicesWith(
   return choicesOf(product, buildMenu([...groups, ...linked.groups], linked.products));
 }
 
-/** "a b×2(x)": what is picked, for a table of cases. */
+/** A selection as text, for a table of cases: "a b×2(x)". */
 export function written(selection: Selection): string {
   return selection
     .map(({ modifierId, quantity, subs }) => {

@@ -26,7 +26,7 @@ describe("offerChoices", () => {
     expect(offer?.hint).toEqual(hint);
   });
 
-  it("offers sub-modifiers below what is picked, and only there", () => {
+  it("offers sub-modifiers only below modifiers that are picked", () => {
     const linked = { groups: [buildGroup("dip", "xy")], products: [buildProduct("fries", { groupIds: ["dip"] })] };
     const link = { linkedProductId: "fries" };
     const choices = choicesWith([buildGroup("side", [buildModifier("f", link), buildModifier("g", link)])], linked);
@@ -61,7 +61,7 @@ describe("selectionProblems", () => {
     expect(selectionProblems(offerChoices(choices, selection(3), new Set()))).toEqual([]);
   });
 
-  it("R11: tells of the groups below what is picked, in the order on the screen", () => {
+  it("R11: reports the groups below picked modifiers in the order on the screen", () => {
     const forced: Given = { isForced: true, minimum: 1 };
     const linked = {
       groups: [buildGroup("dip", "xy", forced)],
@@ -77,7 +77,7 @@ describe("selectionProblems", () => {
     ]);
   });
 
-  it("R11: what can only be answered by something sold out stays unanswered", () => {
+  it("R11: reports a group that only a sold-out modifier could answer", () => {
     const gone = { groups: [], products: [buildProduct("gone", { isSoldOut: true })] };
     const group = buildGroup("g", [buildModifier("a", { linkedProductId: "gone" })], { isForced: true, minimum: 1 });
     const choices = choicesWith([group], gone);

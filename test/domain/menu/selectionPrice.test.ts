@@ -30,11 +30,11 @@ describe("priceUnit", () => {
     ["less what is taken off", [picked("m", 2)], 700],
     ["less what is taken off below", [picked("f", 2, [dip("y", 1)])], 1_740],
     ["nothing for what the menu doesn't know", [picked("z", 2)], 1_000],
-  ])("R14: %s", (_name, selection, expected) => {
+  ])("R14: adds up %s", (_name, selection, expected) => {
     expect(priceUnit(cents(1_000), choices, selection)).toBe(expected);
   });
 
-  it("R10: a unit is never below 0", () => {
+  it("R10: never returns less than 0", () => {
     expect(priceUnit(cents(100), choices, [picked("m", 20)])).toBe(0);
   });
 });

@@ -74,7 +74,7 @@ function choicesIn(offers: readonly ChoiceOffer[]): readonly ChoiceOffer[] {
   return offers.flatMap((offer) => [offer, ...offer.options.flatMap(({ subOffers }) => choicesIn(subOffers))]);
 }
 
-/** Every selection on the way of a diner who presses anything that is there. */
+/** Every selection that a diner passes through by pressing anything that is shown. */
 function walk(
   choices: readonly Choice[],
   steps: readonly { readonly at: number; readonly change: Change }[],
@@ -102,8 +102,8 @@ function expectLimitsKept({ group: { isSingle, includesQuantity, maximum }, opti
   }
 }
 
-describe("whatever a menu asks and a diner presses", () => {
-  it("no maximum, single choice or quantity is broken, and nothing sold out is picked", () => {
+describe("any presses in any menu", () => {
+  it("break no maximum, single choice or quantity, and pick nothing sold out", () => {
     fc.assert(
       fc.property(menuChoices, presses, (choices, steps) => {
         walk(choices, steps, (_selection, offers) => choicesIn(offers).forEach(expectLimitsKept));
@@ -111,7 +111,7 @@ describe("whatever a menu asks and a diner presses", () => {
     );
   });
 
-  it("the offers say exactly what a press would do", () => {
+  it("are offered exactly if they would change something", () => {
     const could: readonly [Change, (option: OptionOffer) => boolean][] = [
       ["add-one", (option) => option.canAdd],
       ["remove-one", (option) => option.canRemove],
@@ -129,7 +129,7 @@ describe("whatever a menu asks and a diner presses", () => {
     );
   });
 
-  it("what is forced and reached is not lost again, but where exactly so many are wanted", () => {
+  it("don't lose a forced minimum that was reached, except where an exact number is required", () => {
     fc.assert(
       fc.property(menuChoices, presses, (choices, steps) => {
         const met = new Set<string>();
@@ -143,7 +143,7 @@ describe("whatever a menu asks and a diner presses", () => {
     );
   });
 
-  it("R14: the price is the plain sum", () => {
+  it("R14: lead to a price that is the plain sum", () => {
     const plainSum = (offers: readonly ChoiceOffer[], times: number): number =>
       offers
         .flatMap(({ options }) => options)
@@ -159,7 +159,7 @@ describe("whatever a menu asks and a diner presses", () => {
     );
   });
 
-  it("a refresh that changes nothing leaves the selection as it was", () => {
+  it("leave a selection that a refresh of the same menu doesn't change", () => {
     fc.assert(
       fc.property(menuChoices, presses, (choices, steps) => {
         const selection = walk(choices, steps, () => {});

@@ -14,7 +14,7 @@ function time(menuId: string, starts: number, ends: number, weekday: number | nu
   return { menuId, weekday, starts: starts * 60, ends: ends * 60 };
 }
 
-/** Friday 20 November 2026, and days after. */
+/** Friday 20 November 2026, or a day after it. */
 function at(hour: number, day = 0) {
   return instantOf({ year: 2026, month: 11, day: 20 + day }, hour * 60, zone);
 }
@@ -55,11 +55,11 @@ describe("servedMenu", () => {
       at(8),
       "Breakfast",
     ],
-  ])("%s", (_name, menus, now, expected) => {
+  ])("is: %s", (_name, menus, now, expected) => {
     expect(servedMenu(menus, now, zone)?.id ?? null).toBe(expected);
   });
 
-  it("looks at the store's clock, not the visitor's (R27)", () => {
+  it("uses the store's clock, not the visitor's (R27)", () => {
     const eightInPerth = instantOf({ year: 2026, month: 11, day: 20 }, 8 * 60, "Australia/Perth");
     expect(servedMenu([all, breakfast], eightInPerth, "Australia/Perth")?.id).toBe("Breakfast");
     expect(servedMenu([all, breakfast], eightInPerth, zone)?.id).toBe("DefaultMenu");

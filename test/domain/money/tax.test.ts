@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { taxWithin } from "../../../src/domain/money/tax.ts";
 
-describe("R23: the tax that an amount holds", () => {
+describe("R23: the tax within an amount", () => {
   it.each([
     { amount: 4_000, rate: 0.1, tax: 364 },
     { amount: 800, rate: 0.1, tax: 73 },
@@ -27,14 +27,14 @@ describe("R23: the tax that an amount holds", () => {
     { amount: -9, rate: 0.2, tax: -2 },
     // In binary fractions: 19.499999999999993.
     { amount: 82, rate: 0.312, tax: 20 },
-  ])("R13: half a cent goes away from zero: $amount at $rate", ({ amount, rate, tax }) => {
+  ])("R13: rounds half a cent away from zero: $amount at $rate", ({ amount, rate, tax }) => {
     expect(taxWithin(cents(amount), rate)).toBe(tax);
   });
 
   const amounts = fc.integer({ min: -10_000_000, max: 10_000_000 });
   const permille = fc.integer({ min: 0, max: 1_000 });
 
-  it("is the nearest whole cent, by sums in whole numbers", () => {
+  it("is the nearest whole cent, checked with integer arithmetic", () => {
     fc.assert(
       fc.property(amounts, permille, (amount, rate) => {
         const [part, whole] = [BigInt(Math.abs(amount) * rate), BigInt(1_000 + rate)];

@@ -4,7 +4,7 @@ import { type PricingInput, priceOrder } from "../../../src/domain/order/priceOr
 import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 
-/** A guest's pickup at a store that neither takes off nor adds anything. */
+/** A guest's pickup at a store without discounts and surcharges. */
 export function buildPricing(given: Partial<PricingInput> = {}): PricingInput {
   return {
     cart: { lines: [] },

@@ -26,7 +26,7 @@ describe("wire.md's table of states", () => {
     [order("refunded"), "refunded", null, false, false],
     [order("cancel-requested"), "cancel-requested", null, false, false],
     [order("sent", "pickup", unreached), "submitted", 1, true, true],
-  ] as const)("%j is %s, at step %s", (given, label, step, showsEstimate, isAwaited) => {
+  ] as const)("shows %j as %s, at step %s", (given, label, step, showsEstimate, isAwaited) => {
     expect(displayOrder(given, tracked)).toEqual({ label, step, showsEstimate, isAwaited, isFailed: false });
   });
 
@@ -38,7 +38,7 @@ describe("wire.md's table of states", () => {
     [order("refused", "pickup", unreached), "failed"],
     [order("refused", "pickup", "PROBLEMS REACHING THE STORE"), "failed"],
     [order("payment-failed"), "payment-failed"],
-  ] as const)("%j is %s, and failed", (given, label) => {
+  ] as const)("shows %j as %s, and failed", (given, label) => {
     const display = { label, step: null, showsEstimate: false, isAwaited: false, isFailed: true };
     expect(displayOrder(given, tracked)).toEqual(display);
     expect(displayOrder(given, untracked)).toEqual(display);
@@ -52,7 +52,7 @@ describe("wire.md's table of states", () => {
     ["completed", "accepted"],
     ["refunded", "refunded"],
     ["cancel-requested", "cancel-requested"],
-  ] as const)("IsDisableStatusTracking: %s shows as %s, without the steps that it doesn't tell", (status, label) => {
+  ] as const)("IsDisableStatusTracking: shows %s as %s, without steps", (status, label) => {
     expect(displayOrder(order(status, "delivery"), untracked)).toMatchObject({ label, step: null });
   });
 });
@@ -61,11 +61,11 @@ describe("the buttons of the completed-order screen", () => {
   const guest = { isSignedIn: false, isCartEmpty: true };
   const going = ["sent", "submitted", "preparing", "ready", "completed", "refunded", "cancel-requested"] as const;
 
-  it.each(going)("%s: to continue ordering", (status) => {
+  it.each(going)('for %s are "continue ordering"', (status) => {
     expect(offerNext({ ...guest, status })).toEqual([{ kind: "continue" }]);
   });
 
-  it("a payment that failed can be entered again", () => {
+  it("offer to enter a failed payment again", () => {
     expect(offerNext({ ...guest, status: "payment-failed" })).toEqual([
       { kind: "re-enter-payment" },
       { kind: "continue" },
@@ -73,14 +73,14 @@ describe("the buttons of the completed-order screen", () => {
   });
 
   it.each(["rejected", "refused"] as const)(
-    "%s: a retry goes to the menu, or with the old order to checkout",
+    "for %s lead to the menu, or with the old order to the checkout",
     (status) => {
       expect(offerNext({ status, isSignedIn: false, isCartEmpty: false })[0]).toEqual({ kind: "retry", to: "menu" });
       expect(offerNext({ ...guest, status })[0]).toEqual({ kind: "retry", to: "checkout-of-order" });
     },
   );
 
-  it("the history is a member's", () => {
+  it("offer the history to a member", () => {
     expect(offerNext({ status: "sent", isSignedIn: true, isCartEmpty: true })).toEqual([
       { kind: "order-history" },
       { kind: "continue" },
@@ -93,7 +93,7 @@ describe("cancelling", () => {
   const soon = instant(now + 15 * 60_000 + 1);
   const store = { cancellation: { bufferMinutes: 15 } };
 
-  it.each(["preparing", "submitted"] as const)("%s can be, in time", (status) => {
+  it.each(["preparing", "submitted"] as const)("is possible for %s, in time", (status) => {
     expect(canCancel({ status, scheduledAt: soon }, store, now)).toBe(true);
   });
 
@@ -106,7 +106,7 @@ describe("cancelling", () => {
     "rejected",
     "refused",
     "payment-failed",
-  ] as const)("%s can't be", (status) => {
+  ] as const)("is not possible for %s", (status) => {
     expect(canCancel({ status, scheduledAt: soon }, store, now)).toBe(false);
   });
 
@@ -114,7 +114,7 @@ describe("cancelling", () => {
     ["at the buffer", instant(soon - 1), store],
     ["without a time", null, store],
     ["where the store doesn't allow it", soon, { cancellation: null }],
-  ])("%s nothing can be", (_case, scheduledAt, shop) => {
+  ])("is not possible %s", (_case, scheduledAt, shop) => {
     expect(canCancel({ status: "submitted", scheduledAt }, shop, now)).toBe(false);
   });
 });

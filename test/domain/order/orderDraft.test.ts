@@ -24,7 +24,7 @@ const lines = fc.array(
 );
 
 describe("an order's draft", () => {
-  it("every pair sums to what the diner was shown, and the parts to the subtotal", () => {
+  it("has pairs that sum to what the diner was shown, and parts that sum to the subtotal", () => {
     fc.assert(
       fc.property(lines, (given) => {
         const priced = priceLines(...given);
@@ -40,7 +40,7 @@ describe("an order's draft", () => {
     );
   });
 
-  it("R14: has nothing of what can't be had, nor of what is below it", () => {
+  it("R14: leaves out unavailable items and modifiers, with their sub-modifiers", () => {
     const salt = buildCartModifier("salt");
     const modifiers = [
       buildCartModifier("chips", { lack: "unavailable", subs: [salt] }),
@@ -60,11 +60,11 @@ describe("an order's draft", () => {
     ]);
   });
 
-  it("holds its notes as they are seen", () => {
+  it("removes invisible characters from its notes", () => {
     expect(buildDraft({ notes: " Ring \u202etwice\u0007 " }).notes).toBe("Ring twice");
   });
 
-  it("R23: a negative modifier takes a line's tax to 0 and not below", () => {
+  it("R23: has no tax below 0 on a line with a negative modifier", () => {
     const modifiers = [buildCartModifier("less", { price: cents(-2_000) })];
     const { subtotal } = buildDraft({ priced: priceLines(buildLine({ price: cents(1_000), modifiers })) });
     expect(subtotal).toEqual({ excludingTax: 0, tax: 0 });

@@ -64,13 +64,15 @@ function expectTaxToAddUp(order: PricedOrder): void {
   expect(sum(parts) - excluding(discount) + order.gst).toBe(order.total);
 }
 
-/** What doesn't say where it stood. */
+/** The order without the positions of its lines. */
 function byLine(order: PricedOrder): unknown {
   const { lines, applied: _applied, ...money } = order;
   return { ...money, lines: Object.fromEntries(lines.map((line) => [line.line.id, line])) };
 }
 
-/** R18 and R22 give the order in the cart its say where two units, or what is left of two lines, are the same. */
+/**
+ * Whether there are no ties that the order of the cart decides (R18, R22): equal units, or equal remainders of lines.
+ */
 function hasNoTies({ lines }: PricedOrder): boolean {
   const counting = lines.filter(({ line }) => line.lack === null && line.redemption === null);
   const left = counting.map((line) => line.own.amount - (discountOf(line) - line.coupon));
@@ -78,7 +80,7 @@ function hasNoTies({ lines }: PricedOrder): boolean {
   return areAllDifferent(counting.map(({ unit }) => unit)) && areAllDifferent(left);
 }
 
-/** R25's bounds and R24's ranges may take away what was charged on a smaller cart. */
+/** The input without bounds. R25's bounds and R24's ranges may drop a charge that a smaller cart had. */
 function withoutBounds({ charges, ...input }: PricingInput): PricingInput {
   const { freight, surcharges } = charges;
   const unbound = <T extends object>(rules: readonly T[]) => rules.map((rule) => ({ ...rule, from: 0, upTo: null }));
@@ -111,7 +113,7 @@ describe("any order", () => {
     );
   });
 
-  it("costs the same whatever the order of its lines, ties apart (R18, R22)", { timeout: limitMs }, () => {
+  it("costs the same in any order of its lines, except for ties (R18, R22)", { timeout: limitMs }, () => {
     fc.assert(
       fc.property(anyShuffled, ({ input, lines }) => {
         const order = priceOrder(input);
@@ -122,7 +124,7 @@ describe("any order", () => {
     );
   });
 
-  it("never costs less for one item more, where no rule says otherwise", { timeout: limitMs }, () => {
+  it("never costs less with one item more, if no rule says otherwise", { timeout: limitMs }, () => {
     fc.assert(
       fc.property(anyInput, (input) => {
         const unbound = withoutBounds(input);

@@ -10,7 +10,7 @@ export interface Given extends Partial<PricingInput> {
   readonly triggers?: readonly Trigger[];
 }
 
-/** A burger for ten dollars, unless it says otherwise. */
+/** Prices a burger for ten dollars, unless other lines are given. */
 export function price({ lines = [buildLine()], triggers = [], ...given }: Given = {}) {
   return priceOrder(buildPricing({ cart: { lines }, promotions: { ...noPromotions, triggers }, ...given }));
 }

@@ -10,8 +10,8 @@ const fixed = (amount: number): PriceCut => ({ kind: "fixed", price: cents(amoun
 const percent = (part: number): PriceCut => ({ kind: "percent", percent: part });
 const redemption = { ruleKey: "r", name: "Half", points: 5, discountRate: 50 };
 
-describe("R15: the order of things", () => {
-  it("per-item, coupon, whole-order, fee, holiday, bank, each on what is before it", () => {
+describe("R15: the order of calculation", () => {
+  it("is per-item, coupon, whole-order, fee, holiday, bank, each based on the result before it", () => {
     // 2000 - 100 = 1900; 10 % = 190: 1710; 10 % = 171: 1539; fee 500; 10 % of 1539 = 154; 1 % of 2193 = 22.
     const order = price({
       lines: [buildLine({ price: cents(2_000) })],
@@ -55,12 +55,12 @@ describe("R15: the order of things", () => {
     expect(order.gst).toBe(199);
   });
 
-  it("an empty cart costs nothing", () => {
+  it("gives 0 for an empty cart", () => {
     expect(price({ lines: [] })).toMatchObject({ lines: [], subtotal: { amount: 0, tax: 0 }, total: 0, gst: 0 });
   });
 });
 
-describe("R19: one whole-order discount", () => {
+describe("R19: the whole-order discount", () => {
   const one = (id: string, cut: PriceCut, given: Partial<Trigger> = {}) =>
     ({ ...buildWholeOrder({ id, cut }), ...given }) as Trigger;
 
@@ -95,7 +95,7 @@ describe("R19: one whole-order discount", () => {
     expect(price({ lines, triggers: [one("a", percent(10))] }).wholeOrder?.amount).toBe(180);
   });
 
-  it("runs don't multiply: four burgers for a condition of two, still 100", () => {
+  it("isn't multiplied by runs: four burgers for a condition of two, still 100", () => {
     const triggers = [one("a", flat(100), { conditions: [needs(2, "burgers")] })];
     expect(price({ lines: [buildLine({ quantity: 4 })], triggers }).wholeOrder?.amount).toBe(100);
   });
@@ -127,7 +127,7 @@ describe("R20: modes", () => {
   });
 });
 
-describe("R20: an offer asks", () => {
+describe("R20: an offer", () => {
   const offers = (triggers: readonly Trigger[], given: Given = {}) =>
     price({ triggers, ...given }).offers.map(
       ({ triggerId, asks, amount }) => `${triggerId} ${asks ? "asks" : "button"} ${amount}`,
@@ -135,44 +135,44 @@ describe("R20: an offer asks", () => {
   const confirm = buildWholeOrder({ id: "yes", mode: "confirm" });
   const manual = buildPerItem({ id: "press", mode: "manual" });
 
-  it("1 with Yes and No, 2 with a button: 10 % of 1000, and 100", () => {
+  it("asks with Yes and No in mode 1, and with a button in mode 2: 10 % of 1000, and 100", () => {
     expect(offers([confirm, manual])).toEqual(["yes asks 100", "press button 100"]);
   });
 
-  it("not once it is accepted", () => {
+  it("isn't made after it was accepted", () => {
     expect(offers([confirm, manual], { accepted: new Set(["yes", "press"]) })).toEqual([]);
   });
 
-  it.each(["automatic", "checkout", "first-order"] as const)("not in mode %s", (mode) => {
+  it.each(["automatic", "checkout", "first-order"] as const)("isn't made in mode %s", (mode) => {
     expect(offers([{ ...confirm, mode }])).toEqual([]);
   });
 
-  it("not where it doesn't apply", () => {
+  it("isn't made if the trigger doesn't apply", () => {
     expect(offers([{ ...confirm, minimumSpend: cents(1_001) }])).toEqual([]);
   });
 
-  it("not behind one that comes first (R19)", () => {
+  it("isn't made if an earlier trigger wins (R19)", () => {
     expect(offers([buildWholeOrder({ id: "first" }), confirm])).toEqual([]);
   });
 
-  it("with what it takes off beside what is off already: 500 in place of 100", () => {
+  it("shows what it takes off beyond the current discount: 500 in place of 100", () => {
     expect(offers([{ ...confirm, cut: flat(500) }, buildWholeOrder({ id: "later" })])).toEqual(["yes asks 400"]);
   });
 
-  it("not where it would take the place of a better one", () => {
+  it("isn't made if it would replace a better discount", () => {
     expect(offers([{ ...confirm, cut: flat(50) }, buildWholeOrder({ id: "later" })])).toEqual([]);
   });
 
-  it("not where its units have a discount already (R18)", () => {
+  it("isn't made if its units already have a discount (R18)", () => {
     expect(offers([buildPerItem({ id: "first" }), manual])).toEqual([]);
   });
 
-  it("not as a roll-into-meal, which the product and its line offer", () => {
+  it("isn't made for a roll-into-meal, which the product and its line offer", () => {
     expect(offers([buildRoll({ mode: "confirm" })])).toEqual([]);
   });
 });
 
-describe("R17, R22: blocked by a used coupon", () => {
+describe("R17, R22: a trigger blocked by a used coupon", () => {
   const triggers = [buildWholeOrder({ isBlockedByCoupon: true })];
 
   it.each([

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Orders in the shape of the worked examples, whose parts are such documents as a store may write. */
+/** Orders in the form of the worked examples, built from random documents as a store may write them. */
 
 export const dollars = (most: number) => fc.integer({ min: 0, max: most * 100 }).map((amount) => amount / 100);
 const between = (min: number, max: number) => fc.integer({ min, max });
@@ -13,7 +13,7 @@ const tagIds = ["T1", "T2"];
 const triggerIds = ["1", "2", "10", "a"];
 const modifierIds = ["M1", "M2"];
 
-/** Which product stands in which category; P6 is only below a modifier. */
+/** The products in each category; P6 is only a linked product of a modifier. */
 const listings: readonly (readonly [string, string])[] = [
   ["C1", "P1"],
   ["C1", "P2"],
@@ -113,7 +113,7 @@ const anyRule = {
   IsMostExpensiveFirst: fc.boolean(),
 };
 
-/** R16: ids of products, categories or tags, by the OutcomeType. */
+/** R16: ids of products, categories or tags, by OutcomeType. */
 const outcomesNamed = [[], ["P1", "P3", "P5"], categoryIds, tagIds, categoryIds, tagIds];
 
 function anyTrigger(ID: string): fc.Arbitrary<Record<string, unknown>> {
@@ -210,7 +210,7 @@ const anyStore = fc.record({
 
 const anyTime = between(1_745_000_000, 1_750_000_000).map((seconds) => new Date(seconds * 1000).toISOString());
 
-/** All that decides what an order costs. */
+/** Everything that decides what an order costs. */
 export const anyPriceCase = fc.record({
   kind: fc.constant("price"),
   id: fc.constant("random"),

@@ -19,19 +19,19 @@ function reopened(lines: readonly SavedLine[], menu = burgerMenu) {
 const bacon = { modifierId: "bacon", quantity: 1, children: [] };
 
 describe("R59: a saved order on today's menu", () => {
-  it("costs what its dishes cost today", () => {
+  it("has today's prices", () => {
     const dearer = withEntries(burgerMenu, "burgers", (entries) =>
       entries.map((entry) => ({ ...entry, price: cents(1_900) })),
     );
     expect(reopened([saved()], dearer).cart.lines).toMatchObject([{ price: 1_900, addedAt: 5_000 }]);
   });
 
-  it("is of the entry that was picked, at its price", () => {
+  it("uses the entry that was picked, at its price", () => {
     const lines = [saved({ productId: "cola", categoryId: "drinks", entryId: "3" }), saved({ categoryId: "lunch" })];
     expect(reopened(lines).cart.lines).toMatchObject([{ price: 650, name: "Large cola" }, { price: 1_300 }]);
   });
 
-  it("tells by name what the menu still knows, and counts what it doesn't", () => {
+  it("names missing items that the menu still knows, and counts those it doesn't", () => {
     const menu = withModifiers(withProduct(burgerMenu, "cola", { isSoldOut: true }), "extras", () => null);
     const lines = [
       saved({ extras: [bacon] }),
@@ -49,7 +49,7 @@ describe("R59: a saved order on today's menu", () => {
     });
   });
 
-  it("R40: says once of which dish it holds more than a cart takes", () => {
+  it("R40: reports once for which product it holds more than a cart may", () => {
     const elsewhere = { productId: "patty", categoryId: "lunch" };
     const lines = [
       saved({ quantity: 15 }),
@@ -63,7 +63,7 @@ describe("R59: a saved order on today's menu", () => {
     expect([news, goneCount]).toEqual([[{ kind: "limited", name: "The Patty" }], 0]);
   });
 
-  it("keeps what was rolled in, and says what of it can't be had", () => {
+  it("keeps rolled-in items, and reports which of them are unavailable", () => {
     const roll = (productId: string) => ({ triggerId: "meal", productId, extras: [] });
     const lines = [saved({ quantity: 3, rolled: [roll("fries"), roll("cola"), roll("gone")] })];
     const { cart, news, goneCount } = reopened(lines, withProduct(burgerMenu, "cola", { isSoldOut: true }));
@@ -72,7 +72,7 @@ describe("R59: a saved order on today's menu", () => {
     expect(goneCount).toBe(1);
   });
 
-  it("keeps the rule by which a dish is had for points, which is checked when the cart is settled", () => {
+  it("keeps the rule of a redeemed product, which is checked when the cart is settled", () => {
     expect(reopened([saved({ ruleKey: "free-patty" })]).cart.lines).toMatchObject([
       { redemption: { ruleKey: "free-patty", discountRate: 0 } },
     ]);

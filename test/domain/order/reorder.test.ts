@@ -24,8 +24,8 @@ function ordered(given: Partial<OrderedItem> = {}): OrderedItem {
   };
 }
 
-describe("a past order, ordered again", () => {
-  it("is a cart of the same, at the menu's prices of today", () => {
+describe("reordering a past order", () => {
+  it("fills a cart with the same items at today's prices", () => {
     const extras = [
       { modifierId: "chips", name: "Chips", quantity: 1, children: [salty] },
       { modifierId: "bacon", name: "Bacon", quantity: 2, children: [] },
@@ -41,16 +41,16 @@ describe("a past order, ordered again", () => {
     ]);
   });
 
-  it("finds a dish that has moved to another category", () => {
+  it("finds a product that has moved to another category", () => {
     expect(reorder([ordered({ categoryId: "yesterday" })], burgerMenu, now).cart.lines).toHaveLength(1);
   });
 
-  describe("whose extras are in two groups of the dish", () => {
+  describe("reordering a product with modifiers that are in two of its groups", () => {
     const sides = ["chips", "salad"].map((id) => buildModifier(id));
     const plate = withProduct(burgerMenu, "patty", { groupIds: ["first", "second", "third"] });
     const extra = (modifierId: string, quantity = 1) => ({ modifierId, name: modifierId, quantity, children: [] });
 
-    /** An order doesn't say which group an extra was picked in. */
+    /** An order doesn't say in which group a modifier was picked. */
     function pickedAgain(extras: readonly ReturnType<typeof extra>[]) {
       const groups = [
         buildGroup("first", sides, { isSingle: true }),
@@ -75,7 +75,7 @@ describe("a past order, ordered again", () => {
         [extra("chips"), extra("salad", 4)],
         ["first: 4 salad", "second: 1 chips"],
       ],
-    ])("has %s", (_what, extras, expected) => {
+    ])("picks %s", (_what, extras, expected) => {
       expect(pickedAgain(extras)).toEqual(expected);
     });
   });
@@ -85,20 +85,20 @@ describe("a past order, ordered again", () => {
     ["as it was", { total: cents(3_200) }, []],
     ["cheaper", { total: cents(3_400) }, []],
     ["not told by its document", { total: null }, []],
-  ])("tells the price of a dish that is %s", (_what, given, expected) => {
+  ])("compares the price of a product that is %s", (_what, given, expected) => {
     const { cart, news } = reorder([ordered(given)], burgerMenu, now);
     expect(cart.lines).toMatchObject([{ price: 1_600 }]);
     expect(news).toMatchObject(expected.map((prices) => ({ kind: "price-changed", name: "The Patty", ...prices })));
     expect(news).toHaveLength(expected.length);
   });
 
-  it("leaves out what points or another dish's offer gave", () => {
+  it("leaves out items that were free through points or another product's offer", () => {
     const { cart, news } = reorder([ordered({ isGiven: true }), ordered({ quantity: 1 })], burgerMenu, now);
     expect(cart.lines.map(({ quantity }) => quantity)).toEqual([1]);
     expect(news).toEqual([]);
   });
 
-  it("R40: holds no more of one product than a cart may", () => {
+  it("R40: adds no more of a product than a cart may hold", () => {
     const many = [ordered({ quantity: 15 }), ordered({ quantity: 15, note: "hot" })];
     const { cart } = reorder(many, burgerMenu, now);
     expect(cart.lines.map(({ quantity }) => quantity)).toEqual([15, 5]);
@@ -108,7 +108,7 @@ describe("a past order, ordered again", () => {
     ["gone", withoutProduct(burgerMenu, "patty"), {}],
     ["sold-out", withProduct(burgerMenu, "patty", { isSoldOut: true }), {}],
     ["gone", burgerMenu, { extras: [{ modifierId: "caviar", name: "Caviar", quantity: 1, children: [] }] }],
-  ] as const)("says what is %s, and takes the rest", (reason, menu, given) => {
+  ] as const)("reports what is %s, and adds the rest", (reason, menu, given) => {
     const cola = ordered({ productId: "cola", categoryId: "drinks", name: "Cola" });
     const { cart, news } = reorder([ordered(given), cola], menu, now);
     expect(cart.lines.map(({ productId }) => productId)).toEqual(["cola"]);

@@ -14,14 +14,14 @@ const priced: PricedOrder = {
 };
 
 describe("R83: an order's sale", () => {
-  it("is worth its goods after what is taken off, without delivery and surcharges", () => {
+  it("is worth its goods after discounts, without delivery and surcharges", () => {
     expect(saleOf(priced)).toEqual({ value: 1_800, tax: 212, shipping: 500, coupon: null });
   });
 
   it.each([
     [null, "HALF"],
     [{ kind: "not-now" }, null],
-  ])("names a code whose problem is %j as %j", (problem, coupon) => {
+  ])("reports a coupon code with the problem %j as %j", (problem, coupon) => {
     const use = { code: "HALF", amount: cents(200), problem } as PricedOrder["coupon"];
     expect(saleOf({ ...priced, coupon: use }).coupon).toBe(coupon);
   });

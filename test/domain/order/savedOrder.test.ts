@@ -36,7 +36,7 @@ const cola = lineFrom(listed(burgerMenu, "drinks", "3"), burgerMenu, {
   ...nothingElse,
 });
 
-/** Any choice of what a product offers, in the order of the menu. */
+/** Any selection from a product's choices, in the order of the menu. */
 function anySelection(choices: ReturnType<typeof choicesOf>): fc.Arbitrary<Selection> {
   const options = choices.flatMap(({ group, options: all }) => all.map((option) => ({ group, option })));
   return fc.subarray(options).chain((some) =>
@@ -68,13 +68,13 @@ const anyLine: fc.Arbitrary<CartLine> = fc.constantFrom(...listedProducts(burger
 
 const anyCart: fc.Arbitrary<Cart> = fc.array(anyLine, { minLength: 1, maxLength: 8 }).map(cartOf);
 
-/** What a diner sees and pays, without what each cart counts for itself. */
+/** What a diner sees and pays, without each cart's own ids and times. */
 function told({ lines }: Cart) {
   return lines.map(({ id: _id, addedAt: _addedAt, ...line }) => line);
 }
 
 describe("R59: a saved order", () => {
-  it("is $ and the base64url of its version, its store and its lines, with nothing that the menu tells", () => {
+  it("is $ and the base64url of its version, store and lines, with nothing that the menu holds", () => {
     const code = encodeSavedOrder(120, { lines: [patty, cola] }, burgerMenu);
     expect(code).toMatch(/^\$[\w-]+$/);
     expect(contentOf(code)).toEqual({
@@ -100,13 +100,13 @@ describe("R59: a saved order", () => {
     return Array.isArray(cell) && cell[0] === "lunch" ? ["lunch", 1] : cell;
   }
 
-  it("is no more than a number where a dish has a number and stands once on the menu", () => {
+  it("is only a number for a product with a numeric id that is listed once", () => {
     const line = buildLine({ productId: "101", quantity: 1, modifiers: [] });
     const menu = { ...burgerMenu, categories: [] };
     expect(contentOf(encodeSavedOrder(120, { lines: [line] }, menu))).toEqual({ v: 1, store: 120, lines: [101] });
   });
 
-  it("says what was rolled in and what is had for points, and leaves out what isn't available", () => {
+  it("includes rolled-in and redeemed items, and leaves out unavailable ones", () => {
     const rolled = [buildRolled({ triggerId: "7", productId: "fries", modifiers: [] })];
     const redemption = { ruleKey: "r1", name: "Free", points: 10, discountRate: 100 };
     const lines = [{ ...cola, rolled, redemption }, { ...patty, lack: "unavailable" } as const];
@@ -115,7 +115,7 @@ describe("R59: a saved order", () => {
     });
   });
 
-  it("comes back as the same cart at the same prices, whatever is in it", () => {
+  it("is read back as the same cart at the same prices, for any cart", () => {
     fc.assert(
       fc.property(anyCart, (cart) => {
         const code = encodeSavedOrder(120, cart, burgerMenu);
@@ -129,7 +129,7 @@ describe("R59: a saved order", () => {
     );
   });
 
-  it("is none where a QR code can't hold it", () => {
+  it("is null if a QR code can't hold it", () => {
     const lines = Array.from({ length: 60 }, (_, at) =>
       buildLine({ id: `${at}`, productId: `p${at}`, note: "x".repeat(20) }),
     );
@@ -145,11 +145,11 @@ describe("R59: a saved order", () => {
       Array.from({ length: 10 }, (_, at) => [100 + at, 2, ["cook-2", "bun-1", "side-3"]]),
       520,
     ],
-  ])("takes little room: %s", (_what, lines, most) => {
+  ])("stays short: %s", (_what, lines, most) => {
     expect(base64url({ v: 1, store: 120, lines }).length + 1).toBeLessThanOrEqual(most);
   });
 
-  it("is read with its mark and without, and with what a paste brings along", () => {
+  it("is read with or without its mark, and with the whitespace of a paste", () => {
     const code = encodeSavedOrder(120, { lines: [cola] }, burgerMenu) ?? "";
     expect(parseSavedOrder(` ${code}\n`)).toEqual(parseSavedOrder(code.slice(1)));
     expect(parseSavedOrder(code)).not.toBeNull();
@@ -188,7 +188,7 @@ describe("a code that is no saved order", () => {
     ["a note that is no text", base64url({ v: 1, store: 120, lines: [[101, 0, 0, {}]] })],
     ["a roll without a product", base64url({ v: 1, store: 120, lines: [[101, 0, 0, 0, 0, [7]]] })],
     ["a good order that is too long", base64url({ v: 1, store: 120, lines: Array.from({ length: 400 }, () => 101) })],
-  ])("is none: %s", (_what, code) => {
+  ])("is null: %s", (_what, code) => {
     expect(parseSavedOrder(code)).toBeNull();
   });
 
@@ -201,7 +201,7 @@ describe("a code that is no saved order", () => {
     expect(({} as { readonly v?: unknown }).v).toBeUndefined();
   });
 
-  it("never throws, whatever it says", () => {
+  it("never throws, whatever its text", () => {
     const anyText = fc.oneof(fc.string({ unit: "binary" }), fc.base64String(), fc.json().map(base64url));
     const anyOrder = fc.record({ v: fc.constant(1), store: fc.nat(), lines: fc.jsonValue() }).map(base64url);
     const someOrder = fc
@@ -215,7 +215,7 @@ describe("a code that is no saved order", () => {
     );
   });
 
-  it("costs little work at its longest", () => {
+  it("takes little work even at its longest", () => {
     const code = base64url({ v: 1, store: 120, lines: [["patty", 20, Array.from({ length: 150 }, () => "bacon")]] });
     expect(code.length).toBeLessThanOrEqual(longestCode);
     const order = parseSavedOrder(code);

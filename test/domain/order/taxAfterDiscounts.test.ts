@@ -8,7 +8,7 @@ import { type Given, price } from "./priceGiven.ts";
 const flat = (amount: number): PriceCut => ({ kind: "flat", amount: cents(amount) });
 const percent = (part: number): PriceCut => ({ kind: "percent", percent: part });
 
-describe("R23: tax that discounts take away", () => {
+describe("R23: the tax after discounts", () => {
   const free = { taxRate: 0 };
 
   it.each<{ name: string; given: Given; gst: number }>([

@@ -1,13 +1,13 @@
 import { expect, it } from "vitest";
 import { transactionIdOf } from "../../../src/domain/order/transactionId.ts";
 
-it("names an order the same each time, without its UDID", () => {
+it("gives an order the same id each time, without its UDID", () => {
   const udid = "0d0e1111-aaaa-4bbb-8ccc-222233334444";
   expect(transactionIdOf(udid)).toBe(transactionIdOf(udid));
   expect(transactionIdOf(udid)).toMatch(/^\d{1,16}$/);
 });
 
-it("names no two of many orders the same", () => {
+it("gives no two of many orders the same id", () => {
   const udids = Array.from({ length: 100_000 }, () => crypto.randomUUID());
   expect(new Set(udids.map(transactionIdOf)).size).toBe(udids.length);
 });

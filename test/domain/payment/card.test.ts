@@ -13,7 +13,7 @@ function check(changed: Partial<TypedCard>, at = now, zone = sydney) {
 }
 
 describe("a card", () => {
-  it("is taken as meant", () => {
+  it("is trimmed and normalized", () => {
     const value = { holder: "Noor Abbot", number: "4111111111111111", expiryYear: 2030, expiryMonth: 12, cvv: "123" };
     expect(check({})).toEqual({ ok: true, value });
   });
@@ -45,7 +45,7 @@ describe("a card", () => {
     ["cvv", "12", "invalid"],
     ["cvv", "12345", "invalid"],
     ["cvv", "12a", "invalid"],
-  ] as const)("%s %j is %s", (field, text, problem) => {
+  ] as const)("with the %s %j is %s", (field, text, problem) => {
     expect(check({ [field]: text })).toEqual({ ok: false, problems: { ...none, [field]: problem } });
   });
 
@@ -57,16 +57,16 @@ describe("a card", () => {
     { expiry: "11/26" },
     { expiry: "01/27" },
     { cvv: "1234" },
-  ])("%j is fine", (changed) => {
+  ])("may be %j", (changed) => {
     expect(check(changed).ok).toBe(true);
   });
 
-  it("has a problem in every field that is blank", () => {
+  it("has a problem in every blank field", () => {
     const problems = { holder: "required", number: "required", expiry: "required", cvv: "required" };
     expect(check({ holder: "", number: "", expiry: "", cvv: "" })).toEqual({ ok: false, problems });
   });
 
-  it("R27: is good to the end of its month on the store's calendar", () => {
+  it("R27: is valid until the end of its month on the store's calendar", () => {
     const november = { expiry: "11/26" };
     const lastMinute = instant(Date.parse("2026-11-30T12:59:00Z"));
     const nextMonth = instant(Date.parse("2026-11-30T13:00:00Z"));
@@ -75,7 +75,7 @@ describe("a card", () => {
     expect(check(november, nextMonth, "Australia/Perth").ok).toBe(true);
   });
 
-  it("one wrong digit never passes", () => {
+  it("is never valid with one wrong digit", () => {
     const digit = fc.integer({ min: 1, max: 15 });
     fc.assert(
       fc.property(digit, fc.integer({ min: 1, max: 9 }), (place, by) => {

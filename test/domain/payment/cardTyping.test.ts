@@ -36,12 +36,12 @@ describe("the type of a card", () => {
     ["3589", "jcb"],
     ["3590", null],
     ["9", null],
-  ])("%s is %s", (digits, type) => {
+  ])("for %s is %s", (digits, type) => {
     expect(cardTypeOf(digits)).toBe(type);
   });
 });
 
-describe("the masks", () => {
+describe("the input masks", () => {
   it.each([
     [maskCardNumber, "4", "4"],
     [maskCardNumber, "4111", "4111"],
@@ -69,7 +69,7 @@ describe("the masks", () => {
     expect(mask(typed)).toBe(shown);
   });
 
-  it.each([maskCardNumber, maskExpiry, maskCvv])("%o leaves alone what it has shown", (mask) => {
+  it.each([maskCardNumber, maskExpiry, maskCvv])("%o doesn't change its own output", (mask) => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         expect(mask(mask(text))).toBe(mask(text));
@@ -81,7 +81,7 @@ describe("the masks", () => {
     [maskCardNumber, "4111 1111 1111 1111"],
     [maskExpiry, "12/30"],
     [maskCvv, "123"],
-  ] as const)("%o of %s can be typed, and deleted again, key by key", (mask, whole) => {
+  ] as const)("%o of %s can be typed and deleted key by key", (mask, whole) => {
     let shown = "";
     for (const key of whole.replace(/\D/g, "")) shown = mask(shown + key);
     expect(shown).toBe(whole);

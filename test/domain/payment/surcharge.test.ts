@@ -32,7 +32,7 @@ function onHoliday(holidays: readonly HolidaySurcharge[], at = easter, base = 2_
 }
 
 describe("R25: holiday surcharges", () => {
-  it("are all that hold the day: Sunday's, Easter's", () => {
+  it("include every one that contains the day: Sunday's and Easter's", () => {
     const holidays = [holiday("sunday", weekday(0)), holiday("easter", dates(20, 20)), holiday("monday", weekday(1))];
     expect(onHoliday(holidays)).toEqual(["sunday 100 0", "easter 100 0"]);
   });
@@ -42,16 +42,16 @@ describe("R25: holiday surcharges", () => {
     { name: "the last moment of the last day", at: "2025-04-21T13:59:59.999Z", holds: true },
     { name: "not the moment before", at: "2025-04-17T13:59:59.999Z", holds: false },
     { name: "not the moment after", at: "2025-04-21T14:00:00Z", holds: false },
-  ])("dates are whole store days, both inclusive: $name", ({ at, holds }) => {
+  ])("have dates that are whole store days, both inclusive: $name", ({ at, holds }) => {
     expect(onHoliday([holiday("easter", dates(18, 21))], at)).toHaveLength(holds ? 1 : 0);
   });
 
-  it("a weekday is the store's: Saturday in UTC, Sunday in Sydney", () => {
+  it("use the store's weekday: Saturday in UTC, Sunday in Sydney", () => {
     expect(onHoliday([holiday("sunday", weekday(0))], "2025-04-19T20:00:00Z")).toEqual(["sunday 100 0"]);
   });
 });
 
-describe("R25: what a surcharge takes", () => {
+describe("R25: the amount of a surcharge", () => {
   it.each<{ name: string; given: Partial<HolidaySurcharge>; base?: number; is: string[] }>([
     { name: "RateType 1: 10 % of 2000", given: { rate: share(0.1) }, is: ["a 200 0"] },
     {
@@ -89,15 +89,15 @@ describe("R25: bank surcharges", () => {
     ["diners", ["diners", "all"]],
     ["jcb", ["jcb", "all"]],
     [null, ["all"]],
-  ])("payment 1 with %s: the settings of %j", (cardType, ids) => {
+  ])("for payment 1 with %s are the settings of %j", (cardType, ids) => {
     expect(charged("card", cardType)).toEqual(ids);
   });
 
-  it.each(["apple-pay", "google-pay"] as const)("%s: those with 5", (method) => {
+  it.each(["apple-pay", "google-pay"] as const)("for %s are those with 5", (method) => {
     expect(charged(method, "visa")).toEqual(["all"]);
   });
 
-  it.each(["room-charge", "points", "cash", "alipay", "wechat"] as const)("%s: none", (method) => {
+  it.each(["room-charge", "points", "cash", "alipay", "wechat"] as const)("for %s are none", (method) => {
     expect(charged(method, "visa")).toEqual([]);
   });
 });

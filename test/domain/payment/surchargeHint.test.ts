@@ -61,12 +61,12 @@ const rows: readonly Row[] = [
   },
 ];
 
-describe("the hint at a surcharge", () => {
+describe("the surcharge hint", () => {
   it.each(rows)("$name", ({ bank, method = "card", cardType = null, base = 2_000, hint }) => {
     expect(surchargeHint(bank, cents(base), { method, cardType })).toEqual(hint);
   });
 
-  it("is never less than what is then charged", () => {
+  it("is never less than the surcharge that is charged", () => {
     const cards = fc.constantFrom<BankSurcharge["card"]>("visa", "mastercard", "all");
     const some = fc.oneof(
       fc.tuple(cards, fc.integer({ min: 1, max: 300 })).map(([card, amount]) => flat(card, amount)),

@@ -32,7 +32,7 @@ function whole(given: Partial<Trigger>): Trigger {
   return { ...buildWholeOrder(), ...given } as Trigger;
 }
 
-describe("R17: a trigger applies", () => {
+describe("R17: whether a trigger applies", () => {
   it.each([
     { name: "whenever, without bounds", trigger: whole({}), applies: true },
     { name: "at StartAt, which is inclusive", trigger: whole({ startsAt: noon }), applies: true },
@@ -71,11 +71,11 @@ describe("R17: a trigger applies", () => {
     { name: "redeemed", line: { redemption: { ruleKey: "r", name: "r", points: 1, discountRate: 50 } } },
     { name: "sold out", line: { lack: "sold-out" } },
     { name: "rolled in", line: { categoryId: "mains", rolled: [buildRolled({ categoryId: "burgers" })] } },
-  ] as const)("not for what is $name", ({ line }) => {
+  ] as const)("doesn't count a line that is $name", ({ line }) => {
     expect(meetsConditions(whole({ conditions: [needs(1, "burgers")] }), factsOf([buildLine(line)]))).toBe(false);
   });
 
-  it("tells what is missing", () => {
+  it("reports what is missing", () => {
     const trigger = whole({ minimumSpend: cents(3_000), conditions: [needs(3, "burgers"), needs(1, "drinks")] });
     const items = { kind: "items", condition: needs(3, "burgers"), quantity: 1 };
     expect(missingFor(trigger, factsOf(cart))).toEqual([{ kind: "spend", amount: 500 }, items]);

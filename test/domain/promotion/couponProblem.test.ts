@@ -24,7 +24,7 @@ const burger = buildLine({ id: "b", productId: "burger", price: cents(2_450), ca
 const chips = buildLine({ id: "c", productId: "chips", price: cents(600), categoryId: "sides" });
 const cart = [pizza, burger, chips];
 
-describe("R22: what a coupon takes off", () => {
+describe("R22: the amount of a coupon", () => {
   it.each([
     { name: "percent: 10 % of 5050", coupon: buildCoupon(), amount: 505 },
     { name: "FreeDollar: 5.00", coupon: buildCoupon({ percent: 0, flat: cents(500) }), amount: 500 },
@@ -49,11 +49,11 @@ describe("R22: what a coupon takes off", () => {
     expect(use(coupon, lines ?? cart)).toMatchObject({ amount, problem: null });
   });
 
-  it("on what the per-item triggers left: 10 % of (2000 - 100) + (2450 - 100) + 600 = 485", () => {
+  it("is based on what the per-item triggers left: 10 % of (2000 - 100) + (2450 - 100) + 600 = 485", () => {
     expect(use(buildCoupon(), cart, buildPerItem())).toMatchObject({ amount: 485, parts: [190, 235, 60] });
   });
 
-  it("never off what is redeemed, rolled in, or can't be had: 10 % of 1000", () => {
+  it("takes nothing off redeemed, rolled-in or unavailable items: 10 % of 1000", () => {
     const redemption = { ruleKey: "r", name: "Half", points: 5, discountRate: 50 };
     const host = buildLine({ id: "host", rolled: [buildRolled()] });
     const lines = [{ ...pizza, redemption }, { ...burger, lack: "sold-out" as const }, host];
@@ -61,7 +61,7 @@ describe("R22: what a coupon takes off", () => {
   });
 });
 
-describe("R22: how it is spread", () => {
+describe("R22: how the amount is spread over the lines", () => {
   it.each([
     {
       name: "945 on 2000 and 2450: 424.7 and 520.3, the cent left to the dearest",
@@ -98,7 +98,7 @@ describe("R22: how it is spread", () => {
   });
 });
 
-describe("R22: a coupon counts nothing", () => {
+describe("R22: a coupon that counts 0", () => {
   it.each([
     { name: "below MinSpent, by a cent", least: 5_051, problem: { kind: "min-spent", required: 5_051, missing: 1 } },
     { name: "unless it is met exactly", least: 5_050, problem: null },
@@ -107,12 +107,12 @@ describe("R22: a coupon counts nothing", () => {
     expect(used).toMatchObject({ problem, amount: problem ? 0 : 505 });
   });
 
-  it("without candidates", () => {
+  it("has no candidates", () => {
     expect(use(buildCoupon({ productId: "cola" }), cart)).toMatchObject({ problem: { kind: "no-items" }, amount: 0 });
     expect(use(buildCoupon(), [])).toMatchObject({ problem: { kind: "no-items" } });
   });
 
-  it("R14: MinSpent is of the subtotal, before any discount and with what is rolled in: 1000 + 300", () => {
+  it("R14: compares MinSpent with the subtotal, before any discount and with rolled-in items: 1000 + 300", () => {
     const lines = [buildLine({ rolled: [buildRolled()] })];
     expect(use(buildCoupon({ minimumSpend: cents(1_300) }), lines, buildPerItem()).problem).toBeNull();
   });

@@ -8,7 +8,7 @@ import type { PerItemTrigger, PriceCut } from "../../../src/domain/promotion/tri
 import { buildPerItem, needs, ofCategory, ofTag } from "../../support/buildPromotions.ts";
 import { buildCartModifier, buildLine, buildRolled } from "../cart/cartLines.ts";
 
-/** "a item 2×200": on line a the offer "item" takes 200 off two units. */
+/** Discounts as text: "a item 2×200" means that on line a the trigger "item" takes 200 off in total on two units. */
 function taken(lines: readonly CartLine[], ...triggers: readonly PerItemTrigger[]): string[] {
   const discounts = discountItems(triggers, basketOf(lines.map(priceLine)));
   return lines.flatMap(({ id }) =>
@@ -63,13 +63,13 @@ describe("R18: a price type acts on the base price of one unit, rounded per unit
     expect(taken([line], buildPerItem({ cut }))).toEqual(is);
   });
 
-  it("R10: a unit that a modifier made cheaper never falls below 0: 600 - 400 leaves 200", () => {
+  it("R10: never makes a unit less than 0 if a modifier made it cheaper: 600 - 400 leaves 200", () => {
     const modifiers = [buildCartModifier("less", { price: cents(-400) })];
     expect(taken([burger("a", 600, { modifiers })], buildPerItem({ cut: off(500) }))).toEqual(["a item 1×200"]);
   });
 });
 
-describe("R18: which units", () => {
+describe("R18: the units that are discounted", () => {
   const cart = [burger("a", 900), burger("b", 1_200, { quantity: 2 }), burger("c", 700)];
   const some = (quantity: number | null, given: Partial<PerItemTrigger> = {}) =>
     buildPerItem({ outcomes: [ofCategory("burgers", quantity)], ...given });
@@ -99,26 +99,26 @@ describe("R18: which units", () => {
     expect(taken(cart, trigger)).toEqual(is);
   });
 
-  it("the unit price with modifiers decides: 700 + 300 is dearer than 900", () => {
+  it("are sorted by the unit price with modifiers: 700 + 300 is more than 900", () => {
     const modifiers = [buildCartModifier("extra", { price: cents(300) })];
     expect(taken([burger("a", 900), burger("b", 700, { modifiers })], some(1))).toEqual(["a item 1×100"]);
   });
 
-  it.each([{ isDearestFirst: true }, { isDearestFirst: false }])("ties go by the order in the cart: %o", (given) => {
+  it.each([{ isDearestFirst: true }, { isDearestFirst: false }])("follow cart order if tied: %o", (given) => {
     expect(taken([burger("b", 900), burger("a", 900)], some(1, given))).toEqual(["b item 1×100"]);
   });
 
-  it("by tag", () => {
+  it("are found by tag", () => {
     const cola = buildLine({ id: "cola", categoryId: "drinks", tagIds: ["cold"] });
     expect(taken([...cart, cola], buildPerItem({ outcomes: [ofTag("cold")] }))).toEqual(["cola item 1×100"]);
   });
 
-  it("R17: by one of the product's own categories", () => {
+  it("R17: are found by one of the product's own categories", () => {
     const special = buildLine({ id: "special", categoryId: "today", categoryIds: ["burgers"] });
     expect(taken([special], some(null))).toEqual(["special item 1×100"]);
   });
 
-  it("R17: redeemed and rolled-in items take none, nor does what can't be had", () => {
+  it("R17: don't include redeemed, rolled-in or unavailable items", () => {
     const redemption = { ruleKey: "r", name: "Half", points: 5, discountRate: 50 };
     const host = buildLine({ id: "host", categoryId: "mains", rolled: [buildRolled({ categoryId: "burgers" })] });
     expect(taken([burger("a", 900, { redemption }), burger("b", 900, { lack: "sold-out" }), host], some(null))).toEqual(
@@ -126,17 +126,17 @@ describe("R18: which units", () => {
     );
   });
 
-  it("each outcome takes its own: one burger and one cold drink", () => {
+  it("are separate for each outcome: one burger and one cold drink", () => {
     const cola = buildLine({ id: "cola", categoryId: "drinks", tagIds: ["cold"], quantity: 2 });
     const both = buildPerItem({ outcomes: [ofCategory("burgers", 1), ofTag("cold", 1)] });
     expect(taken([...cart, cola], both)).toEqual(["c item 1×100", "cola item 1×100"]);
   });
 });
 
-describe("R18: a unit takes one trigger at most", () => {
+describe("R18: one trigger per unit", () => {
   const cart = [burger("a", 2_000), burger("b", 2_450)];
 
-  it("the first has its unit, the next takes the rest: 20 % of 2450 = 490, then 300 of the other", () => {
+  it("gives the first trigger its unit, the next one the rest: 20 % of 2450 = 490, then 300", () => {
     const first = buildPerItem({
       id: "1",
       cut: percent(20),
@@ -147,36 +147,36 @@ describe("R18: a unit takes one trigger at most", () => {
     expect(taken(cart, first, second)).toEqual(["a 2 1×300", "b 1 1×490"]);
   });
 
-  it("a line's units may take different ones: 1 × 490 and 2 × 300", () => {
+  it("may give the units of a line different triggers: 1 × 490 and 2 × 300", () => {
     const first = buildPerItem({ id: "1", cut: percent(20), outcomes: [ofCategory("burgers", 1)] });
     const second = buildPerItem({ id: "2", cut: off(300) });
     expect(taken([burger("a", 2_450, { quantity: 3 })], first, second)).toEqual(["a 1 1×490", "a 2 2×600"]);
   });
 
-  it("one that would gain nothing is not taken, and leaves the unit to the next", () => {
+  it("skips a trigger that takes nothing off, and leaves the unit to the next", () => {
     const none = buildPerItem({ id: "1", cut: fixed(9_900) });
     const second = buildPerItem({ id: "2", cut: off(300) });
     expect(taken(cart, none, second)).toEqual(["a 2 1×300", "b 2 1×300"]);
   });
 
-  it("what gains nothing on one unit looks for the next: 500 stays at 600, 900 becomes 600", () => {
+  it("skips a unit that would gain nothing: 500 stays below 600, 900 becomes 600", () => {
     const trigger = buildPerItem({ cut: fixed(600), outcomes: [ofCategory("burgers", 1)] });
     expect(taken([burger("a", 500), burger("b", 900)], trigger)).toEqual(["b item 1×300"]);
   });
 
-  it("two outcomes of one trigger count as one on a line: 1 + 1 units", () => {
+  it("counts two outcomes of one trigger as one on a line: 1 + 1 units", () => {
     const trigger = buildPerItem({ outcomes: [ofCategory("burgers", 1), ofTag("hot", 1)] });
     expect(taken([burger("a", 900, { quantity: 3, tagIds: ["hot"] })], trigger)).toEqual(["a item 2×200"]);
   });
 
-  it("R17: counting uses nothing up: one burger meets both conditions", () => {
+  it("R17: counts a unit for several triggers: one burger meets both conditions", () => {
     const first = buildPerItem({ id: "1", conditions: [needs(1, "burgers")], outcomes: [ofCategory("drinks", 1)] });
     const second = buildPerItem({ id: "2", conditions: [needs(1, "burgers")], outcomes: [ofCategory("drinks", 1)] });
     const cola = buildLine({ id: "cola", categoryId: "drinks", quantity: 2 });
     expect(taken([burger("a", 900), cola], first, second)).toEqual(["cola 1 1×100", "cola 2 1×100"]);
   });
 
-  it("R17: buy one get one free is a condition of 2 with an outcome of 1: 5 / 2 = 2 free", () => {
+  it("R17: buys one and gets one free with a condition of 2 and an outcome of 1: 5 / 2 = 2 free", () => {
     const trigger = buildPerItem({
       cut: percent(100),
       runsOften: true,

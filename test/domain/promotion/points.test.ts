@@ -18,7 +18,7 @@ describe("R26: points earned", () => {
     { name: "none for a redeemed one", lines: [buildLine({ redemption })], points: 0 },
     { name: "none for what can't be had", lines: [buildLine({ lack: "sold-out" })], points: 0 },
     { name: "none for what is rolled in: 8 of the host", lines: [buildLine({ rolled: [buildRolled()] })], points: 8 },
-  ])("by items: $name", ({ lines, points }) => {
+  ])("count items: $name", ({ lines, points }) => {
     expect(pointsEarned(lines.map(priceLine), cents(0), buildPointRules())).toBe(points);
   });
 
@@ -27,7 +27,7 @@ describe("R26: points earned", () => {
     { name: "50.00 exactly: 10", paid: 5_000, points: 10 },
     { name: "49.99: 2 × 3, 9.99 left: 1", paid: 4_999, points: 7 },
     { name: "6.99: none", paid: 699, points: 0 },
-  ])("by spending, the dearest rule first, the remainder carried: $name", ({ paid, points }) => {
+  ])("count dollars spent, the highest rule first, with the remainder carried over: $name", ({ paid, points }) => {
     const earnings = [perDollars(700, 1), perDollars(5_000, 10), perDollars(2_000, 3)];
     expect(pointsEarned([], cents(paid), buildPointRules({ earnings }))).toBe(points);
   });
@@ -68,7 +68,7 @@ describe("R26: paying by points", () => {
     // In binary fractions: 33.00000000000001.
     { total: 3_000, ratio: 1.1, points: 33 },
     { total: 0, ratio: 10, points: 0 },
-  ])("$total cents at $ratio to the dollar are $points, rounded up", ({ total, ratio, points }) => {
+  ])("costs $points for $total cents at $ratio to the dollar, rounded up", ({ total, ratio, points }) => {
     expect(pointsToPay(cents(total), buildPointRules({ pointsToDollar: ratio }))).toBe(points);
   });
 
@@ -84,7 +84,7 @@ describe("R26: stamps", () => {
     { name: "no rule", redemptions: [], is: false },
     { name: "a rule", redemptions: [buildRedemptionRule()], is: true },
     { name: "an expired one", redemptions: [buildRedemptionRule({ expiresAt: now })], is: false },
-  ])("with $name: $is", ({ redemptions, is }) => {
+  ])("with $name are in use: $is", ({ redemptions, is }) => {
     expect(usesStamps(buildPointRules({ redemptions }), now)).toBe(is);
   });
 });

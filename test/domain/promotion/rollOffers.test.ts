@@ -11,7 +11,7 @@ import { cola, menu } from "./drinks.ts";
 
 const now = instant(1_750_000_000_000);
 
-describe("R21: what may be rolled in", () => {
+describe("R21: the items that may be rolled in", () => {
   const choices = (given: Partial<RollTrigger>) =>
     rollChoices(buildRoll(given), menu).map(
       ({ product, price, reducedPrice }) => `${product.id} ${price} ${reducedPrice}`,
@@ -67,7 +67,7 @@ describe("R21: what may be rolled in", () => {
       outcome: { kind: "product", id: "cola", quantity: null } as const,
       price: 400,
     },
-  ])("its base price is $name", ({ outcome, price }) => {
+  ])("have as base price $name", ({ outcome, price }) => {
     expect(rollChoices(buildRoll({ outcomes: [outcome] }), twice).map((choice) => choice.price)).toEqual([price]);
   });
 });
@@ -82,7 +82,7 @@ describe("R20, R21: where a roll-into-meal is offered", () => {
     ["manual", false, true],
     ["checkout", false, false],
     ["first-order", false, false],
-  ])("mode %s: in the dialog %s, on the cart line %s", (mode, dialog, cart) => {
+  ])("in mode %s: in the dialog %s, on the cart line %s", (mode, dialog, cart) => {
     expect([offered("dialog", mode), offered("cart", mode)]).toEqual([dialog, cart]);
   });
 

@@ -36,7 +36,7 @@ function written({ cart, news }: ReturnType<typeof settleCart>): string[] {
   return [...lines, ...news.map(({ kind }) => kind)];
 }
 
-describe("R22: when points no longer suffice", () => {
+describe("R22: redeemed lines when the points aren't enough", () => {
   it.each([
     { name: "10 + 10 of 20: all stay", points: 20, lines: [redeemed("a"), redeemed("b")], is: ["a×1", "b×1"] },
     {
@@ -76,14 +76,14 @@ describe("R22: when points no longer suffice", () => {
     { name: "for another product now", given: { productIds: ["cola"] }, stays: false },
     { name: "for its product", given: { productIds: ["cola", "patty"] }, stays: true },
     { name: "gone", given: { key: "other" }, stays: false },
-  ])("one whose rule is $name: it stays $stays", ({ given, stays }) => {
+  ])("with a rule that is $name stay: $stays", ({ given, stays }) => {
     const promotions = { triggers: [], points: buildPointRules({ redemptions: [buildRedemptionRule(given)] }) };
     expect(written(settle([redeemed("a")], { points: 50, promotions }))).toEqual(
       stays ? ["a×1"] : ["redemption-ended"],
     );
   });
 
-  it("goes by what its rule costs now: 10 became 30", () => {
+  it("use the current cost of their rule: 10 became 30", () => {
     const promotions = {
       triggers: [],
       points: buildPointRules({ redemptions: [buildRedemptionRule({ points: 30 })] }),
@@ -92,27 +92,27 @@ describe("R22: when points no longer suffice", () => {
     expect(settle([redeemed("a")], { points: 30, promotions }).cart.lines[0]?.redemption?.points).toBe(30);
   });
 
-  it("stays the same cart where nothing changes", () => {
+  it("leave the cart the same object if nothing changes", () => {
     const cart = { lines: [redeemed("a")] };
     const promotions = { triggers: [], points: buildPointRules({ redemptions: [rule] }) };
     expect(settleCart({ cart, menu, promotions, coupon: null, points: 10, now }).cart).toBe(cart);
   });
 });
 
-describe("R22: what points buy", () => {
-  it("is every dish of a rule's categories or tags, at its price less the rate: 500 - 50 %", () => {
+describe("R22: the redemption offers", () => {
+  it("are every dish of a rule's categories or tags, at its price less the rate: 500 - 50 %", () => {
     const half = buildRedemptionRule({ tagIds: ["cold"], discountRate: 50 });
     const offers = redemptionOffers(menu, buildPointRules({ redemptions: [half] }), now);
     expect(offers.map(({ product, price }) => `${product.id} ${price}`)).toEqual(["cola 250"]);
   });
 
-  it("is the product that it names, and no other of its category", () => {
+  it("are only the product that the rule names, not others of its category", () => {
     const own = buildRedemptionRule({ productIds: ["cola"] });
     const offers = redemptionOffers(menu, buildPointRules({ redemptions: [own] }), now);
     expect(offers.map(({ product }) => product.id)).toEqual(["cola"]);
   });
 
-  it("is every dish where it names none, sold out ones apart", () => {
+  it("are every dish that isn't sold out if the rule names none", () => {
     const without = buildMenu({ Burgers: [patty], Drinks: [{ ...cola, isSoldOut: true }] });
     const offers = redemptionOffers(without, buildPointRules({ redemptions: [rule] }), now);
     expect(offers.map(({ product }) => product.id)).toEqual(["patty"]);
@@ -155,13 +155,13 @@ describe("R21: rolled-in items", () => {
     expect(written(settle(lines, { triggers: [{ ...meal, ...given }] }))).toEqual(is);
   });
 
-  it("cost what the offer makes of their price now", () => {
+  it("cost what the offer makes of their current price", () => {
     const [line] = settle([withDrinks(2, 1)], { triggers: [{ ...meal, cut: { kind: "percent", percent: 10 } }] }).cart
       .lines;
     expect(line?.rolled).toMatchObject([{ price: 500, reducedPrice: 450 }]);
   });
 
-  it("go where a used coupon blocks the trigger (R17)", () => {
+  it("are removed if a used coupon blocks the trigger (R17)", () => {
     const triggers = [{ ...meal, isBlockedByCoupon: true }];
     expect(written(settle([withDrinks(2, 1)], { triggers, coupon: buildCoupon() }))).toEqual(["a×2", "offer-ended"]);
   });

@@ -10,6 +10,6 @@ it.each([
   ["without a street", { ...whole, address: "" }, "Melbourne VIC 3000"],
   ["a street alone", { address: "1 Bourke St", suburb: "" }, "1 Bourke St"],
   ["nothing", { address: "", suburb: "", state: "", postcode: "" }, ""],
-])("one line: %s", (_case, place, line) => {
+])("writes one line: %s", (_case, place, line) => {
   expect(addressLine(place)).toBe(line);
 });

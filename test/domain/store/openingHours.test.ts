@@ -22,7 +22,7 @@ function everyDay(opens: string, closes: string): OpeningPeriod[] {
   return [0, 1, 2, 3, 4, 5, 6].map((weekday) => period(weekday, opens, closes));
 }
 
-/** Friday 20 November 2026 and on; day 2 is the Sunday. */
+/** A time on Friday 20 November 2026 or a day after it; day 2 is the Sunday. */
 function at(day: number, time: string): Instant {
   return instantOf({ year: 2026, month: 11, day: 20 + day }, clock(time), zone);
 }
@@ -121,13 +121,13 @@ describe("openingAt, R28", () => {
     expect(openingAt({ hours, zone }, now)).toEqual(expected);
   });
 
-  it("an opening inside the hour that the clock skips is none on that day, and is there the week after", () => {
+  it("has no opening inside the hour that the clock skips, but has it a week later", () => {
     const now = instantOf({ year: 2026, month: 10, day: 3 }, 0, zone);
     const opens = instantOf({ year: 2026, month: 10, day: 11 }, clock("02:15"), zone);
     expect(openingAt({ hours: [period(0, "02:15", "02:45")], zone }, now)).toEqual({ kind: "closed", opens });
   });
 
-  it("a closing inside the hour that is there twice is its first occurrence", () => {
+  it("takes the first occurrence of a closing time inside the repeated hour", () => {
     const now = instantOf({ year: 2026, month: 4, day: 5 }, 0, zone);
     const closes = instant(Date.parse("2026-04-04T15:30:00Z"));
     expect(openingAt({ hours: [period(6, "18:00", "02:30")], zone }, now)).toEqual({ kind: "open", until: closes });
@@ -144,7 +144,7 @@ const someHours = fc.array(
   { maxLength: 6 },
 );
 
-/** Open or not at each minute of three weeks, by setting every minute of every period. */
+/** Whether the store is open at each minute of the table, by marking every minute of every period. */
 function openMinutes(change: ClockChange, hours: readonly OpeningPeriod[]): boolean[] {
   const table = wallTable(change);
   const [begin = instant(0)] = table.instants;
@@ -160,7 +160,7 @@ function openMinutes(change: ClockChange, hours: readonly OpeningPeriod[]): bool
   return open;
 }
 
-describe("openingAt against every minute around a change of the clocks, R28", () => {
+describe("openingAt compared with every minute around a clock change, R28", () => {
   it.each(clockChanges)("in $zone ($change)", (change) => {
     const { instants } = wallTable(change);
     const minute = fc.integer({ min: 5 * 1_440, max: 9 * 1_440 });

@@ -65,7 +65,7 @@ describe("storeState", () => {
       noon,
       { kind: "closed", opens: null },
     ],
-  ] as const)("%s", (_name, given, now, expected) => {
+  ] as const)("is: %s", (_name, given, now, expected) => {
     expect(storeState(given, takesLaterOrders(given), now)).toEqual(expected);
   });
 });

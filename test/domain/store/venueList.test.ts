@@ -27,7 +27,7 @@ const namesListed = (...asked: Parameters<typeof listVenues>) =>
   namesOf(listVenues(...asked).map(({ venue: { name } }) => ({ name })));
 
 describe("a group's venues (R74)", () => {
-  it("are the enabled ones by their order, then name; no test venue, no headquarters", () => {
+  it("are the enabled ones by their order, then name, without test venues and the headquarters", () => {
     const stores = [
       venue(7, "Group"),
       venue(3, "Perth", { displayOrder: 2 }),
@@ -39,7 +39,7 @@ describe("a group's venues (R74)", () => {
     expect(namesOf(groupVenues(stores, 7))).toEqual(["Darwin", "Hobart", "Perth"]);
   });
 
-  it("keep another headquarters among them", () => {
+  it("include another headquarters", () => {
     expect(namesOf(groupVenues([venue(7, "Group"), venue(9, "Second group", { isHq: true })], 7))).toEqual([
       "Second group",
     ]);
@@ -53,12 +53,12 @@ describe("a group's venues (R74)", () => {
     venue(5, "Sydney", inState("NSW", sydney)),
   ];
 
-  it("stand in the group's order until it is known where the diner is", () => {
+  it("are in the group's order until the diner's position is known", () => {
     expect(namesListed(venues, null)).toEqual(namesOf(venues));
     expect(listVenues(venues, null).every((listed) => listed.distanceKm === null)).toBe(true);
   });
 
-  it("then the nearest comes first, and what has no position last, in its order", () => {
+  it("are then sorted by distance, those without a position last in the group's order", () => {
     expect(namesListed(venues, { latitude: -37, longitude: 145 })).toEqual([
       "Melbourne",
       "Sydney",
@@ -69,7 +69,7 @@ describe("a group's venues (R74)", () => {
     expect(namesListed(venues, perth)[0]).toBe("Perth");
   });
 
-  it("that are equally far keep the group's order", () => {
+  it("at the same distance keep the group's order", () => {
     const twins = [venue(1, "B", inState("VIC", melbourne)), venue(2, "A", inState("VIC", melbourne))];
     expect(namesListed(twins, sydney)).toEqual(["B", "A"]);
   });
@@ -133,7 +133,7 @@ describe("a state", () => {
     ["", null],
     ["Otago", null],
     ["Victoria Park", null],
-  ])("%j is %s", (text, state) => {
+  ])("written as %j is %s", (text, state) => {
     expect(stateOf(text)).toBe(state);
   });
 });

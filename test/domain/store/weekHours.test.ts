@@ -4,11 +4,11 @@ import { weekHours } from "../../../src/domain/store/weekHours.ts";
 const day = (weekday: number, opens: number, closes: number) => ({ weekday, opens: opens * 60, closes: closes * 60 });
 
 describe("a week's opening hours", () => {
-  it("are none where the store names none", () => {
+  it("are empty if the store has none", () => {
     expect(weekHours([])).toEqual([]);
   });
 
-  it("begin on Monday, and days in a row with the same hours are one line", () => {
+  it("begin on Monday, and days in a row with the same hours share a line", () => {
     const hours = [day(0, 10, 15), ...[1, 2, 3, 4, 5].map((weekday) => day(weekday, 7, 17)), day(6, 10, 15)];
     expect(weekHours(hours)).toEqual([
       { first: 1, last: 5, periods: [{ opens: 420, closes: 1020 }] },
@@ -16,7 +16,7 @@ describe("a week's opening hours", () => {
     ]);
   });
 
-  it("tell two periods a day, days that are closed, and what closes after midnight", () => {
+  it("include two periods a day, closed days, and periods that end after midnight", () => {
     const hours = [day(2, 11, 15), day(2, 17, 22), day(3, 17, 1)];
     expect(weekHours(hours)).toEqual([
       { first: 1, last: 1, periods: [] },
@@ -33,7 +33,7 @@ describe("a week's opening hours", () => {
     ]);
   });
 
-  it("are round the clock where a day closes when it opens", () => {
+  it("are round the clock if a day closes when it opens", () => {
     const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => day(weekday, 0, 0));
     expect(weekHours(hours)).toEqual([{ first: 1, last: 0, periods: [{ opens: 0, closes: 0 }] }]);
   });

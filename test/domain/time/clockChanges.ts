@@ -25,11 +25,11 @@ export const clockChanges: readonly ClockChange[] = [
 
 const daysInTable = 24;
 
-/** Three weeks of a wall clock, minute by minute, as luxon tells it; the slow and simple truth. */
+/** More than three weeks of a wall clock, minute by minute, as luxon gives it: slow and simple, for comparison. */
 interface WallTable {
   readonly instants: readonly Instant[];
   readonly walls: readonly string[];
-  /** The first minute of the table at which the wall shows this time or a later one: R28's rule, word for word. */
+  /** R28's rule: the first minute of the table at which the wall clock shows this time or a later one. */
   firstAt(date: CalendarDate, minute: number): Instant;
 }
 
@@ -54,7 +54,7 @@ export function wallTable({ zone, start }: ClockChange): WallTable {
   for (const [index, wall] of walls.entries()) {
     const at = instants[index];
     if (wall > latest && at !== undefined) {
-      // The minutes that a gap skips mean the moment after it.
+      // Minutes that a gap skips mean the first moment after it.
       for (let key = latest; key !== "" && key !== wall; key = wallKey(start, minutesFrom(start, key) + 1)) {
         if (!firsts.has(key)) firsts.set(key, at);
       }

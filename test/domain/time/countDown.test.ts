@@ -15,7 +15,7 @@ it.each([
   [14 * minuteMs + 59_999, { kind: "now" }],
   [15 * minuteMs, { kind: "late" }],
   [90 * minuteMs, { kind: "past" }],
-])("%i ms from the time: %j", (fromReadyMs, countdown) => {
+])("%i ms from the time, shows %j", (fromReadyMs, countdown) => {
   expect(countDown(instant(ready), instant(ready + fromReadyMs))).toEqual(countdown);
 });
 

@@ -5,7 +5,7 @@ import { correctionOf, keptCorrection } from "../../../src/domain/time/deviceClo
 const second = 1_000;
 const day = 86_400 * second;
 
-describe("a device's clock, beside a server's", () => {
+describe("a device's clock compared with a server's", () => {
   it.each([
     ["right", 0, 0, 0],
     ["slow by the time that an answer took", 0, -30 * second, 0],
@@ -23,19 +23,19 @@ describe("a device's clock, beside a server's", () => {
   });
 });
 
-describe("a correction that the device has kept", () => {
-  it.each([0, -day, 57 * 366 * day])("is taken as it is: %d", (kept) => {
+describe("a correction stored on the device", () => {
+  it.each([0, -day, 57 * 366 * day])("is used as it is: %d", (kept) => {
     expect(keptCorrection(kept)).toBe(kept);
   });
 
   it.each([1e300, -1e300, Number.POSITIVE_INFINITY, Number.NaN, "86400000", null, undefined, {}])(
-    "is none: %s",
+    "is 0 if it is %s",
     (kept) => {
       expect(keptCorrection(kept)).toBe(0);
     },
   );
 
-  it("always makes a time that can be told", () => {
+  it("always gives a valid time", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.double(), (kept, ms) => {
         for (const each of [kept, ms])

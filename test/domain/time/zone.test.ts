@@ -19,7 +19,7 @@ import { clockChanges, wallTable } from "./clockChanges.ts";
 const zones = [...new Set(clockChanges.map(({ zone }) => zone)), "Africa/Casablanca", "Africa/Cairo", "Asia/Gaza"];
 
 describe("wallTime", () => {
-  it.each(zones)("agrees with luxon at any moment in %s", (zone) => {
+  it.each(zones)("agrees with luxon at any instant in %s", (zone) => {
     fc.assert(
       fc.property(fc.integer({ min: Date.UTC(2010, 0), max: Date.UTC(2036, 0) }), (ms) => {
         const { year, month, day, weekday, hour, minute } = DateTime.fromMillis(ms, { zone });
@@ -29,14 +29,14 @@ describe("wallTime", () => {
     );
   });
 
-  it("tells the time of the store, whatever the visitor's zone (R27)", () => {
+  it("is the store's time, whatever the visitor's zone (R27)", () => {
     const at = instant(Date.parse("2026-11-20T13:30:00Z"));
     expect(wallTime(at, "Australia/Sydney")).toEqual({ year: 2026, month: 11, day: 21, weekday: 6, minute: 30 });
     expect(wallTime(at, "America/New_York")).toEqual({ year: 2026, month: 11, day: 20, weekday: 5, minute: 510 });
   });
 });
 
-describe("what a later page learns of a zone", () => {
+describe("the zone offsets stored for a later page", () => {
   const now = instant(Date.parse("2026-11-24T02:00:00Z"));
   const dayMs = 86_400_000;
   const readAll = (at: Instant, zone: string): WeekOffsets => {
@@ -49,17 +49,17 @@ describe("what a later page learns of a zone", () => {
   };
   const later = [-1, 1, 17, 60].map((days) => instant(now + days * dayMs));
 
-  it("tells its time without the browser's tables", () => {
+  it("give the time without the browser's tables", () => {
     const zone = "Australia/Hobart";
     const offsets = readAll(now, zone);
     const expected = later.map((at) => wallTime(at, zone));
-    // A name that no table has: what is known of it is what was learned.
+    // The browser has no table for this name, so the time can only come from the stored offsets.
     learnOffsets("Learned/Hobart", JSON.parse(JSON.stringify(offsets)));
     expect(later.map((at) => wallTime(at, "Learned/Hobart"))).toEqual(expected);
     expect(isZone("Learned/Hobart")).toBe(true);
   });
 
-  it("leaves out the week in which the clocks are changed", () => {
+  it("leave out the week in which the clocks change", () => {
     const zone = "Australia/Melbourne";
     const change = instant(Date.parse("2026-10-03T16:00:00Z"));
     expect(new Set(readAll(instant(change - 21 * dayMs), zone).map(([, offsetMs]) => offsetMs / 3_600_000))).toEqual(
@@ -70,7 +70,7 @@ describe("what a later page learns of a zone", () => {
     expect(wallTime(change, zone).minute).toBe(180);
   });
 
-  it("is read some at a time, anew for another zone or in another week", () => {
+  it("are read in parts, and again for another zone or week", () => {
     const read = createOffsetsReader();
     const nextWeek = instant(now + 7 * dayMs);
     for (const [at, zone] of [
@@ -85,7 +85,7 @@ describe("what a later page learns of a zone", () => {
     }
   });
 
-  it("goes by the browser again as soon as that was read", () => {
+  it("are replaced by the browser's as soon as those are read", () => {
     const zone = "Australia/Darwin";
     const offsets = readAll(now, zone);
     const { minute } = wallTime(now, zone);
@@ -99,7 +99,7 @@ describe("what a later page learns of a zone", () => {
   });
 });
 
-it("a name that no browser knows is no zone, however often it is asked for", () => {
+it("rejects a zone name that no browser knows, however often it is asked for", () => {
   expect(() => wallTime(instant(0), "Nowhere/Else")).toThrow();
   expect(isZone("Nowhere/Else")).toBe(false);
 });
@@ -168,7 +168,7 @@ describe("calendar", () => {
     expect(addDays(date, days)).toEqual(expected);
   });
 
-  it("counts days over a change of the clocks and a new year", () => {
+  it("counts days across a clock change and a new year", () => {
     expect(daysBetween({ year: 2026, month: 10, day: 3 }, { year: 2026, month: 10, day: 5 })).toBe(2);
     expect(daysBetween({ year: 2026, month: 12, day: 31 }, { year: 2027, month: 1, day: 1 })).toBe(1);
   });

@@ -15,6 +15,6 @@ it.each([
     { ...noVisit, coupon: "TEN" },
     { room: null, table: "12", coupon: "TEN" },
   ],
-])("R4: a page that names %j, after %j, makes it %j", (named, remembered, visit) => {
+])("R4: combines what the page names, %j, with what was stored, %j, into %j", (named, remembered, visit) => {
   expect(currentVisit(named, (name) => remembered[name])).toEqual(visit);
 });

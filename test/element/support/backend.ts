@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from "./runner.ts";
 
-/** Plain JSON as Firestore's REST interface writes it. */
+/** Converts plain JSON to the form of Firestore's REST API. */
 function wrapped(value: unknown): object {
   if (typeof value === "string") return { stringValue: value };
   if (typeof value === "number") return { doubleValue: value };
@@ -31,7 +31,9 @@ function replyTo(path: string): Response {
   return Response.json(documentOf(`Companies/${id}`, { ID: Number(id), Name: name, StoreTitle: name }));
 }
 
-/** What the shop is configured with: its documents stand on this page's own server, which answers here, in the page. */
+/**
+ * The shop's configuration. Its documents are on this page's own origin, where the page itself answers the requests.
+ */
 export const config = {
   apiUrl: `${location.origin}/api`,
   firebase: { apiKey: "k-1", projectId: "p-1" },
@@ -42,10 +44,10 @@ const realFetch = window.fetch;
 let held: Promise<void> = Promise.resolve();
 const askedFor: string[] = [];
 
-/** The whole documents that were asked for in this test. */
+/** The paths of the whole documents that this test requested. */
 export const asked: readonly string[] = askedFor;
 
-/** Answers wait until the function that it returns is called. */
+/** Holds all answers back until the returned function is called. */
 export function holdAnswers(): () => void {
   const { promise, resolve } = Promise.withResolvers<void>();
   held = promise;
@@ -54,7 +56,7 @@ export function holdAnswers(): () => void {
 
 let onAsked = () => {};
 
-/** Does something at the very moment when the next element asks for its first whole document: in the middle of its start. */
+/** Runs a task when the next element requests its first whole document, in the middle of its start. */
 export function whenAsked(task: () => void): void {
   onAsked = () => {
     onAsked = () => {};
@@ -72,7 +74,8 @@ beforeEach(() => {
     const { pathname, searchParams } = new URL(String(input), location.href);
     if (!pathname.startsWith("/v1/projects/")) return realFetch(input, init);
     const waiting = held;
-    // Parts of documents are asked for at rest, whenever that is, and by an element that goes, too: whether there are gift cards.
+    // Partial reads (whether there are gift cards) happen in idle time, even for a removed element, so they aren't
+    // counted.
     if (!searchParams.has("mask.fieldPaths")) {
       askedFor.push(pathname.replace(/^.*\/documents\//, ""));
       onAsked();

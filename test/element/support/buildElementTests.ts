@@ -7,7 +7,7 @@ import { build } from "vite";
 
 const outDir = ".cache/element-tests";
 
-/** Builds the tests as the widget is built, sheets and catalogues included; the runner serves what comes out. */
+/** Builds the tests like the widget, with style sheets and catalogues. The test runner serves the output. */
 export async function buildElementTests(root: string): Promise<string> {
   const tests = globSync("test/element/**/*.test.{ts,tsx}", { cwd: root });
   await build({
@@ -26,7 +26,7 @@ export async function buildElementTests(root: string): Promise<string> {
       modulePreload: false,
       rolldownOptions: {
         input: Object.fromEntries(tests.map((path) => [path.replace(/\.tsx?$/, ""), join(root, path)])),
-        // The runner's own, by which the commands reach the browser.
+        // The runner's own modules, which let the commands reach the browser.
         external: /^\/__web/,
         output: { entryFileNames: "[name].js", chunkFileNames: "chunks/[name]-[hash].js" },
       },

@@ -5,7 +5,7 @@ import { afterEach } from "./runner.ts";
 
 const cleanUps: (() => void)[] = [];
 
-/** Draws a piece as the shop does: in a shadow root, in its root class, dressed. Gone after the test. */
+/** Renders content as the shop does: in a styled shadow root with the root class. It is removed after the test. */
 export function draw(content: ReactNode): ShadowRoot {
   const host = document.body.appendChild(document.createElement("div"));
   const root = host.attachShadow({ mode: "open" });

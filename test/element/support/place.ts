@@ -18,11 +18,11 @@ export interface Storefront extends HTMLElement {
   config: unknown;
 }
 
-/** The public events of every element on the page, by name, in this test. */
+/** The names of the public events that all elements on the page have sent in this test. */
 export const heard: string[] = [];
-/** What a shop tells that has come up (R83). */
+/** The events of a shop that has started (R83). */
 export const arrived: readonly string[] = ["servery:navigate", "servery:ready"];
-/** What the console was told as an error. */
+/** The errors that were logged to the console. */
 export const complaints: string[] = [];
 
 const realError = console.error;
@@ -47,7 +47,7 @@ export function create(attributes: Readonly<Record<string, string>> = {}): Store
   return element;
 }
 
-/** An element in the page. */
+/** Adds an element to the page. */
 export function place(attributes: Readonly<Record<string, string>> = {}): Storefront {
   return document.body.appendChild(create(attributes));
 }
@@ -66,7 +66,7 @@ export function search(element: HTMLElement): HTMLInputElement {
   return field;
 }
 
-/** The menu is there, and the diner has begun to search it. */
+/** Waits for the menu, then types into its search field. */
 export async function placeAndSearch(attributes: Readonly<Record<string, string>>): Promise<Storefront> {
   const element = place(attributes);
   await says(element, "House special");

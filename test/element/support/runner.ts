@@ -1,4 +1,4 @@
-/** Mocha as the runner puts it on the page, and assertions that say what was wrong. */
+/** Mocha as the runner provides it on the page, and assertions that explain the failure. */
 interface Mocha {
   describe(title: string, tests: () => void): void;
   it(title: string, test: () => void | Promise<void>): void;
@@ -8,7 +8,7 @@ interface Mocha {
 
 export const { describe, it, beforeEach, afterEach } = globalThis as unknown as Mocha;
 
-/** By value, for what JSON can say. */
+/** Compares by value, as far as JSON can express it. */
 export function assertEqual(actual: unknown, expected: unknown, what = "the value"): void {
   const [is, should] = [JSON.stringify(actual), JSON.stringify(expected)];
   if (is !== should) throw new Error(`${what} is ${is}, not ${should}`);
@@ -18,7 +18,7 @@ export function assertTrue(condition: boolean, what: string): asserts condition 
   if (!condition) throw new Error(`not so: ${what}`);
 }
 
-/** Asks on every frame until it holds. */
+/** Checks the condition on every frame until it holds. */
 export async function until(condition: () => boolean, what: string, forMs = 5_000): Promise<void> {
   const end = performance.now() + forMs;
   while (!condition()) {

@@ -24,22 +24,22 @@ function open(given: Parameters<typeof buildMemberShop>[0] = {}) {
   };
 }
 
-describe("the account in a desk's top bar", () => {
-  it("is the way in for a guest", () => {
+describe("the account button in the desktop header", () => {
+  it("lets a guest log in", () => {
     const shop = open();
     expect(shop.button().textContent).toBe("Log in");
     click(shop.button());
     expect([shop.store.get(overlayAtom), shop.items()]).toEqual([{ kind: "sign-in" }, []]);
   });
 
-  it("keeps the focus on its button while somebody signs in", () => {
+  it("keeps the focus during a login", () => {
     const shop = open();
     shop.button().focus();
     shop.logIn();
     expect(shop.focused()).toBe("Account");
   });
 
-  it("opens a member's pages", () => {
+  it("opens the pages of a member", () => {
     const shop = open();
     shop.logIn();
     click(shop.button());
@@ -63,7 +63,7 @@ describe("the account in a desk's top bar", () => {
     expect([shop.history.current(), shop.button().textContent]).toEqual([to, "Log in"]);
   });
 
-  it("is used by the keyboard alone", () => {
+  it("can be used with the keyboard only", () => {
     const shop = open();
     shop.logIn();
     shop.button().focus();
@@ -83,14 +83,14 @@ describe("the account in a desk's top bar", () => {
     expect(shop.items()).toEqual([]);
   });
 
-  it("isn't there beside the form that it opens", () => {
+  it("isn't shown beside the form that it opens", () => {
     const shop = open({ path: "/login" });
     expect(shop.root.querySelector("button")).toBeNull();
     shop.logIn();
     expect(shop.button().textContent).toBe("Account");
   });
 
-  it("isn't there without members, nor on a digital display", () => {
+  it("isn't shown without members or on a digital display", () => {
     expect(open({ view: { login: false } }).root.querySelector("button")).toBeNull();
     const shop = open();
     act(() => shop.configure({ isDigitalDisplay: true }));

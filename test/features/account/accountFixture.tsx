@@ -18,7 +18,7 @@ function spokenText(element: Element): string {
   return spoken.textContent?.trim() ?? "";
 }
 
-/** My Account of a member; null: nobody is signed in. */
+/** Opens My Account for a member, or for a guest if `given` is null. */
 export async function openAccount(given: Partial<Member> | null = {}) {
   vi.stubGlobal("isSecureContext", true);
   const state = buildElementState({ store: { kind: "id", id: 120 } });

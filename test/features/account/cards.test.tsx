@@ -23,13 +23,13 @@ async function typeCard() {
 
 const typedNumber = ({ store }: Account) => store.get(typedCardAtom).number;
 
-describe("my cards", () => {
-  it("are listed by brand and the end of their number", async () => {
+describe("stored cards", () => {
+  it("are listed with brand and last digits", async () => {
     const account = await openAccount({ storedCards: [visa, { ...visa, identifier: "2", type: "mastercard" }] });
     expect(listed(account)).toEqual(["Visa•••• 1111", "Mastercard•••• 1111", "+ Add card"]);
   });
 
-  it("take a new one, whose holder is the member until another is typed", async () => {
+  it("accept a new card, with the member as its holder by default", async () => {
     const account = await typeCard();
     expect(account.field("Card holder").value).toBe("Mei Lin");
     await account.press("Save card");
@@ -41,7 +41,7 @@ describe("my cards", () => {
     expect(listed(account)).toEqual(["Visa•••• 1111", "+ Add card"]);
   });
 
-  it("send nothing while a field is wrong", async () => {
+  it("send nothing while a field is invalid", async () => {
     const account = await openAccount();
     await account.press("Add card");
     await account.press("Save card");
@@ -49,7 +49,7 @@ describe("my cards", () => {
     expect(account.profiles.sent).toEqual([]);
   });
 
-  it("R37: what was typed is forgotten when the dialog closes", async () => {
+  it("R37: forget the typed card when the dialog closes", async () => {
     const account = await typeCard();
     await account.press("Close");
     expect([account.dialog(), typedNumber(account)]).toEqual([null, ""]);
@@ -58,7 +58,7 @@ describe("my cards", () => {
   it.each([
     [{ kind: "refused", message: "Your card was declined." } as const, "Your card was declined."],
     [{ kind: "no-answer" } as const, "Network Error ...!"],
-  ])("say in the dialog why one wasn't taken, and forget it: %o", async (answer, words) => {
+  ])("show in the dialog why a card was refused, and forget it: %o", async (answer, words) => {
     const account = await typeCard();
     await account.press("Save card");
     await account.answer(answer);
@@ -67,7 +67,7 @@ describe("my cards", () => {
     expect(account.root().activeElement).toBe(account.field("Card number"));
   });
 
-  it("go after a question", async () => {
+  it("are removed after a confirmation", async () => {
     const account = await openAccount({ storedCards: [visa] });
     await account.press("Remove card ending 1111");
     expect(account.dialog()?.textContent).toContain("Visa ending 1111");
@@ -82,7 +82,7 @@ describe("my cards", () => {
     expect(account.root().activeElement).toBe(account.button("Add card"));
   });
 
-  it("stay where the backend says no, and the question says why", async () => {
+  it("are kept if the backend refuses to remove one, and the dialog shows the reason", async () => {
     const account = await openAccount({ storedCards: [visa] });
     await account.press("Remove card ending 1111");
     await account.press("Remove card");

@@ -24,14 +24,14 @@ const saved = "Profile saved successfully";
 afterEach(() => vi.unstubAllGlobals());
 
 describe("My Account", () => {
-  it("asks a guest to log in, and opens once they have", async () => {
+  it("asks a guest to log in, and opens after the login", async () => {
     const account = await openAccount(null);
     expect(account.root().querySelector("form")).toBeNull();
     act(() => account.signIn.signIn(buildMember()));
     expect(account.field("First name").value).toBe("Mei");
   });
 
-  it("shows who the member is, their points, and their address", async () => {
+  it("shows the member's name, e-mail, points and address", async () => {
     const account = await openAccount({ address: home, points: 1 });
     expect(account.root().querySelector("header")?.textContent).toBe("My Account1 pointMei Linmei@example.com");
     expect([account.field("Email").value, account.field("Email").readOnly]).toEqual(["mei@example.com", true]);
@@ -45,7 +45,7 @@ describe("My Account", () => {
     ["markup", "<img src=x onerror=alert(1)><b>Mei</b>"],
     ["emoji", "👩🏽‍🍳🍜"],
     ["ten thousand letters", "M".repeat(10_000)],
-  ])("shows a name of %s as text, by itself", async (_what, firstName) => {
+  ])("shows a name of %s as isolated text", async (_what, firstName) => {
     const account = await openAccount({ firstName, lastName: "Lin" });
     const names = [...account.root().querySelectorAll("header bdi")].map((each) => each.textContent);
     expect(names).toEqual([`${firstName} Lin`, "mei@example.com"]);
@@ -53,7 +53,7 @@ describe("My Account", () => {
     expect(account.field("First name").value).toBe(firstName);
   });
 
-  it("says that it can't be read, and shows no empty form, until it can be", async () => {
+  it("shows an error instead of an empty form until the profile can be read", async () => {
     const account = await openAccount({ isRead: false, points: 0, phone: "" });
     expect(account.root().querySelector('[role="alert"]')?.textContent).toContain(
       "Your details can't be read just now.",
@@ -67,7 +67,7 @@ describe("My Account", () => {
     expect([account.field("Phone").value, account.text().includes("12 points")]).toEqual(["0491570156", true]);
   });
 
-  it("saves what was typed, and says so for two seconds", async () => {
+  it("saves what was typed, and confirms it for two seconds", async () => {
     const account = await openAccount({ address: home });
     account.fill({ "First name": " Meiling ", Phone: "+49 (30) 1234-56" });
     await account.press("Save changes");
@@ -89,7 +89,7 @@ describe("My Account", () => {
     [{ kind: "refused", message: "" } as const, "something is wrong"],
     [{ kind: "no-answer" } as const, "Network Error ...!"],
     [{ kind: "signed-out" } as const, "Please log in again, then try once more."],
-  ])("says why nothing was saved, and keeps what was typed: %o", async (answer, words) => {
+  ])("says why nothing was saved and keeps what was typed: %o", async (answer, words) => {
     const account = await openAccount();
     account.fill({ "First name": "Ada" });
     await account.press("Save changes");
@@ -98,14 +98,14 @@ describe("My Account", () => {
     expect(account.field("First name").value).toBe("Ada");
   });
 
-  it("saves nothing where the code for it can't be loaded", async () => {
+  it("saves nothing if the code for it can't be loaded", async () => {
     const account = await openAccount();
     serve(account.store, { loadProfiles: () => Promise.reject(new Error("offline")) });
     await account.press("Save changes");
     expect(account.text()).toContain("Network Error ...!");
   });
 
-  it("spec, section 5: needs names, a phone in digits, and an address that is whole", async () => {
+  it("spec, section 5: requires names, a phone number in digits and a complete address", async () => {
     const account = await openAccount();
     account.fill({ "First name": " ", "Last name": "", Phone: "call me", Suburb: "Me", Postcode: "30o0" });
     account.fill({ "Phone for deliveries": "none" });
@@ -124,7 +124,7 @@ describe("My Account", () => {
     expect(account.root().activeElement).toBe(account.field("First name"));
   });
 
-  it("takes an address of its own: of maps with its position, by hand without one, and none at all", async () => {
+  it("saves an address from maps with its position, a typed one without, or none", async () => {
     const account = await openAccount();
     account.maps.places.push(bourkeSt);
     account.fill({ "Street address": "5/125 Bou" });
@@ -148,7 +148,7 @@ describe("My Account", () => {
     expect(account.profiles.sent.at(-1)).toMatchObject({ profile: { address: null } });
   });
 
-  it("keeps what was typed and not saved while the member looks elsewhere, and shows it to nobody else", async () => {
+  it("keeps unsaved input while the member visits another page, but not for another member", async () => {
     const account = await openAccount();
     account.fill({ "First name": "Ada", Suburb: "Carlton" });
     await account.leaveAndReturn();

@@ -21,7 +21,7 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals();
 });
 
-it("an add draws one product card at most", () => {
+it("renders at most one product card again when a product is added", () => {
   const jotai = shopOf(burgers);
   renderScreen(jotai);
   expect(drawn.length).toBeGreaterThanOrEqual(5);

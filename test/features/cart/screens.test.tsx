@@ -9,11 +9,11 @@ import { plain, showCart } from "../../parts/cart/cartPanelFixture.tsx";
 import { burger } from "../../state/cart/cartFixture.ts";
 import { click } from "../../ui/render.tsx";
 
-describe("a phone's cart", () => {
+describe("the cart on a phone", () => {
   it.each([
     ["a full", [plain(burger)]],
     ["an empty", []],
-  ])("leads back to the menu from %s cart, which has one heading of its own", async (_what, wishes) => {
+  ])("links back to the menu from %s cart, which has exactly one h1", async (_what, wishes) => {
     const { named, history, texts } = await showCart(wishes, {}, <CartScreen />);
     act(() => history.push("/store/120/shoppingcartmobile"));
     expect(texts("h1")).toHaveLength(1);
@@ -21,7 +21,7 @@ describe("a phone's cart", () => {
     expect(history.current()).toBe("/");
   });
 
-  it("leads on from an empty cart", async () => {
+  it("has a button back to the menu while it is empty", async () => {
     const { named, history } = await showCart([], {}, <CartScreen />);
     act(() => history.push("/store/120/shoppingcartmobile"));
     click(named("button", "Back to menu"));
@@ -29,13 +29,13 @@ describe("a phone's cart", () => {
   });
 });
 
-describe("a desk's cart", () => {
-  it("leaves the first heading to the menu", async () => {
+describe("the cart on a desktop", () => {
+  it("has no h1, because the menu has it", async () => {
     const { texts } = await showCart([], {}, <SideCart />);
     expect([texts("h1").length, texts("h2").length]).toEqual([0, 1]);
   });
 
-  it("waits for the offers of a cart of last time, but shows its dishes when none are read", async () => {
+  it("waits for the offers of a restored cart, but shows its products if no offers can be read", async () => {
     const { texts, store, rules } = await showCart([plain(burger)], {}, <SideCart />);
     expect(texts("h2")).toEqual([]);
     rules.set(null);
@@ -43,13 +43,13 @@ describe("a desk's cart", () => {
     expect(texts("h2")).toEqual(["Your cart"]);
   });
 
-  it("waits for two seconds at most", async () => {
+  it("waits at most two seconds", async () => {
     const { texts, passTime } = await showCart([plain(burger)], {}, <SideCart />);
     act(() => passTime(2_000));
     expect(texts("h2")).toEqual(["Your cart"]);
   });
 
-  it("shows at once what is put into an empty one", async () => {
+  it("immediately shows what is added to an empty cart", async () => {
     const { texts, store } = await showCart([], {}, <SideCart />);
     act(() => void store.set(addToCartAtom, plain(burger)));
     expect(texts("h2")).toEqual(["Your cart"]);

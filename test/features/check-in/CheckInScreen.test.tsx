@@ -75,7 +75,7 @@ const sent = {
 };
 
 describe("guest check-in", () => {
-  it("records a visit at the table that the page names, and leads to the store's page", async () => {
+  it("records a visit at the page's table and leads to the store's page", async () => {
     const { fill, press, ordering, history, recorded, field, text } = open();
     expect(text()).toContain("Table 12");
     expect(field("Table number")).toBeNull();
@@ -86,7 +86,7 @@ describe("guest check-in", () => {
     expect(recorded()).toBe(1);
   });
 
-  it("isn't found again by Back: it gives way to the home page that led to it", async () => {
+  it("isn't reached by Back: it is replaced by the page that led to it", async () => {
     const { fill, press, store, history } = open();
     const steps: string[] = [];
     const layers = { current: () => null, show() {}, close() {}, goBack: () => void steps.push("back") };
@@ -103,14 +103,14 @@ describe("guest check-in", () => {
     expect(steps).toEqual(["/", "back"]);
   });
 
-  it("R76: also while the store is closed", async () => {
+  it("R76: works while the store is closed", async () => {
     const { fill, press, ordering } = open({ isClosed: true });
     fill(noor);
     await press("Submit");
     expect(ordering.visits).toHaveLength(1);
   });
 
-  it("says what is missing, and sends nothing", async () => {
+  it("names the missing fields and sends nothing", async () => {
     const { tick, press, text, ordering, root } = open({ table: "0" });
     tick("Send me offers");
     await press("Submit");
@@ -125,7 +125,7 @@ describe("guest check-in", () => {
     expect(ordering.visits).toEqual([]);
   });
 
-  it("R52: asks for the number where the code has none; a dine-in order has it, too", async () => {
+  it("R52: asks for the number if the QR code has none, and uses it for a dine-in order too", async () => {
     const { fill, press, ordering, store } = open({ table: "0" });
     fill({ ...noor, "Table number": "7" });
     await press("Submit");
@@ -133,7 +133,7 @@ describe("guest check-in", () => {
     expect(store.get(tableForm.checked)).toEqual({ ok: true, value: "7" });
   });
 
-  it("R52: asks whether a visitor is still at a table of four hours ago", async () => {
+  it("R52: asks whether the visitor is still at a table of four hours ago", async () => {
     const { store, passTime, fill, press, ordering, text, root } = open();
     act(() => store.set(sitAtTableAtom));
     act(() => {
@@ -150,14 +150,14 @@ describe("guest check-in", () => {
     expect(ordering.visits).toEqual([{ ...sent, table: "9" }]);
   });
 
-  it("without a code the table may be left out", async () => {
+  it("allows an empty table if the page names none", async () => {
     const { fill, press, ordering } = open({ table: null });
     fill(noor);
     await press("Submit");
     expect(ordering.visits).toEqual([{ ...sent, table: "" }]);
   });
 
-  it("R76: knows a member", async () => {
+  it("R76: uses a member's details", async () => {
     const { tick, press, ordering } = open({ isMember: true });
     tick("Send me offers");
     await press("Submit");
@@ -165,7 +165,7 @@ describe("guest check-in", () => {
     expect(ordering.visits).toEqual([{ ...sent, ...mei }]);
   });
 
-  it("says that it failed, stays, and keeps what was typed for another try", async () => {
+  it("reports a failure, stays on the screen and keeps what was typed", async () => {
     const { fill, press, ordering, text, history, field, recorded } = open();
     ordering.recordVisits(false);
     fill(noor);

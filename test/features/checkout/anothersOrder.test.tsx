@@ -15,7 +15,7 @@ const waiting = "It was placed by a member who is not logged in now.";
 const mei = buildMember();
 const ari = buildMember({ uid: "ari", email: "ari@example.com" });
 
-/** Mei's order was sent, and she has logged out before an answer came. Nobody else may read it. */
+/** Mei's order was sent, and she logged out before the answer came. Only she may read it. */
 async function openAfterLogOut(isPaidOnPage = false) {
   const state = shopState({ view: { alipay: true } });
   const attempt = {
@@ -39,7 +39,7 @@ async function openAfterLogOut(isPaidOnPage = false) {
 }
 
 it.each([false, true])(
-  "R61, R33: an order of who has logged out stays kept, and nobody else sees it or goes on with it (on a page: %s)",
+  "R61, R33: an order is kept after its member logs out, hidden from everyone else (paid on a page: %s)",
   async (isPaidOnPage) => {
     const shop = await openAfterLogOut(isPaidOnPage);
     for (const who of [null, ari]) {
@@ -53,7 +53,7 @@ it.each([false, true])(
   },
 );
 
-it("R33: who placed it finds it when they log in, and what became of it", async () => {
+it("R33: the member who placed an order gets its outcome after logging in again", async () => {
   const shop = await openAfterLogOut();
   shop.orders.put(liveOrder("u-1"));
   act(() => shop.signIn.signIn(mei));

@@ -29,7 +29,7 @@ const bothTotal = formatMoney(cents(total + priceLine(cake).total));
 const putIn = (shop: Pick<Shop, "store">, ...lines: readonly CartLine[]) =>
   act(() => shop.store.set(putCartAtom, { cart: cartWith(...lines), happening: { kind: "changed" } }));
 
-/** The answer to an order paid by card was lost. */
+/** An order paid by card whose answer was lost. */
 async function lost(): Promise<Shop> {
   const shop = await openCheckout(shopState());
   shop.fill({ ...noor, ...goodCard });
@@ -38,7 +38,7 @@ async function lost(): Promise<Shop> {
   return shop;
 }
 
-/** So it was, and the page has come up anew, with these lines in the cart. */
+/** The same after a reload, with these lines in the cart. */
 async function reloaded(...lines: readonly CartLine[]): Promise<Shop> {
   const before = await lost();
   before.unmount();
@@ -50,14 +50,14 @@ async function reloaded(...lines: readonly CartLine[]): Promise<Shop> {
   return openCheckout(state);
 }
 
-describe("R33: an order that is sent again says what it is", () => {
-  it("how much, and nothing of the cart while that is what was ordered", async () => {
+describe("R33: an order that is sent again", () => {
+  it("shows its total, and no note while the cart is unchanged", async () => {
     const shop = await lost();
     expect(shop.button("Send it again").textContent).toBe(`Send it again${money}`);
     expect(shop.root.textContent).not.toContain(asSent);
   });
 
-  it("what was ordered, whatever is in the cart by now", async () => {
+  it("lists what was ordered, whatever the cart contains now", async () => {
     const shop = await lost();
     const order = shop.find('section[aria-label="Your order"]');
     const dishes = Array.from(order.querySelectorAll("li"), (each) => each.textContent);
@@ -68,7 +68,7 @@ describe("R33: an order that is sent again says what it is", () => {
     expect(order.textContent).toContain(money);
   });
 
-  it("so it does where the card is asked for again", async () => {
+  it("shows its total when the card is asked for again", async () => {
     const shop = await reloaded(...cart.lines);
     expect(shop.button("Pay now").textContent).toBe(`Pay now${money}`);
     expect(shop.root.textContent).not.toContain(asSent);
@@ -77,7 +77,7 @@ describe("R33: an order that is sent again says what it is", () => {
   it.each([
     ["holds more", [...cart.lines, cake]],
     ["holds less", []],
-  ])("and that it is the order as it was sent, where the cart %s", async (_what, lines) => {
+  ])("says that it is the order as it was sent if the cart %s", async (_what, lines) => {
     const shop = await lost();
     putIn(shop, ...lines);
     expect(shop.find(".open-order").textContent).toContain(asSent);
@@ -87,7 +87,7 @@ describe("R33: an order that is sent again says what it is", () => {
     expect(again.button("Pay now").textContent).toContain(money);
   });
 
-  it("and while it is on its way once more, not what the cart comes to", async () => {
+  it("shows its own total while it is sent again, not the cart's", async () => {
     const shop = await lost();
     putIn(shop, ...cart.lines, cake);
     await shop.press("Send it again");
@@ -98,7 +98,7 @@ describe("R33: an order that is sent again says what it is", () => {
     expect(shop.root.textContent).not.toContain(asSent);
   });
 
-  it("another store's order is none of what the cart holds here", async () => {
+  it("is compared with the cart of its own store", async () => {
     const state = shopState();
     const kept = keptAttempt(await lost());
     if (!kept) throw new Error("No order is on its way.");
@@ -110,8 +110,8 @@ describe("R33: an order that is sent again says what it is", () => {
   });
 });
 
-describe("R33: what came into the cart after the order stays there", () => {
-  it("when the same order is sent again and taken", async () => {
+describe("R33: lines added to the cart after the order stay there", () => {
+  it("if the same order is sent again and accepted", async () => {
     const shop = await lost();
     putIn(shop, ...cart.lines, cake);
     await shop.press("Send it again");
@@ -121,7 +121,7 @@ describe("R33: what came into the cart after the order stays there", () => {
     expect(writtenCart(shop.store.get(cartAtom))).toBe("cake cake×1");
   });
 
-  it("when the store had the order all along", async () => {
+  it("if the store already had the order", async () => {
     const shop = await lost();
     putIn(shop, ...cart.lines.map((line) => ({ ...line, quantity: line.quantity + 1 })));
     shop.orders.put(liveOrder(shop.ordering.posted[0]?.udid ?? ""));
@@ -129,7 +129,7 @@ describe("R33: what came into the cart after the order stays there", () => {
     expect(writtenCart(shop.store.get(cartAtom))).toBe("line-1 patty×1");
   });
 
-  it("when the card was given again after a reload", async () => {
+  it("if the card is entered again after a reload", async () => {
     const shop = await reloaded(...cart.lines, cake);
     shop.fill({ "Card holder": "Noor Abbot", ...goodCard });
     await shop.press("Pay now");

@@ -39,7 +39,7 @@ export interface Shop extends ElementState, Rendered {
   buttons(): string[];
   press(name: string): Promise<void>;
   answer(answer: PlaceAnswer): Promise<void>;
-  /** Lets what was asked for be answered. */
+  /** Waits until pending requests are answered. */
   settle(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export function shopState(store: Omit<Partial<Store>, "view"> & { readonly view?
   const state = buildElementState({ store: { kind: "id", id: 120 } });
   const base = buildStore();
   state.store.set(widthAtom, 1_280);
-  // As the checkout does it: some tests order without its screen.
+  // As the checkout does; some tests order without its screen.
   state.store.set(modeFormsAtom, modeParts);
   state.store.set(nowAtom, state.store.get(servicesAtom).clock.now());
   const shown = { ...base, ...store, view: { ...base.view, ...view, ...store.view } };
@@ -121,7 +121,7 @@ export const noor = {
 
 export const goodCard = { "Card number": "4111 1111 1111 1111", "Expiry date": "12/30", CVV: "123" };
 
-/** The checkout with the diner's details and their card typed in. */
+/** The checkout with the diner's details and card typed in. */
 export async function filled(state = shopState()): Promise<Shop> {
   const shop = await openCheckout(state);
   shop.fill({ ...noor, ...goodCard });

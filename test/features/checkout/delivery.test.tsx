@@ -74,7 +74,7 @@ describe("spec, section 5: the delivery address", () => {
     expect(shop.ordering.posted).toEqual([]);
   });
 
-  it("state required; the placeholder is first", async () => {
+  it("requires a state, and the placeholder comes first", async () => {
     const shop = await openDelivery();
     shop.fill({ ...noor, ...goodCard, ...home });
     await shop.press("Pay now");
@@ -83,7 +83,7 @@ describe("spec, section 5: the delivery address", () => {
     expect(options).toEqual(["Choose", "ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA"]);
   });
 
-  it("a total without its fee says so, until the address is known", async () => {
+  it("says that the fee is not included until the address is known", async () => {
     const shop = await openDelivery();
     const words = "The delivery fee comes on top, once your address is known.";
     expect(shop.root.textContent).toContain(words);
@@ -91,7 +91,7 @@ describe("spec, section 5: the delivery address", () => {
     expect(shop.root.textContent).not.toContain(words);
   });
 
-  it("delivery instructions max 300", async () => {
+  it("limits delivery instructions to 300 characters", async () => {
     const shop = await openDelivery();
     expect(shop.field<HTMLTextAreaElement>("Delivery instructions").maxLength).toBe(300);
   });
@@ -100,7 +100,7 @@ describe("spec, section 5: the delivery address", () => {
     ["R50: in its own words", { kind: "refused", message: "No driver is free." }, "No driver is free."],
     ["R54: without any", { kind: "refused", message: "" }, "Delivery not available to this address"],
     ["with no answer", { kind: "no-answer" }, "The delivery fee could not be worked out. Please try again."],
-  ] as const)("out of service where the third party refuses %s", async (_how, quote, message) => {
+  ] as const)("is out of service if the third party refuses %s", async (_how, quote, message) => {
     const shop = await openDelivery(null, { kind: "third-party" });
     shop.ordering.quotes.push(quote);
     shop.fill({ ...noor, ...goodCard });
@@ -112,7 +112,7 @@ describe("spec, section 5: the delivery address", () => {
     expect(shop.find(".delivery-news").textContent).toContain("Delivery fee $7.50");
   });
 
-  it("out of service holds a wallet's own button, too", async () => {
+  it("disables a wallet's own button too if it is out of service", async () => {
     const shop = await openDelivery(null, { kind: "third-party" }, { applePay: true });
     serve(shop.store, { wallets: { prepare: async () => true, open: async () => ({ kind: "closed" }) } });
     await act(() => shop.store.set(prepareWalletAtom, "apple-pay"));
@@ -126,14 +126,14 @@ describe("spec, section 5: the delivery address", () => {
     expect(shop.field("Apple Pay").checked).toBe(false);
   });
 
-  it("a third party that names no duration: the fee alone is said, and no minutes that nobody knows", async () => {
+  it("shows only the fee if the third party names no duration", async () => {
     const shop = await openDelivery(null, { kind: "third-party" });
     shop.ordering.quotes.push({ kind: "quoted", fee: cents(750), travelSeconds: null });
     await typeHome(shop);
     expect(shop.find(".delivery-news").textContent).toBe("Delivery fee $7.50");
   });
 
-  it("a third party's refusal is said in the shop's language", async () => {
+  it("shows a third party's refusal in the shop's language", async () => {
     const shop = await openDelivery(null, { kind: "third-party" });
     shop.ordering.quotes.push({ kind: "refused", message: "Delivery not available to this address" });
     await typeHome(shop);
@@ -145,7 +145,7 @@ describe("spec, section 5: the delivery address", () => {
     expect(shop.root.textContent).not.toContain("Delivery not available");
   });
 
-  it("R54: a postcode outside the areas is told as soon as it is whole", async () => {
+  it("R54: reports a postcode outside the areas as soon as it is complete", async () => {
     const shop = await openDelivery();
     shop.fill({ Postcode: "312" });
     expect(shop.errorOf("Postcode")).toBe("");
@@ -155,7 +155,7 @@ describe("spec, section 5: the delivery address", () => {
 });
 
 describe("a delivery at the checkout", () => {
-  it("shows the fee and the time, and is ordered with where it goes", async () => {
+  it("shows the fee and the time, and is ordered with its address", async () => {
     const shop = await openDelivery();
     expect(shop.root.textContent).toContain("With your address you see what the delivery costs");
     shop.fill({ ...noor, ...goodCard, "Delivery instructions": " Ring twice. " });
@@ -181,7 +181,7 @@ describe("a delivery at the checkout", () => {
     expect(shop.memory.contacts()).toMatchObject({ 120: { address: { street: "5/125 Bourke St" } } });
   });
 
-  it("can't be paid while it is asked about, nor where it is too far; pickup still can", async () => {
+  it("can't be paid if it is too far away, but pickup can", async () => {
     const shop = await openDelivery(2);
     shop.fill({ ...noor, ...goodCard });
     await typeHome(shop);
@@ -193,7 +193,7 @@ describe("a delivery at the checkout", () => {
     expect(shop.field("Street address").value).toBe("5/125 Bourke St");
   });
 
-  it("another mode closes the suggestions, and drops those that are asked for", async () => {
+  it("closes the suggestions and drops pending ones when the mode changes", async () => {
     const shop = await openDelivery();
     shop.maps.places.push(bourkeSt);
     const options = () => shop.root.querySelectorAll('[role="option"]').length;
@@ -214,7 +214,7 @@ describe("a delivery at the checkout", () => {
     expect(options()).toBe(0);
   });
 
-  it("R49: a flat fee waits for no maps; the position that they find once the section is folded is sent", async () => {
+  it("R49: doesn't wait for maps with a flat fee, but sends a position found after the section folds", async () => {
     const shop = await openDelivery(null, { kind: "own", rules: [{ ...rule, dollarsPerKilometre: 0 }] });
     act(() => shop.store.set(widthAtom, 360));
     await typeHome(shop, { "Delivery instructions": "Ring twice." }, 0);
@@ -231,7 +231,7 @@ describe("a delivery at the checkout", () => {
     });
   });
 
-  it("R24: offers another try where maps fail, and goes on with their answer", async () => {
+  it("R24: offers a retry if maps fail, and continues with their answer", async () => {
     const shop = await openDelivery();
     shop.maps.answerWith({ position: { kind: "missing" } });
     await typeHome(shop);

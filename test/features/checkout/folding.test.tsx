@@ -16,14 +16,14 @@ async function openOn(widthPx: number, table: string | null = null): Promise<Sho
 
 const goTo = (shop: Shop, label: string) => act(() => shop.field(label).focus());
 
-/** What folded sections say. */
+/** The summaries of the folded sections. */
 const chosen = ({ root }: Shop) => [...root.querySelectorAll(".checkout__chosen p")].map((each) => each.textContent);
 
 const isShown = (shop: Shop, label: string) =>
   [...shop.root.querySelectorAll("label")].some((each) => each.textContent === label);
 
-describe("on a phone, sections fold once they are done", () => {
-  it("and say what was chosen", async () => {
+describe("sections that fold on a phone once they are complete", () => {
+  it("show what was chosen", async () => {
     const shop = await openOn(360);
     expect(chosen(shop)).toEqual([]);
     goTo(shop, "First name");
@@ -34,27 +34,27 @@ describe("on a phone, sections fold once they are done", () => {
     expect(isShown(shop, "First name")).toBe(false);
   });
 
-  it("notes for the kitchen are among them", async () => {
+  it("include the notes for the kitchen", async () => {
     const shop = await openOn(360);
     shop.fill({ ...noor, Notes: " No ice, please " });
     goTo(shop, "Card number");
     expect(chosen(shop)[1]).toBe("Noor Abbot · noor@example.com · 0412 345 678 · No ice, please");
   });
 
-  it("the table is named", async () => {
+  it("show the table number", async () => {
     const shop = await openOn(360, "12");
     goTo(shop, "Email");
     expect(chosen(shop)).toEqual([expect.stringMatching(/^Table number 12 · With you about \d+:\d\d pm$/)]);
   });
 
-  it("one that isn't done stays open, and so does one that was left for an earlier one", async () => {
+  it("stay open while incomplete, even after a jump to a later section", async () => {
     const shop = await openOn(360, "0");
     goTo(shop, "Card number");
     expect(chosen(shop)).toEqual([]);
     expect([isShown(shop, "Table number"), isShown(shop, "First name")]).toEqual([true, true]);
   });
 
-  it("a button opens one again, with the focus in it and what was typed", async () => {
+  it("open again with a button, which moves the focus in and keeps what was typed", async () => {
     const shop = await openOn(360);
     shop.fill(noor);
     goTo(shop, "Card number");
@@ -65,7 +65,7 @@ describe("on a phone, sections fold once they are done", () => {
     expect(shop.field("First name").value).toBe("Noor");
   });
 
-  it("what is folded is sent with the rest", async () => {
+  it("are sent with the rest", async () => {
     const shop = await openOn(360, "12");
     const { Phone: _phone, ...named } = noor;
     shop.fill(named);
@@ -75,7 +75,7 @@ describe("on a phone, sections fold once they are done", () => {
     expect(shop.ordering.posted).toHaveLength(1);
   });
 
-  it("the payment too, with the end of the card's number alone", async () => {
+  it("include the payment, with only the last digits of the card", async () => {
     const shop = await openOn(360);
     shop.fill({ ...noor, ...goodCard });
     goTo(shop, "Discount code");
@@ -85,7 +85,7 @@ describe("on a phone, sections fold once they are done", () => {
     expect(shop.ordering.posted).toHaveLength(1);
   });
 
-  it("a card that is wrong stays in sight, and one that was declined comes back", async () => {
+  it("stay open for an invalid card, and open again for a declined one", async () => {
     const shop = await openOn(360);
     shop.fill({ ...noor, ...goodCard, CVV: "1" });
     goTo(shop, "Discount code");
@@ -98,7 +98,7 @@ describe("on a phone, sections fold once they are done", () => {
     expect(shop.root.textContent).toContain("Your card was declined.");
   });
 
-  it("never on a desk", async () => {
+  it("never fold on a desktop", async () => {
     const shop = await openOn(1_280);
     shop.fill(noor);
     goTo(shop, "Card number");
@@ -106,7 +106,7 @@ describe("on a phone, sections fold once they are done", () => {
   });
 });
 
-describe("the keyboard of a phone", () => {
+describe("a phone's keyboard", () => {
   it.each([
     ["First name", "given-name", "", "next"],
     ["Last name", "family-name", "", "next"],
@@ -116,13 +116,13 @@ describe("the keyboard of a phone", () => {
     ["Card number", "cc-number", "numeric", "next"],
     ["Expiry date", "cc-exp", "numeric", "next"],
     ["CVV", "cc-csc", "numeric", "done"],
-  ])("%s", async (label, autocomplete, inputmode, hint) => {
+  ])("gets the right hints for %s", async (label, autocomplete, inputmode, hint) => {
     const field = (await openOn(360)).field(label);
     const attributes = ["autocomplete", "inputmode", "enterkeyhint"].map((name) => field.getAttribute(name) ?? "");
     expect(attributes).toEqual([autocomplete, inputmode, hint]);
   });
 
-  it("its Enter sends no half-typed address", async () => {
+  it("moves from a partly typed address to the next field with Enter and sends nothing", async () => {
     const state = shopState({ view: { pickup: false, delivery: true } });
     state.store.set(widthAtom, 360);
     const shop = await openCheckout(state);
@@ -134,7 +134,7 @@ describe("the keyboard of a phone", () => {
     expect(after).toEqual(["Suburb", "State", "Delivery instructions"].map((label) => shop.field(label)));
   });
 
-  it("its Enter takes a marked suggestion, and stays in the field", async () => {
+  it("takes a marked suggestion with Enter and stays in the field", async () => {
     const state = shopState({ view: { pickup: false, delivery: true } });
     state.store.set(widthAtom, 360);
     state.maps.places.push(bourkeSt);
@@ -150,7 +150,7 @@ describe("the keyboard of a phone", () => {
     expect(shop.root.activeElement).toBe(shop.field("Street address"));
   });
 
-  it("its Enter goes to the next field, and from a Chinese keyboard nowhere", async () => {
+  it("moves to the next field with Enter, but not while composing Chinese text", async () => {
     const shop = await openOn(360);
     const enter = (isComposing: boolean) =>
       act(() => {

@@ -12,7 +12,7 @@ import { goodCard, noor, openCheckout, shopState } from "./checkoutFixture.tsx";
 
 const all = { ...noor, ...goodCard };
 
-describe("what is wrong with the form", () => {
+describe("an invalid checkout form", () => {
   it.each([
     ["First name", "", "Enter your first name."],
     ["First name", "N", "Enter at least two letters of your first name."],
@@ -31,7 +31,7 @@ describe("what is wrong with the form", () => {
     ["Expiry date", "10/26", "Expiry Date of Card Info field is invalid."],
     ["CVV", "", "CVV of Card Info field is required."],
     ["CVV", "12", "CVV of Card Info field is invalid."],
-  ])("%s %j: %s It is said under the field, which has the focus, and nothing is sent", async (label, value, words) => {
+  ])("%s %j: %s (shown under the focused field, and nothing is sent)", async (label, value, words) => {
     const shop = await openCheckout(shopState());
     shop.fill({ ...all, [label]: value });
     await shop.press("Pay now");
@@ -41,7 +41,7 @@ describe("what is wrong with the form", () => {
     expect(shop.root.querySelectorAll('[aria-invalid="true"]')).toHaveLength(1);
   });
 
-  it("is not said before the first try, and goes as it is mended", async () => {
+  it("shows no error before the first try, and removes it once it is fixed", async () => {
     const shop = await openCheckout(shopState());
     expect(shop.errorOf("Email")).toBe("");
     await shop.press("Pay now");
@@ -51,7 +51,7 @@ describe("what is wrong with the form", () => {
     expect(shop.errorOf("Email")).toBe("");
   });
 
-  it("a card is not asked for where cash is paid", async () => {
+  it("doesn't require a card for cash", async () => {
     const shop = await openCheckout(shopState());
     shop.fill(noor);
     click(shop.field("Cash on pickup"));
@@ -62,7 +62,7 @@ describe("what is wrong with the form", () => {
 });
 
 describe("the card's fields", () => {
-  it("group the number, tell its kind and hold no more than they should", async () => {
+  it("format the number, show the brand and limit the length", async () => {
     const shop = await openCheckout(shopState());
     shop.fill({ "Card number": "41111111111111112222", "Expiry date": "1230", CVV: "12345" });
     const values = ["Card number", "Expiry date", "CVV"].map((label) => shop.field(label).value);
@@ -77,7 +77,7 @@ describe("the card's fields", () => {
     for (const secret of ["Somebody", "4111", "12/30", '"123"']) expect(shop.root.innerHTML).not.toContain(secret);
   });
 
-  it("take the diner's name as the holder's until it is typed", async () => {
+  it("use the diner's name as the holder's until one is typed", async () => {
     const shop = await openCheckout(shopState());
     shop.fill(noor);
     expect(shop.field("Card holder").value).toBe("Noor Abbot");
@@ -85,14 +85,14 @@ describe("the card's fields", () => {
     expect(shop.field("Card holder").value).toBe("N. Abbot");
   });
 
-  it("can't be typed on an insecure page", async () => {
+  it("are disabled on an insecure page", async () => {
     const shop = await openCheckout(shopState(), false);
     const labels = ["Card holder", "Card number", "Expiry date", "CVV"];
     expect(labels.map((label) => shop.field(label).disabled)).toEqual([true, true, true, true]);
     expect(shop.root.textContent).toContain("the connection to this page isn't secure");
   });
 
-  it("R37: are gone when the checkout is left", async () => {
+  it("R37: are cleared when the diner leaves the checkout", async () => {
     const state = shopState();
     const shop = await openCheckout(state);
     shop.fill({ ...all });
@@ -109,7 +109,7 @@ function minuteOf(clock: string): number {
 }
 
 describe("the time", () => {
-  it("is as soon as possible to begin with; a date only where one can order ahead", async () => {
+  it("defaults to as soon as possible, with a date only if ordering ahead is possible", async () => {
     const shop = await openCheckout(shopState());
     const time = shop.field<HTMLSelectElement>("Time");
     expect(time.selectedOptions[0]?.textContent).toMatch(/^ASAP, \d+:\d\d pm$/);
@@ -125,7 +125,7 @@ describe("the time", () => {
     ["open all night", "00:00", "00:00", "asap"],
     ["shut at night", "10:00", "22:00", "first"],
   ] as const)(
-    "of tomorrow at a store that is %s is near the one before, or the first",
+    "for tomorrow at a store that is %s is close to today's choice, or the first",
     async (_when, from, until, kind) => {
       const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
         weekday,
@@ -145,7 +145,7 @@ describe("the time", () => {
     },
   );
 
-  it("spec, placing 1: one that has gone by stops the order and says so", async () => {
+  it("spec, placing 1: stops the order with an error if it has passed", async () => {
     const state = shopState();
     const shop = await openCheckout(state);
     shop.fill(all);
@@ -167,8 +167,8 @@ describe("the time", () => {
   });
 });
 
-describe("what stands around it", () => {
-  it("is where to come, with a way to the map", async () => {
+describe("other parts of the checkout", () => {
+  it("show the pickup address with a link to a map", async () => {
     const location = { address: "125 Bourke St", suburb: "Melbourne", state: "VIC", postcode: "3000" };
     const state = shopState({ location: { ...location, country: "", position: null } });
     const shop = await openCheckout(state);
@@ -178,27 +178,27 @@ describe("what stands around it", () => {
     );
   });
 
-  it("R44: not where the store hides its address", async () => {
+  it("R44: don't show an address that the store hides", async () => {
     const location = { address: "125 Bourke St", suburb: "", state: "", postcode: "", country: "", position: null };
     const shop = await openCheckout(shopState({ location, view: { hidesPickupAddress: true } }));
     expect(shop.root.textContent).not.toContain("125 Bourke St");
   });
 
-  it("are the terms, in a layer that Back can close (R80)", async () => {
+  it("show the terms in an overlay that Back can close (R80)", async () => {
     const shop = await openCheckout(shopState({ terms: "<p>Eat <b>well</b>.</p>" }));
     await shop.press("terms and conditions");
     expect(shop.store.get(overlayAtom)).toEqual({ kind: "policy", policy: "terms" });
   });
 
-  it("notes only where the store wants them", async () => {
+  it("include notes only if the store wants them", async () => {
     expect((await openCheckout(shopState())).field<HTMLTextAreaElement>("Notes").maxLength).toBe(300);
     const without = await openCheckout(shopState({ view: { notes: false } }));
     expect(() => without.field("Notes")).toThrow();
   });
 });
 
-describe("nothing can be ordered", () => {
-  it("from an empty cart", async () => {
+describe("an order that isn't possible", () => {
+  it("is explained if the cart is empty", async () => {
     const state = shopState();
     state.store.set(clearCartAtom);
     const shop = await openCheckout(state);
@@ -208,7 +208,7 @@ describe("nothing can be ordered", () => {
     expect(shop.history.current()).toBe("/");
   });
 
-  it("R75: from a cart of which the picked venue sells nothing", async () => {
+  it("R75: is explained if the picked venue sells nothing of the cart", async () => {
     const state = shopState();
     const lines = [buildLine({ lack: "unavailable" }), buildLine({ id: "line-2", lack: "sold-out" })];
     state.store.set(putCartAtom, { cart: { lines }, happening: { kind: "changed" } });
@@ -226,7 +226,7 @@ describe("nothing can be ordered", () => {
       { minimums: { pickup: cents(5_000), delivery: cents(0), table: cents(0) } },
       "Minimum purchase is $50.00 (excluding delivery fee)",
     ],
-  ])("%s", async (_when, store, words) => {
+  ])("is explained %s", async (_when, store, words) => {
     const shop = await openCheckout(shopState(store));
     expect(shop.root.textContent).toContain(words);
     expect(shop.buttons()).toEqual(["Back to menu"]);

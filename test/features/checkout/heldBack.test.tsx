@@ -31,16 +31,16 @@ const warns = (prevented = new Event("beforeunload", { cancelable: true })) => {
   return prevented.defaultPrevented;
 };
 
-describe("R33: a device that can't keep the order while it is sent", () => {
+describe("R33: a device that can't store the order while it is sent", () => {
   function pageAlone() {
     const state = shopState();
-    // The page knows it all the same.
+    // The page itself still remembers the order.
     const alone = ({ keep }: Attempts) => ({ keep: (attempt: Attempt) => keep(attempt) && false });
     serveAttempts(state, (attempts) => ({ ...alone(attempts), keepForTab: () => false }));
     return filled(state);
   }
 
-  it("sends nothing before the button has said so, and then what was typed", async () => {
+  it("sends nothing until the diner confirms the warning", async () => {
     const shop = await pageAlone();
     await shop.press("Pay now");
     expect(shop.ordering.posted).toEqual([]);
@@ -51,7 +51,7 @@ describe("R33: a device that can't keep the order while it is sent", () => {
     expect(shop.announced.filter(({ kind }) => kind === "order-placed")).toMatchObject([{ total: dollars(total) }]);
   });
 
-  it("is said no more than once: a declined card is tried again at once", async () => {
+  it("warns only once: a declined card can be tried again immediately", async () => {
     const shop = await pageAlone();
     await shop.press("Pay now");
     await shop.press("Pay now");
@@ -61,7 +61,7 @@ describe("R33: a device that can't keep the order while it is sent", () => {
     expect(shop.ordering.posted).toHaveLength(2);
   });
 
-  it("warns who leaves the page before the outcome is known, whatever is paid with", async () => {
+  it("warns a diner who leaves the page before the outcome is known, whatever the payment", async () => {
     const shop = await pageAlone();
     click(shop.field("Cash on pickup"));
     await shop.press("Place order");
@@ -74,7 +74,7 @@ describe("R33: a device that can't keep the order while it is sent", () => {
   });
 });
 
-describe("R33: a cart that was changed by another element", () => {
+describe("R33: a cart that another element changed", () => {
   it("is shown as it is now, and nothing is sent", async () => {
     const state = shopState();
     const shop = await filled(state);
@@ -90,7 +90,7 @@ describe("R33: a cart that was changed by another element", () => {
     expect(shop.ordering.posted).toHaveLength(1);
   });
 
-  it("and that is empty by now can't be ordered", async () => {
+  it("can't be ordered if it is empty now", async () => {
     const state = shopState();
     const shop = await filled(state);
     state.memory.keepCarts({});

@@ -9,19 +9,19 @@ function texts({ root }: Shop, selector: string): (string | undefined)[] {
   return [...root.querySelectorAll(selector)].map(({ textContent }) => textContent?.trim());
 }
 
-/** Whether the first stands before the second. */
+/** Whether the first element comes before the second. */
 function isBefore(shop: Shop, first: string, second: string): boolean {
   return Boolean(shop.find(first).compareDocumentPosition(shop.find(second)) & Node.DOCUMENT_POSITION_FOLLOWING);
 }
 
-describe("on a phone", () => {
+describe("the checkout on a phone", () => {
   async function openOnPhone(): Promise<Shop> {
     const state = shopState();
     state.store.set(widthAtom, 360);
     return openCheckout(state);
   }
 
-  it("the order comes first, in one line that opens to what it is made of", async () => {
+  it("shows the order first, as one line that can be expanded", async () => {
     const shop = await openOnPhone();
     expect(texts(shop, "summary")).toEqual(["2 items · $20.00"]);
     const box = shop.find<HTMLDetailsElement>("details");
@@ -29,7 +29,7 @@ describe("on a phone", () => {
     expect(isBefore(shop, "details", "[name=given-name]")).toBe(true);
   });
 
-  it("what it comes to stands after the payment, and the one button last", async () => {
+  it("shows the totals after the payment, and a single button last", async () => {
     const shop = await openOnPhone();
     expect(isBefore(shop, ".payment-choice", ".money-rows")).toBe(true);
     expect(isBefore(shop, ".money-rows", ".checkout__pay")).toBe(true);
@@ -37,8 +37,8 @@ describe("on a phone", () => {
   });
 });
 
-describe("on a desk", () => {
-  it("the order and the button that pays it are one card, after the form", async () => {
+describe("the checkout on a desktop", () => {
+  it("shows the order and its button in one card after the form", async () => {
     const shop = await openCheckout(shopState());
     expect(shop.root.querySelector("details")).toBeNull();
     expect(texts(shop, ".checkout__card h2")).toEqual(["Your order"]);
@@ -47,19 +47,19 @@ describe("on a desk", () => {
   });
 });
 
-it("a single way to receive the order is named, and no choice", async () => {
+it("shows the name of the only way to receive an order, without tabs", async () => {
   const shop = await openCheckout(shopState());
   expect(shop.root.querySelector('[role="tab"]')).toBeNull();
   expect(texts(shop, "h2")[0]).toBe("Pickup");
 });
 
-it("the kitchen is written to in a field that says what for", async () => {
+it("explains the notes field with a placeholder", async () => {
   const shop = await openCheckout(shopState());
   expect(shop.field<HTMLTextAreaElement>("Notes").placeholder).toBe("Anything the kitchen should know?");
 });
 
 describe("a refused order", () => {
-  it("that was paid by card says that the card is gone", async () => {
+  it("says that the card was cleared if it was paid by card", async () => {
     const shop = await filled();
     await shop.press("Pay now");
     await shop.answer({ kind: "refused", message: "" });
@@ -67,7 +67,7 @@ describe("a refused order", () => {
     expect(shop.root.textContent).toContain("What you typed is still here, except your card.");
   });
 
-  it("that nothing was paid for speaks of no card and of no charge", async () => {
+  it("mentions no card or charge if nothing was paid", async () => {
     const shop = await openCheckout(shopState());
     shop.fill(noor);
     click(shop.field("Cash on pickup"));
@@ -78,10 +78,10 @@ describe("a refused order", () => {
   });
 });
 
-describe("the box that remembers the details", () => {
+describe('the "Remember my details" checkbox', () => {
   const contact = { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", phone: "0412 345 678" };
 
-  it("is ticked at first: an order keeps who ordered, and nothing else that was typed", async () => {
+  it("is checked by default: an order stores the contact and nothing else", async () => {
     const shop = await filled();
     shop.fill({ Notes: "Ring twice" });
     await shop.press("Pay now");
@@ -98,7 +98,7 @@ describe("the box that remembers the details", () => {
     expect([again.field("Notes").value, again.field("Card number").value]).toEqual(["", ""]);
   });
 
-  it("keeps nothing once it is unticked, and the fields stay as they were typed", async () => {
+  it("stores nothing if unchecked, and the fields keep what was typed", async () => {
     const shop = await openCheckout(shopState());
     shop.fill({ ...noor, ...goodCard });
     click(shop.field("Remember my details on this device"));

@@ -10,8 +10,8 @@ import { filled, openCheckout, type Shop, shopState } from "./checkoutFixture.ts
 const words = "place an order as guest without creating an account";
 const isAsked = ({ root }: Shop) => root.textContent?.includes(words);
 
-describe("spec: a guest's checkout offers to log in", () => {
-  it("until somebody is signed in", async () => {
+describe("spec: the login banner of a guest's checkout", () => {
+  it("is shown until the diner logs in", async () => {
     const state = shopState();
     const signIn = buildSignIn();
     serve(state.store, { session: signIn.open() });
@@ -24,13 +24,13 @@ describe("spec: a guest's checkout offers to log in", () => {
     expect(isAsked(shop)).toBe(false);
   });
 
-  it("not while the order is on its way", async () => {
+  it("isn't shown while the order is being sent", async () => {
     const shop = await filled();
     await shop.press("Pay now");
     expect(isAsked(shop)).toBe(false);
   });
 
-  it("not in a shop without members", async () => {
+  it("isn't shown in a shop without members", async () => {
     expect(isAsked(await openCheckout(shopState({ view: { login: false } })))).toBe(false);
   });
 });

@@ -11,7 +11,7 @@ import { buildStore } from "../../support/buildStore.ts";
 it.each([
   ["en", "Network Error ...!"],
   ["zh-CN", "网络错误……！"],
-] as const)("%s: spec, section 8: an order without an answer is a network error", async (language, words) => {
+] as const)("%s: spec, section 8: shows a network error for an order without an answer", async (language, words) => {
   const attempt = buildAttempt("u-1");
   const placement = { kind: "unknown", attempt, canSend: true, lookUp: "absent" } as const;
   expect(show(await shop(), <OpenOrder till={foodTill} placement={placement} />, language).texts("strong")).toEqual([
@@ -20,7 +20,7 @@ it.each([
 });
 
 it.each(["absent", "unanswered"] as const)(
-  "%s: checking comes first, and sending again is told to be safe",
+  "%s: offers to check first, and says that sending again is safe",
   async (lookUp) => {
     const placement = { kind: "unknown", attempt: buildAttempt("u-1"), canSend: true, lookUp } as const;
     const shown = show(await shop(), <OpenOrder till={foodTill} placement={placement} />, "en");
@@ -33,7 +33,7 @@ it.each(["absent", "unanswered"] as const)(
 it.each([
   { kind: "unknown", canSend: false, lookUp: "unanswered" },
   { kind: "settled-elsewhere", lookUp: "unanswered" },
-] as const)("after a reload the store can be called: %j", async (state) => {
+] as const)("shows the store's phone number after a reload: %j", async (state) => {
   const opened = await shop();
   opened.store.set(storeAtom, { kind: "ready", value: buildStore({ phone: "02 5550 0120" }) });
   const shown = show(
@@ -44,7 +44,7 @@ it.each([
   expect(shown.texts('a[href^="tel:"]')).toEqual(["02 5550 0120"]);
 });
 
-it("the tab that lost the race says that another one sends the order, and offers nothing that sends it", async () => {
+it("says in a tab that lost the race that another one sends the order, and offers no resend", async () => {
   const placement = {
     kind: "unknown",
     attempt: buildAttempt("u-1"),

@@ -31,7 +31,7 @@ const ended = "You are no longer logged in.";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Ten points are a dollar. */
+/** A checkout where ten points are worth a dollar. */
 async function memberCheckout(
   given: Partial<Member> = {},
   view: Parameters<typeof shopState>[0] = {},
@@ -61,7 +61,7 @@ const chosenPayment = ({ root }: Shop) => {
 const orderOf = ({ ordering }: Shop) => ordering.posted[0]?.body["TrackingOrder"];
 
 describe("a member's checkout", () => {
-  it("asks for nothing that their profile says, and sends that with the order", async () => {
+  it("asks for nothing that the profile has, and sends the profile's details", async () => {
     const shop = await memberCheckout({ storedCards: [visa] });
     expect(fields(shop)).not.toEqual(expect.arrayContaining([expect.stringMatching(/name|Email|Phone|Remember/)]));
     expect(shop.root.textContent).toContain("Mei Lin · mei@example.com · 0491570156");
@@ -75,13 +75,13 @@ describe("a member's checkout", () => {
     });
   });
 
-  it("keeps nothing of them on the device", async () => {
+  it("stores no member details on the device", async () => {
     const shop = await memberCheckout({ storedCards: [visa] });
     await shop.press("Pay now");
     expect(shop.memory.contacts()).toBeNull();
   });
 
-  it("asks for what it doesn't say, or says wrong", async () => {
+  it("asks for details that are missing or invalid", async () => {
     const shop = await memberCheckout({ lastName: "", phone: "12", storedCards: [visa] });
     expect(fields(shop)).toEqual(expect.arrayContaining(["Last name", "Phone"]));
     expect(fields(shop)).not.toContain("First name");
@@ -93,7 +93,7 @@ describe("a member's checkout", () => {
     expect(orderOf(shop)).toMatchObject({ ContactCustomer_LastName: "Lin" });
   });
 
-  it("delivers to their address, without asking maps where it is, until they change it", async () => {
+  it("delivers to the profile's address without asking maps", async () => {
     const shop = await memberCheckout({ address: home, storedCards: [visa] }, { view: { delivery: true } });
     act(() => shop.passTime(500));
     await shop.settle();
@@ -106,7 +106,7 @@ describe("a member's checkout", () => {
     });
   });
 
-  it("asks maps about another address", async () => {
+  it("asks maps about a changed address", async () => {
     const shop = await memberCheckout({ address: home }, { view: { delivery: true } });
     shop.fill({ "Street address": "1 High St" });
     act(() => shop.passTime(500));
@@ -116,7 +116,7 @@ describe("a member's checkout", () => {
 });
 
 describe("R61: a session that ends in the middle of a checkout", () => {
-  it("is told; cart and form stay, and a card pays", async () => {
+  it("shows a notice, keeps cart and form, and accepts a card", async () => {
     const shop = await memberCheckout(
       { points: 1_000, address: home, storedCards: [visa] },
       { view: { delivery: true } },
@@ -145,7 +145,7 @@ describe("R61: a session that ends in the middle of a checkout", () => {
     });
   });
 
-  it("leaves what was redeemed in the cart, and nobody else orders it", async () => {
+  it("keeps redeemed lines in the cart, but doesn't let a guest order them", async () => {
     const line = buildLine();
     const rule = buildRedemptionRule({ productIds: [line.productId], discountRate: 50 });
     const shop = await memberCheckout({}, {}, [rule]);
@@ -160,7 +160,7 @@ describe("R61: a session that ends in the middle of a checkout", () => {
     expect([shop.ordering.posted, shop.store.get(cartAtom).lines.length]).toEqual([[], 1]);
   });
 
-  it("is over once they have logged in again", async () => {
+  it("removes the notice after another login", async () => {
     const shop = await memberCheckout({ storedCards: [visa] });
     act(() => shop.signIn.end());
     act(() => shop.signIn.signIn(buildMember({ storedCards: [visa] })));
@@ -168,7 +168,7 @@ describe("R61: a session that ends in the middle of a checkout", () => {
     expect(chosenPayment(shop)).toBe("Visa ending 1111");
   });
 
-  it("leaves nothing of them where they have logged out themselves", async () => {
+  it("clears everything after a manual logout", async () => {
     const shop = await memberCheckout({ address: home, phone: "" }, { view: { delivery: true } });
     shop.fill({ Suburb: "Carlton" });
     act(() => shop.signIn.signOut());

@@ -11,7 +11,7 @@ import { knockWallet } from "../../support/inventedMethods.ts";
 import { click } from "../../ui/render.tsx";
 import { filled, goodCard, noor, openCheckout, type Shop, shopState, taken } from "./checkoutFixture.tsx";
 
-/** A shop where accounts are made: those that have one are named. */
+/** A shop that can create accounts. `known` lists the addresses that already have one. */
 function memberShop(known: readonly string[] = [], change: Parameters<typeof shopState>[0] = {}) {
   const state = shopState(change);
   const asked: string[] = [];
@@ -28,8 +28,8 @@ const dialog = ({ root }: Shop) => root.querySelector("dialog");
 const joined = ({ ordering }: Shop) =>
   ordering.posted.map(({ body }) => (body["GuestUser"] as { readonly CreateUserForGuest: boolean }).CreateUserForGuest);
 
-describe("spec, placing 4, R67: a guest is asked to become a member", () => {
-  it("after the checks and before anything is sent; who skips it orders as a guest", async () => {
+describe("spec, placing 4, R67: the membership prompt", () => {
+  it("appears after validation and before sending; skipping it orders as a guest", async () => {
     const shop = await openCheckout(memberShop());
     await shop.press("Pay now");
     expect(dialog(shop)).toBeNull();
@@ -43,7 +43,7 @@ describe("spec, placing 4, R67: a guest is asked to become a member", () => {
     expect(joined(next)).toEqual([false]);
   });
 
-  it("and who says yes is one with this order, at the next try as well, without another question", async () => {
+  it("makes the diner a member with this order, and isn't shown again on a retry", async () => {
     const shop = await filled(memberShop());
     await shop.press("Pay now");
     await shop.press("Become member");
@@ -54,7 +54,7 @@ describe("spec, placing 4, R67: a guest is asked to become a member", () => {
     expect(joined(shop)).toEqual([true, true]);
   });
 
-  it("again where the next try is for another address, which nobody has agreed for", async () => {
+  it("appears again if the retry uses another address", async () => {
     const shop = await filled(memberShop());
     await shop.press("Pay now");
     await shop.press("Become member");
@@ -66,7 +66,7 @@ describe("spec, placing 4, R67: a guest is asked to become a member", () => {
     expect(joined(shop)).toEqual([true, false]);
   });
 
-  it("again where the question was closed without an answer, and nothing was sent", async () => {
+  it("appears again if it was closed without an answer, and nothing is sent", async () => {
     const shop = await filled(memberShop());
     for (let press = 0; press < 2; press += 1) {
       await shop.press("Pay now");
@@ -76,7 +76,7 @@ describe("spec, placing 4, R67: a guest is asked to become a member", () => {
     expect(shop.ordering.posted).toEqual([]);
   });
 
-  it("not where the address has an account, which is asked as soon as it is typed", async () => {
+  it("doesn't appear if the address has an account, which is checked while typing", async () => {
     const state = memberShop(["noor@example.com"]);
     const shop = await openCheckout(state);
     act(() => shop.fill({ Email: "noor@example.co" }));
@@ -87,7 +87,7 @@ describe("spec, placing 4, R67: a guest is asked to become a member", () => {
     expect(joined(shop)).toEqual([false]);
   });
 
-  it("by the last address, however late an answer about an earlier one comes", async () => {
+  it("uses the last address, even if an answer about an earlier one comes late", async () => {
     const state = memberShop();
     const answers = new Map<string, (isKnown: boolean) => void>();
     const isKnown = (email: string) => new Promise<boolean>((answer) => void answers.set(email, answer));
@@ -103,7 +103,7 @@ describe("spec, placing 4, R67: a guest is asked to become a member", () => {
     expect([dialog(shop), joined(shop)]).toEqual([null, [false]]);
   });
 
-  it("not where the store has no login, nor where the question's code isn't there", async () => {
+  it("doesn't appear if the store has no login or the prompt's code isn't loaded", async () => {
     const withoutLogin = await filled(memberShop([], { view: { login: false } }));
     await withoutLogin.press("Pay now");
     expect(joined(withoutLogin)).toEqual([false]);
@@ -113,7 +113,7 @@ describe("spec, placing 4, R67: a guest is asked to become a member", () => {
     expect(joined(withoutCode)).toEqual([false]);
   });
 
-  it("not who is a member", async () => {
+  it("doesn't appear for a member", async () => {
     const state = memberShop();
     const signIn = buildSignIn();
     signIn.signIn(buildMember());
@@ -126,7 +126,7 @@ describe("spec, placing 4, R67: a guest is asked to become a member", () => {
     await shop.answer(taken);
   });
 
-  it("R57: before the page is left", async () => {
+  it("R57: appears before the diner leaves for a payment page", async () => {
     const shop = await filled(memberShop([], { view: { alipay: true } }));
     click(shop.field("Alipay"));
     await shop.press("Pay now");
@@ -135,7 +135,7 @@ describe("spec, placing 4, R67: a guest is asked to become a member", () => {
     expect(shop.ordering.pageExit.left).toHaveLength(1);
   });
 
-  it("R58: before a wallet opens, which it does inside the answer's tap", async () => {
+  it("R58: appears before a wallet opens, which happens inside the same tap", async () => {
     const state = memberShop();
     const wallet = knockWallet();
     const shop = await filled(state);

@@ -23,7 +23,7 @@ function tab({ root }: Shop, name: string): HTMLElement {
   return found;
 }
 
-/** What a screen reader is told of a switch. */
+/** The screen reader announcement of a mode switch. */
 const told = ({ store }: Shop) => store.get(toSayAtom)?.get("mode");
 
 async function choose(shop: Shop, name: string): Promise<void> {
@@ -39,20 +39,20 @@ describe("spec, tab availability", () => {
     expect(tabs(await openCheckout(shopState(store)))).toEqual(names);
   });
 
-  it("closed with orders ahead: room and table are gone, and pickup is for later", async () => {
+  it("offers only a pickup for later while the store is closed", async () => {
     const hours = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: 60, closes: 120 }));
     const shop = await openCheckout(shopState({ ...closed, hours, view: three }));
     expect(tabs(shop)).toEqual([]);
     expect(shop.field("Date")).toBeTruthy();
   });
 
-  it("R48: nothing available is the first configured one, barred with the closing message", async () => {
+  it("R48: shows the first configured mode with the closing message if none is available", async () => {
     const shop = await openCheckout(shopState({ hours: [], closedMessage: "Back in May.", view: three }));
     expect(tabs(shop)).toEqual([]);
     expect(shop.root.textContent).toContain("Back in May.");
   });
 
-  it("the store closes while the form is open: its message, and what was typed is back when it opens", async () => {
+  it("shows the closing message if the store closes meanwhile, and keeps the typed text until it opens", async () => {
     const opensAt = (weekday: number) => ({ weekday, opens: 11 * 60, closes: 13 * 60 });
     const state = shopState({
       hours: [5, 6].map(opensAt),
@@ -75,8 +75,8 @@ describe("spec, tab availability", () => {
   });
 });
 
-describe("a switch of mode", () => {
-  it("changes the fields and the time at once, and says so once", async () => {
+describe("a mode switch", () => {
+  it("changes the fields and the time immediately, and is announced once", async () => {
     const shop = await openCheckout(shopState({ view: three }));
     expect(told(shop)).toBeUndefined();
     shop.fill(noor);
@@ -89,7 +89,7 @@ describe("a switch of mode", () => {
     expect(shop.field("Phone").value).toBe(noor.Phone);
   });
 
-  it("changes the minimum: the tabs stay, with the focus, and another mode gives the form back", async () => {
+  it("may show a minimum: the tabs keep the focus, and another mode restores the form", async () => {
     const minimums = { pickup: cents(0), delivery: cents(0), table: cents(5_000) };
     const shop = await openCheckout(shopState({ view: three, minimums }));
     shop.fill(noor);
@@ -104,7 +104,7 @@ describe("a switch of mode", () => {
     expect(shop.button("Pay now")).toBeTruthy();
   });
 
-  it("R31: sets or clears the surcharge time: a Saturday's for what is ordered ahead, today's at a table", async () => {
+  it("R31: changes the surcharge time: Saturday's for an order ahead, today's at a table", async () => {
     const surcharge = {
       id: "s",
       name: "Weekend",
@@ -149,7 +149,7 @@ describe("R48: the first mode", () => {
     ["a room", { room: "1204" }, "room"],
     ["both", { room: "1204", table: "12" }, "table"],
     ["nothing", {}, "pickup"],
-  ] as const)("with %s is %o", async (_what, visit, mode) => {
+  ] as const)("for %s is %o", async (_what, visit, mode) => {
     const state = shopState({ view: three });
     state.configure({ visit: { ...noVisit, ...visit } });
     expect(state.store.get(modeAtom)).toBe(mode);

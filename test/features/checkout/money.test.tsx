@@ -26,11 +26,11 @@ function textOf(root: ParentNode, id: string | null): string {
   return (id && root.querySelector(`#${CSS.escape(id)}`)?.textContent) ?? "";
 }
 
-describe("while the rules of the prices are on their way", () => {
+describe("while the price rules are loading", () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] }));
   afterEach(() => void vi.useRealTimers());
 
-  it("nobody pays, and hears why; they are asked for again until they come", async () => {
+  it("payment is disabled with an explanation, and the rules are requested again until they arrive", async () => {
     const state = shopState();
     state.rules.set(null);
     const shop = await openCheckout(state);
@@ -49,8 +49,8 @@ describe("while the rules of the prices are on their way", () => {
   });
 });
 
-describe("the summary beside the form", () => {
-  it("names the surcharge of the chosen payment before it is charged", async () => {
+describe("the order summary beside the form", () => {
+  it("shows the surcharge of the chosen payment before it is charged", async () => {
     const state = shopState();
     state.rules.set(rules({}, [bank({ card: "visa", name: "Visa", rate: { kind: "share", rate: 0.1 } })]));
     const shop = await openCheckout(state);
@@ -60,7 +60,7 @@ describe("the summary beside the form", () => {
     expect(shop.buttons()).toContain("Pay now$22.00");
   });
 
-  it("R33: is told by the same names where no answer comes", async () => {
+  it("R33: keeps the names of its rows if no answer comes", async () => {
     const state = shopState();
     state.rules.set(rules({}, [bank({ card: "visa", name: "Visa", rate: { kind: "share", rate: 0.1 } })]));
     const shop = await openCheckout(state);
@@ -72,7 +72,7 @@ describe("the summary beside the form", () => {
     expect(others).toContain("Visa surcharge $2.00");
   });
 
-  it("hints at a surcharge beside the payment that has one, until the card tells more", async () => {
+  it("shows a surcharge hint beside the payment until the card is known", async () => {
     const state = shopState();
     const visa = bank({ card: "visa", rate: { kind: "share", rate: 0.1 } });
     const mastercard = bank({ card: "mastercard", rate: { kind: "share", rate: 0.015 } });
@@ -93,14 +93,14 @@ describe("the summary beside the form", () => {
     expect(shop.buttons()).toContain("Pay now$22.00");
   });
 
-  it("hints at an amount where that is what is added", async () => {
+  it("shows the hint as an amount if the surcharge is flat", async () => {
     const state = shopState();
     state.rules.set(rules());
     const shop = await openCheckout(state);
     expect(shop.root.querySelector("[role=radiogroup] label")?.textContent).toBe("Card$0.10 surcharge");
   });
 
-  it("R20: has what applies at the checkout alone, and what asks", async () => {
+  it("R20: includes triggers of the checkout, and asks about those that need a confirmation", async () => {
     const atCheckout = buildWholeOrder({ id: "a", name: "Web", mode: "checkout" });
     const asks = buildWholeOrder({
       id: "b",
@@ -117,7 +117,7 @@ describe("the summary beside the form", () => {
     expect(rows(shop)).toContain("Discount −$10.00");
   });
 
-  it("takes a coupon, without sending the form", async () => {
+  it("accepts a coupon code without submitting the form", async () => {
     const state = shopState();
     state.ordering.coupons.set("TEN", { kind: "valid", coupon: buildCoupon({ percent: 0, flat: cents(250) }) });
     const shop = await openCheckout(state);
@@ -132,7 +132,7 @@ describe("the summary beside the form", () => {
     expect(shop.ordering.posted).toHaveLength(1);
   });
 
-  it("changes no more once the order is on its way", async () => {
+  it("can't be changed while the order is being sent", async () => {
     const shop = await openCheckout(shopState());
     shop.fill({ ...noor, ...goodCard });
     typeInto(shop.field("Discount code"), "TEN");
@@ -142,7 +142,7 @@ describe("the summary beside the form", () => {
   });
 });
 
-it("R53: where there is nothing to pay a first name is enough; without one the details are asked for", async () => {
+it("R53: an order that costs nothing needs only a first name; without one it asks for the details", async () => {
   const state = shopState();
   state.rules.set(rules({ triggers: [buildWholeOrder({ cut: { kind: "percent", percent: 100 } })] }));
   const shop = await openCheckout(state);

@@ -41,7 +41,7 @@ async function openTyped(mode: OrderMode): Promise<Shop> {
   const { State, ...fields } = typed[mode];
   if (State) act(() => shop.store.set(typedAddressAtom, { state: State }));
   shop.fill({ ...fields, ...goodCard });
-  // Half a second after the last letter, the way to the diner is asked about.
+  // Maps are asked for the route 500 ms after the last change.
   act(() => shop.passTime(500));
   await shop.settle();
   return shop;
@@ -97,8 +97,8 @@ const losses: readonly (readonly [string, Loss])[] = [
   ],
 ];
 
-describe.each(orderModes)("what is typed into the form of a %s", (mode) => {
-  it.each(losses)("is not lost in %s", async (_what, lose) => {
+describe.each(orderModes)("text typed into the form for %s", (mode) => {
+  it.each(losses)("survives %s", async (_what, lose) => {
     const shop = await lose(await openTyped(mode), mode);
     const values = Object.keys(typed[mode]).map((label) => [label, shop.field(label).value]);
     expect(Object.fromEntries(values)).toEqual(typed[mode]);

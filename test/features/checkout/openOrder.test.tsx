@@ -21,7 +21,7 @@ import {
   total,
 } from "./checkoutFixture.tsx";
 
-/** The page comes up anew, on a device that has kept what this one kept. */
+/** Simulates a reload on a device with this attempt stored. */
 function reloaded(shop: Shop) {
   shop.unmount();
   const state = shopState();
@@ -31,8 +31,8 @@ function reloaded(shop: Shop) {
   return state;
 }
 
-describe("R33: after a reload", () => {
-  it("an order that arrived is shown, and told to the page with its own total", async () => {
+describe("R33: the order in progress after a reload", () => {
+  it("is shown if it arrived, and is announced with its own total", async () => {
     const before = await filled();
     await before.press("Pay now");
     const udid = before.ordering.posted[0]?.udid ?? "";
@@ -46,7 +46,7 @@ describe("R33: after a reload", () => {
     expect(shop.ordering.posted).toEqual([]);
   });
 
-  it("one that did not asks for the card again, and is posted under the same UDID with the same body", async () => {
+  it("asks for the card again if it didn't arrive, and posts the same UDID and body", async () => {
     const before = await filled();
     await before.press("Pay now");
     const shop = await openCheckout(reloaded(before));
@@ -60,7 +60,7 @@ describe("R33: after a reload", () => {
     expect(placedTold(shop)).toMatchObject([{ total: dollars(total) }]);
   });
 
-  it("a refusal doesn't say that what was typed is still here: it went with the page", async () => {
+  it("doesn't say that typed text is still there after a refusal, because the reload lost it", async () => {
     const before = await filled();
     await before.press("Pay now");
     const shop = await openCheckout(reloaded(before));
@@ -72,7 +72,7 @@ describe("R33: after a reload", () => {
     expect(shop.root.textContent).not.toContain("What you typed is still here");
   });
 
-  it("cash needs no card: the order can be sent again at once", async () => {
+  it("can be sent again immediately if it is paid in cash", async () => {
     const before = await openCheckout(shopState());
     before.fill(noor);
     click(before.field("Cash on pickup"));
@@ -84,14 +84,14 @@ describe("R33: after a reload", () => {
   });
 });
 
-describe("while the outcome is open", () => {
+describe("while the outcome is unknown", () => {
   const leave = () => {
     const event = new Event("beforeunload", { cancelable: true });
     window.dispatchEvent(event);
     return event.defaultPrevented;
   };
 
-  it("spec, error catalogue: warns before the page is left while the order is being sent, and no longer", async () => {
+  it("spec, error catalogue: the page warns a diner who leaves, but only while the order is being sent", async () => {
     const shop = await filled();
     expect(leave()).toBe(false);
     await shop.press("Pay now");
@@ -102,13 +102,13 @@ describe("while the outcome is open", () => {
     expect(leave()).toBe(false);
   });
 
-  it("the fields can't be changed while the order is being sent", async () => {
+  it("the fields are disabled while the order is being sent", async () => {
     const shop = await filled();
     await shop.press("Pay now");
     expect([...shop.root.querySelectorAll("input:enabled, select:enabled, textarea:enabled")]).toEqual([]);
   });
 
-  it("says after ten seconds that it takes longer, in the region that has spoken already, and not before", async () => {
+  it("a message says after ten seconds that it takes longer, in the same live region", async () => {
     const shop = await filled();
     await shop.press("Pay now");
     const told = shop.find(".checkout__pay [role=status].notice");
@@ -122,7 +122,7 @@ describe("while the outcome is open", () => {
     expect(shop.root.textContent).not.toContain("longer than usual");
   });
 
-  it("R33: a store that is too busy is left alone for as long as it asks, and the button counts down", async () => {
+  it("R33: the resend button counts down for as long as a busy store asks", async () => {
     const shop = await filled();
     await shop.press("Pay now");
     await shop.answer({ kind: "no-answer", retryAfterMs: 65_000 });
@@ -142,7 +142,7 @@ describe("while the outcome is open", () => {
     expect(shop.ordering.posted).toHaveLength(2);
   });
 
-  it("so it does after it was asked whether the order has arrived", async () => {
+  it("the countdown also runs after a check for the order", async () => {
     const shop = await filled();
     await shop.press("Pay now");
     await shop.answer({ kind: "no-answer", retryAfterMs: 30_000 });
@@ -150,7 +150,7 @@ describe("while the outcome is open", () => {
     expect(shop.button("Send it again").textContent).toContain("Send it again in 0:30");
   });
 
-  it("looks again when the network is back", async () => {
+  it("the order is looked up again when the network is back", async () => {
     const shop = await filled();
     await shop.press("Pay now");
     await shop.answer({ kind: "no-answer" });
@@ -165,7 +165,7 @@ describe("while the outcome is open", () => {
     expect(shop.history.current()).toContain("/completeorder/");
   });
 
-  it("the focus goes to what is told, and back to the button that it leads to", async () => {
+  it("the focus moves to the message, and back to the button after a resend", async () => {
     const shop = await filled();
     await shop.press("Pay now");
     await shop.answer({ kind: "no-answer" });
@@ -174,7 +174,7 @@ describe("while the outcome is open", () => {
     expect(shop.root.activeElement).toBe(shop.button("Pay now"));
   });
 
-  it("an order that never arrived can be given up when it can't arrive any more, and not before", async () => {
+  it("an order that never arrived can be given up, but only once it can't arrive any more", async () => {
     const shop = await filled();
     await shop.press("Pay now");
     await shop.answer({ kind: "no-answer" });
@@ -187,7 +187,7 @@ describe("while the outcome is open", () => {
     expect(shop.field("First name").value).toBe("Noor");
   });
 
-  it("and not where the device's clock has jumped", async () => {
+  it("it can't be given up just because the device's clock jumped", async () => {
     const shop = await filled();
     await shop.press("Pay now");
     await shop.answer({ kind: "no-answer" });
@@ -195,7 +195,7 @@ describe("while the outcome is open", () => {
     expect(shop.buttons()).not.toContain("Give up this order");
   });
 
-  it("one that nobody could tell of for an hour says to call before it is ordered again", async () => {
+  it("the message says to call the restaurant if no lookup succeeds for an hour", async () => {
     const shop = await filled();
     await shop.press("Pay now");
     shop.orders.findOrder = async () => ({ kind: "failed" });

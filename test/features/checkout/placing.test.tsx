@@ -11,8 +11,8 @@ import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { click } from "../../ui/render.tsx";
 import { filled, goodCard, keptAttempt, liveOrder, placedTold, shopState, taken, total } from "./checkoutFixture.tsx";
 
-describe("paying by card", () => {
-  it("posts the order with the card beside it, and keeps the order without the card meanwhile", async () => {
+describe("a card payment", () => {
+  it("posts the order with the card beside it, and stores the order without the card", async () => {
     const shop = await filled();
     await shop.press("Pay now");
     const [post] = shop.ordering.posted;
@@ -22,7 +22,7 @@ describe("paying by card", () => {
     expect(JSON.stringify(keptAttempt(shop))).not.toContain("4111");
   });
 
-  it("leads to the order, empties the cart, tells the page once and forgets the attempt", async () => {
+  it("leads to the order, empties the cart, announces the order once and forgets the attempt", async () => {
     const shop = await filled();
     await shop.press("Pay now");
     const udid = shop.ordering.posted[0]?.udid ?? "";
@@ -36,7 +36,7 @@ describe("paying by card", () => {
     expect(keptAttempt(shop)).toBeNull();
   });
 
-  it("goes by the customer that the backend names", async () => {
+  it("uses the customer ID that the backend returns", async () => {
     const shop = await filled();
     await shop.press("Pay now");
     await shop.answer({ kind: "taken", customerId: "c-9" });
@@ -46,7 +46,7 @@ describe("paying by card", () => {
   it.each([
     ["logging in is off", { login: false }],
     ["tracking is hidden for guests", { hidesGuestTracking: true }],
-  ])("spec, placing 5: ends on the thank-you page where %s", async (_why, view) => {
+  ])("spec, placing 5: ends on the thank-you page if %s", async (_why, view) => {
     const shop = await filled(shopState({ view }));
     await shop.press("Pay now");
     await shop.answer(taken);
@@ -55,7 +55,7 @@ describe("paying by card", () => {
 });
 
 describe("R33: an order is placed once", () => {
-  it("a double click posts once", async () => {
+  it("a double click posts it once", async () => {
     const shop = await filled();
     const pay = shop.button("Pay now");
     click(pay);
@@ -65,7 +65,7 @@ describe("R33: an order is placed once", () => {
     expect(shop.ordering.posted).toHaveLength(1);
   });
 
-  it("a decline is told in the server's words, keeps the form and drops the card; the next try is a new order", async () => {
+  it("a decline shows the server's message, keeps the form but not the card, and a retry is a new order", async () => {
     const shop = await filled();
     await shop.press("Pay now");
     await shop.answer({ kind: "refused", message: "Your card was declined." });
@@ -80,7 +80,7 @@ describe("R33: an order is placed once", () => {
     expect(second?.udid).not.toBe(first?.udid);
   });
 
-  it("a decline is told beside the card, and the focus goes to its number", async () => {
+  it("a decline is shown beside the card, and the focus moves to the card number", async () => {
     const shop = await filled();
     shop.button("Pay now").focus();
     await shop.press("Pay now");
@@ -90,7 +90,7 @@ describe("R33: an order is placed once", () => {
     expect(shop.root.activeElement).toBe(shop.field("Card number"));
   });
 
-  it("what was refused is looked at anew: the next try costs what it costs now", async () => {
+  it("a refusal reloads the menu, so the next try has today's price", async () => {
     const state = shopState();
     const shop = await filled(state);
     await shop.press("Pay now");
@@ -108,7 +108,7 @@ describe("R33: an order is placed once", () => {
     ]);
   });
 
-  it("so it does where the order was sent again", async () => {
+  it("a decline after a resend is shown beside the card too", async () => {
     const shop = await filled();
     await shop.press("Pay now");
     await shop.answer({ kind: "no-answer" });
@@ -118,7 +118,7 @@ describe("R33: an order is placed once", () => {
     expect(shop.root.activeElement).toBe(shop.field("Card number"));
   });
 
-  it("a refusal of an order in cash is told beside what was pressed", async () => {
+  it("a refused cash order is reported beside the button", async () => {
     const shop = await filled();
     click(shop.field("Cash on pickup"));
     await shop.press("Place order");
@@ -127,7 +127,7 @@ describe("R33: an order is placed once", () => {
     expect(shop.root.querySelectorAll("[role=alert]")).toHaveLength(1);
   });
 
-  it("without an answer the same order is looked up, and sent again under the same UDID", async () => {
+  it("without an answer the order is looked up, and sent again under the same UDID", async () => {
     const shop = await filled();
     await shop.press("Pay now");
     await shop.answer({ kind: "no-answer" });
@@ -141,7 +141,7 @@ describe("R33: an order is placed once", () => {
     expect(placedTold(shop)).toHaveLength(1);
   });
 
-  it("without an answer an order that has arrived is shown", async () => {
+  it("without an answer an order that arrived is shown", async () => {
     const shop = await filled();
     await shop.press("Pay now");
     shop.orders.put(liveOrder(shop.ordering.posted[0]?.udid ?? ""));
@@ -150,7 +150,7 @@ describe("R33: an order is placed once", () => {
     expect(shop.ordering.posted).toHaveLength(1);
   });
 
-  it("check again finds it later", async () => {
+  it("Check again finds an order that arrives later", async () => {
     const shop = await filled();
     await shop.press("Pay now");
     await shop.answer({ kind: "no-answer" });

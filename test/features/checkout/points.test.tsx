@@ -11,7 +11,7 @@ import { buildMember, buildSignIn } from "../../support/buildSession.ts";
 import { click } from "../../ui/render.tsx";
 import { openCheckout, shopState } from "./checkoutFixture.tsx";
 
-/** Ten points are a dollar. */
+/** A checkout where ten points are worth a dollar. */
 async function memberCheckout(points: number) {
   const state = shopState();
   const signIn = buildSignIn();
@@ -31,7 +31,7 @@ const hintOf = (radio: HTMLElement) => {
 };
 
 describe("R56: points at the checkout", () => {
-  it("say how many the order takes, and pay for it", async () => {
+  it("show how many the order costs, and pay for it", async () => {
     const shop = await memberCheckout(1_000);
     const radio = shop.field("Points200 points, 800 left");
     expect(hintOf(radio)).toBe("200 points, 800 left");
@@ -42,7 +42,7 @@ describe("R56: points at the checkout", () => {
     ]);
   });
 
-  it("that were not taken are not charged", async () => {
+  it("aren't charged if the order is refused", async () => {
     const shop = await memberCheckout(1_000);
     click(shop.field("Points200 points, 800 left"));
     await shop.press("Pay now");
@@ -50,13 +50,13 @@ describe("R56: points at the checkout", () => {
     expect(shop.root.textContent).toContain("You will not be charged");
   });
 
-  it("that don't suffice are shown, can't be chosen, and say how many are missing", async () => {
+  it("are shown disabled with the missing number if there are too few", async () => {
     const shop = await memberCheckout(199);
     const radio = shop.field("Points1 point missing");
     expect([radio.disabled, hintOf(radio)]).toEqual([true, "1 point missing"]);
   });
 
-  it("that don't suffice any more, because the order has grown, are told of", async () => {
+  it("are reported as too few if the order has grown", async () => {
     const shop = await memberCheckout(200);
     click(shop.field("Points200 points, 0 left"));
     act(() =>

@@ -9,7 +9,7 @@ import { shop } from "../../state/cart/cartFixture.ts";
 it.each([
   ["en", "Looking up offers and surcharges…"],
   ["zh-CN", "正在查询优惠和附加费…"],
-] as const)("%s: says what is waited for, until the rules of the prices are there", async (language, words) => {
+] as const)("%s: says what is loading until the price rules are there", async (language, words) => {
   const { store, texts } = show(await shop(), <PricesPending />, language);
   expect(texts("div").at(-1)).toBe(words);
   await act(() => store.set(loadRulesAtom));

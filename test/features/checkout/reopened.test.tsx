@@ -14,7 +14,7 @@ const kept = buildAttempt("u-1", {
   postedAt: instant(1),
 });
 
-/** The page was left for Alipay's, and comes up anew without a word from there. */
+/** Simulates a return from Alipay's page without result parameters. */
 function comeBack(attempt = kept) {
   const state = shopState({ view: { alipay: true, wechat: true } });
   state.device.keep(storedOrders.checkoutData, attempt);
@@ -23,8 +23,8 @@ function comeBack(attempt = kept) {
 
 const choices = ["Card", "Cash on pickup", "Alipay", "WeChat Pay"];
 
-describe("R57: who comes back from a payment's page without a word", () => {
-  it("finds the form with every way to pay, the last one chosen, and is told", async () => {
+describe("R57: a diner who returns from a payment page without a result", () => {
+  it("gets the form with every payment, the last one selected, and an explanation", async () => {
     const shop = await comeBack();
     expect(choices.map((name) => shop.field(name).checked)).toEqual([false, false, true, false]);
     expect(shop.root.textContent).toContain("Your order has not arrived yet");
@@ -33,7 +33,7 @@ describe("R57: who comes back from a payment's page without a word", () => {
     expect(shop.button("Pay now").disabled).toBe(false);
   });
 
-  it("isn't warned of a second payment where cash is chosen, which is taken at the counter", async () => {
+  it("isn't warned about a second payment if cash is selected", async () => {
     const shop = await comeBack();
     click(shop.field("Cash on pickup"));
     expect(shop.root.textContent).not.toContain("you will not pay twice");
@@ -49,7 +49,7 @@ describe("R57: who comes back from a payment's page without a word", () => {
     expect(shop.ordering.posted).toEqual([]);
   });
 
-  it("pays in another way under the same UDID, once the backend has said that nothing is paid", async () => {
+  it("can pay in another way under the same UDID once the backend says that nothing is paid", async () => {
     const shop = await comeBack();
     shop.fill(noor);
     click(shop.field("Cash on pickup"));
@@ -65,7 +65,7 @@ describe("R57: who comes back from a payment's page without a word", () => {
     expect(shop.history.current()).toContain("/completeorder/u-1/");
   });
 
-  it("reads why the store refused an order that was paid, and that the money is given back", async () => {
+  it("reads why a paid order was refused, and that the money is given back", async () => {
     const state = shopState({ view: { alipay: true } });
     state.device.keep(storedOrders.checkoutData, kept);
     state.ordering.pageExit.leadBack({ udid: "u-1", isPaid: true, status: "TRADE_SUCCESS" });
@@ -76,7 +76,7 @@ describe("R57: who comes back from a payment's page without a word", () => {
     expect(shop.button("Pay now").disabled).toBe(false);
   });
 
-  it("reads the same of its money where the cart is in the order alone", async () => {
+  it("reads the same if only the attempt holds the cart", async () => {
     const state = shopState({ view: { alipay: true } });
     state.device.keep(storedOrders.checkoutData, { ...kept, holdsCart: true });
     state.ordering.pageExit.leadBack({ udid: "u-1", isPaid: true, status: "TRADE_SUCCESS" });
@@ -84,11 +84,11 @@ describe("R57: who comes back from a payment's page without a word", () => {
     await shop.answer({ kind: "refused", message: "It has sold out." });
     expect(shop.root.textContent).toContain("Your order was not placedIt has sold out.If money was taken, the");
     expect(shop.root.textContent).not.toContain("The store does not have it yet");
-    // The cart has it again, and can be changed.
+    // The cart has the lines again and can be changed.
     expect(shop.button("Pay now").disabled).toBe(false);
   });
 
-  it("keeps the screen of the order where the cart is in the order alone", async () => {
+  it("stays on the order's screen if only the attempt holds the cart", async () => {
     const shop = await comeBack({ ...kept, holdsCart: true });
     expect(shop.root.textContent).toContain("Pay again, and the same order is sent");
     expect(shop.root.querySelector('[type="radio"]')).toBeNull();
@@ -96,7 +96,7 @@ describe("R57: who comes back from a payment's page without a word", () => {
 });
 
 describe("R57: a return for another order", () => {
-  it("changes nothing, whatever is kept here", async () => {
+  it("changes nothing", async () => {
     const state = shopState({ view: { alipay: true } });
     state.device.keep(storedOrders.checkoutData, kept);
     state.ordering.pageExit.leadBack({ udid: "another", isPaid: true, status: "TRADE_SUCCESS" });

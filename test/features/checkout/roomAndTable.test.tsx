@@ -14,8 +14,8 @@ const only = { pickup: false, room: false, table: false, delivery: false };
 const { Phone: _phone, ...named } = noor;
 
 /**
- * A store that has pickup too, which comes before room and table. The diner picks the mode only where their page
- * brings them to no room or table.
+ * A store that also offers pickup, which comes before room and table. The mode is set only if the page names no room
+ * or table.
  */
 function shopOf(mode: "room" | "table", visit: Partial<Visit> = {}) {
   const state = shopState({ view: { ...only, pickup: true, [mode]: true } });
@@ -39,13 +39,13 @@ async function order(shop: Shop): Promise<Record<string, unknown>> {
 }
 
 describe("deliver to room", () => {
-  it("asks for number, names and e-mail, and for no phone", async () => {
+  it("asks for the number, names and e-mail, but not for a phone number", async () => {
     const shop = await open("room");
     expect(labels(shop)).toEqual(expect.arrayContaining(["Room number", "First name", "Last name", "Email"]));
     expect(labels(shop)).not.toContain("Phone");
   });
 
-  it("R47, wire.md: posts room and contact", async () => {
+  it("R47, wire.md: posts the room and the contact", async () => {
     const shop = await open("room");
     shop.fill({ "Room number": " 1204 ", ...named, ...goodCard });
     expect(await order(shop)).toMatchObject({
@@ -60,11 +60,11 @@ describe("deliver to room", () => {
     });
   });
 
-  it("R52: is scheduled for now and the preparation", async () => {
+  it("R52: is scheduled for now plus the preparation time", async () => {
     const shop = await open("room", { room: "1204" });
     shop.fill({ Email: noor.Email, "Card holder": "Noor Abbot", ...goodCard });
     const { ScheduledTime, CreatedOn } = (await order(shop)) as { ScheduledTime: number; CreatedOn: number };
-    // The slowest dish takes twelve minutes.
+    // The slowest product takes twelve minutes.
     expect(ScheduledTime - CreatedOn).toBe(12 * 60);
     expect(labels(shop)).not.toContain("Time");
   });
@@ -84,13 +84,13 @@ describe("deliver to room", () => {
     expect(shop.ordering.posted).toEqual([]);
   });
 
-  it("the focus goes to the first invalid field", async () => {
+  it("moves the focus to the first invalid field", async () => {
     const shop = await open("room");
     await shop.press("Pay now");
     expect(shop.root.activeElement).toBe(shop.field("Room number"));
   });
 
-  it("spec, section 5: a room in the query is disabled, and R52: its names are hidden", async () => {
+  it("spec, section 5, and R52: a room in the query is disabled, and its names are hidden", async () => {
     const shop = await open("room", { room: "1204" });
     const field = shop.field("Room number");
     expect([field.value, field.disabled]).toEqual(["1204", true]);
@@ -105,7 +105,7 @@ describe("deliver to room", () => {
     });
   });
 
-  it("so is a stored one", async () => {
+  it("disables a stored room too", async () => {
     const state = shopOf("room");
     state.device.keep(storedThings.room, "7");
     state.store.set(recallVisitAtom);
@@ -113,7 +113,7 @@ describe("deliver to room", () => {
     expect([shop.field("Room number").value, shop.field("Room number").disabled]).toEqual(["7", true]);
   });
 
-  it("who is in another room types it, and their names, and is still brought the order", async () => {
+  it("lets a diner in another room type its number and their names, and still delivers there", async () => {
     const shop = await open("room", { room: "1204" });
     await shop.press("Another room");
     expect(shop.store.get(modeAtom)).toBe("room");
@@ -124,13 +124,13 @@ describe("deliver to room", () => {
 });
 
 describe("dine in", () => {
-  it("asks for number, names and e-mail, and for no phone", async () => {
+  it("asks for the number, names and e-mail, but not for a phone number", async () => {
     const shop = await open("table");
     expect(labels(shop)).toEqual(expect.arrayContaining(["Table number", "First name", "Last name", "Email"]));
     expect(labels(shop)).not.toContain("Phone");
   });
 
-  it("R47, wire.md: posts table and contact", async () => {
+  it("R47, wire.md: posts the table and the contact", async () => {
     const shop = await open("table");
     shop.fill({ "Table number": "12", ...named, ...goodCard });
     expect(await order(shop)).toMatchObject({
@@ -159,7 +159,7 @@ describe("dine in", () => {
     expect(shop.ordering.posted).toEqual([]);
   });
 
-  it("spec, section 5: a table in the query is read-only, and its diner has names", async () => {
+  it("spec, section 5: a table in the query is read-only, and the names are asked for", async () => {
     const shop = await open("table", { table: "12" });
     const field = shop.field("Table number");
     expect([field.value, field.readOnly, field.disabled]).toEqual(["12", true, false]);
@@ -167,7 +167,7 @@ describe("dine in", () => {
     expect(await order(shop)).toMatchObject({ Tables: [{ Name: "12" }], ContactCustomer_FirstName: "Noor" });
   });
 
-  it("who has moved to another table types it, and still eats in", async () => {
+  it("lets a diner who moved to another table type its number, and still eat in", async () => {
     const state = shopOf("table", { table: "12" });
     const shop = await openCheckout(state);
     await shop.press("Another table");
@@ -177,7 +177,7 @@ describe("dine in", () => {
     expect(await order(shop)).toMatchObject({ Tables: [{ Name: "14" }] });
   });
 
-  it("R52: table 0 is a code without a number: the field is shown and required, and 0 never posted", async () => {
+  it("R52: table 0 is a code without a number: the field is required, and 0 is never posted", async () => {
     const shop = await open("table", { table: "0" });
     expect([shop.field("Table number").value, shop.field("Table number").readOnly]).toEqual(["", false]);
     shop.fill({ ...named, ...goodCard });
@@ -187,7 +187,7 @@ describe("dine in", () => {
     expect(await order(shop)).toMatchObject({ Tables: [{ Name: "7" }] });
   });
 
-  it("R52: nor is it posted with an order that is picked up", async () => {
+  it("R52: doesn't post table 0 with a pickup order", async () => {
     const state = shopState({ view: { ...only, pickup: true, table: true } });
     state.configure({ visit: { ...noVisit, table: "0" } });
     state.store.set(modeAtom, "pickup");
@@ -196,7 +196,7 @@ describe("dine in", () => {
     expect(await order(shop)).toMatchObject({ OrderType: 3, Tables: [] });
   });
 
-  it("R31: a stored table goes with an order that is picked up", async () => {
+  it("R31: posts a stored table with a pickup order", async () => {
     const state = shopState({ view: { ...only, pickup: true, table: true } });
     state.configure({ visit: { ...noVisit, table: "12" } });
     state.store.set(modeAtom, "pickup");
@@ -205,7 +205,7 @@ describe("dine in", () => {
     expect(await order(shop)).toMatchObject({ OrderType: 3, Tables: [{ Name: "12" }] });
   });
 
-  it("several guests of one table order one after the other without typing it again", async () => {
+  it("keeps the typed table for the next guests who order there", async () => {
     const state = shopOf("table", { table: "0" });
     const first = await openCheckout(state);
     first.fill({ "Table number": "7", ...named, ...goodCard });
@@ -243,14 +243,14 @@ describe("R52: a table older than four hours", () => {
     expect(shop.ordering.posted).toEqual([]);
   });
 
-  it("Yes: the order goes there", async () => {
+  it("is used for the order after Yes", async () => {
     const shop = await openLate();
     await shop.press("Yes, at table 12");
     expect(shop.root.activeElement).toBe(shop.field("Table number"));
     expect(await order(shop)).toMatchObject({ Tables: [{ Name: "12" }] });
   });
 
-  it("No: another one is typed, and the old one holds again after the order alone", async () => {
+  it("is replaced by a typed one after No, and is used again only after the order", async () => {
     const shop = await openLate();
     click(shop.button("No, at another table"));
     await shop.settle();
@@ -264,8 +264,8 @@ describe("R52: a table older than four hours", () => {
   });
 });
 
-describe("nothing typed is lost", () => {
-  it("in a switch of mode: names stay, and each number is its own", async () => {
+describe("typed text", () => {
+  it("survives a mode switch: names stay, and each mode keeps its own number", async () => {
     const shop = await openCheckout(shopState({ view: { ...only, pickup: true, room: true, table: true } }));
     const choose = async (mode: "pickup" | "room" | "table") => {
       act(() => shop.store.set(modeAtom, mode));
@@ -284,7 +284,7 @@ describe("nothing typed is lost", () => {
     expect(shop.field("Phone").value).toBe(noor.Phone);
   });
 
-  it("in a reload, but for the card (R37)", async () => {
+  it("survives a reload, except for the card (R37)", async () => {
     const before = shopOf("table");
     const shop = await openCheckout(before);
     shop.fill({ "Table number": "12", ...named, Notes: "No onion", ...goodCard });
@@ -299,7 +299,7 @@ describe("nothing typed is lost", () => {
     expect(again.field("Card number").value).toBe("");
   });
 
-  it("in a decline", async () => {
+  it("survives a decline", async () => {
     const shop = await open("room");
     shop.fill({ "Room number": "1204", ...named, ...goodCard });
     await shop.press("Pay now");

@@ -57,7 +57,7 @@ const posted = ({ ordering }: Shop) =>
 const bankOf = ({ store }: Shop) => store.get(pricedOrderAtom).bank.map(({ amount }) => amount);
 
 describe("R55: a member's stored cards", () => {
-  it("stand before a new one, the first chosen, and nothing of it is asked", async () => {
+  it("are listed before a new one, with the first selected and no card fields", async () => {
     const shop = await memberCheckout([visa, mastercard]);
     expect(radios(shop)).toEqual(["Visa ending 1111 ✓", "Mastercard ending 4444", "Card", "Cash on pickup"]);
     expect(() => shop.field("CVV")).toThrow();
@@ -65,7 +65,7 @@ describe("R55: a member's stored cards", () => {
     expect(posted(shop)).toEqual([["card-1", "none"]]);
   });
 
-  it("R25: are charged by their own type", async () => {
+  it("R25: are charged with the surcharge of their own type", async () => {
     const shop = await memberCheckout([visa, mastercard]);
     expect(bankOf(shop)).toEqual([100]);
     click(shop.field("Mastercard ending 4444$2.00 surcharge"));
@@ -74,7 +74,7 @@ describe("R55: a member's stored cards", () => {
     expect(posted(shop)).toEqual([["card-2", "none"]]);
   });
 
-  it("leave room for a new one, which is typed and goes with the order alone", async () => {
+  it("leave a choice for a new one, whose data is sent only with the order", async () => {
     const shop = await memberCheckout([visa]);
     click(shop.field("Cardup to $2.00 surcharge"));
     expect(radios(shop)).toEqual(["Visa ending 1111", "Card ✓", "Cash on pickup"]);
@@ -83,14 +83,14 @@ describe("R55: a member's stored cards", () => {
     expect(posted(shop)).toEqual([[null, "card"]]);
   });
 
-  it("say nothing of an order that is paid in another way", async () => {
+  it("aren't sent with an order that is paid in another way", async () => {
     const shop = await memberCheckout([visa]);
     click(shop.field("Cash on pickup"));
     await shop.press("Place order");
     expect(posted(shop)).toEqual([[null, "none"]]);
   });
 
-  it("are gone with the member", async () => {
+  it("disappear when the member logs out", async () => {
     const shop = await memberCheckout([visa]);
     act(() => shop.signOut());
     expect(radios(shop)).toEqual(["Card ✓", "Cash on pickup"]);

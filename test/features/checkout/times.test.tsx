@@ -18,12 +18,12 @@ const pickupAhead = { pickup: true, delivery: false };
 const tooLate = "No pickup time is left: the store closes before your order could be ready.";
 const notTaking = "Currently not taking online orders";
 
-/** Friday 20 November 2026 in Melbourne; the clock alone, as a page that sleeps has it. */
+/** Sets the clock to Friday 20 November 2026 in Melbourne without a tick, as on a page that was asleep. */
 function turnClock(state: ElementState, hour: number, minute = 0) {
   state.setTime(instantOf({ year: 2026, month: 11, day: 20 }, hour * 60 + minute, zone));
 }
 
-/** The minute has come round. */
+/** Simulates the tick of a minute. */
 function tick(state: ElementState) {
   act(() => {
     state.store.set(nowAtom, state.store.get(servicesAtom).clock.now());
@@ -53,7 +53,7 @@ describe("spec, placing 1: no time left", () => {
       { preOrder: { pickup: true, delivery: true }, daysInAdvance: { pickup: 0, delivery: 1 } },
       notTaking,
     ],
-  ])("%s: says so in place of the form, with the way back", async (_name, hour, minute, given, words) => {
+  ])("%s: says so in place of the form, with a button back", async (_name, hour, minute, given, words) => {
     const shop = await openAt(hour, minute, { ...atLunch, ...given });
     expect(shop.find(".checkout__barred .notice").textContent).toContain(words);
     expect(shop.root.querySelector("form")).toBeNull();
@@ -64,13 +64,13 @@ describe("spec, placing 1: no time left", () => {
   it.each([
     ["a time is left today", 13, 30, {}],
     ["tomorrow can be ordered for", 15, 0, { preOrder: pickupAhead, daysInAdvance: { pickup: 1, delivery: 0 } }],
-  ])("not where %s", async (_name, hour, minute, given) => {
+  ])("shows the form if %s", async (_name, hour, minute, given) => {
     const shop = await openAt(hour, minute, { ...atLunch, ...given });
     expect(shop.field("Time")).toBeDefined();
     expect(shop.buttons().join()).not.toContain("Back to menu");
   });
 
-  it("comes and goes with the clock, and what was typed stays", async () => {
+  it("appears and disappears with the clock, and keeps what was typed", async () => {
     const shop = await openAt(13, 30, atLunch);
     shop.fill(noor);
     turnClock(shop, 13, 50);
@@ -82,7 +82,7 @@ describe("spec, placing 1: no time left", () => {
     expect(shop.field("First name").value).toBe("Noor");
   });
 
-  it("a press that comes too late sends nothing and says why", async () => {
+  it("sends nothing and says why if the button is pressed too late", async () => {
     const shop = await openAt(13, 30, atLunch);
     shop.fill(noor);
     click(shop.field("Cash on pickup"));
@@ -93,7 +93,7 @@ describe("spec, placing 1: no time left", () => {
   });
 });
 
-/** "Tomorrow: first–last" of each group, and the options that stand in none. */
+/** "Tomorrow: first–last" for each group, and the options outside any group. */
 function listed(shop: Shop): string[] {
   return [...shop.field("Time").children].map((each) => {
     if (!(each instanceof HTMLOptGroupElement)) return each.textContent ?? "";
@@ -117,8 +117,8 @@ function hintOf(shop: Shop): string {
 
 const always = days.map((weekday) => ({ weekday, opens: 0, closes: 0 }));
 
-describe("a list that runs past midnight", () => {
-  it("names the days of its times, and the day of the chosen one where it isn't today", async () => {
+describe("a time list that runs past midnight", () => {
+  it("groups its times by day, and shows the day of a chosen time that isn't today", async () => {
     const shop = await openAt(15, 7, { hours: always, preparationMinutes: 20 });
     expect(listed(shop)).toEqual([
       "ASAP, 3:27 pm",
@@ -132,7 +132,7 @@ describe("a list that runs past midnight", () => {
     expect(hintOf(shop)).toBe("");
   });
 
-  it("names tomorrow where today has only as soon as possible left", async () => {
+  it("shows tomorrow's group if today has only ASAP left", async () => {
     const shop = await openAt(23, 30, { hours: always, preparationMinutes: 20 });
     expect(listed(shop)).toEqual(["ASAP, 11:50 pm", "Tomorrow, Sat 21 Nov: 12:00 am–11:30 pm"]);
   });
@@ -140,14 +140,14 @@ describe("a list that runs past midnight", () => {
   it.each([
     ["one that ends today", { hours: lunch }, 11],
     ["one that stands under a date", { hours: always, preOrder: pickupAhead }, 15],
-  ])("%s has no groups", async (_name, given, hour) => {
+  ])("isn't grouped if it is %s", async (_name, given, hour) => {
     const shop = await openAt(hour, 7, given);
     expect(shop.field("Time").querySelector("optgroup")).toBeNull();
     expect(hintOf(shop)).toBe("");
   });
 });
 
-it("R30: on the day the clocks go back the times stand by the wall, and say which come after the change", async () => {
+it("R30: on the day the clocks go back, times show the wall clock and say which come after the change", async () => {
   const state = shopState({ zone, hours: days.map((weekday) => ({ weekday, opens: 0, closes: 195 })) });
   state.setTime(instant(Date.parse("2026-04-04T15:20:00Z")));
   tick(state);
@@ -164,7 +164,7 @@ it("R30: on the day the clocks go back the times stand by the wall, and say whic
   ]);
 });
 
-it("goes by the store's clock where the device's is wrong by a day, and says so", async () => {
+it("uses the store's clock if the device's is wrong by a day, and says so", async () => {
   const shop = await openAt(13, 0, atLunch);
   expect(shop.root.textContent).not.toContain("This device's clock is wrong");
   act(() => shop.correctClock(-86_400_000));

@@ -29,7 +29,7 @@ function open({ notes = true, note = "" } = {}) {
   };
 }
 
-it("puts the chosen needs into the order's note by one tap", () => {
+it("copies the chosen needs into the order's note with one tap", () => {
   const { put, note, text, button } = open({ note: "No bag." });
   put();
   expect(note()).toBe("No bag.\nDietary needs: Nut free, Gluten free");
@@ -37,16 +37,16 @@ it("puts the chosen needs into the order's note by one tap", () => {
   expect(button()).toBeUndefined();
 });
 
-it("says that the note is full", () => {
+it("disables the button if the note has no room left", () => {
   const { button, text } = open({ note: "x".repeat(295) });
   expect(button()?.disabled).toBe(true);
   expect(text()).toContain("Your order's note has no room left for this.");
 });
 
-it("offers it only where the store takes notes", () => {
+it("offers the button only if the store accepts notes", () => {
   expect(open({ notes: false }).button()).toBeUndefined();
 });
 
-it("explains the signs of the cards", () => {
+it("explains the symbols on the cards", () => {
   expect(open().text()).toContain("NFNut free");
 });

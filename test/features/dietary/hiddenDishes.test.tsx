@@ -26,7 +26,7 @@ function open(view: Partial<StoreView> = {}) {
   return { jotai, screen: renderScreen(jotai) };
 }
 
-/** Each dish with what is said of it. */
+/** Each product with its dietary warning. */
 function signedNames({ root }: Rendered): string[] {
   const textOf = (card: Element, part: string) => card.querySelector(part)?.textContent;
   return [...root.querySelectorAll("button.menu-card")].map((card) =>
@@ -42,14 +42,14 @@ function press({ root }: Rendered, name: string): void {
   click(found);
 }
 
-describe("dishes that don't suit a chosen allergy", () => {
-  it("are hidden with those of which nothing is stated, and counted", () => {
+describe("products that don't suit a chosen allergy", () => {
+  it("are hidden and counted, like those with nothing stated", () => {
     const { screen } = open();
     expect(signedNames(screen)).toEqual(["Rice"]);
     expect(words(screen)).toMatch(/^Only dishes that suit you are shown\. +3 dishes are hidden\.$/);
   });
 
-  it("can be seen, each with its sign, until other choices are made", () => {
+  it("can be shown with a warning each, until the choices change", () => {
     const { jotai, screen } = open();
     press(screen, "Show them");
     const signed = [
@@ -68,13 +68,13 @@ describe("dishes that don't suit a chosen allergy", () => {
     expect(signedNames(screen)).toEqual([]);
   });
 
-  it("are shown with their sign where the store wants it, if only nothing is stated", () => {
+  it("are shown with a warning if the store allows it and nothing is stated", () => {
     const { screen } = open({ showsNotStated: true });
     expect(signedNames(screen)).toEqual(["Rice", "Soup: Not stated: Nut free", "Stew: Not stated: Nut free"]);
     expect(words(screen)).toMatch(/are marked: please ask the restaurant\. 1 dish is hidden\.$/);
   });
 
-  it("never read as safe before the signs have come", () => {
+  it("never look safe before the warnings' code has loaded", () => {
     const jotai = shopOf(menu, { view: { ...store.view, showsNotStated: true } });
     jotai.set(chosenDietaryAtom, { ...noFit, allergies: ["1"] });
     expect(signedNames(renderScreen(jotai))).toEqual(["Rice"]);

@@ -17,7 +17,7 @@ import { buildElementState } from "../../support/buildServices.ts";
 import { click, type Rendered, render } from "../../ui/render.tsx";
 import { burgers, jotaiStore, menuOf, noon, shopOf, store } from "../menu/menuFixture.tsx";
 
-/** Six lines fit on the screen, a title or a dish each. */
+/** Six lines fit on the screen, each a title or a product. */
 beforeEach(() => {
   vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(50);
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(308);
@@ -44,7 +44,7 @@ function show(menu: Menu = burgers, changes: Partial<Store> = {}) {
   return draw(shopOf(menu, changes));
 }
 
-/** What stands on the page: titles and dishes. */
+/** The titles and products on the page. */
 function shown({ root }: Rendered): string[] {
   const columns = root.querySelector(".board__columns");
   const lines = columns?.querySelectorAll("h2, li") ?? [];
@@ -62,7 +62,7 @@ function press({ root }: Rendered, name: string): void {
 const first = ["Burgers", "Bourke St Cheeseburger $16.50", "Fried chicken $17.90", "Garden stack $10.00"];
 const second = ["Sides", "Hand-cut chips $8.00", "Onion rings Sold out"];
 
-it("R77: asks for the menu itself on a gift page, whose shop has none", async () => {
+it("R77: loads the menu itself on a gift page, where the shop loads none", async () => {
   const state = buildElementState({ store: { kind: "id", id: 120 }, isGift: true, isDigitalDisplay: true });
   state.documents.put(store, [burgers]);
   await state.store.set(openStoreAtom);
@@ -71,7 +71,7 @@ it("R77: asks for the menu itself on a gift page, whose shop has none", async ()
 });
 
 describe("a menu board", () => {
-  it("shows names and prices, and nothing to add or to order with", () => {
+  it("shows names and prices, but no way to order", () => {
     const board = show();
     expect(board.find("h1").textContent).toBe("Patty & Sons, Bourke St");
     expect(shown(board)).toEqual(first);
@@ -86,7 +86,7 @@ describe("a menu board", () => {
     expect(board.root.querySelector("a, input, select")).toBeNull();
   });
 
-  it("opens a dish to be read, but none that is sold out", () => {
+  it("opens a product for reading, unless it is sold out", () => {
     const board = show();
     press(board, "Garden stack $10.00");
     expect(board.jotai.get(overlayAtom)).toEqual({ kind: "product", cardKey: "burgers/Garden stack" });
@@ -96,14 +96,14 @@ describe("a menu board", () => {
     expect(board.jotai.get(overlayAtom)).toBeNull();
   });
 
-  it("has no pages to turn where all of the menu is seen", () => {
+  it("has no page controls if the whole menu fits", () => {
     const board = show(menuOf({ Drinks: [{ name: "Tea" }] }));
     expect(shown(board)).toEqual(["Drinks", "Tea $10.00"]);
     expect(board.root.querySelector("nav")).toBeNull();
     expect(board.clock.tasks).toBe(0);
   });
 
-  it("follows a change of price, of what is sold out, and of the menu", () => {
+  it("updates when prices, sold-out products or the menu change", () => {
     const board = show();
     const change = (menu: Menu) => act(() => board.jotai.set(menusAtom, { kind: "ready", value: [menu] }));
     change(menuOf({ Burgers: [{ name: "Garden stack", dollars: 12, isSoldOut: true }, { name: "New one" }] }));
@@ -114,7 +114,7 @@ describe("a menu board", () => {
     expect(shown(board)).toEqual(first);
   });
 
-  it("shows dishes that can be had in pictures, once each, what sells best first", () => {
+  it("shows photos of available products once each, bestsellers first", () => {
     const dish = (name: string, more = {}) => ({ name, photo: `https://x.test/${name}.webp`, ...more });
     const board = show(
       menuOf({
@@ -136,7 +136,7 @@ describe("a menu board", () => {
     expect(show(burgers, changes).find("header").textContent).toContain(words);
   });
 
-  it("says that it is loading, and what could not be loaded", () => {
+  it("says that it is loading, and reports a failure", () => {
     const board = draw(jotaiStore());
     expect(board.find("[role=status]").textContent).toBe("Loading");
     act(() => {
@@ -147,8 +147,8 @@ describe("a menu board", () => {
   });
 });
 
-describe("its pages", () => {
-  it("turn by themselves after as long as they take to read, and begin again", () => {
+describe("the pages of a board", () => {
+  it("turn automatically after their reading time, and start over", () => {
     const board = show();
     board.pass(7.9);
     expect(shown(board)).toEqual(first);
@@ -160,7 +160,7 @@ describe("its pages", () => {
     expect(board.clock.tasks).toBe(1);
   });
 
-  it("turn by hand, in both directions, and wait a whole page's time after that", () => {
+  it("turn by hand in both directions, and then stay for a full page's time", () => {
     const board = show();
     board.pass(6);
     press(board, "Previous page");
@@ -171,7 +171,7 @@ describe("its pages", () => {
     expect(shown(board)).toEqual(first);
   });
 
-  it("WCAG 2.2.2: stop, and turn again when they are told to", () => {
+  it("WCAG 2.2.2: can be stopped and started again", () => {
     const board = show();
     press(board, "Stop turning pages");
     board.pass(60);
@@ -181,7 +181,7 @@ describe("its pages", () => {
     expect(shown(board)).toEqual(second);
   });
 
-  it("stay while somebody reads a dish", () => {
+  it("stay while a product is open", () => {
     const board = show();
     press(board, "Garden stack $10.00");
     board.pass(60);
@@ -191,7 +191,7 @@ describe("its pages", () => {
     expect(shown(board)).toEqual(second);
   });
 
-  it("keep their time while prices change", () => {
+  it("keep their timer while prices change", () => {
     const board = show();
     board.pass(5);
     const dearer = menuOf({
@@ -203,7 +203,7 @@ describe("its pages", () => {
     expect(shown(board)[0]).toBe("Sides");
   });
 
-  it("go on from the first where a shorter menu has fewer", () => {
+  it("start from the first if the menu becomes shorter", () => {
     const board = show();
     press(board, "Next page");
     act(() => board.jotai.set(menusAtom, { kind: "ready", value: [menuOf({ Breakfast: [{ name: "Eggs" }] })] }));
@@ -211,10 +211,10 @@ describe("its pages", () => {
   });
 });
 
-describe("a board that is left alone", () => {
+describe("an abandoned board", () => {
   const touch = ({ root }: Rendered) => act(() => void root.dispatchEvent(new Event("pointerdown", { bubbles: true })));
 
-  it("turns its pages again, and closes what was opened, after three minutes", () => {
+  it("turns its pages again and closes the dialog after three minutes", () => {
     const board = show();
     touch(board);
     press(board, "Stop turning pages");
@@ -227,7 +227,7 @@ describe("a board that is left alone", () => {
     expect(shown(board)).toEqual(second);
   });
 
-  it("waits longer while somebody touches it", () => {
+  it("waits longer after each touch", () => {
     const board = show();
     touch(board);
     press(board, "Stop turning pages");

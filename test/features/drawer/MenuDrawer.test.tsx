@@ -16,7 +16,7 @@ async function openDrawer(given: Parameters<typeof buildMemberShop>[0] = {}) {
   return { ...shop, left, entries };
 }
 
-describe("a phone's drawer", () => {
+describe("the menu drawer on a phone", () => {
   it.each([
     ["Log in", "/login"],
     ["Register", "/register"],
@@ -27,7 +27,7 @@ describe("a phone's drawer", () => {
     expect([shop.history.current(), shop.left]).toEqual([path, [true]]);
   });
 
-  it("has a member's pages, and Log Out", async () => {
+  it("shows a member's pages and Log Out", async () => {
     const shop = await openDrawer();
     act(() => shop.signIn.signIn(buildMember()));
     const pages = ["My Account", "Loyalty", "Order History", "Order Tracking", "Log Out"];
@@ -38,13 +38,13 @@ describe("a phone's drawer", () => {
     expect([shop.history.current(), shop.accounts.calls]).toEqual(["/", [["signOut"]]]);
   });
 
-  it("R73: has the gift cards in the place of the dishes in gift mode, and nothing of diets", async () => {
+  it("R73: shows gift cards instead of the menu in gift mode, without dietary choices", async () => {
     const shop = await openDrawer({ view: { login: false } });
     act(() => shop.configure({ isGift: true }));
     expect(shop.entries()).toEqual(["Gift cards", "About", "Contact", "Privacy Policy"]);
   });
 
-  it("has neither in a shop without members", async () => {
+  it("shows no account entries in a shop without members", async () => {
     const shop = await openDrawer({ view: { login: false } });
     expect(shop.entries()).toEqual(["Our menu", "Dietary", "About", "Contact", "Privacy Policy"]);
   });

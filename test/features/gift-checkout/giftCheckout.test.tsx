@@ -31,7 +31,7 @@ async function turn(): Promise<void> {
   await act(async () => new Promise((resolve) => setTimeout(resolve)));
 }
 
-/** The checkout with a card of 50 for Mei and a dinner of 180 for Noor, by 1.5 % for a Visa. */
+/** The checkout with a $50 card for Mei and a $180 dinner, and a Visa surcharge of 1.5%. */
 async function checkout(given: Given = {}): Promise<ShownGifts> {
   vi.stubGlobal("isSecureContext", true);
   const shown = await showGifts({ content: <GiftCheckoutScreen />, ...given, isCharged: true });
@@ -62,7 +62,7 @@ async function answer({ ordering }: ShownGifts, said: Parameters<ShownGifts["ord
 }
 
 describe("the gift checkout", () => {
-  it("R72: is paid by card alone, and the card's surcharge is a line as soon as it is known", async () => {
+  it("R72: can be paid only by card, and shows the surcharge once the card is known", async () => {
     const shown = await checkout();
     expect(radios(shown)).toHaveLength(1);
     expect(sums(shown)).toEqual(["Subtotal$230.00", "GST included$0.00", "Total$230.00"]);
@@ -76,14 +76,14 @@ describe("the gift checkout", () => {
     expect(shown.named("button", "Pay now").textContent).toContain("$233.45");
   });
 
-  it("asks for the buyer, and sends nothing before all is there", async () => {
+  it("asks for the buyer, and sends nothing until all fields are valid", async () => {
     const shown = await checkout();
     await shown.press("Pay now");
     expect(shown.all('[aria-invalid="true"]').length).toBeGreaterThan(5);
     expect(shown.ordering.posted).toEqual([]);
   });
 
-  it("posts once for a double press, ends on the thank-you page, and empties the gift cart", async () => {
+  it("posts once for a double click, shows the thank-you page and empties the gift cart", async () => {
     const shown = await filled();
     const pay = shown.named<HTMLButtonElement>("button", "Pay now");
     act(() => {
@@ -98,7 +98,7 @@ describe("the gift checkout", () => {
     expect(shown.store.get(giftCartAtom).lines).toEqual([]);
   });
 
-  it("a decline keeps what was typed, but not the card, and the next try is another order", async () => {
+  it("keeps what was typed after a decline, except the card, and the next try is a new order", async () => {
     const shown = await filled();
     await shown.press("Pay now");
     await answer(shown, { kind: "refused", message: "Card declined." });
@@ -111,7 +111,7 @@ describe("the gift checkout", () => {
     expect(new Set(udids).size).toBe(2);
   });
 
-  it("R72: where no answer came it says whom to write to first, and shows the order as it was sent", async () => {
+  it("R72: says whom to write to first if no answer came, and shows the order as it was sent", async () => {
     const shown = await filled();
     await shown.press("Pay now");
     await answer(shown, { kind: "no-answer" });
@@ -129,7 +129,7 @@ describe("the gift checkout", () => {
     expect(sent.textContent).toContain("Total$233.45");
   });
 
-  it("takes a member's details and their stored card, and asks for neither", async () => {
+  it("uses a member's details and stored card without asking", async () => {
     const stored: StoredCard = { identifier: "card-1", type: "visa", lastDigits: "1111" };
     const shown = await checkout();
     const signIn = buildSignIn();
@@ -141,7 +141,7 @@ describe("the gift checkout", () => {
     expect(sums(shown).at(-1)).toBe("Total$233.45");
   });
 
-  it("R33: a member's order in progress is shown to nobody else at this device", async () => {
+  it("R33: shows a member's order in progress to nobody else on this device", async () => {
     const shown = await checkout();
     const signIn = buildSignIn();
     signIn.signIn(buildMember());
@@ -156,14 +156,14 @@ describe("the gift checkout", () => {
     expect(shown.root.textContent).not.toContain("Dinner for two");
   });
 
-  it("is one column on a phone: the order folded, the sums and one button at its end", async () => {
+  it("is one column on a phone, with the order folded and one button at the end", async () => {
     const shown = await checkout({ widthPx: 360 });
     expect(shown.find("summary").textContent).toBe("2 gift cards · $230.00");
     expect(shown.all('[type="submit"]')).toHaveLength(1);
     expect(shown.root.querySelector(".checkout__card")).toBeNull();
   });
 
-  it("where the cards can't be read sends nothing, says so with the full cart on the screen, and reads them again", async () => {
+  it("sends nothing if the cards can't be read, keeps the cart visible, and offers a retry", async () => {
     const shown = await checkout({ cards: null });
     fill(shown, { ...buyer, ...card });
     const said = () => shown.root.textContent?.includes("The gift cards could not be loaded");
@@ -179,7 +179,7 @@ describe("the gift checkout", () => {
     expect(shown.ordering.posted).toHaveLength(1);
   });
 
-  it("R71: a store out of operation sells none, and says so", async () => {
+  it("R71: says so if the store is out of operation, and sells nothing", async () => {
     const shown = await checkout({ store: { inOperation: false, closedMessage: "" } });
     expect(shown.root.textContent).toContain("Store is not in operation");
     expect(shown.root.querySelector("form")).toBeNull();
@@ -187,13 +187,13 @@ describe("the gift checkout", () => {
     expect(shown.history.current()).toBe("/store/120/giftcards");
   });
 
-  it("an empty cart leads back to the cards", async () => {
+  it("says that the cart is empty", async () => {
     const shown = await showGifts({ content: <GiftCheckoutScreen /> });
     await turn();
     expect(shown.root.textContent).toContain("Your cart is empty");
   });
 
-  it("leaves the way to pay for dishes as it was chosen", async () => {
+  it("doesn't change the payment that is chosen for food", async () => {
     const shown = await checkout();
     const before = shown.store.get(offeredPaymentsAtom);
     expect(before.length).toBeGreaterThan(0);
@@ -203,8 +203,8 @@ describe("the gift checkout", () => {
   });
 });
 
-describe("after gift cards were paid", () => {
-  it("a buyer who registers finds their name and email there, and chooses a password of their own (R35)", async () => {
+describe("after a gift card order", () => {
+  it("the registration form has the buyer's name and e-mail, but no password (R35)", async () => {
     const shown = await filled();
     await shown.press("Pay now");
     await answer(shown, { kind: "taken", customerId: null });
@@ -217,7 +217,7 @@ describe("after gift cards were paid", () => {
     });
   });
 
-  it("thanks, leads back to the cards, and offers guests to become members", async () => {
+  it("the thank-you page leads back to the gift cards, and invites guests to become members", async () => {
     const shown = await showGifts({ content: <GiftThankYouScreen />, store: { view: { ...patty.view, login: true } } });
     await turn();
     expect(shown.find("h1").textContent).toBe("Thank you");

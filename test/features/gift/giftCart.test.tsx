@@ -23,7 +23,7 @@ async function enter({ named, press }: ShownGifts, code: string): Promise<void> 
 }
 
 describe("the gift cart", () => {
-  it("is a region beside the cards, with recipients, sums and the way on", async () => {
+  it("is a region beside the cards, with recipients, sums and a button to the checkout", async () => {
     const shown = await filled();
     const cart = shown.named("section", "Cart");
     expect([...cart.querySelectorAll("li")].map(({ textContent }) => textContent)).toEqual([
@@ -35,7 +35,7 @@ describe("the gift cart", () => {
     expect(shown.history.current()).toBe("/store/120/checkout/giftcards");
   });
 
-  it("counts up and down, and keeps within twenty", async () => {
+  it("changes the quantity, up to twenty", async () => {
     const { press, lines, named } = await filled();
     for (let count = 1; count < 20; count += 1) await press("Add one Fifty dollars for Mei");
     expect(named("button", "Add one Fifty dollars for Mei").getAttribute("aria-disabled")).toBe("true");
@@ -43,7 +43,7 @@ describe("the gift cart", () => {
     expect(lines()[0]).toBe("19 Fifty dollars mei@example.com");
   });
 
-  it("removes a line, with Undo at hand", async () => {
+  it("removes a line and offers Undo", async () => {
     const { press, lines, root } = await filled();
     await press("Remove Fifty dollars for Mei");
     expect(lines()).toEqual(["1 Dinner for two mei@example.com"]);
@@ -52,7 +52,7 @@ describe("the gift cart", () => {
     expect(lines()).toHaveLength(2);
   });
 
-  it("says each change once, with what the cart comes to", async () => {
+  it("announces each change once, with the total", async () => {
     const { store, press } = await filled();
     const words = vi.fn();
     const listen = () => words(store.get(toSayAtom)?.get("gift-cart"));
@@ -70,14 +70,14 @@ describe("the gift cart", () => {
     ]);
   });
 
-  it("is where the focus goes when the row with Undo is closed", async () => {
+  it("gets the focus when the row with Undo is closed", async () => {
     const { press, root } = await filled();
     await press("Remove Fifty dollars for Mei");
     await press("Close");
     expect(root.activeElement?.getAttribute("aria-label")).toBe("Cart");
   });
 
-  it("offers Undo where the last line was removed, too", async () => {
+  it("offers Undo for the last line too", async () => {
     const shown = await showGifts();
     await giveToMei(shown);
     await shown.press("Remove Fifty dollars for Mei");
@@ -86,7 +86,7 @@ describe("the gift cart", () => {
     expect(shown.lines()).toHaveLength(1);
   });
 
-  it("R72: takes several codes, one after the other, and gives each back", async () => {
+  it("R72: applies several codes one after the other, and each can be removed", async () => {
     const shown = await filled();
     const { ordering, press, all } = shown;
     ordering.coupons.set("TEN", {
@@ -102,7 +102,7 @@ describe("the gift cart", () => {
     expect(sums(shown)).toEqual(["Subtotal$230.00", "Discount−$115.00", "Total$115.00"]);
   });
 
-  it("says why a code is refused, in the backend's words, or that it is there already", async () => {
+  it("shows the backend's reason for a refused code, or that it is already applied", async () => {
     const shown = await filled();
     shown.ordering.coupons.set("TEN", {
       kind: "valid",
@@ -117,7 +117,7 @@ describe("the gift cart", () => {
     expect(said()).toBe("This discount code is in your cart already.");
   });
 
-  it("R71: tells that a card left it after ten hours", async () => {
+  it("R71: says that a card was removed after ten hours", async () => {
     const { passTime, lines, all } = await filled();
     act(() => passTime(10 * 3_600_000));
     expect(lines()).toEqual([]);
@@ -126,7 +126,7 @@ describe("the gift cart", () => {
     ]);
   });
 
-  it("is a screen of its own on a phone, with the way back to the cards", async () => {
+  it("is a separate screen on a phone, with a link back to the cards", async () => {
     const { all, named, history } = await showGifts({ widthPx: 390, content: <GiftCartScreen /> });
     expect(all("h1").map(({ textContent }) => textContent)).toEqual(["Your cart is empty"]);
     named("a", "Back to gift cards").click();

@@ -11,7 +11,7 @@ async function openFifty(widthPx?: number): Promise<ShownGifts> {
 }
 
 describe("the dialog of a gift card", () => {
-  it("is named by the card, and tells the whole description", async () => {
+  it("has the card's name as its label, and shows the whole description", async () => {
     const { press, find } = await showGifts();
     await press("Dinner");
     expect(find("dialog").getAttribute("aria-label")).toBe("Dinner for two");
@@ -21,7 +21,7 @@ describe("the dialog of a gift card", () => {
   it.each([
     ["", "Enter the recipient's e-mail address."],
     ["mei@", "Enter an e-mail address like name@example.com"],
-  ])("asks for the recipient's address: %j", async (email, problem) => {
+  ])("requires a valid recipient address: %j", async (email, problem) => {
     const { fill, press, find, lines, root } = await openFifty();
     fill("Recipient email", email);
     await press("Add to cart");
@@ -30,7 +30,7 @@ describe("the dialog of a gift card", () => {
     expect(lines()).toEqual([]);
   });
 
-  it.each([390, 1_280])("shows at %i px what the recipient will read, as text", async (widthPx) => {
+  it.each([390, 1_280])("shows at %i px a preview of the recipient's mail, as text", async (widthPx) => {
     const shown = await openFifty(widthPx);
     expect(preview(shown)).toContain("A gift for you");
     shown.fill("To", "Mei");
@@ -43,7 +43,7 @@ describe("the dialog of a gift card", () => {
     expect(shown.find(".field__counter").textContent).toBe("21/300");
   });
 
-  it("gives one card to several people, each in a line of their own with the same words", async () => {
+  it("gives a card to several people, each in a separate line with the same message", async () => {
     const shown = await openFifty();
     const { press, fill, lines, all, named, store } = shown;
     fill("Recipient email", "mei@example.com");
@@ -61,7 +61,7 @@ describe("the dialog of a gift card", () => {
     expect(store).toBeDefined();
   });
 
-  it("takes a recipient away again", async () => {
+  it("removes a recipient again", async () => {
     const { press, fill, lines } = await openFifty();
     fill("Recipient email", "mei@example.com");
     await press("Add another recipient");
@@ -71,7 +71,7 @@ describe("the dialog of a gift card", () => {
     expect(lines()).toEqual(["1 Fifty dollars ari@example.com"]);
   });
 
-  it("R71: takes at most twenty of a card, over all recipients", async () => {
+  it("R71: limits a card to twenty over all recipients", async () => {
     const { press, fill, named } = await openFifty();
     fill("Recipient email", "mei@example.com");
     for (let count = 1; count < 20; count += 1) await press("Increase quantity");
@@ -84,7 +84,7 @@ describe("the dialog of a gift card", () => {
     expect(named("dialog button[type=submit]", "Maximum quantity exceeded")).toBeDefined();
   });
 
-  it("opens a line as it was given, and changes it", async () => {
+  it("opens an existing line, and updates it", async () => {
     const shown = await showGifts();
     await giveToMei(shown);
     await shown.press("Edit Fifty dollars");

@@ -28,20 +28,20 @@ export const dinner = buildGiftCard({
 });
 
 interface Given {
-  /** Null: they can't be read. */
+  /** Null simulates gift cards that can't be read. */
   readonly cards?: readonly GiftCard[] | null;
   readonly store?: Partial<Store>;
   readonly settings?: Partial<HostSettings>;
   readonly widthPx?: number;
   readonly content?: ReactNode;
-  /** Whether a Visa adds 1.5 %. */
+  /** Whether a Visa adds a surcharge of 1.5%. */
   readonly isCharged?: boolean;
 }
 
 export interface ShownGifts extends ElementState, Rendered {
   readonly lines: () => readonly string[];
   all(selector: string): HTMLElement[];
-  /** The one whose name begins with this. */
+  /** The first element whose accessible name starts with `name`. */
   named<T extends HTMLElement = HTMLElement>(selector: string, name: string): T;
   press(name: string): Promise<void>;
   fill(field: string, text: string, at?: number): void;
@@ -53,7 +53,7 @@ export function giftShop(cards: readonly GiftCard[], bank: GiftShop["bank"] = []
 
 const byId = { store: { kind: "id", id: 120 } } as const;
 
-/** As a screen reader would call it. */
+/** The element's accessible name. */
 function heard(element: HTMLElement): string {
   const spoken = element.cloneNode(true) as HTMLElement;
   for (const mute of spoken.querySelectorAll('[aria-hidden="true"]')) mute.remove();
@@ -100,7 +100,7 @@ export async function showGifts(given: Given = {}): Promise<ShownGifts> {
   };
 }
 
-/** Puts one card for Mei into the cart. */
+/** Adds one card for Mei to the cart. */
 export async function giveToMei({ press, fill }: ShownGifts, card = "Fifty"): Promise<void> {
   await press(card);
   fill("To", "Mei");

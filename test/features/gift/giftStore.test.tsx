@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { dinner, giftShop, giveToMei, showGifts } from "./giftFixture.tsx";
 
 describe("the gift store", () => {
-  it("shows each card with its price, its description cut at 50", async () => {
+  it("shows each card with its price, and its description cut at 50 characters", async () => {
     const { all, texts } = await withTexts();
     expect(texts("h1")).toEqual(["Gift cards"]);
     expect(all(".gift-card").map(({ textContent }) => textContent)).toEqual([
@@ -12,12 +12,12 @@ describe("the gift store", () => {
     ]);
   });
 
-  it("says that it sells none", async () => {
+  it("says that there are no gift cards", async () => {
     const { texts } = await withTexts({ cards: [] });
     expect(texts("h2")).toContain("No gift cards right now");
   });
 
-  it("tries again where they could not be read", async () => {
+  it("offers a retry if the cards could not be read", async () => {
     const { gifts, press, texts, all } = await withTexts({ cards: null });
     expect(texts("h2")).toContain("The gift cards could not be loaded");
     gifts.set(giftShop([dinner]));
@@ -25,19 +25,19 @@ describe("the gift store", () => {
     expect(all(".gift-card")).toHaveLength(1);
   });
 
-  it("R71: sells none out of operation, and says so in the store's words", async () => {
+  it("R71: sells none while the store is out of operation, and shows its message", async () => {
     const { press, all, texts } = await withTexts({ store: { inOperation: false, closedMessage: "We moved." } });
     expect(texts(".notice")).toEqual(["We moved."]);
     await press("Fifty");
     expect(all("dialog")).toEqual([]);
   });
 
-  it("R73: leads back to the menu of dishes, but in gift mode not", async () => {
+  it("R73: links back to the food menu, except in gift mode", async () => {
     expect((await showGifts()).named("a", "Back to menu")).toBeDefined();
     expect((await showGifts({ settings: { isGift: true } })).all("a")).toEqual([]);
   });
 
-  it("on a phone leads to the cart by a bar with count and total, once something is in it", async () => {
+  it("shows a bar with count and total on a phone once the cart has a card", async () => {
     const shown = await showGifts({ widthPx: 390 });
     expect(shown.all("section, a[href]").filter(({ textContent }) => textContent?.includes("Cart"))).toEqual([]);
     await giveToMei(shown);

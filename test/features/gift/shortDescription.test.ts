@@ -9,6 +9,6 @@ it.each([
   ["Towards a night in the house, or whatever they like best.", "Towards a night in the house…"],
   ["A stay that you choose with…", "A stay that you choose with…"],
   ["房".repeat(51), `${"房".repeat(50)}…`],
-])("%s", (text, short) => {
+])("is shortened at a natural break: %s", (text, short) => {
   expect(shortDescription(text)).toBe(short);
 });

@@ -62,7 +62,7 @@ function show({
 }
 
 describe("R76: the home page", () => {
-  it("says whose it is, that it is open, today's hours and the table, and leads on", () => {
+  it("shows the store's name, that it is open, today's hours, the table and its buttons", () => {
     const { root, text, buttons, shown } = show();
     expect(shown()).toBe("home");
     expect(root.querySelector("h1")?.textContent).toBe("Quarter Deck");
@@ -74,14 +74,14 @@ describe("R76: the home page", () => {
   it.each([
     ["the store's own words while it is closed", { closedMessage: "Back at eleven." }, "Back at eleven."],
     ["ours where it has none", { closedMessage: "" }, "Currently not taking online orders"],
-  ])("tells %s", (_what, given, words) => {
+  ])("shows %s", (_what, given, words) => {
     const { text, buttons } = show({ store: given, at: "2026-11-20T12:00:00Z" });
     expect(text()).toContain(words);
     expect(text()).toContain("Opens tomorrow 11:00 am");
     expect(buttons()).toEqual(["Order Now", "Check in"]);
   });
 
-  it("says nothing of that while it is open", () => {
+  it("hides the closed message while the store is open", () => {
     expect(show({ store: { closedMessage: "Back at eleven." } }).text()).not.toContain("Back at eleven.");
   });
 
@@ -90,7 +90,7 @@ describe("R76: the home page", () => {
     expect(show({ store: { hours } }).text()).toContain("closed today");
   });
 
-  it("doesn't say that a store is open round the clock while it takes a break", () => {
+  it("doesn't say that a store is open 24 hours while it is out of operation", () => {
     const hours = everyEvening.map(({ weekday }) => ({ weekday, opens: 0, closes: 1_440 }));
     expect(show({ store: { hours } }).text()).toContain("Open 24 hours");
     const { text } = show({ store: { hours, inOperation: false } });
@@ -101,7 +101,7 @@ describe("R76: the home page", () => {
   it.each([
     ["loading", []],
     ["failed", ["Try again"]],
-  ] as const)("has no Order Now while the menu is %s", (menus, others) => {
+  ] as const)("has no Order Now button while the menu is %s", (menus, others) => {
     expect(show({ menus, table: null }).buttons()).toEqual(others);
   });
 
@@ -109,7 +109,7 @@ describe("R76: the home page", () => {
     ["no table", null, ["Order Now"], false],
     ["a code without a number", "0", ["Order Now", "Check in"], false],
     ["a table", "7", ["Order Now", "Check in"], true],
-  ])("with %s", (_what, table, names, isNumberShown) => {
+  ])("has the right buttons with %s", (_what, table, names, isNumberShown) => {
     const { buttons, text } = show({ table });
     expect(buttons()).toEqual(names);
     expect(text().includes("Table ")).toBe(isNumberShown);
@@ -121,7 +121,7 @@ describe("R76: the home page", () => {
     expect(history.current()).toBe("/store/120/guestCheckIn");
   });
 
-  it("says that somebody has checked in here, and lets others do so", () => {
+  it("says that a guest has checked in, and offers to check in another", () => {
     const { store, text, buttons, press, history } = show();
     act(() => store.set(endCheckInAtom, { name: "main" }));
     expect(text()).toContain("Your check-in has been recorded");
@@ -132,7 +132,7 @@ describe("R76: the home page", () => {
     expect(buttons()).toEqual(["Order Now", "Check in"]);
   });
 
-  it("is over with Order Now, after a reload too, but not on another day's visit", () => {
+  it("isn't shown again in this session after Order Now, even after a reload", () => {
     const memory = buildMemory();
     const first = show({ memory });
     first.press("Order Now");
@@ -141,17 +141,17 @@ describe("R76: the home page", () => {
     expect(show().shown()).toBe("home");
   });
 
-  it("gives way to the board of a digital display", () => {
+  it("is replaced by the board on a digital display", () => {
     expect(show({ settings: { isDigitalDisplay: true } }).shown()).toBe("display");
   });
 
-  it("gives way to the menu on a wide element, live", () => {
+  it("is replaced by the menu live when the element becomes wide", () => {
     const { store, shown } = show();
     act(() => store.set(widthAtom, 1_280));
     expect(shown()).toBe("store");
   });
 
-  it("leaves out a logo that fails", () => {
+  it("removes a logo that can't be loaded", () => {
     const { root } = show({ store: { logo: "https://shop.example/logo.png" } });
     act(() => void root.querySelector(".store-logo")?.dispatchEvent(new Event("error")));
     expect(root.querySelector(".store-logo")).toBeNull();

@@ -35,7 +35,7 @@ function show(path: string, given: Partial<Store> = {}, settings: Partial<HostSe
   };
 }
 
-it("About says where the restaurant is, how it is reached and when it is open", () => {
+it("About shows the restaurant's address, contact and opening hours", () => {
   const { headings, text, map, phone } = show("/about");
   expect(headings).toEqual(["About", "Patty & Sons", "Opening hours"]);
   for (const once of ["Patty & Sons", "Burgers since 2009", "125 Bourke St, Melbourne VIC 3000"])
@@ -44,7 +44,7 @@ it("About says where the restaurant is, how it is reached and when it is open", 
   expect([map?.textContent, phone?.textContent]).toEqual(["Open in Maps", "03 5550 0120"]);
 });
 
-it("Contact has the number and the way", () => {
+it("Contact shows the phone number and a link to the map", () => {
   const { headings, map, phone } = show("/contact");
   expect(headings).toEqual(["Contact", "Patty & Sons"]);
   expect([map?.textContent, phone?.textContent]).toEqual(["Open in Maps", "03 5550 0120"]);
@@ -53,11 +53,11 @@ it("Contact has the number and the way", () => {
 it.each([
   [{}, "Back to menu"],
   [{ isGift: true }, "Back to gift cards"],
-])("R73: the way back with %j is named %s", (settings, words) => {
+])("R73: the link back with %j is named %s", (settings, words) => {
   expect(show("/about", {}, settings).text).toContain(words);
 });
 
-it("R44: a hidden address stays hidden, and a group without hours has none", () => {
+it("R44: hides a hidden address, and shows no opening hours if there are none", () => {
   const { headings, text, phone } = show("/about", {
     hours: [],
     view: { ...buildStore().view, hidesPickupAddress: true },
@@ -83,14 +83,14 @@ async function showGroup(path: string, given: Partial<Store>, settings: Partial<
   return { ...state, root: screen.root, buttons, names: buttons.map(({ textContent }) => textContent) };
 }
 
-it("R78: without a store they are the headquarters'", async () => {
+it("R78: shows the HQ's details without a store", async () => {
   const { root, names } = await showGroup("/contact", {});
   expect(root.textContent).toContain("Patty & Sons HQ");
   expect(root.textContent).toContain("03 5550 0120");
   expect(names).toEqual(["Choose a restaurant"]);
 });
 
-it("R78: so are the policies", async () => {
+it("R78: shows the HQ's policies without a store", async () => {
   const policies = { privacy: "<p>We keep nothing.</p>", delivery: "", refund: "" };
   const { root, buttons, names, history } = await showGroup("/privacypolicy", { policies });
   expect(names).toEqual(["Read the privacy policy", "Choose a restaurant"]);
@@ -100,18 +100,18 @@ it("R78: so are the policies", async () => {
   expect(history.current()).toBe("/");
 });
 
-it("R42: headquarters that are closed down say nothing", async () => {
+it("R42: shows nothing of a disabled HQ", async () => {
   const { root } = await showGroup("/contact", { isEnabled: false });
   expect(root.textContent).not.toContain("Patty & Sons HQ");
 });
 
-it("a store's pages are not its headquarters'", async () => {
+it("doesn't read the HQ for a store's pages", async () => {
   const { root, documents } = await showGroup("/contact", {}, { hqId: 7, store: { kind: "id", id: 120 } });
   expect(root.textContent).not.toContain("Patty & Sons HQ");
   expect(documents.asked).toEqual([]);
 });
 
-it("says so where no policy is written", () => {
+it("says so if there is no policy", () => {
   const policies = { privacy: "", delivery: "", refund: "" };
   expect(show("/privacypolicy", { policies }).text).toContain("This policy isn't here yet.");
 });

@@ -59,7 +59,7 @@ const selling = (isSelling: boolean) => ({
   bank: [],
 });
 
-/** The buttons over the photos, and what stands between them. */
+/** The buttons over the photos, with the texts between them. */
 function plusses({ root }: Rendered): string[] {
   return [...root.querySelectorAll(".menu-card__corner")].map((corner) =>
     [...corner.querySelectorAll("button, .card-plus__count, .card-plus__word")]
@@ -74,7 +74,7 @@ function named({ root }: Rendered, name: string): HTMLElement {
   return found;
 }
 
-/** What a press waits for is answered in a microtask here. */
+/** Clicks a button. Its code arrives in a microtask in these tests. */
 async function press(screen: Rendered, name: string): Promise<void> {
   click(named(screen, name));
   await act(async () => {});
@@ -91,13 +91,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("R81: the plus on a card", () => {
-  it("is named by what it does, and is on nothing that is sold out", () => {
+describe("R81: the plus button on a card", () => {
+  it("is named by its action, and is missing on sold-out products", () => {
     const { screen } = openMenu();
     expect(plusses(screen)).toEqual(["Add Burger", "Add Garden stack", "Choose Wine"]);
   });
 
-  it("becomes a stepper, says so for a while, and goes back to a plus that keeps the focus", async () => {
+  it("becomes a stepper with a confirmation, then a plus again that keeps the focus", async () => {
     const { jotai, screen } = openMenu();
     named(screen, "Add Burger").focus();
     await press(screen, "Add Burger");
@@ -115,9 +115,9 @@ describe("R81: the plus on a card", () => {
     expect(screen.root.activeElement).toBe(named(screen, "Add Burger"));
   });
 
-  it("changes one card alone", async () => {
+  it("changes only one card", async () => {
     const { screen } = openMenu();
-    // What the menu draws when the browser rests is there first.
+    // First let the menu finish what it renders while the browser is idle.
     for (let slice = 0; slice < 3; slice += 1) await act(() => vi.advanceTimersByTimeAsync(1_000));
     const changed = new Set<Element | null>();
     const observer = new MutationObserver((records) => {
@@ -130,14 +130,14 @@ describe("R81: the plus on a card", () => {
     expect([...changed].map((card) => card?.querySelector(".menu-card__name")?.textContent)).toEqual(["Burger"]);
   });
 
-  it("opens the dialog where something is to be chosen", async () => {
+  it("opens the dialog if a choice is required", async () => {
     const { jotai, screen } = openMenu();
     await press(screen, "Choose Wine");
     expect(jotai.get(overlayAtom)).toEqual({ kind: "product", cardKey: cardKey("drinks", "Wine") });
     expect(inCart(jotai)).toEqual([]);
   });
 
-  it("R40: is barred at 20, and says why", () => {
+  it("R40: is disabled at 20, with the reason", () => {
     const { jotai, screen } = openMenu();
     const listed = jotai.get(cardsAtom).get(cardKey("burgers", "Burger"));
     if (!listed) throw new Error("The menu has no burger.");
@@ -151,7 +151,7 @@ describe("R81: the plus on a card", () => {
     expect(inCart(jotai)).toEqual(["20 Burger"]);
   });
 
-  it("is drawn before it can do anything, and does then what was pressed, as often", async () => {
+  it("is rendered before it works, and then applies each earlier press", async () => {
     const { jotai, screen, come } = openMenu({}, false);
     const drawn = screen.root.querySelectorAll<HTMLButtonElement>(".menu-card__plus");
     expect(drawn).toHaveLength(3);
@@ -166,7 +166,7 @@ describe("R81: the plus on a card", () => {
     expect(plusses(screen)[0]).toContain("Add one Burger");
   });
 
-  it("adds before its words have come, and is read out by nobody until then", async () => {
+  it("works before its texts have loaded, and is hidden from screen readers until then", async () => {
     const { jotai, screen, come } = openMenu({}, false);
     act(() => jotai.set(lateMenuAtom, lateMenu));
     expect(screen.root.querySelectorAll("[aria-hidden] > .menu-card__plus")).toHaveLength(3);
@@ -182,17 +182,17 @@ describe("R81: the plus on a card", () => {
   it.each<[string, Partial<Store>]>([
     ["out of operation", { inOperation: false }],
     ["closed, with no orders ahead", { hours: [] }],
-  ])("isn't there where a shop takes no orders: %s", (_why, changes) => {
+  ])("isn't shown if the shop takes no orders: %s", (_why, changes) => {
     expect(plusses(openMenu(changes).screen)).toEqual([]);
   });
 
-  it("is there where a closed shop takes orders ahead", () => {
+  it("is shown if a closed shop takes orders ahead", () => {
     const ahead = { hours: [{ weekday: 6, opens: 660, closes: 1_290 }], preOrder: { delivery: false, pickup: true } };
     expect(plusses(openMenu(ahead).screen)).toHaveLength(3);
   });
 });
 
-describe("the rails", () => {
+describe("the product rails", () => {
   const dishes = {
     Burgers: [{ name: "Burger", ribbon: "popular" }, { name: "Garden stack" }, { name: "Gone", isSoldOut: true }],
     Drinks: [
@@ -218,7 +218,7 @@ describe("the rails", () => {
       ),
     }));
 
-  it("hold what was ordered here before, above the menu, and what is popular, within it; nothing that is sold out", () => {
+  it("show past orders above the menu and popular products within it, but nothing sold out", () => {
     const { screen } = open();
     expect(placesOf(screen)).toEqual(["Order again", "Burgers", "Popular", "Drinks"]);
     expect(railsOf(screen)).toEqual([
@@ -232,20 +232,20 @@ describe("the rails", () => {
     expect(placesOf(screen)).toEqual([undefined, "Burgers", undefined, "Drinks"]);
   });
 
-  it("go while something is searched", () => {
+  it("are hidden during a search", () => {
     const { screen } = open();
     type(screen.find<HTMLInputElement>("input[type=search]"), "garden");
     expect(placesOf(screen)).toEqual(["Burgers"]);
   });
 
-  it("begin with what is popular where nothing was ordered, and are not there where nothing is", () => {
+  it("start with popular products if nothing was ordered, and are missing if nothing is popular", () => {
     const { jotai, screen } = open();
     act(() => jotai.set(putDishesAtom, {}));
     expect(placesOf(screen)).toEqual(["Popular", "Burgers", "Drinks"]);
     expect(railsOf(openMenu().screen)).toEqual([]);
   });
 
-  it("of what is popular holds three dishes or more", () => {
+  it("show popular products only if there are at least three", () => {
     const { screen } = open(true, menuOf({ ...dishes, Drinks: dishes.Drinks.slice(0, 2) }));
     expect(railsOf(screen).map(({ label }) => label)).toEqual(["Order again"]);
   });
@@ -253,13 +253,13 @@ describe("the rails", () => {
   it.each([
     ["Order again", "Burgers"],
     ["Popular", "Drinks"],
-  ])("%s is skipped to what follows it, %s", (label, title) => {
+  ])("%s has a skip link to what follows it, %s", (label, title) => {
     const { screen } = open();
     click(screen.find(`[aria-label='${label}'] .menu-rail__skip`));
     expect(screen.root.activeElement?.textContent).toBe(title);
   });
 
-  it("open the dish, and count with its own card", async () => {
+  it("open the product, and share the quantity with its card", async () => {
     const { jotai, screen } = open();
     await press(screen, "Add Garden stack");
     const stepper = "Added | Remove one Garden stack | 1 | Add one Garden stack";
@@ -270,7 +270,7 @@ describe("the rails", () => {
 });
 
 describe("the price on a card", () => {
-  it("is the one that the dialog opens with, else the least that it can be had for", () => {
+  it("is the price that the dialog opens with, or the lowest possible one", () => {
     const { screen } = openMenu();
     expect(cardNames(screen)).toEqual([
       "Burger $10.00",
@@ -283,7 +283,7 @@ describe("the price on a card", () => {
   });
 });
 
-describe("how an order is received", () => {
+describe("the line about how an order is received", () => {
   const delivered = { ...buildStore().view, delivery: true, pickup: false };
   const lineOf = ({ root }: Rendered) => root.querySelector(".receive-line")?.textContent ?? null;
 
@@ -293,14 +293,14 @@ describe("how an order is received", () => {
     ["no wait for what is brought: that depends on the way", { view: delivered }, "Delivery"],
     ["the modes where there are several", { view: { ...delivered, pickup: true } }, "DeliveryPickup"],
     ["nothing where no orders are taken", { hours: [] }, null],
-  ])("%s", (_what, changes, expected) => {
+  ])("shows %s", (_what, changes, expected) => {
     expect(lineOf(openMenu(changes).screen)).toBe(expected);
   });
 
   it.each<[string, Partial<Store>]>([
     ["R73: the way to the store's gift cards", {}],
     ["R71: it at night, too", { hours: [] }],
-  ])("%s", async (_what, changes) => {
+  ])("links to the gift cards: %s", async (_what, changes) => {
     const { jotai, screen } = openMenu(changes);
     const asked: number[] = [];
     serve(jotai, { loadGiftShop: async ({ storeId }) => selling(asked.push(storeId) === 1) });
@@ -317,7 +317,7 @@ describe("how an order is received", () => {
     expect(asked).toEqual([130, 131]);
   });
 
-  it("says less on a phone, beside the way to the gift cards", async () => {
+  it("is shorter on a phone, beside the link to the gift cards", async () => {
     const { jotai, screen } = openMenu();
     act(() => jotai.set(widthAtom, 360));
     const view = { ...buildStore().view, pickup: true, table: true };
@@ -329,7 +329,7 @@ describe("how an order is received", () => {
     expect(lineOf(screen)).toBe("PickupDine inabout 20 minGift cards");
   });
 
-  it("several modes: one is chosen here, and the checkout begins with it", () => {
+  it("lets the diner choose one of several modes, and the checkout starts with it", () => {
     const { jotai, screen } = openMenu({ view: { ...buildStore().view, pickup: true, table: true } });
     const choice = screen.find<HTMLSelectElement>(".receive-line select");
     expect(choice.getAttribute("aria-label")).toBe("How would you like your order?");
@@ -347,20 +347,20 @@ describe("how an order is received", () => {
     [{ table: "12" }, ["Pickup", "Deliver to room", "Table 12"]],
     [{ table: "0" }, ["Pickup", "Deliver to room", "Dine in"]],
     [{ room: "1204" }, ["Pickup", "Room 1204", "Dine in"]],
-  ])("a guest of the house with %j sees where: %j", (visit, modes) => {
+  ])("shows a hotel guest with %j the place: %j", (visit, modes) => {
     const { jotai, screen } = openMenu({ view: { ...buildStore().view, pickup: true, room: true, table: true } });
     act(() => jotai.set(settingsAtom, { ...jotai.get(settingsAtom), visit: { ...noVisit, ...visit } }));
     const { options } = screen.find<HTMLSelectElement>(".receive-line select");
     expect(Array.from(options, ({ text }) => text)).toEqual(modes);
   });
 
-  it("a guest of the house sees where, also where there is no other way", () => {
+  it("shows a hotel guest the place even if it is the only mode", () => {
     const { jotai, screen } = openMenu({ view: { ...buildStore().view, pickup: false, room: true } });
     act(() => jotai.set(settingsAtom, { ...jotai.get(settingsAtom), visit: { ...noVisit, room: "1204" } }));
     expect(screen.root.querySelector(".receive-line strong")?.textContent).toBe("Room 1204");
   });
 
-  it("a closed shop offers its next opening, and the checkout begins with what was pressed", () => {
+  it("offers a closed shop's next opening, and the checkout starts with the pressed one", () => {
     const hours = [
       { weekday: 5, opens: 1_020, closes: 1_290 },
       { weekday: 6, opens: 660, closes: 1_290 },
@@ -382,7 +382,7 @@ describe("how an order is received", () => {
     ["a mode without times", {}, "table"],
     ["a mode that takes no orders ahead", {}, "delivery"],
     ["a mode that takes them for fewer days", { preOrder: { delivery: true, pickup: true } }, "delivery"],
-  ])("a time that was chosen isn't offered as chosen in %s, and is back with its own", (_what, changes, mode) => {
+  ])("doesn't show a chosen time in %s, but shows it again in its own mode", (_what, changes, mode) => {
     const { jotai, screen } = openMenu({
       view: { ...buildStore().view, delivery: true, pickup: true, table: true },
       preOrder: { delivery: false, pickup: true },

@@ -23,14 +23,14 @@ describe("withLeft", () => {
       }),
     );
 
-  it("has each section once, and those that are shown in their order", () => {
+  it("contains each section once, and keeps the order of the shown ones", () => {
     both((before, now, all) => {
       expect([...all].sort()).toEqual([...new Set([...before, ...now])].sort());
       expect(only(all, now)).toEqual(now);
     });
   });
 
-  it("moves none that is left, and none at all where the order stays", () => {
+  it("moves no left section, and none at all if the order stays the same", () => {
     both((before, now, all) => {
       const left = before.filter((id) => !now.includes(id));
       expect(only(all, left)).toEqual(left);
@@ -39,7 +39,7 @@ describe("withLeft", () => {
     });
   });
 
-  it("keeps one complete that was complete", () => {
+  it("keeps a complete section complete", () => {
     const [now] = withLeft([propsOf("a")], [propsOf("a", 1)]);
     expect(now?.drawn).toBe(cards);
     const [growing] = withLeft([propsOf("a", 2)], [propsOf("a", 1)]);

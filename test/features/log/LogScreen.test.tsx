@@ -15,7 +15,7 @@ function open() {
   return renderIn(state, <LogScreen />);
 }
 
-it("spec: a table of number, type, category, description, date and time, and path", () => {
+it("spec: is a table of number, type, category, description, date and time, and path", () => {
   const { root } = open();
   const texts = (selector: string) => Array.from(root.querySelectorAll(selector), ({ textContent }) => textContent);
   expect(texts("th")).toEqual(["Number", "Type", "Category", "Description", "Date and time", "Path"]);
@@ -29,7 +29,7 @@ it("spec: a table of number, type, category, description, date and time, and pat
   ]);
 });
 
-it("spec: errors and warnings stand out", () => {
+it("spec: highlights errors and warnings", () => {
   const rows = Array.from(open().root.querySelectorAll("tbody tr"), ({ className }) => className);
   expect(rows).toEqual(["log__row log__row--information", "log__row log__row--warning", "log__row log__row--error"]);
 });

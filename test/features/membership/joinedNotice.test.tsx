@@ -27,7 +27,7 @@ interface Members extends MemoryAccounts {
   readonly signIn: MemorySignIn;
 }
 
-/** A page where somebody can become a member. */
+/** A page on which a guest can become a member. */
 function openPage({ state, members }: { readonly state: ElementState; readonly members: Members }) {
   const { accounts, profiles, membership, signIn } = members;
   const loadAccounts = async () => accounts;
@@ -45,7 +45,7 @@ function openPage({ state, members }: { readonly state: ElementState; readonly m
         state.ordering.answer(kind === "taken" ? { kind, customerId: null } : { kind, message: "Declined." });
         await settle();
       }),
-    /** What the same page is after a reload, or another tab of the device. */
+    /** The same page after a reload, or another tab of the device. */
     async openAgain() {
       const next = openPage({ state: openTab(state), members });
       await act(settle);
@@ -55,7 +55,7 @@ function openPage({ state, members }: { readonly state: ElementState; readonly m
   };
 }
 
-/** A guest's order that was sent, after they have said whether they want to be a member. */
+/** Sends a guest's order after their answer about membership. */
 async function order(answer: "join" | "skip", prepare: (members: Members) => void = () => {}) {
   const state = openTab();
   const signIn = buildSignIn(state.device);
@@ -67,8 +67,8 @@ async function order(answer: "join" | "skip", prepare: (members: Members) => voi
   return page;
 }
 
-describe("R67: who becomes a member with their order", () => {
-  it("is one once it is placed: signed in, their card stored, a link mailed", async () => {
+describe("R67: a guest who becomes a member with their order", () => {
+  it("is logged in once it is placed, with the card stored and a link mailed", async () => {
     const shop = await order("join");
     expect([shop.store.get(memberAtom), shop.told()]).toEqual([null, ""]);
     await shop.answerWith("taken");
@@ -86,7 +86,7 @@ describe("R67: who becomes a member with their order", () => {
   it.each([
     ["skips it", "skip", "taken"],
     ["has their order refused", "join", "refused"],
-  ] as const)("isn't one who %s", async (_who, answer, outcome) => {
+  ] as const)("isn't a member if the guest %s", async (_who, answer, outcome) => {
     const shop = await order(answer);
     await shop.answerWith(outcome);
     expect([shop.store.get(memberAtom), shop.mailed, shop.told()]).toEqual([null, [], ""]);
@@ -105,14 +105,14 @@ describe("R67: who becomes a member with their order", () => {
       "There is an account for noor@example.com already",
     ],
     ["nothing answers", ({ setAnswering }: MemoryAccounts) => setAnswering(false), "your account could not be made"],
-  ])("where %s, the order is placed, and they are told", async (_what, prepare, words) => {
+  ])("gets a message if %s, and the order is still placed", async (_what, prepare, words) => {
     const shop = await order("join", prepare);
     await shop.answerWith("taken");
     expect([kindOf(shop), shop.told()]).toEqual(["placed", expect.stringContaining(words)]);
   });
 });
 
-it("whose account could not be made has agreed for their own address, not for the next one of the tab", async () => {
+it("consent covers only the guest's own address, not the next one typed in the tab", async () => {
   const shop = await order("join", ({ setAnswering }) => setAnswering(false));
   await shop.answerWith("taken");
   const joins = () => memberQuestion.joins(shop.store.get);
@@ -121,11 +121,11 @@ it("whose account could not be made has agreed for their own address, not for th
   expect(joins()).toBeNull();
 });
 
-describe("R67: what was chosen goes with the order", () => {
+describe("R67: the choice that belongs to an order", () => {
   const inMemory = (shop: Pick<ElementState, "store">) =>
     JSON.stringify([shop.store.get(foodPlacing.tenderAtom), shop.store.get(cardToStoreAtom)]);
 
-  it("survives a reload while it is sent; the card doesn't (R37), which is told", async () => {
+  it("survives a reload while it is sent, except for the card (R37), and the notice says so", async () => {
     const shop = await order("join");
     expect(keptAttempt(shop)?.joins).toEqual({ firstName: "Noor", lastName: "Abbot", email: "noor@example.com" });
     shop.stop();
@@ -135,7 +135,7 @@ describe("R67: what was chosen goes with the order", () => {
     expect(after.told()).toContain("Your card could not be stored");
   });
 
-  it("is done by one tab of two", async () => {
+  it("is handled by only one of two tabs", async () => {
     const shop = await order("join");
     const other = await shop.openAgain();
     await shop.answerWith("taken");
@@ -144,7 +144,7 @@ describe("R67: what was chosen goes with the order", () => {
     expect([shop.told(), other.told()].filter(Boolean)).toHaveLength(1);
   });
 
-  it("an account that was being made is found by the page after a reload, and made once", async () => {
+  it("leads to one account, even if the page reloads while it is being created", async () => {
     const never = new Promise<never>(() => {});
     const shop = await order("join");
     const { accounts } = shop;
@@ -160,7 +160,7 @@ describe("R67: what was chosen goes with the order", () => {
     expect(after.store.get(memberAnswerAtom)).toMatchObject({ answer: "skip", email: "" });
   });
 
-  it("is found by the page after a reload, too, where the code that makes it hadn't come before", async () => {
+  it("is completed after a reload if the code for it had not loaded before", async () => {
     const shop = await order("join");
     shop.stop();
     await shop.answerWith("taken");
@@ -169,7 +169,7 @@ describe("R67: what was chosen goes with the order", () => {
     expect(after.told()).toContain("Your card could not be stored");
   });
 
-  it("an order that is placed while another's account is being made makes its own", async () => {
+  it("leads to a separate account if another one is still being created", async () => {
     const shop = await order("join");
     const { accounts } = shop;
     const slow = Promise.withResolvers<void>();
@@ -194,7 +194,7 @@ describe("R67: what was chosen goes with the order", () => {
     expect(shop.told()).toContain("bo@example.com");
   });
 
-  it("isn't joined to somebody else who has signed in meanwhile: no account, no card, no mail", async () => {
+  it("doesn't apply to another member who has logged in meanwhile: no account, card or mail", async () => {
     const mei = buildMember({ email: "mei@example.com" });
     const shop = await order("join", ({ signIn }) => signIn.signIn(mei));
     await shop.answerWith("taken");
@@ -202,7 +202,7 @@ describe("R67: what was chosen goes with the order", () => {
     expect(shop.told()).toContain("Somebody else has logged in");
   });
 
-  it("nor is the card stored with them, where they sign in after the account was made", async () => {
+  it("doesn't store the card for another member who logs in after the account was created", async () => {
     const mei = buildMember({ email: "mei@example.com" });
     const shop = await order("join");
     const { profiles } = shop;
@@ -217,7 +217,7 @@ describe("R67: what was chosen goes with the order", () => {
     expect(shop.told()).toContain("Your card could not be stored");
   });
 
-  it.each(["taken", "refused"] as const)("R37: no card is left in memory once the order is %s", async (outcome) => {
+  it.each(["taken", "refused"] as const)("R37: leaves no card in memory once the order is %s", async (outcome) => {
     const shop = await order("join");
     expect(inMemory(shop)).toContain("4111");
     await shop.answerWith("no-answer");
@@ -229,7 +229,7 @@ describe("R67: what was chosen goes with the order", () => {
     expect(inMemory(shop)).not.toContain("4111");
   });
 
-  it("what is told of it belongs to its own order", async () => {
+  it("has a notice that is shown only for its own order", async () => {
     const shop = await order("join");
     await shop.answerWith("taken");
     expect(shop.told()).toContain("You are a member now");

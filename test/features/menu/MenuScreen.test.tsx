@@ -33,7 +33,7 @@ function buttonNamed({ root }: Rendered, name: string): HTMLElement {
   return found;
 }
 
-/** With what comes after the first paint. */
+/** A shop with the code that loads after the first paint. */
 function wholeShopOf(menu: Menu) {
   const jotai = shopOf(menu);
   jotai.set(areOrderWordsLoadedAtom, true);
@@ -46,7 +46,7 @@ function search(screen: Rendered, query: string): void {
 }
 
 describe("the menu", () => {
-  it("lists products by category, each card named by product, price and ribbon", () => {
+  it("lists products by category, with name, price and ribbon on each card", () => {
     const screen = renderScreen(shopOf(burgers));
     expect(screen.find("h1").textContent).toBe("Patty & Sons, Bourke St");
     expect(headings(screen)).toEqual(["Burgers", "Sides"]);
@@ -59,7 +59,7 @@ describe("the menu", () => {
     ]);
   });
 
-  it("describes a card by its description and whole dietary names", () => {
+  it("shows a card's description, and labels its dietary marks with full names", () => {
     const screen = renderScreen(shopOf(burgers));
     expect(textIn(cardNamed(screen, "Garden stack"), ".menu-card__description")).toBe("Mushroom.");
     const marks = [...cardNamed(screen, "Garden stack").querySelectorAll(".menu-card__facts [role=img]")];
@@ -67,7 +67,7 @@ describe("the menu", () => {
     expect(marks.map(({ textContent }) => textContent)).toEqual(["VG", "NF"]);
   });
 
-  it("names two diets at most: its dialog has room for all", () => {
+  it("shows two dietary marks at most, since the dialog shows all", () => {
     const fit = { preferences: ["1"], allergies: ["1"], intolerances: ["1"] };
     const screen = renderScreen(shopOf(menuOf({ Mains: [{ name: "Dal", fit }] })));
     const marks = [...cardNamed(screen, "Dal").querySelectorAll(".menu-card__facts [role=img]")];
@@ -80,7 +80,7 @@ describe("the menu", () => {
     expect(jotai.get(overlayAtom)).toEqual({ kind: "product", cardKey: "burgers/Garden stack" });
   });
 
-  it("doesn't open what is sold out, and says so", () => {
+  it("doesn't open a sold-out product, and says that it is sold out", () => {
     const jotai = shopOf(burgers);
     const card = cardNamed(renderScreen(jotai), "Onion rings");
     click(card);
@@ -89,17 +89,17 @@ describe("the menu", () => {
     expect(card.querySelector(".menu-card__plus")).toBeNull();
   });
 
-  it("R44: puts the photo above the text where the store wants it", () => {
+  it("R44: shows the photo above the text if the store wants it", () => {
     const screen = renderScreen(shopOf(burgers, { view: { ...store.view, centredPhotos: true } }));
     expect(cardNamed(screen, "Garden stack").classList).toContain("menu-card--centred");
   });
 
-  it("leaves a plate with an initial where there is no photo", () => {
+  it("shows a plate with an initial if there is no photo", () => {
     const screen = renderScreen(shopOf(burgers));
     expect(cardNamed(screen, "Garden stack").querySelector(".photo__initial")?.textContent).toBe("G");
   });
 
-  it.each([1_280, 390])("names its categories by links at %i px, the first as the current one", (width) => {
+  it.each([1_280, 390])("lists its categories as links at %i px, with the first as the current one", (width) => {
     const jotai = shopOf(burgers);
     jotai.set(widthAtom, width);
     const screen = renderScreen(jotai);
@@ -108,7 +108,7 @@ describe("the menu", () => {
     expect(links.map((link) => link.getAttribute("aria-current"))).toEqual(["true", null]);
   });
 
-  it("marks a chosen category at once, and after the next paint the focus goes on from its heading", async () => {
+  it("marks a chosen category immediately, and focuses its heading after the next paint", async () => {
     const screen = renderScreen(shopOf(burgers));
     const [, sides] = screen.root.querySelectorAll("nav a");
     click(sides as Element);
@@ -118,8 +118,8 @@ describe("the menu", () => {
   });
 });
 
-describe("search in the menu", () => {
-  it("shows what is found, with its category, and tells how many", () => {
+describe("the search in the menu", () => {
+  it("shows the results with their categories, and their number", () => {
     const screen = renderScreen(wholeShopOf(burgers));
     search(screen, "CHIPS");
     expect(cardNames(screen)).toEqual(["Hand-cut chips $8.00"]);
@@ -129,7 +129,7 @@ describe("search in the menu", () => {
     expect(screen.find(".menu-view__results").textContent).toMatch(/^\d results for “r”$/);
   });
 
-  it("says that nothing is found, and goes back to the whole menu", () => {
+  it("says that nothing was found, and can be cleared", () => {
     const screen = renderScreen(wholeShopOf(burgers));
     search(screen, "unicorn");
     expect(headings(screen)).toEqual(["Nothing found for “unicorn”"]);
@@ -140,7 +140,7 @@ describe("search in the menu", () => {
     expect(screen.find<HTMLInputElement>("input[type=search]").value).toBe("");
   });
 
-  it("follows a refresh of the menu while it is shown", () => {
+  it("updates when the menu is refreshed", () => {
     const jotai = wholeShopOf(burgers);
     const screen = renderScreen(jotai);
     search(screen, "garden");
@@ -148,7 +148,7 @@ describe("search in the menu", () => {
     expect(cardNames(screen)).toEqual(["Garden salad $10.00"]);
   });
 
-  it("shows the best first: names, then descriptions, then choices, whatever their categories", () => {
+  it("sorts by relevance: names, then descriptions, then choices, in any category", () => {
     const bacon = buildGroup("extras", [buildModifier("Bacon")]);
     const dishes = {
       Burgers: [
@@ -163,7 +163,7 @@ describe("search in the menu", () => {
     expect(headings(screen)).toEqual(["Sides", "Burgers"]);
   });
 
-  it("that was typed before its code has come begins when it comes", () => {
+  it("starts with text that was typed before its code loaded", () => {
     const jotai = shopOf(burgers);
     const screen = renderScreen(jotai);
     search(screen, "garden");
@@ -174,7 +174,7 @@ describe("search in the menu", () => {
 });
 
 describe("the dietary filter", () => {
-  it("shows only what matches all that is chosen, and says so", () => {
+  it("shows only products that match every choice, and says so", () => {
     const jotai = wholeShopOf(burgers);
     const screen = renderScreen(jotai);
     act(() => jotai.set(chosenDietaryAtom, { ...noFit, preferences: ["1"] }));
@@ -185,13 +185,13 @@ describe("the dietary filter", () => {
     expect(screen.find(".menu-view__results").textContent).toContain("that suit you");
   });
 
-  it("ignores choices that this menu doesn't offer", () => {
+  it("ignores choices that this menu doesn't have", () => {
     const jotai = shopOf(burgers);
     jotai.set(chosenDietaryAtom, { ...noFit, preferences: ["77"] });
     expect(cardNames(renderScreen(jotai))).toHaveLength(5);
   });
 
-  it("offers a way back where nothing suits", () => {
+  it("offers to clear the choices if nothing matches", () => {
     const jotai = wholeShopOf(burgers);
     jotai.set(chosenDietaryAtom, { ...noFit, intolerances: ["1"] });
     const screen = renderScreen(jotai);
@@ -201,16 +201,16 @@ describe("the dietary filter", () => {
   });
 });
 
-describe("while it is not there", () => {
-  it("skeletons stand for the store and the menu, and screen readers hear of the wait", () => {
+describe("a menu that isn't loaded", () => {
+  it("shows skeletons, and the screen reader announces that it is loading", () => {
     const screen = renderScreen(jotaiStore());
     expect(screen.find("[role=status]").textContent).toBe("Loading the menu…");
     expect(screen.root.querySelectorAll(".skeleton").length).toBeGreaterThan(10);
-    // A card fills its cell: two in one would lie on top of each other.
+    // A card fills its cell, so two in one cell would overlap.
     expect(screen.root.querySelectorAll(".menu-section__cards > :not(.menu-card) > .menu-card")).toHaveLength(6);
   });
 
-  it("the store waits for its menu: its head has another height than the skeleton's, and would push the rest away", () => {
+  it("also delays the store's header, whose height differs from the skeleton's", () => {
     const jotai = jotaiStore();
     jotai.set(storeAtom, { kind: "ready", value: store });
     const screen = renderScreen(jotai);
@@ -222,14 +222,14 @@ describe("while it is not there", () => {
     ["no menu", []],
     ["a menu without categories", [menuOf({})]],
     ["categories without products", [menuOf({ Burgers: [] })]],
-  ])("%s: says the spec's words", (_name, menus) => {
+  ])("shows the spec's text with %s", (_name, menus) => {
     const jotai = shopOf(burgers);
     jotai.set(menusAtom, { kind: "ready", value: menus });
     const screen = renderScreen(jotai);
     expect(headings(screen)).toEqual(["Menu is empty, no product is available to order at the moment."]);
   });
 
-  it("a menu that can't be read offers to try again", () => {
+  it("offers a retry if it can't be read", () => {
     const jotai = shopOf(burgers);
     jotai.set(menusAtom, { kind: "failed" });
     const screen = renderScreen(jotai);

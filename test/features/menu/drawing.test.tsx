@@ -39,7 +39,7 @@ function bigMenu(categories: number): Menu {
   );
 }
 
-/** With all that draws a long menu. */
+/** A shop with a long menu and the code that renders all of it. */
 function wholeShop() {
   const jotai = shopOf(bigMenu(10));
   jotai.set(lateMenuAtom, lateMenu);
@@ -56,8 +56,8 @@ function withPrice(menu: Menu, name: string, price: number): Menu {
   return { ...menu, categories };
 }
 
-describe("what is drawn", () => {
-  it("a change of one product draws one card", () => {
+describe("rendering the menu", () => {
+  it("renders one card if one product changes", () => {
     const jotai = shopOf(burgers);
     const screen = renderScreen(jotai);
     drawn.length = 0;
@@ -66,7 +66,7 @@ describe("what is drawn", () => {
     expect(cardNames(screen)).toContain("Garden stack $14.90");
   });
 
-  it("a refresh without a change draws no card", () => {
+  it("renders no card if a refresh changes nothing", () => {
     const jotai = shopOf(burgers);
     renderScreen(jotai);
     drawn.length = 0;
@@ -78,7 +78,7 @@ describe("what is drawn", () => {
     expect(drawn).toEqual([]);
   });
 
-  it("a product that goes away draws no other card", () => {
+  it("renders no other card if a product is removed", () => {
     vi.stubGlobal("innerHeight", 1_600);
     const jotai = shopOf(burgers);
     jotai.set(widthAtom, 390);
@@ -98,8 +98,8 @@ describe("what is drawn", () => {
     ["a desk, two beside each other and the cart", 1_280, 800, 6],
     ["a tall desk", 1_280, 1_600, 16],
     ["a phone", 390, 844, 4],
-  ])("what a window has room for at once: %s", (_where, widthPx, heightPx, cards) => {
-    // The rest waits for a timer then.
+  ])("first renders as many cards as fit the window: %s", (_where, widthPx, heightPx, cards) => {
+    // Makes the rest wait for a timer.
     vi.stubGlobal("requestIdleCallback", undefined);
     vi.stubGlobal("innerHeight", heightPx);
     const jotai = shopOf(bigMenu(10));
@@ -107,7 +107,7 @@ describe("what is drawn", () => {
     expect(cardNames(renderScreen(jotai))).toHaveLength(cards);
   });
 
-  it("the first screen at once, the rest whenever the browser is idle, and then no more", () => {
+  it("renders the first screen immediately and the rest while the browser is idle, each card once", () => {
     const waiting: (() => void)[] = [];
     vi.stubGlobal("requestIdleCallback", (task: () => void) => waiting.push(task));
     vi.stubGlobal("innerHeight", 800);
@@ -132,7 +132,7 @@ describe("what is drawn", () => {
     expect(drawn).toHaveLength(260);
   });
 
-  it("a browser without idle callbacks draws it all in time as well", () => {
+  it("renders everything in a browser without idle callbacks too", () => {
     vi.useFakeTimers();
     vi.stubGlobal("requestIdleCallback", undefined);
     const screen = renderScreen(wholeShop());
@@ -140,7 +140,7 @@ describe("what is drawn", () => {
     expect(cardNames(screen)).toHaveLength(260);
   });
 
-  it("a letter that finds the same products leaves all of them drawn", () => {
+  it("keeps all products rendered if another letter finds the same ones", () => {
     vi.useFakeTimers();
     vi.stubGlobal("requestIdleCallback", undefined);
     vi.stubGlobal("innerHeight", 800);
@@ -154,12 +154,12 @@ describe("what is drawn", () => {
     expect(cardNames(screen)[0]).toBe("A of Category 3 $10.00");
   });
 
-  // A scroll to the top ends up to half a pixel away.
+  // A scroll to the top may end half a pixel off.
   it.each([
     [-200, 1],
     [-0.4, 0],
     [40, 0],
-  ])("a letter that is typed with the menu's top at %d px scrolls there %d times", (top, times) => {
+  ])("with the menu's top at %d px scrolls there %d times when a letter is typed", (top, times) => {
     const screen = renderScreen(wholeShop());
     vi.spyOn(Element.prototype, "getBoundingClientRect").mockReturnValue({ top } as DOMRect);
     const scroll = vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockImplementation(() => {});
@@ -168,7 +168,7 @@ describe("what is drawn", () => {
     expect(scroll).toHaveBeenCalledTimes(times);
   });
 
-  it("a jump to a category that isn't drawn yet draws all up to it first, right after the paint that answers the tap", () => {
+  it("renders all categories up to the target of a jump, right after the paint that marks the link", () => {
     vi.useFakeTimers();
     const screen = renderScreen(wholeShop());
     const links = screen.root.querySelectorAll("nav a");
@@ -181,20 +181,17 @@ describe("what is drawn", () => {
     expect(screen.root.activeElement?.textContent).toBe("Category 4");
   });
 
-  it.each([1, 1.5])(
-    "a jump goes at once where what scrolls hasn't come yet, on a page with a zoom of %d",
-    async (zoom) => {
-      Object.assign(Element.prototype, { currentCSSZoom: zoom });
-      const screen = renderScreen(shopOf(bigMenu(10)));
-      const gone: string[] = [];
-      vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockImplementation(function (this: HTMLElement) {
-        gone.push(`${this.getAttribute("data-category")}, ${this.style.scrollMarginTop} below the top`);
-      });
-      click(screen.root.querySelectorAll("nav a")[4] as Element);
-      await expect.poll(() => screen.root.activeElement?.textContent).toBe("Category 4");
-      expect(gone).toEqual(["category 4, 70px below the top"]);
-      Reflect.deleteProperty(Element.prototype, "currentCSSZoom");
-      vi.restoreAllMocks();
-    },
-  );
+  it.each([1, 1.5])("jumps without animation if the scroll code isn't loaded, with a page zoom of %d", async (zoom) => {
+    Object.assign(Element.prototype, { currentCSSZoom: zoom });
+    const screen = renderScreen(shopOf(bigMenu(10)));
+    const gone: string[] = [];
+    vi.spyOn(HTMLElement.prototype, "scrollIntoView").mockImplementation(function (this: HTMLElement) {
+      gone.push(`${this.getAttribute("data-category")}, ${this.style.scrollMarginTop} below the top`);
+    });
+    click(screen.root.querySelectorAll("nav a")[4] as Element);
+    await expect.poll(() => screen.root.activeElement?.textContent).toBe("Category 4");
+    expect(gone).toEqual(["category 4, 70px below the top"]);
+    Reflect.deleteProperty(Element.prototype, "currentCSSZoom");
+    vi.restoreAllMocks();
+  });
 });

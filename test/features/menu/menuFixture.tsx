@@ -114,7 +114,7 @@ function entry(id: string, { name, dollars = 10, fit }: Dish): MenuEntry {
   return { id, productId: id, name, price: centsFromDollars(dollars), fit: { ...noFit, ...fit } };
 }
 
-/** A menu of categories by name; a dish's id is its name. */
+/** Builds a menu from categories by name. A product's ID is its name. */
 export function menuOf(categories: Readonly<Record<string, readonly Dish[]>>): Menu {
   const dishes = Object.values(categories).flat();
   return {
@@ -147,7 +147,7 @@ export const burgers = menuOf({
   ],
 });
 
-/** An element's services as far as the menu and the cart ask for them. */
+/** Provides only the services that the menu and the cart use. */
 function serveIn(jotai: JotaiStore): void {
   const clock: Services["clock"] = {
     now: () => noon,
@@ -195,7 +195,7 @@ export function renderScreen(jotai: JotaiStore): Rendered {
   );
 }
 
-/** What each card says at a glance: its name, its price and its ribbon. */
+/** The name, price and ribbon of each card. */
 export function cardNames({ root }: Rendered): string[] {
   return [...root.querySelectorAll<HTMLElement>("button.menu-card")].map((card) =>
     [".menu-card__name", ".price", ".pill--ribbon"]

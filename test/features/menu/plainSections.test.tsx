@@ -13,7 +13,7 @@ import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
 import { click, type Rendered, type } from "../../ui/render.tsx";
 import { cardNamed, cardNames, menuOf, renderScreen, shopOf, store } from "./menuFixture.tsx";
 
-/** Each tells that what it watches is near. */
+/** One callback per observed element. Calling it reports that the element is near. */
 const watched = new Set<() => void>();
 
 class Sight {
@@ -68,14 +68,14 @@ const plusOf = (screen: Rendered, name: string) =>
   cardNamed(screen, name).closest("li")?.querySelector<HTMLElement>(".menu-card__corner button");
 
 describe("a section far down a long menu", () => {
-  it("is drawn without React, and looks as the others do", () => {
+  it("is rendered without React, with the same HTML as others", () => {
     const screen = renderScreen(shop());
     const [near, far] = [cardNamed(screen, "Dish 1"), cardNamed(screen, "Dish 41")];
     expect([near, far].map(isOfReact)).toEqual([true, false]);
     expect(far.outerHTML).toBe(near.outerHTML.replaceAll("Dish 1", "Dish 41"));
   });
 
-  it("keeps its room until what draws it has come", () => {
+  it("keeps its height until its code has loaded", () => {
     const jotai = shop(longMenu(), false);
     const screen = renderScreen(jotai);
     const list = () => screen.root.querySelectorAll<HTMLElement>("section ul")[1];
@@ -85,7 +85,7 @@ describe("a section far down a long menu", () => {
     expect(list()?.childElementCount).toBe(40);
   });
 
-  it("opens a dish, and doesn't open what is sold out", () => {
+  it("opens a product, unless it is sold out", () => {
     const jotai = shop(longMenu({ "Dish 42": { isSoldOut: true } }));
     const screen = renderScreen(jotai);
     click(cardNamed(screen, "Dish 42"));
@@ -94,7 +94,7 @@ describe("a section far down a long menu", () => {
     expect(jotai.get(overlayAtom)).toEqual({ kind: "product", cardKey: "far/Dish 41" });
   });
 
-  it("says from which price a dish is to be had", () => {
+  it("shows the lowest price of a product with required choices", () => {
     const sizes = [buildModifier("small", { price: cents(200) }), buildModifier("large", { price: cents(400) })];
     const size = buildGroup("size", sizes, { isForced: true, minimum: 1, isSingle: true });
     const menu = { ...longMenu({ "Dish 43": { groupIds: ["size"] } }), groups: new Map([["size", size]]) };
@@ -102,7 +102,7 @@ describe("a section far down a long menu", () => {
     expect(cardNamed(screen, "Dish 43").querySelector(".menu-card__facts")?.textContent).toBe("from $12.00");
   });
 
-  it("gives its cards their plus when it comes near, once", () => {
+  it("adds the working plus buttons once, when it comes near", () => {
     const screen = renderScreen(shop());
     const before = plusOf(screen, "Dish 41");
     expect(before?.getAttribute("aria-hidden")).toBe("true");
@@ -110,11 +110,11 @@ describe("a section far down a long menu", () => {
     comeNear();
     expect(plusOf(screen, "Dish 41")?.getAttribute("aria-label")).toBe("Add Dish 41");
     expect(card.closest("li")?.querySelectorAll(".menu-card__plus")).toHaveLength(1);
-    // Whoever stands on it, or has found a word in it, keeps his place.
+    // The card element is kept, so keyboard focus and a text selection stay.
     expect(cardNamed(screen, "Dish 41")).toBe(card);
   });
 
-  it("obeys a plus that was pressed before it was near", async () => {
+  it("applies a press on a plus that came before the section was near", async () => {
     const jotai = shop();
     const screen = renderScreen(jotai);
     click(plusOf(screen, "Dish 41") as Element);
@@ -122,7 +122,7 @@ describe("a section far down a long menu", () => {
     await expect.poll(() => jotai.get(cartAtom).lines.map(({ productId }) => productId)).toEqual(["Dish 41"]);
   });
 
-  it("obeys each early press once: twice on one dish, once on another, and not again when a card is drawn anew", async () => {
+  it("applies each early press once, and not again when a card is rendered again", async () => {
     const jotai = shop();
     const screen = renderScreen(jotai);
     for (const name of ["Dish 41", "Dish 41", "Dish 42"]) click(plusOf(screen, name) as Element);
@@ -138,7 +138,7 @@ describe("a section far down a long menu", () => {
     expect(added()).toEqual(wanted);
   });
 
-  it("leaves the focus where it is when a dish before it goes", () => {
+  it("keeps the focus when a product before it is removed", () => {
     const jotai = shop();
     const screen = renderScreen(jotai);
     comeNear();
@@ -151,7 +151,7 @@ describe("a section far down a long menu", () => {
     expect(screen.root.activeElement).toBe(cardNamed(screen, "Dish 45"));
   });
 
-  it("is followed by the categories' scroll from when it has come", () => {
+  it("is observed by the category scroll once it is rendered", () => {
     const followed = new Set<Element>();
     class Followed {
       readonly mine: Element[] = [];
@@ -173,14 +173,14 @@ describe("a section far down a long menu", () => {
     expect([...followed].every(({ isConnected }) => isConnected)).toBe(true);
   });
 
-  it("is drawn by React where what draws it was lost", () => {
+  it("is rendered by React if its code can't be loaded", () => {
     const jotai = shop(longMenu(), false);
     const screen = renderScreen(jotai);
     act(() => jotai.set(isLateMenuLostAtom, true));
     expect(isOfReact(cardNamed(screen, "Dish 41"))).toBe(true);
   });
 
-  it("draws only what a refresh changes, and the focus stays", () => {
+  it("renders only what a refresh changes, and keeps the focus", () => {
     const jotai = shop();
     const screen = renderScreen(jotai);
     comeNear();
@@ -194,7 +194,7 @@ describe("a section far down a long menu", () => {
     expect(plusOf(screen, "Dish 41")?.getAttribute("aria-label")).toBe("Add Dish 41");
   });
 
-  it("shows a plate in the place of a photo that did not come", () => {
+  it("shows a plate in place of a photo that can't be loaded", () => {
     const screen = renderScreen(shop(longMenu({ "Dish 41": { photo: "https://shop.example/41.webp" } })));
     const photo = cardNamed(screen, "Dish 41").querySelector("img");
     expect(photo?.getAttribute("loading")).toBe("lazy");
@@ -202,7 +202,7 @@ describe("a section far down a long menu", () => {
     expect(cardNamed(screen, "Dish 41").querySelector(".photo__initial")?.textContent).toBe("D");
   });
 
-  it("follows the store's look", () => {
+  it("follows the store's layout settings", () => {
     const jotai = shop();
     const screen = renderScreen(jotai);
     act(() =>
@@ -211,7 +211,7 @@ describe("a section far down a long menu", () => {
     expect(cardNamed(screen, "Dish 41").classList).toContain("menu-card--centred");
   });
 
-  it("is out of sight at once where a search doesn't find it, and comes back as it was", async () => {
+  it("is hidden immediately if a search doesn't match it, and comes back unchanged", async () => {
     const screen = renderScreen(shop());
     const card = cardNamed(screen, "Dish 41");
     const section = card.closest("section");
@@ -227,7 +227,7 @@ describe("a section far down a long menu", () => {
     }
   });
 
-  it("goes later, out of sight at once, where a refresh has taken it from the menu", async () => {
+  it("is hidden immediately and removed later if a refresh removes it from the menu", async () => {
     const jotai = shop();
     const section = cardNamed(renderScreen(jotai), "Dish 41").closest("section");
     const [near] = longMenu().categories;

@@ -7,7 +7,7 @@ import { burgers, renderScreen, shopOf, zone } from "./menuFixture.tsx";
 
 const friday: OpeningPeriod = { weekday: 5, opens: 660, closes: 1_290 };
 
-/** Friday 20 November 2026, and days after. */
+/** The header on Friday 20 November 2026, or `day` days later. */
 function header(changes: Partial<Store>, hour: number, day = 0) {
   const jotai = shopOf(burgers, changes);
   jotai.set(nowAtom, instantOf({ year: 2026, month: 11, day: 20 + day }, hour * 60, zone));
@@ -26,7 +26,7 @@ const weekend = [
   { weekday: 6, opens: 660, closes: 1_080 },
 ];
 
-describe("when a store is open", () => {
+describe("the opening state of a store", () => {
   it.each([
     ["open today", [friday], 12, 0, "Open until 9:30 pm"],
     ["open past midnight", [{ weekday: 5, opens: 1_080, closes: 120 }], 20, 0, "Open until 2:00 am"],
@@ -52,20 +52,20 @@ describe("when a store is open", () => {
     ["closed all day, open tomorrow", [friday], 9, 6, "Closed today, opens tomorrow 11:00 am"],
     ["closed all day, open later", [friday], 9, 1, "Closed today, opens Friday 11:00 am"],
     ["no hours at all", [], 12, 0, "Closed"],
-  ])("%s", (_name, hours, hour, day, expected) => {
+  ])("is shown for: %s", (_name, hours, hour, day, expected) => {
     expect(header({ hours }, hour, day).pill).toBe(expected);
   });
 });
 
 describe("the store's header", () => {
-  it("tells the place while it is open, and has no notice", () => {
+  it("shows the address and no notice while the store is open", () => {
     const { facts, notice } = header({}, 12);
     expect(facts).toContain("125 Bourke St, Melbourne");
     expect(facts).not.toContain("Test store");
     expect(notice).toBeNull();
   });
 
-  it("falls back to the title", () => {
+  it("falls back to the store's title", () => {
     const jotai = shopOf(burgers, { name: "" });
     expect(renderScreen(jotai).find("h1").textContent).toBe("Patty & Sons");
   });
@@ -77,12 +77,12 @@ describe("the store's header", () => {
   it.each([
     ["its own words", { closedMessage: "Back in spring." }, "Back in spring."],
     ["else the spec's", {}, "Currently not taking online orders"],
-  ])("a closed store says so: %s", (_name, changes, expected) => {
+  ])("shows a closed store's notice: %s", (_name, changes, expected) => {
     expect(header(changes, 9)).toMatchObject({ notice: expected });
     expect(header({ ...changes, inOperation: false }, 12)).toMatchObject({ notice: expected, pill: "Closed" });
   });
 
-  it("a closed store that takes orders ahead says when it opens, and nothing of being closed", () => {
+  it("says when a closed store that takes orders ahead opens, without a notice", () => {
     const { notice, pill } = header({ preOrder: { delivery: false, pickup: true }, closedMessage: "Back soon." }, 9);
     expect(notice).toBeNull();
     expect(pill).toBe("Opens 11:00 am");

@@ -20,7 +20,7 @@ function currentStep({ screen }: ShownOrder): string[] {
   return textsOf(screen, '[aria-current="step"] > :nth-child(2)');
 }
 
-/** The time that the order is for, whatever it is called. */
+/** Whether the screen shows the order's time, under either name. */
 function hasTime({ screen }: ShownOrder): boolean {
   return textsOf(screen, "dt").some((term) => term === "Estimated time" || term === "Ordered for");
 }
@@ -29,7 +29,7 @@ function lines({ screen }: ShownOrder): string[] {
   return textsOf(screen, ".order__lines p");
 }
 
-describe("wire.md's table of states, on the screen", () => {
+describe("wire.md's table of order states", () => {
   it.each([
     [{ OnlineOrderStatus: 1 }, "Order Submitted", "Pending"],
     [{ OnlineOrderStatus: 7 }, "Order Submitted", "Pending"],
@@ -40,7 +40,7 @@ describe("wire.md's table of states, on the screen", () => {
     [{ OnlineOrderStatus: 4, OrderType: 10 }, "On its way", "On its way"],
     [{ OnlineOrderStatus: 4, OrderType: 2 }, "On its way", "On its way"],
     [{ OnlineOrderStatus: 5 }, "Order Completed", null],
-  ])("%j: the heading %s, the step %s, an estimated time", (fields, label, step) => {
+  ])("%j: shows the heading %s, the step %s and an estimated time", (fields, label, step) => {
     const shown = showOrder();
     shown.say(fields);
     expect(heading(shown)).toEqual([label]);
@@ -54,7 +54,7 @@ describe("wire.md's table of states, on the screen", () => {
   it.each([
     [{ OnlineOrderStatus: 10 }, "Order Refunded"],
     [{ OnlineOrderStatus: 12 }, "Order Cancel Requested"],
-  ])("%j: the heading %s alone", (fields, label) => {
+  ])("%j: shows only the heading %s", (fields, label) => {
     for (const isStatusTrackingDisabled of [false, true]) {
       const shown = showOrder({ store: { isStatusTrackingDisabled } });
       shown.say(fields);
@@ -69,7 +69,7 @@ describe("wire.md's table of states, on the screen", () => {
     [{ OnlineOrderStatus: 3 }, "Order Rejected", "Retry"],
     [{ OnlineOrderStatus: 3, OnlineOrderStatusDescription: unreached }, "Order Failed", "Retry"],
     [{ OnlineOrderStatus: 6 }, "Payment Failed", "Re-enter payment"],
-  ])("%j: the heading %s, no steps, no time, and %s", (fields, label, again) => {
+  ])("%j: shows the heading %s, no steps, no time, and %s", (fields, label, again) => {
     for (const isStatusTrackingDisabled of [false, true]) {
       const shown = showOrder({ store: { isStatusTrackingDisabled } });
       shown.say(fields);
@@ -89,7 +89,7 @@ describe("wire.md's table of states, on the screen", () => {
     [{ OnlineOrderStatus: 4 }, "Accepted"],
     [{ OnlineOrderStatus: 4, OrderType: 10 }, "Accepted"],
     [{ OnlineOrderStatus: 5 }, "Accepted"],
-  ])("IsDisableStatusTracking, %j: the heading %s and no steps", (fields, label) => {
+  ])("IsDisableStatusTracking, %j: shows the heading %s and no steps", (fields, label) => {
     const shown = showOrder({ store: { isStatusTrackingDisabled: true } });
     shown.say(fields);
     expect(heading(shown)).toEqual([label]);
@@ -98,8 +98,8 @@ describe("wire.md's table of states, on the screen", () => {
   });
 });
 
-describe("what stands beside the state", () => {
-  it("is the number with its sign, once the store has given one", () => {
+describe("the details of an order", () => {
+  it("include the order number with a # once the store has assigned one", () => {
     const shown = showOrder();
     shown.say({ OrderNumber: "" });
     expect(textsOf(shown.screen, ".order__number")).toEqual([]);
@@ -107,7 +107,7 @@ describe("what stands beside the state", () => {
     expect(textsOf(shown.screen, ".order__number")).toEqual(["#1042"]);
   });
 
-  it("is the estimated time by the store's clock, whatever the visitor's", () => {
+  it("include the estimated time by the store's clock, not the visitor's", () => {
     const shown = showOrder();
     shown.say({});
     expect(textsOf(shown.screen, "dd")).toContain("05 November 2026 6:41 pm");
@@ -115,7 +115,7 @@ describe("what stands beside the state", () => {
     expect(hasTime(shown)).toBe(false);
   });
 
-  it("is written as the language writes it", () => {
+  it("format the time for the language", () => {
     const shown = showOrder();
     shown.say({});
     const screen = render(
@@ -133,21 +133,21 @@ describe("what stands beside the state", () => {
     [{ OrderType: 10 }, {}, false],
     [{ OnlineOrderStatus: 11 }, {}, false],
     [{}, { hidesPickupAddress: true }, false],
-  ])("is where to pick it up, if it is to be picked up: %j %j", (fields, view, isThere) => {
+  ])("include the pickup address only for a pickup: %j %j", (fields, view, isThere) => {
     const shown = showOrder({ store: { view: { ...buildStore().view, ...view } } });
     shown.say(fields);
     expect(textsOf(shown.screen, "dt").includes("Pick up at")).toBe(isThere);
   });
 });
 
-describe("where it is brought to", () => {
+describe("the place that an order is brought to", () => {
   const room = { OrderType: 10, RoomNumber: "1204" };
   const table = { OrderType: 2, Tables: [{ Name: "12" }] };
 
   it.each([
     [room, "Room number", "1204"],
     [table, "Table number", "12"],
-  ])("%j: is named, with no directions, and it is on its way once it is ready", (fields, term, place) => {
+  ])("%j: is shown without directions, and a ready order is on its way", (fields, term, place) => {
     const shown = showOrder();
     shown.say({ ...fields, OnlineOrderStatus: 4 });
     expect(heading(shown)).toEqual(["On its way"]);
@@ -157,7 +157,7 @@ describe("where it is brought to", () => {
     expect(textsOf(shown.screen, "a[href*=maps]")).toEqual([]);
   });
 
-  it("R31: a table that goes with a pickup isn't", () => {
+  it("R31: isn't a table that is stored with a pickup order", () => {
     const shown = showOrder();
     shown.say({ ...table, OrderType: 3 });
     expect(textsOf(shown.screen, "dt")).not.toContain("Table number");
@@ -173,11 +173,11 @@ describe("HideTrackingOrderForGuest", () => {
     return [heading(shown), textsOf(shown.screen, "dl")];
   };
 
-  it("hides an order from a guest who opens its address", async () => {
+  it("hides an order from a guest who opens its URL", async () => {
     expect(await seen(showOrder({ store: { view } }))).toEqual(hidden);
   });
 
-  it("hides another person's from a member, and not their own", async () => {
+  it("hides another person's order from a member, but not their own", async () => {
     const member = buildMember({ uid: "mei" });
     for (const [path, isShown] of [
       ["/store/120/completeorder/u-1/g-1", false],
@@ -193,7 +193,7 @@ describe("HideTrackingOrderForGuest", () => {
   });
 });
 
-describe("the words for what went wrong", () => {
+describe("the texts about a failed order", () => {
   it.each([
     [
       { OnlineOrderStatus: 11, OnlineOrderStatusDescription: "We are out of buns." },
@@ -236,13 +236,13 @@ describe("the words for what went wrong", () => {
         "Please contact Patty & Sons at 03 9000 0000 for assistance",
       ],
     ],
-  ])("%j", (fields, expected) => {
+  ])("explain %j", (fields, expected) => {
     const shown = showOrder();
     shown.say(fields);
     expect(lines(shown)).toEqual(expected);
   });
 
-  it("have the bank's own, and no telephone where there is none", () => {
+  it("include the bank's reason, and no phone number if there is none", () => {
     const shown = showOrder({ store: { phone: "" } });
     shown.say({ OnlineOrderStatus: 6, OnlineOrderStatusDescription: "Insufficient funds", StoreName: "Quarter Deck" });
     expect(lines(shown)).toEqual([
@@ -253,7 +253,7 @@ describe("the words for what went wrong", () => {
     ]);
   });
 
-  it("R38: are text, whatever the store writes", () => {
+  it("R38: show the store's text as plain text", () => {
     const shown = showOrder();
     shown.say({ OnlineOrderStatus: 11, OnlineOrderStatusDescription: "<img src=x onerror=alert(1)>" });
     expect(shown.screen.root.querySelector("img")).toBeNull();
@@ -261,7 +261,7 @@ describe("the words for what went wrong", () => {
   });
 });
 
-describe("the ways on", () => {
+describe("the buttons of an order", () => {
   it.each([
     ["Continue ordering", { OnlineOrderStatus: 1 }, false, "/store/120"],
     ["Re-enter payment", { OnlineOrderStatus: 6 }, true, "/store/120/checkout"],
@@ -269,7 +269,7 @@ describe("the ways on", () => {
     ["Retry", { OnlineOrderStatus: 11 }, true, "/store/120"],
     ["Retry", { OnlineOrderStatus: 11 }, false, "/store/120/checkout/u-1"],
     ["Retry", { OnlineOrderStatus: 3 }, true, "/store/120"],
-  ])("%s, %j, something in the cart: %s, leads to %s", (name, fields, isFull, path) => {
+  ])("%s, %j, with a filled cart: %s, leads to %s", (name, fields, isFull, path) => {
     const shown = showOrder();
     shown.say(fields);
     if (isFull)
@@ -279,10 +279,10 @@ describe("the ways on", () => {
   });
 });
 
-describe("an order of another store than the one that is shown", () => {
+describe("an order of a store other than the shown one", () => {
   const elsewhere = { path: "/store/120/completeorder/u-1/g-1/121", store: { phone: "03 9000 0000" } };
 
-  it("is shown with its own store's place and time, as soon as that is here", async () => {
+  it("is shown with its own store's address and time once that store has loaded", async () => {
     const shown = showOrder(elsewhere);
     shown.say({ OnlineOrderStatus: 2, ScheduledTime: 1_793_900_000 });
     expect(heading(shown)).toEqual([]);
@@ -294,7 +294,7 @@ describe("an order of another store than the one that is shown", () => {
     expect(shown.screen.root.textContent).not.toContain("1 Bourke St");
   });
 
-  it("R70: is ordered again at its own store", async () => {
+  it("R70: can be ordered again at its own store", async () => {
     const shown = showOrder(elsewhere);
     shown.say({ OnlineOrderStatus: 11 });
     shown.documents.put(buildStore({ id: 121, title: "Crown St" }));
@@ -304,7 +304,7 @@ describe("an order of another store than the one that is shown", () => {
   });
 });
 
-it("a signed-in member is led to their orders, and no longer when they sign out", () => {
+it("shows a link to the order history while a member is logged in", () => {
   const shown = showOrder();
   const { open, signIn, signOut } = buildSignIn();
   serve(shown.store, { session: open() });

@@ -28,7 +28,7 @@ async function thank(template: MessageTemplate | null, language: "en" | "zh-CN" 
 }
 
 describe("the thank-you screen", () => {
-  it("thanks in the spec's words, and leads back to the menu", async () => {
+  it("shows the spec's text and a button back to the menu", async () => {
     const { screen, history, early } = await thank(null);
     expect(early).not.toContain(words);
     expect(screen.find("h1").textContent).toBe("Thank you");
@@ -39,7 +39,7 @@ describe("the thank-you screen", () => {
     expect(history.current()).toBe("/store/120");
   });
 
-  it("R78: thanks in the deployment's own words, in the shop's language where they are written in it", async () => {
+  it("R78: shows the deployment's own text, in the shop's language if it is available", async () => {
     const template = { en: "<p>Ta <b>muchly</b></p>", "zh-CN": "<p>多谢</p>" };
     const english = await thank(template);
     expect(english.asked).toEqual(["thankyou"]);
@@ -52,7 +52,7 @@ describe("the thank-you screen", () => {
     expect((await thank({ en: null, "zh-CN": "多谢" })).text).toContain(words);
   });
 
-  it("R38: runs nothing, and asks for nothing", async () => {
+  it("R38: removes scripts, images, styles, links and forms from the text", async () => {
     const en =
       '<img src="https://evil.example/x" onerror="alert(1)"><script>alert(1)</script><style>*{display:none}</style>' +
       '<p style="background:url(https://evil.example/y)" onclick="alert(1)">Thanks <a href="javascript:alert(1)">you</a>' +

@@ -26,8 +26,8 @@ async function ask(shown: ShownOrder): Promise<void> {
   await act(async () => press(shown, "Yes, cancel order"));
 }
 
-describe("R70: an order can be cancelled", () => {
-  it("by a guest, until its time is near, and not where the store doesn't allow it", () => {
+describe("R70: cancelling an order", () => {
+  it("is possible for a guest until the order's time is near, but only if the store allows it", () => {
     const shown = shownCancellable();
     expect(buttons(shown)).toEqual(["Continue ordering", "Cancel order"]);
     act(() => shown.passTime(60_000));
@@ -37,7 +37,7 @@ describe("R70: an order can be cancelled", () => {
     expect(buttons(strict)).toEqual(["Continue ordering"]);
   });
 
-  it("after a question, which may be answered with no", () => {
+  it("asks for confirmation first", () => {
     const shown = shownCancellable();
     press(shown, "Cancel order");
     expect(question(shown)).toEqual(["Cancel this order?"]);
@@ -46,7 +46,7 @@ describe("R70: an order can be cancelled", () => {
     expect(shown.ordering.cancelled).toEqual([]);
   });
 
-  it("R80: Back closes the question alone", () => {
+  it("R80: lets Back close only the question", () => {
     const shown = shownCancellable();
     const held = () => shown.store.get(heldDialogAtom);
     expect(held()).toBeNull();
@@ -55,7 +55,7 @@ describe("R70: an order can be cancelled", () => {
     expect([question(shown), held(), heading(shown)]).toEqual([[], null, ["Order Submitted"]]);
   });
 
-  it("once, however often it is pressed, and the store's word for it comes live", async () => {
+  it("sends one request, however often it is pressed, and shows the store's answer live", async () => {
     const shown = shownCancellable();
     await ask(shown);
     await act(async () => press(shown, "Yes, cancel order"));
@@ -70,7 +70,7 @@ describe("R70: an order can be cancelled", () => {
     expect(heading(shown)).toEqual(["Order Cancel Requested"]);
   });
 
-  it("not against the store's will: its words are told, and the order goes on", async () => {
+  it("shows the store's reason if it refuses, and the order stays", async () => {
     const shown = shownCancellable();
     await ask(shown);
     await answer(shown, { kind: "refused", message: "The buns are in the oven." });
@@ -81,7 +81,7 @@ describe("R70: an order can be cancelled", () => {
     expect([heading(shown), question(shown)]).toEqual([["Order Submitted"], []]);
   });
 
-  it("again, where nobody has answered", async () => {
+  it("can be tried again if there is no answer", async () => {
     const shown = shownCancellable();
     await ask(shown);
     await answer(shown, { kind: "no-answer" });

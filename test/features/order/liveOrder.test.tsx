@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { buttons, evening, heading, press, showOrder, textsOf } from "./orderFixture.tsx";
 
-describe("an order that isn't there", () => {
-  it("is said to be so, with whom to ask and a way on", () => {
+describe("an order that doesn't exist", () => {
+  it("shows a message with the store's phone number and a button to continue", () => {
     const shown = showOrder();
     act(() => shown.orders.remove("u-1"));
     expect(heading(shown)).toEqual(["This order cannot be found"]);
@@ -14,7 +14,7 @@ describe("an order that isn't there", () => {
     expect(shown.history.current()).toBe("/store/120");
   });
 
-  it("shows as soon as it arrives", () => {
+  it("is shown as soon as it arrives", () => {
     const shown = showOrder();
     act(() => shown.orders.remove("u-1"));
     shown.say({});
@@ -22,14 +22,14 @@ describe("an order that isn't there", () => {
   });
 });
 
-describe("live", () => {
-  it("the screen waits without a heading, and says that it does", () => {
+describe("the live connection", () => {
+  it("shows that the order is loading, without a heading", () => {
     const shown = showOrder();
     expect(heading(shown)).toEqual([]);
     expect(textsOf(shown.screen, '[role="status"]')).toEqual(["Loading your order"]);
   });
 
-  it("each change is told politely", () => {
+  it("announces each change politely", () => {
     const shown = showOrder();
     shown.say({ OnlineOrderStatus: 9 });
     const status = shown.screen.find('.order__state > [role="status"]');
@@ -39,7 +39,7 @@ describe("live", () => {
     expect(status.textContent).toBe("Being Prepared");
   });
 
-  it("says when it last heard, on the store's clock", () => {
+  it("shows the time of the last update on the store's clock", () => {
     const shown = showOrder();
     shown.say({});
     expect(textsOf(shown.screen, ".order__freshness")).toEqual(["Updated 6:41 pm"]);
@@ -48,7 +48,7 @@ describe("live", () => {
     expect(textsOf(shown.screen, ".order__freshness")).toEqual(["Updated 6:43 pm"]);
   });
 
-  it("says that it reconnects, keeps what it knew, and stops saying so once it hears again", () => {
+  it("shows that it reconnects, keeps the last state, and stops showing it after the next update", () => {
     const shown = showOrder();
     shown.say({ OnlineOrderStatus: 2 });
     shown.setTime(instant(evening + 120_000));
@@ -63,7 +63,7 @@ describe("live", () => {
     expect(textsOf(shown.screen, ".order__freshness > *")).toEqual(["Updated 6:43 pm"]);
   });
 
-  it("an order that was never heard of is safe all the same, and says so", () => {
+  it("says that an order without any update yet can't be shown, while it reconnects", () => {
     const shown = showOrder();
     shown.lose();
     expect(heading(shown)).toEqual(["Your order can't be shown just now"]);
@@ -73,7 +73,7 @@ describe("live", () => {
     expect(heading(shown)).toEqual(["Order Submitted"]);
   });
 
-  it("stops listening when the screen is left", () => {
+  it("is closed when the diner leaves the screen", () => {
     const shown = showOrder();
     expect(shown.orders.watched()).toEqual([{ udid: "u-1", storeId: 120, customerId: "g-1" }]);
     shown.screen.unmount();

@@ -21,8 +21,8 @@ function entry(given: Partial<Parameters<typeof orderCalendar>[0]> = {}): string
   return orderCalendar(whole).replace(/\r\n /g, "").split("\r\n");
 }
 
-describe("an order's entry for a calendar", () => {
-  it("is at its time in the store's zone, which it brings along", () => {
+describe("the calendar entry of an order", () => {
+  it("has the order's time in the store's zone, and includes that zone", () => {
     expect(entry()).toEqual(
       expect.arrayContaining([
         `TZID:${zone}`,
@@ -38,28 +38,28 @@ describe("an order's entry for a calendar", () => {
     ["Australia/Adelaide", "+1030"],
     ["America/St_Johns", "-0330"],
     ["UTC", "+0000"],
-  ])("in %s is %s", (elsewhere, offset) => {
+  ])("has for %s the offset %s", (elsewhere, offset) => {
     expect(entry({ at: at.setZone(elsewhere) as DateTime<true> })).toContain(`TZOFFSETFROM:${offset}`);
   });
 
-  it("says where to go and whom to call", () => {
+  it("contains the place and the store's phone number", () => {
     expect(entry()).toContain("LOCATION:Patty & Sons\\, 1 Bourke St\\, Melbourne VIC 3000");
     expect(entry()).toContain("DESCRIPTION:#1042 · Patty & Sons · 03 9000 0000");
     expect(entry({ isThere: false }).filter((line) => line.startsWith("LOCATION"))).toEqual([]);
   });
 
-  it("is one line a property, whatever the words", () => {
+  it("escapes special characters, so each property stays on one line", () => {
     expect(entry({ title: "a;b\\c\r\nEND:VEVENT" })).toContain("SUMMARY:a\\;b\\\\c\\nEND:VEVENT");
   });
 
-  it("has no line of more than 75 bytes, and cuts no character", () => {
+  it("folds lines at 75 bytes without splitting a character", () => {
     const title = "在麦克斯韦街取餐🍔".repeat(12);
     const lines = orderCalendar({ order, store, at, title, isThere: true, now: at }).split("\r\n");
     expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
     expect(entry({ title })).toContain(`SUMMARY:${title}`);
   });
 
-  it("replaces itself when the store names another time", () => {
+  it("keeps its UID when the store changes the time", () => {
     const known = { ...order, orderedAt: instant(at.toMillis()) };
     const uid = (lines: string[]) => lines.filter((line) => line.startsWith("UID:"));
     const later = at.plus({ minutes: 19 });

@@ -17,7 +17,7 @@ export const evening = instantOf({ year: 2026, month: 11, day: 5 }, 18 * 60 + 41
 
 const location = { ...buildStore().location, address: "1 Bourke St", suburb: "Melbourne" };
 
-/** An order by its document's own fields. */
+/** Parses an order from the fields of its document. */
 function orderOf(fields: Readonly<Record<string, unknown>>): LiveOrder {
   const whole = { OrderNumber: "1042", OrderType: 3, OnlineOrderStatus: 1, ScheduledTime: evening / 1000, ...fields };
   const order = parseTrackingOrder("u-1", whole, zone, { base: "", note: () => {} });
@@ -27,12 +27,12 @@ function orderOf(fields: Readonly<Record<string, unknown>>): LiveOrder {
 
 export interface ShownOrder extends ElementState {
   readonly screen: Rendered;
-  /** What the backend says of the order now. */
+  /** Simulates an update from the backend. */
   say(fields: Readonly<Record<string, unknown>>): void;
   lose(): void;
 }
 
-/** The screen at an order's address, before anything is heard of it. */
+/** The screen at an order's path, before any data has arrived. */
 export function showOrder(
   given: { readonly store?: Partial<Store>; readonly settings?: Partial<HostSettings>; readonly path?: string } = {},
 ): ShownOrder {
@@ -60,7 +60,7 @@ export function heading({ screen }: ShownOrder): string[] {
   return textsOf(screen, "h1");
 }
 
-/** The ways on from the order. */
+/** The names of the buttons that lead on from the order. */
 export function buttons({ screen }: ShownOrder): string[] {
   return textsOf(screen, ":is(.order__buttons, .empty-state) button");
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from "vitest";
 import { menusAtom } from "../../../src/state/store/store.atoms.ts";
 import { evening, showOrder, textsOf } from "./orderFixture.tsx";
 
-describe("what the order was", () => {
+describe("the contents of an order", () => {
   const OrderItems = [
     {
       Product_ID: 11,
@@ -34,7 +34,7 @@ describe("what the order was", () => {
     PaymentTransactions: [{ Amount: 22, PaymentMethodType: 99 }],
   };
 
-  it("is its dishes with what was chosen, its sum, and how it was paid", () => {
+  it("lists products with their choices, the total and the payment", () => {
     const shown = showOrder();
     shown.say(paid);
     expect(textsOf(shown.screen, ".order__dish > div")).toEqual(["Burger2 × Aioli (Chives) · BaconNo onion", "Cola"]);
@@ -50,7 +50,7 @@ describe("what the order was", () => {
     [{ RewardPoints: 21, OnlineOrderStatus: 10 }, []],
     [{ RewardPoints: 21, OnlineOrderStatus: 11 }, []],
     [{}, []],
-  ])("R68: tells what a member earns with it: %o", (fields, told) => {
+  ])("R68: shows what a member earns with it: %o", (fields, told) => {
     const shown = showOrder();
     shown.store.set(menusAtom, { kind: "ready", value: [] });
     shown.say({ ...paid, ...fields });
@@ -58,7 +58,7 @@ describe("what the order was", () => {
     expect(textContent?.match(/Earne?[sd] \d+ points/g) ?? []).toEqual(told);
   });
 
-  it("names the offers and codes that made it cheaper, and what gave a dish", () => {
+  it("names the offers and codes that reduced the price, and the offer that added a product", () => {
     const shown = showOrder();
     shown.say({
       ...paid,
@@ -75,7 +75,7 @@ describe("what the order was", () => {
     expect(textsOf(shown.screen, ".order__dish > div")[1]).toBe("ColaMake it a meal");
   });
 
-  it("is what each dish and the whole came to, and when it was ordered", () => {
+  it("shows the price of each product, all totals and the time of the order", () => {
     const shown = showOrder();
     const [burger, ...rest] = OrderItems;
     shown.say({
@@ -94,13 +94,13 @@ describe("what the order was", () => {
     expect(textsOf(shown.screen, "dl > div")).toContain("Ordered at05 November 2026 6:41 pm");
   });
 
-  it("is nothing where the document tells nothing", () => {
+  it("shows nothing if the document contains no details", () => {
     const shown = showOrder();
     shown.say({});
     expect(textsOf(shown.screen, ".order__card h2")).toEqual([]);
   });
 
-  it("is a receipt of the store, for whom and how it was received, once it was taken", () => {
+  it("has a receipt with store, name and order type once the order is accepted", () => {
     const shown = showOrder();
     shown.say({ ...paid, ContactCustomer_FirstName: "Noor", ContactCustomer_LastName: "Abbot" });
     const head = ["Patty & Sons", "1 Bourke St, Melbourne", "03 9000 0000", "Receipt", "Order #1042"];
@@ -117,7 +117,7 @@ describe("what the order was", () => {
     ["that may open no dialog", "https://shop.example", "allow-scripts allow-same-origin", []],
     ["that may", "https://shop.example", "allow-scripts allow-modals", ["Print receipt"]],
     ["of nobody", "https://shop.example", null, ["Print receipt"]],
-  ])("is printed where the page may: in a frame %s", (_frame, origin, sandbox, buttons) => {
+  ])("can be printed only if the frame allows it: in a frame %s", (_frame, origin, sandbox, buttons) => {
     vi.stubGlobal("origin", origin);
     const frame = document.createElement("iframe");
     if (sandbox !== null) frame.setAttribute("sandbox", sandbox);
@@ -129,7 +129,7 @@ describe("what the order was", () => {
     expect(offered.filter((name) => name === "Print receipt")).toEqual(buttons);
   });
 
-  it("can still be read after a refusal, but not as paid", () => {
+  it("stays readable after a refusal, but not as paid", () => {
     const shown = showOrder();
     shown.say({ ...paid, OnlineOrderStatus: 11 });
     expect(textsOf(shown.screen, "h2")).toEqual(["What you had ordered"]);
@@ -137,7 +137,7 @@ describe("what the order was", () => {
     expect(textsOf(shown.screen, "section dl > div")).toEqual(["Total$22.00"]);
   });
 
-  it("has the store's address, its directions and its telephone", () => {
+  it("links to the store's directions and phone number", () => {
     const shown = showOrder();
     shown.say({});
     const links = [...shown.screen.root.querySelectorAll("dd a")].map((link) => link.getAttribute("href"));
@@ -147,7 +147,7 @@ describe("what the order was", () => {
     expect(textsOf(shown.screen, "dd a")).toEqual(["03 9000 0000"]);
   });
 
-  it("is told as past when it was collected, unless the store tells nothing of it", () => {
+  it("uses the past tense after pickup, unless the store hides its progress", () => {
     const shown = showOrder();
     shown.say({ OnlineOrderStatus: 5 });
     expect(textsOf(shown.screen, "dt")).toEqual(["Order type", "Collected at", "Ordered for"]);

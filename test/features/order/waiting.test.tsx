@@ -23,8 +23,8 @@ function steps({ screen }: ShownOrder): string[] {
   return textsOf(screen, ".order-tracker__step").map((text) => text.replace("(done)", ""));
 }
 
-describe("how long it still takes", () => {
-  it("counts down by the minute, then any minute, then asks for patience", () => {
+describe("the waiting time", () => {
+  it('counts down by the minute, then says "any minute now", then thanks for waiting', () => {
     const shown = showOrder();
     shown.say(wait);
     expect(time(shown)).toEqual(["Ready about 6:59 pm · 18 min"]);
@@ -38,7 +38,7 @@ describe("how long it still takes", () => {
     expect(time(shown)).toEqual(["Taking a little longer than planned. Thank you for waiting."]);
   });
 
-  it("is about the door where it is brought, and tells the day where that is another one", () => {
+  it("refers to the arrival of a delivery, and names the day if it isn't today", () => {
     const shown = showOrder();
     shown.say({ ...wait, OrderType: 10, OnlineOrderStatus: 4 });
     expect(time(shown)).toEqual(["With you from about 6:59 pm · 18 min"]);
@@ -46,13 +46,13 @@ describe("how long it still takes", () => {
     expect(time(shown)).toEqual(["Ready on 6 November, about 6:41 pm · tomorrow"]);
   });
 
-  it.each([4, 5, 10, 12, 11, 3, 6])("is not told of an order of status %i", (OnlineOrderStatus) => {
+  it.each([4, 5, 10, 12, 11, 3, 6])("isn't shown for an order of status %i", (OnlineOrderStatus) => {
     const shown = showOrder();
     shown.say({ ...wait, OnlineOrderStatus });
     expect(time(shown)).toEqual([]);
   });
 
-  it("claims no delay where the store tells no steps", () => {
+  it("doesn't mention a delay if the store hides its progress", () => {
     const shown = showOrder({ store: { isStatusTrackingDisabled: true } });
     shown.say({ ...wait, OnlineOrderStatus: 2 });
     expect(time(shown)).toEqual(["Ready about 6:59 pm · 18 min"]);
@@ -61,8 +61,8 @@ describe("how long it still takes", () => {
   });
 });
 
-describe("the steps", () => {
-  it("have the times that are known: ordered, seen begun, estimated, seen ready", () => {
+describe("the steps of an order", () => {
+  it("show the known times: ordered, started, estimated, ready", () => {
     const shown = showOrder();
     shown.say(wait);
     expect(steps(shown)).toEqual(["Pending6:41 pm", "Preparing", "Ready for pickupabout 6:59 pm"]);
@@ -74,7 +74,7 @@ describe("the steps", () => {
     expect(steps(shown)).toEqual(["Pending6:41 pm", "Preparing6:43 pm", "Ready for pickup6:52 pm"]);
   });
 
-  it("have no time that nobody saw: not on the first word, nor after a silence", () => {
+  it("show no time for a change that wasn't seen live", () => {
     const shown = showOrder();
     shown.say({ OnlineOrderStatus: 2 });
     shown.lose();
@@ -84,7 +84,7 @@ describe("the steps", () => {
   });
 });
 
-it("each state has a picture of its own, in its colour", () => {
+it("each state has its own picture and colour", () => {
   const shown = showOrder();
   const seen = [
     [1, "accent"],
@@ -108,12 +108,12 @@ it("each state has a picture of its own, in its colour", () => {
   expect(new Set(seen).size).toBe(seen.length);
 });
 
-describe("add to calendar", () => {
+describe("Add to calendar", () => {
   function hasIt(shown: ShownOrder): boolean {
     return textsOf(shown.screen, ".order__actions button").includes("Add to calendar");
   }
 
-  it("is there while the order is ahead", () => {
+  it("is offered while the order's time is in the future", () => {
     const shown = showOrder();
     shown.say(wait);
     expect(hasIt(shown)).toBe(true);
@@ -123,7 +123,7 @@ describe("add to calendar", () => {
     expect(hasIt(shown)).toBe(false);
   });
 
-  it("saves the order's time and place, and nothing that opens the order", async () => {
+  it("saves the order's time and place, but no link to the order", async () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, "createObjectURL").mockImplementation((file) => `blob:${saved.push(file as Blob)}`);
     const shown = showOrder();
@@ -137,7 +137,7 @@ describe("add to calendar", () => {
   });
 });
 
-describe("share", () => {
+describe("Share", () => {
   const line = "Patty & Sons · Order Submitted · Ready about 6:59 pm · 18 min";
 
   async function pressShare(given: { readonly share?: unknown; readonly writeText?: unknown }): Promise<ShownOrder> {
@@ -150,14 +150,14 @@ describe("share", () => {
     return shown;
   }
 
-  it("gives the device a line without the order's link", async () => {
+  it("shares one line without a link to the order", async () => {
     const share = vi.fn(async () => {});
     const shown = await pressShare({ share });
     expect(share.mock.calls).toEqual([[{ text: line }]]);
     expect(textsOf(shown.screen, ".order__news")).toEqual([""]);
   });
 
-  it("copies it where there is no sheet, or where it isn't allowed", async () => {
+  it("copies the line if sharing isn't available or isn't allowed", async () => {
     const writeText = vi.fn(async () => {});
     const shown = await pressShare({ writeText });
     expect(writeText.mock.calls).toEqual([[line]]);
@@ -166,14 +166,14 @@ describe("share", () => {
     expect(writeText.mock.calls).toEqual([[line], [line]]);
   });
 
-  it("says nothing when the sheet was closed, and says so when nothing works", async () => {
+  it("shows no message if the diner closes the share sheet, but one if nothing works", async () => {
     const closed = await pressShare({ share: () => Promise.reject(new DOMException("", "AbortError")) });
     expect(textsOf(closed.screen, ".order__news")).toEqual([""]);
     const shown = await pressShare({ writeText: () => Promise.reject(new Error("Not allowed")) });
     expect(textsOf(shown.screen, ".order__news")).toEqual(["This could not be shared here."]);
   });
 
-  it("isn't offered where it can't be done, nor of an order that is over", () => {
+  it("isn't offered if it isn't supported or the order is over", () => {
     vi.stubGlobal("navigator", {});
     const shown = showOrder();
     shown.say({ ...wait, ScheduledTime: null });

@@ -32,7 +32,7 @@ function showBranded(given: readonly PastOrder[], before: (state: ElementState) 
 const withRings = ({ store }: ElementState) => void store.set(addToCartAtom, wishFor(rings));
 
 describe("the order history", () => {
-  it("asks a guest to log in, and opens once they have", async () => {
+  it("asks a guest to log in, and opens after the login", async () => {
     const shown = await showOrders({ member: null, orders: orders(1) });
     expect(texts(shown, "h1")).toEqual(["Please log in"]);
     expect(shown.orderHistory.reads).toEqual([]);
@@ -41,7 +41,7 @@ describe("the order history", () => {
     expect([texts(shown, "h1"), numbers(shown)]).toEqual([["Order History"], ["1"]]);
   });
 
-  it("tells of each order when, what, how much, and what became of it", async () => {
+  it("shows date, products, total and state of each order", async () => {
     const shown = await showOrders({ orders: orders(1, { status: "refunded", total: cents(4_000) }) });
     const [text = ""] = items(shown).map(({ textContent }) => textContent);
     for (const words of ["05 November 2026", "5:41", "#1", "Order Refunded", "2 × Burger, 1 × Onion rings", "$40.00"]) {
@@ -51,7 +51,7 @@ describe("the order history", () => {
     expect(shown.store.get(routeAtom)).toEqual({ name: "completeOrder", store: "120", order: "u-1", user: "mei" });
   });
 
-  it("R69: on a desk has three a page, each read when it is asked for", async () => {
+  it("R69: shows three orders a page on a desktop, and loads a page when it is opened", async () => {
     const shown = await showOrders({ orders: orders(7) });
     expect([numbers(shown), shown.orderHistory.reads]).toEqual([["7", "6", "5"], [4]]);
     const pages = texts(shown, "nav[aria-label=Pages] button");
@@ -72,7 +72,7 @@ describe("the order history", () => {
     ]);
   });
 
-  it("R69: on a phone grows by three, the focus on the first new one", async () => {
+  it("R69: loads three more at a time on a phone, and focuses the first new one", async () => {
     const shown = await showOrders({ orders: orders(5), isPhone: true });
     expect(texts(shown, "nav")).toEqual([]);
     await press(shown, "More");
@@ -81,20 +81,20 @@ describe("the order history", () => {
     expect(texts(shown, "button")).not.toContain("More");
   });
 
-  it("without any order leads to the menu", async () => {
+  it("links to the menu if there are no orders", async () => {
     const shown = await showOrders();
     expect(texts(shown, "h2")).toEqual(["no order available"]);
     await press(shown, "Back to menu");
     expect(shown.store.get(routeAtom)).toEqual({ name: "store", store: "120" });
   });
 
-  it("R73: without any order leads to the gift cards in gift mode", async () => {
+  it("R73: links to the gift cards in gift mode if there are no orders", async () => {
     const shown = await showOrders({ before: ({ configure }) => configure({ isGift: true }) });
     await press(shown, "Back to gift cards");
     expect(shown.store.get(routeAtom)).toEqual({ name: "store", store: "120" });
   });
 
-  it("that can't be read is asked for again, and what was read stays", async () => {
+  it("offers a retry if it can't be read, and keeps what was read", async () => {
     const shown = await showOrders({ orders: orders(4), before: ({ orderHistory }) => orderHistory.break() });
     expect(texts(shown, "[role=alert] p")).toEqual(["Your orders can't be read just now."]);
     shown.orderHistory.heal();
@@ -107,7 +107,7 @@ describe("the order history", () => {
     expect(numbers(shown)).toEqual(["1"]);
   });
 
-  it("follows what the store has still to deal with, and asks to cancel it", async () => {
+  it("follows open orders live, and lets the member cancel them", async () => {
     const given = { status: "submitted", scheduledAt: null } as const;
     const [order] = orders(1, { ...given, scheduledAt: (evening + 3_600_000) as typeof evening });
     if (!order) throw new Error("There is one.");
@@ -123,20 +123,20 @@ describe("the order history", () => {
   });
 });
 
-describe("R70: reorder", () => {
-  it("goes to the checkout with the old id, which fills an empty cart", async () => {
+describe("R70: Reorder", () => {
+  it("leads to the checkout of the old order, which fills an empty cart", async () => {
     const shown = await showOrders({ orders: orders(1) });
     await press(shown, "Reorder");
     expect(shown.store.get(routeAtom)).toEqual({ name: "checkout", store: "120", order: "u-1" });
     await expect.poll(() => shown.store.get(cartAtom).lines.map(({ name }) => name)).toEqual(["Burger", "Rings"]);
   });
 
-  it("is not for gift cards", async () => {
+  it("isn't offered for gift cards", async () => {
     const shown = await showOrders({ orders: orders(1, { isGift: true }) });
     expect(texts(shown, "li button")).toEqual([]);
   });
 
-  it("asks before it replaces a cart, and takes no for an answer", async () => {
+  it("asks before it replaces a cart, and accepts a no", async () => {
     const shown = await showOrders({ orders: orders(1), before: withRings });
     await press(shown, "Reorder");
     expect(texts(shown, "dialog h2")).toEqual(["Replace your cart?"]);
@@ -151,7 +151,7 @@ describe("R70: reorder", () => {
       .toEqual(["2 Burger", "1 Rings"]);
   });
 
-  it("tells what is gone and what is dearer than it was", async () => {
+  it("reports missing products and higher prices", async () => {
     const past = orders(1, {
       items: [
         ordered(burger, "Burger", { quantity: 2, total: cents(3_000) }),
@@ -170,7 +170,7 @@ describe("R70: reorder", () => {
       ]);
   });
 
-  it("leaves the cart as it was where nothing of it is left on the menu, and says so", async () => {
+  it("keeps the cart and says so if none of its products is on the menu any more", async () => {
     const past = orders(1, { items: [ordered(buildProduct("pie"), "Pie")] });
     const shown = await showOrders({ orders: past, before: withRings });
     await press(shown, "Reorder");
@@ -182,14 +182,14 @@ describe("R70: reorder", () => {
   it.each([
     ["Back at six.", "Back at six."],
     ["", "Currently not taking online orders"],
-  ])("of a closed store says so: %j", async (closedMessage, words) => {
+  ])("shows the message of a closed store: %j", async (closedMessage, words) => {
     const shown = await showOrders({ orders: orders(1), store: { inOperation: false, closedMessage } });
     await press(shown, "Reorder");
     expect(texts(shown, "[role=alert]")).toEqual([words]);
     expect(shown.store.get(routeAtom).name).toBe("orderHistory");
   });
 
-  it("of another of the brand's stores goes there, and asks where that store's own cart is full", async () => {
+  it("leads to another store of the brand, and asks if that store's cart isn't empty", async () => {
     const full = withCart({}, 121, cartWith(buildLine()));
     const shown = await showBranded(orders(1, { storeId: 121, storeName: "Dumplings" }), ({ store }) =>
       store.set(keepCartsAtom, full),
@@ -200,7 +200,7 @@ describe("R70: reorder", () => {
     expect(shown.store.get(routeAtom)).toEqual({ name: "checkout", store: "121", order: "u-1" });
   });
 
-  it("of a store that is gone says so", async () => {
+  it("says so if the store doesn't exist any more", async () => {
     const branded = await showBranded(orders(1, { storeId: 999, storeName: "Gone" }));
     await press(branded, "Reorder");
     expect(texts(branded, "[role=alert]")).toEqual(["Store cannot be found, please contact support"]);

@@ -24,7 +24,7 @@ export function ordered(product: { readonly id: string }, name: string, given: P
   return { ...item, isGiven: false, givenBy: "", ...given };
 }
 
-/** So many, an hour apart; the newest is the first. */
+/** Orders an hour apart, newest first. */
 export function orders(count: number, given: Partial<PastOrder> = {}): PastOrder[] {
   return Array.from({ length: count }, (_, at) =>
     buildPastOrder(`u-${at + 1}`, {
@@ -50,7 +50,7 @@ interface Given {
   readonly before?: (state: ElementState) => void | Promise<void>;
 }
 
-/** A member's page of a shop whose menu has come. */
+/** A member's page in a shop whose menu has loaded. */
 export async function showOrders(given: Given = {}): Promise<ShownOrders> {
   const state = buildElementState({ hqId: 7 });
   state.setTime(evening);

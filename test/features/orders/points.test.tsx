@@ -24,10 +24,10 @@ const past = buildRedemptionRule({ key: "past", name: "Free tea", points: 5, exp
 const ring = (shown: ShownOrders) =>
   [...shown.screen.root.querySelectorAll("[role=img]")].map((each) => each.getAttribute("aria-label"));
 
-describe("stamps", () => {
+describe("the Stamps page", () => {
   const path = "/120/userStamps";
 
-  it("R69: fill a circle towards the first valid rule of the document", async () => {
+  it("R69: shows progress towards the first valid rule of the document", async () => {
     const before = withPoints({ redemptions: [past, coffee] });
     const shown = await showOrders({ path, member: { points: 8 }, before });
     expect([texts(shown, "h1"), ring(shown)]).toEqual([["Stamps"], ["8 of 10 stamps"]]);
@@ -39,7 +39,7 @@ describe("stamps", () => {
     ]);
   });
 
-  it("that suffice lead to the menu, and the circle is never more than full", async () => {
+  it("offers to order once there are enough stamps, with at most a full circle", async () => {
     const shown = await showOrders({ path, member: { points: 23 }, before: withPoints({ redemptions: [coffee] }) });
     expect(texts(shown, ".points__next")).toEqual(["It's yours: Free coffee"]);
     const [, filled] = shown.screen.root.querySelectorAll("circle");
@@ -49,16 +49,16 @@ describe("stamps", () => {
   });
 });
 
-describe("loyalty", () => {
+describe("the Loyalty page", () => {
   const path = "/120/loyalty";
 
-  it("tells the points and what they pay for, where nothing is redeemed", async () => {
+  it("shows the points and their value if there are no redemption rules", async () => {
     const shown = await showOrders({ path, member: { points: 45 }, before: withPoints({ pointsToDollar: 10 }) });
     expect([texts(shown, "h1"), ring(shown)]).toEqual([["Loyalty"], []]);
     expect(texts(shown, ".points__count, .points__next")).toEqual(["45 points", "Worth $4.50 at the checkout"]);
   });
 
-  it("R69: lists orders with a number and points, earned and spent with their sign", async () => {
+  it("R69: lists orders with a number and points, with signs for earned and spent", async () => {
     const [a, b, c, d, e] = orders(5, { pointsEarned: 3 });
     if (!a || !b || !c || !d || !e) throw new Error("There are five.");
     const shown = await showOrders({
@@ -75,7 +75,7 @@ describe("loyalty", () => {
     expect(texts(shown, ".point-row__note")).toEqual(["Counts when the order is completed", "Given back"]);
   });
 
-  it("reads on until there is something to list", async () => {
+  it("reads more pages until there is something to list", async () => {
     const few = orders(25).map((order, at) => (at % 12 === 11 ? { ...order, pointsEarned: at } : order));
     const shown = await showOrders({ path, orders: few });
     expect([rows(shown), shown.orderHistory.reads]).toEqual([
@@ -84,7 +84,7 @@ describe("loyalty", () => {
     ]);
   });
 
-  it("grows by More", async () => {
+  it("loads more with the More button", async () => {
     const shown = await showOrders({ path, orders: orders(14, { pointsEarned: 1 }) });
     expect(rows(shown)).toHaveLength(10);
     await press(shown, "More");
@@ -92,7 +92,7 @@ describe("loyalty", () => {
     expect(texts(shown, "button")).not.toContain("More");
   });
 
-  it("without any order says so", async () => {
+  it("says that there are no orders", async () => {
     expect(texts(await showOrders({ path }), "h2")).toEqual(["no order available"]);
   });
 });

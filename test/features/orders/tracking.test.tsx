@@ -18,7 +18,7 @@ function underWay(given: Partial<PastOrder> = {}): PastOrder {
 }
 
 describe("order tracking", () => {
-  it("R69: lists what the store has still to deal with, live, with tracker and time", async () => {
+  it("R69: lists open orders live, with tracker and time", async () => {
     const [first, second, third] = orders(3);
     if (!first || !second || !third) throw new Error("There are three.");
     const order = { ...second, status: "sent", scheduledAt } as const;
@@ -35,7 +35,7 @@ describe("order tracking", () => {
     expect([states(shown), step(shown)]).toEqual([["Order Completed"], []]);
   });
 
-  it("shows no steps where the store tells none", async () => {
+  it("shows no steps if the store hides its progress", async () => {
     const shown = await showOrders({
       path,
       orders: [underWay({ status: "preparing" })],
@@ -44,7 +44,7 @@ describe("order tracking", () => {
     expect([states(shown), step(shown)]).toEqual([["Accepted"], []]);
   });
 
-  it("offers to cancel until the order's time is near", async () => {
+  it("offers to cancel an order until its time is near", async () => {
     const shown = await showOrders({
       path,
       orders: [underWay({ status: "preparing" })],
@@ -55,7 +55,7 @@ describe("order tracking", () => {
     expect(texts(shown, "li button")).toEqual([]);
   });
 
-  it("says when the connection is lost, and follows again", async () => {
+  it("shows that the connection is lost, and continues afterwards", async () => {
     const shown = await showOrders({ path, orders: [underWay()] });
     act(() => shown.orders.lose());
     expect(items(shown)[0]?.textContent).toContain("Reconnecting…");
@@ -63,7 +63,7 @@ describe("order tracking", () => {
     expect(items(shown)[0]?.textContent).not.toContain("Reconnecting…");
   });
 
-  it("says when there is nothing, and asks again where nothing could be read", async () => {
+  it("says that there are no orders, and offers a retry if they can't be read", async () => {
     expect(texts(await showOrders({ path, orders: orders(2) }), "h2")).toEqual(["no order available"]);
     const broken = await showOrders({
       path,

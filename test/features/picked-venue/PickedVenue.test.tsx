@@ -18,7 +18,7 @@ import { click } from "../../ui/render.tsx";
 interface Given {
   readonly view?: Partial<StoreView>;
   readonly copy?: readonly CartLine[];
-  /** What the device remembers of earlier orders. */
+  /** Prepares what the device stored for earlier orders. */
   readonly remember?: (state: ElementState) => void;
 }
 
@@ -40,7 +40,7 @@ function show({ view = {}, copy = [line], remember = () => {} }: Given = {}) {
   return { ...state, root, told: () => [...root.querySelectorAll("li")].map(({ textContent }) => textContent) };
 }
 
-it("R75: says where the order goes, and leads back to the list", () => {
+it("R75: names the venue of the order, and leads back to the list", () => {
   const { root, told, history } = show();
   expect(root.querySelector("section")?.getAttribute("aria-label")).toBe("Where you order");
   expect([root.querySelector("strong")?.textContent, told()]).toEqual(["Harbour", []]);
@@ -75,11 +75,11 @@ it.each<[string, Given, string]>([
     },
     "Please choose your time again.",
   ],
-])("R75: tells of %s", (_what, given, words) => {
+])("R75: explains %s", (_what, given, words) => {
   expect(show(given).told()).toEqual([words]);
 });
 
-it("R75: a way that was chosen there is asked no more", () => {
+it("R75: doesn't ask again about a mode that was chosen at that venue", () => {
   const { store, told } = show({ remember: ({ device }) => device.keep(storedOrders.orderMode, "pickup") });
   expect([store.get(modeAtom), told()]).toEqual(["pickup", []]);
 });

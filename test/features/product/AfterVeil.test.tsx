@@ -6,7 +6,7 @@ import { render } from "../../ui/render.tsx";
 
 const showPopover = vi.fn();
 
-/** As in a browser that has popovers. */
+/** Simulates a browser that supports popovers. */
 beforeEach(() => {
   vi.useFakeTimers();
   Object.assign(HTMLElement.prototype, { showPopover });
@@ -20,21 +20,21 @@ afterEach(() => {
 
 const draw = () => render(<AfterVeil>The dialog</AfterVeil>);
 
-it("dims the page at once, and draws what it is for after the paint", () => {
+it("dims the page immediately, and renders its content after the paint", () => {
   const { root } = draw();
   expect([root.textContent, showPopover.mock.contexts]).toEqual(["", [root.querySelector(".veil")]]);
   act(() => void vi.runAllTimers());
   expect([root.textContent, root.querySelector(".veil")]).toEqual(["The dialog", null]);
 });
 
-it("draws nothing more where it is left before the paint", () => {
+it("renders nothing if it is unmounted before the paint", () => {
   const { root, unmount } = draw();
   unmount();
   vi.runAllTimers();
   expect(root.textContent).toBe("");
 });
 
-it("doesn't wait on a page that is hidden, which may never be painted", () => {
+it("doesn't wait on a hidden page, which may never be painted", () => {
   vi.spyOn(document, "hidden", "get").mockReturnValue(true);
   expect(draw().root.textContent).toBe("The dialog");
 });

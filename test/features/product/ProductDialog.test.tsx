@@ -6,7 +6,7 @@ import { click, type } from "../../ui/render.tsx";
 import { cook, isHeldBack, menuWith, openProduct } from "./productFixture.tsx";
 
 describe("ProductDialog", () => {
-  it("is named by its product and tells all that the menu says of it", () => {
+  it("is named by its product and shows all of its details", () => {
     const { find, named } = openProduct(menuWith([]));
     const dialog = named<HTMLDialogElement>("dialog", "Cheeseburger");
     expect(dialog.open).toBe(true);
@@ -24,20 +24,20 @@ describe("ProductDialog", () => {
     expect(find("dialog").classList.contains("dialog--wide")).toBe(className === "dialog--wide");
   });
 
-  it.each(["Cancel", "Close"])("closes by %s", (name) => {
+  it.each(["Cancel", "Close"])("closes with %s", (name) => {
     const { named, onClose } = openProduct(menuWith([cook]));
     click(named("button", name));
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it("closes by Cancel on a phone, where the cross is that button", () => {
+  it("closes with Cancel on a phone, which has no Close button", () => {
     const { named, names, onClose } = openProduct(menuWith([cook]), { widthPx: 390 });
     expect(names("button")).not.toContain("Close");
     click(named("button", "Cancel"));
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it("closes by Escape", () => {
+  it("closes on Escape", () => {
     const { find, onClose } = openProduct(menuWith([cook]));
     find("dialog").dispatchEvent(new Event("cancel", { cancelable: true }));
     expect(onClose).toHaveBeenCalledOnce();
@@ -45,7 +45,7 @@ describe("ProductDialog", () => {
 });
 
 describe("quantity", () => {
-  it("spec, section 5: is 1 at least and 20 at most", () => {
+  it("spec, section 5: is between 1 and 20", () => {
     const { named, find } = openProduct(menuWith([]));
     const [less, more] = [named("button", "Decrease quantity"), named("button", "Increase quantity")];
     expect([less, more].map(isHeldBack)).toEqual([true, false]);
@@ -65,7 +65,7 @@ describe("quantity", () => {
 });
 
 describe("notes", () => {
-  it("spec, section 5: take 300 characters where the store shows them", () => {
+  it("spec, section 5: allow 300 characters if the store shows them", () => {
     const { named, root } = openProduct(menuWith([]), { view: { itemNotes: true } });
     const notes = named<HTMLTextAreaElement>("textarea", "Notes");
     expect(notes.maxLength).toBe(300);
@@ -73,7 +73,7 @@ describe("notes", () => {
     expect(root.textContent).toContain("16/300");
   });
 
-  it("are one line until it is opened, and stay open", () => {
+  it("have one line until they get the focus, and then stay open", () => {
     const { named, find } = openProduct(menuWith([]), { view: { itemNotes: true } });
     const notes = named<HTMLTextAreaElement>("textarea", "Notes");
     expect([notes.placeholder, notes.getAttribute("rows")]).toEqual(["Anything the kitchen should know?", "1"]);
@@ -83,13 +83,13 @@ describe("notes", () => {
     expect([notes.getAttribute("rows"), find(".item-note").className]).toEqual(["2", "item-note"]);
   });
 
-  it("are not asked for elsewhere", () => {
+  it("aren't shown otherwise", () => {
     expect(openProduct(menuWith([])).names("textarea")).toEqual([]);
   });
 });
 
 describe("a digital display", () => {
-  it("spec, section 1: has no button, no stepper and no notes, and the price stands by the name", () => {
+  it("spec, section 1: has no buttons but Close, no stepper and no notes, and shows the price with the name", () => {
     const { names, root } = openProduct(menuWith([cook]), { view: { itemNotes: true }, isDigitalDisplay: true });
     expect(names("button")).toEqual(["Close"]);
     expect(names("textarea")).toEqual([]);
@@ -97,15 +97,15 @@ describe("a digital display", () => {
   });
 });
 
-describe("while the menu changes", () => {
-  it("shows the new price", () => {
+describe("a menu that changes while the dialog is open", () => {
+  it("updates the price", () => {
     const { named, refresh } = openProduct(menuWith([cook]));
     click(named("button", "Increase quantity"));
     refresh(menuWith([cook], { dollars: 18 }));
     expect(named("button", "Add to cart").textContent).toBe("Add to cart$36.00");
   });
 
-  it("says that it has sold out, and can be closed", () => {
+  it("shows that the product is sold out, and the dialog can be closed", () => {
     const { named, names, refresh, find, onClose } = openProduct(menuWith([cook]));
     refresh(menuWith([cook], { isSoldOut: true }));
     expect(find("[role=status]").textContent).toBe("Sorry, this is sold out.");
@@ -114,7 +114,7 @@ describe("while the menu changes", () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it("says that it is gone, under the name that it had, and can be closed", () => {
+  it("shows that the product is gone, under its old name, and the dialog can be closed", () => {
     const { named, refresh, find, onClose } = openProduct(menuWith([cook]));
     refresh({ ...menuWith([]), categories: [] });
     expect(named<HTMLDialogElement>("dialog", "Cheeseburger").open).toBe(true);
@@ -124,7 +124,7 @@ describe("while the menu changes", () => {
   });
 });
 
-describe("R83: the page hears that a dish is looked at", () => {
+describe("R83: the view-item event", () => {
   const view = {
     kind: "view-item",
     storeId: 120,
@@ -133,14 +133,14 @@ describe("R83: the page hears that a dish is looked at", () => {
     currency: "AUD",
   };
 
-  it("once an opening, whatever the menu becomes meanwhile", () => {
+  it("is sent once per opening, even if the menu changes", () => {
     const { told, refresh } = openProduct(menuWith([]));
     expect(told()).toEqual([view]);
     refresh(menuWith([], { dollars: 18 }));
     expect(told()).toHaveLength(1);
   });
 
-  it("not when a line of the cart is changed", () => {
+  it("isn't sent for editing a line of the cart", () => {
     expect(openProduct(menuWith([]), { cart: [{ quantity: 1 }], changes: 0 }).told()).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** As in a browser that has popovers. */
+/** Simulates a browser that supports popovers. */
 function openDialog(): { readonly dialog: HTMLDialogElement; readonly button: HTMLButtonElement } {
   const dialog = document.body.appendChild(document.createElement("dialog"));
   Object.assign(dialog, { showPopover() {} });
@@ -17,7 +17,7 @@ function openDialog(): { readonly dialog: HTMLDialogElement; readonly button: HT
   return { dialog, button };
 }
 
-it("takes a dialog out of sight at once, and closes it after the paint", () => {
+it("hides a dialog immediately, and closes it after the paint", () => {
   const { dialog, button } = openDialog();
   const close = vi.fn(() => true);
   closeAfterPaint(button, close);
@@ -28,7 +28,7 @@ it("takes a dialog out of sight at once, and closes it after the paint", () => {
   expect(dialog.style.display).toBe("none");
 });
 
-it("closes once, however often it is pressed", () => {
+it("closes once, however often the button is pressed", () => {
   const { button } = openDialog();
   const close = vi.fn(() => true);
   closeAfterPaint(button, close);
@@ -37,7 +37,7 @@ it("closes once, however often it is pressed", () => {
   expect(close).toHaveBeenCalledTimes(1);
 });
 
-it("brings it back with its focus where it isn't closed after all", () => {
+it("shows the dialog and its focus again if it isn't closed after all", () => {
   const { dialog, button } = openDialog();
   closeAfterPaint(button, () => {
     button.blur();
@@ -48,7 +48,7 @@ it("brings it back with its focus where it isn't closed after all", () => {
   expect(document.activeElement).toBe(button);
 });
 
-it("brings it back where closing fails", () => {
+it("shows the dialog again if closing it throws", () => {
   const { dialog, button } = openDialog();
   closeAfterPaint(button, () => {
     throw new Error("The storage is full.");
@@ -57,7 +57,7 @@ it("brings it back where closing fails", () => {
   expect(dialog.style.display).toBe("");
 });
 
-it("does what was asked for where Back has closed it before the paint", () => {
+it("still runs the action if Back closed the dialog before the paint", () => {
   const { dialog, button } = openDialog();
   const close = vi.fn(() => true);
   closeAfterPaint(button, close);
@@ -66,7 +66,7 @@ it("does what was asked for where Back has closed it before the paint", () => {
   expect(close.mock.calls).toEqual([[false]]);
 });
 
-it("doesn't wait for a paint of a page that is hidden", () => {
+it("doesn't wait for a paint on a hidden page", () => {
   const { button } = openDialog();
   const close = vi.fn(() => true);
   closeAfterPaint(button, close);

@@ -39,12 +39,12 @@ describe("R20: a roll-into-meal in the product dialog", () => {
     ["manual", 0],
     ["checkout", 0],
     ["first-order", 0],
-  ] as const)("mode %s: offered %i times", async (mode: TriggerMode, times) => {
+  ] as const)("is offered in mode %s %i times", async (mode: TriggerMode, times) => {
     const { texts } = await openBurger([{ ...lunch, mode }]);
     expect(texts(".roll-card")).toHaveLength(times);
   });
 
-  it("stays with the dialog until all is put into the cart, and the price counts it", async () => {
+  it("stays in the dialog until everything is added to the cart, and counts in the price", async () => {
     const { press, pick, texts, lines, onClose, root } = await openBurger();
     await press(makeMeal);
     expect(root.querySelectorAll("dialog[open]")).toHaveLength(2);
@@ -57,7 +57,7 @@ describe("R20: a roll-into-meal in the product dialog", () => {
     expect(lines()[1]).toMatchObject({ name: "Burger", rolled: [{ name: "Cola", triggerId: "meal" }] });
   });
 
-  it("can be taken out again, or left by Cancel with the product still open", async () => {
+  it("can be removed again, or cancelled with the product still open", async () => {
     const { press, pick, texts, root, onClose } = await openBurger();
     await press(makeMeal);
     click([...root.querySelectorAll('button[aria-label="Cancel"]')].at(-1) ?? root.host);
@@ -69,7 +69,7 @@ describe("R20: a roll-into-meal in the product dialog", () => {
     expect(texts(".choice-footer__put")).toEqual(["Add to cart$16.50"]);
   });
 
-  it("R21: is one a unit, and goes with the unit", async () => {
+  it("R21: is limited to one per unit, and is removed with the unit", async () => {
     const { press, pick, texts } = await openBurger();
     await press(makeMeal);
     pick(0);
@@ -84,7 +84,7 @@ describe("R20: a roll-into-meal in the product dialog", () => {
     expect(texts(".rolled-item")).toHaveLength(1);
   });
 
-  it("R21: is there while the conditions hold with what is being ordered, and no longer", async () => {
+  it("R21: is offered only while the conditions hold, including the quantity in the dialog", async () => {
     const two = { ...lunch, conditions: [needs(2, "burgers")] };
     const { press, pick, texts } = await openBurger([two]);
     expect(texts(".roll-card")).toEqual([]);
@@ -97,7 +97,7 @@ describe("R20: a roll-into-meal in the product dialog", () => {
     expect(texts(".choice-footer__put")).toEqual(["Add to cart$16.50"]);
   });
 
-  it("is kept when the line is edited, though its offer stands in the cart alone", async () => {
+  it("is kept when the line is edited, even if its offer is shown only in the cart", async () => {
     const manual = { ...lunch, mode: "manual" } as const;
     const rolled = [
       {
@@ -122,7 +122,7 @@ describe("R20: a roll-into-meal in the product dialog", () => {
   });
 });
 
-it("R22: a redeemed line is edited at its own price, and no further than the points go", async () => {
+it("R22: a redeemed line is edited at its own price, limited by the points", async () => {
   const redemption = { ruleKey: "half", name: "Half", points: 10, discountRate: 50 };
   const rule = buildRedemptionRule({ key: "half", discountRate: 50 });
   const state = await offeredShop([wish(burger, { redemption })], {

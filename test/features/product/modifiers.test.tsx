@@ -9,7 +9,7 @@ function checkedIn({ root }: { readonly root: ShadowRoot }): string[] {
 }
 
 describe("modifier groups", () => {
-  it("are groups by their names, with radios or boxes that begin with the modifier's", () => {
+  it("are named fieldsets of radios or checkboxes, whose labels start with the modifier's name", () => {
     const { names, named } = openProduct(menuWith([cook, extras]));
     expect(names("fieldset")).toEqual(["How would you like it?", "Extras"]);
     expect(names("input[type=radio]")).toEqual(["Rare", "Medium", "Well done"]);
@@ -34,7 +34,7 @@ describe("modifier groups", () => {
     expect(root.getElementById(hintId)?.textContent).toBe(hint);
   });
 
-  it("say what a diner has chosen, and not what was preselected", () => {
+  it("mark what the diner has chosen, but not what was preselected", () => {
     const { named } = openProduct(menuWith([cook, extras]));
     const isChosen = (name: string) => named("fieldset", name).textContent?.includes("Chosen");
     expect(["How", "Extras"].map(isChosen)).toEqual([false, false]);
@@ -45,7 +45,7 @@ describe("modifier groups", () => {
     expect(["How", "Extras"].map(isChosen)).toEqual([true, true]);
   });
 
-  it("spec: a single choice lets go of the other, and the price follows", () => {
+  it("spec: a single choice replaces the other, and the price follows", () => {
     const opened = openProduct(menuWith([cook, side]));
     expect(checkedIn(opened)).toEqual(["Rare"]);
     click(opened.named("input", "Medium"));
@@ -54,7 +54,7 @@ describe("modifier groups", () => {
     expect(opened.named("button", "Add to cart").textContent).toBe("Add to cart$21.50");
   });
 
-  it("a single choice that nobody must make can be cleared, and the focus stays with it", () => {
+  it("an optional single choice can be cleared, and keeps the focus", () => {
     const opened = openProduct(menuWith([cook, side]));
     expect(opened.names("button")).not.toContain("Clear How would you like it?");
     click(opened.named("input", "Chips"));
@@ -63,7 +63,7 @@ describe("modifier groups", () => {
     expect(opened.root.activeElement).toBe(opened.named("input", "Chips"));
   });
 
-  it("spec: at the maximum further adds are disabled", () => {
+  it("spec: at the maximum, the other choices are disabled", () => {
     const { named } = openProduct(menuWith([extras]));
     click(named("input", "Bacon"));
     expect(named<HTMLInputElement>("input", "No bun").disabled).toBe(false);
@@ -73,7 +73,7 @@ describe("modifier groups", () => {
     expect(named<HTMLInputElement>("input", "No bun").disabled).toBe(false);
   });
 
-  it("spec: at the minimum removal is disabled, and what is held looks chosen as ever", () => {
+  it("spec: at the minimum, removal is disabled, and the choice still looks selected", () => {
     const { named, find } = openProduct(menuWith([buildGroup("G", "abc", { isForced: true, minimum: 1, maximum: 2 })]));
     const a = named<HTMLInputElement>("input", "a");
     expect([a.checked, a.disabled]).toEqual([true, true]);
@@ -82,7 +82,7 @@ describe("modifier groups", () => {
     expect(a.disabled).toBe(false);
   });
 
-  it("R11: what is sold out says so and can't be chosen", () => {
+  it("R11: sold-out modifiers say so and can't be chosen", () => {
     const opened = openProduct(menuWith([extras]));
     const pineapple = opened.named<HTMLInputElement>("input", "Pineapple Sold out");
     expect(pineapple.disabled).toBe(true);
@@ -90,7 +90,7 @@ describe("modifier groups", () => {
     expect(checkedIn(opened)).toEqual([]);
   });
 
-  it("quantities: one more and one less, to each one's limit and to the group's", () => {
+  it("quantities are limited by the modifier's maximum and the group's", () => {
     const { named } = openProduct(menuWith([dips]));
     const add = (name: string) => named("button", `Add one ${name}`);
     const remove = (name: string) => named("button", `Remove one ${name}`);
@@ -106,7 +106,7 @@ describe("modifier groups", () => {
     expect(isHeldBack(add("Hot honey"))).toBe(false);
   });
 
-  it("quantities: the box of one takes it all away", () => {
+  it("quantities are all removed by the modifier's checkbox", () => {
     const opened = openProduct(menuWith([dips]));
     click(opened.named("button", "Add one Aioli"));
     click(opened.named("button", "Add one Aioli"));
@@ -114,7 +114,7 @@ describe("modifier groups", () => {
     expect(checkedIn(opened)).toEqual([]);
   });
 
-  it("R11, R14: sub-modifiers stand below what is chosen, in a group of their own, and cost", () => {
+  it("R11, R14: sub-modifiers are shown in a group below the chosen modifier, and are priced", () => {
     const { named, names } = openProduct(menuWith([side]));
     expect(names("fieldset")).toEqual(["Make it a side"]);
     click(named("input", "Chips"));
@@ -126,7 +126,7 @@ describe("modifier groups", () => {
     expect(named("button", "Add to cart").textContent).toBe("Add to cart$17.50");
   });
 
-  it("keep what is still possible when the menu changes", () => {
+  it("keep choices that are still possible when the menu changes", () => {
     const opened = openProduct(menuWith([cook, extras, dips]));
     for (const name of ["Well done", "Bacon", "Egg"]) click(opened.named("input", name));
     opened.refresh(menuWith([cook, { ...extras, modifiers: extras.modifiers.filter(({ id }) => id !== "Bacon") }]));
@@ -141,14 +141,14 @@ describe("a minimum that isn't reached", () => {
   it.each([
     [1, "Minimum selection of Fillings is 1 item."],
     [2, "Minimum selection of Fillings is 2 items."],
-  ])("spec, modifier group: of %i is told word for word", (minimum, message) => {
+  ])("spec, modifier group: a minimum of %i has the spec's message", (minimum, message) => {
     const { find, named } = openProduct(menuWith([four(minimum)]));
     expect(find("[role=status]").textContent).toBe("");
     click(named("input", "a"));
     expect(find("[role=status]").textContent).toBe(message);
   });
 
-  it("is shown by the disabled button: it describes it and takes the diner there", () => {
+  it("describes the disabled button, which moves the focus to the group", () => {
     const { root, named } = openProduct(menuWith([extras, four(2)]));
     click(named("input", "a"));
     const button = named("button", "Add to cart");
@@ -158,7 +158,7 @@ describe("a minimum that isn't reached", () => {
     expect(root.activeElement).toBe(named("input", "a"));
   });
 
-  it("R11: takes the diner to the group itself where nothing in it can be had", () => {
+  it("R11: moves the focus to the group itself if nothing in it is available", () => {
     const [, , , pineapple] = extras.modifiers;
     const gone = buildGroup("Fruit", pineapple ? [pineapple] : [], { isForced: true, minimum: 1 });
     const { root, named } = openProduct(menuWith([gone]));

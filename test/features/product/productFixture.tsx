@@ -75,11 +75,11 @@ export function menuWith(groups: readonly ModifierGroup[], changes: Partial<Dish
 interface Opened extends Rendered {
   readonly onClose: ReturnType<typeof vi.fn>;
   readonly lines: () => readonly CartLine[];
-  /** What the page was told since the dialog was opened. */
+  /** The announcements since the dialog was opened. */
   readonly told: () => readonly Announcement[];
-  /** The menu changes while the dialog is open. */
+  /** Changes the menu while the dialog is open. */
   refresh(menu: Menu): void;
-  /** What a screen reader would call it begins with this. */
+  /** The element whose accessible name starts with `name`. */
   named<T extends HTMLElement = HTMLElement>(selector: string, name: string): T;
   names(selector: string): string[];
 }
@@ -94,7 +94,7 @@ export function nameOf(element: HTMLElement): string {
   return (labels?.[0] ?? element).textContent?.trim() ?? "";
 }
 
-/** Told to be disabled, but still in reach of the focus. */
+/** Disabled with aria-disabled, so it can still get the focus. */
 export function isHeldBack(button: HTMLElement): boolean {
   return button.getAttribute("aria-disabled") === "true";
 }
@@ -103,7 +103,7 @@ interface Setting {
   readonly view?: Partial<StoreView>;
   readonly isDigitalDisplay?: boolean;
   readonly widthPx?: number;
-  /** What is in the cart, as many of the dish as each names; the dialog changes the line `changes`. */
+  /** The cart's lines of this product. The dialog edits the line with the index `changes`. */
   readonly cart?: readonly { readonly selection?: Selection; readonly quantity: number; readonly note?: string }[];
   readonly changes?: number;
 }

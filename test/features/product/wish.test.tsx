@@ -8,7 +8,7 @@ const notes = { view: { itemNotes: true } };
 const well = [{ groupId: cook.id, modifierId: "Well done", quantity: 1, subs: [] }];
 
 describe("Add to cart", () => {
-  it("puts what was chosen into the cart and closes", () => {
+  it("adds what was chosen to the cart and closes", () => {
     const { named, lines, onClose } = openProduct(menuWith([cook, extras]), notes);
     click(named("input", "Medium"));
     click(named("input", "Bacon"));
@@ -22,7 +22,7 @@ describe("Add to cart", () => {
     expect(line?.modifiers.map(({ name }) => name)).toEqual(["Medium", "Bacon"]);
   });
 
-  it("spec, section 5: adds nothing while a choice is missing", () => {
+  it("spec, section 5: adds nothing while a required choice is missing", () => {
     const four = buildGroup("Fillings", "abcd", { isForced: true, minimum: 2, maximum: 2 });
     const { named, lines, onClose } = openProduct(menuWith([four]));
     click(named("input", "a"));
@@ -33,7 +33,7 @@ describe("Add to cart", () => {
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it("R40: says where it would be more than 20 of a product, over all its lines; the rest stays", () => {
+  it("R40: says that there would be more than 20 of the product over all lines, and keeps the choices", () => {
     const cart = [{ quantity: 15 }, { quantity: 4, note: "hot" }];
     const { named, names, lines, onClose } = openProduct(menuWith([cook]), { cart });
     click(named("button", "Increase quantity"));
@@ -47,7 +47,7 @@ describe("Add to cart", () => {
     expect(lines().reduce((sum, { quantity }) => sum + quantity, 0)).toBe(20);
   });
 
-  it("spec, section 4: leaves the line of a changed mind as it was", () => {
+  it("spec, section 4: leaves an edited line unchanged after Cancel", () => {
     const { named, lines } = openProduct(menuWith([cook]), { cart: [{ quantity: 2 }], changes: 0 });
     click(named("button", "Increase quantity"));
     click(named("button", "Cancel"));
@@ -58,7 +58,7 @@ describe("Add to cart", () => {
 describe("a line of the cart", () => {
   const cart = [{ selection: well, quantity: 3, note: "no salt" }];
 
-  it("opens as it is", () => {
+  it("opens with its own choices", () => {
     const { named } = openProduct(menuWith([cook]), { ...notes, cart, changes: 0 });
     expect(named<HTMLInputElement>("input", "Well done").checked).toBe(true);
     const field = named<HTMLTextAreaElement>("textarea", "Notes");
@@ -66,7 +66,7 @@ describe("a line of the cart", () => {
     expect(named("button", "Update cart").textContent).toBe("Update cart$49.50");
   });
 
-  it("is changed in its place", () => {
+  it("is updated in place", () => {
     const { named, lines, onClose } = openProduct(menuWith([cook]), { ...notes, cart, changes: 0 });
     const before = lines()[0]?.id;
     click(named("input", "Rare"));
@@ -76,7 +76,7 @@ describe("a line of the cart", () => {
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it("R40: doesn't count against itself", () => {
+  it("R40: doesn't count twice towards the limit", () => {
     const { named, lines } = openProduct(menuWith([]), { cart: [{ quantity: 19 }], changes: 0 });
     click(named("button", "Increase quantity"));
     click(named("button", "Update cart"));

@@ -27,11 +27,11 @@ async function open(language: "en" | "zh-CN" = "en", given = buildMember({ point
   return { onClose, ...show(state, <RedemptionDialog onClose={onClose} />, language) };
 }
 
-describe("the way to what stamps buy", () => {
+describe("the rewards in the cart", () => {
   it.each([
     ["en", "You have 40 stamps.", ["Redeem A drink", "Redeem Half a burger"]],
     ["zh-CN", "您有 40 枚印花。", ["兑换 A drink", "兑换 Half a burger"]],
-  ] as const)("%s: is a button for each reward in a member's cart", async (language, said, names) => {
+  ] as const)("%s: are a button for each reward in a member's cart", async (language, said, names) => {
     const state = await offeredShop([wish(burger)], { points, member });
     const { press, store, texts } = show(state, undefined, language);
     expect(texts(".cart__rewards p")).toEqual([said]);
@@ -44,7 +44,7 @@ describe("the way to what stamps buy", () => {
   it.each([
     ["a guest", { points }],
     ["a member where nothing can be redeemed", { member }],
-  ])("is not there for %s", async (_who, offering) => {
+  ])("aren't shown for %s", async (_who, offering) => {
     const state = await offeredShop([wish(burger)], offering);
     expect(
       show(state, <CartPanel headingLevel={1} />)
@@ -54,7 +54,7 @@ describe("the way to what stamps buy", () => {
   });
 });
 
-describe("what stamps buy", () => {
+describe("the redemption dialog", () => {
   it.each([
     [
       "en",
@@ -73,7 +73,7 @@ describe("what stamps buy", () => {
       ],
     ],
   ] as const)(
-    "%s: is listed by its price and its stamps, and what is out of reach says how far",
+    "%s: lists rewards with price and stamps, and shows how many stamps are missing",
     async (language, all) => {
       const { texts, root } = await open(language);
       expect(texts(".pick__text")).toEqual(all);
@@ -85,14 +85,14 @@ describe("what stamps buy", () => {
     },
   );
 
-  it("is added at once where there is nothing to choose", async () => {
+  it("adds a reward immediately if there is nothing to choose", async () => {
     const { named, store, onClose, root } = await open();
     click(root.querySelector(".pick") ?? named("dialog", ""));
     expect(store.get(cartAtom).lines[1]).toMatchObject({ name: "Cola", quantity: 1, redemption: { ruleKey: "drink" } });
     expect(onClose).toHaveBeenCalledOnce();
   });
 
-  it("asks for the modifiers first where there are any, and adds nothing until they are whole", async () => {
+  it("asks for required modifiers first, and adds nothing until they are complete", async () => {
     const { find, named, press, store, root, texts } = await open();
     click([...root.querySelectorAll(".pick")][1] ?? named("dialog", ""));
     expect(find(".dialog__title").textContent).toBe("Shake");
@@ -113,14 +113,14 @@ describe("what stamps buy", () => {
     expect(texts(".pick")).toHaveLength(3);
   });
 
-  it("out of reach does nothing", async () => {
+  it("adds nothing for a reward with too few stamps", async () => {
     const { root, find, store, onClose } = await open();
     click([...root.querySelectorAll(".pick")][2] ?? find("dialog"));
     expect(store.get(cartAtom).lines).toHaveLength(1);
     expect(onClose).not.toHaveBeenCalled();
   });
 
-  it("R40: is not more than a cart may hold", async () => {
+  it("R40: respects the limit of a cart", async () => {
     const state = await offeredShop([wish(cola, { quantity: 20 })], { points, member });
     const { texts } = show(state, <RedemptionDialog onClose={() => {}} />);
     expect(texts(".pick__text")[0]).toBe("Cola Before: $4.50 Free 10 stamps Maximum quantity exceeded");

@@ -24,11 +24,11 @@ async function open(language: "en" | "zh-CN" = "en") {
   return { onClose, line, ...show(state, content, language) };
 }
 
-describe("R20: in the cart", () => {
+describe("R20: a roll-into-meal in the cart", () => {
   it.each([
     ["en", "Make it a meal: Lunch", "2 choices, from Before: $4.50 $3.00", "Add Make it a meal: Lunch", "With Burger"],
     ["zh-CN", "升级套餐：Lunch", "2 款可选，最低 原价： $4.50 $3.00", "添加 升级套餐：Lunch", "搭配Burger"],
-  ] as const)("%s: stands the offer once, and says what it goes with", async (language, title, more, button, dish) => {
+  ] as const)("%s: shows the offer once, with its line's name", async (language, title, more, button, dish) => {
     const { state, line } = await cart();
     const shown = show(state, undefined, language);
     expect(shown.texts(".roll-card__title")).toEqual([title]);
@@ -39,12 +39,12 @@ describe("R20: in the cart", () => {
     expect(state.store.get(overlayAtom)).toEqual({ kind: "roll", lineId: line()?.id, triggerId: "meal" });
   });
 
-  it("has no name of its own where the store gave it none", async () => {
+  it("has only the generic title if the store gave it no name", async () => {
     const { state } = await cart(1, [buildRoll({ name: "" })]);
     expect(show(state).texts(".roll-card__title")).toEqual(["Make it a meal"]);
   });
 
-  it("goes to the next line when the first has it, and no further", async () => {
+  it("moves to the next line when the first one has it, and disappears after the last", async () => {
     const state = await offeredShop([wish(burger), wish(burger, { note: "hot" })], { triggers });
     const shown = show(state);
     const lines = () => state.store.get(cartAtom).lines;
@@ -59,14 +59,14 @@ describe("R20: in the cart", () => {
   });
 });
 
-describe("R21: a meal", () => {
-  it("is chosen from the products at their lower price", async () => {
+describe("R21: the dialog of a roll-into-meal", () => {
+  it("lists products at their reduced price", async () => {
     const { texts, find } = await open();
     expect(find(".dialog__title").textContent).toBe("Make it a meal: Lunch");
     expect(texts(".pick__text")).toEqual(["Cola Before: $4.50 $3.00", "Shake Before: $8.00 $3.00"]);
   });
 
-  it("is one a unit: then the offer is gone from the line", async () => {
+  it("adds one product per unit, after which the line has no offer", async () => {
     const { root, find, line, onClose, store } = await open();
     click(root.querySelector(".pick") ?? find("dialog"));
     expect(onClose).toHaveBeenCalledOnce();
@@ -74,7 +74,7 @@ describe("R21: a meal", () => {
     expect(store.get(cartAtom).lines[1]?.rolled).toEqual([]);
   });
 
-  it("takes the product's own modifiers", async () => {
+  it("asks for the product's own modifiers", async () => {
     const { root, find, line, press } = await open();
     click([...root.querySelectorAll(".pick")][1] ?? find("dialog"));
     for (const input of root.querySelectorAll("input")) click(input);
@@ -82,7 +82,7 @@ describe("R21: a meal", () => {
     expect(line()?.rolled).toMatchObject([{ name: "Shake", modifiers: [{ name: "Malt" }] }]);
   });
 
-  it("is left as it was by Cancel", async () => {
+  it("changes nothing on Cancel", async () => {
     const { named, line, onClose } = await open();
     click(named("button", "Cancel"));
     expect(onClose).toHaveBeenCalledOnce();
@@ -92,14 +92,14 @@ describe("R21: a meal", () => {
   it.each([
     ["en", "This offer has just ended."],
     ["zh-CN", "此优惠刚刚结束。"],
-  ] as const)("%s: an offer that has ended says so", async (language, words) => {
+  ] as const)("%s: says that the offer has ended", async (language, words) => {
     const { state, line } = await cart(1, []);
     const content = <LineRollDialog lineId={line()?.id ?? ""} triggerId="meal" onClose={() => {}} />;
     expect(show(state, content, language).find("dialog [role=status]").textContent).toBe(words);
   });
 });
 
-it("R21: as many as the line has units, and fewer when it has fewer", async () => {
+it("R21: a line has at most one rolled-in product per unit, and loses one with a unit", async () => {
   const { state, line } = await cart(2);
   const id = line()?.id ?? "";
   for (const _unit of [1, 2]) {

@@ -11,7 +11,7 @@ import { click } from "../../ui/render.tsx";
 const showOrder = (wishes = [plain(burger)]) => showCart(wishes, {}, <SavedOrderScreen />);
 
 describe("R59: the screen of a saved order", () => {
-  it("shows the cart as a picture and as a text, and draws it anew when the cart changes", async () => {
+  it("shows the cart as a QR code and as text, and updates both when the cart changes", async () => {
     const { named, root, store } = await showOrder();
     click(named("button", "No scanner at the counter?"));
     const text = () => root.querySelector("textarea")?.value;
@@ -23,7 +23,7 @@ describe("R59: the screen of a saved order", () => {
     expect(root.querySelector('[role="img"] path')?.getAttribute("d")).not.toBe(path);
   });
 
-  it("keeps the cart until the diner goes on ordering", async () => {
+  it("keeps the cart until the diner continues ordering", async () => {
     const { named, store, history, texts } = await showOrder();
     expect(store.get(cartCountAtom)).toBe(1);
     click(named("button", "Continue ordering"));
@@ -31,13 +31,13 @@ describe("R59: the screen of a saved order", () => {
     expect(texts("h1")).toEqual(["Your cart is empty"]);
   });
 
-  it("leads back to the cart, so that the order can be changed", async () => {
+  it("links back to the cart", async () => {
     const { named, store, history } = await showOrder();
     click(named("a", "Back to cart"));
     expect([store.get(cartCountAtom), history.current()]).toEqual([1, "/store/120/shoppingcartmobile"]);
   });
 
-  it("says that an order is too large, and that it is still there", async () => {
+  it("says that an order is too large, and keeps it", async () => {
     const notes = Array.from({ length: 10 }, (_, at) => plain(burger, { note: `${at}`.repeat(300) }));
     const { texts, store } = await showOrder(notes);
     expect(texts("h1")).toEqual(["Your order is too large for one QR code"]);
@@ -47,7 +47,7 @@ describe("R59: the screen of a saved order", () => {
   it.each([
     ["Copied", async () => {}],
     ["This could not be copied here.", () => Promise.reject(new Error("No."))],
-  ])("says %j when its text was to be copied", async (words, writeText) => {
+  ])("says %j after its text was copied", async (words, writeText) => {
     vi.stubGlobal("navigator", { clipboard: { writeText } });
     const { named, root } = await showOrder();
     click(named("button", "No scanner at the counter?"));

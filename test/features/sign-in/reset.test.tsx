@@ -30,11 +30,11 @@ async function pass(shop: Shown, milliseconds: number) {
 }
 const callsOf = ({ accounts }: Shown) => accounts.calls.map(([name]) => name);
 
-describe("spec: the link of a mail", () => {
+describe("spec: the link in a mail", () => {
   it.each([
     ["true", "register new account", "Register", "Registration completed successfully."],
     ["false", "forgot password", "Reset", "Your password is changed."],
-  ])("IsNewUser %s: %s, then signs in by itself, and shows the store", async (isNewUser, title, button, words) => {
+  ])("IsNewUser %s: %s, then logs in automatically and opens the store", async (isNewUser, title, button, words) => {
     const shop = await openLink({}, isNewUser);
     expect([shop.title(), shop.field("Email").value]).toEqual([title, "mei@example.com"]);
     shop.fill(passwords);
@@ -50,7 +50,7 @@ describe("spec: the link of a mail", () => {
     expect(shop.history.current()).toBe("/");
   });
 
-  it("asks for a password of 6 to 20, twice the same", async () => {
+  it("requires a password of 6 to 20 characters, entered twice", async () => {
     const shop = await openLink();
     shop.fill({ Password: "x".repeat(21), "Confirm password": "x" });
     await shop.press("Reset");
@@ -61,7 +61,7 @@ describe("spec: the link of a mail", () => {
   it.each([
     ["is no longer valid", linkOf("false"), ["checkResetLink"]],
     ["was never one", "hello", []],
-  ])("says that it %s, and signs out after four seconds", async (_what, code, asked) => {
+  ])("says that it %s, and logs out after four seconds", async (_what, code, asked) => {
     const shop = await openCode(code, { answers: { checkResetLink: { kind: "invalid" } } });
     expect(shop.alert()).toBe("password recovery link is no longer valid");
     expect(callsOf(shop)).toEqual(asked);
@@ -69,7 +69,7 @@ describe("spec: the link of a mail", () => {
     expect(callsOf(shop)).toEqual([...asked, "signOut"]);
   });
 
-  it("says so also where it became invalid in the meantime", async () => {
+  it("says so as well if it became invalid in the meantime", async () => {
     const shop = await openLink({ answers: { resetPassword: { kind: "invalid" } } });
     shop.fill(passwords);
     await shop.press("Reset");
@@ -79,14 +79,14 @@ describe("spec: the link of a mail", () => {
     ]);
   });
 
-  it("is checked again where there was no answer", async () => {
+  it("can be checked again if there was no answer", async () => {
     const shop = await openLink({ answers: { checkResetLink: { kind: "no-answer" } } });
     expect(shop.alert()).toContain("Your link couldn't be checked: the connection failed.");
     await shop.press("Try again");
     expect(callsOf(shop)).toEqual(["checkResetLink", "checkResetLink"]);
   });
 
-  it("keeps what was typed where its sending had no answer", async () => {
+  it("keeps what was typed if saving the password had no answer", async () => {
     const shop = await openLink({ answers: { resetPassword: { kind: "no-answer" } } });
     shop.fill(passwords);
     await shop.press("Reset");
@@ -94,7 +94,7 @@ describe("spec: the link of a mail", () => {
     expect(shop.field("Password").value).toBe("open sesame");
   });
 
-  it("offers to log in where that doesn't come by itself", async () => {
+  it("offers to log in if the automatic login fails", async () => {
     const shop = await openLink({ answers: { signIn: { kind: "no-answer" } } });
     shop.fill(passwords);
     await shop.press("Reset");
@@ -105,7 +105,7 @@ describe("spec: the link of a mail", () => {
     ]);
   });
 
-  it("is the menu in a shop without members, and nothing is asked", async () => {
+  it("shows the menu in a shop without members, and sends nothing", async () => {
     const shop = await openLink({ view: { login: false } });
     expect([shop.history.current(), shop.buttons(), shop.accounts.calls]).toEqual(["/", [], []]);
   });

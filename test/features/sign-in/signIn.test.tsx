@@ -26,7 +26,7 @@ function openDrawer(given: Parameters<typeof buildMemberShop>[0] = {}) {
 
 const signInRoutes = ["login", "loginForStore", "register", "registerUser"];
 
-/** The screen that a path shows, as far as it is one of these. */
+/** The screen for the path, if it is one of these routes. */
 function Screen() {
   return signInRoutes.includes(useAtomValue(routeAtom).name) && <SignInScreen />;
 }
@@ -34,15 +34,15 @@ function Screen() {
 const openScreen = (given: Parameters<typeof buildMemberShop>[0] = {}) =>
   open(buildMemberShop({ path: "/login", isPhone: true, ...given }), <Screen />);
 
-/** Asks on a phone's screen at this path, and opens what that leads to. */
+/** Asks to log in at this path on a phone, and opens the screen that it leads to. */
 function askAt(path: string) {
   const shop = buildMemberShop({ path, isPhone: true });
   shop.store.set(askSignInAtom);
   return open(shop, <Screen />);
 }
 
-describe("logging in on a desk", () => {
-  it("closes the drawer, and forgets the password", async () => {
+describe("logging in on a desktop", () => {
+  it("closes the drawer and forgets the password", async () => {
     const shop = await openDrawer();
     expect(shop.title()).toBe("Log in");
     shop.fill(mei);
@@ -52,7 +52,7 @@ describe("logging in on a desk", () => {
     expect(shop.store.get(typedAccountAtom).password).toBe("");
   });
 
-  it("asks for both before anything is sent", async () => {
+  it("requires both fields before anything is sent", async () => {
     const shop = await openDrawer();
     await shop.press("Log in");
     expect(shop.invalid()).toEqual(["email", "password"]);
@@ -64,7 +64,7 @@ describe("logging in on a desk", () => {
     ["refused", "The email or the password isn't right. Please try again.", ""],
     ["too-many-tries", "That was tried too often. Please wait a few minutes, or choose a new password.", ""],
     ["no-answer", "We couldn't log you in: the connection failed. Please try again.", mei.Password],
-  ] as const)("says that it was %s, and asks again", async (kind, words, password) => {
+  ] as const)("explains a login that ended with %s, and keeps the form", async (kind, words, password) => {
     const shop = await openDrawer({ answers: { signIn: { kind } } });
     shop.fill(mei);
     await shop.press("Log in");
@@ -73,7 +73,7 @@ describe("logging in on a desk", () => {
     expect(shop.store.get(overlayAtom)).not.toBeNull();
   });
 
-  it("has the same words where its code can't be loaded, and tries again", async () => {
+  it("shows the same message if its code can't be loaded, and can be tried again", async () => {
     const lost = buildMemberShop();
     serve(lost.store, { loadAccounts: () => Promise.reject(new Error("No network")) });
     const shop = await open(lost, <SignInDrawer />);
@@ -85,7 +85,7 @@ describe("logging in on a desk", () => {
     expect(lost.accounts.calls).toHaveLength(1);
   });
 
-  it("shows the password to who wants to see it", async () => {
+  it("can show the password", async () => {
     const shop = await openDrawer();
     expect(shop.field("Password").type).toBe("password");
     await shop.press("Show password");
@@ -94,19 +94,19 @@ describe("logging in on a desk", () => {
     expect(shop.field("Password").type).toBe("password");
   });
 
-  it("begins with the address of a guest's last order", async () => {
+  it("starts with the e-mail address of a guest's last order", async () => {
     const shop = buildMemberShop();
     shop.store.set(typedContactAtom, { email: "noor@example.com" });
     expect((await open(shop, <SignInDrawer />)).field("Email").value).toBe("noor@example.com");
   });
 
-  it("leads on where somebody has signed in in another tab meanwhile", async () => {
+  it("closes the drawer if the member logs in in another tab", async () => {
     const shop = await openDrawer();
     act(() => shop.signIn.signIn(buildMember()));
     expect(shop.store.get(overlayAtom)).toBeNull();
   });
 
-  it("forgets the password of a form that is left", async () => {
+  it("forgets the password when the diner leaves the form", async () => {
     const shop = await openDrawer();
     shop.fill(mei);
     await shop.press("Register");
@@ -115,7 +115,7 @@ describe("logging in on a desk", () => {
   });
 });
 
-describe("R64: where sign-in leads on a phone", () => {
+describe("R64: where a login leads on a phone", () => {
   it.each([
     ["/store/120/shoppingcartmobile", "/login/120/false", "/store/120/checkout"],
     ["/store/120/checkout", "/login/120/false", "/store/120/checkout"],
@@ -123,7 +123,7 @@ describe("R64: where sign-in leads on a phone", () => {
     ["/store/120/checkout/giftcards", "/login/120/true", "/store/120/checkout/giftcards"],
     ["/120/orderhistory", "/login", "/120/orderhistory"],
     ["/store/120", "/login", "/store/120"],
-  ])("from %s by %s to %s", async (from, by, to) => {
+  ])("leads from %s via %s to %s", async (from, by, to) => {
     const shop = await askAt(from);
     expect(shop.history.current()).toBe(by);
     shop.fill(mei);
@@ -134,9 +134,9 @@ describe("R64: where sign-in leads on a phone", () => {
   it.each([
     ["/120/orderhistory", ["back"], "/login"],
     ["/store/120/checkout", ["back"], "/login/120/false"],
-    // Another screen follows: the form's own entry becomes that one.
+    // Another screen follows, which replaces the form's history entry.
     ["/store/120/shoppingcartmobile", [], "/store/120/checkout"],
-  ])("on a full page from %s back to the screen that asked, which Back doesn't find twice", async (from, steps, at) => {
+  ])("leads on a full page from %s back to the screen that asked, which Back skips", async (from, steps, at) => {
     const shop = await askAt(from);
     const went: string[] = [];
     const layers = { current: () => null, show: () => {}, close: () => {}, goBack: () => void went.push("back") };
@@ -151,14 +151,14 @@ describe("R64: where sign-in leads on a phone", () => {
     ["/register", "/"],
     ["/login/120/true", "/store/120/checkout/giftcards"],
     ["/login/120", "/store/120/checkout"],
-  ])("from the address %s, also who is signed in already, to %s", async (path, to) => {
+  ])("leads from the path %s, even if already logged in, to %s", async (path, to) => {
     const shop = await openScreen({ path });
     act(() => shop.signIn.signIn(buildMember()));
     expect(shop.history.current()).toBe(to);
   });
 
   it.each(["/login", "/login/120/true", "/register", "/registeruser"])(
-    "%s is the menu in a shop without members",
+    "leads from %s to the menu in a shop without members",
     async (path) => {
       const shop = await openScreen({ path, view: { login: false } });
       expect([shop.history.current(), shop.buttons()]).toEqual(["/", []]);
@@ -174,7 +174,7 @@ describe("a forgotten password", () => {
       "An email has been sent to your address, please follow the instructions on the email to reset your password.",
     ],
     ["failed", "alert", "Failed to send reset password email."],
-  ] as const)("says that the link was %s", async (kind, role, words) => {
+  ] as const)("reports that the link was %s", async (kind, role, words) => {
     const shop = await openDrawer({ answers: { sendResetLink: { kind } } });
     shop.fill({ Email: mei.Email });
     await shop.press("Forgot password");
@@ -188,7 +188,7 @@ describe("a forgotten password", () => {
 });
 
 describe("registering", () => {
-  it("asks for all fields, then makes an account and leads on", async () => {
+  it("requires all fields, then creates an account and leads on", async () => {
     const shop = await openScreen({ path: "/register" });
     await shop.press("Register");
     expect(shop.invalid()).toEqual(["given-name", "family-name", "email", "new-password", "confirm-password"]);
@@ -201,7 +201,7 @@ describe("registering", () => {
     expect(shop.store.get(typedAccountAtom)).toMatchObject({ password: "", confirmPassword: "" });
   });
 
-  it("offers to log in with an address that is known, which stays", async () => {
+  it("offers to log in with a known address, and keeps it", async () => {
     const shop = await openScreen({ path: "/register", answers: { register: { kind: "known-email" } } });
     shop.fill(newcomer);
     await shop.press("Register");
@@ -213,7 +213,7 @@ describe("registering", () => {
   it.each([
     [{ kind: "refused", message: "No more members today." }, "No more members today."],
     [{ kind: "no-answer" }, "Your account couldn't be made: the connection failed. Please try again."],
-  ] as const)("says why there is no account: %j", async (register, words) => {
+  ] as const)("says why the account wasn't created: %j", async (register, words) => {
     const shop = await openScreen({ path: "/register", answers: { register } });
     shop.fill(newcomer);
     await shop.press("Register");
@@ -236,7 +236,7 @@ describe("R66: Google and Facebook", () => {
     [{ kind: "other-way", way: "password" }, "This email has an account with a password: please log in with that."],
     [{ kind: "other-way", way: "google" }, "This email has an account with Google: please continue with Google."],
     [{ kind: "no-answer" }, "We couldn't log you in. Please try again."],
-  ] as const)("that fail by %j say %j", async (signInWith, words) => {
+  ] as const)("show for a failure %j the message %j", async (signInWith, words) => {
     const shop = await openDrawer({ answers: { signInWith } });
     await shop.press("Continue with Facebook");
     expect(shop.alert()).toBe(words);
@@ -247,20 +247,20 @@ describe("R66: Google and Facebook", () => {
     [{}, ["Continue with Google", "Continue with Facebook"]],
     [{ googleLogin: false }, ["Continue with Facebook"]],
     [{ googleLogin: false, facebookLogin: false }, []],
-  ])("are offered as the store wants: %j", async (view, offered) => {
+  ])("are offered according to the store's settings: %j", async (view, offered) => {
     const shop = await openDrawer({ view });
     expect(shop.buttons().filter((name) => name.startsWith("Continue"))).toEqual(offered);
   });
 });
 
-describe("what a password manager reads", () => {
+describe("the fields for password managers", () => {
   const fieldsOf = (root: ShadowRoot) =>
     [...root.querySelectorAll("form input")].map((field) => [
       field.getAttribute("name"),
       field.getAttribute("autocomplete"),
     ]);
 
-  it("stands in one form: a name and the password", async () => {
+  it("are one form with username and password", async () => {
     const { root } = await openDrawer();
     expect(fieldsOf(root)).toEqual([
       ["email", "username"],
@@ -268,7 +268,7 @@ describe("what a password manager reads", () => {
     ]);
   });
 
-  it("is a new password where one registers", async () => {
+  it("use new-password in the registration form", async () => {
     const { root } = await openScreen({ path: "/register" });
     expect(fieldsOf(root)).toEqual([
       ["given-name", "given-name"],
@@ -280,7 +280,7 @@ describe("what a password manager reads", () => {
   });
 });
 
-it("no attribute holds a password that is typed", async () => {
+it("puts a typed password into no attribute", async () => {
   const shop = await openDrawer();
   shop.fill(mei);
   expect(shop.field("Password").value).toBe("open sesame");

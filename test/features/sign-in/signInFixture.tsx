@@ -3,14 +3,14 @@ import { renderIn } from "../../app/appFixture.tsx";
 import type { buildMemberShop } from "../../support/buildMembers.ts";
 import { click, type as typeInto } from "../../ui/render.tsx";
 
-/** Lets what was asked for be answered. */
+/** Waits until pending requests are answered. */
 export async function settle(): Promise<void> {
   await act(async () => {
     for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
   });
 }
 
-/** A screen as somebody uses it who goes by names. */
+/** Renders a screen whose buttons and fields the tests find by name. */
 export async function open(shop: ReturnType<typeof buildMemberShop>, content: React.ReactNode) {
   const { root } = renderIn(shop, content);
   await settle();
@@ -43,7 +43,7 @@ export async function open(shop: ReturnType<typeof buildMemberShop>, content: Re
     },
     async press(name: string) {
       click(button(name));
-      // A form without its browser submits in a task of its own.
+      // happy-dom submits a form in a separate task.
       await act(() => new Promise((done) => void setTimeout(done)));
       await settle();
     },

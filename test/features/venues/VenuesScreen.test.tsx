@@ -37,11 +37,11 @@ interface Given {
   readonly widthPx?: number;
   readonly whereabouts?: Whereabouts | Promise<Whereabouts>;
   readonly isFailing?: boolean;
-  /** Whose cart is to be ordered somewhere. */
+  /** The store whose cart is to be ordered at a chosen venue. */
   readonly home?: StoreId;
 }
 
-/** Without what is drawn only. */
+/** The accessible name, without text that is hidden from screen readers. */
 function heard(element: HTMLElement): string {
   const spoken = element.cloneNode(true) as HTMLElement;
   for (const mute of spoken.querySelectorAll('[aria-hidden="true"]')) mute.remove();
@@ -75,7 +75,7 @@ async function show({
   });
   store.set(widthAtom, widthPx);
   store.set(refreshNowAtom);
-  // Who can't be asked for gift cards may sell some.
+  // A store whose gift cards can't be read may still sell some.
   gifts.set(null);
   const rendered = renderIn(state, <VenuesScreen />);
   await act(async () => new Promise((resolve) => setTimeout(resolve)));
@@ -104,7 +104,7 @@ async function show({
 }
 
 describe("a group's venues", () => {
-  it("stand under the group's name and picture, as links to their stores", async () => {
+  it("are shown under the group's heading and picture, as links to their stores", async () => {
     const { texts, all, names, named, history } = await show({ venues: [...group, head] });
     expect([texts("h1"), names()]).toEqual([["Choose a restaurant"], ["Bourke St", "Crown St", "Fremantle"]]);
     expect(all("img")[0]?.getAttribute("src")).toBe(head.profileImage);
@@ -112,12 +112,12 @@ describe("a group's venues", () => {
     expect(history.current()).toBe("/store/2");
   });
 
-  it("stand there without them, where the headquarters may not be read", async () => {
+  it("are shown without a picture if the HQ can't be read", async () => {
     const { all, names } = await show();
     expect([names().length, all("img").length]).toEqual([3, 0]);
   });
 
-  it("tell title, place, both hours of today and whether they are open", async () => {
+  it("show title, address, today's hours and whether they are open", async () => {
     const evening = { opens: 17 * 60, closes: 21 * 60 };
     const open = venue(
       4,
@@ -141,7 +141,7 @@ describe("a group's venues", () => {
     expect(painted).toBe("BBeing painted1 Quay, Sydney NSWClosed");
   });
 
-  it("are placeholders in the cards' form until they are there", async () => {
+  it("are placeholder cards until they have loaded", async () => {
     const state = buildElementState({ hqId: 7 });
     const { root } = renderIn(state, <VenuesScreen />);
     expect(root.querySelector('[role="status"]')?.getAttribute("aria-label")).toBe("Loading");
@@ -150,11 +150,11 @@ describe("a group's venues", () => {
     expect(root.querySelector('[role="status"][aria-label]')).toBeNull();
   });
 
-  it("say that there are none", async () => {
+  it("are replaced by a message if there are none", async () => {
     expect((await show({ venues: [] })).texts("h2")).toEqual(["no store available"]);
   });
 
-  it("that can't be read are asked for again by Try again", async () => {
+  it("can be requested again with Try again if they can't be read", async () => {
     const { texts, press: pressButton, documents, names } = await show({ isFailing: true });
     expect(texts("h2")).toEqual(["something is wrong"]);
     documents.fail({ stores: false });
@@ -163,10 +163,10 @@ describe("a group's venues", () => {
   });
 });
 
-describe("a chain of hundreds", () => {
+describe("a chain with hundreds of venues", () => {
   const chain = Array.from({ length: 250 }, (_, at) => venue(at + 1, `Number ${at + 1}`, {}, { displayOrder: at }));
 
-  /** What stands near the window, as far as a test says so. */
+  /** Simulates an IntersectionObserver; `reachEnd` scrolls to the end of the list. */
   function watchEnds() {
     const seen: (() => void)[] = [];
     class Ends {
@@ -182,10 +182,10 @@ describe("a chain of hundreds", () => {
 
   afterEach(() => vi.unstubAllGlobals());
 
-  it("is drawn as far as it is scrolled, and found as a whole", async () => {
+  it("is rendered as far as it is scrolled, but searched completely", async () => {
     const ends = watchEnds();
     const { names, search } = await show({ venues: chain });
-    // Each slice is drawn when the browser rests.
+    // Each slice is rendered while the browser is idle.
     const untilWatched = async (times: number) => {
       while (ends.count() < times) await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
     };
@@ -200,7 +200,7 @@ describe("a chain of hundreds", () => {
 });
 
 describe("R74: state tabs", () => {
-  it("are All and all eight, chosen by the arrow keys", async () => {
+  it("are All and all eight states, and respond to the arrow keys", async () => {
     const { texts, named, names, root } = await show();
     expect(texts('[role="tab"]')).toEqual(["All", "ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA"]);
     click(named('[role="tab"]', "TAS"));
@@ -217,11 +217,11 @@ describe("R74: state tabs", () => {
     ["one state on a desk", 1280, [bourke], 0],
     ["two states on a phone", 360, [bourke, crown], 0],
     ["three states on a phone", 360, group, 9],
-  ])("%s", async (_what, widthPx, venues, count) => {
+  ])("depend on states and layout: %s", async (_what, widthPx, venues, count) => {
     expect((await show({ widthPx, venues })).all('[role="tab"]')).toHaveLength(count);
   });
 
-  it("that a narrower element has no more hide nothing", async () => {
+  it("stop filtering when the element becomes too narrow for them", async () => {
     const { named, names, store } = await show({ venues: [bourke, crown] });
     click(named('[role="tab"]', "NSW"));
     expect(names()).toEqual(["Crown St"]);
@@ -229,7 +229,7 @@ describe("R74: state tabs", () => {
     expect(names()).toHaveLength(2);
   });
 
-  it("with nothing in them lead back to everything", async () => {
+  it("offer to show everything if a state has no venues", async () => {
     const { named, names, press: pressButton } = await show();
     click(named('[role="tab"]', "NT"));
     await pressButton("Show all");
@@ -244,13 +244,13 @@ describe("the search", () => {
     ["surry hills", ["Crown St"]],
     ["6160", ["Fremantle"]],
     ["  ", ["Bourke St", "Crown St", "Fremantle"]],
-  ])("finds by name, suburb and postcode: %j", async (words, found) => {
+  ])("matches name, suburb and postcode: %j", async (words, found) => {
     const { search, names } = await show();
     search(words);
     expect(names()).toEqual(found);
   });
 
-  it("says that nothing was found, and leads back", async () => {
+  it("says that nothing was found, and offers to show everything", async () => {
     const { search, texts, names, press: pressButton, root } = await show();
     search("hobart");
     expect(texts("h2")).toEqual(["Nothing found for “hobart”"]);
@@ -259,7 +259,7 @@ describe("the search", () => {
     expect(root.querySelector<HTMLInputElement>('input[type="search"]')?.value).toBe("");
   });
 
-  it("says how many were found: of each search, and also none, and all again", async () => {
+  it("announces the number of results for each search, including none and all", async () => {
     const { search, texts, store } = await show();
     const said = async (words: string) => {
       await act(async () => search(words));
@@ -274,7 +274,7 @@ describe("the search", () => {
 });
 
 describe("Use my location", () => {
-  it("is asked for by its button alone, and puts the nearest first, those without a position last", async () => {
+  it("reads the location only on its button, and sorts by distance, with unknown positions last", async () => {
     const { asked, names, press: pressButton, texts } = await show({ venues: [crown, fremantle, bourke] });
     expect(asked).toEqual([]);
     await pressButton("Use my location");
@@ -286,7 +286,7 @@ describe("Use my location", () => {
     ["refused", "Your location stays with you. Search for a suburb or a postcode instead."],
     ["slow", "Finding you takes too long. Try again, or search for a suburb or a postcode."],
     ["unavailable", "This device can't tell where it is. Search for a suburb or a postcode instead."],
-  ] as const)("that is %s is told kindly, and changes nothing", async (kind, words) => {
+  ] as const)("explains a location that is %s, and changes nothing", async (kind, words) => {
     const { names, press: pressButton, texts } = await show({ whereabouts: { kind } });
     const before = names();
     await pressButton("Use my location");
@@ -294,7 +294,7 @@ describe("Use my location", () => {
     expect(names()).toEqual(before);
   });
 
-  it("is busy until the answer is there, and asks once", async () => {
+  it("is busy until there is an answer, and asks only once", async () => {
     const { promise, resolve } = Promise.withResolvers<Whereabouts>();
     const { asked, press: pressButton, named, texts } = await show({ whereabouts: promise });
     await pressButton("Use my location");
@@ -306,8 +306,8 @@ describe("Use my location", () => {
   });
 });
 
-describe("a question for the location that nobody answers", () => {
-  it("is told after a while, and may be answered still", async () => {
+describe("a location prompt without an answer", () => {
+  it("shows a message after a while, and can still be answered", async () => {
     const { promise, resolve } = Promise.withResolvers<Whereabouts>();
     const { press: pressButton, texts, passTime, named, names } = await show({ whereabouts: promise });
     await pressButton("Use my location");
@@ -332,7 +332,7 @@ describe("a closed venue", () => {
     ["by its own words", { ...closed, closedMessage: "We're at the beach." }, "We're at the beach."],
     ["outside its hours", closed, "Currently not taking online orders"],
     ["out of operation", { inOperation: false }, "Store is not in operation"],
-  ])("tells so, %s, then leads to its menu", async (_what, given, words) => {
+  ])("shows an alert %s, then leads to its menu", async (_what, given, words) => {
     const { texts, history, press: pressButton } = await alerts(given);
     expect(texts('[role="alertdialog"] h2')).toEqual(["Closed one"]);
     expect(texts('[role="alertdialog"] p')[0]).toBe(words);
@@ -341,7 +341,7 @@ describe("a closed venue", () => {
     expect(history.current()).toBe("/store/9");
   });
 
-  it("is left by Close", async () => {
+  it("can be closed with the Close button", async () => {
     const { all, history, press: pressButton } = await alerts(closed);
     await pressButton("Close");
     expect([all("dialog").length, history.current()]).toEqual([0, "/"]);
@@ -355,18 +355,18 @@ describe("a closed venue", () => {
     ],
     ["that is a headquarters (R74)", { ...closed, isHq: true }, {}],
     ["whose gift cards are sold at night (R71)", closed, { isGift: true }],
-  ])("%s is entered at once", async (_what, given, settings) => {
+  ])("opens its menu immediately if it is one %s", async (_what, given, settings) => {
     expect((await alerts(given, settings)).history.current()).toBe("/store/9");
   });
 
-  it("R71: out of operation sells no gift cards either", async () => {
+  it("R71: sells no gift cards if it is out of operation", async () => {
     expect((await alerts({ inOperation: false }, { isGift: true })).texts('[role="alertdialog"] p')[0]).toBe(
       "Store is not in operation",
     );
   });
 });
 
-describe("R75: the choice of where to order", () => {
+describe("R75: choosing the venue of an order", () => {
   const always = { hours: [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: 0, closes: 24 * 60 })) };
   const open = venue(5, "Open one", {}, always);
   const choice = (shown: Partial<Store>, widthPx = 1280) =>
@@ -385,7 +385,7 @@ describe("R75: the choice of where to order", () => {
   it.each([
     ["a closed venue", {}],
     ["a closed headquarters, which isn't entered at once here (R74)", { isHq: true }],
-  ])("%s isn't chosen: its alert leads back to the list alone", async (_what, given) => {
+  ])("doesn't accept %s: its alert only leads back to the list", async (_what, given) => {
     const { named, chosen, history, texts, all, press: pressButton } = await choice(given);
     click(named("a", "Closed one"));
     expect(texts('[role="alertdialog"] h2')).toEqual(["Closed one"]);
@@ -395,7 +395,7 @@ describe("R75: the choice of where to order", () => {
     expect(all("a.venue")).toHaveLength(2);
   });
 
-  it("can be left for the first store's menu", async () => {
+  it("links back to the first store's menu", async () => {
     const { named, history } = await choice({});
     click(named("a", "Back to menu"));
     expect(history.current()).toBe("/store/1");

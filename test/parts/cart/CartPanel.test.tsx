@@ -12,7 +12,7 @@ import { dippedBurgers, plain, showCart } from "./cartPanelFixture.tsx";
 const held = (button: Element) => button.getAttribute("aria-disabled") === "true";
 
 describe("the cart", () => {
-  it("is a region of that name, a listitem a line, and explains its sum", async () => {
+  it("is a labelled region with one list item per line and a breakdown of the total", async () => {
     const { find, texts } = await showCart([dippedBurgers, plain(rings)]);
     expect(find("section").getAttribute("aria-label")).toBe("Cart");
     expect(texts("h1")).toEqual(["Your cart"]);
@@ -29,18 +29,18 @@ describe("the cart", () => {
     ["for now", { hours: [{ weekday: 3, opens: 600, closes: 601 }] }, "you can order again when we open"],
     ["with no hours at all", { hours: [] }, "No orders are taken here for now."],
     ["and out of operation", { inOperation: false }, "No orders are taken here for now."],
-  ])("invites nobody to fill it while the store is closed %s", async (_what, store, words) => {
+  ])("doesn't invite the diner to fill it while the store is closed %s", async (_what, store, words) => {
     const { root } = await showCart([], store);
     expect(root.textContent).toContain(words);
   });
 
-  it("says that it is empty, and has no way on", async () => {
+  it("says that it is empty, and has no buttons", async () => {
     const { texts, root } = await showCart([]);
     expect(texts("h1")).toEqual(["Your cart is empty"]);
     expect(root.querySelector("button")).toBeNull();
   });
 
-  it("counts up to what the other lines leave of 20, and down to 1", async () => {
+  it("limits a line's quantity to what the other lines leave of 20", async () => {
     const { store, named } = await showCart([plain(burger, { quantity: 18 }), plain(burger, { note: "hot" })]);
     const more = named("button", "Add one Burger");
     click(more);
@@ -49,7 +49,7 @@ describe("the cart", () => {
     expect(store.get(cartAtom).lines.map(({ quantity }) => quantity)).toEqual([19, 1]);
   });
 
-  it("takes a line out at one, by the same button that counts down", async () => {
+  it("removes a line with the same button that reduces its quantity", async () => {
     const { store, named, root } = await showCart([plain(burger, { quantity: 2 })]);
     const less = named("button", "Remove one Burger");
     less.focus();
@@ -62,14 +62,14 @@ describe("the cart", () => {
     expect(store.get(cartAtom).lines).toMatchObject([{ name: "Burger", quantity: 1 }]);
   });
 
-  it("opens a line to be edited", async () => {
+  it("opens a line for editing", async () => {
     const { store, named } = await showCart([plain(burger)]);
     click(named("button", "Edit Burger"));
     const lineId = store.get(cartAtom).lines[0]?.id;
     expect(store.get(overlayAtom)).toEqual({ kind: "product", cardKey: "burgers/burger", lineId });
   });
 
-  it("asks once more before all is cleared, with the focus on what keeps it", async () => {
+  it("asks before it is cleared, with the focus on the button that keeps it", async () => {
     const { store, named, root, texts } = await showCart([plain(burger)]);
     click(named("button", "Clear all"));
     expect(root.activeElement).toBe(named("button", "Keep it"));
@@ -83,11 +83,11 @@ describe("the cart", () => {
   });
 });
 
-describe("the way to the checkout", () => {
+describe("the Checkout button", () => {
   const minimums = { delivery: cents(5_000), pickup: cents(2_000), table: cents(0) };
   const view = { ...buildStore().view, pickup: true };
 
-  it("names the total and leads there", async () => {
+  it("shows the total and leads to the checkout", async () => {
     const { named, history } = await showCart([plain(burger)]);
     const button = named("button", "Checkout$16.50");
     expect([held(button), button.hasAttribute("aria-describedby")]).toEqual([false, false]);
@@ -110,7 +110,7 @@ describe("the way to the checkout", () => {
       "Back on Monday",
     ],
     ["not in operation", { inOperation: false }, "Store closed$16.50", "Currently not taking online orders"],
-  ])("is barred, with the reason: %s", async (_what, changes, label, reason) => {
+  ])("is disabled with the reason: %s", async (_what, changes, label, reason) => {
     const { named, history, root } = await showCart([plain(burger)], changes);
     const button = named("button", label);
     expect(held(button)).toBe(true);
@@ -119,12 +119,12 @@ describe("the way to the checkout", () => {
     expect(history.current()).toBe("/");
   });
 
-  it("says until when a store is closed", async () => {
+  it("says when a closed store opens", async () => {
     const { texts } = await showCart([plain(burger)], { hours: [{ weekday: 1, opens: 660, closes: 1_260 }] });
     expect(texts(".notice .pill")).toEqual([expect.stringMatching(/opens .*11:00 am/)]);
   });
 
-  it("opens for who can choose another order mode at the checkout, and says what the chosen one lacks", async () => {
+  it("is enabled if another order mode is possible, and says what the current one requires", async () => {
     const { named, root } = await showCart([plain(burger)], {
       minimums: { ...minimums, pickup: cents(0) },
       view: { ...view, delivery: true },
@@ -135,7 +135,7 @@ describe("the way to the checkout", () => {
     expect(root.textContent).toContain("choose another way to get your order");
   });
 
-  it("opens when the minimum is reached, and stays open to who orders ahead", async () => {
+  it("is enabled once the minimum is reached, or if the store takes orders ahead", async () => {
     const { named, change } = await showCart([plain(burger)], { minimums, view });
     click(named("button", "Add one Burger"));
     expect(held(named("button", "Checkout$33.00"))).toBe(false);
@@ -147,7 +147,7 @@ describe("the way to the checkout", () => {
   });
 });
 
-it("the summary shows the same lines and sum, to be read alone", async () => {
+it("the summary shows the same lines and totals as read-only", async () => {
   const { texts } = await showCart([dippedBurgers, plain(rings)], {}, <CartSummary disabled={false} />);
   expect(texts("li")).toEqual(["22 piecesBurger$37.802 × Aioli +$2.40 (Chives)cut in half", "11 pieceRings$7.00"]);
   expect(texts("dd")).toEqual(["$44.80", "$4.08", "$44.80"]);

@@ -17,7 +17,7 @@ vi.mock("../../../src/parts/cart/CartLineText.tsx", () => ({
   CartLineMore: () => null,
 }));
 
-/** Twenty of a product at most (R40): a hundred lines need five burgers' worth of names. */
+/** R40 allows 20 of a product, so a hundred lines need five different burgers. */
 const hundred = Array.from({ length: 100 }, (_, index) => {
   const product = { ...burger, id: `burger-${index % 5}` };
   return { ...wish(burger, { note: String(index) }), listed: { ...wish(burger).listed, product } };
@@ -28,7 +28,7 @@ const triggers = [
   buildPerItem({ outcomes: [ofCategory("sides", 1)] }),
 ];
 
-it("of a cart of 100 lines only what changes is drawn anew", async () => {
+it("renders only the changed lines of a cart with 100 lines", async () => {
   const state = await offeredShop(hundred, { triggers });
   const { store } = state;
   show(state);

@@ -22,14 +22,14 @@ const held = (button: Element) => button.getAttribute("aria-disabled") === "true
 const redemption = { ruleKey: "free", name: "Free dish", points: 10, discountRate: 100 };
 const redemptions = [buildRedemptionRule()];
 
-/** Each line as it came to be in the cart, and not by the diner. */
+/** Changes each line directly, without an action of the diner. */
 function changeLines({ store }: ElementState, change: (line: CartLine) => Partial<CartLine>): void {
   const lines = store.get(cartAtom).lines.map((line) => ({ ...line, ...change(line) }));
   act(() => store.set(putCartAtom, { cart: { lines }, happening: { kind: "changed" } }));
 }
 
-describe("a line that is cheaper", () => {
-  it("shows what it would have been, what it is, and why", async () => {
+describe("a discounted line", () => {
+  it("shows the old price, the new price and the reason", async () => {
     const state = await offeredShop([wish(burger, { quantity: 2 })], { triggers: [buildPerItem({ name: "Week" })] });
     await putCoupon(state, buildCoupon());
     const shown = show(state);
@@ -38,7 +38,7 @@ describe("a line that is cheaper", () => {
     expect(shown.texts(".cart-line-text__offer")).toEqual(["Week", "Discount code TEN"]);
   });
 
-  it("says the same in the summary, and a line without an offer says one price", async () => {
+  it("looks the same in the summary, where other lines have one price", async () => {
     const triggers = [buildPerItem({ name: "Week" })];
     const state = await offeredShop([wish(burger), wish(rings)], { triggers });
     const shown = show(state, <CartSummary disabled={false} />);
@@ -46,7 +46,7 @@ describe("a line that is cheaper", () => {
   });
 });
 
-it("is named whole by its buttons, whatever stands in its name", async () => {
+it("a line's buttons contain the product's whole name as text", async () => {
   const state = await offeredShop([wish(burger)]);
   changeLines(state, () => ({ name: "<b>Big</b> Burger" }));
   const { named } = show(state);
@@ -58,7 +58,7 @@ describe("a redeemed line", () => {
   it.each([
     ["en", "Free", "20 stamps"],
     ["zh-CN", "免费", "20 枚印花"],
-  ] as const)("%s: says what is given for it", async (language, price, points) => {
+  ] as const)("%s: shows what it costs in stamps", async (language, price, points) => {
     const member = buildMember({ points: 40 });
     const state = await offeredShop([wish(rings, { redemption, quantity: 2 })], { points: { redemptions }, member });
     const shown = show(state, undefined, language);
@@ -66,14 +66,14 @@ describe("a redeemed line", () => {
     expect(shown.texts(".cart-line-text__offer")).toEqual([points]);
   });
 
-  it("was, before, what its modifiers make of it, though one takes off more than is left", async () => {
+  it("shows the old price with its modifiers, even if a negative one exceeds what is left", async () => {
     const member = buildMember({ points: 40 });
     const state = await offeredShop([wish(rings, { redemption, quantity: 2 })], { points: { redemptions }, member });
     changeLines(state, () => ({ modifiers: [buildCartModifier("No batter", { price: cents(-50) })] }));
     expect(show(state).texts(".cart-line-text__top s .price")).toEqual(["$13.00"]);
   });
 
-  it("counts no further than the points go", async () => {
+  it("limits the quantity to the available points", async () => {
     const member = buildMember({ points: 25 });
     const state = await offeredShop([wish(rings, { redemption })], { points: { redemptions }, member });
     const { named, store } = show(state);
@@ -85,13 +85,13 @@ describe("a redeemed line", () => {
   });
 });
 
-describe("R14: a line that can't be had", () => {
+describe("R14: an unavailable line", () => {
   it.each([
     ["en", "sold-out", "Sold out"],
     ["en", "unavailable", "Not available here"],
     ["zh-CN", "sold-out", "已售罄"],
     ["zh-CN", "unavailable", "此门店不供应"],
-  ] as const)("%s, %s: is struck through, says so, and can only be removed", async (language, lack: Lack, words) => {
+  ] as const)("%s, %s: shows the reason, and can only be removed", async (language, lack: Lack, words) => {
     const state = await offeredShop([wish(burger, { quantity: 2 }), wish(rings)]);
     changeLines(state, ({ name }) => (name === "Burger" ? { lack } : {}));
     const shown = show(state, undefined, language);
@@ -105,7 +105,7 @@ describe("R14: a line that can't be had", () => {
   });
 });
 
-describe("R14: a modifier that can't be had", () => {
+describe("R14: an unavailable modifier", () => {
   const chips = buildCartModifier("chips", {
     name: "Chips",
     price: cents(500),
@@ -119,7 +119,7 @@ describe("R14: a modifier that can't be had", () => {
     ["zh-CN", "sold-out", "已售罄"],
     ["zh-CN", "unavailable", "此门店不供应"],
   ] as const)(
-    "%s, %s: is struck through with what is below it, says so, and isn't paid",
+    "%s, %s: is struck through with its sub-modifiers and the reason, and costs nothing",
     async (language, lack, words) => {
       const state = await offeredShop([wish(burger)]);
       changeLines(state, () => ({ modifiers: [{ ...chips, lack }, aioli] }));
@@ -131,7 +131,7 @@ describe("R14: a modifier that can't be had", () => {
     },
   );
 
-  it("may be one below another", async () => {
+  it("may be a sub-modifier", async () => {
     const state = await offeredShop([wish(burger)]);
     const subs = chips.subs.map((sub) => ({ ...sub, lack: "sold-out" as const }));
     changeLines(state, () => ({ modifiers: [{ ...chips, subs }] }));
@@ -145,7 +145,7 @@ describe("R14: a modifier that can't be had", () => {
     ["en", "Not available here", "Sold out", "Edit "],
     ["zh-CN", "此门店不供应", "已售罄", "编辑 "],
   ] as const)(
-    "%s: a re-matched cart says what the other store doesn't have, line and modifier",
+    "%s: a rematched cart shows which lines and modifiers the other store doesn't have",
     async (language, missing, soldOut, edit) => {
       const lines = ["a", "b", "c"].map((code) =>
         buildLine({ id: code, code, modifiers: [buildCartModifier("Chips", { code: "chips", price: cents(500) })] }),
@@ -167,12 +167,12 @@ describe("R14: a modifier that can't be had", () => {
   );
 });
 
-describe("R21: what is rolled in", () => {
+describe("R21: rolled-in products", () => {
   const dip = buildCartModifier("1", { groupId: "dips", name: "Lime", price: cents(50), taxRate: 0 });
   const cola = buildRolled({ price: cents(450), reducedPrice: cents(0), taxRate: 0 });
   const triggers = [buildRoll({ cut: { kind: "percent", percent: 100 } })];
 
-  it("stands below its line, with its modifiers and its price, and counts", async () => {
+  it("are shown below their line with modifiers and price, and count in the total", async () => {
     const malt = { ...dip, groupId: "flavour", modifierId: "Malt", name: "Malt", price: cents(90) };
     const rolled = [cola, { ...cola, productId: "shake", name: "Shake", price: cents(800), modifiers: [malt] }];
     const shown = show(await offeredShop([wish(burger, { quantity: 2, rolled })], { triggers }));
@@ -188,13 +188,13 @@ describe("R21: what is rolled in", () => {
   it.each([
     [-50, "$4.00"],
     [-500, ""],
-  ])("with a modifier of %d cents it was %j before", async (price, before) => {
+  ])("with a modifier of %d cents have the old price %j", async (price, before) => {
     const { rolled } = priceLine(buildLine({ rolled: [{ ...cola, modifiers: [{ ...dip, price: cents(price) }] }] }));
     const shown = show(await offeredShop([]), <RolledItems rolled={rolled} onTakeOut={null} />);
     expect(shown.texts(".rolled-item__text s .price").join()).toBe(before);
   });
 
-  it("can be taken out, and the focus stays on the line", async () => {
+  it("can be removed, and the focus stays on the line", async () => {
     const state = await offeredShop([wish(burger, { rolled: [cola] })], { triggers });
     const shown = show(state);
     const button = shown.named("button", "Remove Cola");
@@ -204,7 +204,7 @@ describe("R21: what is rolled in", () => {
     expect(shown.root.activeElement).toBe(shown.find("li"));
   });
 
-  it("is only read in the summary", async () => {
+  it("are read-only in the summary", async () => {
     const state = await offeredShop([wish(burger, { rolled: [cola] })], { triggers });
     const shown = show(state, <CartSummary disabled={false} />);
     expect(shown.texts(".rolled-item__text")).toHaveLength(1);

@@ -14,7 +14,7 @@ import { buildMember } from "../../support/buildSession.ts";
 import { click } from "../../ui/render.tsx";
 import { bank, burger, holiday, offeredShop, rings, rows, show, wish } from "../offers/offeredShop.tsx";
 
-/** An order that a third party brings, at the fee that the backend names. */
+/** An order delivered by a third party, with the fee that the backend quotes. */
 function delivered(quotedFee: Cents | null) {
   return price({
     charges: { freight: { kind: "third-party" }, surcharges: { holidays: [], bank: [] } },
@@ -24,8 +24,8 @@ function delivered(quotedFee: Cents | null) {
 
 const cart = [wish(burger, { quantity: 2 }), wish(rings)];
 
-describe("the rows of the receipt", () => {
-  it("R15: stand in the order in which the total comes about, and the discount says what it is made of", async () => {
+describe("the rows of the totals", () => {
+  it("R15: follow the order of calculation, and list the parts of the discount", async () => {
     const state = await offeredShop(cart, {
       triggers: [buildPerItem({ name: "Burger week" }), buildWholeOrder({ name: "Ten off" })],
       surcharges: { holidays: [holiday({ name: "Friday" })] },
@@ -34,7 +34,7 @@ describe("the rows of the receipt", () => {
     state.store.set(couponCodeAtom, "TEN");
     await state.store.set(applyCouponAtom);
     const shown = show(state);
-    // 4000; 2 × 100 off; 10 % of 3800; 10 % of 3420.
+    // 4000; 2 × 100 off; 10% of 3800; 10% of 3420.
     expect(rows(shown)).toEqual([
       "Subtotal $40.00",
       "Discount −$9.22",
@@ -48,7 +48,7 @@ describe("the rows of the receipt", () => {
   it.each([
     ["en", "Including free delivery, $0.10 Friday surcharge, and $0.01 GST"],
     ["zh-CN", "已含免费配送、Friday 附加费 $0.10 和 GST $0.01"],
-  ] as const)("%s: fold what is charged besides into one line that names it", async (language, words) => {
+  ] as const)("%s: fold extra charges into one line that names them", async (language, words) => {
     const state = await offeredShop(cart);
     const priced = {
       ...delivered(cents(0)),
@@ -57,25 +57,25 @@ describe("the rows of the receipt", () => {
     const shown = show(state, <MoneyRows priced={{ ...priced, gst: cents(1) }} folds />, language);
     const fold = shown.find("button");
     expect([fold.textContent, fold.getAttribute("aria-expanded")]).toEqual([words, "false"]);
-    // Folded rows are out of sight alone: whoever reads the list finds them all.
+    // Folded rows are hidden only visually: a screen reader still finds them all.
     expect(rows(shown)).toHaveLength(5);
     click(fold);
     expect(fold.getAttribute("aria-expanded")).toBe("true");
     expect(shown.root.querySelector(".money-rows--folded")).toBeNull();
   });
 
-  it("fold nothing where GST alone would be", async () => {
+  it("aren't folded if GST is the only extra row", async () => {
     const shown = show(await offeredShop(cart), <MoneyRows priced={price()} folds />);
     expect(shown.root.querySelector("button")).toBeNull();
   });
 
-  it("has none that says nothing", async () => {
+  it("omit rows without an amount", async () => {
     const shown = show(await offeredShop(cart));
     expect(rows(shown)).toEqual(["Subtotal $40.00", "GST included $0.00", "Total $40.00"]);
     expect(shown.root.querySelectorAll(".money-rows__parts, .money-rows__points")).toHaveLength(0);
   });
 
-  it("R25: two surcharges of one id are two rows, and stay two as the cart changes", async () => {
+  it("R25: show two surcharges with the same ID as two rows, also after the cart changes", async () => {
     const small = holiday({ id: "0", name: "Small order", upTo: cents(4_500) });
     const holidays = [small, holiday({ name: "Sunday" }), holiday({ name: "Easter" })];
     const state = await offeredShop(cart, { surcharges: { holidays } });
@@ -105,7 +105,7 @@ describe("the rows of the receipt", () => {
     ["zh-CN", "周日附加费 10%", "周日 10%附加费"],
     ["zh-CN", "周日附加费", "周日附加费"],
     ["zh-CN", "", "节假日附加费"],
-  ] as const)("%s: a surcharge named %j is the row %j", async (language, name, term) => {
+  ] as const)("%s: show a surcharge named %j as %j", async (language, name, term) => {
     const state = await offeredShop(cart, { surcharges: { holidays: [holiday({ name })] } });
     expect(rows(show(state, undefined, language))).toContain(`${term} $0.10`);
   });
@@ -113,7 +113,7 @@ describe("the rows of the receipt", () => {
   it.each([
     ["en", "Card surcharge $0.10"],
     ["zh-CN", "银行卡附加费 $0.10"],
-  ] as const)("%s: a card's comes where the payment is chosen, and not before", async (language, row) => {
+  ] as const)("%s: include a card surcharge only on routes with a payment choice", async (language, row) => {
     const state = await offeredShop(cart, { surcharges: { bank: [bank()] } });
     const shown = show(state, <CartSummary disabled={false} />, language);
     expect(rows(shown)).not.toContain(row);
@@ -125,7 +125,7 @@ describe("the rows of the receipt", () => {
     ["en", 0, "Delivery fee Free"],
     ["zh-CN", 0, "配送费 免费"],
     ["en", 750, "Delivery fee $7.50"],
-  ] as const)("%s: a delivery for %d cents is the row %j", async (language, fee, row) => {
+  ] as const)("%s: show a delivery for %d cents as %j", async (language, fee, row) => {
     const state = await offeredShop(cart);
     const priced = delivered(cents(fee));
     expect(rows(show(state, <MoneyRows priced={priced} />, language))).toContain(row);
@@ -134,23 +134,23 @@ describe("the rows of the receipt", () => {
   it.each([
     ["while nobody knows what it costs", delivered(null)],
     ["where nothing is delivered", price()],
-  ])("has no delivery fee %s", async (_when, priced) => {
+  ])("include no delivery fee %s", async (_when, priced) => {
     const shown = show(await offeredShop(cart), <MoneyRows priced={priced} />);
     expect(rows(shown).join()).not.toContain("Delivery");
   });
 
-  it("says no delivery is free before the rules of the prices are there", async () => {
+  it("don't show a delivery as free before the price rules have loaded", async () => {
     const shown = show(await shop(), <MoneyRows priced={delivered(cents(0))} />);
     expect(rows(shown).join()).not.toContain("Delivery");
   });
 
-  it("names an offer without a name in plain words", async () => {
+  it("use a generic name for an offer without a name", async () => {
     const triggers = [buildPerItem({ name: "Burger week" }), buildWholeOrder({ name: " " })];
     const shown = show(await offeredShop(cart, { triggers }));
     expect(shown.texts(".money-rows__part")).toEqual(["Burger week −$2.00", "a discount −$3.80"]);
   });
 
-  it("says a discount of one part once, beside what it belongs to", async () => {
+  it("show a discount with a single part only once, beside its offer", async () => {
     const shown = show(await offeredShop(cart, { triggers: [buildWholeOrder({ name: "Ten off" })] }));
     expect(rows(shown)).toContain("Discount −$4.00");
     expect(shown.texts(".money-rows__part")).toEqual([]);
@@ -163,7 +163,7 @@ describe("R26: a member's points beside the total", () => {
   const member = buildMember({ points: 40 });
   const redemption = { ruleKey: "free", name: "Free dish", points: 10, discountRate: 100 };
 
-  it("are none for a guest", async () => {
+  it("aren't shown to a guest", async () => {
     const shown = show(await offeredShop(cart, { points: { earnings } }));
     expect(shown.texts(".money-rows__points")).toEqual([]);
   });
@@ -171,7 +171,7 @@ describe("R26: a member's points beside the total", () => {
   it.each([
     ["en", "Earns 14 points"],
     ["zh-CN", "可获得 14 积分"],
-  ] as const)("%s: says what the order earns", async (language, words) => {
+  ] as const)("%s: show what the order earns", async (language, words) => {
     const state = await offeredShop(cart, { points: { earnings }, member });
     expect(show(state, undefined, language).texts(".money-rows__points")).toEqual([words]);
   });
@@ -179,7 +179,7 @@ describe("R26: a member's points beside the total", () => {
   it.each([
     ["en", "Uses 10 stamps · Earns 14 stamps"],
     ["zh-CN", "使用 10 枚印花 · 可获得 14 枚印花"],
-  ] as const)("%s: and what it uses, as stamps where something can be redeemed", async (language, words) => {
+  ] as const)("%s: show also what it uses, as stamps if there is something to redeem", async (language, words) => {
     const points = { earnings, redemptions: [buildRedemptionRule()] };
     const state = await offeredShop([...cart, wish(rings, { redemption })], { points, member });
     expect(show(state, undefined, language).texts(".money-rows__points")).toEqual([words]);

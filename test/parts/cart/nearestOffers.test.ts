@@ -15,7 +15,7 @@ const items = (quantity: number, id: string, kind: "category" | "tag" = "categor
   condition: needs(quantity, id, kind),
 });
 
-/** What is said, of offers by what each is missing. */
+/** The hints for offers that miss these things. */
 function said(...missing: readonly (readonly Missing[])[]): string[] {
   const near = missing.map((each, at) => ({ triggerId: `${at}`, name: "", missing: each }));
   return nearestOffers(near, names).map((offer) =>
@@ -23,7 +23,7 @@ function said(...missing: readonly (readonly Missing[])[]): string[] {
   );
 }
 
-describe("what is said of near offers", () => {
+describe("hints for offers that are almost reached", () => {
   it.each([
     { name: "nothing where there are none", near: [], words: [] },
     { name: "the nearest to spend for first", near: [[spend(900)], [spend(300)]], words: ["300", "900"] },

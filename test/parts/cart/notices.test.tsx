@@ -77,8 +77,8 @@ const rows = told.flatMap(([notice, english, chinese]) => [
   { language: "zh-CN" as const, notice, words: chinese, read: "知道了" },
 ]);
 
-describe("what happened to the cart meanwhile", () => {
-  it.each(rows)("$language, is told until it is read: $words", async ({ language, notice, words, read }) => {
+describe("notices about changes to the cart", () => {
+  it.each(rows)("$language: are shown until they are dismissed: $words", async ({ language, notice, words, read }) => {
     const { store, texts, named } = show(await offeredShop([]), <CartNotices />, language);
     act(() => store.set(noticeCartAtom, [notice]));
     expect(texts("[role=status] p")).toEqual([words]);

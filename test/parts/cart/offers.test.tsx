@@ -14,7 +14,7 @@ describe("a discount on the whole order", () => {
     ["en", "", "a discount: −$1.65"],
     ["zh-CN", "周五特惠", "周五特惠：−$1.65"],
     ["zh-CN", "", "优惠：−$1.65"],
-  ] as const)("%s, named %j: is said", async (language, name, words) => {
+  ] as const)("%s, named %j: is shown with its amount", async (language, name, words) => {
     const shown = show(
       await offeredShop([wish(burger)], { triggers: [buildWholeOrder({ name })] }),
       undefined,
@@ -24,19 +24,19 @@ describe("a discount on the whole order", () => {
   });
 });
 
-describe("R20: an offer that asks", () => {
+describe("R20: an offer that asks for confirmation", () => {
   const triggers = [buildWholeOrder({ name: "Ten off", mode: "confirm" })];
 
   it.each([
     ["en", "Ten off: would you like $1.65 off?", ["Yes", "No"]],
     ["zh-CN", "Ten off：要享受 $1.65 的优惠吗？", ["好的", "不用了"]],
-  ] as const)("%s: has a Yes and a No", async (language, question, answers) => {
+  ] as const)("%s: has a Yes and a No button", async (language, question, answers) => {
     const shown = show(await offeredShop([wish(burger)], { triggers }), undefined, language);
     expect(shown.texts(".asked-offer p")).toEqual([question]);
     expect(shown.texts(".asked-offer button")).toEqual(answers);
   });
 
-  it("takes a Yes, and the focus stays near", async () => {
+  it("is applied after Yes, and the focus stays nearby", async () => {
     const shown = show(await offeredShop([wish(burger)], { triggers }));
     shown.named("button", "Yes").focus();
     await shown.press("Yes");
@@ -45,7 +45,7 @@ describe("R20: an offer that asks", () => {
     expect(shown.root.activeElement).toBe(shown.named("div", "Offers"));
   });
 
-  it("asks once: a No is not asked again, even as the cart changes", async () => {
+  it("asks only once: it doesn't appear again after No, even if the cart changes", async () => {
     const shown = show(await offeredShop([wish(burger)], { triggers }));
     await shown.press("No");
     act(() => void shown.store.set(addToCartAtom, wish(burger)));
@@ -53,7 +53,7 @@ describe("R20: an offer that asks", () => {
     expect(rows(shown)).toEqual(["Subtotal $33.00", "GST included $0.00", "Total $33.00"]);
   });
 
-  it.each(["Yes", "No"])("keeps a %s over a reload, and until the cart is empty", async (answer) => {
+  it.each(["Yes", "No"])("remembers a %s across a reload, until the cart is empty", async (answer) => {
     const state = await offeredShop([wish(burger)], { triggers });
     const shown = show(state);
     await shown.press(answer);
@@ -68,18 +68,18 @@ describe("R20: an offer that asks", () => {
     expect(memory.offers()).toEqual({});
   });
 
-  it("is not there while a Yes would take nothing off", async () => {
+  it("isn't shown if a Yes would save nothing", async () => {
     const none = buildPerItem({ mode: "confirm", outcomes: [{ kind: "category", id: "drinks", quantity: null }] });
     const shown = show(await offeredShop([wish(burger)], { triggers: [none] }));
     expect(shown.texts(".asked-offer")).toEqual([]);
   });
 });
 
-describe("R20: an offer that is applied by hand", () => {
+describe("R20: an offer that is applied manually", () => {
   it.each([
     ["en", "Apply Ten off", "Ten off: −$1.65"],
     ["zh-CN", "使用 Ten off", "Ten off：−$1.65"],
-  ] as const)("%s: has a button that does it", async (language, name, words) => {
+  ] as const)("%s: has a button that applies it", async (language, name, words) => {
     const triggers = [buildWholeOrder({ name: "Ten off", mode: "manual" })];
     const shown = show(await offeredShop([wish(burger)], { triggers }), undefined, language);
     expect(shown.texts(".asked-offer p")).toEqual([words]);
@@ -89,24 +89,24 @@ describe("R20: an offer that is applied by hand", () => {
   });
 });
 
-describe("an offer that is near", () => {
+describe("an offer that is almost reached", () => {
   const spend = buildWholeOrder({ id: "spend", name: "Ten off", minimumSpend: cents(2_000) });
   const more = buildPerItem({ id: "more", name: "Burger pair", conditions: [needs(2, "burgers")] });
 
   it.each([
     ["en", ["Add $3.50 more for Ten off", "Add 1 more from Burgers for Burger pair"]],
     ["zh-CN", ["再消费 $3.50 即可享受“Ten off”", "再选 1 份“Burgers”即可享受“Burger pair”"]],
-  ] as const)("%s: says what is missing", async (language, words) => {
+  ] as const)("%s: shows what is missing", async (language, words) => {
     const shown = show(await offeredShop([wish(burger)], { triggers: [more, spend] }), undefined, language);
     expect(shown.texts(".near-offer p")).toEqual(words);
   });
 
-  it("is drawn as far as it has come", async () => {
+  it("has a progress bar", async () => {
     const shown = show(await offeredShop([wish(burger)], { triggers: [spend] }));
     expect(shown.find<HTMLElement>(".near-offer__part").style.width).toBe("83%");
   });
 
-  it("R19: is not said of an order that has its discount already, which this one never replaces", async () => {
+  it("R19: isn't shown if the order already has a discount that takes precedence", async () => {
     const first = buildWholeOrder({ id: "first", name: "Five off", priority: 0 });
     const later = { ...spend, priority: 1 };
     const shown = show(await offeredShop([wish(burger)], { triggers: [first, later] }));
@@ -115,7 +115,7 @@ describe("an offer that is near", () => {
     expect(earlier.texts(".near-offer p")).toEqual(["Add $3.50 more for Ten off"]);
   });
 
-  it("goes when it is reached", async () => {
+  it("disappears when it is reached", async () => {
     const shown = show(await offeredShop([wish(burger)], { triggers: [more, spend] }));
     act(() => void shown.store.set(addToCartAtom, wish(burger)));
     expect(shown.texts(".near-offer")).toEqual([]);

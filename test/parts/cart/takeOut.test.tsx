@@ -11,7 +11,7 @@ const twoBurgers = plain(burger, { quantity: 2, note: "cut in half" });
 const rows = ".taken-out__words";
 
 describe("a line that is removed", () => {
-  it("leaves a row above the lines that puts it back as it was, and has the focus", async () => {
+  it("leaves a focused row above the lines that can restore it unchanged", async () => {
     const { store, named, root, texts } = await showCart([plain(rings), twoBurgers, plain(burger)]);
     const before = store.get(cartAtom);
     click(named("button", "Remove Burger"));
@@ -20,7 +20,7 @@ describe("a line that is removed", () => {
       "1 Burger",
     ]);
     expect(texts(rows)).toEqual(["Burger removed"]);
-    // Other tools count the lines by it.
+    // Other tools count the list items to count the lines.
     expect(texts("li").filter((text) => text.includes("removed"))).toEqual([]);
     expect(root.activeElement).toBe(named("button", "Undo"));
     click(named("button", "Undo"));
@@ -29,7 +29,7 @@ describe("a line that is removed", () => {
     expect(root.activeElement).toBe(named("button", "Remove Burger"));
   });
 
-  it.each([0, 1, 2])("can be put back at place %i of three", async (at) => {
+  it.each([0, 1, 2])("can be restored at position %i of three", async (at) => {
     const { store, root, named } = await showCart([plain(rings), plain(burger), plain(rings, { note: "hot" })]);
     const before = store.get(cartAtom);
     click(root.querySelectorAll<HTMLElement>("[data-removes]")[at] ?? root.host);
@@ -37,7 +37,7 @@ describe("a line that is removed", () => {
     expect(store.get(cartAtom)).toEqual(before);
   });
 
-  it("can be put back when it was the last", async () => {
+  it("can be restored if it was the last one", async () => {
     const { store, named, texts, root } = await showCart([plain(rings)]);
     const before = store.get(cartAtom);
     click(named("button", "Remove Rings"));
@@ -48,7 +48,7 @@ describe("a line that is removed", () => {
     expect(root.activeElement).toBe(named("button", "Remove Rings"));
   });
 
-  it("is past with the next change of the cart, which loses nothing of its own", async () => {
+  it("can't be restored after another change, which stays complete", async () => {
     const { store, named, texts } = await showCart([plain(rings), plain(burger)]);
     click(named("button", "Remove Rings"));
     act(() => void store.set(addToCartAtom, plain(burger, { note: "hot" })));
@@ -56,7 +56,7 @@ describe("a line that is removed", () => {
     expect(store.get(cartAtom).lines).toHaveLength(2);
   });
 
-  it("is past when it is dismissed, and the focus stays near", async () => {
+  it("can't be restored after the row is closed, and the focus stays nearby", async () => {
     const { named, texts, root } = await showCart([plain(rings), plain(burger)]);
     click(named("button", "Remove Rings"));
     click(named("button", "Close"));
@@ -66,7 +66,7 @@ describe("a line that is removed", () => {
 });
 
 describe("a cart that is cleared", () => {
-  it("can be put back whole", async () => {
+  it("can be restored completely", async () => {
     const { store, named, texts, root } = await showCart([twoBurgers, plain(rings)]);
     const before = store.get(cartAtom);
     click(named("button", "Clear all"));

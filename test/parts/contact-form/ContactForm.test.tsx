@@ -22,7 +22,7 @@ function form(language: Language) {
   );
 }
 
-it("asks for the names in the order in which they are said, and keeps what was typed", () => {
+it("asks for the names in the language's order, and keeps what was typed", () => {
   const { root, rerender } = render(form("en"));
   const fields = () => [...root.querySelectorAll("input")].map(({ autocomplete, value }) => `${autocomplete} ${value}`);
   const given = root.querySelector<HTMLInputElement>('[autocomplete="given-name"]');

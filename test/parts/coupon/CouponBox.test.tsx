@@ -40,17 +40,17 @@ async function box(language: "en" | "zh-CN" = "en", known: Readonly<Record<strin
   };
 }
 
-describe("a code that waits for something in the cart", () => {
+describe("a code that waits for a filled cart", () => {
   it.each([
     ["en", "Discount code WELCOME10 will be used at checkout."],
     ["zh-CN", "优惠码 WELCOME10 将在结账时使用。"],
-  ] as const)("%s: is told", async (language, words) => {
+  ] as const)("%s: is mentioned in the empty cart", async (language, words) => {
     const state = await offeredShop([]);
     state.configure({ visit: { ...noVisit, coupon: "WELCOME10" } });
     expect(show(state, undefined, language).find(".empty-state__text").textContent).toContain(words);
   });
 
-  it("is told no more once it was refused, and none is without a code", async () => {
+  it("isn't mentioned after it was refused, or if there is none", async () => {
     const state = await offeredShop([]);
     const shown = show(state);
     expect(shown.find(".empty-state__text").textContent).not.toContain("Discount code");
@@ -61,7 +61,7 @@ describe("a code that waits for something in the cart", () => {
     expect(shown.find(".empty-state__text").textContent).not.toContain("WELCOME10");
   });
 
-  it("is told again when the cart that it was used for is emptied", async () => {
+  it("is mentioned again when the cart that used it is emptied", async () => {
     const state = await offeredShop([wish(burger)]);
     await putCoupon(state, buildCoupon());
     const shown = show(state);
@@ -73,13 +73,13 @@ describe("a code that waits for something in the cart", () => {
 it.each([
   ["en", "Discount code", "Add a discount code"],
   ["zh-CN", "优惠码", "添加优惠码"],
-] as const)("%s: whoever has a code finds where to type it", async (language, label, prompt) => {
+] as const)("%s: the field for a code has a label and a placeholder", async (language, label, prompt) => {
   const { field, root } = await box(language);
   expect(field().placeholder).toBe(prompt);
   expect(root.querySelector(`label[for="${field().id}"]`)?.textContent).toBe(label);
 });
 
-describe("a code that does nothing says why", () => {
+describe("a code that isn't applied", () => {
   it.each([
     ["en", "", {}, "please enter the discount code"],
     ["zh-CN", "", {}, "请输入优惠码"],
@@ -103,7 +103,7 @@ describe("a code that does nothing says why", () => {
       { FIFTY: { kind: "valid", coupon: fifty } },
       "再消费 $33.50 即可使用 FIFTY：适用于满 $50.00 的订单。",
     ],
-  ] as const)("%s, %j", async (language, code, known, words) => {
+  ] as const)("shows the reason: %s, %j", async (language, code, known, words) => {
     const { enter, result, field, store } = await box(language, known);
     await enter(code);
     expect(result()).toBe(words);
@@ -113,7 +113,7 @@ describe("a code that does nothing says why", () => {
     expect(store.get(couponAtom)).toBeNull();
   });
 
-  it("stops saying so when the code is typed anew", async () => {
+  it("clears the error when the diner types again", async () => {
     const { enter, result, field } = await box();
     await enter("");
     expect(field().getAttribute("aria-invalid")).toBe("true");
@@ -122,11 +122,11 @@ describe("a code that does nothing says why", () => {
   });
 });
 
-describe("a code on its way", () => {
+describe("a code that is being checked", () => {
   it.each([
     ["en", "Checking the discount code…"],
     ["zh-CN", "正在核对优惠码…"],
-  ] as const)("%s: says so, and is asked about once", async (language, words) => {
+  ] as const)("%s: shows that it is being checked, with the field read-only", async (language, words) => {
     const { store, result, root, field } = await box(language);
     act(() => store.set(couponEntryAtom, { kind: "processing" }));
     expect(result()).toBe(words);
@@ -136,7 +136,7 @@ describe("a code on its way", () => {
 });
 
 describe("spec, section 5: Enter", () => {
-  it("neither applies the code nor sends the form around it", async () => {
+  it("neither applies the code nor submits the surrounding form", async () => {
     const { field, store, result } = await box("en", { TEN: { kind: "valid", coupon: buildCoupon() } });
     typeInto(field(), "TEN");
     expect(press(field(), "Enter")).toBe(false);
@@ -144,7 +144,7 @@ describe("spec, section 5: Enter", () => {
     expect([store.get(couponAtom), result()]).toEqual([null, ""]);
   });
 
-  it("is the only key that is held back", async () => {
+  it("is the only key that is blocked", async () => {
     const { field } = await box();
     expect(press(field(), "a")).toBe(true);
     expect(press(field(), "Tab")).toBe(true);
@@ -152,7 +152,7 @@ describe("spec, section 5: Enter", () => {
 });
 
 describe("an applied coupon", () => {
-  it("is shown, what it takes off once in the sum, hides the field and is told", async () => {
+  it("is shown and announced in place of the field, and reduces the total once", async () => {
     const shown = await box("en", { TEN: { kind: "valid", coupon: buildCoupon() } });
     await shown.enter("TEN");
     expect(shown.root.querySelector("input")).toBeNull();
@@ -161,7 +161,7 @@ describe("an applied coupon", () => {
     expect(rows(shown)).toContain("Discount −$1.65");
   });
 
-  it("can be removed, and the field is back", async () => {
+  it("can be removed, which shows the field again", async () => {
     const shown = await box("en", { TEN: { kind: "valid", coupon: buildCoupon() } });
     await shown.enter("TEN");
     await shown.press("Remove TEN");
@@ -173,7 +173,7 @@ describe("an applied coupon", () => {
   it.each([
     ["en", "Spend $1.00 more to use MIN: it is for orders of $8.00 or more."],
     ["zh-CN", "再消费 $1.00 即可使用 MIN：适用于满 $8.00 的订单。"],
-  ] as const)("R22, %s: stays, greyed, with the reason, when it counts nothing", async (language, words) => {
+  ] as const)("R22, %s: is kept greyed out with the reason while it doesn't apply", async (language, words) => {
     const state = await offeredShop([wish(burger), wish(rings)]);
     await putCoupon(state, buildCoupon({ code: "MIN", minimumSpend: cents(800) }));
     const shown = show(state, undefined, language);
@@ -188,17 +188,17 @@ describe("an applied coupon", () => {
   });
 });
 
-it("an empty cart asks for no code", async () => {
+it("an empty cart has no field for a code", async () => {
   const { store, root } = await box();
   act(() => store.set(clearCartAtom));
   expect(root.querySelector("input")).toBeNull();
 });
 
-describe("R17, a code that takes the place of a better offer", () => {
+describe("R17: a code that replaces a better offer", () => {
   it.each([
     ["en", "Without this discount code you pay $3.30 less: it takes the place of another offer."],
     ["zh-CN", "不用此优惠码可少付 $3.30：它取代了另一项优惠。"],
-  ] as const)("%s: says what it costs", async (language, words) => {
+  ] as const)("%s: shows how much more the diner pays", async (language, words) => {
     const half = buildWholeOrder({ isBlockedByCoupon: true, cut: { kind: "percent", percent: 30 } });
     const state = await offeredShop([wish(burger)], { triggers: [half] });
     await putCoupon(state, buildCoupon({ code: "TEN", percent: 10 }));

@@ -47,7 +47,7 @@ const sydney = "Australia/Sydney";
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The diner's own zone says nothing. */
+/** The diner's own zone makes no difference. */
 describe.each(["Australia/Sydney", "America/New_York", "Pacific/Kiritimati"])("on a device in %s", (device) => {
   const said = (language: Language, now: Instant, days: readonly (Instant | string)[]) => {
     vi.stubEnv("TZ", device);
@@ -56,7 +56,8 @@ describe.each(["Australia/Sydney", "America/New_York", "Pacific/Kiritimati"])("o
   };
 
   it.each([
-    // Midnight of the day after is 23 hours away: at the last moment of a day, it is tomorrow that has just begun.
+    // The midnight after the next one is only 23 hours away: at the end of a day, tomorrow is the day that starts
+    // next.
     ["forward", "2026-10-03T23:59:59+10:00", "2026-10-04T00:00:00+10:00", "2026-10-04", "2026-10-05"],
     ["back", "2027-04-03T23:59:59+11:00", "2027-04-04T00:00:00+11:00", "2027-04-04", "2027-04-05"],
     [
@@ -66,7 +67,7 @@ describe.each(["Australia/Sydney", "America/New_York", "Pacific/Kiritimati"])("o
       "2027-01-01",
       "2027-01-02",
     ],
-  ])("the next day is tomorrow, then today, where clocks go %s", (_change, before, after, date, next) => {
+  ])("tomorrow becomes today at midnight if the clocks go %s", (_change, before, after, date, next) => {
     const words = { "2026-10-04": "Sun 4 Oct", "2027-04-04": "Sun 4 Apr", "2027-01-01": "Fri 1 Jan" }[date];
     expect(said("en", at(before), [date, at(after)])).toEqual([`Tomorrow, ${words}`, `Tomorrow, ${words}`]);
     expect(said("en", at(after), [date, at(after)])).toEqual([`Today, ${words}`, `Today, ${words}`]);
@@ -78,7 +79,7 @@ describe.each(["Australia/Sydney", "America/New_York", "Pacific/Kiritimati"])("o
     ]);
   });
 
-  it("both times of an hour that comes twice are on that day, and after the hour that is skipped it is the same day", () => {
+  it("an hour that occurs twice is on one day, and so are the times around a skipped hour", () => {
     const now = at("2027-04-04T00:10:00+11:00");
     const twice = ["2027-04-04T02:30:00+11:00", "2027-04-04T02:30:00+10:00"].map(at);
     expect(said("en", now, twice)).toEqual(["Today, Sun 4 Apr", "Today, Sun 4 Apr"]);
@@ -90,20 +91,20 @@ describe.each(["Australia/Sydney", "America/New_York", "Pacific/Kiritimati"])("o
   });
 });
 
-it("a day that has no midnight is that day", () => {
+it("a day without midnight is still that day", () => {
   const { day } = wordsOf("en", "Africa/Cairo");
   expect(day("2026-04-24", at("2026-04-23T12:00:00+02:00"))).toBe("Tomorrow, Fri 24 Apr");
 });
 
-it("a later day, and yesterday, are only named", () => {
+it("a later day and yesterday have no prefix", () => {
   const { day } = wordsOf("en", sydney);
   const now = at("2026-11-24T12:00:00+11:00");
   expect(["2026-11-23", "2026-11-26"].map((each) => day(each, now))).toEqual(["Mon 23 Nov", "Thu 26 Nov"]);
 });
 
-describe.each(["Australia/Sydney", "Australia/Lord_Howe", "America/St_Johns", "UTC"])("a moment in %s", (zone) => {
+describe.each(["Australia/Sydney", "Australia/Lord_Howe", "America/St_Johns", "UTC"])("an instant in %s", (zone) => {
   it.each(["2026-04-05", "2026-10-04", "2026-12-31", "2026-03-08"])(
-    "is on the day and at the time of the menu's words, through %s",
+    "has the day and time of the wall clock, around %s",
     (date) => {
       const { storeTime, time } = wordsOf("en", zone);
       const { time: chineseTime, storeTime: chinese } = wordsOf("zh-CN", zone);

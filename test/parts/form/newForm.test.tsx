@@ -15,7 +15,7 @@ import {
 } from "../../support/CheckInForm.tsx";
 import { click, type } from "../../ui/render.tsx";
 
-/** A screen that sends the form: its checked value, or nothing. */
+/** A screen that submits the form and collects its valid values. */
 function openCheckIn(state: ElementState = buildElementState()) {
   const send = vi.fn<(checkIn: CheckIn) => void>();
   const submit = (): FormAnswer => {
@@ -45,8 +45,8 @@ function openCheckIn(state: ElementState = buildElementState()) {
   return { ...rendered, ...typed, press, errors, send, state };
 }
 
-describe("a form that is new here", () => {
-  it("says what is wrong from the first try on, and goes to the first such field", async () => {
+describe("a form built with the form helpers", () => {
+  it("shows errors after the first try, and focuses the first invalid field", async () => {
     const form = openCheckIn();
     form.fill("Name", "Noor");
     click(form.field("Send me offers"));
@@ -59,7 +59,7 @@ describe("a form that is new here", () => {
     expect(form.send).not.toHaveBeenCalled();
   });
 
-  it("stops saying so field by field, as each is mended", async () => {
+  it("removes each error once its field is fixed", async () => {
     const form = openCheckIn();
     click(form.field("Send me offers"));
     await form.press();
@@ -72,7 +72,7 @@ describe("a form that is new here", () => {
     expect(form.send).toHaveBeenCalledWith({ name: "Noor", email: null });
   });
 
-  it("goes to the first wrong field each time it is sent, and not while it is typed in", async () => {
+  it("focuses the first invalid field on each submission, but not while the diner types", async () => {
     const form = openCheckIn();
     await form.press();
     form.find("button").focus();
@@ -82,7 +82,7 @@ describe("a form that is new here", () => {
     expect(form.root.activeElement).toBe(form.field("Name"));
   });
 
-  it("has no problem left on the screen once it was taken", async () => {
+  it("shows no errors after a successful submission", async () => {
     const form = openCheckIn();
     await form.press();
     form.fill("Name", "Noor");
@@ -91,7 +91,7 @@ describe("a form that is new here", () => {
     expect(form.errors()).toEqual([]);
   });
 
-  it("keeps what is typed when its screen goes, until it is to be forgotten", () => {
+  it("keeps the typed values when its screen is unmounted, until they are cleared", () => {
     const form = openCheckIn();
     form.fill("Name", "Noor");
     form.unmount();
@@ -101,26 +101,26 @@ describe("a form that is new here", () => {
     expect(again.field("Name").value).toBe("");
   });
 
-  it("is each element's own", () => {
+  it("is separate for each element", () => {
     const form = openCheckIn();
     form.fill("Name", "Noor");
     expect(openCheckIn().field("Name").value).toBe("");
   });
 });
 
-describe("the compiler", () => {
+describe("the types of a form", () => {
   type Wrong = Extract<ReturnType<typeof checkCheckIn>, { readonly ok: false }>["problems"];
   type Use = typeof useForm<TypedCheckIn, Wrong>;
   type Words = Parameters<Use>[1];
 
-  it("asks for words for each problem that a field can have", () => {
+  it("require a text for each problem of a field", () => {
     const email = { required: "", invalid: "" };
     const words = { name: { required: "", "too-short": "" }, email, wantsOffers: {} };
     expectTypeOf(words).toExtend<Words>();
     expectTypeOf({ ...words, name: { required: "" } }).not.toExtend<Words>();
   });
 
-  it("knows a form's fields, and no others", () => {
+  it("allow only the form's own fields", () => {
     type Bind = ReturnType<Use>["bind"];
     expectTypeOf<Parameters<Bind>[0]>().toEqualTypeOf<keyof TypedCheckIn>();
   });

@@ -11,7 +11,7 @@ function said(sentence: ReactNode): ShadowRoot {
 }
 
 it.each(["<b>Big</b> Burger", "<0>Big</0> Burger", "Burger <1/>", "1 < 2 > 0", "{name} '#'"])(
-  "a value is text, whatever stands in it: %s",
+  "shows a value as text: %s",
   (name) => {
     const root = said(
       <Trans>
@@ -24,12 +24,12 @@ it.each(["<b>Big</b> Burger", "<0>Big</0> Burger", "Burger <1/>", "1 < 2 > 0", "
   },
 );
 
-it("a sentence of words alone is one text", () => {
+it("renders a sentence without elements as one text node", () => {
   const name = "Burger";
   expect(said(<Trans>Take {name} today</Trans>).firstElementChild?.childNodes).toHaveLength(1);
 });
 
-it("a plural counts, and keeps the words beside its number", () => {
+it("selects the plural form and keeps values in its text", () => {
   const words = "<i>pie</i>";
   for (const [count, expected] of [
     [1, "1 result for <i>pie</i>"],
@@ -41,7 +41,7 @@ it("a plural counts, and keeps the words beside its number", () => {
   }
 });
 
-it("an element without words of its own stands in the sentence", () => {
+it("renders elements without text in a sentence", () => {
   expect(
     said(
       <Trans>

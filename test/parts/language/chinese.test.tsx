@@ -19,19 +19,19 @@ function Times() {
   return [time(now), weekday(now), date(now), ...days].map((words) => <p key={words}>{words}</p>);
 }
 
-it("a venue is a 门店 in every sentence: 店铺 is no restaurant, and 餐厅 no café", () => {
+it("uses 门店 for a venue in every sentence, and no other word", () => {
   expect(JSON.stringify({ ...first, ...later }).match(/.{0,8}(店铺|餐厅|商店|本店)/g)).toBeNull();
 });
 
-it("what one orders is a 菜品 in every sentence, and an order reaches a store, not a door", () => {
+it("uses 菜品 for a product in every sentence, and never says 送达 when an order reaches the store", () => {
   expect(JSON.stringify({ ...first, ...later }).match(/.{0,8}(商品|订单.{0,4}送达)/g)).toBeNull();
 });
 
-it("a value has a space beside Latin letters, and none beside a dish's name", () => {
+it("puts a space between Chinese text and Latin names like Visa", () => {
   expect(JSON.stringify({ ...first, ...later }).match(/\p{Script=Han}(GST|Visa|Google|Apple|Alipay)/gu)).toBeNull();
 });
 
-it("dates and times have one form", () => {
+it("formats dates and times in one way", () => {
   const { root } = render(
     <I18nProvider i18n={speaking("zh-CN")}>
       <Times />

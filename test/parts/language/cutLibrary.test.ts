@@ -16,7 +16,7 @@ const catalogues: readonly (readonly [name: string, locale: string, Readonly<Rec
   ["its Chinese", "zh-CN", orderChinese],
 ];
 
-/** The library as the build leaves it. */
+/** The library after the build has removed its unused parts. */
 async function loadCut(): Promise<typeof setupI18n> {
   const whole = readFileSync(fileURLToPath(import.meta.resolve("@lingui/core")), "utf8");
   const built = withoutUnused(whole).toString().replaceAll("process.env.NODE_ENV", '"production"');
@@ -28,7 +28,7 @@ async function loadCut(): Promise<typeof setupI18n> {
 interface Found {
   readonly texts: string[];
   readonly kinds: Set<string>;
-  /** What stands for a number, and what for a text. */
+  /** The names of numeric values, and of all values. */
   readonly counts: Set<string>;
   readonly names: Set<string>;
 }
@@ -55,13 +55,13 @@ const searched = (message: unknown) =>
   search(message, { texts: [], kinds: new Set(), counts: new Set(), names: new Set() });
 
 describe.each(catalogues)("%s", (_name, locale, messages) => {
-  it("uses of ICU plurals alone, and no escapes", () => {
+  it("uses only plurals of ICU, and no escapes", () => {
     const { texts, kinds } = searched(Object.values(messages).flat(1));
     expect([...kinds].filter((kind) => kind !== "plural")).toEqual([]);
     expect(texts.filter((text) => /\\[ux][\da-f]{2}/i.test(text))).toEqual([]);
   });
 
-  it("says all by the library that the build cuts as by the whole one", async () => {
+  it("gives the same texts with the build's reduced library as with the whole one", async () => {
     const input = { locale, messages: { [locale]: messages } } as Parameters<typeof setupI18n>[0];
     const [whole, cut] = [setupI18n(input), (await loadCut())(input)];
     for (const [id, message] of Object.entries(messages)) {

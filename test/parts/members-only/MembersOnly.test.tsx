@@ -17,8 +17,8 @@ const page = (
 );
 const title = ({ root }: { readonly root: ShadowRoot }) => root.querySelector("h1")?.textContent;
 
-describe("R64: an account page that is opened signed out", () => {
-  it("asks first, over the page on a desk, and opens when somebody is signed in", () => {
+describe("R64: an account page that a guest opens", () => {
+  it("asks for a login in an overlay on a desktop, and opens after it", () => {
     const shop = buildMemberShop({ path: "/profile" });
     const shown = renderIn(shop, page);
     expect(title(shown)).toBe("Please log in");
@@ -28,7 +28,7 @@ describe("R64: an account page that is opened signed out", () => {
     expect(title(shown)).toBe("My Account");
   });
 
-  it("asks on a screen of its own on a phone, which leads back", () => {
+  it("asks for a login on a separate screen on a phone, which leads back", () => {
     const shop = buildMemberShop({ path: "/profile", isPhone: true });
     click(renderIn(shop, page).find("button"));
     expect(shop.history.current()).toBe("/login");
@@ -36,7 +36,7 @@ describe("R64: an account page that is opened signed out", () => {
     expect(shop.history.current()).toBe("/profile");
   });
 
-  it("is not there in a shop without members, though somebody is signed in elsewhere", () => {
+  it("isn't available in a shop without members, even to a member who is logged in elsewhere", () => {
     const shop = buildMemberShop({ path: "/profile", view: { login: false } });
     act(() => shop.signIn.signIn(buildMember()));
     const shown = renderIn(shop, page);

@@ -6,7 +6,7 @@ import { RouteLink } from "../../../src/parts/navigation/RouteLink.tsx";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildElementState } from "../../support/buildServices.ts";
 
-it("a link that is pressed again before its screen is there leads there once, and again afterwards", () => {
+it("a link that is pressed twice before its screen is shown navigates once, but works again later", () => {
   const state = buildElementState({ store: { kind: "id", id: 120 } });
   const push = vi.spyOn(state.history, "push");
   const { find } = renderIn(state, <RouteLink to={{ name: "contact" }}>Contact</RouteLink>);

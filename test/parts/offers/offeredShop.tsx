@@ -49,7 +49,7 @@ export function wish(product: Product, given: Partial<CartWish> = {}): CartWish 
   return wishFor(product, given, menu);
 }
 
-/** Of every order, ten cents. */
+/** Ten cents on every order. */
 const anySurcharge = {
   id: "1",
   name: "",
@@ -59,7 +59,7 @@ const anySurcharge = {
   upTo: null,
 } as const;
 
-/** Of every day, given the weekday of the fixture's clock. */
+/** On every day, since the fixture's clock stays on this weekday. */
 export function holiday(given: Partial<HolidaySurcharge> = {}): HolidaySurcharge {
   return { ...anySurcharge, days: { kind: "weekday", weekday: 5 }, ...given };
 }
@@ -76,7 +76,7 @@ interface Offering {
   readonly memory?: BuiltMemory;
 }
 
-/** A shop whose store, menu and rules have come. */
+/** A shop whose store, menu and rules have loaded. */
 export async function offeredShop(
   wishes: readonly CartWish[],
   { triggers = [], points = {}, surcharges = {}, member, memory }: Offering = {},
@@ -108,7 +108,7 @@ export function speaking(language: Language): I18n {
 }
 
 export interface Shown extends ElementState, Rendered {
-  /** Whose accessible name it is: the label, else the text. */
+  /** The element with this accessible name: its label, or its text. */
   named<T extends HTMLElement = HTMLElement>(selector: string, name: string): T;
   texts(selector: string): string[];
   press(name: string): Promise<void>;
@@ -152,7 +152,7 @@ export function show(
   };
 }
 
-/** The receipt: each term with the amount that follows it. */
+/** The totals: each term with its amount. */
 export function rows({ root }: Rendered): string[] {
   return [...root.querySelectorAll("dt")].map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
 }

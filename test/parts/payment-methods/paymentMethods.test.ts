@@ -28,8 +28,8 @@ function shop(view: Partial<StoreView>, mode: OrderMode = "pickup", rest: Partia
 
 const everything = { cashOnPickup: true, alipay: true, wechat: true, roomCharge: true };
 
-describe("R55: ways to pay", () => {
-  it("stand in the order of their codes, each where it fits", () => {
+describe("R55: payment methods", () => {
+  it("are listed in the order of their codes, each only where it applies", () => {
     expect(shop(everything).get(offeredPaymentsAtom)).toEqual(["card", "cash", "alipay", "wechat"]);
     expect(shop(everything, "delivery").get(offeredPaymentsAtom)).toEqual(["card", "alipay", "wechat"]);
     expect(shop({}).get(offeredPaymentsAtom)).toEqual(["card"]);
@@ -40,20 +40,20 @@ describe("R55: ways to pay", () => {
     ["at its tables", "table", true, true, false],
     ["where the hotel doesn't show it", "room", true, false, false],
     ["where the store has no rooms' bills", "room", false, true, false],
-  ] as const)("the room's bill: %s", (_where, mode, chargesToRoom, roomCharge, isOffered) => {
+  ] as const)("include room charge only if available: %s", (_where, mode, chargesToRoom, roomCharge, isOffered) => {
     const store = shop({ roomCharge }, mode, { chargesToRoom });
     expect(store.get(offeredPaymentsAtom)).toEqual(isOffered ? ["room-charge", "card"] : ["card"]);
     expect(store.get(paymentAtom)).toBe("card");
   });
 
-  it("R57: a page is left only from where the order is kept", () => {
+  it("R57: include payment pages only if the order can be stored", () => {
     const store = shop(everything);
     const { attempts } = store.get(orderServicesAtom);
     serve(store, { attempts: { food: { ...attempts.food, outlivesPage: () => false } } });
     expect(store.get(offeredPaymentsAtom)).toEqual(["card", "cash"]);
   });
 
-  it("R58: a wallet stands where the store takes it and the device has it", async () => {
+  it("R58: include a wallet if both the store and the device support it", async () => {
     const view = { applePay: true, googlePay: true };
     const store = shop(view);
     expect(store.get(offeredPaymentsAtom)).toEqual(["card"]);
@@ -65,7 +65,7 @@ describe("R55: ways to pay", () => {
     expect(store.get(offeredPaymentsAtom)).toEqual(["card"]);
   });
 
-  it("the one that was picked is left for the card where it isn't offered any more", () => {
+  it("fall back to card if the chosen one isn't offered any more", () => {
     const store = shop(everything);
     store.set(paymentAtom, "cash");
     expect(store.get(paymentAtom)).toBe("cash");
@@ -90,7 +90,7 @@ describe("R55: ways to pay", () => {
     ["not a guest's", rule, false, false],
     ["not where they are worth nothing", noPromotions.points, true, false],
     ["not where they are stamps", { ...rule, redemptions: [reward] }, true, false],
-  ] as const)("R56: points: %s", async (_whose, points, isMember, isOffered) => {
+  ] as const)("R56: include points only if they apply: %s", async (_whose, points, isMember, isOffered) => {
     const store = shop(everything);
     const promotions = { ...noPromotions, points };
     const charges = { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } } as const;
@@ -103,7 +103,7 @@ describe("R55: ways to pay", () => {
     expect(store.get(paymentAtom)).toBe("card");
   });
 
-  it("each stands in the list once", () => {
+  it("are listed once each", () => {
     const methods = paymentMethods.map(({ method }) => method);
     expect(new Set(methods).size).toBe(methods.length);
   });

@@ -15,7 +15,7 @@ describe("entities in a store's text", () => {
     ["&#0;&#xD800;&#x110000;", ""],
     ["&#129;", "\u0081"],
     ["AT&T; &constructor; &; &nope;", "AT&T; &constructor; &; &nope;"],
-  ])("%s", (text, shown) => {
+  ])("converts %s", (text, shown) => {
     expect(withoutEntities(text)).toBe(shown);
   });
 });

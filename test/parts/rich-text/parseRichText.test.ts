@@ -4,7 +4,7 @@ import { parseRichText, type RichNode } from "../../../src/parts/rich-text/parse
 
 const allowed = "p br hr strong em u ul ol li h3 h4 a blockquote table tbody tr th td".split(" ");
 
-describe("R38: HTML from outside becomes harmless text", () => {
+describe("R38: HTML from outside becomes safe text", () => {
   it.each([
     ["plain text", "Be kind & rewind", ["Be kind & rewind"]],
     [
@@ -52,7 +52,7 @@ describe("R38: HTML from outside becomes harmless text", () => {
     ["a lone bracket", "2 < 3", ["2 ", "<", " 3"]],
     ["a comment", "a<!-- <b> -->b", ["a", "b"]],
     ["a tag that names a property of objects", "<constructor>x</constructor>", ["x"]],
-  ])("%s", (_name, html, expected) => {
+  ])("converts %s", (_name, html, expected) => {
     expect(parseRichText(html)).toEqual(expected);
   });
 
@@ -94,12 +94,12 @@ describe("R38: HTML from outside becomes harmless text", () => {
   };
   const textOf = (node: RichNode): string => (typeof node === "string" ? node : node.children.map(textOf).join(""));
 
-  it("never throws, and writes no tag, attribute or address that isn't on the list", () => {
+  it("never throws, and allows only listed tags, attributes and URLs", () => {
     const piece = fc.oneof(fc.constantFrom(...outside, ...markup, ...hostile), fc.string());
     fc.assert(fc.property(fc.array(piece), (parts) => parseRichText(parts.join("")).every(isHarmless)));
   });
 
-  it("drops no text but that of elements that aren't text", () => {
+  it("drops no text outside elements like script", () => {
     const pieces = fc.array(fc.constantFrom(...outside, ...markup));
     fc.assert(
       fc.property(pieces, (parts) => {
@@ -122,14 +122,14 @@ describe("R38: HTML from outside becomes harmless text", () => {
     "&#1",
     "<p title='<script>'>",
     "</b>",
-  ])("reads 200 kB of %s in a time that grows as the text does", (piece) => {
+  ])("parses 200 kB of %s in linear time", (piece) => {
     const timed = (length: number) => {
       const html = piece.repeat(length / piece.length);
       const startedAt = performance.now();
       parseRichText(html);
       return performance.now() - startedAt;
     };
-    // Quadratic, it would be 100 times as long, and some seconds.
+    // If it were quadratic, it would take 100 times as long, which is seconds.
     expect(timed(200_000)).toBeLessThan(1_000);
   });
 });

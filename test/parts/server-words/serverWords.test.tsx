@@ -30,31 +30,31 @@ function tell(message: string, language: Language): string {
   return render(content).find("p").textContent ?? "";
 }
 
-describe("what the local backend says", () => {
-  it.each(said.filter(([key]) => key !== "closed"))("%s is said in Chinese", (key, sentence) => {
+describe("the local backend's messages", () => {
+  it.each(said.filter(([key]) => key !== "closed"))("%s has a Chinese translation", (key, sentence) => {
     const told = tell(sentence, "zh-CN");
     expect(told).toMatch(/\p{Script=Han}/u);
     if (typeof words[key as keyof typeof words] === "function") expect(told).toContain(named);
     expect(told.replace(named, "")).not.toMatch(/[a-z] [a-z]/);
   });
 
-  it.each(said)("%s is said in English as it came", (_key, sentence) => {
+  it.each(said)("%s is unchanged in English", (_key, sentence) => {
     expect(tell(sentence, "en").toLowerCase()).toBe(sentence.toLowerCase());
   });
 
-  it("a closed store's sentence is the spec's where it has none of its own", () => {
+  it("a closed store's message is the spec's text if the store has none", () => {
     expect(tell(words.closed(""), "zh-CN")).toBe("目前不接受在线点餐");
     expect(tell(words.closed("Back on Monday"), "zh-CN")).toBe("Back on Monday");
   });
 });
 
 it.each(["The tap ran dry.", " has sold out.", "Your card was declined", ""])(
-  "another backend's %j stays as it came",
+  "shows another backend's %j unchanged",
   (message) => {
     expect(tell(message, "zh-CN")).toBe(message);
   },
 );
 
-it("a dish keeps its name, whatever is in it", () => {
+it("keeps a product's name in a message, whatever it contains", () => {
   expect(tell(words.dishSoldOut("1 <b>* has sold out."), "zh-CN")).toBe("1 <b>* has sold out.已售罄。");
 });

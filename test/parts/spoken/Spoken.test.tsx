@@ -32,13 +32,13 @@ function spoken() {
   };
 }
 
-it("says paragraphs after each other, and what is in a line as it stands there", async () => {
+it("joins paragraphs with spaces, and keeps inline text together", async () => {
   const { show, toSay } = spoken();
   await show("Delivery fee", "Least order");
   expect(toSay()?.get("delivery")).toBe("Delivery fee: $7.50 Least order: $7.50");
 });
 
-it("says nothing of a part that is gone, and has nobody told where there was nothing to say", async () => {
+it("clears the text of an unmounted part, and announces nothing if there was none", async () => {
   const { show, toSay, unmount } = spoken();
   await show("Delivery fee");
   unmount();

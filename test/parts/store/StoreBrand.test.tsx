@@ -8,7 +8,7 @@ import { renderIn } from "../../app/appFixture.tsx";
 import { buildElementState } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
 
-it("is the group's name and logo where no store is shown, and nothing until they are read", () => {
+it("shows the group's name and logo without a store, and nothing until they have loaded", () => {
   const state = buildElementState({ hqId: 7, store: null });
   const { root, find } = renderIn(state, <StoreBrand />);
   expect(root.querySelector(".store-brand")).toBeNull();
@@ -18,7 +18,7 @@ it("is the group's name and logo where no store is shown, and nothing until they
   expect(find<HTMLImageElement>("img").src).toBe("https://x.test/7.webp");
 });
 
-it("is the store's own as soon as one is shown", () => {
+it("shows the store's own as soon as a store is shown", () => {
   const state = buildElementState({ hqId: 7, store: null });
   state.store.set(groupFaceAtom, groupFace(buildStore({ name: "Patty & Sons" })));
   const { find } = renderIn(state, <StoreBrand />);

@@ -15,7 +15,7 @@ function tell(...events: readonly ("online" | "offline")[]): void {
   for (const event of events) dispatchEvent(new Event(event));
 }
 
-it("tells at once that it is gone, and a second later that it is back", () => {
+it("reports a lost connection immediately, and its return a second later", () => {
   const { heard } = listen();
   tell("offline", "online");
   vi.advanceTimersByTime(999);
@@ -24,14 +24,14 @@ it("tells at once that it is gone, and a second later that it is back", () => {
   expect(heard).toEqual(["gone", "back"]);
 });
 
-it("a connection that flickers is back once", () => {
+it("reports a flickering connection as back only once", () => {
   const { heard } = listen();
   tell("online", "offline", "online", "online");
   vi.advanceTimersByTime(5_000);
   expect(heard).toEqual(["gone", "back"]);
 });
 
-it("tells when the page is seen again, and not when it is hidden", () => {
+it("reports when the page becomes visible, and not when it is hidden", () => {
   const { heard } = listen();
   const visibility = vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
   onTestFinished(() => visibility.mockRestore());
@@ -42,7 +42,7 @@ it("tells when the page is seen again, and not when it is hidden", () => {
   expect(heard).toEqual(["seen"]);
 });
 
-it("tells nothing once it is stopped", () => {
+it("reports nothing after it is stopped", () => {
   const { heard, stop } = listen();
   tell("online");
   stop();

@@ -4,7 +4,7 @@ import { browserSendings } from "../../../src/services/adapters/browserSendings.
 
 type Task = () => Promise<unknown> | unknown;
 
-/** The browser's lock manager, as far as it matters here: who asks for a lock alone waits for all who share it. */
+/** A minimal lock manager: an exclusive request waits for all shared ones. */
 function buildLocks() {
   const held: { name: string; done: Promise<unknown> }[] = [];
   return {
@@ -27,7 +27,7 @@ function withLocks(locks: unknown): void {
 beforeEach(() => void vi.restoreAllMocks());
 
 describe("R33: which order is being posted", () => {
-  it("is known for as long as its post takes, and no other is", async () => {
+  it("marks an order as under way only while it is being posted, and marks no other", async () => {
     withLocks(buildLocks());
     const { promise, resolve } = Promise.withResolvers<string>();
     const posting = browserSendings.during("u-1", promise);
@@ -46,7 +46,7 @@ describe("R33: which order is being posted", () => {
   it.each([
     ["has no locks", undefined],
     ["may not ask for one", { query: () => Promise.reject(new Error()), request: () => Promise.reject(new Error()) }],
-  ])("the post goes out all the same where the page %s", async (_why, locks) => {
+  ])("posts the order even if the page %s", async (_why, locks) => {
     withLocks(locks);
     expect(await browserSendings.during("u-1", Promise.resolve("answer"))).toBe("answer");
     expect(await browserSendings.isUnderWay("u-1")).toBe(false);

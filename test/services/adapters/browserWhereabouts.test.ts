@@ -9,7 +9,7 @@ function stand(getCurrentPosition: Ask | null): void {
 
 afterEach(() => void vi.unstubAllGlobals());
 
-it("is where the browser says", async () => {
+it("returns the position that the browser reports", async () => {
   const coords = { latitude: -37.8, longitude: 144.9, accuracy: 400 };
   stand((found) => found({ coords } as GeolocationPosition));
   expect(await locate()).toEqual({ kind: "found", position: { latitude: -37.8, longitude: 144.9 } });
@@ -19,17 +19,17 @@ it.each([
   [1, "refused"],
   [2, "unavailable"],
   [3, "slow"],
-])("is unknown for a reason: %i", async (code, kind) => {
+])("maps the browser's error code %i to a reason", async (code, kind) => {
   stand((_found, failed) => failed?.({ code } as GeolocationPositionError));
   expect(await locate()).toEqual({ kind });
 });
 
-it("is unavailable where the browser has no such thing", async () => {
+it("is unavailable if the browser has no geolocation", async () => {
   stand(null);
   expect(await locate()).toEqual({ kind: "unavailable" });
 });
 
-it("waits for ten seconds, and takes what is good enough for a list", async () => {
+it("waits ten seconds at most, and asks for low accuracy, which is enough for a list", async () => {
   const ask = vi.fn<Ask>((found) => found({ coords: {} } as GeolocationPosition));
   stand(ask);
   await locate();

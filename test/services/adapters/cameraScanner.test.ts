@@ -7,7 +7,7 @@ import { buildClock } from "../../support/buildClock.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A scanner over a camera that answers so. */
+/** A scanner over a camera whose `getUserMedia` answers as given. */
 function scanOver(getUserMedia: () => Promise<unknown>, read: ReadCode = async () => null) {
   vi.stubGlobal("navigator", { mediaDevices: { getUserMedia } });
   vi.stubGlobal("HTMLMediaElement", { HAVE_CURRENT_DATA: 2 });
@@ -27,19 +27,19 @@ function buildStream() {
 
 const failing = (name: string) => () => Promise.reject(new DOMException("No.", name));
 
-describe("R59: the camera of a browser", () => {
+describe("R59: the browser's camera", () => {
   it.each([
     ["NotAllowedError", "blocked"],
     ["SecurityError", "blocked"],
     ["NotReadableError", "blocked"],
     ["NotFoundError", "absent"],
     ["OverconstrainedError", "absent"],
-  ])("that fails with %s is %s", async (name, kind) => {
+  ])("that fails with %s is reported as %s", async (name, kind) => {
     const { heard } = scanOver(failing(name));
     await vi.waitFor(() => expect(heard).toEqual([{ kind }]));
   });
 
-  it("shows its picture and reads codes, one look at a time", async () => {
+  it("shows its picture and reads codes, one frame at a time", async () => {
     const { stream } = buildStream();
     const answers: ((text: string | null) => void)[] = [];
     const { clock, video, heard } = scanOver(
@@ -57,7 +57,7 @@ describe("R59: the camera of a browser", () => {
     expect(answers).toHaveLength(2);
   });
 
-  it("is off after the end, also where it opens only then", async () => {
+  it("is switched off at the end, even if it opens only afterwards", async () => {
     const early = buildStream();
     const { clock, video, stop } = scanOver(async () => early.stream);
     await vi.waitFor(() => expect(clock.tasks).toBe(1));
@@ -73,7 +73,7 @@ describe("R59: the camera of a browser", () => {
     expect([second.clock.tasks, second.heard]).toEqual([0, []]);
   });
 
-  it("reads with the browser's own reader where it knows QR codes", async () => {
+  it("uses the browser's own reader if that supports QR codes", async () => {
     const detect = async () => [{ rawValue: "$own" }];
     const withFormats = (formats: readonly string[]) =>
       Object.assign(
@@ -94,7 +94,7 @@ describe("R59: the camera of a browser", () => {
     expect(loadReader).not.toHaveBeenCalled();
   });
 
-  it("is off, and as good as absent, where our reader can't be loaded", async () => {
+  it("is switched off and reported as absent if our reader can't be loaded", async () => {
     const { stream, track } = buildStream();
     vi.stubGlobal("navigator", { mediaDevices: { getUserMedia: async () => stream } });
     const heard: CameraNews[] = [];

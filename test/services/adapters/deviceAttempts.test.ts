@@ -19,7 +19,7 @@ import { buildStorage } from "../../support/buildStorage.ts";
 
 const now = instant(1_795_304_400_000);
 
-/** An element of the shop on this device, on this page unless told otherwise. */
+/** One element of the shop on this device; on this page unless another is given. */
 function openTab(page = thisPage) {
   const device = createDevice("hq-7", page);
   const { food: attempts } = createDeviceAttempts(device);
@@ -49,7 +49,7 @@ beforeEach(() => {
 
 type LockTask = (lock: object | null) => Promise<unknown>;
 
-/** The browser's locks as far as they are used: one that is asked for only if it is free stays held. */
+/** A minimal lock manager: a lock requested with `ifAvailable` stays held. */
 function buildLocks(): LockManager {
   const held = new Set<string>();
   const request = async (name: string, ...[options, task]: [LockTask] | [LockOptions, LockTask]) => {
@@ -61,8 +61,8 @@ function buildLocks(): LockManager {
   return { request } as unknown as LockManager;
 }
 
-describe("R33: the order on its way, for all tabs", () => {
-  it("belongs to the tab that is first, stamped with the time of its sending", async () => {
+describe("R33: the order being placed, shared by all tabs", () => {
+  it("belongs to the tab that claims it first, stamped with the time it was sent", async () => {
     const [first, second] = [openTab(), openTab()];
     const answers = await Promise.all([first.claim(one, false), second.claim(other, false)]);
     expect(answers).toEqual([
@@ -79,7 +79,7 @@ describe("R33: the order on its way, for all tabs", () => {
     expect(await tab.claimAgain(other)).toEqual({ kind: "kept", attempt: stamped });
   });
 
-  it("is forgotten once, and then settled for the other tab", async () => {
+  it("is forgotten once, and is then settled for the other tab", async () => {
     const [first, second] = [openTab(), openTab()];
     await first.claim(one, false);
     await first.forget("u-2");
@@ -93,8 +93,8 @@ describe("R33: the order on its way, for all tabs", () => {
   });
 });
 
-describe("R33: a site's own script clears the storage while an order is on its way", () => {
-  it("the page that knows it keeps it anew, and sends no other", async () => {
+describe("R33: if a script of the site clears the storage while an order is being placed", () => {
+  it("a page that knows the order stores it again, and sends no other", async () => {
     const [first, second] = [openTab(), openTab()];
     await first.claim(one, false);
     expect(second.kept()).toEqual(stamped);
@@ -105,7 +105,7 @@ describe("R33: a site's own script clears the storage while an order is on its w
     expect(openTab(buildDevicePage()).kept()).toEqual(stamped);
   });
 
-  it("in another tab, it is kept anew at once, and nobody is told of a change", async () => {
+  it("another tab stores it again immediately, without reporting a change", async () => {
     const tab = openTab();
     const heard: unknown[] = [];
     const stop = tab.listen((kept) => heard.push(kept));
@@ -117,7 +117,7 @@ describe("R33: a site's own script clears the storage while an order is on its w
     expect(openTab(buildDevicePage()).kept()).toEqual(stamped);
   });
 
-  it("one that has ended in another tab is told to each that listens", async () => {
+  it("an order that ended in another tab is reported to every listener", async () => {
     const [first, second] = [openTab(), openTab(buildDevicePage())];
     await first.claim(one, false);
     expect(second.kept()).toEqual(stamped);
@@ -129,7 +129,7 @@ describe("R33: a site's own script clears the storage while an order is on its w
     expect(heard).toEqual([null, null]);
   });
 
-  it("one whose outcome is known stays forgotten", async () => {
+  it("an order whose outcome is known stays forgotten", async () => {
     const [first, second] = [openTab(), openTab(buildDevicePage())];
     await first.claim(one, false);
     expect(second.kept()).toEqual(stamped);
@@ -139,14 +139,14 @@ describe("R33: a site's own script clears the storage while an order is on its w
   });
 
   it.each(["the tab that sent it", "another tab with a cart"])(
-    "one that ended many orders ago stays so in %s",
+    "an order that ended many orders ago stays forgotten in %s",
     (tab) => {
       const shop = createDeviceOrders(createDevice("hq-7"));
       const elsewhere = createDeviceOrders(createDevice("hq-7")).attempts.food;
       const stop = shop.orderMemory.watchCarts(() => {});
       shop.attempts.food.keep(stamped);
       (tab === "the tab that sent it" ? shop.attempts.food : elsewhere).end("u-1");
-      // As soon as a browser tells of it.
+      // As soon as the browser fires its storage event.
       dispatchEvent(new StorageEvent("storage", { key: null }));
       for (const udid of ["u-2", "u-3", "u-4", "u-5", "u-6", "u-7"]) {
         elsewhere.keep(buildAttempt(udid));
@@ -159,15 +159,15 @@ describe("R33: a site's own script clears the storage while an order is on its w
   );
 });
 
-describe("R33: where there is no room for the order on its way", () => {
+describe("R33: if there is no room to store the order being placed", () => {
   const line = buildLine({ id: "a" });
   const ordered = buildAttempt("u-1", { ordered: [line] });
   const cartRow = "servery:hq-7:cart";
 
-  /** Whatever is open is gone; what the storages hold is there again. */
+  /** Everything open is gone; only what the storages hold is read again. */
   const afterReload = () => openTab(buildDevicePage()).kept();
 
-  /** A cart is there, and as many characters as told beside it. */
+  /** Storages that hold a cart, with room for the given number of characters beside it. */
   function nearlyFull(roomLocal: number, roomSession: number) {
     const [local, session] = [buildStorage(), buildStorage(roomSession)];
     vi.stubGlobal("localStorage", local);
@@ -177,7 +177,7 @@ describe("R33: where there is no room for the order on its way", () => {
     return { local, session };
   }
 
-  it("the last menu makes room", async () => {
+  it("removes the last menu to make room", async () => {
     const { local } = nearlyFull(2_000, 0);
     const menu = { savedAt: 1, store: { id: "120", fields: { Name: "x".repeat(1_500) } }, menus: [] };
     expect(createDevice("hq-7").keep(storedThings.lastMenu, menu)).toBe(true);
@@ -186,7 +186,7 @@ describe("R33: where there is no room for the order on its way", () => {
     expect(local.getItem(cartRow)).toContain('"120"');
   });
 
-  it("the cart makes room: it is the order's, and a cart again when that has failed", async () => {
+  it("uses the cart's room: the lines move into the attempt, and back into the cart if the order fails", async () => {
     nearlyFull(600, 0);
     const tab = openTab();
     expect(await tab.claim(ordered, false)).toMatchObject({ kind: "claimed" });
@@ -197,7 +197,7 @@ describe("R33: where there is no room for the order on its way", () => {
     expect(afterReload()).toBeNull();
   });
 
-  it("the tab keeps it, over a reload, and a full cart is nowhere", async () => {
+  it("keeps it in the tab's session storage, across a reload, and keeps a full cart nowhere", async () => {
     nearlyFull(-400, 10_000);
     expect(await openTab().claim(ordered, false)).toMatchObject({ kind: "claimed" });
     expect(afterReload()?.reference.udid).toBe("u-1");
@@ -208,7 +208,7 @@ describe("R33: where there is no room for the order on its way", () => {
     expect([openTab().kept(), afterReload()]).toEqual([null, null]);
   });
 
-  it("nothing is claimed, and all is as it was, until the page alone is enough", async () => {
+  it("claims nothing and changes nothing, unless keeping it in the page is accepted", async () => {
     nearlyFull(-400, 0);
     const tab = openTab();
     expect(await tab.claim(ordered, false)).toEqual({ kind: "not-claimed", why: "unkept" });
@@ -216,12 +216,12 @@ describe("R33: where there is no room for the order on its way", () => {
     expect(await tab.claim(ordered, true)).toMatchObject({ kind: "claimed" });
     // Another element on the page.
     expect(await openTab().claim(buildAttempt("u-2"), true)).toMatchObject({ kind: "kept" });
-    // A reload finds neither the order nor a cart to order again.
+    // After a reload there is neither the order nor a cart that could be ordered again.
     expect(afterReload()).toBeNull();
     expect(createDeviceOrderMemory(createDevice("hq-7", buildDevicePage())).carts() ?? {}).not.toHaveProperty("120");
   });
 
-  it("sent again, the time of the first sending stays where the second can't be written", async () => {
+  it("keeps the time of the first sending if the time of the second can't be written", async () => {
     const { local } = nearlyFull(10_000, 0);
     const tab = openTab();
     await tab.claim(ordered, false);
@@ -239,18 +239,18 @@ describe("R33: the cart is read again inside the claim", () => {
     ["emptied, because it has been ordered elsewhere", {}],
     ["changed", { 120: [line, later] }],
     ["another store's", { 121: [line] }],
-  ])("one that was %s is not ordered", async (_what, carts) => {
+  ])("doesn't order a cart that was %s", async (_what, carts) => {
     memory().keepCarts(carts);
     expect(await openTab().claim(ordered, false)).toEqual({ kind: "not-claimed", why: "cart-changed" });
     expect(openTab().kept()).toBeNull();
   });
 
-  it("one that is as it was is", async () => {
+  it("orders a cart that is unchanged", async () => {
     memory().keepCarts({ 120: [line], 121: [later] });
     expect(await openTab().claim(ordered, false)).toMatchObject({ kind: "claimed" });
   });
 
-  it("an order that was placed is forgotten after what follows from it, and only by one", async () => {
+  it("forgets a placed order only after its follow-up work, which only one tab does", async () => {
     const tab = openTab();
     await tab.claim(one, false);
     const seen: unknown[] = [];
@@ -259,7 +259,7 @@ describe("R33: the cart is read again inside the claim", () => {
     expect(seen).toEqual([true, "u-1", false, null]);
   });
 
-  it("is told once, though another tab doesn't see yet what the first has stored", async () => {
+  it("reports it once, even if another tab doesn't see yet what the first has stored", async () => {
     await openTab().claim(one, false);
     const late = { ...localStorage };
     const told: boolean[] = [];
@@ -272,7 +272,7 @@ describe("R33: the cart is read again inside the claim", () => {
 });
 
 describe("R33: without the browser's locks", () => {
-  it("two tabs that write in the same moment agree on the one that wrote last", async () => {
+  it("lets two tabs that write at the same moment agree on the one that wrote last", async () => {
     vi.useFakeTimers();
     vi.spyOn(navigator, "locks", "get").mockReturnValue(undefined as unknown as LockManager);
     const [first, second] = [openTab(), openTab(buildDevicePage())];
@@ -287,12 +287,12 @@ describe("R33: without the browser's locks", () => {
   });
 });
 
-describe("one go at a time", () => {
+describe("running one task at a time", () => {
   function withLocks(request: unknown): void {
     vi.spyOn(navigator, "locks", "get").mockReturnValue({ request } as unknown as LockManager);
   }
 
-  it("by the browser's locks, a name a shop", async () => {
+  it("uses the browser's locks, with one name per shop", async () => {
     const names: string[] = [];
     withLocks(async (name: string, task: () => Promise<unknown>) => {
       names.push(name);
@@ -302,14 +302,14 @@ describe("one go at a time", () => {
     expect(names).toEqual(["servery:hq-7:lock"]);
   });
 
-  it("or without, where a sandboxed page may not ask for one", async () => {
+  it("runs the task without a lock if a sandboxed page may not request one", async () => {
     withLocks(() => Promise.reject(new DOMException("no", "SecurityError")));
     const task = vi.fn(() => 42);
     expect(await createDevice("hq-7").exclusively(task)).toBe(42);
     expect(task).toHaveBeenCalledOnce();
   });
 
-  it("is run once where it throws, and not again without the lock", async () => {
+  it("runs a task that throws once, and not again without the lock", async () => {
     withLocks((_name: string, task: () => unknown) => task());
     const task = vi.fn(() => {
       throw new Error("a bug");

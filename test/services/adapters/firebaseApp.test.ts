@@ -4,7 +4,7 @@ import { type AppLease, type FirebaseContext, leaseApp } from "../../../src/serv
 
 const held: AppLease[] = [];
 
-/** As each element of a shop has it: a configuration of its own, and the same scope. */
+/** A lease as each element of a shop takes it: with its own configuration, but the same scope. */
 function lease(scope: string, projectId = "p"): AppLease {
   const context: FirebaseContext = { deployment: { firebase: { apiKey: "k", projectId } }, device: { scope } };
   const one = leaseApp(context);
@@ -18,7 +18,7 @@ afterEach(() => {
   for (const { release } of held.splice(0)) release();
 });
 
-it("R61: all that use Firebase in a shop share one app, whatever else is on the page", () => {
+it("R61: shares one app among all users of Firebase in a shop, whatever else is on the page", () => {
   const first = lease("hq-7");
   expect(lease("hq-7").app).toBe(first.app);
   expect(lease("hq-8").app).not.toBe(first.app);
@@ -26,7 +26,7 @@ it("R61: all that use Firebase in a shop share one app, whatever else is on the 
   expect(names()).toEqual(["servery:hq-7:p", "servery:hq-8:p", "servery:hq-7:q"]);
 });
 
-it("the app goes with its last holder, and comes again under the same name", () => {
+it("removes the app with its last holder, and creates it again under the same name", () => {
   const [first, second] = [lease("hq-7"), lease("hq-7")];
   first.release();
   first.release();

@@ -12,7 +12,7 @@ type Respond = (response: ServerResponse) => void;
 let server: Server;
 let arrived: IncomingMessage[];
 let logged: string[];
-/** Each is used once; the last one stays. */
+/** Each is used once; the last one repeats. */
 let answers: Respond[];
 
 beforeEach(async () => {
@@ -46,26 +46,26 @@ const busy =
   (response) =>
     response.writeHead(status, { "Retry-After": retryAfter }).end("later");
 
-/** The timers of requests alone: the server's and the test's own go on. */
+/** Fakes only the timers of requests; those of the server and the test keep running. */
 function holdTimers(): void {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
 }
 
-describe("an answer", () => {
-  it.each([200, 404, 500])("with %i is the caller's to judge", async (status) => {
+describe("a response", () => {
+  it.each([200, 404, 500])("with status %i is left to the caller to judge", async (status) => {
     answers = [(response) => response.writeHead(status).end("words")];
     const answer = { status, text: "words", retryAfterMs: undefined };
     expect(await open().read()).toEqual(answer);
     expect(await open().send()).toEqual(answer);
   });
 
-  it("of a question goes with it in the address", async () => {
+  it("is requested with the query in the address", async () => {
     const { query, address } = open();
     await query.read(`${address}?a=1`, { CompanyID: 120 });
     expect(arrived[0]?.url).toBe("/secret-id?a=1&CompanyID=120");
   });
 
-  it("is asked for with who asks, even where that takes a moment", async () => {
+  it("is requested with the caller's identity, even if that takes a moment", async () => {
     const identify = async (headers: Headers) => {
       await new Promise((resolve) => setImmediate(resolve));
       headers.set("Authorization", "key-1");
@@ -80,7 +80,7 @@ describe("a busy service", () => {
   it.each([
     [503, "5"],
     [429, "Fri, 20 Nov 2026 01:00:05 GMT"],
-  ])("that answers a read with %i and Retry-After %s is asked again then", async (status, retryAfter) => {
+  ])("that answers a read with %i and Retry-After %s is asked again at that time", async (status, retryAfter) => {
     holdTimers();
     answers = [busy(status, retryAfter), (response) => response.end("fine")];
     const reading = open().read();
@@ -115,15 +115,15 @@ describe("a busy service", () => {
     expect(arrived).toHaveLength(1);
   });
 
-  it.each([429, 503])("R33: gets nothing twice: %i to a POST says when, and that is all", async (status) => {
+  it.each([429, 503])("R33: is not sent a POST twice: a %i only reports when to try again", async (status) => {
     answers = [busy(status, "1")];
     expect(await open().send()).toEqual({ status, text: "later", retryAfterMs: 1_000 });
     expect([arrived.length, logged]).toEqual([1, []]);
   });
 });
 
-describe("who gets no answer", () => {
-  it.each(["read", "send"] as const)("by %s hears why, without the address", async (how) => {
+describe("a request without a response", () => {
+  it.each(["read", "send"] as const)("sent by %s fails with the cause, without the address", async (how) => {
     answers = [(response) => response.destroy()];
     const cause = await open()
       [how]()
@@ -132,7 +132,7 @@ describe("who gets no answer", () => {
     expect(String(cause)).not.toMatch(/127\.0\.0\.1|secret-id/);
   });
 
-  it("waits no longer than the time-out, another try included", async () => {
+  it("fails after the time-out, which includes the retry", async () => {
     holdTimers();
     const hangs = vi.fn();
     answers = [busy(503, "10"), hangs];

@@ -13,7 +13,7 @@ function openReporter(answer: () => Promise<Response> = async () => new Response
   let now = at;
   const sent: Request[] = [];
   vi.stubGlobal("fetch", (request: Request) => {
-    // As it is now: ky changes its own after it was sent.
+    // A clone, because ky changes its own request after it was sent.
     sent.push(request.clone());
     return answer();
   });
@@ -33,8 +33,8 @@ function openReporter(answer: () => Promise<Response> = async () => new Response
   };
 }
 
-describe("the reporter of errors", () => {
-  it("R78: posts one to the deployment's address, without cookies or a preflight, even as the page closes", async () => {
+describe("the error reporter", () => {
+  it("R78: posts an error without cookies or a preflight, even while the page closes", async () => {
     const { sent, reporter } = openReporter();
     reporter.report(entry);
     await expect.poll(() => sent).toHaveLength(1);
@@ -57,7 +57,7 @@ describe("the reporter of errors", () => {
     });
   });
 
-  it("posts the same error once, however often it happens, and another one too", async () => {
+  it("posts the same error once, however often it happens, and posts a different one", async () => {
     const { sent, reporter } = openReporter();
     reporter.report(entry);
     reporter.report({ ...entry, at: instant(at + 300_000) });
@@ -69,7 +69,7 @@ describe("the reporter of errors", () => {
   it.each([
     ["can't be sent", () => Promise.reject(new TypeError("offline"))],
     ["is refused", async () => new Response("no", { status: 500 })],
-  ])("makes no error of a report that %s, and sends it once", async (_what, answer) => {
+  ])("causes no error if a report %s, and sends it once", async (_what, answer) => {
     const unhandled = vi.fn();
     process.on("unhandledRejection", unhandled);
     const { sent, reporter } = openReporter(answer);
@@ -80,7 +80,7 @@ describe("the reporter of errors", () => {
     expect([unhandled.mock.calls.length, sent.length]).toEqual([0, 1]);
   });
 
-  it("sends no more than twenty an hour, and goes on an hour later", async () => {
+  it("sends at most twenty an hour, and continues an hour later", async () => {
     const { sent, reporter, later } = openReporter();
     const flood = (what: string) => {
       for (let at = 0; at < 200; at += 1) reporter.report({ ...entry, description: `${what} ${at}` });
@@ -98,7 +98,7 @@ describe("the reporter of errors", () => {
   it.each([
     ["is gone", () => Promise.reject(new TypeError("offline"))],
     ["answers 500", async () => new Response("no", { status: 500 })],
-  ])("leaves a service that %s alone for five minutes", async (_what, answer) => {
+  ])("sends nothing for five minutes to a service that %s", async (_what, answer) => {
     const { sent, reporter, later } = openReporter(answer);
     reporter.report(entry);
     await expect.poll(() => sent).toHaveLength(1);
@@ -112,14 +112,14 @@ describe("the reporter of errors", () => {
   });
 });
 
-describe("a reporter on demand", () => {
-  it("is never loaded where the deployment names no address", () => {
+describe("the error reporter on demand", () => {
+  it("is never loaded if the deployment configures no address", () => {
     const load = vi.fn();
     createReporterOnDemand({ errorReporting: null }, load).report(entry);
     expect(load).not.toHaveBeenCalled();
   });
 
-  it("is loaded by the first error, once", async () => {
+  it("is loaded once, by the first error", async () => {
     const reported: LogEntry[] = [];
     const load = vi.fn(async () => ({ report: (each: LogEntry) => void reported.push(each) }));
     const reporter = createReporterOnDemand({ errorReporting: "https://errors.example/in" }, load);
@@ -130,7 +130,7 @@ describe("a reporter on demand", () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it("that couldn't be loaded is asked for again by the next error", async () => {
+  it("is loaded again by the next error if loading failed", async () => {
     const reported: LogEntry[] = [];
     const load = vi
       .fn(async () => ({ report: (each: LogEntry) => void reported.push(each) }))

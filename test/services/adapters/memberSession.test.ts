@@ -14,7 +14,7 @@ afterEach(() => void vi.useRealTimers());
 
 const { view } = buildStore();
 
-/** Somebody was signed in on this device, and the sign-in service is slow. */
+/** A member was logged in on this device, and the sign-in service is slow. */
 function openSlow() {
   const device = buildDevice();
   device.keep(storedOrders.signedIn, true);
@@ -53,7 +53,7 @@ function openSlow() {
   return { device, session, heard, answer, go };
 }
 
-it("nobody waits longer than eight seconds to be known, and the member may still come back after that", async () => {
+it("waits at most eight seconds for the member, who may still appear after that", async () => {
   const { heard, answer } = openSlow();
   await vi.advanceTimersByTimeAsync(8_000);
   expect(heard).toEqual([["guest", false, true]]);
@@ -61,14 +61,14 @@ it("nobody waits longer than eight seconds to be known, and the member may still
   expect(heard.slice(1)).toEqual([["member", false, false]]);
 });
 
-it("that their session is over is told, though they have been a guest since", async () => {
+it("reports that the session is over, even if the diner has been a guest since", async () => {
   const { heard, answer } = openSlow();
   await vi.advanceTimersByTimeAsync(8_000);
   await answer({ kind: "guest" });
   expect(heard.slice(1)).toEqual([["guest", false, false]]);
 });
 
-it("who comes back from a store without log-in is awaited, as after a reload", async () => {
+it("waits for a member who comes back from a store without log-in, as after a reload", async () => {
   const { session, answer, go } = openSlow();
   await vi.advanceTimersByTimeAsync(5_000);
   await answer(buildMember());
@@ -83,7 +83,7 @@ it("who comes back from a store without log-in is awaited, as after a reload", a
   expect([await token, session.mayReturn()]).toEqual(["proof", false]);
 });
 
-it("nor does anybody wait longer for them there", async () => {
+it("waits no longer than that after a store without log-in", async () => {
   const { session, answer, go } = openSlow();
   await answer(buildMember());
   await go({ logIn: false });
@@ -93,10 +93,10 @@ it("nor does anybody wait longer for them there", async () => {
   expect([session.isReturning(), session.mayReturn(), await token]).toEqual([false, true, null]);
 });
 
-it("R61: a log-out is one also where the member's points change before the tab hears of it", async () => {
+it("R61: counts a log-out as one even if the member's points change before the tab hears of it", async () => {
   const { device, session, answer } = openSlow();
   await answer(buildMember());
-  // As it is noted first, in this tab or in another.
+  // This is written first, in this tab or in another.
   device.keep(storedOrders.signedIn, false);
   await answer(buildMember({ points: 52 }));
   await answer({ kind: "guest" });

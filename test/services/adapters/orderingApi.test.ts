@@ -81,19 +81,16 @@ afterEach(async () => {
 it.each([
   [401, "unproven", 1],
   [200, "refused", 0],
-])(
-  "R63: an order answered %i is %s and asks %i times whether the session still stands",
-  async (status, kind, asked) => {
-    answer = (response) => {
-      response.statusCode = status;
-      response.end(JSON.stringify({ Success: false, Status: { Message: logIn } }));
-    };
-    const ordering = api();
-    const body = ordering.encode(buildOrdered());
-    expect(await ordering.place({ udid: "u-1", body, tender: { kind: "none" } })).toEqual({ kind, message: logIn });
-    expect(checks).toBe(asked);
-  },
-);
+])("R63: an order answered with %i is %s and checks the session %i times", async (status, kind, asked) => {
+  answer = (response) => {
+    response.statusCode = status;
+    response.end(JSON.stringify({ Success: false, Status: { Message: logIn } }));
+  };
+  const ordering = api();
+  const body = ordering.encode(buildOrdered());
+  expect(await ordering.place({ udid: "u-1", body, tender: { kind: "none" } })).toEqual({ kind, message: logIn });
+  expect(checks).toBe(asked);
+});
 
 describe("placing an order", () => {
   it("posts the body with the card, the key and JSON", async () => {
@@ -134,13 +131,13 @@ describe("placing an order", () => {
     expect(JSON.stringify(arrived[0]?.body)).not.toContain("mei-1");
   });
 
-  it("without a card there is none in it", async () => {
+  it("sends no card if the order has none", async () => {
     const ordering = api();
     await ordering.place({ udid: "u-1", body: ordering.encode(buildOrdered({ payment: "cash" })), tender: noTender });
     expect(Object.keys(arrived[0]?.body ?? {})).toEqual(["TrackingOrder", "GuestUser"]);
   });
 
-  it("a decline is the backend's own words", async () => {
+  it("passes on a decline in the backend's own words", async () => {
     answer = (response) => response.end('{"Success": false, "Status": {"Message": "Your card was declined."}}');
     const ordering = api();
     const placing = ordering.place({ udid: "u-1", body: ordering.encode(buildOrdered()), tender });
@@ -148,7 +145,7 @@ describe("placing an order", () => {
     expect(logged).toEqual([]);
   });
 
-  it("what the backend says to developers goes into the log, not to the diner", async () => {
+  it("logs the backend's detail for developers, and doesn't show it to the diner", async () => {
     const Status = { Message: "Please look through it.", Detail: "TotalTax should be 1.71" };
     answer = (response) => response.end(JSON.stringify({ Success: false, Status }));
     const ordering = api();
@@ -175,7 +172,7 @@ describe("placing an order", () => {
     ["a redirect", (response) => response.writeHead(307, { Location: "/elsewhere" }).end()],
   ];
 
-  it.each(faults)("R33: %s is no answer; it is sent once, and the card is in no log", async (_name, fault) => {
+  it.each(faults)("R33: treats %s as no answer, sends the order once and logs no card", async (_name, fault) => {
     answer = fault;
     const ordering = api();
     const placing = ordering.place({ udid: "u-1", body: ordering.encode(buildOrdered()), tender });
@@ -189,7 +186,7 @@ describe("placing an order", () => {
     [429, "1", 1_000],
     [429, "30", 30_000],
     [503, "Fri, 20 Nov 2026 01:00:45 GMT", 45_000],
-  ])("R33: %i with Retry-After %j is no answer, and says when to try again", async (status, header, retryAfterMs) => {
+  ])("R33: takes %i with Retry-After %j as no answer, and says when to retry", async (status, header, retryAfterMs) => {
     answer = (response) => response.writeHead(status, { "Retry-After": header }).end(taken);
     const ordering = api();
     const placing = ordering.place({ udid: "u-1", body: ordering.encode(buildOrdered()), tender });
@@ -200,7 +197,7 @@ describe("placing an order", () => {
   it.each([
     ["an answer", () => {}],
     ["the rest of one", (response: ServerResponse) => response.writeHead(200).write(taken.slice(0, 12))],
-  ] as const)("after 300 seconds without %s nobody waits any more", async (_name, hang) => {
+  ] as const)("stops waiting after 300 seconds without %s", async (_name, hang) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     const { promise: hasArrived, resolve } = Promise.withResolvers<void>();
     answer = (response) => {
@@ -231,7 +228,7 @@ describe("asking about a coupon", () => {
     expect(arrived).toMatchObject([{ line: "GET /api/coupons/HA%2FLF?CompanyID=120", authorization: "key-1" }]);
   });
 
-  it("passes on why it is refused", async () => {
+  it("passes on the reason for a refusal", async () => {
     answer = (response) => response.end('{"Success": false, "Status": {"Message": "This code has ended."}}');
     expect(await api().checkCoupon("OLD", 120)).toEqual({ kind: "refused", message: "This code has ended." });
   });
@@ -246,7 +243,7 @@ describe("asking about a coupon", () => {
   });
 });
 
-describe("R50: asking a third party for its fee", () => {
+describe("R50: asking a third party for its delivery fee", () => {
   const asked = {
     storeId: 120,
     value: cents(2_530),
@@ -254,7 +251,7 @@ describe("R50: asking a third party for its fee", () => {
     at: now,
   };
 
-  it("sends what it depends on, with the key", async () => {
+  it("sends everything the fee depends on, with the key", async () => {
     answer = (response) => response.end('{"Success": true, "Fee": 7.5, "DeliveryDuration": 25}');
     expect(await api().quoteFee(asked)).toEqual({ kind: "quoted", fee: 750, travelSeconds: 1_500 });
     const query = new URLSearchParams({
@@ -268,7 +265,7 @@ describe("R50: asking a third party for its fee", () => {
     expect(arrived).toMatchObject([{ line: `GET /api/delivery/120/Fee?${query}`, authorization: "key-1" }]);
   });
 
-  it("passes on why it is refused", async () => {
+  it("passes on the reason for a refusal", async () => {
     answer = (response) => response.end('{"Success": false, "Status": {"Message": "No driver is free."}}');
     expect(await api().quoteFee(asked)).toEqual({ kind: "refused", message: "No driver is free." });
   });
@@ -293,7 +290,7 @@ describe("asking to cancel an order (R70)", () => {
   });
   const request = { order, reference: { udid: "u/1", storeId: 120, customerId: "g-5f" } };
 
-  it("puts the status with what the store knows the order by, and nothing else that is personal", async () => {
+  it("puts the status and the order's references, and no other personal data", async () => {
     expect(await api().askToCancel(request)).toEqual({ kind: "asked" });
     expect(arrived).toMatchObject([{ line: "PUT /api/trackingorders/u%2F1/status/12", authorization: "key-1" }]);
     expect(arrived[0]?.body).toEqual({
@@ -309,7 +306,7 @@ describe("asking to cancel an order (R70)", () => {
     expect(logged).toEqual([]);
   });
 
-  it("passes on why it is refused, and notes the detail", async () => {
+  it("passes on the reason for a refusal, and logs the detail", async () => {
     answer = (response) =>
       response.end('{"Success": false, "Status": {"Message": "Too late.", "Detail": "ScheduledTime"}}');
     expect(await api().askToCancel(request)).toMatchObject({ kind: "refused", message: "Too late." });
@@ -327,7 +324,7 @@ describe("asking to cancel an order (R70)", () => {
   });
 });
 
-describe("a payment's page", () => {
+describe("asking for a payment page", () => {
   const asked = {
     method: "wechat",
     reference: { udid: "u-1", storeId: 120, customerId: "g-5f" },
@@ -342,7 +339,7 @@ describe("a payment's page", () => {
   );
   afterEach(() => vi.unstubAllGlobals());
 
-  it("R57: leads back to where the diner is, without an earlier payment's report", async () => {
+  it("R57: names the diner's page as the return address, without an earlier payment's result", async () => {
     answer = (response) => response.end('"https://pay.example/u-1"');
     expect(await api().findPaymentPage(asked)).toEqual({ kind: "page", url: "https://pay.example/u-1" });
     expect(arrived).toMatchObject([
@@ -362,7 +359,7 @@ describe("a payment's page", () => {
     ]);
   });
 
-  it("that nobody names is none", async () => {
+  it("fails without a message if there is no answer", async () => {
     answer = (response) => response.destroy();
     expect(await api().findPaymentPage(asked)).toEqual({ kind: "failed", message: "" });
   });
@@ -394,7 +391,7 @@ describe("a check-in", () => {
     ["refused", 200, '{"Success": false, "Status": {"Message": "No."}}'],
     ["lost", 500, taken],
     ["answered with nonsense", 200, "<html>"],
-  ])("that is %s is not recorded; nothing of the visitor is logged", async (_what, status, text) => {
+  ])("that is %s is not recorded, and none of the visitor's data is logged", async (_what, status, text) => {
     answer = (response) => {
       response.statusCode = status;
       response.end(text);

@@ -36,7 +36,7 @@ function responseOf({ status, number }: Exclude<Answer, "cut">): Response {
   return Response.json(number === undefined ? {} : { name: "a/TrackingOrders/u-1", fields }, { status });
 }
 
-/** The adapter over a backend that answers as it is told, with a clock and a connection in the test's hand. */
+/** The adapter over a fake backend, with a clock and a connection that the test controls. */
 function openOrders({ isLiveBroken = false, hqId = null as number | null, token = null as string | null } = {}) {
   const asked: string[] = [];
   const proofs: (string | null)[] = [];
@@ -134,7 +134,7 @@ describe("looking an order up", () => {
     expect(await backend.orders.findOrder(reference, zone)).toMatchObject(expected);
   });
 
-  it("logs why it can't tell", async () => {
+  it("logs why the lookup failed", async () => {
     const backend = openOrders();
     backend.answer({ status: 500 }, "cut", { status: 200 });
     for (let times = 0; times < 3; times += 1) await backend.orders.findOrder(reference, zone);
@@ -148,7 +148,7 @@ describe("looking an order up", () => {
   it.each([
     [null, "Companies/120/TrackingOrders/u-1"],
     [7, "Brands/7/Users/g-1/TrackingOrders/u-1"],
-  ])("R8: with the brand %s asks for %s", async (hqId, path) => {
+  ])("R8: with the brand %s, requests %s", async (hqId, path) => {
     const backend = openOrders({ hqId });
     await backend.orders.findOrder(reference, zone);
     expect(backend.asked).toEqual([
@@ -166,7 +166,7 @@ describe("looking an order up", () => {
     expect(backend.asked.join()).not.toContain("mei-1");
   });
 
-  it.each(["", "..", "a/b", "__x__"])("an id that no document can have, %j, is not asked for", async (udid) => {
+  it.each(["", "..", "a/b", "__x__"])("doesn't request an id that no document can have: %j", async (udid) => {
     const backend = openOrders();
     expect(await backend.orders.findOrder({ ...reference, udid }, zone)).toEqual({ kind: "missing" });
     backend.watch({ ...reference, udid })();
@@ -175,7 +175,7 @@ describe("looking an order up", () => {
 });
 
 describe("following an order", () => {
-  it("asks at once, and hears the rest from the live client", async () => {
+  it("asks immediately, and gets the rest from the live client", async () => {
     const backend = openOrders();
     backend.answer({ status: 200, number: "1" });
     backend.watch();
@@ -187,7 +187,7 @@ describe("following an order", () => {
     expect(backend.asked.length).toBe(1);
   });
 
-  it("an answer that comes after newer news is dropped", async () => {
+  it("drops an answer that arrives after newer data", async () => {
     const backend = openOrders();
     const release = backend.hold();
     backend.answer({ status: 200, number: "old" });
@@ -199,7 +199,7 @@ describe("following an order", () => {
     expect(backend.heard).toEqual(["new"]);
   });
 
-  it("asks every 20 seconds whether the backend is still there, and says when it isn't", async () => {
+  it("asks every 20 seconds whether the backend still answers, and reports when it doesn't", async () => {
     const backend = openOrders();
     backend.answer({ status: 200, number: "1" }, "cut", { status: 200, number: "2" });
     backend.watch();
@@ -210,7 +210,7 @@ describe("following an order", () => {
     await expect.poll(() => backend.heard).toEqual(["1", "lost", "2"]);
   });
 
-  it("says what the live client says of its connection", async () => {
+  it("reports when the live client loses its connection", async () => {
     const backend = openOrders();
     backend.answer({ status: 200, number: "1" });
     backend.watch();
@@ -220,7 +220,7 @@ describe("following an order", () => {
     expect(backend.heard).toEqual(["1", "lost", "2"]);
   });
 
-  it("a live client that can't be loaded is replaced by asking every 20 seconds", async () => {
+  it("asks every 20 seconds if the live client can't be loaded", async () => {
     const backend = openOrders({ isLiveBroken: true });
     backend.answer({ status: 404 }, { status: 200, number: "1" });
     backend.watch();
@@ -233,7 +233,7 @@ describe("following an order", () => {
   it.each([
     [true, ["1", "none"], []],
     [false, ["1"], ["Warning: Listening to the order: over"]],
-  ])("a listening that ended, denied: %s, leaves %j", async (isDenied, heard, logged) => {
+  ])("after the live client ended (denied: %s), has reported %j", async (isDenied, heard, logged) => {
     const backend = openOrders();
     backend.answer({ status: 200, number: "1" }, { status: 200, number: "2" });
     backend.watch();
@@ -244,7 +244,7 @@ describe("following an order", () => {
     await expect.poll(() => backend.heard.at(-1)).toBe("2");
   });
 
-  it("a phone that is offline and back says so, and asks", async () => {
+  it("reports when the device is offline, and asks again when it is back", async () => {
     const backend = openOrders();
     backend.answer({ status: 200, number: "1" }, { status: 200, number: "2" });
     backend.watch();
@@ -256,7 +256,7 @@ describe("following an order", () => {
     await expect.poll(() => backend.heard.at(-1)).toBe("2");
   });
 
-  it("a question that fails after the live client heard worries nobody", async () => {
+  it("ignores a failed request if the live client has already answered", async () => {
     const backend = openOrders();
     const release = backend.hold();
     backend.answer("cut");
@@ -268,7 +268,7 @@ describe("following an order", () => {
     expect(backend.heard).toEqual(["1"]);
   });
 
-  it("that is stopped hears nothing more, and leaves nothing behind", async () => {
+  it("reports nothing more after it is stopped, and cleans up", async () => {
     const backend = openOrders();
     const release = backend.hold();
     backend.answer({ status: 200, number: "late" });
@@ -281,7 +281,7 @@ describe("following an order", () => {
     expect([backend.live[0]?.isStopped, backend.ticks.size, backend.connections.size]).toEqual([true, 0, 0]);
   });
 
-  it("that is stopped before the live client has come never begins", async () => {
+  it("never starts if it is stopped before the live client has loaded", async () => {
     const backend = openOrders();
     backend.watch()();
     await backend.orders.findOrder(reference, zone);

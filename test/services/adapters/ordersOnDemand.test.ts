@@ -8,7 +8,7 @@ import { buildOrders } from "../../support/buildOrders.ts";
 const zone = "Australia/Melbourne";
 const reference: OrderReference = { udid: "u-1", storeId: 120, customerId: "g-1" };
 
-/** Loading answers as it is told, then with the orders. */
+/** Loading fails with the given errors in turn, then returns the orders. */
 function open(...failures: readonly Error[]) {
   const orders = buildOrders();
   const heard: string[] = [];
@@ -43,7 +43,7 @@ function open(...failures: readonly Error[]) {
   };
 }
 
-it("loads nothing before an order is asked for, and once for all", async () => {
+it("loads nothing before an order is asked for, and then loads once", async () => {
   const shop = open();
   expect(shop.loads()).toBe(0);
   expect(await shop.onDemand.findOrder(reference, zone)).toEqual({ kind: "missing" });
@@ -52,13 +52,13 @@ it("loads nothing before an order is asked for, and once for all", async () => {
   expect(shop.loads()).toBe(1);
 });
 
-it("a chunk that doesn't come is a failure, and asked for again", async () => {
+it("fails if the chunk doesn't load, and loads it again at the next request", async () => {
   const shop = open(new Error("offline"));
   expect(await shop.onDemand.findOrder(reference, zone)).toEqual({ kind: "failed" });
   expect(await shop.onDemand.findOrder(reference, zone)).toEqual({ kind: "missing" });
 });
 
-it("whoever watches hears that it is lost, until the chunk has come", async () => {
+it("tells a watcher that the connection is lost until the chunk has loaded", async () => {
   const shop = open(new Error("offline"));
   const stop = shop.watch();
   await expect.poll(() => shop.heard).toEqual(["lost"]);
@@ -69,7 +69,7 @@ it("whoever watches hears that it is lost, until the chunk has come", async () =
   expect(shop.orders.watched()).toEqual([]);
 });
 
-it("a watch that was stopped before the chunk came never begins", async () => {
+it("never starts a watch that was stopped before the chunk loaded", async () => {
   const shop = open();
   shop.watch()();
   await shop.onDemand.findOrder(reference, zone);

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { randomIdentifiers } from "../../../src/services/adapters/randomIdentifiers.ts";
 
-it("R33: an order has a name of its own that nobody can guess", () => {
+it("R33: gives every order a unique id that can't be guessed", () => {
   const made = Array.from({ length: 20 }, () => randomIdentifiers.fresh());
   expect(new Set(made).size).toBe(20);
   for (const each of made) {

@@ -21,7 +21,7 @@ interface Session {
   oncancel(): void;
 }
 
-/** Apple's interface, as it was used. */
+/** A fake of Apple's interface that records its calls. */
 function buildApple(broken: "" | "constructor" | "begin" = "") {
   const used: unknown[] = [];
   const sessions: Session[] = [];
@@ -61,8 +61,8 @@ afterEach(() => vi.unstubAllGlobals());
 
 const unusable = { kind: "failed", message: "Apple Pay cannot be used at this time..." };
 
-describe("R58: Apple's session", () => {
-  it("is begun at once, and asks for neither shipping nor contact", () => {
+describe("R58: the Apple Pay session", () => {
+  it("begins immediately, and asks for neither shipping nor contact", () => {
     const { used } = buildApple();
     void openApple();
     expect(used).toEqual([
@@ -100,7 +100,7 @@ describe("R58: Apple's session", () => {
     expect(used.at(-1)).toBe(told);
   });
 
-  it.each(["constructor", "begin"] as const)("that fails in its %s says so, and is not spoken to", async (broken) => {
+  it.each(["constructor", "begin"] as const)("that fails in its %s says so and isn't called again", async (broken) => {
     const { used } = buildApple(broken);
     const { answer, end } = openApple();
     expect(await answer).toEqual(unusable);
@@ -112,7 +112,7 @@ describe("R58: Apple's session", () => {
   it.each([
     ["isn't validated", async () => null],
     ["can't be validated", () => Promise.reject(new Error("offline"))],
-  ])("that %s is closed and says so", async (_case, validate) => {
+  ])("that %s is closed and reports that", async (_case, validate) => {
     const { used, session } = buildApple();
     const { answer } = openApple(validate);
     session().onvalidatemerchant({ validationURL: "https://apple.example/start" });
@@ -120,7 +120,7 @@ describe("R58: Apple's session", () => {
     expect(used.at(-1)).toBe("abort");
   });
 
-  it("that the diner closes is no error, and is not spoken to again", async () => {
+  it("that the diner closes is no error, and isn't called again", async () => {
     const { used, session } = buildApple();
     const { answer, end } = openApple();
     session().oncancel();
@@ -132,7 +132,7 @@ describe("R58: Apple's session", () => {
   });
 });
 
-describe("R58: Google's client", () => {
+describe("R58: the Google Pay client", () => {
   function openGoogle(load: () => Promise<unknown>, isReady: () => Promise<{ result: boolean }>) {
     const asked: unknown[] = [];
     class PaymentsClient {
@@ -159,7 +159,7 @@ describe("R58: Google's client", () => {
   const ready = async () => ({ result: true });
   const paid = async () => ({ paymentMethodData: { tokenizationData: { token: '{"signature":"s"}' } } });
 
-  it("asks for cards of the spec's networks in the configuration's environment, and gives a token that pays by itself", async () => {
+  it("asks for cards of the spec's networks, and returns a token that is enough to pay", async () => {
     const { asked, wallets, open } = openGoogle(paid, ready);
     expect(await wallets.prepare("google-pay")).toBe(true);
     expect(await open()).toEqual({ kind: "payment", token: '{"signature":"s"}' });
@@ -188,7 +188,7 @@ describe("R58: Google's client", () => {
     expect(await open()).toEqual(answer);
   });
 
-  it("isn't there on a device that can't pay, nor where it fails, which is logged", async () => {
+  it("is unavailable on a device that can't pay, and if the check fails, which is logged", async () => {
     expect(await openGoogle(paid, async () => ({ result: false })).wallets.prepare("google-pay")).toBe(false);
     const failing = openGoogle(paid, () => Promise.reject(new Error("blocked")));
     expect(await failing.wallets.prepare("google-pay")).toBe(false);
@@ -197,7 +197,7 @@ describe("R58: Google's client", () => {
   });
 });
 
-it("a wallet whose code can't be loaded isn't there", async () => {
+it("makes a wallet unavailable if its code can't be loaded", async () => {
   const wallets = createWalletsOnDemand(() => Promise.reject(new Error("offline")));
   expect(await wallets.prepare("apple-pay")).toBe(false);
 });

@@ -27,7 +27,7 @@ function lineIdOf({ store }: ElementState, at: number): string {
 }
 
 describe("the cart of the shown store", () => {
-  it("is empty at first", async () => {
+  it("is empty initially", async () => {
     const state = await shop();
     expect([linesOf(state), state.store.get(cartCountAtom), state.store.get(pricedOrderAtom).total]).toEqual([
       [],
@@ -37,7 +37,7 @@ describe("the cart of the shown store", () => {
     expect(state.store.get(cartHappeningAtom)).toBeNull();
   });
 
-  it("spec, section 4: the same again is one more, anything else a line of its own", async () => {
+  it("spec, section 4: increases the quantity of an identical line, and adds a line otherwise", async () => {
     const state = await shop();
     state.store.set(addToCartAtom, wishFor(burger));
     state.store.set(addToCartAtom, wishFor(rings, { quantity: 2 }));
@@ -47,7 +47,7 @@ describe("the cart of the shown store", () => {
     expect([state.store.get(cartCountAtom), state.store.get(pricedOrderAtom).total]).toEqual([5, 6_350]);
   });
 
-  it("R40: refuses more than 20 of one product, over all its lines, and stays as it was", async () => {
+  it("R40: refuses more than 20 of a product over all its lines, and stays unchanged", async () => {
     const state = await shop();
     state.store.set(addToCartAtom, wishFor(burger, { quantity: 15 }));
     expect(state.store.set(addToCartAtom, wishFor(burger, { quantity: 6, note: "hot" }))).toEqual({
@@ -58,7 +58,7 @@ describe("the cart of the shown store", () => {
     expect(linesOf(state)).toEqual(["15 Burger"]);
   });
 
-  it("changes a line in its place", async () => {
+  it("updates a line in place", async () => {
     const state = await shop();
     state.store.set(addToCartAtom, wishFor(burger));
     state.store.set(addToCartAtom, wishFor(rings));
@@ -70,7 +70,7 @@ describe("the cart of the shown store", () => {
     expect(linesOf(state)).toEqual(["3 Burger", "4 Rings"]);
   });
 
-  it("is rid of a line, and of all", async () => {
+  it("removes one line, or all", async () => {
     const state = await shop();
     for (const product of [burger, rings]) state.store.set(addToCartAtom, wishFor(product));
     state.store.set(removeLineAtom, lineIdOf(state, 0));
@@ -81,7 +81,7 @@ describe("the cart of the shown store", () => {
     expect(linesOf(state)).toEqual([]);
   });
 
-  it("gives each line a name of its own, also after one has gone in the same moment", async () => {
+  it("gives each line a unique ID, even after one was removed", async () => {
     const state = await shop();
     for (const note of ["a", "b"]) state.store.set(addToCartAtom, wishFor(burger, { note }));
     state.store.set(removeLineAtom, lineIdOf(state, 0));
@@ -89,7 +89,7 @@ describe("the cart of the shown store", () => {
     expect(new Set(state.store.get(cartAtom).lines.map(({ id }) => id)).size).toBe(2);
   });
 
-  it("tells what has just happened to it", async () => {
+  it("reports its last change", async () => {
     const { store } = await shop();
     store.set(addToCartAtom, wishFor(burger));
     expect(store.get(cartHappeningAtom)).toEqual({ kind: "added", name: "Burger" });
@@ -100,15 +100,15 @@ describe("the cart of the shown store", () => {
   });
 });
 
-describe("what is kept", () => {
-  it("R1: is there again after a reload", async () => {
+describe("the stored cart", () => {
+  it("R1: is restored after a reload", async () => {
     const memory = buildMemory();
     const before = await shop(memory);
     before.store.set(addToCartAtom, wishFor(burger, { quantity: 2 }));
     expect(linesOf(await shop(memory))).toEqual(["2 Burger"]);
   });
 
-  it("waits for its own store (spec, section 4)", async () => {
+  it("belongs to its own store (spec, section 4)", async () => {
     const state = await groupShop("/store/120");
     state.store.set(addToCartAtom, wishFor(burger));
     await goTo(state, "/store/121");
@@ -120,14 +120,14 @@ describe("what is kept", () => {
     expect(linesOf(state)).toEqual(["1 Rings"]);
   });
 
-  it("is nothing where no store is shown, and nothing is put there", async () => {
+  it("isn't written if no store is shown", async () => {
     const memory = buildMemory();
     const state = await groupShop("/", memory);
     state.store.set(addToCartAtom, wishFor(burger));
     expect([linesOf(state), memory.carts()]).toEqual([[], null]);
   });
 
-  it("works on a device that keeps nothing", async () => {
+  it("still works on a device that can't store it", async () => {
     const state = await shop({ ...buildMemory(), carts: () => null, keepCarts: () => false });
     for (const product of [burger, rings]) state.store.set(addToCartAtom, wishFor(product));
     state.store.set(recallCartsAtom);
@@ -146,7 +146,7 @@ describe("another tab", () => {
     expect(linesOf(here)).toEqual(["1 Rings"]);
   });
 
-  it("is seen by a page that slept meanwhile", async () => {
+  it("reaches a page that was asleep", async () => {
     const memory = buildMemory();
     const [here, there] = [await shop(memory), await shop(memory)];
     here.store.set(addToCartAtom, wishFor(burger));
@@ -176,7 +176,7 @@ function take(state: ElementState, [what, product, at, quantity]: Step): void {
   else state.store.set(removeLineAtom, lineId);
 }
 
-it("whatever a diner does, a reload shows the same cart, each line once, and no product more than 20 times (R40)", async () => {
+it("any sequence of changes survives a reload, with unique lines and at most 20 of a product (R40)", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
       const memory = buildMemory();

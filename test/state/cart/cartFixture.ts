@@ -25,7 +25,7 @@ export function wishFor(product: Product, given: Partial<CartWish> = {}, menu: M
 
 const configured: Partial<HostSettings> = { store: { kind: "id", id: 120 } };
 
-/** A shop whose store and menu have come, over two stores' documents. */
+/** A shop whose store and menu have loaded, with the documents of two stores. */
 export async function shop(memory = buildMemory(), settings = configured): Promise<ElementState> {
   const state = buildElementState(settings, memory);
   state.documents.put(patty, [pattys]);
@@ -34,7 +34,7 @@ export async function shop(memory = buildMemory(), settings = configured): Promi
   return state;
 }
 
-/** One that is addressed by its path. */
+/** A shop of a group, whose store is named by the path. */
 export async function groupShop(path: string, memory = buildMemory()): Promise<ElementState> {
   const state = await shop(memory, { hqId: 7 });
   await goTo(state, path);

@@ -24,8 +24,8 @@ async function serve(state: ElementState, menu: typeof pattys): Promise<void> {
   state.store.set(refreshCartAtom);
 }
 
-describe("a menu that has come (spec, section 4)", () => {
-  it("leaves a cart alone that it can serve", async () => {
+describe("a menu that has loaded (spec, section 4)", () => {
+  it("doesn't change a cart whose products it has", async () => {
     const state = await fullShop();
     const before = state.store.get(cartAtom);
     await serve(state, pattys);
@@ -36,7 +36,7 @@ describe("a menu that has come (spec, section 4)", () => {
   it.each([
     ["sold-out", buildMenu({ Burgers: [burger], Sides: [{ ...rings, isSoldOut: true }] })],
     ["gone", buildMenu({ Burgers: [burger] })],
-  ])("takes away what is %s, and says so until it is read", async (reason, menu) => {
+  ])("removes a product that is %s, with a notice until it is dismissed", async (reason, menu) => {
     const state = await fullShop();
     await serve(state, menu);
     await serve(state, menu);
@@ -48,13 +48,13 @@ describe("a menu that has come (spec, section 4)", () => {
     expect(state.store.get(cartNoticesAtom)).toEqual([]);
   });
 
-  it("tells of a new price", async () => {
+  it("reports a new price", async () => {
     const state = await fullShop();
     await serve(state, buildMenu({ Burgers: [{ ...burger, price: cents(1_700) }], Sides: [rings] }));
     expect(state.store.get(cartNoticesAtom)).toMatchObject([{ kind: "price-changed", from: 1_650, to: 1_700 }]);
   });
 
-  it("counts when it has been read, not when the device remembers it: that may be older than the cart", async () => {
+  it("changes the cart only after a fresh read, since a cached menu may be older than the cart", async () => {
     const memory = buildMemory();
     const before = await shop(memory);
     before.store.set(addToCartAtom, wishFor(burger));
@@ -73,7 +73,7 @@ describe("a menu that has come (spec, section 4)", () => {
     expect(namesIn(state)).toEqual([]);
   });
 
-  it("that can't be read takes nothing away", async () => {
+  it("removes nothing if it can't be read", async () => {
     const state = await fullShop();
     state.documents.fail({ menus: true });
     await state.store.set(openStoreAtom);
@@ -81,7 +81,7 @@ describe("a menu that has come (spec, section 4)", () => {
     expect(namesIn(state)).toEqual(["Burger", "Rings"]);
   });
 
-  it("says nothing of it at another store", async () => {
+  it("shows no notices of one store at another", async () => {
     const state = await groupShop("/store/120");
     state.store.set(addToCartAtom, wishFor(rings));
     await serve(state, buildMenu({ Burgers: [burger] }));
@@ -91,7 +91,7 @@ describe("a menu that has come (spec, section 4)", () => {
   });
 });
 
-describe("R41: what was added before the last 10:00", () => {
+describe("R41: a line that was added before the last 10:00", () => {
   const zone = patty.zone;
   const at = (day: number, minute: number) => instantOf({ year: 2026, month: 11, day }, minute, zone);
 
@@ -113,7 +113,7 @@ describe("R41: what was added before the last 10:00", () => {
   });
 });
 
-it("clearing the cart takes its news along", async () => {
+it("clearing the cart removes its notices", async () => {
   const state = await fullShop();
   await serve(state, buildMenu({ Burgers: [burger] }));
   state.store.set(clearCartAtom);

@@ -31,7 +31,7 @@ const shown = { ...town, view: { ...town.view, choosesStoreAtCheckout: false } }
 async function goTo(state: ElementState, id: number): Promise<void> {
   state.history.push(`/store/${id}`);
   await state.store.set(openStoreAtom);
-  // As the composition does, whenever a store or a menu has come.
+  // As the composition root does after a store or a menu has loaded.
   state.store.set(rememberStoreAtom);
   state.store.set(refreshCartAtom);
   state.store.set(rememberStoreAtom);
@@ -66,7 +66,7 @@ const atTown = ["Burger 1650", "Rings 700"];
 const atHarbour = ["Harbour burger 1800", "Rings 700 unavailable"];
 
 describe("spec, section 4: the cart with StoreSelectionAtCheckout", () => {
-  it("goes along to the next store, re-matched, and tells of new prices alone", async () => {
+  it("moves to the next store, is rematched, and reports only new prices", async () => {
     const state = await visit();
     add(state);
     await goTo(state, 121);
@@ -75,7 +75,7 @@ describe("spec, section 4: the cart with StoreSelectionAtCheckout", () => {
     expect(state.store.get(cartOfAtom)(120).lines).toEqual([]);
   });
 
-  it("goes back as it was, and is still there when the page is opened again", async () => {
+  it("is restored at the first store, and survives a reload", async () => {
     const memory = buildMemory();
     const state = await visit(undefined, memory);
     add(state);
@@ -88,7 +88,7 @@ describe("spec, section 4: the cart with StoreSelectionAtCheckout", () => {
     expect(told(again)).toEqual(atTown);
   });
 
-  it("takes the place of what was kept there", async () => {
+  it("replaces the cart that was stored there", async () => {
     const state = await visit();
     state.history.push("/store/121");
     await state.store.set(openStoreAtom);
@@ -99,7 +99,7 @@ describe("spec, section 4: the cart with StoreSelectionAtCheckout", () => {
     expect(told(state)).toEqual(atHarbour);
   });
 
-  it("being empty, leaves what was kept there", async () => {
+  it("keeps the cart that was stored there if it is empty itself", async () => {
     const state = await visit();
     add(state);
     state.store.set(clearCartAtom);
@@ -112,7 +112,7 @@ describe("spec, section 4: the cart with StoreSelectionAtCheckout", () => {
     expect(told(state)).toEqual(["Harbour burger 1800"]);
   });
 
-  it("stays where it was until the menu can say what becomes of it", async () => {
+  it("stays at the first store until the next store's menu has loaded", async () => {
     const state = await visit();
     add(state);
     state.documents.fail({ menus: true });
@@ -125,7 +125,7 @@ describe("spec, section 4: the cart with StoreSelectionAtCheckout", () => {
     expect(told(state)).toEqual(atHarbour);
   });
 
-  it("keeps what sells out, and has it again", async () => {
+  it("keeps a sold-out line, which is available again later", async () => {
     const state = await visit();
     add(state);
     const serve = async (isSoldOut: boolean) => {
@@ -144,7 +144,7 @@ describe("spec, section 4: the cart with StoreSelectionAtCheckout", () => {
     { name: "a store of another company", from: town, to: storeOf(121, { hqId: 8 }) },
     { name: "a store that has it off", from: town, to: { ...harbour, view: shown.view } },
     { name: "one that is left where it is off", from: shown, to: harbour },
-  ])("has a store each with $name", async ({ from, to }) => {
+  ])("is separate for $name", async ({ from, to }) => {
     const state = await visit([
       { store: from, menu: townMenu },
       { store: to, menu: harbourMenu },
@@ -156,7 +156,7 @@ describe("spec, section 4: the cart with StoreSelectionAtCheckout", () => {
     expect(told(state)).toEqual(atTown);
   });
 
-  it("goes between a headquarters and a store of it", async () => {
+  it("moves between an HQ and one of its stores", async () => {
     const state = await visit([
       { store: storeOf(120, { hqId: null }), menu: townMenu },
       { store: storeOf(121, { hqId: 120 }), menu: harbourMenu },

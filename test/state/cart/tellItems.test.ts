@@ -13,7 +13,7 @@ const told = ({ announced }: ElementState) =>
     "items" in each ? `${each.kind}: ${each.items.map(({ name, quantity }) => `${quantity} ${name}`)}` : each.kind,
   );
 
-/** A shop with one burger in the cart, and what it has told since. */
+/** A shop with one burger in the cart. `since` lists the events sent afterwards. */
 async function withBurger() {
   const state = await shop();
   state.store.set(addToCartAtom, wishFor(burger));
@@ -22,8 +22,8 @@ async function withBurger() {
   return { ...state, lineId: line.id, since: () => told(state).slice(1) };
 }
 
-describe("R83: the page hears what the diner", () => {
-  it("puts in, with all that GA4's add_to_cart needs", async () => {
+describe("R83: the cart events for analytics", () => {
+  it("contain everything that GA4's add_to_cart needs", async () => {
     const state = await shop();
     state.store.set(addToCartAtom, wishFor(burger, { quantity: 2, note: "For Noor" }));
     expect(state.announced).toEqual([
@@ -37,7 +37,7 @@ describe("R83: the page hears what the diner", () => {
     ]);
   });
 
-  it("has more or less of, or changes the wish for", async () => {
+  it("report a changed quantity, but not a changed note", async () => {
     const { store, lineId, since } = await withBurger();
     store.set(setQuantityAtom, { lineId, quantity: 3 });
     store.set(setQuantityAtom, { lineId, quantity: 2 });
@@ -46,7 +46,7 @@ describe("R83: the page hears what the diner", () => {
     expect(since()).toEqual(["add-to-cart: 2 Burger", "remove-from-cart: 1 Burger", "add-to-cart: 2 Burger"]);
   });
 
-  it("takes out and puts back, one or all", async () => {
+  it("report removed and restored lines, one or all", async () => {
     const { store, lineId, since } = await withBurger();
     store.set(takeOutLineAtom, lineId);
     store.set(putBackAtom);
@@ -62,7 +62,7 @@ describe("R83: the page hears what the diner", () => {
     ]);
   });
 
-  it("orders again", async () => {
+  it("report a reorder", async () => {
     const state = await shop();
     const item = { productId: "burger", categoryId: "burgers", name: "Burger", quantity: 2, note: "" };
     state.store.set(reorderAtom, {
@@ -72,7 +72,7 @@ describe("R83: the page hears what the diner", () => {
     expect(told(state)).toEqual(["add-to-cart: 2 Burger"]);
   });
 
-  it("doesn't hear of what more than may be in a cart (R40), nor of what leaves by itself", async () => {
+  it("don't report a refused quantity (R40) or lines that are removed automatically", async () => {
     const { store, documents, since } = await withBurger();
     store.set(addToCartAtom, wishFor(burger, { quantity: 20 }));
     documents.put(patty, [buildMenu({ Sides: [rings] })]);

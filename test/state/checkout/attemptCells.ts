@@ -4,7 +4,7 @@ import type { ElementState } from "../../support/buildServices.ts";
 import { moments, type World } from "./attemptWorld.ts";
 import { settle } from "./checkoutTab.ts";
 
-/** A request that the browser blocks by CORS has arrived, and nobody hears its answer. */
+/** A request blocked by CORS still reaches the store, but its answer can't be read. */
 export const struck: Readonly<Record<string, FaultName>> = {
   refused: "refused",
   "reset before the store has it": "reset before the store has it",

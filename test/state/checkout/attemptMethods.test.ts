@@ -17,9 +17,9 @@ describe.each(methods)("R33: an order paid by %s is placed and paid once", (meth
     const world = openWorld({ mode: "pickup", method }, faults[struck[fault] ?? "slow"]);
     const tab = await goOn(world, (await disturbances[disturbance]?.(world)) ?? (await world.open()));
     const udids = new Set(world.udids());
-    // A page may still be paid on, so a refusal leads to no second attempt.
+    // The diner may still pay on the payment page, so a refusal doesn't start a second attempt.
     expect(udids.size).toBe(1 + (method === "alipay" ? 0 : world.refusals()));
-    // Once, whatever was given back before.
+    // Paid exactly once, not counting earlier refunds.
     expect(world.paid).toHaveLength(isPaidApart(method) ? 1 : 0);
     expect([...udids]).toEqual(expect.arrayContaining(world.paid));
     expect(placedTold(...world.tabs)).toHaveLength(1);

@@ -18,9 +18,9 @@ import { placedTold, settle } from "./checkoutTab.ts";
 const position = { latitude: -37.81, longitude: 144.96 };
 
 interface Place {
-  /** As the mode's own fields do. */
+  /** Types into the fields of this mode. */
   readonly type: (state: ElementState) => Promise<void> | void;
-  /** What the order says of it. */
+  /** The fields that the posted order contains. */
   readonly posted: object;
 }
 
@@ -60,11 +60,11 @@ const places: Readonly<Record<OrderMode, Place>> = {
 const names = Object.keys(faults) as FaultName[];
 const cells = (Object.keys(moments) as MomentName[]).flatMap((moment) => names.map((fault) => ({ moment, fault })));
 
-describe.each(orderModes)("R33: an order in the mode %s is placed once", (mode) => {
+describe.each(orderModes)("R33: an order in mode %s is placed once", (mode) => {
   it.each(cells)("$fault, $moment", async ({ moment, fault }) => {
     const world = openWorld({ mode, method: "card", type: places[mode].type }, faults[fault]);
     const tab = await goOn(world, await moments[moment](world));
-    // A refusal that was heard is a known outcome, and the next try a new attempt.
+    // A refusal is a known outcome, so the next try is a new attempt.
     expect(new Set(world.udids()).size).toBe(1 + world.refusals());
     const posts = world.posts();
     for (const { udid, body } of posts) {

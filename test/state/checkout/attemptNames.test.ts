@@ -9,7 +9,7 @@ const named = disturbanceNames.flatMap((disturbance) =>
 const methodsIn = (cells: typeof named) => new Set(cells.map(({ method }) => method)).size;
 
 describe("the cells that run in a browser", () => {
-  it("are a fifth of the table: each of its rows under each of its faults", () => {
+  it("are a fifth of the table: every combination of disturbance and fault once", () => {
     expect([...disturbanceNames].sort()).toEqual(Object.keys(disturbances).sort());
     expect([...faultNames].sort()).toEqual(Object.keys(struck).sort());
     const all = disturbanceNames.length * faultNames.length * methods.length;
@@ -17,15 +17,15 @@ describe("the cells that run in a browser", () => {
     expect(new Set(named.map(({ disturbance, fault }) => `${disturbance}, ${fault}`)).size).toBe(99);
   });
 
-  it.each(methods)("have %s ten times at least", (method) => {
+  it.each(methods)("use %s at least ten times", (method) => {
     expect(named.filter((cell) => cell.method === method).length).toBeGreaterThanOrEqual(10);
   });
 
-  it.each(disturbanceNames)("have four ways to pay at least: %s", (disturbance) => {
+  it.each(disturbanceNames)("use at least four payment methods: %s (disturbance)", (disturbance) => {
     expect(methodsIn(named.filter((cell) => cell.disturbance === disturbance))).toBeGreaterThanOrEqual(4);
   });
 
-  it.each(faultNames)("have four ways to pay at least: %s", (fault) => {
+  it.each(faultNames)("use at least four payment methods: %s (fault)", (fault) => {
     expect(methodsIn(named.filter((cell) => cell.fault === fault))).toBeGreaterThanOrEqual(4);
   });
 });

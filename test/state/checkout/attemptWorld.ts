@@ -26,7 +26,7 @@ import { openTab, settle, submit } from "./checkoutTab.ts";
 const card = { number: "4111111111111111", expiry: "12/30", cvv: "123" };
 
 export interface Fault {
-  /** What the tab that posts makes of it (`placeAnswer`). */
+  /** What the tab that posts gets as its answer (`placeAnswer`). */
   readonly answer: PlaceAnswer;
   readonly isTaken: boolean;
 }
@@ -63,13 +63,13 @@ const view = {
   googlePay: true,
 };
 
-/** Each is approved at once. */
+/** Approves every payment immediately. */
 const readyWallets: Wallets = {
   prepare: async () => true,
   open: async (name) => ({ kind: name === "google-pay" ? "payment" : "token", token: "knock" }),
 };
 
-/** What is ordered: dishes or gift cards, each with a checkout of its own. */
+/** What is ordered: food or gift cards, each with its own checkout. */
 export interface Ordered {
   readonly openTab: (shared?: ElementState, view?: Partial<StoreView>) => ElementState | Promise<ElementState>;
   readonly submit: (state: ElementState) => Promise<void>;
@@ -79,7 +79,7 @@ export interface Ordered {
   readonly leaveAtom: WritableAtom<null, [], void>;
   readonly payAgainAtom: WritableAtom<null, [], boolean>;
   readonly isReopened: (state: ElementState) => boolean;
-  /** What is in the cart. */
+  /** The lines in the cart. */
   readonly lines: (state: ElementState) => readonly unknown[];
 }
 
@@ -95,18 +95,18 @@ const dishes: Ordered = {
   lines: ({ store }) => store.get(cartAtom).lines,
 };
 
-/** A diner, the tab that they go on in first, and the store that gets what they send. */
+/** What the diner orders, how they receive it and how they pay. */
 interface WorldWish {
   readonly goods?: Ordered;
   readonly mode: OrderMode;
   readonly method: PaymentMethod;
-  /** As the mode's own fields do. */
+  /** Types into the fields of this mode. */
   readonly type?: (state: ElementState) => Promise<void> | void;
 }
 
 export function openWorld({ goods = dishes, mode, method, type = () => {} }: WorldWish, { answer, isTaken }: Fault) {
   const tabs: ElementState[] = [];
-  /** Each order whose payment was taken, once for each time. */
+  /** The UDIDs of all orders whose payment was taken, once per payment. */
   const paid: string[] = [];
   const posts: PlaceRequest[] = [];
   const allPosts = () => [...posts, ...tabs.flatMap(({ ordering }) => ordering.posted)];
@@ -116,7 +116,7 @@ export function openWorld({ goods = dishes, mode, method, type = () => {} }: Wor
 
   async function open(shared?: ElementState, paidFor?: string): Promise<ElementState> {
     const opening = goods.openTab(shared, view);
-    // Nothing may happen between the start of a tab and a payment's return to it.
+    // Nothing may happen between the start of a tab and the return of its payment.
     const state = opening instanceof Promise ? await opening : opening;
     if (paidFor) state.ordering.pageExit.leadBack({ udid: paidFor, isPaid: true, status: "TRADE_SUCCESS" });
     const { loadOrdering, orders } = state.store.get(orderServicesAtom);
@@ -140,7 +140,7 @@ export function openWorld({ goods = dishes, mode, method, type = () => {} }: Wor
     return state;
   }
 
-  /** Where a payment's page was left for, it is paid there, and the diner goes on in the page that it leads back to. */
+  /** If the diner left for a payment page, pays there and opens the tab that the page redirects to. */
   async function comeBack(state: ElementState): Promise<ElementState> {
     const [left] = state.ordering.pageExit.left;
     if (!left) return state;
@@ -152,13 +152,13 @@ export function openWorld({ goods = dishes, mode, method, type = () => {} }: Wor
     return next;
   }
 
-  /** However often the button is pressed. Answers with the tab that has posted. */
+  /** Presses the button `times` times. Returns the tab in which the diner continues. */
   async function press(state: ElementState, times = 1): Promise<ElementState> {
     await Promise.all(Array.from({ length: times }, () => goods.submit(state)));
     return comeBack(state);
   }
 
-  /** What a wallet has paid by itself for an order that the store refuses. A page's payment stays with its UDID. */
+  /** Refunds a wallet that pays by itself if the store refuses the order. A payment on a page stays with its UDID. */
   function giveBack(udid: string): void {
     const at = paid.indexOf(udid);
     if (at >= 0 && method === "google-pay") paid.splice(at, 1);
@@ -185,11 +185,11 @@ export function openWorld({ goods = dishes, mode, method, type = () => {} }: Wor
     udids,
     paid,
     refusals: () => refusals,
-    /** The fault's answer to what the tab has posted. */
+    /** Answers the tab's last post as the fault says. */
     answer: (state: ElementState) => hear(state, { answer, isTaken }),
     take: (state: ElementState) => hear(state, taken),
     lose: (state: ElementState) => hear(state, missed),
-    /** The page comes up anew: what was in memory is gone, and nobody hears the answer. */
+    /** Reloads the page: its memory is gone and its pending answer is lost. */
     async reload(state: ElementState): Promise<ElementState> {
       if (isTaken && state.ordering.posted.length > 0) state.orders.put(liveOrder(udids()[0] ?? ""));
       return open({ ...state, ordering: { ...state.ordering, sendings: buildSendings() } });
@@ -203,12 +203,12 @@ export function openWorld({ goods = dishes, mode, method, type = () => {} }: Wor
 export type World = ReturnType<typeof openWorld>;
 
 async function tell({ goods }: World, state: ElementState, kind: "retry" | "look-again"): Promise<void> {
-  // It ends when the order that it sends is answered.
+  // Not awaited, because it ends only when the order that it sends is answered.
   void state.store.set(goods.tellAtom, { kind });
   await settle();
 }
 
-/** The same moments as in a browser: each answers with the tab that the diner goes on in. */
+/** The same moments as in the browser tests. Each returns the tab in which the diner continues. */
 export const moments: Readonly<Record<MomentName, (world: World) => Promise<ElementState>>> = {
   async "on the first press"(world) {
     const tab = await world.press(await world.open());
@@ -282,7 +282,7 @@ export const moments: Readonly<Record<MomentName, (world: World) => Promise<Elem
   },
 };
 
-/** The way on that the diner is shown, until there is nothing left to order. Answers with the tab that they end in. */
+/** Follows what the screen offers the diner until the cart is empty. Returns the last tab. */
 export async function goOn(world: World, from: ElementState): Promise<ElementState> {
   const { goods } = world;
   let tab = from;

@@ -15,7 +15,7 @@ export async function settle(): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 }
 
-/** A tab of the shop with the forms filled in; one that is given another's device is its other tab. */
+/** A tab of the shop with the forms filled in. With `shared` it is another tab on that one's device. */
 export function openTab(shared?: ElementState, view: Partial<StoreView> = {}): ElementState {
   const state = shopState({ view });
   if (shared) {

@@ -14,13 +14,13 @@ const burger = buildLine({ id: "a", productId: "burger" });
 const cake = buildLine({ id: "b", productId: "cake" });
 
 interface Given {
-  /** Which store has the order, and these carts; 120 is shown. */
+  /** The store that the order and its cart belong to. Store 120 is shown. */
   readonly storeId: number;
   readonly ordered?: readonly CartLine[] | null;
   readonly isBlocked?: boolean;
 }
 
-/** A shop that comes up with an order on its way, and finds that the store has it. */
+/** Opens a shop with an order in progress that the store already has. */
 async function found({ storeId, ordered = [burger], isBlocked = false }: Given): Promise<ElementState> {
   const state = shopState();
   const { store, memory, device, orders } = state;
@@ -39,25 +39,25 @@ async function found({ storeId, ordered = [burger], isBlocked = false }: Given):
 
 const cartIn = ({ store }: ElementState, storeId: number) => writtenCart(store.get(cartOfAtom)(storeId));
 
-describe("R33: what was ordered leaves the cart, and what came after stays", () => {
+describe("R33: ordered lines leave the cart, and later ones stay", () => {
   it.each([
     { what: "of the store that is shown", storeId: 120 },
     { what: "of another store", storeId: 121 },
     { what: "of the store that is shown, where storage is blocked", storeId: 120, isBlocked: true },
     { what: "of another store, where storage is blocked", storeId: 121, isBlocked: true },
-  ])("$what", async ({ storeId, isBlocked }) => {
+  ])("in the cart $what", async ({ storeId, isBlocked }) => {
     const state = await found({ storeId, isBlocked: isBlocked ?? false });
     expect(cartIn(state, storeId)).toBe("b cake×1");
     expect(cartIn(state, 122)).toBe("a burger×1");
     if (!isBlocked) expect(state.memory.carts()?.[storeId]).toEqual([cake]);
   });
 
-  it.each([120, 121])("the whole cart of store %s goes where an earlier release kept the order", async (storeId) => {
+  it.each([120, 121])("removes the whole cart of store %s if an earlier release stored the order", async (storeId) => {
     const state = await found({ storeId, ordered: null });
     expect([cartIn(state, storeId), cartIn(state, 122)]).toEqual(["", "a burger×1"]);
   });
 
-  it("what another tab added while this one slept stays too", async () => {
+  it("keeps what another tab added while this one was asleep", async () => {
     const state = shopState();
     state.device.keep(storedOrders.checkoutData, buildAttempt("u-1", { ordered: [burger] }));
     state.store.set(keepCartsAtom, { 120: [burger] });

@@ -21,7 +21,7 @@ import { burger, wishFor } from "../cart/cartFixture.ts";
 import { placedTold, settle } from "./checkoutTab.ts";
 import { openGiftTab, submitGifts } from "./giftTab.ts";
 
-/** A cart and a code of each kind, and both orders on their way. */
+/** A cart and a code of each kind, with both orders in progress. */
 async function both(): Promise<ElementState> {
   const state = await openGiftTab();
   const { store, ordering } = state;
@@ -51,7 +51,7 @@ function left({ store, device }: ElementState) {
 
 const all = { dishes: 1, dishCode: "DISH", dishOrder: true, gifts: 1, giftCodes: ["GIFT"], giftOrder: true };
 
-describe("an order of dishes and one of gift cards, on their way at once", () => {
+describe("a food order and a gift card order at the same time", () => {
   it("are two orders, each with its own cart and code", async () => {
     const state = await both();
     expect(left(state)).toEqual(all);
@@ -61,7 +61,7 @@ describe("an order of dishes and one of gift cards, on their way at once", () =>
     expect(dish?.udid).not.toBe(gift?.udid);
   });
 
-  it("end without each other: dishes first", async () => {
+  it("end independently: food first", async () => {
     const state = await both();
     state.ordering.answer({ kind: "taken", customerId: null });
     await settle();
@@ -73,7 +73,7 @@ describe("an order of dishes and one of gift cards, on their way at once", () =>
     expect(placedTold(state)).toHaveLength(2);
   });
 
-  it("end without each other: the gift cards are refused and stay in their cart", async () => {
+  it("end independently: the gift cards are refused and stay in their cart", async () => {
     const state = await both();
     const [first] = state.ordering.posted;
     expect(first?.udid).toBe("dish");
@@ -87,7 +87,7 @@ describe("an order of dishes and one of gift cards, on their way at once", () =>
   });
 });
 
-it("R33: gift cards that are paid while another shop is shown are told there, and lead nobody anywhere", async () => {
+it("R33: gift cards that are paid while another shop is shown are reported there, without navigation", async () => {
   const { store, ordering, history, device } = await both();
   const before = history.current();
   store.set(isShopGoneAtom, true);
@@ -103,7 +103,7 @@ it("R33: gift cards that are paid while another shop is shown are told there, an
 });
 
 describe("R71, R72: before gift cards are ordered", () => {
-  it("the store is in operation, the form is whole and the total is as shown", async () => {
+  it("the store must be in operation, the form valid and the total unchanged", async () => {
     const state = await openGiftTab();
     const { store } = state;
     const shown = store.get(storeAtom);

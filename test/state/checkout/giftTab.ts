@@ -20,7 +20,7 @@ import { giftShop, give } from "../gift/giftFixture.ts";
 import type { Ordered } from "./attemptWorld.ts";
 import { settle } from "./checkoutTab.ts";
 
-/** A tab whose gift checkout is filled in; one that is given another's device is its other tab, or its reload. */
+/** A tab with the gift checkout filled in. With `shared` it is another tab or a reload on that one's device. */
 export async function openGiftTab(shared?: ElementState): Promise<ElementState> {
   const state = await giftShop(shared?.memory, ({ store, ordering }) => {
     if (!shared) return;
@@ -58,7 +58,7 @@ export const gifts: Ordered = {
   lines: ({ store }) => store.get(giftCartAtom).lines,
 };
 
-/** The same for a member, who pays by the card that is stored for them. */
+/** The same for a member who pays with a stored card. */
 export const giftsByStoredCard: Ordered = {
   ...gifts,
   async openTab(shared) {

@@ -11,7 +11,7 @@ import { kindOf, openTab, settle, submit } from "./checkoutTab.ts";
 
 const message = "Please log in again, then try once more.";
 
-/** A member's order on its way. */
+/** A member's order in progress. */
 async function ordering() {
   const tab = openTab();
   const signIn = buildSignIn(tab.device);
@@ -26,10 +26,10 @@ async function ordering() {
   return { ...tab, signIn, answer };
 }
 
-it("R33, R63: an order that may have been taken outlives the session, and goes on under its UDID", async () => {
+it("R33, R63: an order that may have been accepted outlives the session, and continues under its UDID", async () => {
   const tab = await ordering();
   const { orders } = tab.store.get(orderServicesAtom);
-  // Nobody who is logged out may read it.
+  // Nobody but the member may read it.
   serve(tab.store, { orders: { ...orders, findOrder: async () => ({ kind: "failed" }) as const } });
   await tab.answer({ kind: "no-answer" });
   tab.signIn.end();
@@ -47,7 +47,7 @@ it("R33, R63: an order that may have been taken outlives the session, and goes o
   expect([kindOf(tab), keptAttempt(tab)]).toEqual(["placed", null]);
 });
 
-it("R61: nothing is ordered while it isn't known whether a member is back", async () => {
+it("R61: nothing is ordered until it is known whether a member is returning", async () => {
   const tab = openTab();
   const signIn = buildSignIn(tab.device);
   const session = signIn.open();
@@ -62,7 +62,7 @@ it("R61: nothing is ordered while it isn't known whether a member is back", asyn
   expect(keptAttempt(tab)?.reference.customerId).toBe("mei");
 });
 
-it("R63: where nothing was sent before, the form comes back with the reason", async () => {
+it("R63: the form is shown again with the reason if nothing was sent before", async () => {
   const tab = await ordering();
   await tab.answer({ kind: "unproven", message });
   expect([tab.store.get(placementAtom), keptAttempt(tab)]).toEqual([{ kind: "failed", message }, null]);

@@ -7,7 +7,7 @@ import { buildElementState, buildMemory } from "../../support/buildServices.ts";
 const slot = { kind: "slot", at: instant(1_795_305_600_000) } as const;
 const asap = { kind: "asap", at: instant(1_795_300_000_000) } as const;
 
-/** A page of a group, whose stores share what the device keeps. */
+/** A page of a group, whose stores share the device's storage. */
 function openPage(memory = buildMemory()) {
   const state = buildElementState({ hqId: 7 }, memory);
   return {
@@ -28,7 +28,7 @@ function typedAt120() {
 }
 
 describe("notes and a chosen time", () => {
-  it("are the store's, and wait there while the diner looks at another", () => {
+  it("belong to a store, and wait there while the diner looks at another", () => {
     const page = typedAt120();
     expect(page.at(121)).toEqual(["", null]);
     page.store.set(notesAtom, "Ring twice");
@@ -36,13 +36,13 @@ describe("notes and a chosen time", () => {
     expect(page.at(121)).toEqual(["Ring twice", null]);
   });
 
-  it("are so after a reload, too", () => {
+  it("still belong to the store after a reload", () => {
     const { memory } = typedAt120();
     expect(openPage(memory).at(121)).toEqual(["", null]);
     expect(openPage(memory).at(120)).toEqual(["No onion", slot]);
   });
 
-  it("go with an order of their store alone", () => {
+  it("are cleared only by an order of their store", () => {
     const page = typedAt120();
     page.at(121);
     page.store.set(forgetNotesAndTimeAtom, 121);
@@ -53,7 +53,7 @@ describe("notes and a chosen time", () => {
     expect(openPage(page.memory).at(120)).toEqual(["", null]);
   });
 
-  it('"as soon as possible" in place of a time leaves none for the next page', () => {
+  it("store no time if ASAP replaces a chosen one", () => {
     const page = typedAt120();
     page.store.set(pickedTimeAtom, asap);
     expect(page.at(120)).toEqual(["No onion", asap]);

@@ -12,7 +12,7 @@ import { keptAttempt, liveOrder, settle, shopState } from "../../features/checko
 import { buildClock } from "../../support/buildClock.ts";
 import { serve } from "../../support/buildServices.ts";
 
-/** A payment's page has led back, and the look-up of its order is answered only when the test says so. */
+/** A page after a payment redirect. The order's lookup is answered only when the test says so. */
 async function ledBack() {
   const state = shopState();
   const { store, ordering } = state;
@@ -31,7 +31,7 @@ async function ledBack() {
   return { ...state, asked: () => asked, find };
 }
 
-/** A checkout that finds an order on its way, and nobody who could say where it is. */
+/** A checkout that finds an order in progress, whose lookups fail at first. */
 async function lost(aheadMs = 0) {
   const state = shopState();
   const { store } = state;
@@ -62,7 +62,7 @@ async function lost(aheadMs = 0) {
   };
 }
 
-it("R57: an order that is sent before its look-up is answered is not looked up again: why it was refused stays", async () => {
+it("R57: an order sent before its lookup ends isn't looked up again, and keeps the refusal's reason", async () => {
   const shop = await ledBack();
   shop.find({ kind: "missing" });
   await settle();
@@ -73,7 +73,7 @@ it("R57: an order that is sent before its look-up is answered is not looked up a
 });
 
 it.each(["unknown", "settled-elsewhere"] as const)(
-  "%s: the network is back during a look-up that fails: it is looked up once more",
+  "%s: is looked up once more if the network comes back during a lookup that fails",
   async (kind) => {
     const shop = await ledBack();
     shop.ordering.answer({ kind: "no-answer" });
@@ -91,7 +91,7 @@ it.each(["unknown", "settled-elsewhere"] as const)(
   },
 );
 
-it("R33: a look-up from before another tab settled the order doesn't say that it came to nothing", async () => {
+it("R33: a lookup from before another tab settled the order doesn't report it as missing", async () => {
   const { store, device } = shopState();
   const answers: ((found: FoundOrder) => void)[] = [];
   const findOrder = () => new Promise<FoundOrder>((answer) => void answers.push(answer));
@@ -110,8 +110,8 @@ it("R33: a look-up from before another tab settled the order doesn't say that it
   expect(store.get(placementAtom)).toMatchObject({ kind: "placed" });
 });
 
-describe("R33: an open outcome is looked up by itself until it is known", () => {
-  it("while nobody answers, and while it isn't there, also when the checkout has been left", async () => {
+describe("R33: automatic lookups of an unknown outcome", () => {
+  it("continue while they fail, while the order is missing, and after the checkout was left", async () => {
     const shop = await lost();
     expect(shop.store.get(placementAtom)).toMatchObject({ kind: "unknown", lookUp: "unanswered" });
     await shop.pass(15_000);
@@ -126,7 +126,7 @@ describe("R33: an open outcome is looked up by itself until it is known", () => 
     expect(shop.clock.tasks).toBe(0);
   });
 
-  it("not any more when it can't arrive", async () => {
+  it("stop once the order can't arrive any more", async () => {
     const shop = await lost();
     shop.reach();
     await shop.pass(600_000);
@@ -138,7 +138,7 @@ describe("R33: an open outcome is looked up by itself until it is known", () => 
   });
 
   it.each([86_400_000, 1e300])(
-    "a sending in the future is one of now: kept %d ms ahead, it can be given up",
+    "treat a posting time in the future as now: an attempt stored %d ms ahead can be given up",
     async (aheadMs) => {
       const shop = await lost(aheadMs);
       expect(keptAttempt(shop)?.postedAt).toBe(shop.clock.now());
@@ -152,7 +152,7 @@ describe("R33: an open outcome is looked up by itself until it is known", () => 
     },
   );
 
-  it("more and more seldom while nobody answers, and not for ever: after an hour the diner may give it up", async () => {
+  it("become less frequent while they fail, and stop after an hour, when the diner may give up the order", async () => {
     const shop = await lost();
     const asked: number[] = [];
     for (let minutes = 0; minutes < 60; minutes += 10) {
@@ -170,7 +170,7 @@ describe("R33: an open outcome is looked up by itself until it is known", () => 
     expect([shop.kind(), keptAttempt(shop)]).toEqual(["idle", null]);
   });
 
-  it("and is not given up by a clock that the answer to the look-up has put right", async () => {
+  it("don't let the diner give up after the lookup's answer corrected the clock", async () => {
     const shop = await lost();
     const { orders } = shop.store.get(orderServicesAtom);
     shop.clock.pass(3_600_000);
@@ -185,7 +185,7 @@ describe("R33: an open outcome is looked up by itself until it is known", () => 
     expect([shop.kind(), keptAttempt(shop)?.reference.udid]).toEqual(["unknown", "u-1"]);
   });
 
-  it("and is not given up, but looked up on, where the device's clock jumps an hour", async () => {
+  it("continue, and don't let the diner give up, if the device's clock jumps by an hour", async () => {
     const shop = await lost();
     shop.clock.jump(3_600_000);
     await shop.pass(15_000);
@@ -197,7 +197,7 @@ describe("R33: an open outcome is looked up by itself until it is known", () => 
     expect(shop.asked()).toBe(asked + 1);
   });
 
-  it("changes nothing on the screen until there is news", async () => {
+  it("change nothing on the screen until there is news", async () => {
     const shop = await lost();
     const seen: string[] = [];
     shop.store.sub(placementAtom, () => seen.push(shop.kind()));

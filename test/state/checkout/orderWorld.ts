@@ -44,13 +44,13 @@ interface Parcel extends PlaceRequest {
 interface Backend {
   readonly payments: FakePayments;
   readonly parcels: Parcel[];
-  /** The first answer to each UDID; it is given again. */
+  /** The first answer for each UDID, which is repeated. */
   readonly answers: Map<string, boolean>;
-  /** By UDID, as it was pressed last. */
+  /** What was ordered with the last press, by UDID. */
   readonly made: Map<string, Made>;
 }
 
-/** Which lines an order was made of, and how it is paid. */
+/** The lines of an order, and its kind of payment. */
 interface Made {
   readonly lines: readonly string[];
   readonly settlement: Settlement["kind"];
@@ -61,7 +61,7 @@ const madeIn = ({ body }: PlaceRequest) => (body["TrackingOrder"] as { readonly 
 
 export type Method = "cash" | "card" | "wallet" | "shells";
 
-/** In the diner's tap. */
+/** Runs inside the diner's tap. */
 const beginAtom = atom(null, (get, set, method: PaymentMethodRules, attempt: Attempt): boolean => {
   const isBegun = beginPayment({ get, set, placing: foodPlacing }, method, attempt);
   if (isBegun) void set(tellPlacementAtom, { kind: "start", attempt });
@@ -83,7 +83,7 @@ interface Element {
   readonly stop: () => void;
 }
 
-/** What was paid on a page isn't paid in another way as well. */
+/** An order that was paid on a page isn't charged in another way as well. */
 function isPaidFor(settlement: Settlement["kind"], isPaid: boolean, isApproved: boolean): boolean {
   return settlement === "redirect" ? isPaid : !isPaid && isApproved;
 }
@@ -96,7 +96,7 @@ export type World = ReturnType<typeof orderWorld>;
 
 const linesOf = ({ store }: ElementState) => store.get(cartAtom).lines;
 
-/** An element of the shop at its checkout, over the real adapters, with what goes on by itself in a shop. */
+/** An element of the shop at its checkout, over the real adapters, with its background tasks. */
 function openElement(page: DevicePage, clock: TestClock, backend: Backend, back: PaymentReturn | null): Element {
   const device = createDevice("hq-7", page);
   const orders = createDeviceOrders(device);
@@ -132,8 +132,8 @@ function openElement(page: DevicePage, clock: TestClock, backend: Backend, back:
 }
 
 /**
- * Two elements in one document, a storage that is full or fails, a network that loses, a backend, and whoever takes the
- * money: a wallet, and a page for which the document is left.
+ * Two elements in one document, with a full or failing storage, a lossy network, a backend, a wallet, and a payment
+ * page for which the document is left.
  */
 export function orderWorld() {
   const clock = buildClock(instant(1_795_304_400_000));
@@ -152,7 +152,7 @@ export function orderWorld() {
   const open = (back: PaymentReturn | null = null) => openElement(page, clock, backend, back);
   const elements: [Element, Element] = [open(), open()];
   const at = (index: number) => elements[index === 0 ? 0 : 1].state;
-  /** The order for whose payment the document was left. */
+  /** The UDID of the order for whose payment the document was left. Null if it wasn't. */
   const away = () => {
     const reference = elements
       .map(({ state }) => state.ordering.pageExit.left.at(-1))
@@ -175,9 +175,9 @@ export function orderWorld() {
   const ordered = () =>
     [...backend.answers].flatMap(([udid, isTaken]) => (isTaken ? [backend.made.get(udid)?.lines ?? []] : []));
   return {
-    /** A line of its own each time: the same dish may be wanted twice. */
+    /** Adds a new line each time, because the same product may be ordered twice. */
     add(index: number) {
-      // The document was left.
+      // The diner is on the payment page.
       if (away()) return;
       const { store } = at(index);
       made += 1;
@@ -209,7 +209,7 @@ export function orderWorld() {
       const udid = away();
       if (udid) payments[how](udid);
     },
-    /** With the page's word, without it as a new document, or with Back, as the one that was left. */
+    /** Returns with the page's result, without it in a new document, or to the old document with Back. */
     comeBack(how: "told" | "silent" | "restored") {
       const udid = away();
       if (!udid) return;
@@ -222,18 +222,18 @@ export function orderWorld() {
       for (const one of backend.parcels) one.answer = null;
       for (const { state: element } of elements) element.ordering.pageExit.restore();
     },
-    /** The backend gets a parcel, until it can't arrive any more; its answer may be lost. */
+    /** The backend receives a parcel unless it is too old. Its answer may be lost. */
     deliver(given: { readonly pick: number; readonly isApproved: boolean; readonly isHeard: boolean }) {
       const one = parcel(given.pick);
       if (!one || clock.now() - one.sentAt >= arrivalMs) return;
       const { settlement } = madeIn(one);
       const needsTender = settlement === "card" || settlement === "token";
-      // Without the card or the token the backend would have nothing to charge; with it, it may do so.
+      // Without the card or the token the backend would have nothing to charge.
       expect(one.tender.kind).toBe(needsTender ? settlement : "none");
       const isFirst = !backend.answers.has(one.udid);
       const isPaid = payments.stateOf(one.udid) === "paid";
       const isTaken = backend.answers.get(one.udid) ?? isPaidFor(settlement, isPaid, given.isApproved);
-      // R57: who hasn't paid yet may still do so, unless the order has come to an end in another way.
+      // R57: an unpaid order can still be paid, unless it has ended in another way.
       const isJudged = isTaken || (settlement !== "redirect" && !isPaid);
       if (isJudged) {
         backend.answers.set(one.udid, isTaken);
@@ -248,7 +248,7 @@ export function orderWorld() {
       const one = parcel(pick);
       if (one) answer(one, { kind: "no-answer" });
     },
-    /** Taken out of the page, with what it is waiting for still on its way, and put in again as a new one. */
+    /** Removes the element while its requests are pending, and inserts a new one. */
     makeAnew(index: number) {
       const at = index === 0 ? 0 : 1;
       elements[at].stop();
@@ -270,33 +270,33 @@ export function orderWorld() {
         if (clock.now() - one.sentAt >= timeOutMs) answer(one, { kind: "no-answer" });
       }
     },
-    /** All that runs is gone; what is stored stays. */
+    /** Discards everything but the storage. */
     reload: () => openAgain(null),
-    /** The host page fills the storage up to that many characters. */
+    /** The host page fills the storage until only `room` characters are left. */
     leave(room: number) {
       local.room = local.used() + room;
       session.room = session.used() + Math.floor(room / 10);
     },
-    /** The host page's own script takes all that is stored away. */
+    /** The host page's script clears the storage. */
     clear() {
       local.clear();
       session.clear();
     },
-    /** After so many more, no write succeeds until there is room again. */
+    /** After `skipped` more writes, all fail until there is room again. */
     failWrites(skipped: number) {
       local.failAfter(skipped);
       session.failAfter(skipped);
     },
     kinds: () => elements.map(({ state }) => state.store.get(placementAtom).kind),
-    /** The lines of each order that the backend took. */
+    /** The lines of each order that the backend accepted. */
     ordered,
-    /** Lines that are in two of them. */
+    /** Lines that are in two of those orders. */
     orderedTwice: () => twice(ordered().flat()),
-    /** Lines that money was taken for twice. */
+    /** Lines that were charged twice. */
     chargedTwice: () => twice(payments.charged.flatMap((udid) => backend.made.get(udid)?.lines ?? [])),
-    /** Ways in which money was taken. */
+    /** The kinds of payment that were charged. */
     chargedBy: () => payments.charged.map((udid) => backend.made.get(udid)?.settlement),
-    /** Until nothing more happens by itself. */
+    /** Waits until nothing more happens by itself. */
     async settle() {
       for (let turn = 0; turn < 40; turn += 1) await Promise.resolve();
     },

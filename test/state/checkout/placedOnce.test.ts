@@ -57,10 +57,10 @@ const acts = fc.oneof(
   act(fc.nat(3), (world, skipped) => world.failWrites(skipped)),
 );
 
-describe("R33: two elements of one shop in one document, whatever the diner, the network and a full storage do", () => {
+describe("R33: two elements of one shop in a document, with any actions, network faults and full storage", () => {
   const stories = fc.array(acts, { maxLength: 40, size: "max" });
 
-  it("nothing that was put into the cart once is taken by the store twice, or paid for twice", {
+  it("never have a line accepted or charged twice", {
     timeout: 60_000,
   }, async () => {
     const reached = new Set<string>();
@@ -78,13 +78,13 @@ describe("R33: two elements of one shop in one document, whatever the diner, the
       }),
       { numRuns: 1_000 },
     );
-    // That another element has settled it is seen, and looked into, between two steps.
+    // "settled-elsewhere" isn't in the list, because it is resolved between two steps.
     const kinds = ["failed", "idle", "needs-payment-again", "not-sent", "paying", "placed", "sending", "unknown"];
     const charged = ["charged by card", "charged by redirect", "charged by token"];
     expect([...reached]).toEqual(expect.arrayContaining([...charged, ...kinds]));
   });
 
-  it("a cart that is kept after a site cleared the storage brings its order on its way along", async () => {
+  it("store the order in progress again with the cart after a script cleared the storage", async () => {
     const world = orderWorld();
     const acts = [
       () => world.add(0),
@@ -101,7 +101,7 @@ describe("R33: two elements of one shop in one document, whatever the diner, the
     expect(world.kinds()).toContain("placed");
   });
 
-  it("what is put into the cart beside an order that only the page keeps is stored without that order's lines", async () => {
+  it("store lines added beside an order that only the page remembers, but not that order's lines", async () => {
     const world = orderWorld();
     const acts = [
       () => world.leave(0),
@@ -122,7 +122,7 @@ describe("R33: two elements of one shop in one document, whatever the diner, the
     expect(world.ordered()).toEqual([["l1"], ["l2"]]);
   });
 
-  it("an order that a site cleared, and that has no room any more, holds its lines: they aren't stored without it", async () => {
+  it("don't store the lines of an order that was cleared and no longer fits into the storage", async () => {
     const world = orderWorld();
     const acts = [
       () => world.add(0),
@@ -144,7 +144,7 @@ describe("R33: two elements of one shop in one document, whatever the diner, the
     expect(world.ordered()).toEqual([["l1"], ["l2", "l3"]]);
   });
 
-  it("a payment's page that may be paid stays known where there is no room to open it again", async () => {
+  it("remember a payment page that may be paid, even if there is no room to open it again", async () => {
     const world = orderWorld();
     const acts = [
       () => world.add(0),
@@ -165,7 +165,7 @@ describe("R33: two elements of one shop in one document, whatever the diner, the
     expect(world.kinds()).toContain("placed");
   });
 
-  it("an order that came while the page slept is found, not given up", async () => {
+  it("find an order that arrived while the page was asleep instead of giving it up", async () => {
     const world = orderWorld();
     const acts = [
       () => world.add(0),

@@ -28,7 +28,7 @@ import { buildStore } from "../../support/buildStore.ts";
 import { kindOf, openTab, placedTold, settle, submit } from "./checkoutTab.ts";
 
 describe("R33: two tabs make one order", () => {
-  it("the second to press looks up the first one's, and shows it when it is there", async () => {
+  it("the second one looks up the first one's order, and shows it once it exists", async () => {
     const first = openTab();
     const second = openTab(first);
     await submit(first);
@@ -43,7 +43,7 @@ describe("R33: two tabs make one order", () => {
     expect(placedTold(first, second)).toHaveLength(1);
   });
 
-  it("the second asks for its card only when the first has ended without an answer", async () => {
+  it("the second one asks for its card only after the first one ended without an answer", async () => {
     const first = openTab();
     const second = openTab(first);
     await submit(first);
@@ -57,7 +57,7 @@ describe("R33: two tabs make one order", () => {
     expect(second.ordering.posted).toEqual([]);
   });
 
-  it("hears that the other tab knows the outcome", async () => {
+  it("a tab learns that another one knows the outcome", async () => {
     const tab = openTab();
     await submit(tab);
     tab.ordering.answer({ kind: "no-answer" });
@@ -71,7 +71,7 @@ describe("R33: two tabs make one order", () => {
     expect(placedTold(tab)).toEqual([]);
   });
 
-  it("hears that the other tab's was refused, and says that nothing was placed", async () => {
+  it("a tab learns that the other one's order was refused, and says that nothing was placed", async () => {
     const first = openTab();
     const second = openTab(first);
     await submit(first);
@@ -84,7 +84,7 @@ describe("R33: two tabs make one order", () => {
     expect([keptAttempt(second), second.ordering.posted]).toEqual([null, []]);
   });
 
-  it("is not disturbed by another tab's order before it has one itself", async () => {
+  it("another tab's order doesn't affect a tab without one", async () => {
     const tab = openTab();
     await submit(tab);
     const attempt = keptAttempt(tab);
@@ -95,8 +95,8 @@ describe("R33: two tabs make one order", () => {
   });
 });
 
-describe("what was ordered", () => {
-  it("leaves the cart of its own store, whichever is shown", async () => {
+describe("a placed order", () => {
+  it("empties the cart of its own store, whichever store is shown", async () => {
     const before = openTab();
     await submit(before);
     const attempt = keptAttempt(before);
@@ -111,14 +111,14 @@ describe("what was ordered", () => {
     await settle();
     expect(state.memory.carts()).not.toHaveProperty("121");
     expect(state.store.get(cartAtom).lines).toHaveLength(1);
-    // R33: who looks at another store stays there, and is told.
+    // R33: a diner at another store stays there and gets a notice.
     expect(state.history.current()).toBe("/store/120/checkout");
     expect(state.store.get(orderNewsAtom)).toEqual(elsewhere.reference);
     expect(kindOf(state)).toBe("idle");
     expect(placedTold(state)).toMatchObject([{ storeId: 121, total: dollars(total) }]);
   });
 
-  it("leaves it also where the device keeps nothing", async () => {
+  it("empties that cart on a device without storage as well", async () => {
     const before = openTab();
     await submit(before);
     const attempt = keptAttempt(before);
@@ -138,7 +138,7 @@ describe("what was ordered", () => {
     expect([linesOf(120), linesOf(121)]).toEqual([1, 0]);
   });
 
-  it("leaves no notes for the next order, and the diner's details as they are", async () => {
+  it("clears the notes for the next order, but keeps the diner's details", async () => {
     const state = openTab();
     state.store.set(notesAtom, "Ring twice");
     await submit(state);
@@ -153,7 +153,7 @@ describe("R37: the card", () => {
   it.each([
     ["taken", { kind: "taken", customerId: null }],
     ["refused", { kind: "refused", message: "No." }],
-  ] as const)("is dropped when the order was %s", async (_outcome, answer) => {
+  ] as const)("is cleared when the order is %s", async (_outcome, answer) => {
     const state = openTab();
     await submit(state);
     expect(state.store.get(foodPlacing.tenderAtom).kind).toBe("card");
@@ -163,7 +163,7 @@ describe("R37: the card", () => {
     expect(state.store.get(typedCardAtom).number).toBe("");
   });
 
-  it("is kept in memory while the outcome is open, also when the checkout is left", async () => {
+  it("stays in memory while the outcome is unknown, even after the checkout was left", async () => {
     const state = openTab();
     await submit(state);
     state.ordering.answer({ kind: "no-answer" });
@@ -175,7 +175,7 @@ describe("R37: the card", () => {
     expect(state.ordering.posted[1]).toEqual(state.ordering.posted[0]);
   });
 
-  it("is not sent where cash is paid", async () => {
+  it("isn't sent with a cash order", async () => {
     const state = openTab();
     state.store.set(paymentAtom, "cash");
     await submit(state);
@@ -184,8 +184,8 @@ describe("R37: the card", () => {
   });
 });
 
-describe("what can't be fetched or reached", () => {
-  it("the code that orders: nothing is sent, and it can be tried again", async () => {
+describe("what can't be loaded or reached", () => {
+  it("if it is the ordering code, nothing is sent, and the diner can try again", async () => {
     const state = openTab();
     serve(state.store, { loadOrdering: () => Promise.reject(new Error("offline")) });
     expect(await state.store.set(submitAtom)).toEqual({ kind: "not-loaded" });
@@ -195,7 +195,7 @@ describe("what can't be fetched or reached", () => {
     expect(state.ordering.posted).toHaveLength(1);
   });
 
-  it("the orders: nobody can say, and it is asked again", async () => {
+  it("if it is the order's document, the outcome is unknown, and it is looked up again", async () => {
     const state = openTab();
     const { orders } = state.store.get(orderServicesAtom);
     serve(state.store, { orders: { ...orders, findOrder: async () => ({ kind: "failed" }) } });
@@ -209,8 +209,8 @@ describe("what can't be fetched or reached", () => {
   });
 });
 
-describe("what is posted is what was shown", () => {
-  it("never one store's order with another's cart: who went elsewhere meanwhile has sent nothing", async () => {
+describe("only what was shown is posted", () => {
+  it("nothing is sent if the diner goes to another store meanwhile", async () => {
     const state = openTab();
     const { store } = state;
     await store.set(loadRulesAtom);
@@ -220,14 +220,14 @@ describe("what is posted is what was shown", () => {
     expect(state.ordering.posted).toEqual([]);
   });
 
-  it("nor before the rules of prices are known", async () => {
+  it("nothing is sent before the price rules are known", async () => {
     const state = openTab();
     state.rules.set(null);
     expect(await state.store.set(submitAtom)).toEqual({ kind: "not-loaded" });
     expect(state.ordering.posted).toEqual([]);
   });
 
-  it("R31, R46: a total that the clock has changed is shown first, and posted the next time", async () => {
+  it("R31, R46: a total changed by the clock is shown first, and posted on the next press", async () => {
     const state = openTab();
     const { store } = state;
     const now = store.get(servicesAtom).clock.now();

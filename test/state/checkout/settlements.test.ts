@@ -32,7 +32,7 @@ interface Before {
   readonly back: PaymentReturn | null;
 }
 
-/** A checkout that takes an invented wallet and an invented page; where it was left before, the page that is led back to. */
+/** A checkout with an invented wallet and payment page. With `before` it is the page to which that payment returns. */
 async function openCheckout(method: "apple-pay" | "alipay", before?: Before) {
   const state = shopState();
   const wallet = knockWallet();
@@ -52,14 +52,14 @@ async function openCheckout(method: "apple-pay" | "alipay", before?: Before) {
 const kindOf = ({ store }: ElementState) => store.get(placementAtom).kind;
 
 describe("R58: a wallet", () => {
-  it("is asked in the tap itself, before any code that orders has come", async () => {
+  it("is opened inside the tap, before any ordering code has loaded", async () => {
     const shop = await openCheckout("apple-pay");
     serve(shop.store, { loadOrdering: () => new Promise(() => {}) });
     void shop.store.set(submitAtom);
     expect(shop.wallet.answer({ kind: "closed" })).toBe(true);
   });
 
-  it("settles the order with its token, which is kept nowhere and gone after the sending", async () => {
+  it("settles the order with a token that isn't stored, and is cleared after sending", async () => {
     const shop = await openCheckout("apple-pay");
     void shop.store.set(submitAtom);
     await settle();
@@ -75,7 +75,7 @@ describe("R58: a wallet", () => {
     expect(kindOf(shop)).toBe("needs-payment-again");
   });
 
-  it("is asked again for the same order after an unclear end", async () => {
+  it("is opened again for the same order after an unknown outcome", async () => {
     const shop = await openCheckout("apple-pay");
     void shop.store.set(submitAtom);
     await settle();
@@ -90,7 +90,7 @@ describe("R58: a wallet", () => {
     expect(second).toEqual({ ...first, tender: { kind: "token", token: "knock knock" } });
   });
 
-  it("R58: whose token pays by itself pays once, after the order is kept and before it is sent", async () => {
+  it("R58: that pays by itself does so once, after the order is stored and before it is sent", async () => {
     const shop = await openCheckout("apple-pay");
     const paid: (Attempt | null)[] = [];
     const payByToken: OrderingApi["payByToken"] = async () => {
@@ -113,7 +113,7 @@ describe("R58: a wallet", () => {
     expect(JSON.stringify([paid, shop.ordering.posted])).not.toContain('knock"');
   });
 
-  it("R58: whose own payment is refused says why, and no order is sent", async () => {
+  it("R58: whose own payment is refused shows the reason, and no order is sent", async () => {
     const shop = await openCheckout("apple-pay");
     const payByToken = async () => ({ kind: "refused", message: "No money." }) as const;
     serve(shop.store, { loadOrdering: async () => ({ ...shop.ordering, payByToken }) });
@@ -138,7 +138,7 @@ describe("R58: a wallet", () => {
     expect([keptAttempt(shop), shop.ordering.posted.length]).toEqual([null, 0]);
   });
 
-  it("has one sheet, however often the button is pressed, and it closes where nothing can be sent", async () => {
+  it("opens one sheet, however often the button is pressed, and closes it if nothing can be sent", async () => {
     const shop = await openCheckout("apple-pay");
     serve(shop.store, { loadOrdering: () => Promise.reject(new Error("offline")) });
     const answers = [shop.store.set(submitAtom), shop.store.set(submitAtom)];
@@ -147,7 +147,7 @@ describe("R58: a wallet", () => {
   });
 });
 
-describe("R57: a payment's own page", () => {
+describe("R57: a payment page", () => {
   async function left() {
     const shop = await openCheckout("alipay");
     void shop.store.set(submitAtom);
@@ -158,13 +158,13 @@ describe("R57: a payment's own page", () => {
   const backFrom = (shop: Before & { readonly udid: string }, isPaid: boolean, udid = shop.udid) =>
     openCheckout("alipay", { ...shop, back: { udid, isPaid, status: isPaid ? "TRADE_SUCCESS" : "TRADE_CANCELLED" } });
 
-  it("is left for when the order is kept, and nothing has been posted", async () => {
+  it("is opened once the order is stored, before anything is posted", async () => {
     const shop = await left();
     expect(shop.ordering.pageExit.left).toEqual([`https://shells.example/${shop.udid}`]);
     expect([kindOf(shop), shop.ordering.posted.length]).toEqual(["paying", 0]);
   });
 
-  it("R36: that says it is paid has the kept order posted, and the backend decides", async () => {
+  it("R36: that reports success leads to a post of the stored order, and the backend decides", async () => {
     const shop = await left();
     const next = await backFrom(shop, true);
     expect(next.ordering.posted).toMatchObject([{ udid: shop.udid, tender: { kind: "none" } }]);
@@ -179,19 +179,19 @@ describe("R57: a payment's own page", () => {
     expect([kindOf(next), keptAttempt(next)]).toEqual(["placed", null]);
   });
 
-  it("that says anything else is told in its own word, and the order is forgotten", async () => {
+  it("that reports anything else has its status shown, and the order is forgotten", async () => {
     const next = await backFrom(await left(), false);
     expect(next.store.get(placementAtom)).toEqual({ kind: "failed", message: "TRADE_CANCELLED" });
     expect([keptAttempt(next), next.ordering.posted.length]).toEqual([null, 0]);
   });
 
-  it("that names another order changes nothing", async () => {
+  it("that reports another order changes nothing", async () => {
     const shop = await left();
     const next = await backFrom(shop, true, "another");
     expect([keptAttempt(next)?.reference.udid, next.ordering.posted.length]).toEqual([shop.udid, 0]);
   });
 
-  it("is heard once, however long the page's address says it", async () => {
+  it("is handled once, even if the parameters stay in the URL", async () => {
     const shop = await left();
     const next = await backFrom(shop, true);
     next.ordering.answer({ kind: "unpaid", message: "Not paid." });
@@ -202,7 +202,7 @@ describe("R57: a payment's own page", () => {
     expect([kindOf(next), next.ordering.posted.length]).toEqual(["unconfirmed", 1]);
   });
 
-  it("that says no after it said yes is told, once the backend has said no as well", async () => {
+  it("that reports failure after success has that shown once the backend agrees", async () => {
     const shop = await left();
     const yes = await backFrom(shop, true);
     yes.ordering.answer({ kind: "unpaid", message: "Not paid." });
@@ -215,7 +215,7 @@ describe("R57: a payment's own page", () => {
     expect(keptAttempt(no)).toBeNull();
   });
 
-  it("that says no for an order that the backend finds paid has it placed all the same", async () => {
+  it("that reports failure still leads to a placed order if the backend finds it paid", async () => {
     const shop = await left();
     const yes = await backFrom(shop, true);
     yes.ordering.answer({ kind: "no-answer" });
@@ -226,7 +226,7 @@ describe("R57: a payment's own page", () => {
     expect([kindOf(no), keptAttempt(no)]).toEqual(["placed", null]);
   });
 
-  it("that was paid on for an order with a mistake brings the form back, and the same order is paid for", async () => {
+  it("that was paid for a refused order leads back to the form, and a retry pays for the same order", async () => {
     const shop = await left();
     const next = await backFrom(shop, true);
     next.ordering.answer({ kind: "refused", message: "It has sold out." });
@@ -238,7 +238,7 @@ describe("R57: a payment's own page", () => {
     expect(next.ordering.pageExit.left).toEqual(shop.ordering.pageExit.left);
   });
 
-  it("that names an order where none is kept changes nothing", async () => {
+  it("that reports an order changes nothing if none is stored", async () => {
     const payments = buildPayments(() => 0);
     const { device } = shopState();
     const back = { udid: "u-1", isPaid: true, status: "" };
@@ -246,7 +246,7 @@ describe("R57: a payment's own page", () => {
     expect([kindOf(shop), shop.ordering.posted]).toEqual(["idle", []]);
   });
 
-  it("without a word: the order is looked up, and the form's next press opens the same payment", async () => {
+  it("without a result leads to a lookup, and the next press opens the same payment", async () => {
     const shop = await left();
     const next = await openCheckout("alipay", shop);
     expect(next.store.get(reopenedAtom)?.reference.udid).toBe(shop.udid);
@@ -256,7 +256,7 @@ describe("R57: a payment's own page", () => {
     expect([keptAttempt(next)?.reference.udid, next.ordering.posted.length]).toEqual([shop.udid, 0]);
   });
 
-  describe("without a word, and the diner chooses another way", () => {
+  describe("without a result, if the diner chooses another payment", () => {
     async function otherwise() {
       const shop = await left();
       const next = await openCheckout("alipay", shop);
@@ -266,7 +266,7 @@ describe("R57: a payment's own page", () => {
       return { ...next, udid: shop.udid };
     }
 
-    it("the backend is asked first: an order that is paid by now is placed, and the wallet closes", async () => {
+    it("asks the backend first: an order that is already paid is placed, and the wallet closes", async () => {
       const shop = await otherwise();
       expect(shop.ordering.posted).toMatchObject([{ udid: shop.udid, tender: { kind: "none" } }]);
       shop.ordering.answer({ kind: "taken", customerId: null });
@@ -276,7 +276,7 @@ describe("R57: a payment's own page", () => {
       expect(shop.ordering.posted).toHaveLength(1);
     });
 
-    it("one that isn't is paid in that way, under the same UDID", async () => {
+    it("pays an unpaid order in the new way under the same UDID", async () => {
       const shop = await otherwise();
       shop.ordering.answer({ kind: "unpaid", message: "Not paid." });
       await settle();
@@ -296,14 +296,14 @@ describe("R57: a payment's own page", () => {
       ["the sheet is closed", { kind: "closed" }, ""],
       ["the wallet fails", { kind: "failed", message: "No." }, "No."],
     ] as const)(
-      "%s: the page may still be paid on, so its order is kept and the form goes on with it",
+      "%s: keeps the order and the form, because the page may still be paid on",
       async (_case, said, message) => {
         const shop = await otherwise();
         shop.ordering.answer({ kind: "unpaid", message: "Not paid." });
         await settle();
         shop.wallet.answer(said);
         await settle();
-        // It may have been paid on while the sheet was open.
+        // The diner may have paid on the page while the sheet was open.
         expect(shop.ordering.posted).toHaveLength(2);
         shop.ordering.answer({ kind: "unpaid", message: "Not paid." });
         await settle();
@@ -330,7 +330,7 @@ describe("R57: a payment's own page", () => {
         async () => ({ kind: "refused", message: "No." }) as const,
         { kind: "payment", token: "knock" },
       ],
-    ] as const)("%s after that: the same order is kept", async (_case, payByToken, said) => {
+    ] as const)("%s after that: keeps the same order", async (_case, payByToken, said) => {
       const shop = await otherwise();
       serve(shop.store, { loadOrdering: async () => ({ ...shop.ordering, payByToken }) });
       shop.ordering.answer({ kind: "unpaid", message: "Not paid." });
@@ -339,7 +339,7 @@ describe("R57: a payment's own page", () => {
       await settle();
       if (said.kind === "token") shop.ordering.answer({ kind: "refused", message: "No." });
       await settle();
-      // It may be because the page was paid on in the meantime.
+      // The reason may be that the diner paid on the page in the meantime.
       expect(shop.ordering.posted.at(-1)).toMatchObject({ udid: shop.udid, tender: { kind: "none" } });
       shop.ordering.answer({ kind: "unpaid", message: "Not paid." });
       await settle();
@@ -348,14 +348,14 @@ describe("R57: a payment's own page", () => {
       expect(shop.store.get(reopenedAtom)).toEqual(keptAttempt(shop));
     });
 
-    it("no answer leaves the outcome open: nothing else is sent before the diner says so", async () => {
+    it("leaves the outcome unknown without an answer, and sends nothing else by itself", async () => {
       const shop = await otherwise();
       shop.ordering.answer({ kind: "no-answer" });
       await settle();
       expect([kindOf(shop), shop.ordering.posted.length]).toEqual(["needs-payment-again", 1]);
     });
 
-    it("nothing is sent where another tab has gone on with it", async () => {
+    it("sends nothing if another tab has continued with the order", async () => {
       const shop = await left();
       const next = await openCheckout("alipay", shop);
       const kept = keptAttempt(next);
@@ -367,7 +367,7 @@ describe("R57: a payment's own page", () => {
     });
   });
 
-  it("Back shows the page as it was: the order is looked up", async () => {
+  it("that is left with Back leads to a lookup of the order", async () => {
     const shop = await left();
     shop.ordering.pageExit.restore();
     await settle();
@@ -385,7 +385,7 @@ describe("R57: a payment's own page", () => {
     expect([kindOf(shop), keptAttempt(shop)]).toEqual(["failed", null]);
   });
 
-  it("is not left for where the order would be lost with the page", async () => {
+  it("isn't opened if the order would be lost with the document", async () => {
     const shop = await openCheckout("alipay");
     const { food } = shop.store.get(orderServicesAtom).attempts;
     serve(shop.store, { attempts: { food: { ...food, keep: () => false, keepForTab: () => false } } });
@@ -398,8 +398,8 @@ describe("R57: a payment's own page", () => {
   });
 });
 
-describe("R57: a page that was left for, and another way to pay chosen since", () => {
-  /** Alipay's page is open in another tab; here the wallet's sheet is. */
+describe("R57: a payment page that is left open when another payment is chosen", () => {
+  /** Alipay's page is open in another tab, and the wallet's sheet here. */
   async function sheetOpen() {
     const left = await openCheckout("alipay");
     void left.store.set(submitAtom);
@@ -414,7 +414,7 @@ describe("R57: a page that was left for, and another way to pay chosen since", (
     return { ...shop, back: null, udid: keptAttempt(shop)?.reference.udid ?? "" };
   }
 
-  it("paid on that page while the sheet was open: the refusal leads to the order that was paid", async () => {
+  it("leads to the paid order if it was paid while the sheet was open", async () => {
     const shop = await sheetOpen();
     const payByToken = async () => ({ kind: "refused", message: "This order is paid already." }) as const;
     serve(shop.store, { loadOrdering: async () => ({ ...shop.ordering, payByToken }) });
@@ -430,7 +430,7 @@ describe("R57: a page that was left for, and another way to pay chosen since", (
     expect([kindOf(shop), keptAttempt(shop)]).toEqual(["placed", null]);
   });
 
-  it("refused for what was ordered, paid or not: the store's reason is told, and money is not forgotten", async () => {
+  it("keeps the order of a possible payment if the store refuses it, and shows the reason", async () => {
     const shop = await sheetOpen();
     shop.wallet.answer({ kind: "token", token: "knock" });
     await settle();
@@ -446,13 +446,13 @@ describe("R57: a page that was left for, and another way to pay chosen since", (
     expect(shop.store.get(reopenedAtom)?.reference.udid).toBe(shop.udid);
   });
 
-  it("R58: leads back in another tab: the kept order is sent there, and the sheet here closes", async () => {
+  it("R58: that returns in another tab sends the stored order there, and the sheet here closes", async () => {
     const shop = await sheetOpen();
     const back = { udid: shop.udid, isPaid: true, status: "TRADE_SUCCESS" };
     const other = await openCheckout("alipay", { ...shop, back });
     expect(other.ordering.posted).toMatchObject([{ udid: shop.udid, tender: { kind: "none" } }]);
     expect(other.ordering.posted[0]?.body).toEqual(shop.ordering.posted[0]?.body);
-    // What the sheet says by now comes too late: its order is kept with another payment.
+    // The sheet's answer comes too late: the order is stored with another payment.
     shop.wallet.answer({ kind: "payment", token: "knock" });
     await settle();
     expect(shop.ordering.posted).toHaveLength(1);
@@ -461,7 +461,7 @@ describe("R57: a page that was left for, and another way to pay chosen since", (
     expect([kindOf(other), keptAttempt(other)]).toEqual(["placed", null]);
   });
 
-  it("a reload forgets nothing: the page is asked about before the order is paid in another way", async () => {
+  it("is remembered after a reload, and is checked before the order is paid in another way", async () => {
     const shop = await sheetOpen();
     const next = await openCheckout("alipay", shop);
     expect(next.store.get(reopenedAtom)?.reference.udid).toBe(shop.udid);
@@ -474,7 +474,7 @@ describe("R57: a page that was left for, and another way to pay chosen since", (
     expect([kindOf(next), keptAttempt(next)]).toEqual(["placed", null]);
   });
 
-  it("no answer to whether it was paid: the form comes back with the new choice, and asks again", async () => {
+  it("leads back to the form with the new choice if the check has no answer, and is checked again", async () => {
     const left = await openCheckout("alipay");
     void left.store.set(submitAtom);
     await settle();
@@ -488,7 +488,7 @@ describe("R57: a page that was left for, and another way to pay chosen since", (
       if (answer.kind === "no-answer") {
         expect(shop.store.get(paymentAtom)).toBe("apple-pay");
         expect(shop.store.get(reopenedAtom)).not.toBeNull();
-        // Nobody said that it was paid: after a reload, too, the form is what comes.
+        // Nothing says that it was paid, so a reload shows the form as well.
         expect(keptAttempt(shop)?.settlement).toEqual({ kind: "redirect", method: "alipay", hasReturned: false });
       }
     }
@@ -496,7 +496,7 @@ describe("R57: a page that was left for, and another way to pay chosen since", (
   });
 });
 
-describe("R58: the page is reloaded with a wallet's sheet open", () => {
+describe("R58: a reload while a wallet's sheet is open", () => {
   async function reloaded(said?: WalletAnswer) {
     const shop = await openCheckout("apple-pay");
     void shop.store.set(submitAtom);
@@ -507,7 +507,7 @@ describe("R58: the page is reloaded with a wallet's sheet open", () => {
     return { ...next, udid: keptAttempt(next)?.reference.udid ?? "" };
   }
 
-  it("nothing was sent: every way to pay is open, the wallet chosen, under the same UDID", async () => {
+  it("offers every payment under the same UDID if nothing was sent, with the wallet selected", async () => {
     const shop = await reloaded();
     expect(shop.store.get(paymentAtom)).toBe("apple-pay");
     expect(shop.store.get(reopenedAtom)?.reference.udid).toBe(shop.udid);
@@ -517,13 +517,13 @@ describe("R58: the page is reloaded with a wallet's sheet open", () => {
     expect([shop.ordering.pageExit.left, shop.ordering.posted]).toEqual([[`https://shells.example/${shop.udid}`], []]);
   });
 
-  it("its token went with the order, which may still arrive: that wallet is asked again, as a card is", async () => {
+  it("opens only that wallet again if its token was sent, because the order may still arrive", async () => {
     const shop = await reloaded({ kind: "token", token: "knock" });
     expect([kindOf(shop), shop.store.get(reopenedAtom)]).toEqual(["needs-payment-again", null]);
     expect(keptAttempt(shop)?.settlement).toMatchObject({ kind: "token", isSent: true });
   });
 
-  it("its token has paid by itself: only the order is sent again", async () => {
+  it("only sends the order again if the wallet has paid by itself", async () => {
     const shop = await reloaded({ kind: "payment", token: "knock" });
     expect(shop.store.get(placementAtom)).toMatchObject({ kind: "unknown", canSend: true });
     expect(shop.store.get(reopenedAtom)).toBeNull();
@@ -538,7 +538,7 @@ describe("a payment method with a bug", () => {
   it.each([
     ["apple-pay", { kind: "token", ask: broken }],
     ["alipay", { kind: "redirect", findPage: broken }],
-  ] as const)("%s: the payment has failed, nothing is on its way, and the log says why", async (method, settles) => {
+  ] as const)("%s: fails, sends and stores nothing, and logs the error", async (method, settles) => {
     const shop = await openCheckout(method);
     const rules = { method, settles, isOffered: () => true, isFilledIn: () => true };
     shop.store.set(paymentMethodsAtom, [rules]);

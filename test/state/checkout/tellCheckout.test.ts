@@ -27,7 +27,7 @@ const goods = {
 
 const kinds = ({ announced }: ElementState) => announced.map(({ kind }) => kind);
 
-/** A checkout whose price is known, with all that is asked for typed in. */
+/** A checkout with a known price and valid fields. */
 async function openPriced(state = shopState()): Promise<Shop> {
   followPrice(state.store);
   await vi.dynamicImportSettled();
@@ -36,8 +36,8 @@ async function openPriced(state = shopState()): Promise<Shop> {
   return shop;
 }
 
-describe("R83: the page hears", () => {
-  it("of a checkout, a payment and an order, once each, with what GA4 needs and nothing of the diner", async () => {
+describe("R83: the events of a checkout", () => {
+  it("are one each for checkout, payment and order, complete for GA4 and without personal data", async () => {
     const shop = await openPriced();
     expect(shop.announced).toEqual([{ kind: "begin-checkout", ...goods, coupon: null }]);
     await shop.press("Pay now");
@@ -60,7 +60,7 @@ describe("R83: the page hears", () => {
     expect(JSON.stringify(shop.announced)).not.toMatch(/Noor|Abbot|example\.com|0412|4111|g-/);
   });
 
-  it("of no payment while something is missing, and of one for each try", async () => {
+  it("include no payment while a field is invalid, and one for each try", async () => {
     const shop = await openPriced();
     shop.fill({ Phone: "" });
     await shop.press("Pay now");
@@ -73,7 +73,7 @@ describe("R83: the page hears", () => {
     expect(kinds(shop)).toEqual(["begin-checkout", "add-payment-info", "add-payment-info"]);
   });
 
-  it("of a payment once the order is sent, not where a full device holds it back first", async () => {
+  it("include the payment when the order is sent, not when the diner gets a storage warning first", async () => {
     const state = shopState();
     const { food } = state.store.get(orderServicesAtom).attempts;
     const keep = (attempt: FoodAttempt) => food.keep(attempt) && false;
@@ -86,7 +86,7 @@ describe("R83: the page hears", () => {
     expect(shop.ordering.posted).toHaveLength(1);
   });
 
-  it("of no new checkout where an order on its way is found, but of that order, as it was sent", async () => {
+  it("include no new checkout for an order in progress, only that order as it was sent", async () => {
     const before = await openPriced();
     await before.press("Pay now");
     const attempt = keptAttempt(before);
@@ -108,7 +108,7 @@ describe("R83: the page hears", () => {
     expect(state.announced).toEqual([{ kind: "order-placed", ...order }]);
   });
 
-  it("of an order that an earlier release sent: what it cost, and nothing that nobody knows", async () => {
+  it("include for an earlier release's order only what is known about it", async () => {
     const before = await openPriced();
     await before.press("Pay now");
     const attempt = keptAttempt(before);

@@ -10,7 +10,7 @@ import type { ElementState } from "../../support/buildServices.ts";
 
 import { kindOf, openTab, placedTold, settle, submit } from "./checkoutTab.ts";
 
-it("an order that was placed has been seen when the checkout is opened again", async () => {
+it("opening the checkout again counts as having seen the placed order", async () => {
   const state = openTab();
   await submit(state);
   state.ordering.answer({ kind: "taken", customerId: null });
@@ -21,15 +21,15 @@ it("an order that was placed has been seen when the checkout is opened again", a
   expect(attemptOf(state.store.get(placementAtom))).toBeNull();
 });
 
-describe("an order that nobody has seen since it was placed", () => {
-  it("is what the checkout of its store leads to, until it is seen", async () => {
+describe("a placed order that the diner hasn't seen", () => {
+  it("is shown by its store's checkout until the diner has seen it", async () => {
     const before = openTab();
     await submit(before);
     const { udid, storeId, customerId } = keptAttempt(before)?.reference ?? { udid: "", storeId: 0, customerId: "" };
     before.ordering.answer({ kind: "taken", customerId: null });
     await settle();
     expect(before.memory.unseenOrder()).toEqual({ udid, storeId, customerId });
-    // Another store was shown just then: the shop begins anew when this one is back.
+    // Another store was shown at that moment, so the shop starts again for this one.
     const after = shopState();
     after.memory.keepUnseenOrder({ udid, storeId, customerId });
     after.store.set(openCheckoutAtom);
@@ -39,7 +39,7 @@ describe("an order that nobody has seen since it was placed", () => {
     expect(after.memory.unseenOrder()).toBeNull();
   });
 
-  it("is not led to from another store's checkout", async () => {
+  it("isn't shown by another store's checkout", async () => {
     const state = shopState();
     state.memory.keepUnseenOrder({ udid: "u-1", storeId: 121, customerId: "g-5f" });
     state.store.set(openCheckoutAtom);
@@ -48,7 +48,7 @@ describe("an order that nobody has seen since it was placed", () => {
   });
 });
 
-describe("R33: an order whose shop is shut, because its element shows another one", () => {
+describe("R33: an order whose shop stopped because its element shows another one", () => {
   async function lostAndShut(): Promise<{ readonly tab: ElementState; readonly udid: string }> {
     const tab = openTab();
     await submit(tab);
@@ -58,7 +58,7 @@ describe("R33: an order whose shop is shut, because its element shows another on
     return { tab, udid: tab.ordering.posted[0]?.udid ?? "" };
   }
 
-  it("is looked for all the same, told when it is there, and leads nobody anywhere", async () => {
+  it("is still looked up, and is reported without navigation once it exists", async () => {
     const { tab, udid } = await lostAndShut();
     tab.orders.put(liveOrder(udid));
     tab.passTime(15_000);
@@ -69,7 +69,7 @@ describe("R33: an order whose shop is shut, because its element shows another on
     expect(placedTold(tab)).toHaveLength(1);
   });
 
-  it("is not told again where its diner came back to its store, and has seen it there", async () => {
+  it("isn't reported again if the diner has already seen it back at its store", async () => {
     const { tab, udid } = await lostAndShut();
     tab.orders.put(liveOrder(udid));
     const back = openTab(tab);

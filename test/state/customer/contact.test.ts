@@ -22,7 +22,7 @@ const noor: TypedContact = {
 const start = Date.UTC(2026, 10, 20, 1);
 const dayMs = 24 * 60 * 60_000;
 
-/** The page opened in a new tab, with what the device keeps. */
+/** The page in a new tab, with what the device has stored. */
 function openShop(memory = buildMemory(), id = 120) {
   memory.keepTypedForms({});
   const state = buildElementState({}, memory);
@@ -37,27 +37,27 @@ function orderAs(contact: TypedContact, id = 120) {
   return memory;
 }
 
-describe("the details of an order", () => {
-  it("stand in the form of the next one in the same store, and in no other store's", () => {
+describe("the contact details of an order", () => {
+  it("fill the form of the next order in the same store, but in no other store", () => {
     const memory = orderAs(noor);
     expect(openShop(memory).store.get(typedContactAtom)).toEqual(noor);
     expect(openShop(memory, 121).store.get(typedContactAtom)).toEqual(blank);
   });
 
-  it("are a store's own answer, also while another store is shown", () => {
+  it("are stored or not according to each store's own choice, even while another store is shown", () => {
     const { store } = openShop();
     store.set(chooseKeepingAtom, false);
     store.set(storeAtom, { kind: "ready", value: buildStore({ id: 121 }) });
     expect([store.get(isKeptAtAtom)(120), store.get(isKeptAtAtom)(121)]).toEqual([false, true]);
   });
 
-  it("are kept with the order, and not while they are typed", () => {
+  it("are stored with the order, not while they are typed", () => {
     const { store, memory } = openShop();
     store.set(typedContactAtom, noor);
     expect(memory.contacts()).toBeNull();
   });
 
-  it("are too old after 90 days, and leave the device", () => {
+  it("expire after 90 days, and are removed from the device", () => {
     const memory = orderAs(noor);
     const lastDay = openShop(memory);
     lastDay.setTime(instant(start + 90 * dayMs - 1));
@@ -70,8 +70,8 @@ describe("the details of an order", () => {
   });
 });
 
-describe("a diner who wants nothing kept", () => {
-  it("is forgotten at once, and what they typed stays in its fields", () => {
+describe("a diner who doesn't want their details stored", () => {
+  it("has them removed immediately, but the fields keep what was typed", () => {
     const memory = orderAs(noor);
     const { store } = openShop(memory);
     store.set(keepsContactAtom, false);
@@ -79,7 +79,7 @@ describe("a diner who wants nothing kept", () => {
     expect(memory.contacts()).toEqual({ 120: null });
   });
 
-  it("is not kept with the next order, nor asked again", () => {
+  it("isn't stored with the next order, and the choice is remembered", () => {
     const memory = orderAs(noor);
     openShop(memory).store.set(keepsContactAtom, false);
     const { store } = openShop(memory);
@@ -88,7 +88,7 @@ describe("a diner who wants nothing kept", () => {
     expect(memory.contacts()).toEqual({ 120: null });
   });
 
-  it("can think again", () => {
+  it("can change their mind", () => {
     const { store, memory } = openShop();
     expect(store.get(keepsContactAtom)).toBe(true);
     store.set(keepsContactAtom, false);
@@ -98,7 +98,7 @@ describe("a diner who wants nothing kept", () => {
     expect(memory.contacts()).toEqual({ 120: { contact: noor, address: null, orderedAt: start } });
   });
 
-  it("is asked by each store for itself", () => {
+  it("makes that choice for each store separately", () => {
     const memory = orderAs(noor, 121);
     const { store } = openShop(memory);
     store.set(keepsContactAtom, false);

@@ -12,7 +12,7 @@ function openShop() {
   return { store, ...signIn };
 }
 
-it("who orders is a guest until somebody signs in, and again when they sign out", () => {
+it("the customer is a guest until a member logs in, and again after a logout", () => {
   const { store, signIn, signOut } = openShop();
   store.set(followSessionAtom);
   expect([store.get(customerAtom), store.get(memberAtom)]).toEqual([{ kind: "guest" }, null]);
@@ -22,7 +22,7 @@ it("who orders is a guest until somebody signs in, and again when they sign out"
   expect([store.get(customerAtom), store.get(memberAtom)]).toEqual([{ kind: "guest" }, null]);
 });
 
-it("somebody who signed in before the session is followed is known at once", () => {
+it("a member who logged in before the session is followed is known immediately", () => {
   const { store, signIn } = openShop();
   signIn(mei);
   expect(store.get(memberAtom)).toEqual(mei);
@@ -30,7 +30,7 @@ it("somebody who signed in before the session is followed is known at once", () 
   expect(store.get(memberAtom)).toEqual(mei);
 });
 
-it("two elements of a shop agree on who orders", () => {
+it("two elements of a shop have the same customer", () => {
   const { store, signIn, open } = openShop();
   const other = buildElementState().store;
   serve(other, { session: open() });
@@ -40,7 +40,7 @@ it("two elements of a shop agree on who orders", () => {
   expect([store, other].map((each) => each.get(memberAtom)?.points)).toEqual([30, 30]);
 });
 
-it("a shop that is shut hears nothing more", () => {
+it("a stopped shop no longer follows the session", () => {
   const { store, signIn } = openShop();
   const stop = store.set(followSessionAtom);
   stop();

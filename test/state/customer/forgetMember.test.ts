@@ -37,7 +37,7 @@ const mei = buildMember({
 
 const drinks = buildRedemptionRule({ key: "drink", points: 10, categoryIds: ["drinks"] });
 
-/** Before it follows who is signed in. */
+/** A tab that doesn't follow the session yet. */
 async function memberTab(signIn?: MemorySignIn) {
   const shop = await offeredShop([wish(burger)], { points: { redemptions: [drinks] } });
   const its = signIn ?? buildSignIn(shop.device);
@@ -54,7 +54,7 @@ async function memberShop() {
   return shop;
 }
 
-it("R61: logging out drops what is the member's, and keeps the cart", async () => {
+it("R61: logging out clears what belongs to the member, and keeps the cart", async () => {
   const { store, history, signIn, memory } = await memberShop();
   history.push("/store/120/checkout");
   const [offer] = store.get(redemptionOffersAtom);
@@ -78,7 +78,7 @@ it("R61: logging out drops what is the member's, and keeps the cart", async () =
   expect(JSON.stringify(memory.typedForms())).not.toMatch(/0412345678|Carlton|Nut/);
 });
 
-it("R61: a log-out in another tab leaves nothing that was typed in this one, and a session that ends leaves it all", async () => {
+it("R61: a logout in another tab clears everything typed here, but a session that ends clears nothing", async () => {
   const { store, history, signIn, memory } = await memberShop();
   history.push("/store/120/checkout");
   const shown = () => [
@@ -106,7 +106,7 @@ function settledLines(store: JotaiStore): number {
   return store.get(cartAtom).lines.length;
 }
 
-/** A dish for points, and one that is paid for. */
+/** A cart with one redeemed product and one that is paid for. */
 async function redeemedShop() {
   const shop = await memberShop();
   const { store } = shop;
@@ -116,7 +116,7 @@ async function redeemedShop() {
   return { ...shop, lineCount: () => settledLines(store) };
 }
 
-it("R61: what is redeemed waits for a member whose session has ended, and goes when they log out", async () => {
+it("R61: a redeemed line stays after a session ends, and is removed by a logout", async () => {
   const { store, signIn, lineCount } = await redeemedShop();
   signIn.end();
   expect([store.get(customerAtom).kind, lineCount()]).toEqual(["guest", 2]);
@@ -126,7 +126,7 @@ it("R61: what is redeemed waits for a member whose session has ended, and goes w
   expect(lineCount()).toBe(1);
 });
 
-it("what is redeemed waits while nobody can say whether its member is still signed in", async () => {
+it("a redeemed line stays while it isn't known whether its member is still logged in", async () => {
   const { memory } = await redeemedShop();
   const { store } = await offeredShop([], { points: { redemptions: [drinks] }, memory });
   const lineCount = () => settledLines(store);
@@ -140,7 +140,7 @@ it("what is redeemed waits while nobody can say whether its member is still sign
   expect(lineCount()).toBe(1);
 });
 
-it("R61: what a member typed is gone where the tab only hears of their log-out when it is opened again", async () => {
+it("R61: a member's typed text is cleared even if the tab learns of the logout only at its next start", async () => {
   const { store, signIn, memory } = await memberShop();
   store.set(notesAtom, "Nut allergy");
   const kept = memory.typedForms();
@@ -152,14 +152,14 @@ it("R61: what a member typed is gone where the tab only hears of their log-out w
   expect(later.store.get(notesAtom)).toBe("");
 });
 
-it("which dishes a member ordered isn't kept on the device", async () => {
+it("a member's past products aren't stored on the device", async () => {
   const { store, signIn } = await memberShop();
   expect(store.get(isKeptAtAtom)(120)).toBe(false);
   signIn.signOut();
   expect(store.get(isKeptAtAtom)(120)).toBe(true);
 });
 
-it("R61: what the form still shows of a member whose session has ended is never kept on the device", async () => {
+it("R61: details of a member whose session has ended are never stored on the device", async () => {
   const { store, history, signIn, memory } = await memberShop();
   history.push("/store/120/checkout");
   signIn.end();
@@ -171,7 +171,7 @@ it("R61: what the form still shows of a member whose session has ended is never 
 const ari = buildMember({ uid: "ari", email: "ari@example.com", phone: "" });
 const secret = { street: "9 Hidden Lane", suburb: "Carlton" };
 
-it("what one member typed never goes into another one's order", async () => {
+it("one member's typed details never go into another member's order", async () => {
   const { store, history, signIn, memory } = await memberShop();
   history.push("/store/120/checkout");
   store.set(typedContactAtom, { phone: "0499999999" });
@@ -186,7 +186,7 @@ it("what one member typed never goes into another one's order", async () => {
   expect(JSON.stringify(memory.typedForms())).not.toMatch(/0499999999|Hidden|Carlton/);
 });
 
-it("R61: a member's room is in no form after logging out; a table is the others' too", async () => {
+it("R61: a member's room is cleared by a logout, but not the table, which others share", async () => {
   const { store, signIn, memory } = await memberShop();
   store.set(roomForm.typed, { room: "412" });
   store.set(tableForm.typed, { table: "17" });
@@ -198,7 +198,7 @@ it("R61: a member's room is in no form after logging out; a table is the others'
 it.each([
   ["after a session that ended", (signIn: MemorySignIn) => signIn.end()],
   ["where the tab hears of no guest between them", () => {}],
-])("a card that one member typed is in no form of the next one, %s", async (_when, before) => {
+])("a typed card isn't in the next member's form, %s", async (_when, before) => {
   const { store, history, signIn } = await memberShop();
   history.push("/store/120/checkout");
   store.set(typedCardAtom, { number: "4111 1111 1111 1111", cvv: "123" });
@@ -207,14 +207,14 @@ it.each([
   expect(store.get(typedCardAtom)).toMatchObject({ number: "", cvv: "" });
 });
 
-it("what a member typed is no guest's after their session has ended elsewhere", async () => {
+it("a member's typed text isn't shown to a guest after the session ended elsewhere", async () => {
   const { store, signIn } = await memberShop();
   store.set(typedAddressAtom, secret);
   signIn.end();
   expect(store.get(typedAddressAtom)).toMatchObject({ street: "", suburb: "" });
 });
 
-it("a guest who signs in keeps what they have typed, and from then on it is theirs", async () => {
+it("a guest who logs in keeps their typed text, which belongs to the member from then on", async () => {
   const { store, history, signIn } = await memberShop();
   signIn.signOut();
   history.push("/store/120/checkout");
@@ -228,7 +228,7 @@ it("a guest who signs in keeps what they have typed, and from then on it is thei
   expect([store.get(typedAddressAtom).suburb, store.get(notesAtom)]).toEqual(["Melbourne", ""]);
 });
 
-it("what a guest types after a member has logged out stays theirs, also over a reload", async () => {
+it("text that a guest types after a member's logout is kept, even after a reload", async () => {
   const { store, signIn } = await memberShop();
   signIn.signOut();
   store.set(notesAtom, "Leave it at the door");
@@ -236,7 +236,7 @@ it("what a guest types after a member has logged out stays theirs, also over a r
   expect(store.get(notesAtom)).toBe("Leave it at the door");
 });
 
-it("what was typed to sign in is in no form after logging out", async () => {
+it("text typed into the login form is cleared by a logout", async () => {
   const { store, signIn } = await memberShop();
   signIn.signOut();
   store.set(typedAccountAtom, { email: mei.email, password: "order-me-1", firstName: "Mei" });
@@ -248,7 +248,7 @@ it("what was typed to sign in is in no form after logging out", async () => {
   expect(store.get(typedAccountAtom)).toMatchObject({ email: "", firstName: "", password: "" });
 });
 
-it("a session that ends away from the checkout leaves nothing of its member", async () => {
+it("a session that ends outside the checkout leaves no details of its member", async () => {
   const { store, signIn } = await memberShop();
   expect(store.get(typedAddressAtom).street).toBe(home.street);
   signIn.end();

@@ -12,8 +12,8 @@ function openShop(memory = buildElementState().memory, id = 120) {
   return state;
 }
 
-describe("what was ordered on this device", () => {
-  it("is known on the next visit of its own store, the last order first", () => {
+describe("the products that were ordered on this device", () => {
+  it("are known on the next visit to the same store, latest order first", () => {
     const { store, memory } = openShop();
     expect(store.get(orderedHereAtom)).toEqual([]);
     store.set(keepDishesAtom, { storeId: 120, productIds: ["1", "2"] });
@@ -23,7 +23,7 @@ describe("what was ordered on this device", () => {
     expect(openShop(memory, 121).store.get(orderedHereAtom)).toEqual([]);
   });
 
-  it("is forgotten store by store", () => {
+  it("can be cleared for each store", () => {
     const { store, memory } = openShop();
     for (const storeId of [120, 121]) store.set(keepDishesAtom, { storeId, productIds: ["1"] });
     store.set(forgetDishesAtom, (id) => id === "120");
@@ -31,7 +31,7 @@ describe("what was ordered on this device", () => {
     expect(memory.dishes()).toEqual({ 121: ["1"] });
   });
 
-  it("is twelve products at most", () => {
+  it("are limited to twelve", () => {
     const many = Array.from({ length: 20 }, (_, index) => String(index));
     expect(withDishes({}, 120, many)[120]).toEqual(many.slice(0, 12));
   });

@@ -12,7 +12,7 @@ const vegan = { allergies: ["1"], intolerances: [], preferences: ["3", "4"] };
 const nothing = { allergies: [], intolerances: [], preferences: [] };
 
 describe("the diner's dietary choices", () => {
-  it("are none for a stranger", () => {
+  it("are empty for a new diner", () => {
     const { store } = buildElementState();
     expect(store.get(chosenDietaryAtom)).toEqual(nothing);
     expect(store.get(dietaryCountAtom)).toBe(0);
@@ -26,7 +26,7 @@ describe("the diner's dietary choices", () => {
     expect(later.get(dietaryCountAtom)).toBe(3);
   });
 
-  it("are those of another tab, until this one stops following", () => {
+  it("follow another tab until this one stops following", () => {
     const { store, memory } = buildElementState();
     store.set(chosenDietaryAtom, nothing);
     const stop = store.set(followDietaryAtom);
@@ -37,7 +37,7 @@ describe("the diner's dietary choices", () => {
     expect(store.get(dietaryCountAtom)).toBe(3);
   });
 
-  it("are cleared, here and on the device", () => {
+  it("are cleared, both here and on the device", () => {
     const { store, memory } = buildElementState();
     store.set(chosenDietaryAtom, vegan);
     store.set(clearDietaryAtom);

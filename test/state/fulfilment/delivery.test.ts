@@ -104,8 +104,8 @@ async function openTyped(given: Given = {}) {
   return shop;
 }
 
-describe("a delivery that is typed by hand", () => {
-  it("asks nobody before the address is whole", async () => {
+describe("a delivery with a typed address", () => {
+  it("makes no request before the address is complete", async () => {
     const shop = await openShop();
     shop.type({ ...bourke, state: "" });
     shop.ask();
@@ -114,12 +114,12 @@ describe("a delivery that is typed by hand", () => {
     expect(shop.delivery()).toEqual({ kind: "no-address" });
   });
 
-  it("asks nobody about an address that the store doesn't deliver to", async () => {
+  it("makes no request for an address that the store doesn't deliver to", async () => {
     const shop = await openTyped({ reach: { areas: [{ from: 3001, to: 3008 }], radiusKm: null } });
     expect(shop.maps.asked).toEqual([]);
   });
 
-  it("R49: is looked up, and priced by the way", async () => {
+  it("R49: is located, and priced by the distance", async () => {
     const shop = await openTyped();
     expect(shop.maps.asked).toEqual(["locate 125 Bourke St, Melbourne", "route -37.81, 144.96"]);
     expect(shop.delivery()).toEqual({
@@ -131,7 +131,7 @@ describe("a delivery that is typed by hand", () => {
     expect(shop.store.get(pricedOrderAtom)).toMatchObject({ fee: { amount: 700 }, isFeeKnown: true });
   });
 
-  it("R50: is asked about half a second after the last change, and once", async () => {
+  it("R50: is requested once, 500 ms after the last change", async () => {
     const shop = await openShop();
     shop.type(bourke);
     shop.ask();
@@ -146,7 +146,7 @@ describe("a delivery that is typed by hand", () => {
     ]);
   });
 
-  it("R50: drops an answer that comes after a change", async () => {
+  it("R50: drops an answer that arrives after a change", async () => {
     const shop = await openShop();
     shop.type(bourke);
     shop.ask();
@@ -156,7 +156,7 @@ describe("a delivery that is typed by hand", () => {
     expect(shop.delivery()).toEqual({ kind: "asking" });
   });
 
-  it("takes the way into its times, and no other mode's", async () => {
+  it("adds the travel time to its times, but not to another mode's", async () => {
     const shop = await openTyped();
     const now = shop.store.get(servicesAtom).clock.now();
     const asap = () => (shop.store.get(offeredTimesAtom).asap ?? 0) - now;
@@ -167,12 +167,12 @@ describe("a delivery that is typed by hand", () => {
     expect(shop.store.get(pricedOrderAtom)).toMatchObject({ fee: { amount: 0 }, isFeeKnown: false });
   });
 
-  it("R50: says how long it takes", async () => {
+  it("R50: shows how long it takes", async () => {
     const shop = await openTyped();
     expect(shop.store.get(deliveryMinutesAtom)).toEqual({ from: 30, to: 40 });
   });
 
-  it("R50: doesn't say how long it takes where maps failed, nor for a chosen time", async () => {
+  it("R50: doesn't show how long it takes if maps failed, or for a chosen time", async () => {
     const flat: Freight = { kind: "own", rules: [{ ...rule, dollarsPerKilometre: 0 }] };
     const shop = await openShop({ freight: flat });
     shop.maps.answerWith({ route: { kind: "failed" } });
@@ -188,7 +188,7 @@ describe("a delivery that is typed by hand", () => {
     expect(found.store.get(deliveryMinutesAtom)).toBeNull();
   });
 
-  it("holds the payment back while it is asked about, and where it doesn't take place", async () => {
+  it("blocks the payment while the answer is pending or if the address is too far away", async () => {
     const shop = await openShop({ reach: { areas: [], radiusKm: 2 } });
     shop.type(bourke);
     expect(shop.store.get(deliveryHoldAtom)).toBe("asking");
@@ -200,7 +200,7 @@ describe("a delivery that is typed by hand", () => {
     expect(shop.store.get(deliveryHoldAtom)).toBeNull();
   });
 
-  it("R24: may be asked again where maps did not answer", async () => {
+  it("R24: can be requested again if maps didn't answer", async () => {
     const shop = await openShop();
     shop.maps.answerWith({ position: { kind: "failed" } });
     shop.type(bourke);
@@ -218,7 +218,7 @@ describe("a delivery that is typed by hand", () => {
 describe("a delivery by a third party", () => {
   const thirdParty: Given = { freight: { kind: "third-party" } };
 
-  it("R24: is asked for its fee, and not for the way", async () => {
+  it("R24: requests the fee, but no route", async () => {
     const shop = await openShop(thirdParty);
     shop.ordering.quotes.push({ kind: "quoted", fee: cents(750), travelSeconds: 1_500 });
     shop.type(bourke);
@@ -231,7 +231,7 @@ describe("a delivery by a third party", () => {
     expect(shop.delivery()).toMatchObject({ facts: { quotedFee: 750 }, travelSeconds: 1_500, position });
   });
 
-  it("R50: is asked again for another cart and another time", async () => {
+  it("R50: requests the fee again for another cart or time", async () => {
     const shop = await openShop(thirdParty);
     shop.ordering.quotes.push(
       { kind: "quoted", fee: cents(750), travelSeconds: 0 },
@@ -264,7 +264,7 @@ describe("a delivery by a third party", () => {
       { kind: "refused", message: "Too busy." },
     ],
     ["no answer has failed", { kind: "no-answer" }, { kind: "failed" }],
-  ] as const)("%s; it may be asked again", async (_name, quote, delivery) => {
+  ] as const)("%s; it can be requested again", async (_name, quote, delivery) => {
     const shop = await openShop(thirdParty);
     shop.ordering.quotes.push(quote, { kind: "quoted", fee: cents(750), travelSeconds: 0 });
     shop.type(bourke);
@@ -279,7 +279,7 @@ describe("a delivery by a third party", () => {
   });
 });
 
-describe("suggestions", () => {
+describe("address suggestions", () => {
   async function openSuggesting() {
     const shop = await openShop();
     shop.maps.places.push(bourkeSt);
@@ -294,7 +294,7 @@ describe("suggestions", () => {
     };
   }
 
-  it("nothing of maps is asked before three letters are typed", async () => {
+  it("aren't requested before three letters are typed", async () => {
     const shop = await openSuggesting();
     await shop.suggest("12 ");
     expect(shop.maps.asked).toEqual([]);
@@ -303,7 +303,7 @@ describe("suggestions", () => {
     expect(shop.store.get(suggestionsAtom)).toEqual([bourkeSt]);
   });
 
-  it("are dropped where the diner has typed on", async () => {
+  it("are dropped if the diner has typed more", async () => {
     const shop = await openSuggesting();
     const stop = shop.store.set(suggestAtom, "125 b");
     shop.passTime(250);
@@ -312,7 +312,7 @@ describe("suggestions", () => {
     expect(shop.store.get(suggestionsAtom)).toEqual([]);
   });
 
-  it("fill in the address; the unit stays, and maps aren't asked where it is", async () => {
+  it("fill in the address, keep the unit, and aren't located again", async () => {
     const shop = await openSuggesting();
     await shop.suggest("5/125 bou");
     await shop.store.set(takeSuggestionAtom, bourkeSt);
@@ -323,7 +323,7 @@ describe("suggestions", () => {
     expect(shop.maps.asked).toEqual(["suggest 5/125 bou", "take p1", "route -37.81, 144.96"]);
   });
 
-  it("are looked up again once they are changed", async () => {
+  it("are located again after they were edited", async () => {
     const shop = await openSuggesting();
     await shop.suggest("125 bou");
     await shop.store.set(takeSuggestionAtom, bourkeSt);
@@ -333,7 +333,7 @@ describe("suggestions", () => {
     expect(shop.maps.asked).toContain("locate 127 Bourke St, Melbourne");
   });
 
-  it("keep the typed number where maps know only the street, and then look for it", async () => {
+  it("keep the typed number if maps know only the street, which is then located", async () => {
     const shop = await openSuggesting();
     const street = {
       ...bourkeSt,
@@ -349,7 +349,7 @@ describe("suggestions", () => {
     expect(shop.maps.asked).toContain("locate 127 Bourke St, Melbourne");
   });
 
-  it("leave a street that was typed while maps took their time", async () => {
+  it("don't overwrite a street that was typed while maps were answering", async () => {
     const shop = await openSuggesting();
     await shop.suggest("125 bou");
     const { letGo } = shop.maps.hold();
@@ -360,7 +360,7 @@ describe("suggestions", () => {
     expect(shop.store.get(typedAddressAtom)).toMatchObject({ street: "9 Collins St", suburb: "", postcode: "" });
   });
 
-  it("leave what was typed meanwhile where they don't say it", async () => {
+  it("don't overwrite a field that was typed meanwhile if they lack it", async () => {
     const shop = await openSuggesting();
     const noSuburb = { ...bourkeSt, found: { ...bourkeSt.found, suburb: "" } };
     shop.maps.places.splice(0, 1, noSuburb);
@@ -374,7 +374,7 @@ describe("suggestions", () => {
     expect(shop.store.get(typedAddressAtom)).toMatchObject({ suburb: "Southbank", postcode: "3000" });
   });
 
-  it("the one taken last counts, whichever is answered first", async () => {
+  it("apply the last one that was selected, whichever is answered first", async () => {
     const shop = await openSuggesting();
     const other = {
       ...bourkeSt,
@@ -392,7 +392,7 @@ describe("suggestions", () => {
     expect(shop.store.get(typedAddressAtom)).toMatchObject({ suburb: "Bourke", postcode: "2840", state: "NSW" });
   });
 
-  it("leave what is typed where maps break", async () => {
+  it("leave what was typed if maps fail", async () => {
     const shop = await openSuggesting();
     shop.maps.break();
     await shop.suggest("125 bou");

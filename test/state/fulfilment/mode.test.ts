@@ -26,15 +26,15 @@ function openShop(given: Partial<StoreView> = {}, memory = buildMemory(), hours 
   return { ...state, put, choose, mode: (): OrderMode => state.store.get(modeAtom) };
 }
 
-describe("the chosen mode", () => {
-  it("is R48's, until another is chosen", () => {
+describe("the selected mode", () => {
+  it("follows R48 until another one is selected", () => {
     const shop = openShop();
     expect(shop.mode()).toBe("delivery");
     shop.choose("pickup");
     expect(shop.mode()).toBe("pickup");
   });
 
-  it("is the table's of an earlier page, and still another where that is chosen", () => {
+  it("is the one for an earlier page's table until another one is selected", () => {
     const memory = buildMemory();
     memory.device.keep(storedThings.table, "12");
     const shop = openShop({}, memory);
@@ -50,7 +50,7 @@ describe("the chosen mode", () => {
     expect(openShop({ pickup: false }, memory).mode()).toBe("delivery");
   });
 
-  it("gives way where the store no longer offers it, and comes back", () => {
+  it("changes if the store no longer offers it, and comes back with it", () => {
     const shop = openShop();
     shop.choose("pickup");
     shop.put({ pickup: false });
@@ -60,19 +60,19 @@ describe("the chosen mode", () => {
   });
 });
 
-describe("what is shown", () => {
-  it("is what can be ordered now", () => {
+describe("the modes that are shown", () => {
+  it("are those that can be ordered now", () => {
     expect(openShop({ room: false }).store.get(shownModesAtom)).toEqual(["delivery", "pickup", "table"]);
   });
 
-  it("is the store's first, barred, where nothing can be ordered", () => {
+  it("are the store's first one, unavailable, if nothing can be ordered", () => {
     const { store } = openShop({ delivery: false }, undefined, []);
     expect(store.get(shownModesAtom)).toEqual(["pickup"]);
     expect(store.get(isModeAvailableAtom)).toBe(false);
   });
 });
 
-it("the times are the chosen mode's", () => {
+it("the offered times belong to the selected mode", () => {
   const shop = openShop();
   shop.store.set(listTimesAtom);
   expect(shop.store.get(offeredTimesAtom).days).not.toEqual([]);

@@ -25,7 +25,7 @@ export async function turns(count = 20): Promise<void> {
   for (let turn = 0; turn < count; turn += 1) await Promise.resolve();
 }
 
-/** A shop that sells two gift cards, whose screen is open. */
+/** A shop that sells two gift cards and follows them. */
 export async function giftShop(
   memory = buildMemory(),
   prepare: (state: ElementState) => void = () => {},

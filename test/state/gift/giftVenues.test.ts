@@ -19,7 +19,7 @@ function group(shops: Readonly<Record<number, GiftShop | null>>) {
 }
 
 describe("R73: a group's venues in gift mode", () => {
-  it("are those that sell gift cards, and what can't be asked", async () => {
+  it("are those that sell gift cards, and those that can't be read", async () => {
     const { store, names } = group({ 120: selling, 121: { menus: [], bank: [] }, 122: null });
     const loaded = store.set(loadGiftVenuesAtom);
     expect(names()).toBe("loading");
@@ -27,7 +27,7 @@ describe("R73: a group's venues in gift mode", () => {
     expect(names()).toEqual(["Venue 120", "Venue 122"]);
   });
 
-  it("can't be listed where the group can't be read, and can be asked for again", async () => {
+  it("can't be listed if the group can't be read, but can be requested again", async () => {
     const { store, documents, names } = group({ 120: selling });
     documents.fail({ stores: true });
     await store.set(loadGiftVenuesAtom);

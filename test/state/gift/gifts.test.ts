@@ -86,7 +86,7 @@ describe("the gift cards of a store", () => {
   it.each([
     ["a closed store, at night", { hours: [] }, true],
     ["a store out of operation", { inOperation: false }, false],
-  ])("R71: of %s", async (_what, change, areSold) => {
+  ])("R71: are sold only while the store is in operation: %s", async (_what, change, areSold) => {
     const { store, documents } = await giftShop();
     documents.put({ ...patty, ...change }, [pattys]);
     await store.set(refreshStoreAtom);
@@ -95,7 +95,7 @@ describe("the gift cards of a store", () => {
 });
 
 describe("a gift cart", () => {
-  it("takes several recipients of one card in one go, a line each", async () => {
+  it("accepts several recipients of one card at once, with a line each", async () => {
     const state = await giftShop();
     expect(give(state, { quantity: 2, givings: [ming, lan] }).kind).toBe("changed");
     expect(shown(state)).toEqual(["2 Fifty dollars → Ming", "2 Fifty dollars → Lan"]);
@@ -109,13 +109,13 @@ describe("a gift cart", () => {
     );
   });
 
-  it("says how much room there is where there isn't enough, and adds nothing", async () => {
+  it("returns the room that is left if there is too little, and adds nothing", async () => {
     const state = await giftShop();
     expect(give(state, { quantity: 11, givings: [ming, lan] })).toEqual({ kind: "too-many", room: 20 });
     expect(shown(state)).toEqual([]);
   });
 
-  it("is edited, and removed with Undo", async () => {
+  it("can be edited, and offers Undo after a removal", async () => {
     const state = await giftShop();
     const { store } = state;
     give(state, { givings: [ming, lan] });
@@ -132,7 +132,7 @@ describe("a gift cart", () => {
     expect(store.get(takenOutGiftAtom)).toBeNull();
   });
 
-  it("survives a reload, and is each store's own", async () => {
+  it("survives a reload, and is separate for each store", async () => {
     const memory = buildMemory();
     give(await giftShop(memory));
     const again = await giftShop(memory);
@@ -141,7 +141,7 @@ describe("a gift cart", () => {
     expect(shown(again)).toEqual([]);
   });
 
-  it("R71: loses a line ten hours after it was added, looked at while the page is open", async () => {
+  it("R71: removes a line ten hours after it was added, while the page is open", async () => {
     const state = await giftShop();
     give(state);
     state.passTime(4 * hourMs);
@@ -155,7 +155,7 @@ describe("a gift cart", () => {
     expect(state.store.get(giftNoticesAtom)).toEqual([]);
   });
 
-  it("R71: loses it at the next start, too", async () => {
+  it("R71: removes such a line at the next start too", async () => {
     const memory = buildMemory();
     const state = await giftShop(memory);
     give(state);
@@ -168,7 +168,7 @@ describe("a gift cart", () => {
     expect([shown(again), again.store.get(giftNoticesAtom)]).toEqual([[], [{ kind: "expired" }]]);
   });
 
-  it("follows what is sold", async () => {
+  it("follows the current price", async () => {
     const memory = buildMemory();
     give(await giftShop(memory), { card: { ...massage, price: cents(9_000) } });
     const again = await giftShop(memory);
@@ -178,7 +178,7 @@ describe("a gift cart", () => {
 });
 
 describe("R72: the codes of a gift cart", () => {
-  it("apply one after the other, each once, and cost what issue 15 says", async () => {
+  it("apply one after the other, each once, with the amounts of issue 15", async () => {
     const state = await giftShop();
     const { store } = state;
     offer(state);
@@ -196,7 +196,7 @@ describe("R72: the codes of a gift cart", () => {
     expect(codesOf(state)).toEqual(["TEN"]);
   });
 
-  it("are refused with the reason where they don't apply", async () => {
+  it("are refused with a reason if they don't apply", async () => {
     const state = await giftShop();
     offer(state);
     give(state);
@@ -209,7 +209,7 @@ describe("R72: the codes of a gift cart", () => {
     expect(codesOf(state)).toEqual([]);
   });
 
-  it("stay in the cart, and count nothing, where they don't apply any more", async () => {
+  it("stay in the cart without effect if they no longer apply", async () => {
     const state = await giftShop();
     offer(state);
     give(state, { card: massage });
@@ -222,7 +222,7 @@ describe("R72: the codes of a gift cart", () => {
     });
   });
 
-  it("come from the last visit in their order, and hold the price back until all are answered", async () => {
+  it("are restored in order, and the price isn't final until all are checked", async () => {
     const memory = buildMemory();
     memory.device.keep(storedGifts.giftCoupons, { 120: ["TEN", "HALF", "OLD"] });
     const answers = new Map<string, (answer: CouponAnswer) => void>();
@@ -241,7 +241,7 @@ describe("R72: the codes of a gift cart", () => {
     expect(memory.device.read(storedGifts.giftCoupons)).toEqual({ 120: ["TEN", "HALF"] });
   });
 
-  it("that got no answer are kept, and asked about at the next start", async () => {
+  it("are kept if there is no answer, and are checked at the next start", async () => {
     const memory = buildMemory();
     memory.device.keep(storedGifts.giftCoupons, { 120: ["TEN"] });
     const state = await giftShop(memory, ({ ordering }) => {
@@ -253,7 +253,7 @@ describe("R72: the codes of a gift cart", () => {
 });
 
 describe("two tabs", () => {
-  it("hear of each other's gift cart and codes", async () => {
+  it("share the gift cart and its codes", async () => {
     const memory = buildMemory();
     const state = await giftShop(memory);
     offer(state);
@@ -272,8 +272,8 @@ describe("two tabs", () => {
   });
 });
 
-describe("dishes and gift cards", () => {
-  it("keep their carts and codes apart, in memory and on the device", async () => {
+describe("food and gift cards", () => {
+  it("have separate carts and codes, in memory and on the device", async () => {
     const memory = buildMemory();
     const state = await giftShop(memory);
     const { store } = state;

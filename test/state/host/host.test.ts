@@ -16,7 +16,7 @@ describe("R5: the layout", () => {
     expect(store.get(layoutAtom)).toBe(layout);
   });
 
-  it("is mobile at any width where it is forced", () => {
+  it("is mobile at any width if it is forced", () => {
     const { store, configure } = buildElementState({ isMobileForced: true });
     store.set(widthAtom, 1_920);
     expect(store.get(layoutAtom)).toBe("mobile");
@@ -25,38 +25,38 @@ describe("R5: the layout", () => {
   });
 });
 
-describe("the language that is wanted", () => {
-  it("is English where nobody says anything", () => {
+describe("the wanted language", () => {
+  it("is English by default", () => {
     expect(buildElementState().store.get(wantedLanguageAtom)).toBe("en");
   });
 
-  it("is what the device remembers", () => {
+  it("is the stored one if the host sets none", () => {
     const memory = buildMemory();
     memory.keepLanguage("zh-CN");
     expect(buildElementState({}, memory).store.get(wantedLanguageAtom)).toBe("zh-CN");
   });
 
-  it("is the host's, before what the device remembers", () => {
+  it("is the host's rather than the stored one", () => {
     const memory = buildMemory();
     memory.keepLanguage("en");
     expect(buildElementState({ language: "zh-CN" }, memory).store.get(wantedLanguageAtom)).toBe("zh-CN");
   });
 
-  it("is the diner's pick, before the host's, and is kept", () => {
+  it("is the diner's choice rather than the host's, and is stored", () => {
     const { store, memory } = buildElementState({ language: "en" });
     store.set(pickLanguageAtom, "zh-CN");
     expect(store.get(wantedLanguageAtom)).toBe("zh-CN");
     expect(memory.language()).toBe("zh-CN");
   });
 
-  it("is what the host newly names, before an older pick", () => {
+  it("is the host's new value rather than an older choice", () => {
     const { store, configure } = buildElementState({ language: "zh-CN" });
     store.set(pickLanguageAtom, "zh-CN");
     configure({ language: "en" });
     expect(store.get(wantedLanguageAtom)).toBe("en");
   });
 
-  it("stays the diner's pick while the host changes something else", () => {
+  it("stays the diner's choice if the host changes something else", () => {
     const { store, configure } = buildElementState({ language: "en" });
     store.set(pickLanguageAtom, "zh-CN");
     configure({ isMobileForced: true });

@@ -5,7 +5,7 @@ import { clearLogAtom, logAtom, logEntriesAtom } from "../../../src/state/log/lo
 import { buildElementState } from "../../support/buildServices.ts";
 
 describe("the log", () => {
-  it("says when and where", () => {
+  it("records time and path", () => {
     const { store, history, setTime } = buildElementState();
     history.push("/store/120");
     setTime(instant(1_795_305_600_000));
@@ -31,7 +31,7 @@ describe("the log", () => {
     expect([kept[0], kept.at(-1)]).toEqual(["6", "205"]);
   });
 
-  it("reports an error and tells the page of it", () => {
+  it("reports an error, and announces it to the page", () => {
     const { store, reported, announced } = buildElementState();
     store.set(logAtom, { type: "Error", category: "screen", description: "broken" });
     expect(reported).toEqual(store.get(logEntriesAtom));
@@ -41,7 +41,7 @@ describe("the log", () => {
   it.each<[string, unknown]>([
     ["thrown", new Error("no order 0d0e-5f of noor@example.com")],
     ["answered", "no order 0d0e-5f of noor@example.com"],
-  ])("logs and reports what was %s; the page hears our own sentence", (_how, cause) => {
+  ])("logs and reports a cause that was %s, but the page gets only our own text", (_how, cause) => {
     const { store, reported, announced } = buildElementState();
     store.set(logAtom, { type: "Error", category: "screen", description: "The cart could not be priced", cause });
     expect(store.get(logEntriesAtom)).toEqual([expect.objectContaining({ cause })]);
@@ -51,14 +51,14 @@ describe("the log", () => {
     expect(announced).toEqual([{ kind: "error", category: "screen", message: "The cart could not be priced" }]);
   });
 
-  it.each(["Warning", "Information"] as const)("keeps a %s to itself", (type) => {
+  it.each(["Warning", "Information"] as const)("doesn't report a %s", (type) => {
     const { store, reported, announced } = buildElementState();
     store.set(logAtom, { type, category: "documents", description: "only so" });
     expect(store.get(logEntriesAtom)).toHaveLength(1);
     expect([reported, announced]).toEqual([[], []]);
   });
 
-  it("is cleared", () => {
+  it("can be cleared", () => {
     const { store } = buildElementState();
     store.set(logAtom, { type: "Error", category: "screen", description: "broken" });
     store.set(clearLogAtom);

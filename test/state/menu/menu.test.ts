@@ -9,7 +9,7 @@ import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { buildElementState } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
 
-/** A new copy at each call, as a refresh brings one. */
+/** Returns a new copy on each call, like a refresh. */
 function dishes(cheesePrice = 1_650): Menu {
   const cheese = buildProduct("cheese", { price: cents(cheesePrice) });
   return buildMenu({ Burgers: [cheese, buildProduct("chicken")], Sides: [buildProduct("chips")] });
@@ -38,7 +38,7 @@ describe("the menu that is served", () => {
     expect(store.get(servedMenuAtom).kind).toBe(served);
   });
 
-  it("is none where the store has none", () => {
+  it("is null if the store has none", () => {
     expect(shopWith().store.get(servedMenuAtom)).toEqual({ kind: "ready", value: null });
   });
 
@@ -59,7 +59,7 @@ describe("the menu that is served", () => {
 });
 
 describe("cards and sections", () => {
-  it("stand in the menu's order, by category and entry", () => {
+  it("follow the menu's order, by category and entry", () => {
     const { store } = shopWith(dishes());
     expect([...store.get(cardsAtom).keys()]).toEqual(["burgers/cheese", "burgers/chicken", "sides/chips"]);
     expect(store.get(sectionsAtom)).toEqual([
@@ -73,7 +73,7 @@ describe("cards and sections", () => {
     });
   });
 
-  it("are none before the menu is there", () => {
+  it("are empty before the menu has loaded", () => {
     const { store } = buildElementState();
     expect(store.get(cardsAtom).size).toBe(0);
     expect(store.get(sectionsAtom)).toEqual([]);
@@ -87,7 +87,7 @@ describe("cards and sections", () => {
     expect(store.get(sectionsAtom)).toBe(sections);
   });
 
-  it("change where one product changes, and nowhere else", () => {
+  it("change only if their product changes", () => {
     const { store, refresh } = shopWith(dishes());
     const [cards, sections] = [store.get(cardsAtom), store.get(sectionsAtom)];
     refresh(dishes(1_700));
@@ -96,7 +96,7 @@ describe("cards and sections", () => {
     expect(store.get(sectionsAtom)).toBe(sections);
   });
 
-  it("an added dish makes a new section of one, not of the others", () => {
+  it("a new product changes only its own section", () => {
     const { store, refresh } = shopWith(dishes());
     const [burgers, sides] = store.get(sectionsAtom);
     const [cheese, chicken, chips] = ["cheese", "chicken", "chips"].map((id) => buildProduct(id));
@@ -108,8 +108,8 @@ describe("cards and sections", () => {
   });
 });
 
-describe("a card's own atom", () => {
-  it("is one for each card, and tells of its own changes only", () => {
+describe("the atom of a card", () => {
+  it("is created once per card, and notifies only of that card's changes", () => {
     const { store, refresh } = shopWith(dishes());
     const cardAtom = store.get(cardAtomAtom);
     expect(cardAtom("burgers/cheese")).toBe(store.get(cardAtomAtom)("burgers/cheese"));
@@ -123,7 +123,7 @@ describe("a card's own atom", () => {
     expect(told).toEqual(["burgers/cheese"]);
   });
 
-  it("is null for a dish that has left the menu, or never was on it", () => {
+  it("is null for a product that was removed from the menu, or was never on it", () => {
     const { store, refresh } = shopWith(dishes());
     const cheese = store.get(cardAtomAtom)("burgers/cheese");
     refresh(buildMenu({ Sides: [buildProduct("chips")] }));
@@ -131,7 +131,7 @@ describe("a card's own atom", () => {
     expect(store.get(store.get(cardAtomAtom)("burgers/nothing"))).toBeNull();
   });
 
-  it("is forgotten with a dish that has left the menu", () => {
+  it("is dropped with a product that was removed from the menu", () => {
     const { store, refresh } = shopWith(dishes());
     const [cheese, chips] = ["burgers/cheese", "sides/chips"].map((key) => store.get(cardAtomAtom)(key));
     refresh(buildMenu({ Sides: [buildProduct("chips")] }));
@@ -140,7 +140,7 @@ describe("a card's own atom", () => {
     expect(store.get(cardAtomAtom)("burgers/cheese")).not.toBe(cheese);
   });
 
-  it("is each element's own", () => {
+  it("is separate for each element", () => {
     const [one, other] = [shopWith(dishes()), shopWith(dishes())];
     expect(one.store.get(cardAtomAtom)("burgers/cheese")).not.toBe(other.store.get(cardAtomAtom)("burgers/cheese"));
   });

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pathOf, type Route, routeAt, storeNamed } from "../../../src/state/navigation/paths.ts";
 
-/** Every route of the spec, with its optional parts and without. */
+/** Every route of the spec, with and without its optional parts. */
 const table: readonly (readonly [string, Route])[] = [
   ["/", { name: "main" }],
   ["/store/120", { name: "store", store: "120" }],
@@ -44,16 +44,16 @@ const table: readonly (readonly [string, Route])[] = [
 ];
 
 describe("every route of the spec (R6)", () => {
-  it.each(table)("%s is read", (path, route) => {
+  it.each(table)("%s is parsed", (path, route) => {
     expect(routeAt(path)).toEqual(route);
   });
 
-  it.each(table)("%s is written", (path, route) => {
+  it.each(table)("%s is built", (path, route) => {
     expect(pathOf(route)).toBe(path);
   });
 });
 
-describe("odd addresses", () => {
+describe("unusual paths", () => {
   it.each<[string, Route]>([
     ["/store/120/", { name: "store", store: "120" }],
     ["//store///120//checkout/", { name: "checkout", store: "120" }],
@@ -70,7 +70,7 @@ describe("odd addresses", () => {
     ["/store/Straße", { name: "store", store: "Straße" }],
     ["", { name: "main" }],
     ["?room=12", { name: "main" }],
-  ])("%s is understood", (path, route) => {
+  ])("%s is accepted", (path, route) => {
     expect(routeAt(path)).toEqual(route);
   });
 
@@ -85,20 +85,20 @@ describe("odd addresses", () => {
     "/a/b/c/d/e/f/g",
     "/constructor",
     "/profile/me",
-  ])("R6: %s is the fallback, the main page", (path) => {
+  ])("R6: %s falls back to the main page", (path) => {
     expect(routeAt(path)).toEqual({ name: "main" });
   });
 });
 
 const names = table.map(([, route]) => route);
-/** Words that are no part of a path of their own: `/store/120/checkout/giftcards` names no order. */
+/** Texts that aren't part of a path themselves, as in `/store/120/checkout/giftcards`, which names no order. */
 const word = fc.stringMatching(/^[^\s/]{1,12}$/).filter((text) => !/^(store|login|giftcards|\.{1,2})$/i.test(text));
-/** Both by hand: fast-check's own take seconds of a busy machine to make ready. */
+/** Both are built by hand, because fast-check's own arbitraries take seconds to set up on a busy machine. */
 const anyText = fc.array(fc.integer({ min: 0, max: 0x10ffff })).map((codes) => String.fromCodePoint(...codes));
 const webPath = fc.array(fc.string()).map((parts) => parts.map((part) => `/${encodeURIComponent(part)}`).join(""));
 
 describe("paths and routes", () => {
-  it("a route that is written is read as itself, whatever its parts hold", () => {
+  it("a route with any values is parsed back from its path", () => {
     fc.assert(
       fc.property(fc.constantFrom(...names), fc.array(word, { minLength: 4, maxLength: 4 }), (route, words) => {
         const parts = Object.keys(route).filter((key) => key !== "name");
@@ -108,7 +108,7 @@ describe("paths and routes", () => {
     );
   });
 
-  it("any text at all is some route, and its path leads to the same one", () => {
+  it("any text is some route, and that route's path leads to the same one", () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), webPath, anyText), (text) => {
         const route = routeAt(text);

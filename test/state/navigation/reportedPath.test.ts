@@ -14,6 +14,6 @@ it.each([
   ["/store/0412345678901", "/store/:store"],
   [`/unsubscribe/${secret}`, "/"],
   ["/", "/"],
-])("R78: a report of %s tells %s", (path, told) => {
+])("R78: a report of %s contains %s", (path, told) => {
   expect(reportedPath(path)).toBe(told);
 });

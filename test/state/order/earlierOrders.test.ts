@@ -52,12 +52,12 @@ describe("R68: an offer for a member's first order", () => {
     expect((await priced(given)).store.get(cartTotalAtom)).toBe(total);
   });
 
-  it("is asked about only where the menu has such an offer and somebody is signed in", async () => {
+  it("is checked only if there is such an offer and a member is logged in", async () => {
     const counts = [await priced(), await priced({ guest: true }), await priced({ trigger: buildWholeOrder() })];
     expect(counts.map(({ asked }) => asked())).toEqual([1, 0, 0]);
   });
 
-  it("doesn't hold while nobody knows, and is asked about again with the next change", async () => {
+  it("doesn't apply while the history is unknown, which is checked again with the next change", async () => {
     const state = await priced({ guest: true });
     state.orderHistory.break();
     state.signIn(buildMember());
@@ -67,7 +67,7 @@ describe("R68: an offer for a member's first order", () => {
     await expect.poll(() => state.store.get(settledTotalAtom)).toBe(2_970);
   });
 
-  it("is over once they have ordered", async () => {
+  it("ends with the first order", async () => {
     const { store, orderHistory } = await priced();
     orderHistory.put(buildPastOrder("u-1", { status: "submitted" }));
     store.set(clearCartAtom);

@@ -17,7 +17,7 @@ import { burger, goTo, groupShop, pattys, rings, shop, wishFor } from "../cart/c
 
 const namesIn = ({ store }: ElementState) => store.get(cartAtom).lines.map(({ name }) => name);
 
-/** A code of both dishes, as another device wrote it. */
+/** A code with both products, as if from another device. */
 async function codeOf(storeId = 120): Promise<string> {
   const { store } = await shop();
   for (const product of [burger, rings]) store.set(addToCartAtom, wishFor(product));
@@ -29,8 +29,8 @@ function open(state: ElementState, code: string): void {
   state.store.set(openSavedOrderAtom);
 }
 
-describe("R59: a saved order that the path brings", () => {
-  it("has its meal at the offer's price of today, and loses it where the offer has ended", async () => {
+describe("R59: a saved order in the path", () => {
+  it("has its rolled-in product at today's offer, or loses it if the offer has ended", async () => {
     const meal = (percent: number) => [buildRoll({ cut: { kind: "percent", percent } })];
     const cola = buildRolled({ reducedPrice: cents(225), price: cents(450) });
     const wishes = [wish(rolling, { rolled: [cola] })];
@@ -48,7 +48,7 @@ describe("R59: a saved order that the path brings", () => {
     expect(ended.get(cartNoticesAtom)).toEqual([{ kind: "offer-ended", name: "Cola" }]);
   });
 
-  it("is put into the cart once, and the path forgets it", async () => {
+  it("is added to the cart once, and removed from the path", async () => {
     const state = await shop();
     open(state, await codeOf());
     expect(namesIn(state)).toEqual(["Burger", "Rings"]);
@@ -58,7 +58,7 @@ describe("R59: a saved order that the path brings", () => {
     expect(namesIn(state)).toEqual(["Burger", "Rings"]);
   });
 
-  it("replaces what was there, which can be put back", async () => {
+  it("replaces the cart, which can be restored", async () => {
     const state = await shop();
     state.store.set(addToCartAtom, wishFor(rings, { quantity: 3 }));
     open(state, await codeOf());
@@ -71,7 +71,7 @@ describe("R59: a saved order that the path brings", () => {
   it.each([
     ["failed", []],
     ["unread", [wishFor(rings)]],
-  ])("that can't be read is told as %s, and changes nothing", async (kind, wishes) => {
+  ])("that can't be read is reported as %s, and changes nothing", async (kind, wishes) => {
     const state = await shop();
     for (const wish of wishes) state.store.set(addToCartAtom, wish);
     const before = namesIn(state);
@@ -84,12 +84,12 @@ describe("R59: a saved order that the path brings", () => {
   it.each([
     ["failed", []],
     ["no-menu", [wishFor(rings)]],
-  ])("whose menu can't come is told as %s, and the diner's own cart is there", async (kind, wishes) => {
+  ])("whose menu can't load is reported as %s, and the diner's cart is kept", async (kind, wishes) => {
     const state = await shop();
     for (const wish of wishes) state.store.set(addToCartAtom, wish);
     const before = namesIn(state);
     const code = await codeOf();
-    // A remembered menu waits for its refresh.
+    // A cached menu waits for its refresh.
     state.store.set(haveMenusArrivedAtom, false);
     state.history.push(`/store/120/shoppingcartmobile/${code}`);
     expect(state.store.get(isOpeningOrderAtom)).toBe(true);
@@ -102,7 +102,7 @@ describe("R59: a saved order that the path brings", () => {
     expect(state.history.current()).toBe("/store/120/shoppingcartmobile");
   });
 
-  it("of which nothing is left leaves the cart as it was, and says so", async () => {
+  it("without any available product keeps the cart, and says so", async () => {
     const state = await shop();
     state.store.set(addToCartAtom, wishFor(rings));
     const gone = Buffer.from(JSON.stringify({ v: 1, store: 120, lines: ["a", "b"] })).toString("base64url");
@@ -111,14 +111,14 @@ describe("R59: a saved order that the path brings", () => {
     expect(state.store.get(cartNoticesAtom)).toEqual([{ kind: "saved-order", news: { kind: "gone", count: 2 } }]);
   });
 
-  it("of another store is told where the page is held to one", async () => {
+  it("of another store is refused if the page is bound to one store", async () => {
     const state = await shop();
     open(state, await codeOf(121));
     expect(namesIn(state)).toEqual([]);
     expect(state.store.get(cartNoticesAtom)).toEqual([{ kind: "saved-order", news: { kind: "elsewhere" } }]);
   });
 
-  it("of another store of the group is opened there, when its menu has come", async () => {
+  it("of another store in the group is opened there once its menu has loaded", async () => {
     const code = await codeOf(121);
     const state = await groupShop("/store/120");
     open(state, code);

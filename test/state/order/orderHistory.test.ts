@@ -18,8 +18,8 @@ async function withOrders(count: number) {
   return { ...state, ...signIn };
 }
 
-describe("the history of orders", () => {
-  it("R69: ends at 100, and reads one more each time", async () => {
+describe("the order history", () => {
+  it("R69: ends at 100 orders, and always requests one more than it shows", async () => {
     const { store, orderHistory } = await withOrders(120);
     await store.set(openHistoryAtom, 3);
     while (!store.get(orderHistoryAtom).isWhole) await store.set(readOrdersAtom, 3);
@@ -29,7 +29,7 @@ describe("the history of orders", () => {
     expect(orderHistory.reads).toHaveLength(34);
   });
 
-  it("is nobody's once its member has signed out, even where its answer comes later", async () => {
+  it("is empty once its member has logged out, even if an answer arrives later", async () => {
     const { store, signOut, signIn } = await withOrders(2);
     const reading = store.set(openHistoryAtom, 3);
     signOut();
@@ -40,7 +40,7 @@ describe("the history of orders", () => {
     expect(store.get(orderHistoryAtom)).toMatchObject({ orders: [], isWhole: true });
   });
 
-  it("is read once where it is asked for twice at a time", async () => {
+  it("is read once if it is requested twice at the same time", async () => {
     const { store } = await withOrders(9);
     await store.set(openHistoryAtom, 3);
     await Promise.all([store.set(readOrdersAtom, 3), store.set(readOrdersAtom, 3)]);

@@ -5,7 +5,7 @@ import { buildElementState, serve } from "../../support/buildServices.ts";
 
 const video = {} as HTMLVideoElement;
 
-/** Somebody scans with this scanner, or with one that can't be loaded. */
+/** Starts a scan with this scanner, or with one that can't be loaded if it is null. */
 function scanWith(scanner: CodeScanner | null) {
   const state = buildElementState();
   const loadScanner = () => (scanner ? Promise.resolve(scanner) : Promise.reject(new Error("No chunk.")));
@@ -15,7 +15,7 @@ function scanWith(scanner: CodeScanner | null) {
   return { ...state, onRead, stop, camera: () => state.store.get(cameraAtom) };
 }
 
-/** A camera of which the test tells what becomes. */
+/** A camera that is controlled by the test. */
 function buildScanner() {
   let tell: (news: CameraNews) => void = () => {};
   const stop = vi.fn();
@@ -39,7 +39,7 @@ describe("R59: the camera", () => {
     expect(camera()).toBe("showing");
   });
 
-  it.each(["blocked", "absent"] as const)("that is %s is so at once, and stays so", async (kind) => {
+  it.each(["blocked", "absent"] as const)("that is %s is reported immediately, and stays so", async (kind) => {
     const { scanner, scan, tell } = buildScanner();
     const { camera, passTime } = scanWith(scanner);
     await vi.waitFor(() => expect(scan).toHaveBeenCalled());
@@ -48,7 +48,7 @@ describe("R59: the camera", () => {
     expect(camera()).toBe(kind);
   });
 
-  it("hands on what it reads, and is off when it is stopped", async () => {
+  it("passes on what it reads, and is turned off when it is stopped", async () => {
     const { scanner, scan, stop: off, tell } = buildScanner();
     const { onRead, stop } = scanWith(scanner);
     await vi.waitFor(() => expect(scan).toHaveBeenCalled());
@@ -58,7 +58,7 @@ describe("R59: the camera", () => {
     expect(off).toHaveBeenCalledOnce();
   });
 
-  it("is never turned on for who has left by then", async () => {
+  it("isn't turned on if the diner has already left", async () => {
     const { scanner, scan } = buildScanner();
     const { stop } = scanWith(scanner);
     stop();
@@ -66,7 +66,7 @@ describe("R59: the camera", () => {
     expect(scan).not.toHaveBeenCalled();
   });
 
-  it("is as good as absent where its code can't be loaded", async () => {
+  it("counts as absent if its code can't be loaded", async () => {
     const { camera } = scanWith(null);
     await vi.waitFor(() => expect(camera()).toBe("absent"));
   });

@@ -23,17 +23,17 @@ function atOrder(path: string) {
   return { ...state, watch, tracking: () => state.store.get(orderTrackingAtom) };
 }
 
-describe("which order is watched", () => {
+describe("the watched order", () => {
   it.each([
     ["/store/120/completeorder/u-1/g-1", { udid: "u-1", storeId: 120, customerId: "g-1" }],
     ["/store/Patty/completeorder/u-1/g-1", { udid: "u-1", storeId: 120, customerId: "g-1" }],
     ["/store/120/completeorder/u-1/g-1/121", { udid: "u-1", storeId: 121, customerId: "g-1" }],
     ["/store/120/completeorder/u-1/g-1/none", { udid: "u-1", storeId: 120, customerId: "g-1" }],
-  ])("R8: at %s it is %j", (path, reference) => {
+  ])("R8: at %s is %j", (path, reference) => {
     expect(atOrder(path).store.get(watchedOrderAtom)).toEqual({ reference, zone: "Australia/Melbourne" });
   });
 
-  it("is none on other screens, and none before the store is there", () => {
+  it("is null on other screens, and before the store has loaded", () => {
     const state = atOrder("/store/120");
     expect(state.store.get(watchedOrderAtom)).toBeNull();
     state.history.push("/store/120/completeorder/u-1/g-1");
@@ -41,7 +41,7 @@ describe("which order is watched", () => {
     expect(state.store.get(watchedOrderAtom)).toBeNull();
   });
 
-  it("stays one and the same while the store's document is read again", () => {
+  it("stays the same object while the store's document is read again", () => {
     const { store } = atOrder("/store/120/completeorder/u-1/g-1");
     const before = store.get(watchedOrderAtom);
     store.set(storeAtom, { kind: "ready", value: buildStore({ closedMessage: "Back soon" }) });
@@ -49,8 +49,8 @@ describe("which order is watched", () => {
   });
 });
 
-describe("what is known of it", () => {
-  it("is when it was heard, and that the connection was lost since", () => {
+describe("the state of a watched order", () => {
+  it("includes the time of the last update and a lost connection", () => {
     const state = atOrder("/store/120/completeorder/u-1/g-1");
     state.watch();
     state.setTime(instant(5_000));
@@ -69,7 +69,7 @@ describe("what is known of it", () => {
     expect(state.tracking()).toMatchObject({ heardAt: 6_000, reachedAt: {}, isLost: false });
   });
 
-  it("that an order is missing is not forgotten when the connection goes", () => {
+  it("remembers that the order is missing if the connection is lost", () => {
     const state = atOrder("/store/120/completeorder/u-1/g-1");
     state.watch();
     state.orders.remove("u-1");
@@ -77,7 +77,7 @@ describe("what is known of it", () => {
     expect(state.tracking()).toEqual({ kind: "missing" });
   });
 
-  it("is nothing of another order's, not even for a moment", () => {
+  it("never shows another order's data, not even briefly", () => {
     const state = atOrder("/store/120/completeorder/u-1/g-1");
     const stop = state.watch();
     state.orders.put(orderNamed("u-1"));
@@ -89,7 +89,7 @@ describe("what is known of it", () => {
     expect(state.tracking()).toEqual({ kind: "loading" });
   });
 
-  it("stays for whoever leaves the screen and comes back", () => {
+  it("stays for a diner who leaves the screen and comes back", () => {
     const state = atOrder("/store/120/completeorder/u-1/g-1");
     state.watch()();
     state.watch();

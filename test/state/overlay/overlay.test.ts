@@ -2,8 +2,8 @@ import { createStore } from "jotai";
 import { describe, expect, it } from "vitest";
 import { closeOverlayAtom, openOverlayAtom, overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 
-describe("what lies over the screen", () => {
-  it("is nothing, then one thing at a time, then nothing again", () => {
+describe("the overlay", () => {
+  it("is null at first, then one at a time, then null again", () => {
     const store = createStore();
     expect(store.get(overlayAtom)).toBeNull();
     store.set(openOverlayAtom, { kind: "menu-drawer" });
@@ -13,7 +13,7 @@ describe("what lies over the screen", () => {
     expect(store.get(overlayAtom)).toBeNull();
   });
 
-  it("is each element's own", () => {
+  it("is separate for each element", () => {
     const [one, other] = [createStore(), createStore()];
     one.set(openOverlayAtom, { kind: "dietary" });
     expect(other.get(overlayAtom)).toBeNull();

@@ -29,7 +29,7 @@ function menuWith(...groups: readonly ModifierGroup[]): Menu {
   return buildMenu(categories, { groups: new Map(groups.map((group) => [group.id, group])) });
 }
 
-// The burger stands in two categories.
+// The burger is in two categories.
 const menu = menuWith(cook, pour);
 const burgerKey = "burgers/burger";
 const plain = [{ groupId: "cook", modifierId: "rare", quantity: 1, subs: [] }];
@@ -54,8 +54,8 @@ const inCart = ({ store }: ElementState) =>
     );
 const countOf = ({ store }: ElementState, key: string) => store.get(store.get(plainCountAtomAtom)(key));
 
-describe("R81: the plus of a card", () => {
-  it("adds one with what is preselected for nothing, and the page and screen readers hear of it once", async () => {
+describe("R81: the plus button of a card", () => {
+  it("adds one with free preselected choices, with one event and one announcement", async () => {
     const state = await openShop();
     const happened: unknown[] = [];
     state.store.sub(cartHappeningAtom, () => happened.push(state.store.get(cartHappeningAtom)));
@@ -67,14 +67,14 @@ describe("R81: the plus of a card", () => {
     expect(inCart(state)).toEqual(["2 Burger rare"]);
   });
 
-  it("opens the dialog where a choice costs", async () => {
+  it("opens the dialog if a choice costs money", async () => {
     const state = await openShop();
     await state.store.set(addAtOnceAtom, "drinks/wine");
     expect(inCart(state)).toEqual([]);
     expect(state.store.get(overlayAtom)).toEqual({ kind: "product", cardKey: "drinks/wine" });
   });
 
-  it("takes nothing away that was opened meanwhile", async () => {
+  it("doesn't replace a dialog that was opened meanwhile", async () => {
     const state = await openShop();
     const opened = { kind: "product", cardKey: burgerKey } as const;
     state.store.set(openOverlayAtom, opened);
@@ -93,13 +93,13 @@ describe("R81: the plus of a card", () => {
     await state.store.set(addAtOnceAtom, burgerKey);
     expect(inCart(state)).toEqual(expected);
     expect(state.store.get(overlayAtom) !== null).toBe(expected.length === 0);
-    // Answered: the line is there, and a second one asks no more.
+    // Answered: the line exists, so the next one isn't asked about again.
     state.store.set(addToCartAtom, wishFor(burger, { selection: plain }, menu));
     await state.store.set(addAtOnceAtom, burgerKey);
     expect(inCart(state)).toEqual([`${expected.length + 2} Burger rare`]);
   });
 
-  it("waits for the rules that are on their way, and loses no press", async () => {
+  it("waits for rules that are loading, and loses no press", async () => {
     const state = await openShop();
     const answers: ((rules: StoreRules | null) => void)[] = [];
     const loadRules = vi.fn(() => new Promise<StoreRules | null>((resolve) => answers.push(resolve)));
@@ -112,7 +112,7 @@ describe("R81: the plus of a card", () => {
     expect(loadRules).toHaveBeenCalledOnce();
   });
 
-  it("opens the dialog where the menu has come to want a choice meanwhile", async () => {
+  it("opens the dialog if a menu refresh makes a choice necessary meanwhile", async () => {
     const state = await openShop();
     const answers: ((rules: StoreRules | null) => void)[] = [];
     serve(state.store, { loadRules: () => new Promise<StoreRules | null>((resolve) => answers.push(resolve)) });
@@ -127,8 +127,8 @@ describe("R81: the plus of a card", () => {
   });
 });
 
-describe("the count on a card", () => {
-  it("is of all plain lines of the product, whichever category they came from", async () => {
+describe("the quantity on a card", () => {
+  it("counts all plain lines of the product, from any category", async () => {
     const state = await openShop();
     await state.store.set(addAtOnceAtom, burgerKey);
     await state.store.set(addAtOnceAtom, "favourites/burger");
@@ -148,7 +148,7 @@ describe("the count on a card", () => {
     expect(countOf(state, burgerKey)).toMatchObject({ count: 1, isFull: true });
   });
 
-  it("is asked anew of the categories that hold what changes, and of no other card", async () => {
+  it("is computed again only for the categories with a change, and for no other card", async () => {
     const state = await openShop();
     const counts = state.store.get(plainCountAtomAtom);
     const read = new Set<string>();
@@ -166,7 +166,7 @@ describe("the count on a card", () => {
     expect([...read]).toEqual([burgerKey, "favourites/burger"]);
   });
 
-  it("stays the same object for the others while one changes", async () => {
+  it("stays the same object if another one changes", async () => {
     const state = await openShop();
     const cola = state.store.get(plainCountAtomAtom)("drinks/cola");
     const changed = vi.fn();
@@ -178,8 +178,8 @@ describe("the count on a card", () => {
   });
 });
 
-describe("one less", () => {
-  it("is of what was added last, and takes out the last one", async () => {
+describe("removing one with the minus button", () => {
+  it("removes the unit that was added last, and then the line", async () => {
     const state = await openShop();
     for (const key of [burgerKey, "favourites/burger", burgerKey]) {
       await state.store.set(addAtOnceAtom, key);
@@ -197,7 +197,7 @@ describe("one less", () => {
     expect(state.announced.map(({ kind }) => kind).slice(3)).toEqual(Array(3).fill("remove-from-cart"));
   });
 
-  it("leaves alone what was wished for otherwise", async () => {
+  it("doesn't change lines with other choices", async () => {
     const state = await openShop();
     state.store.set(addToCartAtom, wishFor(burger, { note: "No onion", selection: plain }, menu));
     state.store.set(removePlainAtom, burgerKey);

@@ -18,7 +18,7 @@ import { buildCoupon } from "../../support/buildPromotions.ts";
 import { buildElementState, type ElementState } from "../../support/buildServices.ts";
 import { burger, goTo, groupShop, shop, wishFor } from "../cart/cartFixture.ts";
 
-/** Answers when the test says so. */
+/** Holds the answers back until the test gives them. */
 function holdAnswers({ ordering }: ElementState) {
   const waiting = new Map<string, (answer: CouponAnswer) => void>();
   ordering.checkCoupon = (code) => new Promise((resolve) => waiting.set(code, resolve));
@@ -32,8 +32,8 @@ function holdAnswers({ ordering }: ElementState) {
 const valid = (code: string): CouponAnswer => ({ kind: "valid", coupon: buildCoupon({ code }) });
 const refused: CouponAnswer = { kind: "refused", message: "This code has ended." };
 
-describe("a code that is asked about", () => {
-  it("is the store's for which it was entered, whichever is shown when the answer comes", async () => {
+describe("a code that is being checked", () => {
+  it("belongs to the store for which it was entered, whichever is shown when the answer arrives", async () => {
     const state = await groupShop("/store/120");
     const { store, memory } = state;
     store.set(addToCartAtom, wishFor(burger));
@@ -50,7 +50,7 @@ describe("a code that is asked about", () => {
     expect(store.get(couponAtom)?.code).toBe("TEN");
   });
 
-  it("R22: is refused below its MinSpent, with what is missing, and is not kept", async () => {
+  it("R22: is refused below its MinSpent with the missing amount, and isn't stored", async () => {
     const state = await shop();
     const { store, ordering, memory } = state;
     store.set(addToCartAtom, wishFor(burger));
@@ -62,8 +62,8 @@ describe("a code that is asked about", () => {
   });
 });
 
-describe("a code that was brought", () => {
-  it("waits in the cart until it counts, by the address or from the last visit", async () => {
+describe("a code from the URL or a previous visit", () => {
+  it("waits in the cart until it applies", async () => {
     const state = await shop();
     const { store, ordering, memory } = state;
     memory.keepCouponCodes({ 120: "OLD" });
@@ -72,7 +72,7 @@ describe("a code that was brought", () => {
     expect(store.get(couponAtom)?.code).toBe("OLD");
   });
 
-  it("R4: by the address comes before the last visit's", async () => {
+  it("R4: is used from the URL rather than from the previous visit", async () => {
     const state = await shop();
     const { store, ordering, memory } = state;
     state.configure({ visit: { ...noVisit, coupon: "NEW" } });
@@ -83,7 +83,7 @@ describe("a code that was brought", () => {
     expect(memory.couponCodes()).toEqual({ 120: "NEW" });
   });
 
-  it("is told when it is refused, forgotten, and asked about once", async () => {
+  it("is reported if it is refused, then removed, and checked only once", async () => {
     const state = await shop();
     const { store, memory } = state;
     memory.keepCouponCodes({ 120: "OLD" });
@@ -115,7 +115,7 @@ describe("a code that was brought", () => {
     expect(store.get(couponAtom)?.code).toBe("MINE");
   });
 
-  it("R52: by the address counts for the next order too", async () => {
+  it("R52: is used for the next order too if it comes from the URL", async () => {
     const state = await shop();
     const { store, ordering, memory } = state;
     state.configure({ visit: { ...noVisit, coupon: "NEW" } });
@@ -127,7 +127,7 @@ describe("a code that was brought", () => {
     expect(store.get(couponAtom)?.code).toBe("NEW");
   });
 
-  it("isn't asked about again when the diner has taken it out", async () => {
+  it("isn't checked again after the diner has removed it", async () => {
     const state = await shop();
     const { store, ordering } = state;
     state.configure({ visit: { ...noVisit, coupon: "NEW" } });
@@ -139,7 +139,7 @@ describe("a code that was brought", () => {
   });
 });
 
-it("a code that can't be asked about is logged with the route, and the page hears of no order there", async () => {
+it("a code that can't be checked is logged with the path, but the event for the page names no order", async () => {
   const { store, ordering, history, announced } = buildElementState({
     visit: { ...noVisit, coupon: "TEN" },
     store: { kind: "id", id: 120 },

@@ -17,11 +17,11 @@ function rulesWith(id: string) {
   return { promotions: { triggers: [buildWholeOrder({ id })], points: buildPointRules() }, charges, reach: anywhere };
 }
 
-describe("the rules of prices", () => {
+describe("the price rules", () => {
   const idsOf = ({ store }: Awaited<ReturnType<typeof shop>>) =>
     store.get(rulesAtom).promotions.triggers.map(({ id }) => id);
 
-  it("stay while a refresh of the same menu fails, and are asked for again", async () => {
+  it("stay if a refresh of the same menu fails, and are requested again", async () => {
     const state = await shop();
     state.rules.set(rulesWith("ten"));
     await state.store.set(loadRulesAtom);
@@ -38,7 +38,7 @@ describe("the rules of prices", () => {
   it.each([
     ["with older rules", rulesWith("ten")],
     ["with none", null],
-  ])("are those of the last read, also where an older one ends after it %s", async (_what, late) => {
+  ])("come from the latest read, even if an older one ends after it %s", async (_what, late) => {
     const state = await shop();
     const answers: ((rules: StoreRules | null) => void)[] = [];
     const loadRules = () => new Promise<StoreRules | null>((resolve) => answers.push(resolve));
@@ -52,12 +52,12 @@ describe("the rules of prices", () => {
     await newer;
     endOlder?.(late);
     await older;
-    // One that is marked as failed would be asked for again.
+    // If the read were marked as failed, the rules would be requested again.
     await state.store.set(loadRulesAtom);
     expect([idsOf(state), answers.length]).toEqual([["eleven"], 2]);
   });
 
-  it("R32: of breakfast don't price lunch", async () => {
+  it("R32: for breakfast don't price lunch", async () => {
     const state = await shop();
     state.rules.set(rulesWith("breakfast"));
     await state.store.set(loadRulesAtom);
@@ -69,8 +69,8 @@ describe("the rules of prices", () => {
   });
 });
 
-describe("R20: what was said to an offer", () => {
-  it("is said to one store, and holds until its cart is emptied", async () => {
+describe("R20: the answer to an offer", () => {
+  it("belongs to one store, and applies until its cart is emptied", async () => {
     const state = await groupShop("/store/120");
     const { store } = state;
     store.set(addToCartAtom, wishFor(burger));

@@ -30,8 +30,8 @@ async function fullShop(): Promise<ElementState> {
   return state;
 }
 
-describe("what was taken out", () => {
-  it("is nothing for a line that is not there", async () => {
+describe("the Undo after a removal", () => {
+  it("isn't offered for a line that doesn't exist", async () => {
     const state = await fullShop();
     takeOut(state, 2);
     expect(state.store.get(takenOutAtom)).toBeNull();
@@ -39,7 +39,7 @@ describe("what was taken out", () => {
     expect(namesIn(state)).toEqual(["Burger", "Rings"]);
   });
 
-  it("is the last alone", async () => {
+  it("restores only the last removed line", async () => {
     const state = await fullShop();
     takeOut(state, 0);
     takeOut(state, 0);
@@ -49,25 +49,25 @@ describe("what was taken out", () => {
     expect(state.store.get(takenOutAtom)).toBeNull();
   });
 
-  it("does not come back with a cart that looks like the one it left", async () => {
+  it("isn't offered for a new cart that looks like the old one", async () => {
     const state = await fullShop();
     state.store.set(takeOutAllAtom);
     state.store.set(addToCartAtom, wishFor(rings));
-    // As an order does that was placed.
+    // As a placed order does.
     state.store.set(clearCartAtom);
     expect(state.store.get(takenOutAtom)).toBeNull();
     state.store.set(putBackAtom);
     expect(namesIn(state)).toEqual([]);
   });
 
-  it("is forgotten when it is dismissed", async () => {
+  it("disappears when it is dismissed", async () => {
     const state = await fullShop();
     takeOut(state, 0);
     state.store.set(dismissTakenOutAtom);
     expect(state.store.get(takenOutAtom)).toBeNull();
   });
 
-  it("that sold out meanwhile is not put back, and the diner hears of it", async () => {
+  it("doesn't restore a line that has sold out meanwhile, and reports that", async () => {
     const state = await fullShop();
     state.store.set(takeOutAllAtom);
     state.documents.put(patty, [buildMenu({ Burgers: [burger], Sides: [{ ...rings, isSoldOut: true }] })]);
@@ -77,7 +77,7 @@ describe("what was taken out", () => {
     expect(state.store.get(cartNoticesAtom)).toMatchObject([{ kind: "removed", name: "Rings", reason: "sold-out" }]);
   });
 
-  it("is its own store's", async () => {
+  it("belongs to its own store", async () => {
     const state = await groupShop("/store/120", buildMemory());
     state.store.set(addToCartAtom, wishFor(burger));
     takeOut(state, 0);
@@ -87,7 +87,7 @@ describe("what was taken out", () => {
     expect(namesIn(state)).toEqual([]);
   });
 
-  it("brings back what had to go with it", async () => {
+  it("also restores what was removed along with the line", async () => {
     const cola: RolledItem = {
       triggerId: "meal",
       productId: "cola",

@@ -19,7 +19,7 @@ const byId: Partial<HostSettings> = { store: { kind: "id", id: 120 } };
 const byName: Partial<HostSettings> = { store: { kind: "name", name: "Patty & Sons" } };
 const group: Partial<HostSettings> = { hqId: 7 };
 
-describe("R6: what a route shows", () => {
+describe("R6: the screen for a route", () => {
   it.each<[string, string, Partial<HostSettings>, string]>([
     ["a configured store's menu on the main page", "/", byId, "/store/120"],
     ["it on an unknown path too", "/nowhere/at/all", byId, "/store/120"],
@@ -44,7 +44,7 @@ describe("R6: what a route shows", () => {
   });
 });
 
-describe("R77: what a digital display shows", () => {
+describe("R77: the screen on a digital display", () => {
   const display = { ...byId, isDigitalDisplay: true };
   const groupDisplay = { ...group, isDigitalDisplay: true };
 
@@ -78,7 +78,7 @@ describe("R77: what a digital display shows", () => {
   });
 });
 
-describe("R44: a phone's routes on a desk", () => {
+describe("R44: a phone's routes on a desktop", () => {
   it.each([
     ["/store/120/shoppingcartmobile", 1_280, "/store/120"],
     ["/store/120/shoppingcartmobile/q-1", 1_280, "/store/120"],
@@ -90,7 +90,7 @@ describe("R44: a phone's routes on a desk", () => {
     expect(shownAt(path, byId, widthPx)).toBe(shown);
   });
 
-  it("changes live, with the element's width", () => {
+  it("change live with the element's width", () => {
     const { store, history } = buildElementState(byId);
     store.set(widthAtom, 360);
     history.push("/store/120/shoppingcartmobile");
@@ -100,7 +100,7 @@ describe("R44: a phone's routes on a desk", () => {
   });
 });
 
-describe("the way back to the menu", () => {
+describe("the route back to the menu", () => {
   it.each<[string, Partial<HostSettings>, string]>([
     ["/store/120/checkout", byId, "/"],
     ["/store/121/checkout", group, "/store/121"],
@@ -116,8 +116,8 @@ describe("the way back to the menu", () => {
   });
 });
 
-describe("going somewhere", () => {
-  it("goes through the history, which everything follows", () => {
+describe("navigation", () => {
+  it("changes the history, which all state follows", () => {
     const { store, history } = buildElementState(group);
     store.set(navigateAtom, { name: "checkout", store: "121" });
     expect(history.current()).toBe("/store/121/checkout");

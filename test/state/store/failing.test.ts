@@ -24,11 +24,11 @@ async function openedState(settings: Partial<HostSettings> = byId): Promise<Elem
   return state;
 }
 
-describe("a store that isn't there", () => {
+describe("a store that doesn't exist", () => {
   it.each<[string, Partial<HostSettings>, string]>([
     ["by its id", byId, "/pagenotfound"],
     ["by its name", byName, "/notFoundPage"],
-  ])("is said to be missing, looked up %s", async (_what, settings, path) => {
+  ])("is reported as missing, looked up %s", async (_what, settings, path) => {
     const state = buildElementState(settings);
     await state.store.set(openStoreAtom);
     expect(state.store.get(storeAtom)).toEqual({ kind: "missing" });
@@ -38,7 +38,7 @@ describe("a store that isn't there", () => {
   it.each<[string, Partial<HostSettings>, string]>([
     ["by its id", byId, "/pagenotfound"],
     ["by its name", byName, "/notFoundPage"],
-  ])("R42: a disabled one is not found %s", async (_what, settings, path) => {
+  ])("R42: a disabled store counts as missing, looked up %s", async (_what, settings, path) => {
     const state = buildElementState(settings);
     state.documents.put(buildStore({ id: 120, name: "Patty", isEnabled: false }), []);
     await state.store.set(openStoreAtom);
@@ -46,7 +46,7 @@ describe("a store that isn't there", () => {
     expect(state.history.current()).toBe(path);
   });
 
-  it("takes the place of one that was shown until then", async () => {
+  it("replaces a store that was shown until then", async () => {
     const state = await openedState();
     state.documents.remove(120);
     await state.store.set(refreshStoreAtom);
@@ -54,7 +54,7 @@ describe("a store that isn't there", () => {
     expect(state.history.current()).toBe("/pagenotfound");
   });
 
-  it("is all that is said, with nothing open over it and no last menu", async () => {
+  it("closes any overlay, and doesn't show a stale menu", async () => {
     const state = await openedState();
     state.store.set(openOverlayAtom, { kind: "dietary" });
     state.documents.remove(120);
@@ -66,20 +66,20 @@ describe("a store that isn't there", () => {
   });
 });
 
-describe("the page hears of a store that isn't there", () => {
+describe("the error event for a missing store", () => {
   const told = ({ announced }: ElementState) => announced.flatMap((each) => (each.kind === "error" ? [each] : []));
 
   it.each<[string, Partial<HostSettings>, string]>([
     ["by its id", byId, "Store 120 was not found"],
     ["by its name", byName, "Store “Patty” was not found"],
-  ])("once, looked up %s", async (_what, settings, message) => {
+  ])("is sent once, looked up %s", async (_what, settings, message) => {
     const state = buildElementState(settings);
     await state.store.set(openStoreAtom);
     await state.store.set(refreshStoreAtom);
     expect(told(state)).toEqual([{ kind: "error", category: "documents", message }]);
   });
 
-  it("R42: and of one that is disabled", async () => {
+  it("R42: is sent for a disabled store as well", async () => {
     const state = buildElementState(byId);
     state.documents.put(buildStore({ id: 120, isEnabled: false }), []);
     await state.store.set(openStoreAtom);
@@ -87,13 +87,13 @@ describe("the page hears of a store that isn't there", () => {
   });
 });
 
-describe("a change of the attributes", () => {
+describe("changed attributes", () => {
   const lost: HostSettings["store"][] = [
     { kind: "id", id: 999 },
     { kind: "name", name: "Nowhere" },
   ];
 
-  it.each(lost)("to another store leaves what was said of %j", async (of) => {
+  it.each(lost)("that name another store leave the screen for the missing store %j", async (of) => {
     const { store, documents, history } = buildElementState({ store: of });
     documents.put(patty, [buildMenu()]);
     await store.set(openStoreAtom);
@@ -102,7 +102,7 @@ describe("a change of the attributes", () => {
     expect([history.current(), store.get(storeAtom).kind]).toEqual(["/", "ready"]);
   });
 
-  it("leaves the error screen for another store, and for none", async () => {
+  it("leave the error screen for another store, and for none", async () => {
     for (const next of [{ kind: "id", id: 120 } as const, null]) {
       const { store, documents, history } = buildElementState({ store: { kind: "id", id: 999 } });
       documents.fail({ stores: true });
@@ -113,7 +113,7 @@ describe("a change of the attributes", () => {
     }
   });
 
-  it("of something else leaves the screen as it is, and of a store a screen that isn't about one", async () => {
+  it("that don't name a store keep the screen, and a new store keeps a screen that isn't about one", async () => {
     const { store, history } = buildElementState(byId);
     await store.set(openStoreAtom);
     store.set(changeSettingsAtom, { ...store.get(settingsAtom), isMobileForced: true });
@@ -125,7 +125,7 @@ describe("a change of the attributes", () => {
 });
 
 describe("a store that can't be read", () => {
-  it("leads to the error screen where nothing is known of it", async () => {
+  it("leads to the error screen if nothing is cached", async () => {
     const state = buildElementState(byId);
     state.documents.fail({ stores: true, menus: true });
     await state.store.set(openStoreAtom);
@@ -133,7 +133,7 @@ describe("a store that can't be read", () => {
     expect(state.history.current()).toBe("/generalError");
   });
 
-  it("stays as it was last seen, marked as stale, until it can be read again", async () => {
+  it("stays as it was last read, marked as stale, until it can be read again", async () => {
     const state = await openedState();
     state.documents.fail({ stores: true });
     await state.store.set(refreshStoreAtom);
@@ -145,7 +145,7 @@ describe("a store that can't be read", () => {
     expect(state.store.get(isStaleAtom)).toBe(false);
   });
 
-  it.each(["/LogViewer", "/about", "/contact", "/privacypolicy"])("leaves %s alone, which needs none", async (path) => {
+  it.each(["/LogViewer", "/about", "/contact", "/privacypolicy"])("doesn't redirect from %s", async (path) => {
     const state = buildElementState(byId);
     state.documents.fail({ stores: true });
     state.history.push(path);
@@ -156,7 +156,7 @@ describe("a store that can't be read", () => {
 });
 
 describe("menus that can't be read", () => {
-  it("leave the store on the screen, and say so", async () => {
+  it("keep the store on the screen, and are marked as failed", async () => {
     const state = buildElementState(byId);
     state.documents.put(patty, [buildMenu()]);
     state.documents.fail({ menus: true });
@@ -169,7 +169,7 @@ describe("menus that can't be read", () => {
   it.each<[string, Partial<HostSettings>]>([
     ["by its id", byId],
     ["by its name", byName],
-  ])("stay as they were last seen, marked as stale, in a store read %s", async (_what, settings) => {
+  ])("stay as they were last read, marked as stale, in a store read %s", async (_what, settings) => {
     const state = await openedState(settings);
     state.documents.fail({ menus: true });
     await state.store.set(refreshStoreAtom);
@@ -181,12 +181,12 @@ describe("menus that can't be read", () => {
   });
 });
 
-describe("trying again", () => {
+describe("a retry", () => {
   it.each<[string, Partial<HostSettings>]>([
     ["/store/120/checkout", byId],
     ["/", byId],
     ["/store/Patty", {}],
-  ])("goes back to %s and shows the store", async (path, settings) => {
+  ])("leads back to %s and shows the store", async (path, settings) => {
     const state = buildElementState(settings);
     state.history.push(path);
     state.documents.fail({ stores: true, menus: true });
@@ -199,7 +199,7 @@ describe("trying again", () => {
     expect(state.store.get(storeAtom)).toEqual({ kind: "ready", value: patty });
   });
 
-  it("goes back to where the diner was, though the store failed once more meanwhile", async () => {
+  it("leads back to the diner's screen even if the store failed again meanwhile", async () => {
     const state = buildElementState(byId);
     state.history.push("/store/120/checkout");
     state.documents.fail({ stores: true, menus: true });
@@ -211,7 +211,7 @@ describe("trying again", () => {
     expect(state.history.current()).toBe("/store/120/checkout");
   });
 
-  it("that fails again comes back to the error screen, from where it can be tried again", async () => {
+  it("that fails again leads to the error screen, from which another retry works", async () => {
     const state = buildElementState(byId);
     state.documents.fail({ stores: true, menus: true });
     await state.store.set(openStoreAtom);
@@ -223,7 +223,7 @@ describe("trying again", () => {
     expect(state.history.current()).toBe("/");
   });
 
-  it("leads to the main page for one who opened an error screen by its address", async () => {
+  it("leads to the main page if the error screen was opened by its path", async () => {
     const state = await openedState();
     state.history.push("/pagenotfound");
     await state.store.set(retryStoreAtom);

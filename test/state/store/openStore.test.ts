@@ -34,14 +34,14 @@ function shown({ store, history }: ElementState) {
   };
 }
 
-it("R73: in gift mode no dish is asked for", async () => {
+it("R73: no menu is read in gift mode", async () => {
   const state = stateWith({ ...byId, isGift: true });
   await state.store.set(openStoreAtom);
   expect(state.documents.asked).toEqual(["store 120"]);
   expect(shown(state)).toMatchObject({ store: { kind: "ready" }, menus: "ready", isStale: false });
 });
 
-describe("which store is shown", () => {
+describe("the shown store", () => {
   it.each<[string, Partial<HostSettings>, string, string | null]>([
     ["the configured one", byId, "/", "120"],
     ["the configured one on any route (R6)", byId, "/store/999/checkout", "120"],
@@ -50,13 +50,13 @@ describe("which store is shown", () => {
     ["the one that a member's page names", { hqId: 7 }, "/121/loyalty", "121"],
     ["one by name in the path", {}, "/store/Patty%20%26%20Sons", "Patty & Sons"],
     ["none on a page without one", { hqId: 7 }, "/", null],
-  ])("%s", (_what, settings, path, param) => {
+  ])("is %s", (_what, settings, path, param) => {
     const { store, history } = buildElementState(settings);
     history.push(path);
     expect(store.get(storeParamAtom)).toBe(param);
   });
 
-  it("is one value while it names the same store, so that nothing is read twice", () => {
+  it("is the same object while it names the same store, so nothing is read twice", () => {
     const { store, history } = buildElementState({});
     history.push("/store/0120");
     const before = store.get(storeReferenceAtom);
@@ -80,7 +80,7 @@ describe("opening a store", () => {
     expect(state.store.get(menusAtom)).toEqual({ kind: "ready", value: [burgers] });
   });
 
-  it("shows what the device remembers at once, then what is there now", async () => {
+  it("immediately shows the cached version, then the current one", async () => {
     const state = stateWith(byId);
     await state.store.set(openStoreAtom);
     const fresh = buildStore({ id: 120, name: "Patty", title: "New sign" });
@@ -91,21 +91,21 @@ describe("opening a store", () => {
     expect(state.store.get(storeAtom)).toEqual({ kind: "ready", value: fresh });
   });
 
-  it("reads nothing where no store is named", async () => {
+  it("reads nothing if no store is named", async () => {
     const state = stateWith({ hqId: 7 });
     await state.store.set(openStoreAtom);
     expect(state.documents.asked).toEqual([]);
     expect(shown(state)).toMatchObject({ store: { kind: "loading" }, path: "/" });
   });
 
-  it("R42: a test store works", async () => {
+  it("R42: shows a test store", async () => {
     const state = stateWith(byId);
     state.documents.put(buildStore({ id: 120, isTest: true }), [burgers]);
     await state.store.set(openStoreAtom);
     expect(shown(state)).toMatchObject({ store: { kind: "ready", value: { isTest: true } }, path: "/" });
   });
 
-  it("R42: a disabled store that the device remembers is not shown, not for a moment", async () => {
+  it("R42: doesn't show a cached store that is disabled, not even briefly", async () => {
     const state = stateWith(byId);
     state.documents.put(buildStore({ id: 120, isEnabled: false }), [burgers]);
     await state.store.set(refreshStoreAtom);
@@ -115,8 +115,8 @@ describe("opening a store", () => {
   });
 });
 
-describe("answers that come too late", () => {
-  /** Opens what the path names; its documents come when the test says so. */
+describe("answers that arrive too late", () => {
+  /** Opens the store in the path. Its documents arrive when the returned function is called. */
   function openSlowly(state: ElementState) {
     let opening = Promise.resolve();
     const release = state.documents.hold(() => {
@@ -128,7 +128,7 @@ describe("answers that come too late", () => {
     };
   }
 
-  it("of another store are ignored", async () => {
+  it("are ignored if they are for another store", async () => {
     const state = stateWith({ hqId: 7 });
     state.history.push("/store/120");
     const arrive = openSlowly(state);
@@ -144,7 +144,7 @@ describe("answers that come too late", () => {
     expect(state.store.get(menusAtom)).toEqual({ kind: "ready", value: [] });
   });
 
-  it("from a read that later ones have overtaken change nothing", async () => {
+  it("change nothing if later reads have overtaken them", async () => {
     const state = stateWith(byId);
     state.documents.put(buildStore({ id: 120, isEnabled: false }), []);
     const arrive = openSlowly(state);
@@ -155,7 +155,7 @@ describe("answers that come too late", () => {
     expect(state.store.get(menusAtom)).toEqual({ kind: "ready", value: [burgers] });
   });
 
-  it("and say that nothing could be read are no reason to doubt what came since", async () => {
+  it("don't mark newer data as stale if they report a failure", async () => {
     const state = stateWith(byId);
     state.documents.fail({ stores: true, menus: true });
     const arrive = openSlowly(state);
@@ -165,7 +165,7 @@ describe("answers that come too late", () => {
     expect(shown(state)).toMatchObject({ store: { value: patty }, menus: "ready", isStale: false });
   });
 
-  it("but bring what a later read could not are welcome", async () => {
+  it("are used if they contain what a later read could not get", async () => {
     const state = stateWith(byId);
     const arrive = openSlowly(state);
     state.documents.fail({ menus: true });
@@ -174,7 +174,7 @@ describe("answers that come too late", () => {
     expect(state.store.get(menusAtom)).toEqual({ kind: "ready", value: [burgers] });
   });
 
-  it("of a store that is gone lead nobody away from the next one", async () => {
+  it("don't navigate away from the next store if they report a missing one", async () => {
     const state = stateWith({ hqId: 7 });
     state.history.push("/store/999");
     const arrive = openSlowly(state);
@@ -184,7 +184,7 @@ describe("answers that come too late", () => {
     expect(shown(state)).toMatchObject({ store: { kind: "ready", value: dumplings }, path: "/store/121" });
   });
 
-  it("of a store that was left and opened again are ignored too", async () => {
+  it("are ignored for a store that was left and opened again", async () => {
     const state = stateWith({ hqId: 7 });
     state.history.push("/store/120");
     const arrive = openSlowly(state);

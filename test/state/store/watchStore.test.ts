@@ -14,8 +14,8 @@ async function watchedState() {
   return { ...state, stop: state.store.set(watchStoreAtom) };
 }
 
-describe("a screen that stays open for days", () => {
-  it("hears of each change, until it is stopped", async () => {
+describe("a display that stays open for days", () => {
+  it("receives each change until it is stopped", async () => {
     const { store, documents, stop } = await watchedState();
     documents.put(buildStore({ title: "New sign" }), [buildMenu(), buildMenu({}, { id: "Night" })]);
     expect(store.get(storeAtom)).toMatchObject({ kind: "ready", value: { title: "New sign" } });
@@ -25,14 +25,14 @@ describe("a screen that stays open for days", () => {
     expect(store.get(storeAtom)).toMatchObject({ kind: "ready", value: { title: "New sign" } });
   });
 
-  it("is told that its store is gone", async () => {
+  it("reports that its store no longer exists", async () => {
     const { store, documents, history } = await watchedState();
     documents.remove(120);
     expect(store.get(storeAtom)).toEqual({ kind: "missing" });
     expect(history.current()).toBe("/pagenotfound");
   });
 
-  it("hears nothing of a store that it left", async () => {
+  it("ignores a store that it has left", async () => {
     const { store, documents, configure, history } = await watchedState();
     configure({ store: { kind: "id", id: 121 } });
     documents.remove(120);
@@ -40,12 +40,12 @@ describe("a screen that stays open for days", () => {
     expect(history.current()).toBe("/");
   });
 
-  it("says in the log that it listens", async () => {
+  it("logs that it is listening", async () => {
     const { store } = await watchedState();
     expect(store.get(logEntriesAtom).map(({ description }) => description)).toEqual(["Listening to the menu"]);
   });
 
-  it("listens to nothing before a store is there", () => {
+  it("doesn't listen before a store has loaded", () => {
     const { store } = buildElementState({ store: { kind: "id", id: 120 } });
     store.set(watchStoreAtom)();
     expect(store.get(logEntriesAtom)).toEqual([]);

@@ -17,14 +17,14 @@ function group() {
 }
 
 describe("a group's venues", () => {
-  it("are those that it lists", async () => {
+  it("are those that are listed for it", async () => {
     const { store, names } = group();
     expect(names()).toBe("loading");
     await store.set(loadVenuesAtom);
     expect(names()).toEqual(["Patty"]);
   });
 
-  it("that can't be read can be asked for again, and stay once they are there", async () => {
+  it("can be requested again if they can't be read, and stay once they have loaded", async () => {
     const { store, documents, names } = group();
     documents.fail({ stores: true });
     await store.set(loadVenuesAtom);
@@ -36,7 +36,7 @@ describe("a group's venues", () => {
     expect(names()).toEqual(["Patty"]);
   });
 
-  it("lend the page their headquarters' name, logo and colours until one of them is shown", async () => {
+  it("give the page the HQ's name, logo and colours until one of them is shown", async () => {
     const { store, documents } = group();
     const colours = { mobile: { buttonColour: "#3a2fd0" }, desktop: {} };
     documents.put(buildStore({ id: 7, name: "Patty & Sons", title: "Since 2009", logo: "https://x.test/7", colours }));
@@ -50,7 +50,7 @@ describe("a group's venues", () => {
     expect(store.get(faceAtom)?.name).toBe("Patty & Sons");
   });
 
-  it("of a group that is no longer shown are ignored", async () => {
+  it("are ignored if they belong to a group that is no longer shown", async () => {
     const { store, configure, names } = group();
     const loading = store.set(loadVenuesAtom);
     configure({ hqId: 8 });
@@ -58,7 +58,7 @@ describe("a group's venues", () => {
     expect(names()).toBe("loading");
   });
 
-  it("are not asked for without a group", async () => {
+  it("aren't requested without a group", async () => {
     const { store, documents } = buildElementState();
     await store.set(loadVenuesAtom);
     expect(documents.asked).toEqual([]);

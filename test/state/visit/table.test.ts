@@ -15,7 +15,7 @@ import { buildElementState, buildMemory } from "../../support/buildServices.ts";
 
 const hourMs = 60 * 60_000;
 
-/** A page that names this table, hours after the first one; null: it names none. */
+/** A page that names this table, `hours` after the first page. Null if it names none. */
 function openPage(table: string | null, memory = buildMemory(), hours = 0) {
   const state = buildElementState({ visit: { ...noVisit, table } }, memory);
   if (table !== null) memory.device.keep(storedThings.table, table);
@@ -36,8 +36,8 @@ function openPage(table: string | null, memory = buildMemory(), hours = 0) {
 
 const inNewTab = (memory: ReturnType<typeof buildMemory>) => memory.device.forget(storedOrders.tableSeenByTab);
 
-describe("R52: a table older than 4 hours is asked about", () => {
-  it("on a page that stays open", () => {
+describe("R52: the question about a table that is older than 4 hours", () => {
+  it("is asked on a page that stays open", () => {
     const page = openPage("12");
     page.pass(4);
     expect(page.isOld()).toBe(false);
@@ -45,36 +45,36 @@ describe("R52: a table older than 4 hours is asked about", () => {
     expect(page.isOld()).toBe(true);
   });
 
-  it("on a page of the same tab that is loaded again", () => {
+  it("is asked on a page that is loaded again in the same tab", () => {
     const { memory } = openPage("12");
     expect(openPage("12", memory, 3).isOld()).toBe(false);
     expect(openPage("12", memory, 5).isOld()).toBe(true);
   });
 
-  it("on a later page that names none, in any tab", () => {
+  it("is asked on a later page without a table, in any tab", () => {
     const { memory } = openPage("12");
     inNewTab(memory);
     expect(openPage(null, memory, 3).isOld()).toBe(false);
     expect(openPage(null, memory, 5).isOld()).toBe(true);
   });
 
-  it("not in a new tab, where the code was scanned anew", () => {
+  it("isn't asked in a new tab, for which the code was scanned again", () => {
     const { memory } = openPage("12");
     inNewTab(memory);
     expect(openPage("12", memory, 5).isOld()).toBe(false);
     expect(openPage(null, memory, 8).isOld()).toBe(false);
   });
 
-  it("nor where another one was named since", () => {
+  it("isn't asked if another table was named since", () => {
     const { memory } = openPage("12");
     expect(openPage("14", memory, 5).isOld()).toBe(false);
   });
 
-  it("nor where there is none", () => {
+  it("isn't asked without a table", () => {
     expect(openPage(null, buildMemory(), 9).isOld()).toBe(false);
   });
 
-  it("Yes: it is the diner's for another four hours", () => {
+  it("isn't asked for another four hours after Yes", () => {
     const page = openPage("12", undefined);
     page.pass(5);
     page.store.set(sitAtTableAtom);
@@ -83,7 +83,7 @@ describe("R52: a table older than 4 hours is asked about", () => {
     expect(openPage("12", page.memory, 10).isOld()).toBe(true);
   });
 
-  it("No: it is forgotten, whatever the page's address says", () => {
+  it("removes the table after No, until the page names another", () => {
     const page = openPage("12");
     page.store.set(leaveAtom, "table");
     expect(page.table()).toBeNull();
@@ -93,11 +93,11 @@ describe("R52: a table older than 4 hours is asked about", () => {
   });
 });
 
-describe("a table or a room that was left", () => {
+describe("a table or room that the diner has left", () => {
   const visit = { room: "1204", table: "12", coupon: null };
   const opened = (memory = buildMemory()) => buildElementState({ visit }, memory);
 
-  it("is left on the same page after a reload, too", () => {
+  it("stays left on the same page after a reload", () => {
     const page = opened();
     page.store.set(leaveAtom, "table");
     page.store.set(leaveAtom, "room");
@@ -111,7 +111,7 @@ describe("a table or a room that was left", () => {
     expect(opened(page.memory).store.get(visitAtom)).toEqual(visit);
   });
 
-  it("R52: holds again after an order", () => {
+  it("R52: applies again after an order", () => {
     const page = opened();
     page.store.set(leaveAtom, "table");
     page.store.set(forgetVisitAtom);
@@ -120,7 +120,7 @@ describe("a table or a room that was left", () => {
   });
 });
 
-it("a room is left like a table, and the other stays", () => {
+it("leaving a room doesn't affect the table", () => {
   const page = openPage("12");
   page.configure({ visit: { room: "1204", table: "12", coupon: "TEN" } });
   page.store.set(leaveAtom, "room");

@@ -6,7 +6,7 @@ function signsOf(names: readonly string[]): ReadonlyMap<string, string> {
   return dietarySigns({ preferences, allergies: [], intolerances: [] });
 }
 
-describe("the sign of a dietary choice", () => {
+describe("the symbol of a dietary choice", () => {
   it.each([
     ["Vegan", "VG"],
     ["vegetarian", "V"],
@@ -17,11 +17,11 @@ describe("the sign of a dietary choice", () => {
     ["纯素", "纯素"],
     ["无鸡蛋", "无鸡蛋"],
     ["…", "…"],
-  ])("%s is %s", (name, expected) => {
+  ])("for %s is %s", (name, expected) => {
     expect(signsOf([name]).get(name)).toBe(expected);
   });
 
-  it("gives no sign twice", () => {
+  it("is unique", () => {
     const names = ["Shellfish free", "Sesame free", "Sesame fried", "Soy free", "无坚果", "无坚硬"];
     expect([...signsOf(names).values()]).toEqual(["SF", "SeF", "SesF", "SoF", "无坚果", "无坚硬"]);
   });

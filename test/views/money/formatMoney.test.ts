@@ -9,11 +9,11 @@ describe("formatMoney", () => {
     [123_456, "$1,234.56"],
     [0, "$0.00"],
     [-5, "-$0.05"],
-  ])("%i cents are %s", (amount, expected) => {
+  ])("formats %i cents as %s", (amount, expected) => {
     expect(formatMoney(cents(amount))).toBe(expected);
   });
 
-  it.each(["en", "zh-CN"])("writes as the browser does in %s", (language) => {
+  it.each(["en", "zh-CN"])("formats like the browser in %s", (language) => {
     const browser = new Intl.NumberFormat(language, {
       style: "currency",
       currency: "AUD",

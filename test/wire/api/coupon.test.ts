@@ -22,7 +22,7 @@ function reading(value: unknown) {
 interface Row {
   readonly at: Path;
   readonly wrong: readonly unknown[];
-  /** Null: there is no coupon. */
+  /** Null if there is no coupon. */
   readonly is: object | null;
   readonly missing?: object | null;
 }
@@ -40,7 +40,7 @@ const rows: readonly Row[] = [
 const becomes = (is: object | null) => is && { ...coupon, ...is };
 
 describe("R22: a coupon", () => {
-  it("is read whole", () => {
+  it("reads every field", () => {
     expect(reading(whole)).toEqual({ read: coupon, problems: [] });
   });
 
@@ -49,7 +49,7 @@ describe("R22: a coupon", () => {
     expect(reading({ CouponCode: "X", Product: "" })).toEqual({ read: { code: "X", ...nothing }, problems: [] });
   });
 
-  it("has no field that the table forgets", () => {
+  it("covers every field in the table", () => {
     const broken = new Set(rows.map(({ at }) => at.at(-1)));
     expect(Object.keys(whole).filter((key) => !broken.has(key))).toEqual([]);
   });
@@ -63,7 +63,7 @@ describe("R22: a coupon", () => {
 
   const wrongs = rows.flatMap(({ wrong, ...rest }) => wrong.map((bad) => ({ label: rest.at.join("."), ...rest, bad })));
 
-  it.each(wrongs)("R10: $label being $bad is noted", ({ at, bad, is }) => {
+  it.each(wrongs)("R10: notes a problem if $label is $bad", ({ at, bad, is }) => {
     const { read, problems } = reading(withValue(whole, at, bad));
     expect(read).toEqual(becomes(is));
     expect(problems[0]?.path).toMatch(/^Coupon/);
@@ -78,12 +78,12 @@ describe("R22: a coupon", () => {
     expect(reading({ ...whole, ...given }).read).toEqual(is);
   });
 
-  it.each([null, "TEN", 7, []])("isn't %j", (value) => {
+  it.each([null, "TEN", 7, []])("is null for %j", (value) => {
     expect(reading(value).read).toBeNull();
   });
 });
 
-describe("the answer to a coupon's code", () => {
+describe("the response to a coupon code", () => {
   const answered = (status: number, body: unknown) =>
     noting((context) => parseCouponAnswer(status, typeof body === "string" ? body : JSON.stringify(body), context))
       .read;

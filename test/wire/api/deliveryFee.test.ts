@@ -9,7 +9,7 @@ function answerTo(body: object | string, status = 200) {
   return parseFeeAnswer(status, typeof body === "string" ? body : JSON.stringify(body));
 }
 
-it("R50: the question has wire.md's names, dollars and seconds", () => {
+it("R50: encodes the request with wire.md's names, dollars and seconds", () => {
   const address = { street: "5/125 Bourke St", suburb: "Melbourne", postcode: "3000", state: "VIC" };
   expect(encodeFeeQuery({ value: cents(2_530), address, at: instant(1_795_305_600_999) })).toEqual({
     OrderValue: 25.3,
@@ -21,8 +21,8 @@ it("R50: the question has wire.md's names, dollars and seconds", () => {
   });
 });
 
-describe("the answer to a fee's question", () => {
-  it("is the fee, and the duration in minutes", () => {
+describe("the response to a request for the delivery fee", () => {
+  it("holds the fee, and the duration in minutes", () => {
     expect(answerTo(good)).toEqual({ kind: "quoted", fee: 750, travelSeconds: 1_500 });
   });
 
@@ -30,15 +30,15 @@ describe("the answer to a fee's question", () => {
     expect(answerTo({ ...good, Fee: 0 })).toMatchObject({ fee: 0 });
   });
 
-  it.each([undefined, null, "25", -1])("with a duration of %j says nothing of it", (DeliveryDuration) => {
+  it.each([undefined, null, "25", -1])("with a duration of %j has an unknown travel time", (DeliveryDuration) => {
     expect(answerTo({ ...good, DeliveryDuration })).toEqual({ kind: "quoted", fee: 750, travelSeconds: null });
   });
 
-  it("with a duration of 0 takes none, which isn't the same", () => {
+  it("with a duration of 0 has a travel time of 0", () => {
     expect(answerTo({ ...good, DeliveryDuration: 0 })).toMatchObject({ travelSeconds: 0 });
   });
 
-  it("R50: that isn't a success is refused with the message", () => {
+  it("R50: that isn't a success is a refusal with its message", () => {
     expect(answerTo({ Success: false, Status: { Message: " Too busy. " } })).toEqual({
       kind: "refused",
       message: "Too busy.",
@@ -53,7 +53,7 @@ describe("the answer to a fee's question", () => {
     ["a page of a proxy", "<html>", 200],
     ["half an answer", JSON.stringify(good).slice(0, 20), 200],
     ["a server's error", good, 500],
-  ])("with %s is none", (_name, body, status) => {
+  ])("with %s is no answer", (_name, body, status) => {
     expect(answerTo(body, status)).toEqual({ kind: "no-answer" });
   });
 });

@@ -27,7 +27,7 @@ it("R78: has the keys of the spec's log entry, and the app's name", () => {
   });
 });
 
-describe("says nothing of a diner", () => {
+describe("personal data in an error report", () => {
   it.each([
     ["noor.abbot@example.com is no name", "[email] is no name"],
     ["call +61 412 345 678, or 0412-345-678", "call [number], or [number]"],
@@ -49,12 +49,12 @@ describe("says nothing of a diner", () => {
       "at Menu (CheckoutScreen-B3kd92jsAb.js:1:345)",
     ],
     ["HTTP 503 after 30 s at main.js:12:3456", "HTTP 503 after 30 s at main.js:12:3456"],
-  ])("in the description %j", (description, desc) => {
+  ])("is removed from the description %j", (description, desc) => {
     expect(reportOf({ description }).desc).toBe(desc);
   });
 });
 
-it("R78: is short, and not cut in the middle of what is taken out", () => {
+it("R78: shortens the description without cutting a replaced part in the middle", () => {
   const long = reportOf({ description: `${"word ".repeat(98)}noor.abbot@example.com and more` }).desc;
   expect(long.length).toBeLessThanOrEqual(501);
   expect(long).toMatch(/ word \[email\] …$|word …$/);

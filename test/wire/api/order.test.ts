@@ -14,13 +14,13 @@ import { noorTyped } from "../../support/buildContact.ts";
 
 const card = { holder: "Noor Abbot", number: "4111111111111111", expiryYear: 2030, expiryMonth: 12, cvv: "123" };
 
-/** As it goes over the wire, the keys in their order: however the file is laid out. */
+/** The JSON as it is sent, with its keys in order, however the file is formatted. */
 function golden(name: string): string {
   return JSON.stringify(JSON.parse(readFileSync(join(import.meta.dirname, "../../golden", name), "utf8")));
 }
 
-describe("the order's POST", () => {
-  it("R46: a guest's pickup by card, letter for letter", () => {
+describe("the body of the order's POST", () => {
+  it("R46: matches the file for a guest's pickup by card", () => {
     const body = withTender(encodeOrder(buildDraft()), { kind: "card", card }, true);
     expect(JSON.stringify(body)).toBe(golden("order-pickup-card.json"));
   });
@@ -28,18 +28,18 @@ describe("the order's POST", () => {
   it.each<[string, Fulfilment, string | null, string]>([
     ["to the room of its guest", { mode: "room", room: "1204" }, "1204", "order-room.json"],
     ["at a table", { mode: "table", table: "12" }, null, "order-table.json"],
-  ])("R46: a guest's %s, letter for letter", (_where, fulfilment, room, file) => {
+  ])("R46: matches the file for a guest's order %s", (_where, fulfilment, room, file) => {
     const contact = checkOrderContact(noorTyped, { mode: fulfilment.mode, visit: { room } }, cents(6_065));
     if (!contact.ok) throw new Error("The contact is whole.");
     const body = encodeOrder(buildDraft({ fulfilment, contact: contact.value }));
     expect(JSON.stringify(withTender(body, { kind: "card", card }, true))).toBe(golden(file));
   });
 
-  it("R46: a member's delivery with every rule of money in it, letter for letter", () => {
+  it("R46: matches the file for a member's delivery that uses every money rule", () => {
     expect(JSON.stringify(encodeOrder(buildFullDraft()))).toBe(golden("order-delivery-everything.json"));
   });
 
-  it("R72: a guest's gift cards with two codes, letter for letter", () => {
+  it("R72: matches the file for a guest's gift cards with two codes", () => {
     expect(JSON.stringify(withTender(encodeOrder(buildGiftDraft()), { kind: "card", card }, true))).toBe(
       golden("order-gift.json"),
     );
@@ -55,11 +55,11 @@ describe("the order's POST", () => {
       { OrderType: 2, RoomNumber: "", Tables: [{ Name: "12" }], DeliveryAddress: null },
     ],
     [{ mode: "pickup" }, { OrderType: 3, RoomNumber: "", Tables: [], DeliveryAddress: null }],
-  ])("wire.md: $0.mode has its own order type and its own place", (fulfilment, expected) => {
+  ])("wire.md: gives $0.mode its own order type and place", (fulfilment, expected) => {
     expect(encodeOrder(buildDraft({ fulfilment }))["TrackingOrder"]).toMatchObject(expected);
   });
 
-  it("R31: names the stored table, whose surcharges are today's, however it reaches the diner", () => {
+  it("R31: names the stored table, whatever the mode, so that its surcharges are those of now", () => {
     expect(encodeOrder(buildDraft({ storedTable: "5" }))["TrackingOrder"]).toMatchObject({
       OrderType: 3,
       Tables: [{ Name: "5" }],
@@ -75,18 +75,18 @@ describe("the order's POST", () => {
     ["wechat", 13, null],
     ["apple-pay", 99, 6],
     ["google-pay", 99, 7],
-  ])("R39: %s is paid by type %i, gateway %s", (payment, type, gateway) => {
+  ])("R39: encodes a payment by %s as type %i, gateway %s", (payment, type, gateway) => {
     expect(encodeOrder(buildDraft({ payment }))["TrackingOrder"]).toMatchObject({
       PaymentTransactions: [{ Amount: 60.65, PaymentMethodType: type }],
       PaymentGateway: gateway,
     });
   });
 
-  it("R37: the part that is kept holds no card", () => {
+  it("R37: holds no card in the part that is kept", () => {
     expect(Object.keys(encodeOrder(buildDraft()))).toEqual(["TrackingOrder", "GuestUser"]);
   });
 
-  it("R58: a wallet's token is added to what is sent, and not to what is kept", () => {
+  it("R58: adds a wallet's token to what is sent, but not to what is kept", () => {
     const body = encodeOrder(buildDraft({ payment: "apple-pay" }));
     const sent = withTender(body, { kind: "token", token: "knock" }, false);
     expect(sent).toEqual({
@@ -97,7 +97,7 @@ describe("the order's POST", () => {
     expect(withTender(body, { kind: "none" }, false)).toBe(body);
   });
 
-  it("R72: gift cards are a liability that goes by mail, with all the codes that took something off", () => {
+  it("R72: marks gift cards as a liability and a delivery by mail, with every code that took something off", () => {
     const draft = buildDraft();
     const [first, ...others] = draft.items;
     if (!first) throw new Error("Nothing is ordered.");
@@ -125,13 +125,13 @@ describe("the order's POST", () => {
     });
   });
 
-  it("a member's order carries their uid and no guest", () => {
+  it("carries a member's uid and no guest", () => {
     const body = encodeOrder(buildDraft({ customer: { kind: "member", id: "uid-1" } }));
     expect(body).not.toHaveProperty("GuestUser");
     expect(body["TrackingOrder"]).toMatchObject({ OnlineOrderUserIdentifier: "uid-1", GuestIdentifier: null });
   });
 
-  it("money has two decimals at most, however it was added up", () => {
+  it("rounds money to two decimals, however it was added up", () => {
     const priced = priceLines(buildLine({ price: cents(33), quantity: 3, taxRate: 0 }));
     expect(encodeOrder(buildDraft({ priced }))["TrackingOrder"]).toMatchObject({
       SubtotalExcludingTax: 0.99,

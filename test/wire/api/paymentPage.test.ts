@@ -22,6 +22,6 @@ it.each([
   ["a number", 200, "12", { kind: "failed", message: "" }],
   ["nothing", 200, "null", { kind: "failed", message: "" }],
   ["a proxy's page", 200, "<html>", { kind: "failed", message: "" }],
-])("the answer for a payment's page: %s", (_name, status, text, answer) => {
+])("reads the response that names the payment page: %s", (_name, status, text, answer) => {
   expect(parsePaymentPage(status, text)).toMatchObject(answer);
 });

@@ -7,7 +7,7 @@ const refused = '{"Success": false, "Status": {"Message": " Your card was declin
 const explained = '{"Success": false, "Status": {"Message": "Please look through it.", "Detail": "TotalTax is 1"}}';
 const noAnswer = { kind: "no-answer" };
 
-describe("R33: what an answer to the order's POST means", () => {
+describe("R33: what a response to the order's POST means", () => {
   it.each([
     [200, taken, { kind: "taken", customerId: "g-5f" }],
     [201, taken, { kind: "taken", customerId: "g-5f" }],
@@ -21,7 +21,7 @@ describe("R33: what an answer to the order's POST means", () => {
     [200, '{"Success": false, "Status": null}', { kind: "refused", message: "", detail: "" }],
     [200, '{"Success": false, "Status": {"Message": 7}}', { kind: "refused", message: "", detail: "" }],
     [200, explained, { kind: "refused", message: "Please look through it.", detail: "TotalTax is 1" }],
-  ])("%i %s is a known outcome", (status, text, answer) => {
+  ])("reads %i %s as a known outcome", (status, text, answer) => {
     expect(parsePlaceAnswer(status, text)).toEqual(answer);
   });
 
@@ -45,11 +45,11 @@ describe("R33: what an answer to the order's POST means", () => {
     [200, '{"Success": "true"}'],
     [200, '{"Success": 1}'],
     [200, '{"success": true}'],
-  ])("%i %s says nothing", (status, text) => {
+  ])("reads %i %s as no answer", (status, text) => {
     expect(parsePlaceAnswer(status, text)).toEqual(noAnswer);
   });
 
-  it("nothing but Success true is an order, whatever comes", () => {
+  it("takes an order as placed only if Success is true, for any response", () => {
     fc.assert(
       fc.property(fc.integer({ min: 200, max: 599 }), fc.oneof(fc.string(), fc.json()), (status, text) => {
         expect(parsePlaceAnswer(status, text).kind).not.toBe("taken");

@@ -4,12 +4,12 @@ import { parseRetryAfter } from "../../../src/wire/api/retryAfter.ts";
 
 const now = instant(Date.parse("2026-11-20T01:00:00Z"));
 
-describe("HTTP's Retry-After", () => {
+describe("the Retry-After header", () => {
   it.each([
     ["30", 30_000],
     [" 120 ", 120_000],
     ["Fri, 20 Nov 2026 01:00:45 GMT", 45_000],
-  ])("%j asks for time", (header, ms) => {
+  ])("reads %j as a time to wait", (header, ms) => {
     expect(parseRetryAfter(header, now)).toBe(ms);
   });
 
@@ -25,7 +25,7 @@ describe("HTTP's Retry-After", () => {
     "2026-11-20T01:00:45Z",
     "Fri, 20 Nov 2026 00:59:59 GMT",
     "Someday GMT",
-  ])("%j asks for none", (header) => {
+  ])("ignores %j", (header) => {
     expect(parseRetryAfter(header, now)).toBeUndefined();
   });
 });

@@ -22,7 +22,7 @@ export function withValue(whole: unknown, path: Path, value: unknown): unknown {
   });
 }
 
-/** What is of another type than the one that a field wants. */
+/** Values of another type than the field expects. */
 export const notText: readonly unknown[] = [7, true, [], {}];
 export const notFlag: readonly unknown[] = ["true", "", 1, 0, [], {}];
 export const notNumber: readonly unknown[] = ["12.5", "", true, [], {}, Number.NaN, Number.POSITIVE_INFINITY];

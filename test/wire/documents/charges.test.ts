@@ -139,22 +139,22 @@ const rows: readonly Row[] = [
   { at: [...easterAt, "EndDate"], wrong: notDate, is: noEaster, missing: friday },
 ];
 
-describe("what a store's document says of fees and surcharges", () => {
-  it("is read whole", () => {
+describe("the fees and surcharges of a store's document", () => {
+  it("are read completely", () => {
     expect(reading(store)).toEqual({ read: charges(), problems: [] });
   });
 
-  it("R10: is nothing by default", () => {
+  it("R10: are empty by default", () => {
     const nothing = charges({ rules: [], bank: [], holidays: [] });
     expect(reading({})).toEqual({ read: nothing, problems: [] });
     expect(reading("no store").read).toEqual(nothing);
   });
 
-  it("R24: a third party's fees are asked for", () => {
+  it("R24: are quoted by a third party if the store says so", () => {
     expect(reading({ ...store, EnableThirdPartDelivery: true }).read.freight).toEqual({ kind: "third-party" });
   });
 
-  it("has no field that the table forgets", () => {
+  it("cover every field in the table of broken fields", () => {
     const records = [
       store,
       ...store.FreightFeeRules,
@@ -166,7 +166,7 @@ describe("what a store's document says of fees and surcharges", () => {
   });
 
   it.each(rows.map((row) => ({ label: row.at.join("."), ...row })))(
-    "R10: $label may be missing",
+    "R10: may lack $label",
     ({ at, is, missing = is }) => {
       expect(reading(without(store, at)).read).toEqual(charges(missing));
     },
@@ -174,7 +174,7 @@ describe("what a store's document says of fees and surcharges", () => {
 
   const wrongs = rows.flatMap(({ wrong, ...rest }) => wrong.map((bad) => ({ label: rest.at.join("."), ...rest, bad })));
 
-  it.each(wrongs)("R10: $label being $bad is noted, and the rest stands", ({ at, bad, is }) => {
+  it.each(wrongs)("R10: note a problem if $label is $bad, and keep the rest", ({ at, bad, is }) => {
     const { read, problems } = reading(withValue(store, at, bad));
     expect(read).toEqual(charges(is));
     expect(problems[0]?.path).toMatch(/^Companies · /);
@@ -186,7 +186,7 @@ describe("what a store's document says of fees and surcharges", () => {
     ["a way that costs less than nothing", ["FreightFeeRules", 0, "FreightFeePerKilometer"], -1, noRule],
     ["a maximum below its minimum", [...bankAt, "AmountMaximum"], 4.99, noCard],
     ["an end before its start", [...easterAt, "EndDate"], "2025-04-17", noEaster],
-  ])("R10: %s is left out", (_name, at, value, is) => {
+  ])("R10: leave out %s", (_name, at, value, is) => {
     const { read, problems } = reading(withValue(store, at, value));
     expect(read).toEqual(charges(is));
     expect(problems.at(-1)?.what).toMatch(/^left out/);
@@ -195,7 +195,7 @@ describe("what a store's document says of fees and surcharges", () => {
   it.each([
     ["PriceRangeMaximum", ["FreightFeeRules", 0, "PriceRangeMaximum"], rule({ upTo: null })],
     ["AmountMaximum", [...bankAt, "AmountMaximum"], card({ upTo: null })],
-  ])("R24, R25: a %s of 0 is none", (_name, at, is) => {
+  ])("R24, R25: treat a %s of 0 as no limit", (_name, at, is) => {
     expect(reading(withValue(store, at, 0))).toEqual({ read: charges(is), problems: [] });
   });
 });
@@ -207,7 +207,7 @@ describe("R25: days", () => {
     ["another zone's text: still the 17th there", "2025-04-17T14:00:00Z"],
     ["seconds", Date.parse("2025-04-18T13:59:59Z") / 1000],
     ["a timestamp", { seconds: Date.parse("2025-04-17T14:00:00Z") / 1000, nanoseconds: 0 }],
-  ])("are the store's: %s", (_name, StartDate) => {
+  ])("are read in store time: %s", (_name, StartDate) => {
     expect(reading(withValue(store, [...easterAt, "StartDate"], StartDate)).read).toEqual(charges());
   });
 });

@@ -5,7 +5,7 @@ import { plainDocument } from "../../../src/wire/documents/firestoreJson.ts";
 
 const account = { uid: "mei", email: "mei@example.com" };
 
-/** wire.md, "People". */
+/** See wire.md, "People". */
 const document = {
   DisplayName: "Mei Lin",
   FirstName: "Mei",
@@ -54,7 +54,7 @@ function parse(fields: unknown) {
 const without = (key: keyof typeof document) => ({ ...document, [key]: undefined });
 
 describe("a member's document", () => {
-  it("becomes a member, with the address of their account", () => {
+  it("becomes a member, with the e-mail address of their account", () => {
     expect(parse(document)).toEqual({
       member: {
         kind: "member",
@@ -75,13 +75,13 @@ describe("a member's document", () => {
     });
   });
 
-  it.each([null, undefined, {}, "none", []])("that is %j leaves who the account says they are", (fields) => {
+  it.each([null, undefined, {}, "none", []])("that is %j falls back to the account's data", (fields) => {
     const { member, hasMemberCode } = parse(fields);
     expect(hasMemberCode).toBe(false);
     expect(member).toMatchObject({ ...account, firstName: "", phone: "", address: null, points: 0, storedCards: [] });
   });
 
-  it("has its own e-mail address where the account has none", () => {
+  it("uses its own e-mail address if the account has none", () => {
     const { member } = parseCustomer({ uid: "mei", email: "" }, document, { base: "", note: () => {} });
     expect(member.email).toBe("old@example.com");
   });
@@ -96,7 +96,7 @@ describe("a member's document", () => {
     expect(parse({ ...document, RewardPoints }).member.points).toBe(points);
   });
 
-  it("leaves out what is no card that is taken", () => {
+  it("leaves out stored cards that aren't accepted or are invalid", () => {
     const StoredCards = [
       { ElidedPan: "............0005", CardType: "amex", CardIdentifier: "a" },
       { ElidedPan: "....", CardType: "visa", CardIdentifier: "b" },
@@ -110,7 +110,7 @@ describe("a member's document", () => {
     expect(noted.join()).not.toContain("4111");
   });
 
-  it("has its latitude in Altitude where Latitude is missing, and no position without both", () => {
+  it("reads the latitude from Altitude if Latitude is missing, and has no position without both", () => {
     const at = (change: object) =>
       parse({ ...document, DeliveryAddress: { ...document.DeliveryAddress, ...change } }).member.address?.position;
     expect(at({ Latitude: null })).toEqual(address.position);
@@ -125,15 +125,15 @@ describe("a member's document", () => {
 const profile: Profile = { firstName: "Mei", lastName: "Lin", phone: "0491570156", address };
 const read = (fields: object) => plainDocument({ name: "documents/Users/mei", fields })?.fields;
 
-describe("what is written of a member", () => {
-  it("is their own fields alone, as they are read again", () => {
+describe("what is written to a member's document", () => {
+  it("is only the member's own fields, as they are read back", () => {
     const { FirstName, LastName, DisplayName, Mobile, DeliveryAddress } = document;
     expect(read(encodeProfile(profile))).toEqual({ FirstName, LastName, DisplayName, Mobile, DeliveryAddress });
     expect(parse(read(encodeProfile(profile))).member).toMatchObject({ ...profile });
     expect(read(encodeProfile({ ...profile, address: { ...address, position: null } }))).not.toHaveProperty("Latitude");
   });
 
-  it("R62: is the account's address and uid besides, when it is made", () => {
+  it("R62: includes the account's e-mail address and uid when the document is created", () => {
     expect(read(encodeNewCustomer(account, { firstName: "Mei", lastName: "" }))).toEqual({
       DisplayName: "Mei",
       FirstName: "Mei",

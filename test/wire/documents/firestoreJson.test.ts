@@ -48,7 +48,7 @@ describe("a document of Firestore's REST interface", () => {
     expect(plain(value)).toEqual(expected);
   });
 
-  it("is what was written, whatever was written", () => {
+  it("reads back any value that was written", () => {
     const fields = fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 4 }));
     fc.assert(
       fc.property(fields, (written) => {
@@ -59,7 +59,7 @@ describe("a document of Firestore's REST interface", () => {
     );
   });
 
-  it("R10: whatever comes, nothing throws", () => {
+  it("R10: never throws, for any reply", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (reply) => {
         plainList(reply);
@@ -71,13 +71,13 @@ describe("a document of Firestore's REST interface", () => {
     );
   });
 
-  it("R10: is not followed into endless depth", () => {
+  it("R10: stops at a maximum depth", () => {
     let value: object = { integerValue: "1" };
     for (let depth = 0; depth < 50_000; depth += 1) value = { arrayValue: { values: [value] } };
     expect(JSON.stringify(plain(value)).length).toBeLessThan(100);
   });
 
-  it.each([[null], ["<html>"], [{}], [{ name: 7 }], [{ name: "" }]])("%j is none", (document) => {
+  it.each([[null], ["<html>"], [{}], [{ name: 7 }], [{ name: "" }]])("is null for %j", (document) => {
     expect(plainDocument(document)).toBeNull();
   });
 });
@@ -93,7 +93,7 @@ describe("replies that hold several documents", () => {
     ["HTML", "<html>", null],
     ["a wrong list", { documents: "none" }, null],
     ["nothing", null, null],
-  ])("list: %s", (_, reply, expected) => {
+  ])("read a list: %s", (_, reply, expected) => {
     expect(plainList(reply)).toEqual(expected);
   });
 
@@ -104,7 +104,7 @@ describe("replies that hold several documents", () => {
     ["an error alone", { error: { code: 403 } }, null],
     ["HTML", "<html>", null],
     ["a list of nothing", [null], null],
-  ])("query: %s", (_, reply, expected) => {
+  ])("read a query: %s", (_, reply, expected) => {
     expect(plainQuery(reply)).toEqual(expected);
   });
 });

@@ -14,13 +14,13 @@ function entriesOf(fields: unknown) {
 }
 
 describe("a menu document", () => {
-  it("R9: is read whole, without a complaint", () => {
+  it("R9: is read completely, without a problem", () => {
     const { plain, problems } = readMenu(menuFields);
     expect(plain).toEqual(wholeMenu);
     expect(problems).toEqual([]);
   });
 
-  it.each([[null], [undefined], ["<!doctype html>"], [7], [[]]])("R10: %j is an empty menu", (fields) => {
+  it.each([[null], [undefined], ["<!doctype html>"], [7], [[]]])("R10: is empty if it is %j", (fields) => {
     const { menu, problems } = readMenu(fields);
     expect(menu.categories).toEqual([]);
     expect(problems).toHaveLength(1);
@@ -32,7 +32,7 @@ describe("a menu document", () => {
     { own: 5, listed: "7", price: 500 },
     { own: 1.005, listed: undefined, price: 101 },
     { own: undefined, listed: 7, price: 700 },
-  ])("R12: a product at $own, listed at $listed, costs $price cents", ({ own, listed, price }) => {
+  ])("R12: prices a product with the price $own, listed at $listed, at $price cents", ({ own, listed, price }) => {
     expect(entriesOf(menuOf({ 1: { Name: "Cola", Price: own } }, [{ ProductID: 1, Price: listed }]))[0]?.price).toBe(
       price,
     );
@@ -43,7 +43,7 @@ describe("a menu document", () => {
     ["its listed price is negative", cola, { ProductID: 1, Price: -3 }],
     ["neither price is a number", { Name: "Cola", Price: "4" }, { ProductID: 1, Price: "4" }],
     ["the menu has no such product", cola, { ProductID: 2 }],
-  ])("R10: an entry is left out and noted when %s; the others stand", (_, product, entry) => {
+  ])("R10: leaves out an entry and notes it if %s, and keeps the others", (_, product, entry) => {
     const fields = menuOf({ 1: product, 9: cola }, [entry, { ProductID: 9 }]);
     expect(entriesOf(fields).map(({ productId }) => productId)).toEqual(["9"]);
     expect(readMenu(fields).problems).not.toEqual([]);
@@ -52,11 +52,11 @@ describe("a menu document", () => {
   it.each([
     ["its code", { Price: 4, ProductCode: "CO" }, "CO"],
     ["its id", { Price: 4 }, "1"],
-  ])("R10: an entry that nothing names is still sold, by %s", (_, product, name) => {
+  ])("R10: names an entry without a name by %s", (_, product, name) => {
     expect(entriesOf(menuOf({ 1: product }, [{ ProductID: 1, Name: "" }]))[0]?.name).toBe(name);
   });
 
-  it("R11: a product without a price stays in Products, for the modifiers that link to it", () => {
+  it("R11: keeps a product without a price in Products, for the modifiers that link to it", () => {
     expect(readMenu({ Products: { 1: { Name: "Dip" } } }).menu.products.get("1")).toMatchObject({ price: null });
   });
 
@@ -68,7 +68,7 @@ describe("a menu document", () => {
     [12.5, 0.125],
     [100, 1],
     [0, 0],
-  ])("R9: a TaxRate of %d is %d", (TaxRate, taxRate) => {
+  ])("R9: reads a TaxRate of %d as %d", (TaxRate, taxRate) => {
     const { menu, problems } = readMenu({ Products: { 1: { ...cola, TaxRate } } });
     expect(menu.products.get("1")?.taxRate).toBe(taxRate);
     expect(problems).toEqual([]);
@@ -79,13 +79,13 @@ describe("a menu document", () => {
     [1, "new", false],
     [2, "popular", false],
     [3, null, true],
-  ])("a Status of %d wears the ribbon %s", (Status, ribbon, isSoldOut) => {
+  ])("shows a Status of %d as the ribbon %s", (Status, ribbon, isSoldOut) => {
     const { menu, problems } = readMenu({ Products: { 1: { ...cola, Status } } });
     expect(menu.products.get("1")).toMatchObject({ ribbon, isSoldOut });
     expect(problems).toEqual([]);
   });
 
-  it("R9: a product's key is its id, whatever its ID says, which is noted", () => {
+  it("R9: identifies a product by its key, and notes a different ID", () => {
     const { menu, problems } = readMenu({ Products: { 1: { ...cola, ID: 2 } } });
     expect([...menu.products.values()].map(({ id }) => id)).toEqual(["1"]);
     expect(problems).toEqual([
@@ -93,11 +93,11 @@ describe("a menu document", () => {
     ]);
   });
 
-  it("R9: ids meet as text, whether they are numbers or text", () => {
+  it("R9: compares ids as text, whether they are numbers or text", () => {
     expect(entriesOf(menuOf({ 7: cola }, [{ ProductID: "7" }, { ID: 2, ProductID: 7 }]))).toHaveLength(2);
   });
 
-  it("of two with the same id the first counts, and it is noted", () => {
+  it("keeps the first of two entries with the same id, and notes the second", () => {
     const entries = [
       { ID: 1, ProductID: 1 },
       { ID: "1", ProductID: 2 },
@@ -123,18 +123,18 @@ describe("a menu document", () => {
     expect(problems).toHaveLength(4);
   });
 
-  it("entries without an ID don't collide with those that have one", () => {
+  it("tells entries without an ID apart from those that have one", () => {
     const entries = entriesOf(menuOf({ 1: cola, 2: cola }, [{ ProductID: 1 }, { ID: 1, ProductID: 2 }]));
     expect(entries.map(({ productId }) => productId)).toEqual(["1", "2"]);
   });
 
-  it("a category without ID and Name is left out and noted", () => {
+  it("leaves out a category without ID and Name, and notes it", () => {
     const { menu, problems } = readMenu({ Categories: [{ SubMenuItems: [] }, { ID: 1 }] });
     expect(menu.categories.map(({ name }) => name)).toEqual(["1"]);
     expect(problems).toHaveLength(1);
   });
 
-  it("a product's groups that the menu doesn't have are left out and noted, and none stands twice", () => {
+  it("leaves out and notes groups of a product that the menu doesn't have, and lists none twice", () => {
     const fields = {
       Products: { 1: { ...cola, ModifierGroups: ["a", "nowhere", "a", null] } },
       ModifierGroups: { a: { Name: "Size" } },
@@ -144,7 +144,7 @@ describe("a menu document", () => {
     expect(problems).toHaveLength(2);
   });
 
-  it("groups and modifiers stand by DisplayOrder, then as given", () => {
+  it("sorts groups and modifiers by DisplayOrder, then as given", () => {
     const modifiers = [
       { ID: "x", Name: "x", DisplayOrder: 2 },
       { ID: "y", Name: "y", DisplayOrder: 1 },
@@ -163,7 +163,7 @@ describe("a menu document", () => {
     ["in order", { MinQty: 1, MaxQty: 1 }, { minimum: 1, maximum: 1 }, 0],
     ["a maximum of 0 is none", { MinQty: 2, MaxQty: 0 }, { minimum: 2, maximum: null }, 0],
     ["a maximum below the minimum is none", { MinQty: 3, MaxQty: 2 }, { minimum: 3, maximum: null }, 1],
-  ])("limits: %s", (_, limits, expected, noted) => {
+  ])("reads the limits of a group: %s", (_, limits, expected, noted) => {
     const group = {
       MinimumSelection: limits.MinQty,
       MaximumSelection: limits.MaxQty,
@@ -182,12 +182,12 @@ describe("a menu document", () => {
     [{ IsSelected: true }, true, 1],
     [{ IsSelected: true, quantity: 0 }, true, 1],
     [{ IsSelected: false, quantity: 3 }, false, 0],
-  ])("a modifier with %j: chosen when the dialog opens: %s, %d of it", (given, preselected, preselectedQuantity) => {
+  ])("reads a modifier with %j: preselected: %s, quantity: %d", (given, preselected, preselectedQuantity) => {
     const { menu } = readMenu({ ModifierGroups: { g: { Modifiers: [{ ID: 1, Name: "m", ...given }] } } });
     expect(menu.groups.get("g")?.modifiers[0]).toMatchObject({ preselected, preselectedQuantity });
   });
 
-  it("R11: products that link to each other in a circle are read like any others", () => {
+  it("R11: reads products that link to each other in a circle like any others", () => {
     const fields = {
       Products: { 1: { ...cola, ModifierGroups: ["g"] } },
       ModifierGroups: { g: { Modifiers: [{ ID: 1, Name: "Again", LinkedProductID: 1 }] } },
@@ -195,7 +195,7 @@ describe("a menu document", () => {
     expect(readMenu(fields).menu.groups.get("g")?.modifiers[0]?.linkedProductId).toBe("1");
   });
 
-  it("R32: a menu time without a day is every day's, and may cross midnight or end at 24:00", () => {
+  it("R32: reads a menu time without a day as every day's; it may cross midnight or end at 24:00", () => {
     const times = [
       { MenuId: "a", StartTime: "22:00", EndTime: "02:00" },
       { MenuId: "b", DayOfWeek: 0, StartTime: "06:00", EndTime: "24:00" },
@@ -206,20 +206,20 @@ describe("a menu document", () => {
     ]);
   });
 
-  it("R32: a menu time without a whole minute is none", () => {
+  it("R32: drops a menu time that spans no whole minute", () => {
     const times = [{ MenuId: "a", StartTime: "09:00:00", EndTime: "09:00:30" }];
     const { menu, problems } = readMenu({ MenuTimeSettings: times });
     expect(menu.times).toEqual([]);
     expect(problems).toHaveLength(1);
   });
 
-  it("a key that JavaScript knows otherwise is a key like any other", () => {
+  it("accepts a key that is special in JavaScript like any other", () => {
     const { menu } = readMenu(JSON.parse('{"Products":{"__proto__":{"Name":"Trick","Price":1}}}'));
     expect([...menu.products.keys()]).toEqual(["__proto__"]);
   });
 });
 
-describe("any menu document at all", () => {
+describe("any menu document", () => {
   const json = fc.jsonValue();
   const ids = fc.constantFrom<unknown>(1, "1", "2", "g", null, {}, -1, "");
   const product = fc.record({
@@ -251,7 +251,7 @@ describe("any menu document at all", () => {
     ),
   });
 
-  it("R10: is read without a throw, and what is left makes sense", () => {
+  it("R10: is read without an exception, into a consistent menu", () => {
     fc.assert(
       fc.property(fc.oneof(json, document), (fields) => {
         const { menu } = readMenu(fields);

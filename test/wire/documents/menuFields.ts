@@ -1,4 +1,4 @@
-/** A menu that sets every field away from its default. */
+/** A menu in which every field differs from its default. */
 export const menuFields = {
   Categories: [
     {
@@ -117,7 +117,7 @@ const plainProduct = {
   fixedPrice: null,
 };
 
-/** What it parses to, its maps written as objects. */
+/** What that menu is parsed to, with its maps written as objects. */
 export const wholeMenu = {
   id: "DefaultMenu",
   times: [{ menuId: "Lunch", weekday: 1, starts: 660, ends: 900 }],

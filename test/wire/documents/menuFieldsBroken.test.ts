@@ -49,7 +49,7 @@ const productRead = ["products", "11"];
 const group = ["ModifierGroups", "g1"];
 const groupRead = ["groups", "g1"];
 const modifier = [...group, "Modifiers", 0];
-// The dearer one is ordered last.
+// The modifier with the higher price is ordered last.
 const modifierRead = [...groupRead, "modifiers", 1];
 const noEntry = [entryRead, gone] as const;
 const noPriceAnywhere = [["categories", 0, "entries", 1], gone] as const;
@@ -148,29 +148,29 @@ function keysOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]);
 }
 
-describe("a menu document, one field at a time", () => {
-  it("has no field that the table forgets", () => {
+describe("a menu document with one broken field", () => {
+  it("covers every field in the table", () => {
     const whole = ["Products", "ModifierGroups"];
     const broken = new Set([...whole, ...rows.map(({ at }) => String(at.at(-1)))]);
     const ids = ["11", "13", "g1", "201"];
     expect(keysOf(menuFields).filter((key) => !broken.has(key) && !ids.includes(key))).toEqual([]);
   });
 
-  it.each(rows)("R10: $label missing or null takes its default, the rest stands", ({ at, changes }) => {
+  it.each(rows)("R10: takes the default if $label is missing or null, and keeps the rest", ({ at, changes }) => {
     expect(readMenu(without(menuFields, at)).plain).toEqual(expecting(changes));
     expect(readMenu(withValue(menuFields, at, null)).plain).toEqual(expecting(changes));
   });
 
   const wrongs = rows.flatMap(({ wrong, ...rest }) => wrong.map((bad) => ({ ...rest, bad })));
 
-  it.each(wrongs)("R10: $label being $bad takes its default and is noted", ({ at, bad, changes }) => {
+  it.each(wrongs)("R10: takes the default and notes a problem if $label is $bad", ({ at, bad, changes }) => {
     const { plain, problems } = readMenu(withValue(menuFields, at, bad));
     expect(plain).toEqual(expecting(changes));
     expect(problems[0]?.path).toMatch(/^Menus\/DefaultMenu · /);
     expect(problems.some(({ path, what }) => `${path} ${what}`.includes(String(at.at(-1))))).toBe(true);
   });
 
-  it.each([7, -1, 1.5])("R10: a menu time on the day %d is left out", (day) => {
+  it.each([7, -1, 1.5])("R10: leaves out a menu time on the day %d", (day) => {
     const { plain, problems } = readMenu(withValue(menuFields, ["MenuTimeSettings", 0, "DayOfWeek"], day));
     expect(plain).toEqual(expecting([{ becomes: ["times"], value: [] }]));
     expect(problems).not.toEqual([]);

@@ -4,7 +4,7 @@ import type { DocumentProblem } from "../../../src/wire/reading.ts";
 
 interface MenuReading {
   readonly menu: Menu;
-  /** With its maps written as objects, to be compared. */
+  /** The menu with its maps written as objects, for comparing. */
   readonly plain: unknown;
   readonly problems: readonly DocumentProblem[];
 }

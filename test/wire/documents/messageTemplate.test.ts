@@ -12,7 +12,7 @@ it.each([
     ["MessageTemplates/thankyou · Content: expected text, found 12"],
   ],
   ["no document", null, ['MessageTemplates/thankyou: expected a document, found "no document"']],
-])("R78: a template by its document %j", (values, template, problems) => {
+])("R78: reads a template from the document %j", (values, template, problems) => {
   const noted: string[] = [];
   const context = {
     base: "",

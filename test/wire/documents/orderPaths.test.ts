@@ -14,14 +14,14 @@ describe.each([
 ])("R8: with a brand: %s", (isBranded, root, order) => {
   const paths = pathsOf(isBranded);
 
-  it("documents of orders and people have their paths", () => {
+  it("builds the paths of orders, members and guests", () => {
     expect(paths.triggers(120)).toBe(`${root}Companies/120/PriceTriggers`);
     expect(paths.user("mei")).toBe(`${root}Users/mei`);
     expect(paths.template("thankyou")).toBe(`${root}MessageTemplates/thankyou`);
     expect(paths.order({ udid: "u-1", storeId: 120, customerId: "g-1" })).toBe(order);
   });
 
-  it.each(["", ".", "..", "a/b", "__a__"])("no order has the id %j, and nobody is called that", (id) => {
+  it.each(["", ".", "..", "a/b", "__a__"])("returns null for the id %j of an order or a customer", (id) => {
     expect(paths.order({ udid: id, storeId: 120, customerId: "g-1" })).toBeNull();
     expect(paths.order({ udid: "u-1", storeId: 120, customerId: id })).toBeNull();
   });

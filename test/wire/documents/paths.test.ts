@@ -10,7 +10,7 @@ describe("R8: the paths of documents", () => {
     [{ isBranded: false, hqId: null }, "Companies"],
     [{ isBranded: false, hqId: 7 }, "Companies"],
     [{ isBranded: true, hqId: 7 }, "Brands/7/Companies"],
-  ])("%j stands under %s", (place, stores) => {
+  ])("%j starts at %s", (place, stores) => {
     const answer = documentPaths(place);
     if (!answer.ok) throw new Error(answer.problem.kind);
     expect(answer.paths.stores).toBe(stores);
@@ -18,7 +18,7 @@ describe("R8: the paths of documents", () => {
     expect(answer.paths.menus(120)).toBe(`${stores}/120/Menus`);
   });
 
-  it("a branded deployment without a headquarters is a problem to show", () => {
+  it("reports a problem for a branded deployment without a headquarters", () => {
     expect(documentPaths({ isBranded: true, hqId: null })).toEqual({
       ok: false,
       problem: { kind: "branded-needs-hq" },
@@ -46,14 +46,14 @@ describe("addresses of Firestore's REST interface", () => {
   it.each([
     [null, "https://firestore.googleapis.com"],
     ["http://localhost:5173", "http://localhost:5173"],
-  ])("with the emulator %s it stands at %s", (firestore, at) => {
+  ])("with the emulator %s, the address starts with %s", (firestore, at) => {
     const firebase = { projectId: "p", apiKey: "k" };
     expect(restTarget({ firebase, emulators: { firestore } })).toEqual({ firestore: at, ...firebase });
   });
 });
 
-describe("a query of stores", () => {
-  it("by name asks for one", () => {
+describe("a query for stores", () => {
+  it("by name asks for one store", () => {
     expect(encodeStoreByName("Patty & Sons")).toEqual({
       structuredQuery: {
         from: [{ collectionId: "Companies" }],

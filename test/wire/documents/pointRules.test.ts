@@ -64,12 +64,12 @@ function reading(values: unknown) {
   return noting((context) => parsePointRules(values, "Australia/Sydney", context));
 }
 
-describe("what a menu says of points", () => {
-  it("is read whole", () => {
+describe("the point rules of a menu", () => {
+  it("are read completely", () => {
     expect(reading(menu)).toEqual({ read: rules, problems: [] });
   });
 
-  it("R10: is nothing by default", () => {
+  it("R10: are empty by default", () => {
     expect(reading({})).toEqual({ read: none, problems: [] });
     expect(reading("no menu").read).toEqual(none);
   });
@@ -113,7 +113,7 @@ describe("what a menu says of points", () => {
     { at: ["IsEarnPointsWhenRedeem"], wrong: notFlag, is: { earnsWhenRedeeming: false } },
   ];
 
-  it("has no field that the table forgets", () => {
+  it("cover every field in the table", () => {
     const [whole] = menu.RedemptionRules;
     const keys = [menu, whole ?? {}, menu.EarningRules[0] ?? {}].flatMap((record) => Object.keys(record));
     const broken = new Set(rows.map(({ at }) => at.at(-1)));
@@ -121,7 +121,7 @@ describe("what a menu says of points", () => {
   });
 
   it.each(rows.map((row) => ({ label: row.at.join("."), ...row })))(
-    "R10: $label may be missing",
+    "R10: may lack $label",
     ({ at, is, missing = is }) => {
       expect(reading(without(menu, at)).read).toEqual({ ...rules, ...missing });
     },
@@ -129,23 +129,23 @@ describe("what a menu says of points", () => {
 
   const wrongs = rows.flatMap(({ wrong, ...rest }) => wrong.map((bad) => ({ label: rest.at.join("."), ...rest, bad })));
 
-  it.each(wrongs)("R10: $label being $bad is noted, and the rest stands", ({ at, bad, is }) => {
+  it.each(wrongs)("R10: note a problem if $label is $bad, and keep the rest", ({ at, bad, is }) => {
     const { read, problems } = reading(withValue(menu, at, bad));
     expect(read).toEqual({ ...rules, ...is });
     expect(problems[0]?.path).toMatch(/^Menus/);
   });
 
-  it("a ratio of 0 is none, and no mistake", () => {
+  it("have no ratio if it is 0, which is no problem", () => {
     expect(reading({ PointsToDollarRatio: 0 })).toEqual({ read: none, problems: [] });
   });
 });
 
-describe("a redemption rule's key", () => {
+describe("the key of a redemption rule", () => {
   const free = { Name: "Free", Point: 10, DiscountRate: 100 };
   const keys = (...written: readonly object[]) =>
     reading({ RedemptionRules: written }).read.redemptions.map(({ key }) => key);
 
-  it("without an ID stays when the list's order changes", () => {
+  it("stays the same without an ID when the list's order changes", () => {
     const others = [
       { ...free, Point: 20 },
       { ...free, Name: "Other" },
@@ -155,7 +155,7 @@ describe("a redemption rule's key", () => {
     expect(new Set(keys(free, ...others)).size).toBe(4);
   });
 
-  it("tells rules apart that are for different dishes", () => {
+  it("tells rules for different products apart", () => {
     expect(new Set(keys({ ...free, Categories: ["c1"] }, { ...free, Tags: ["c1"] }, free)).size).toBe(3);
     expect(new Set(keys({ ...free, ProductVariant: "p1" }, { ...free, ProductVariant: ["p2"] }, free)).size).toBe(3);
     expect(keys({ ...free, Tags: ["a", "b"] })).toEqual(keys({ ...free, Tags: ["b", "a"] }));
@@ -168,20 +168,20 @@ describe("a redemption rule's key", () => {
     ["the later, wherever it stands", [until(2_000), until(1_000)], 2_000_000],
     ["the one without an end", [until(1_000), free], null],
     ["the one without an end, though it stands first", [free, until(1_000)], null],
-  ])("of a renewed reward %s counts, and it is noted", (_name, RedemptionRules, expiresAt) => {
+  ])("keeps %s of two rules with the same key, and notes it", (_name, RedemptionRules, expiresAt) => {
     const { read, problems } = reading({ RedemptionRules });
     expect(read.redemptions.map((rule) => rule.expiresAt)).toEqual([expiresAt]);
     expect(problems).toHaveLength(1);
   });
 
-  it("a disabled one stands in nobody's way", () => {
+  it("ignores a disabled rule", () => {
     const { read, problems } = reading({ RedemptionRules: [{ ...free, IsDisabled: true }, until(1_000)] });
     expect(read.redemptions.map((rule) => rule.expiresAt)).toEqual([1_000_000]);
     expect(problems).toEqual([]);
   });
 });
 
-describe("ProductVariant of a redemption rule", () => {
+describe("the ProductVariant of a redemption rule", () => {
   it.each([
     ["an id", "p1", ["p1"]],
     ["a number", 7, ["7"]],

@@ -19,8 +19,8 @@ function reading(values: unknown) {
   return noting((context) => parseReach(values, context));
 }
 
-describe("what a store's document says of where it delivers to", () => {
-  it("is read whole", () => {
+describe("the delivery range in a store's document", () => {
+  it("is read completely", () => {
     expect(reading(store)).toEqual({ read: { areas, radiusKm: 8.5 }, problems: [] });
   });
 
@@ -33,7 +33,7 @@ describe("what a store's document says of where it delivers to", () => {
     expect(reading(values)).toEqual({ read: { areas: [], radiusKm: null }, problems: [] });
   });
 
-  it.each([true, "8", [], {}])("R10: a radius of %j is noted, and none", (DeliveryRadius) => {
+  it.each([true, "8", [], {}])("R10: has no radius if it is %j, and notes it", (DeliveryRadius) => {
     const { read, problems } = reading({ ...store, DeliveryRadius });
     expect(read).toEqual({ areas, radiusKm: null });
     expect(problems).toHaveLength(1);
@@ -44,13 +44,13 @@ describe("what a store's document says of where it delivers to", () => {
     ["no end", { PostcodeFrom: 3000 }],
     ["no number", { PostcodeFrom: "three", PostcodeTo: 3008 }],
     ["an end before its start", { PostcodeFrom: 3008, PostcodeTo: 3000 }],
-  ])("R10: an area with %s is noted and left out", (_name, area) => {
+  ])("R10: leaves out an area with %s, and notes it", (_name, area) => {
     const { read, problems } = reading({ ...store, DeliveryAreas: [...store.DeliveryAreas, area] });
     expect(read.areas).toEqual(areas);
     expect(problems.length).toBeGreaterThan(0);
   });
 
-  it.each([true, "3000", {}])("R10: areas that are %j are noted, and none", (DeliveryAreas) => {
+  it.each([true, "3000", {}])("R10: has no areas if they are %j, and notes it", (DeliveryAreas) => {
     const { read, problems } = reading({ ...store, DeliveryAreas });
     expect(read.areas).toEqual([]);
     expect(problems).toHaveLength(1);

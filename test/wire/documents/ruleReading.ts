@@ -1,6 +1,6 @@
 import type { DocumentProblem, ReadingContext } from "../../../src/wire/reading.ts";
 
-/** Reads with a codec, and hears what it notes. */
+/** Reads with a codec, and records the problems that it notes. */
 export function noting<T>(parse: (context: ReadingContext) => T): {
   readonly read: T;
   readonly problems: DocumentProblem[];

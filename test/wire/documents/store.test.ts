@@ -6,11 +6,11 @@ import { noFlags, noLocation, noMinimums, readingStore, storeFields, wholeStore 
 const view = "ViewComponentConfigs";
 
 describe("a store document", () => {
-  it("R9: is read whole, without a complaint", () => {
+  it("R9: is read completely, without a problem", () => {
     expect(readingStore(storeFields)).toEqual({ store: wholeStore, problems: [] });
   });
 
-  it("R10: without any field has every default", () => {
+  it("R10: has every default if it has no field", () => {
     const { store, problems } = readingStore({});
     expect(problems).toEqual([]);
     expect(store).toEqual({
@@ -46,7 +46,7 @@ describe("a store document", () => {
     [60, 60],
     [61, 60],
     [365, 60],
-  ])("R10: %i days in advance are %i", (days, daysInAdvance) => {
+  ])("R10: reads %i days in advance as %i", (days, daysInAdvance) => {
     const { store, problems } = readingStore({
       NumberOfDaysInAdvanceForDelivery: days,
       NumberOfDaysInAdvanceForPickup: days,
@@ -60,18 +60,18 @@ describe("a store document", () => {
     ["the higher, whichever stands first", [10, 15], [10, 20], { ...noMinimums, delivery: 2_000 }],
     ["never below nothing", [2, -5], [3, 0], noMinimums],
     ["in whole cents (R13)", [2, 1.005], [3, 0.01], { delivery: 0, pickup: 1, table: 101 }],
-  ])("a minimum is %s", (_name, ...[one, other, minimums]) => {
+  ])("has a minimum that is %s", (_name, ...[one, other, minimums]) => {
     const rules = [one, other].map(([OrderType, MinimumTotalPrice]) => ({ OrderType, MinimumTotalPrice }));
     const { store, problems } = readingStore({ OrderTypeConstraintRules: rules });
     expect(store?.minimums).toEqual(minimums);
     expect(problems).toEqual([]);
   });
 
-  it("R29: a preparation time of 0 for orders ahead is one that is set", () => {
+  it("R29: keeps a preparation time of 0 for pre-orders", () => {
     expect(readingStore({ PreOrderPreparationTime: 0 }).store?.preOrderPreparationMinutes).toBe(0);
   });
 
-  it.each(notRecord)("R10: ViewComponentConfigs being %j turns every flag off", (bad) => {
+  it.each(notRecord)("R10: turns every flag off if ViewComponentConfigs is %j", (bad) => {
     const { store, problems } = readingStore(withValue(storeFields, [view], bad));
     expect(store).toEqual({ ...wholeStore, view: noFlags, colours: { mobile: {}, desktop: {} } });
     expect(problems).toHaveLength(1);
@@ -86,7 +86,7 @@ describe("a store document", () => {
     ["23:59:30", "02:59:59", { opens: 1439, closes: 180 }],
     ["09:00:30", "09:00:00", { opens: 541, closes: 540 }],
     ["09:00:00", "09:00:59", { opens: 540, closes: 541 }],
-  ])("R28: a period from %s to %s", (OpeningTime, ClosingTime, times) => {
+  ])("R28: reads a period from %s to %s in whole minutes", (OpeningTime, ClosingTime, times) => {
     const { store, problems } = readingStore({ OperatingHours: [{ DayOfWeek: 0, OpeningTime, ClosingTime }] });
     expect(store?.hours).toEqual([{ weekday: 0, ...times }]);
     expect(problems).toEqual([]);
@@ -100,7 +100,7 @@ describe("a store document", () => {
     ["23:59:30", "23:59:45"],
     ["23:59:30", "24:00"],
     ["23:59:59", "00:00"],
-  ])("R28: no minute is whole from %s to %s: that is no opening, and not round the clock", (opens, closes) => {
+  ])("R28: drops a period from %s to %s, which has no whole minute", (opens, closes) => {
     const { store, problems } = readingStore({
       OperatingHours: [{ DayOfWeek: 0, OpeningTime: opens, ClosingTime: closes }],
     });
@@ -108,7 +108,7 @@ describe("a store document", () => {
     expect(problems).toEqual([{ path: "Companies/120 · OperatingHours[0]", what: "left out: not a period" }]);
   });
 
-  it("R10: a member of the hours that is no record is left out, and its place is noted", () => {
+  it("R10: leaves out an entry of the hours that is no record, and notes its position", () => {
     const { store, problems } = readingStore(withValue(storeFields, ["OperatingHours", 0], "always"));
     expect(store?.hours).toEqual(wholeStore.hours.slice(1));
     expect(problems).toEqual([
@@ -122,38 +122,38 @@ describe("a store document", () => {
     ["http://127.0.0.1/a.png", "http://127.0.0.1/a.png"],
     ["a.png", "http://localhost:5173/order/a.png"],
     ["", null],
-  ])("R38: a logo at %j is %j", (Logo, logo) => {
+  ])("R38: reads the logo address %j as %j", (Logo, logo) => {
     const { store, problems } = readingStore({ Logo });
     expect(store?.logo).toBe(logo);
     expect(problems).toEqual([]);
   });
 
   it.each(["http://localhost.evil.example/a.png", "http://10.0.0.1/a.png", "http://evillocalhost/a.png"])(
-    "R38: a logo at %j is not followed",
+    "R38: drops the logo address %j",
     (Logo) => {
       expect(readingStore({ Logo }).store?.logo).toBeNull();
     },
   );
 
-  it.each([{ ID: 121 }, { ID: 7 }])("R9: the document's id names the store, not %j, which is noted", (fields) => {
+  it.each([{ ID: 121 }, { ID: 7 }])("R9: takes its id from the document's id, not %j, and notes that", (fields) => {
     const { store, problems } = readingStore(fields);
     expect(store?.id).toBe(120);
     expect(problems).toHaveLength(1);
   });
 
-  it.each(["", "abc", "0", "-1", "1.5", "0120", " 120"])("R9: a document named %j is no store", (id) => {
+  it.each(["", "abc", "0", "-1", "1.5", "0120", " 120"])("R9: is null if the document's id is %j", (id) => {
     const { store, problems } = readingStore(storeFields, id);
     expect(store).toBeNull();
     expect(problems).toHaveLength(1);
   });
 
-  it.each([[null], [undefined], ["<!doctype html>"], [7], [[]]])("R10: %j is no document", (fields) => {
+  it.each([[null], [undefined], ["<!doctype html>"], [7], [[]]])("R10: is null if it is %j", (fields) => {
     const { store, problems } = readingStore(fields);
     expect(store).toBeNull();
     expect(problems).toHaveLength(1);
   });
 
-  it("R10: never throws, and its hours are always hours", () => {
+  it("R10: never throws, and always has valid hours", () => {
     const keyed = fc.record(Object.fromEntries(Object.keys(storeFields).map((key) => [key, fc.jsonValue()])), {
       requiredKeys: [],
     });

@@ -117,7 +117,7 @@ const rows: readonly Row[] = [
 ];
 
 describe("a store document with a broken field", () => {
-  it("has no field that the table of broken fields forgets", () => {
+  it("covers every field in the table of broken fields", () => {
     const broken = new Set(rows.map(({ at }) => at[0]));
     const unbroken = Object.keys(storeFields).filter((key) => !broken.has(key) && key !== view);
     expect(unbroken).toEqual([]);
@@ -125,7 +125,7 @@ describe("a store document with a broken field", () => {
     expect(flags).toEqual([]);
   });
 
-  it.each(rows)("R10: $label missing or null takes its default, the rest stands", ({ at, becomes, value }) => {
+  it.each(rows)("R10: takes the default if $label is missing or null, and keeps the rest", ({ at, becomes, value }) => {
     const store = expecting(becomes, value);
     expect(readingStore(without(storeFields, at)).store).toEqual(store);
     expect(readingStore(withValue(storeFields, at, null)).store).toEqual(store);
@@ -133,7 +133,7 @@ describe("a store document with a broken field", () => {
 
   const wrongs = rows.flatMap(({ wrong, ...rest }) => wrong.map((bad) => ({ ...rest, bad })));
 
-  it.each(wrongs)("R10: $label being $bad takes its default and is noted", ({ at, bad, becomes, value }) => {
+  it.each(wrongs)("R10: takes the default and notes a problem if $label is $bad", ({ at, bad, becomes, value }) => {
     const { store, problems } = readingStore(withValue(storeFields, at, bad));
     expect(store).toEqual(expecting(becomes, value));
     expect(problems[0]?.path).toMatch(/^Companies\/120 · /);

@@ -5,8 +5,8 @@ import { storeFields } from "./storeFields.ts";
 
 const context = { base: "https://shop.example/", note() {} };
 
-describe("what a first screen reads of a store's document", () => {
-  it("is what the app reads of it", () => {
+describe("the part of a store's document that a first screen reads", () => {
+  it("equals what the app reads of it", () => {
     const face = parseFace("120", storeFields, context)?.face;
     expect(face).toMatchObject({ name: "Patty & Sons", zone: "Australia/Perth", isEnabled: false });
     expect(parseStore("120", storeFields, context)).toMatchObject({ ...face });
@@ -20,7 +20,7 @@ describe("what a first screen reads of a store's document", () => {
     ["0120", {}],
     ["120", null],
     ["120", "a store"],
-  ])("no store: a document %s that says %j", (id, fields) => {
+  ])("is null for the document %s with the fields %j", (id, fields) => {
     expect(parseFace(id, fields, context)).toBeNull();
   });
 

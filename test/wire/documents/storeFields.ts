@@ -1,7 +1,7 @@
 import { parseStore } from "../../../src/wire/documents/store.ts";
 import type { DocumentProblem } from "../../../src/wire/reading.ts";
 
-/** A store that sets every field away from its default. */
+/** A store in which every field differs from its default. */
 export const storeFields = {
   ID: 120,
   Name: "Patty & Sons",
@@ -173,7 +173,7 @@ export const noLocation = { address: "", suburb: "", state: "", postcode: "", co
 export const noMinimums = { delivery: 0, pickup: 0, table: 0 };
 export const noFlags = {
   ...Object.fromEntries(Object.keys(wholeStore.view).map((key) => [key, false])),
-  // Spec, section 3: true where it isn't set.
+  // Spec, section 3: true if it isn't set.
   roomCharge: true,
   googleLogin: true,
   facebookLogin: true,

@@ -37,7 +37,7 @@ describe("R9: a time in a document", () => {
     [-5],
     [1e12],
     [Number.NaN],
-  ])("isn't %j", (value) => {
+  ])("may not be %j", (value) => {
     expect(read(value)).toBeUndefined();
   });
 });

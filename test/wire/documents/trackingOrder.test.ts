@@ -76,7 +76,7 @@ const ordered = {
 };
 
 describe("an order's document", () => {
-  it("tells where it is delivered to", () => {
+  it("holds the delivery address", () => {
     const DeliveryAddress = { Address: "5/125 Bourke St", Suburb: "Melbourne", Postcode: 3000, State: "VIC" };
     expect(parse({ ...document, OrderType: 10, DeliveryAddress }).order).toEqual({
       ...order,
@@ -85,11 +85,11 @@ describe("an order's document", () => {
     });
   });
 
-  it.each([null, {}, { Address: "" }, { Suburb: "Melbourne" }])("goes nowhere by %j", (DeliveryAddress) => {
+  it.each([null, {}, { Address: "" }, { Suburb: "Melbourne" }])("has no address with %j", (DeliveryAddress) => {
     expect(parse({ ...document, DeliveryAddress })).toEqual({ order, problems: [] });
   });
 
-  it("tells what was ordered, and what of it points or an offer gave", () => {
+  it("holds what was ordered, and which items points or an offer gave", () => {
     const below = { modifierId: "201", name: "", quantity: 3, children: [] };
     const plain = { categoryId: "", quantity: 1, note: "", extras: [], total: null, isGiven: true, givenBy: "" };
     expect(parse(ordered).order?.items).toEqual([
@@ -110,7 +110,7 @@ describe("an order's document", () => {
     expect(parse({ ...document, OrderItems: "none" }).order?.items).toEqual([]);
   });
 
-  it("tells whose it is, where it goes, and what the store calls it", () => {
+  it("holds its customer, its contact details and the store's references", () => {
     const said = {
       InvoiceNumber: "INV-7",
       Notes: "Two forks",
@@ -132,7 +132,7 @@ describe("an order's document", () => {
     });
   });
 
-  it("names each offer and code with what it took off, and the offer that gave an item", () => {
+  it("names each offer and code with its amount, and the offer that gave an item", () => {
     const { order: parsed } = parse({
       ...document,
       SubtotalExcludingTax: 40,
@@ -157,7 +157,7 @@ describe("an order's document", () => {
     expect(parsed?.items.map(({ givenBy }) => givenBy)).toEqual(["", "", "Make it a meal"]);
   });
 
-  it("tells how it came to its total (wire.md)", () => {
+  it("holds the amounts that lead to its total (wire.md)", () => {
     const money = {
       ...document,
       CreatedOn: 1_795_304_400,
@@ -215,16 +215,16 @@ describe("an order's document", () => {
     [99, 5, null],
     [null, null, null],
     ["99", null, null],
-  ])("PaymentMethodType %j by gateway %j is paid by %s", (PaymentMethodType, PaymentGateway, paidBy) => {
+  ])("reads PaymentMethodType %j with gateway %j as paid by %s", (PaymentMethodType, PaymentGateway, paidBy) => {
     const PaymentTransactions = [{ Amount: 1, PaymentMethodType }];
     expect(parse({ ...document, PaymentTransactions, PaymentGateway }).order?.paidBy).toBe(paidBy);
   });
 
-  it("tells where the order stands", () => {
+  it("holds the order's status", () => {
     expect(parse(document)).toEqual({ order, problems: [] });
   });
 
-  it("R10: an empty one is an order that was sent", () => {
+  it("R10: is an order that was sent if it is empty", () => {
     const empty = {
       number: "",
       status: "sent",
@@ -238,7 +238,7 @@ describe("an order's document", () => {
     expect(parse({})).toEqual({ order: { ...order, ...empty }, problems: [] });
   });
 
-  it.each([null, "text", 7, []])("%j is none", (values) => {
+  it.each([null, "text", 7, []])("is null if it is %j", (values) => {
     expect(parse(values).order).toBeNull();
     expect(parse(values).problems).toHaveLength(1);
   });
@@ -256,7 +256,7 @@ describe("an order's document", () => {
     [11, "rejected"],
     [3, "refused"],
     [6, "payment-failed"],
-  ])("OnlineOrderStatus %i is %s", (OnlineOrderStatus, status) => {
+  ])("reads OnlineOrderStatus %i as %s", (OnlineOrderStatus, status) => {
     expect(parse({ ...document, OnlineOrderStatus })).toEqual({ order: { ...order, status }, problems: [] });
   });
 
@@ -264,7 +264,7 @@ describe("an order's document", () => {
     [2, "table"],
     [3, "pickup"],
     [10, "delivery"],
-  ])("OrderType %i is %s", (OrderType, type) => {
+  ])("reads OrderType %i as %s", (OrderType, type) => {
     expect(parse({ ...document, OrderType }).order?.type).toBe(type);
   });
 
@@ -295,7 +295,7 @@ describe("an order's document", () => {
     ["2026-11-22 11:00:00.5", "2026-11-22T00:00:00.000Z"],
     ["2026-11-22", "2026-11-21T13:00:00.000Z"],
     ["2026-07-01T10:00", "2026-07-01T00:00:00.000Z"],
-  ])("R9: the time %s is %s", (ScheduledTime, iso) => {
+  ])("R9: reads the time %s as %s", (ScheduledTime, iso) => {
     const at = parse({ ...document, ScheduledTime }).order?.scheduledAt;
     expect(new Date(at ?? 0).toISOString()).toBe(iso);
   });
@@ -316,7 +316,7 @@ describe("an order's document", () => {
   ] as const;
 
   it.each(broken.flatMap(([key, field, fallback, values]) => values.map((value) => ({ key, field, fallback, value }))))(
-    "R10: $key $value takes its default, with a note",
+    "R10: takes the default for $key $value, and notes it",
     ({ key, field, fallback, value }) => {
       const read = parse({ ...document, [key]: value });
       expect(read.order).toEqual({ ...order, [field]: fallback });
@@ -324,7 +324,7 @@ describe("an order's document", () => {
     },
   );
 
-  it("whatever stands there, nothing throws", () => {
+  it("never throws, for any values", () => {
     const keys = fc.constantFrom(...Object.keys(document));
     fc.assert(
       fc.property(fc.dictionary(keys, fc.jsonValue()), (values) => {

@@ -1,7 +1,7 @@
 import { parseTriggers } from "../../../src/wire/documents/triggers.ts";
 import { noting } from "./ruleReading.ts";
 
-/** A trigger that sets every field away from its default. */
+/** A trigger in which every field differs from its default. */
 export const perItem = {
   ID: 17,
   Name: "Half a burger",

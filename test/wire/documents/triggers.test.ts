@@ -3,7 +3,7 @@ import { without } from "./breaking.ts";
 import { changed, perItem, reading, whole } from "./triggerFields.ts";
 
 describe("a price trigger's document", () => {
-  it("is read whole", () => {
+  it("is read completely", () => {
     expect(reading([perItem])).toEqual({ read: [whole], problems: [] });
   });
 
@@ -28,11 +28,11 @@ describe("a price trigger's document", () => {
     });
   });
 
-  it("goes by its document's id where it names none", () => {
+  it("uses its document's id if it has no ID", () => {
     expect(reading([without(perItem, ["ID"])]).read).toEqual([{ ...whole, id: "doc0" }]);
   });
 
-  it("is left out silently where it is disabled", () => {
+  it("is left out without a note if it is disabled", () => {
     expect(reading([changed({ IsDisabled: true, OutcomeType: 99 })])).toEqual({ read: [], problems: [] });
   });
 });
@@ -45,14 +45,14 @@ describe("R16: the kind of a trigger", () => {
     [3, "roll-into-meal", "tag"],
     [4, "per-item", "category"],
     [5, "per-item", "tag"],
-  ])("OutcomeType %d is %s, its outcomes by %s", (OutcomeType, kind, names) => {
+  ])("reads OutcomeType %d as %s, with outcomes by %s", (OutcomeType, kind, names) => {
     const [trigger] = reading([changed({ OutcomeType })]).read;
     expect(trigger?.kind).toBe(kind);
     expect(trigger && "outcomes" in trigger ? trigger.outcomes[0]?.kind : undefined).toBe(names);
   });
 });
 
-describe("R18, R20: what its numbers mean", () => {
+describe("R18, R20: the numbers of a trigger", () => {
   it.each([
     ["TriggerMode", 0, { mode: "automatic" }],
     ["TriggerMode", 1, { mode: "confirm" }],
@@ -72,17 +72,17 @@ describe("R18, R20: what its numbers mean", () => {
 
   const linked = { OutcomePriceType: 2, IsOutcomeLinkedToProduct: true, FixedPriceValue: null };
 
-  it("a fixed price may be each product's own, but a whole order has none", () => {
+  it("allow each product's own fixed price, except in a whole-order trigger", () => {
     expect(reading([changed(linked)]).read).toEqual([{ ...whole, cut: { kind: "fixed-by-product" } }]);
     expect(reading([changed({ ...linked, OutcomeType: 0 })]).read).toEqual([]);
   });
 });
 
-describe("where triggers stand", () => {
+describe("the sources of triggers", () => {
   const idsOf = ({ read }: ReturnType<typeof reading>) => read.map(({ id, name }) => `${id}${name}`);
   const rule = (ID: unknown, Name = "", given: object = {}) => ({ ID, Name, OutcomeType: 0, ...given });
 
-  it("in a collection and in the menu; of the same id the collection's counts", () => {
+  it("are a collection and the menu; the collection's trigger wins over the menu's with the same id", () => {
     expect(idsOf(reading([rule("2", "stored")], { PriceTriggers: [rule(1, "own"), rule(2, "own")] }))).toEqual([
       "1own",
       "2stored",
@@ -92,27 +92,27 @@ describe("where triggers stand", () => {
   it.each([
     ["disabled", { IsDisabled: true }],
     ["nonsense", { OutcomeType: 9 }],
-  ])("the collection's counts where it is %s, too", (_name, given) => {
+  ])("include the collection's trigger even if it is %s, so the menu's is ignored", (_name, given) => {
     expect(idsOf(reading([rule(1, "stored", given)], { PriceTriggers: [rule(1, "own")] }))).toEqual([]);
   });
 
-  it("in the collection each once", () => {
+  it("list each trigger of the collection once", () => {
     const { read, problems } = reading([rule(1, "a"), rule("1", "b"), rule(2, "c")]);
     expect(read.map(({ name }) => name)).toEqual(["a", "c"]);
     expect(problems).toEqual([{ path: "Companies · PriceTriggers", what: "1 stands twice; the first counts" }]);
   });
 
-  it("in the menu each once, and with an ID", () => {
+  it("list each trigger of the menu once, and only with an ID", () => {
     const { read, problems } = reading([], { PriceTriggers: [rule(1, "a"), rule(1, "b"), rule(null), "x"] });
     expect(read.map(({ name }) => name)).toEqual(["a"]);
     expect(problems).toHaveLength(3);
   });
 
-  it.each([null, "x", 7])("a menu that is %j has none", (menu) => {
+  it.each([null, "x", 7])("include no trigger of a menu that is %j", (menu) => {
     expect(idsOf(reading([rule(1)], menu))).toEqual(["1"]);
   });
 
-  it("R18: by Priority, R9: then by ID, as numbers where both are, else as text", () => {
+  it("R18: are sorted by Priority; R9: then by ID, as numbers if both are, else as text", () => {
     const mixed = [
       rule("b"),
       rule(10),
@@ -128,7 +128,7 @@ describe("where triggers stand", () => {
     [2, 10, "1a"],
     [10, "1a", 2],
     ["1a", 2, 10],
-  ])("R9, R18: %j, %j and %j have one order, however they lie in the documents", (...ids) => {
+  ])("R9, R18: give %j, %j and %j one order, whatever their order in the documents", (...ids) => {
     expect(idsOf(reading(ids.map((each) => rule(each))))).toEqual(["2", "10", "1a"]);
   });
 });

@@ -16,9 +16,9 @@ import { changed, perItem, reading, whole } from "./triggerFields.ts";
 interface Row {
   readonly at: Path;
   readonly wrong: readonly unknown[];
-  /** What becomes of it; null: it is left out. */
+  /** What the trigger becomes; null if it is left out. */
   readonly is: object | null;
-  /** What becomes of it where the field is missing, if something else. */
+  /** What the trigger becomes if the field is missing, if that is different. */
   readonly missing?: object | null;
 }
 
@@ -70,18 +70,18 @@ const rows: readonly Row[] = [
   },
 ];
 
-describe("a price trigger's document, one field at a time", () => {
+describe("a price trigger's document with one broken field", () => {
   const other = { ID: "other", OutcomeType: 0, Priority: 9 };
   const ids = (given: object | null) => (given ? [{ ...whole, ...given }] : []);
 
-  it("has no field that the table forgets", () => {
+  it("covers every field in the table", () => {
     const keys = Object.keys(perItem).concat("ProductCategoryID", "ProductTagID", "Quantity");
     const broken = new Set(rows.map(({ at }) => at.at(-1)));
     expect(keys.filter((key) => !broken.has(key))).toEqual([]);
   });
 
   it.each(rows.map((row) => ({ label: row.at.join("."), ...row })))(
-    "R10: $label may be missing",
+    "R10: may lack $label",
     ({ at, is, missing = is }) => {
       expect(reading([without(perItem, at), other]).read.slice(0, -1)).toEqual(ids(missing));
     },
@@ -89,7 +89,7 @@ describe("a price trigger's document, one field at a time", () => {
 
   const wrongs = rows.flatMap(({ wrong, ...rest }) => wrong.map((bad) => ({ label: rest.at.join("."), ...rest, bad })));
 
-  it.each(wrongs)("R10: $label being $bad is noted, and the rest stands", ({ at, bad, is }) => {
+  it.each(wrongs)("R10: notes a problem if $label is $bad, and keeps the rest", ({ at, bad, is }) => {
     const { read, problems } = reading([withValue(perItem, at, bad), other]);
     expect(read.slice(0, -1)).toEqual(ids(is));
     expect(read.at(-1)?.id).toBe("other");
@@ -107,13 +107,13 @@ describe("a price trigger's document, one field at a time", () => {
     ["no fixed price", { OutcomePriceType: 2, FixedPriceValue: null }],
     ["a fixed price below nothing", { OutcomePriceType: 2, FixedPriceValue: -1 }],
     ["no outcome", { ProductOutcomes: [] }],
-  ])("R10: one with %s is left out and noted", (_name, given) => {
+  ])("R10: is left out and noted if it has %s", (_name, given) => {
     const { read, problems } = reading([changed(given), other]);
     expect(read.map(({ id }) => id)).toEqual(["other"]);
     expect(problems.at(-1)?.what).toMatch(/^left out/);
   });
 
-  it("R18: an outcome's Quantity of 0 means all, R10: a condition's is 1", () => {
+  it("R18: reads an outcome's Quantity of 0 as all, R10: and a condition's as 1", () => {
     const outcome = reading([changed({ ProductOutcomes: [{ ID: 4, Quantity: 0 }] })]).read[0];
     expect(outcome).toMatchObject({ outcomes: [{ quantity: null }] });
     const condition = reading([changed({ ProductCategoryConditions: [{ ProductCategoryID: 4, Quantity: 0 }] })])

@@ -57,13 +57,13 @@ const wrongAddress = "expected an https address, or http on this machine";
 
 describe("R3: the deployment's configuration", () => {
   it.each([config, { apiUrl: "https://api.example/v1", firebase: { apiKey: "k", projectId: "p" } }])(
-    "that a build has checked is read without checking it again: the same of %o",
+    "is read without a second check if a build has checked it, with the same result: %o",
     (written) => {
       expect({ ok: true, deployment: deploymentOf(written, base) }).toEqual(parseConfig(written, base));
     },
   );
 
-  it("is read whole", () => {
+  it("is read completely", () => {
     expect(parseConfig(config, base)).toEqual({ ok: true, deployment });
   });
 
@@ -103,7 +103,7 @@ describe("R3: the deployment's configuration", () => {
     ["supportEmail", { supportEmail: "" }],
     ["errorReporting", { errorReporting: null }],
     ["emulators", { emulators: { auth: null, firestore: null } }],
-  ])("%s given as null takes its default", (key, change) => {
+  ])("takes the default if %s is null", (key, change) => {
     expect(parseConfig({ ...config, [key]: null }, base)).toEqual({
       ok: true,
       deployment: { ...deployment, ...change },
@@ -151,7 +151,7 @@ describe("R3: the deployment's configuration", () => {
     ["emulators", "all", "expected an object"],
     ["emulators.auth", "http://10.0.0.1:9099", wrongAddress],
     ["emulators.firestore", 8080, "expected text"],
-  ])("%s as %j is refused, and the message says where", (path, bad, message) => {
+  ])("refuses %s as %j, and names the key in the message", (path, bad, message) => {
     const [outer = "", inner] = path.split(".");
     const held = config[outer as keyof typeof config];
     const broken = inner ? { ...Object(held), [inner]: bad } : bad;
@@ -162,16 +162,16 @@ describe("R3: the deployment's configuration", () => {
     if (bad !== undefined) expect(result.problems[0]).toBe(`${path}: ${message}`);
   });
 
-  it.each(["/api", "./api", "../api", " https://api.example "])("may stand at %s", (apiUrl) => {
+  it.each(["/api", "./api", "../api", " https://api.example "])("may have its apiUrl at %s", (apiUrl) => {
     expect(parseConfig({ ...config, apiUrl }, base).ok).toBe(true);
   });
 
-  it("tells every problem at once", () => {
+  it("reports every problem at once", () => {
     const result = parseConfig({ apiUrl: 1, firebase: {}, branded: 1 }, base);
     expect(result.ok ? [] : result.problems).toHaveLength(4);
   });
 
-  it.each([[undefined], [null], ["<html>"], [7], [[]]])("%j is no configuration", (input) => {
+  it.each([[undefined], [null], ["<html>"], [7], [[]]])("is refused if it is %j", (input) => {
     expect(parseConfig(input, base).ok).toBe(false);
   });
 

@@ -14,8 +14,8 @@ const config = {
   forceSandboxPayment: true,
 };
 
-describe("R3: what is remarked in a configuration", () => {
-  it("is nothing where all keys are known and there", () => {
+describe("R3: the remarks on a configuration", () => {
+  it("are empty if no key is unknown or missing", () => {
     expect(configRemarks(config)).toEqual([]);
   });
 
@@ -29,17 +29,17 @@ describe("R3: what is remarked in a configuration", () => {
     ["one beside another problem", { apiUrl: 7, apiKye: "k" }, ["apiKye"]],
     ["one in a group that has another problem", { firebase: { projectID: "p" } }, ["firebase.projectID"]],
     ["no more of a group that is none", { emulators: "all", firebase: ["p"] }, []],
-  ])("is each key that does nothing: %s", (_what, change, keys) => {
+  ])("name each unknown key: %s", (_what, change, keys) => {
     expect(configRemarks({ ...config, ...change })).toEqual(keys.map((key) => `${key}: unknown key, does nothing`));
   });
 
-  it.each([undefined, null, ""])("is a missing apiKey, which the public types require: %j", (apiKey) => {
+  it.each([undefined, null, ""])("name a missing apiKey, which the public types require: %j", (apiKey) => {
     expect(configRemarks({ ...config, apiKey })).toEqual([
       "apiKey: is missing, so the ordering API may refuse every order",
     ]);
   });
 
-  it.each([[undefined], [null], [[]], [7], ["text"]])("is nothing in %j, which is no configuration", (input) => {
+  it.each([[undefined], [null], [[]], [7], ["text"]])("are empty for %j, which is no configuration", (input) => {
     expect(configRemarks(input)).toEqual([]);
   });
 });

@@ -15,7 +15,7 @@ function first(attributes: Attributes, kept: Readonly<Record<string, string>> = 
   );
 }
 
-/** What the app finds once it has parsed everything. */
+/** The language that the app finds after it has parsed everything. */
 function spokenByTheApp(attributes: Attributes, kept: Readonly<Record<string, string>>): Language {
   const { settings } = parseHost(attributes as Record<string, string>, new URLSearchParams());
   const { language } = storedThings;
@@ -27,12 +27,12 @@ const picked = (scope: string, language: Language) => ({
   [storageKey(scope, storedThings.language.key)]: storedThings.language.encode(language) ?? "",
 });
 
-describe("the language whose words are asked for before the app is there", () => {
-  it("is English where nobody says anything", () => {
+describe("the language whose texts are requested before the app has loaded", () => {
+  it("is English if neither the host page nor the diner has chosen one", () => {
     expect(first({ "store-id": "120" })).toBe("en");
   });
 
-  it("is the one that the host names, before the one that the diner picked last time", () => {
+  it("is the host page's, then the one that the diner picked last time", () => {
     expect(first({ "store-id": "120", language: "zh" })).toBe("zh-CN");
     expect(first({ "store-id": "120", language: "en" }, picked("store-120", "zh-CN"))).toBe("en");
   });
@@ -51,7 +51,7 @@ describe("the language whose words are asked for before the app is there", () =>
     [{ "store-id": "120" }, { [storageKey("store-120", "language")]: "nonsense" }],
   ];
 
-  it.each(cases)("%j with %j is the app's own", (attributes, kept) => {
+  it.each(cases)("is the same as the app's for %j with %j", (attributes, kept) => {
     expect(first(attributes, kept)).toBe(spokenByTheApp(attributes, kept));
   });
 });

@@ -16,7 +16,7 @@ function reads(attributes: Attributes, deployment: unknown): readonly string[] {
   return firstReads((name) => attributes[name] ?? null, deployment, base);
 }
 
-/** What the app asks for once it has parsed everything. */
+/** The addresses that the app requests after it has parsed everything. */
 function askedByTheApp(attributes: Attributes, deployment: unknown): readonly string[] {
   const raw = Object.fromEntries(attributeNames.map((name) => [name, attributes[name] ?? null]));
   const { settings } = parseHost(raw, new URLSearchParams());
@@ -30,15 +30,15 @@ function askedByTheApp(attributes: Attributes, deployment: unknown): readonly st
   return [answer.paths.store(id), ...menus].map((path) => restUrl(target, path));
 }
 
-describe("the reads that start before the app is there", () => {
-  it("are the store and its menus", () => {
+describe("the requests that start before the app has loaded", () => {
+  it("ask for the store and its menus", () => {
     expect(reads({ "store-id": "120" }, config)).toEqual([
       `${documents}/Companies/120?key=demo-key`,
       `${documents}/Companies/120/Menus?key=demo-key&pageSize=300`,
     ]);
   });
 
-  it.each(["", "true", "false"])("R73: are the store alone in gift mode, or in doubt of it: gift=%j", (gift) => {
+  it.each(["", "true", "false"])("R73: ask for the store alone if gift=%j, which may mean gift mode", (gift) => {
     expect(reads({ "store-id": "120", gift }, config)).toEqual([`${documents}/Companies/120?key=demo-key`]);
   });
 
@@ -60,7 +60,7 @@ describe("the reads that start before the app is there", () => {
     ],
   ];
 
-  it.each(cases)("are exactly what the app asks for: %j, %j", (attributes, deployment) => {
+  it.each(cases)("are exactly those of the app: %j, %j", (attributes, deployment) => {
     const asked = askedByTheApp(attributes, deployment);
     expect(asked).toHaveLength(2);
     expect(reads(attributes, deployment)).toEqual(asked);
@@ -82,11 +82,11 @@ describe("the reads that start before the app is there", () => {
     [{ "store-id": "120" }, { ...config, emulators: { firestore: "" } }],
     [{ "store-id": "120" }, { ...config, emulators: { firestore: 8080 } }],
     [{ "store-id": "120" }, { ...config, emulators: { firestore: "http://10.0.0.1" } }],
-  ])("are none when in doubt: %j, %j", (attributes, deployment) => {
+  ])("are none if in doubt: %j, %j", (attributes, deployment) => {
     expect(reads(attributes, deployment)).toEqual([]);
   });
 
-  it("never differ from the app's, whatever the page says", () => {
+  it("never differ from the app's, for any attributes", () => {
     const value = fc.constantFrom(undefined, "", "7", " 120 ", "0", "x", "1.5");
     const gift = fc.constantFrom(undefined, "");
     const named = { "store-id": value, "store-name": value, "hq-id": value, gift };

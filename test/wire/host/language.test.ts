@@ -9,11 +9,11 @@ describe("R2: the language attribute", () => {
     ["zh-CN", "zh-CN"],
     ["zh", "zh-CN"],
     ["ZH-Hans", "zh-CN"],
-  ])("%s is %s", (value, language) => {
+  ])("reads %s as %s", (value, language) => {
     expect(parseLanguage(value)).toBe(language);
   });
 
-  it.each(["", "fr", "zh-TW", "zhx", "__proto__", "constructor", "toString", "valueof"])("%j is none", (value) => {
+  it.each(["", "fr", "zh-TW", "zhx", "__proto__", "constructor", "toString", "valueof"])("is null for %j", (value) => {
     expect(parseLanguage(value)).toBeNull();
     expect(
       firstLanguage(

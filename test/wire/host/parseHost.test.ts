@@ -17,7 +17,7 @@ const id120 = { kind: "id", id: 120 };
 const said = (settings: HostSettings) => ({ ...settings, ...settings.visit });
 
 describe("R2: the element's attributes", () => {
-  it("default to nothing", () => {
+  it("have empty defaults", () => {
     expect(host(named)).toEqual({
       settings: {
         store: id120,
@@ -47,7 +47,7 @@ describe("R2: the element's attributes", () => {
       { kind: "name", name: "Patty" },
     ],
     [{ "hq-id": "7" }, null],
-  ])("%j names the store %j", (attributes, store) => {
+  ])("read %j as the store %j", (attributes, store) => {
     const { settings, problems } = host(attributes);
     expect(settings.store).toEqual(store);
     expect(problems).toEqual([]);
@@ -70,23 +70,23 @@ describe("R2: the element's attributes", () => {
     ["base-path", "https://evil.example/", "path"],
     ["base-path", "/order?x=1", "path"],
     ["base-path", "/order#x", "path"],
-  ] as const)("%s=%j is wrong: one problem, and it counts as none", (name, value, expected) => {
+  ] as const)("report one problem for %s=%j, and ignore the value", (name, value, expected) => {
     const other = name === "store-id" ? { "hq-id": "7" } : named;
     const { settings, problems } = host({ ...other, [name]: value });
     expect(problems).toEqual([{ kind: "wrong-attribute", name, value, expected }]);
     expect(settings).toEqual(host(other).settings);
   });
 
-  it("a wrong name is not told twice as a missing one", () => {
+  it("don't report an invalid store attribute as a missing one too", () => {
     expect(host({ "store-id": "abc" }).problems).toHaveLength(1);
   });
 
-  it("something has to be named", () => {
+  it("have to name a store or a headquarters", () => {
     expect(host({}).problems).toEqual([{ kind: "nothing-named" }]);
     expect(host({ "store-id": " " }).problems).toEqual([{ kind: "nothing-named" }]);
   });
 
-  it("R43: but a full page may name nothing", () => {
+  it("R43: may name neither if the shop is a full page", () => {
     expect(host({ "full-page": "" }).problems).toEqual([]);
   });
 
@@ -96,7 +96,7 @@ describe("R2: the element's attributes", () => {
     ["full-page", "isFullPage"],
     ["mobile", "isMobileForced"],
     ["digital-display", "isDigitalDisplay"],
-  ] as const)("%s is on when it is there, unless it says false", (name, setting) => {
+  ] as const)("turn %s on if it is present, unless its value is false", (name, setting) => {
     for (const value of ["", name, "true", "1"]) expect(host({ ...named, [name]: value }).settings[setting]).toBe(true);
     for (const value of ["false", "FALSE", null])
       expect(host({ ...named, [name]: value }).settings[setting]).toBe(false);
@@ -109,7 +109,7 @@ describe("R2: the element's attributes", () => {
     ["zh-cn", "zh-CN"],
     ["zh", "zh-CN"],
     ["zh-Hans", "zh-CN"],
-  ])("language=%j is %s", (language, expected) => {
+  ])("read language=%j as %s", (language, expected) => {
     expect(host({ ...named, language })).toMatchObject({ settings: { language: expected }, problems: [] });
   });
 
@@ -118,7 +118,7 @@ describe("R2: the element's attributes", () => {
     ["/order", "/order"],
     ["/order/", "/order"],
     ["/a/b//", "/a/b"],
-  ])("base-path=%j is %j", (path, basePath) => {
+  ])("read base-path=%j as %j", (path, basePath) => {
     expect(host({ ...named, "base-path": path })).toMatchObject({ settings: { basePath }, problems: [] });
   });
 });
@@ -165,7 +165,7 @@ describe("a line for the developer's console", () => {
       '<servery-storefront base-path="x">: expected a path that begins with one "/".',
     ],
     [{}, "<servery-storefront> needs store-id, store-name or hq-id."],
-  ])("%j", (attributes, line) => {
+  ])("describes a problem with the attributes %j", (attributes, line) => {
     expect(host(attributes).problems.map(hostProblemLine)).toEqual([line]);
   });
 
@@ -175,7 +175,7 @@ describe("a line for the developer's console", () => {
       { kind: "wrong-configuration", problems: ["apiUrl: is missing", "branded: expected true or false"] },
       "<servery-storefront> has a wrong configuration: apiUrl: is missing; branded: expected true or false.",
     ],
-  ])("%j", (problem, line) => {
+  ])("describes the problem %j", (problem, line) => {
     expect(hostProblemLine(problem)).toBe(line);
   });
 });

@@ -11,12 +11,12 @@ it.each([
   ["a token beside the page", "https://host.example/checkout/order#access_token=s3cret&state=/x", ""],
   ["a host's route", "https://host.example/checkout/order?p=12#/food?week=3", "?p=12#/food?week=3"],
   ["an old host's route", `https://host.example/checkout/order?${report}#!/food`, "#!/food"],
-])("R57: a payment's page learns of %s only what leads back", (_what, href, rest) => {
+])("R57: gives a payment page only the parameters that lead back: %s", (_what, href, rest) => {
   const { origin } = new URL(href);
   expect(paymentReturnUrl(href)).toBe(`${origin}/checkout/order${rest}`);
 });
 
-it("R57: the page's own address loses the report alone", () => {
+it("R57: removes only the payment's result from the page's own address", () => {
   expect(withoutPaymentReturn(`https://shop.example/menu?room=4&${report}#pies`)).toBe(
     "https://shop.example/menu?room=4#pies",
   );

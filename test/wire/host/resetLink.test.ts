@@ -9,7 +9,7 @@ describe("R65: the code of a reset link", () => {
     ["of a new account", sent, true],
     ["of an old one", { ...sent, IsNewUser: "false" }, false],
     ["that says nothing of it", { Email: sent.Email, ResetPasswordToken: "t0ken" }, false],
-  ])("%s", (_what, value, isNewUser) => {
+  ])("is read: %s", (_what, value, isNewUser) => {
     expect(parseResetLink(encode(value))).toEqual({ email: "梅@example.com", token: "t0ken", isNewUser });
   });
 

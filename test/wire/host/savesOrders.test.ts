@@ -8,6 +8,6 @@ it.each([
   ["?paymenttype=", false],
   ["?table=12", null],
   ["", null],
-])("R4: %j asks for saved orders: %j", (query, expected) => {
+])("R4: reads from %j whether orders are saved: %j", (query, expected) => {
   expect(parseSavesOrders(query)).toBe(expected);
 });

@@ -17,7 +17,7 @@ const heightOf = (attributes: Attributes, windowPx = innerWidth) =>
 
 beforeEach(() => localStorage.clear());
 
-describe("R82: the menu's height of the last visit, before the shop is there", () => {
+describe("R82: the stored height of the previous visit, before the shop has loaded", () => {
   it.each<Attributes>([
     { "store-id": "120" },
     { "store-id": "120", "hq-id": "7" },
@@ -25,14 +25,14 @@ describe("R82: the menu's height of the last visit, before the shop is there", (
     { "store-name": "120" },
     { "store-name": " Bourke St " },
     { "store-id": "12O", "store-name": "Bourke St" },
-  ])("is what the shop keeps for %j", (attributes) => {
+  ])("is what the shop stored for %j", (attributes) => {
     const raw = Object.fromEntries(attributeNames.map((name) => [name, attributes[name] ?? null]));
     createDevice(scopeFor(raw)).keep(storedThings.place, { windowPx: innerWidth, heightPx: 4200 });
     expect(heightOf(attributes)).toBe("4200px");
     expect(heightOf({ "store-id": "999" })).toBe("100vh");
   });
 
-  it("counts in a window of the same width alone", () => {
+  it("is used only if the window has the same width", () => {
     createDevice("store-120").keep(storedThings.place, { windowPx: innerWidth, heightPx: 4200 });
     expect(heightOf({ "store-id": "120" })).toBe("4200px");
     createDevice("store-120").keep(storedThings.place, { windowPx: innerWidth + 1, heightPx: 4200 });
@@ -46,7 +46,7 @@ describe("R82: the menu's height of the last visit, before the shop is there", (
     "7",
     `{"value":{"windowPx":${innerWidth},"heightPx":"1px;color:red"}}`,
     `{"value":{"windowPx":${innerWidth},"heightPx":-1}}`,
-  ])("is the window's where %s is stored", (text) => {
+  ])("is the window's height if %s is stored", (text) => {
     localStorage.setItem("servery:store-120:place", text);
     expect(heightOf({ "store-id": "120" })).toBe("100vh");
   });

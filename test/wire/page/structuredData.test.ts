@@ -9,8 +9,8 @@ import { buildStore } from "../../support/buildStore.ts";
 const url = "https://patty.example/order/";
 const page = { store: buildStore(), menu: null, url, language: "en" } as const;
 
-describe("a restaurant as search engines read it", () => {
-  it("has its name, address, telephone, place, hours and menu", () => {
+describe("the structured data of a restaurant for search engines", () => {
+  it("has its name, address, telephone, position, hours and menu", () => {
     const chips = buildProduct("chips", { description: "With salt", photo: "https://patty.example/chips.webp" });
     const store = buildStore({
       phone: "03 5550 0120",
@@ -82,7 +82,7 @@ describe("a restaurant as search engines read it", () => {
     });
   });
 
-  it("says nothing that the store doesn't", () => {
+  it("has nothing that the store doesn't have", () => {
     const bare = encodeStructuredData({ ...page, store: buildStore({ hours: [] }) });
     expect(Object.keys(bare)).toEqual(["@context", "@type", "@id", "url", "name"]);
   });
@@ -100,14 +100,14 @@ describe("a restaurant as search engines read it", () => {
       ],
     ],
     ["the same on two days", [day(6, 600, 700), day(1, 600, 700)], [["Monday Saturday", "10:00", "11:40"]]],
-  ])("tells hours %s", (_what, hours, told) => {
+  ])("has hours %s", (_what, hours, told) => {
     const { openingHoursSpecification } = encodeStructuredData({ ...page, store: buildStore({ hours }) });
     const rows = openingHoursSpecification as { dayOfWeek: string[]; opens: string; closes: string }[];
     const names = (days: string[]) => days.map((each) => each.replace("https://schema.org/", "")).join(" ");
     expect(rows.map(({ dayOfWeek, opens, closes }) => [names(dayOfWeek), opens, closes])).toEqual(told);
   });
 
-  it("R80: links a dish of two categories to each, and says what is sold out", () => {
+  it("R80: links a dish in two categories to each, and marks what is sold out", () => {
     const [cake, tea] = [buildProduct("cake & co", { isSoldOut: true }), buildProduct("tea", { price: cents(1) })];
     const menu = buildMenu({ Sweet: [cake], New: [cake, tea] });
     const text = JSON.stringify(encodeStructuredData({ ...page, menu }));
@@ -118,10 +118,10 @@ describe("a restaurant as search engines read it", () => {
   });
 });
 
-describe("as the text of a script", () => {
+describe("JSON in a script element", () => {
   const hostile = ["</script><script>alert(1)</script>", "<!-- ", "\u2028\u2029", '"\\', "&lt;", "]]>", "名前"];
 
-  it.each(hostile)("%j ends nothing and comes back as it was", (name) => {
+  it.each(hostile)("isn't ended by %j, and is read back unchanged", (name) => {
     const dish = buildProduct("dish", { name, description: name });
     const store = buildStore({ name, phone: name });
     const json = encodeStructuredData({ ...page, store, menu: buildMenu({ [name]: [dish] }) });
@@ -130,7 +130,7 @@ describe("as the text of a script", () => {
     expect(JSON.parse(text)).toEqual(json);
   });
 
-  it("nothing that anybody types ends it, in a manifest neither", () => {
+  it("isn't ended by any text, also in a manifest", () => {
     const typed = fc
       .array(fc.oneof(fc.constantFrom(...hostile), fc.string()), { maxLength: 4 })
       .map((all) => all.join(""));
@@ -178,12 +178,12 @@ describe("a manifest", () => {
     ["none where the title is the name", "Patty & Sons", "Patty & Sons", undefined],
     ["none without a title", "Patty & Sons", "", undefined],
     ["none where the title is the name already", "", "Patty & Sons", undefined],
-  ])("has below its icon %s", (_what, name, title, short) => {
+  ])("has as its short name %s", (_what, name, title, short) => {
     const manifest = encodeManifest({ ...input, store: buildStore({ name, title }) });
     expect(manifest["short_name"]).toBe(short);
   });
 
-  it("has what a browser asks for before it offers to install, whatever the store says of itself", () => {
+  it("has what a browser requires before it offers to install, whatever the store's texts are", () => {
     for (const title of ["", "Burgers"]) {
       const manifest = encodeManifest({ ...input, store: buildStore({ title, logo: "https://patty.example/7" }) });
       expect(manifest["short_name"] ?? manifest["name"]).toBeTruthy();
@@ -191,13 +191,13 @@ describe("a manifest", () => {
         expect.objectContaining({ src: expect.any(String), sizes: expect.any(String) }),
       ]);
       expect(["fullscreen", "standalone", "minimal-ui"]).toContain(manifest["display"]);
-      // It is a Blob: beside that a relative address leads nowhere.
+      // The manifest is a Blob, in which a relative address leads nowhere.
       for (const key of ["id", "start_url", "scope"]) expect(String(manifest[key])).toMatch(/^https:/);
       expect(String(manifest["start_url"]).startsWith(String(manifest["scope"]))).toBe(true);
     }
   });
 
-  it.each(["red;", "url(x)", "#12", "", undefined])("has no colour where the store typed %j", (titleBar) => {
+  it.each(["red;", "url(x)", "#12", "", undefined])("has no colour if the store entered %j", (titleBar) => {
     const store = buildStore({ colours: { mobile: titleBar === undefined ? {} : { titleBar }, desktop: {} } });
     expect(encodeManifest({ ...input, store })["theme_color"]).toBeUndefined();
   });

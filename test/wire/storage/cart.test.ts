@@ -9,7 +9,7 @@ import { priceLines } from "../../domain/order/buildPricing.ts";
 import { notNumber, without, withValue } from "../documents/breaking.ts";
 
 const salt = buildCartModifier("salt", { quantity: 3 });
-/** As another store's menu had it where it was picked. */
+/** The line's data from another store's menu, where it was picked. */
 const elsewhere = buildLine({ productId: "p2", code: "BUR", price: cents(900) });
 const line = buildLine({
   id: "a",
@@ -49,28 +49,28 @@ function read(value: unknown, version = 1) {
   return storedOrders.cart.parse(JSON.stringify({ version, value }));
 }
 
-describe("R1: the kept carts", () => {
-  it("come back as they were, a store each, in whole cents", () => {
+describe("R1: the stored carts", () => {
+  it("are read back unchanged, one per store, in whole cents", () => {
     const carts = { 120: [line, good], 121: [buildLine()] };
     const text = storedOrders.cart.encode(carts);
     expect(storedOrders.cart.parse(text)).toEqual(carts);
     expect(JSON.parse(text ?? "")).toMatchObject({ version: 1, value: { 120: [{ price: 1_000 }, {}] } });
   });
 
-  it("of a form that this release doesn't know are none", () => {
+  it("are null in a format that this release doesn't know", () => {
     expect(read({ 120: [line] }, 2)).toBeNull();
   });
 
-  it("of a form that a later release has added to are still read", () => {
+  it("are read in a format that a later release has added to", () => {
     expect(read({ 120: [{ ...line, giftWrap: null }] })).toEqual({ 120: [line] });
   });
 
-  it("R1: of a form that lacked what came later are still read", () => {
+  it("R1: are read in an older format without later fields", () => {
     const { categoryIds: _1, tagIds: _2, fixedPrice: _3, redemption: _4, rolled: _5, lack: _6, ...older } = good;
     expect(read({ 120: [older] })).toEqual({ 120: [good] });
   });
 
-  it("R1: of a form without codes are still read, each code and group's name as none", () => {
+  it("R1: are read in a format without codes, with empty codes and group names", () => {
     const younger = ["code", "groupName", "lack", "origin"];
     const modifiers = [
       buildCartModifier("chips", { groupName: "", subs: [buildCartModifier("salt", { groupName: "" })] }),
@@ -80,7 +80,7 @@ describe("R1: the kept carts", () => {
     expect(read({ 120: [older] })).toEqual({ 120: [plain] });
   });
 
-  it("without what is no store's cart, and without empty ones", () => {
+  it("leave out what isn't a store's cart, and empty carts", () => {
     const value = { 120: [line], 0: [line], "-1": [line], patty: [line], 121: [], 122: "text", 123: null, 124: [7] };
     expect(read(value)).toEqual({ 120: [line] });
     expect(read(JSON.parse('{"__proto__":[1],"constructor":[2]}'))).toEqual({});
@@ -117,7 +117,7 @@ describe("R1: the kept carts", () => {
     { field: ["addedAt"], wrong: [...notNumber, null] },
   ].map(({ field, wrong }) => ({ label: field.join("."), field, wrong }));
 
-  /** What came after the first release: a line without it is older, and whole. */
+  /** Fields added after the first release: a line without one is older, but complete. */
   const later = [
     { field: ["categoryIds"], wrong: ["c1", null, [""], [7]] },
     { field: ["tagIds"], wrong: ["t1", null, [""], [7]] },
@@ -147,13 +147,13 @@ describe("R1: the kept carts", () => {
     { field: ["modifiers", 0, "subs", 0, "lack"], wrong: ["", 7, "gone"] },
   ].map(({ field, wrong }) => ({ label: field.join("."), field, wrong }));
 
-  it.each(later)("a line whose $label makes no sense is left out, the others stay", ({ field, wrong }) => {
+  it.each(later)("leave out a line with an invalid later field $label, and keep the others", ({ field, wrong }) => {
     for (const bad of wrong) {
       expect(read({ 120: [withValue(line, field, bad), good] }), JSON.stringify(bad)).toEqual({ 120: [good] });
     }
   });
 
-  it.each(broken)("a line whose $label makes no sense is left out, the others stay", ({ field, wrong }) => {
+  it.each(broken)("leave out a line with an invalid $label, and keep the others", ({ field, wrong }) => {
     for (const bad of wrong) {
       expect(read({ 120: [withValue(line, field, bad), good] }), JSON.stringify(bad)).toEqual({ 120: [good] });
     }
@@ -161,7 +161,7 @@ describe("R1: the kept carts", () => {
   });
 
   it.each(["javascript:alert(1)", "http://pictures.example/a.png", "patty.webp", ""])(
-    "R38: a photo at %j is none, the line stays",
+    "R38: drop a photo at %j, and keep its line",
     (photo) => {
       expect(read({ 120: [{ ...line, photo }] })).toEqual({ 120: [{ ...line, photo: null }] });
     },
@@ -176,11 +176,11 @@ describe("R1: the kept carts", () => {
       ],
     },
     { name: "what a modifier takes off", modifiers: [buildCartModifier("gold", { price: cents(-1e11), quantity: 2 })] },
-  ])("a line past all sums by $name is left out", ({ modifiers }) => {
+  ])("leave out a line whose price is too high or too low through $name", ({ modifiers }) => {
     expect(read({ 120: [{ ...line, modifiers }, good] })).toEqual({ 120: [good] });
   });
 
-  it("R40: lines past the rules are brought back to them", () => {
+  it("R40: are corrected if lines break the rules", () => {
     const many = ["a", "b"].map((id) => buildLine({ id, note: id, quantity: 15 }));
     expect(read({ 120: [...many, buildLine({ id: "a" })] })?.[120]).toMatchObject([
       { id: "a", quantity: 15 },
@@ -188,7 +188,7 @@ describe("R1: the kept carts", () => {
     ]);
   });
 
-  it("whatever stands in a line, what is left can be priced", () => {
+  it("can always be priced, whatever is stored in a line", () => {
     const near = (value: unknown) =>
       fc.oneof({ weight: 3, arbitrary: fc.constant(value) }, { weight: 1, arbitrary: fc.jsonValue() });
     const number = fc.oneof(fc.integer(), fc.double(), fc.constantFrom(1, 100, 1_000, 1e11, Number.MAX_SAFE_INTEGER));

@@ -15,7 +15,7 @@ describe("a stored gift cart", () => {
     ["a price below nothing", { card: { ...line.card, price: -1 } }],
     ["21 of a card", { quantity: 21 }],
     ["no time", { addedAt: null }],
-  ])("loses a line with %s, and not the others", (_what, change) => {
+  ])("loses a line with %s, and keeps the others", (_what, change) => {
     expect(read([{ ...line, id: "g2", ...change }, line])).toEqual({ 120: [line] });
   });
 
@@ -23,7 +23,7 @@ describe("a stored gift cart", () => {
     expect(read([{ ...line, card: { ...line.card, photo: "javascript:alert(1)" } }])).toEqual({ 120: [line] });
   });
 
-  it("leaves out what is no store's, and empty carts", () => {
+  it("leaves out what isn't a store's cart, and empty carts", () => {
     const value = { patty: [line], 120: [], 121: [line] };
     expect(storedGifts.giftCart.parse(JSON.stringify({ version: 1, value }))).toEqual({ 121: [line] });
   });

@@ -52,7 +52,7 @@ const pairs = [
   ],
 ] as const;
 
-/** All that JSON can hold, with a good chance to be right. */
+/** Any JSON value, valid for the schema with a good chance. */
 const value = fc.letrec((tie) => ({
   json: fc.oneof(
     { depthSize: "small" },
@@ -62,13 +62,13 @@ const value = fc.letrec((tie) => ({
   ),
 })).json;
 
-describe("a schema of what is kept", () => {
-  it.each(pairs)("%s is what valibot makes of it", (_what, ours, theirs) => {
+describe("a schema of stored data", () => {
+  it.each(pairs)("parses %s like valibot", (_what, ours, theirs) => {
     fc.assert(
       fc.property(value, (given) => {
-        // As it comes out of the storage.
+        // As it is read from the storage.
         const kept: unknown = JSON.parse(JSON.stringify(given));
-        // Valibot takes a list for an object where no key is missing; here none is one.
+        // Valibot accepts an array as an object if no key is missing; our schemas never do.
         fc.pre(!(Array.isArray(kept) && (theirs.type === "object" || theirs.type === "record")));
         const expected = valibot.safeParse(theirs as valibot.GenericSchema, kept);
         const result = first.safeParse(ours as first.GenericSchema<unknown, unknown>, kept);

@@ -197,28 +197,28 @@ function written(value: unknown, version = 1): string {
   return JSON.stringify({ version, value });
 }
 
-describe("the tables of stored things", () => {
-  it("is the whole of both tables, each under its own name", () => {
+describe("the tables of stored data", () => {
+  it("list everything that both tables have, each under its own name", () => {
     expect(Object.keys(things).sort()).toEqual(kept.map(({ name }) => name).sort());
     for (const [name, { key }] of Object.entries(things)) expect(key).toBe(name);
   });
 
-  it("is told to who puts the shop on a page, key by key", () => {
+  it("list the same keys as the README", () => {
     const readme = readFileSync(new URL("../../../README.md", import.meta.url), "utf8");
     const [, told = ""] = /## What is stored\n(.*?)\n## /s.exec(readme) ?? [];
     const keys = [...told.matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, cell]) => cell?.match(/\w+/g) ?? []);
-    // What is drawn first is read before there is a table.
+    // What is rendered first is read before the tables have loaded.
     expect(keys.sort()).toEqual([...Object.keys(things), firstPlace.key].sort());
   });
 
-  it.each(kept)("$name is kept in $storage storage and comes back as it was", ({ name, storage, value }) => {
+  it.each(kept)("store $name in $storage storage and read it back unchanged", ({ name, storage, value }) => {
     const thing = things[name];
     expect(thing.storage).toBe(storage);
     expect(thing.parse(written(value))).toEqual(value);
   });
 
   it.each([undefined, null, "1 Bourke St", { street: 1 }])(
-    "an address kept as %j is none; its contact stays",
+    "drop an address stored as %j, and keep its contact",
     (address) => {
       const { contact, orderedAt } = kept120;
       expect(things.contacts.parse(written({ 120: { contact, address, orderedAt } }))).toEqual({
@@ -227,7 +227,7 @@ describe("the tables of stored things", () => {
     },
   );
 
-  it("what is encoded is what is parsed", () => {
+  it("parse what they encode", () => {
     expect(storedThings.language.encode("zh-CN")).toBe('{"version":1,"value":"zh-CN"}');
     expect(storedThings.mobile.parse(storedThings.mobile.encode(true))).toBe(true);
     expect(storedThings.dietary.parse(storedThings.dietary.encode(dietary))).toEqual(dietary);
@@ -250,21 +250,21 @@ describe("the tables of stored things", () => {
     return [...texts, ...wrong.map((bad) => written(bad))].map((text) => ({ name, text, shown: text?.slice(0, 60) }));
   });
 
-  it.each(broken)("$name kept as $shown is nothing", ({ name, text }) => {
+  it.each(broken)("return null for $name stored as $shown", ({ name, text }) => {
     expect(things[name].parse(text)).toBeNull();
   });
 
   it.each([
     { what: "was kept by an earlier release", ordered: undefined },
     { what: "has something else there", ordered: "patty" },
-  ])("an order on its way that $what is still read, without what was ordered", ({ ordered }) => {
+  ])("read an order being placed that $what, without its ordered lines", ({ ordered }) => {
     expect(storedOrders.checkoutData.parse(written({ ...attempt, ordered }))).toEqual({ ...attempt, ordered: null });
   });
 
   it.each([
     [true, { kind: "card" }],
     [false, { kind: "none" }],
-  ])("R1: one that an earlier release kept with needsCard %s is settled by %j", (needsCard, settlement) => {
+  ])("R1: read an order of an earlier release with needsCard %s as settled by %j", (needsCard, settlement) => {
     const { goods: _food, settlement: _new, ...old } = attempt;
     const { checkoutData } = storedOrders;
     expect(checkoutData.parse(written({ ...old, needsCard }))).toEqual({ ...attempt, settlement });
@@ -275,16 +275,16 @@ describe("the tables of stored things", () => {
     { kind: "token", method: "apple-pay", isSpent: false },
     { kind: "token", method: "apple-pay", isSpent: false, isSent: true },
     { kind: "redirect", method: "alipay", hasReturned: true },
-  ])("one that is settled by %j comes back as it was", (settlement) => {
+  ])("read back an order that is settled by %j", (settlement) => {
     expect(storedOrders.checkoutData.parse(written({ ...attempt, settlement }))).toEqual({ ...attempt, settlement });
   });
 
-  it("R57: what is kept of its page comes back with it", () => {
+  it("R57: read back the payment page that is still open", () => {
     const both = { ...attempt, instead: paged };
     expect(storedOrders.checkoutData.parse(written(both))).toEqual(both);
   });
 
-  it("R37: no secret comes back with how it is settled", () => {
+  it("R37: read back no secret of a payment", () => {
     const secrets = { token: "knock", Card: { CardNumber: "4111111111111111" } };
     const settled = { kind: "token", method: "apple-pay", isSpent: true };
     for (const settlement of [settled, paged.settlement, attempt.settlement]) {
@@ -293,23 +293,20 @@ describe("the tables of stored things", () => {
     }
   });
 
-  it.each([undefined, { email: 1 }, "me"])(
-    "R67: an order on its way that says of its member %j is still read",
-    (joins) => {
-      expect(storedOrders.checkoutData.parse(written({ ...attempt, joins }))).toEqual({ ...attempt, joins: null });
-    },
-  );
+  it.each([undefined, { email: 1 }, "me"])("R67: read an order being placed whose member is %j", (joins) => {
+    expect(storedOrders.checkoutData.parse(written({ ...attempt, joins }))).toEqual({ ...attempt, joins: null });
+  });
 
-  it.each([undefined, { value: -1 }, "sold"])("R83: an order on its way whose sale is %j is still read", (sale) => {
+  it.each([undefined, { value: -1 }, "sold"])("R83: read an order being placed whose sale is %j", (sale) => {
     expect(storedOrders.checkoutData.parse(written({ ...attempt, sale }))).toEqual({ ...attempt, sale: null });
   });
 
-  it("a menu too long to keep is not kept", () => {
+  it("don't store a menu that is too long", () => {
     const Name = "x".repeat(1_000_000);
     expect(storedThings.lastMenu.encode({ ...lastMenu, menus: [], store: { id: "120", fields: { Name } } })).toBeNull();
   });
 
-  it("whatever stands in storage, nothing throws", () => {
+  it("never throw, whatever is stored", () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -325,18 +322,18 @@ describe("the tables of stored things", () => {
   });
 });
 
-describe("R1: the names of keys", () => {
+describe("R1: the storage keys", () => {
   it.each([
     [{ hqId: 7, store: null }, "hq-7"],
     [{ hqId: 7, store: 120 }, "hq-7"],
     [{ hqId: null, store: 120 }, "store-120"],
     [{ hqId: null, store: "corner" }, "store-corner"],
     [{ hqId: null, store: null }, "provider"],
-  ])("%j has the scope %s", (named, scope) => {
+  ])("of %j have the scope %s", (named, scope) => {
     expect(scopeOf(named)).toBe(scope);
   });
 
-  it("hold product, scope and key", () => {
+  it("contain product, scope and key", () => {
     expect(storageKey("hq-7", storedThings.room.key)).toBe("servery:hq-7:room");
   });
 });

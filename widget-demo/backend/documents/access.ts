@@ -7,7 +7,7 @@ import { joinPath } from "./runQuery.ts";
 import type { Caller, Rights } from "./types.ts";
 import type { Fields, Value } from "./values.ts";
 
-/** The table of wire.md, "Who may read what", and of R62; firestore.rules holds the same one for production. */
+/** The table in wire.md, "Who may read what", and R62. firestore.rules contains the same one for production. */
 
 type Place =
   | { readonly kind: "public" | "store's order" | "closed" }
@@ -16,7 +16,7 @@ type Place =
 const publicPlaces = [/(^|\/)(Menus|PriceTriggers)\/[^/]+$/, /^(Brands\/[^/]+\/)?(Companies|MessageTemplates)\/[^/]+$/];
 const publicGroups: ReadonlySet<string> = new Set(["Menus", "PriceTriggers"]);
 const profilePlace = /^(?:Brands\/[^/]+\/)?Users\/([^/]+)$/;
-/** R8: orders belong to the store, or in a branded deployment to the person. */
+/** R8: orders belong to the store or, in a branded deployment, to the diner. */
 const storesOrderPlace = /^Companies\/[^/]+\/TrackingOrders\/[^/]+$/;
 const personsOrderPlace = /^Brands\/[^/]+\/Users\/([^/]+)\/TrackingOrders\/[^/]+$/;
 
@@ -77,7 +77,10 @@ function isOwnProfile({ uid }: Caller, path: string): boolean {
   return place.kind === "profile" && place.uid === uid;
 }
 
-/** R62: at its creation the token's e-mail address and uid beside the member's own fields, later those alone. */
+/**
+ * R62: a new profile may contain the token's e-mail address and uid and the member's own fields. Later, only the own
+ * fields may change.
+ */
 function canChange({ uid, email }: Caller, before: Fields | null, after: Fields | null): boolean {
   if (after === null) return false;
   if (before !== null) return changedFields(before, after).every((field) => ownFields.has(field));
@@ -92,7 +95,7 @@ function changedFields(before: Fields, after: Fields): readonly string[] {
   return [...names].filter((name) => !isDeepStrictEqual(before.get(name), after.get(name)));
 }
 
-/** Anybody who knows the UDID may ask, also whether the order exists. */
+/** Anyone who knows the UDID may read a guest's order, and may ask whether the order exists. */
 function isGuestOrder(record: DocumentRecord | undefined): boolean {
   if (!record) return true;
   const identifier = record.fields.get("GuestIdentifier");

@@ -21,13 +21,13 @@ import { formatTime, microsOf } from "./times.ts";
 import type { Rights } from "./types.ts";
 import { parseWrites } from "./writes.ts";
 
-/** One request of the REST interface, addressed and read. */
+/** One parsed request of the REST interface. */
 export interface Call {
   readonly store: RecordStore;
   readonly rights: Rights;
   readonly now: Date;
   readonly database: string;
-  /** Below `documents`: a document, a collection, or empty for the root. */
+  /** The path below `documents`: a document, a collection, or empty for the root. */
   readonly path: string;
   readonly query: URLSearchParams;
   readonly body: JsonObject;

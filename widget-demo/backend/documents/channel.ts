@@ -3,7 +3,7 @@ import type { ServerResponse } from "node:http";
 import { encodeError, refusalOf } from "./errors.ts";
 import { parsePayload } from "./shape.ts";
 
-/** The user of a channel: Listen or Write. */
+/** The stream that uses a channel: Listen or Write. */
 export interface Stream {
   receive(message: unknown): void;
   close(): void;
@@ -13,7 +13,7 @@ export type OpenStream = (send: (message: unknown) => void) => Stream;
 
 interface BackChannel {
   readonly response: ServerResponse;
-  /** A client behind a buffering proxy asks for answers that end. */
+  /** A client behind a buffering proxy asks for responses that end. */
   readonly endsAfterAnswer: boolean;
 }
 
@@ -29,7 +29,7 @@ export function frame(json: string): string {
   return `${json.length}\n${json}`;
 }
 
-/** One WebChannel session: numbered messages out, kept until the client has acknowledged them. */
+/** One WebChannel session. Outgoing messages are numbered, and kept until the client has acknowledged them. */
 export class Channel {
   readonly id = randomUUID();
   readonly #stream: Stream;
@@ -47,7 +47,9 @@ export class Channel {
     this.#onClose = onClose;
   }
 
-  /** The messages that a request brings, the first of them numbered `offset`; those received before are dropped. */
+  /**
+   * Receives the messages of a request. The first one has the number `offset`; messages received before are dropped.
+   */
   receive(messages: readonly string[], offset: number): void {
     for (const [index, message] of messages.entries()) {
       if (offset + index < this.#received) continue;
@@ -60,7 +62,7 @@ export class Channel {
     }
   }
 
-  /** From now on messages are sent in this response, first those that the client hasn't acknowledged. */
+  /** Sends messages in this response from now on, starting with those that the client hasn't acknowledged. */
   attach(back: BackChannel, lastSeenId: number): void {
     this.#detach();
     this.#back = back;
@@ -77,7 +79,7 @@ export class Channel {
     this.#unseen = this.#unseen.filter((parcel) => parcel.id > lastSeenId);
   }
 
-  /** Whether a response is attached, the last message's number, and the bytes that still wait. */
+  /** Whether a response is attached, the last message's number, and the bytes that are still waiting. */
   state(): readonly [number, number, number] {
     const bytes = this.#waiting().reduce((sum, parcel) => sum + Buffer.byteLength(parcel.json), 0);
     return [this.#back ? 1 : 0, this.#lastId, bytes];
@@ -104,7 +106,7 @@ export class Channel {
     this.#unseen.push({ id: this.#lastId, json: JSON.stringify([this.#lastId, message]) });
     if (this.#isScheduled) return;
     this.#isScheduled = true;
-    // Messages of the same moment are sent in one frame.
+    // Messages that are pushed together are sent in one frame.
     queueMicrotask(() => this.#flush());
   }
 

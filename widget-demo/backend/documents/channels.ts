@@ -6,7 +6,7 @@ import type { Rights } from "./types.ts";
 
 const address = /^\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel$/;
 const heartbeatMs = 30_000;
-/** The most that the SDK's own transport puts into one request. */
+/** The most messages that the SDK's own transport puts into one request. */
 const mostMessages = 1000;
 
 type Form = ReadonlyMap<string, string>;
@@ -22,7 +22,7 @@ export function isChannelPath(pathname: string): boolean {
   return address.test(pathname);
 }
 
-/** The WebChannel transport, as the browser SDK speaks it, under both streams. */
+/** The browser SDK's WebChannel transport, which carries both streams. */
 export function createChannels(
   chooseStream: StreamChooser,
   rightsOf: (authorization: string | undefined) => Rights,
@@ -42,7 +42,7 @@ export function createChannels(
     answer(response, 200, frame(JSON.stringify([[0, ["c", channel.id, "", 8, 12, heartbeatMs]]])));
   }
 
-  /** A wrong token is told in the stream, as by the real service: the SDK then asks for another. */
+  /** An invalid token is reported in the stream, as by the real service. The SDK then requests a new one. */
   function openFor(rpc: string, authorization: string | undefined): OpenStream {
     try {
       return chooseStream(rpc, rightsOf(authorization));
@@ -59,7 +59,7 @@ export function createChannels(
       const [, rpc = ""] = address.exec(url.pathname) ?? [];
       const form: Form = new Map(new URLSearchParams(await readRequest(request)));
       const sessionId = url.searchParams.get("SID");
-      // An image's GET has no origin, so any site could open channels by it.
+      // Only a POST opens a channel: an image's GET has no origin, so any site could open channels with it.
       if (sessionId === null && request.method === "POST") return shakeHands(rpc, form, request, response);
       const channel = channels.get(sessionId ?? "");
       if (!channel) return answer(response, 400, "Unknown SID");
@@ -90,7 +90,7 @@ function countIn(form: Form, name: string): number {
   return count;
 }
 
-/** The body must contain as many messages as it says: a large number alone costs its sender nothing. */
+/** The body must contain as many messages as `count` says, so that a large number alone has no effect. */
 function messagesIn(form: Form): readonly string[] {
   const count = countIn(form, "count");
   if (count > mostMessages) throw invalid(`A request brings ${mostMessages} messages at most.`);

@@ -5,7 +5,7 @@ import { formatTime, type Micros } from "./times.ts";
 import type { Rights } from "./types.ts";
 import { encodeResult, planWrites, type Write } from "./writes.ts";
 
-/** A client's writes: all of them or none. */
+/** Commits all of a client's writes, or none. */
 export function commitWrites(store: RecordStore, rights: Rights, writes: readonly Write[], now: Micros): JsonObject {
   if (!writes.every((write) => rights.mayWriteTo(write.path))) throw denied();
   const { changes, told } = planWrites(writes, store.get, now);

@@ -8,7 +8,7 @@ import { answerRest, isRestPath } from "./rest.ts";
 import type { DocumentsOptions, DocumentsService } from "./types.ts";
 import { WriteStream } from "./writeStream.ts";
 
-/** A Firestore in this process: its REST interface and, over WebChannel, what the browser SDK listens and writes by. */
+/** A Firestore in this process: its REST interface, and the WebChannel streams that the browser SDK uses. */
 export function createDocuments(options: DocumentsOptions): DocumentsService {
   const seeds = changesOf(options.documents);
   const records = createStore(seeds, options.logFile);
@@ -29,7 +29,7 @@ export function createDocuments(options: DocumentsOptions): DocumentsService {
         else if (isChannel) await channels.answer(request, response, url);
         else await answerRest(records, options, request, response, url);
       } catch (problem) {
-        // Nobody is left to answer when a request breaks off while it is read.
+        // A request that breaks off while it is read needs no answer.
         if (!response.headersSent) sendRefusal(response, refusalOf(problem), false);
       }
       return true;

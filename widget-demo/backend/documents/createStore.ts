@@ -16,7 +16,7 @@ export interface RecordStore {
   get(path: string): DocumentRecord | undefined;
   all(): Iterable<DocumentRecord>;
   readonly index: Pick<RecordIndex, "under" | "ownedUnder" | "named">;
-  /** The time of a read made now. */
+  /** The time of a read that happens now. */
   readTime(): Micros;
   commit(changes: Changes): Micros;
   /** Calls back after each commit that changed something, until the returned function is called. */
@@ -74,7 +74,7 @@ export function createStore(seeds: Changes, logFile: string | undefined): Record
   };
 }
 
-/** Only real changes: a write that changes nothing keeps the version, and no listener is called. */
+/** Contains only real changes: a write that changes nothing keeps the version and calls no listener. */
 function planCommit(records: ReadonlyMap<string, DocumentRecord>, changes: Changes, time: Micros): LoggedCommit {
   const written: DocumentRecord[] = [];
   const deleted: string[] = [];

@@ -5,7 +5,7 @@ import type { DocumentStore, JsonFields } from "./types.ts";
 import type { Fields } from "./values.ts";
 import type { Changes } from "./writes.ts";
 
-/** The documents as the rest of the backend reads and writes them: plain JSON, by their paths. */
+/** The documents for the rest of the backend: plain JSON by path. */
 export function createDocumentStore(records: RecordStore): DocumentStore {
   function write(path: string, fields: Fields | null): void {
     checkDocumentPath(path);

@@ -48,7 +48,7 @@ export function encodeError(refusal: FirestoreError) {
   return { error: { code: httpStatusOf(refusal), message: refusal.message, status: refusal.status } };
 }
 
-/** The reason why a listener's target was removed, as gRPC's number. */
+/** Why a listener's target was removed, with gRPC's error number. */
 export function encodeCause(refusal: FirestoreError) {
   return { code: statuses[refusal.status].rpc, message: refusal.message };
 }

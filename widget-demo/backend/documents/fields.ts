@@ -6,7 +6,7 @@ export type FieldPath = readonly string[];
 
 const segment = /(?:`((?:[^`\\]|\\.)+)`|([^.`]+))(\.|$)/y;
 
-/** A name with other characters than letters, digits and _ is in backticks, with a backslash before ` and \. */
+/** A name with characters other than letters, digits and _ is in backticks, with a backslash before ` and \. */
 export function parseFieldPath(text: string): FieldPath {
   const path: string[] = [];
   let closed = false;
@@ -31,7 +31,7 @@ export function readField(fields: Fields, path: FieldPath): Value | undefined {
   return value?.kind === "map" ? readField(value.fields, rest) : undefined;
 }
 
-/** The fields with one of them set, or left out where the value is undefined. */
+/** Returns the fields with one of them set, or without it if the value is undefined. */
 export function writeField(fields: Fields, path: FieldPath, value: Value | undefined): Fields {
   const [first = "", ...rest] = path;
   const written = new Map(fields);

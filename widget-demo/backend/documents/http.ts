@@ -15,7 +15,9 @@ export async function readRequest(request: IncomingMessage): Promise<string> {
   }
 }
 
-/** The caller of a request. No token is accepted from a page without an origin: any frame could send one. */
+/**
+ * The Authorization header of a request. It is ignored from a page without an origin, because any frame could send one.
+ */
 export function authorizationOf(request: IncomingMessage, sent: string | undefined): string | undefined {
   return isNameless(request) ? undefined : sent;
 }

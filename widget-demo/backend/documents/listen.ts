@@ -12,11 +12,11 @@ interface Listened {
   readonly id: number;
   readonly target: Target;
   readonly database: string;
-  /** What the client knows, so that only differences are sent. */
+  /** What the client has received, so that only differences are sent. */
   told: ReadonlyMap<string, DocumentRecord>;
 }
 
-/** The Listen stream: first everything that a target holds, then each difference, each time closed by a snapshot. */
+/** The Listen stream: first all documents of a target, then each difference. A snapshot ends each of these batches. */
 export class ListenStream implements Stream {
   readonly close: () => void;
   readonly #store: RecordStore;
@@ -88,7 +88,7 @@ export class ListenStream implements Stream {
     ];
   }
 
-  /** The new version is sent along where the caller may read it, which saves a request. */
+  /** Sends the new version along if the caller may read it, which saves a request. */
   #departure(listened: Listened, path: string, time: Micros): JsonObject {
     const { id, database } = listened;
     const record = this.#store.get(path);
@@ -110,7 +110,7 @@ export class ListenStream implements Stream {
     this.#send({ targetChange: { targetChangeType: kind, targetIds: [id], ...more } });
   }
 
-  /** Without a target it applies to all of them: only this makes the client raise its events. */
+  /** Without a target, it applies to all of them. Only this makes the client raise its events. */
   #sendSnapshot(time: Micros): void {
     this.#send({ targetChange: { targetChangeType: "NO_CHANGE", targetIds: [], ...snapshotAt(time) } });
   }

@@ -14,7 +14,7 @@ import { isObject, listOf, objectOf, textOf } from "./shape.ts";
 import { formatTime, type Micros, parseTime } from "./times.ts";
 import { encodeFields, parseFields } from "./values.ts";
 
-/** A commit is one line, so that it is stored whole or not at all. */
+/** A commit is one line in the log, so that it is stored completely or not at all. */
 export interface LoggedCommit {
   readonly time: Micros;
   readonly written: readonly DocumentRecord[];
@@ -29,7 +29,7 @@ export interface CommitLog {
 /** References are stored as paths, so that the database's name doesn't matter. */
 const database = "projects/log/databases/(default)";
 
-/** The commits that a log holds, oldest first; null where there is no log yet. */
+/** The commits in a log, oldest first; null if there is no log yet. */
 export function readLog(file: string): readonly LoggedCommit[] | null {
   if (!existsSync(file)) return null;
   const lines = readFileSync(file, "utf8").split("\n");
@@ -38,7 +38,7 @@ export function readLog(file: string): readonly LoggedCommit[] | null {
   return whole.length === 0 ? null : whole.map((line, index) => parseLine(line, `${file}:${index + 1}`));
 }
 
-/** Rewrites the log as one line with everything. The old log is replaced only when the new one is complete. */
+/** Rewrites the log as one line that contains everything. The old log is only replaced when the new one is complete. */
 export function startLog(file: string, everything: LoggedCommit): CommitLog {
   mkdirSync(dirname(file), { recursive: true });
   const draft = `${file}.new`;

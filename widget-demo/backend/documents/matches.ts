@@ -36,7 +36,9 @@ function matchesUnary(value: Value | undefined, op: UnaryOperator): boolean {
   }
 }
 
-/** A document without the field matches nothing, not even "is not"; ranges stay within one type. */
+/**
+ * A document without the field matches nothing, not even "is not". Range filters only match values of the same type.
+ */
 function matchesField(value: Value | undefined, op: FieldOperator, wanted: Value): boolean {
   if (!value) return false;
   const equals = (other: Value) => compareValues(value, other) === 0;

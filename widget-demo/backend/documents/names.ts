@@ -4,9 +4,9 @@ import { listOf, textOf } from "./shape.ts";
 const pattern = /^(projects\/[^/]+\/databases\/[^/]+)\/documents(?:\/(.*))?$/;
 
 interface ResourceName {
-  /** `projects/P/databases/D`: every project has the same documents, so this only appears in the answers. */
+  /** `projects/P/databases/D`. Every project has the same documents, so this only appears in responses. */
   readonly database: string;
-  /** `Companies/120`, and empty for the root. */
+  /** `Companies/120`, or empty for the root. */
   readonly path: string;
 }
 
@@ -22,10 +22,10 @@ export function parseDocumentName(name: string): ResourceName {
   return parsed;
 }
 
-/** A limit, because a name is short and its document may be large. */
+/** Limits the number of names, because a short name can stand for a large document. */
 const mostNames = 100;
 
-/** Each once, as the real service answers them. */
+/** Removes duplicates, as the real service does. */
 export function parseDocumentNames(data: unknown): readonly string[] {
   const names = listOf(data, "documents").map((name) => textOf(name, "A document's name"));
   if (names.length > mostNames) throw invalid(`A request names ${mostNames} documents at most.`);
@@ -46,7 +46,7 @@ export function checkDocumentPath(path: string): void {
   if (!isDocumentPath(path)) throw invalid(`Document path "${path}" must have an even number of non-empty segments.`);
 }
 
-/** `Companies/120/Menus` of `Companies/120/Menus/A`. */
+/** Returns `Companies/120/Menus` for `Companies/120/Menus/A`. */
 export function collectionOf(path: string): string {
   return path.slice(0, path.lastIndexOf("/"));
 }

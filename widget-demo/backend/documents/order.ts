@@ -1,6 +1,6 @@
 import type { Fields, Value } from "./values.ts";
 
-/** Firestore's order of types; the two kinds of number are one. */
+/** Firestore's order of types. Both kinds of number have the same rank. */
 const ranks: Readonly<Record<Value["kind"], number>> = {
   null: 0,
   boolean: 1,
@@ -48,14 +48,14 @@ export function compareValues(one: Value, other: Value): number {
   }
 }
 
-/** NaN stands before every number and equals itself. */
+/** NaN comes before every number and equals itself. */
 function compareNumbers(one: number | bigint, other: number | bigint): number {
   if (one < other) return -1;
   if (one > other) return 1;
   return Number(Number.isNaN(other)) - Number(Number.isNaN(one));
 }
 
-/** By UTF-8 bytes: JavaScript's own order puts astral characters before U+E000 and up. */
+/** Compares UTF-8 bytes, because JavaScript's own order puts astral characters before U+E000 and up. */
 function compareTexts(one: string, other: string): number {
   return one === other ? 0 : Buffer.compare(Buffer.from(one), Buffer.from(other));
 }

@@ -123,7 +123,7 @@ function parseCursor(data: unknown, orders: readonly Order[]): Cursor | null {
   return cursor;
 }
 
-/** Int32 wrappers come bare or as `{value}`. */
+/** Int32 wrappers are a plain number or `{value}`. */
 function parseCount(data: unknown): number | null {
   const count = isObject(data) ? data["value"] : data;
   if (count === undefined || count === null) return null;

@@ -2,7 +2,7 @@ import { formatTime, parseTime } from "./times.ts";
 import type { Json, JsonFields } from "./types.ts";
 import type { Fields, Value } from "./values.ts";
 
-/** Plain JSON, as documents.json and the sandbox speak it, to typed values (demo.md, R9). */
+/** Converts plain JSON, as in documents.json and the sandbox, to typed values (demo.md, R9). */
 export function valueOfJson(json: Json): Value {
   if (json === null) return { kind: "null" };
   if (typeof json === "boolean") return { kind: "boolean", value: json };
@@ -24,7 +24,7 @@ function isJsonList(json: readonly Json[] | JsonFields): json is readonly Json[]
   return Array.isArray(json);
 }
 
-/** As the SDK does it: a number without a fraction is an integer while it is exact, and -0 is none. */
+/** Like the SDK: a whole number is an integer as long as it is exact, except -0. */
 function valueOfNumber(json: number): Value {
   if (Number.isSafeInteger(json) && !Object.is(json, -0)) return { kind: "integer", value: BigInt(json) };
   return { kind: "double", value: json };
@@ -36,7 +36,7 @@ function valueOfTime(time: Json): Value {
   return { kind: "timestamp", value: at };
 }
 
-/** Types that JSON lacks: bytes become base64, a reference its path, a place its two numbers. */
+/** Converts types that JSON lacks: bytes become base64, a reference its path, a geo point its two numbers. */
 export function jsonOfValue(value: Value): Json {
   switch (value.kind) {
     case "null":
@@ -66,7 +66,7 @@ export function jsonOfFields(fields: Fields): JsonFields {
   return Object.fromEntries([...fields].map(([key, value]) => [key, jsonOfValue(value)]));
 }
 
-/** Merges fields, nested maps too; a list is replaced whole. */
+/** Merges fields, including nested maps. Lists are replaced as a whole. */
 export function mergeFields(under: Fields, over: Fields): Fields {
   const merged = new Map(under);
   for (const [key, value] of over) {

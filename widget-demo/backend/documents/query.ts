@@ -30,17 +30,17 @@ export interface Order {
 
 export interface Cursor {
   readonly values: readonly Value[];
-  /** Whether the cursor stands just before the documents with these values, or just after them. */
+  /** Whether the cursor is just before the documents with these values, or just after them. */
   readonly before: boolean;
 }
 
 export interface Query {
-  /** The document that the collection lies under, and empty for the root. */
+  /** The document that contains the collection, or empty for the root. */
   readonly parent: string;
   readonly collectionId: string;
   readonly allDescendants: boolean;
   readonly where: Filter | null;
-  /** All orders, including the implicit ones; the last is always by name. */
+  /** All orders, including the implicit ones. The last one is always by name. */
   readonly orders: readonly Order[];
   readonly startAt: Cursor | null;
   readonly endAt: Cursor | null;

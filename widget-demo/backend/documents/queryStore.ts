@@ -10,7 +10,7 @@ export function queryStore(store: Searched, query: Query): readonly DocumentReco
   return runQuery(candidates(store, query), query);
 }
 
-/** Reads only the query's own collection, and of orders only its person's. */
+/** Only reads the query's own collection and, if the query is limited to one owner, only their orders. */
 function candidates({ get, all, index }: Searched, query: Query): Iterable<DocumentRecord> {
   if (query.allDescendants) return all();
   const collection = joinPath(query.parent, query.collectionId);
@@ -19,7 +19,7 @@ function candidates({ get, all, index }: Searched, query: Query): Iterable<Docum
   return [...paths].flatMap((path) => get(path) ?? []);
 }
 
-/** The one person to whose orders a filter limits the query; null where it isn't limited to one. */
+/** The only owner whose orders a filter selects; null if it doesn't limit the query to one. */
 export function ownerAskedFor(filter: Filter | null): string | null {
   if (filter?.kind === "and") {
     for (const inner of filter.filters) {

@@ -1,19 +1,19 @@
 import { collectionOf, lastSegmentOf } from "./names.ts";
 import type { DocumentRecord } from "./records.ts";
 
-/** The owner of an order; production needs an index on it as well (wire.md, "People"). */
+/** The field with an order's owner. Production also needs an index on it (wire.md, "People"). */
 export const ownerField = "OnlineOrderUserIdentifier";
 
 type Paths = ReadonlySet<string>;
 
-/** Indexes of the documents, so that neither a query nor an order has to scan all of them. */
+/** Indexes of the documents, so that neither a query nor an order needs to scan all of them. */
 export interface RecordIndex {
   put(record: DocumentRecord, old: DocumentRecord | undefined): void;
   remove(record: DocumentRecord): void;
   under(collection: string): Paths;
-  /** Those whose owner is this person. */
+  /** The documents in the collection with this owner. */
   ownedUnder(collection: string, owner: string): Paths;
-  /** Those with this id, in whatever collection of that name. */
+  /** The documents with this id, in any collection of that name. */
   named(collectionId: string, id: string): Paths;
 }
 

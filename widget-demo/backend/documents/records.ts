@@ -2,7 +2,7 @@ import { nameOf } from "./names.ts";
 import { formatTime, type Micros } from "./times.ts";
 import { encodeFields, type Fields } from "./values.ts";
 
-/** One version of a document; a change makes a new record, so two versions are told apart by identity. */
+/** One version of a document. Each change creates a new record, so versions can be compared by identity. */
 export interface DocumentRecord {
   readonly path: string;
   readonly fields: Fields;

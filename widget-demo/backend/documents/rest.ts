@@ -59,7 +59,7 @@ export async function answerRest(
   }
 }
 
-/** Only a POST has a method behind its colon: a document's id may hold one too. */
+/** Only a POST has a method after the colon, because a document's id may also contain one. */
 function parseAddress(verb: string, pathname: string) {
   const [, database = "", path = "", suffix] = address.exec(pathname) ?? [];
   if (suffix === undefined) return { database, path, method: null };

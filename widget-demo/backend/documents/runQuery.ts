@@ -11,7 +11,7 @@ export function runQuery(records: Iterable<DocumentRecord>, query: Query): reado
   return matched.slice(query.offset, end).map((record) => project(record, query));
 }
 
-/** Whether a document at this path could be among the answers. */
+/** Whether a document at this path could be in the result. */
 export function covers(query: Query, path: string): boolean {
   const collection = collectionOf(path);
   if (!query.allDescendants) return collection === joinPath(query.parent, query.collectionId);
@@ -42,7 +42,7 @@ function compare(one: DocumentRecord, other: DocumentRecord, orders: readonly Or
   return 0;
 }
 
-/** Where the document stands to the cursor: below 0 when it comes first. */
+/** The document's position relative to the cursor: negative if it comes first. */
 function compareToCursor(record: DocumentRecord, cursor: Cursor, orders: readonly Order[]): number {
   for (const [index, wanted] of cursor.values.entries()) {
     const order = orders[index];

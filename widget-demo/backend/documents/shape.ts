@@ -12,7 +12,7 @@ export function objectOf(data: unknown, what: string): JsonObject {
   return data;
 }
 
-/** A missing list is empty: protocol buffers leave empty fields out. */
+/** A missing list is empty, because protocol buffers leave out empty fields. */
 export function listOf(data: unknown, what: string): readonly unknown[] {
   if (data === undefined || data === null) return [];
   if (!Array.isArray(data)) throw invalid(`${what} must be an array.`);

@@ -8,12 +8,12 @@ import { covers } from "./runQuery.ts";
 import { isObject, type JsonObject, textOf } from "./shape.ts";
 import type { Rights } from "./types.ts";
 
-/** What a client listens to. */
+/** The documents that a client listens to. */
 export interface Target {
-  /** The documents at present; refuses a caller who may not read them. */
+  /** The current documents. Throws if the caller may not read them. */
   read(): readonly DocumentRecord[];
   concerns(path: string): boolean;
-  /** Documents that were requested by name; the client is told if they are missing. */
+  /** Documents that were requested by name. The client is told if they are missing. */
   readonly named: readonly string[];
 }
 

@@ -1,4 +1,4 @@
-/** Microseconds since 1970, all that Firestore keeps of a time. */
+/** Microseconds since 1970, the precision that Firestore stores. */
 export type Micros = bigint;
 
 const perSecond = 1_000_000n;
@@ -32,7 +32,7 @@ interface VersionClock {
 
 /**
  * Versions use this machine's clock, not the one that the sandbox moves. A client drops every snapshot that is older
- * than its last, so after a clock is set back, or a restart after it was set forward, listeners would miss all changes.
+ * than its last one. If the clock were set back, or set forward before a restart, listeners would miss all changes.
  */
 export function createVersionClock(last: Micros): VersionClock {
   let told = last;

@@ -5,7 +5,7 @@ import { type JsonObject, objectOf, textOf } from "./shape.ts";
 import type { Micros } from "./times.ts";
 import { type Fields, parseValue, parseValues, type Value } from "./values.ts";
 
-/** The field's new value after a transform, and what the client is told. */
+/** The field's new value after a transform, and the value that the client receives. */
 interface Outcome {
   readonly value: Value;
   readonly told: Value;
@@ -74,7 +74,7 @@ function isNumber(value: Value | undefined): value is Extract<Value, { kind: "in
   return value?.kind === "integer" || value?.kind === "double";
 }
 
-/** A field that holds no number starts from the operand; integers stop at the ends of their range. */
+/** A field without a number starts from the operand. Integers stop at the ends of their range. */
 function add(old: Value | undefined, by: Value): Value {
   if (!isNumber(old) || !isNumber(by)) return by;
   if (old.kind === "double" || by.kind === "double") {

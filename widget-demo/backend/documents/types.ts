@@ -7,39 +7,39 @@ import type { Fields } from "./values.ts";
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 export type JsonFields = { readonly [key: string]: Json };
 
-/** The documents themselves, by their path (`Companies/120`). Every change is heard by the listeners. */
+/** The documents by path (`Companies/120`). Every change calls the listeners. */
 export interface DocumentStore {
   read(path: string): JsonFields | undefined;
   set(path: string, fields: JsonFields): void;
-  /** Several at once, atomically: a process that is killed leaves all of them or none. */
+  /** Sets several documents atomically: a process that is killed stores all of them or none. */
   setAll(documents: Readonly<Record<string, JsonFields>>): void;
-  /** Merges fields into the document, nested objects too; creates it where it doesn't exist. */
+  /** Merges fields into the document, including nested objects. Creates the document if it doesn't exist. */
   merge(path: string, fields: JsonFields): void;
   delete(path: string): boolean;
-  /** All of them. What an order needs is found by the three methods below, however many there are. */
+  /** All paths. Orders use the three methods below instead, which stay fast however many documents there are. */
   paths(): readonly string[];
   /** The ids of a collection's documents. */
   ids(collection: string): readonly string[];
-  /** The paths that end with this collection and id (`TrackingOrders`, a UDID), at whatever store or brand. */
+  /** The paths that end with this collection and id (`TrackingOrders`, a UDID), in any store or brand. */
   pathsOf(collectionId: string, id: string): readonly string[];
-  /** The paths of a collection's orders that are this person's. */
+  /** The paths of this customer's orders in a collection. */
   owned(collection: string, person: string): readonly string[];
 }
 
 export interface Caller {
   readonly uid: string | null;
-  /** The email address in the token; not every sign-in method has one. */
+  /** The e-mail address in the token. Not every sign-in method has one. */
   readonly email?: string;
 }
 
-/** What a caller may do: the part of the service that production leaves to firestore.rules. */
+/** The permissions of a caller. In production, this part of the service is in firestore.rules. */
 export interface Rights {
-  /** The record is undefined where there is no such document. */
+  /** The record is undefined if the document doesn't exist. */
   canGet(path: string, record: DocumentRecord | undefined): boolean;
   canList(query: Query): boolean;
-  /** Whether the caller may write anything there, before it is known what. */
+  /** Whether the caller may write there at all, before the content is known. */
   mayWriteTo(path: string): boolean;
-  /** Null where there is no document before, or none afterwards. */
+  /** Null if the document doesn't exist before or after the write. */
   canWrite(path: string, before: Fields | null, after: Fields | null): boolean;
 }
 
@@ -47,17 +47,19 @@ export interface DocumentsOptions {
   readonly documents: Readonly<Record<string, JsonFields>>;
   /** The backend's clock; the sandbox can move it. */
   readonly now: () => Date;
-  /** What the sender of this Authorization header may do; without one, what anybody may. Throws for a wrong one. */
+  /**
+   * The permissions of the sender of this Authorization header; without one, those of a guest. Throws if it is invalid.
+   */
   readonly rightsOf: (authorization: string | undefined) => Rights;
-  /** A file for changes, as JSON lines. Without it every start begins with the original data. */
+  /** A file that stores changes as JSON lines. Without it, every start uses the original data. */
   readonly logFile?: string;
 }
 
 export interface DocumentsService {
   readonly store: DocumentStore;
-  /** Answers a request of the Firestore protocol; false where the path isn't one of its own. */
+  /** Answers a request of the Firestore protocol. Returns false if the path belongs to another handler. */
   handle(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean>;
-  /** As the data has them, and no others. */
+  /** Restores the original data and deletes all other documents. */
   reset(): void;
   close(): Promise<void>;
 }

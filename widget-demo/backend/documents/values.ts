@@ -105,7 +105,7 @@ export function encodeFields(fields: Fields, database: string): JsonObject {
   return Object.fromEntries([...fields].map(([key, value]) => [key, encodeValue(value, database)]));
 }
 
-/** JSON has no such numbers; protocol buffers write them as text. */
+/** JSON has no such numbers, so protocol buffers write them as text. */
 function encodeDouble(value: number): number | string {
   if (Object.is(value, -0)) return "-0";
   return Number.isFinite(value) ? value : String(value);

@@ -7,7 +7,7 @@ import { microsOf } from "./times.ts";
 import type { Rights } from "./types.ts";
 import { parseWrites } from "./writes.ts";
 
-/** The Write stream: the first message opens it, each one after that is a commit. */
+/** The Write stream: the first message opens it, and each later one is a commit. */
 export class WriteStream implements Stream {
   readonly #store: RecordStore;
   readonly #rights: Rights;

@@ -24,7 +24,7 @@ export interface Write {
   readonly precondition: Precondition;
 }
 
-/** What a commit changes: a document's new fields, or null where it is gone. */
+/** The changes of a commit: a document's new fields, or null if it is deleted. */
 export type Changes = ReadonlyMap<string, Fields | null>;
 
 interface Planned {
@@ -74,7 +74,7 @@ function parsePrecondition(data: unknown): Precondition {
   return typeof exists === "boolean" ? { kind: "exists", exists } : { kind: "none" };
 }
 
-/** Computes all writes, each after those before it. If one fails, none is applied. */
+/** Computes all writes, each based on the ones before it. If one fails, none is applied. */
 export function planWrites(
   writes: readonly Write[],
   recordAt: (path: string) => DocumentRecord | undefined,

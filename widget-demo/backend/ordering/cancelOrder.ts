@@ -18,7 +18,10 @@ type CancelBody = v.InferOutput<typeof CancelBodySchema>;
 const cancelRequested = 12;
 const cancellable: readonly (number | null)[] = [2, 9];
 
-/** Spec, "Order status": the store allows it, the order is accepted or being prepared, and there is time left. */
+/**
+ * Spec, "Order status": the store must allow it, the order must be accepted or in preparation, and there must be time
+ * left.
+ */
 export function cancelOrder(udid: string, body: CancelBody, proven: ProvenUid, parts: OrderingParts): void {
   const { documents, clock } = parts;
   const store = checkStore(findStore(parts, String(body.StoreID)));

@@ -2,7 +2,7 @@ import type { CardDetails } from "./orderBody.ts";
 import { Refusal } from "./refusal.ts";
 import { words } from "./words.ts";
 
-/** Everything that is kept of a card (R37). */
+/** The only data that is stored of a card (R37). */
 export interface KeptCard {
   readonly type: "visa" | "master";
   readonly last4: string;
@@ -12,7 +12,7 @@ interface CheckedCard extends KeptCard {
   readonly outcome: CardOutcome;
 }
 
-/** Silent: the payment succeeds and no answer is sent. */
+/** With "silent", the payment succeeds but no response is sent. */
 export type CardOutcome = "approved" | "declined" | "silent";
 
 /** The test cards of demo.md. No other number is accepted, because a real card must not be used here. */
@@ -27,7 +27,7 @@ export function declined(): Refusal {
   return new Refusal(words.declined, "The payment provider declined the card.");
 }
 
-/** Neither message nor detail repeats what is refused: card data is sent nowhere else. */
+/** Neither the message nor the detail repeats the refused value, so that card data isn't sent anywhere else. */
 export function checkCard(card: CardDetails, now: Date): CheckedCard {
   if (card.CardHolder.trim() === "") {
     throw new Refusal(words.enterCardName, "Card.CardHolder is empty.");
@@ -48,7 +48,7 @@ export function checkCard(card: CardDetails, now: Date): CheckedCard {
   return { type, last4: card.CardNumber.slice(-4), outcome };
 }
 
-/** A card is good until its month is over. */
+/** A card is valid until the end of its month. */
 function checkExpiry({ ExpiryYear, ExpiryMonth }: CardDetails, now: Date): void {
   const month = Number(ExpiryMonth);
   if (!/^\d{4}$/.test(ExpiryYear) || !/^\d{1,2}$/.test(ExpiryMonth) || month < 1 || month > 12) {

@@ -3,7 +3,7 @@ import { type MoneyFacts, priceOrder } from "./priceOrder.ts";
 import { checkMinimum } from "./pricing/minimum.ts";
 import { Refusal } from "./refusal.ts";
 
-/** Null where the order's amounts are right to the cent, else why it is refused. Reads only the given facts. */
+/** Null if the order's amounts are right to the cent, else the refusal. Only reads the given facts. */
 export function checkOrderMoney(facts: MoneyFacts): Refusal | null {
   try {
     const priced = priceOrder(facts);

@@ -2,7 +2,7 @@ import { mostOfOne, type TrackingOrder } from "./orderBody.ts";
 import { Refusal } from "./refusal.ts";
 import { words } from "./words.ts";
 
-/** R40: the limit is for one product, summed over its lines; what is rolled in is no line of its own. */
+/** R40: the limit applies to the sum of a product's lines. Rolled-in items aren't lines of their own. */
 export function checkQuantities({ OrderItems }: TrackingOrder): void {
   const quantities = new Map<string, number>();
   for (const { Product_ID, Quantity, PriceTriggerID } of OrderItems) {

@@ -12,7 +12,7 @@ const agreeMs = 5 * 60_000;
 const dayMs = 86_400_000;
 const mostDaysAhead = 60;
 
-/** R46: an order is checked as of the moment when it was made, while the two clocks agree about that. */
+/** R46: an order is checked at the time of its creation, as long as both clocks roughly agree on it. */
 export function judgedAtMs({ CreatedOn }: TrackingOrder, now: Date): number {
   const createdMs = CreatedOn * 1000;
   return Math.abs(createdMs - now.getTime()) <= agreeMs ? createdMs : now.getTime();
@@ -26,7 +26,7 @@ export function checkStore(store: Store | null): Store {
   return store;
 }
 
-/** Open or taking orders ahead, and the requested time is possible (R28, R30). */
+/** The store must be open or take pre-orders, and the requested time must be possible (R28, R30). */
 export function checkTimes(order: TrackingOrder, store: Store, asOfMs: number): void {
   const { fields, zone } = store;
   const scheduledMs = order.ScheduledTime * 1000;
@@ -41,7 +41,7 @@ export function checkTimes(order: TrackingOrder, store: Store, asOfMs: number): 
   }
   if (mode === "room" || mode === "table") return;
   if (current && scheduledMs <= Math.min(current.endMs, asOfMs + dayMs)) return;
-  // A slot at the closing time is one (R30).
+  // The closing time itself is a valid slot (R30).
   const isOpenThen = periods.some(({ startMs, endMs }) => startMs <= scheduledMs && scheduledMs <= endMs);
   const ahead = storeDayAt(scheduledMs, zone) - storeDayAt(asOfMs, zone);
   if (daysAhead === null || !isOpenThen || ahead > daysAhead) {
@@ -52,7 +52,7 @@ export function checkTimes(order: TrackingOrder, store: Store, asOfMs: number): 
   }
 }
 
-/** Null where the store takes no orders for later in this mode. */
+/** Null if the store takes no pre-orders in this mode. */
 function daysAheadOf({ fields }: Store, mode: OrderMode): number | null {
   if (mode === "room" || mode === "table") return null;
   const suffix = mode === "pickup" ? "Pickup" : "Delivery";
@@ -67,14 +67,14 @@ export function closed({ fields }: Store): Refusal {
   );
 }
 
-/** An empty list of areas means anywhere; so does a radius of 0, or none. */
+/** An empty list of areas means anywhere, and so does a missing radius or a radius of 0. */
 export function checkAddress(order: TrackingOrder, { fields }: Store, distanceKm: number | null): void {
   if (modeOf(order) !== "delivery") return;
   checkPostcode(order, fields);
   checkRadius(numberIn(fields, "DeliveryRadius") ?? 0, distanceKm);
 }
 
-/** R49: by the unrounded distance. */
+/** R49: compares the unrounded distance. */
 function checkRadius(radiusKm: number, distanceKm: number | null): void {
   if (radiusKm <= 0) return;
   if (distanceKm === null) throw unknownDistance();
@@ -106,7 +106,7 @@ function edge(postcode: string): number {
   return postcode === "" ? Number.NaN : Number(postcode);
 }
 
-/** R52: table 0 is no table, and what is eaten at a table has one. */
+/** R52: table 0 isn't a table, and an order that is eaten at a table must name one. */
 export function checkTable(order: TrackingOrder): void {
   const isNamed = order.Tables.every(({ Name }) => /[^0\s]/.test(Name));
   if (isNamed && (modeOf(order) !== "table" || order.Tables.length > 0)) return;

@@ -2,7 +2,7 @@ import type { Cents } from "./money.ts";
 import { Refusal } from "./refusal.ts";
 import { words } from "./words.ts";
 
-/** An amount's place in the order, its expected value, and its actual value. */
+/** The field of an amount in the order, its expected value, and its actual value. */
 export type Claim = readonly [field: string, expected: Cents, found: number];
 
 export function refuseSums(why: string): never {

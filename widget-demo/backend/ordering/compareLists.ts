@@ -2,7 +2,7 @@ import { type Claim, refuseSums } from "./claim.ts";
 import type { TrackingOrder } from "./orderBody.ts";
 import type { PricedOrder } from "./priceOrder.ts";
 
-/** Codes are compared without case. The coupon itself was looked up by what the order names. */
+/** Compares codes without case. The coupon itself was found by the code in the order. */
 export function compareCodes({ AppliedCouponCodes, OrderItems }: TrackingOrder, { isCouponUsed }: PricedOrder): void {
   const [code, ...others] = AppliedCouponCodes;
   if (others.length > 0 || (code !== undefined) !== isCouponUsed) {
@@ -14,7 +14,7 @@ export function compareCodes({ AppliedCouponCodes, OrderItems }: TrackingOrder, 
   }
 }
 
-/** Redeemed items that cost nothing before their modifiers. */
+/** Compares the redeemed items that cost nothing before their modifiers. */
 export function compareFreeItems({ OrderItems, FreeItems }: TrackingOrder, { items }: PricedOrder): void {
   const free = OrderItems.filter((_, index) => {
     const item = items[index];
@@ -25,13 +25,13 @@ export function compareFreeItems({ OrderItems, FreeItems }: TrackingOrder, { ite
   if (said(FreeItems) !== said(free)) refuseSums(`FreeItems should be ${said(free)}`);
 }
 
-/** Holiday ones, then bank ones, as in the settings. */
+/** Holiday surcharges first, then bank surcharges, in the order of the settings. */
 export function claimsOfSurcharges(
   { SurchargeTransactions }: TrackingOrder,
   { holiday, bank }: PricedOrder,
 ): readonly Claim[] {
   const expected = [...holiday, ...bank];
-  // A surcharge of 0 may be listed or not.
+  // A surcharge of 0 is optional in the list.
   const found = SurchargeTransactions.filter(({ Amount }) => Amount !== 0);
   const ids = expected.map(({ id }) => id).join(", ");
   if (found.map(({ Surcharge_ID }) => Surcharge_ID).join(", ") !== ids) {

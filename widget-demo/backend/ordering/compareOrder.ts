@@ -12,7 +12,7 @@ export function checkSums(order: TrackingOrder, priced: PricedOrder): void {
   checkAmounts(order, priced);
 }
 
-/** All of them, whatever codes they come from. */
+/** Compares all amounts, whatever codes they come from. */
 export function checkAmounts(order: TrackingOrder, priced: PricedOrder): void {
   compareFreeItems(order, priced);
   const lists = [...claimsOfSurcharges(order, priced), ...claimsOfTriggers(order, priced)];
@@ -24,7 +24,7 @@ export function checkAmounts(order: TrackingOrder, priced: PricedOrder): void {
   if (problems.length > 0) refuseSums(problems.join("; "));
 }
 
-/** Fields that aren't dollars. */
+/** Checks fields that aren't dollars. */
 function plainProblems(order: TrackingOrder, { items, points }: PricedOrder): readonly string[] {
   const numbers = [
     ["RedeemPoints", points.spent, order.RedeemPoints] as const,
@@ -48,7 +48,7 @@ function claimsOf(order: TrackingOrder, priced: PricedOrder): readonly Claim[] {
     ...pair("Discount", priced.discount, order.DiscountExcludingTax, order.DiscountTax),
     ...pair("Freight", priced.freight, order.FreightExcludingTax, order.FreightTax),
     ...pair("POSSurcharge", addTaxed(priced.holiday), order.POSSurchargeExcludingTax, order.POSSurchargeTax),
-    // Unlike the others it includes its tax (wire.md).
+    // Unlike the other amounts, it includes its tax (wire.md).
     ["BankCardSurcharge", bank.amount, order.BankCardSurcharge],
     ["BankCardSurchargeTax", bank.tax, order.BankCardSurchargeTax],
     ...pair("Total", priced.total, order.TotalExcludingTax, order.TotalTax),
@@ -92,7 +92,7 @@ function pair(name: string, { amount, tax }: TaxedAmount, foundExcludingTax: num
   ];
 }
 
-/** An order with a total of 0 may leave its payment out. */
+/** An order with a total of 0 may omit its payment. */
 function paymentClaim(order: TrackingOrder, { total }: PricedOrder): Claim {
   return ["PaymentTransactions[0].Amount", total.amount, order.PaymentTransactions[0]?.Amount ?? 0];
 }

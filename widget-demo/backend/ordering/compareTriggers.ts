@@ -4,14 +4,17 @@ import type { TrackingOrder, TriggerRecord } from "./orderBody.ts";
 import type { PricedOrder } from "./priceOrder.ts";
 import type { AppliedTrigger } from "./pricing/triggers.ts";
 
-/** What a trigger's record says of one product. */
+/** A product in a trigger's record. */
 interface Entry {
   readonly product: string;
   readonly units: number;
   readonly dollars: number;
 }
 
-/** Each trigger that took something off has its record, and no other has one. The amounts in it are checked. */
+/**
+ * Each trigger with a discount must have a record, and no other trigger may have one. The amounts in the records are
+ * checked.
+ */
 export function claimsOfTriggers(order: TrackingOrder, priced: PricedOrder): readonly Claim[] {
   const expected = [...priced.perItem, ...(priced.wholeOrder ? [priced.wholeOrder] : []), ...priced.rolledIn];
   const ids = order.AppliedPriceTriggers.map(({ PriceTriggerID }) => PriceTriggerID);
@@ -35,7 +38,7 @@ function claimsOfTrigger(record: TriggerRecord, trigger: AppliedTrigger, order: 
   const said = record.Items.map(({ Product_ID, Units, Amount }): Entry => {
     return { product: Product_ID, units: Units, dollars: Amount };
   });
-  // A rolled-in product may be an item for each unit, or one for all units of a line.
+  // A rolled-in product may be one item per unit, or one item for all units of a line.
   const isByProduct = trigger.kind === 1;
   const expected = isByProduct ? byProduct(shares) : shares;
   const found = isByProduct ? byProduct(said) : said;

@@ -23,10 +23,10 @@ export interface ListedPayment {
   readonly state: PaymentState;
 }
 
-/** What the sandbox sees and does of orders (demo.md, "Control"). */
+/** The orders as the sandbox reads and changes them (demo.md, "Control"). */
 export interface OrderControl {
   orders(): readonly ListedOrder[];
-  /** False where there is no such order. */
+  /** Returns false if the order doesn't exist. */
   setStatus(udid: string, change: StatusChange): boolean;
   visits(): readonly Visit[];
   payments(): readonly ListedPayment[];

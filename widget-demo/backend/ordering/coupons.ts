@@ -4,7 +4,7 @@ import { textIn } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
 import { words } from "./words.ts";
 
-/** People type codes in any case, so case is ignored. */
+/** Ignores case, because people type codes in any case. */
 export function findCoupon(coupons: DemoData["coupons"], code: string, companyIds: readonly string[]): JsonFields {
   const found = coupons.find(
     ({ CompanyID, Coupon }) =>

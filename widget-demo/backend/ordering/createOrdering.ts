@@ -39,7 +39,7 @@ import { createVisits, VisitSchema, type Visits } from "./visits.ts";
 import { words } from "./words.ts";
 
 interface OrderingOptions extends OrderingParts {
-  /** False: orders stay as posted. */
+  /** If false, orders keep the status they were posted with. */
   readonly kitchen: boolean;
 }
 
@@ -47,13 +47,15 @@ export interface Ordering {
   readonly handle: Handle;
   readonly control: OrderControl;
   readonly payments: OnlinePayments;
-  /** Whether the store has an order of that UDID: where a card was declined, it may still be paid for in another way. */
+  /**
+   * Whether the store has an order with that UDID. After a declined card, the order can still be paid in another way.
+   */
   readonly isOrdered: (udid: string) => boolean;
-  /** Forgets what isn't a document: visits, orders in the kitchen, the number of the last order. */
+  /** Forgets data that isn't in documents: visits, orders in the kitchen, and the number of the last order. */
   clear(): void;
 }
 
-/** What is answered beside Success and Status. */
+/** The fields of a response besides Success and Status. */
 type Answer = Readonly<Record<string, unknown>>;
 
 interface Call {
@@ -67,11 +69,11 @@ interface Call {
 type AnswerCall = (call: Call, ...names: string[]) => Promise<Answer> | Answer;
 
 const prefix = "/api/";
-/** What no guest's order takes. */
+/** Calls that a guest's order doesn't need. */
 const personsCall = /^\w+ customers\//;
 const silentMs = 20_000;
 
-/** wire.md's table of calls; a star is one segment of the path. */
+/** wire.md's table of calls. A star stands for one segment of the path. */
 const calls: Readonly<Record<string, AnswerCall>> = {
   "POST trackingorders/*": async ({ request, url, parts, proven }, udid = "") => {
     const body = await readAs(OrderBodySchema, request);
@@ -127,7 +129,7 @@ const calls: Readonly<Record<string, AnswerCall>> = {
   },
 };
 
-/** The ordering API. Orders outlive it in the documents; a kitchen takes them up again where it left them. */
+/** The ordering API. Its orders are stored in documents, and after a restart the kitchen continues with them. */
 export function createOrdering(options: OrderingOptions): Ordering {
   const { documents, configuration } = options;
   const book = createOrderBook(documents);
@@ -171,7 +173,7 @@ export function createOrdering(options: OrderingOptions): Ordering {
   };
 }
 
-/** There is no such call. */
+/** The call doesn't exist. */
 class UnknownCall extends BadRequest {}
 
 interface FoundCall {
@@ -193,7 +195,7 @@ function findCall(method: string, path: string): FoundCall {
   throw new UnknownCall(`The ordering API does not know ${method} ${path}.`);
 }
 
-/** A segment must not contain a slash, which would name another document. */
+/** A segment must not contain a slash, because that would name another document. */
 function decode(segment: string): string {
   try {
     const text = decodeURIComponent(segment);
@@ -204,7 +206,7 @@ function decode(segment: string): string {
   throw new BadRequest("The address is not well encoded.");
 }
 
-/** A refusal is an ordinary answer; only a malformed call is an HTTP error. */
+/** A refusal is a normal response. Only a malformed call is an HTTP error. */
 async function answer(response: ServerResponse, run: () => Promise<Answer> | Answer): Promise<void> {
   try {
     const body = await run();
@@ -225,7 +227,7 @@ async function readAs<T>(schema: v.GenericSchema<unknown, T>, request: IncomingM
   return result.output;
 }
 
-/** demo.md: the connection is dropped after 20 s, and nobody is told. */
+/** demo.md: drops the connection after 20 s without a response. */
 function dropLater(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     const { socket } = request;

@@ -10,7 +10,7 @@ import { Refusal } from "./refusal.ts";
 import { findUserPaths, isBranded, userPath } from "./storeDocuments.ts";
 import { words } from "./words.ts";
 
-/** It stands in a path. */
+/** Restricted, because it becomes part of a path. */
 const BrandId = v.union([
   v.pipe(v.string(), v.regex(/^[1-9]\d{0,14}$/)),
   v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
@@ -34,7 +34,7 @@ type StoredCard = v.InferOutput<typeof StoredCardSchema>;
 
 const StoredCardsKey = "StoredCards";
 
-/** Writes the profile down, and gives a new customer their member code. */
+/** Saves the profile, and gives a new customer their member code. */
 export function saveCustomer(
   uid: string,
   customer: v.InferOutput<typeof CustomerSchema>,
@@ -46,7 +46,7 @@ export function saveCustomer(
   const path = userPathIn(customer.HQCompanyID, uid, parts);
   const memberCode = textIn(documents.read(path) ?? {}, "CustomerMemberCode") || `M${randomInt(1e7, 1e8)}`;
   const given = Object.entries(customer).filter(([, value]) => value !== null);
-  // R62: the address is the account's, whatever the call says.
+  // R62: the e-mail address is always the account's, even if the call contains another.
   const Email = accounts.byUid(uid)?.email ?? customer.Email;
   documents.merge(path, { ...Object.fromEntries(given), Email, CustomerMemberCode: memberCode });
   return memberCode;
@@ -63,7 +63,7 @@ export function storeCard(uid: string, details: StoredCard, proven: ProvenUid, p
   parts.documents.merge(path, { [StoredCardsKey]: [...recordsIn(user, StoredCardsKey), card] });
 }
 
-/** The call names no brand: the card goes from wherever it is kept. */
+/** The call names no brand, so the card is removed from all of the member's documents. */
 export function dropCard(uid: string, identifier: string, proven: ProvenUid, parts: OrderingParts): void {
   requireMember(uid, proven);
   const isIt = (card: JsonFields) => textIn(card, "CardIdentifier") === identifier;
@@ -77,7 +77,7 @@ export function dropCard(uid: string, identifier: string, proven: ProvenUid, par
   if (!isKnown) throw new Refusal(words.noCard, `The member's StoredCards hold no ${identifier}.`);
 }
 
-/** R8: in a branded deployment a call names the headquarters whose member it is about. */
+/** R8: in a branded deployment, a call names the headquarters that the member belongs to. */
 function userPathIn(hqId: string | number | null, uid: string, parts: OrderingParts): string {
   return userPath(isBranded(parts) ? `Brands/${hqId}/` : "", uid);
 }

@@ -21,7 +21,7 @@ export function quoteDelivery(storeId: string, query: URLSearchParams, delivery:
   return quote;
 }
 
-/** The third party of the demo asks the same of everybody. */
+/** The demo's third party charges the same for every address. */
 export function findQuote(storeId: string, { fees }: DemoData["delivery"]): DeliveryQuote | null {
   return Object.entries(fees).find(([id]) => id === storeId)?.[1] ?? null;
 }

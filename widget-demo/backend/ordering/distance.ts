@@ -3,7 +3,7 @@ import type { TrackingOrder } from "./orderBody.ts";
 import { fieldsIn, numberIn } from "./reading.ts";
 
 const earthKm = 6371;
-/** demo.md: roads are this much longer than the straight line. */
+/** demo.md: roads are longer than the straight line by this factor. */
 const detour = 1.3;
 const metres = 1000;
 
@@ -12,7 +12,7 @@ export interface Point {
   readonly longitude: number;
 }
 
-/** From the store to the order's address, to the metre; null where one of them isn't known. */
+/** The distance from the store to the order's address, to the metre; null if the position of either is unknown. */
 export function distanceKmTo({ DeliveryAddress }: TrackingOrder, store: JsonFields): number | null {
   const location = fieldsIn(store, "Location");
   const from = pointOf(numberIn(location, "Latitude"), numberIn(location, "Longitude"));
@@ -24,7 +24,7 @@ function pointOf(latitude: number | null, longitude: number | null): Point | nul
   return latitude === null || longitude === null ? null : { latitude, longitude };
 }
 
-/** By road, to the metre. */
+/** The distance by road, to the metre. */
 export function distanceKm(from: Point, to: Point): number {
   const south = radians(from.latitude);
   const north = radians(to.latitude);

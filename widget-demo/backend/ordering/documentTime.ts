@@ -6,7 +6,7 @@ const dayMs = 86_400_000;
 const withZone = /^\d{4}-\d{2}-\d{2}[T ].*(?:Z|[+-]\d{2}:?\d{2})$/i;
 const withoutZone = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?)?$/;
 
-/** R9: a timestamp, seconds or ISO text; text without a zone is store time. Null where there is none. */
+/** R9: reads a timestamp, seconds or ISO text. Text without a zone is store time. Null if there is no valid time. */
 export function timeIn(fields: JsonFields, key: string, zone: string): number | null {
   const value: Json = Object.hasOwn(fields, key) ? (fields[key] ?? null) : null;
   if (typeof value === "number") return Number.isFinite(value) ? value * 1000 : null;
@@ -17,7 +17,7 @@ export function timeIn(fields: JsonFields, key: string, zone: string): number | 
   return typeof seconds === "number" ? seconds * 1000 : null;
 }
 
-/** Date.parse, and a calendar, make 2 March of 30 February. */
+/** Date.parse and Date.UTC turn 30 February into 2 March. */
 function isOnCalendar(text: string): boolean {
   const [year = 0, month = 0, day = 0] = text.slice(0, "2026-02-30".length).split("-").map(Number);
   return month <= 12 && new Date(Date.UTC(year, month - 1, day)).getUTCDate() === day;

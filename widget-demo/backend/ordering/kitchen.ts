@@ -8,7 +8,7 @@ interface Step {
   readonly afterMs: number;
 }
 
-/** A gift card isn't cooked: it was mailed with the order. */
+/** A gift card needs no preparation, because it was mailed with the order. */
 const giftStep: Step = { from: 1, to: 5, afterMs: 0 };
 
 /** wire.md, "Status". */
@@ -25,16 +25,16 @@ interface KitchenOrder {
 }
 
 export interface Kitchen {
-  /** Takes the order on from whatever state it is in; one that was refused or cancelled stays so. */
+  /** Continues the order from its current status. A refused or cancelled order doesn't change. */
   cook(order: KitchenOrder): void;
-  /** Leaves the order as it is from now on. */
+  /** Stops changing the order. */
   letGo(path: string): void;
   clear(): void;
 }
 
 export const closedKitchen: Kitchen = { cook: () => undefined, letGo: () => undefined, clear: () => undefined };
 
-/** Accepts, prepares and completes orders by the machine's clock, as an open screen watches it. */
+/** Accepts, prepares and completes orders in real time by the machine's clock, like a screen that shows them. */
 export function createKitchen(parts: Pick<OrderingParts, "documents" | "configuration" | "clock">): Kitchen {
   const timers = new Map<string, NodeJS.Timeout>();
 

@@ -13,8 +13,9 @@ export const ResetSchema = v.object({
 });
 
 /**
- * Mails the link to choose a password (R65), or to complete the account that was made for a guest at checkout (R67). Who
- * has no account gets no mail, and whoever asked hears nothing of it: the work is the same, so not by the time either.
+ * Mails the link to choose a password (R65), or to complete the account that was created for a guest at checkout (R67).
+ * An address without an account gets no mail, and the caller can't tell: the work, and so the time it takes, is the
+ * same.
  */
 export function mailLink(asked: v.InferOutput<typeof ResetSchema>, origin: string, parts: PlacingParts): void {
   const known = parts.accounts.byEmail(asked.Email);
@@ -40,10 +41,13 @@ function nobody(email: string): Account {
   return makeAccount({ uid: "", email, password: null, displayName: "", createdAtMs: 0 });
 }
 
-/** Whoever registers later than that chose their own password. */
+/** An account that was registered later than this after the order has a password that its owner chose. */
 const soonMs = 600_000;
 
-/** The widget makes the account after the guest's order, with a password that nobody knows; until one is chosen it is new. */
+/**
+ * The widget creates the account after the guest's order, with a random password. The account is new until its owner
+ * chooses one.
+ */
 function isMadeAtCheckout({ email, createdAtMs, passwordSinceMs }: Account, { book }: PlacingParts): boolean {
   if (passwordSinceMs !== createdAtMs) return false;
   return book

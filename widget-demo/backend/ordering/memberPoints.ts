@@ -8,25 +8,27 @@ const gained = "EarnedRewardPoints";
 const used = "SpentRewardPoints";
 
 const completed = 5;
-/** Failed, payment failed, refunded, rejected: money and points go back (spec: 'your payment will be refunded'). */
+/**
+ * Failed, payment failed, refunded and rejected orders return money and points (spec: 'your payment will be refunded').
+ */
 const givesBack: readonly (number | null)[] = [3, 6, 10, 11];
 
 export function isGivenBack(status: number | null): boolean {
   return givesBack.includes(status);
 }
 
-/** What an order has moved after it was placed, so that each move happens once however often its status changes. */
+/** The points that an order has moved since it was placed. Each move happens once, however often the status changes. */
 const MovesSchema = v.object({ isEarned: v.boolean(), isReturned: v.boolean() });
 const collection = "PointMoves";
 
-/** R68: what an order spends leaves the member's points when it is placed. */
+/** R68: an order's redeemed points are subtracted from the member's points when it is placed. */
 export function withoutPoints(user: JsonFields, spent: number): JsonFields {
   return { ...user, ...plus(user, kept, -spent), ...plus(user, used, spent) };
 }
 
 /**
- * R68: what changes with an order's status beside the order: its member's points, and the record of their moves. The
- * caller commits them with the status, so that no crash separates the two.
+ * R68: the other documents that change with an order's status: its member's points, and the record of their moves. The
+ * caller commits them with the status, so that a crash can't separate them.
  */
 export function movePoints(
   documents: DocumentStore,
@@ -45,7 +47,7 @@ export function movePoints(
   return { [place]: { isEarned, isReturned }, ...(returned + earned > 0 ? { [userPath]: richer } : {}) };
 }
 
-/** An order from the data has no record yet: its status says what has been moved. */
+/** An order from the data has no record yet, so its status determines what has been moved. */
 function movesOf(record: JsonFields | undefined, status: number | null): v.InferOutput<typeof MovesSchema> {
   const result = v.safeParse(MovesSchema, record);
   return result.success ? result.output : { isEarned: status === completed, isReturned: isGivenBack(status) };

@@ -1,7 +1,7 @@
 /** Whole cents (R13). */
 export type Cents = number;
 
-/** Dollars are binary fractions: 1.005 × 100 is 100.49999999999999, and means 100.5. */
+/** Dollars are binary fractions: 1.005 × 100 is 100.49999999999999, but means 100.5. */
 export function roundHalfAway(amount: number): Cents {
   const meant = Number(amount.toPrecision(12));
   return Math.sign(meant) * Math.round(Math.abs(meant)) + 0;
@@ -28,7 +28,7 @@ export function sumOf(amounts: readonly Cents[]): Cents {
   return amounts.reduce((sum, amount) => sum + amount, 0);
 }
 
-/** A tax-inclusive amount, and the tax in it. */
+/** A tax-inclusive amount, and the tax it contains. */
 export interface TaxedAmount {
   readonly amount: Cents;
   readonly tax: Cents;
@@ -40,5 +40,7 @@ export function addTaxed(amounts: readonly TaxedAmount[]): TaxedAmount {
   return { amount: sumOf(amounts.map(({ amount }) => amount)), tax: sumOf(amounts.map(({ tax }) => tax)) };
 }
 
-/** Spec, "Business constants": triggers, surcharges and freight are taxed at ten percent, whatever is in the cart. */
+/**
+ * Spec, "Business constants": triggers, surcharges and freight are taxed at ten percent, whatever the cart contains.
+ */
 export const flatTaxRate = 0.1;

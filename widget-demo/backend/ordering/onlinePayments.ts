@@ -4,7 +4,7 @@ import type { DocumentStore } from "../documents/types.ts";
 const kinds = ["alipay", "wechat", "google"] as const;
 const states = ["open", "paid", "cancelled", "failed"] as const;
 
-/** A payment beside its order: one for each UDID, paid before the order is posted. */
+/** A payment that is separate from its order: one per UDID, paid before the order is posted. */
 const PaymentSchema = v.object({
   udid: v.string(),
   kind: v.picklist(kinds),
@@ -12,9 +12,9 @@ const PaymentSchema = v.object({
   cents: v.number(),
   storeId: v.string(),
   customerId: v.string(),
-  /** Where its page leads back to; empty where it has none. */
+  /** The URL that its page redirects to; empty if it has no page. */
   returnUrl: v.string(),
-  /** By the machine's clock, as people pay in real time. */
+  /** Measured by the machine's clock, because people pay in real time. */
   openedAtMs: v.number(),
   sequence: v.number(),
 });
@@ -27,15 +27,15 @@ export type PaymentState = OnlinePayment["state"];
 export interface OnlinePayments {
   find(udid: string): OnlinePayment | null;
   save(payment: OnlinePayment): void;
-  /** In the order of their first opening. */
+  /** All payments, in the order in which they were first opened. */
   all(): readonly OnlinePayment[];
 }
 
-/** A payment's page is closed after that: the storefront counts on no payment that comes later. */
+/** A payment's page closes after this time. The storefront doesn't expect a payment later than that. */
 const openMs = 600_000;
 const collection = "OnlinePayments";
 
-/** Stored as documents that no browser may read, as the order book is. */
+/** Payments are stored as documents that no browser can read, like the order book. */
 export function createOnlinePayments(documents: DocumentStore): OnlinePayments {
   function entry(udid: string): Entry | null {
     const result = v.safeParse(PaymentSchema, documents.read(`${collection}/${udid}`));
@@ -57,7 +57,7 @@ export function createOnlinePayments(documents: DocumentStore): OnlinePayments {
   };
 }
 
-/** What an order has to have been paid as: by its own customer, at its own store. */
+/** How an order must have been paid, including by its own customer and at its own store. */
 export type PaidAs = Pick<OnlinePayment, "kind" | "cents" | "customerId" | "storeId">;
 
 export function isPaid(payment: OnlinePayment | null, { kind, cents, customerId, storeId }: PaidAs): boolean {
@@ -65,7 +65,7 @@ export function isPaid(payment: OnlinePayment | null, { kind, cents, customerId,
   return payment.customerId === customerId && payment.storeId === storeId;
 }
 
-/** The state of a payment whose page was left open too long is failed. */
+/** A payment fails if its page stays open too long. */
 export function stateAt(payment: OnlinePayment, machineMs: number): PaymentState {
   return payment.state === "open" && machineMs - payment.openedAtMs >= openMs ? "failed" : payment.state;
 }

@@ -2,16 +2,16 @@ import type { JsonFields } from "../documents/types.ts";
 import { numberIn, recordsIn, textIn } from "./reading.ts";
 import { instantOf, storeDayAt, weekdayOf } from "./storeTime.ts";
 
-/** Open from its start to just before its end. */
+/** An opening period. The end isn't part of it. */
 export interface Period {
   readonly startMs: number;
   readonly endMs: number;
 }
 
-/** R28: every period that touches these times; those that meet or overlap are one. */
+/** R28: every period that overlaps this time range. Adjacent or overlapping periods are merged. */
 export function openingPeriods(store: JsonFields, zone: string, fromMs: number, toMs: number): readonly Period[] {
   const periods: Period[] = [];
-  // A period may have begun the day before, and today's may be part of a longer one.
+  // A period may have started the day before, and today's may be part of a longer one.
   for (let day = storeDayAt(fromMs, zone) - 2; day <= storeDayAt(toMs, zone) + 2; day += 1) {
     for (const hours of recordsIn(store, "OperatingHours")) {
       if (numberIn(hours, "DayOfWeek") !== weekdayOf(day)) continue;
@@ -22,7 +22,7 @@ export function openingPeriods(store: JsonFields, zone: string, fromMs: number, 
   return merge(periods);
 }
 
-/** Closing at or before opening means the next day, the same time twice round the clock. */
+/** Closing at or before opening means the next day. The same time twice means round the clock. */
 export function periodOn(day: number, opens: string, closes: string, zone: string): Period | null {
   const start = minutesOf(opens);
   const end = minutesOf(closes);
@@ -40,7 +40,7 @@ export function isDuring({ startMs, endMs }: Period, instantMs: number): boolean
 function minutesOf(text: string): number | null {
   const [, hours, minutes, seconds = "0"] = /^(\d{1,2}):(\d{2})(?::(\d{2}))?$/.exec(text) ?? [];
   if (hours === undefined) return null;
-  // Some write midnight as 23:59:59.
+  // Some stores write midnight as 23:59:59.
   const total = Number(hours) * 60 + Number(minutes) + (Number(seconds) > 0 ? 1 : 0);
   return total > 24 * 60 ? null : total;
 }

@@ -9,7 +9,7 @@ const Id = v.pipe(
   v.union([v.pipe(v.string(), v.trim(), v.nonEmpty()), v.number()]),
   v.transform((id) => String(id)),
 );
-/** A rolled-in product may be in no category. */
+/** Also allows none, because a rolled-in product may be in no category. */
 const CategoryId = v.pipe(
   v.union([v.pipe(v.string(), v.trim()), v.number()]),
   v.transform((id) => String(id)),
@@ -27,7 +27,7 @@ const Degrees = v.optional(v.nullable(v.pipe(v.number(), v.finite())), null);
 
 const longestList = 500;
 
-/** Missing or null is read as empty. */
+/** A missing list or null counts as empty. */
 function listOf<T>(item: v.GenericSchema<unknown, T>) {
   return v.pipe(
     v.optional(v.nullable(v.pipe(v.array(item), v.maxLength(longestList))), []),
@@ -59,7 +59,7 @@ const ItemSchema = v.object({
   RedeemPoints: Points,
   PriceTriggerID: v.optional(v.nullable(Id), null),
   OrderExtras: v.optional(v.array(ExtraSchema), []),
-  // Of a gift card, and judged with it.
+  // Fields of a gift card, checked in `gifts/`.
   AdditionalDataType: Text,
   FromName: Text,
   ToName: Text,
@@ -74,19 +74,19 @@ const TriggerRecordSchema = v.object({
   Items: listOf(v.object({ Product_ID: Id, Units: Count, Amount: Dollars })),
 });
 
-/** `Altitude` is the latitude (wire.md). */
+/** `Altitude` contains the latitude (wire.md). */
 const AddressSchema = v.object({
   Postcode: v.optional(v.nullable(Id), null),
   Longitude: Degrees,
   Altitude: Degrees,
 });
 
-/** The fields that the backend checks; an order has more, and all of them are kept. */
+/** The fields that the backend checks. An order has more fields, and all of them are stored. */
 export const TrackingOrderSchema = v.object({
   UDID: v.string(),
   StoreID: Id,
   OrderType: v.picklist([2, 3, 10]),
-  /** R72: gift cards, which are told from a delivery by it. */
+  /** R72: true for gift cards. It distinguishes them from a delivery. */
   IsLiability: v.pipe(
     v.optional(v.nullable(v.boolean()), false),
     v.transform((is) => is === true),
@@ -128,7 +128,7 @@ export const TrackingOrderSchema = v.object({
   ContactCustomer_Email_Address: Text,
 });
 
-/** Own messages throughout: valibot's would repeat the refused number (R37). */
+/** Uses its own messages, because valibot's would repeat the refused number (R37). */
 const digits = (what: string) =>
   v.pipe(
     v.union([v.string(), v.number()], `${what} is missing`),
@@ -165,7 +165,7 @@ export type OrderExtra = v.InferOutput<typeof ChildSchema>;
 export type CardDetails = v.InferOutput<typeof CardSchema>;
 export type OrderMode = "delivery" | "room" | "pickup" | "table";
 
-/** Delivery and room are both 10 (R9). */
+/** Delivery and room both have OrderType 10 (R9). */
 export function modeOf({ OrderType, RoomNumber }: TrackingOrder): OrderMode {
   if (OrderType === 3) return "pickup";
   if (OrderType === 2) return "table";

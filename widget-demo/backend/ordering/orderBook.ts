@@ -3,19 +3,21 @@ import type { DocumentStore, JsonFields } from "../documents/types.ts";
 import type { KeptCard } from "./cards.ts";
 import { textIn } from "./reading.ts";
 
-/** What the backend stores of an attempt beside the order's own document; of a declined one, only this. */
+/**
+ * What the backend stores about an attempt, besides the order's own document. A declined attempt has no such document.
+ */
 export interface Attempt {
   readonly udid: string;
-  /** The order's document; null where the card was declined. */
+  /** The path of the order's document; null if the card was declined. */
   readonly path: string | null;
-  /** How often this UDID was posted. */
+  /** How often this UDID has been posted. */
   readonly posts: number;
   readonly customerId: string;
   readonly card: KeptCard | null;
   readonly guest: JsonFields | null;
-  /** By the machine's clock: the kitchen cooks in real time. */
+  /** Measured by the machine's clock, because the kitchen works in real time. */
   readonly arrivedAtMs: number;
-  /** The sandbox has set its state, so the kitchen doesn't change it. */
+  /** Whether the sandbox has set its status. The kitchen then doesn't change it. */
   readonly isByHand: boolean;
 }
 
@@ -23,11 +25,11 @@ export interface OrderBook {
   find(udid: string): Attempt | null;
   /** Stores the attempt and its documents in one record, so that no crash can separate them. */
   save(attempt: Attempt, made?: Readonly<Record<string, JsonFields>>): void;
-  /** A number that no order has. */
+  /** A number that no other order has. */
   nextNumber(): string;
-  /** In order of arrival. */
+  /** All attempts in order of arrival. */
   attempts(): readonly Attempt[];
-  /** Starts anew with what the documents hold by now. */
+  /** Starts again from what the documents contain now. */
   clear(): void;
 }
 
@@ -50,7 +52,7 @@ type Entry = v.InferOutput<typeof AttemptSchema>;
 const collection = "OrderBook";
 const firstNumber = 1001;
 
-/** Stored as documents that no browser may read, so that it lasts and is reset exactly as the orders are. */
+/** The book is stored as documents that no browser can read, so it is kept and reset together with the orders. */
 export function createOrderBook(documents: DocumentStore): OrderBook {
   let last = lastOnes();
 
@@ -64,7 +66,7 @@ export function createOrderBook(documents: DocumentStore): OrderBook {
     return found.sort((one, other) => one.sequence - other.sequence);
   }
 
-  /** Counted once and then updated: an order costs the same however many came before it. */
+  /** Computed once and then updated, so that an order takes the same time however many came before it. */
   function lastOnes(): { sequence: number; number: number } {
     const orders = documents.paths().filter((path) => orderPattern.test(path));
     const numbers = orders.map((path) => Number(textIn(documents.read(path) ?? {}, "OrderNumber")));

@@ -8,7 +8,7 @@ export interface StatusChange {
   readonly OnlineOrderStatusDescription?: string;
 }
 
-/** Every change of an order's status comes through here: points move with it, in one commit. */
+/** All changes of an order's status go through this function: it moves points in the same commit. */
 export function changeStatus(
   { documents }: Pick<OrderingParts, "documents">,
   path: string,

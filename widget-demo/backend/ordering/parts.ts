@@ -4,7 +4,7 @@ import type { DocumentStore, JsonFields } from "../documents/types.ts";
 import type { Outbox } from "../outbox.ts";
 import type { Accounts } from "../signin/accounts.ts";
 
-/** What the ordering API is built on. */
+/** What the ordering API depends on. */
 export interface OrderingParts {
   readonly documents: DocumentStore;
   readonly accounts: Accounts;
@@ -12,10 +12,10 @@ export interface OrderingParts {
   readonly clock: Clock;
   readonly coupons: DemoData["coupons"];
   readonly delivery: DemoData["delivery"];
-  /** The deployment's (R3): its key opens the API. */
+  /** The deployment's configuration (R3). Its key gives access to the API. */
   readonly configuration: JsonFields;
-  /** Whose ID token this is; null where it is no longer good, or never was (R63). */
+  /** The owner of this ID token; null if it is expired or invalid (R63). */
   readonly uidOf: (idToken: string) => string | null;
-  /** A code by which the owner of this account may choose a new password, once. */
+  /** Issues a code that lets the owner of this account choose a new password once. */
   readonly issueResetCode: (uid: string) => string;
 }

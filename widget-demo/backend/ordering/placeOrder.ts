@@ -39,22 +39,22 @@ export interface PlacingParts extends OrderingParts {
   readonly kitchen: Kitchen;
 }
 
-/** What an order is posted to. */
+/** The target of a posted order. */
 interface Posting {
   readonly udid: string;
-  /** This server's own address, as the caller knows it: mails link to it. */
+  /** This server's own URL, as the caller knows it. Mails link to it. */
   readonly origin: string;
 }
 
 export interface Placed {
   readonly customerId: string;
-  /** The order is placed, but nobody is told: the test card whose answer never comes. */
+  /** The order is placed, but no response is sent: the test card whose response never arrives. */
   readonly isSilent: boolean;
 }
 
 /**
- * Places an order once (R33). Nothing is awaited from here to the answer, so two posts of one UDID can't both be the
- * first.
+ * Places an order once (R33). Nothing is awaited between here and the response, so two posts of the same UDID can't
+ * both count as the first.
  */
 export function placeOrder(posting: Posting, body: OrderBody, proven: ProvenUid, parts: PlacingParts): Placed {
   const { udid, origin } = posting;
@@ -91,14 +91,14 @@ export function placeOrder(posting: Posting, body: OrderBody, proven: ProvenUid,
 }
 
 /**
- * A card that was declined is declined again (R33). An order that could be paid for on a page keeps its UDID, so it may come
- * again without a card (R57): that payment is judged by itself.
+ * Whether an order whose card was declined may be paid in another way. The card itself is declined again (R33). The
+ * order keeps its UDID, so it may be posted again without a card (R57), and that payment is checked separately.
  */
 function isPaidAnew({ path, customerId }: Attempt, { Card, TrackingOrder: { order } }: OrderBody): boolean {
   return path === null && !Card && customerId === order.OnlineOrderUserIdentifier;
 }
 
-/** R33: the second post of a UDID is answered as the first, if it is the same person's. */
+/** R33: another post of a UDID gets the same response as the first, if it has the same customer. */
 function placeAgain(known: Attempt, order: TrackingOrder, { book }: PlacingParts): Placed {
   if (known.customerId !== order.OnlineOrderUserIdentifier) {
     throw new Refusal(words.program, `The UDID ${known.udid} is taken by another person's order.`);
@@ -108,7 +108,7 @@ function placeAgain(known: Attempt, order: TrackingOrder, { book }: PlacingParts
   return { customerId: known.customerId, isSilent: false };
 }
 
-/** An order that isn't in the book, such as one from the data, has only its document. */
+/** An order that isn't in the book, such as one from the data, only has its document. */
 function knownAttempt(udid: string, { book, documents, clock }: PlacingParts): Attempt | null {
   const attempt = book.find(udid);
   if (attempt) return attempt;
@@ -119,10 +119,10 @@ function knownAttempt(udid: string, { book, documents, clock }: PlacingParts): A
   return { udid, path, posts: 1, customerId, card: null, guest: null, arrivedAtMs, isByHand: true };
 }
 
-/** A member signs in for it; a guest's identifier must be nobody else's. */
+/** A member must be signed in. A guest's identifier must not be a member's. */
 function checkPerson(order: TrackingOrder, proven: ProvenUid, parts: PlacingParts): void {
   const { OnlineOrderUserIdentifier: person, GuestIdentifier: guest } = order;
-  // It stands in a path.
+  // The identifier becomes part of a path.
   if (/[\s/]/.test(person)) {
     throw new Refusal(words.program, "OnlineOrderUserIdentifier is not an identifier.");
   }
@@ -141,14 +141,14 @@ interface Member {
   readonly fields: JsonFields;
 }
 
-/** Null for a guest. Who has no document at this store's brand yet has no points there either. */
+/** Null for a guest. A member without a document at this store's brand has no points there yet. */
 function memberOf(order: TrackingOrder, store: Store, { documents }: PlacingParts): Member | null {
   if (order.GuestIdentifier !== null) return null;
   const path = userPath(store.root, order.OnlineOrderUserIdentifier);
   return { path, fields: documents.read(path) ?? {} };
 }
 
-/** All checks of an order, the payment last: nobody pays for what isn't available. */
+/** Checks the whole order, with the payment last, so that nobody pays for something unavailable. */
 function judge(body: OrderBody, store: Store, user: JsonFields | null, parts: PlacingParts): Payment {
   const { order } = body.TrackingOrder;
   const now = parts.clock.now();
@@ -157,7 +157,7 @@ function judge(body: OrderBody, store: Store, user: JsonFields | null, parts: Pl
   return takePayment({ order, menu, store, card: body.Card, user, online, documents: parts.documents }, now);
 }
 
-/** Who has paid beforehand for what the store doesn't take has the money back. */
+/** Refunds a payment that was made in advance if the store refuses the order. */
 function orGiveBack<T>(order: TrackingOrder, { payments }: PlacingParts, check: () => T): T {
   try {
     return check();
@@ -169,7 +169,7 @@ function orGiveBack<T>(order: TrackingOrder, { payments }: PlacingParts, check: 
   }
 }
 
-/** What is ordered, when and where to; answers with the menu that it is ordered from. */
+/** Checks what is ordered, when and where to. Returns the menu that it is ordered from. */
 function checkDishes(body: OrderBody, store: Store, user: JsonFields | null, parts: PlacingParts): JsonFields {
   const { order } = body.TrackingOrder;
   const now = parts.clock.now();
@@ -220,7 +220,7 @@ function documentsOf(path: string, { TrackingOrder, GuestUser }: OrderBody, stor
   return { [`${store.root}GuestUsers/${order.GuestIdentifier}`]: GuestUser, [path]: kept };
 }
 
-/** In the order's own record: no crash takes the points without the order. */
+/** Part of the order's own commit, so that a crash can't take the points without placing the order. */
 function spendPoints({ RedeemPoints }: TrackingOrder, member: Member | null): Documents {
   return member && RedeemPoints > 0 ? { [member.path]: withoutPoints(member.fields, RedeemPoints) } : {};
 }
@@ -230,7 +230,7 @@ interface Numbered {
   readonly origin: string;
 }
 
-/** The buyer's confirmation, and each gift card to its recipient. */
+/** The buyer's confirmation, and a mail to the recipient of each gift card. */
 function mailsOf(order: TrackingOrder, store: Store, numbered: Numbered, { clock }: PlacingParts): readonly Mail[] {
   const { orderNumber, origin } = numbered;
   const to = (order.ContactCustomer_Email_Address ?? "").trim();

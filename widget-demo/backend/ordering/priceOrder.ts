@@ -22,17 +22,17 @@ export interface MoneyFacts {
   readonly order: TrackingOrder;
   readonly store: JsonFields;
   readonly menu: JsonFields;
-  /** The documents of the store's collection, each with its ID; those of the menu come from the menu. */
+  /** The documents of the store's collection, each with its ID. The menu contains its own triggers. */
   readonly triggers: readonly JsonFields[];
   /** The coupon that the order names. */
   readonly coupon: JsonFields | null;
   /** The member's document; null for a guest. */
   readonly customer: JsonFields | null;
   readonly earlierOrders: number;
-  /** Of the card that pays; null where none does, or it isn't recognised. */
+  /** The type of the card that pays; null if no card pays or its type is unknown. */
   readonly cardType: KeptCard["type"] | null;
   readonly way: Way;
-  /** R46. */
+  /** R46: the time at which the order is checked. */
   readonly asOfMs: number;
 }
 
@@ -50,7 +50,7 @@ export interface PricedOrder extends Discounts {
   readonly points: Points;
 }
 
-/** The order's amounts, computed from the documents and the rulings alone: its own amounts are ignored. */
+/** The order's amounts, computed only from the documents and the rulings. Ignores the order's own amounts. */
 export function priceOrder(facts: MoneyFacts): PricedOrder {
   const { order, store, menu, coupon, customer, asOfMs } = facts;
   const zone = zoneOf(textIn(store, "TimezoneIanaFormat"));
@@ -87,15 +87,15 @@ function circumstancesOf(
 }
 
 /**
- * R14: whether something may be rolled in is judged without the rolled-in items, and so is the coupon that would block
- * it.
+ * R14: whether a roll-into-meal applies is decided without the rolled-in items. The same goes for the coupon that would
+ * block it.
  */
 function withoutRolledIn(circumstances: Circumstances, coupon: JsonFields | null): Circumstances {
   const isCouponUsed = coupon !== null && circumstances.valueWithoutRolledIn >= minSpentOf(coupon);
   return { ...circumstances, isCouponUsed };
 }
 
-/** R15: each computed on what the ones before it left. */
+/** R15: each discount is computed on what the previous ones left. */
 function discountsOf(facts: MoneyFacts, triggers: readonly Trigger[], circumstances: Circumstances): Discounts {
   const { items, cartValue } = circumstances;
   const acceptance = {

@@ -1,10 +1,10 @@
 import { idTokenHeader } from "../configuration.ts";
 import { Unproven } from "./refusal.ts";
 
-/** The uid that a call's ID token proves; null where it has none, or one that is no longer good. */
+/** The uid that a call's ID token proves; null if the token is missing, expired or invalid. */
 export type ProvenUid = string | null;
 
-/** R63: a uid and the API's key prove nothing. */
+/** R63: a uid and the API key alone prove nothing. */
 export function requireMember(uid: string, proven: ProvenUid): void {
   if (proven === uid) return;
   throw new Unproven(

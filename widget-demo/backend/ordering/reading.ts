@@ -1,7 +1,7 @@
 import { isJsonObject } from "../documentShape.ts";
 import type { Json, JsonFields } from "../documents/types.ts";
 
-/** Documents may contain anything: a missing value or one of a wrong type takes its default (R10). */
+/** Documents may contain anything: a missing value, or one of the wrong type, takes its default (R10). */
 
 export function fieldsIn(fields: JsonFields, key: string): JsonFields {
   const value = ownValue(fields, key);
@@ -32,7 +32,7 @@ export function flagIn(fields: JsonFields, key: string, absent: boolean): boolea
   return typeof value === "boolean" ? value : absent;
 }
 
-/** R9: ids are numbers or text, and compared as text; empty for none. */
+/** R9: ids are numbers or text, and compared as text. Empty if there is none. */
 export function idIn(fields: JsonFields, key: string): string {
   return idOf(ownValue(fields, key));
 }

@@ -1,9 +1,9 @@
 import { type Words, words } from "./words.ts";
 
-/** The call is well formed, but refused. */
+/** The call is well formed but refused. */
 export class Refusal extends Error {
   override readonly name: string = "Refusal";
-  /** The reason, for developers: names of fields, identifiers and codes are only here. */
+  /** The reason for developers. Names of fields, identifiers and codes only appear here. */
   readonly detail: string;
 
   /** The message is for the diner. */
@@ -13,7 +13,7 @@ export class Refusal extends Error {
   }
 }
 
-/** R63: the caller has not proven to be the member that the call acts for. */
+/** R63: the caller hasn't proven to be the member that the call acts for. */
 export class Unproven extends Refusal {
   override readonly name = "Unproven";
 

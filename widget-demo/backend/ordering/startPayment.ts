@@ -20,7 +20,7 @@ const Udid = v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/, "is no UDID"));
 const Amount = v.pipe(v.number(), v.finite(), v.minValue(0.01), v.maxValue(1e7));
 const PageUrl = v.pipe(v.string(), v.url(), v.regex(/^https?:/i, "is no address of a page"));
 
-/** Otherwise the payment's page would lead anybody to any site, under this machine's name. */
+/** Without this check, the payment's page could send people to any site from this machine's URL. */
 function checkReturn({ ReturnUrl }: Pick<v.InferOutput<typeof RedirectSchema>, "ReturnUrl">, origin: string): void {
   const leadsTo = new URL(ReturnUrl).origin;
   if (leadsTo === origin || isLoopbackOrigin(leadsTo)) return;
@@ -59,8 +59,8 @@ interface Asked extends Pick<OnlinePayment, "udid" | "kind" | "customerId" | "re
 }
 
 /**
- * Opens a payment, or opens it again: a person who came back without an answer asks for the same one, or for another kind
- * in its place (R57). One that is paid stays paid, so nobody pays for an order twice.
+ * Opens a payment, or opens it again: a diner who came back without a result may ask for the same payment or for
+ * another kind (R57). A paid one stays paid, so that nobody pays for an order twice.
  */
 function open({ dollars, ...asked }: Asked, proven: ProvenUid, parts: PlacingParts): OnlinePayment {
   const { documents, payments, clock } = parts;
@@ -90,7 +90,7 @@ function open({ dollars, ...asked }: Asked, proven: ProvenUid, parts: PlacingPar
   return opened;
 }
 
-/** Alipay and WeChat: the address of the payment's own page. */
+/** Alipay and WeChat: returns the URL of the payment's page. */
 export function startRedirect(
   body: v.InferOutput<typeof RedirectSchema>,
   origin: string,
@@ -110,7 +110,7 @@ export function startRedirect(
   return `${origin}/pay/${open(asked, proven, parts).udid}`;
 }
 
-/** Google Pay: the token pays at once. Asked again, it answers the same, and nothing is paid twice. */
+/** Google Pay: the token pays immediately. A repeated call gets the same response, and nothing is paid twice. */
 export function payByGoogle(
   udid: string,
   { UserId, StoreId, TotalAmount, Token }: v.InferOutput<typeof GooglePaymentSchema>,
@@ -132,7 +132,7 @@ export function payByGoogle(
   parts.payments.save({ ...payment, state: "paid" });
 }
 
-/** Apple's answer to the merchant's server, as the browser's session takes it. */
+/** Apple's response to the merchant's server, in the form that the browser's session expects. */
 export function validateMerchant(validationUrl: string, configuration: JsonFields, now: Date): JsonFields {
   const { host, protocol } = new URL(validationUrl);
   if (protocol !== "https:" || !/(^|\.)apple\.com$/.test(host)) {

@@ -14,7 +14,7 @@ export interface Store {
   readonly fields: JsonFields;
 }
 
-/** A call names a store by its id alone, so a branded one is looked for in every brand. */
+/** A call identifies a store only by its id, so a branded store is searched for in every brand. */
 export function findStore(parts: Deployment, id: string): Store | null {
   const { documents } = parts;
   const [path] = findNamed(parts, "Companies", id);
@@ -23,22 +23,22 @@ export function findStore(parts: Deployment, id: string): Store | null {
   return { id, root: rootOf(path), path, fields, zone: zoneOf(textIn(fields, "TimezoneIanaFormat")) };
 }
 
-/** The prefix of a branded deployment's paths: `Brands/7/`; else empty (R8). */
+/** The prefix of a branded deployment's paths, such as `Brands/7/`; else empty (R8). */
 export function rootOf(path: string): string {
   return /^Brands\/[^/]+\//.exec(path)?.[0] ?? "";
 }
 
-/** R8: who is a member of two brands has a document in each. */
+/** R8: a member of two brands has a document in each. */
 export function userPath(root: string, uid: string): string {
   return `${root}Users/${uid}`;
 }
 
-/** In all brands. */
+/** The paths of the member's documents in all brands. */
 export function findUserPaths(parts: Deployment, uid: string): readonly string[] {
   return findNamed(parts, "Users", uid);
 }
 
-/** Somebody who signs in may have no document yet. */
+/** Also checks the accounts, because a diner who signs in may have no document yet. */
 export function isMember(parts: Pick<OrderingParts, "accounts"> & Deployment, uid: string): boolean {
   return parts.accounts.byUid(uid) !== undefined || findUserPaths(parts, uid).length > 0;
 }
@@ -61,7 +61,7 @@ function ordersPath(store: Store, person: string): string {
   return `${owner}/TrackingOrders`;
 }
 
-/** R32 and the spec's "Menu choice": the one whose time it is, else DefaultMenu, else the first. */
+/** R32 and the spec's "Menu choice": the menu served at this time, else DefaultMenu, else the first. */
 export function findMenu(documents: DocumentStore, { path, zone }: Store, asOfMs: number): JsonFields | null {
   const menus = new Map(childrenOf(documents, `${path}/Menus`));
   const times = [...menus.values()].flatMap((menu) => recordsIn(menu, "MenuTimeSettings"));
@@ -70,7 +70,7 @@ export function findMenu(documents: DocumentStore, { path, zone }: Store, asOfMs
   return (menus.size > 1 && timed && menus.get(idIn(timed, "MenuId"))) || fallback;
 }
 
-/** R8: each with its ID, which is its document's where it doesn't say. */
+/** R8: each trigger has its ID, by default its document's id. */
 export function findTriggers(documents: DocumentStore, { path }: Store): readonly JsonFields[] {
   return childrenOf(documents, `${path}/PriceTriggers`).map(([ID, fields]) => ({ ID, ...fields }));
 }
@@ -78,7 +78,7 @@ export function findTriggers(documents: DocumentStore, { path }: Store): readonl
 /** R68: failed, payment failed and rejected orders don't count, nor do gift cards. */
 const uncounted: readonly (number | null)[] = [3, 6, 11];
 
-/** A member's orders at this store, or at this brand, where orders are the person's (R8). */
+/** Counts a member's orders at this store or, in a branded deployment, at this brand (R8). */
 export function countOrders(documents: DocumentStore, store: Store, person: string): number {
   const orders = documents.owned(ordersPath(store, person), person).map((path) => documents.read(path) ?? {});
   return orders.filter(

@@ -2,7 +2,7 @@ const dayMs = 86_400_000;
 const defaultZone = "Australia/Sydney";
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** An IANA zone; one that is missing or unknown is the default of R10. */
+/** Returns the IANA zone, or the default of R10 if it is missing or unknown. */
 export function zoneOf(name: string): string {
   try {
     formatOf(name || defaultZone);
@@ -22,7 +22,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The store's wall time, written as if its zone were UTC. */
+/** The store's local time, as milliseconds as if its zone were UTC. */
 function wallMsAt(instantMs: number, zone: string): number {
   const parts = formatOf(zone).formatToParts(instantMs);
   const read = (type: Intl.DateTimeFormatPartTypes) => Number(parts.find((part) => part.type === type)?.value);
@@ -30,7 +30,7 @@ function wallMsAt(instantMs: number, zone: string): number {
   return seconds + (((instantMs % 1000) + 1000) % 1000);
 }
 
-/** The store's date, as days since 1970. */
+/** The store's date, in days since 1970. */
 export function storeDayAt(instantMs: number, zone: string): number {
   return Math.floor(wallMsAt(instantMs, zone) / dayMs);
 }
@@ -40,7 +40,10 @@ export function weekdayOf(storeDay: number): number {
   return (((storeDay + 4) % 7) + 7) % 7;
 }
 
-/** R28: on the day a clock goes back a time means its first occurrence; in the gap, the first moment after. */
+/**
+ * R28: if clocks go back, a repeated time means its first occurrence. If they go forward, a skipped time means the
+ * first moment after the gap.
+ */
 export function instantOf(storeDay: number, minutes: number, zone: string): number {
   const wallMs = storeDay * dayMs + minutes * 60_000;
   const offset = (aroundMs: number) => wallMsAt(aroundMs, zone) - aroundMs;

@@ -13,18 +13,18 @@ import { type Words, words } from "./words.ts";
 export interface Payment {
   readonly card: KeptCard | null;
   readonly outcome: CardOutcome;
-  /** What is stored together with the order, so that nothing pays twice. */
+  /** Documents that are stored together with the order, so that nothing pays twice. */
   readonly spent: Readonly<Record<string, JsonFields>>;
 }
 
-/** What the order says about how it is paid, and what a new card or the member's own cards say to that. */
+/** How the order says it is paid, and the data for checking that. */
 interface PaymentOffer {
   readonly order: TrackingOrder;
   readonly menu: JsonFields;
   readonly store: Store;
   readonly card: CardDetails | null;
   readonly user: JsonFields | null;
-  /** What was paid for this order before it was posted. */
+  /** The payment that was made for this order before it was posted. */
   readonly online: OnlinePayment | null;
   readonly documents: DocumentStore;
 }
@@ -35,7 +35,7 @@ const redirects: Readonly<Record<number, PaymentKind>> = { 12: "alipay", 13: "we
 const gateways = { apple: 6, google: 7 } as const;
 const withoutCard: Payment = { card: null, outcome: "approved", spent: {} };
 
-/** The order's amounts have been checked by now, so its total can be used. */
+/** The order's amounts have already been checked, so its total can be trusted. */
 export function takePayment(offer: PaymentOffer, now: Date): Payment {
   const { order, menu, store, card, user, online } = offer;
   const chosen = order.PaymentTransactions[0]?.PaymentMethodType;
@@ -51,7 +51,7 @@ export function takePayment(offer: PaymentOffer, now: Date): Payment {
     return only(isTaken && isShown, words.roomOnly, order);
   }
   if (chosen === method.points) {
-    // Spec, "Validation rules": points pay only where no stamps are collected, which R26 explains.
+    // Spec, "Validation rules": points only pay if no stamps are in use, which R26 explains.
     const hasStamps = readRedemptions(menu, now.getTime(), store.zone).length > 0;
     return only(!hasStamps, words.pointsForRewards, order);
   }
@@ -89,7 +89,7 @@ function only(isRight: boolean, otherwise: Words, order: TrackingOrder): Payment
   throw new Refusal(otherwise, `${codes} is not taken here for OrderType ${OrderType}.`);
 }
 
-/** The card that decides the bank surcharge, before anything is paid; null where no card is known. */
+/** The type of the card for the bank surcharge, before anything is paid; null if no card is known. */
 export function cardTypeOf({ Card, TrackingOrder }: OrderBody, user: JsonFields | null): KeptCard["type"] | null {
   if (Card) return typeOfNumber(Card.CardNumber);
   const stored = findStoredCard(TrackingOrder.order.PaymentCardIdentifier, user);

@@ -6,7 +6,7 @@ import { textIn } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
 import { words } from "./words.ts";
 
-/** A wallet pays with JSON text (R58, wire.md). */
+/** A wallet's token is JSON text (R58, wire.md). */
 export function isWalletToken(text: string): boolean {
   try {
     return isJsonObject(parseJson(text));
@@ -15,20 +15,20 @@ export function isWalletToken(text: string): boolean {
   }
 }
 
-/** Documents that no browser may read. A token is as good as money, so only its hash is stored. */
+/** The path of a document that no browser can read. A token is as good as money, so only its hash is stored. */
 function pathOf(token: string): string {
   const sameText = JSON.stringify(parseJson(token));
   return `WalletTokens/${createHash("sha256").update(sameText).digest("hex")}`;
 }
 
-/** A token pays for one order. The same order may bring it again (R33). */
+/** A token pays for one order. The same order may send it again (R33). */
 export function checkUnspent(wallet: string, token: string, udid: string, documents: DocumentStore): void {
   const spent = documents.read(pathOf(token));
   if (!spent || textIn(spent, "udid") === udid) return;
   throw new Refusal(words.walletFailed(wallet), "This wallet token has paid for another UDID.");
 }
 
-/** What is stored of a token that has paid. */
+/** The document that is stored for a used token. */
 export function spentBy(token: string, udid: string): Readonly<Record<string, JsonFields>> {
   return { [pathOf(token)]: { udid } };
 }

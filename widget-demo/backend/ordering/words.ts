@@ -1,16 +1,16 @@
 declare const isForDiner: unique symbol;
 
-/** A sentence of the list below: a refusal takes no other. */
+/** One of the sentences below. A refusal accepts no other text. */
 export type Words = string & { readonly [isForDiner]: true };
 
 const sentence = (text: string) => text as Words;
 
-/** Where only the calling program can be wrong. */
+/** For errors that only the calling program can cause. */
 const program = sentence("Something went wrong. Please reload the page and try again.");
 
 /**
- * All that the ordering API says to a diner: sentences in their own words, without names of fields, identifiers and
- * codes. The storefront has each in its languages (`src/parts/server-words`).
+ * Everything that the ordering API says to a diner, without names of fields, identifiers and codes. The storefront has
+ * a translation of each sentence (`src/parts/server-words`).
  */
 export const words = {
   program,
@@ -18,7 +18,7 @@ export const words = {
   orderChanged: sentence("Something in your order has changed. Please look through it and try again."),
 
   noStore: sentence("Store cannot be found, please contact support"),
-  /** The store's own message is its own business. */
+  /** A store's own message isn't part of this list. */
   closed: (ownMessage: string) => sentence(ownMessage || "Currently not taking online orders"),
   noOrdersNow: sentence("This store is taking no orders right now."),
   timePassed: sentence("The chosen time has passed. Please choose another."),

@@ -4,15 +4,15 @@ import * as v from "valibot";
 import { type AccountSeed, readJsonFile } from "../data.ts";
 import { StartProblem } from "../problem.ts";
 
-/** Who an account's owner is at Google or Facebook. */
+/** The owner's identity at Google or Facebook. */
 const IdentitySchema = v.strictObject({ providerId: v.string(), rawId: v.string() });
 
 const AccountSchema = v.strictObject({
   uid: v.string(),
   email: v.string(),
-  /** Null where the owner signs in by another service alone. */
+  /** Null if the owner only signs in with another service. */
   password: v.nullable(v.strictObject({ salt: v.string(), hash: v.string() })),
-  /** By the machine's clock. */
+  /** Measured by the machine's clock. */
   passwordSinceMs: v.optional(v.number(), 0),
   identities: v.optional(v.array(IdentitySchema), []),
   displayName: v.string(),
@@ -34,11 +34,11 @@ export interface Accounts {
   all(): readonly Account[];
   save(account: Account): void;
   remove(uid: string): void;
-  /** The accounts as at the first start. */
+  /** Restores the accounts of the first start. */
   reset(): void;
 }
 
-/** The accounts of the sign-in service, kept in a file where one is named. */
+/** The accounts of the sign-in service, stored in a file if one is given. */
 export function createAccounts(seeds: readonly AccountSeed[], stateFile?: string): Accounts {
   const first = seeds.map(accountOfSeed);
   let accounts = new Map(keyed((stateFile && readState(stateFile)) || first));
@@ -110,7 +110,7 @@ export function hashPassword(password: string): NonNullable<Account["password"]>
   return { salt, hash: scryptSync(password, salt, 32).toString("base64url") };
 }
 
-/** Hashes even where there is nothing to compare with: the time of an answer tells nobody who has an account. */
+/** Also computes a hash if there is no account, so that the response time doesn't reveal which accounts exist. */
 export function isPassword(account: Account | undefined, password: string): boolean {
   const { salt, hash } = account?.password ?? nobodys;
   const isEqual = timingSafeEqual(scryptSync(password, salt, 32), Buffer.from(hash, "base64url"));
@@ -119,7 +119,7 @@ export function isPassword(account: Account | undefined, password: string): bool
 
 const nobodys = { salt: randomBytes(16).toString("base64url"), hash: randomBytes(32).toString("base64url") };
 
-/** How an account is signed in to, by the sign-in service's own names. */
+/** The sign-in methods of an account, by the names of the sign-in service. */
 export function waysInto({ password, identities }: Account): readonly string[] {
   return [...(password === null ? [] : ["password"]), ...identities.map(({ providerId }) => providerId)];
 }

@@ -3,7 +3,7 @@ import { readBody, sendText } from "../http.ts";
 import { calls, parseCall, type SignInParts } from "./calls.ts";
 import { SignInError } from "./errors.ts";
 
-/** Where a reset link leads, as with the real service: a plain page of one field, without script. */
+/** The page that a reset link opens, as with the real service: a plain form with one field and no script. */
 export async function answerActionPage(
   request: IncomingMessage,
   response: ServerResponse,
@@ -47,7 +47,7 @@ function formFor(email: string): string {
 <p><button>Save</button></p></form>`;
 }
 
-/** Only a web address may be followed: `javascript:` in a link would run. */
+/** Only web addresses become links, because a `javascript:` link would run as code. */
 function continueLink(url: URL): string {
   const target = url.searchParams.get("continueUrl") ?? "";
   if (!URL.canParse(target) || !/^https?:$/.test(new URL(target).protocol)) return "";

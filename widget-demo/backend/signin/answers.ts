@@ -18,7 +18,7 @@ export function profileOf(account: Account): Answer {
       const rawId = account.identities.find((each) => each.providerId === providerId)?.rawId ?? email;
       return { providerId, federatedId: rawId, rawId, email, ...named };
     }),
-    // The SDK takes an account with neither for an anonymous one; the real service, too, sends a stand-in.
+    // The SDK takes an account with neither for an anonymous one. The real service also sends a placeholder.
     ...(account.password === null ? {} : { passwordHash: "UkVEQUNURUQ=" }),
     validSince: String(account.validSinceS),
     createdAt: String(account.createdAtMs),

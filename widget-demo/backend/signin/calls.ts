@@ -25,7 +25,7 @@ export interface SignInParts {
   readonly sessions: Sessions;
 }
 
-/** The fields of a call. A text of another type counts as missing, which has its own error code. */
+/** The fields of a call. A text field of another type counts as missing, which has its own error code. */
 const Text = v.fallback(v.optional(v.nullable(v.string()), null), null);
 const CallSchema = v.object({
   email: Text,
@@ -45,7 +45,7 @@ const CallSchema = v.object({
 
 export type Call = v.InferOutput<typeof CallSchema>;
 
-/** The origin is this server's own address, as the caller knows it. */
+/** The origin is this server's own URL, as the caller knows it. */
 export type AnswerCall = (call: Call, parts: SignInParts, origin: string) => Answer;
 
 export function parseCall(body: unknown): Call {
@@ -99,7 +99,7 @@ export const calls = {
       email,
       displayName: name,
     };
-    // As the real service answers, with the ways that the account is signed in to.
+    // Same answer as the real service, with the sign-in methods of the existing account.
     if (other) return { ...answer, needConfirmation: true, verifiedProvider: waysInto(other) };
     const nowMs = clock.machineNow().getTime();
     const account = known
@@ -143,7 +143,7 @@ export const calls = {
     const email = requireEmail(call.email);
     const answer = { kind: "identitytoolkit#GetOobConfirmationCodeResponse", email };
     const account = accounts.byEmail(email);
-    // As the real service answers where it is protected against finding out who has an account.
+    // Same answer as the real service with protection against finding out which accounts exist.
     if (!account) return answer;
     const code = codes.issue(account.uid);
     const link = resetLink(origin, code, call.continueUrl);
@@ -164,7 +164,7 @@ export const calls = {
     if (state.kind === "expired") throw new SignInError("EXPIRED_OOB_CODE");
     const account = state.kind === "good" ? accounts.byUid(state.uid) : undefined;
     if (!account) throw new SignInError("INVALID_OOB_CODE");
-    // Without a new password the caller only asks whether the link is valid, and for whom.
+    // Without a new password, the caller only asks whether the link is valid, and for which address.
     if (call.newPassword !== null) {
       accounts.save(withPassword(account, call.newPassword, clock));
       codes.revoke(account.uid);
@@ -223,7 +223,7 @@ function withProfile(account: Account, call: Call, accounts: Accounts): Account 
   };
 }
 
-/** A new password ends every session that was opened with the old one. */
+/** A new password ends all sessions that were opened with the old one. */
 function withPassword(account: Account, password: string | null, clock: Clock): Account {
   if (password === null) return account;
   const nowMs = clock.machineNow().getTime();

@@ -8,7 +8,7 @@ type CodeState =
   | { readonly kind: "expired" }
   | { readonly kind: "unknown" };
 
-/** The codes in reset links: valid for an hour by the backend's clock, and once. */
+/** The codes in reset links. Each is valid once, for an hour by the backend's clock. */
 export interface ResetCodes {
   issue(uid: string): string;
   look(code: string): CodeState;

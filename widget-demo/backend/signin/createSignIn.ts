@@ -23,18 +23,18 @@ interface SignInOptions {
 
 interface SignIn {
   readonly handle: Handle;
-  /** A code by which the owner of this account may choose a new password, once. */
+  /** Issues a code that lets the owner of this account choose a new password once. */
   issueResetCode(uid: string): string;
-  /** The owner of this ID token; null where it has expired, or never was valid. */
+  /** The owner of this ID token; null if it is expired or invalid. */
   uidOf(idToken: string): string | null;
   /**
-   * Who sends this Authorization header; null where its token is not ours or has expired. As with the real service, one
-   * of a session that has ended is good for documents until it expires.
+   * The sender of this Authorization header; null if its token is expired or invalid. As with the real service, a token
+   * of an ended session still works for documents until it expires.
    */
   callerOf(authorization: string | undefined): Caller | null;
-  /** Ends every session of this account; false where there is no such account. */
+  /** Ends every session of this account. Returns false if it doesn't exist. */
   endSessions(uid: string): boolean;
-  /** Forgets all open reset links. */
+  /** Invalidates all open reset links. */
   clear(): void;
 }
 
@@ -42,10 +42,12 @@ const byName: Readonly<Record<string, AnswerCall>> = calls;
 const toolkit = "/identitytoolkit.googleapis.com/";
 const secureToken = "/securetoken.googleapis.com/";
 const actionPage = "/__/auth/action";
-/** Where the SDK opens its pop-ups. */
+/** The page that the SDK opens in its pop-ups. */
 const providerPage = "/emulator/auth/handler";
 
-/** The Firebase Auth protocol: e-mail and password, pop-ups of other services, tokens and their renewal, reset links. */
+/**
+ * The Firebase Auth protocol: e-mail and password, pop-ups of other services, tokens and their renewal, reset links.
+ */
 export function createSignIn(options: SignInOptions): SignIn {
   const codes = createResetCodes(options.clock);
   const { accounts, outbox, clock } = options;

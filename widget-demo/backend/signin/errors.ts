@@ -1,4 +1,4 @@
-/** A refusal of the sign-in service, by the code that the real one sends. */
+/** A refusal by the sign-in service, with the real service's error code. */
 export class SignInError extends Error {
   override readonly name = "SignInError";
 }

@@ -5,8 +5,8 @@ import type { Accounts } from "./accounts.ts";
 import { type Claims, providers } from "./providers.ts";
 
 /**
- * The pop-up in which somebody says who they are, in Google's and Facebook's place. It tells the page that opened it, by
- * way of `pages/stand-ins/gapi.js`, and only a page of this machine.
+ * The pop-up for choosing an account, in place of Google's and Facebook's. It reports the choice to the page that
+ * opened it, through `pages/stand-ins/gapi.js`, and only to a page on this machine.
  */
 export function answerProviderPage(response: ServerResponse, { searchParams }: URL, accounts: Accounts): void {
   const providerId = searchParams.get("providerId") ?? "";
@@ -87,7 +87,7 @@ function personOf(person: Claims): string {
   return `<li><button type="button" value="${claims}">${escapeHtml(name || email)} <small>${escapeHtml(email)}</small></button></li>`;
 }
 
-/** Runs in the pop-up. The SDK closes it once it has heard. */
+/** Runs in the pop-up. The SDK closes the pop-up once it has the message. */
 const finish = `
   const { providerId, eventId, origin } = JSON.parse(document.getElementById("asked").textContent);
   function tell(urlResponse, error) {

@@ -3,7 +3,7 @@ import { parseJson } from "../parseJson.ts";
 import type { Identity } from "./accounts.ts";
 import { SignInError } from "./errors.ts";
 
-/** The services that say who somebody is. */
+/** The other services that users can sign in with. */
 export const providers: Readonly<Record<string, { readonly name: string; readonly colour: string }>> = {
   "google.com": { name: "Google", colour: "#1a73e8" },
   "facebook.com": { name: "Facebook", colour: "#0866ff" },
@@ -23,7 +23,7 @@ interface Said {
   readonly name: string;
 }
 
-/** Reads the address that the provider's page ends with. Its id_token is JSON, as with Google's emulator. */
+/** Reads the URL that the provider's page ends with. Its id_token is JSON, as with Google's emulator. */
 export function readIdentity(requestUri: string | null): Said {
   const query = requestUri !== null && URL.canParse(requestUri) ? new URL(requestUri).searchParams : null;
   const providerId = query?.get("providerId") ?? "";

@@ -11,9 +11,9 @@ export interface SessionTokens {
 
 export interface Sessions {
   open(account: Account): SessionTokens;
-  /** The claims of a token of ours that hasn't expired. Only {@link accountOf} knows whether its session has ended. */
+  /** The claims of an ID token that isn't expired. Only {@link accountOf} checks whether its session has ended. */
   read(idToken: string): IdToken;
-  /** The account that this token speaks for, or a refusal. */
+  /** The account that this token belongs to. Throws if its session has ended. */
   accountOf(idToken: string): Account;
   renew(refreshToken: string): { readonly account: Account; readonly tokens: SessionTokens };
 }

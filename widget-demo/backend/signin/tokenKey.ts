@@ -3,7 +3,9 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const keyBytes = 32;
 
-/** The key that signs tokens: another at each start, or the one in the state, so that sessions outlive a restart. */
+/**
+ * The key that signs tokens: a new one at each start, or the one in the state file, so that sessions survive a restart.
+ */
 export function tokenKey(stateFile?: string): Buffer {
   if (stateFile && existsSync(stateFile)) {
     const kept = readFileSync(stateFile);

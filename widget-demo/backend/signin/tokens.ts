@@ -22,14 +22,16 @@ type RefreshToken = v.InferOutput<typeof RefreshTokenSchema>;
 export interface Tokens {
   makeIdToken(account: Account, issuedAtS: number, signedInAtS: number): string;
   makeRefreshToken(content: RefreshToken): string;
-  /** Null where this service hasn't signed it. Whether it is still good is the caller's question. */
+  /** Null if this service hasn't signed it. The caller checks whether it is expired. */
   readIdToken(token: string): IdToken | null;
   readRefreshToken(token: string): RefreshToken | null;
 }
 
 const header = encode({ alg: "HS256", typ: "JWT" });
 
-/** Tokens that nobody makes who hasn't the key. The SDK reads their claims alone; every real service refuses them. */
+/**
+ * Only the holder of the key can create these tokens. The SDK only reads their claims; every real service refuses them.
+ */
 export function createTokens(key: Buffer): Tokens {
   const signatureOf = (content: string) => createHmac("sha256", key).update(content).digest();
 
@@ -37,7 +39,7 @@ export function createTokens(key: Buffer): Tokens {
     return `${content}.${signatureOf(content).toString("base64url")}`;
   }
 
-  /** What stands before the signature; null where that is wrong. */
+  /** The part before the signature; null if the signature is wrong. */
   function signed(token: string): string | null {
     const end = token.lastIndexOf(".");
     const content = token.slice(0, Math.max(0, end));

@@ -21,7 +21,7 @@ function typedId() {
   return /^\d{1,15}$/.test(typed) && Number(typed) > 0 ? `${Number(typed)}` : null;
 }
 
-/** A store of somebody's own isn't in this demo: it has its lines, and the phone keeps the one that is picked. */
+/** A typed store number that isn't in this demo is used in the lines, while the phone keeps the selected store. */
 function written() {
   const { id, ...others } = chosen();
   const typed = typedId() ?? id;
@@ -38,7 +38,7 @@ function openStore() {
   const { id, hqId, name, language, palette } = chosen();
   frame.title = `The live shop: ${name}`;
   steps.restart();
-  // Replaced and not set, so that Back still leaves this page.
+  // Replaces the location, so that Back still leaves this page.
   const asked = new URLSearchParams({ "store-id": id, ...(hqId && { "hq-id": hqId }), language, palette });
   frame.contentWindow.location.replace(`/front/phone.html?${asked}`);
 }

@@ -1,6 +1,6 @@
 const everyMs = 1_500;
 
-/** By OnlineOrderStatus: how a kitchen calls it, and what comes next. */
+/** The kitchen's label for each OnlineOrderStatus, and the next step. */
 const sent = { label: "New", next: 9, act: "Accept" };
 const stages = {
   1: sent,
@@ -31,7 +31,7 @@ async function moveOn(order, status) {
   });
 }
 
-/** Orders come and go by themselves, so each keeps its ticket, and its button the focus. */
+/** Orders come and go by themselves, so each one keeps its ticket element, and its button keeps keyboard focus. */
 export function startKitchen({ tickets, note }) {
   const shown = new Map();
 
@@ -76,7 +76,7 @@ export function startKitchen({ tickets, note }) {
   }
 
   async function keepLooking() {
-    // A demo that was stopped may start again.
+    // Continues after a failure, because a stopped demo may start again.
     if (!document.hidden) await look().catch(() => {});
     setTimeout(keepLooking, everyMs);
   }

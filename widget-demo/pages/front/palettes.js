@@ -1,4 +1,4 @@
-/** The tokens of each palette, as the README documents them. "Light" leaves the store its own colours. */
+/** The tokens of each palette, as documented in the README. "Light" keeps the store's own colours. */
 export const palettes = {
   light: {},
   dark: {
@@ -27,7 +27,7 @@ export const palettes = {
 
 const tokens = new Set(Object.values(palettes).flatMap(Object.keys));
 
-/** The shop takes on new tokens while it runs, too. */
+/** The shop also applies new tokens while it runs. */
 export function dress(page, palette) {
   const { style } = page.querySelector("servery-storefront");
   const wanted = palettes[palette];

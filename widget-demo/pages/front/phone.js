@@ -1,4 +1,4 @@
-// The page inside the phone: one shop, which tells the front page around it what it tells every page.
+// The page inside the phone: one shop, whose events are passed on to the front page.
 import { dress } from "./palettes.js";
 
 const asked = new URLSearchParams(location.search);
@@ -15,7 +15,7 @@ for (const name of ["ready", "navigate", "cart-change", "order-placed"]) {
   addEventListener(`servery:${name}`, ({ detail }) => parent.postMessage({ name, detail }, location.origin));
 }
 
-// What a frame scrolls into view moves the page around it, too. A phone that is tapped stays where it is.
+// Scrolling inside a frame also scrolls the page around it. This keeps the phone in place when it is tapped.
 const { scrollIntoView } = Element.prototype;
 Element.prototype.scrollIntoView = function scrollPhoneOnly(options) {
   const top = parent.scrollY;

@@ -1,11 +1,11 @@
-// Handles the shop in the phone as a guest does: by the names on its buttons, and by what a browser fills into its fields.
+// Uses the shop in the phone as a guest does: by the names of its buttons, and by filling its fields like a browser.
 
 const patienceMs = 6_000;
 const lookMs = 60;
 const isCalm = matchMedia("(prefers-reduced-motion: reduce)");
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** In both languages of the shop. */
+/** The names of buttons in both languages of the shop. */
 const names = {
   add: /^(Add|加入)/,
   addToCart: /^(Add to cart|加入购物车)/,
@@ -37,7 +37,7 @@ function pressable(frame, name, where = "") {
   );
 }
 
-/** The first of the looks that finds something, or null where none does in time. */
+/** The first result of the given functions, or null if none finds anything in time. */
 async function waitFor(...looks) {
   const until = performance.now() + patienceMs;
   while (performance.now() < until) {
@@ -50,7 +50,7 @@ async function waitFor(...looks) {
   return null;
 }
 
-/** Scrolls the shop alone: scrollIntoView would move this page, too. */
+/** Only scrolls the shop, because scrollIntoView would also move this page. */
 function bringIntoView(frame, element) {
   const page = frame.contentWindow;
   const { top, bottom } = element.getBoundingClientRect();
@@ -58,7 +58,7 @@ function bringIntoView(frame, element) {
     page.scrollBy({ top: top - page.innerHeight / 2, behavior: "instant" });
 }
 
-/** Shows where it presses, then presses. */
+/** Shows where it presses, and then presses. */
 async function press(frame, element) {
   bringIntoView(frame, element);
   const ring = [
@@ -70,7 +70,7 @@ async function press(frame, element) {
   element.click();
 }
 
-/** As a browser's autofill does it: what the guest typed stays. */
+/** Fills fields like a browser's autofill: it keeps what the guest typed. */
 function fillIn(frame) {
   const { HTMLInputElement, Event } = frame.contentWindow;
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
@@ -89,7 +89,7 @@ export async function addDish(frame) {
   const add = await waitFor(() => pressable(frame, names.add));
   if (!add) return false;
   await press(frame, add);
-  // Where something has to be chosen, the dish opens, with a choice made already.
+  // If the dish has choices, its dialog opens with a choice already made.
   const confirm = await waitFor(
     () => pressable(frame, names.addToCart, "dialog[open]"),
     () => pressable(frame, names.cart),
@@ -98,7 +98,7 @@ export async function addDish(frame) {
   return true;
 }
 
-/** Opens the cart and the checkout, and fills it in. */
+/** Opens the cart and then the checkout, and fills it in. */
 export async function checkOut(frame) {
   const cart = pressable(frame, names.cart);
   if (cart) await press(frame, cart);

@@ -1,9 +1,9 @@
-// What the front page gives to copy.
+// The code that the front page offers to copy.
 import { palettes } from "./palettes.js";
 
 const { firebase } = await (await fetch("/servery.json")).json();
 
-/** Until the script runs, the shop's place is held: nothing below it moves. */
+/** Reserves the shop's space until the script runs, so that nothing below it moves. */
 const place = "servery-storefront:not(:defined) { display: block; min-height: 100vh; }";
 
 function styleOf(palette) {
@@ -22,7 +22,7 @@ export function tagOf({ id, hqId, language, palette }) {
   ].join("\n");
 }
 
-/** The addresses are letter for letter those that the shop asks for: another one would be asked for as well. */
+/** The URLs must match the shop's own requests exactly, or the browser would fetch both. */
 export function preloadsOf({ id, hqId }) {
   const [project, key] = [firebase.projectId, firebase.apiKey].map(encodeURIComponent);
   const documents = `${location.origin}/v1/projects/${project}/databases/(default)/documents`;

@@ -6,7 +6,7 @@ const steps = [
   { run: pay, done: "Sending the order…" },
 ];
 
-/** Goes by what the shop tells the page around it, so steps that are taken by hand in the phone count, too. */
+/** Follows the shop's events, so that steps taken by hand in the phone count too. */
 export function startSteps({ frame, buttons, said }) {
   let taken = 0;
   let items = 0;
@@ -52,7 +52,7 @@ export function startSteps({ frame, buttons, said }) {
     isBusy = false;
     show();
     said.textContent = isTaken ? steps[index].done : "The shop can’t do this now. The phone says why.";
-    // The shop moves the focus to what it shows: here it belongs to the next click.
+    // The shop moves keyboard focus to what it shows, but here it belongs on the next button.
     (isTaken ? (buttons[index + 1] ?? button) : button).focus({ preventScroll: true });
   }
 

@@ -1,5 +1,5 @@
-// A classic script, so that the element has its attributes before storefront.js looks at it. A screen in another shop
-// window names its store: /display.html?store-id=200, and the Chinese shop's board is /display.html?language=zh-CN.
+// A classic script, so that the element has its attributes before storefront.js reads them. Another store's screen is
+// /display.html?store-id=200, and the Chinese store's is /display.html?language=zh-CN.
 (() => {
   const asked = new URLSearchParams(location.search);
   const board = document.querySelector("servery-storefront");

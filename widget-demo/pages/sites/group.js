@@ -1,5 +1,5 @@
-// The group's own words in Chinese with the Chinese group beside them, and the time in its cities: the houses open
-// and close by it. A classic script, so that the element has its attributes before storefront.js looks at it.
+// Shows the group's text in Chinese with the Chinese group, and the time in its cities, by which the restaurants open
+// and close. A classic script, so that the element has its attributes before storefront.js reads them.
 (() => {
   const chinese = {
     skip: "跳到餐厅列表",

@@ -1,5 +1,5 @@
-// The hotel's own words in Chinese with the Chinese shop beside them, and the page of a guest in a room. A classic
-// script, so that the elements have their attributes before storefront.js looks at them.
+// Shows the hotel's text in Chinese with the Chinese shop, and the page for a guest in a room. A classic script, so
+// that the elements have their attributes before storefront.js reads them.
 (() => {
   const chinese = {
     skip: "跳到菜单",
@@ -82,7 +82,7 @@
     languageLink.search = `${query}`;
     document.querySelector(".mark a").href = "/hotel.html?language=zh-CN";
     document.querySelector("[data-bar]").pathname = "/order/store/203";
-    // The form's own fields are its whole query.
+    // Submitting the form replaces the query with the form's own fields.
     const field = Object.assign(document.createElement("input"), { type: "hidden", name: "language", value: "zh-CN" });
     document.querySelector(".bar").append(field);
     for (const storefront of document.querySelectorAll("servery-storefront")) {
@@ -91,8 +91,8 @@
     }
   }
 
-  // A guest comes by the code in the room, which names it in the address (R4: the widget reads it there itself). They
-  // are here for the menu, so it comes first, and nothing else is sold to them.
+  // A guest opens this page with the QR code in their room, which puts the room in the URL (R4: the widget reads it
+  // from there). They want the menu, so it comes first, and nothing else is advertised.
   function showRoom(room) {
     const words = ofRoom[document.documentElement.lang];
     document.title = `${words.dining} · ${words.house}`;

@@ -1,5 +1,5 @@
-// The restaurant's own few words in Chinese, and the Chinese shop beside them. A classic script, so that the
-// element has its attributes before storefront.js looks at it.
+// Shows the restaurant's text in Chinese, with the Chinese shop. A classic script, so that the element has its
+// attributes before storefront.js reads them.
 (() => {
   const chinese = {
     skip: "跳到菜单",

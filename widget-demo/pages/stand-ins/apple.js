@@ -14,7 +14,7 @@
       this.#amount = total.amount;
     }
 
-    /** As Safari does: the sheet opens in the tap, or not at all. */
+    /** Like Safari, only opens the sheet in response to a tap. */
     begin() {
       if (!navigator.userActivation.isActive) throw new Error("Must be started by a user's tap.");
       this.#sheet = globalThis.standInSheet("Apple Pay", this.#amount);
@@ -27,7 +27,7 @@
       const word = await this.#sheet.answer;
       const paymentData = { data: "apple-pay-stand-in-token", version: "EC_v1" };
       if (word === "Approve") this.#authorize({ paymentData, transactionIdentifier: "1" });
-      // No backend takes this one.
+      // No backend accepts this token.
       else if (word === "Fail") this.#authorize("");
       else {
         this.#sheet.close();

@@ -1,5 +1,6 @@
-// Stands in for the part of Google's `gapi` by which Firebase hears from its pop-ups, so that they work without the
-// internet. The pop-up (`backend/signin/providerPage.ts`) writes to this page itself, so there is no frame in between.
+// Stands in for the part of Google's `gapi` that passes messages from Firebase's pop-ups, so that they work without the
+// internet. The pop-up (`backend/signin/providerPage.ts`) sends its message directly to this page, without a frame in
+// between.
 (() => {
   class Iframe {
     constructor(url) {
@@ -7,7 +8,7 @@
     }
     async restyle() {}
     async ping() {}
-    /** Asks whether the frame may keep anything; no answer is a yes. */
+    /** Asks whether the frame may store data. No answer means yes. */
     send() {}
     register(type, hear) {
       addEventListener("message", ({ origin, data }) => {

@@ -13,7 +13,7 @@
 
   const latLng = ({ lat, lng }) => ({ lat: () => lat, lng: () => lng });
 
-  /** A street without the typed number is a suggestion of its own, as Google's are. */
+  /** A street without the typed number is a separate suggestion, as with Google. */
   function split({ address, isStreet }) {
     const [, number = "", street = address] = /^(\d+\w*)\s+(.*)$/.exec(address) ?? [];
     return { number: isStreet ? "" : number, street };
@@ -87,7 +87,7 @@
     geocoding: { Geocoder },
     routes: { RouteMatrix },
   };
-  // Google's own script fills what its loader has left there.
+  // Google's own script fills in the object that its loader has created.
   window.google ??= {};
   window.google.maps ??= {};
   window.google.maps.importLibrary = async (name) => libraries[name] ?? {};

@@ -1,4 +1,4 @@
-// The sheet of the wallets' stand-ins: a dialog in which somebody approves, cancels, or sees it fail.
+// The sheet of the wallets' stand-ins: a dialog with the buttons Approve, Cancel and Fail.
 globalThis.standInSheet = (wallet, amount) => {
   const dialog = document.createElement("dialog");
   dialog.setAttribute("aria-label", wallet);
@@ -25,7 +25,7 @@ globalThis.standInSheet = (wallet, amount) => {
   dialog.showModal();
   return {
     answer,
-    /** Approved: what comes of it is still on its way. */
+    /** Disables the buttons after an answer, while its result is pending. */
     waits() {
       for (const button of dialog.querySelectorAll("button")) button.disabled = true;
     },

@@ -1,14 +1,14 @@
-// QR codes of model 2 (ISO 18004): a text's bytes at error correction M, which a scratch on a table doesn't spoil.
+// QR codes of model 2 (ISO 18004): encodes a text's bytes at error correction level M, which survives scratches.
 
-/** By version: how many codewords of correction a block has, and how many blocks there are. */
+/** By version: the number of correction codewords per block, and the number of blocks. */
 const correction = [10, 16, 26, 18, 24, 16, 18, 22, 22, 26];
 const blockCounts = [1, 1, 1, 2, 2, 4, 4, 4, 5, 5];
-/** The format's two bits for level M. */
+/** The two format bits for level M. */
 const levelM = 0;
 
 const sizeOf = (version) => 17 + 4 * version;
 
-/** All codewords that fit around the fixed patterns. */
+/** The number of codewords that fit around the fixed patterns. */
 function capacity(version) {
   let modules = (16 * version + 128) * version + 64;
   if (version >= 2) {
@@ -21,7 +21,7 @@ function capacity(version) {
 
 const dataCapacity = (version) => capacity(version) - correction[version - 1] * blockCounts[version - 1];
 
-/** The field of 256 elements over x⁸ + x⁴ + x³ + x² + 1. */
+/** Multiplication in the field of 256 elements, modulo x⁸ + x⁴ + x³ + x² + 1. */
 function times(a, b) {
   let product = 0;
   for (let bit = 7; bit >= 0; bit -= 1) {
@@ -31,7 +31,7 @@ function times(a, b) {
   return product;
 }
 
-/** What is left of the data, divided by the product of (x − 2ⁱ). */
+/** The remainder of the data divided by the product of (x − 2ⁱ). */
 function correctionOf(data, count) {
   let divisor = [...new Array(count - 1).fill(0), 1];
   let root = 1;
@@ -47,7 +47,7 @@ function correctionOf(data, count) {
   return rest;
 }
 
-/** The mode, the length, the bytes, and what fills the rest. */
+/** The mode, the length, the bytes and the padding. */
 function dataOf(bytes, version) {
   const bits = [];
   const put = (value, length) => {
@@ -65,7 +65,7 @@ function dataOf(bytes, version) {
   );
 }
 
-/** Blocks of data and of correction, each dealt out in turn. */
+/** Blocks of data and of correction, each interleaved. */
 function codewordsOf(data, version) {
   const count = blockCounts[version - 1];
   const short = Math.floor(data.length / count);
@@ -89,7 +89,7 @@ function alignmentCentres(version) {
   return [6, ...Array.from({ length: count - 1 }, (_, at) => last - (count - 2 - at) * step)];
 }
 
-/** Rows of true (dark), false and null (free for data). */
+/** Rows of true (dark), false (light) and null (free for data). */
 function fixedPatterns(version) {
   const size = sizeOf(version);
   const grid = Array.from({ length: size }, () => new Array(size).fill(null));
@@ -124,7 +124,7 @@ function fixedPatterns(version) {
   return grid;
 }
 
-/** `value` with the remainder by a generator, which tells a reader of wrong bits. */
+/** Appends to `value` its remainder by a generator, with which a reader detects wrong bits. */
 function guarded(value, generator, length) {
   let rest = value;
   for (let step = 0; step < length; step += 1) rest = (rest << 1) ^ ((rest >>> (length - 1)) * generator);
@@ -163,7 +163,7 @@ const masks = [
   (x, y) => (((x + y) % 2) + ((x * y) % 3)) % 2,
 ];
 
-/** Up and down in columns of two, from the right. */
+/** Fills columns of two modules, up and down, starting at the right. */
 function drawCodewords(grid, free, codewords, mask) {
   const size = grid.length;
   let at = 0;
@@ -182,7 +182,7 @@ function drawCodewords(grid, free, codewords, mask) {
   }
 }
 
-/** Long runs and blocks of one colour are hard to read. */
+/** Penalises long runs and blocks of one colour, which are hard to read. */
 function hardness(grid) {
   const runs = (rows) =>
     rows.flatMap(

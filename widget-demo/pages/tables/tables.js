@@ -1,6 +1,6 @@
 import { qrCode } from "./qr.js";
 
-/** What a scanner needs to be clear around a code. */
+/** The clear margin around a code that scanners need. */
 const quiet = 4;
 
 for (const link of document.querySelectorAll(".cards a")) {

@@ -5,12 +5,14 @@ export type Operation = "get" | "list" | "create" | "update" | "delete";
 
 export interface Asked {
   readonly operation: Operation;
-  /** Below `documents`; of a list, a document that isn't known. */
+  /** The path below `documents`; for a list, a document that isn't known. */
   readonly path: string;
   readonly auth: { readonly uid: string; readonly email?: string } | null;
-  /** The document as it is; null where there is none. Of a list, what the query holds each of its documents to. */
+  /**
+   * The current document; null if it doesn't exist. For a list, the fields that the query fixes for all its documents.
+   */
   readonly before: Data | null;
-  /** The document as it would be. */
+  /** The document after the write. */
   readonly after: Data | null;
 }
 
@@ -22,7 +24,7 @@ const covers: Readonly<Record<string, readonly string[]>> = {
 
 type Scope = ReadonlyMap<string, unknown>;
 
-/** What Firestore would say: any `allow` that holds, and an error holds nothing. */
+/** What Firestore answers: true if any `allow` is true. An error counts as false. */
 export function isAllowed(rules: Rules, asked: Asked): boolean {
   const { operation, auth, before, after } = asked;
   const token = auth && { sub: auth.uid, ...(auth.email === undefined ? {} : { email: auth.email }) };
@@ -74,7 +76,7 @@ function evaluate(rules: Rules, expression: Expression, scope: Scope): unknown {
   }
 }
 
-/** Either side may decide alone, even where the other is an error. */
+/** Either side may decide alone, even if the other is an error. */
 function binary(op: string, left: () => unknown, right: () => unknown): unknown {
   if (op === "==") return isSame(left(), right());
   if (op === "!=") return !isSame(left(), right());

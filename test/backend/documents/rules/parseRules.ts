@@ -34,7 +34,7 @@ export interface Rules {
 const token = /\s*(?:\/\/[^\n]*\s*)*('[^']*'|\d+|\w+|&&|\|\||==|!=|=\*\*|[^\s])/y;
 const levels = [["||"], ["&&"], ["==", "!="], ["in"]];
 
-/** Reads as much of the language as our rules use; whatever else stands there is an error, never passed over. */
+/** Parses the part of the language that our rules use. Anything else is an error and is never skipped. */
 export function parseRules(source: string): Rules {
   const tokens: string[] = [];
   for (let found = token.exec(source); found; found = token.exec(source)) tokens.push(found[1] ?? "");

@@ -5,7 +5,7 @@ import { Refusal } from "../refusal.ts";
 import { giftNames } from "./giftMenu.ts";
 import { type GiftFacts, type PricedGiftOrder, priceGiftOrder } from "./priceGiftOrder.ts";
 
-/** Null where the gift order's amounts are right to the cent, else why it is refused. Reads only the given facts. */
+/** Null if the gift order's amounts are right to the cent, else the refusal. Only reads the given facts. */
 export function checkGiftMoney(facts: GiftFacts): Refusal | null {
   try {
     const { order } = facts;
@@ -21,13 +21,13 @@ export function checkGiftMoney(facts: GiftFacts): Refusal | null {
   }
 }
 
-/** A card has no choices to be made. */
+/** A gift card has no modifiers. */
 function checkPlain({ OrderItems }: TrackingOrder): void {
   const index = OrderItems.findIndex(({ OrderExtras }) => OrderExtras.length > 0);
   if (index >= 0) refuseSums(`OrderItems[${index}].OrderExtras should be empty`);
 }
 
-/** The recipient reads the name in the mail, so it is no other card's. */
+/** The recipient reads the name in the mail, so it must be that of this card. */
 function checkNames({ order, menu }: GiftFacts): void {
   for (const [index, { Product_ID, Name }] of order.OrderItems.entries()) {
     const names = giftNames(menu, Product_ID);
@@ -36,7 +36,7 @@ function checkNames({ order, menu }: GiftFacts): void {
   }
 }
 
-/** Codes are compared without case. The coupons themselves were looked up by what the order names. */
+/** Compares codes without case. The coupons themselves were found by the codes in the order. */
 function compareCodes({ OrderItems }: TrackingOrder, { codes }: PricedGiftOrder): void {
   for (const [index, { AppliedCoupon }] of OrderItems.entries()) {
     const expected = (codes[index] ?? []).join(",");

@@ -19,10 +19,10 @@ const longestName = 100;
 const longestMessage = 300;
 const longestEmail = 254;
 
-/** All checks of a gift order but its payment (R71, R72); answers with the menu that sells the cards. */
+/** Checks everything in a gift order except its payment (R71, R72). Returns the menu that sells the cards. */
 export function checkGifts(body: OrderBody, store: Store, user: JsonFields | null, parts: OrderingParts): JsonFields {
   const { order } = body.TrackingOrder;
-  // A gift card can be bought at night: only this bars it.
+  // Gift cards are also sold outside opening hours. Only this flag stops them.
   if (!flagIn(store.fields, "IsInOperation", true)) throw closed(store);
   checkForm(order);
   for (const item of order.OrderItems) checkGiving(item);

@@ -4,17 +4,17 @@ import type { OrderItem, TrackingOrder } from "../orderBody.ts";
 
 interface GiftShop {
   readonly name: string;
-  /** Where the cards can be spent. */
+  /** The page where the cards can be spent. */
   readonly url: string;
   readonly sentAt: string;
 }
 
-/** R72: one mail a line, to its recipient. Everything that somebody wrote is plain text. */
+/** R72: one mail per line, to its recipient. Text that the buyer typed stays plain text. */
 export function giftMails({ OrderItems }: TrackingOrder, shop: GiftShop): readonly Mail[] {
   return OrderItems.map((item) => ({
     kind: "gift-card",
     to: (item.ToEmail ?? "").trim(),
-    // Nothing that somebody wrote: a header is the wrong place for it.
+    // Contains nothing that the buyer typed, because that doesn't belong in a mail header.
     subject: `${item.Quantity === 1 ? "A gift card" : `${item.Quantity} gift cards`} from ${shop.name}`,
     text: textOf(item, shop),
     links: [shop.url],
@@ -22,7 +22,7 @@ export function giftMails({ OrderItems }: TrackingOrder, shop: GiftShop): readon
   }));
 }
 
-/** What the buyer has bought, line by line. */
+/** Describes the buyer's gift cards, line by line. */
 export function giftList({ OrderItems }: TrackingOrder): string {
   return OrderItems.map((item) => `${giftOf(item)} for ${oneLine(item.ToEmail)}`).join(", ");
 }

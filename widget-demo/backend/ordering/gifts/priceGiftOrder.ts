@@ -19,25 +19,25 @@ export interface GiftFacts {
   readonly store: JsonFields;
   /** The menu that sells the cards (R71). */
   readonly menu: JsonFields;
-  /** Those that the order names, in its order. */
+  /** The coupons that the order names, in the same order. */
   readonly coupons: readonly JsonFields[];
-  /** Of the card that pays; null where none does, or it isn't recognised. */
+  /** The type of the card that pays; null if no card pays or its type is unknown. */
   readonly cardType: KeptCard["type"] | null;
 }
 
 /** The amounts that a gift order must have. */
 export interface PricedGiftOrder extends PricedOrder {
-  /** By item: the codes that took something off it. */
+  /** The codes that reduced each item. */
   readonly codes: readonly (readonly string[])[];
 }
 
-/** A line while one code after the other takes its part. */
+/** A line's remaining amount and its codes, while the coupons are applied one after another. */
 interface Taking {
   readonly left: TaxedAmount;
   readonly codes: readonly string[];
 }
 
-/** R72: lines, codes, the card's surcharge, and nothing else. The order's own amounts are ignored. */
+/** R72: prices lines, codes and the card's surcharge, and nothing else. Ignores the order's own amounts. */
 export function priceGiftOrder({ order, store, menu, coupons, cardType }: GiftFacts): PricedGiftOrder {
   const items = priceItems(order.OrderItems, { menu: giftsAlone(menu), triggers: [], redemptions: [] });
   const subtotal = addTaxed(items);
@@ -70,7 +70,7 @@ function untouched({ amount, tax }: PricedItem): Taking {
 }
 
 function takeOff(lines: readonly Taking[], coupon: JsonFields, items: readonly PricedItem[]): readonly Taking[] {
-  // A gift card is in no category, whatever its product says.
+  // Gift cards belong to no category, even if their product names one.
   if (!idIn(coupon, "Product") && idsIn(coupon, "CouponCategory").length > 0) {
     throw new Refusal(words.codeFitsNothing, "The coupon is for categories, and gift cards are in none.");
   }

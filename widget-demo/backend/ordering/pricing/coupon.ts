@@ -10,7 +10,7 @@ export function minSpentOf(coupon: JsonFields): Cents {
   return centsOf(numberIn(coupon, "MinSpent") ?? 0);
 }
 
-/** R22: an order may name a coupon only where it applies; otherwise it is refused with the reason. */
+/** R22: an order may only name a coupon that applies. Otherwise it is refused with the reason. */
 export function checkCoupon(coupon: JsonFields, items: readonly PricedItem[], cartValue: Cents): void {
   const minimum = minSpentOf(coupon);
   if ((numberIn(coupon, "PercentageValue") ?? 0) > 100) {
@@ -26,7 +26,7 @@ export function checkCoupon(coupon: JsonFields, items: readonly PricedItem[], ca
   throw new Refusal(words.codeFitsNothing, "No item is the coupon's Product, or in its CouponCategory.");
 }
 
-/** The coupon's discount on each item, after the per-item triggers. */
+/** The coupon's discount on each item, computed after the per-item triggers. */
 export function priceCoupon(
   coupon: JsonFields,
   items: readonly PricedItem[],
@@ -48,7 +48,7 @@ function isCandidate(coupon: JsonFields, { offer, role }: PricedItem): boolean {
   return categories.length === 0 || categories.some((id) => offer.categoryIds.includes(id));
 }
 
-/** In proportion, rounded down; the remaining cents go one each to the most expensive lines. */
+/** Spreads the amount in proportion, rounded down. The remaining cents go one each to the most expensive lines. */
 function spread(amount: Cents, bases: readonly Cents[], sum: Cents): readonly Cents[] {
   const parts = bases.map((base) => (base === 0 ? 0 : Math.floor((amount * base) / sum)));
   const left = amount - sumOf(parts);

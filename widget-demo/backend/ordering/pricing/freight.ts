@@ -5,13 +5,13 @@ import { flagIn, numberIn, recordsIn } from "../reading.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../words.ts";
 
-/** How far it is, and what the third party asks for it, in dollars; null where that isn't known. */
+/** The distance, and the third party's fee in dollars; null if unknown. */
 export interface Way {
   readonly distanceKm: number | null;
   readonly thirdPartyFee: number | null;
 }
 
-/** R24: a room, pickup and a table have no fee. */
+/** R24: room, pickup and table orders have no fee. */
 export function priceFreight(store: JsonFields, mode: OrderMode, way: Way, cartValue: Cents): TaxedAmount {
   if (mode !== "delivery") return nothing;
   const amount = flagIn(store, "EnableThirdPartDelivery", false)
@@ -27,7 +27,7 @@ function thirdPartyFee({ thirdPartyFee }: Way): Cents {
   return centsOf(thirdPartyFee);
 }
 
-/** The first rule whose range holds the cart's value; both edges are in it. */
+/** The first rule whose range contains the cart's value, including both bounds. */
 function ruleFee(rules: readonly JsonFields[], { distanceKm }: Way, cartValue: Cents): Cents {
   const rule = rules.find((each) => {
     const most = centsOf(numberIn(each, "PriceRangeMaximum") ?? 0);

@@ -4,12 +4,12 @@ import type { AppliedTrigger } from "./triggers.ts";
 /** The discounts, in the order of R15. */
 export interface Discounts {
   readonly perItem: readonly AppliedTrigger[];
-  /** By item. */
+  /** The coupon's discount on each item. */
   readonly couponParts: readonly Cents[];
   readonly wholeOrder: AppliedTrigger | null;
 }
 
-/** R23: the goods' remaining tax after all discounts. */
+/** R23: the tax that is left on the goods after all discounts. */
 export function goodsTax(items: readonly TaxedAmount[], { perItem, couponParts, wholeOrder }: Discounts): Cents {
   const lines = items.map((item, index) => {
     const afterTriggers = perItem
@@ -23,12 +23,12 @@ export function goodsTax(items: readonly TaxedAmount[], { perItem, couponParts, 
   return less(goods, off, taxWithin(off, flatTaxRate)).tax;
 }
 
-/** A coupon takes the same share of a line's tax as of the line. */
+/** A coupon reduces a line's tax by the same share as the line. */
 export function withoutCouponPart(line: TaxedAmount, part: Cents): TaxedAmount {
   return part === 0 ? line : less(line, part, roundHalfAway((line.tax * part) / line.amount));
 }
 
-/** A discount removes at most the tax that is there; where nothing is left to pay, there is no tax. */
+/** A discount never makes the tax negative. If nothing is left to pay, the tax is 0. */
 function less({ amount, tax }: TaxedAmount, off: Cents, offTax: Cents): TaxedAmount {
   const left = amount - off;
   return { amount: left, tax: left === 0 ? 0 : tax - Math.min(tax, offTax) };

@@ -44,7 +44,7 @@ function saleOf(item: OrderItem, rules: ItemRules, { index, host }: { index: num
   return { offer, price, role: { kind: "ordinary" } };
 }
 
-/** As the diner saw it in the order. */
+/** The name that the diner saw in the order. */
 function dishOf({ Name }: OrderItem): string {
   return Name?.trim() || "A dish of your order";
 }
@@ -63,7 +63,7 @@ function priceItem(item: OrderItem, { offer, price, role }: Sale, place: string)
     return { ...pricePart(choice.price, choice.taxRate, units), children };
   });
   const parts = [base, ...extras, ...extras.flatMap(({ children }) => children)];
-  // R10, R23: a negative modifier takes neither the line nor its tax below nothing.
+  // R10, R23: a negative modifier never makes the line or its tax negative.
   const amount = Math.max(0, sumOf(parts.map((part) => part.amount)));
   const tax = amount === 0 ? 0 : Math.max(0, sumOf(parts.map((part) => part.tax)));
   return { offer, role, quantity, base, extras, unit: amount / quantity, amount, tax };
@@ -79,7 +79,10 @@ interface Ordered {
   readonly place: string;
 }
 
-/** One modifier may stand in two groups at two prices; an order doesn't say which, but the price does. */
+/**
+ * A modifier may be in two groups at different prices. An order doesn't name the group, but its price shows which one
+ * it is.
+ */
 function findChoice(choices: readonly Choice[], extra: OrderExtra, { item, place }: Ordered): Choice {
   const named = choices.filter(({ id }) => id === extra.Extra_ID);
   const posted = centsOf(extra.UsingUnitPrice);

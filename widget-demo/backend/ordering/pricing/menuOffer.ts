@@ -15,14 +15,14 @@ export interface Choice {
 /** A product as one category of the menu sells it. */
 export interface Offer {
   readonly productId: string;
-  /** More than one where the category lists the product at several prices. */
+  /** More than one if the category lists the product at several prices. */
   readonly prices: readonly Cents[];
   readonly taxRate: number;
   readonly isSoldOut: boolean;
-  /** R17: the category that it was picked from, and its own. */
+  /** R17: the category that it was picked from, and the product's own ones. */
   readonly categoryIds: readonly string[];
   readonly tagIds: readonly string[];
-  /** FixedPriceValue: what it costs where a trigger leaves the price to the product. */
+  /** FixedPriceValue: the price if a trigger leaves it to the product. */
   readonly ownFixedPrice: Cents | null;
   readonly rewardPoint: number;
   readonly choices: readonly Choice[];
@@ -30,13 +30,13 @@ export interface Offer {
 
 const soldOut = 3;
 
-/** Null where the category, or the product in it, is not on the menu. */
+/** Null if the category, or the product in it, is not on the menu. */
 export function findOffer(menu: JsonFields, categoryId: string, productId: string): Offer | null {
   const category = recordsIn(menu, "Categories").find((each) => categoryIdOf(each) === categoryId);
   return category ? offerIn(menu, category, productId) : null;
 }
 
-/** R21: a product that is picked from no category goes by its first menu entry; without one, by itself. */
+/** R21: a product that wasn't picked from a category uses its first menu entry or, without one, its own price. */
 export function findOfferAnywhere(menu: JsonFields, productId: string): Offer | null {
   for (const category of recordsIn(menu, "Categories")) {
     const offer = offerIn(menu, category, productId);
@@ -51,7 +51,7 @@ function offerIn(menu: JsonFields, category: JsonFields, productId: string): Off
   const product = productOf(menu, productId);
   if (!product) return null;
   const entries = recordsIn(category, "SubMenuItems").filter((entry) => idIn(entry, "ProductID") === productId);
-  // R12: the entry's own price where it is a number, else the product's.
+  // R12: the entry's own price if it is a number, else the product's.
   const prices = entries.flatMap((entry) => priceOf(entry) ?? priceOf(product) ?? []).filter((price) => price >= 0);
   const categoryIds = [categoryIdOf(category)];
   return prices.length === 0 ? null : offerOf({ menu, product, productId, prices, categoryIds });
@@ -104,7 +104,7 @@ function choicesOf(menu: JsonFields, product: JsonFields, withSubs: boolean): re
     });
 }
 
-/** A list, or an object by id. */
+/** Modifiers are a list, or an object by id. */
 function modifiersOf(group: JsonFields): readonly (readonly [string, JsonFields])[] {
   if (listIn(group, "Modifiers").length > 0) {
     return recordsIn(group, "Modifiers").map((modifier) => [idIn(modifier, "ID"), modifier]);
@@ -119,7 +119,7 @@ function priceOf(fields: JsonFields): Cents | null {
   return dollars === null ? null : centsOf(dollars);
 }
 
-/** R9: a fraction; 1 or more is percent. */
+/** R9: a fraction, or percent if it is 1 or more. */
 function taxRateOf(fields: JsonFields): number {
   const rate = numberIn(fields, "TaxRate") ?? 0;
   if (rate < 0 || rate > 100) return 0;

@@ -5,7 +5,7 @@ import { numberIn, recordsIn } from "../reading.ts";
 import { Refusal } from "../refusal.ts";
 import { words } from "../words.ts";
 
-/** R9 names the keys; delivery and room share a rule, as they share a type. */
+/** R9 names the keys. Delivery and room share a rule, because they have the same OrderType. */
 export function checkMinimum(order: TrackingOrder, store: JsonFields, cartValue: Cents): void {
   const rules = recordsIn(store, "OrderTypeConstraintRules");
   const rule = rules.find((each) => numberIn(each, "OrderType") === order.OrderType);

@@ -14,10 +14,10 @@ export interface Points {
 interface PointsFacts {
   readonly order: TrackingOrder;
   readonly menu: JsonFields;
-  /** Null is a guest. */
+  /** Null for a guest. */
   readonly customer: JsonFields | null;
   readonly items: readonly PricedItem[];
-  /** Subtotal − discount. */
+  /** Subtotal minus discount. */
   readonly spent: Cents;
   readonly total: Cents;
 }
@@ -43,7 +43,7 @@ export function pricePoints(facts: PointsFacts): Points {
   return { spent, earned: earnsNothing ? 0 : itemPoints(items) + rulePoints(menu, facts.spent) };
 }
 
-/** Rounded up, but a floating-point error isn't another point. */
+/** Rounds up, but a floating-point error doesn't add a point. */
 function pointsFor(total: Cents, menu: JsonFields): number {
   const ratio = numberIn(menu, "PointsToDollarRatio") ?? 0;
   if (ratio <= 0) {
@@ -56,7 +56,7 @@ function itemPoints(items: readonly PricedItem[]): number {
   return sumOf(items.map(({ role, offer, quantity }) => (role.kind === "ordinary" ? offer.rewardPoint * quantity : 0)));
 }
 
-/** The rule with the highest amount first, the remainder carried to the next. */
+/** Applies the rule with the highest amount first, and the remainder to the next ones. */
 function rulePoints(menu: JsonFields, spent: Cents): number {
   const rules = recordsIn(menu, "EarningRules")
     .map((rule) => ({ cost: centsOf(numberIn(rule, "DollarSpent") ?? 0), points: numberIn(rule, "Point") ?? 0 }))

@@ -2,14 +2,14 @@ import type { JsonFields } from "../../documents/types.ts";
 import { type Cents, centsOf, roundHalfAway } from "../money.ts";
 import { flagIn, numberIn } from "../reading.ts";
 
-/** How a trigger changes a price; flat and free-up-to-value have the same effect (R18). */
+/** How a trigger changes a price. Flat and free-up-to-value have the same effect (R18). */
 export type PriceChange =
   | { readonly kind: "off"; readonly amount: Cents }
   | { readonly kind: "percent"; readonly percent: number }
   | { readonly kind: "fixed"; readonly price: Cents }
   | { readonly kind: "product's own" };
 
-/** R10: null where the rule is invalid. A whole order has no product with a fixed price. */
+/** R10: null if the rule is invalid. A whole order has no product with a fixed price. */
 export function readPriceChange(trigger: JsonFields, hasProducts: boolean): PriceChange | null {
   switch (numberIn(trigger, "OutcomePriceType") ?? 0) {
     case 0:
@@ -31,7 +31,7 @@ export function readPriceChange(trigger: JsonFields, hasProducts: boolean): Pric
   }
 }
 
-/** R18. Null where the product should have a fixed price, and has none. */
+/** R18. Null if the product should have a fixed price but has none. */
 export function changedPrice(change: PriceChange, price: Cents, ownFixedPrice: Cents | null): Cents | null {
   switch (change.kind) {
     case "off":

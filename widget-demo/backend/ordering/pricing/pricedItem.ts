@@ -2,7 +2,7 @@ import type { Cents } from "../money.ts";
 import type { Offer } from "./menuOffer.ts";
 import type { Trigger } from "./triggerRules.ts";
 
-/** An amount over all units, with the tax that it holds. */
+/** An amount for all units, with the tax it contains. */
 export interface PricedPart {
   readonly unitPrice: Cents;
   readonly taxRate: number;
@@ -17,7 +17,7 @@ export interface PricedExtra extends PricedPart {
 type Role =
   | { readonly kind: "ordinary" }
   | { readonly kind: "redeemed"; readonly points: number }
-  /** `host` is the place of its line in the order, `saved` what a unit costs less than by itself. */
+  /** `host` is the index of its line in the order. `saved` is the discount per unit. */
   | { readonly kind: "rolled in"; readonly trigger: Trigger; readonly host: number; readonly saved: Cents };
 
 export interface PricedItem {
@@ -28,12 +28,12 @@ export interface PricedItem {
   readonly extras: readonly PricedExtra[];
   /** One unit with its modifiers. */
   readonly unit: Cents;
-  /** All units, without what is rolled in (R14, R23). */
+  /** All units, without rolled-in items (R14, R23). */
   readonly amount: Cents;
   readonly tax: Cents;
 }
 
-/** What an item is sold for before its modifiers. */
+/** An item's offer and price before its modifiers. */
 export interface Sale {
   readonly offer: Offer;
   readonly price: Cents;

@@ -15,7 +15,7 @@ export interface RedemptionRule {
   readonly productIds: readonly string[];
 }
 
-/** Those that are neither disabled nor expired; one without Point or DiscountRate is left out (R10). */
+/** The rules that are neither disabled nor expired. A rule without Point or DiscountRate is left out (R10). */
 export function readRedemptions(menu: JsonFields, asOfMs: number, zone: string): readonly RedemptionRule[] {
   return recordsIn(menu, "RedemptionRules").flatMap((rule) => {
     const points = numberIn(rule, "Point") ?? 0;
@@ -30,13 +30,13 @@ export function readRedemptions(menu: JsonFields, asOfMs: number, zone: string):
   });
 }
 
-/** Null where it names only what nobody can read: without it the rule would be for more than it should. */
+/** Null if all listed ids are invalid: without them, the rule would apply to more than it should. */
 function namedIn(rule: JsonFields, key: string): readonly string[] | null {
   const named = idsIn(rule, key).filter((id) => id !== "");
   return named.length === 0 && listIn(rule, key).length > 0 ? null : named;
 }
 
-/** An id, or a list of them; a blank text names nothing. */
+/** An id or a list of ids. An empty string means none. */
 function productsIn(rule: JsonFields): readonly string[] | null {
   const written = rule["ProductVariant"] ?? "";
   if (Array.isArray(written)) return namedIn(rule, "ProductVariant");
@@ -45,17 +45,20 @@ function productsIn(rule: JsonFields): readonly string[] | null {
   return typeof written === "string" ? [] : null;
 }
 
-/** Two rules of the same points may differ in what they take off; an order doesn't say which, but the price does. */
+/**
+ * Two rules with the same points may have different discounts. An order doesn't name the rule, but its price shows
+ * which it is.
+ */
 export function findRedemption(item: OrderItem, offer: Offer, rules: readonly RedemptionRule[]): Sale | null {
   const points = item.RedeemPoints;
   const fitting = rules.filter((rule) => rule.points === points && isFor(rule, offer));
-  // R22: DiscountRate is of the base price, never of the modifiers.
+  // R22: DiscountRate applies to the base price, never to modifiers.
   const reduced = fitting.flatMap(({ percent }) => offer.prices.map((price) => price - percentOf(price, percent)));
   const price = reduced.find((each) => each === centsOf(item.UsingUnitPrice)) ?? reduced[0];
   return price === undefined ? null : { offer, price, role: { kind: "redeemed", points: points * item.Quantity } };
 }
 
-/** A rule that names nothing is for all, as a coupon is. */
+/** A rule without ids applies to all products, like a coupon. */
 function isFor({ categoryIds, tagIds, productIds }: RedemptionRule, offer: Offer): boolean {
   if (categoryIds.length + tagIds.length + productIds.length === 0) return true;
   return (

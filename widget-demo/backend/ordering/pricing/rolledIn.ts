@@ -15,7 +15,7 @@ export interface RollRules {
 
 const offeredModes = [0, 1, 2];
 
-/** R21: the product's base price after the trigger. Null where it doesn't offer this product. */
+/** R21: the product's base price after the trigger. Null if the trigger doesn't offer this product. */
 export function findRolledIn(item: OrderItem, triggerId: string, host: number, rules: RollRules): Sale | null {
   const trigger = rules.triggers.find(({ id }) => id === triggerId);
   if (trigger?.reach.kind !== "roll into meal" || !offeredModes.includes(trigger.mode)) return null;
@@ -27,14 +27,14 @@ export function findRolledIn(item: OrderItem, triggerId: string, host: number, r
   return { offer, price, role: { kind: "rolled in", trigger, host, saved: ordinary - price } };
 }
 
-/** The outcome category's menu entry where the outcome is one, else the first. */
+/** The outcome category's menu entry if the outcome is a category, else the product's first entry. */
 function outcomeOffer(item: OrderItem, { reach }: Trigger, menu: JsonFields): Offer | null {
   if (reach.kind === "whole order") return null;
   const { by } = reach;
   const ids = reach.outcomes.map(({ id }) => id);
   const product = item.Product_ID;
   if (by === "category") {
-    // In two of the outcome's categories: the one that the item was picked from.
+    // If the product is in two of the outcome's categories, prefers the one that the item was picked from.
     const own = ids.includes(item.CategoryId) ? [item.CategoryId] : [];
     for (const id of [...own, ...ids]) {
       const offer = findOffer(menu, id, product);
@@ -47,7 +47,7 @@ function outcomeOffer(item: OrderItem, { reach }: Trigger, menu: JsonFields): Of
   return ids.some((id) => owns.includes(id)) ? offer : null;
 }
 
-/** R21: the trigger applies, the host counts for it, and there is one product at most a unit and trigger. */
+/** R21: the trigger must apply, the host must count for it, and each unit may have one product per trigger. */
 export function checkRolledIn(items: readonly PricedItem[], circumstances: Circumstances): void {
   const units = new Map<string, number>();
   for (const [index, { role, quantity }] of items.entries()) {

@@ -8,7 +8,7 @@ import { flagIn, idIn, listIn, numberIn } from "../reading.ts";
 import { storeDayAt, weekdayOf } from "../storeTime.ts";
 
 export interface Surcharge extends TaxedAmount {
-  /** The setting's ID, or its place among the settings. */
+  /** The setting's ID, or its index among the settings. */
   readonly id: string;
 }
 
@@ -18,7 +18,7 @@ const knownCodes: readonly (number | null)[] = [1, 2, 3, 4, 5, 7, 9];
 const cardPayment = 99;
 const walletGateways: readonly (number | null)[] = [6, 7];
 
-/** R31: the chosen time where it may be ahead, else now. */
+/** R31: the chosen time if pre-orders are on, else now. */
 export function surchargeTimeMs(order: TrackingOrder, store: JsonFields, asOfMs: number): number {
   const mode = modeOf(order);
   const flag = mode === "pickup" ? "EnablePreoderForPickup" : mode === "delivery" ? "EnablePreoderForDelivery" : null;
@@ -26,13 +26,16 @@ export function surchargeTimeMs(order: TrackingOrder, store: JsonFields, asOfMs:
   return isAhead ? order.ScheduledTime * 1000 : asOfMs;
 }
 
-/** R25: every setting that covers this time, on subtotal − discount. */
+/** R25: every setting that covers this time, on subtotal minus discount. */
 export function holidaySurcharges(store: JsonFields, zone: string, timeMs: number, base: Cents): readonly Surcharge[] {
   const day = storeDayAt(timeMs, zone);
   return surchargesOf(listIn(store, "SurchargeHolidaySettings"), base, (setting) => isOnDay(setting, day, zone));
 }
 
-/** Its dates alone decide where it has both: whole store days, both inclusive. No day is a date that nobody can read. */
+/**
+ * If it has both dates, only they decide: whole store days, both inclusive. A setting with an invalid date never
+ * applies.
+ */
 function isOnDay(setting: JsonFields, day: number, zone: string): boolean {
   const startMs = timeIn(setting, "StartDate", zone);
   const endMs = timeIn(setting, "EndDate", zone);
@@ -42,7 +45,7 @@ function isOnDay(setting: JsonFields, day: number, zone: string): boolean {
   return storeDayAt(startMs, zone) <= day && day <= storeDayAt(endMs, zone);
 }
 
-/** R25: on subtotal − discount + fee + holiday; none while the card isn't recognised. */
+/** R25: on subtotal minus discount plus fee and holiday surcharge. None while the card type is unknown. */
 export function bankSurcharges(
   store: JsonFields,
   order: TrackingOrder,
@@ -56,7 +59,7 @@ export function bankSurcharges(
   });
 }
 
-/** R39: Apple Pay and Google Pay are 99 with a gateway, and pay what every card pays. */
+/** R39: Apple Pay and Google Pay are 99 with a gateway, and pay the surcharge for any card. */
 function chargedCodes(order: TrackingOrder, cardType: KeptCard["type"] | null): readonly (number | null)[] {
   if (order.PaymentTransactions[0]?.PaymentMethodType !== cardPayment) return [];
   if (walletGateways.includes(order.PaymentGateway)) return [anyCard];
@@ -81,7 +84,7 @@ function surchargesOf(
   });
 }
 
-/** R10: a setting without a rate, of more than all, or of an unknown kind, takes nothing. */
+/** R10: a setting with no rate, a rate above 100 %, or an unknown type adds nothing. */
 function amountOf(setting: JsonFields, base: Cents): Cents {
   const rate = Math.max(0, numberIn(setting, "Rate") ?? 0);
   switch (numberIn(setting, "RateType")) {

@@ -3,15 +3,15 @@ import { sumOf } from "../money.ts";
 import type { PricedItem } from "./pricedItem.ts";
 import type { Condition, Trigger } from "./triggerRules.ts";
 
-/** What decides whether a trigger applies (R17). */
+/** The facts that decide whether a trigger applies (R17). */
 export interface Circumstances {
   readonly items: readonly PricedItem[];
-  /** Subtotal, rolled-in items included. */
+  /** The subtotal, including rolled-in items. */
   readonly cartValue: Cents;
   /** R14: the value that decides about a roll-into-meal. */
   readonly valueWithoutRolledIn: Cents;
   readonly asOfMs: number;
-  /** Its MinSpent is met and it has candidates. */
+  /** Whether the coupon's MinSpent is met and it has candidates. */
   readonly isCouponUsed: boolean;
 }
 
@@ -22,7 +22,7 @@ export function countsFor({ role, offer }: PricedItem, { by, id }: Pick<Conditio
   return owns.includes(id);
 }
 
-/** How often it applies; 0 where it doesn't. */
+/** How often the trigger applies; 0 if it doesn't. */
 export function runsOf(trigger: Trigger, circumstances: Circumstances): number {
   const { items, asOfMs, isCouponUsed } = circumstances;
   const isRoll = trigger.reach.kind === "roll into meal";

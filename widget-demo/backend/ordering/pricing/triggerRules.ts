@@ -15,11 +15,11 @@ export interface Condition {
 
 export interface Outcome {
   readonly id: string;
-  /** Units a run; 0 is all that match (R18). */
+  /** Units per run; 0 means all that match (R18). */
   readonly quantity: number;
 }
 
-/** R16. */
+/** R16: which items a trigger affects. */
 type TriggerReach =
   | { readonly kind: "whole order" }
   | { readonly kind: "roll into meal" | "per item"; readonly by: GroupedBy; readonly outcomes: readonly Outcome[] };
@@ -27,7 +27,7 @@ type TriggerReach =
 export interface Trigger {
   readonly id: string;
   readonly priority: number;
-  /** TriggerMode itself: a roll-into-meal is never offered in modes 3 and 4 (R20). */
+  /** TriggerMode as written. A roll-into-meal is never offered in modes 3 and 4 (R20). */
   readonly mode: number;
   readonly repeats: boolean;
   readonly isBlockedByCoupon: boolean;
@@ -44,7 +44,10 @@ const modes = [0, 1, 2, 3, 4];
 const runTypes = [0, 1, 2];
 const runMultiple = 2;
 
-/** The collection's and the menu's own, in the order that they take their turns (R18); where both know one, the collection's counts. */
+/**
+ * The triggers of the collection and of the menu, in the order in which they apply (R18). If both contain the same one,
+ * the collection's is used.
+ */
 export function readTriggers(collection: readonly JsonFields[], menu: JsonFields, zone: string): readonly Trigger[] {
   const named = new Map<string, JsonFields>();
   for (const fields of [...collection, ...recordsIn(menu, "PriceTriggers")]) {
@@ -54,7 +57,7 @@ export function readTriggers(collection: readonly JsonFields[], menu: JsonFields
   return [...named].flatMap(([id, fields]) => readTrigger(id, fields, zone) ?? []).sort(byTurn);
 }
 
-/** R10: null where it is invalid. A disabled trigger is treated as missing. */
+/** R10: null if the trigger is invalid. A disabled trigger counts as missing. */
 function readTrigger(id: string, fields: JsonFields, zone: string): Trigger | null {
   const mode = numberIn(fields, "TriggerMode") ?? 0;
   const runType = numberIn(fields, "RunType") ?? 0;
@@ -104,7 +107,7 @@ function readReach(fields: JsonFields): TriggerReach | null {
   }
 }
 
-/** Null where one can't be read: without it the trigger would apply to carts that it isn't meant for. */
+/** Null if a condition is invalid: without it, the trigger would apply to carts that it isn't meant for. */
 function readConditions(fields: JsonFields): readonly Condition[] | null {
   const read = (key: string, idKey: string, by: GroupedBy) =>
     listIn(fields, key).map((each): Condition | null => {
@@ -126,7 +129,7 @@ function byTurn(one: Trigger, other: Trigger): number {
   return one.priority - other.priority || compareIds(one.id, other.id);
 }
 
-/** R9: as numbers where both are; a number comes before a text. */
+/** R9: compares as numbers if both are numbers. A number comes before text. */
 function compareIds(one: string, other: string): number {
   const isNumber = (id: string) => /^-?\d+(\.\d+)?$/.test(id);
   if (isNumber(one) !== isNumber(other)) return isNumber(one) ? -1 : 1;

@@ -4,35 +4,35 @@ import type { PricedItem } from "./pricedItem.ts";
 import { type Circumstances, countsFor, runsOf } from "./triggerConditions.ts";
 import type { GroupedBy, Outcome, Trigger } from "./triggerRules.ts";
 
-/** What a trigger takes off one item of the order. */
+/** A trigger's discount on one item of the order. */
 interface Share {
   readonly index: number;
   readonly units: number;
   readonly amount: Cents;
 }
 
-/** A trigger that took something off; `kind` is the wire's. */
+/** A trigger that gave a discount. `kind` is the value on the wire. */
 export interface AppliedTrigger {
   readonly id: string;
   readonly kind: 0 | 1 | 2;
   readonly amount: Cents;
-  /** In the order of the cart; none for the whole order. */
+  /** In the order of the cart; empty for a whole-order trigger. */
   readonly shares: readonly Share[];
 }
 
-/** R20 at the time of posting: who orders, and what they said yes to. */
+/** R20 at the time of posting: whether it is a member's first order, and which offers the diner accepted. */
 interface Acceptance {
   readonly acceptedIds: readonly string[];
   readonly isFirstOrderOfMember: boolean;
 }
 
-/** R20: 0 and 3 (it is checkout now) by themselves, 1 and 2 when accepted, 4 for a member's first order. */
+/** R20: 0 and 3 (this is the checkout) apply automatically, 1 and 2 when accepted, 4 to a member's first order. */
 function isOn({ id, mode }: Trigger, { acceptedIds, isFirstOrderOfMember }: Acceptance): boolean {
   if (mode === 4) return isFirstOrderOfMember;
   return mode === 0 || mode === 3 || acceptedIds.includes(id);
 }
 
-/** R18, in the order applied. Triggers come in their turns. */
+/** R18: applies the triggers one after another, in the given order. */
 export function applyPerItem(
   triggers: readonly Trigger[],
   acceptance: Acceptance,
@@ -59,7 +59,7 @@ interface Line {
   readonly item: PricedItem;
 }
 
-/** R18: the most expensive first, or the cheapest; ties stay as in the cart. */
+/** R18: the most expensive units first, or the cheapest. Ties keep the order of the cart. */
 function outcomeLines(
   items: readonly PricedItem[],
   { dearestFirst }: Trigger,
@@ -73,7 +73,7 @@ function outcomeLines(
     .sort((one, other) => direction * (one.item.unit - other.item.unit));
 }
 
-/** A limit of 0 or a missing one means no limit. */
+/** A limit of 0, or a missing one, means no limit. */
 function sharesOf(
   { change }: Trigger,
   lines: readonly Line[],
@@ -84,7 +84,7 @@ function sharesOf(
   return lines.flatMap(({ item, index }) => {
     const { unitPrice } = item.base;
     const changed = changedPrice(change, unitPrice, item.offer.ownFixedPrice);
-    // R13: where a negative modifier has made the unit cheaper than that, no more than the unit.
+    // R13: a negative modifier can make the unit cheaper than the discount, which is then limited to the unit's price.
     const gain = changed === null ? 0 : Math.min(item.unit, unitPrice - changed);
     const units = Math.min(left, free[index] ?? 0);
     if (gain <= 0 || units <= 0) return [];
@@ -93,7 +93,7 @@ function sharesOf(
   });
 }
 
-/** Two outcomes of one trigger may apply to one line: R23 computes the tax on their sum. */
+/** Two outcomes of a trigger may apply to the same line. R23 computes the tax on their sum. */
 function byLine(shares: readonly Share[]): readonly Share[] {
   const lines = new Map<number, Share>();
   for (const share of shares) {
@@ -103,7 +103,7 @@ function byLine(shares: readonly Share[]): readonly Share[] {
   return [...lines.values()].sort((one, other) => one.index - other.index);
 }
 
-/** R19: the first that takes something off, on what is left. */
+/** R19: applies the first trigger that gives a discount on what is left. */
 export function applyWholeOrder(
   triggers: readonly Trigger[],
   acceptance: Acceptance,
@@ -119,7 +119,7 @@ export function applyWholeOrder(
   return null;
 }
 
-/** What was taken off the ordinary prices of what is rolled in; that is in the subtotal already. */
+/** The discounts on rolled-in items. The subtotal already includes them. */
 export function listRolledIn(items: readonly PricedItem[]): readonly AppliedTrigger[] {
   const shares = new Map<string, Share[]>();
   for (const [index, { role, quantity }] of items.entries()) {
