@@ -1,24 +1,24 @@
-/** The public interface of the element, for pages that are written in TypeScript. */
+/** The public types of the element, for pages written in TypeScript. */
 interface ServeryEmulators {
   auth?: string;
   firestore?: string;
 }
 interface ServeryConfiguration {
-  /** Where the ordering API answers. */
+  /** The URL of the ordering API. */
   apiUrl: string;
   apiKey: string;
-  /** The web app's options of the Firebase project. */
+  /** The web app's options from the Firebase project. */
   firebase: {
     apiKey: string;
     projectId: string;
     authDomain?: string;
     appId?: string;
   };
-  /** The header in which calls that act for a member carry their ID token, such as `X-Id-Token`. */
+  /** The header that carries the ID token in calls for a member, such as `X-Id-Token`. */
   idTokenHeader?: string;
-  /** Of Google Maps, for suggestions of addresses and the way of a delivery. */
+  /** The Google Maps API key, for address suggestions and delivery distances. */
   mapsKey?: string;
-  /** The backend holds the certificate of `merchantIdentifier`; a page needs only the name. */
+  /** The backend has the certificate of `merchantIdentifier`; the page needs only the name. */
   applePay?: {
     merchantIdentifier: string;
     merchantName: string;
@@ -26,123 +26,131 @@ interface ServeryConfiguration {
   googlePay?: {
     merchantId: string;
     merchantName: string;
-    /** Who charges the cards, and who you are there. */
+    /** The payment gateway that charges the cards, and your merchant id there. */
     gateway: string;
     gatewayMerchantId: string;
-    /** `TEST` takes no money. */
+    /** `TEST` charges no money. */
     environment: "TEST" | "PRODUCTION";
   };
-  /** Whether the documents stand behind `Brands/{hq-id}/`. */
+  /** Whether the documents are stored under `Brands/{hq-id}/`. */
   branded?: boolean;
-  /** Cards are charged in the payment provider's sandbox. */
+  /** Whether cards are charged in the payment provider's sandbox. */
   forceSandboxPayment?: boolean;
   appName?: string;
   marketingUrl?: string;
   supportEmail?: string;
-  /** Where caught errors are posted. */
+  /** The URL that caught errors are posted to. */
   errorReporting?: string;
-  /** A local sign-in service and document database in Firebase's place, such as `http://localhost:5173`. */
+  /** URLs of a local sign-in service and document database that replace Firebase's, such as `http://localhost:5173`. */
   emulators?: ServeryEmulators;
 }
 interface ServeryReadyDetail {
-  /** Null on a list of venues. */
+  /** Null if a list of venues is shown. */
   storeId: number | null;
   language: string;
-  /** What is in the cart from last time. */
+  /** How many items the cart contains from the previous visit. */
   itemCount: number;
 }
 interface ServeryNavigateDetail {
-  /** The route's pattern, such as `/store/:store/checkout`: the same for every store and order, and safe to pass on. */
+  /**
+   * The route's pattern, such as `/store/:store/checkout`. It is the same for every store and order, and safe to pass
+   * on.
+   */
   path: string;
   /** The screen's name, such as `store` or `checkout`. */
   name: string;
 }
 interface ServeryCartChangeDetail {
-  /** How many things are in the cart: two of one burger are two. */
+  /** How many items the cart contains. Two of the same burger count as two. */
   itemCount: number;
   /** In dollars, tax included. */
   total: number;
   currency: "AUD";
 }
-/** A dish, as GA4's `items` need it. */
+/** A dish, in the form that GA4's `items` need. */
 interface ServeryItem {
-  /** The product's id, as the store's menu has it. */
+  /** The product's id in the store's menu. */
   id: string;
   name: string;
-  /** The name of the menu's category. */
+  /** The name of the menu category. */
   category: string;
-  /** Of one, with what was chosen for it: in dollars, tax included. */
+  /** The price of one, including its modifiers: in dollars, tax included. */
   price: number;
   quantity: number;
 }
 interface ServeryItemsDetail {
   storeId: number;
   items: readonly ServeryItem[];
-  /** What the items are worth: in dollars, tax included. */
+  /** The value of the items: in dollars, tax included. */
   value: number;
   currency: "AUD";
 }
 interface ServeryCheckoutDetail extends ServeryItemsDetail {
-  /** What the items are worth after discounts, without delivery and surcharges: in dollars, tax included. */
+  /** The value of the items after discounts, without delivery fee and surcharges: in dollars, tax included. */
   value: number;
-  /** The code that takes something off; null without one. */
+  /** The coupon code that gives a discount; null if there is none. */
   coupon: string | null;
 }
 interface ServeryPaymentDetail extends ServeryCheckoutDetail {
   paymentType: "card" | "cash" | "room-charge" | "points" | "alipay" | "wechat" | "apple-pay" | "google-pay";
 }
 interface ServeryOrderPlacedDetail extends ServeryCheckoutDetail {
-  /** The same each time for the same order, to count it once. It opens nothing, and no order can be found by it. */
+  /**
+   * Always the same for the same order, so that it is counted once. It gives no access: no order can be found with it.
+   */
   transactionId: string;
-  /** What is paid: in dollars, tax included. */
+  /** The amount to pay: in dollars, tax included. */
   total: number;
-  /** GST within the total. Null where an older version of the shop sent the order. */
+  /** The GST included in the total. Null if an older version of the shop sent the order. */
   tax: number | null;
-  /** The delivery fee. Null where an older version of the shop sent the order. */
+  /** The delivery fee. Null if an older version of the shop sent the order. */
   shipping: number | null;
 }
 /**
  * What went wrong:
- * - `host`: the page's attributes or its configuration. For whoever made the page.
- * - `documents`: a store or a menu could not be read, was not found, or holds something that makes no sense.
- * - `coupon`: the ordering API could not be asked about a code.
- * - `screen`: a screen or a part of the shop's own script could not be loaded or broke.
+ * - `host`: the host page's attributes or configuration are invalid. For the developer of the page.
+ * - `documents`: a store or a menu could not be read, was not found, or contains invalid data.
+ * - `coupon`: the ordering API could not check a coupon code.
+ * - `screen`: a screen or a part of the shop's script failed to load or crashed.
  */
 type ServeryErrorCategory = "host" | "documents" | "coupon" | "screen";
 interface ServeryErrorDetail {
   category: ServeryErrorCategory;
-  /** In English, for a developer. What was thrown or answered is in the shop's own log alone. */
+  /** In English, for developers. The original error or answer is only in the shop's own log. */
   message: string;
 }
-/** Nothing in them tells who the diner is. */
+/** No event contains personal data of the diner. */
 interface ServeryEventMap {
-  /** Once, when the first screen is there with what it shows. */
+  /** Fires once, when the first screen is shown with its content. */
   "servery:ready": CustomEvent<ServeryReadyDetail>;
-  /** For each screen, the first one too. */
+  /** Fires for each screen, including the first. */
   "servery:navigate": CustomEvent<ServeryNavigateDetail>;
-  /** The cart or its total is another. A cart that is there from last time is no change: `servery:ready` counts it. */
+  /**
+   * The cart or its total has changed. A cart restored from the previous visit is not a change: `servery:ready` counts
+   * it.
+   */
   "servery:cart-change": CustomEvent<ServeryCartChangeDetail>;
   /** A dish was opened. GA4: `view_item`. */
   "servery:view-item": CustomEvent<ServeryItemsDetail>;
-  /** The diner put something into the cart, or more of it. GA4: `add_to_cart`. */
+  /** The diner added an item to the cart, or increased its quantity. GA4: `add_to_cart`. */
   "servery:add-to-cart": CustomEvent<ServeryItemsDetail>;
-  /** The diner took something out of the cart, or some of it. GA4: `remove_from_cart`. */
+  /** The diner removed an item from the cart, or reduced its quantity. GA4: `remove_from_cart`. */
   "servery:remove-from-cart": CustomEvent<ServeryItemsDetail>;
   /** The checkout is open and its price is known. GA4: `begin_checkout`. */
   "servery:begin-checkout": CustomEvent<ServeryCheckoutDetail>;
-  /** The diner pays: the forms are right, and the order is about to be sent. GA4: `add_payment_info`. */
+  /** The diner pays: the forms are valid, and the order is about to be sent. GA4: `add_payment_info`. */
   "servery:add-payment-info": CustomEvent<ServeryPaymentDetail>;
-  /** Once an order, when the store has it, before its cart is emptied. GA4: `purchase`. */
+  /** Fires once per order, when the store has received it and before the cart is emptied. GA4: `purchase`. */
   "servery:order-placed": CustomEvent<ServeryOrderPlacedDetail>;
   "servery:error": CustomEvent<ServeryErrorDetail>;
 }
 interface ServeryStorefrontElement extends HTMLElement {
-  /** Replaces the deployment's configuration, whatever the build or the `config` attribute says. */
+  /** Replaces the deployment's configuration from the build or the `config` attribute. */
   get config(): ServeryConfiguration | null;
-  /** A text is the `config` attribute's: an address. */
+  /** A string sets the `config` attribute, which is a URL. */
   set config(value: ServeryConfiguration | string | null);
 }
-/** What a page writes on the tag. */
+/** The attributes of the tag. */
 interface ServeryAttributes {
   "store-id"?: number | string;
   "store-name"?: string;
@@ -150,13 +158,13 @@ interface ServeryAttributes {
   language?: "en" | "zh-CN";
   mobile?: boolean;
   "digital-display"?: boolean;
-  /** Of the shop's own first heading, 1 to 6: 2 where the page has its own `<h1>`. */
+  /** The level of the shop's first heading, 1 to 6. Use 2 if the page has its own `<h1>`. */
   "heading-level"?: number | string;
   "full-page"?: boolean;
   "base-path"?: string;
-  /** A full page has the screen's title; this leaves the page's own. */
+  /** Keeps the page's own title. Otherwise a full page shows the screen's title. */
   "keep-title"?: boolean;
-  /** An address; a framework may also set the property, and give the configuration itself. */
+  /** A URL. A framework may also set the property, with the configuration itself. */
   config?: string | ServeryConfiguration;
   room?: string;
   table?: string;
@@ -168,7 +176,7 @@ declare global {
   interface HTMLElementTagNameMap {
     "servery-storefront": ServeryStorefrontElement;
   }
-  /** They bubble: the element, whatever is around it, the document and the window hear of them. */
+  /** The events bubble, so you can listen on the element, any ancestor, the document or the window. */
   interface GlobalEventHandlersEventMap extends ServeryEventMap {}
 }
 export { ServeryAttributes, ServeryCartChangeDetail, ServeryCheckoutDetail, ServeryConfiguration, ServeryEmulators, ServeryErrorCategory, ServeryErrorDetail, ServeryEventMap, ServeryItem, ServeryItemsDetail, ServeryNavigateDetail, ServeryOrderPlacedDetail, ServeryPaymentDetail, ServeryReadyDetail, ServeryStorefrontElement };

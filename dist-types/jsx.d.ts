@@ -1,8 +1,11 @@
 import { ServeryAttributes, ServeryEventMap, ServeryStorefrontElement } from "./index.js";
 import { DetailedHTMLProps, HTMLAttributes } from "react";
-/** React 19 listens to an element's own events by their whole name: `onservery:ready`. */
+/** React 19 listens to custom events by their full name: `onservery:ready`. */
 type Listeners = { [Name in keyof ServeryEventMap as `on${Name}`]?: (event: ServeryEventMap[Name]) => void; };
-/** React writes an object on a tag that isn't defined yet as "[object Object]": it belongs on the element, by a ref. */
+/**
+ * Before the tag is defined, React writes an object as the attribute "[object Object]". So set an object as a property,
+ * with a ref.
+ */
 type Attributes = Omit<ServeryAttributes, "config"> & {
   config?: string;
 };

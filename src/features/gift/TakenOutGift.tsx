@@ -23,8 +23,8 @@ function Row({ line }: { readonly line: GiftLine }) {
   const putBack = useSetAtom(putBackGiftAtom);
   const dismiss = useSetAtom(dismissTakenOutGiftAtom);
   const ref = useRef<HTMLButtonElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another line shows another row, whose Undo button takes
-  // the focus.
+  // Another line shows another row, whose Undo button takes the focus.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the effect runs again for another line.
   useEffect(() => ref.current?.focus(), [line]);
   return (
     <div className="gift-cart__undo">

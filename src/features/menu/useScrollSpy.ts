@@ -42,8 +42,7 @@ export function useScrollSpy(
   const [current, setCurrent] = useState<CategoryId | null>(null);
   const stopJump = useRef<(() => void) | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a section that is rendered in a different way is a new
-  // element.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a section that is drawn another way is a new element.
   useEffect(() => {
     const elements = sectionsIn(rootRef.current).slice(0, sections.length);
     const visible = new Set<Element>();
