@@ -45,9 +45,8 @@ function checkHolder(text: string): CheckedField<string, "required"> {
 function checkNumber(text: string): CheckedField<string, "required" | "invalid" | "not-accepted"> {
   const digits = digitsOf(text);
   if (digits === "") return wrong("required");
-  // Spec: Visa and Mastercard start with 4 or 5. A Mastercard that starts with 2 is recognised, but not accepted.
-  const isOfOurs = digits.startsWith("4") || digits.startsWith("5");
-  if (!isOfOurs) return wrong("not-accepted");
+  // R55: Visa starts with 4, Mastercard with 5 or 2.
+  if (!/^[245]/.test(digits)) return wrong("not-accepted");
   if (digits.length !== 16) return wrong("invalid");
   if (cardTypeOf(digits) === null) return wrong("not-accepted");
   return hasCheckDigit(digits) ? fine(digits) : wrong("invalid");

@@ -42,6 +42,16 @@ describe("R33: removing the ordered lines from the cart, and keeping those added
     expect(isAsOrdered(cartWith({ ...more, quantity: 2 }), ordered)).toBe(false);
   });
 
+  it.each([
+    ["another product", fries],
+    ["another modifier", buildRolled({ modifiers: [buildCartModifier("ice")] })],
+    ["another offer", buildRolled({ triggerId: "other" })],
+  ])("R21: counts as changed if a rolled-in item was replaced: %s", (_name, replaced) => {
+    const ordered = [{ ...burger, rolled: [cola] }];
+    expect(isAsOrdered(cartWith({ ...burger, rolled: [cola] }), ordered)).toBe(true);
+    expect(isAsOrdered(cartWith({ ...burger, rolled: [replaced] }), ordered)).toBe(false);
+  });
+
   it("R21: keeps at most one rolled-in item per unit", () => {
     const now = cartWith({ ...burger, quantity: 3, rolled: [cola, fries] });
     expect(withoutOrdered(now, [{ ...burger, quantity: 2 }]).lines).toEqual([{ ...burger, rolled: [cola] }]);

@@ -5,11 +5,12 @@ import { firstPlace } from "../../../src/wire/storage/firstPlace.ts";
 import { storedGifts } from "../../../src/wire/storage/giftTable.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { scopeOf, storageKey } from "../../../src/wire/storage/scope.ts";
+import { storedSelection } from "../../../src/wire/storage/selectionTable.ts";
 import { storedThings } from "../../../src/wire/storage/table.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
 import { buildGiftLine } from "../../support/buildGifts.ts";
 
-const things = { ...storedThings, ...storedOrders, ...storedGifts };
+const things = { ...storedThings, ...storedOrders, ...storedGifts, selection: storedSelection };
 
 const lastMenu = {
   savedAt: 1_795_305_600_000,
@@ -51,7 +52,10 @@ const wrongGiftAttempts = [
   { ...giftAttempt, body: { ...attempt.body, Card: { CardNumber: "4111111111111111" } } },
 ];
 
+const selection = { home: 120, hqId: 7, ids: ["a"], picked: 121, lines: [buildLine()] };
+
 const kept = [
+  { name: "selection", storage: "session", value: selection, wrong: [{}, { ...selection, picked: "121" }, null] },
   { name: "giftCart", storage: "local", value: { 120: [buildGiftLine()] }, wrong: ["massage", 7, null] },
   { name: "giftCoupons", storage: "local", value: { 120: ["HALF", "TEN"] }, wrong: ["HALF", ["HALF"], null] },
   { name: "giftCheckoutData", storage: "local", value: giftAttempt, wrong: wrongGiftAttempts },
