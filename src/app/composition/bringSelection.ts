@@ -84,7 +84,6 @@ export function bringSelection(store: JotaiStore, device: Device): () => void {
     store.sub(cartsAtom, () => store.set(keepCopyAtom)),
     ...[pathAtom, storeAtom, layoutAtom].map((read) => store.sub(read, look)),
     ...[cartMenuAtom, isCartMenuAwaitedAtom].map((read) => store.sub(read, fill)),
-    // An order on its way outlives its shop.
     store.sub(settingsAtom, () => store.set(heedSettingsAtom)),
   ]);
 }

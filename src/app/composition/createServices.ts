@@ -11,7 +11,7 @@ import type { Services } from "../../services/ports/services.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
 import type { DocumentPaths } from "../../wire/documents/paths.ts";
 
-/** The shop's element, and the listeners for its errors. */
+/** What all services of one shop share. */
 export interface ShopContext {
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
