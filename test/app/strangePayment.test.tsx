@@ -12,7 +12,7 @@ import { buildElementState, type ElementState } from "../support/buildServices.t
 import { click } from "../ui/render.tsx";
 import { renderIn } from "./appFixture.tsx";
 
-const said = "This payment belongs to no order on this device. Nothing was sent, and nothing has changed here.";
+const said = "No order on this device matches this payment. Nothing was sent, and nothing has changed here.";
 
 function News() {
   return useAtomValue(newsAtom);

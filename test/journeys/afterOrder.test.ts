@@ -27,7 +27,7 @@ const words = {
     checkout: "Checkout",
     thanks: "Your order is in, and a confirmation is on its way to your",
     plainThanks: "A request has been sent. Please check your email to see the status of your order.",
-    gone: "We can't find the order that this link names.",
+    gone: "We can't find the order in this link.",
   },
   "zh-CN": {
     cancel: "取消订单",

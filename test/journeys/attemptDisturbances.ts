@@ -122,7 +122,7 @@ export function createDisturbances({
       if (attempt.method === "google") await approve(second, "google");
       // It looks for the order by itself.
       if (isTaken(attempt.fault)) await second.find("heading", english.placed);
-      else await second.read("Another tab or window is sending this order just now");
+      else await second.read("Another tab or window is sending this order right now");
       await hear(visit, attempt, held);
       return second;
     },

@@ -22,7 +22,7 @@ const tellings = {
     ways: ["Check again"],
   },
   "too busy": { words: "The store is very busy", ways: [/^Send it again in 0:0\d/, "Check again"] },
-  "sent by the other tab": { words: "Another tab or window is sending this order just now", ways: ["Check again"] },
+  "sent by the other tab": { words: "Another tab or window is sending this order right now", ways: ["Check again"] },
   unsure: { words: "we can't tell whether the store has your order", ways: [english.sendAgain, "Check again"] },
 } as const;
 

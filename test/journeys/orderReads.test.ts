@@ -72,7 +72,7 @@ describe("the order on the screen", () => {
     const { visit, address } = await revisit(movableClock);
     for (const match of [readOrder, ...listen]) await journeys.demo.fault({ match, times: 0, ...answer });
     await visit.go(address);
-    await visit.find("heading", "Your order can't be shown just now");
+    await visit.find("heading", "Your order can't be shown right now");
     await visit.read("Your order is not affected by this");
     await visit.find("button", english.onward);
     await journeys.demo.clearFaults();

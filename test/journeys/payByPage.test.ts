@@ -182,9 +182,7 @@ describe("R57: a payment's page", () => {
       sessionStorage.clear();
     });
     await visit.click("button", "Pay");
-    await visit.read(
-      "This payment belongs to no order on this device. Nothing was sent, and nothing has changed here.",
-    );
+    await visit.read("No order on this device matches this payment. Nothing was sent, and nothing has changed here.");
     // It is told first: what takes it out of the address is loaded after that.
     await vi.waitFor(() => expect(new URL(visit.page.url()).search).toBe(""), { timeout: 10_000 });
     expect(new URL(visit.page.url()).pathname).toBe("/order/store/120/checkout");

@@ -196,7 +196,7 @@ describe("R59: a code in the address", () => {
     await sellOutBurger();
     const visit = await journeys.open(path(codeFor({ v: 1, store: 120, lines: [101, 102, "of yesterday"] })));
     await visit.read("Bourke St Cheeseburger sold out and left your cart.");
-    await visit.read("1 dish of the saved order can't be had any more.");
+    await visit.read("1 dish of the saved order is no longer available.");
   });
 
   it("of another store opens that store, unless the page is held to one", async () => {
@@ -280,11 +280,11 @@ describe("R59: the scanner", () => {
 
   it.each([
     ["that is blocked", failingWith("NotAllowedError"), blocked],
-    ["that isn't there", failingWith("NotFoundError"), "There is no camera here that can be used."],
+    ["that isn't there", failingWith("NotFoundError"), "This device has no camera that can be used."],
     [
       "that no page without https has",
       "delete Navigator.prototype.mediaDevices;",
-      "There is no camera here that can be used.",
+      "This device has no camera that can be used.",
     ],
     [
       "that gives no picture for three seconds",

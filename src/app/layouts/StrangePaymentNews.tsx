@@ -5,7 +5,7 @@ import { News } from "./News.tsx";
 export function StrangePaymentNews() {
   return (
     <News kind="warning">
-      <Trans>This payment belongs to no order on this device. Nothing was sent, and nothing has changed here.</Trans>
+      <Trans>No order on this device matches this payment. Nothing was sent, and nothing has changed here.</Trans>
     </News>
   );
 }

@@ -86,7 +86,7 @@ function DeliveryPhone() {
     <TextField
       {...bind("deliveryPhone")}
       label={t`Phone for deliveries`}
-      hint={t`Where it is another one than yours`}
+      hint={t`If it is different from yours`}
       type="tel"
       autoComplete="off"
       enterKeyHint="next"

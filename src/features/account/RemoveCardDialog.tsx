@@ -48,7 +48,7 @@ export function RemoveCardDialog({ card, onRemoved, onClose }: RemoveCardDialogP
       <div className="account__question">
         <p>
           <Trans>
-            <StoredCardName card={card} />: your next orders can't be paid with it any more.
+            <StoredCardName card={card} />: you can no longer pay with it.
           </Trans>
         </p>
         {answer && <Refusal answer={answer} />}

@@ -27,7 +27,7 @@ export function Barred({ block }: { readonly block: OrderBlock }) {
       {block.kind === "empty" ? (
         <EmptyState
           icon={<StatePicture of={pictures.toFill} />}
-          title={isUnsold ? t`Nothing in your cart can be had here` : t`Your cart is empty`}
+          title={isUnsold ? t`Nothing in your cart is available here` : t`Your cart is empty`}
           text={isUnsold ? t`Choose another venue, or go back to the menu and pick something else.` : <EmptyWords />}
           action={<BackButton />}
         />
@@ -42,10 +42,10 @@ function EmptyWords() {
   const refill = useAtomValue(refillAtom);
   switch (refill) {
     case "missing":
-      return <Trans>We can't find the order that this link names. Pick something you like from the menu.</Trans>;
+      return <Trans>We can't find the order in this link. Pick something you like from the menu.</Trans>;
     case "failed":
       return (
-        <Trans>Your earlier order can't be read just now. Reload the page, or pick something from the menu.</Trans>
+        <Trans>Your earlier order can't be read right now. Reload the page, or pick something from the menu.</Trans>
       );
     default:
       return <Trans>Hungry? Pick something you like: it waits for you here.</Trans>;

@@ -192,7 +192,7 @@ function useSubmission() {
   };
   return {
     run,
-    timeError: isTimeGone ? t`This time can't be had any more. Please choose again.` : undefined,
+    timeError: isTimeGone ? t`This time is no longer available. Please choose another.` : undefined,
     notSent:
       answer?.kind === "not-loaded"
         ? t`Nothing was sent: the connection failed. Please try again.`

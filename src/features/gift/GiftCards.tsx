@@ -23,7 +23,7 @@ export function GiftCards() {
       <EmptyState
         icon={<StatePicture of={giftPicture} />}
         title={t`No gift cards right now`}
-        text={<Trans>This shop has none to sell at the moment. Please look in again.</Trans>}
+        text={<Trans>This shop has none for sale at the moment. Please check back later.</Trans>}
       />
     );
   }

@@ -47,7 +47,7 @@ export function GiftPreview({ card, wish }: GiftPreviewProps) {
           </p>
           {message.trim() === "" ? (
             <p className="gift-letter__blank">
-              <Trans>Your message will stand here.</Trans>
+              <Trans>Your message appears here.</Trans>
             </p>
           ) : (
             <p className="gift-letter__message">{message.trim()}</p>

@@ -75,7 +75,7 @@ function Unreached() {
     <EmptyState
       icon={<StatePicture of={pictures.offline} />}
       headingLevel={1}
-      title={t`Your order can't be shown just now`}
+      title={t`Your order can't be shown right now`}
       text={
         <span role="status">
           <Trans>

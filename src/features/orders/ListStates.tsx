@@ -50,7 +50,7 @@ export function OrdersFailed({ onRetry }: { readonly onRetry: () => void }) {
       }
     >
       <p>
-        <Trans>Your orders can't be read just now.</Trans>
+        <Trans>Your orders can't be read right now.</Trans>
       </p>
     </Notice>
   );

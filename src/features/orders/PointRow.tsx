@@ -36,7 +36,7 @@ export function PointRow({ move: { order, kind, points, state }, shown }: PointR
       </p>
       {state !== "done" && (
         <p className="point-row__note">
-          {state === "coming" ? <Trans>Counts when the order is completed</Trans> : <Trans>Given back</Trans>}
+          {state === "coming" ? <Trans>Counts when the order is completed</Trans> : <Trans>Returned</Trans>}
         </p>
       )}
     </>

@@ -46,7 +46,7 @@ function Question({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: 
   return (
     <HeldDialog title={t`Replace your cart?`} closeLabel={t`Close`} onClose={onNo} footer={footer}>
       <p>
-        <Trans>There is something in your cart. This order takes its place.</Trans>
+        <Trans>Your cart isn't empty. This order replaces what is in it.</Trans>
       </p>
     </HeldDialog>
   );

@@ -32,7 +32,7 @@ export function LineNews({ news }: { readonly news: RematchNews }) {
       const { rolled } = news;
       return (
         <Trans>
-          <strong>{name}</strong> comes without {rolled}: that offer can't be had here.
+          <strong>{name}</strong> comes without {rolled}: that offer isn't available here.
         </Trans>
       );
     }

@@ -54,7 +54,7 @@ function News({ news }: { readonly news: PickedNews }) {
       <ul className="picked-venue__news">
         {isMenuMissing && (
           <li>
-            <Trans>Its menu can't be read just now, so your dishes could not be found there.</Trans>
+            <Trans>Its menu can't be read right now, so your dishes could not be found there.</Trans>
           </li>
         )}
         {lines.map((each) => (
@@ -64,13 +64,13 @@ function News({ news }: { readonly news: PickedNews }) {
         ))}
         {code !== null && (
           <li>
-            <Trans>Discount code {code} is the first venue's. Enter it again to see whether it holds here.</Trans>
+            <Trans>Discount code {code} is from the first venue. Enter it again to see whether it works here.</Trans>
           </li>
         )}
         {mode !== null && (
           <li>
             <Trans>
-              <ModeName mode={mode} /> can't be had here. Please choose how you get your order.
+              <ModeName mode={mode} /> isn't available here. Please choose how to get your order.
             </Trans>
           </li>
         )}

@@ -62,7 +62,7 @@ function NothingToRedeem({ onClose }: { readonly onClose: () => void }) {
     <Dialog title={t`Use stamps`} closeLabel={t`Close`} onClose={onClose}>
       <Notice kind="info">
         <p>
-          <Trans>There is nothing to use your stamps for just now.</Trans>
+          <Trans>There is nothing to use your stamps for right now.</Trans>
         </p>
       </Notice>
     </Dialog>

@@ -73,7 +73,7 @@ function CameraWords({ camera }: { readonly camera: Camera }) {
     <Notice kind="warning">
       <p>
         {camera === "absent" ? (
-          <Trans>There is no camera here that can be used.</Trans>
+          <Trans>This device has no camera that can be used.</Trans>
         ) : (
           <Trans>Access to camera has been blocked</Trans>
         )}

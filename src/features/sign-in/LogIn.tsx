@@ -71,7 +71,7 @@ function Trouble({ kind }: { readonly kind: "refused" | "too-many-tries" | "no-a
     case "refused":
       return <Trans>The email or the password isn't right. Please try again.</Trans>;
     case "too-many-tries":
-      return <Trans>That was tried too often. Please wait a few minutes, or choose a new password.</Trans>;
+      return <Trans>Too many attempts. Please wait a few minutes, or choose a new password.</Trans>;
     case "no-answer":
       return <Trans>We couldn't log you in: the connection failed. Please try again.</Trans>;
   }

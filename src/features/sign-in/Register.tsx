@@ -72,7 +72,7 @@ function Fields() {
         label={t`Password`}
         name="new-password"
         autoComplete="new-password"
-        hint={t`${shortestPassword} letters, numbers or signs at least.`}
+        hint={t`At least ${shortestPassword} letters, numbers or symbols.`}
         enterKeyHint="next"
       />
       <PasswordField

@@ -69,7 +69,7 @@ function Fields({ email }: { readonly email: string }) {
         label={t`Password`}
         name="new-password"
         autoComplete="new-password"
-        hint={t`${shortestPassword} to ${longestResetPassword} letters, numbers or signs.`}
+        hint={t`${shortestPassword} to ${longestResetPassword} letters, numbers or symbols.`}
         enterKeyHint="next"
       />
       <PasswordField

@@ -82,7 +82,7 @@ function InvalidLink() {
         <Trans>password recovery link is no longer valid</Trans>
       </Notice>
       <p className="sign-in__hint">
-        <Trans>A link works once, and not for long. You can ask for a new one when you log in.</Trans>
+        <Trans>A link works once, and only for a short time. You can ask for a new one when you log in.</Trans>
       </p>
       <Button onClick={() => ask()}>
         <Trans>Log in</Trans>

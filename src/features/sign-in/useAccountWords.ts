@@ -9,8 +9,8 @@ export function useAccountWords() {
     ...useNameWords(),
     password: {
       required: t`Enter a password.`,
-      "too-short": t`Take at least ${shortestPassword} letters, numbers or signs.`,
-      "too-long": t`Take ${longestResetPassword} letters, numbers or signs at most.`,
+      "too-short": t`Use at least ${shortestPassword} letters, numbers or symbols.`,
+      "too-long": t`Use at most ${longestResetPassword} letters, numbers or symbols.`,
     },
     confirmPassword: {
       required: t`Enter the same password once more.`,

@@ -41,7 +41,7 @@ function useNoticeWords(): (notice: CartNotice) => string {
       return t`${name} now costs ${to} instead of ${from}.`;
     }
     if (notice.kind === "limited") {
-      return t`Only ${mostOfOneProduct} of ${name} are in your cart: that is the most of one dish.`;
+      return t`Only ${mostOfOneProduct} of ${name} are in your cart: that is the limit for one dish.`;
     }
     if (notice.kind !== "removed") return settledWords(notice);
     const { modifier, reason } = notice;
@@ -66,12 +66,12 @@ function useSavedWords(): (news: SavedOrderNews) => string {
       case "unread":
         return t`That code is not a saved order. Your cart is as it was.`;
       case "no-menu":
-        return t`The menu can't be read just now, and your saved order needs it. Your cart is as it was.`;
+        return t`The menu can't be read right now, and your saved order needs it. Your cart is as it was.`;
       case "elsewhere":
         return t`That order was saved at another restaurant and can't be opened here.`;
       case "gone": {
         const { count } = news;
-        return t`${plural(count, { one: "# dish", other: "# dishes" })} of the saved order can't be had any more.`;
+        return t`${plural(count, { one: "# dish of the saved order is", other: "# dishes of the saved order are" })} no longer available.`;
       }
     }
   };
@@ -85,7 +85,7 @@ function useSettledWords(): (news: SettledNews) => string {
       case "points-short":
         return t`There are not enough stamps for ${name} any more, so it left your cart.`;
       case "redemption-ended":
-        return t`${name} can't be had for stamps any more and left your cart.`;
+        return t`You can no longer get ${name} for stamps, so it left your cart.`;
       case "offer-ended":
         return t`${name} left your cart: the meal offer it came with no longer applies.`;
     }

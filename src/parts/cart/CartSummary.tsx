@@ -54,7 +54,7 @@ export function SummarySums({ disabled }: CartSummaryProps) {
       <MoneyRows priced={priced} />
       {isFeeAhead && (
         <p className="cart-summary__ahead">
-          <Trans>The delivery fee comes on top, once your address is known.</Trans>
+          <Trans>The delivery fee is added once your address is known.</Trans>
         </p>
       )}
     </div>

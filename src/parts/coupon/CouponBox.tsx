@@ -65,7 +65,7 @@ function CostWords() {
   if (cost <= 0) return null;
   return (
     <p className="coupon-box__problem">
-      <Trans>Without this discount code you pay {less} less: it takes the place of another offer.</Trans>
+      <Trans>Without this discount code you pay {less} less: it replaces another offer.</Trans>
     </p>
   );
 }

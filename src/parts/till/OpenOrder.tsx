@@ -52,8 +52,7 @@ export function OpenOrder({ till, placement: own }: OpenOrderProps) {
           {isAnothers ? (
             <p>
               <Trans>
-                It was placed by a member who is not logged in now. They will see here how it ends as soon as they log
-                in.
+                It was placed by a member who is not logged in now. They will see the outcome here when they log in.
               </Trans>
             </p>
           ) : (
@@ -108,7 +107,8 @@ function WhatIsKnown({ till, placement }: OpenOrderProps) {
     return (
       <p>
         <Trans>
-          Another tab or window is sending this order just now. You will see here how it ends; please don't order again.
+          Another tab or window is sending this order right now. You will see the outcome here; please don't order
+          again.
         </Trans>
       </p>
     );
@@ -125,7 +125,7 @@ function WhatIsKnown({ till, placement }: OpenOrderProps) {
       {!message && till.NetworkErrorWords && <till.NetworkErrorWords />}
       {placement.lookUp === "absent"
         ? t`No answer came, and the order has not arrived yet. It may still do so: check again in a moment.`
-        : t`No answer came, and we can't tell whether the store has your order. Please don't order anew: check again in a moment.`}
+        : t`No answer came, and we can't tell whether the store has your order. Please don't order again; check in a moment.`}
     </p>
   );
 }

@@ -15,7 +15,7 @@ interface OrderNotPlacedProps {
 export function MoneyBack() {
   return (
     <p>
-      <Trans>If money was taken, the restaurant gives it back. You can change your order and pay again.</Trans>
+      <Trans>If you were charged, the restaurant refunds you. You can change your order and pay again.</Trans>
     </p>
   );
 }

@@ -35,7 +35,7 @@ describe("R26: points", () => {
     expect(receipt([p1], { menu: both, ...rich }, paidBy(10))).toMatchObject({ earned: 6, usedPoints: 400 });
     const facts = { menu: { ...menu, PointsToDollarRatio: 20.01 }, ...rich };
     expect(refusal([p1], facts, paidBy(10))).toBe("You don't have enough points for this.");
-    expect(refusal([p1], rich, paidBy(10))).toBe("This store takes no points for money.");
+    expect(refusal([p1], rich, paidBy(10))).toBe("This store doesn't take points as payment.");
   });
 
   it("are only for members, up to the points they have", () => {

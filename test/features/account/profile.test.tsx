@@ -56,7 +56,7 @@ describe("My Account", () => {
   it("shows an error instead of an empty form until the profile can be read", async () => {
     const account = await openAccount({ isRead: false, points: 0, phone: "" });
     expect(account.root().querySelector('[role="alert"]')?.textContent).toContain(
-      "Your details can't be read just now.",
+      "Your details can't be read right now.",
     );
     expect([account.root().querySelector("form"), account.text().includes("point")]).toEqual([null, false]);
     expect(account.text()).not.toContain("My cards");

@@ -85,7 +85,7 @@ describe("spec, section 5: the delivery address", () => {
 
   it("says that the fee is not included until the address is known", async () => {
     const shop = await openDelivery();
-    const words = "The delivery fee comes on top, once your address is known.";
+    const words = "The delivery fee is added once your address is known.";
     expect(shop.root.textContent).toContain(words);
     await typeHome(shop);
     expect(shop.root.textContent).not.toContain(words);

@@ -157,7 +157,7 @@ describe("the time", () => {
       time.dispatchEvent(new Event("change", { bubbles: true }));
     });
     await shop.press("Pay now");
-    expect(shop.errorOf("Time")).toBe("This time can't be had any more. Please choose again.");
+    expect(shop.errorOf("Time")).toBe("This time is no longer available. Please choose another.");
     expect(shop.ordering.posted).toEqual([]);
     act(() => {
       time.value = time.options[2]?.value ?? "";
@@ -214,7 +214,7 @@ describe("an order that isn't possible", () => {
     state.store.set(putCartAtom, { cart: { lines }, happening: { kind: "changed" } });
     const { root } = await openCheckout(state);
     expect(root.querySelector(".empty-state")?.textContent).toBe(
-      "Nothing in your cart can be had hereChoose another venue, or go back to the menu and pick something else.Back to menu",
+      "Nothing in your cart is available hereChoose another venue, or go back to the menu and pick something else.Back to menu",
     );
   });
 

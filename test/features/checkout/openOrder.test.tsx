@@ -200,11 +200,11 @@ describe("while the outcome is unknown", () => {
     await shop.press("Pay now");
     shop.orders.findOrder = async () => ({ kind: "failed" });
     await shop.answer({ kind: "no-answer" });
-    expect(shop.root.textContent).toContain("Please don't order anew");
+    expect(shop.root.textContent).toContain("Please don't order again");
     shop.setTime(instant(shop.store.get(nowAtom) + 3_600_000));
     act(() => shop.store.set(refreshNowAtom));
     expect(shop.root.textContent).toContain("Call the restaurant before you order again.");
-    expect(shop.root.textContent).not.toContain("Please don't order anew");
+    expect(shop.root.textContent).not.toContain("Please don't order again");
     expect(shop.buttons()).toContain("Give up this order");
   });
 });

@@ -71,7 +71,7 @@ describe("R57: a diner who returns from a payment page without a result", () => 
     state.ordering.pageExit.leadBack({ udid: "u-1", isPaid: true, status: "TRADE_SUCCESS" });
     const shop = await openCheckout(state);
     await shop.answer({ kind: "refused", message: "It has sold out." });
-    expect(shop.root.textContent).toContain("Your order was not placedIt has sold out.If money was taken, the");
+    expect(shop.root.textContent).toContain("Your order was not placedIt has sold out.If you were charged, the");
     expect(shop.root.textContent).not.toContain("has not arrived yet");
     expect(shop.button("Pay now").disabled).toBe(false);
   });
@@ -82,7 +82,7 @@ describe("R57: a diner who returns from a payment page without a result", () => 
     state.ordering.pageExit.leadBack({ udid: "u-1", isPaid: true, status: "TRADE_SUCCESS" });
     const shop = await openCheckout(state);
     await shop.answer({ kind: "refused", message: "It has sold out." });
-    expect(shop.root.textContent).toContain("Your order was not placedIt has sold out.If money was taken, the");
+    expect(shop.root.textContent).toContain("Your order was not placedIt has sold out.If you were charged, the");
     expect(shop.root.textContent).not.toContain("The store does not have it yet");
     // The cart has the lines again and can be changed.
     expect(shop.button("Pay now").disabled).toBe(false);

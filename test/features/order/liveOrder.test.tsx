@@ -66,7 +66,7 @@ describe("the live connection", () => {
   it("says that an order without any update yet can't be shown, while it reconnects", () => {
     const shown = showOrder();
     shown.lose();
-    expect(heading(shown)).toEqual(["Your order can't be shown just now"]);
+    expect(heading(shown)).toEqual(["Your order can't be shown right now"]);
     expect(textsOf(shown.screen, '[role="status"]')[0]).toContain("Reconnecting…");
     expect(buttons(shown)).toEqual(["Continue ordering"]);
     shown.say({});

@@ -96,7 +96,7 @@ describe("the order history", () => {
 
   it("offers a retry if it can't be read, and keeps what was read", async () => {
     const shown = await showOrders({ orders: orders(4), before: ({ orderHistory }) => orderHistory.break() });
-    expect(texts(shown, "[role=alert] p")).toEqual(["Your orders can't be read just now."]);
+    expect(texts(shown, "[role=alert] p")).toEqual(["Your orders can't be read right now."]);
     shown.orderHistory.heal();
     await press(shown, "Try again");
     expect(numbers(shown)).toEqual(["4", "3", "2"]);

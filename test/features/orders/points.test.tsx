@@ -72,7 +72,7 @@ describe("the Loyalty page", () => {
       ],
     });
     expect(rows(shown)).toEqual(["+33 points earned", "−4040 points spent", "+33 points earned", "−77 points spent"]);
-    expect(texts(shown, ".point-row__note")).toEqual(["Counts when the order is completed", "Given back"]);
+    expect(texts(shown, ".point-row__note")).toEqual(["Counts when the order is completed", "Returned"]);
   });
 
   it("reads more pages until there is something to list", async () => {

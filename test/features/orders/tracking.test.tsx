@@ -70,7 +70,7 @@ describe("order tracking", () => {
       orders: [underWay()],
       before: ({ orderHistory }) => orderHistory.break(),
     });
-    expect(texts(broken, "[role=alert] p")).toEqual(["Your orders can't be read just now."]);
+    expect(texts(broken, "[role=alert] p")).toEqual(["Your orders can't be read right now."]);
     broken.orderHistory.heal();
     await press(broken, "Try again");
     expect(states(broken)).toEqual(["Order Submitted"]);

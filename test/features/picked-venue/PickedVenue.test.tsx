@@ -52,17 +52,17 @@ it.each<[string, Given, string]>([
   [
     "a menu that can't be read",
     { copy: [] },
-    "Its menu can't be read just now, so your dishes could not be found there.",
+    "Its menu can't be read right now, so your dishes could not be found there.",
   ],
   [
     "the first store's code",
     { remember: ({ device }) => device.keep(storedOrders.coupons, { 120: "PATTY10" }) },
-    "Discount code PATTY10 is the first venue's. Enter it again to see whether it holds here.",
+    "Discount code PATTY10 is from the first venue. Enter it again to see whether it works here.",
   ],
   [
     "a way to receive the order that can't be had there",
     { remember: ({ device }) => device.keep(storedOrders.orderMode, "delivery") },
-    "Delivery can't be had here. Please choose how you get your order.",
+    "Delivery isn't available here. Please choose how to get your order.",
   ],
   [
     "a time that was chosen for another store",

@@ -62,7 +62,7 @@ describe("logging in on a desktop", () => {
 
   it.each([
     ["refused", "The email or the password isn't right. Please try again.", ""],
-    ["too-many-tries", "That was tried too often. Please wait a few minutes, or choose a new password.", ""],
+    ["too-many-tries", "Too many attempts. Please wait a few minutes, or choose a new password.", ""],
     ["no-answer", "We couldn't log you in: the connection failed. Please try again.", mei.Password],
   ] as const)("explains a login that ended with %s, and keeps the form", async (kind, words, password) => {
     const shop = await openDrawer({ answers: { signIn: { kind } } });

@@ -37,7 +37,7 @@ const told: readonly (readonly [CartNotice, string, string])[] = [
   ],
   [
     { kind: "limited", name: "Onion rings" },
-    "Only 20 of Onion rings are in your cart: that is the most of one dish.",
+    "Only 20 of Onion rings are in your cart: that is the limit for one dish.",
     "Onion rings最多可点 20 份，购物车中只放入了 20 份。",
   ],
   [
@@ -62,7 +62,7 @@ const told: readonly (readonly [CartNotice, string, string])[] = [
   ],
   [
     { kind: "redemption-ended", name: "Onion rings" },
-    "Onion rings can't be had for stamps any more and left your cart.",
+    "You can no longer get Onion rings for stamps, so it left your cart.",
     "Onion rings已不能用印花兑换，并已从购物车移除。",
   ],
   [

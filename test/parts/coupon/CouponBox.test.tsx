@@ -196,7 +196,7 @@ it("an empty cart has no field for a code", async () => {
 
 describe("R17: a code that replaces a better offer", () => {
   it.each([
-    ["en", "Without this discount code you pay $3.30 less: it takes the place of another offer."],
+    ["en", "Without this discount code you pay $3.30 less: it replaces another offer."],
     ["zh-CN", "不用此优惠码可少付 $3.30：它取代了另一项优惠。"],
   ] as const)("%s: shows how much more the diner pays", async (language, words) => {
     const half = buildWholeOrder({ isBlockedByCoupon: true, cut: { kind: "percent", percent: 30 } });

@@ -49,7 +49,7 @@ export const words = {
 
   pointsForMembers: sentence("Only members can use points."),
   tooFewPoints: sentence("You don't have enough points for this."),
-  noPointsForMoney: sentence("This store takes no points for money."),
+  noPointsForMoney: sentence("This store doesn't take points as payment."),
   pointsForRewards: sentence("Points pay for rewards only here."),
 
   cashAtPickup: sentence("Cash is taken at pickup only."),
