@@ -40,17 +40,22 @@ const keepUnseen = ({ device }: ElementState) => void device.keep(storedGifts.un
 
 describe("R33: a shop that starts with a gift card order", () => {
   it.each<[string, Given, string, typeof reference | null]>([
-    ["on its way leads to its checkout", { keep: keepAttempt }, "/store/120/checkout/giftcards", null],
-    ["that nobody has seen leads there, too", { keep: keepUnseen }, "/store/120/checkout/giftcards", null],
-    ["of another store leads nowhere", { settings: ofAnother, keep: keepAttempt }, "/", null],
-    ["of another store that nobody has seen tells of it", { settings: ofAnother, keep: keepUnseen }, "/", reference],
+    ["that is being sent opens its checkout", { keep: keepAttempt }, "/store/120/checkout/giftcards", null],
+    ["that the diner hasn't seen opens its checkout", { keep: keepUnseen }, "/store/120/checkout/giftcards", null],
+    ["of another store opens nothing", { settings: ofAnother, keep: keepAttempt }, "/", null],
+    [
+      "of another store that the diner hasn't seen shows a notice",
+      { settings: ofAnother, keep: keepUnseen },
+      "/",
+      reference,
+    ],
     [
       "does neither on a digital display",
       { settings: { ...ofAnother, isDigitalDisplay: true }, keep: keepUnseen },
       "/",
       null,
     ],
-    ["that has ended leads nowhere", {}, "/", null],
+    ["that has ended opens nothing", {}, "/", null],
   ])("%s", async (_what, given, path, told) => {
     const { history, store } = await started(given);
     expect([history.current(), store.get(giftNewsAtom)]).toEqual([path, told]);

@@ -34,7 +34,7 @@ describe("R67: the membership prompt of a guest's checkout", () => {
   });
 
   it.each([
-    ["nobody makes accounts", null, true],
+    ["the shop has no membership service", null, true],
     ["the store has no login", membership, false],
   ])("doesn't load if %s", async (_where, made, login) => {
     const { store } = shopState({ view: { login } });

@@ -80,8 +80,8 @@ describe("the language of the shop", () => {
   });
 
   it.each<[string, () => Words, number]>([
-    ["is spoken in the words that the entry asked for", async () => ({}), 0],
-    ["has those asked for once more that did not come", () => Promise.reject(new TypeError("offline")), 1],
+    ["uses the texts that the entry requested", async () => ({}), 0],
+    ["requests texts again that failed to load", () => Promise.reject(new TypeError("offline")), 1],
   ])("%s", async (_what, words, count) => {
     const storefront = await start(inputWith(shop, { words: new Map([["en", words()]]) }));
     expect(loadCatalogue).toHaveBeenCalledTimes(count);
@@ -184,8 +184,8 @@ describe("the background tasks of a shop", () => {
   });
 
   it.each([
-    ["of gift cards that this tab has ordered and not seen", true],
-    ["nothing of gift cards otherwise", false],
+    ["of gift cards that this tab has ordered but not shown", true],
+    ["of no gift cards otherwise", false],
   ])("informs the diner %s", async (_what, isUnseen) => {
     const bringGiftCart = vi.fn(() => () => {});
     vi.doMock("../../src/app/composition/bringGiftCart.ts", () => ({ bringGiftCart }));
@@ -241,7 +241,7 @@ describe("a shop that can't start", () => {
 
   it.each<[string, RawAttributes]>([
     ["a shop", shop],
-    ["what is explained", { "full-page": "" }],
+    ["an explained problem", { "full-page": "" }],
   ])("leaves no style sheets or listeners if texts are missing: %s", async (_what, attributes) => {
     vi.spyOn(location, "replace").mockImplementation(() => {});
     const added = vi.spyOn(window, "addEventListener");
@@ -263,7 +263,7 @@ describe("a shop that can't start", () => {
       (input) => ({ ...input, config: Object.defineProperty({}, "apiUrl", { enumerable: true, get: fail }) }),
     ],
     [
-      "its services can't be made",
+      "its services can't be created",
       (input) => ({ ...input, host: Object.defineProperty(input.host, "offsetWidth", { get: fail }) }),
     ],
   ])("leaves no style sheets if %s", async (_why, broken) => {
@@ -299,11 +299,11 @@ describe("a shop that can't start", () => {
 
   it.each<[string, Partial<StorefrontInput>, boolean]>([
     [
-      "a JSON that did not come",
+      "a JSON file that failed to load",
       { config: null, attributes: { ...shop, config: "https://shop.example/c.json" } },
       true,
     ],
-    ["what the page itself says", { config: {} }, false],
+    ["a configuration in the page", { config: {} }, false],
     ["a build without one", { config: null }, false],
   ])("offers a retry without a configuration only if it may help, after %s: %s", async (_what, changes, isOffered) => {
     vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));

@@ -141,7 +141,7 @@ describe("a total that isn't final yet", () => {
   it.each<[string, CouponAnswer, string]>([
     ["counts", { kind: "valid", coupon: buildCoupon({ code: "TEN" }) }, "1 for 14.85"],
     ["is refused", { kind: "refused", message: "Too old" }, "1 for 16.5"],
-    ["can't be asked about", { kind: "no-answer" }, "1 for 16.5"],
+    ["can't be checked", { kind: "no-answer" }, "1 for 16.5"],
   ])("isn't announced while a code from a previous visit is being checked that %s", async (_what, answer, total) => {
     const memory = buildMemory();
     memory.keepCouponCodes({ [patty.id]: "TEN" });

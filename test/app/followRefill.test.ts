@@ -98,7 +98,7 @@ describe("R70: the checkout of a past order", () => {
   });
 
   it.each<[string, Given, string | null]>([
-    ["isn't there", { order: null }, "missing"],
+    ["doesn't exist", { order: null }, "missing"],
     ["may not be followed by guests", { view: { hidesGuestTracking: true } }, "missing"],
     ["isn't named", { path: "/store/120/checkout" }, null],
   ])("is an ordinary checkout if the order %s", async (_why, given, kind) => {

@@ -65,7 +65,7 @@ const steps: readonly (readonly [string, Overlay, string])[] = [
   ["the drawer", { kind: "menu-drawer" }, ""],
   ["signing in", { kind: "sign-in" }, ""],
   ["the dietary choices", { kind: "dietary" }, ""],
-  ["what may be redeemed", { kind: "redemption" }, ""],
+  ["the rewards", { kind: "redemption" }, ""],
   ["a policy", { kind: "policy", policy: "refund" }, ""],
   ["the terms of an order", { kind: "policy", policy: "terms" }, ""],
   ["a line's meal", { kind: "roll", lineId: "1.0", triggerId: "meal" }, ""],

@@ -272,8 +272,8 @@ function CheckedIn({ onRecorded }: { readonly onRecorded: () => void }) {
 
 describe("the notice of a check-in", () => {
   it.each([
-    ["stands over the menu", false, "Your check-in has been recorded"],
-    ["leaves the home page free, which says so itself", true, ""],
+    ["is shown above the menu", false, "Your check-in has been recorded"],
+    ["isn't shown on the home page, which has its own", true, ""],
   ])("%s", (_what, homePage, words) => {
     const state = buildElementState({ store: { kind: "id", id: 120 } });
     state.store.set(widthAtom, 360);

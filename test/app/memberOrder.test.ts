@@ -64,7 +64,7 @@ async function openCounter(prepare: (shop: Shop) => void = () => {}): Promise<Co
   const signIn = buildSignIn(state.device);
   const session = signIn.open();
   const answer = documentPaths({ isBranded: false, hqId: null });
-  if (!answer.ok) throw new Error("every path is known");
+  if (!answer.ok) throw new Error("The paths are invalid.");
   const { device, store } = state;
   const context = {
     clock: { ...createServerClock(device, () => {}), now: () => instant(orderedAt.getTime()) },
@@ -72,7 +72,7 @@ async function openCounter(prepare: (shop: Shop) => void = () => {}): Promise<Co
     deployment: deploymentOf(shop),
     device,
     later: (task: () => void) => task(),
-    loadLive: () => Promise.reject(new Error("nobody listens here")),
+    loadLive: () => Promise.reject(new Error("Live updates aren't available here.")),
     log: () => {},
     paths: answer.paths,
     started: new Map(),
@@ -94,7 +94,7 @@ async function openCounter(prepare: (shop: Shop) => void = () => {}): Promise<Co
   await expect.poll(() => store.get(cartMenuAtom)).not.toBeNull();
   const menu = store.get(cartMenuAtom);
   const burger = menu?.products.get("11");
-  if (!menu || !burger) throw new Error("The menu has the burger.");
+  if (!menu || !burger) throw new Error("The menu has no burger.");
   store.set(addToCartAtom, wishFor(burger, {}, menu));
   await store.set(loadRulesAtom);
   store.set(typedContactAtom, noorTyped);

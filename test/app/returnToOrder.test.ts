@@ -35,16 +35,16 @@ async function started({ settings = byId, path = "/", hasOrder = true, storeId =
 describe("R33: a shop that starts with an order in progress", () => {
   it.each<[string, Given, string]>([
     ["to its checkout", {}, "/store/120/checkout"],
-    ["to it from the store's own path", { settings: {}, path: "/store/120" }, "/store/120/checkout"],
+    ["to its checkout from the store's own path", { settings: {}, path: "/store/120" }, "/store/120/checkout"],
     [
-      "to it where the page names the store",
+      "to its checkout if the page names the store",
       { settings: { store: { kind: "name", name: "Patty" } } },
       "/store/Patty/checkout",
     ],
     ["nowhere without one", { hasOrder: false }, "/"],
     ["nowhere for another store's", { settings: { store: { kind: "id", id: 121 } }, storeId: 121 }, "/"],
     ["nowhere on another screen", { path: "/store/120/thankyou" }, "/store/120/thankyou"],
-    ["nowhere among gift cards", { settings: { ...byId, isGift: true } }, "/"],
+    ["nowhere in gift mode", { settings: { ...byId, isGift: true } }, "/"],
     ["nowhere on a digital display", { settings: { ...byId, isDigitalDisplay: true } }, "/"],
   ])("leads %s", async (_where, given, path) => {
     expect((await started(given)).history.current()).toBe(path);
@@ -66,8 +66,8 @@ describe("an order that was placed while another store was shown", () => {
   const reference = { udid: "u-1", storeId: 120, customerId: "g-5f" };
 
   it.each([
-    ["is led to when its store is shown again", 120, "/store/120/checkout", null],
-    ["is told at another store of the group", 121, "/", reference],
+    ["is shown when its store is shown again", 120, "/store/120/checkout", null],
+    ["is reported at another store of the group", 121, "/", reference],
   ])("%s", async (_what, storeId, path, told) => {
     const state = buildElementState({ store: { kind: "id", id: storeId } });
     state.documents.put(buildStore({ id: storeId, name: "Patty" }), [buildMenu()]);

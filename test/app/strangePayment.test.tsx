@@ -48,7 +48,7 @@ describe("R57: a payment page redirects to a screen other than the checkout", ()
 
   it.each<[string, string, (state: ElementState) => void]>([
     ["for no payment", "?result=SUCCESS", () => {}],
-    ["for the kept order", report, ({ device }) => device.keep(storedOrders.checkoutData, buildAttempt("u-1"))],
+    ["for the stored order", report, ({ device }) => device.keep(storedOrders.checkoutData, buildAttempt("u-1"))],
     ["for an order that has ended here", report, ({ store }) => store.get(orderServicesAtom).attempts.food.end("u-1")],
   ])("%s: says nothing and leaves the result to the checkout", async (_case, search, prepare) => {
     const { root, ordering } = await ledBack(search, prepare);

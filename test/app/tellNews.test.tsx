@@ -76,17 +76,17 @@ describe("R33: the notice of an order that was placed while another store is sho
   });
 
   it.each<[string, Given, string]>([
-    ["by its own path where paths name the store", { shown: {} }, "/store/120/completeorder/u-1/g-5f"],
-    ["beside the store that the page has set", {}, "/store/121/completeorder/u-1/g-5f/120"],
+    ["at its own store if paths name the store", { shown: {} }, "/store/120/completeorder/u-1/g-5f"],
+    ["at the store that the page has set", {}, "/store/121/completeorder/u-1/g-5f/120"],
     [
-      "by thanks where its store shows guests nothing more",
+      "on a thank-you page if guests can't track orders",
       { store: { view: { ...seeing, hidesGuestTracking: true } } },
       "/store/121/thankyou",
     ],
   ])("leads to the order %s, which counts as seen then", async (_how, given, path) => {
     const { before, after, buttons, text } = await told(given);
     const [show] = buttons();
-    if (!show) throw new Error("Nothing leads to the order.");
+    if (!show) throw new Error("There is no link to the order.");
     click(show);
     expect(after.history.current()).toBe(path);
     expect(text()).toBe("");
@@ -94,13 +94,13 @@ describe("R33: the notice of an order that was placed while another store is sho
   });
 
   it.each<[string, Given, string]>([
-    ["at their own store where paths name it", { shown: {} }, "/store/120/giftcards/thankyou"],
-    ["beside the store that the page has set", {}, "/store/121/giftcards/thankyou"],
+    ["at their own store if paths name the store", { shown: {} }, "/store/120/giftcards/thankyou"],
+    ["at the store that the page has set", {}, "/store/121/giftcards/thankyou"],
   ])("leads to the thanks for gift cards %s", async (_where, given, path) => {
     const { after, buttons, text } = await told({ ...given, news: giftNewsAtom });
     expect(text()).toContain("Your order at Crown St is placed.");
     const [show] = buttons();
-    if (!show) throw new Error("Nothing leads to the order.");
+    if (!show) throw new Error("There is no link to the order.");
     click(show);
     expect(after.history.current()).toBe(path);
     expect(text()).toBe("");
@@ -124,7 +124,7 @@ describe("R33: the notice of an order that was placed while another store is sho
   it("can be closed, and the order is still shown when its own store opens", async () => {
     const { before, buttons, text } = await told();
     const [, close] = buttons();
-    if (!close) throw new Error("Nothing closes it.");
+    if (!close) throw new Error("There is no close button.");
     click(close);
     expect(text()).toBe("");
     expect(before.memory.unseenOrder()).toEqual(reference);

@@ -205,10 +205,10 @@ describe("a screen that could not be fetched", () => {
   const page = { "Content-Type": "text/html" };
 
   it.each([
-    ["this shop's script has gone", async () => new Response(null, { status: 404, headers: script }), "Reload"],
-    ["a page stands in its place", async () => new Response(null, { headers: page }), "Reload"],
-    ["this shop's script is there", async () => new Response(null, { headers: script }), "Try again"],
-    ["nothing is answered", async () => Promise.reject(new TypeError("offline")), "Try again"],
+    ["this shop's script no longer exists", async () => new Response(null, { status: 404, headers: script }), "Reload"],
+    ["a page is in its place", async () => new Response(null, { headers: page }), "Reload"],
+    ["this shop's script still exists", async () => new Response(null, { headers: script }), "Try again"],
+    ["there is no answer", async () => Promise.reject(new TypeError("offline")), "Try again"],
   ] as const)("offers the right button if %s", async (_what, answer, offered) => {
     const { text, asked } = await openLost(answer);
     expect(text()).toBe(offered);

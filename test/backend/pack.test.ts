@@ -8,7 +8,7 @@ const long = { "Companies/120": { ID: 120, StoreTitle: "Quarter Deck ".repeat(40
 describe("a JSON answer", () => {
   it.each([
     ["a document", `${documents}/Companies/120`],
-    ["what the sandbox tells", "/sandbox/documents/Companies/120"],
+    ["a sandbox response", "/sandbox/documents/Companies/120"],
   ])("is compressed if it is long and the client accepts it: %s", async (_what, path) => {
     const demo = await startDemo({ "data/documents.json": long });
     const packed = await demo.get(path, { "Accept-Encoding": "gzip, deflate, br", Origin: "http://localhost" });

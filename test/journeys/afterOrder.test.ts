@@ -53,7 +53,7 @@ async function statuses(): Promise<readonly number[]> {
   return (await shop.orders()).map(({ document }) => document.OnlineOrderStatus);
 }
 
-/** An order that the kitchen has taken, and leaves as it is from now on. */
+/** Places an order and sets its status by hand, so that the demo's kitchen no longer changes it. */
 async function order(side: Side): Promise<{ visit: Visit; udid: string }> {
   const { words: form, size } = side;
   await journeys.demo.merge(`Companies/${side.storeId}`, {
@@ -70,10 +70,10 @@ async function order(side: Side): Promise<{ visit: Visit; udid: string }> {
   return { visit, udid };
 }
 
-describe.each(sides)("$side: an order that is to be cancelled", (side) => {
+describe.each(sides)("$side: an order that is cancelled or rejected", (side) => {
   const said = words[side.language];
 
-  it("is, once the diner has said so twice and the store has heard it", async () => {
+  it("is cancelled once the diner has confirmed it", async () => {
     const { visit } = await order(side);
     await visit.click("button", said.cancel);
     await visit.find("dialog", said.question);
@@ -88,7 +88,7 @@ describe.each(sides)("$side: an order that is to be cancelled", (side) => {
     expect(await journeys.demo.requests("PUT", "/status/12")).toBe(1);
   });
 
-  it("goes on where the store says no, in its words", async () => {
+  it("goes on if the store refuses to cancel it, and shows the store's message", async () => {
     const { visit } = await order(side);
     await journeys.demo.fault({ match: cancelCall, body: JSON.stringify(tooLate), status: 200 });
     await visit.click("button", said.cancel);
@@ -100,7 +100,7 @@ describe.each(sides)("$side: an order that is to be cancelled", (side) => {
     expect(await statuses()).toEqual([2]);
   });
 
-  it("is asked for again where the store has given no answer", async () => {
+  it("can be cancelled on a second try if the store gave no answer", async () => {
     const { visit } = await order(side);
     await journeys.demo.fault({ match: cancelCall, status: 500 });
     await visit.click("button", said.cancel);
@@ -112,7 +112,7 @@ describe.each(sides)("$side: an order that is to be cancelled", (side) => {
     takeNetworkLines(visit);
   });
 
-  it("or was refused by the store is ordered again from a cart that has it", async () => {
+  it("can be ordered again from a filled cart after the store rejected it", async () => {
     const { visit, udid } = await order(side);
     const udids = postedUdids(visit);
     await shop.setStatus(udid, 11, "We are out of buns.");
@@ -131,34 +131,31 @@ describe.each(sides)("$side: an order that is to be cancelled", (side) => {
 
 const template = "MessageTemplates/thankyou";
 
-it.each(sides)(
-  "$side: a guest of a store without sign-in is thanked as the deployment has written it",
-  async (side) => {
-    const { storeId, words: form, size, language } = side;
-    const store = await journeys.demo.read(`Companies/${storeId}`);
-    const view = store["ViewComponentConfigs"] as object;
-    await journeys.demo.merge(`Companies/${storeId}`, { ViewComponentConfigs: { ...view, LogIn: false } });
-    const visit = await shop.openCheckout(embedOf(side), form, { size });
-    await typeContact(visit, form);
-    await typeCard(visit, undefined, form);
-    await visit.click("button", form.pay);
-    await visit.read(words[language].thanks);
-    await visit.click("button", form.onward);
-    await visit.find("button", form.burger);
-  },
-);
+it.each(sides)("$side: thanks a guest with the deployment's own text if the store has no login", async (side) => {
+  const { storeId, words: form, size, language } = side;
+  const store = await journeys.demo.read(`Companies/${storeId}`);
+  const view = store["ViewComponentConfigs"] as object;
+  await journeys.demo.merge(`Companies/${storeId}`, { ViewComponentConfigs: { ...view, LogIn: false } });
+  const visit = await shop.openCheckout(embedOf(side), form, { size });
+  await typeContact(visit, form);
+  await typeCard(visit, undefined, form);
+  await visit.click("button", form.pay);
+  await visit.read(words[language].thanks);
+  await visit.click("button", form.onward);
+  await visit.find("button", form.burger);
+});
 
 describe("the thank-you page", () => {
   const page = "/order/store/120/thankyou";
 
-  it("says what the spec says where nothing is written", async () => {
+  it("shows the spec's text if the deployment has none", async () => {
     await journeys.demo.remove(template);
     const visit = await journeys.open(page);
     await visit.read(words.en.plainThanks);
     takeNetworkLines(visit);
   });
 
-  it("runs nothing that a template holds, and fetches nothing", async () => {
+  it("runs no script from a template and loads nothing from it", async () => {
     const Content =
       '<img src="https://evil.example/x.png" onerror="alert(1)"><script>alert(1)</script><p>Ta ' +
       '<a href="javascript:alert(1)">much</a><iframe src="https://evil.example"></iframe>' +
@@ -174,12 +171,12 @@ describe("the thank-you page", () => {
   });
 });
 
-describe("the checkout of a past order, by its address", () => {
+describe("the checkout address of a past order", () => {
   const side = sides[0];
 
-  // A brand's orders stand under who ordered, whom this address doesn't name.
+  // A brand's orders are stored under the diner's id, which this address doesn't contain.
   it.skipIf(isBranded)(
-    "fills an empty cart on another device, where its own page is shown too, and stays so on reload",
+    "fills an empty cart on another device, also after a reload, and the order's page opens there too",
     async () => {
       const { udid } = await order(side);
       const visit = await journeys.open(`/order/store/120/completeorder/${udid}/g-1`);
@@ -198,7 +195,7 @@ describe("the checkout of a past order, by its address", () => {
     },
   );
 
-  it("is an ordinary one where nobody has the order", async () => {
+  it("says so and leaves the cart empty if the order doesn't exist", async () => {
     const visit = await journeys.open("/order/store/120/checkout/0d0e4d1c-6a51-4b0e-9d0e-3f6f0f1d2c3b");
     await visit.read(new RegExp(words.en.gone));
     await visit.find("heading", english.emptyCart);

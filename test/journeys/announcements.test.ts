@@ -13,7 +13,7 @@ interface Told {
   readonly total: number;
 }
 
-/** What this page has heard since it was loaded. */
+/** Records the totals that this page is told since it loaded. */
 const noteTotals = `window.told = [];
 for (const type of ["cart-change", "order-placed"]) {
   addEventListener("servery:" + type, ({ detail }) => told.push({ type, total: detail.total }));
@@ -23,12 +23,12 @@ async function told({ page }: Visit): Promise<readonly Told[]> {
   return (await page.evaluate("told")) as readonly Told[];
 }
 
-it("a page hears of settled totals alone, and of an order before its emptied cart", async () => {
+it("tells the page only settled totals, and the order before its emptied cart", async () => {
   const visit = await ordering.openWithCart({ before: noteTotals });
   await visit.find("button", english.pay);
-  // A cart from last time is no change (R83).
+  // A cart from a previous visit doesn't count as a change (R83).
   expect(await told(visit)).toEqual([]);
-  // Ten percent off: the code is asked about when the page has been loaded.
+  // The coupon code takes 10% off. It is checked after the page has loaded.
   await visit.go("/order/store/120/checkout?coupon=HELLO10");
   await visit.find("button", english.pay);
   await typeContact(visit);
@@ -37,18 +37,18 @@ it("a page hears of settled totals alone, and of an order before its emptied car
   await visit.find("heading", english.placed);
   const all = await told(visit);
   const total = all.at(-3)?.total ?? 0;
-  // Ten percent are off.
+  // 10% is off.
   expect(total).toBeLessThan(19.5);
   expect(all.slice(-3)).toEqual([
     { type: "cart-change", total },
     { type: "order-placed", total },
     { type: "cart-change", total: 0 },
   ]);
-  // The typed card's surcharge is the only thing that has changed the total meanwhile.
+  // In between, only the card's surcharge can have changed the total.
   expect(all.length).toBeLessThanOrEqual(4);
 });
 
-/** Every public event, in order, since the page was loaded; kept over a reload. */
+/** Records every public event in order, and keeps the list over a reload. */
 const noteAll = `for (const name of ${JSON.stringify([
   "ready",
   "navigate",
@@ -70,7 +70,7 @@ async function heard({ page }: Visit): Promise<readonly Record<string, unknown>[
   return JSON.parse(await page.evaluate(() => localStorage["heard"] ?? "[]")) as readonly Record<string, unknown>[];
 }
 
-it("R83: analytics hear all of an order, and nothing of who orders", async () => {
+it("R83: tells analytics every step of an order, and no personal data", async () => {
   const visit = await journeys.open("/order/", { before: noteAll });
   await visit.click("button", english.burger);
   await visit.click("checkbox", english.bacon);
@@ -80,7 +80,7 @@ it("R83: analytics hear all of an order, and nothing of who orders", async () =>
   await visit.click("button", `Remove one ${burger}`);
   await visit.click("button", "Checkout $19.50");
   await visit.find("button", english.pay);
-  // A cart from last time is no change, and nobody has put anything into it.
+  // A cart from a previous visit isn't a change, and nothing was added to it.
   await visit.page.reload();
   await visit.find("button", english.pay);
   await typeContact(visit);

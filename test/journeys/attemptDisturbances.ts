@@ -10,7 +10,7 @@ import { chinese, english } from "./orderWords.ts";
 
 const unsure = "we can't tell whether the store has your order";
 
-/** `told` waits until the diner is told what has become of it. */
+/** `told` waits until the diner is told the outcome. */
 type Disturbance = (attempt: Attempt, told: (visit: Visit) => Promise<void>) => Promise<Visit>;
 
 const button = (visit: Visit, method: Method) => visit.handle("button", payButton(method));
@@ -23,7 +23,7 @@ export function createDisturbances({
   pay,
   strike,
 }: AttemptStage): Readonly<Record<DisturbanceName, Disturbance>> {
-  /** The order is with the backend, and its answer is on the way. */
+  /** Sends the order to the backend, and holds its answer back from the page. */
   async function sent(visit: Visit, attempt: Attempt, press = pay): Promise<Held> {
     await strike(attempt);
     const held = await holdAnswers(visit.page);
@@ -43,7 +43,7 @@ export function createDisturbances({
     return visit;
   }
 
-  /** What happens while the answer is on the way. */
+  /** Disturbs the page while the answer is held back. */
   function meanwhile(disturb: (visit: Visit) => Promise<void>): Disturbance {
     return async (attempt) => {
       const visit = await ready(attempt);
@@ -62,7 +62,7 @@ export function createDisturbances({
       }),
     "Enter and click": async (attempt) =>
       sentAndHeard(await ready(attempt), attempt, async (visit, method) => {
-        // Both at once: the first of them may leave the page.
+        // Both in one go, because the first may already leave the page.
         await (await button(visit, method)).evaluate((pressed) =>
           addEventListener("keyup", () => (pressed as HTMLElement).click(), { once: true }),
         );
@@ -93,7 +93,7 @@ export function createDisturbances({
       onTestFinished(() => browser.close());
       const context = await browser.createBrowserContext();
       const visit = await sentAndHeard(await ready(attempt, { context }), attempt);
-      // A page that is sending asks before it is left.
+      // A page that is still sending would ask before the diner leaves it.
       await told(visit);
       await visit.page.evaluate(() =>
         addEventListener("pageshow", ({ persisted }) => Object.assign(window, { persisted })),
@@ -118,9 +118,9 @@ export function createDisturbances({
       const held = await sent(visit, attempt);
       await second.page.bringToFront();
       await second.click("button", payButton(attempt.method));
-      // Google's own sheet asks before anybody knows of the other tab.
+      // Google Pay's sheet opens before the shop notices the other tab.
       if (attempt.method === "google") await approve(second, "google");
-      // It looks for the order by itself.
+      // The second tab looks the order up by itself.
       if (isTaken(attempt.fault)) await second.find("heading", english.placed);
       else await second.read("Another tab or window is sending this order right now");
       await hear(visit, attempt, held);
@@ -131,7 +131,7 @@ export function createDisturbances({
       const held = await sent(visit, attempt);
       await visit.page.setOfflineMode(true);
       await (attempt.fault === "30 s slow" ? held.lose() : hear(visit, attempt, held));
-      // The look-up finds no network either.
+      // The look-up fails too, because there is no network.
       await visit.read(attempt.fault === "refused" ? kitchenIsFull : unsure);
       await visit.page.setOfflineMode(false);
       return visit;

@@ -5,7 +5,7 @@ import { type FaultName, faults } from "./orderFaults.ts";
 import { cards, type Ordering, postOrder, takeNetworkLines } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 
-/** The shop's full page, with the wallets' stand-ins; its backend is on another origin. */
+/** A full page with the stand-ins for the wallets. Its backend is on another origin. */
 export const hostPages = {
   "order/index.html": `<!doctype html>
 <html lang="en">
@@ -37,7 +37,7 @@ const blockedByCors = {
   headers: { "Access-Control-Allow-Origin": "null" },
 };
 
-/** The slow one is answered when the diner has waited; the time-out's answer never comes. */
+/** The fault for the order's POST. `null`: the browser holds the answer back, for 30 seconds or for good. */
 const strikes: Readonly<Record<AttemptFault, (typeof faults)[FaultName] | typeof blockedByCors | null>> = {
   refused: faults.refused,
   "reset before the store has it": faults["reset before the store has it"],
@@ -50,13 +50,13 @@ const strikes: Readonly<Record<AttemptFault, (typeof faults)[FaultName] | typeof
   "blocked by CORS": blockedByCors,
 };
 
-/** The backend has the order before its answer is lost. */
+/** Whether the backend has taken the order before its answer is lost. */
 export const isTaken = (fault: AttemptFault) => {
   const struck = strikes[fault];
   return !struck || "after" in struck;
 };
 
-/** The time-out of the order's POST, five minutes from the press, when the test says so. */
+/** Lets the test trigger the five-minute time-out of the order's POST. */
 const patience = `{
   const later = window.setTimeout;
   const ends = [];
@@ -72,7 +72,7 @@ export interface Attempt {
 export const payButton = (method: Method) => (method === "cash" ? english.place : english.pay);
 
 export function createAttemptStage(journeys: Journeys, shop: Ordering) {
-  /** No order is struck any more, and the backend is on another origin. */
+  /** Clears all faults, and serves a configuration whose backend is on another origin. */
   async function setFaults(): Promise<void> {
     const { demo } = journeys;
     const config = (await (await fetch(`${demo.origin}/wallets.json`)).json()) as object;
@@ -89,7 +89,7 @@ export function createAttemptStage(journeys: Journeys, shop: Ordering) {
     return visit;
   }
 
-  /** The browser's own lines about answers that failed, and about a page that nobody pressed in. */
+  /** Accepts the browser's own messages about failed requests and blocked `beforeunload` dialogs. */
   function takeLines(): void {
     for (const visit of visits) {
       takeNetworkLines(visit);
@@ -114,7 +114,7 @@ export function createAttemptStage(journeys: Journeys, shop: Ordering) {
     }
   }
 
-  /** In the wallet's sheet, or on the payment's page. */
+  /** Approves the payment in the wallet's sheet or on the payment page. */
   async function approve(visit: Visit, method: Method): Promise<void> {
     if (method === "apple" || method === "google") await visit.click("button", "Approve");
     if (method === "alipay") await visit.click("button", "Pay");

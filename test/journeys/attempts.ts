@@ -1,4 +1,4 @@
-/** The table of attempts (R33): what the diner does meanwhile, what becomes of the order's POST, and how it is paid. */
+/** The table of attempts (R33): what happens meanwhile, how the order's POST ends, and how the order is paid. */
 export const pressDisturbances = [
   "double click",
   "Enter and click",
@@ -33,10 +33,10 @@ export type AttemptFault = (typeof faultNames)[number];
 export const methods = ["card", "cash", "alipay", "apple", "google"] as const;
 export type Method = (typeof methods)[number];
 
-/** What the diner is told in the end, from which they go on: `send again` and `pay again` mean the same order. */
+/** What the diner is told at the end. `send again` and `pay again` continue with the same order. */
 export type Told = "placed" | "refused" | "send again" | "pay again";
 
-/** A fifth of the table's 495 cells, for a browser: each disturbance under each fault. The state's tests have them all. */
+/** The fifth of the table's 495 cells that runs in a browser: each disturbance with each fault. State tests run all. */
 export const attempts: Readonly<Record<DisturbanceName, Readonly<Record<AttemptFault, readonly [Method, Told]>>>> = {
   "double click": {
     refused: ["cash", "refused"],

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { isBranded, scopeOf } from "../support/branded.ts";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 
-/** Its configuration is set by script before the element is there, as a page that builds itself does. */
+/** Sets the configuration by script before the element is inserted, as a page built by script does. */
 const byProperty = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Property</title>
 <link rel="icon" href="data:," /></head><body><script>
   const element = document.createElement("servery-storefront");
@@ -89,7 +89,7 @@ describe("R2: each attribute", () => {
 });
 
 describe("a change of an attribute", () => {
-  it("of the language is heard at once, and keeps what is on the screen", async () => {
+  it("switches the language immediately and keeps what is on the screen", async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.type("searchbox", "Search the menu", "lemonade");
     await visit.gone("button", burger);
@@ -100,7 +100,7 @@ describe("a change of an attribute", () => {
     await vi.waitFor(async () => expect(await languages(visit)).toEqual(["en"]));
   });
 
-  it("of the language, beside a filled cart, shows no text that isn't there yet", async () => {
+  it("switches the language beside a filled cart without using a text that isn't loaded yet", async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     const lines: string[] = [];
     visit.page.on("console", (message) => lines.push(message.text()));
@@ -115,7 +115,7 @@ describe("a change of an attribute", () => {
     expect(lines).toEqual([]);
   });
 
-  it("of mobile changes the layout there and back", async () => {
+  it("switches the layout there and back with mobile", async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.find("button", "Dietary");
     await setAttribute(visit, "mobile", "");
@@ -124,7 +124,7 @@ describe("a change of an attribute", () => {
     await visit.find("button", "Dietary");
   });
 
-  it("of the store shows the other store", async () => {
+  it("shows the other store", async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.find("button", burger);
     await setAttribute(visit, "store-id", "121");
@@ -132,7 +132,7 @@ describe("a change of an attribute", () => {
     expect(await visit.has("button", burger)).toBe(false);
   });
 
-  it("R1: of the store keeps what is put in the cart then with that store", async () => {
+  it("R1: keeps products added after a change of store in that store's cart", async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.find("button", burger);
     await setAttribute(visit, "store-id", "121");
@@ -151,7 +151,7 @@ describe("a change of an attribute", () => {
   it.each([
     ["an id that is missing", "store-id", "99999"],
     ["a wrong name", "store-name", "Nowhere"],
-  ])("from %s shows the store that is named then", async (_what, name, value) => {
+  ])("shows the newly named store after %s", async (_what, name, value) => {
     const visit = await journeys.open(`/embed.html?${name}=${value}`);
     await visit.find("heading", notFound);
     await setAttribute(visit, name, null);
@@ -160,7 +160,7 @@ describe("a change of an attribute", () => {
     visit.watch.take(/^console: (Failed to load resource.*404|Servery:)/);
   });
 
-  it("to a store that is missing, and on to another, tells the page of both", async () => {
+  it("reports a missing store to the page, and then the next store", async () => {
     const visit = await journeys.open("/embed.html?store-id=120", { before: noteEvents });
     await visit.find("button", burger);
     await setAttribute(visit, "store-id", "999");
@@ -168,19 +168,19 @@ describe("a change of an attribute", () => {
     await setAttribute(visit, "store-id", "121");
     await visit.find("button", chineseBurger);
     expect(await noted(visit, "error")).toEqual([{ category: "documents", message: "Store 999 was not found" }]);
-    // Each store is a shop of its own, with its own storage (R1): both that were shown were ready.
+    // Each store is a separate shop with its own storage (R1), so both report that they are ready.
     expect(await noted(visit, "ready")).toMatchObject([{ storeId: 120 }, { storeId: 121 }]);
     visit.watch.take(/^console: Failed to load resource.*404/);
   });
 
-  it("from a store to its group shows the group's venues", async () => {
+  it("shows the group's venues if the store is removed", async () => {
     const visit = await journeys.open("/embed.html?store-id=120&hq-id=7");
     await visit.find("button", burger);
     await setAttribute(visit, "store-id", null);
     await visit.find("heading", "Choose a restaurant");
   });
 
-  it("of digital-display takes the cart away and gives it back", async () => {
+  it("hides and shows the cart with digital-display", async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.find("link", "Cart");
     await setAttribute(visit, "digital-display", "");
@@ -189,7 +189,7 @@ describe("a change of an attribute", () => {
     await visit.find("link", "Cart");
   });
 
-  it("R73: of gift shows the dishes, which nothing reads before that", async () => {
+  it("R73: loads and shows the dishes only after gift is removed", async () => {
     const visit = await journeys.open("/embed.html?store-id=200&gift");
     const dishReads = async () => {
       const asked = await visit.page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
@@ -202,7 +202,7 @@ describe("a change of an attribute", () => {
     expect(await dishReads()).toHaveLength(1);
   });
 
-  it("of config starts the shop anew", async () => {
+  it("starts the shop again with a new config", async () => {
     const visit = await journeys.open("/embed.html?store-id=120&config=/broken.json");
     await visit.find("heading", "Ordering isn't available right now");
     visit.watch.take(/^console: Servery:/);
@@ -211,10 +211,10 @@ describe("a change of an attribute", () => {
   });
 });
 
-/** For diners; the console names the attribute. */
+/** Shown to diners. The console names the attribute. */
 const notice = "This page isn't set up quite right. You can still order here.";
 const unavailable = "Ordering isn't available right now";
-/** A branded deployment's page names its headquarters too, whose venues are shown then. */
+/** The page of a branded deployment also names its headquarters, whose venues are shown instead. */
 const unnamed = isBranded ? notice : unavailable;
 
 type Wrong = readonly [query: string, message: string, line: string, shown: RegExp | null];
@@ -229,19 +229,19 @@ const wrongHeadquarters: readonly Wrong[] = [
   ["", unavailable, "needs store-id, store-name or hq-id", null],
 ];
 
-describe("R2: a wrong value gets one console error and a message to read", () => {
+describe("R2: an invalid value gives one console error and a message on the page", () => {
   it.each([...wrong, ...(isBranded ? [] : wrongHeadquarters)])("%j", async (query, message, line, shown) => {
     const visit = await journeys.open(`/embed.html?${query}`);
     await visit.read(message);
     if (shown) await visit.find("button", shown);
-    // A diner reads no attribute's name.
+    // Diners don't see the names of attributes.
     expect(await visit.text()).not.toMatch(/(store|hq)-|base-path|language=/);
     const lines = visit.watch.take(/^console: Servery:/);
     expect(lines).toHaveLength(1);
     expect(lines[0]).toContain(line);
   });
 
-  it("also when it is set later, and no longer once it is right again", async () => {
+  it("also if it is set later, until it is valid again", async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.find("button", burger);
     await setAttribute(visit, "language", "klingon");
@@ -255,12 +255,12 @@ describe("R2: a wrong value gets one console error and a message to read", () =>
 });
 
 describe("R3: a configuration", () => {
-  it("may be given by script, before the element is there", async () => {
+  it("can be set by script before the element is inserted", async () => {
     const visit = await journeys.open("/property.html");
     await visit.find("button", burger);
   });
 
-  it("may be given by script later, and then the shop starts anew", async () => {
+  it("can be set by script later, which starts the shop again", async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.find("button", burger);
     await visit.page.$eval("servery-storefront", (element) => {
@@ -276,7 +276,7 @@ describe("R3: a configuration", () => {
     ["/broken.json", /apiUrl: expected text; firebase\.apiKey: is missing|apiUrl: expected text/],
     ["/html.json", /html\.json/],
     ["/nowhere.json", /nowhere\.json answers 404/],
-  ])("that is broken says why in the console, and not to the diner: %s", async (config, reason) => {
+  ])("reports why it is invalid in the console, but not to the diner: %s", async (config, reason) => {
     const visit = await journeys.open(`/embed.html?store-id=120&config=${config}`, { size: phone });
     await visit.find("heading", "Ordering isn't available right now");
     expect(await visit.text()).not.toMatch(/404|json|apiUrl/);

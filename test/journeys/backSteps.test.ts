@@ -8,7 +8,7 @@ const name = "Bourke St Cheeseburger";
 const card = /^Bourke St Cheeseburger/;
 const start = "/embed.html?store-id=120";
 
-/** The address of the full page, from its base path on. */
+/** Waits until the page's address has this path and query. */
 async function addressIs({ page }: Visit, address: string): Promise<void> {
   await vi.waitFor(() => {
     const { pathname, search } = new URL(page.url());
@@ -24,7 +24,7 @@ async function comeFromElsewhere(size: typeof phone | typeof desk, path = "/orde
 }
 
 describe.each(layouts)("R80: a dish on a full page, on a %s", (_layout, size) => {
-  it("is opened by its address, closed by Back, and the menu stays where it was", async () => {
+  it("has its own address, is closed by Back, and the menu keeps its scroll position", async () => {
     const visit = await comeFromElsewhere(size);
     const { page } = visit;
     const dish = await visit.handle("button", /^Burger with the lot/);
@@ -55,7 +55,7 @@ describe.each(layouts)("R80: a dish on a full page, on a %s", (_layout, size) =>
     await addressIs(visit, start);
   });
 
-  it("is added and closed: Back leads to where the diner came from, and Forward to the menu", async () => {
+  it("leaves no step once it is added: Back leads to the page before the shop, and Forward to the menu", async () => {
     const visit = await comeFromElsewhere(size);
     await visit.click("button", card);
     await visit.click("button", /^Add to cart/);
@@ -68,7 +68,7 @@ describe.each(layouts)("R80: a dish on a full page, on a %s", (_layout, size) =>
     expect(await visit.has("dialog", name)).toBe(false);
   });
 
-  it("is a link: opened in a new tab, closed there, and Back leaves nothing to walk through", async () => {
+  it("can be opened as a link in a new tab, and adds no step to the history when it is closed there", async () => {
     const visit = await journeys.open("/order/store/120?table=4&item=101", { size });
     await visit.find("dialog", name);
     await addressIs(visit, "/order/store/120?table=4&item=101");
@@ -78,7 +78,7 @@ describe.each(layouts)("R80: a dish on a full page, on a %s", (_layout, size) =>
     expect(await visit.page.evaluate(() => history.length)).toBe(2);
   });
 
-  it("that is sold out says so in its dialog; one that isn't sold says so on the menu", async () => {
+  it("says in its dialog if it is sold out, and on the menu if it doesn't exist", async () => {
     const visit = await journeys.open("/order/?item=123", { size });
     await visit.find("dialog", "Onion rings");
     await visit.read("Sorry, this is sold out.");
@@ -93,7 +93,7 @@ describe.each(layouts)("R80: a dish on a full page, on a %s", (_layout, size) =>
 });
 
 describe("R80: other layers over a phone's full page", () => {
-  it("are closed by Back; a link in the drawer leaves none of them behind", async () => {
+  it("are closed by Back, and a link in the drawer leaves none of them open", async () => {
     const visit = await comeFromElsewhere(phone, "/order/");
     const { page } = visit;
     await visit.click("button", "Menu");
@@ -114,7 +114,7 @@ describe("R80: other layers over a phone's full page", () => {
     await addressIs(visit, start);
   });
 
-  it("a line of the cart is changed in a step without an address of its own", async () => {
+  it("edit a line of the cart in a step without its own address", async () => {
     const visit = await comeFromElsewhere(phone, "/order/");
     await visit.click("button", card);
     await visit.click("button", /^Add to cart/);
@@ -157,7 +157,7 @@ describe.each(layouts)("R80: the terms on a full page's checkout, on a %s", (_la
 });
 
 describe("R6: a dish in an embedded shop", () => {
-  it("is no step: Back leaves the host's page as it always did", async () => {
+  it("adds no step to the history, so Back leaves the host page as usual", async () => {
     const visit = await journeys.open("/order/", { size: desk });
     await visit.go(`${start}&item=101`);
     await visit.find("button", card);

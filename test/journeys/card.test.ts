@@ -7,11 +7,11 @@ const journeys = useJourneys();
 const shop = useOrdering(journeys);
 
 const cvv = "907";
-// Neither a part of an identifier nor the milliseconds of a time.
+// Doesn't match inside an identifier or the milliseconds of a time.
 const isCvv = /(?<![\w.])907(?!\w)/;
 const numberOrCvv = (number: RegExp) => new RegExp(`${number.source}|${isCvv.source}`);
 
-/** Whatever a script, or the next person at this device, could read of the page. */
+/** Everything that a script, or the next person at this device, could read from the page. */
 function traces({ page }: Visit): Promise<string> {
   return page.evaluate(() => {
     const read: string[] = [...Object.values(localStorage), ...Object.values(sessionStorage)];
@@ -28,7 +28,7 @@ function traces({ page }: Visit): Promise<string> {
   });
 }
 
-/** While a card still stands in its fields. */
+/** What is stored or in the address. Leaves out the fields, which may still contain a typed card. */
 function stored({ page }: Visit): Promise<string> {
   return page.evaluate(() =>
     [location.href, ...Object.values(localStorage), ...Object.values(sessionStorage)].join("\n"),
@@ -59,11 +59,11 @@ function expectNoTrace(texts: readonly string[], isSecret: RegExp): void {
 
 const isApproved = numberOrCvv(/4111\s?1111\s?1111\s?1111/);
 
-describe("R37: the card", () => {
+describe("R37: a card", () => {
   it.each([
     ["approved", cards.approved, isApproved],
     ["declined", cards.declined, numberOrCvv(/4000\s?0000\s?0000\s?0002/)],
-  ])("that is %s leaves no trace but in the one request that pays", async (outcome, number, isSecret) => {
+  ])("leaves no trace outside the one request that pays, if it is %s", async (outcome, number, isSecret) => {
     const visit = await shop.openCheckout("/embed.html?store-id=120");
     const { carriers, lines } = watchSecret(visit, isSecret);
     await typeContact(visit);
@@ -80,7 +80,7 @@ describe("R37: the card", () => {
     expectNoTrace(kept, isSecret);
   });
 
-  it("goes with each sending of the same order, and is kept nowhere in between, nor in the log", async () => {
+  it("is sent each time the same order is sent, and isn't stored in between or logged", async () => {
     const visit = await shop.openWithCart();
     const { carriers, lines } = watchSecret(visit, isApproved);
     await typeContact(visit);
@@ -102,7 +102,7 @@ describe("R37: the card", () => {
     takeNetworkLines(visit);
   });
 
-  it("is gone after a reload: it is asked for again, and goes in the same order's POST", async () => {
+  it("is asked for again after a reload, and goes into the same order's POST", async () => {
     const visit = await shop.openWithCart();
     const { carriers, lines } = watchSecret(visit, isApproved);
     await typeContact(visit);
@@ -130,7 +130,7 @@ describe("R58: a wallet's token", () => {
   it.each([
     ["Apple Pay", /apple-pay-stand-in-token/, "trackingorders"],
     ["Google Pay", /google-pay-stand-in-token/, "googlepayment"],
-  ])("of %s leaves no trace but in the one request that pays", async (wallet, isSecret, call) => {
+  ])("of %s leaves no trace outside the one request that pays", async (wallet, isSecret, call) => {
     const visit = await shop.openCheckout("/embed.html?store-id=120&stand-ins=apple,google");
     const { carriers, lines } = watchSecret(visit, isSecret);
     await typeContact(visit);
@@ -149,7 +149,7 @@ describe("R58: a wallet's token", () => {
   it.each([
     ["Apple Pay", /apple-pay-stand-in-token/, postOrder],
     ["Google Pay", /google-pay-stand-in-token/, "POST /api/googlepayment"],
-  ])("of %s leaves none where its request fails, nor in the error report", async (wallet, isSecret, match) => {
+  ])("of %s leaves no trace if its request fails, not even in the error report", async (wallet, isSecret, match) => {
     const config = (await (await fetch(`${journeys.demo.origin}/wallets.json`)).json()) as object;
     const body = JSON.stringify({ ...config, errorReporting: "/errors" });
     await journeys.demo.fault({ match: "GET /reporting.json", times: 0, status: 200, body });

@@ -31,7 +31,7 @@ async function sellOut(productId: string): Promise<void> {
 describe.each(layouts)("the cart, on a %s", (_layout, size) => {
   const visitStore = (options: VisitOptions = {}) => journeys.open("/embed.html?store-id=120", { size, ...options });
 
-  /** A desk's cart stands beside the menu; a phone's is a screen of its own. */
+  /** On a desk the cart is beside the menu. On a phone it is a separate screen. */
   async function showCart(visit: Visit, link: Name = english.cartBar): Promise<void> {
     if (size === phone) await visit.click("link", link);
     await visit.find("region", "Cart");
@@ -45,7 +45,7 @@ describe.each(layouts)("the cart, on a %s", (_layout, size) => {
     return visit;
   }
 
-  it("is kept over a reload, and for its own store alone", async () => {
+  it("is kept after a reload, for its own store only", async () => {
     const visit = await visitWithBurger();
     await visit.page.reload();
     await visit.find("searchbox", "Search the menu");
@@ -64,7 +64,7 @@ describe.each(layouts)("the cart, on a %s", (_layout, size) => {
     await visit.find("button", `Edit ${name}`);
   });
 
-  it("has its burger edited: the choices are as they were, and the sum follows", async () => {
+  it("opens a burger for editing with its choices, and updates the total", async () => {
     const visit = await visitWithBurger();
     await visit.click("button", `Edit ${name}`);
     await visit.find("dialog", name);
@@ -83,7 +83,7 @@ describe.each(layouts)("the cart, on a %s", (_layout, size) => {
     await visit.find("button", "Checkout $19.50");
   });
 
-  it("lets one line go and keeps the other; it can be put back, by the keyboard alone", async () => {
+  it("removes one line and keeps the other, and restores it by keyboard alone", async () => {
     const visit = await visitStore();
     await add(visit, burger);
     await add(visit, /^Garden stack/);
@@ -99,7 +99,7 @@ describe.each(layouts)("the cart, on a %s", (_layout, size) => {
     await visit.find("heading", "Your cart is empty");
   });
 
-  it("is cleared after it was asked for once more, and stays so", async () => {
+  it("is cleared after a confirmation, and stays empty after a reload", async () => {
     const visit = await visitWithBurger();
     await visit.click("button", "Clear all");
     await visit.click("button", "Keep it");
@@ -114,7 +114,7 @@ describe.each(layouts)("the cart, on a %s", (_layout, size) => {
     await visit.find("heading", "Your cart is empty");
   });
 
-  it("loses what sells out meanwhile, and says so until it was read", async () => {
+  it("drops a product that sells out, and says so until the diner confirms it", async () => {
     const visit = await visitWithBurger({ before: movableClock });
     await sellOut("101");
     await letTimePass(visit.page, menuAgesAfterMs);
@@ -125,7 +125,7 @@ describe.each(layouts)("the cart, on a %s", (_layout, size) => {
   });
 });
 
-it("is each venue's own in a group's shop, and comes back with its venue", async () => {
+it("keeps a separate cart for each venue of a group", async () => {
   const visit = await journeys.open("/order/store/120");
   await add(visit, burger);
   await visit.find("button", `Edit ${name}`);

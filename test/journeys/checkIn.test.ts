@@ -31,7 +31,7 @@ const sides = [
   },
 ];
 
-it.each(sides)("$side: a code on table 12 leads by the home page and the check-in to a dine-in order", async (side) => {
+it.each(sides)("$side: leads from a table's code to the home page, the check-in and an order", async (side) => {
   const { words, storeId } = side;
   await journeys.demo.merge(`Companies/${storeId}`, {
     ViewComponentConfigs: { EatIn: true, PickUp: true, HomePage: true },

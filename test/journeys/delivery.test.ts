@@ -28,7 +28,7 @@ async function onlyOrder(): Promise<DeliveredOrder["document"]> {
   return order.document;
 }
 
-/** The burger place without its least order, so that one burger is enough. */
+/** Removes the burger place's minimum order, so that one burger is enough. */
 async function takeSmallOrders(storeId = 120, fields: object = {}): Promise<void> {
   await journeys.demo.merge(`Companies/${storeId}`, { OrderTypeConstraintRules: [], ...fields });
 }
@@ -46,8 +46,8 @@ async function pay(visit: Visit, words: Words = english): Promise<void> {
   await visit.find("heading", words.placed);
 }
 
-describe("a guest who has it delivered", () => {
-  it("takes a suggestion by keyboard: unit and fee come along, one session for one address", async () => {
+describe("a guest who orders delivery", () => {
+  it("takes a suggestion by keyboard, with its unit and fee, in one session per address", async () => {
     await takeSmallOrders();
     const visit = await shop.openCheckout(withMaps, english, { size: desk, mode: "delivery" });
     const asked: URL[] = [];
@@ -89,7 +89,7 @@ describe("a guest who has it delivered", () => {
     expect(await visit.has("link", "Open in Maps")).toBe(false);
   });
 
-  it("in Chinese on a phone takes a suggestion by touch, and keeps the number that maps don't know", async () => {
+  it("takes a suggestion by touch in Chinese on a phone, and keeps a number that maps don't know", async () => {
     await takeSmallOrders(121);
     const path = "/embed.html?store-id=121&language=zh-CN&stand-ins=maps";
     const visit = await shop.openCheckout(path, chinese, { size: phone, mode: "delivery" });
@@ -101,7 +101,7 @@ describe("a guest who has it delivered", () => {
     expect((await onlyOrder()).DeliveryAddress).toMatchObject({ Address: "127 Bourke St", Postcode: "3000" });
   });
 
-  it.each(sides)("$side types it all by hand, where no maps are and nothing depends on the way", async (side) => {
+  it.each(sides)("$side types the address by hand if there are no maps and the fee is fixed", async (side) => {
     const { words, size, storeId } = side;
     await takeSmallOrders(storeId, { DeliveryRadius: null, FreightFeeRules: [{ FreightFeeAmount: 6 }] });
     const visit = await shop.openCheckout(embedOf(side), words, { size, mode: "delivery" });
@@ -118,7 +118,7 @@ describe("a guest who has it delivered", () => {
     });
   });
 
-  it("pays what a third party asks for the cart, the address and the time", async () => {
+  it("pays the fee that a third party sets for the cart, the address and the time", async () => {
     await takeSmallOrders(120, { EnableThirdPartDelivery: true, DeliveryRadius: null });
     await journeys.demo.fault({
       match: `GET ${feeCall}`,
@@ -137,7 +137,7 @@ describe("a guest who has it delivered", () => {
 });
 
 describe("an address that can't be delivered to", () => {
-  it.each(sides)("$side: its postcode is named under the field, and pickup takes the same order", async (side) => {
+  it.each(sides)("$side: is reported under the postcode field, and the same order works as pickup", async (side) => {
     const { words, size } = side;
     await takeSmallOrders(side.storeId);
     const visit = await shop.openCheckout(embedOf(side), words, { size, mode: "delivery" });
@@ -146,7 +146,7 @@ describe("an address that can't be delivered to", () => {
     await typeCard(visit, undefined, words);
     await visit.click("button", words.pay);
     await visit.read(words.outOfArea);
-    // The sentence may have stood there before the press.
+    // The message may have been there before the press.
     const atPostcode = { role: "textbox", name: words.postcode };
     await vi.waitFor(async () => expect(await visit.focused()).toEqual(atPostcode), { timeout: 10_000 });
     expect(await shop.orders()).toEqual([]);
@@ -159,7 +159,7 @@ describe("an address that can't be delivered to", () => {
     expect(await onlyOrder()).toMatchObject({ OrderType: 3, DeliveryAddress: null });
   });
 
-  it("by the way: is said at once, nothing can be paid, and what was typed stays", async () => {
+  it("is reported immediately if it is too far away, disables payment, and stays in its field", async () => {
     await takeSmallOrders(120, { DeliveryAreas: [], DeliveryRadius: 2 });
     const visit = await shop.openCheckout(withMaps, english, { mode: "delivery" });
     await visit.type("combobox", "Street address", "250 chapel");
@@ -176,7 +176,7 @@ describe("an address that can't be delivered to", () => {
 });
 
 it.each(sides)(
-  "$side, one live region says the fee, what another mode changes, and no empty cart at the end",
+  "$side: announces the fee and a change of mode in one live region, and no empty cart at the end",
   async (side) => {
     const { words, size } = side;
     await takeSmallOrders(side.storeId);

@@ -8,12 +8,12 @@ const shop = useOrdering(journeys);
 const notice = "This device's clock is wrong. The times here are the store's.";
 const hourMs = 3_600_000;
 
-/** The device's clock is off by so much. */
+/** A script that moves the device's clock by this much. */
 function off(ms: number): string {
   return `{ const real = Date.now; Date.now = () => real.call(Date) + ${ms}; }`;
 }
 
-it.each([26, -26])("an order from a device whose clock is %i hours off is for now, and says so", async (hours) => {
+it.each([26, -26])("orders for the real time if the device's clock is %i hours off, and says so", async (hours) => {
   const visit = await journeys.open("/embed.html?store-id=120", { before: off(hours * hourMs) });
   await chooseBurger(visit);
   await visit.read(notice);
@@ -27,13 +27,13 @@ it.each([26, -26])("an order from a device whose clock is %i hours off is for no
   }
 });
 
-it("one that is right says nothing", async () => {
+it("shows no notice if the device's clock is right", async () => {
   const visit = await shop.openWithCart();
   await visit.find("combobox", "Time");
   expect(await visit.text()).not.toContain(notice);
 });
 
-it("whoever moves the backend's clock moves the browser's as they please", async () => {
+it("shows no notice if the demo's clock was moved, whether or not the device's clock was moved too", async () => {
   const now = new Date(Date.now() + 26 * hourMs).toISOString();
   await fetch(`${journeys.demo.origin}/sandbox/clock`, { method: "PUT", body: JSON.stringify({ now }) });
   for (const before of [off(26 * hourMs), off(0)]) {
@@ -43,12 +43,12 @@ it("whoever moves the backend's clock moves the browser's as they please", async
   }
 });
 
-it("an answer that the browser kept from an hour ago puts no clock back", async () => {
+it("doesn't take the time from an answer that the browser cached an hour ago", async () => {
   const store = "/v1/projects/servery-demo/databases/(default)/documents/Companies/120";
   const anHourAgo = { "Cache-Control": "private, max-age=86400", Date: new Date(Date.now() - hourMs).toUTCString() };
   for (const path of [`${store}/Menus`, store]) {
     const body = await (await fetch(`${journeys.demo.origin}${journeys.demo.addressOf(path)}?pageSize=300`)).text();
-    // An answer whose time is news is asked for again.
+    // Twice, because an answer with an unexpected time is requested again.
     await journeys.demo.fault({ match: `GET ${path}`, times: 2, body, headers: anHourAgo });
   }
   const visit = await shop.openCheckout("/embed.html?store-id=120");

@@ -19,7 +19,7 @@ function languages({ page }: Visit): Promise<readonly string[]> {
 }
 
 describe("two shops on one page", () => {
-  it("show their own stores and speak their own languages", async () => {
+  it("show their own stores, each in its own language", async () => {
     const visit = await journeys.open("/two.html");
     await visit.find("button", burger);
     await visit.find("heading", chineseStore);
@@ -32,7 +32,7 @@ describe("two shops on one page", () => {
     await vi.waitFor(async () => expect(await languages(visit)).toEqual(["zh-CN", "en"]));
   });
 
-  it("R1: keep what they store apart", async () => {
+  it("R1: store their data separately", async () => {
     const visit = await journeys.open("/two.html");
     await visit.find("button", burger);
     await visit.find("heading", chineseStore);
@@ -42,7 +42,7 @@ describe("two shops on one page", () => {
     const ofOne = ["first", "language", "lastMenu", "place"].map((key) => `servery:${scopeOf(120)}:${key}`);
     const kept = [...ofOne, ...["first", "lastMenu", "place"].map((key) => `servery:${scopeOf(121)}:${key}`)];
     const keys = () => visit.page.evaluate(() => Object.keys(localStorage).sort());
-    // The menus are kept when the browser rests.
+    // The menus are stored when the browser is idle.
     await vi.waitFor(async () => expect(await keys()).toEqual(kept), { timeout: 10_000 });
   });
 });
@@ -54,7 +54,7 @@ describe("an element", () => {
       if (element) document.querySelector("#elsewhere")?.append(element);
     });
 
-  it("that is moved in the page keeps what was searched for", async () => {
+  it("keeps its search when it is moved in the page", async () => {
     const visit = await journeys.open("/two.html");
     await visit.find("button", burger);
     await visit.type("searchbox", "Search the menu", "lemonade");
@@ -66,7 +66,7 @@ describe("an element", () => {
     expect(await visit.has("button", burger)).toBe(false);
   });
 
-  it("that is moved keeps its open dialog, and what was chosen in it", async () => {
+  it("keeps its open dialog and the choices in it when it is moved", async () => {
     const visit = await journeys.open("/two.html");
     await visit.click("button", burger);
     await visit.click("checkbox", /^Smoked bacon/);
@@ -80,7 +80,7 @@ describe("an element", () => {
     await visit.find("heading", chineseStore);
   });
 
-  it("that is taken out and put in again shows its shop again", async () => {
+  it("shows its shop again after it was removed and inserted again", async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.find("button", burger);
     await visit.page.evaluate(() => {
@@ -94,7 +94,7 @@ describe("an element", () => {
     expect(await languages(visit)).toEqual(["en"]);
   });
 
-  it("that comes into the page late is a shop too", async () => {
+  it("becomes a shop even if it is added to the page later", async () => {
     const visit = await journeys.open("/two.html");
     await visit.find("button", burger);
     await visit.page.evaluate(() => {

@@ -27,7 +27,7 @@ interface Heard {
   readonly bubbles: boolean;
 }
 
-/** Hears at the document, where a site's own analytics would. */
+/** Listens on the document, as a site's own analytics would. */
 const listenAtDocument = `window.heard = [];
 for (const name of ["servery:ready", "servery:navigate", "servery:error"]) {
   document.addEventListener(name, ({ detail, composed, bubbles }) => heard.push({ name, detail, composed, bubbles }));
@@ -48,7 +48,7 @@ describe.each(layouts)("embedded, on a %s", (_layout, size) => {
     expect(await visit.page.evaluate(() => [location.href, history.length])).toEqual(before);
   });
 
-  it("R6: brings its top into view, and the focus to the new screen's heading, there and back", async () => {
+  it("R6: scrolls its top into view and focuses the new screen's heading, there and back", async () => {
     const visit = await journeys.open("/restaurant.html", { size });
     const bringsTopIntoView = () =>
       vi.waitFor(async () => {
@@ -69,7 +69,7 @@ describe.each(layouts)("embedded, on a %s", (_layout, size) => {
 });
 
 describe("public events", () => {
-  it("tell the first screen, and when the shop is ready, with its store, language and cart", async () => {
+  it("report the first screen, and that the shop is ready with its store, language and cart", async () => {
     const visit = await journeys.open("/embed.html?store-id=120", { before: listenAtDocument });
     await visit.find("button", /^Bourke St Cheeseburger/);
     expect(await heard(visit)).toEqual([
@@ -83,7 +83,7 @@ describe("public events", () => {
     ]);
   });
 
-  it("tell where the diner goes", async () => {
+  it("report each screen that the diner opens", async () => {
     const visit = await journeys.open("/embed.html?store-id=120", { before: listenAtDocument });
     await visit.click("link", "About");
     await visit.find("heading", "About");
@@ -96,7 +96,7 @@ describe("public events", () => {
     ]);
   });
 
-  it("tell what went wrong", async () => {
+  it("report errors", async () => {
     await journeys.demo.fault({ match: "GET /v1/", times: 0, status: 500 });
     const visit = await journeys.open("/embed.html?store-id=120", { before: listenAtDocument });
     await visit.find("heading", "something is wrong");
@@ -112,7 +112,7 @@ describe("public events", () => {
     visit.watch.take(/^console: Failed to load resource.*500/);
   });
 
-  it("get out of every shadow root around the element", async () => {
+  it("cross every shadow root around the element", async () => {
     const visit = await journeys.open("/nested.html", { before: listenAtDocument });
     await visit.find("button", /^Bourke St Cheeseburger/);
     await vi.waitFor(async () =>
@@ -121,13 +121,13 @@ describe("public events", () => {
   });
 });
 
-it("works by the classic loader, pasted twice, above and below the element", async () => {
+it("works with the classic loader, even if it is pasted twice, above and below the element", async () => {
   const visit = await journeys.open("/classic.html");
   await visit.find("button", /^Bourke St Cheeseburger/);
   expect((await visit.names("searchbox")).length).toBe(1);
 });
 
-it("opens a product over the host page's own sticky parts, and gives the page back", async () => {
+it("opens a product above the host page's sticky parts, and frees the page after it is closed", async () => {
   const visit = await journeys.open("/restaurant.html");
   await visit.click("button", /^Garden stack/);
   await visit.find("dialog", "Garden stack");

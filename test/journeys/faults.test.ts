@@ -24,14 +24,14 @@ const failures = [
   ["JSON of another kind", { status: 200, body: "[]" }],
 ] as const;
 
-/** The browser's own lines about answers that failed. */
+/** Accepts the browser's own messages about failed requests. */
 function takeNetworkLines({ watch }: Visit): void {
   watch.take(/^console: Failed to load resource/);
 }
 
 describe("a first visit", () => {
-  describe.each(failures)("where a read is answered by %s", (_name, answer) => {
-    it("of the store: says that something is wrong, and Try again works", async () => {
+  describe.each(failures)("with a read answered by %s", (_name, answer) => {
+    it("says that something is wrong if the read is the store's, and Try again works", async () => {
       await journeys.demo.fault({ match: storeRead, times: 0, ...answer });
       const visit = await journeys.open("/embed.html?store-id=120");
       await visit.find("heading", "something is wrong");
@@ -43,7 +43,7 @@ describe("a first visit", () => {
       takeNetworkLines(visit);
     });
 
-    it("of the menu: shows the store, and Try again brings the menu", async () => {
+    it("shows the store if the read is the menu's, and Try again loads the menu", async () => {
       await journeys.demo.fault({ match: menusRead, times: 0, ...answer });
       const visit = await journeys.open("/embed.html?store-id=120");
       await visit.find("heading", "The menu could not be loaded");
@@ -55,14 +55,14 @@ describe("a first visit", () => {
     });
   });
 
-  it.each(layouts)("shows where the menu will be while it is slow, on a %s", async (_layout, size) => {
+  it.each(layouts)("says that the menu is loading while it is slow, on a %s", async (_layout, size) => {
     await journeys.demo.fault({ match: "GET /v1/", times: 0, delayMs: 1_500 });
     const visit = await journeys.open("/embed.html?store-id=120", { size });
     await visit.read("Loading the menu…");
     await visit.find("button", burger);
   });
 
-  it("of a store by its name: says so, and Try again works", async () => {
+  it("says that something is wrong if a store can't be looked up by name, and Try again works", async () => {
     await journeys.demo.fault({ match: "POST /v1/", times: 0, status: 500 });
     const visit = await journeys.open(`/embed.html?store-name=${encodeURIComponent("Patty & Sons, Bourke St")}`);
     await visit.find("heading", "something is wrong");
@@ -72,7 +72,7 @@ describe("a first visit", () => {
     takeNetworkLines(visit);
   });
 
-  it("of a group: says so, and Try again brings the venues", async () => {
+  it("says that something is wrong if a group can't be read, and Try again loads the venues", async () => {
     await journeys.demo.fault({ match: `${isBranded ? "GET" : "POST"} /v1/`, times: 0, drop: true });
     const visit = await journeys.open("/group.html");
     await visit.find("heading", "something is wrong");
@@ -82,7 +82,7 @@ describe("a first visit", () => {
     takeNetworkLines(visit);
   });
 
-  it("keeps the full page's own address, and comes back to it", async () => {
+  it("shows the error under its own address on a full page, and returns to the store's address", async () => {
     await journeys.demo.fault({ match: storeRead, times: 0, status: 500 });
     const visit = await journeys.open("/order/store/120");
     await visit.find("heading", "something is wrong");
@@ -94,7 +94,7 @@ describe("a first visit", () => {
     takeNetworkLines(visit);
   });
 
-  it("writes each problem to the log", async () => {
+  it("logs each problem", async () => {
     await journeys.demo.fault({ match: menusRead, times: 0, status: 500 });
     const visit = await journeys.open("/order/LogViewer");
     await visit.find("heading", "Log");
@@ -112,12 +112,12 @@ describe("a repeat visit", () => {
     const first = await journeys.open("/embed.html?store-id=120");
     await first.find("button", burger);
     const kept = () => first.page.evaluate((key) => localStorage.getItem(key), lastMenuKey);
-    // Kept when the browser rests.
+    // Stored when the browser is idle.
     await vi.waitFor(async () => expect(await kept()).toContain("Bourke St Cheeseburger"), { timeout: 10_000 });
     return first;
   }
 
-  it.each(failures)("shows the last menu with a notice where the reads are answered by %s", async (_name, answer) => {
+  it.each(failures)("shows the last menu with a notice if the reads are answered by %s", async (_name, answer) => {
     const visit = await visitAgain();
     await journeys.demo.fault({ match: "GET /v1/", times: 0, ...answer });
     await visit.page.reload();
@@ -130,7 +130,7 @@ describe("a repeat visit", () => {
     takeNetworkLines(visit);
   });
 
-  it("shows the last menu before the answer is there, and a changed price behind it", async () => {
+  it("shows the last menu before the answer arrives, and then the changed price", async () => {
     const visit = await visitAgain();
     const path = "Companies/120/Menus/DefaultMenu";
     const text = JSON.stringify(await journeys.demo.read(path)).replaceAll('"Price":16.5', '"Price":17.25');
@@ -144,7 +144,7 @@ describe("a repeat visit", () => {
     expect(await visit.text()).not.toContain(asLastSeen);
   });
 
-  it("shows the screen of a store that is gone in the meantime", async () => {
+  it("says that the store can't be found if it was removed in the meantime", async () => {
     const visit = await visitAgain();
     await journeys.demo.remove("Companies/120");
     await visit.page.reload();
@@ -153,15 +153,15 @@ describe("a repeat visit", () => {
   });
 });
 
-describe("a script or a picture that does not come", () => {
-  it.each(["shop", "react"])("says so in the page where the %s chunk fails", async (chunk) => {
+describe("a file that fails to load", () => {
+  it.each(["shop", "react"])("shows a message in the page if it is the %s chunk", async (chunk) => {
     await journeys.demo.fault({ match: `GET /chunks/${chunk}-`, times: 0, drop: true });
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.read("The menu could not be loaded. Please reload the page.");
     visit.watch.take(/^console: (Servery: the shop could not be loaded|Failed to load resource)/);
   });
 
-  it.each(["shop", "en"])("says so above what the page wrote inside the element, where %s fails", async (chunk) => {
+  it.each(["shop", "en"])("shows a message above the element's own content if it is the %s chunk", async (chunk) => {
     await journeys.demo.fault({ match: `GET /chunks/${chunk}-`, times: 0, drop: true });
     const visit = await journeys.open("/inside.html");
     await visit.read("The menu could not be loaded. Please reload the page.");
@@ -173,7 +173,7 @@ describe("a script or a picture that does not come", () => {
     visit.watch.take(/^console: (Servery: the shop could not be loaded|Failed to load resource)/);
   });
 
-  it("shows a screen whose chunk failed as soon as it comes, by itself", async () => {
+  it("shows the screen by itself as soon as its chunk loads", async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.find("button", burger);
     await journeys.demo.fault({ match: "GET /chunks/screens-", times: 0, drop: true });
@@ -184,7 +184,7 @@ describe("a script or a picture that does not come", () => {
     takeNetworkLines(visit);
   });
 
-  it("says that the shop was updated where its chunks have gone, and shows the new one after a reload", async () => {
+  it("says that the shop was updated if its chunks no longer exist, and shows the new one after a reload", async () => {
     const visit = await journeys.open("/order/store/120");
     await visit.find("button", burger);
     await journeys.demo.fault({ match: "GET /chunks/screens-", times: 0, status: 404 });
@@ -198,10 +198,10 @@ describe("a script or a picture that does not come", () => {
     takeNetworkLines(visit);
   });
 
-  it("opens a product whose chunk failed at the second try, and then the cart beside the menu", async () => {
+  it("opens a product whose chunk failed on the second try, and then the cart beside the menu", async () => {
     await journeys.demo.fault({ match: "GET /chunks/dialog-", times: 0, drop: true });
     const visit = await journeys.open("/embed.html?store-id=120");
-    // The cart draws with some of it.
+    // The cart uses parts of this chunk too.
     await visit.read("Your cart could not be shown. It is not lost.");
     await visit.click("button", burger);
     await visit.read("This screen could not be loaded");
@@ -214,7 +214,7 @@ describe("a script or a picture that does not come", () => {
     takeNetworkLines(visit);
   });
 
-  it("says so where the words do not come, and reads them after a reload", async () => {
+  it("shows a message if it is the language's texts, and loads them after a reload", async () => {
     await journeys.demo.fault({ match: "GET /chunks/en-", times: 0, drop: true });
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.read("The menu could not be loaded. Please reload the page.");
@@ -224,7 +224,7 @@ describe("a script or a picture that does not come", () => {
     visit.watch.take(/^console: (Servery: the shop could not be loaded|Failed to load resource)/);
   });
 
-  it("stays in its language where the other one does not come, and takes it when asked again", async () => {
+  it("keeps the language if it is the other one's texts, and switches on the next try", async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.find("button", burger);
     await journeys.demo.fault({ match: "GET /chunks/zh-CN-", times: 0, drop: true });
@@ -241,7 +241,7 @@ describe("a script or a picture that does not come", () => {
     takeNetworkLines(visit);
   });
 
-  it("shows the first letter where a photo does not come", async () => {
+  it("shows the first letter of a product's name if it is a photo", async () => {
     await journeys.demo.fault({ match: "GET /images/burger-classic", times: 0, status: 500 });
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.find("button", burger);
@@ -250,7 +250,7 @@ describe("a script or a picture that does not come", () => {
     takeNetworkLines(visit);
   });
 
-  it("tells the diner that ordering isn't available where the configuration does not come, and Try again works", async () => {
+  it("says that ordering isn't available if it is the configuration, and Try again works", async () => {
     await journeys.demo.fault({ match: "GET /servery.json", times: 0, status: 500 });
     const visit = await journeys.open("/embed.html?store-id=120&config=/servery.json");
     await visit.find("heading", "Ordering isn't available right now");

@@ -12,7 +12,7 @@ interface MenuFields {
   readonly Categories: readonly { readonly SubMenuItems: readonly { readonly ID: number; readonly Price: number }[] }[];
 }
 
-/** R12: the price of the menu's entry is what counts. */
+/** Changes the price of the menu entry, which is the one that counts (R12). */
 async function setBurgerPrice(demo: RunningDemo, dollars: number): Promise<void> {
   const { Categories } = (await demo.read(menu)) as unknown as MenuFields;
   const changed = Categories.map((category) => ({
@@ -22,14 +22,14 @@ async function setBurgerPrice(demo: RunningDemo, dollars: number): Promise<void>
   await demo.merge(menu, { Categories: changed });
 }
 
-it("asks for the menu again after five minutes, and shows what has changed", async () => {
+it("loads the menu again after five minutes, and shows what has changed", async () => {
   const visit = await journeys.open("/embed.html?store-id=120", { before: movableClock });
   await visit.find("button", /^Bourke St Cheeseburger .*\$16\.50/);
-  // What counts the minutes comes after the menu, and the plus with it.
+  // The code of the timer loads after the menu, together with that of the plus button.
   await visit.find("button", "Add Bourke St Cheeseburger");
   await setBurgerPrice(journeys.demo, 17.9);
   const asked = () => journeys.demo.requests("GET", "/Menus");
-  // The menu, and when the browser rests, whether it sells gift cards.
+  // The menu, and once the browser is idle, whether it sells gift cards.
   await vi.waitFor(async () => expect(await asked()).toBe(2), 10_000);
   await letTimePass(visit.page, 5 * minuteMs - 1);
   expect(await asked()).toBe(2);
@@ -37,7 +37,7 @@ it("asks for the menu again after five minutes, and shows what has changed", asy
   await visit.find("button", /^Bourke St Cheeseburger .*\$17\.90/);
 });
 
-it("changes an open dialog's price too, and keeps what was chosen", async () => {
+it("updates the price in an open dialog and keeps the choices", async () => {
   const visit = await journeys.open("/embed.html?store-id=120", { before: movableClock });
   await visit.click("button", /^Bourke St Cheeseburger/);
   await visit.click("checkbox", /^Smoked bacon/);
@@ -47,7 +47,7 @@ it("changes an open dialog's price too, and keeps what was chosen", async () => 
   expect(await visit.find("checkbox", /^Smoked bacon/)).toMatchObject({ checked: true });
 });
 
-it("says so where the open product leaves the menu", async () => {
+it("says so if the open product is removed from the menu", async () => {
   const visit = await journeys.open("/embed.html?store-id=120", { before: movableClock });
   await visit.click("button", /^Bourke St Cheeseburger/);
   await visit.find("dialog", "Bourke St Cheeseburger");
@@ -58,7 +58,7 @@ it("says so where the open product leaves the menu", async () => {
   await visit.read("Menu is empty, no product is available to order at the moment.");
 });
 
-it("asks again as soon as the phone is online again", async () => {
+it("loads the menu again as soon as the device is back online", async () => {
   const visit = await journeys.open("/embed.html?store-id=120");
   await visit.find("button", /^Bourke St Cheeseburger .*\$16\.50/);
   await visit.page.waitForNetworkIdle();
@@ -69,7 +69,7 @@ it("asks again as soon as the phone is online again", async () => {
   await visit.find("button", /^Bourke St Cheeseburger .*\$18\.00/);
 });
 
-it("shows each change at once on a digital display, which offers no cart", async () => {
+it("shows each change immediately on a digital display, which has no cart", async () => {
   const visit = await journeys.open("/embed.html?store-id=120&digital-display");
   await visit.find("button", /^Bourke St Cheeseburger .*\$16\.50/);
   await vi.waitFor(
@@ -88,7 +88,7 @@ it("shows each change at once on a digital display, which offers no cart", async
   expect((await visit.names("button")).filter((name) => name.startsWith("Add to cart"))).toEqual([]);
 });
 
-it("listens on when the service has been away, on a digital display", async () => {
+it("keeps listening after the service was down, on a digital display", async () => {
   const first = await runDemo();
   const visit = await journeys.open(`${first.origin}/embed.html?store-id=120&digital-display`);
   await visit.find("button", /^Bourke St Cheeseburger .*\$16\.50/);
@@ -103,6 +103,6 @@ it("listens on when the service has been away, on a digital display", async () =
   } finally {
     await second.close();
   }
-  // The SDK says that its channel broke, and looks for a picture of Google's to learn whether it is offline.
+  // The SDK logs that its channel broke, and requests an image from Google to check whether it is offline.
   visit.watch.take(/^console:|^foreign: https:\/\/www\.google\.com\/images\/cleardot\.gif/);
 });

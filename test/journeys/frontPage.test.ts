@@ -15,7 +15,7 @@ function pickStore({ page }: Visit, id: string): Promise<readonly string[]> {
   return page.select("select[name=store]", id);
 }
 
-/** By the ground that the shop in the phone stands on. */
+/** The background colour of the shop in the page's phone. */
 function paper({ page }: Visit): Promise<string | undefined> {
   return page.evaluate(() => {
     const frame = document.querySelector("iframe")?.contentDocument;
@@ -24,25 +24,25 @@ function paper({ page }: Visit): Promise<string | undefined> {
   });
 }
 
-/** A press while the step before it is still at work does nothing. */
+/** Waits for the previous step to finish, because a press before that does nothing. */
 async function takeStep(visit: Visit, name: string): Promise<void> {
   await vi.waitFor(async () => expect(await visit.find("button", name)).not.toMatchObject({ disabled: true }), 10_000);
   await visit.click("button", name);
 }
 
-/** The demo's own kitchen may accept the order meanwhile. */
+/** Works whether or not the demo's kitchen accepts the order in the meantime. */
 async function startCooking(visit: Visit): Promise<void> {
   while (!(await visit.has("button", /^Ready: order/))) {
     const { name = "" } = await visit.find("button", /^(Accept|Start cooking|Ready): order/);
     if (name.startsWith("Ready")) return;
     await visit.click("button", /^(Accept|Start cooking): order/);
-    // The same button then says what comes next: a second press would take that step too.
+    // The button then names the next step, so a second press would take that step as well.
     await visit.gone("button", name);
   }
 }
 
 describe.each(layouts)("the front page, on a %s", (_layout, size) => {
-  it("places a test order with three clicks, and its kitchen cooks it before the guest's eyes", async () => {
+  it("places a test order with three clicks, and shows its progress in the kitchen", async () => {
     const visit = await journeys.open("/", { size });
     await visit.find("button", "Add Bourke St Cheeseburger");
     await takeStep(visit, "Add a dish");
@@ -61,7 +61,7 @@ describe.each(layouts)("the front page, on a %s", (_layout, size) => {
   });
 });
 
-it("steps that are taken by hand in the phone count, and none moves the page away", async () => {
+it("counts a step that is taken by hand in the phone, and doesn't scroll the page", async () => {
   const visit = await journeys.open("/");
   await visit.click("button", "Add Garden stack");
   const top = await visit.page.evaluate(() => scrollY);
@@ -73,7 +73,7 @@ it("steps that are taken by hand in the phone count, and none moves the page awa
   expect(await shop.orders()).toEqual([]);
 });
 
-it("the store that is picked is in the phone and in the tag, in its language", async () => {
+it("shows the chosen store in the phone and in the tag, in its language", async () => {
   const visit = await journeys.open("/");
   await visit.find("button", "Add Garden stack");
   expect(await tag(visit)).toContain(
@@ -87,7 +87,7 @@ it("the store that is picked is in the phone and in the tag, in its language", a
   expect(await visit.page.evaluate(() => history.length)).toBe(2);
 });
 
-it("a number that is typed is in the tag and in the lines that preload its menu; a store of this demo is in the phone, too", async () => {
+it("uses a typed number in the tag and the preload lines, and in the phone if it is a store of the demo", async () => {
   const visit = await journeys.open("/");
   await visit.find("button", "Add Garden stack");
   const number = async (typed: string) => {
@@ -96,7 +96,7 @@ it("a number that is typed is in the tag and in the lines that preload its menu;
   };
   const preloads = () => visit.page.$eval("#preloads", (code) => code.textContent);
   await number("0904");
-  // A branded page that these tests open names a headquarters at each shop of it.
+  // A branded page that these tests open names a headquarters for each of its shops.
   expect(await tag(visit)).toContain(
     `<servery-storefront store-id="904"${isBranded ? ' hq-id="7"' : ""}></servery-storefront>`,
   );
@@ -110,7 +110,7 @@ it("a number that is typed is in the tag and in the lines that preload its menu;
   expect(await tag(visit)).toContain('store-id="120"');
 });
 
-it("a palette dresses the shop while it runs, and is in the tag to copy", async () => {
+it("applies a palette to the running shop and adds it to the tag to copy", async () => {
   const visit = await journeys.open("/");
   await visit.find("button", "Add Garden stack");
   const before = await paper(visit);
@@ -127,7 +127,7 @@ it("a palette dresses the shop while it runs, and is in the tag to copy", async 
   expect(await tag(visit)).not.toContain("--servery");
 });
 
-it("a store that takes no orders says so in the phone", async () => {
+it("says in the phone that the store takes no orders", async () => {
   await journeys.demo.merge("Companies/200", { IsInOperation: false });
   const visit = await journeys.open("/");
   await visit.find("button", "Add Garden stack");

@@ -69,7 +69,7 @@ function openHotel({ words, size, storeId, context }: Side, more: string): Promi
   return journeys.open(path, { size, before: notePlaced, ...(context && { context }) });
 }
 
-/** A dinner for Mei, a massage for Noor at half its price, and the buyer's details. */
+/** Goes to the checkout with a dinner for Mei and a half-price massage for Noor, and types the buyer's details. */
 async function openCheckout(side: Side): Promise<Visit> {
   const { words, size } = side;
   const visit = await openHotel(side, "gift=");
@@ -107,8 +107,8 @@ async function expectGiven(visit: Visit, words: Words): Promise<void> {
 const onPhone: Side = { words: inChinese, size: phone, storeId: 201 };
 const atDesk: Side = { words: inEnglish, size: desk, storeId: 200 };
 
-describe("gift cards, from the shelf to two mailboxes", () => {
-  it("on a phone, in Chinese", async () => {
+describe("gift cards for two recipients", () => {
+  it("are ordered and mailed on a phone, in Chinese", async () => {
     const visit = await openCheckout(onPhone);
     await typeCard(visit, cards.approved, inChinese);
     await visit.click("button", inChinese.pay);
@@ -116,7 +116,7 @@ describe("gift cards, from the shelf to two mailboxes", () => {
     expect((await shop.orders()).map(({ posts }) => posts)).toEqual([1]);
   });
 
-  it("at a desk, in English, with a card that is declined first", async () => {
+  it("are ordered and mailed on a desk, in English, after a declined card", async () => {
     const visit = await openCheckout(atDesk);
     await typeCard(visit, cards.declined, inEnglish);
     await visit.click("button", inEnglish.pay);
@@ -129,7 +129,7 @@ describe("gift cards, from the shelf to two mailboxes", () => {
   });
 });
 
-/** A sandwich to the room, with a code of its own, for somebody who isn't asked whether they become a member. */
+/** Room service with its own coupon code. The email is a member's, so the checkout doesn't offer to join. */
 async function openSandwich(side: Side): Promise<Visit> {
   const { words, size } = side;
   const visit = await openHotel(side, "room=1204");
@@ -146,7 +146,7 @@ async function openSandwich(side: Side): Promise<Visit> {
 
 const rowNames = ["cart", "coupons", "checkoutData", "giftCart", "giftCoupons", "giftCheckoutData"];
 
-/** Of which the device keeps something: of dishes first, then of gift cards. */
+/** The stored rows that aren't empty: those of dishes first, then those of gift cards. */
 async function keptRows({ page }: Visit, { storeId }: Side): Promise<readonly string[]> {
   const keys = rowNames.map((name) => `servery:${scopeOf(storeId)}:${name}`);
   const rows = await page.evaluate((wanted) => wanted.map((key) => localStorage.getItem(key)), keys);
@@ -156,7 +156,7 @@ async function keptRows({ page }: Visit, { storeId }: Side): Promise<readonly st
   });
 }
 
-/** Sent, and its answer is on the way. */
+/** Sends the order, and holds its answer back from the page. */
 async function send(visit: Visit, { words }: Side): Promise<Held> {
   await visit.page.bringToFront();
   const held = await holdAnswers(visit.page);
@@ -184,11 +184,11 @@ async function placedOrders(): Promise<readonly (readonly unknown[])[]> {
   ]);
 }
 
-describe("R71: room service and gift cards, both on their way from two tabs", () => {
+describe("R71: room service and gift cards that are sent at the same time from two tabs", () => {
   it.each([
     ["at a desk, in English", atDesk],
     ["on a phone, in Chinese", onPhone],
-  ])("stay apart %s, through a reload of the gift cards' tab", async (_side, side) => {
+  ])("stay separate %s, also after a reload of the gift cards' tab", async (_side, side) => {
     const { words } = side;
     const dishes = await openSandwich(side);
     const gifts = await openCheckout({ ...side, context: dishes.page.browserContext() });
@@ -202,7 +202,7 @@ describe("R71: room service and gift cards, both on their way from two tabs", ()
     await gifts.page.reload();
     await gifts.find("heading", words.thanks);
     await heldGifts.release();
-    // What one tab removes is gone in another one's process a little later.
+    // A row that one tab removes disappears in the other tab's process a little later.
     await vi.waitFor(
       async () => expect(await keptRows(dishes, side)).toEqual(["cart", "coupons", "checkoutData"]),
       10_000,
@@ -224,14 +224,14 @@ describe("R71: room service and gift cards, both on their way from two tabs", ()
   });
 });
 
-it("R33: gift cards that were bought elsewhere and not seen are told beside dishes", async () => {
+it("R33: offers a gift card order from another store that the diner hasn't seen, also beside dishes", async () => {
   const unseen = { version: 1, value: { udid: "u-1", storeId: 200, customerId: "g-1" } };
   const before = `sessionStorage["servery:${scopeOf(201)}:unseenGiftOrder"] = ${JSON.stringify(JSON.stringify(unseen))};`;
   const visit = await journeys.open("/embed.html?store-id=201&language=en", { before });
   await visit.find("button", "Show the order");
 });
 
-it("a member is shown what a restaurant sells as gift cards, after a reload, too", async () => {
+it("shows a member the restaurant's gift cards, also after a reload", async () => {
   const before = await signedInScript(`${journeys.demo.origin}/`, "mei", scopeOf(123));
   const visit = await journeys.open("/embed.html?store-id=123&gift=", { before });
   const card = () => visit.read("A burger, chips and a shake, on you.");

@@ -3,7 +3,7 @@ import { isBranded } from "../support/branded.ts";
 import { fullPage } from "../support/fullPage.ts";
 import { layouts, useJourneys, type Visit } from "../support/journey.ts";
 
-/** The group's own shop: no store is configured, so that the path names it. */
+/** The group's own shop. No store is configured, so the path names the store. */
 const journeys = useJourneys({
   "order/index.html": fullPage('hq-id="7"'),
   "provider.html": fullPage(""),
@@ -20,7 +20,7 @@ async function pathIs({ page }: Visit, path: string): Promise<void> {
 }
 
 describe.each(layouts)("a group's full page, on a %s", (_layout, size) => {
-  it("lists the venues, opens one, and comes back", async () => {
+  it("lists the venues, opens one, and goes back", async () => {
     const visit = await journeys.open("/order/", { size });
     await visit.find("heading", "Choose a restaurant");
     await visit.click("link", /^Patty & Sons, Crown St/);
@@ -45,7 +45,7 @@ describe("a store that the path names", () => {
   it.each([
     ["by its id", "/store/122"],
     ["by its name", `/store/${encodeURIComponent(crownStreet)}`],
-  ])("is shown %s, and after a reload", async (_how, path) => {
+  ])("is shown %s, also after a reload", async (_how, path) => {
     const visit = await journeys.open(`/order${path}`);
     await visit.find("heading", crownStreet);
     await visit.page.reload();
@@ -65,13 +65,13 @@ describe("a store that the path names", () => {
     visit.watch.take(/^console: Failed to load resource.*404/);
   });
 
-  it("R42: works for a test store, with a mark", async () => {
+  it("R42: is shown with a mark if it is a test store", async () => {
     const visit = await journeys.open("/order/store/126");
     await visit.find("heading", "Patty & Sons, test kitchen");
     await visit.read("Test store");
   });
 
-  it("finds a store that has come in the meantime by Try again", async () => {
+  it("is found with Try again if it was added in the meantime", async () => {
     const { demo } = journeys;
     const store = await demo.read("Companies/122");
     await demo.remove("Companies/122");
@@ -85,8 +85,8 @@ describe("a store that the path names", () => {
   });
 });
 
-// A branded deployment's page names its headquarters.
-it.runIf(!isBranded)("R43: a full page that names nobody is the provider's", async () => {
+// The page of a branded deployment always names its headquarters.
+it.runIf(!isBranded)("R43: a full page that names no store or group goes to the provider's site", async () => {
   const visit = await journeys.open("/provider.html");
   await vi.waitFor(() => expect(visit.watch.problems).toContain("foreign: https://servery.example/"));
   visit.watch.take(/^foreign: https:\/\/servery\.example\/|^console: Failed to load resource/);

@@ -1,11 +1,11 @@
 import type { Page } from "puppeteer-core";
 import { expect, vi } from "vitest";
 
-/** What the browser has got for the order's POST, and the page hasn't heard yet. */
+/** The answer to the order's POST, which the browser has received but holds back from the page. */
 export interface Held {
   arrived(): Promise<void>;
   release(): Promise<void>;
-  /** The connection is gone before it came. */
+  /** Fails the request, as if the connection was lost before the answer. */
   lose(): Promise<void>;
 }
 

@@ -16,11 +16,11 @@ const pages = [
 
 interface Target {
   readonly url: string;
-  /** Where the page that it leads to has to have it. */
+  /** The id that the target page must contain. Empty if the link has no fragment. */
   readonly id: string;
 }
 
-it.each(pages)("all that %s links, shows and sends to is there", async (path) => {
+it.each(pages)("has no broken link, image or form on %s", async (path) => {
   const { page } = await journeys.open(path);
   const found = await page.evaluate(() => {
     const links = [...document.links, ...document.querySelectorAll("link")].map(({ href }) => href);
@@ -41,7 +41,7 @@ it.each(pages)("all that %s links, shows and sends to is there", async (path) =>
   }
 });
 
-it("the hotel's guests come to the menu for their room", async () => {
+it("leads the hotel's guests to the menu for their room", async () => {
   const visit = await journeys.open("/hotel.html");
   await visit.type("textbox", "Your room", "1204");
   await visit.click("button", "See the menu");

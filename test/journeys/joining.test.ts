@@ -47,7 +47,7 @@ const inChinese: typeof inEnglish = {
 
 type Side = typeof inEnglish;
 
-/** A guest with a cart pays by card, and becomes a member with that. */
+/** A guest with a cart pays by card, and becomes a member with the order. */
 async function orderAndJoin({ language, words, skip, join }: Side, size: typeof desk | typeof phone): Promise<Visit> {
   const kept = JSON.stringify(JSON.stringify({ version: 1, value: language }));
   const before = `${choosingModeAlone("pickup")}; localStorage["servery:${scopeOf(120)}:language"] = ${kept};`;
@@ -61,7 +61,7 @@ async function orderAndJoin({ language, words, skip, join }: Side, size: typeof 
   return visit;
 }
 
-/** Beside the order's confirmation. */
+/** The mails with a link. The order's confirmation has none. */
 async function linkMails(): Promise<readonly Mail[]> {
   const sent = (await (await fetch(`${journeys.demo.origin}/sandbox/outbox`)).json()) as readonly Mail[];
   return sent.filter(({ links }) => links.length > 0);
@@ -70,7 +70,7 @@ async function linkMails(): Promise<readonly Mail[]> {
 it.each([
   ["in English on a phone", inEnglish, phone],
   ["in Chinese at a desk", inChinese, desk],
-] as const)("%s: a guest becomes a member with an order; card and password are theirs", async (_where, side, size) => {
+] as const)("%s: a guest joins with an order, keeps the card, and sets a password", async (_where, side, size) => {
   const visit = await orderAndJoin(side, size);
   await visit.read(side.joined);
   await shop.udidOfOnlyOrder();
@@ -83,11 +83,11 @@ it.each([
   await visit.type("textbox", side.confirm, "my-own-1");
   await visit.click("button", side.register);
   await visit.read(side.registered);
-  // A new member has no document yet.
+  // The browser logs that a new member has no document yet.
   takeNetworkLines(visit);
 });
 
-it("in English at a desk, customer calls failing: the order is placed, and what the account lacks is told", async () => {
+it("in English at a desk, if customer calls fail: places the order, and says what the account lacks", async () => {
   await journeys.demo.fault({ match: "POST /api/customers/", times: 0, status: 503 });
   const visit = await orderAndJoin(inEnglish, desk);
   for (const words of [inEnglish.notMailed, inEnglish.notStored, inEnglish.notReady]) await visit.read(words);
@@ -96,7 +96,7 @@ it("in English at a desk, customer calls failing: the order is placed, and what 
   takeNetworkLines(visit);
 });
 
-it("in Chinese on a phone, sign-in being down: the order is placed, and registering is offered", async () => {
+it("in Chinese on a phone, if sign-in is down: places the order, and offers to register", async () => {
   const match = "POST /identitytoolkit.googleapis.com/v1/accounts:signUp";
   await journeys.demo.fault({ match, times: 0, drop: true });
   const visit = await orderAndJoin(inChinese, phone);

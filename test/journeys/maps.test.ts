@@ -6,7 +6,7 @@ import { takeNetworkLines, useOrdering } from "./ordering.ts";
 import { typeAddress } from "./orderPlaces.ts";
 import { english } from "./orderWords.ts";
 
-/** The demo's configuration with a key for maps, which the demo itself has none of. */
+/** The demo's configuration with a maps key, which the demo itself doesn't have. */
 const keyed = {
   apiUrl: "/api",
   branded: isBranded,
@@ -21,12 +21,12 @@ const shop = useOrdering(journeys);
 
 const withKey = "/embed.html?store-id=120&config=/keyed.json";
 
-/** The burger place without its least order. */
+/** Removes the burger place's minimum order. */
 function takeSmallOrders(): Promise<void> {
   return journeys.demo.merge("Companies/120", { OrderTypeConstraintRules: [] });
 }
 
-/** Google's script as the demo plays it; `mapsMood` is how its answers fail, and `mapsAsked` counts them. */
+/** The demo's stand-in for Google's script. `mapsMood` is how its answers fail, and `mapsAsked` counts them. */
 async function googleScript(callback: string | null): Promise<string> {
   const address = `${journeys.demo.origin}/stand-ins/maps.js`;
   const standIn = await (await fetch(address)).text();
@@ -45,15 +45,15 @@ async function googleScript(callback: string | null): Promise<string> {
 }
 
 interface Google {
-  /** What was asked for at its address. */
+  /** The URLs that were requested from it. */
   readonly asked: readonly URL[];
-  /** From now on it doesn't answer. */
+  /** Stops answering from now on. */
   hold(): void;
-  /** It answers, also those who wait. */
+  /** Answers again, including the requests that are waiting. */
   open(): Promise<void>;
 }
 
-/** Plays Google at the network's edge. */
+/** Intercepts the page's requests to Google and answers them. */
 async function playGoogle({ page, watch }: Visit, begin: "blocked" | "open"): Promise<Google> {
   const asked: URL[] = [];
   const held: (() => Promise<void>)[] = [];
@@ -85,8 +85,8 @@ async function playGoogle({ page, watch }: Visit, begin: "blocked" | "open"): Pr
 const failed = /The delivery fee could not be worked out\. Please try again\./;
 const notFound = /We can't find how far away this address is\. Please check it, or try again\./;
 
-describe("maps that can't be had", () => {
-  it("are loaded from Google's own address, with the key of the configuration, and not before the street is typed", async () => {
+describe("maps", () => {
+  it("are loaded from Google's address with the configured key, and not before the street is typed", async () => {
     await takeSmallOrders();
     const visit = await journeys.open(withKey, { mode: "delivery" });
     const google = await playGoogle(visit, "open");
@@ -104,7 +104,7 @@ describe("maps that can't be had", () => {
     ]);
   });
 
-  it("blocked, slow, over quota, with a wrong key, of nothing: each is told, and they may be asked again", async () => {
+  it("can be tried again after each failure: blocked, slow, over quota, wrong key, no result", async () => {
     await takeSmallOrders();
     const visit = await shop.openCheckout(withKey, english, { mode: "delivery", before: movableClock });
     const google = await playGoogle(visit, "blocked");
@@ -119,7 +119,7 @@ describe("maps that can't be had", () => {
     await visit.read("Looking up the way to you…");
     await letTimePass(visit.page, 10_000);
     await visit.read(failed);
-    // What waited for Google's script goes on by itself, and comes too late.
+    // The request that waited for Google's script now continues, but its answer comes too late.
     await feel("OVER_QUERY_LIMIT");
     await google.open();
     await areAsked(1);
@@ -138,7 +138,7 @@ describe("maps that can't be had", () => {
     takeNetworkLines(visit);
   });
 
-  it("leave the form to be typed by hand; where the fee depends on the way it says so, and asks again", async () => {
+  it("leave the form usable by hand if they fail, and a fee based on distance can be tried again", async () => {
     await takeSmallOrders();
     await journeys.demo.fault({ match: "GET /stand-ins/maps/", times: 0, status: 500 });
     const visit = await shop.openCheckout("/embed.html?store-id=120&stand-ins=maps", english, { mode: "delivery" });

@@ -4,7 +4,7 @@ import { desk, layouts, phone, useJourneys, type Visit } from "../support/journe
 const journeys = useJourneys();
 
 const burger = /^Bourke St Cheeseburger/;
-/** Spec: where a category comes to rest. */
+/** Spec: how far from the top a category stops after a jump. */
 const restingPx = { phone: 122, desk: 70 } as const;
 
 async function openDietary(visit: Visit, layout: keyof typeof restingPx): Promise<void> {
@@ -21,7 +21,7 @@ function topOf({ page }: Visit, section: string): Promise<number> {
   return page.$eval(`>>> section[aria-label="${section}"]`, (element) => element.getBoundingClientRect().top);
 }
 
-/** Of a browser that shares its processor with others. */
+/** Long enough for a browser that shares its processor with others. */
 const patience = { timeout: 10_000 };
 
 function twoFrames(): Promise<unknown> {
@@ -50,7 +50,7 @@ describe("a phone's search", () => {
     }, patience);
   };
 
-  it("folds away as one scrolls down, with the categories left, and comes back as one scrolls up", async () => {
+  it("folds away on scrolling down, leaves the categories visible, and comes back on scrolling up", async () => {
     const visit = await visitMenu();
     await fold(visit);
     const link = await visit.handle("link", "Burgers");
@@ -59,7 +59,7 @@ describe("a phone's search", () => {
     await vi.waitFor(async () => expect(await searchTop(visit)).toBeGreaterThan(0), patience);
   });
 
-  it("is there as soon as the focus comes to it, and stays while it has it", async () => {
+  it("appears as soon as it has focus, and stays while it has it", async () => {
     const visit = await visitMenu();
     await fold(visit);
     const field = await visit.handle("searchbox", "Search the menu");
@@ -72,10 +72,10 @@ describe("a phone's search", () => {
   });
 });
 
-describe.each(layouts)("a stranger at a restaurant's own page, on a %s", (layout, size) => {
+describe.each(layouts)("a new diner on a restaurant's own page, on a %s", (layout, size) => {
   const visitRestaurant = () => journeys.open("/restaurant.html", { size });
 
-  it("reads the menu: the store, its categories, products with prices and ribbons", async () => {
+  it("sees the store, its categories, and products with prices and ribbons", async () => {
     const visit = await visitRestaurant();
     await visit.find("button", /^Bourke St Cheeseburger .*\$16\.50 .*Popular/);
     await visit.find("heading", "Patty & Sons, Bourke St");
@@ -91,14 +91,14 @@ describe.each(layouts)("a stranger at a restaurant's own page, on a %s", (layout
     await vi.waitFor(async () => expect(await visit.page.$eval(">>> .menu-card img", isDrawn)).toBe(true), patience);
   });
 
-  it("sees nothing over a dish's picture but its plus", async () => {
+  it("sees nothing over a product's picture except the plus button", async () => {
     const visit = await visitRestaurant();
     await visit.find("button", burger);
     const texts = await visit.page.$$eval(">>> .menu-card__photo", (photos) =>
       photos.map((photo) => photo.textContent),
     );
     expect(texts.length).toBeGreaterThan(5);
-    // A plate without a picture has its dish's initial.
+    // A product without a picture shows its initial.
     expect(texts.filter((text) => text.length > 1)).toEqual([]);
     const overlaps = await visit.page.$$eval(
       ">>> .menu-card__photo",
@@ -115,7 +115,7 @@ describe.each(layouts)("a stranger at a restaurant's own page, on a %s", (layout
     expect(overlaps).toBe(0);
   });
 
-  it("finds what the search is for, and comes back to the whole menu by Escape", async () => {
+  it("finds products by search, and returns to the whole menu with Escape", async () => {
     const visit = await visitRestaurant();
     await visit.type("searchbox", "Search the menu", "corn");
     await visit.gone("button", burger);
@@ -126,7 +126,7 @@ describe.each(layouts)("a stranger at a restaurant's own page, on a %s", (layout
     expect(await visit.focused()).toMatchObject({ role: "searchbox" });
   });
 
-  it("finds first what is so named, then what mentions it, then what can be had with it", async () => {
+  it("finds products with the word in their name before those with it in a modifier", async () => {
     const visit = await visitRestaurant();
     await visit.type("searchbox", "Search the menu", "bacon");
     await visit.read(/\d+ results for “bacon”/);
@@ -135,7 +135,7 @@ describe.each(layouts)("a stranger at a restaurant's own page, on a %s", (layout
     expect(found.findIndex((name) => burger.test(name))).toBeGreaterThan(1);
   });
 
-  it("is told that nothing is found, and clears the search", async () => {
+  it("sees that nothing was found, and clears the search", async () => {
     const visit = await visitRestaurant();
     await visit.type("searchbox", "Search the menu", "sushi");
     await visit.find("heading", "Nothing found for “sushi”");
@@ -143,7 +143,7 @@ describe.each(layouts)("a stranger at a restaurant's own page, on a %s", (layout
     await visit.find("button", burger);
   });
 
-  it("filters by what suits a vegan, still after a reload, until it is cleared", async () => {
+  it("filters by vegan, also after a reload, until the filter is cleared", async () => {
     const visit = await visitRestaurant();
     await visit.find("button", burger);
     await openDietary(visit, layout);
@@ -162,7 +162,7 @@ describe.each(layouts)("a stranger at a restaurant's own page, on a %s", (layout
     await visit.find("button", burger);
   });
 
-  it("jumps to a category, which comes to rest under the bar, and leaves the page's address alone", async () => {
+  it("jumps to a category, which stops under the bar, and the page's address stays the same", async () => {
     const visit = await visitRestaurant();
     const before = visit.page.url();
     await visit.click("link", "Sides");
@@ -175,7 +175,7 @@ describe.each(layouts)("a stranger at a restaurant's own page, on a %s", (layout
     expect(visit.page.url()).toBe(before);
   });
 
-  it("sees in the bar which category goes by", async () => {
+  it("sees the current category in the bar while scrolling", async () => {
     const visit = await visitRestaurant();
     await visit.click("link", "Chicken");
     await vi.waitFor(
@@ -185,13 +185,13 @@ describe.each(layouts)("a stranger at a restaurant's own page, on a %s", (layout
     await visit.page.mouse.move(size.width / 2, 500);
     await vi.waitFor(async () => {
       await visit.page.mouse.wheel({ deltaY: 200 });
-      // The bar hears of it a frame after it was drawn: the next turn would go past what is waited for.
+      // The bar updates a frame after the scroll. Without this wait, the next turn could go past the category.
       await visit.page.evaluate(twoFrames);
       expect(await currentCategory(visit)).toBe("Dogs & rolls");
     }, patience);
   });
 
-  it("makes a burger their own: the price follows, Escape leaves it, and the focus is where it was", async () => {
+  it("customises a burger: the price follows, Escape closes the dialog, and focus returns", async () => {
     const visit = await visitRestaurant();
     await visit.click("button", burger);
     await visit.find("dialog", "Bourke St Cheeseburger");
@@ -213,7 +213,7 @@ describe.each(layouts)("a stranger at a restaurant's own page, on a %s", (layout
     expect((await visit.focused())?.name).toMatch(burger);
   });
 
-  it("sees the large picture of a dish in its dialog, where there is one", async () => {
+  it("sees a product's picture in its dialog, the large one on a desk", async () => {
     const visit = await visitRestaurant();
     await visit.click("button", burger);
     await visit.find("dialog", "Bourke St Cheeseburger");
@@ -223,7 +223,7 @@ describe.each(layouts)("a stranger at a restaurant's own page, on a %s", (layout
     );
   });
 
-  it("is told how many burgers are missing, word for word, until there are enough", async () => {
+  it("reads the spec's message about the minimum selection until enough burgers are chosen", async () => {
     const visit = await visitRestaurant();
     await visit.click("button", /^Family box/);
     await visit.click("button", "Remove one Garden stack");
@@ -232,7 +232,7 @@ describe.each(layouts)("a stranger at a restaurant's own page, on a %s", (layout
     await vi.waitFor(async () => expect(await visit.text()).not.toContain("Minimum selection"));
   });
 
-  it("leaves a note for the kitchen, no longer than the spec allows", async () => {
+  it("types a note for the kitchen, and sees how much of the spec's limit is used", async () => {
     const visit = await visitRestaurant();
     await visit.click("button", burger);
     await visit.type("textbox", "Notes", "cut in half, please");
@@ -240,7 +240,7 @@ describe.each(layouts)("a stranger at a restaurant's own page, on a %s", (layout
     await visit.read("19/300");
   });
 
-  it("cannot open what is sold out", async () => {
+  it("can't open a product that is sold out", async () => {
     const menu = "Companies/120/Menus/DefaultMenu";
     const { Products } = (await journeys.demo.read(menu)) as { Products: Record<string, { Status?: number }> };
     await journeys.demo.merge(menu, { Products: { ...Products, "101": { ...Products["101"], Status: 3 } } });
@@ -249,7 +249,7 @@ describe.each(layouts)("a stranger at a restaurant's own page, on a %s", (layout
     expect(await visit.names("dialog")).toEqual([]);
   });
 
-  it("reads the shop in Chinese and back, without a reload", async () => {
+  it("switches the shop to Chinese and back without a reload", async () => {
     const visit = await visitRestaurant();
     await visit.find("button", burger);
     const language = () => visit.page.$eval(">>> .servery", (root) => root.getAttribute("lang"));
@@ -271,7 +271,7 @@ describe.each(layouts)("a stranger at a restaurant's own page, on a %s", (layout
   });
 });
 
-it("R5: turns the phone's layout into the desk's as the window grows", async () => {
+it("R5: switches from the phone layout to the desk layout as the window grows", async () => {
   const visit = await journeys.open("/restaurant.html", { size: phone });
   await visit.find("button", "Menu");
   await visit.page.setViewport(desk);
@@ -279,7 +279,7 @@ it("R5: turns the phone's layout into the desk's as the window grows", async () 
   await visit.gone("button", "Menu");
 });
 
-it("keeps the categories that do not fit under More, on a desk", async () => {
+it("puts the categories that don't fit under More, on a desk", async () => {
   const visit = await journeys.open("/restaurant.html");
   await visit.find("button", burger);
   expect(await visit.has("link", "Sauces")).toBe(false);
@@ -296,7 +296,7 @@ it("opens the Chinese restaurant in Chinese, with its own menu", async () => {
   await visit.find("searchbox", /\p{Script=Han}/u);
 });
 
-it("orders by keyboard alone: from the search to a product, its choices, and back", async () => {
+it("works by keyboard alone: from the search to a product, its choices, and back", async () => {
   const visit = await journeys.open("/embed.html?store-id=120");
   const { keyboard } = visit.page;
   await visit.click("searchbox", "Search the menu");

@@ -24,7 +24,7 @@ describe.each([
   ["in Chinese on a phone", "/embed.html?store-id=121&language=zh-CN", phone, chinese],
   ["in Chinese on a desk", "/embed.html?store-id=121&language=zh-CN", desk, chinese],
 ])("a guest %s", (_name, path, size, words) => {
-  it("orders a burger of their own by card, at the second try, and another by cash", async () => {
+  it("orders a customised burger by card on the second try, and another one by cash", async () => {
     const visit = await shop.openCheckout(path, words, { size });
     await typeContact(visit, words);
     await typeCard(visit, cards.declined, words);
@@ -62,8 +62,8 @@ describe.each([
   });
 });
 
-describe("an order that was placed", () => {
-  it("is followed live: what the store says of it is the heading", async () => {
+describe("a placed order", () => {
+  it("is followed live, with its current status as the heading", async () => {
     const visit = await shop.readyToPay();
     await visit.click("button", english.pay);
     await visit.find("heading", english.placed);
@@ -75,7 +75,7 @@ describe("an order that was placed", () => {
     await visit.gone("heading", "Being Prepared");
   });
 
-  it("shows what was ordered, how it was paid and where to go", async () => {
+  it("shows what was ordered, where to collect it, and when it was collected", async () => {
     const visit = await shop.readyToPay();
     await visit.click("button", english.pay);
     await visit.find("heading", english.placed);
@@ -90,7 +90,7 @@ describe("an order that was placed", () => {
     expect(await visit.text()).not.toContain("Estimated time");
   });
 
-  it("whose payment fails later says so, and the same is paid anew with another card", async () => {
+  it("says so if its payment fails later, and the same order can be paid with another card", async () => {
     const visit = await shop.readyToPay();
     const udids = postedUdids(visit);
     await visit.click("button", english.pay);
@@ -107,7 +107,7 @@ describe("an order that was placed", () => {
     expect(new Set(udids).size).toBe(2);
   });
 
-  it("and whose payment had failed by the time it was looked up: the cart is kept, another card pays a new one", async () => {
+  it("keeps the cart if a look-up finds its payment failed, and another card pays for a new order", async () => {
     const visit = await shop.readyToPay();
     const udids = postedUdids(visit);
     await strikePosts(journeys.demo, "500 after the store has it");
@@ -130,7 +130,7 @@ describe("an order that was placed", () => {
   });
 });
 
-/** Told by what the browser fills in there. */
+/** Identifies the focused field by its `autocomplete` attribute. */
 function focusedField({ page }: Visit): Promise<string | null | undefined> {
   return page.evaluate(() =>
     document.querySelector("servery-storefront")?.shadowRoot?.activeElement?.getAttribute("autocomplete"),
@@ -138,7 +138,7 @@ function focusedField({ page }: Visit): Promise<string | null | undefined> {
 }
 
 describe("a card that is declined", () => {
-  it("is told in the store's words, with the cart kept; another card pays a new order", async () => {
+  it("is reported in the store's words and keeps the cart, and another card pays for a new order", async () => {
     const visit = await shop.readyToPay(cards.declined);
     const udids = postedUdids(visit);
     await visit.click("button", english.pay);
@@ -161,13 +161,13 @@ describe("a card that is declined", () => {
 });
 
 describe("a payment that is taken and never answered (demo.md: card 0119)", () => {
-  it("leads to the order once the connection is gone, and is paid once", async () => {
+  it("leads to the order once the connection fails, and is charged once", async () => {
     const visit = await shop.readyToPay(cards.silent);
     const udids = postedUdids(visit);
     await visit.click("button", english.pay);
     await visit.read("We are in the middle of sending your order");
     await visit.page.waitForRequest((request) => request.url().includes("/TrackingOrders/"), { timeout: 40_000 });
-    // By then the kitchen has gone on.
+    // By then the kitchen may have changed the status.
     await visit.find("heading", /^(Order Submitted|Being Prepared)$/);
     expect(await shop.udidOfOnlyOrder()).toBe(udids[0]);
     expect(new Set(udids).size).toBe(1);

@@ -10,7 +10,7 @@ const shop = useOrdering(journeys);
 const dayMs = 86_400_000;
 const zone = "Australia/Melbourne";
 
-/** `2026-11-23`, as the store counts its days. */
+/** The date in the store's time zone, like `2026-11-23`. */
 function dateOf(ms: number): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(ms);
 }
@@ -22,13 +22,13 @@ interface AheadOrder {
   readonly SurchargeTransactions: readonly object[];
 }
 
-/** What the button says that is paid. */
+/** Waits until the pay button shows this amount. */
 async function expectToPay(visit: Visit, { pay }: Words, dollars: string): Promise<void> {
   await vi.waitFor(async () => expect((await visit.find("button", pay)).name).toContain(`$${dollars}`), 10_000);
 }
 
 describe("R31: an order for tomorrow, which is a holiday", () => {
-  it.each(sides)("$side: costs the holiday's surcharge, and no other time or mode does", async (side) => {
+  it.each(sides)("$side: has the holiday's surcharge, unlike another day or mode", async (side) => {
     const { words, size, storeId } = side;
     const tomorrow = dateOf(Date.now() + dayMs);
     const holiday = { ID: 9, Name: "Holiday", StartDate: tomorrow, EndDate: tomorrow, RateType: 1, Rate: 0.2 };

@@ -26,7 +26,7 @@ const chickenBurger = /^Crunchy chicken burger/;
 
 type Twin = "one" | "two";
 
-/** The first on the page is the one that is read and pressed. */
+/** Puts an element first on the page, because the visit reads and presses the first one. */
 function putFirst({ page }: Visit, id: Twin): Promise<void> {
   return page.evaluate((wanted) => document.body.prepend(document.getElementById(wanted) ?? ""), id);
 }
@@ -64,7 +64,7 @@ async function placeWithBoth(visit: Visit): Promise<void> {
   await visit.find("heading", english.placed);
 }
 
-/** The live client's, by their sessions. */
+/** The session ids of the live client's connections. */
 function connectionsOf({ page }: Visit): ReadonlySet<string> {
   const sessions = new Set<string>();
   page.on("request", (request) => {
@@ -82,7 +82,7 @@ async function expectOneOrder(visit: Visit): Promise<void> {
 }
 
 describe("two elements of one store on one page", () => {
-  it("R1: have one cart, and lose nothing of it by a reload", async () => {
+  it("R1: share one cart, and keep all of it after a reload", async () => {
     const visit = await openTwins();
     await visit.find("button", english.burger);
     await putFirst(visit, "two");
@@ -97,14 +97,14 @@ describe("two elements of one store on one page", () => {
       await visit.find("button", edit);
   });
 
-  it("R33: both at the checkout make one order, and the other shows it", async () => {
+  it("R33: place one order if both are at the checkout, and both show it", async () => {
     const visit = await openTwins();
     await placeWithBoth(visit);
     await expectOneOrder(visit);
     takeNetworkLines(visit);
   });
 
-  it("R61: follow their order over one connection, which stays for the one that stays", async () => {
+  it("R61: follow their order over one connection, which stays open if one of them is removed", async () => {
     const visit = await openTwins();
     const connections = connectionsOf(visit);
     await placeWithBoth(visit);
@@ -117,7 +117,7 @@ describe("two elements of one store on one page", () => {
     takeNetworkLines(visit);
   });
 
-  it("R33: what one has ordered is in no cart of the other", async () => {
+  it("R33: have an empty cart in both after one of them has ordered", async () => {
     const visit = await openTwins();
     await chooseBurger(visit);
     await putFirst(visit, "two");
@@ -153,7 +153,7 @@ it.each<[string, (visit: Visit) => Promise<void>]>([
       });
     },
   ],
-])("R33: an element %s while its order is sent makes no second one", async (_what, change) => {
+])("R33: an element %s while its order is sent places no second order", async (_what, change) => {
   const visit = await shop.openCheckout("/embed.html?store-id=120");
   await typeContact(visit);
   await typeCard(visit);
@@ -161,7 +161,7 @@ it.each<[string, (visit: Visit) => Promise<void>]>([
   await visit.click("button", english.pay);
   await hasArrived();
   await change(visit);
-  // Nobody has pressed anything on the way there.
+  // This appears without another press.
   await visit.find("heading", english.placed);
   await shop.udidOfOnlyOrder();
   expect(await shop.hasCart(visit)).toBe(false);

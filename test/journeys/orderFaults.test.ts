@@ -11,7 +11,7 @@ import { english } from "./orderWords.ts";
 const journeys = useJourneys();
 const shop = useOrdering(journeys);
 
-/** What the diner is told, and the ways on that stand below it. */
+/** What the diner is told, and the buttons that are offered below it. */
 const tellings = {
   placed: { words: english.placed, ways: ["Continue ordering"] },
   "not placed": { words: kitchenIsFull, ways: [english.pay] },
@@ -31,11 +31,11 @@ interface Cell {
   readonly moment: MomentName;
   readonly mode: OrderMode;
   readonly told: keyof typeof tellings;
-  /** The look-up is answered by 503 as long as the fault stands. */
+  /** The look-up is answered by 503 until the faults are cleared. */
   readonly isLookUpDown?: true;
 }
 
-/** Each in one of the four modes; `attemptModes.test.ts` has the whole table in all of them. */
+/** Each cell runs in one of the four modes. `attemptModes.test.ts` runs the whole table in all of them. */
 const cells: readonly Cell[] = [
   { fault: "refused", moment: "on a double click", mode: "pickup", told: "not placed" },
   { fault: "refused", moment: "after a reload of the form", mode: "table", told: "not placed" },
@@ -119,14 +119,14 @@ async function expectTold(told: Cell["told"], { visit }: Diner): Promise<void> {
   else expect(await shop.hasCart(visit)).toBe(true);
 }
 
-/** Takes the way on that the telling names, now that nothing is in it. */
+/** Continues as the diner was told to, now that the faults are cleared. */
 async function goOn(told: Cell["told"], { visit }: Diner): Promise<void> {
   switch (told) {
     case "placed":
     case "sent by the other tab":
       return;
     case "too busy":
-      // Pressed as soon as it may be: before that it does nothing.
+      // Waits for the end of the countdown, because the button does nothing before that.
       await visit.find("button", /^Send it again \$/);
       return visit.click("button", english.sendAgain);
     case "not there yet":
@@ -144,23 +144,23 @@ async function goOn(told: Cell["told"], { visit }: Diner): Promise<void> {
 async function expectOneOrder(fault: FaultName, mode: OrderMode, { visit, posted }: Diner): Promise<void> {
   const udid = await shop.udidOfOnlyOrder();
   expect(await shop.orders()).toMatchObject([{ document: postedPlaces[mode] }]);
-  // R33: a refusal is a known outcome, and the next try a new attempt; all others are the same one.
+  // R33: a refusal is a known outcome, so the next try is a new attempt. All others continue the same one.
   expect(new Set(posted()).size).toBe(fault === "refused" ? 2 : 1);
   expect(posted().at(-1)).toBe(udid);
   expect(await announced(visit)).toMatchObject([{ transactionId: transactionIdOf(udid) }]);
   expect(await shop.hasCart(visit)).toBe(false);
 }
 
-/** A second tab shows the order as well; one that is still being answered learns of it when it is. */
+/** A second tab shows the order as well, unless it is still waiting for its own answer. */
 async function expectOtherTabKnows(fault: FaultName, other: Visit): Promise<void> {
   if (fault.toString().startsWith("no answer")) return other.read("We are in the middle of sending your order");
   await other.page.bringToFront();
-  // Without windows every tab is in sight, and none is seen again by itself.
+  // A headless browser's tabs are always visible, so it never fires this event itself.
   await other.page.evaluate(() => void document.dispatchEvent(new Event("visibilitychange")));
   await other.find("heading", english.placed);
 }
 
-describe("an order is placed once, whatever becomes of its POST (R33)", () => {
+describe("an order is placed once, whatever happens to its POST (R33)", () => {
   it.each(cells)("$mode: $fault, $moment: $told", async ({ fault, moment, mode, told, isLookUpDown }) => {
     await takeInEveryMode(journeys.demo);
     if (isLookUpDown) await strikeLookUps(journeys.demo);

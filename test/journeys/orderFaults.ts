@@ -11,7 +11,7 @@ function refusal(message: string): string {
   return JSON.stringify({ Success: false, Status: { Message: message } });
 }
 
-/** What becomes of the order's POST, every time until the faults are cleared. `after`: the store has taken it by then. */
+/** What happens to each of the order's POSTs until the faults are cleared. `after`: the store takes the order first. */
 export const faults = {
   refused: { status: 200, body: refusal(kitchenIsFull) },
   "reset before the store has it": { drop: true },
@@ -35,7 +35,7 @@ export function strikePosts(demo: RunningDemo, name: FaultName): Promise<void> {
   return demo.fault({ match: postOrder, times: 0, ...faults[name] });
 }
 
-/** Nobody can say whether the order is there. */
+/** Makes every look-up of the order fail. */
 export function strikeLookUps(demo: RunningDemo): Promise<void> {
   return demo.fault({ match: readOrder, times: 0, status: 503 });
 }

@@ -19,7 +19,7 @@ const shop = useOrdering(journeys);
 
 const chickenBurger = /^Crunchy chicken burger/;
 
-it("R33: embedded, a lost order is told of after a reload, and what came into the cart since stays there", async () => {
+it("R33: shows a lost order after a reload when embedded, and keeps what was added to the cart since", async () => {
   const visit = await journeys.open("/embed.html?store-id=120");
   visit.page.on("dialog", (dialog) => void dialog.accept());
   await chooseBurger(visit);
@@ -33,7 +33,7 @@ it("R33: embedded, a lost order is told of after a reload, and what came into th
   await visit.click("button", english.add);
   await visit.gone("dialog", chickenBurger);
   await visit.page.reload();
-  // Nobody has pressed anything on the way there.
+  // This appears without another press.
   await visit.find("heading", "Your order has not arrived yet");
   await visit.read("This is your order as it was sent.");
   await typeCard(visit);
@@ -46,7 +46,7 @@ it("R33: embedded, a lost order is told of after a reload, and what came into th
   takeNetworkLines(visit);
 });
 
-it("R33: and where the part of the shop that keeps orders comes after the menu", async () => {
+it("R33: shows a lost order even if the chunk that restores orders loads after the menu", async () => {
   const visit = await shop.readyToPay();
   await journeys.demo.fault({ match: postOrder, times: 1, status: 500 });
   await visit.click("button", english.pay);
@@ -60,7 +60,7 @@ it("R33: and where the part of the shop that keeps orders comes after the menu",
   takeNetworkLines(visit);
 });
 
-it("R33: an order that was placed while another store was shown is led to when its own is back", async () => {
+it("R33: shows an order that was placed while another store was shown, once its own store is back", async () => {
   const visit = await shop.openCheckout("/embed.html?store-id=120");
   await typeContact(visit);
   await typeCard(visit);
@@ -77,12 +77,12 @@ it("R33: an order that was placed while another store was shown is led to when i
   await visit.find("heading", english.placed);
   await visit.click("button", english.onward);
   await visit.page.reload();
-  // It has been seen: the shop begins with its menu.
+  // The order has been seen, so the shop starts with its menu.
   await visit.find("searchbox", "Search the menu");
   expect(await visit.has("heading", english.placed)).toBe(false);
 });
 
-/** The store takes the order, and its answer is lost: it is known by a look-up that is made when time has passed. */
+/** The store takes the order, but its answer is lost. Only a later look-up finds it. */
 async function loseTheAnswer(path: string): Promise<Visit> {
   const visit = await shop.openCheckout(path, english, { before: `${notePlaced};${movableClock}` });
   visit.page.on("dialog", (dialog) => void dialog.accept());
@@ -107,7 +107,7 @@ function setAttribute({ page }: Visit, name: string, value: string): Promise<voi
 const [bourkeStreet, crownStreet] = ["Patty & Sons, Bourke St", "Patty & Sons, Crown St"];
 const told = `Your order at ${bourkeStreet} is placed.`;
 
-it("R33: a lost order is found out, told in both languages and shown, though its element shows other shops", async () => {
+it("R33: finds a lost order and reports it in both languages while its element shows other stores", async () => {
   const visit = await loseTheAnswer("/embed.html?store-id=120");
   await setAttribute(visit, "store-id", "121");
   await visit.find("heading", "拍缇汉堡 · 伯克街店");
@@ -131,7 +131,7 @@ it("R33: a lost order is found out, told in both languages and shown, though its
   takeNetworkLines(visit);
 });
 
-it("R33: a lost order is told at another store of the group, leads nobody away, and is told after a reload", async () => {
+it("R33: reports a lost order at another store of the group without leaving it, also after a reload", async () => {
   const visit = await loseTheAnswer("/embed.html?store-id=120&hq-id=7");
   await setAttribute(visit, "store-id", "122");
   await visit.click("link", "Back to menu");

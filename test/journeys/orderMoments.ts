@@ -6,19 +6,19 @@ import { cards, type Ordering, postedUdids, typeCard } from "./ordering.ts";
 import { typeReceiver } from "./orderPlaces.ts";
 import { english } from "./orderWords.ts";
 
-/** A diner with the outcome of their first press in front of them. */
+/** A diner who sees the outcome of their first press. */
 export interface Diner {
-  /** Where they go on. */
+  /** The tab in which they continue. */
   readonly visit: Visit;
-  /** Their other tab. */
+  /** Their other tab, if they have two. */
   readonly other: Visit | null;
-  /** Under which UDIDs their tabs posted, one for each time. */
+  /** The UDID of each POST that their tabs have sent. */
   posted(): readonly string[];
 }
 
 type Moment = (fault: FaultName) => Promise<Diner>;
 
-/** The time-out of the order's POST, five minutes from the press, in a second. */
+/** Shortens the five-minute time-out of the order's POST to a second. */
 const shortPatience = `{
   const later = window.setTimeout;
   window.setTimeout = (task, ms, ...rest) => later(task, ms > 299000 && ms <= 300000 ? 1000 : ms, ...rest);
@@ -55,7 +55,7 @@ export function createMoments({ journeys, shop, mode }: Stage) {
     return diner(visit);
   }
 
-  /** So that there is something to go back to. */
+  /** Comes to the checkout from the menu, so that Back leads there. */
   async function readyByTheMenu(): Promise<Diner> {
     const visit = await openWithCart();
     await visit.click("link", "Back to menu");
@@ -91,7 +91,7 @@ export function createMoments({ journeys, shop, mode }: Stage) {
       const who = await ready();
       await who.visit.page.reload();
       expect(await hasCart(who.visit)).toBe(true);
-      // R37: what was typed is in memory alone.
+      // R37: a typed card is only in memory.
       expect(await who.visit.find("textbox", english.number)).not.toHaveProperty("value");
       await fillIn(who.visit);
       return payUnder(fault, who);

@@ -12,7 +12,7 @@ const shop = useOrdering(journeys);
 const kept = ({ page }: Visit, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), `servery:${scopeOf(120)}:${key}`);
 
-/** The host page leaves not one character. */
+/** Fills the storage to the last character, as a host page could. */
 function fill({ page }: Visit): Promise<void> {
   return page.evaluate(() => {
     localStorage["placed"] = "[]".padEnd(300);
@@ -22,13 +22,13 @@ function fill({ page }: Visit): Promise<void> {
         localStorage.setItem("theirs", filler + "x".repeat(length));
         filler += "x".repeat(length);
       } catch {
-        // Half of it may fit.
+        // Half of that may still fit.
       }
     }
   });
 }
 
-it("R33: where storage is full, what can be read again makes room for the order, and a reload finds it", async () => {
+it("R33: removes cached data to store the order if storage is full, and finds the order after a reload", async () => {
   const visit = await shop.readyToPay(cards.approved);
   const posted = postedUdids(visit);
   await vi.waitFor(async () => expect(await kept(visit, "first")).toBeTruthy(), 10_000);
@@ -48,7 +48,7 @@ it("R33: where storage is full, what can be read again makes room for the order,
   takeNetworkLines(visit);
 });
 
-it("R33: where nothing can be kept, the button says so before it sends, and a reload shows no cart to order again", async () => {
+it("R33: warns before sending if nothing can be stored, and a reload shows no cart to order again", async () => {
   const visit = await shop.readyToPay(cards.approved);
   const posted = postedUdids(visit);
   await visit.page.evaluate(() => {

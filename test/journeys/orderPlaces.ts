@@ -4,7 +4,7 @@ import type { Visit } from "../support/journey.ts";
 import { typeContact, typeNames } from "./ordering.ts";
 import { english, type Words } from "./orderWords.ts";
 
-/** What an order says of where it goes. */
+/** The fields of an order that say where it goes. */
 export const postedPlaces: Readonly<Record<OrderMode, object>> = {
   delivery: { OrderType: 10, DeliveryAddress: { Address: "125 Bourke St", Postcode: "3000" }, RoomNumber: "" },
   pickup: { OrderType: 3, DeliveryAddress: null, RoomNumber: "", Tables: [] },
@@ -12,7 +12,7 @@ export const postedPlaces: Readonly<Record<OrderMode, object>> = {
   table: { OrderType: 2, DeliveryAddress: null, RoomNumber: "", Tables: [{ Name: "12" }] },
 };
 
-/** The burger place takes a single burger in every mode, and asks no maps for what a delivery costs. */
+/** Lets the burger place take a single burger in every mode, and work out a delivery fee without maps. */
 export async function takeInEveryMode(demo: RunningDemo): Promise<void> {
   const { ViewComponentConfigs } = await demo.read("Companies/120");
   await demo.merge("Companies/120", {
@@ -23,7 +23,7 @@ export async function takeInEveryMode(demo: RunningDemo): Promise<void> {
   });
 }
 
-/** The first option that begins with these words. */
+/** Chooses the first option that starts with these words. */
 export async function choose(visit: Visit, name: string, words: string): Promise<void> {
   const select = await visit.handle("combobox", name);
   await select.evaluate((node, wanted) => {
@@ -42,7 +42,7 @@ export async function typeAddress(visit: Visit, words: Words, street: string, po
   await visit.type("textbox", words.postcode, postcode);
 }
 
-/** All that a mode asks for of the diner and of the place, as far as it isn't there from before. */
+/** Types what a mode asks for about the diner and the place, except what is already filled in. */
 export async function typeReceiver(visit: Visit, mode: OrderMode): Promise<void> {
   switch (mode) {
     case "pickup":

@@ -28,7 +28,7 @@ async function pay(visit: Visit): Promise<void> {
 }
 
 describe("the look-up of an order whose answer was lost", () => {
-  it.each(failures)("answered by %s: nobody can say, and checking again finds it", async (_name, answer) => {
+  it.each(failures)("is answered by %s: the outcome is unknown until the next check", async (_name, answer) => {
     const visit = await shop.readyToPay();
     await strikePosts(journeys.demo, "reset after the store has it");
     await journeys.demo.fault({ match: readOrder, times: 0, ...answer });
@@ -42,7 +42,7 @@ describe("the look-up of an order whose answer was lost", () => {
     takeChannelLines(visit);
   });
 
-  it("is waited for where it is slow, and the diner told so", async () => {
+  it("is announced to the diner while it is slow", async () => {
     const visit = await shop.readyToPay();
     await strikePosts(journeys.demo, "reset after the store has it");
     await journeys.demo.fault({ match: readOrder, delayMs: 2_000 });
@@ -55,20 +55,20 @@ describe("the look-up of an order whose answer was lost", () => {
 });
 
 describe("the order on the screen", () => {
-  /** At its own address, after it was placed. */
+  /** Places an order, and prepares a visit to the order's own address. */
   async function revisit(before: string): Promise<{ visit: Visit; udid: string; address: string }> {
     const visit = await shop.readyToPay();
     await pay(visit);
     await visit.find("heading", english.placed);
     const udid = await shop.udidOfOnlyOrder();
     const address = visit.page.url();
-    // So that the kitchen leaves it as it is.
+    // Set by hand, so that the demo's kitchen no longer changes it.
     await shop.setStatus(udid, 2);
     await visit.page.evaluateOnNewDocument(before);
     return { visit, udid, address };
   }
 
-  it.each(failures)("where everything that says of it fails by %s: comes by itself later", async (_name, answer) => {
+  it.each(failures)("appears by itself later if every read of it is answered by %s", async (_name, answer) => {
     const { visit, address } = await revisit(movableClock);
     for (const match of [readOrder, ...listen]) await journeys.demo.fault({ match, times: 0, ...answer });
     await visit.go(address);
@@ -81,7 +81,7 @@ describe("the order on the screen", () => {
     takeChannelLines(visit);
   });
 
-  it("is followed by asking where the live connection fails", async () => {
+  it("is followed by polling if the live connection fails", async () => {
     const { visit, udid, address } = await revisit(movableClock);
     for (const match of listen) await journeys.demo.fault({ match, times: 0, status: 500 });
     await visit.go(address);
@@ -92,7 +92,7 @@ describe("the order on the screen", () => {
     takeChannelLines(visit);
   });
 
-  it("is followed live where asking fails", async () => {
+  it("is followed live if polling fails", async () => {
     const { visit, udid, address } = await revisit("");
     await journeys.demo.fault({ match: readOrder, times: 0, status: 500 });
     await visit.go(address);
@@ -110,7 +110,7 @@ describe("the order on the screen", () => {
     await visit.find("heading", "Being Prepared");
   });
 
-  it("stays, marked as old, while the connection is gone, and is up to date when it is back", async () => {
+  it("stays, marked as reconnecting, while offline, and is updated when the connection is back", async () => {
     const { visit, udid } = await revisit("");
     await visit.find("heading", "Being Prepared");
     await visit.page.setOfflineMode(true);
@@ -124,11 +124,11 @@ describe("the order on the screen", () => {
   });
 });
 
-describe("the store and its menu on the way to the checkout", () => {
-  it.each(failures)("the store answered by %s: says so, and Try again leads to the checkout", async (_name, answer) => {
+describe("the checkout with a failed read", () => {
+  it.each(failures)("of the store, by %s: says so, and Try again opens the checkout", async (_name, answer) => {
     const visit = await shop.openWithCart();
     await visit.find("button", english.pay);
-    // What the device remembers of the store would do. It is kept when the browser rests.
+    // A cached store would be enough, so it is removed once it has been stored, when the browser is idle.
     await visit.page.waitForFunction((key) => localStorage.getItem(key) !== null, {}, lastMenuKey);
     await visit.page.evaluate((key) => localStorage.removeItem(key), lastMenuKey);
     await journeys.demo.fault({ match: store, times: 0, ...answer });
@@ -141,7 +141,7 @@ describe("the store and its menu on the way to the checkout", () => {
     takeChannelLines(visit);
   });
 
-  it.each(failures)("the menu answered by %s: nothing is paid before its offers are known", async (_name, answer) => {
+  it.each(failures)("of the menu, by %s: takes no payment before the offers are known", async (_name, answer) => {
     const visit = await shop.openWithCart();
     await journeys.demo.fault({ match: menus, times: 0, ...answer });
     await visit.page.reload();
@@ -157,10 +157,10 @@ describe("the store and its menu on the way to the checkout", () => {
   });
 });
 
-describe("a script that doesn't come", () => {
+describe("a script that fails to load", () => {
   const lose = (chunk: string) => journeys.demo.fault({ match: `GET /chunks/${chunk}-`, times: 0, drop: true });
 
-  it("of a phone's cart: says so, and it comes by itself", async () => {
+  it("of a phone's cart: is reported, and loads by itself later", async () => {
     const visit = await journeys.open("/order/store/120", { size: phone });
     await visit.find("button", english.burger);
     await lose("cart");
@@ -171,11 +171,11 @@ describe("a script that doesn't come", () => {
     takeChannelLines(visit);
   });
 
-  // What each needs in turn: the checkout's own, what prices the cart, what dialogs draw with too, and the dates.
+  // The chunks that the checkout needs: its own, the cart's prices, stored orders, shared parts, and dates.
   it.each(["checkout", "pricing", "kept", "parts", "dates"])(
-    "of the checkout (%s): says so, and it comes by itself, for an order of what is in the cart",
+    "of the checkout (%s): is reported and loads by itself later, and the cart can be ordered",
     async (chunk) => {
-      // Walks to the cart that the next visit finds.
+      // Fills the cart that the next visit finds.
       await (await shop.openWithCart()).page.close();
       await lose(chunk);
       const visit = await shop.openWithCart();
@@ -191,7 +191,7 @@ describe("a script that doesn't come", () => {
     },
   );
 
-  it("of the checkout's words: they come by themselves", async () => {
+  it("of the checkout's texts: loads by itself later", async () => {
     const visit = await journeys.open("/order/store/120");
     await visit.find("button", english.burger);
     await lose("en");
@@ -203,7 +203,7 @@ describe("a script that doesn't come", () => {
     takeChannelLines(visit);
   });
 
-  it("that orders: nothing is sent, and the next press places the order", async () => {
+  it("for ordering: sends nothing, and the next press places the order", async () => {
     await lose("orderingApi");
     const visit = await shop.readyToPay();
     await pay(visit);
@@ -217,7 +217,7 @@ describe("a script that doesn't come", () => {
     takeChannelLines(visit);
   });
 
-  it("of the order's screen: says so, and the order is shown as soon as it comes, by itself", async () => {
+  it("of the order's screen: is reported, and the order is shown as soon as it loads", async () => {
     await lose("order");
     const visit = await shop.readyToPay();
     await pay(visit);
@@ -230,7 +230,7 @@ describe("a script that doesn't come", () => {
     takeChannelLines(visit);
   });
 
-  it("of the order's screen, once the order may be sent: it is there by then", async () => {
+  it("of the order's screen: has already loaded by the time the order can be sent", async () => {
     const visit = await shop.readyToPay();
     await visit.page.waitForFunction(() =>
       performance.getEntriesByType("resource").some(({ name }) => name.includes("/chunks/order-")),
@@ -240,7 +240,7 @@ describe("a script that doesn't come", () => {
     await visit.find("heading", english.placed);
   });
 
-  it("that listens: the order is followed by asking", async () => {
+  it("for live updates: the order is followed by polling", async () => {
     await lose("firestoreLive");
     const visit = await shop.openWithCart({ before: movableClock });
     await typeContact(visit);

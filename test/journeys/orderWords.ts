@@ -4,9 +4,9 @@ export const english = {
   burger: /^Bourke St Cheeseburger/,
   bacon: /^Smoked bacon/,
   add: /^Add to cart/,
-  /** A phone's bar. It takes the place of the header's link once something is in the cart, under a finger, too. */
+  /** A phone's cart bar. It replaces the header's link once the cart has a line, even in the middle of a tap. */
   cartBar: /^Cart \d/,
-  /** The header's link to an empty one. */
+  /** The header's link to an empty cart. */
   cart: "Cart",
   emptyCart: "Your cart is empty",
   checkout: /^Checkout/,
@@ -99,7 +99,7 @@ export const chinese: Words = {
   search: "搜索菜单",
 };
 
-/** Each journey of an order mode goes both ways. */
+/** Each journey for an order mode runs with both. */
 export const sides = [
   { side: "in English at a desk", words: english, size: desk, storeId: 120, language: "en" },
   { side: "in Chinese on a phone", words: chinese, size: phone, storeId: 121, language: "zh-CN" },

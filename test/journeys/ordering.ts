@@ -29,17 +29,17 @@ export interface ListedOrder {
 
 type Placed = readonly { readonly transactionId: string; readonly total: number }[];
 
-/** Outlives a reload, and counts what all tabs of a diner are told. */
+/** Records the placed orders that all tabs of a diner are told, and keeps them over a reload. */
 export const notePlaced = `addEventListener("servery:order-placed", ({ detail }) => {
   localStorage.placed = JSON.stringify([...JSON.parse(localStorage.placed ?? "[]"), detail]);
 });`;
 
-/** What the page around the shop has heard. */
+/** The placed orders that the host page was told. */
 export async function announced({ page }: Visit): Promise<Placed> {
   return JSON.parse(await page.evaluate(() => localStorage["placed"] ?? "[]")) as Placed;
 }
 
-/** The UDIDs under which the page posts orders from now on. */
+/** Collects the UDIDs of the orders that the page posts from now on. */
 export function postedUdids({ page }: Visit): readonly string[] {
   const udids: string[] = [];
   page.on("request", (request) => {
@@ -49,19 +49,19 @@ export function postedUdids({ page }: Visit): readonly string[] {
   return udids;
 }
 
-/** The browser's own lines about answers that failed. */
+/** Accepts the browser's own messages about failed requests. */
 export function takeNetworkLines({ watch }: Visit): void {
   watch.take(/^console: Failed to load resource/);
 }
 
-/** And the live client's: where its channel breaks, it asks a picture of its vendor's whether there is a network. */
+/** Accepts the live client's too. If its channel breaks, it requests an image from Google to check the network. */
 export function takeChannelLines(visit: Visit): void {
   takeNetworkLines(visit);
   visit.watch.take(/^console: .*Firestore/);
   visit.watch.take(/^foreign: https:\/\/www\.google\.com\/images\/cleardot\.gif/);
 }
 
-/** What the device remembers of an earlier order is there already. */
+/** Types the names, unless they are filled in from an earlier order. */
 export async function typeNames(visit: Visit, words: Words = english): Promise<void> {
   const first = await visit.find("textbox", words.firstName);
   if (first.value) return;
@@ -76,7 +76,7 @@ export async function typeContact(visit: Visit, words: Words = english): Promise
   if (!phone.value) await visit.type("textbox", words.phone, "0412345678");
 }
 
-/** The holder's name stays where a card was declined; the rest is asked for again. */
+/** After a declined card, the holder's name is still there and the rest is typed again. */
 export async function typeCard(
   visit: Visit,
   number: string = cards.approved,
@@ -90,7 +90,7 @@ export async function typeCard(
   await visit.type("textbox", words.cvv, cvv);
 }
 
-/** From the menu to the checkout, with a burger of their own. */
+/** Goes from the menu to the checkout with a customised burger. */
 export async function chooseBurger(visit: Visit, words: Words = english, isPhone = false): Promise<void> {
   await visit.click("button", words.burger);
   await visit.click("checkbox", words.bacon);
@@ -100,7 +100,7 @@ export async function chooseBurger(visit: Visit, words: Words = english, isPhone
   await visit.click("button", words.checkout);
 }
 
-/** Without loading the full page anew: what it has in memory stays. */
+/** Navigates without a reload of the full page, so that its memory stays. */
 export async function goInside({ page }: Visit, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, "", to);
@@ -111,7 +111,7 @@ export async function goInside({ page }: Visit, path: string): Promise<void> {
 const cartKey = `servery:${scopeOf(120)}:cart`;
 const contactsKey = `servery:${scopeOf(120)}:contacts`;
 
-/** What the device keeps of an earlier order: most journeys are about what comes after the typing. */
+/** The contact details stored from an earlier order. Most journeys are about what comes after typing them. */
 function keptContacts(): string {
   const contact = { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", phone: "0412345678" };
   return JSON.stringify({ version: 1, value: { 120: { contact, address: null, orderedAt: Date.now() } } });
@@ -121,9 +121,9 @@ export interface Ordering {
   orders(): Promise<readonly ListedOrder[]>;
   udidOfOnlyOrder(): Promise<string>;
   setStatus(udid: string, status: number, description?: string): Promise<void>;
-  /** A guest's whole way to the checkout. */
+  /** Goes from the menu to the checkout as a guest. */
   openCheckout(path: string, words?: Words, options?: VisitOptions): Promise<Visit>;
-  /** The same checkout on a full page, for who ordered here before, with the cart of such a way already on the device. */
+  /** Opens the checkout on a full page, with the cart and the contact details already stored on the device. */
   openWithCart(options?: VisitOptions, path?: string): Promise<Visit>;
   readyToPay(number?: string): Promise<Visit>;
   hasCart(visit: Visit): Promise<boolean>;
@@ -152,7 +152,7 @@ export function useOrdering(journeys: Journeys): Ordering {
 
   const openWithCart: Ordering["openWithCart"] = async (options = {}, path = "/order/store/120/checkout") => {
     walkedCart ??= await walkOnce();
-    // A reload, and another tab of the same diner, find what the first has left there.
+    // Only the first page load puts them there. A reload or another tab finds what it left.
     const rows = [
       [cartKey, walkedCart],
       [contactsKey, keptContacts()],
@@ -160,7 +160,7 @@ export function useOrdering(journeys: Journeys): Ordering {
     const put = `if (!localStorage.wasHere) { localStorage.wasHere = "yes"; for (const [key, row] of ${JSON.stringify(rows)}) localStorage.setItem(key, row); }`;
     const before = `${options.before ?? ""};${notePlaced};${put}`;
     const visit = await journeys.open(path, { ...options, before });
-    // What warns before it leaves is let go, as by a diner who means it.
+    // Confirms a warning before the page is left, as a diner who wants to leave does.
     visit.page.on("dialog", (dialog) => void dialog.accept());
     return visit;
   };

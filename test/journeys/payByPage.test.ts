@@ -16,14 +16,14 @@ interface Payment {
 const payments = async () =>
   (await (await fetch(new URL("/sandbox/payments", journeys.demo.origin))).json()) as Payment[];
 
-/** The payment's page, with what is on it. */
+/** Goes to the payment page, and waits until it is shown. */
 async function toPaymentPage(visit: Visit, method: string, words: Words = english): Promise<void> {
   await visit.click("radio", method);
   await visit.click("button", words.pay);
   await visit.find("button", "Fail");
 }
 
-/** Presses a button of the payment's page elsewhere, and says where that leads. */
+/** Answers the payment page outside the browser, and returns the address to which it redirects. */
 async function answerPage(udid: string, answer: string): Promise<string> {
   const { headers } = await fetch(new URL(`/pay/${udid}`, journeys.demo.origin), {
     method: "POST",
@@ -46,7 +46,7 @@ describe.each([
   { ...inEnglish, size: desk },
   { ...inChinese, size: phone },
 ])("$alipay and $wechat at $size.width px", ({ words, size, path, alipay, wechat }) => {
-  it("take the money on their own page: cancelled first, then paid, and one order each", async () => {
+  it("take the money on their own page, cancelled first and then paid, with one order each", async () => {
     const visit = await shop.openCheckout(path, words, { size });
     await typeContact(visit, words);
     for (const [method, kind, code] of [
@@ -76,8 +76,8 @@ describe.each([
   });
 });
 
-describe("R57: a payment's page", () => {
-  it("that is left by Back has said nothing: the same payment is opened again", async () => {
+describe("R57: a payment page", () => {
+  it("opens the same payment again after it was left with Back", async () => {
     const visit = await shop.openCheckout("/embed.html?store-id=120");
     await typeContact(visit);
     await toPaymentPage(visit, "Alipay");
@@ -92,7 +92,7 @@ describe("R57: a payment's page", () => {
     expect(await shop.orders()).toMatchObject([{ posts: 1 }]);
   });
 
-  it("that is left by Back lets the diner pay in another way, and takes no money after that", async () => {
+  it("lets the diner pay in another way after Back, and then takes no money", async () => {
     const visit = await shop.openCheckout("/embed.html?store-id=121&language=zh-CN", chinese, { size: phone });
     await typeContact(visit, chinese);
     await toPaymentPage(visit, "微信支付", chinese);
@@ -109,7 +109,7 @@ describe("R57: a payment's page", () => {
     takeNetworkLines(visit);
   });
 
-  it("that says no after somebody pretended a yes is believed: the form is back, and nothing is on its way", async () => {
+  it("leads back to the form if it reports a failure after a forged success, and no order is sent", async () => {
     const visit = await shop.openCheckout("/embed.html?store-id=120");
     await typeContact(visit);
     await toPaymentPage(visit, "Alipay");
@@ -124,7 +124,7 @@ describe("R57: a payment's page", () => {
     expect(await shop.orders()).toEqual([]);
   });
 
-  it("R36: that is only pretended to have been paid takes no order, until it is", async () => {
+  it("R36: places no order for a forged success until the payment is really made", async () => {
     const visit = await shop.openCheckout("/embed.html?store-id=120");
     await typeContact(visit);
     await toPaymentPage(visit, "Alipay");
@@ -136,14 +136,14 @@ describe("R57: a payment's page", () => {
     await answerPage(udid, "Pay");
     await visit.click("button", "Check again");
     await visit.find("heading", english.placed);
-    // The address is the host's: a reload with its old report changes nothing.
+    // The address belongs to the host page. A reload with the old result in it changes nothing.
     await visit.page.reload();
     await visit.find("button", english.burger);
     takeNetworkLines(visit);
     expect(await shop.orders()).toHaveLength(1);
   });
 
-  it("that can't be opened leaves the form as it was", async () => {
+  it("leaves the form as it was if it can't be opened", async () => {
     const visit = await shop.openCheckout("/embed.html?store-id=120");
     await typeContact(visit);
     await journeys.demo.fault({ match: "POST /api/supaypayment", status: 500, times: 1 });
@@ -157,11 +157,11 @@ describe("R57: a payment's page", () => {
     takeNetworkLines(visit);
   });
 
-  it("leads back while the order's answer is lost: it is looked up", async () => {
+  it("leads back to an order that is looked up because its answer was lost", async () => {
     const visit = await shop.openCheckout("/embed.html?store-id=120");
     await typeContact(visit);
     await toPaymentPage(visit, "Alipay");
-    // Not by a dropped connection: a browser sends again by itself what was lost on one that it used before.
+    // Not a dropped connection, because a browser repeats a request itself if a reused connection drops.
     await journeys.demo.fault({ match: postOrder, times: 1, after: true, status: 500 });
     await visit.click("button", "Pay");
     await visit.find("heading", english.placed);
@@ -169,7 +169,7 @@ describe("R57: a payment's page", () => {
     expect(await shop.orders()).toMatchObject([{ posts: 1 }]);
   });
 
-  it("leads back to a full page's own address without its report, and says so where nothing is kept", async () => {
+  it("leads back to a full page's address without the result in it, and says so if no order is stored", async () => {
     const visit = await shop.openCheckout("/order/store/120");
     await typeContact(visit);
     await toPaymentPage(visit, "Alipay");
@@ -183,7 +183,7 @@ describe("R57: a payment's page", () => {
     });
     await visit.click("button", "Pay");
     await visit.read("No order on this device matches this payment. Nothing was sent, and nothing has changed here.");
-    // It is told first: what takes it out of the address is loaded after that.
+    // The message comes first. The code that removes the result from the address loads after that.
     await vi.waitFor(() => expect(new URL(visit.page.url()).search).toBe(""), { timeout: 10_000 });
     expect(new URL(visit.page.url()).pathname).toBe("/order/store/120/checkout");
     expect(await shop.orders()).toEqual([]);

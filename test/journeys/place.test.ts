@@ -17,12 +17,12 @@ const journeys = useJourneys({
   "elsewhere.html": page('store-id="999"'),
   "two.html": page('store-id="120"').replace(
     "<footer>",
-    // Shops of one headquarters share what they keep.
+    // Shops of one headquarters share their storage, so this one belongs to another.
     `<servery-storefront store-name="Quay &quot;9&quot;"${isBranded ? ' hq-id="9"' : ""}></servery-storefront><footer>`,
   ),
 });
 
-/** Every jump that Chromium counts, and what moved. */
+/** Records every layout shift that Chromium counts, and what moved. */
 const watchShifts = `window.shifts = [];
 new PerformanceObserver((list) => {
   for (const { value, hadRecentInput, sources } of list.getEntries()) {
@@ -32,10 +32,10 @@ new PerformanceObserver((list) => {
 
 const dish = /^Bourke St Cheeseburger/;
 
-/** The menu is there, and all that comes after it. */
+/** Waits for the menu and for everything that loads after it. */
 async function settle({ page, find }: Visit): Promise<void> {
   await find("button", dish);
-  // Kept when the browser had nothing else to do.
+  // Stored when the browser is idle.
   await page.waitForFunction((key) => localStorage.getItem(key), {}, `servery:${scopeOf(120)}:place`);
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
 }
@@ -50,8 +50,8 @@ async function expectStill({ page }: Visit): Promise<void> {
   expect(await page.evaluate("shifts")).toEqual([]);
 }
 
-describe.each(layouts)("R82: a page around a shop that comes late, on a %s", (_layout, size) => {
-  it("doesn't move, the first time and when the diner comes back", async () => {
+describe.each(layouts)("R82: a page with a shop that loads slowly, on a %s", (_layout, size) => {
+  it("doesn't shift, on the first visit and on the next one", async () => {
     await slowly();
     const first = await journeys.open("/host.html", { size, before: watchShifts });
     await settle(first);
@@ -62,7 +62,7 @@ describe.each(layouts)("R82: a page around a shop that comes late, on a %s", (_l
     await expectStill(second);
   });
 
-  it("is as high as the last time before anything of the shop is there, and while it comes", async () => {
+  it("gives the shop its previous height before and while it loads", async () => {
     const visit = await journeys.open("/host.html", { size });
     await settle(visit);
     const height = () => visit.page.$eval("servery-storefront", (element) => element.clientHeight);
@@ -82,12 +82,12 @@ describe.each(layouts)("R82: a page around a shop that comes late, on a %s", (_l
     await visit.page.reload();
     await settle(visit);
     const heights = (await visit.page.evaluate("[...heights]")) as readonly number[];
-    // Of what is far below nothing is drawn yet: its height is a guess at first.
+    // The menu's lower part isn't drawn yet, so its height is an estimate at first.
     expect(heights.filter((heightPx) => Math.abs(heightPx - last) > last / 20)).toEqual([]);
   });
 });
 
-it("R82: two shops of one page are each as high as they were, before anything of the script's chunks is there", async () => {
+it("R82: gives each of two shops on a page its previous height before the script's chunks load", async () => {
   await journeys.demo.fault({ match: "GET /chunks/", times: 0, delayMs: 60_000 });
   const keep = `for (const [scope, heightPx] of [["${scopeOf(120)}", 1500], ['${isBranded ? "hq-9" : 'store-Quay "9"'}', 700]])
     localStorage.setItem("servery:" + scope + ":place", JSON.stringify({ version: 1, value: { windowPx: innerWidth, heightPx } }));`;
@@ -97,10 +97,10 @@ it("R82: two shops of one page are each as high as they were, before anything of
   await vi.waitFor(async () => expect(await heights()).toEqual([1_500, 700]));
 });
 
-describe("R82: what stands inside the element", () => {
+describe("R82: the element's own content", () => {
   const call = ["link", "Call 03 5550 0120"] as const;
 
-  it("is shown until the shop is there", async () => {
+  it("is shown until the shop appears", async () => {
     await journeys.demo.fault({ match: "GET /chunks/", times: 0, delayMs: 500 });
     const visit = await journeys.open("/host.html");
     await visit.find(...call);
@@ -108,13 +108,13 @@ describe("R82: what stands inside the element", () => {
     expect(await visit.has(...call)).toBe(false);
   });
 
-  it("stays where the script never comes", async () => {
+  it("stays if the script never loads", async () => {
     const visit = await journeys.open("/without-script.html");
     await visit.find(...call);
     expect(visit.watch.take(/404/).length).toBeGreaterThan(0);
   });
 
-  it("stays where a part of the shop never comes", async () => {
+  it("stays if a chunk of the shop never loads", async () => {
     await journeys.demo.fault({ match: "GET /chunks/", times: 0, status: 500 });
     const visit = await journeys.open("/host.html");
     await vi.waitFor(() => expect(visit.watch.take(/could not be loaded/).length).toBe(1));
@@ -123,7 +123,7 @@ describe("R82: what stands inside the element", () => {
   });
 
   it.each(["/without-shop.html", "/elsewhere.html"])(
-    "stays beside what is said in place of a shop: %s",
+    "stays beside the message that replaces the shop: %s",
     async (path) => {
       const visit = await journeys.open(path);
       await visit.find("heading", /Ordering isn't available right now|Store cannot be found/);

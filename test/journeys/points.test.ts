@@ -33,10 +33,10 @@ describe.each([
 ])(
   "the points of a member, at store $storeId and $size.width px",
   ({ words, storeId, language, logIn, password, points, hint, size }) => {
-    it("pay an order of $19.50 at the second try, once", async () => {
+    it("pay for an order of $19.50 once, on the second try", async () => {
       const mei = memberPath(storeId, "demo-mei-lin");
       const menu = `Companies/${storeId}/Menus/DefaultMenu`;
-      // Without rewards the store's points pay for orders (R56).
+      // If a store has no rewards, its points pay for orders (R56).
       await journeys.demo.merge(menu, { RedemptionRules: [] });
       await journeys.demo.merge(mei, { RewardPoints: 1_000 });
       const visit = await shop.openCheckout(`/embed.html?store-id=${storeId}&language=${language}`, words, { size });

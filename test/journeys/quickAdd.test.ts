@@ -28,7 +28,7 @@ const cases = [
   { layout: "phone", size: phone, language: "zh-CN", words: chinese },
 ];
 
-/** The counts on the menu's own cards, in their order: the rails above it repeat some. */
+/** The counts on the cards in the menu's sections. Leaves out the rails above, which repeat some products. */
 async function counts({ page }: Visit): Promise<readonly string[]> {
   return page.$$eval(">>> .menu-section .card-plus__count", (all) => all.map(({ textContent }) => textContent ?? ""));
 }
@@ -37,7 +37,7 @@ async function seeCounts(visit: Visit, ...expected: readonly string[]): Promise<
   await vi.waitFor(async () => expect(await counts(visit)).toEqual(expected), 10_000);
 }
 
-/** Drawn, whether or not it can do anything yet. */
+/** Taps the first plus as soon as it is drawn, whether or not its code has loaded. */
 async function tapFirstPlus({ page }: Visit): Promise<void> {
   await vi.waitFor(async () => {
     const plus = await page.$(">>> .menu-card__plus");
@@ -46,14 +46,14 @@ async function tapFirstPlus({ page }: Visit): Promise<void> {
   }, 10_000);
 }
 
-/** How much the page has moved by itself: what follows a tap at once is the tap's doing. */
+/** Adds up the layout shifts, except those right after a tap, which the tap causes. */
 const noteShifts = `window.shift = 0;
 new PerformanceObserver((list) => {
   for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shift += value;
 }).observe({ type: "layout-shift", buffered: true });`;
 
 describe.each(cases)("R81: quick add on a $layout in $language", ({ size, words }) => {
-  it("takes two dishes by their plus, counts them on their cards, takes one out, and keeps the rest over a reload", async () => {
+  it("adds two dishes with their plus, counts them, removes one, and keeps the rest after a reload", async () => {
     const { first, second, add, addOne, removeOne } = words;
     const visit = await journeys.open(words.path, { size });
     await visit.click("button", add(first));
@@ -72,7 +72,7 @@ describe.each(cases)("R81: quick add on a $layout in $language", ({ size, words 
     await seeCounts(visit, "2");
   });
 
-  it("the card itself still opens the dialog", async () => {
+  it("still opens the dialog when the card itself is pressed", async () => {
     const visit = await journeys.open(words.path, { size });
     await visit.find("button", words.add(words.first));
     await visit.click("button", new RegExp(`^${words.first}`));
@@ -81,20 +81,17 @@ describe.each(cases)("R81: quick add on a $layout in $language", ({ size, words 
   });
 });
 
-it.each(layouts)(
-  "a plus that was tapped before its code came adds one when it has come, on a %s",
-  async (_name, size) => {
-    await journeys.demo.fault({ match: "GET /chunks/dialog-", times: 0, delayMs: 1_500 });
-    const visit = await journeys.open(english.path, { size, before: noteShifts });
-    await tapFirstPlus(visit);
-    expect(await visit.page.$(">>> .card-plus")).toBeNull();
-    await seeCounts(visit, "1");
-    await visit.find("button", english.removeOne(english.first));
-    expect(await counts(visit)).toEqual(["1"]);
-  },
-);
+it.each(layouts)("adds one product when the code loads after the plus was tapped, on a %s", async (_name, size) => {
+  await journeys.demo.fault({ match: "GET /chunks/dialog-", times: 0, delayMs: 1_500 });
+  const visit = await journeys.open(english.path, { size, before: noteShifts });
+  await tapFirstPlus(visit);
+  expect(await visit.page.$(">>> .card-plus")).toBeNull();
+  await seeCounts(visit, "1");
+  await visit.find("button", english.removeOne(english.first));
+  expect(await counts(visit)).toEqual(["1"]);
+});
 
-it("and where its code could not be had at first, too", async () => {
+it("adds one product even if the code failed to load when the plus was tapped", async () => {
   await journeys.demo.fault({ match: "GET /chunks/dialog-", times: 0, drop: true });
   const visit = await journeys.open(english.path, { size: phone });
   await tapFirstPlus(visit);
@@ -103,14 +100,14 @@ it("and where its code could not be had at first, too", async () => {
   visit.watch.take(/^console: Failed to load resource/);
 });
 
-it("nothing on a phone's menu moves when the plusses come alive", async () => {
+it("moves nothing on a phone's menu when the plus buttons become active", async () => {
   const visit = await journeys.open(english.path, { size: phone, before: noteShifts });
   await visit.find("button", english.add(english.first));
   await visit.find("combobox", "How would you like your order?");
   expect(await visit.page.evaluate("shift")).toBe(0);
 });
 
-/** How each burger is cooked: none of it is free. */
+/** Adds a price to each way of cooking a burger, so that none is free. */
 async function chargeForCooking(): Promise<void> {
   const menu = "Companies/120/Menus/DefaultMenu";
   const { ModifierGroups } = await journeys.demo.read(menu);
@@ -119,14 +116,14 @@ async function chargeForCooking(): Promise<void> {
   await journeys.demo.merge(menu, { ModifierGroups: { ...groups, cook } });
 }
 
-it.each(layouts)("a “from” that comes later moves no sign beside it, on a %s", async (_name, size) => {
+it.each(layouts)("moves nothing beside a price when its “from” appears later, on a %s", async (_name, size) => {
   await chargeForCooking();
   const visit = await journeys.open(english.path, { size, before: noteShifts });
   await visit.find("button", /^Bourke St Cheeseburger .*from \$18\.50/);
   expect(await visit.page.evaluate("shift")).toBe(0);
 });
 
-it("a phone's menu has one way to the cart: in the header while it is empty, then in the bar at the bottom", async () => {
+it("has one link to the cart on a phone: in the header while it is empty, then in the bar at the bottom", async () => {
   const visit = await journeys.open(english.path, { size: phone });
   const ways = async () => (await visit.names("link")).filter((name) => name.startsWith("Cart"));
   await visit.click("button", english.add(english.first));
@@ -135,7 +132,7 @@ it("a phone's menu has one way to the cart: in the header while it is empty, the
   await vi.waitFor(async () => expect(await ways()).toEqual(["Cart"]));
 });
 
-it("a phone's header keeps a long name on one line, with the whole of it to be heard", async () => {
+it("keeps a long store name on one line in a phone's header, in full for screen readers", async () => {
   const StoreTitle = "The Original Patty & Sons Burger Kitchen and Milk Bar of Melbourne";
   await journeys.demo.merge("Companies/120", { StoreTitle });
   const visit = await journeys.open(english.path, { size: phone });
@@ -144,7 +141,7 @@ it("a phone's header keeps a long name on one line, with the whole of it to be h
   expect(heightPx).toBeLessThan(64);
 });
 
-it("what has to be chosen first opens its dialog, at the price that the card has named", async () => {
+it("opens the dialog of a product with required choices, at the price on its card", async () => {
   await chargeForCooking();
   const visit = await journeys.open(english.path, { size: desk });
   await visit.find("button", /^Bourke St Cheeseburger .*from \$18\.50/);
@@ -157,12 +154,12 @@ it("what has to be chosen first opens its dialog, at the price that the card has
 it.each([
   ["/embed.html?store-id=120", ["Build your own", "Family box", "Chicken wings", "Wing night box"]],
   ["/embed.html?store-id=200", ["Wine by the glass"]],
-])("%s: nobody is given what the demo's kitchen would have to ask about", async (path, names) => {
+])("%s: offers no quick add for products with required choices", async (path, names) => {
   const visit = await journeys.open(path, { size: desk });
   for (const name of names) await visit.find("button", `Choose ${name}`);
 });
 
-it("a shop that takes no orders has no plus, and one that takes them ahead offers its next opening", async () => {
+it("shows no plus if the shop takes no orders, and offers the next opening if it takes orders ahead", async () => {
   const today = new Date().getUTCDay();
   const hours = { DayOfWeek: (today + 3) % 7, OpeningTime: "11:00", ClosingTime: "21:00" };
   await journeys.demo.merge("Companies/120", {

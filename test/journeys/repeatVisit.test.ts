@@ -5,7 +5,7 @@ import { type desk, layouts, phone, useJourneys, type Visit } from "../support/j
 
 const journeys = useJourneys({ "empty.html": "<!doctype html><title>Empty</title>" });
 
-/** Noon in Melbourne, on a Wednesday; and the same evening, half an hour after it has closed. */
+/** Noon in Melbourne on a Wednesday, and the same evening half an hour after the store has closed. */
 const noon = Date.parse("2026-11-25T01:00:00Z");
 const evening = Date.parse("2026-11-25T10:30:00Z");
 const everyDay = [0, 1, 2, 3, 4, 5, 6].map((DayOfWeek) => ({ DayOfWeek, OpeningTime: "10:00", ClosingTime: "21:00" }));
@@ -53,7 +53,7 @@ interface MenuFields {
   }[];
 }
 
-/** R12: the first dish costs more, the tenth is gone, and a category far down has another name. */
+/** Raises the first dish's price (R12), removes the tenth dish, and renames a category far down. */
 async function changeMenu({ storeId, renamed }: Told): Promise<void> {
   const path = `Companies/${storeId}/Menus/DefaultMenu`;
   const { Categories } = (await journeys.demo.read(path)) as unknown as MenuFields;
@@ -67,7 +67,7 @@ async function changeMenu({ storeId, renamed }: Told): Promise<void> {
   await journeys.demo.merge(path, { Categories: changed });
 }
 
-/** Both clocks: the backend's, and what this returns for the page. */
+/** Moves the backend's clock, and returns a script that moves the page's clock. */
 async function moveTo(time: number): Promise<string> {
   const now = new Date(time).toISOString();
   await fetch(`${journeys.demo.origin}/sandbox/clock`, { method: "PUT", body: JSON.stringify({ now }) });
@@ -76,7 +76,7 @@ async function moveTo(time: number): Promise<string> {
 
 type Watched = typeof globalThis & { readonly watched: { readonly frames: string[]; readonly shifts: number[] } };
 
-/** What stands in the store's header and on the first card, whenever it changes; and whatever moves. */
+/** Records each change in the store's header and on the first card, and every layout shift. */
 function watch(): void {
   const watched: Watched["watched"] = { frames: [], shifts: [] };
   Object.assign(globalThis, { watched });
@@ -96,7 +96,7 @@ function watch(): void {
 
 const watchedIn = ({ page }: Visit) => page.evaluate(() => (globalThis as Watched).watched);
 
-/** Of the store and its menus: they come when they are let go. */
+/** Holds the reads of the store and its menus until the returned function is called. */
 async function holdAnswers({ page }: Visit): Promise<() => Promise<void>> {
   const held: HTTPRequest[] = [];
   let isHeld = true;
@@ -111,7 +111,7 @@ async function holdAnswers({ page }: Visit): Promise<() => Promise<void>> {
   };
 }
 
-/** Orders a dish, and stays until the shop has kept what the next visit shows. */
+/** Adds a dish to the cart, and waits until the shop has stored what the next visit shows. */
 async function visitAtNoon({ storeId, path, add, open, dish }: Told, size: Size): Promise<BrowserContext> {
   await journeys.demo.merge(`Companies/${storeId}`, { OperatingHours: everyDay });
   const { page, ...visit } = await journeys.open(path, { size, before: await moveTo(noon) });
@@ -127,7 +127,7 @@ async function visitAtNoon({ storeId, path, add, open, dish }: Told, size: Size)
 
 describe.each(layouts)("a visit in the evening, on a %s, after one at noon", (_layout, size) => {
   it.each(languages)(
-    "shows the last menu at once, says what is open by now, and then what has changed, in $language",
+    "shows the last menu immediately with the current opening times, and then what has changed, in $language",
     async (told) => {
       const context = await visitAtNoon(told, size);
       await changeMenu(told);
@@ -135,7 +135,7 @@ describe.each(layouts)("a visit in the evening, on a %s, after one at noon", (_l
       const visit = await journeys.open("/empty.html", { size, context, before });
       const release = await holdAnswers(visit);
       await visit.go(told.path);
-      // The app has taken over, and shows what it remembers until the answers come.
+      // The app has taken over, and shows the cached menu until the answers arrive.
       await visit.find("button", told.remove);
       await visit.find("button", new RegExp(`^${told.dish} .*\\$16\\.50`));
       await visit.find("button", new RegExp(`^${told.gone}`));
@@ -144,14 +144,14 @@ describe.each(layouts)("a visit in the evening, on a %s, after one at noon", (_l
       expect(frames.filter((frame) => !frame.startsWith(`${told.closed} | `) || !frame.endsWith(" | $16.50"))).toEqual(
         [],
       );
-      // A phone's header says the sum until the bar below says it: its icon gives way by a few pixels.
+      // A phone's header shows the total until the bar below does. Its icon moves by a few pixels then.
       expect(shifts.reduce((total, shift) => total + shift, 0)).toBeLessThan(0.001);
       await release();
       await visit.find("button", new RegExp(`^${told.dish} .*\\$17\\.90`));
       expect(await visit.has("button", new RegExp(`^${told.gone}`))).toBe(false);
       await visit.page.waitForSelector(`>>> section[aria-label="${told.renamed}"]`);
       expect((await watchedIn(visit)).frames.at(-1)).toMatch(new RegExp(`^${told.closed} .*\\$17\\.90$`));
-      // Where the cart is, it tells of the price.
+      // The cart reports the new price.
       if (size === phone) await visit.click("link", told.cartBar);
       await visit.read(told.news);
     },

@@ -16,7 +16,7 @@ async function pay(visit: Visit, words: Words = english): Promise<void> {
   await visit.find("heading", words.placed);
 }
 
-/** Inside a host page a shop starts at its menu again. */
+/** After a reload, an embedded shop starts at its menu again. */
 async function reloadCheckout(visit: Visit, words: Words, isPhone: boolean): Promise<void> {
   await visit.page.reload();
   if (isPhone) await visit.click("link", words.cartBar);
@@ -25,7 +25,7 @@ async function reloadCheckout(visit: Visit, words: Words, isPhone: boolean): Pro
 
 const fiveHoursMs = 5 * 3_600_000;
 
-/** The diner's clock and the store's. */
+/** Moves the diner's clock. `moveClock` moves the store's. */
 const fiveHoursLater = `{
   const now = Date.now;
   Date.now = () => now() + ${fiveHoursMs};
@@ -40,7 +40,7 @@ describe("room service from the hotel's link", () => {
   it.each([
     { side: "in English on a phone", words: english, size: phone },
     { side: "in Chinese at a desk", words: chinese, size: desk },
-  ])("$side: asks for the e-mail alone, which a reload keeps, and reaches the room", async ({ words, size }) => {
+  ])("$side: asks only for the e-mail, keeps it after a reload, and goes to the room", async ({ words, size }) => {
     const visit = await journeys.open("/hotel.html?room=1204", { size });
     if (words === chinese) {
       await visit.click("button", /^Language/);
@@ -74,7 +74,7 @@ describe("room service from the hotel's link", () => {
 });
 
 describe("a code on a table", () => {
-  it("is printed with its link: table 12 orders one after the other, and types no number", async () => {
+  it("opens its link: two guests of table 12 order one after the other without typing its number", async () => {
     const visit = await journeys.open("/tables.html");
     const href = await visit.page.$eval('a[href$="table=12"]', (link) => (link as HTMLAnchorElement).href);
     await visit.go(href);
@@ -97,7 +97,7 @@ describe("a code on a table", () => {
     await visit.find("searchbox", "Search the menu");
   });
 
-  it("of table 12 in Chinese on a phone: its number stands there, and what is ordered is brought to it", async () => {
+  it("fills in the number of table 12 in Chinese on a phone, and the order goes to that table", async () => {
     const visit = await journeys.open("/embed.html?store-id=121&language=zh-CN&table=12", { size: phone });
     await chooseBurger(visit, chinese, true);
     expect(await visit.find("textbox", chinese.tableNumber)).toMatchObject({ value: "12", readonly: true });
@@ -107,7 +107,7 @@ describe("a code on a table", () => {
     expect(await lastOrder()).toMatchObject({ OrderType: 2, Tables: [{ Name: "12" }] });
   });
 
-  it.each(sides)("$side: without a number asks for it; a reload keeps what was typed", async (side) => {
+  it.each(sides)("$side: asks for the number if it has none, and keeps what was typed after a reload", async (side) => {
     const { words, size } = side;
     const visit = await journeys.open(`${embedOf(side)}&table=0`, { size });
     await chooseBurger(visit, words, size === phone);
@@ -127,10 +127,10 @@ describe("a code on a table", () => {
     await visit.read(words.tableNumber);
   });
 
-  it("older than four hours is asked about", async () => {
+  it("needs the diner's confirmation if it is older than four hours", async () => {
     const visit = await journeys.open("/embed.html?store-id=120&table=12");
     await visit.find("searchbox", "Search the menu");
-    // It is noted by code that comes after the menu.
+    // The code that stores the table loads after the menu.
     const isNoted = () => Object.keys(localStorage).some((key) => key.endsWith(":tableSeen"));
     await expect.poll(() => visit.page.evaluate(isNoted), { timeout: 10_000 }).toBe(true);
     const context = visit.page.browserContext();
@@ -151,7 +151,7 @@ describe("a code on a table", () => {
 });
 
 describe("a store that closes while the form is open", () => {
-  it.each(sides)("$side: says so, and gives back what was typed when it opens", async (side) => {
+  it.each(sides)("$side: says so, and restores what was typed when it opens again", async (side) => {
     const { words, size, storeId } = side;
     const visit = await journeys.open(`${embedOf(side)}&table=0`, { size });
     await chooseBurger(visit, words, size === phone);

@@ -16,7 +16,7 @@ describe.each([
   { ...inEnglish, size: desk },
   { ...inChinese, size: phone },
 ])("$charge at $size.width px", ({ words, path, charge, size }) => {
-  it("is refused by the kitchen, and goes on the room's bill at the second try", async () => {
+  it("is refused by the kitchen, and goes on the room's bill on the second try", async () => {
     const visit = await journeys.open(path, { size, before: notePlaced });
     await visit.click("button", sandwich);
     await visit.click("button", words.add);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { desk, useJourneys, type Visit } from "../support/journey.ts";
 
-/** As a host's policy may be: what the shop writes into the head must not break it. */
+/** A strict policy, as a host page may have. What the shop writes into the head must not violate it. */
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:";
 const strict = `<!doctype html><html lang="de"><head><meta charset="utf-8" />
 <meta http-equiv="Content-Security-Policy"
@@ -20,8 +20,8 @@ async function pathIs({ page }: Visit, path: string): Promise<void> {
 }
 
 describe("a full page", () => {
-  // All of the spec's are in test/app/routes.test.tsx; a browser's part is the same for each.
-  it("shows a route by its address, after a reload, and by Back", async () => {
+  // test/app/routes.test.tsx covers all routes of the spec. The browser's part is the same for each.
+  it("shows a route by its address, after a reload, and after Back", async () => {
     const visit = await journeys.open("/order/LogViewer");
     const shows = async (path: string, heading: string) => {
       await visit.find("heading", heading);
@@ -67,7 +67,7 @@ describe("a full page", () => {
     await visit.find("dialog", dish.name);
   });
 
-  it("is the store's that its address names", async () => {
+  it("shows the store that its address names", async () => {
     const visit = await journeys.open("/order/store/121");
     await visit.find("button", /^伯克街芝士堡/);
   });
@@ -95,14 +95,14 @@ describe("a full page", () => {
     expect(new URL(visit.page.url()).search).toBe("?table=12");
   });
 
-  it("has links that open in a tab of their own", async () => {
+  it("has links that can be opened in a new tab", async () => {
     const visit = await journeys.open("/order/");
     await visit.find("link", "Contact");
     const hrefs = await visit.page.$$eval(">>> footer a", (links) => links.map((link) => link.getAttribute("href")));
     expect(hrefs).toEqual(["/order/about", "/order/contact", "/order/privacypolicy"]);
   });
 
-  it("comes from the top of each screen, with the focus on its heading", async () => {
+  it("starts at the top of each screen, with focus on its heading", async () => {
     const visit = await journeys.open("/order/");
     await visit.click("link", "Contact");
     await visit.find("heading", "Contact");
@@ -110,7 +110,7 @@ describe("a full page", () => {
     expect(await visit.page.evaluate(() => scrollY)).toBe(0);
   });
 
-  it("R4: stays a phone's for the session once it was asked to be", async () => {
+  it("R4: keeps the phone layout for the session once it was requested", async () => {
     const visit = await journeys.open("/order/?mobile=true", { size: desk });
     await visit.find("button", "Menu");
     await visit.go("/order/");

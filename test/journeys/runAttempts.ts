@@ -20,7 +20,7 @@ async function hear(visit: Visit, told: Told): Promise<void> {
   await visit.find(role, name);
 }
 
-/** All cells of some rows. What the backend knows is read only once the diner is told what it has to agree with. */
+/** Runs all cells of some rows. Reads the backend only after the diner was told an outcome that must match it. */
 export function runAttempts(rows: readonly DisturbanceName[]): void {
   const journeys = useJourneys(hostPages);
   const shop = useOrdering(journeys);
@@ -30,7 +30,7 @@ export function runAttempts(rows: readonly DisturbanceName[]): void {
   async function goOn(visit: Visit, told: Told, method: Method): Promise<void> {
     if (told === "send again") return visit.click("button", english.sendAgain);
     if (method === "card") await stage.putCard(visit);
-    // A page that is paid is not paid again.
+    // The payment page was already paid, so it doesn't ask again.
     if (method === "alipay") return visit.click("button", payButton(method));
     await stage.pay(visit, method);
   }
@@ -46,7 +46,7 @@ export function runAttempts(rows: readonly DisturbanceName[]): void {
     }),
   );
 
-  describe("an order is placed and paid once, whatever becomes of it meanwhile (R33)", () => {
+  describe("an order is placed and paid once, whatever happens in the meantime (R33)", () => {
     it.each(cells)("$disturbance, $fault, $method: $told", async ({ disturbance, fault, method, told }) => {
       await stage.setFaults();
       const visit = await disturbances[disturbance]({ method, fault }, (page) => hear(page, told));

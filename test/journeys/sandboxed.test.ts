@@ -12,10 +12,10 @@ const journeys = useJourneys({
 });
 const { orders } = useOrdering(journeys);
 
-/** The browser's own line for each submission that it blocks. */
+/** The browser's own message for each form submission that it blocks. */
 const blocked = /^console: Blocked form submission/;
 
-it.each(["a press", "Enter"])("an order is placed by %s in a frame without allow-forms", async (way) => {
+it.each(["a press", "Enter"])("places an order by %s in a frame without allow-forms", async (way) => {
   const visit = await journeys.open("/forms-forbidden.html");
   await chooseBurger(visit);
   await visit.find("textbox", "First name");
@@ -29,7 +29,7 @@ it.each(["a press", "Enter"])("an order is placed by %s in a frame without allow
   expect(visit.watch.take(blocked)).toHaveLength(1);
 });
 
-it("what is missing is said there too, and nothing is sent", async () => {
+it("names a missing field in a frame without allow-forms, and sends nothing", async () => {
   const visit = await journeys.open("/forms-forbidden.html");
   await chooseBurger(visit);
   await visit.click("button", /^Pay now/);
@@ -38,7 +38,7 @@ it("what is missing is said there too, and nothing is sent", async () => {
   visit.watch.take(blocked);
 });
 
-it("a frame that may run scripts alone, with nothing to store in, shows the menu and takes an order", async () => {
+it("shows the menu and takes an order in a frame that can only run scripts and has no storage", async () => {
   const visit = await journeys.open("/all-forbidden.html");
   await chooseBurger(visit);
   await visit.click("tab", "Pickup");
@@ -47,12 +47,12 @@ it("a frame that may run scripts alone, with nothing to store in, shows the menu
   await typeCard(visit);
   await visit.click("button", /^Pay now/);
   await visit.click("button", "Skip");
-  // R33: nothing can keep the order on its way, which is said before it is sent.
+  // R33: the order can't be stored while it is being sent, and the button says so before.
   await visit.click("button", /^Pay now and keep this page open/);
   await vi.waitFor(async () => expect(await orders()).toHaveLength(1));
   await visit.find("button", "Continue ordering");
   takeChannelLines(visit);
-  // The demo tells nobody without an origin who has an account.
+  // The demo doesn't tell a page without an origin who has an account.
   visit.watch.take(/accounts:createAuthUri.*blocked by CORS/);
   visit.watch.take(blocked);
 });

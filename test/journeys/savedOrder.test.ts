@@ -3,7 +3,7 @@ import decodeQR from "qr/decode.js";
 import { describe, expect, it, vi } from "vitest";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 
-/** A group's full page, which may show any store of it; the Chinese stores are another group's. */
+/** A group's full page, which can show any of its stores. The Chinese store belongs to another group. */
 const group = `<!doctype html><html lang="en"><head><meta charset="utf-8" />
 <meta name="viewport" content="width=device-width, initial-scale=1" /><title>Order</title>
 <link rel="icon" href="data:," /></head><body>
@@ -92,7 +92,7 @@ type Categories = readonly { readonly SubMenuItems: readonly { readonly ProductI
 
 const menuOf = (storeId: number) => `Companies/${storeId}/Menus/DefaultMenu`;
 
-/** What the burger costs from now on. */
+/** Changes the burger's price. */
 async function changePrice(storeId: number, price: number): Promise<void> {
   const { Categories } = (await journeys.demo.read(menuOf(storeId))) as { Categories: Categories };
   const dearer = Categories.map((category) => ({
@@ -108,7 +108,7 @@ async function sellOutBurger(): Promise<void> {
   await journeys.demo.merge(menuOf(120), { Products: { ...Products, [key]: { ...dish, Status: 3 } } });
 }
 
-describe.each(sides)("R59: an order that is saved, on $side", ({ size, words, storeId, before }) => {
+describe.each(sides)("R59: a saved order, on $side", ({ size, words, storeId, before }) => {
   const store = `/order/store/${storeId}`;
 
   async function saveOrder(): Promise<Visit> {
@@ -123,7 +123,7 @@ describe.each(sides)("R59: an order that is saved, on $side", ({ size, words, st
     return visit;
   }
 
-  it("is shown as a QR code that is read back, at today's prices, and can be ordered", async () => {
+  it("is shown as a QR code that opens at the current prices and can be ordered", async () => {
     const visit = await saveOrder();
     await pathIs(visit, `${store}/saveOrderMobile`);
     const code = await readPicture(visit, words.saved);
@@ -146,7 +146,7 @@ describe.each(sides)("R59: an order that is saved, on $side", ({ size, words, st
     await noOrders();
   });
 
-  it("stays in the cart, in the whole session, until the diner goes on", async () => {
+  it("stays in the cart for the whole session until the diner continues", async () => {
     const visit = await saveOrder();
     const code = await readPicture(visit, words.saved);
     await visit.go(store);
@@ -170,7 +170,7 @@ describe("R59: a code in the address", () => {
   const path = (code: string) => `/order/store/120/shoppingcartmobile/${encodeURIComponent(code.replace("$", ""))}`;
   const burger = codeFor({ v: 1, store: 120, lines: [[101, 2]] });
 
-  it("that can't be read says so in an empty cart, and leaves a full one as it was", async () => {
+  it("says so in an empty cart if it can't be read, and leaves a filled cart as it was", async () => {
     const visit = await journeys.open(path("what's that"), { size: phone });
     await visit.read("Error...Try again!");
     await visit.find("heading", "Your cart is empty");
@@ -182,7 +182,7 @@ describe("R59: a code in the address", () => {
     await visit.find("button", english.edit);
   });
 
-  it("replaces what was in the cart, which can be put back", async () => {
+  it("replaces what was in the cart, and can be undone", async () => {
     const visit = await journeys.open(path(burger));
     await visit.find("button", english.edit);
     await visit.go(path(codeFor({ v: 1, store: 120, lines: [102] })));
@@ -192,14 +192,14 @@ describe("R59: a code in the address", () => {
     await visit.find("button", english.edit);
   });
 
-  it("tells what is sold out by its name, and how much nobody knows any more", async () => {
+  it("names a product that is sold out, and counts those that no longer exist", async () => {
     await sellOutBurger();
     const visit = await journeys.open(path(codeFor({ v: 1, store: 120, lines: [101, 102, "of yesterday"] })));
     await visit.read("Bourke St Cheeseburger sold out and left your cart.");
     await visit.read("1 dish of the saved order is no longer available.");
   });
 
-  it("of another store opens that store, unless the page is held to one", async () => {
+  it("opens its own store on a group's page", async () => {
     const visit = await journeys.open("/order/store/122/qrcodescanner", { before: speaking("en", 7) });
     await visit.type("textbox", "Code", burger);
     await visit.click("button", "Open");
@@ -208,7 +208,7 @@ describe("R59: a code in the address", () => {
   });
 });
 
-/** A camera that looks at this code, or at nothing; `stopped` counts how often it was turned off. */
+/** A camera that sees this code. `stopped` counts how often it was turned off. */
 function cameraOn(text: string): string {
   const rows = encodeQR(text, "raw", { ecc: "low", border: 4 }).map((row) => row.map(Number));
   return `globalThis.stopped = 0;
@@ -268,7 +268,7 @@ describe("R59: the scanner", () => {
     expect(fetched.some((name) => name.includes("/SavedOrderScreen-"))).toBe(false);
   });
 
-  it("says that another QR code is none of its own, and goes on looking", async () => {
+  it("rejects any other QR code, and keeps looking", async () => {
     const visit = await journeys.open(scannerPath, { before: cameraOn("https://example.com/") });
     await visit.read("Error...Try again!");
     await pathIs(visit, scannerPath);
@@ -291,7 +291,7 @@ describe("R59: the scanner", () => {
       "navigator.mediaDevices.getUserMedia = () => new Promise(() => {});",
       blocked,
     ],
-  ])("can do without a camera %s", async (_what, before, words) => {
+  ])("accepts a typed code instead of a camera %s", async (_what, before, words) => {
     const visit = await journeys.open(scannerPath, { size: phone, before });
     await visit.read(words);
     await visit.type("textbox", "Code", "nonsense");

@@ -38,7 +38,7 @@ async function pathIs({ page }: Visit, path: string): Promise<void> {
   await vi.waitFor(() => expect(new URL(page.url()).pathname).toMatch(new RegExp(`^/order${path}$`)));
 }
 
-/** R6. */
+/** Waits until the screen's heading has focus (R6). */
 async function headingHasFocus(visit: Visit, name: string): Promise<void> {
   await vi.waitFor(async () => expect(await visit.focused()).toEqual({ role: "heading", name }));
 }
@@ -47,7 +47,7 @@ it.each([
   ["zh-CN", phone, chinese, inChinese],
   ["en", desk, english, inEnglish],
 ] as const)(
-  "R75: a dish isn't sold at the venue that is chosen at checkout: in %s",
+  "R75: leaves out a dish that isn't sold at the venue chosen at checkout: in %s",
   async (language, size, words, own) => {
     const visit = await journeys.open("/order/?selectMode=true", { size, before: speaking(language) });
     for (const name of [sold, unsold]) {

@@ -21,19 +21,19 @@ function newestMs(path: string): number {
   return Math.max(info.mtimeMs, ...readdirSync(path).map((name) => newestMs(join(path, name))));
 }
 
-/** Built anew where a source is younger. */
+/** Builds the storefront again if a source file is newer than the last build. */
 function ensureBuild(): void {
   const entry = join(root, "dist", "storefront.js");
   const sourceMs = Math.max(...builtFrom.map((path) => newestMs(join(root, path))));
   if (existsSync(entry) && statSync(entry).mtimeMs > sourceMs) return;
   const vite = join(root, "node_modules", "vite", "bin", "vite.js");
-  // Vitest's own NODE_ENV would build React's development half.
+  // With Vitest's own NODE_ENV, the build would contain React's development version.
   const env = { ...process.env, NODE_ENV: "production" };
   const build = spawnSync(process.execPath, [vite, "build"], { cwd: root, env, encoding: "utf8" });
   if (build.status !== 0) throw new Error(`The storefront can't be built:\n${build.stdout}${build.stderr}`);
 }
 
-/** The tests serve a copy, so that a build that somebody starts meanwhile takes no chunk from under them. */
+/** The tests serve a copy, so that a build started during the run can't remove a chunk that they need. */
 export default function setup(project: TestProject): () => void {
   ensureBuild();
   const dist = mkdtempSync(join(tmpdir(), "servery-dist-"));

@@ -15,7 +15,7 @@ const dish = /^Bourke St Cheeseburger/;
 
 const headers = { "Content-Type": "text/html; charset=utf-8" };
 
-/** The front page's tag, and the lines that belong right after it. */
+/** The front page's tag, and the preload lines that belong right after it. */
 async function readFront(): Promise<readonly [string, string]> {
   const front = await journeys.open("/");
   await front.page.waitForFunction(() => document.getElementById("preloads")?.textContent);
@@ -28,7 +28,7 @@ async function readFront(): Promise<readonly [string, string]> {
 
 // R8: the front page's tag names no headquarters.
 it.skipIf(isBranded)(
-  "the front page's lines have each document asked for once, by the page, the loader's too",
+  "requests each document once, by the front page's preload lines, also with the loader",
   async () => {
     const [module, lines] = await readFront();
     const loader = module.replace('type="module" ', "").replace("storefront.js", "loader.js");
@@ -50,27 +50,24 @@ it.skipIf(isBranded)(
   },
 );
 
-it.skipIf(isBranded)(
-  "what the browser kept from an hour ago puts no clock back where the page preloads it",
-  async () => {
-    const [module, lines] = await readFront();
-    await journeys.demo.reset();
-    const store = "/v1/projects/servery-demo/databases/(default)/documents/Companies/120";
-    const old = { "Cache-Control": "private, max-age=86400", Date: new Date(Date.now() - 3_600_000).toUTCString() };
-    for (const path of [`${store}/Menus`, store]) {
-      const body = await (await fetch(`${journeys.demo.origin}${journeys.demo.addressOf(path)}?pageSize=300`)).text();
-      await journeys.demo.fault({ match: `GET ${path}`, body, headers: old });
-    }
-    await journeys.demo.fault({ match: "GET /pasted", body: host(`${module}\n${lines}`), headers });
-    const visit = await journeys.open("/pasted");
-    await visit.find("button", dish);
-    const kept = await visit.page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(":clock")));
-    expect(kept).toEqual([]);
-    await visit.page.close();
-  },
-);
+it.skipIf(isBranded)("doesn't take the time from an hour-old cached answer that the page preloads", async () => {
+  const [module, lines] = await readFront();
+  await journeys.demo.reset();
+  const store = "/v1/projects/servery-demo/databases/(default)/documents/Companies/120";
+  const old = { "Cache-Control": "private, max-age=86400", Date: new Date(Date.now() - 3_600_000).toUTCString() };
+  for (const path of [`${store}/Menus`, store]) {
+    const body = await (await fetch(`${journeys.demo.origin}${journeys.demo.addressOf(path)}?pageSize=300`)).text();
+    await journeys.demo.fault({ match: `GET ${path}`, body, headers: old });
+  }
+  await journeys.demo.fault({ match: "GET /pasted", body: host(`${module}\n${lines}`), headers });
+  const visit = await journeys.open("/pasted");
+  await visit.find("button", dish);
+  const kept = await visit.page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(":clock")));
+  expect(kept).toEqual([]);
+  await visit.page.close();
+});
 
-it("a release arrives by the second visit: the entry that the browser has is used at once, and renewed beside", async () => {
+it("uses the cached entry script and renews it in the background, so the next visit has a new release", async () => {
   const caching = (await fetch(`${journeys.demo.origin}/storefront.js`)).headers.get("Cache-Control") ?? "";
   await journeys.demo.reset();
   const old = { "Content-Type": "text/javascript", "Cache-Control": caching, Age: "3600" };
@@ -78,7 +75,7 @@ it("a release arrives by the second visit: the entry that the browser has is use
   const visit = await journeys.open("/host.html");
   const title = (name: string) => visit.page.waitForFunction((text) => document.title === text, {}, name);
   await title("The old shop");
-  // Nothing of this page is still on its way when the next one asks.
+  // All requests of this page are done before the next page loads.
   await visit.page.waitForNetworkIdle();
   await visit.go("/host.html?again");
   await title("The old shop");

@@ -29,8 +29,8 @@ function remembered({ page }: Visit, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), keyOf(120, key));
 }
 
-describe("what is stored and cannot be read", () => {
-  it.each(corrupt)("%s under every key leaves the shop as it is for a stranger", async (_name, value) => {
+describe("stored data that can't be read", () => {
+  it.each(corrupt)("leaves the shop as on a first visit if each key has %s", async (_name, value) => {
     const before = keys.map((key) => `localStorage.setItem("${keyOf(120, key)}", ${JSON.stringify(value)});`);
     const visit = await journeys.open("/embed.html?store-id=120", {
       before: `if (!sessionStorage.seen) { sessionStorage.seen = "yes"; ${before.join("\n")}
@@ -44,7 +44,7 @@ describe("what is stored and cannot be read", () => {
     await visit.find("button", burger);
   });
 
-  it("a last menu of another store is not shown", async () => {
+  it("isn't shown if it is the last menu of another store", async () => {
     const visit = await journeys.open("/embed.html?store-id=121");
     await visit.find("heading", "拍缇汉堡 · 伯克街店");
     await vi.waitFor(async () => {
@@ -60,7 +60,7 @@ describe("what is stored and cannot be read", () => {
   });
 });
 
-describe("a browser that keeps nothing", () => {
+describe("a browser that stores nothing", () => {
   it("shows the shop in a sandboxed frame", async () => {
     const visit = await journeys.open("/sandboxed.html");
     await visit.find("button", burger);
@@ -69,7 +69,7 @@ describe("a browser that keeps nothing", () => {
     await visit.find("searchbox", /\p{Script=Han}/u);
   });
 
-  it("shows the shop where every storage is full", async () => {
+  it("shows the shop if all storage is full", async () => {
     const visit = await journeys.open("/embed.html?store-id=120", {
       before: `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };`,
     });
@@ -80,8 +80,8 @@ describe("a browser that keeps nothing", () => {
   });
 });
 
-describe("what a diner chose", () => {
-  it("is still the language at the next visit", async () => {
+describe("a browser that stores data", () => {
+  it("keeps the chosen language for the next visit", async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.click("button", "Language English");
     await visit.click("button", "简体中文");
@@ -90,7 +90,7 @@ describe("what a diner chose", () => {
     await again.find("searchbox", /\p{Script=Han}/u);
   });
 
-  it("gives way to the language that the page names", async () => {
+  it("prefers the language that the page sets to the chosen one", async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.click("button", "Language English");
     await visit.click("button", "简体中文");
@@ -99,7 +99,7 @@ describe("what a diner chose", () => {
     await visit.find("searchbox", "Search the menu");
   });
 
-  it("R4: the table of the page's address is kept for the pages after it", async () => {
+  it("R4: keeps the table from the page's address for later pages", async () => {
     const visit = await journeys.open("/restaurant.html?table=12");
     await visit.find("button", burger);
     expect(await remembered(visit, "table")).toContain("12");

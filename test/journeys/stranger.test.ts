@@ -31,7 +31,7 @@ async function order({ size, words, page }: (typeof strangers)[number]): Promise
   return visit;
 }
 
-/** The demo's kitchen takes 35 seconds. */
+/** The demo's kitchen takes 35 seconds to finish an order. */
 function watchUntilReady(visit: Visit, words: Words): Promise<void> {
   return vi.waitFor(async () => expect(await visit.has("heading", words.ready)).toBe(true), {
     timeout: 60_000,
@@ -39,7 +39,7 @@ function watchUntilReady(visit: Visit, words: Words): Promise<void> {
   });
 }
 
-it("a stranger starts the demo, orders a burger, and sees it become ready, whatever happens to the backend", async () => {
+it("starts the demo from a fresh copy, takes orders, and shows when they are ready despite a restart", async () => {
   const visits = await Promise.all(strangers.map(order));
   await machine.stop();
   await machine.start();

@@ -12,14 +12,14 @@ const copied = [
 ];
 
 interface StrangersMachine {
-  /** `npm start`: answers with the address that it prints, the same one each time. */
+  /** Runs `npm start`. Returns the address that it prints, which is the same after a restart. */
   start(): Promise<string>;
-  /** As by Ctrl-C. */
+  /** Stops the demo as Ctrl-C does. */
   stop(): Promise<void>;
   remove(): Promise<void>;
 }
 
-/** A fresh copy of the project, with its packages installed and nothing built; what happens there is kept. */
+/** A fresh copy of the project, with its packages installed and nothing built. Its state survives a restart. */
 export function createStrangersMachine(): StrangersMachine {
   const folder = mkdtempSync(join(tmpdir(), "servery-stranger-"));
   for (const name of copied) cpSync(join(root, name), join(folder, name), { recursive: true });
@@ -29,7 +29,7 @@ export function createStrangersMachine(): StrangersMachine {
 
   async function start(): Promise<string> {
     const args = ["start", "--", "--port", port, "--state", join(folder, "state")];
-    // Vitest's own NODE_ENV would build React's development half. A group of its own can be stopped as a terminal does.
+    // Vitest's NODE_ENV would build React's development version. A process group can be stopped as a terminal does.
     const env = { ...process.env, NODE_ENV: "production" };
     const started = spawn("npm", args, { cwd: folder, env, detached: true, stdio: ["ignore", "pipe", "pipe"] });
     npm = started;

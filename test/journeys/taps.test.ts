@@ -17,7 +17,7 @@ const plus = (dish: string) => `Add ${dish}`;
 const burger = /^Bourke St Cheeseburger/;
 const placeOrder = /^Place order/;
 
-/** Their first order here, paid at the door. */
+/** A diner's first order here, paid in cash. */
 async function orderOnce(): Promise<Visit> {
   const visit = await journeys.open(path, { size: phone, before: notePlaced, hasMotion: true });
   await visit.click("button", plus("Garden stack"));
@@ -39,7 +39,7 @@ function countTaps(visit: Visit) {
   return { tap, count: () => taps };
 }
 
-it("who has ordered here comes from the menu to a placed order of two dishes with five taps", async () => {
+it("takes a returning diner from the menu to a placed order of two dishes in five taps", async () => {
   const visit = await orderOnce();
   await visit.click("button", english.onward);
   const { tap, count } = countTaps(visit);
@@ -53,7 +53,7 @@ it("who has ordered here comes from the menu to a placed order of two dishes wit
   expect((await shop.orders()).map(({ document }) => document.OrderItems.length)).toEqual([1, 2]);
 });
 
-it("and finds their dishes above the menu on the next visit, in room that was kept for them", async () => {
+it("shows a returning diner's dishes above the menu, in space reserved for them", async () => {
   const visit = await orderOnce();
   await visit.page.evaluateOnNewDocument(`window.shift = 0;
 new PerformanceObserver((list) => {
@@ -69,7 +69,7 @@ new PerformanceObserver((list) => {
   await vi.waitFor(async () => expect(await steppers()).toHaveLength(2));
 });
 
-it("nothing of it is kept of who wants nothing kept", async () => {
+it("stores no dishes of a diner who doesn't want to be remembered", async () => {
   const visit = await journeys.open(path, { size: phone, before: notePlaced });
   await visit.click("button", plus("Garden stack"));
   await visit.click("link", english.cartBar);
@@ -82,7 +82,7 @@ it("nothing of it is kept of who wants nothing kept", async () => {
   expect(await visit.page.evaluate((key) => localStorage.getItem(key), keyOf("dishes"))).toBeNull();
 });
 
-it("and finds their details filled in on the next visit, too, with no card among what is kept", async () => {
+it("fills in a returning diner's details, and stores no card with them", async () => {
   const visit = await orderOnce();
   await visit.go(path);
   await visit.click("button", plus("Garden stack"));
@@ -99,7 +99,7 @@ it("and finds their details filled in on the next visit, too, with no card among
   ]);
 });
 
-/** The app comes when it is let go. On a page without the shop: where it was before, its scripts come from memory. */
+/** Holds the app back until `release`. Starts on a page without the shop, so that no script comes from memory. */
 async function openHeld(options: Pick<VisitOptions, "context" | "size"> = {}) {
   const visit = await journeys.open("/storefront.js", { size: phone, ...options });
   const held: HTTPRequest[] = [];
@@ -119,7 +119,7 @@ async function openHeld(options: Pick<VisitOptions, "context" | "size"> = {}) {
 }
 
 if (isFirstOff) {
-  it("nothing is drawn before the app where the entry's reads don't arrive, at the next visit, too", async () => {
+  it("draws nothing before the app if the entry's reads don't arrive, also on the next visit", async () => {
     let context: BrowserContext | undefined;
     for (const which of ["first", "next"]) {
       const { visit, asked, release } = await openHeld(context && { context });
@@ -138,7 +138,7 @@ if (isFirstOff) {
   const name = "Bourke St Cheeseburger";
   const textOf = (visit: Visit) => visit.page.$eval(modal, (dialog) => dialog.textContent);
 
-  it("a dish that is tapped before the app is there opens at once, and the app's own dialog takes its place", async () => {
+  it("opens a dish immediately if it is tapped before the app loads, until the app's dialog replaces it", async () => {
     const { visit, release } = await openHeld();
     await visit.tap("button", burger);
     await visit.page.waitForSelector(modal, { visible: true });
@@ -158,7 +158,7 @@ requestAnimationFrame(look);`);
     expect(await visit.focused()).toMatchObject({ role: "button", name: burger });
   });
 
-  it("and closed before that, it stays closed", async () => {
+  it("keeps a dish closed if it was closed before the app loaded", async () => {
     const { visit, release } = await openHeld();
     await visit.tap("button", burger);
     await visit.page.waitForSelector(modal, { visible: true });
@@ -173,7 +173,7 @@ requestAnimationFrame(look);`);
     expect(await visit.has("dialog", name)).toBe(false);
   });
 
-  it("on a desk it opens with the app", async () => {
+  it("opens a tapped dish once the app has loaded, on a desk", async () => {
     const { visit, release } = await openHeld({ size: desk });
     await visit.tap("button", burger);
     await release();
@@ -181,7 +181,7 @@ requestAnimationFrame(look);`);
     await visit.find("button", /^Add to cart/);
   });
 
-  it("nothing that a journey reads is the first screen's: each look waits for the app", async () => {
+  it("makes each read of a journey wait for the app, so that none reads the first screen", async () => {
     const { visit, asked, release } = await openHeld();
     await asked();
     await visit.page.waitForSelector(">>> .menu-card");

@@ -14,7 +14,7 @@ const openAllDay = [0, 1, 2, 3, 4, 5, 6].map((DayOfWeek) => ({
 const inEnglish = { path: "/embed.html?store-id=120", words: english, date: "Date", time: "Time" };
 const inChinese = { path: "/embed.html?store-id=121&language=zh-CN", words: chinese, date: "日期", time: "时间" };
 
-/** Midday in the store, where the device's calendar still shows the day before. */
+/** The device's calendar still shows the day before when it is midday in the store. */
 const device = "America/Los_Angeles";
 
 async function optionsOf({ find, page }: Visit, label: string): Promise<readonly string[]> {
@@ -58,7 +58,7 @@ it.each([
     odd: "2:30",
     count: 0,
   },
-])("on a device far away the days and times are the store's: $days", async ({ now, path, words, days, ...asked }) => {
+])("shows the store's days and times on a device far away: $days", async ({ now, path, words, days, ...asked }) => {
   await fetch(`${journeys.demo.origin}/sandbox/clock`, { method: "PUT", body: JSON.stringify({ now }) });
   for (const store of [120, 121]) {
     await journeys.demo.merge(`Companies/${store}`, {

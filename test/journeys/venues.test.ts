@@ -4,7 +4,7 @@ import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 
 const journeys = useJourneys({ "order/index.html": fullPage('hq-id="97"') });
 
-/** By the group's own order; of the two in Melbourne the nearer one is closed. */
+/** In the group's own order. The nearer one of the two in Melbourne is closed. */
 const places = [
   { name: "Perth", latitude: -31.95, longitude: 115.86, state: "WA" },
   { name: "Sydney", latitude: -33.87, longitude: 151.21, state: "NSW" },
@@ -51,7 +51,7 @@ function capitalised({ latitude, longitude }: { readonly latitude?: number; read
   return latitude === undefined ? {} : { Latitude: latitude, Longitude: longitude };
 }
 
-/** The page's own language, at each load. */
+/** A script that sets the page's language at each load. */
 function speaking(language: string): string {
   const set = `document.querySelector("servery-storefront").setAttribute("language", "${language}")`;
   return `addEventListener("DOMContentLoaded", () => ${set});`;
@@ -67,7 +67,7 @@ async function listIs(visit: Visit, wanted: readonly string[]): Promise<void> {
 it.each([
   ["en", phone, inEnglish],
   ["zh-CN", desk, inChinese],
-] as const)("the nearest of five venues is closed, so the next one is taken: in %s", async (language, size, words) => {
+] as const)("finds the nearest venue closed, and opens the next one: in %s", async (language, size, words) => {
   await openGroup(words);
   const visit = await journeys.open("/order/", { size, before: speaking(language) });
   await visit.page.browserContext().overridePermissions(new URL(visit.page.url()).origin, ["geolocation"]);
@@ -77,7 +77,7 @@ it.each([
   await visit.click("button", words.locate);
   const nearest = ["Bourke St", "Carlton", "Sydney", "Perth", "Nowhere"];
   await listIs(visit, nearest);
-  // Where somebody is, nothing keeps.
+  // The diner's position isn't stored.
   await visit.page.reload();
   await visit.find("link", /^Perth/);
   await listIs(visit, inOrder);

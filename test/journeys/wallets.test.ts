@@ -29,7 +29,7 @@ const wallets = [inEnglish, inChinese].flatMap((language) =>
   ]),
 );
 
-/** From the express button to what is pressed in the wallet's sheet. */
+/** Presses the wallet's express button, and then the answer in its sheet. */
 async function payWith(visit: Visit, button: string | RegExp, answer: "Approve" | "Cancel" | "Fail"): Promise<void> {
   await visit.click("button", button);
   await visit.click("button", answer);
@@ -38,7 +38,7 @@ async function payWith(visit: Visit, button: string | RegExp, answer: "Approve" 
 describe.each(wallets)(
   "$wallet at $size.width px: $path",
   ({ wallet, PaymentGateway, words, size, path, name, failed }) => {
-    it("stands first, fails, is closed without a word, and pays one order", async () => {
+    it("comes first, fails, is closed without a message, and pays for one order", async () => {
       const visit = await shop.openCheckout(path, words, { size });
       await typeContact(visit, words);
       await payWith(visit, name(wallet), "Fail");
@@ -70,7 +70,7 @@ describe("R58: Apple Pay", () => {
   it.each([
     ["on a device without a card", "", cannotPay, "This device and/or browser does not support Apple Pay."],
     ["that isn't set up", "&config=/servery.json", "", "No Apple Pay merchant certificate is configured."],
-  ])("%s says so, and another way to pay is left", async (_case, more, before, sentence) => {
+  ])("%s says so, and leaves another way to pay", async (_case, more, before, sentence) => {
     const visit = await shop.openCheckout(`${withStandIns}${more}`, english, { before });
     await typeContact(visit);
     await visit.click("button", "Pay with Apple Pay");
@@ -79,7 +79,7 @@ describe("R58: Apple Pay", () => {
     expect(await shop.orders()).toEqual([]);
   });
 
-  it("whose merchant isn't validated says so, and pays at the next try", async () => {
+  it("says so if its merchant isn't validated, and pays on the next try", async () => {
     const visit = await shop.openCheckout(withStandIns);
     await typeContact(visit);
     await journeys.demo.fault({ match: "POST /api/applepayment", times: 1, status: 500 });
@@ -91,7 +91,7 @@ describe("R58: Apple Pay", () => {
     takeNetworkLines(visit);
   });
 
-  it("isn't offered by a browser that doesn't have it, and Enter in a field opens no wallet", async () => {
+  it("isn't offered in a browser without it, and Enter in a field opens no wallet", async () => {
     const visit = await shop.openCheckout("/embed.html?store-id=120&stand-ins=google");
     await visit.find("button", "Pay with Google Pay");
     expect(await visit.has("radio", "Apple Pay")).toBe(false);
@@ -101,7 +101,7 @@ describe("R58: Apple Pay", () => {
     expect(await visit.has("dialog", "Google Pay")).toBe(false);
   });
 
-  it("R33: after an unclear end it is asked again for the same order, also after a reload", async () => {
+  it("R33: pays for the same order again after an unclear outcome, also after a reload", async () => {
     const visit = await shop.openCheckout(withStandIns);
     visit.page.on("dialog", (dialog) => void dialog.accept());
     const posted = postedUdids(visit);
@@ -123,7 +123,7 @@ describe("R58: Apple Pay", () => {
 });
 
 describe("R58: Google Pay", () => {
-  /** Plays Google at the network's edge; the demo's configuration with the wallets names the test environment. */
+  /** Intercepts the page's requests to Google. The demo's configuration for wallets uses Google's test environment. */
   async function playGoogle(visit: Visit, answer: (request: HTTPRequest) => void): Promise<readonly string[]> {
     const asked: string[] = [];
     await visit.page.setRequestInterception(true);
@@ -154,7 +154,7 @@ describe("R58: Google Pay", () => {
     takeNetworkLines(visit);
   });
 
-  it("isn't offered where its script is blocked, and the others stay", async () => {
+  it("isn't offered if its script is blocked, and the other ways to pay stay", async () => {
     const visit = await journeys.open(real);
     const asked = await playGoogle(visit, (request) => void request.abort("blockedbyclient"));
     await chooseBurger(visit);
@@ -166,7 +166,7 @@ describe("R58: Google Pay", () => {
     takeNetworkLines(visit);
   });
 
-  it("that the backend refuses says why, and no order is sent", async () => {
+  it("says why if the backend refuses it, and no order is sent", async () => {
     const visit = await shop.openCheckout(withStandIns);
     await typeContact(visit);
     const body = JSON.stringify({ Success: false, Status: { Message: "No money." } });
@@ -182,7 +182,7 @@ describe("R58: Google Pay", () => {
   it.each([
     ["its payment's answer is lost", "POST /api/googlepayment"],
     ["its order's answer is lost", postOrder],
-  ])("R33: where %s, money is taken once", async (_case, match) => {
+  ])("R33: takes the money once if %s", async (_case, match) => {
     const visit = await shop.openCheckout(withStandIns);
     await typeContact(visit);
     await journeys.demo.fault({ match, times: 1, status: 500, body: "", after: true });
@@ -193,7 +193,7 @@ describe("R58: Google Pay", () => {
     takeNetworkLines(visit);
   });
 
-  it("R33: an order that didn't arrive is sent again, after a reload too, and its token pays no second time", async () => {
+  it("R33: sends an order that didn't arrive again, also after a reload, and uses its token only once", async () => {
     const visit = await shop.openCheckout(withStandIns);
     visit.page.on("dialog", (dialog) => void dialog.accept());
     await typeContact(visit);

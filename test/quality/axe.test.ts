@@ -19,12 +19,12 @@ describe("the axe scan of the shadow root", () => {
       rule: "target-size",
     },
     {
-      defect: "a target that another one covers",
+      defect: "a target that is covered by another one",
       html: "<div style='display:grid;width:40px'><button style='grid-area:1/1;height:40px'>x</button><button style='grid-area:1/1;position:relative;margin-top:4px;height:36px'>y</button></div>",
       rule: "target-size",
     },
   ])("finds $defect", async ({ html, rule }) => {
-    if (!menu) throw new Error("There is no menu to plant it in.");
+    if (!menu) throw new Error("There is no menu to insert it into.");
     const page = await openPage(stage.browser, view);
     await show(page, stage.demo, menu, view);
     const main = await find(page, ".layout__main");

@@ -191,7 +191,7 @@ it("shows the focus ring, the chosen option and the current category in forced c
   const [first, second] = await Promise.all(
     [1, 2].map(async (place) => boxOf(await find(page, `.category-menu li:nth-child(${place}) .category-menu__link`))),
   );
-  if (!first || !second) throw new Error("The demo has two categories and more.");
+  if (!first || !second) throw new Error("The demo has fewer than two categories.");
   const size = { width: 12, height: first.height };
   const current = await takePicture(page, { x: first.x, y: first.y, ...size });
   const other = await takePicture(page, { x: second.x, y: second.y, ...size });
@@ -202,7 +202,7 @@ it("shows the focus ring, the chosen option and the current category in forced c
   await find(page, "dialog[open]");
   const marks = await page.$$("servery-storefront >>> fieldset:first-of-type .choice-mark");
   const [chosen, free] = await Promise.all(marks.slice(0, 2).map(async (mark) => takePicture(page, await boxOf(mark))));
-  if (!chosen || !free) throw new Error("The first group has two options and more.");
+  if (!chosen || !free) throw new Error("The first group has fewer than two options.");
   expect(await countDifferences(page, chosen, free)).toBeGreaterThan(10);
   await page.browserContext().close();
 });

@@ -24,10 +24,10 @@ async function mailedPath(demo: Demo): Promise<string> {
   const body = JSON.stringify({ Email: "mei@example.com", Company_ID: 120 });
   const headers = { "Content-Type": "application/json", Authorization: "demo-key" };
   const asked = await fetch(`${demo.url}api/customers/reset-password-api`, { method: "POST", headers, body });
-  if (!asked.ok) throw new Error(`No link is mailed: ${asked.status} ${await asked.text()}`);
+  if (!asked.ok) throw new Error(`The reset link wasn't mailed: ${asked.status} ${await asked.text()}`);
   const outbox = await fetch(`${demo.url}sandbox/outbox`);
   const [mail] = (await outbox.json()) as readonly { readonly links: readonly [string] }[];
-  if (!mail) throw new Error("No mail has come.");
+  if (!mail) throw new Error("The outbox is empty.");
   return new URL(mail.links[0]).pathname.replace(/^\/order/, "");
 }
 

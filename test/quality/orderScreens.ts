@@ -23,7 +23,7 @@ export async function fillCart(page: Page, view: View): Promise<void> {
     await press(page, ".choice-footer__put .button");
     await dialogGone(page);
     const kept = await page.evaluate((name) => localStorage.getItem(name), key);
-    if (!kept) throw new Error("The device keeps no cart.");
+    if (!kept) throw new Error("No cart is stored on the device.");
     walkedCarts.set(storeId, kept);
   } else {
     // Updates the time, because what was added before 10:00 expires then.

@@ -23,7 +23,7 @@ export async function takePicture(page: Page, clip?: Clip): Promise<Picture> {
 
 export async function boxOf(element: ElementHandle): Promise<Clip> {
   const box = await element.boundingBox();
-  if (!box) throw new Error("What isn't drawn has no box.");
+  if (!box) throw new Error("The element isn't drawn, so it has no bounding box.");
   return box;
 }
 
@@ -46,13 +46,13 @@ export function findDifference(page: Page, one: Picture, other: Picture): Promis
           const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
           const bitmap = await createImageBitmap(new Blob([bytes], { type: "image/png" }));
           const context = new OffscreenCanvas(bitmap.width, bitmap.height).getContext("2d");
-          if (!context) throw new Error("There is no canvas to compare pictures on.");
+          if (!context) throw new Error("There is no canvas to compare the pictures on.");
           context.drawImage(bitmap, 0, 0);
           return context.getImageData(0, 0, bitmap.width, bitmap.height);
         }),
       );
       if (!first || !second || first.width !== second.width || first.height !== second.height) {
-        throw new Error("Pictures of two sizes.");
+        throw new Error("The pictures have different sizes.");
       }
       const roundingOff = 8;
       const places: number[] = [];

@@ -107,7 +107,7 @@ it("prints a dark shop's menu in black on white, with its hours, and restores th
 it("doesn't print the checkout, especially with a card in it", async () => {
   const view: View = { widthPx: 1280, heightPx: 800, language: "en" };
   const screen = screens.find(({ name }) => name === "checkout filled in");
-  if (!screen) throw new Error("There is no checkout that is filled in.");
+  if (!screen) throw new Error("There is no screen of a filled-in checkout.");
   const page = await openPage(stage.browser, view);
   await show(page, stage.demo, screen, view);
   await page.emulateMediaType("print");
@@ -135,7 +135,7 @@ function tellPrinted(): void {
 it("prints only the order with Print receipt, whatever page is around it", async () => {
   const view: View = { widthPx: 1280, heightPx: 800, language: "en" };
   const screen = screens.find(({ name }) => name === "order completed");
-  if (!screen) throw new Error("There is no order that is completed.");
+  if (!screen) throw new Error("There is no screen of a completed order.");
   const page = await openPage(stage.browser, view);
   await page.evaluateOnNewDocument(tellPrinted);
   await show(page, stage.demo, screen, view);
@@ -152,7 +152,7 @@ it("prints only the order with Print receipt, whatever page is around it", async
 it("prints a placed order as a receipt of one page", async () => {
   const view: View = { widthPx: 1280, heightPx: 800, language: "en" };
   const screen = screens.find(({ name }) => name === "order completed");
-  if (!screen) throw new Error("There is no order that is completed.");
+  if (!screen) throw new Error("There is no screen of a completed order.");
   const page = await openPage(stage.browser, view);
   await show(page, stage.demo, screen, view);
   expect(await pagesOf(page)).toBe(1);

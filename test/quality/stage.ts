@@ -145,7 +145,7 @@ export async function press(page: Page, selector: string): Promise<void> {
     }
     return `${hit?.outerHTML.slice(0, 200)}`;
   });
-  if (typeof place === "string") throw new Error(`${selector} can't be pressed. In its place is: ${place}`);
+  if (typeof place === "string") throw new Error(`${selector} can't be pressed. At its position is: ${place}`);
   await page.mouse.click(place.x, place.y);
 }
 
@@ -168,7 +168,7 @@ export async function setStatus(demo: Demo, OnlineOrderStatus: number): Promise<
   const listed = await fetch(`${demo.url}sandbox/orders`);
   const orders = (await listed.json()) as readonly { readonly document: { readonly UDID: string } }[];
   const [only] = orders;
-  if (!only || orders.length > 1) throw new Error(`The sandbox lists ${orders.length} orders in place of one.`);
+  if (!only || orders.length > 1) throw new Error(`The sandbox lists ${orders.length} orders instead of one.`);
   await tellSandbox(demo, "POST", `orders/${only.document.UDID}/status`, { OnlineOrderStatus });
 }
 

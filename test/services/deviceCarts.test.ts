@@ -72,9 +72,9 @@ describe("the carts on a device", () => {
   });
 
   it.each<[string, StorageEventInit]>([
-    ["another shop's", { key: "servery:store-121:cart", newValue: '{"version":1,"value":{}}' }],
-    ["another thing", { key: "servery:store-120:room", newValue: '{"version":1,"value":"12"}' }],
-    ["what can't be read", { key, newValue: "{" }],
+    ["another shop's data", { key: "servery:store-121:cart", newValue: '{"version":1,"value":{}}' }],
+    ["other data", { key: "servery:store-120:room", newValue: '{"version":1,"value":"12"}' }],
+    ["unreadable data", { key, newValue: "{" }],
     ["a removal", { key, newValue: null }],
     ["a storage that is cleared", { key: null, newValue: null }],
   ])("are not changed by %s", (_what, about) => {

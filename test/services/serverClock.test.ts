@@ -46,8 +46,8 @@ describe("the clock of a shop on a device whose own clock is wrong", () => {
   });
 
   it.each([
-    ["has no date that a page may read", {}],
-    ["has none that can be read", { Date: "yesterday" }],
+    ["has no date that a page can read", {}],
+    ["has an invalid date", { Date: "yesterday" }],
   ])("uses the device's clock if an answer %s", async (_what, headers) => {
     const clock = createServerClock(buildDevice(), () => {});
     await clock.hear(answer(headers));
@@ -56,7 +56,7 @@ describe("the clock of a shop on a device whose own clock is wrong", () => {
 
   it.each([
     ["a page that slept reads an old answer", 3_600_000],
-    ["the device's clock was put back meanwhile", -3_600_000],
+    ["the device's clock was set back meanwhile", -3_600_000],
   ])("uses the device's clock if %s", async (_why, passedMs) => {
     const clock = createServerClock(buildDevice(), () => {});
     const { promise, resolve } = Promise.withResolvers<Response>();
@@ -75,7 +75,7 @@ describe("the clock of a shop on a device whose own clock is wrong", () => {
 
   it.each([
     ["the device is right", 0, 0],
-    ["it is known to be a day behind", day, day],
+    ["the device is known to be a day behind", day, day],
   ])("isn't set back by a response from the browser's cache if %s, but asks again", async (_what, keptMs, ahead) => {
     const device = buildDevice();
     device.keep(storedThings.clock, keptMs);
@@ -100,7 +100,7 @@ describe("the clock of a shop on a device whose own clock is wrong", () => {
 
   it.each([
     ["the device's clock jumps", 3_600_000],
-    ["it is put back", -3_600_000],
+    ["the device's clock is set back", -3_600_000],
   ])("trusts only the time that has passed on this page if %s", async (_why, jumpMs) => {
     const clock = createServerClock(buildDevice(), () => {});
     vi.setSystemTime(noon + jumpMs);

@@ -86,12 +86,12 @@ it("answers an invalid message with an error in the channel", async () => {
 });
 
 it.each([
-  ["a million messages and brings none", { count: "1000000" }],
+  ["a million messages but has none", { count: "1000000" }],
   ["more than the SDK ever sends", Object.fromEntries([["count", "1001"], ...manyMessages(1001)])],
-  ["one more than it brings", { count: "2", req0___data__: listenTo("Companies/1", 2) }],
-  ["less than none", { count: "-1" }],
-  ["no number", { count: "many" }],
-  ["an offset that is no number", { count: "0", ofs: "1e400" }],
+  ["one more than it has", { count: "2", req0___data__: listenTo("Companies/1", 2) }],
+  ["a negative number", { count: "-1" }],
+  ["something that isn't a number", { count: "many" }],
+  ["an offset that isn't a number", { count: "0", ofs: "1e400" }],
 ])("refuses a form that claims %s", async (_name, form) => {
   const session = await shakeHands();
   for (const query of ["RID=1", `RID=2&SID=${session}&AID=0`]) {

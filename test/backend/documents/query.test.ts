@@ -58,7 +58,7 @@ describe("filters", () => {
     ["not in with null matches nothing", where("n", "NOT_IN", [1, null]), ""],
     ["a list that contains", where("tags", "ARRAY_CONTAINS", "y"), "a b"],
     ["a list that contains any", where("tags", "ARRAY_CONTAINS_ANY", ["x", "z"]), "a"],
-    ["contains, where there is no list", where("s", "ARRAY_CONTAINS", "one"), ""],
+    ["contains, for a field that isn't a list", where("s", "ARRAY_CONTAINS", "one"), ""],
     ["null", unary("n", "IS_NULL"), "f"],
     ["not null", unary("n", "IS_NOT_NULL"), "g a b c d"],
     ["NaN", unary("n", "IS_NAN"), "g"],
@@ -79,8 +79,8 @@ describe("filters", () => {
 
 describe("order, pages and cursors", () => {
   it.each<[string, { parent?: string; [key: string]: unknown }, string]>([
-    ["by name where nothing is said", {}, "a b c d e f g"],
-    ["leaves out what has no such field", { orderBy: [by("tags")] }, "c a b"],
+    ["by name by default", {}, "a b c d e f g"],
+    ["leaves out documents without the field", { orderBy: [by("tags")] }, "c a b"],
     ["by several fields", { orderBy: [by("s"), by("n", "DESCENDING")] }, "c a f d b"],
     ["ties by name in the last direction", { orderBy: [by("s", "DESCENDING")] }, "d b f e a c"],
     ["limit and offset", { orderBy: [by("n")], offset: 1, limit: { value: 2 } }, "g a"],

@@ -107,21 +107,21 @@ describe("refusing with the real service's errors", () => {
 
   it.each([
     ["a document that is missing", "/Companies/7", {}, 404, "NOT_FOUND"],
-    ["a document of somebody else", "/Users/u2", asU1, 403, "PERMISSION_DENIED"],
+    ["another user's document", "/Users/u2", asU1, 403, "PERMISSION_DENIED"],
     ["a list of users", "/Users", asU1, 403, "PERMISSION_DENIED"],
-    ["a page size that is none", "/Companies?pageSize=many", {}, 400, "INVALID_ARGUMENT"],
+    ["an invalid page size", "/Companies?pageSize=many", {}, 400, "INVALID_ARGUMENT"],
     ["a broken escape", "/Companies/%E0%A4%A", {}, 400, "INVALID_ARGUMENT"],
-    ["a method unknown here", ":listen", { method: "POST", body: "{}" }, 501, "UNIMPLEMENTED"],
-    ["a body that is no JSON", ":commit", { method: "POST", body: "{" }, 400, "INVALID_ARGUMENT"],
-    ["a body that is nested without end", ":commit", { method: "POST", body: deep }, 400, "INVALID_ARGUMENT"],
+    ["a method that this backend doesn't have", ":listen", { method: "POST", body: "{}" }, 501, "UNIMPLEMENTED"],
+    ["a body that isn't JSON", ":commit", { method: "POST", body: "{" }, 400, "INVALID_ARGUMENT"],
+    ["a body with endless nesting", ":commit", { method: "POST", body: deep }, 400, "INVALID_ARGUMENT"],
     [
-      "a value that is nested without end",
+      "a value with endless nesting",
       ":commit",
       { method: "POST", body: `{"writes":[{"update":{"name":"${prefix}/Users/u1","fields":{"A":${deepValue}}}}]}` },
       400,
       "INVALID_ARGUMENT",
     ],
-    ["a verb that makes no sense", "/Companies", { method: "DELETE" }, 400, "INVALID_ARGUMENT"],
+    ["an HTTP method that isn't supported", "/Companies", { method: "DELETE" }, 400, "INVALID_ARGUMENT"],
   ])("refuses %s", async (_name, path, init, code, status) => {
     const answer = await ask(path, init);
     expect(answer.status).toBe(code);

@@ -20,12 +20,12 @@ describe("R22: the coupon", () => {
   it.each([
     ["of all lines", {}, 300],
     ["of a product", { Product: "P5" }, 300],
-    ["of a product, its categories aside", { Product: "P4", CouponCategory: ["C1"] }, 300],
+    ["of a product, ignoring its categories", { Product: "P4", CouponCategory: ["C1"] }, 300],
     ["of categories", { CouponCategory: ["C3"] }, 300],
     ["by percent, then dollars", { PercentageValue: 10 }, 280 + 300],
     ["at most the sum", { Product: "P4", FreeDollar: 50 }, 300],
-    ["of no percent below nothing", { PercentageValue: -10 }, 300],
-    ["of no dollars below nothing", { PercentageValue: 10, FreeDollar: -1 }, 280],
+    ["ignores a negative percent", { PercentageValue: -10 }, 300],
+    ["ignores a negative amount", { PercentageValue: 10, FreeDollar: -1 }, 280],
     ["at its MinSpent", { MinSpent: 28 }, 300],
   ])("%s", (_name, change, amount) => {
     const items = [p1, buildItem("P5"), buildItem("P4")];
@@ -35,7 +35,7 @@ describe("R22: the coupon", () => {
   it.each([
     ["below its MinSpent", { MinSpent: 20.01 }, "This discount needs a purchase of $20.01 or more."],
     ["without candidates", { CouponCategory: ["C3"] }, "Coupon does not apply to any items"],
-    ["of more than all", { PercentageValue: 101 }, "This discount code can't be used."],
+    ["for more than 100%", { PercentageValue: 101 }, "This discount code can't be used."],
   ])("is refused %s", (_name, change, message) => {
     expect(refusal([p1], { coupon: coupon(change) })).toBe(message);
   });

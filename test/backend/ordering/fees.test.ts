@@ -12,18 +12,18 @@ describe("R24: freight", () => {
 
   it.each([
     ["raised to the minimum", [rule], 1, 550],
-    ["by begun kilometres", [rule], 2.001, 640],
-    ["by whole kilometres", [rule], 2, 560],
-    ["by one kilometre at least", [{ FreightFeePerKilometer: 2 }], 0, 200],
+    ["charged for each started kilometre", [rule], 2.001, 640],
+    ["charged for each whole kilometre", [rule], 2, 560],
+    ["charged for at least one kilometre", [{ FreightFeePerKilometer: 2 }], 0, 200],
     ["rounded once", [{ FreightFeeAmount: 0.004, FreightFeePerKilometer: 0.004 }], 3, 2],
     [
-      "by the first that holds the cart",
+      "from the first rule that includes the cart",
       [{ PriceRangeMinimum: 20.01 }, { ...rule, PriceRangeMaximum: 20 }, rule],
       4,
       720,
     ],
-    ["of no rule", [{ ...rule, PriceRangeMaximum: 19.99 }], 4, 0],
-    ["without a distance, where nothing depends on it", [{ FreightFeeAmount: 3 }], null, 300],
+    ["0 without a matching rule", [{ ...rule, PriceRangeMaximum: 19.99 }], 4, 0],
+    ["known without a distance if nothing depends on it", [{ FreightFeeAmount: 3 }], null, 300],
   ])("is %s", (_name, rules, distanceKm, amount) => {
     expect(fee(rules, distanceKm)).toBe(amount);
   });
@@ -59,10 +59,10 @@ describe("R25, R31: surcharges", () => {
     ["on its day", {}, 100],
     ["on another day", { DayOfWeek: 2 }, 0],
     ["by rate", { RateType: 1, Rate: 0.125 }, 250],
-    ["by a rate of all", { RateType: 1, Rate: 1 }, 2000],
-    ["by a rate of more than all", { RateType: 1, Rate: 1.01 }, 0],
-    ["of an unknown kind", { RateType: 3 }, 0],
-    ["of a rate below nothing", { Rate: -1 }, 0],
+    ["by a rate of 100%", { RateType: 1, Rate: 1 }, 2000],
+    ["by a rate of more than 100%", { RateType: 1, Rate: 1.01 }, 0],
+    ["with an unknown type", { RateType: 3 }, 0],
+    ["with a negative rate", { Rate: -1 }, 0],
     ["at AmountMinimum", { AmountMinimum: 20 }, 100],
     ["below AmountMinimum", { AmountMinimum: 20.01 }, 0],
     ["at AmountMaximum", { AmountMaximum: 20 }, 100],
@@ -75,18 +75,18 @@ describe("R25, R31: surcharges", () => {
       { StartDate: { $time: "2026-11-22T13:00:00Z" }, EndDate: { seconds: noonSeconds } },
       100,
     ],
-    ["not by its day where a date is none", { StartDate: "2026-02-30", EndDate: "2026-03-05" }, 0],
-    ["by its day where a date is missing", { StartDate: "2027-01-01" }, 100],
+    ["not by its day if a date is invalid", { StartDate: "2026-02-30", EndDate: "2026-03-05" }, 0],
+    ["by its day if a date is missing", { StartDate: "2027-01-01" }, 100],
   ])("holiday: %s", (_name, change, amount) => {
     expect(holiday(change)).toBe(amount);
   });
 
   it.each([
-    ["pickup goes by the chosen time where it may be ahead", {}, { EnablePreoderForPickup: true }, 100],
-    ["pickup goes by now where it may not", {}, { EnablePreoderForDelivery: true }, 0],
-    ["a table goes by now", { OrderType: 2 }, { EnablePreoderForPickup: true }, 0],
-    ["a stored table goes by now", { Tables: [{ Name: "12" }] }, { EnablePreoderForPickup: true }, 0],
-    ["a room goes by now", { OrderType: 10, RoomNumber: "1" }, { EnablePreoderForDelivery: true }, 0],
+    ["pickup uses the chosen time if orders ahead are allowed", {}, { EnablePreoderForPickup: true }, 100],
+    ["pickup uses the current time if they aren't", {}, { EnablePreoderForDelivery: true }, 0],
+    ["a table uses the current time", { OrderType: 2 }, { EnablePreoderForPickup: true }, 0],
+    ["a stored table uses the current time", { Tables: [{ Name: "12" }] }, { EnablePreoderForPickup: true }, 0],
+    ["a room uses the current time", { OrderType: 10, RoomNumber: "1" }, { EnablePreoderForDelivery: true }, 0],
   ])("R31: %s", (_name, order, store, amount) => {
     const tomorrow = { ScheduledTime: noonSeconds + 86_400, ...order };
     expect(holiday({ DayOfWeek: 2 }, tomorrow, store)).toBe(amount);

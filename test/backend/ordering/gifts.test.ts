@@ -55,9 +55,9 @@ describe("R71: the gift cards that are sold", () => {
   const soldOut = { ...own, Products: { 11: { Price: 40, Status: 3 } } };
 
   it.each([
-    ["that sells none", breakfast, true],
-    ["whose own have sold out", soldOut, true],
-    ["that sells its own", own, false],
+    ["that has no gift cards", breakfast, true],
+    ["whose own gift cards have sold out", soldOut, true],
+    ["that has its own gift cards", own, false],
   ])("are DefaultMenu's during the hours of a menu %s: %s", async (_name, Breakfast, isTaken) => {
     const shop = await openGiftShop({ menus: { Breakfast } });
     const { Success, Status } = await shop.post(plainGiftOrder);
@@ -89,10 +89,10 @@ const line = plainGiftOrder.OrderItems[0];
 
 describe("a gift order that is refused, without a mail", () => {
   it.each<[string, { readonly UDID: string; readonly [key: string]: unknown }, string]>([
-    ["with a price of its own", withValue(plainGiftOrder, `${first}UsingUnitPrice`, 5), changed],
-    ["with a total of its own", withValue(plainGiftOrder, "PaymentTransactions.0.Amount", 1), changed],
-    ["with a tax of its own", withValue(plainGiftOrder, `${first}UsingTaxRate`, 0.1), changed],
-    ["with a coupon's part of its own", withValue(giftOrder, "OrderItems.0.AppliedCoupon.Amount", 6.47), changed],
+    ["with a wrong price", withValue(plainGiftOrder, `${first}UsingUnitPrice`, 5), changed],
+    ["with a wrong total", withValue(plainGiftOrder, "PaymentTransactions.0.Amount", 1), changed],
+    ["with a wrong tax", withValue(plainGiftOrder, `${first}UsingTaxRate`, 0.1), changed],
+    ["with a wrong part of the coupon", withValue(giftOrder, "OrderItems.0.AppliedCoupon.Amount", 6.47), changed],
     [
       "with a code that took nothing off",
       withValue(giftOrder, "OrderItems.0.AppliedCoupon.CouponCode", "HALF"),

@@ -57,10 +57,10 @@ async function goThrough(shop: Shop, udid: string, statuses: readonly number[]):
 
 describe("R68: the points that an order earns", () => {
   it.each([
-    ["nothing before it is completed", [9, 2, 4], [15, 20, 5]],
-    ["its points when it is", [9, 2, 4, 5], [16, 21, 5]],
-    ["them once", [5, 5, 4, 5, 2, 5], [16, 21, 5]],
-    ["nothing where it fails", [3, 10], [15, 20, 5]],
+    ["not added before it is completed", [9, 2, 4], [15, 20, 5]],
+    ["added when it is completed", [9, 2, 4, 5], [16, 21, 5]],
+    ["added once", [5, 5, 4, 5, 2, 5], [16, 21, 5]],
+    ["not added if it fails", [3, 10], [15, 20, 5]],
   ])("are %s", async (_what, statuses, expected) => {
     const shop = await openMembersShop();
     await shop.post(earning, { Card: visa }, shop.asMei);
@@ -82,14 +82,14 @@ describe("R68: the points that an order earns", () => {
 
 describe("R68: the points that an order spends", () => {
   it.each([
-    ["goes when it is placed", [], [5, 20, 15]],
-    ["is gone when it is completed", [9, 2, 4, 5], [5, 20, 15]],
-    ["comes back when it fails", [3], [15, 20, 5]],
-    ["comes back when its payment fails", [6], [15, 20, 5]],
-    ["comes back when it is refunded", [5, 10], [15, 20, 5]],
-    ["comes back when it is rejected", [11], [15, 20, 5]],
-    ["comes back once", [3, 9, 3, 10, 9, 11, 6], [15, 20, 5]],
-    ["stays gone while it is asked to be cancelled", [9, 12], [5, 20, 15]],
+    ["are deducted when it is placed", [], [5, 20, 15]],
+    ["stay deducted when it is completed", [9, 2, 4, 5], [5, 20, 15]],
+    ["are returned when it fails", [3], [15, 20, 5]],
+    ["are returned when its payment fails", [6], [15, 20, 5]],
+    ["are returned when it is refunded", [5, 10], [15, 20, 5]],
+    ["are returned when it is rejected", [11], [15, 20, 5]],
+    ["are returned once", [3, 9, 3, 10, 9, 11, 6], [15, 20, 5]],
+    ["stay deducted while a cancellation is requested", [9, 12], [5, 20, 15]],
   ])("%s", async (_what, statuses, expected) => {
     const shop = await openMembersShop();
     expect(await shop.post(spending, { Card: visa }, shop.asMei)).toMatchObject({ Success: true });

@@ -10,7 +10,7 @@ describe("an order for something unavailable", () => {
       "Burger is no longer on the menu.",
     ],
     [
-      "a key of every object",
+      "a property that every object has",
       withValue(burgerOrder, "OrderItems.0.Product_ID", "constructor"),
       "no longer on the menu",
     ],

@@ -226,7 +226,7 @@ describe("a payment", () => {
     ["no address", { ReturnUrl: "here" }],
     ["nothing to pay", { TotalAmount: 0 }],
     ["an unknown kind", { PaymentType: 2 }],
-    ["a UDID that isn't one", { OrderId: "../Companies" }],
+    ["an invalid UDID", { OrderId: "../Companies" }],
   ])("with %s is refused with 400", async (_name, change) => {
     expect(await start(await openPayingShop(), change)).toMatchObject({ status: 400, Success: false });
   });

@@ -260,11 +260,11 @@ describe("other ways to pay", () => {
     ["cash at pickup", paidBy(1), ""],
     ["cash at a table", paidBy(1, { OrderType: 2, Tables: [{ Name: "12" }] }), "Cash is taken at pickup only."],
     [
-      "to a store's bill that has no rooms",
+      "to a room, if the store can't charge rooms",
       paidBy(0, { OrderType: 10, RoomNumber: "12" }),
       "Only an order to a room can be charged to it.",
     ],
-    ["to no room", paidBy(0), "Only an order to a room can be charged to it."],
+    ["to a room's bill without a room", paidBy(0), "Only an order to a room can be charged to it."],
     ["by a guest's points", paidBy(10), "Only members can use points."],
     ["by an unknown wallet", paidBy(99, { PaymentGateway: 8 }), "This way to pay is not available here."],
   ])("%s", async (_name, order, message) => {
@@ -283,7 +283,7 @@ describe("an invalid body", () => {
     ["has a total in words", { TrackingOrder: withValue(burgerOrder, "TotalTax", "1.71") }, /TotalTax/],
     ["has half a burger", { TrackingOrder: withValue(burgerOrder, "OrderItems.0.Quantity", 0.5) }, /Quantity/],
     ["has a long note", { TrackingOrder: { ...burgerOrder, Notes: "x".repeat(301) } }, /Notes/],
-    ["has nobody's name", { TrackingOrder: { ...burgerOrder, ContactCustomer_FirstName: " " } }, /FirstName/],
+    ["has no name", { TrackingOrder: { ...burgerOrder, ContactCustomer_FirstName: " " } }, /FirstName/],
   ])("is refused with 400: %s", async (_name, body, message) => {
     const shop = await openShop();
     const answer = await shop.call("POST", "trackingorders/burger-1", body);

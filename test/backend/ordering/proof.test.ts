@@ -76,12 +76,12 @@ it("R62: keeps the account's address in a profile, whatever the call says", asyn
 describe("a guest's order", () => {
   const posted = (identifiers: object) => ({ ...burgerOrder, UDID: "g1", ...identifiers });
   it.each([
-    ["as a member with an account alone", { OnlineOrderUserIdentifier: "lee", GuestIdentifier: "lee" }],
-    ["as a member", { OnlineOrderUserIdentifier: "mei", GuestIdentifier: "mei" }],
-    ["as somebody else than the guest", { OnlineOrderUserIdentifier: "mei", GuestIdentifier: "g-5f" }],
-    ["as blanks", { OnlineOrderUserIdentifier: " \t", GuestIdentifier: " \t" }],
-    ["as somebody with a space", { OnlineOrderUserIdentifier: "g 5f", GuestIdentifier: "g 5f" }],
-    ["below another path", { OnlineOrderUserIdentifier: "g/5f", GuestIdentifier: "g/5f" }],
+    ["with the id of a member who only has an account", { OnlineOrderUserIdentifier: "lee", GuestIdentifier: "lee" }],
+    ["with the id of a member", { OnlineOrderUserIdentifier: "mei", GuestIdentifier: "mei" }],
+    ["with two different ids", { OnlineOrderUserIdentifier: "mei", GuestIdentifier: "g-5f" }],
+    ["with blank ids", { OnlineOrderUserIdentifier: " \t", GuestIdentifier: " \t" }],
+    ["with an id that contains a space", { OnlineOrderUserIdentifier: "g 5f", GuestIdentifier: "g 5f" }],
+    ["with an id that contains a slash", { OnlineOrderUserIdentifier: "g/5f", GuestIdentifier: "g/5f" }],
   ])("is refused %s, signed in or not, with a message for the diner", async (_name, identifiers) => {
     const shop = await openMembersShop();
     for (const headers of [{}, shop.asMei]) {

@@ -25,10 +25,10 @@ async function tryAt(fields: object, scheduledIn: number, change: object = {}, c
 
 describe("the store", () => {
   it.each([
-    ["is not there", null, "Store cannot be found, please contact support"],
+    ["doesn't exist", null, "Store cannot be found, please contact support"],
     ["R42: is disabled", { ...store, IsEnabled: false }, "Store cannot be found, please contact support"],
     ["is not in operation", { ...store, IsInOperation: false }, closedWords],
-    ["has its own words", { ...store, IsInOperation: false, ClosingStoreMessage: "Back soon." }, "Back soon."],
+    ["has its own message", { ...store, IsInOperation: false, ClosingStoreMessage: "Back soon." }, "Back soon."],
     ["R10: has no hours and takes none ahead", { ID: 907 }, closedWords],
   ])("refuses orders if it %s", async (_name, fields, message) => {
     const shop = await openShop();
@@ -54,8 +54,8 @@ describe("R28, R30: the time of an order", () => {
     ["at the next day's opening, without pre-order", day - 40 * minute, noPreOrder, noWords],
     ["before the next day's opening", day - 41 * minute, {}, noWords],
     ["as many days ahead as allowed", 8 * day, { NumberOfDaysInAdvanceForPickup: 8 }, ""],
-    ["a day further", 8 * day, { NumberOfDaysInAdvanceForPickup: 7 }, noWords],
-    ["further than anybody may", 64 * day, { NumberOfDaysInAdvanceForPickup: 99 }, noWords],
+    ["a day further ahead than allowed", 8 * day, { NumberOfDaysInAdvanceForPickup: 7 }, noWords],
+    ["further ahead than any store allows", 64 * day, { NumberOfDaysInAdvanceForPickup: 99 }, noWords],
   ])("%s", async (_name, scheduledIn, change, message) => {
     expect(await tryAt({ ...mornings, ...change }, scheduledIn)).toBe(message);
   });
@@ -96,9 +96,9 @@ describe("R28, R30: the time of an order", () => {
   });
 
   it.each([
-    ["as of the order's making, within five minutes", 290, 4 * minute, ""],
-    ["as of now, beyond them", 5 * minute + 1, 4 * minute, pastWords],
-    ["as of the order's making, where its clock is ahead", -290, 0, ""],
+    ["at the time when it was created, within five minutes", 290, 4 * minute, ""],
+    ["at the current time, after five minutes", 5 * minute + 1, 4 * minute, pastWords],
+    ["at the time when it was created, if that clock is ahead", -290, 0, ""],
   ])("R46: is checked %s", async (_name, clockAheadS, scheduledIn, message) => {
     expect(await tryAt(store, scheduledIn, {}, clockAheadS)).toBe(message);
   });

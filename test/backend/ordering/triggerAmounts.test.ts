@@ -130,15 +130,15 @@ describe("R21: roll-into-meal", () => {
 
   it.each([
     ["on a line that counts", [p1, p5], forC1, ""],
-    ["on every line where there is no condition", other, {}, ""],
+    ["on every line if there is no condition", other, {}, ""],
     ["on a line that doesn't count", [...other, p1], forC1, notHere],
     ["while a condition isn't met", [p1, p5], { ...forC1, ProductTagConditions: [{ ProductTagID: "T2" }] }, notHere],
-    ["below MinimumSpend, rolled-in items aside", [p1, p5], { MinimumSpend: 20.01 }, notHere],
+    ["below MinimumSpend without rolled-in items", [p1, p5], { MinimumSpend: 20.01 }, notHere],
     ["at MinimumSpend", [p1, p5], { MinimumSpend: 20 }, ""],
     ["in mode 2", [p1, p5], { TriggerMode: 2 }, ""],
     ["in mode 3", [p1, p5], { TriggerMode: 3 }, noOffer],
     ["of a product that isn't offered", [p1, buildItem("P4", { trigger: "R" })], {}, noOffer],
-    ["of a trigger that isn't there", [p1, buildItem("P5", { trigger: "?" })], {}, noOffer],
+    ["of a missing trigger", [p1, buildItem("P5", { trigger: "?" })], {}, noOffer],
     ["of another kind of trigger", [p1, p5], { OutcomeType: 4 }, noOffer],
     ["two on one unit", [p1, p5, p5], {}, "OrderItems[2].PriceTriggerID is for one product a unit only."],
     ["two on two units", [buildItem("P1", { quantity: 2 }), buildItem("P5", { trigger: "R", quantity: 2 })], {}, ""],

@@ -80,7 +80,7 @@ describe("the page of a pop-up", () => {
     ["a site that looks like this machine", { redirectUrl: "http://localhost.shop.example/" }],
     ["nobody", { redirectUrl: "" }],
     ["another service", { providerId: "github.com" }],
-    ["another end", { authType: "linkViaPopup" }],
+    ["another auth type", { authType: "linkViaPopup" }],
   ])("is refused for %s", async (_what, change) => {
     const demo = await startDemo();
     const answer = await demo.get(`/emulator/auth/handler?${new URLSearchParams({ ...asked, ...change })}`);
@@ -109,10 +109,10 @@ describe("signInWithIdp", () => {
   });
 
   it.each([
-    ["a service that isn't one", address("github.com", noor), "OPERATION_NOT_ALLOWED"],
+    ["an unknown service", address("github.com", noor), "OPERATION_NOT_ALLOWED"],
     ["no address", "nonsense", "OPERATION_NOT_ALLOWED"],
     ["no person", address("google.com", null), "INVALID_IDP_RESPONSE"],
-    ["an e-mail address that is none", address("google.com", { ...noor, email: "noor" }), "INVALID_IDP_RESPONSE"],
+    ["an invalid e-mail address", address("google.com", { ...noor, email: "noor" }), "INVALID_IDP_RESPONSE"],
   ])("refuses %s", async (_what, requestUri, code) => {
     const answer = await call(await startDemo(), "signInWithIdp", { requestUri });
     expect(answer.status).toBe(400);

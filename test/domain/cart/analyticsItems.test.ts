@@ -55,20 +55,20 @@ describe("R83: a change of a cart", () => {
       { added: [{ ...patty, quantity: 2 }], removed: [] },
     ],
     ["less of a line", cartWith(buildLine({ quantity: 2 })), cartWith(one), { added: [], removed: [patty] }],
-    ["a line that has gone", cartWith(one), cartWith(), { added: [], removed: [patty] }],
+    ["a removed line", cartWith(one), cartWith(), { added: [], removed: [patty] }],
     [
-      "what is rolled in",
+      "a rolled-in item",
       cartWith(one),
       cartWith(buildLine({ rolled: [chips, chips] })),
       { added: [rolledChips, rolledChips], removed: [] },
     ],
     [
-      "one of two that were rolled in",
+      "one of two rolled-in items",
       cartWith(buildLine({ rolled: [chips, chips] })),
       cartWith(buildLine({ rolled: [chips] })),
       { added: [], removed: [rolledChips] },
     ],
-    ["another wish", cartWith(one), cartWith(buildLine({ modifiers: [buildCartModifier("bacon")] })), nothing],
+    ["other modifiers", cartWith(one), cartWith(buildLine({ modifiers: [buildCartModifier("bacon")] })), nothing],
     ["the same cart", cartWith(one), cartWith(one), nothing],
   ] as const)("is %s", (_what, before, after, change) => {
     expect(analyticsChange(before, after)).toEqual(change);

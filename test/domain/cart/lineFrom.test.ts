@@ -64,7 +64,7 @@ describe("a line built from a selection", () => {
   it.each<[string, Selection]>([
     ["nothing", []],
     ["two modifiers and a sub-modifier", chipsAndBacon],
-    ["twelve times less", [picked("extras", "no bun", 12)]],
+    ["twelve of a modifier with a negative price", [picked("extras", "no bun", 12)]],
   ])("R14: with %s picked, costs what the dialog shows", (_, selection) => {
     const line = lineFrom(card, burgerMenu, { ...wish, selection });
     expect(unitOf(line)).toBe(priceUnit(card.entry.price, choicesOf(card.product, burgerMenu), selection));

@@ -11,10 +11,10 @@ it.each([
 });
 
 it.each([
-  ["a mark that turns the direction of text", "No \u202enuts\u202c, \u2066please\u2069", "No nuts, please"],
-  ["a printer's command", "No\u001b@ nuts\u0000\u0007\u009b", "No@ nuts"],
-  ["characters that nobody sees", "\ufeff\u200bNo nuts\u200e\u00ad", "No nuts"],
-  ["blanks that were hidden at its ends", "\u200b No nuts \u200b", "No nuts"],
+  ["a mark that changes the text direction", "No \u202enuts\u202c, \u2066please\u2069", "No nuts, please"],
+  ["a printer command", "No\u001b@ nuts\u0000\u0007\u009b", "No@ nuts"],
+  ["invisible characters", "\ufeff\u200bNo nuts\u200e\u00ad", "No nuts"],
+  ["invisible blanks at its ends", "\u200b No nuts \u200b", "No nuts"],
 ])("removes %s from a note", (_what, note, kept) => {
   expect(noteOf(note)).toBe(kept);
 });

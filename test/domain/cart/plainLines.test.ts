@@ -14,7 +14,7 @@ const [burgers, favourites] = menu.categories.map((category) => ({
 }));
 
 function line(id: string, given: Partial<CartLine> = {}, listed = burgers): CartLine {
-  if (!listed) throw new Error("The menu lists no burger.");
+  if (!listed) throw new Error("The menu has no burgers.");
   const wish = { id, selection: [], quantity: 1, note: "", redemption: null, rolled: [], now: instant(0) };
   return { ...lineFrom(listed, menu, wish), ...given };
 }
@@ -23,14 +23,14 @@ const rule = { ruleKey: "r", name: "Free burger", points: 10, discountRate: 100 
 const bacon = { groupId: "g", groupName: "", modifierId: "b", code: "", name: "Bacon", price: 0, taxRate: 0 };
 
 it.each<[string, readonly CartLine[], readonly string[]]>([
-  ["what the plus added", [line("1")], ["1"]],
-  ["the same of another category", [line("1"), line("2", {}, favourites)], ["2", "1"]],
+  ["one that the plus button added", [line("1")], ["1"]],
+  ["the same product in another category", [line("1"), line("2", {}, favourites)], ["2", "1"]],
   ["the newest first", [line("1", { addedAt: instant(5) }), line("2", { addedAt: instant(3) })], ["1", "2"]],
   ["one with a meal's drink", [line("1", { rolled: [{ triggerId: "meal" } as never] })], ["1"]],
   ["not one with a note", [line("1", { note: "No onion" })], []],
   ["not one with a choice", [line("1", { modifiers: [{ ...bacon, quantity: 1, subs: [] } as never] })], []],
   ["not one for points", [line("1", { redemption: rule })], []],
-  ["not one that can't be had", [line("1", { lack: "unavailable" })], []],
+  ["not an unavailable one", [line("1", { lack: "unavailable" })], []],
   ["not another product", [line("1", { productId: "rings" })], []],
 ])("R81: finds plain lines: %s", (_name, lines, expected) => {
   expect(plainLines({ lines }, { product: burger }, { menu, selection: [] }).map(({ id }) => id)).toEqual(expected);

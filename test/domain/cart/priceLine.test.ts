@@ -90,9 +90,15 @@ describe("R23: the tax of a line", () => {
 
   it.each([
     { name: "falls: 1000 / 11 - 450 / 11 = 91 - 41", price: 1_000, minus: -450, rate: 0.1, tax: 50 },
-    { name: "of another rate leaves the product's: 1100 / 11", price: 1_100, minus: -100, rate: 0, tax: 100 },
+    {
+      name: "of another tax rate doesn't change the product's: 1100 / 11",
+      price: 1_100,
+      minus: -100,
+      rate: 0,
+      tax: 100,
+    },
     { name: "is never below 0: 100 - 1000 / 2", price: 1_100, minus: -1_000, rate: 1, tax: 0 },
-    { name: "is 0 where nothing is to pay: 1100 - 1100", price: 1_100, minus: -1_100, rate: 0, tax: 0 },
+    { name: "is 0 if there is nothing to pay: 1100 - 1100", price: 1_100, minus: -1_100, rate: 0, tax: 0 },
   ])("with a negative modifier: $name", ({ price, minus, rate, tax }) => {
     const modifiers = [buildCartModifier("less", { price: cents(minus), taxRate: rate })];
     expect(priceLine(buildLine({ price: cents(price), modifiers })).own.tax).toBe(tax);

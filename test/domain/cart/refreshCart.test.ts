@@ -100,7 +100,7 @@ const cases: readonly { name: string; menu: Menu; left: string; news: readonly C
     news: [price("c", "The Patty", 2_200, 2_100)],
   },
   {
-    name: "a new name, by which it is told of its new price",
+    name: "a new name, which the notice of its new price uses",
     menu: withEntries(burgerMenu, "drinks", () => [buildEntry("2", "cola", cents(400), "Cold cola")]),
     left: "a patty×3, b cola×1, c patty×1",
     news: [price("b", "Cold cola", 450, 400)],
@@ -170,7 +170,7 @@ describe("a cart after the menu was read again", () => {
 
   it("drops unavailable lines if each store keeps its own cart, because their ids are another store's", () => {
     const [patty, cola] = cart.lines;
-    if (!patty || !cola) throw new Error("the cart has two lines");
+    if (!patty || !cola) throw new Error("The cart has fewer than two lines.");
     const short = { ...patty, modifiers: patty.modifiers.map((each) => ({ ...each, lack: "unavailable" as const })) };
     const refreshed = refreshCart({ lines: [short, { ...cola, lack: "unavailable" }] }, burgerMenu);
     expect(refreshed.cart.lines).toEqual([]);

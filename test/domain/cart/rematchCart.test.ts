@@ -52,18 +52,18 @@ const bacons: Menu = {
 };
 
 const cases: readonly { name: string; menu: Menu; is: string }[] = [
-  { name: "re-matched by ProductCode", menu: harbour, is: `Harbour patty 1700 + ${rashers} + ${chips}` },
+  { name: "is matched by ProductCode", menu: harbour, is: `Harbour patty 1700 + ${rashers} + ${chips}` },
   {
-    name: "the first listed where no category has the name",
+    name: "is the first listed if no category has the name",
     menu: inCategories("Favourites", "Drinks"),
     is: `Favourite patty 1900 + ${rashers} + ${chips}`,
   },
   { name: "unmatched means unavailable", menu: withoutProduct(harbour, "21"), is: asPicked },
-  { name: "what no category lists is unmatched", menu: inCategories("Drinks"), is: asPicked },
+  { name: "a product that no category lists is unmatched", menu: inCategories("Drinks"), is: asPicked },
   { name: "another code is unmatched", menu: withProduct(harbour, "21", { code: "bur" }), is: asPicked },
   { name: "no code is unmatched", menu: withProduct(harbour, "21", { code: "" }), is: asPicked },
   {
-    name: "its ids are another dish's there: unmatched",
+    name: "is unmatched if its ids belong to another dish there",
     menu: withProduct(burgerMenu, "patty", { code: "SAL", name: "The Patty" }),
     is: asPicked,
   },
@@ -78,7 +78,7 @@ const cases: readonly { name: string; menu: Menu; is: string }[] = [
     is: `Harbour patty 1700 + bacon×2 300 [unavailable] + ${chips}`,
   },
   {
-    name: "and so is what is below them",
+    name: "sub-modifiers of unmatched modifiers are disabled",
     menu: without("CHI", "10"),
     is: `Harbour patty 1700 + ${rashers} + chips 500 [unavailable] (rosemary×2 50)`,
   },
@@ -163,9 +163,9 @@ describe("StoreSelectionAtCheckout (spec, section 4): a line at another store", 
 
   it.each([
     { name: "at another store", menu: harbour, is: asPicked },
-    { name: "at its own", menu: burgerMenu, is: asPicked.replace(" [unavailable]", "") },
+    { name: "at its own store", menu: burgerMenu, is: asPicked.replace(" [unavailable]", "") },
     {
-      name: "where its ids are another dish's",
+      name: "if its ids belong to another dish",
       menu: {
         ...burgerMenu,
         categories: burgerMenu.categories.map((category) => ({
@@ -190,9 +190,9 @@ describe("rolled-in items at another store", () => {
 
   it.each([
     { name: "is matched by its code, listed or not (R12)", menu: harbour, is: ["22", "23"] },
-    { name: "goes where it is unmatched", menu: withProduct(harbour, "22", { code: "" }), is: ["23"] },
-    { name: "goes where it is sold out", menu: withProduct(harbour, "23", { isSoldOut: true }), is: ["22"] },
-    { name: "goes where a modifier of it is unmatched", menu: without("ROS", "20"), is: ["22"] },
+    { name: "is removed if it is unmatched", menu: withProduct(harbour, "22", { code: "" }), is: ["23"] },
+    { name: "is removed if it is sold out", menu: withProduct(harbour, "23", { isSoldOut: true }), is: ["22"] },
+    { name: "is removed if one of its modifiers is unmatched", menu: without("ROS", "20"), is: ["22"] },
   ])("$name", ({ menu, is }) => {
     const [line] = rematchCart({ lines }, menu).cart.lines;
     expect(line?.rolled.map(({ productId }) => productId)).toEqual(is);
@@ -218,10 +218,18 @@ describe("the notices after a re-match", () => {
   it.each([
     // 1600 + 2 × 300 + 500 + 2 × 50; 1700 + 2 × 350 + 550 + 2 × 60.
     { name: "a new price", menu: harbour, is: news(2_800, 3_070) },
-    { name: "a modifier that lacks says so itself: of the others", menu: without("BAC", "10"), is: news(2_200, 2_370) },
-    { name: "a line that lacks says so itself", menu: withProduct(harbour, "21", { isSoldOut: true }), is: [] },
-    { name: "one that is unmatched too", menu: withoutProduct(harbour, "21"), is: [] },
-    { name: "the same price is no news", menu: town, is: [] },
+    {
+      name: "a price without an unavailable modifier, which has its own notice",
+      menu: without("BAC", "10"),
+      is: news(2_200, 2_370),
+    },
+    {
+      name: "none for a sold-out line, which has its own notice",
+      menu: withProduct(harbour, "21", { isSoldOut: true }),
+      is: [],
+    },
+    { name: "none for an unmatched line", menu: withoutProduct(harbour, "21"), is: [] },
+    { name: "none for the same price", menu: town, is: [] },
   ])("$name", ({ menu, is }) => {
     expect(rematchCart(atTown, menu).news).toEqual(is);
   });

@@ -11,18 +11,13 @@ const before = buildLine({ id, name: "Patty", price: cents(1_600), modifiers: [c
 const fries = buildRolled({ name: "Fries" });
 
 const table: readonly (readonly [string, Partial<CartLine>, Partial<CartLine>, object[]])[] = [
-  ["nothing where it is the same", {}, {}, []],
+  ["nothing if it is the same", {}, {}, []],
   ["a dish that isn't sold", {}, { lack: "unavailable" }, [{ kind: "dish", lack: "unavailable" }]],
-  [
-    "a dish that is sold out, and nothing else of it",
-    {},
-    { lack: "sold-out", price: cents(1) },
-    [{ kind: "dish", lack: "sold-out" }],
-  ],
+  ["only that a dish is sold out", {}, { lack: "sold-out", price: cents(1) }, [{ kind: "dish", lack: "sold-out" }]],
   ["another price", {}, { price: cents(1_700) }, [{ kind: "price-changed", from: 2_100, to: 2_200 }]],
   ["another name", {}, { name: "Burger" }, [{ kind: "renamed", name: "Burger", before: "Patty" }]],
   [
-    "a choice that isn't offered, whose price is no change",
+    "a choice that isn't offered, without a price change",
     {},
     { modifiers: [{ ...chips, lack: "unavailable" }] },
     [{ kind: "choice", choice: "Chips", lack: "unavailable" }],
@@ -33,7 +28,7 @@ const table: readonly (readonly [string, Partial<CartLine>, Partial<CartLine>, o
     { modifiers: [salted("sold-out")] },
     [{ kind: "choice", choice: "Salt", lack: "sold-out" }],
   ],
-  ["what came with it", { rolled: [fries] }, { rolled: [] }, [{ kind: "rolled", rolled: "Fries" }]],
+  ["a rolled-in item", { rolled: [fries] }, { rolled: [] }, [{ kind: "rolled", rolled: "Fries" }]],
 ];
 
 describe("R75: the notices about a line at the picked venue", () => {

@@ -11,14 +11,14 @@ const [cola, fries] = [buildRolled(), buildRolled({ productId: "fries" })];
 
 const table = [
   { name: "nothing else", now: [burger], rest: "" },
-  { name: "something else besides", now: [burger, cake], rest: "b cake×1" },
+  { name: "something else as well", now: [burger, cake], rest: "b cake×1" },
   { name: "more of it", now: [{ ...burger, quantity: 3 }], rest: "a burger×2" },
   { name: "less of it", ordered: [{ ...burger, quantity: 2 }], now: [burger], rest: "" },
-  { name: "nothing any more", now: [], rest: "" },
+  { name: "nothing", now: [], rest: "" },
   { name: "only something else", now: [cake], rest: "b cake×1" },
   { name: "it with another note", now: [{ ...burger, note: "no onions" }], rest: "a burger×1" },
   { name: "it with a modifier", now: [{ ...burger, modifiers: [buildCartModifier("cheese")] }], rest: "a burger×1" },
-  { name: "another of the same, as a line of its own", now: [{ ...burger, id: "c" }], rest: "c burger×1" },
+  { name: "the same product on another line", now: [{ ...burger, id: "c" }], rest: "c burger×1" },
 ] as const;
 
 describe("R33: removing the ordered lines from the cart, and keeping those added later", () => {

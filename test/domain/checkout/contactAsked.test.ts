@@ -11,11 +11,11 @@ const withoutPhone = ["firstName", "lastName", "email"];
 
 it.each([
   ["pickup asks for all details", received("pickup"), all],
-  ["delivery too", received("delivery"), all],
+  ["delivery asks for all details", received("delivery"), all],
   ["a table asks for no phone", received("table"), withoutPhone],
-  ["nor does a room that is typed", received("room"), withoutPhone],
-  ["R52: a room that came with the page asks for the e-mail alone", received("room", "1204"), ["email"]],
-  ["R52: it names nobody who picks up", received("pickup", "1204"), all],
+  ["a typed room asks for no phone", received("room"), withoutPhone],
+  ["R52: a room from the page asks only for the e-mail", received("room", "1204"), ["email"]],
+  ["R52: pickup asks for all details even with a room from the page", received("pickup", "1204"), all],
 ] as const)("spec, section 3: %s", (_case, receiving, asked) => {
   expect(contactAsked(receiving)).toEqual(asked);
 });
@@ -42,8 +42,8 @@ describe("the contact of an order", () => {
     ["room: last name required", received("room"), { lastName: "" }, { lastName: "required" }],
     ["room: e-mail required", received("room"), { email: "" }, { email: "required" }],
     ["room: e-mail valid", received("room"), { email: "noor@" }, { email: "invalid" }],
-    ["room that came with the page: e-mail required", received("room", "7"), { email: "" }, { email: "required" }],
-    ["room that came with the page: e-mail valid", received("room", "7"), { email: "n@n" }, { email: "invalid" }],
+    ["room from the page: e-mail required", received("room", "7"), { email: "" }, { email: "required" }],
+    ["room from the page: e-mail valid", received("room", "7"), { email: "n@n" }, { email: "invalid" }],
     ["table: first name required", received("table"), { firstName: "" }, { firstName: "required" }],
     ["table: last name required", received("table"), { lastName: "" }, { lastName: "required" }],
     ["table: e-mail required", received("table"), { email: "" }, { email: "required" }],
@@ -62,7 +62,7 @@ describe("the contact of an order", () => {
   it.each([
     ["something to pay", "Noor", 1, false],
     ["nothing to pay and a first name", "Noor", 0, true],
-    ["nothing to pay and no name to call", "  ", 0, false],
+    ["nothing to pay and no name", "  ", 0, false],
   ] as const)("R53: is checked with %s", (_case, firstName, total, ok) => {
     expect(check({ firstName, lastName: "", email: "", phone: "" }, received("pickup"), total).ok).toBe(ok);
   });

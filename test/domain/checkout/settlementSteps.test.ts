@@ -12,8 +12,8 @@ describe("R57, R58: the payment step before an order is sent", () => {
     ["nothing is paid", cash, "post"],
     ["a card was typed", attempt, "post"],
     ["a wallet is asked", token, "pay"],
-    ["another page is left for", redirect, "pay"],
-    ["that page has led back", returned, "post"],
+    ["another page is opened", redirect, "pay"],
+    ["that page has returned", returned, "post"],
     ["a wallet's token is spent", spent, "post"],
   ] as const)("%s, the first time and again", (_case, one, command) => {
     for (const turn of ["first", "again"] as const)
@@ -21,11 +21,11 @@ describe("R57, R58: the payment step before an order is sent", () => {
   });
 
   it.each([
-    ["a wallet's token is for one sending", token, false],
+    ["a wallet's token can be sent only once", token, false],
     ["a card stays in the form", attempt, true],
     ["nothing is needed", cash, true],
-    ["the payment is the backend's to find", returned, true],
-    ["and so is a wallet's", spent, true],
+    ["the backend finds the payment", returned, true],
+    ["the backend finds a wallet's payment", spent, true],
   ] as const)("without an answer: %s", (_case, one, canSend) => {
     const { placement } = stepPlacement(
       { kind: "sending", attempt: one },
@@ -37,7 +37,7 @@ describe("R57, R58: the payment step before an order is sent", () => {
   it.each([
     ["a wallet", token, false],
     ["another page", redirect, false],
-    ["another page that has led back", returned, true],
+    ["another page that has returned", returned, true],
     ["a wallet whose token is spent", spent, true],
     ["cash", cash, true],
   ] as const)("looks an order for %s up first after a reload", (_case, one, canSend) => {

@@ -20,16 +20,16 @@ describe("spec, section 5, Check-in: a visitor", () => {
 
   it.each<[string, Partial<TypedVisitor>, object | null]>([
     ["needs a name", { name: " " }, { name: "required" }],
-    ["of two characters", { name: "N" }, { name: "too-short" }],
-    ["in any script", { name: "李" }, { name: "too-short" }],
-    ["which two are", { name: "李娜" }, null],
+    ["needs a name of two characters", { name: "N" }, { name: "too-short" }],
+    ["needs two characters in any script", { name: "李" }, { name: "too-short" }],
+    ["accepts two characters in any script", { name: "李娜" }, null],
     ["needs a phone", { phone: "" }, { phone: "required" }],
-    ["R51: of two characters", { phone: "1" }, { phone: "too-short" }],
-    ["R51: and no more", { phone: "12" }, null],
-    ["without offers needs no e-mail", { email: " " }, null],
-    ["who types one types a valid one", { email: "noor@" }, { email: "invalid" }],
-    ["who wants offers needs one", { offers: "yes" }, { email: "required" }],
-    ["that is valid", { offers: "yes", email: "noor" }, { email: "invalid" }],
+    ["R51: needs a phone of two characters", { phone: "1" }, { phone: "too-short" }],
+    ["R51: accepts a phone of two characters", { phone: "12" }, null],
+    ["needs no e-mail without offers", { email: " " }, null],
+    ["rejects an invalid e-mail", { email: "noor@" }, { email: "invalid" }],
+    ["needs an e-mail for offers", { offers: "yes" }, { email: "required" }],
+    ["needs a valid e-mail for offers", { offers: "yes", email: "noor" }, { email: "invalid" }],
   ])("%s", (_what, change, problems) => {
     expect(problemsOf(change)).toEqual(problems && { ...fine, ...problems });
   });
@@ -39,11 +39,11 @@ describe("the table of a visit", () => {
   it.each<[string, string, string | null, boolean, object]>([
     ["is the page's", "7", "12", false, { ok: true, value: "12" }],
     ["R52: is asked about after a while", "", "12", true, { ok: false, problem: "unsure" }],
-    ["R52: is required where the code has no number", "", "0", false, { ok: false, problem: "required" }],
-    ["R52: and 0 is none", " 0 ", "00", false, { ok: false, problem: "required" }],
-    ["is the one that is typed", " 7 ", "0", false, { ok: true, value: "7" }],
-    ["is left out where no code was scanned", " ", null, false, { ok: true, value: "" }],
-    ["or typed there, too", "7", null, false, { ok: true, value: "7" }],
+    ["R52: is required if the code has no number", "", "0", false, { ok: false, problem: "required" }],
+    ["R52: is required if 0 is typed", " 0 ", "00", false, { ok: false, problem: "required" }],
+    ["is the typed one", " 7 ", "0", false, { ok: true, value: "7" }],
+    ["is left out if no code was scanned", " ", null, false, { ok: true, value: "" }],
+    ["is the typed one if no code was scanned", "7", null, false, { ok: true, value: "7" }],
   ])("%s", (_what, text, table, isOld, expected) => {
     expect(checkVisitedTable(text, { table, isOld })).toEqual(expected);
   });

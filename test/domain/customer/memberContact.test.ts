@@ -21,7 +21,7 @@ describe("R62: the contact that an order takes from a member's profile", () => {
 
   it.each([
     ["a name", { firstName: "" }, "firstName"],
-    ["an address that mail can go to", { email: "mei" }, "email"],
+    ["a valid e-mail address", { email: "mei" }, "email"],
     ["an Australian phone (R45)", { phone: "+49301234567" }, "phone"],
   ] as const)("is the rest if %s is missing", (_what, given, name) => {
     const { [name]: _asked, ...known } = whole;

@@ -66,16 +66,26 @@ const rows: readonly Row[] = [
     kept: slot(15),
   },
   {
-    name: "a slot at the time of as soon as possible is not that",
+    name: "a slot at the time of as soon as possible becomes the next slot",
     times: offered(15, [30]),
     chosen: slot(15),
     kept: slot(30),
   },
   { name: "nothing offered leaves nothing", times: offered(null), chosen: slot(15), kept: null },
-  { name: "nor as soon as possible", times: offered(null), chosen: asap(15), kept: null },
+  {
+    name: "as soon as possible becomes nothing if nothing is offered",
+    times: offered(null),
+    chosen: asap(15),
+    kept: null,
+  },
   { name: "nothing chosen yet is as soon as possible", times: offered(12, [15]), chosen: null, kept: asap(12) },
-  { name: "or else the first slot", times: offered(null, [15, 30]), chosen: null, kept: slot(15) },
-  { name: "or else nothing", times: offered(null), chosen: null, kept: null },
+  {
+    name: "nothing chosen yet is the first slot if as soon as possible isn't offered",
+    times: offered(null, [15, 30]),
+    chosen: null,
+    kept: slot(15),
+  },
+  { name: "nothing chosen yet is nothing if nothing is offered", times: offered(null), chosen: null, kept: null },
 ];
 
 describe("keepChosen, when the list of times is built again", () => {

@@ -37,24 +37,18 @@ describe("R24: a delivery by the store's own rules", () => {
 
   it.each([
     ["R49: is refused beyond the radius, by the unrounded distance", 7.899, "too-far"],
-    ["R49: is taken at the radius", 7.9, "known"],
+    ["R49: is accepted at the radius", 7.9, "known"],
   ])("is judged by its distance: %s", (_name, radiusKm, kind) => {
     expect(judge({ reach: { ...anywhere, radiusKm } }).kind).toBe(kind);
   });
 
   it.each([
-    ["that isn't found is out of service where the fee goes by kilometres", nowhere, perKilometre, null, "not-found"],
-    ["that isn't found is out of service where there is a radius", nowhere, flat, 8, "not-found"],
-    ["that isn't found doesn't matter where nothing depends on it", nowhere, flat, null, "known"],
-    [
-      "that nobody answers for is out of service where the fee goes by kilometres",
-      silent,
-      perKilometre,
-      null,
-      "failed",
-    ],
-    ["that nobody answers for is out of service where there is a radius", silent, flat, 8, "failed"],
-    ["that nobody answers for doesn't matter where nothing depends on it", silent, flat, null, "known"],
+    ["that isn't found is out of service if the fee depends on kilometres", nowhere, perKilometre, null, "not-found"],
+    ["that isn't found is out of service if there is a radius", nowhere, flat, 8, "not-found"],
+    ["that isn't found doesn't matter if nothing depends on it", nowhere, flat, null, "known"],
+    ["without an answer is out of service if the fee depends on kilometres", silent, perKilometre, null, "failed"],
+    ["without an answer is out of service if there is a radius", silent, flat, 8, "failed"],
+    ["without an answer doesn't matter if nothing depends on it", silent, flat, null, "known"],
   ] as const)("with a distance %s", (_name, answer, freight, radiusKm, kind) => {
     expect(judge({ way: answer, freight, reach: { ...anywhere, radiusKm } }).kind).toBe(kind);
   });
@@ -137,10 +131,10 @@ describe("R50: the duration of a delivery", () => {
   const kitchen = { preparationMinutes: 20, preOrderPreparationMinutes: null };
 
   it.each([
-    ["the preparation and the way", 20, 900, { from: 35, to: 45 }],
+    ["the preparation and the travel", 20, 900, { from: 35, to: 45 }],
     ["whole minutes, rounded up", 20, 901, { from: 36, to: 46 }],
     ["the slowest dish", 30, 900, { from: 45, to: 55 }],
-    ["a minute of travel at least", 20, 0, { from: 21, to: 31 }],
+    ["at least a minute of travel", 20, 0, { from: 21, to: 31 }],
   ])("covers %s", (_name, longest, travel, minutes) => {
     expect(deliveryMinutes(kitchen, longest, travel)).toEqual(minutes);
   });

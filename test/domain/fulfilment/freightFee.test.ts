@@ -57,7 +57,7 @@ describe("R24: FreightFeeAmount + FreightFeePerKilometer × km", () => {
 
   it.each([
     { name: "below a bound", value: 1_999, is: 900 },
-    { name: "both rules hold 20.00: the first", value: 2_000, is: 900 },
+    { name: "both rules include 20.00: the first", value: 2_000, is: 900 },
     { name: "just above", value: 2_001, is: 500 },
     { name: "at an upper bound", value: 5_000, is: 500 },
     { name: "between ranges: none", value: 5_001, is: 0 },
@@ -77,7 +77,7 @@ describe("R24: FreightFeeAmount + FreightFeePerKilometer × km", () => {
 
   it.each([
     { name: "as long as a per-kilometre rule depends on it", per: 1, needs: true, is: 0 },
-    { name: "and it doesn't matter to a flat one: 300", per: 0, needs: false, is: 300 },
+    { name: "but a flat rule doesn't need it: 300", per: 0, needs: false, is: 300 },
   ])("isn't known without the distance, $name", ({ per, needs, is }) => {
     const freight = own(rule({ dollarsPerKilometre: per }));
     expect(needsDistance(freight, cents(2_000))).toBe(needs);
@@ -106,8 +106,8 @@ describe("whether a fee is known, so that 0 means free", () => {
 
 describe("R24: EnableThirdPartDelivery", () => {
   it.each([
-    { name: "what the backend asks", quoted: 750, is: 750 },
-    { name: "nothing while it has not answered", quoted: null, is: 0 },
+    { name: "what the backend quotes", quoted: 750, is: 750 },
+    { name: "nothing until the backend answers", quoted: null, is: 0 },
   ])("charges $name", ({ quoted, is }) => {
     expect(fee({ kind: "third-party" }, far(3, quoted))).toBe(is);
   });

@@ -15,7 +15,7 @@ interface Row {
 const rows: readonly Row[] = [
   { name: "the shop's own time", own: 20, ahead: null, longest: 5, period: "current", minutes: 20 },
   {
-    name: "the longest item's, where it takes longer",
+    name: "the longest item's, if it takes longer",
     own: 20,
     ahead: null,
     longest: 25,
@@ -23,15 +23,15 @@ const rows: readonly Row[] = [
     minutes: 25,
   },
   {
-    name: "the longest item's, where the shop names none",
+    name: "the longest item's, if the shop has none",
     own: null,
     ahead: null,
     longest: 5,
     period: "current",
     minutes: 5,
   },
-  { name: "two minutes, where nothing names any", own: null, ahead: null, longest: 0, period: "current", minutes: 2 },
-  { name: "one minute, where that is named", own: null, ahead: null, longest: 1, period: "current", minutes: 1 },
+  { name: "two minutes, if neither has any", own: null, ahead: null, longest: 0, period: "current", minutes: 2 },
+  { name: "one minute, if an item takes that", own: null, ahead: null, longest: 1, period: "current", minutes: 1 },
   {
     name: "not the time for orders ahead, in this period",
     own: 20,
@@ -41,18 +41,39 @@ const rows: readonly Row[] = [
     minutes: 20,
   },
   { name: "the time for orders ahead, in another one", own: 20, ahead: 60, longest: 0, period: "ahead", minutes: 60 },
-  { name: "also where it is shorter", own: 20, ahead: 5, longest: 0, period: "ahead", minutes: 5 },
-  { name: "the longest item's against it", own: 20, ahead: 5, longest: 12, period: "ahead", minutes: 12 },
   {
-    name: "the shop's own, where none is set for ahead",
+    name: "the time for orders ahead, even if it is shorter",
+    own: 20,
+    ahead: 5,
+    longest: 0,
+    period: "ahead",
+    minutes: 5,
+  },
+  {
+    name: "the longest item's, if it is longer than the time for orders ahead",
+    own: 20,
+    ahead: 5,
+    longest: 12,
+    period: "ahead",
+    minutes: 12,
+  },
+  {
+    name: "the shop's own, if there is none for orders ahead",
     own: 20,
     ahead: null,
     longest: 0,
     period: "ahead",
     minutes: 20,
   },
-  { name: "two minutes, where it is set to nothing", own: 20, ahead: 0, longest: 0, period: "ahead", minutes: 2 },
-  { name: "half a minute more", own: 2.5, ahead: null, longest: 0, period: "current", minutes: 2.5 },
+  {
+    name: "two minutes, if the time for orders ahead is 0",
+    own: 20,
+    ahead: 0,
+    longest: 0,
+    period: "ahead",
+    minutes: 2,
+  },
+  { name: "half minutes too", own: 2.5, ahead: null, longest: 0, period: "current", minutes: 2.5 },
 ];
 
 describe("preparationMs, R29", () => {

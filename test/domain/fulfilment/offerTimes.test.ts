@@ -112,13 +112,13 @@ const rows: readonly Row[] = [
   },
   { name: "no opening hours: nothing", asking: { ...perth, now: "2026-11-20T03:30:00Z", ...ahead(60) }, ...nothing },
   {
-    name: "a slot exactly at now + lead can be had",
+    name: "a slot exactly at now + lead is offered",
     asking: { ...perth, now: "2026-11-20T03:13:00Z", hours: lunch },
     asap: "2026-11-20T03:15:00Z",
     days: { "2026-11-20": "11:15 11:30 11:45 12:00" },
   },
   {
-    name: "and a second later not",
+    name: "a slot a second before now + lead isn't offered",
     asking: { ...perth, now: "2026-11-20T03:13:01Z", hours: lunch },
     asap: "2026-11-20T03:15:01Z",
     days: { "2026-11-20": "11:30 11:45 12:00" },

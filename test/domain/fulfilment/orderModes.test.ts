@@ -64,14 +64,14 @@ describe("isAvailable, spec: tab availability", () => {
     ],
     ["none out of operation", { inOperation: false }, open, []],
     [
-      "none out of operation, though it takes orders ahead",
+      "none out of operation, even if it takes orders ahead",
       { inOperation: false, preOrder: { delivery: true, pickup: true } },
       closed,
       [],
     ],
-    ["none where the store has none of them", { view: none }, open, []],
+    ["none if the store has none of them", { view: none }, open, []],
     [
-      "none ahead that the store doesn't have",
+      "none ahead that the store doesn't offer",
       { view: { ...none, table: true }, preOrder: { delivery: true, pickup: true } },
       closed,
       [],
@@ -98,24 +98,24 @@ const pickupAhead = { ...store, preOrder: { ...never, pickup: true } };
 
 describe("R48: the first mode", () => {
   it.each<[string, Parameters<typeof first>[0], OrderMode]>([
-    ["delivery, where nothing is known of the diner", {}, "delivery"],
-    ["pickup, where nothing is delivered", { view: { delivery: false } }, "pickup"],
-    ["then the room", { view: { delivery: false, pickup: false } }, "room"],
-    ["then the table", { view: { ...none, table: true } }, "table"],
+    ["delivery, if nothing is known about the diner", {}, "delivery"],
+    ["pickup, if nothing is delivered", { view: { delivery: false } }, "pickup"],
+    ["the room, if there is no delivery or pickup", { view: { delivery: false, pickup: false } }, "room"],
+    ["the table, if there is nothing else", { view: { ...none, table: true } }, "table"],
     ["the table that the diner sits at", { visit: sits }, "table"],
     ["table 0, which is a code without a number (R52)", { visit: { room: null, table: "0" } }, "table"],
-    ["no table, where nobody is served at one", { visit: sits, view: { table: false } }, "delivery"],
+    ["no table, if the store doesn't serve tables", { visit: sits, view: { table: false } }, "delivery"],
     ["the room that the diner stays in", { visit: stays }, "room"],
-    ["no room, where nothing is brought to one", { visit: stays, view: { room: false } }, "delivery"],
+    ["no room, if the store doesn't deliver to rooms", { visit: stays, view: { room: false } }, "delivery"],
     ["the table before the room", { visit: { room: "1204", table: "12" } }, "table"],
     [
-      "the room, where nobody is served at the table",
+      "the room, if the store doesn't serve tables",
       { visit: { room: "1204", table: "12" }, view: { table: false } },
       "room",
     ],
     ["what was chosen last in this session", { last: "pickup" }, "pickup"],
     ["delivery, if that was it", { last: "delivery" }, "delivery"],
-    ["delivery, where what was chosen last isn't there", { last: "pickup", view: { pickup: false } }, "delivery"],
+    ["delivery, if the last choice isn't available", { last: "pickup", view: { pickup: false } }, "delivery"],
     ["the table before what was chosen last", { last: "pickup", visit: sits }, "table"],
     ["the room before what was chosen last", { last: "pickup", visit: stays }, "room"],
     ["what can be ordered ahead of a closed store", { store: pickupAhead, now: closed, visit: sits }, "pickup"],
@@ -125,8 +125,8 @@ describe("R48: the first mode", () => {
 
   it.each<[string, Parameters<typeof first>[0], OrderMode]>([
     ["the first that the store has", { now: closed, view: { delivery: false } }, "pickup"],
-    ["wherever the diner sits", { now: closed, visit: sits }, "delivery"],
-    ["and the first of all where it has none", { view: none }, "delivery"],
+    ["the same for a diner at a table", { now: closed, visit: sits }, "delivery"],
+    ["the first of all if the store has none", { view: none }, "delivery"],
   ])("with nothing available: %s", (_name, given, mode) => {
     expect(first(given)).toBe(mode);
   });

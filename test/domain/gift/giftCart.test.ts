@@ -22,7 +22,7 @@ const later = (hours: number): Instant => instant(start + hours * hourMs);
 const shown = (lines: readonly GiftLine[]) => lines.map(({ id, quantity }) => `${id} ×${quantity}`);
 
 function cartAfter(answer: ReturnType<typeof addGifts>) {
-  if (answer.kind !== "changed") throw new Error("There was no room.");
+  if (answer.kind !== "changed") throw new Error("The gift cart is full.");
   return answer.cart;
 }
 
@@ -123,8 +123,8 @@ describe("R71: the gift cards that are sold", () => {
 
   it.each([
     ["the served menu's", [{ id: "Night", times: always("Night"), cards: other }], other],
-    ["DefaultMenu's, where the served one has none", [{ id: "Night", times: always("Night"), cards: [] }], cards],
-    ["DefaultMenu's, where no other is served", [{ id: "Night", times: [], cards: other }], cards],
+    ["DefaultMenu's, if the served one has none", [{ id: "Night", times: always("Night"), cards: [] }], cards],
+    ["DefaultMenu's, if no other is served", [{ id: "Night", times: [], cards: other }], cards],
   ])("are %s", (_what, others, sold) => {
     expect(soldGiftCards([{ id: "DefaultMenu", times: [], cards }, ...others], start, "Australia/Sydney")).toEqual(
       sold,

@@ -27,16 +27,10 @@ describe("the pages of a menu board", () => {
     ["nothing", [], 2, 10, []],
     ["one short section", [section("a", 1, 1)], 2, 10, [["a: a1 a2"]]],
     ["two that fit below each other", [section("a", 1, 1), section("b", 1)], 1, 7, [["a: a1 a2, b: b1"]]],
-    [
-      "two that stand side by side",
-      [section("a", ...ones(4)), section("b", 1, 1)],
-      2,
-      6,
-      [["a: a1 a2 a3 a4", "b: b1 b2"]],
-    ],
+    ["two side by side", [section("a", ...ones(4)), section("b", 1, 1)], 2, 6, [["a: a1 a2 a3 a4", "b: b1 b2"]]],
     ["two on two pages", [section("a", ...ones(4)), section("b", 1, 1)], 1, 6, [["a: a1 a2 a3 a4"], ["b: b1 b2"]]],
     ["one that is longer than a column", [section("a", ...ones(6))], 1, 6, [["a: a1 a2 a3 a4"], ["+a: a5 a6"]]],
-    ["none that goes on with a single dish", [section("a", ...ones(5))], 1, 6, [["a: a1 a2 a3"], ["+a: a4 a5"]]],
+    ["none that continues with a single dish", [section("a", ...ones(5))], 1, 6, [["a: a1 a2 a3"], ["+a: a4 a5"]]],
     [
       "a title with at least two dishes below it",
       [section("a", 1, 1), section("b", ...ones(7))],
@@ -45,7 +39,7 @@ describe("the pages of a menu board", () => {
       [["a: a1 a2"], ["b: b1 b2 b3 b4 b5"], ["+b: b6 b7"]],
     ],
     [
-      "one that begins where half of the column is free",
+      "one that starts if half of the column is free",
       [section("a", 1), section("b", ...ones(8))],
       1,
       10,

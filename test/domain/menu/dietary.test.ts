@@ -26,9 +26,9 @@ describe("suits", () => {
 describe("what the menu states about a dish", () => {
   it.each([
     ["everything that is chosen suits", suited(["1"], ["1"], ["1"]), suited(["1"], ["1"], ["1"]), "suits"],
-    ["it has no word of allergies", suited([]), suited(["1"]), "not-stated"],
-    ["it has none of intolerances", suited(["1"]), suited(["1"], ["1"]), "not-stated"],
-    ["it tells of others alone", suited(["2"]), suited(["1"]), "unsuited"],
+    ["it says nothing about allergies", suited([]), suited(["1"]), "not-stated"],
+    ["it says nothing about intolerances", suited(["1"]), suited(["1"], ["1"]), "not-stated"],
+    ["it only names others", suited(["2"]), suited(["1"]), "unsuited"],
     ["one isn't stated and another doesn't suit", suited(["2"]), suited(["1"], ["1"]), "unsuited"],
     ["it is in no diet", suited(["1"]), suited([], [], ["1"]), "unsuited"],
     ["it is in another diet", suited([], [], ["2"]), suited([], [], ["1"]), "unsuited"],

@@ -31,11 +31,11 @@ function written(most: number, ordered: readonly string[] = [], given = menu, is
 describe("the first part of a menu", () => {
   it.each<[string, string[], string[]]>([
     ["all of a short one", written(9), ["mains 3: laksa pho ramen", "sides 2: rolls kimchi", "popular"]],
-    ["as many cards as it may have", written(4), ["mains 3: laksa pho ramen", "sides 2: rolls", "popular"]],
-    ["later sections with the room that they need", written(2), ["mains 3: laksa pho", "sides 2:", "popular"]],
+    ["as many cards as allowed", written(4), ["mains 3: laksa pho ramen", "sides 2: rolls", "popular"]],
+    ["later sections with the space that they need", written(2), ["mains 3: laksa pho", "sides 2:", "popular"]],
     ["what was ordered before", written(1, ["pho"]), ["mains 3: laksa", "sides 2:", "again", "popular"]],
     [
-      "what suits the diner alone: no room for the rest",
+      "only what suits the diner, without space for the rest",
       written(9, ["laksa"], vegan("ramen"), ({ preferences }) => preferences.includes("vegan")),
       ["mains 1: ramen"],
     ],

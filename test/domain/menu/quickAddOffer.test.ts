@@ -36,31 +36,31 @@ function offerOf(groups: readonly ModifierGroup[], given: Partial<Product> = {})
 
 describe("R81: the quick-add offer of a card", () => {
   it.each<[string, string, string, Given]>([
-    ["what nobody has to choose", "at once", "a:100 b:100", {}],
-    ["what is preselected for nothing", "at once a", "a:0 b:0", single],
-    ["what is preselected for nothing, though it stands last", "at once b", "a:200 b:0", single],
+    ["no required choice", "at once", "a:100 b:100", {}],
+    ["a free preselected choice", "at once a", "a:0 b:0", single],
+    ["a free preselected choice that is last", "at once b", "a:200 b:0", single],
     [
-      "what is free a second time before what costs",
+      "a free choice, taken twice before a paid one",
       "at once a×2",
       "a:0 b:100",
       { isForced: true, includesQuantity: true, minimum: 2 },
     ],
-    ["what is free rather than what makes it cheaper", "at once b", "a:-100 b:0", single],
+    ["a free choice before one that makes it cheaper", "at once b", "a:-100 b:0", single],
     ["a required choice that costs", "from 1150", "a:200 b:150", single],
     ["two required choices, one of them free", "from 1100", "a:0 b:100 c:200", { isForced: true, minimum: 2 }],
     ["a required choice that only makes it cheaper", "from 900", "a:-100", single],
-    ["an extra that is there unasked", "from 1000", "a:100", { isAuto: true }],
-    ["a minimum that nobody is held to", "at once", "a:100", { minimum: 1 }],
+    ["an automatic extra", "from 1000", "a:100", { isAuto: true }],
+    ["a minimum that isn't forced", "at once", "a:100", { minimum: 1 }],
     ["a minimum that can't be reached", "to be chosen", "a:0", { isForced: true, minimum: 2 }],
   ])("with %s", (_name, expected, list, given) => {
     expect(offerOf([buildGroup("g", priced(list), given)])).toBe(expected);
   });
 
   it.each([
-    ["what is free, with what comes below it for nothing", "at once r(y)", "r:0", "rings"],
-    ["what is free, with a required choice below it that costs", "from 1050", "r:0", "fries"],
-    ["what is sold out", "to be chosen", "r:0", "gone"],
-    ["what is not on the menu", "at once r", "r:0", "nowhere"],
+    ["a free choice with a free choice below it", "at once r(y)", "r:0", "rings"],
+    ["a free choice with a required paid choice below it", "from 1050", "r:0", "fries"],
+    ["a sold-out choice", "to be chosen", "r:0", "gone"],
+    ["a choice that isn't on the menu", "at once r", "r:0", "nowhere"],
   ])("R11: with %s", (_name, expected, list, linkedProductId) => {
     expect(offerOf([buildGroup("g", priced(list, { linkedProductId }), single)])).toBe(expected);
   });

@@ -45,20 +45,20 @@ describe("prepareSearch", () => {
     ["any case", "GARDEN", { burgers: ["stack"] }],
     ["a part of a word", "tom", { burgers: ["stack"] }],
     ["without accents", "creme brulee", { sides: ["brulee"] }],
-    ["with accents where the menu has none", "tomàto", { burgers: ["stack"] }],
+    ["with accents if the menu has none", "tomàto", { burgers: ["stack"] }],
     ["in descriptions", "jalapeno", { burgers: ["halloumi"] }],
     ["in choices", "gluten free", { burgers: ["stack", "halloumi"] }],
     ["all words, in any order", "corn charred", { burgers: ["halloumi"] }],
     ["words from name, description and category together", "sides rosemary chips", { sides: ["chips"] }],
-    ["a category's name finds all of it", "burgers", { burgers: ["stack", "halloumi", "boss"] }],
-    ["one word that is nowhere finds nothing", "garden unicorn", {}],
-    ["a hyphen is a space", "hand cut", { sides: ["chips"] }],
-    ["and a space a hyphen", "hand-cut", { sides: ["chips"] }],
-    ["apostrophes don't count", "boss's", { burgers: ["boss"] }],
+    ["all products of a category by its name", "burgers", { burgers: ["stack", "halloumi", "boss"] }],
+    ["nothing if one word isn't found", "garden unicorn", {}],
+    ["a hyphenated word typed with a space", "hand cut", { sides: ["chips"] }],
+    ["a hyphenated word typed with a hyphen", "hand-cut", { sides: ["chips"] }],
+    ["words whatever their apostrophes", "boss's", { burgers: ["boss"] }],
     ["Chinese, inside a sentence without spaces", "柠檬", { drinks: ["tea"] }],
     ["a Chinese category", "饮料", { drinks: ["tea", "iced"] }],
-    ["a picture", "🍋", { drinks: ["tea"] }],
-    ["no picture that is nowhere", "🍔", {}],
+    ["an emoji", "🍋", { drinks: ["tea"] }],
+    ["nothing for an emoji that isn't on the menu", "🍔", {}],
     ["full-width letters", "ＨＡＮＤ", { sides: ["chips"] }],
   ])("finds %s", (_name, query, expected) => {
     expect(found(query)).toEqual(expected);
@@ -66,12 +66,12 @@ describe("prepareSearch", () => {
 
   it.each([
     ["names before descriptions before choices", "halloumi", ["halloumi", "stack", "boss", "chips"]],
-    ["the category whose best is better", "chips", ["loaded", "chips", "boss"]],
+    ["the category with the better best match", "chips", ["loaded", "chips", "boss"]],
     ["descriptions before choices in each category", "bacon", ["bacon", "loaded", "boss"]],
-    ["a word's beginning before its middle", "tea", ["iced", "steak"]],
-    ["what ranks alike in the menu's order", "roll", ["steak", "bacon"]],
+    ["a word's start before its middle", "tea", ["iced", "steak"]],
+    ["equal matches in the menu's order", "roll", ["steak", "bacon"]],
     ["by the worst of several words", "halloumi corn", ["halloumi"]],
-    ["the place where all words are, before one where some are", "aioli chips", ["chips"]],
+    ["the place with all words before one with some", "aioli chips", ["chips"]],
   ])("ranks %s", (_name, query, expected) => {
     expect(search(query)?.flatMap(({ keys }) => keys)).toEqual(expected);
   });

@@ -40,7 +40,7 @@ function pressed(choices: readonly Choice[], start: Selection, presses: string):
 describe("initialSelection", () => {
   it.each<[string, string, Given]>([
     ["a plain group starts empty", "", {}],
-    ["a minimum that nobody is held to picks nothing", "", { minimum: 2, maximum: 3 }],
+    ["a minimum that isn't forced picks nothing", "", { minimum: 2, maximum: 3 }],
     ["force-select picks up to the minimum, in display order", "a b", { isForced: true, minimum: 2, maximum: 3 }],
     ["force-select without a minimum picks nothing", "", { isForced: true }],
     ["a forced single choice picks its first", "a", { isForced: true, isSingle: true, minimum: 1 }],
@@ -57,10 +57,10 @@ describe("initialSelection", () => {
 
   it.each<[string, string, Given]>([
     ["what the menu preselects", "b×3", { includesQuantity: true }],
-    ["once where there are no quantities", "b", {}],
+    ["once if there are no quantities", "b", {}],
     ["no more than the group's maximum", "b×2", { includesQuantity: true, maximum: 2 }],
-    ["before what is forced", "a b×3", { includesQuantity: true, isForced: true, minimum: 4 }],
-    ["in place of what is forced", "b", { isSingle: true, isForced: true, minimum: 1 }],
+    ["before the forced ones", "a b×3", { includesQuantity: true, isForced: true, minimum: 4 }],
+    ["in place of the forced one", "b", { isSingle: true, isForced: true, minimum: 1 }],
   ])("IsSelected and quantity: %s", (_name, expected, given) => {
     const preselected = { preselected: true, preselectedQuantity: 3 };
     const group = buildGroup("g", [buildModifier("a"), buildModifier("b", preselected), buildModifier("c")], given);
@@ -99,20 +99,20 @@ describe("initialSelection", () => {
 describe("changeSelection", () => {
   it.each<[string, Given, string, string]>([
     ["boxes add up", {}, "+c +a", "a c"],
-    ["a box is there once", {}, "+a +a", "a"],
+    ["a box can be ticked once", {}, "+a +a", "a"],
     ["a box can be unticked", {}, "+a +b /a", "b"],
     ["single-select deselects others", { isSingle: true }, "+a +b", "b"],
-    ["a single choice that isn't forced can be taken back", { isSingle: true }, "+a /a", ""],
-    ["a forced single choice can't", { isSingle: true, isForced: true, minimum: 1 }, "+b /b -b", "b"],
+    ["a single choice that isn't forced can be undone", { isSingle: true }, "+a /a", ""],
+    ["a forced single choice can't be undone", { isSingle: true, isForced: true, minimum: 1 }, "+b /b -b", "b"],
     ["at the maximum further adds are disabled", { maximum: 2 }, "+a +b +c", "a b"],
-    ["after a removal there is room again", { maximum: 2 }, "+a +b /a +c", "b c"],
+    ["after a removal another can be added", { maximum: 2 }, "+a +b /a +c", "b c"],
     ["at the minimum removal is disabled", { isForced: true, minimum: 2, maximum: 3 }, "/a -b", "a b"],
-    ["one adds first and then removes", { isForced: true, minimum: 2, maximum: 3 }, "+c /a", "b c"],
-    ["where exactly n are wanted one removes first", { isForced: true, minimum: 2, maximum: 2 }, "/a +d", "b d"],
-    ["a minimum that isn't forced holds nobody", { minimum: 2 }, "+a /a", ""],
+    ["another is added before one is removed", { isForced: true, minimum: 2, maximum: 3 }, "+c /a", "b c"],
+    ["one is removed first if exactly n are required", { isForced: true, minimum: 2, maximum: 2 }, "/a +d", "b d"],
+    ["a minimum that isn't forced doesn't prevent removal", { minimum: 2 }, "+a /a", ""],
     ["quantities count up and down", { includesQuantity: true }, "+a +a +b -a", "a b"],
     ["quantities count as a total at the maximum", { includesQuantity: true, maximum: 3 }, "+a +a +b +b +a", "a×2 b"],
-    ["unticking takes all of one", { includesQuantity: true }, "+a +a +b /a", "b"],
+    ["unticking removes all of one", { includesQuantity: true }, "+a +a +b /a", "b"],
     [
       "a single choice with quantities moves",
       { includesQuantity: true, isSingle: true, maximum: 2 },
@@ -167,11 +167,11 @@ describe("changeSelection", () => {
   it.each([
     ["picking brings the sub-modifiers' own preselection", "+f", "f(x)"],
     ["they change by the same rules", "+f +f.y +f.s", "f(y s)"],
-    ["a forced one can't be taken back", "+f /f.x", "f(x)"],
-    ["one more of the parent keeps them", "+f +f.y +f", "f×2(y)"],
-    ["they go with their parent", "+f +f.y /f +f", "f(x)"],
-    ["nothing happens below what isn't picked", "+f.y", ""],
-    ["others stay as they are", "+g +f +f.z", "f(z) g"],
+    ["a forced one can't be undone", "+f /f.x", "f(x)"],
+    ["adding one more of the parent keeps them", "+f +f.y +f", "f×2(y)"],
+    ["they are removed with their parent", "+f +f.y /f +f", "f(x)"],
+    ["nothing changes below a choice that isn't picked", "+f.y", ""],
+    ["others don't change", "+g +f +f.z", "f(z) g"],
   ])("R11, sub-modifiers: %s", (_name, presses, expected) => {
     expect(written(pressed(choicesWith([side], fries), [], presses))).toBe(expected);
   });
@@ -214,16 +214,16 @@ describe("keepPossible", () => {
 
   it.each<[string, readonly ModifierGroup[], typeof fries, string]>([
     [
-      "all of it, where the menu is as it was",
+      "all of it if the menu hasn't changed",
       [buildGroup("g", "abc", { includesQuantity: true }), side],
       fries,
       "a×3 b f(y s)",
     ],
-    ["not what is gone", [buildGroup("g", "bc", { includesQuantity: true })], fries, "b"],
-    ["as many as there may be now", [buildGroup("g", "abc", { includesQuantity: true, maximum: 2 })], fries, "a×2"],
-    ["one where only one can be now", [buildGroup("g", "abc", { isSingle: true })], fries, "a"],
-    ["not what is sold out", [side], { groups: [], products: [buildProduct("fries", { isSoldOut: true })] }, ""],
-    ["without what is below a product that is gone", [side], { groups: [], products: [] }, "f"],
+    ["only choices that still exist", [buildGroup("g", "bc", { includesQuantity: true })], fries, "b"],
+    ["as many as are allowed now", [buildGroup("g", "abc", { includesQuantity: true, maximum: 2 })], fries, "a×2"],
+    ["one if only one is allowed now", [buildGroup("g", "abc", { isSingle: true })], fries, "a"],
+    ["no sold-out choices", [side], { groups: [], products: [buildProduct("fries", { isSoldOut: true })] }, ""],
+    ["a choice without its sub-modifiers if its product is gone", [side], { groups: [], products: [] }, "f"],
   ])("keeps %s after a refresh", (_name, groups, linked, expected) => {
     expect(written(keepPossible(choicesWith(groups, linked), selection))).toBe(expected);
   });

@@ -15,7 +15,7 @@ describe("offerChoices", () => {
     ["a minimum", { minimum: 2 }, { kind: "at-least", count: 2 }],
     ["a forced single choice", { isSingle: true, isForced: true, minimum: 1 }, { kind: "exactly", count: 1 }],
     ["a single choice with a greater minimum", { isSingle: true, minimum: 5 }, { kind: "exactly", count: 1 }],
-    ["a single choice that one may leave", { isSingle: true, maximum: 5 }, { kind: "up-to", count: 1 }],
+    ["a single choice that isn't required", { isSingle: true, maximum: 5 }, { kind: "up-to", count: 1 }],
     [
       "a single choice with quantities",
       { isSingle: true, isForced: true, includesQuantity: true, maximum: 3 },
@@ -43,7 +43,7 @@ describe("offerChoices", () => {
 describe("selectionProblems", () => {
   it.each<[string, Given, number]>([
     ["a forced minimum is asked for", { isForced: true, minimum: 2 }, 1],
-    ["one that isn't forced is not", { minimum: 2 }, 0],
+    ["a minimum that isn't forced is not asked for", { minimum: 2 }, 0],
     ["a forced single choice asks for one", { isForced: true, isSingle: true, minimum: 2 }, 1],
     ["force-select without a minimum asks for nothing", { isForced: true }, 0],
   ])("spec, modifier group: %s", (_name, given, count) => {

@@ -27,9 +27,9 @@ describe("priceUnit", () => {
     ["the entry's price", [], 1_000],
     ["plus a modifier times its quantity", [picked("f", 3)], 2_200],
     ["plus a sub-modifier times both quantities", [picked("f", 2, [dip("x", 3)])], 2_100],
-    ["less what is taken off", [picked("m", 2)], 700],
-    ["less what is taken off below", [picked("f", 2, [dip("y", 1)])], 1_740],
-    ["nothing for what the menu doesn't know", [picked("z", 2)], 1_000],
+    ["minus a modifier with a negative price", [picked("m", 2)], 700],
+    ["minus a sub-modifier with a negative price", [picked("f", 2, [dip("y", 1)])], 1_740],
+    ["nothing for an unknown modifier", [picked("z", 2)], 1_000],
   ])("R14: adds up %s", (_name, selection, expected) => {
     expect(priceUnit(cents(1_000), choices, selection)).toBe(expected);
   });

@@ -113,7 +113,7 @@ describe("cancelling", () => {
   it.each([
     ["at the buffer", instant(soon - 1), store],
     ["without a time", null, store],
-    ["where the store doesn't allow it", soon, { cancellation: null }],
+    ["if the store doesn't allow it", soon, { cancellation: null }],
   ])("is not possible %s", (_case, scheduledAt, shop) => {
     expect(canCancel({ status: "submitted", scheduledAt }, shop, now)).toBe(false);
   });

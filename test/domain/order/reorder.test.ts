@@ -66,12 +66,16 @@ describe("reordering a past order", () => {
     }
 
     it.each([
-      ["one in the group that has to have one", [extra("chips")], ["second: 1 chips"]],
-      ["two of the same in two", [extra("chips"), extra("chips")], ["first: 1 chips", "second: 1 chips"]],
-      ["two single choices in two", [extra("chips"), extra("salad")], ["first: 1 salad", "second: 1 chips"]],
-      ["so many where so many may be", [extra("salad", 3), extra("chips")], ["second: 1 chips", "third: 3 salad"]],
+      ["one in the group that requires one", [extra("chips")], ["second: 1 chips"]],
+      ["two of the same in two groups", [extra("chips"), extra("chips")], ["first: 1 chips", "second: 1 chips"]],
+      ["two single choices in two groups", [extra("chips"), extra("salad")], ["first: 1 salad", "second: 1 chips"]],
       [
-        "all of them where no group has room for so many now",
+        "a quantity in the group that allows it",
+        [extra("salad", 3), extra("chips")],
+        ["second: 1 chips", "third: 3 salad"],
+      ],
+      [
+        "a quantity in the first group if no group allows it now",
         [extra("chips"), extra("salad", 4)],
         ["first: 4 salad", "second: 1 chips"],
       ],
@@ -84,7 +88,7 @@ describe("reordering a past order", () => {
     ["dearer, each of two", { total: cents(3_000) }, [{ from: 1_500, to: 1_600 }]],
     ["as it was", { total: cents(3_200) }, []],
     ["cheaper", { total: cents(3_400) }, []],
-    ["not told by its document", { total: null }, []],
+    ["missing in its document", { total: null }, []],
   ])("compares the price of a product that is %s", (_what, given, expected) => {
     const { cart, news } = reorder([ordered(given)], burgerMenu, now);
     expect(cart.lines).toMatchObject([{ price: 1_600 }]);

@@ -34,7 +34,7 @@ function whole(given: Partial<Trigger>): Trigger {
 
 describe("R17: whether a trigger applies", () => {
   it.each([
-    { name: "whenever, without bounds", trigger: whole({}), applies: true },
+    { name: "at any time, without bounds", trigger: whole({}), applies: true },
     { name: "at StartAt, which is inclusive", trigger: whole({ startsAt: noon }), applies: true },
     { name: "not a millisecond before it", trigger: whole({ startsAt: instant(noon + 1) }), applies: false },
     { name: "not at EndAt, which is exclusive", trigger: whole({ endsAt: noon }), applies: false },
@@ -51,7 +51,7 @@ describe("R17: whether a trigger applies", () => {
       applies: false,
     },
     {
-      name: "only where all conditions hold",
+      name: "only if all conditions hold",
       trigger: whole({ conditions: [needs(2, "burgers"), needs(2, "cold", "tag")] }),
       applies: false,
     },

@@ -16,8 +16,8 @@ describe("R26: points earned", () => {
   it.each([
     { name: "8 × 2 of two burgers", lines: [buildLine({ quantity: 2 })], points: 16 },
     { name: "none for a redeemed one", lines: [buildLine({ redemption })], points: 0 },
-    { name: "none for what can't be had", lines: [buildLine({ lack: "sold-out" })], points: 0 },
-    { name: "none for what is rolled in: 8 of the host", lines: [buildLine({ rolled: [buildRolled()] })], points: 8 },
+    { name: "none for an unavailable one", lines: [buildLine({ lack: "sold-out" })], points: 0 },
+    { name: "none for a rolled-in item: 8 for its host", lines: [buildLine({ rolled: [buildRolled()] })], points: 8 },
   ])("count items: $name", ({ lines, points }) => {
     expect(pointsEarned(lines.map(priceLine), cents(0), buildPointRules())).toBe(points);
   });

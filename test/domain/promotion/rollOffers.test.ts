@@ -104,7 +104,7 @@ describe("R20, R21: where a roll-into-meal is offered", () => {
       is: false,
     },
     { name: "any, without conditions", line: buildLine({ categoryId: "x" }), trigger: buildRoll(), is: true },
-    { name: "one that can't be had", line: buildLine({ lack: "sold-out" }), trigger: buildRoll(), is: false },
+    { name: "an unavailable one", line: buildLine({ lack: "sold-out" }), trigger: buildRoll(), is: false },
   ])("on a line: $name: $is", ({ line, trigger, is }) => {
     expect(canTakeRoll(line, trigger)).toBe(is);
   });

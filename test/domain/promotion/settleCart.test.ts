@@ -40,7 +40,7 @@ describe("R22: redeemed lines when the points aren't enough", () => {
   it.each([
     { name: "10 + 10 of 20: all stay", points: 20, lines: [redeemed("a"), redeemed("b")], is: ["a×1", "b×1"] },
     {
-      name: "10 + 10 of 19: the last added goes",
+      name: "10 + 10 of 19: the last added is removed",
       points: 19,
       lines: [redeemed("a"), redeemed("b")],
       is: ["a×1", "points-short"],
@@ -53,13 +53,13 @@ describe("R22: redeemed lines when the points aren't enough", () => {
       is: ["paid×1", "points-short"],
     },
     {
-      name: "R14: what can't be had costs none",
+      name: "R14: an unavailable line costs none",
       points: 10,
       lines: [redeemed("a"), { ...redeemed("b"), lack: "sold-out" as const }],
       is: ["a×1", "b×1"],
     },
     {
-      name: "R14: and doesn't go for the points of others",
+      name: "R14: an unavailable line isn't removed for the points of others",
       points: 5,
       lines: [redeemed("a"), { ...redeemed("b"), lack: "sold-out" as const }],
       is: ["b×1", "points-short"],
@@ -126,27 +126,27 @@ describe("R21: rolled-in items", () => {
 
   it.each([
     { name: "stay, one a unit", lines: [withDrinks(2, 2)], is: ["a×2++"] },
-    { name: "more than units: the last added go", lines: [withDrinks(2, 3)], is: ["a×2++"] },
-    { name: "go when the conditions no longer hold", lines: [withDrinks(1, 1)], is: ["a×1", "offer-ended"] },
+    { name: "more than units: the last added are removed", lines: [withDrinks(2, 3)], is: ["a×2++"] },
+    { name: "are removed when the conditions no longer hold", lines: [withDrinks(1, 1)], is: ["a×1", "offer-ended"] },
     {
       name: "stay for burgers on two lines",
       lines: [withDrinks(1, 1), buildLine({ id: "b", note: "no salt" })],
       is: ["a×1+", "b×1"],
     },
     {
-      name: "go with a trigger that ended",
+      name: "are removed with a trigger that ended",
       lines: [withDrinks(2, 1)],
       given: { endsAt: now },
       is: ["a×2", "offer-ended"],
     },
     {
-      name: "go with a product that is offered no more",
+      name: "are removed with a product that is no longer offered",
       lines: [withDrinks(2, 1)],
       given: { outcomes: [ofCategory("fresh")] },
       is: ["a×2", "offer-ended"],
     },
     {
-      name: "are judged without themselves: 2 × 1000 is below 2001 (R14)",
+      name: "don't count for their own conditions: 2 × 1000 is below 2001 (R14)",
       lines: [withDrinks(2, 2)],
       given: { minimumSpend: cents(2_001) },
       is: ["a×2", "offer-ended", "offer-ended"],

@@ -79,7 +79,7 @@ const cases: readonly Case[] = [
     expected: { kind: "open", until: at(1, "02:00") },
   },
   {
-    name: "and touches today's",
+    name: "yesterday's period touches today's",
     hours: [period(5, "18:00", "02:00"), period(6, "02:00", "04:00")],
     now: at(0, "23:00"),
     expected: { kind: "open", until: at(1, "04:00") },
@@ -91,7 +91,7 @@ const cases: readonly Case[] = [
     expected: { kind: "open", until: at(1, "03:00") },
   },
   {
-    name: "the same time twice is round the clock",
+    name: "equal opening and closing times are round the clock",
     hours: [period(5, "09:00", "09:00")],
     now: at(1, "08:59"),
     expected: { kind: "open", until: at(1, "09:00") },
@@ -109,7 +109,7 @@ const cases: readonly Case[] = [
     expected: { kind: "open", until: at(9, "09:00") },
   },
   {
-    name: "closed days are passed over",
+    name: "closed days are skipped",
     hours: [period(1, "11:00", "21:00")],
     now: at(0, "12:00"),
     expected: { kind: "closed", opens: at(3, "11:00") },

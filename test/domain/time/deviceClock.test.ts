@@ -8,16 +8,16 @@ const day = 86_400 * second;
 describe("a device's clock compared with a server's", () => {
   it.each([
     ["right", 0, 0, 0],
-    ["slow by the time that an answer took", 0, -30 * second, 0],
-    ["two minutes off, which misleads nobody", 0, 120 * second, 0],
-    ["more than that ahead", 0, -121 * second, -121 * second],
+    ["slow by the time that an answer takes", 0, -30 * second, 0],
+    ["two minutes off, which is tolerated", 0, 120 * second, 0],
+    ["more than two minutes ahead", 0, -121 * second, -121 * second],
     ["a day behind", 0, day, day],
-    ["put right already, give or take a slow answer", day, day - 40 * second, day],
-    ["put right already, and wrong by another hour since", day, day + 3_600 * second, day + 3_600 * second],
+    ["already corrected, except for a slow answer", day, day - 40 * second, day],
+    ["already corrected, and wrong by another hour since", day, day + 3_600 * second, day + 3_600 * second],
     ["set right by its owner", day, 3 * second, 0],
     ["nearly set right by its owner", day, 119 * second, 0],
-    ["a day behind, and the server doesn't say", day, Number.NaN, day],
-    ["just around what is noticed: no to and fro", 130 * second, 110 * second, 130 * second],
+    ["a day behind, without a time from the server", day, Number.NaN, day],
+    ["near the tolerance, without switching back and forth", 130 * second, 110 * second, 130 * second],
   ])("that is %s", (_how, current, measured, corrected) => {
     expect(correctionOf(current, measured)).toBe(corrected);
   });

@@ -97,8 +97,8 @@ describe("spec, section 5: the delivery address", () => {
   });
 
   it.each([
-    ["R50: in its own words", { kind: "refused", message: "No driver is free." }, "No driver is free."],
-    ["R54: without any", { kind: "refused", message: "" }, "Delivery not available to this address"],
+    ["R50: with its own message", { kind: "refused", message: "No driver is free." }, "No driver is free."],
+    ["R54: without a message", { kind: "refused", message: "" }, "Delivery not available to this address"],
     ["with no answer", { kind: "no-answer" }, "The delivery fee could not be worked out. Please try again."],
   ] as const)("is out of service if the third party refuses %s", async (_how, quote, message) => {
     const shop = await openDelivery(null, { kind: "third-party" });

@@ -220,9 +220,9 @@ describe("an order that isn't possible", () => {
 
   it.each([
     ["while the store is closed", { hours: [], closedMessage: "Back in May." }, "Back in May."],
-    ["where it has nothing for pickup", { view: { pickup: false } }, "Currently not taking online orders"],
+    ["if it doesn't offer pickup", { view: { pickup: false } }, "Currently not taking online orders"],
     [
-      "below the least that it takes",
+      "below the minimum purchase",
       { minimums: { pickup: cents(5_000), delivery: cents(0), table: cents(0) } },
       "Minimum purchase is $50.00 (excluding delivery fee)",
     ],

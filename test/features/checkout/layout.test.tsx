@@ -89,7 +89,7 @@ describe('the "Remember my details" checkbox', () => {
       120: { contact, address: null, orderedAt: expect.any(Number) },
     });
     const kept = shop.device.read(storedOrders.contacts);
-    if (!kept) throw new Error("Nobody's details are kept.");
+    if (!kept) throw new Error("No contact details are stored.");
     shop.unmount();
     const next = shopState();
     next.device.keep(storedOrders.contacts, kept);

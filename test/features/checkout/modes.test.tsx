@@ -33,8 +33,8 @@ async function choose(shop: Shop, name: string): Promise<void> {
 
 describe("spec, tab availability", () => {
   it.each<[string, Omit<Partial<Store>, "view"> & { view?: Partial<StoreView> }, readonly string[]]>([
-    ["by config, in the order of the spec", { view: three }, ["Pickup", "Deliver to room", "Dine in"]],
-    ["none for a single one", { view: { ...three, room: false, table: false } }, []],
+    ["shows the configured modes in the spec's order", { view: three }, ["Pickup", "Deliver to room", "Dine in"]],
+    ["shows no tabs for a single mode", { view: { ...three, room: false, table: false } }, []],
   ])("%s", async (_case, store, names) => {
     expect(tabs(await openCheckout(shopState(store)))).toEqual(names);
   });

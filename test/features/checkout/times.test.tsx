@@ -42,12 +42,18 @@ const atLunch = { hours: lunch, preparationMinutes: 20 };
 
 describe("spec, placing 1: no time left", () => {
   it.each([
-    ["open, nothing ahead", 13, 50, {}, tooLate],
-    ["open, ahead for today alone", 13, 50, { preOrder: pickupAhead }, tooLate],
-    ["closed, ahead for today alone", 15, 0, { preOrder: pickupAhead }, notTaking],
-    ["closed, in its own words", 15, 0, { preOrder: pickupAhead, closedMessage: "Lunch is over." }, "Lunch is over."],
+    ["open, takes no orders ahead", 13, 50, {}, tooLate],
+    ["open, takes orders ahead only for today", 13, 50, { preOrder: pickupAhead }, tooLate],
+    ["closed, takes orders ahead only for today", 15, 0, { preOrder: pickupAhead }, notTaking],
     [
-      "closed, and deliveries alone reach tomorrow",
+      "closed, with its own message",
+      15,
+      0,
+      { preOrder: pickupAhead, closedMessage: "Lunch is over." },
+      "Lunch is over.",
+    ],
+    [
+      "closed, takes only deliveries for tomorrow",
       15,
       0,
       { preOrder: { pickup: true, delivery: true }, daysInAdvance: { pickup: 0, delivery: 1 } },
@@ -139,7 +145,7 @@ describe("a time list that runs past midnight", () => {
 
   it.each([
     ["one that ends today", { hours: lunch }, 11],
-    ["one that stands under a date", { hours: always, preOrder: pickupAhead }, 15],
+    ["one that is listed under a date", { hours: always, preOrder: pickupAhead }, 15],
   ])("isn't grouped if it is %s", async (_name, given, hour) => {
     const shop = await openAt(hour, 7, given);
     expect(shop.field("Time").querySelector("optgroup")).toBeNull();

@@ -289,17 +289,17 @@ describe("the line about how an order is received", () => {
 
   it.each<[string, Partial<Store>, string | null]>([
     ["the only mode and the wait", {}, "Pickup · ready in about 20 min"],
-    ["the mode alone where no wait is known", { preparationMinutes: null }, "Pickup"],
-    ["no wait for what is brought: that depends on the way", { view: delivered }, "Delivery"],
-    ["the modes where there are several", { view: { ...delivered, pickup: true } }, "DeliveryPickup"],
-    ["nothing where no orders are taken", { hours: [] }, null],
+    ["only the mode if the wait is unknown", { preparationMinutes: null }, "Pickup"],
+    ["no wait for a delivery, which depends on the distance", { view: delivered }, "Delivery"],
+    ["the modes if there are several", { view: { ...delivered, pickup: true } }, "DeliveryPickup"],
+    ["nothing if no orders are taken", { hours: [] }, null],
   ])("shows %s", (_what, changes, expected) => {
     expect(lineOf(openMenu(changes).screen)).toBe(expected);
   });
 
   it.each<[string, Partial<Store>]>([
-    ["R73: the way to the store's gift cards", {}],
-    ["R71: it at night, too", { hours: [] }],
+    ["R73: during opening hours", {}],
+    ["R71: at night", { hours: [] }],
   ])("links to the gift cards: %s", async (_what, changes) => {
     const { jotai, screen } = openMenu(changes);
     const asked: number[] = [];
@@ -381,7 +381,7 @@ describe("the line about how an order is received", () => {
   it.each<[string, Partial<Store>, "delivery" | "table"]>([
     ["a mode without times", {}, "table"],
     ["a mode that takes no orders ahead", {}, "delivery"],
-    ["a mode that takes them for fewer days", { preOrder: { delivery: true, pickup: true } }, "delivery"],
+    ["a mode that takes orders for fewer days", { preOrder: { delivery: true, pickup: true } }, "delivery"],
   ])("doesn't show a chosen time in %s, but shows it again in its own mode", (_what, changes, mode) => {
     const { jotai, screen } = openMenu({
       view: { ...buildStore().view, delivery: true, pickup: true, table: true },

@@ -75,8 +75,8 @@ describe("the store's header", () => {
   });
 
   it.each([
-    ["its own words", { closedMessage: "Back in spring." }, "Back in spring."],
-    ["else the spec's", {}, "Currently not taking online orders"],
+    ["its own message", { closedMessage: "Back in spring." }, "Back in spring."],
+    ["the spec's message if it has none", {}, "Currently not taking online orders"],
   ])("shows a closed store's notice: %s", (_name, changes, expected) => {
     expect(header(changes, 9)).toMatchObject({ notice: expected });
     expect(header({ ...changes, inOperation: false }, 12)).toMatchObject({ notice: expected, pill: "Closed" });

@@ -21,7 +21,7 @@ const location = { ...buildStore().location, address: "1 Bourke St", suburb: "Me
 function orderOf(fields: Readonly<Record<string, unknown>>): LiveOrder {
   const whole = { OrderNumber: "1042", OrderType: 3, OnlineOrderStatus: 1, ScheduledTime: evening / 1000, ...fields };
   const order = parseTrackingOrder("u-1", whole, zone, { base: "", note: () => {} });
-  if (!order) throw new Error("The codec leaves out an order that is whole.");
+  if (!order) throw new Error("The codec left out a complete order.");
   return order;
 }
 

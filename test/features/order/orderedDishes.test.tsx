@@ -113,10 +113,10 @@ describe("the contents of an order", () => {
   });
 
   it.each([
-    ["with an origin of its own", "null", null, []],
-    ["that may open no dialog", "https://shop.example", "allow-scripts allow-same-origin", []],
-    ["that may", "https://shop.example", "allow-scripts allow-modals", ["Print receipt"]],
-    ["of nobody", "https://shop.example", null, ["Print receipt"]],
+    ["with an opaque origin", "null", null, []],
+    ["that can't open dialogs", "https://shop.example", "allow-scripts allow-same-origin", []],
+    ["that can open dialogs", "https://shop.example", "allow-scripts allow-modals", ["Print receipt"]],
+    ["that isn't sandboxed", "https://shop.example", null, ["Print receipt"]],
   ])("can be printed only if the frame allows it: in a frame %s", (_frame, origin, sandbox, buttons) => {
     vi.stubGlobal("origin", origin);
     const frame = document.createElement("iframe");

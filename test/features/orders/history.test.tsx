@@ -110,7 +110,7 @@ describe("the order history", () => {
   it("follows open orders live, and lets the member cancel them", async () => {
     const given = { status: "submitted", scheduledAt: null } as const;
     const [order] = orders(1, { ...given, scheduledAt: (evening + 3_600_000) as typeof evening });
-    if (!order) throw new Error("There is one.");
+    if (!order) throw new Error("There is no order.");
     const shown = await showOrders({ orders: [order], store: { cancellation: { bufferMinutes: 10 } } });
     expect(shown.orders.watched()).toEqual([{ udid: "u-1", storeId: 120, customerId: "mei" }]);
     await press(shown, "Cancel order");

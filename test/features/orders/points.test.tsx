@@ -60,7 +60,7 @@ describe("the Loyalty page", () => {
 
   it("R69: lists orders with a number and points, with signs for earned and spent", async () => {
     const [a, b, c, d, e] = orders(5, { pointsEarned: 3 });
-    if (!a || !b || !c || !d || !e) throw new Error("There are five.");
+    if (!a || !b || !c || !d || !e) throw new Error("There are fewer than five orders.");
     const shown = await showOrders({
       path,
       orders: [

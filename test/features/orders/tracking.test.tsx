@@ -13,14 +13,14 @@ const step = (shown: ShownOrders) => texts(shown, "[aria-current=step] > span:nt
 
 function underWay(given: Partial<PastOrder> = {}): PastOrder {
   const [order] = orders(1, { status: "sent", scheduledAt, ...given });
-  if (!order) throw new Error("There is one.");
+  if (!order) throw new Error("There is no order.");
   return order;
 }
 
 describe("order tracking", () => {
   it("R69: lists open orders live, with tracker and time", async () => {
     const [first, second, third] = orders(3);
-    if (!first || !second || !third) throw new Error("There are three.");
+    if (!first || !second || !third) throw new Error("There are fewer than three orders.");
     const order = { ...second, status: "sent", scheduledAt } as const;
     const shown = await showOrders({ path, orders: [first, order, { ...third, status: "rejected" }] });
     expect([texts(shown, "h1"), states(shown), step(shown)]).toEqual([

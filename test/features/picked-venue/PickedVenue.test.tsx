@@ -60,7 +60,7 @@ it.each<[string, Given, string]>([
     "Discount code PATTY10 is from the first venue. Enter it again to see whether it works here.",
   ],
   [
-    "a way to receive the order that can't be had there",
+    "an order mode that isn't available there",
     { remember: ({ device }) => device.keep(storedOrders.orderMode, "delivery") },
     "Delivery isn't available here. Please choose how to get your order.",
   ],

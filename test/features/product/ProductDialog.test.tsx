@@ -18,7 +18,7 @@ describe("ProductDialog", () => {
   it.each([
     ["500 px wide without modifiers", [], ""],
     ["1000 px wide with modifiers", [cook], "dialog--wide"],
-    ["500 px wide where its groups are empty", [buildGroup("Empty", "")], ""],
+    ["500 px wide if its groups are empty", [buildGroup("Empty", "")], ""],
   ])("spec, product dialog: is %s", (_name, groups, className) => {
     const { find } = openProduct(menuWith(groups));
     expect(find("dialog").classList.contains("dialog--wide")).toBe(className === "dialog--wide");

@@ -43,7 +43,7 @@ describe("the rewards in the cart", () => {
 
   it.each([
     ["a guest", { points }],
-    ["a member where nothing can be redeemed", { member }],
+    ["a member if nothing can be redeemed", { member }],
   ])("aren't shown for %s", async (_who, offering) => {
     const state = await offeredShop([wish(burger)], offering);
     expect(

@@ -60,7 +60,7 @@ describe("spec: the link in a mail", () => {
 
   it.each([
     ["is no longer valid", linkOf("false"), ["checkResetLink"]],
-    ["was never one", "hello", []],
+    ["was never valid", "hello", []],
   ])("says that it %s, and logs out after four seconds", async (_what, code, asked) => {
     const shop = await openCode(code, { answers: { checkResetLink: { kind: "invalid" } } });
     expect(shop.alert()).toBe("password recovery link is no longer valid");

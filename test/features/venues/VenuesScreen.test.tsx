@@ -329,7 +329,7 @@ describe("a closed venue", () => {
   };
 
   it.each([
-    ["by its own words", { ...closed, closedMessage: "We're at the beach." }, "We're at the beach."],
+    ["with its own message", { ...closed, closedMessage: "We're at the beach." }, "We're at the beach."],
     ["outside its hours", closed, "Currently not taking online orders"],
     ["out of operation", { inOperation: false }, "Store is not in operation"],
   ])("shows an alert %s, then leads to its menu", async (_what, given, words) => {
@@ -374,7 +374,7 @@ describe("R75: choosing the venue of an order", () => {
 
   it.each([
     ["its checkout", 1280, "/store/5/checkout"],
-    ["on a phone to its cart", 360, "/store/5/shoppingcartmobile"],
+    ["its cart on a phone", 360, "/store/5/shoppingcartmobile"],
   ])("leads to %s", async (_what, widthPx, path) => {
     const { named, chosen, history, texts } = await choice({}, widthPx);
     expect(texts("h1")).toEqual(["Choose where to order"]);
@@ -384,7 +384,7 @@ describe("R75: choosing the venue of an order", () => {
 
   it.each([
     ["a closed venue", {}],
-    ["a closed headquarters, which isn't entered at once here (R74)", { isHq: true }],
+    ["a closed headquarters, which doesn't open immediately here (R74)", { isHq: true }],
   ])("doesn't accept %s: its alert only leads back to the list", async (_what, given) => {
     const { named, chosen, history, texts, all, press: pressButton } = await choice(given);
     click(named("a", "Closed one"));

@@ -26,14 +26,14 @@ async function register(tab: Tab): Promise<void> {
   await visit.gone("textbox", words.confirmPassword);
 }
 
-/** Only what the profile lacks is asked for. */
+/** The checkout only asks for what the profile lacks. */
 async function goToCheckout({ visit, cell: { words, size } }: Tab): Promise<void> {
   await chooseBurger(visit, words, size === phone);
   await visit.type("textbox", words.phone, "0412345678");
   expect(await visit.has("textbox", words.email)).toBe(false);
 }
 
-/** From the order's page, by the history, to an order like it. */
+/** Goes from the order's page to the history, and places the same order again. */
 async function orderAgain(tab: Tab): Promise<void> {
   const { visit, cell } = tab;
   const { words } = cell;
@@ -44,7 +44,7 @@ async function orderAgain(tab: Tab): Promise<void> {
   await placeForCash(tab);
 }
 
-/** The browser notes that a new member has no document yet. */
+/** The browser logs that a new member has no document yet. */
 async function expectTwoAlike({ visit }: Tab, firstName: string): Promise<void> {
   takeNetworkLines(visit);
   const dishes = [{ OrderExtras: expect.arrayContaining([expect.objectContaining({ Name: expect.any(String) })]) }];
@@ -62,7 +62,7 @@ async function expectTwoAlike({ visit }: Tab, firstName: string): Promise<void> 
 }
 
 describe("a member orders, finds it in the history, and orders it again", () => {
-  it(`from the registration on, with a card, ${onPhone.name}`, async () => {
+  it(`after registering, with a card, ${onPhone.name}`, async () => {
     const tab = await openTab(journeys, onPhone, embedOf(onPhone));
     await register(tab);
     await goToCheckout(tab);
@@ -81,7 +81,7 @@ describe("a member orders, finds it in the history, and orders it again", () => 
     await expectTwoAlike(tab, "Ari");
   });
 
-  it("though the backend doesn't hear of the new member before they log in again", async () => {
+  it("even if the backend doesn't know the new member until they log in again", async () => {
     const tab = await openTab(journeys, onChineseDesk, embedOf(onChineseDesk));
     const { visit, cell } = tab;
     await journeys.demo.fault({ match: "POST /api/customers/", times: 0, status: 500 });

@@ -4,7 +4,7 @@ import { phone } from "../../support/journey.ts";
 import { type MemberName, members, signedInScript } from "../../support/signedIn.ts";
 import type { Cell } from "./memberWords.ts";
 
-/** A diner's tab, by the words and the size of its screen. */
+/** A diner's tab, with the words and the size of its screen. */
 export interface Tab {
   readonly visit: Visit;
   readonly cell: Cell;
@@ -18,20 +18,20 @@ export async function openTab(journeys: Journeys, cell: Cell, path: string, opti
   return { visit: await journeys.open(path, { size: cell.size, ...options }), cell };
 }
 
-/** The full page, in the language that this diner has chosen before. */
+/** Opens the full page in the language that this diner chose before. */
 export function openFullPage(journeys: Journeys, cell: Cell, path: string, options: VisitOptions = {}): Promise<Tab> {
   const row = JSON.stringify({ version: 1, value: cell.language });
   const before = `localStorage["servery:${scopeOf(cell.storeId)}:language"] = ${JSON.stringify(row)};`;
   return openTab(journeys, cell, path, { before, ...options });
 }
 
-/** The shop on a page of somebody who signed in there before. */
+/** Opens the embedded shop as a member who is already logged in. */
 export async function openAs(journeys: Journeys, cell: Cell, member: MemberName, before = ""): Promise<Tab> {
   const signIn = await signedInScript(`${journeys.demo.origin}/`, member, scopeOf(cell.storeId));
   return openTab(journeys, cell, embedOf(cell), { before: `${signIn};${before}` });
 }
 
-/** By the top bar of a desk, or a phone's drawer. */
+/** Uses the top bar on a desk, or the drawer on a phone. */
 export async function pressEntry({ visit, cell: { words, size } }: Tab, entry: string): Promise<void> {
   const isLink = entry !== words.logIn && entry !== words.logOut && entry !== words.register;
   if (size === phone) {
@@ -43,7 +43,7 @@ export async function pressEntry({ visit, cell: { words, size } }: Tab, entry: s
   await visit.click("menuitem", entry);
 }
 
-/** Who has typed a contact before finds their address there. */
+/** The email may be filled in from contact details that were typed before. */
 export async function typeLogIn({ visit, cell: { words } }: Tab, email: string, password: string): Promise<void> {
   await visit.find("textbox", words.password);
   const known = await visit.find("textbox", words.email);
@@ -57,10 +57,10 @@ export function logInAs(tab: Tab, member: MemberName): Promise<void> {
   return typeLogIn(tab, email, password);
 }
 
-/** An order is on its page. */
+/** Waits until the order's page is shown. */
 export async function placeForCash({ visit, cell: { words } }: Tab): Promise<void> {
   const cash = await visit.handle("radio", words.cash);
-  // From under the bar that a phone pays by.
+  // Moves it out from under a phone's pay bar.
   await cash.evaluate((radio) => radio.scrollIntoView({ block: "center", behavior: "instant" }));
   await visit.click("radio", words.cash);
   await visit.click("button", words.place);

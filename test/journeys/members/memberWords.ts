@@ -82,7 +82,7 @@ export interface Cell {
   readonly language: "en" | "zh-CN";
 }
 
-/** Where Mei has ordered before: nothing of its menu is read there. */
+/** The store where Mei has ordered before. The journeys there don't read its menu. */
 export const atBourkeSt = (cell: Cell): Cell => ({ ...cell, storeId: 120 });
 
 export const onPhone: Cell = { name: "in English at 360 px", ...inEnglish, size: phone };

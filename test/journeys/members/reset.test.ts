@@ -37,7 +37,7 @@ async function choosePassword({ visit, cell: { words } }: Tab): Promise<void> {
   await visit.read(words.isReset);
 }
 
-/** The menu, with the member's entries. */
+/** Expects the menu with a member's entries. */
 async function expectSignedIn(tab: Tab): Promise<void> {
   const { visit, cell } = tab;
   await visit.find("searchbox", cell.words.search);
@@ -45,8 +45,8 @@ async function expectSignedIn(tab: Tab): Promise<void> {
   await visit.find("button", cell.words.reorder);
 }
 
-describe("who forgot the password chooses another by the mail's link, and is logged in", () => {
-  it.each([onPhone, atBourkeSt(onChineseDesk)])("from the form on, $name", async (cell) => {
+describe("a member who forgot the password sets a new one with the mailed link, and is logged in", () => {
+  it.each([onPhone, atBourkeSt(onChineseDesk)])("starting with the form, $name", async (cell) => {
     const { words, storeId } = cell;
     const tab = await openFullPage(journeys, cell, `/order/store/${storeId}`);
     const { visit } = tab;
@@ -67,7 +67,7 @@ describe("who forgot the password chooses another by the mail's link, and is log
     await expectSignedIn(tab);
   });
 
-  it("though the sign-in service is down when the link is opened", async () => {
+  it("even if the sign-in service is down when the link is opened", async () => {
     const { words } = onDesk;
     await askForLink(onDesk);
     await journeys.demo.fault({ match: "POST /identitytoolkit.googleapis.com/", times: 0, status: 503 });

@@ -8,7 +8,7 @@ import { type Cell, onChineseDesk, onChinesePhone, onDesk, onPhone } from "./mem
 const journeys = useJourneys();
 const shop = useOrdering(journeys);
 
-/** The shop that gives stamps for coffee. */
+/** The store that gives stamps for coffee. */
 const crownSt = 122;
 const sam = memberPath(crownSt, "demo-sam-okafor");
 const atCrownSt = (cell: Cell): Cell => ({ ...cell, storeId: crownSt });
@@ -27,7 +27,7 @@ async function openCart({ visit, cell: { words, size } }: Tab): Promise<void> {
   if (size === phone) await visit.click("link", words.cartBar);
 }
 
-/** The kitchen hands the last order over: its stamps come. */
+/** Sets the last order to completed, which adds its stamps. */
 async function complete({ visit, cell: { words } }: Tab): Promise<void> {
   const last = (await shop.orders()).at(-1);
   await shop.setStatus(last?.document.UDID ?? "", 5);
@@ -43,7 +43,7 @@ async function buyCoffee(tab: Tab): Promise<void> {
   await complete(tab);
 }
 
-/** Beside a coffee that is paid for: an order of nothing but rewards has nothing to charge. */
+/** Also adds a paid coffee, because an order with only rewards has nothing to charge. */
 async function redeem(tab: Tab): Promise<void> {
   const { visit, cell } = tab;
   const { words } = cell;
@@ -73,7 +73,7 @@ async function placeWithReward(tab: Tab): Promise<void> {
 }
 
 describe("the tenth coffee is free", () => {
-  it(`two coffees after the seventh, ${onPhone.name}`, async () => {
+  it(`after the eighth and the ninth, ${onPhone.name}`, async () => {
     const tab = await openAsSam(onPhone);
     const { visit, cell } = tab;
     await buyCoffee(tab);

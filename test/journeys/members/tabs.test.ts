@@ -30,7 +30,7 @@ const proofOf = async (email: string, password: string) => {
   return (await answer.json()) as { readonly idToken: string };
 };
 
-/** A new password ends every session that was opened with an old one, from the next second on. */
+/** Changes the password, which ends every session with the old one from the next second on. */
 async function endSessions({ email, password }: typeof members.mei, next: string): Promise<void> {
   const call = async (name: string, fields: object) => {
     const url = `${journeys.demo.origin}/identitytoolkit.googleapis.com/v1/accounts:${name}?key=demo-key`;
@@ -49,7 +49,7 @@ async function endSessions({ email, password }: typeof members.mei, next: string
   );
 }
 
-describe("who logs in on one tab is heard in the other, and so is the end", () => {
+describe("logging in or out in one tab is noticed in the other", () => {
   it.each([onDesk, onChineseDesk])("by both elements of a page, $name", async (cell) => {
     const { words } = cell;
     const first = await openTab(journeys, cell, `/${cell.language}.html`);
@@ -68,7 +68,7 @@ describe("who logs in on one tab is heard in the other, and so is the end", () =
     await areThere(first, "button", words.logIn, 2);
   });
 
-  it.each([onPhone, atBourkeSt(onChinesePhone)])("by a member's page that waits for it, $name", async (cell) => {
+  it.each([onPhone, atBourkeSt(onChinesePhone)])("by a page for members that waits for it, $name", async (cell) => {
     const { words, storeId } = cell;
     const first = await openFullPage(journeys, cell, `/order/store/${storeId}`);
     const context = first.visit.page.browserContext();
@@ -87,7 +87,7 @@ describe("who logs in on one tab is heard in the other, and so is the end", () =
   });
 });
 
-it("a session that has ended in the middle of a checkout loses nothing, and the order is placed once", async () => {
+it("loses nothing if the session ends in the middle of a checkout, and places the order once", async () => {
   const { words } = onPhone;
   const tab = await openAs(journeys, onPhone, "mei");
   const { visit } = tab;

@@ -104,7 +104,7 @@ describe("the Checkout button", () => {
     ],
     ["a closed store", { hours: [] }, "Store closed$16.50", "Currently not taking online orders"],
     [
-      "a closed store's own words",
+      "a closed store's own message",
       { hours: [], closedMessage: "Back on Monday" },
       "Store closed$16.50",
       "Back on Monday",

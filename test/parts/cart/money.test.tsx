@@ -132,8 +132,8 @@ describe("the rows of the totals", () => {
   });
 
   it.each([
-    ["while nobody knows what it costs", delivered(null)],
-    ["where nothing is delivered", price()],
+    ["while its fee is unknown", delivered(null)],
+    ["if nothing is delivered", price()],
   ])("include no delivery fee %s", async (_when, priced) => {
     const shown = show(await offeredShop(cart), <MoneyRows priced={priced} />);
     expect(rows(shown).join()).not.toContain("Delivery");

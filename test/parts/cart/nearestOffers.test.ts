@@ -25,14 +25,14 @@ function said(...missing: readonly (readonly Missing[])[]): string[] {
 
 describe("hints for offers that are almost reached", () => {
   it.each([
-    { name: "nothing where there are none", near: [], words: [] },
-    { name: "the nearest to spend for first", near: [[spend(900)], [spend(300)]], words: ["300", "900"] },
+    { name: "none if there are no offers", near: [], words: [] },
+    { name: "the one that needs the least spending first", near: [[spend(900)], [spend(300)]], words: ["300", "900"] },
     {
-      name: "two at most, one of each kind where there is one",
+      name: "at most two, one of each kind if possible",
       near: [[spend(300)], [spend(200)], [items(2, "sides")], [items(1, "burgers")]],
       words: ["200", "1 Burgers"],
     },
-    { name: "not one that misses two things", near: [[spend(300), items(1, "sides")]], words: [] },
+    { name: "not an offer that needs two more things", near: [[spend(300), items(1, "sides")]], words: [] },
     { name: "not a tag, which has no name", near: [[items(1, "vegan", "tag")]], words: [] },
     { name: "not a category that the menu doesn't name", near: [[items(1, "secret")]], words: [] },
   ])("$name", ({ near, words }) => {

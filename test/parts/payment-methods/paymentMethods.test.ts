@@ -37,9 +37,9 @@ describe("R55: payment methods", () => {
 
   it.each([
     ["in a room of a hotel that has it", "room", true, true, true],
-    ["at its tables", "table", true, true, false],
-    ["where the hotel doesn't show it", "room", true, false, false],
-    ["where the store has no rooms' bills", "room", false, true, false],
+    ["not at its tables", "table", true, true, false],
+    ["not if the hotel hides it", "room", true, false, false],
+    ["not if the store can't charge rooms", "room", false, true, false],
   ] as const)("include room charge only if available: %s", (_where, mode, chargesToRoom, roomCharge, isOffered) => {
     const store = shop({ roomCharge }, mode, { chargesToRoom });
     expect(store.get(offeredPaymentsAtom)).toEqual(isOffered ? ["room-charge", "card"] : ["card"]);
@@ -86,10 +86,10 @@ describe("R55: payment methods", () => {
   };
 
   it.each([
-    ["a member's", rule, true, true],
-    ["not a guest's", rule, false, false],
-    ["not where they are worth nothing", noPromotions.points, true, false],
-    ["not where they are stamps", { ...rule, redemptions: [reward] }, true, false],
+    ["for a member", rule, true, true],
+    ["not for a guest", rule, false, false],
+    ["not if they are worth nothing", noPromotions.points, true, false],
+    ["not if they are stamps", { ...rule, redemptions: [reward] }, true, false],
   ] as const)("R56: include points only if they apply: %s", async (_whose, points, isMember, isOffered) => {
     const store = shop(everything);
     const promotions = { ...noPromotions, points };

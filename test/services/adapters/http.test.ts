@@ -105,8 +105,8 @@ describe("a busy service", () => {
   it.each([
     ["asks for more time than a diner waits", busy(503, "11")],
     ["doesn't say when", (response: ServerResponse) => response.writeHead(503).end()],
-    ["doesn't say it is busy", busy(500, "1")],
-    ["hangs up", (response: ServerResponse) => response.destroy()],
+    ["doesn't report that it is busy", busy(500, "1")],
+    ["closes the connection", (response: ServerResponse) => response.destroy()],
   ])("that %s is not asked again", async (_what, answer) => {
     answers = [answer];
     await open()

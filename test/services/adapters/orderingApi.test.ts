@@ -119,9 +119,9 @@ describe("placing an order", () => {
   });
 
   it.each([
-    ["a member's carries their token where the configuration says", "X-Id-Token", "mei-1", "mei-1"],
-    ["a guest's carries none", "X-Id-Token", null, undefined],
-    ["nobody's token goes where the configuration names no header", null, "mei-1", undefined],
+    ["a member's order sends their token in the configured header", "X-Id-Token", "mei-1", "mei-1"],
+    ["a guest's order sends no token", "X-Id-Token", null, undefined],
+    ["sends no token if the configuration names no header", null, "mei-1", undefined],
   ])("R63: %s", async (_what, idTokenHeader, token, sent) => {
     const ordering = api({ idTokenHeader, token });
     await ordering.place({ udid: "u-1", body: ordering.encode(buildOrdered()), tender: noTender });
@@ -163,7 +163,7 @@ describe("placing an order", () => {
     ["nothing", (response) => response.end()],
     ["a dropped connection", (response) => response.destroy()],
     [
-      "a body that breaks off",
+      "an incomplete body",
       (response) => {
         response.writeHead(200, { "Content-Length": String(taken.length) });
         response.write(taken.slice(0, 12), () => response.destroy());
@@ -196,7 +196,7 @@ describe("placing an order", () => {
 
   it.each([
     ["an answer", () => {}],
-    ["the rest of one", (response: ServerResponse) => response.writeHead(200).write(taken.slice(0, 12))],
+    ["the rest of an answer", (response: ServerResponse) => response.writeHead(200).write(taken.slice(0, 12))],
   ] as const)("stops waiting after 300 seconds without %s", async (_name, hang) => {
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     const { promise: hasArrived, resolve } = Promise.withResolvers<void>();
@@ -235,8 +235,8 @@ describe("asking about a coupon", () => {
 
   it.each<[string, (response: ServerResponse) => void]>([
     ["a failure", (response) => response.writeHead(500).end("{}")],
-    ["no JSON", (response) => response.end("<!doctype html>")],
-    ["a cut line", (response) => response.destroy()],
+    ["text that isn't JSON", (response) => response.end("<!doctype html>")],
+    ["a lost connection", (response) => response.destroy()],
   ])("doesn't take %s for an answer", async (_what, respond) => {
     answer = respond;
     expect(await api().checkCoupon("HALF", 120)).toEqual({ kind: "no-answer" });
@@ -272,8 +272,8 @@ describe("R50: asking a third party for its delivery fee", () => {
 
   it.each<[string, (response: ServerResponse) => void]>([
     ["a failure", (response) => response.writeHead(500).end("{}")],
-    ["no JSON", (response) => response.end("<!doctype html>")],
-    ["a cut line", (response) => response.destroy()],
+    ["text that isn't JSON", (response) => response.end("<!doctype html>")],
+    ["a lost connection", (response) => response.destroy()],
   ])("doesn't take %s for an answer", async (_what, respond) => {
     answer = respond;
     expect(await api().quoteFee(asked)).toEqual({ kind: "no-answer" });
@@ -315,8 +315,8 @@ describe("asking to cancel an order (R70)", () => {
 
   it.each<[string, (response: ServerResponse) => void]>([
     ["a failure", (response) => response.writeHead(500).end(taken)],
-    ["no JSON", (response) => response.end("<!doctype html>")],
-    ["a cut line", (response) => response.destroy()],
+    ["text that isn't JSON", (response) => response.end("<!doctype html>")],
+    ["a lost connection", (response) => response.destroy()],
   ])("doesn't take %s for an answer, and asks once", async (_what, respond) => {
     answer = respond;
     expect(await api().askToCancel(request)).toEqual({ kind: "no-answer" });

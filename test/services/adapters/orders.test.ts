@@ -63,7 +63,7 @@ function openOrders({ isLiveBroken = false, hqId = null as number | null, token 
     };
   };
   const paths = documentPaths({ isBranded: hqId !== null, hqId });
-  if (!paths.ok) throw new Error("every path is known");
+  if (!paths.ok) throw new Error("The paths are invalid.");
   const input: OrdersInput = {
     clock: {
       now: () => instant(0),
@@ -124,10 +124,10 @@ describe("looking an order up", () => {
   it.each([
     ["its document", { status: 200, number: "7" }, { kind: "found", order: { udid: "u-1", number: "7" } }],
     ["none", { status: 404 }, { kind: "missing" }],
-    ["a refusal, which doesn't say that there is none", { status: 403 }, { kind: "failed" }],
+    ["a refusal, which doesn't mean that the order is missing", { status: 403 }, { kind: "failed" }],
     ["an error", { status: 500 }, { kind: "failed" }],
-    ["an answer that is no document", { status: 200 }, { kind: "failed" }],
-    ["a cut connection", "cut", { kind: "failed" }],
+    ["an answer that isn't a document", { status: 200 }, { kind: "failed" }],
+    ["a lost connection", "cut", { kind: "failed" }],
   ] as const)("finds %s", async (_what, answer, expected) => {
     const backend = openOrders();
     backend.answer(answer);

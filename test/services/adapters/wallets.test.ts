@@ -181,7 +181,7 @@ describe("R58: the Google Pay client", () => {
   it.each([
     ["closed by the diner", { statusCode: "CANCELED" }, { kind: "closed" }],
     ["failed", { statusCode: "DEVELOPER_ERROR" }, { kind: "failed", message: "DEVELOPER_ERROR" }],
-    ["failed with words", { statusCode: "X", statusMessage: "No." }, { kind: "failed", message: "No." }],
+    ["failed with a message", { statusCode: "X", statusMessage: "No." }, { kind: "failed", message: "No." }],
   ])("%s", async (_case, cause, answer) => {
     const { wallets, open } = openGoogle(() => Promise.reject(cause), ready);
     await wallets.prepare("google-pay");

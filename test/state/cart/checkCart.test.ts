@@ -96,9 +96,9 @@ describe("R41: a line that was added before the last 10:00", () => {
   const at = (day: number, minute: number) => instantOf({ year: 2026, month: 11, day }, minute, zone);
 
   it.each([
-    ["stays until then", 20, 599, ["Burger", "Rings"]],
-    ["goes then, and what is newer stays", 20, 600, ["Rings"]],
-    ["goes with what has grown old meanwhile", 21, 600, []],
+    ["stays until 10:00", 20, 599, ["Burger", "Rings"]],
+    ["is removed at 10:00, and newer lines stay", 20, 600, ["Rings"]],
+    ["is removed together with lines that are old by then", 21, 600, []],
   ])("%s", async (_what, day, minute, left) => {
     const state = await shop();
     state.setTime(at(20, 540));

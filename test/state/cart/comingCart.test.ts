@@ -142,8 +142,8 @@ describe("spec, section 4: the cart with StoreSelectionAtCheckout", () => {
 
   it.each([
     { name: "a store of another company", from: town, to: storeOf(121, { hqId: 8 }) },
-    { name: "a store that has it off", from: town, to: { ...harbour, view: shown.view } },
-    { name: "one that is left where it is off", from: shown, to: harbour },
+    { name: "a store that has the setting off", from: town, to: { ...harbour, view: shown.view } },
+    { name: "a store reached from one that has the setting off", from: shown, to: harbour },
   ])("is separate for $name", async ({ from, to }) => {
     const state = await visit([
       { store: from, menu: townMenu },

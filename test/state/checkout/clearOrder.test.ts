@@ -43,8 +43,8 @@ describe("R33: ordered lines leave the cart, and later ones stay", () => {
   it.each([
     { what: "of the store that is shown", storeId: 120 },
     { what: "of another store", storeId: 121 },
-    { what: "of the store that is shown, where storage is blocked", storeId: 120, isBlocked: true },
-    { what: "of another store, where storage is blocked", storeId: 121, isBlocked: true },
+    { what: "of the store that is shown, with storage blocked", storeId: 120, isBlocked: true },
+    { what: "of another store, with storage blocked", storeId: 121, isBlocked: true },
   ])("in the cart $what", async ({ storeId, isBlocked }) => {
     const state = await found({ storeId, isBlocked: isBlocked ?? false });
     expect(cartIn(state, storeId)).toBe("b cake×1");

@@ -107,7 +107,7 @@ describe("R71, R72: before gift cards are ordered", () => {
     const state = await openGiftTab();
     const { store } = state;
     const shown = store.get(storeAtom);
-    if (shown.kind !== "ready") throw new Error("The store is shown.");
+    if (shown.kind !== "ready") throw new Error("The store isn't shown.");
     store.set(storeAtom, { ...shown, value: { ...shown.value, inOperation: false } });
     expect(await store.set(submitGiftsAtom)).toEqual({ kind: "not-sold" });
     store.set(storeAtom, shown);

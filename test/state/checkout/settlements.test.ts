@@ -126,7 +126,7 @@ describe("R58: a wallet", () => {
   });
 
   it.each([
-    ["that is closed is no error", { kind: "closed" }, { kind: "idle" }],
+    ["that is closed reports no error", { kind: "closed" }, { kind: "idle" }],
     ["that fails says why", { kind: "failed", message: "No." }, { kind: "failed", message: "No." }],
   ] as const)("%s, and the order is forgotten", async (_case, said, placement) => {
     const shop = await openCheckout("apple-pay");

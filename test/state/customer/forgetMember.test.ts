@@ -197,7 +197,7 @@ it("R61: a member's room is cleared by a logout, but not the table, which others
 
 it.each([
   ["after a session that ended", (signIn: MemorySignIn) => signIn.end()],
-  ["where the tab hears of no guest between them", () => {}],
+  ["if the tab doesn't notice a guest between them", () => {}],
 ])("a typed card isn't in the next member's form, %s", async (_when, before) => {
   const { store, history, signIn } = await memberShop();
   history.push("/store/120/checkout");

@@ -259,11 +259,11 @@ describe("a delivery by a third party", () => {
 
   it.each([
     [
-      "R50: no success is its message, and out of service",
+      "R50: shows the message of a refused quote as out of service",
       { kind: "refused", message: "Too busy." },
       { kind: "refused", message: "Too busy." },
     ],
-    ["no answer has failed", { kind: "no-answer" }, { kind: "failed" }],
+    ["fails without an answer", { kind: "no-answer" }, { kind: "failed" }],
   ] as const)("%s; it can be requested again", async (_name, quote, delivery) => {
     const shop = await openShop(thirdParty);
     shop.ordering.quotes.push(quote, { kind: "quoted", fee: cents(750), travelSeconds: 0 });

@@ -100,7 +100,7 @@ describe("cards and sections", () => {
     const { store, refresh } = shopWith(dishes());
     const [burgers, sides] = store.get(sectionsAtom);
     const [cheese, chicken, chips] = ["cheese", "chicken", "chips"].map((id) => buildProduct(id));
-    if (!cheese || !chicken || !chips) throw new Error("three dishes");
+    if (!cheese || !chicken || !chips) throw new Error("There are fewer than three dishes.");
     refresh(buildMenu({ Burgers: [cheese, chicken], Sides: [chips, buildProduct("rings")] }));
     expect(store.get(sectionsAtom)[0]).toBe(burgers);
     expect(store.get(sectionsAtom)[1]).not.toBe(sides);

@@ -32,7 +32,7 @@ async function priced(
   if (!given.guest) signIn.signIn(buildMember());
   if (given.past) state.orderHistory.put(buildPastOrder("u-1", given.past));
   const rules = await store.get(orderServicesAtom).loadRules({ storeId: 120, menuId: "", zone: "" });
-  if (!rules) throw new Error("The test has rules.");
+  if (!rules) throw new Error("The test has no rules.");
   const { trigger = firstOrder } = given;
   state.rules.set({ ...rules, promotions: { triggers: [trigger], points: buildPointRules() } });
   followPrice(store);
@@ -43,11 +43,11 @@ async function priced(
 
 describe("R68: an offer for a member's first order", () => {
   it.each([
-    ["holds for who has none", {}, 1_485],
-    ["holds beside a gift card", { past: { isGift: true } }, 1_485],
-    ["holds after an order that came to nothing", { past: { status: "rejected" } }, 1_485],
-    ["doesn't hold after another one", { past: { status: "completed" } }, 1_650],
-    ["doesn't hold for a guest", { guest: true }, 1_650],
+    ["applies to a member without orders", {}, 1_485],
+    ["applies after only a gift card order", { past: { isGift: true } }, 1_485],
+    ["applies after a rejected order", { past: { status: "rejected" } }, 1_485],
+    ["doesn't apply after a completed order", { past: { status: "completed" } }, 1_650],
+    ["doesn't apply to a guest", { guest: true }, 1_650],
   ] as const)("%s", async (_what, given, total) => {
     expect((await priced(given)).store.get(cartTotalAtom)).toBe(total);
   });

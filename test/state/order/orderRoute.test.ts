@@ -9,10 +9,10 @@ const shown = { login: true, hidesGuestTracking: false };
 
 it.each<[string, Customer, Partial<typeof shown>, string]>([
   ["a guest's", guest, {}, "completeOrder"],
-  ["a guest's where they may not follow it", guest, { hidesGuestTracking: true }, "thankYou"],
-  ["a guest's where nobody signs in", guest, { login: false }, "thankYou"],
+  ["an untracked guest's", guest, { hidesGuestTracking: true }, "thankYou"],
+  ["(without login) a guest's", guest, { login: false }, "thankYou"],
   ["a member's own", buildMember({ uid: "mei" }), { hidesGuestTracking: true }, "completeOrder"],
-  ["one from before the member signed in", buildMember({ uid: "lee" }), { hidesGuestTracking: true }, "thankYou"],
+  ["a member's earlier guest", buildMember({ uid: "lee" }), { hidesGuestTracking: true }, "thankYou"],
 ])("spec, placing an order, 5: %s order leads to %4$s", (_whose, customer, flags, name) => {
   const reference = { udid: "u-1", storeId: 120, customerId: "mei" };
   const view = { ...buildStore().view, ...shown, ...flags };

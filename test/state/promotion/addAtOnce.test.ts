@@ -84,7 +84,7 @@ describe("R81: the plus button of a card", () => {
 
   it.each([
     ["asks about a roll-in of mode 1 first", "confirm", []],
-    ["leaves one of mode 0 to the cart's line", "automatic", ["1 Burger rare"]],
+    ["leaves a roll-in of mode 0 to the cart's line", "automatic", ["1 Burger rare"]],
   ] as const)("R20: %s", async (_what, mode, expected) => {
     const state = await openShop();
     const conditions = [needs(1, "burgers")];

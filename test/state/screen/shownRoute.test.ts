@@ -22,17 +22,17 @@ const group: Partial<HostSettings> = { hqId: 7 };
 describe("R6: the screen for a route", () => {
   it.each<[string, string, Partial<HostSettings>, string]>([
     ["a configured store's menu on the main page", "/", byId, "/store/120"],
-    ["it on an unknown path too", "/nowhere/at/all", byId, "/store/120"],
+    ["a configured store's menu on an unknown path", "/nowhere/at/all", byId, "/store/120"],
     ["a store that is configured by its name", "/", byName, "/store/Patty%20%26%20Sons"],
     ["the gift cards, in gift mode", "/", { ...byId, isGift: true }, "/store/120/giftcards"],
-    ["R73: them in place of the menu of dishes", "/store/120", { ...byId, isGift: true }, "/store/120/giftcards"],
+    ["R73: the gift cards in place of the menu", "/store/120", { ...byId, isGift: true }, "/store/120/giftcards"],
     [
-      "R73: a desk's cart of dishes",
+      "R73: the gift cards in place of the cart",
       "/store/120/shoppingcartmobile",
       { ...byId, isGift: true },
       "/store/120/giftcards",
     ],
-    ["R73: those of a group's store", "/store/121", { ...group, isGift: true }, "/store/121/giftcards"],
+    ["R73: the gift cards of a group's store", "/store/121", { ...group, isGift: true }, "/store/121/giftcards"],
     ["R73: the store list of a group in gift mode", "/", { ...group, isGift: true }, "/"],
     ["the store list of a group", "/", group, "/"],
     ["the store list on an unknown path of a group", "/nowhere", group, "/"],

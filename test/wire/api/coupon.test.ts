@@ -71,9 +71,9 @@ describe("R22: a coupon", () => {
 
   it.each([
     ["a percent that isn't positive is ignored", { PercentageValue: -10 }, { ...coupon, percent: 0 }],
-    ["and so is a FreeDollar", { FreeDollar: -5 }, { ...coupon, flat: 0 }],
-    ["R10: one of more than 100 % is none", { PercentageValue: 100.1 }, null],
-    ["one for categories that nobody can read is none", { Product: null, CouponCategory: [{}] }, null],
+    ["a FreeDollar that isn't positive is ignored", { FreeDollar: -5 }, { ...coupon, flat: 0 }],
+    ["R10: a coupon of more than 100 % is invalid", { PercentageValue: 100.1 }, null],
+    ["a coupon for unreadable categories is invalid", { Product: null, CouponCategory: [{}] }, null],
   ])("%s", (_name, given, is) => {
     expect(reading({ ...whole, ...given }).read).toEqual(is);
   });
@@ -93,17 +93,17 @@ describe("the response to a coupon code", () => {
     ["a coupon", 200, { Success: true, Coupon: whole }, { kind: "valid", coupon }],
     ["a refusal with its reason", 200, refusal, { kind: "refused", message: "This code has expired." }],
     ["a refusal of an unknown code", 404, refusal, { kind: "refused", message: "This code has expired." }],
-    ["a coupon that nobody can read", 200, { Success: true, Coupon: 7 }, { kind: "refused", message: "" }],
+    ["an unreadable coupon", 200, { Success: true, Coupon: 7 }, { kind: "refused", message: "" }],
     ["no coupon at all", 200, { Success: true }, { kind: "refused", message: "" }],
     [
-      "one that isn't given",
+      "a coupon in a refusal",
       200,
       { ...refusal, Coupon: whole },
       { kind: "refused", message: "This code has expired." },
     ],
     ["a failure", 500, refusal, { kind: "no-answer" }],
     ["a proxy's page", 200, "<html>", { kind: "no-answer" }],
-    ["no word on success", 200, { Coupon: whole }, { kind: "no-answer" }],
+    ["a response without Success", 200, { Coupon: whole }, { kind: "no-answer" }],
   ])("may be %s", (_name, status, body, is) => {
     expect(answered(status, body)).toEqual(is);
   });

@@ -49,8 +49,8 @@ describe("the response to a request for the delivery fee", () => {
   it.each([
     ["no fee", { ...good, Fee: undefined }, 200],
     ["a fee in words", { ...good, Fee: "7.50" }, 200],
-    ["a fee below nothing", { ...good, Fee: -1 }, 200],
-    ["a page of a proxy", "<html>", 200],
+    ["a negative fee", { ...good, Fee: -1 }, 200],
+    ["a proxy's page", "<html>", 200],
     ["half an answer", JSON.stringify(good).slice(0, 20), 200],
     ["a server's error", good, 500],
   ])("with %s is no answer", (_name, body, status) => {

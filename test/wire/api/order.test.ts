@@ -30,7 +30,7 @@ describe("the body of the order's POST", () => {
     ["at a table", { mode: "table", table: "12" }, null, "order-table.json"],
   ])("R46: matches the file for a guest's order %s", (_where, fulfilment, room, file) => {
     const contact = checkOrderContact(noorTyped, { mode: fulfilment.mode, visit: { room } }, cents(6_065));
-    if (!contact.ok) throw new Error("The contact is whole.");
+    if (!contact.ok) throw new Error("The contact is incomplete.");
     const body = encodeOrder(buildDraft({ fulfilment, contact: contact.value }));
     expect(JSON.stringify(withTender(body, { kind: "card", card }, true))).toBe(golden(file));
   });
@@ -100,7 +100,7 @@ describe("the body of the order's POST", () => {
   it("R72: marks gift cards as a liability and a delivery by mail, with every code that took something off", () => {
     const draft = buildDraft();
     const [first, ...others] = draft.items;
-    if (!first) throw new Error("Nothing is ordered.");
+    if (!first) throw new Error("The order has no items.");
     const gift = { from: "Noor", to: "Sam", email: "sam@example.com", message: "Enjoy" };
     const coupon = { codes: ["HALF", "TEN"], amount: cents(6_146) };
     const items = [{ ...first, coupon, gift }, ...others];

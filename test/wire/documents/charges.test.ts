@@ -182,8 +182,8 @@ describe("the fees and surcharges of a store's document", () => {
 
   it.each([
     ["a range that ends before it starts", ["FreightFeeRules", 0, "PriceRangeMaximum"], 9.99, noRule],
-    ["a fee below nothing", ["FreightFeeRules", 0, "FreightFeeAmount"], -1, noRule],
-    ["a way that costs less than nothing", ["FreightFeeRules", 0, "FreightFeePerKilometer"], -1, noRule],
+    ["a negative fee", ["FreightFeeRules", 0, "FreightFeeAmount"], -1, noRule],
+    ["a negative fee per kilometre", ["FreightFeeRules", 0, "FreightFeePerKilometer"], -1, noRule],
     ["a maximum below its minimum", [...bankAt, "AmountMaximum"], 4.99, noCard],
     ["an end before its start", [...easterAt, "EndDate"], "2025-04-17", noEaster],
   ])("R10: leave out %s", (_name, at, value, is) => {

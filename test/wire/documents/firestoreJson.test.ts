@@ -28,7 +28,7 @@ describe("a document of Firestore's REST interface", () => {
     ["a flag", { booleanValue: false }, false],
     ["an integer", { integerValue: "-12" }, -12],
     ["a number", { doubleValue: 1.5 }, 1.5],
-    ["a number that is none", { doubleValue: "NaN" }, Number.NaN],
+    ["not a number", { doubleValue: "NaN" }, Number.NaN],
     ["nothing", { nullValue: null }, null],
     ["a time", { timestampValue: "2026-11-20T01:00:00Z" }, "2026-11-20T01:00:00.000Z"],
     ["a time to the nanosecond", { timestampValue: "2026-11-20T01:00:00.123456789Z" }, "2026-11-20T01:00:00.123Z"],

@@ -161,8 +161,8 @@ describe("a menu document", () => {
 
   it.each([
     ["in order", { MinQty: 1, MaxQty: 1 }, { minimum: 1, maximum: 1 }, 0],
-    ["a maximum of 0 is none", { MinQty: 2, MaxQty: 0 }, { minimum: 2, maximum: null }, 0],
-    ["a maximum below the minimum is none", { MinQty: 3, MaxQty: 2 }, { minimum: 3, maximum: null }, 1],
+    ["a maximum of 0 means none", { MinQty: 2, MaxQty: 0 }, { minimum: 2, maximum: null }, 0],
+    ["a maximum below the minimum means none", { MinQty: 3, MaxQty: 2 }, { minimum: 3, maximum: null }, 1],
   ])("reads the limits of a group: %s", (_, limits, expected, noted) => {
     const group = {
       MinimumSelection: limits.MinQty,

@@ -165,9 +165,9 @@ describe("the key of a redemption rule", () => {
 
   it.each([
     ["the later", [until(1_000), until(2_000)], 2_000_000],
-    ["the later, wherever it stands", [until(2_000), until(1_000)], 2_000_000],
+    ["the later, even if it is listed first", [until(2_000), until(1_000)], 2_000_000],
     ["the one without an end", [until(1_000), free], null],
-    ["the one without an end, though it stands first", [free, until(1_000)], null],
+    ["the one without an end, even if it is listed first", [free, until(1_000)], null],
   ])("keeps %s of two rules with the same key, and notes it", (_name, RedemptionRules, expiresAt) => {
     const { read, problems } = reading({ RedemptionRules });
     expect(read.redemptions.map((rule) => rule.expiresAt)).toEqual([expiresAt]);

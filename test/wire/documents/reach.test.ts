@@ -26,7 +26,7 @@ describe("the delivery range in a store's document", () => {
 
   it.each([
     ["R10: is anywhere by default", {}],
-    ["R10: is anywhere where it is null", { DeliveryRadius: null, DeliveryAreas: null }],
+    ["R10: is anywhere if it is null", { DeliveryRadius: null, DeliveryAreas: null }],
     ["has no radius of 0", { DeliveryRadius: 0 }],
     ["has no radius below 0", { DeliveryRadius: -1 }],
   ])("%s", (_name, values) => {

@@ -57,8 +57,8 @@ describe("a store document", () => {
 
   it.each([
     ["the higher of two for one order type", [10, 20], [10, 15], { ...noMinimums, delivery: 2_000 }],
-    ["the higher, whichever stands first", [10, 15], [10, 20], { ...noMinimums, delivery: 2_000 }],
-    ["never below nothing", [2, -5], [3, 0], noMinimums],
+    ["the higher, in either order", [10, 15], [10, 20], { ...noMinimums, delivery: 2_000 }],
+    ["never negative", [2, -5], [3, 0], noMinimums],
     ["in whole cents (R13)", [2, 1.005], [3, 0.01], { delivery: 0, pickup: 1, table: 101 }],
   ])("has a minimum that is %s", (_name, ...[one, other, minimums]) => {
     const rules = [one, other].map(([OrderType, MinimumTotalPrice]) => ({ OrderType, MinimumTotalPrice }));

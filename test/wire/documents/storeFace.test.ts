@@ -27,10 +27,10 @@ describe("the part of a store's document that a first screen reads", () => {
   it.each<[string, unknown, string, unknown]>([
     ["another ID inside", { ID: 7 }, "id", 120],
     ["an unknown time zone", { TimezoneIanaFormat: "Mars/Base" }, "zone", "Australia/Sydney"],
-    ["hours that are none", { OperatingHours: [{ DayOfWeek: 9 }, "noon", null] }, "hours", []],
+    ["invalid hours", { OperatingHours: [{ DayOfWeek: 9 }, "noon", null] }, "hours", []],
     ["a logo that is a script", { Logo: "javascript:alert(1)" }, "logo", null],
-    ["a name that is none", { Name: { first: "Patty" } }, "name", ""],
-    ["colours that are none", { ViewComponentConfigs: "dark" }, "colours", { mobile: {}, desktop: {} }],
+    ["an invalid name", { Name: { first: "Patty" } }, "name", ""],
+    ["invalid colours", { ViewComponentConfigs: "dark" }, "colours", { mobile: {}, desktop: {} }],
     [
       "half a position",
       { Location: { Latitude: -37.8 } },

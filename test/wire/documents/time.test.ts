@@ -15,7 +15,7 @@ describe("R9: a time in a document", () => {
     ["ISO text without a zone: store time", "2026-11-22T11:00:30", "2026-11-22T00:00:30.000Z"],
     ["a leap day", "2028-02-29T00:00:00Z", "2028-02-29T00:00:00.000Z"],
     ["a date: the store's midnight", "2026-11-22", "2026-11-21T13:00:00.000Z"],
-    ["a moment that the clocks skip: the first after", "2026-10-04T02:30:00", "2026-10-03T16:00:00.000Z"],
+    ["a time that the clocks skip: the first moment after", "2026-10-04T02:30:00", "2026-10-03T16:00:00.000Z"],
   ])("may be %s", (_name, value, iso) => {
     expect(read(value)).toBe(iso);
   });

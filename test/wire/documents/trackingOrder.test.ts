@@ -271,17 +271,17 @@ describe("an order's document", () => {
   it.each([
     ["a delivery with a room is a room's", { OrderType: 10, RoomNumber: "1204" }, "room", "1204"],
     ["a room is a number, too", { OrderType: 10, RoomNumber: 7 }, "room", "7"],
-    ["an empty room is none", { OrderType: 10, RoomNumber: "" }, "delivery", ""],
-    ["a pickup has none", { OrderType: 3, RoomNumber: "1204" }, "pickup", ""],
+    ["an empty room means a delivery", { OrderType: 10, RoomNumber: "" }, "delivery", ""],
+    ["a pickup has no room", { OrderType: 3, RoomNumber: "1204" }, "pickup", ""],
     ["a table has a name", { OrderType: 2, Tables: [{ Name: "12" }] }, "table", "12"],
     [
-      "R31: one that goes with a pickup is not where it is eaten",
+      "R31: a table doesn't make a pickup an order to a table",
       { OrderType: 3, Tables: [{ Name: "12" }] },
       "pickup",
       "",
     ],
-    ["a table without a name is still one", { OrderType: 2, Tables: [{}] }, "table", ""],
-    ["and so is none", { OrderType: 2, Tables: null }, "table", ""],
+    ["an order to a table may have no table name", { OrderType: 2, Tables: [{}] }, "table", ""],
+    ["an order to a table may have no table", { OrderType: 2, Tables: null }, "table", ""],
   ])("wire.md: %s", (_rule, fields, type, place) => {
     expect(parse({ ...document, ...fields }).order).toMatchObject({ type, place });
   });

@@ -103,9 +103,9 @@ describe("a price trigger's document with one broken field", () => {
     ["an EndAt before its StartAt", { StartAt: 1_750_000_001 }],
     ["a percent below 0", { DiscountPercentageValue: -1 }],
     ["a percent above 100", { DiscountPercentageValue: 100.1 }],
-    ["less than nothing off", { OutcomePriceType: 0, DiscountFlatValue: -0.01 }],
+    ["a negative discount", { OutcomePriceType: 0, DiscountFlatValue: -0.01 }],
     ["no fixed price", { OutcomePriceType: 2, FixedPriceValue: null }],
-    ["a fixed price below nothing", { OutcomePriceType: 2, FixedPriceValue: -1 }],
+    ["a negative fixed price", { OutcomePriceType: 2, FixedPriceValue: -1 }],
     ["no outcome", { ProductOutcomes: [] }],
   ])("R10: is left out and noted if it has %s", (_name, given) => {
     const { read, problems } = reading([changed(given), other]);

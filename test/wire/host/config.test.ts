@@ -156,7 +156,7 @@ describe("R3: the deployment's configuration", () => {
     const held = config[outer as keyof typeof config];
     const broken = inner ? { ...Object(held), [inner]: bad } : bad;
     const result = parseConfig({ ...config, [outer]: broken }, base);
-    if (result.ok) throw new Error("It was taken");
+    if (result.ok) throw new Error("The configuration was accepted");
     expect(result.problems).toHaveLength(1);
     expect(result.problems[0]).toMatch(new RegExp(`^${path.replace(".", "\\.")}: `));
     if (bad !== undefined) expect(result.problems[0]).toBe(`${path}: ${message}`);

@@ -22,13 +22,21 @@ describe("R3: the remarks on a configuration", () => {
   it.each<[string, object, readonly string[]]>([
     ["a misspelt key", { apiKye: "k" }, ["apiKye"]],
     ["one in a group", { firebase: { ...config.firebase, authDomian: "p" } }, ["firebase.authDomian"]],
-    ["one of each", { a: { b: 1 }, emulators: { ...config.emulators, storage: "/" } }, ["emulators.storage", "a"]],
-    ["one that every object has", { constructor: 1 }, ["constructor"]],
-    ["one in a wallet's", { applePay: { merchantIdentifier: "m", merchantName: "M", name: "" } }, ["applePay.name"]],
-    ["what else stands in a web app's options", { firebase: { ...config.firebase, measurementId: "G-1" } }, []],
+    [
+      "one at the top and one in a group",
+      { a: { b: 1 }, emulators: { ...config.emulators, storage: "/" } },
+      ["emulators.storage", "a"],
+    ],
+    ["a property that every object has", { constructor: 1 }, ["constructor"]],
+    [
+      "one in a wallet's group",
+      { applePay: { merchantIdentifier: "m", merchantName: "M", name: "" } },
+      ["applePay.name"],
+    ],
+    ["none for other options of a web app", { firebase: { ...config.firebase, measurementId: "G-1" } }, []],
     ["one beside another problem", { apiUrl: 7, apiKye: "k" }, ["apiKye"]],
     ["one in a group that has another problem", { firebase: { projectID: "p" } }, ["firebase.projectID"]],
-    ["no more of a group that is none", { emulators: "all", firebase: ["p"] }, []],
+    ["none for a group that isn't an object", { emulators: "all", firebase: ["p"] }, []],
   ])("name each unknown key: %s", (_what, change, keys) => {
     expect(configRemarks({ ...config, ...change })).toEqual(keys.map((key) => `${key}: unknown key, does nothing`));
   });

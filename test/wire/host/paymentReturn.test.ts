@@ -5,12 +5,16 @@ const report = "result=SUCCESS&merchant_trade_no=u-1&trade_status=TRADE_SUCCESS"
 
 it.each([
   ["a full page", "https://shop.example/checkout/order?storeid=120&table=4", "?storeid=120&table=4"],
-  ["a host's page by its number", "https://host.example/checkout/order?p=12", "?p=12"],
-  ["an earlier report", `https://host.example/checkout/order?p=12&${report}`, "?p=12"],
-  ["a place on the page", "https://host.example/checkout/order?p=12#menu", "?p=12"],
-  ["a token beside the page", "https://host.example/checkout/order#access_token=s3cret&state=/x", ""],
-  ["a host's route", "https://host.example/checkout/order?p=12#/food?week=3", "?p=12#/food?week=3"],
-  ["an old host's route", `https://host.example/checkout/order?${report}#!/food`, "#!/food"],
+  ["a host page with an id parameter", "https://host.example/checkout/order?p=12", "?p=12"],
+  ["the result of an earlier payment", `https://host.example/checkout/order?p=12&${report}`, "?p=12"],
+  ["a fragment", "https://host.example/checkout/order?p=12#menu", "?p=12"],
+  ["a token in the fragment", "https://host.example/checkout/order#access_token=s3cret&state=/x", ""],
+  [
+    "a host page's route in the fragment",
+    "https://host.example/checkout/order?p=12#/food?week=3",
+    "?p=12#/food?week=3",
+  ],
+  ["a host page's route after a hashbang", `https://host.example/checkout/order?${report}#!/food`, "#!/food"],
 ])("R57: gives a payment page only the parameters that lead back: %s", (_what, href, rest) => {
   const { origin } = new URL(href);
   expect(paymentReturnUrl(href)).toBe(`${origin}/checkout/order${rest}`);

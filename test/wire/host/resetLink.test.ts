@@ -6,26 +6,26 @@ const sent = { Email: "梅@example.com", ResetPasswordToken: "t0ken", IsNewUser:
 
 describe("R65: the code of a reset link", () => {
   it.each([
-    ["of a new account", sent, true],
-    ["of an old one", { ...sent, IsNewUser: "false" }, false],
-    ["that says nothing of it", { Email: sent.Email, ResetPasswordToken: "t0ken" }, false],
+    ["for a new account", sent, true],
+    ["for an existing account", { ...sent, IsNewUser: "false" }, false],
+    ["without that information", { Email: sent.Email, ResetPasswordToken: "t0ken" }, false],
   ])("is read: %s", (_what, value, isNewUser) => {
     expect(parseResetLink(encode(value))).toEqual({ email: "梅@example.com", token: "t0ken", isNewUser });
   });
 
   it.each([
     ["nothing", ""],
-    ["no base64", "%%%"],
-    ["base64 of no length", "A"],
-    ["no UTF-8", Buffer.from([0xff, 0xfe]).toString("base64url")],
-    ["no JSON", Buffer.from("hello").toString("base64url")],
+    ["text that isn't base64", "%%%"],
+    ["base64 of an invalid length", "A"],
+    ["text that isn't UTF-8", Buffer.from([0xff, 0xfe]).toString("base64url")],
+    ["text that isn't JSON", Buffer.from("hello").toString("base64url")],
     ["null", encode(null)],
     ["a list", encode([sent])],
     ["a text", encode("Email")],
     ["no address", encode({ ...sent, Email: undefined })],
     ["an empty token", encode({ ...sent, ResetPasswordToken: "" })],
-    ["a token that is none", encode({ ...sent, ResetPasswordToken: { toString: 1 } })],
-    ["far too much", encode({ ...sent, Email: "x".repeat(9_000) })],
+    ["a token that isn't text", encode({ ...sent, ResetPasswordToken: { toString: 1 } })],
+    ["a code that is far too long", encode({ ...sent, Email: "x".repeat(9_000) })],
     ["a script", "javascript:alert(1)"],
   ])("is invalid with %s", (_what, code) => {
     expect(parseResetLink(code)).toBeNull();

@@ -173,11 +173,11 @@ describe("a manifest", () => {
   });
 
   it.each([
-    ["the title where it is shorter", "Patty & Sons Bourke St", "Patty & Sons", "Patty & Sons"],
-    ["none where the title is a longer line", "Patty & Sons", "Burgers since 2009, and chips", undefined],
-    ["none where the title is the name", "Patty & Sons", "Patty & Sons", undefined],
+    ["the title if it is shorter", "Patty & Sons Bourke St", "Patty & Sons", "Patty & Sons"],
+    ["none if the title is longer", "Patty & Sons", "Burgers since 2009, and chips", undefined],
+    ["none if the title equals the name", "Patty & Sons", "Patty & Sons", undefined],
     ["none without a title", "Patty & Sons", "", undefined],
-    ["none where the title is the name already", "", "Patty & Sons", undefined],
+    ["none if the title is already used as the name", "", "Patty & Sons", undefined],
   ])("has as its short name %s", (_what, name, title, short) => {
     const manifest = encodeManifest({ ...input, store: buildStore({ name, title }) });
     expect(manifest["short_name"]).toBe(short);

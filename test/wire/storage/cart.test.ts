@@ -175,7 +175,10 @@ describe("R1: the stored carts", () => {
         buildCartModifier("gold", { quantity: 1_000, subs: [buildCartModifier("leaf", { price: cents(1e9) })] }),
       ],
     },
-    { name: "what a modifier takes off", modifiers: [buildCartModifier("gold", { price: cents(-1e11), quantity: 2 })] },
+    {
+      name: "a modifier's negative price",
+      modifiers: [buildCartModifier("gold", { price: cents(-1e11), quantity: 2 })],
+    },
   ])("leave out a line whose price is too high or too low through $name", ({ modifiers }) => {
     expect(read({ 120: [{ ...line, modifiers }, good] })).toEqual({ 120: [good] });
   });

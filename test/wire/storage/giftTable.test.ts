@@ -12,7 +12,7 @@ describe("a stored gift cart", () => {
   it.each([
     ["a recipient without a valid e-mail", { giving: { ...line.giving, email: "ming" } }],
     ["a message of 301", { giving: { ...line.giving, message: "m".repeat(301) } }],
-    ["a price below nothing", { card: { ...line.card, price: -1 } }],
+    ["a negative price", { card: { ...line.card, price: -1 } }],
     ["21 of a card", { quantity: 21 }],
     ["no time", { addedAt: null }],
   ])("loses a line with %s, and keeps the others", (_what, change) => {

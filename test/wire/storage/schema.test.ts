@@ -11,9 +11,9 @@ const pairs = [
   ["a number", own.number(), valibot.number()],
   ["true or false", own.boolean(), valibot.boolean()],
   ["one of a list", own.picklist(["a", 1]), valibot.picklist(["a", 1])],
-  ["something or null", own.nullable(own.string()), valibot.nullable(valibot.string())],
+  ["a nullable text", own.nullable(own.string()), valibot.nullable(valibot.string())],
   ["a list", own.array(own.number()), valibot.array(valibot.number())],
-  ["something in place of the wrong", own.fallback(own.number(), 0), valibot.fallback(valibot.number(), 0)],
+  ["a fallback", own.fallback(own.number(), 0), valibot.fallback(valibot.number(), 0)],
   [
     "a whole number within limits",
     own.pipe(own.number(), own.integer(), own.minValue(-1), own.maxValue(2)),
@@ -25,7 +25,7 @@ const pairs = [
     valibot.pipe(valibot.string(), valibot.nonEmpty(), valibot.maxLength(2)),
   ],
   [
-    "what was checked and changed",
+    "a checked and transformed number",
     own.pipe(
       own.number(),
       own.finite(),

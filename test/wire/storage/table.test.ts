@@ -259,8 +259,8 @@ describe("the tables of stored data", () => {
   });
 
   it.each([
-    { what: "was kept by an earlier release", ordered: undefined },
-    { what: "has something else there", ordered: "patty" },
+    { what: "was stored by an earlier release", ordered: undefined },
+    { what: "has another type there", ordered: "patty" },
   ])("read an order being placed that $what, without its ordered lines", ({ ordered }) => {
     expect(storedOrders.checkoutData.parse(written({ ...attempt, ordered }))).toEqual({ ...attempt, ordered: null });
   });

@@ -98,7 +98,7 @@ export function parseRules(source: string): Rules {
     if (first === "null") return { kind: "literal", value: null };
     if (first === "true" || first === "false") return { kind: "literal", value: first === "true" };
     if (/^[a-z]\w*$/i.test(first)) return { kind: "name", name: first };
-    throw new Error(`${first} begins no expression`);
+    throw new Error(`No expression starts with ${first}`);
   }
 
   function readFunction(): void {
@@ -158,6 +158,6 @@ export function parseRules(source: string): Rules {
   for (const word of ["rules_version", "=", "'2'", ";", "service", "cloud", ".", "firestore", "{", "match"]) take(word);
   readMatch("", []);
   take("}");
-  if (at !== tokens.length) throw new Error(`${next()} stands after the end`);
+  if (at !== tokens.length) throw new Error(`${next()} is after the end`);
   return { functions, matches };
 }
