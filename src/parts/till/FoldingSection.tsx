@@ -5,7 +5,7 @@ import { Section } from "./Section.tsx";
 import type { Folding } from "./useFolding.ts";
 
 interface FoldingSectionProps {
-  /** Its position in the form. */
+  /** Its position in the form. Without `data-part` while folded, so that the focus on its button doesn't open it. */
   readonly part: number;
   readonly folding: Folding;
   readonly heading: ReactNode;
@@ -29,7 +29,7 @@ export function FoldingSection({
   const id = useId();
   const ref = useRef<HTMLDivElement>(null);
   const wasPressed = useRef(false);
-  const isFolded = chosen !== null && part < folding.reached;
+  const isFolded = chosen !== null && folding.isPast(part);
   useEffect(() => {
     if (!wasPressed.current || isFolded) return;
     wasPressed.current = false;
@@ -41,7 +41,7 @@ export function FoldingSection({
     folding.open(part);
   };
   return (
-    <div data-part={part} ref={ref}>
+    <div data-part={isFolded ? undefined : part} ref={ref}>
       {isFolded ? (
         <Section heading={<span id={id}>{heading}</span>} hidesHeading={hidesHeading}>
           <div className="checkout__chosen">

@@ -54,12 +54,39 @@ describe("sections that fold on a phone once they are complete", () => {
     expect([isShown(shop, "Table number"), isShown(shop, "First name")]).toEqual([true, true]);
   });
 
+  it("stay open while the diner types in them, and fold when the diner moves on", async () => {
+    const shop = await openOn(360);
+    goTo(shop, "Card number");
+    goTo(shop, "Last name");
+    shop.fill({ ...noor, "Last name": "Bo" });
+    expect(isShown(shop, "Last name")).toBe(true);
+    shop.fill({ "Last name": "Borowski" });
+    goTo(shop, "Card number");
+    expect(chosen(shop)[1]).toBe("Noor Borowski · noor@example.com · 0412 345 678");
+  });
+
+  it("stay open while the diner corrects what Pay now reported", async () => {
+    const shop = await openOn(360, "0");
+    const { Phone: _phone, ...named } = noor;
+    shop.fill({ ...named, ...goodCard });
+    goTo(shop, "Card number");
+    await shop.press("Pay now");
+    expect(shop.root.activeElement).toBe(shop.field("Table number"));
+    shop.fill({ "Table number": "1" });
+    expect(shop.root.activeElement).toBe(shop.field("Table number"));
+    shop.fill({ "Table number": "12" });
+    await shop.press("Pay now");
+    expect(JSON.stringify(shop.ordering.posted)).toContain('"Name":"12"');
+  });
+
   it("open again with a button, which moves the focus in and keeps what was typed", async () => {
     const shop = await openOn(360);
     shop.fill(noor);
     goTo(shop, "Card number");
     const [, change] = [...shop.root.querySelectorAll<HTMLElement>(".checkout__chosen button")];
     if (!change) throw new Error("Nothing is folded.");
+    act(() => change.focus());
+    expect(isShown(shop, "First name")).toBe(false);
     click(change);
     expect(shop.root.activeElement).toBe(shop.field("First name"));
     expect(shop.field("First name").value).toBe("Noor");
