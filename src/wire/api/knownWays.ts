@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import type { WayIn } from "../../domain/customer/wayIn.ts";
+import { ownEntries } from "../ownEntries.ts";
 
-const answer = v.object({ signinMethods: v.fallback(v.array(v.string()), []) });
+const answer = v.object(ownEntries({ signinMethods: v.fallback(v.array(v.string()), []) }));
 
 /** The sign-in service's names. A link by e-mail counts as the password that the account also has. */
 const ways: Readonly<Record<string, WayIn>> = {

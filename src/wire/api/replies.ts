@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { ownEntries } from "../ownEntries.ts";
 
 const words = v.fallback(v.string(), "");
 const name = v.union([
@@ -7,11 +8,13 @@ const name = v.union([
 ]);
 
 /** Success decides the outcome, so it is required. Texts that explain it may be missing (R10). */
-const reply = v.object({
-  Success: v.boolean(),
-  Status: v.fallback(v.object({ Message: words, Detail: words }), { Message: "", Detail: "" }),
-  customerID: v.fallback(v.nullable(name), null),
-});
+const reply = v.object(
+  ownEntries({
+    Success: v.boolean(),
+    Status: v.fallback(v.object(ownEntries({ Message: words, Detail: words })), { Message: "", Detail: "" }),
+    customerID: v.fallback(v.nullable(name), null),
+  }),
+);
 
 /** The common part of every answer of the ordering API. */
 interface Reply {

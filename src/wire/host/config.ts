@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import type { Deployment } from "../../domain/host/deployment.ts";
+import { ownEntries } from "../ownEntries.ts";
 import { serviceUrl } from "../trustedUrl.ts";
 import { deploymentOf } from "./deploymentOf.ts";
 
@@ -21,7 +22,9 @@ const headerName = v.pipe(
 );
 
 function recordOf<const E extends v.ObjectEntries>(entries: E) {
-  return v.object(entries, (issue) => (issue.received === "undefined" ? "is missing" : "expected an object"));
+  return v.object(ownEntries(entries), (issue) =>
+    issue.received === "undefined" ? "is missing" : "expected an object",
+  );
 }
 
 /** The parts of R3 that the shop reads. Relative URLs are resolved against the script's URL or the JSON's. */

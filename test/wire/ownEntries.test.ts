@@ -1,0 +1,23 @@
+import { afterEach, beforeEach, expect, it } from "vitest";
+import { parseKnownWays } from "../../src/wire/api/knownWays.ts";
+import { parseReply } from "../../src/wire/api/replies.ts";
+import { parseConfig } from "../../src/wire/host/config.ts";
+
+const added = "forEachKey";
+
+beforeEach(() => void Object.assign(Object.prototype, { [added]: () => {} }));
+afterEach(() => void Reflect.deleteProperty(Object.prototype, added));
+
+it("an answer is read on a page whose script has added to Object.prototype", () => {
+  const refused = { Success: false, Status: { Message: "Your card was declined.", Detail: "05" } };
+  expect(parseReply(JSON.stringify(refused))).toMatchObject({ isSuccess: false, message: "Your card was declined." });
+});
+
+it("so are the ways in that an email address has", () => {
+  expect(parseKnownWays(JSON.stringify({ signinMethods: ["google.com"] }))).toEqual(["google"]);
+});
+
+it("so is a configuration", () => {
+  const given = { apiUrl: "https://api.example.com", firebase: { apiKey: "k", projectId: "p" } };
+  expect(parseConfig(given, "https://shop.example.com/")).toMatchObject({ ok: true });
+});
