@@ -8,6 +8,8 @@ import type { RawAttributes } from "../../src/wire/host/parseHost.ts";
 import { storedGifts } from "../../src/wire/storage/giftTable.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 import { storageKey } from "../../src/wire/storage/scope.ts";
+import { storedSelection } from "../../src/wire/storage/selectionTable.ts";
+import { buildAttempt } from "../domain/checkout/buildAttempt.ts";
 import { render } from "../ui/render.tsx";
 
 type Words = Promise<Record<string, string[]>>;
@@ -211,6 +213,29 @@ describe("the background tasks of a shop", () => {
     dispose();
     vi.doUnmock("../../src/app/composition/shiftHeadings.ts");
     vi.doUnmock("../../src/app/composition/tellNoWidth.ts");
+  });
+});
+
+describe("a shop that starts with an order at a venue chosen at checkout", () => {
+  it("R33, R75: shows that venue's checkout first, though an embedded page has no address for it", async () => {
+    const attributes = { ...shop, "select-mode": "" };
+    const reference = { udid: "u-1", storeId: 122, customerId: "g-5f" };
+    const selection = { home: 120, hqId: 7, ids: [], picked: 122, lines: [] };
+    const keyOf = (key: string) => storageKey(scopeFor(attributes), key);
+    const attempt = storedOrders.checkoutData.encode({ ...buildAttempt("u-1"), reference });
+    localStorage.setItem(keyOf(storedOrders.checkoutData.key), attempt ?? "");
+    sessionStorage.setItem(keyOf(storedSelection.key), storedSelection.encode(selection) ?? "");
+    const starting = new AbortController();
+    const input = inputWith(attributes, { signal: starting.signal });
+    const shown: unknown[] = [];
+    input.host.addEventListener("servery:navigate", (event) => shown.push((event as CustomEvent).detail));
+    const opening = start(input);
+    await vi.waitFor(() => expect(shown).not.toEqual([]), { timeout: 4_000 });
+    expect(shown).toEqual([{ path: "/store/:store/checkout/:order?", name: "checkout" }]);
+    // Nothing needs the checkout's own code.
+    starting.abort();
+    await opening;
+    sessionStorage.clear();
   });
 });
 

@@ -120,8 +120,9 @@ export function openShop(input: ShopInput): () => void {
   // A first screen already has its colours.
   if (!input.screens.has(host)) shop.dress();
   const stops = [
-    runShop?.(shop) ?? runLater(shop),
+    // Before what may lead to another screen at once.
     history.listen(() => store.set(pathAtom, history.current())),
+    runShop?.(shop) ?? runLater(shop),
     store.sub(storeReferenceAtom, () => void store.set(openStoreAtom)),
     clock.every(lookAtClockMs, lookAtClock),
     store.sub(faceAtom, shop.dress),
