@@ -20,6 +20,8 @@ const onItsWay: GiftAttempt = { ...attempt, goods: "gift", ordered: [buildGiftLi
 const ofGifts: Partial<HostSettings> = { store: { kind: "id", id: 120 }, isGift: true };
 const ofAnother: Partial<HostSettings> = { ...ofGifts, store: { kind: "id", id: dumplings.id } };
 
+const ofGroup: Partial<HostSettings> = { hqId: 7, isGift: true };
+
 interface Given {
   readonly settings?: Partial<HostSettings>;
   readonly keep?: (state: ElementState) => void;
@@ -52,6 +54,18 @@ describe("R33: a shop that starts with a gift card order", () => {
     [
       "does neither on a digital display",
       { settings: { ...ofAnother, isDigitalDisplay: true }, keep: keepUnseen },
+      "/",
+      null,
+    ],
+    [
+      "opens its checkout from the group's list",
+      { settings: ofGroup, keep: keepAttempt },
+      "/store/120/checkout/giftcards",
+      null,
+    ],
+    [
+      "opens nothing from the list of dishes' venues",
+      { settings: { ...ofGroup, isGift: false }, keep: keepAttempt },
       "/",
       null,
     ],

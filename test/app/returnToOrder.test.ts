@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { returnToOrder } from "../../src/app/composition/returnToOrder.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
+import { selectionAtom } from "../../src/state/cart/selection.atoms.ts";
 import { isReadyAtom } from "../../src/state/host/host.atoms.ts";
 import { orderNewsAtom } from "../../src/state/order/orderNews.atoms.ts";
 import { openStoreAtom } from "../../src/state/store/store.actions.ts";
@@ -60,6 +61,38 @@ it("R33: a shop leads to the order in progress only after its menu has loaded", 
   expect(state.history.current()).toBe("/");
   state.store.set(isReadyAtom, true);
   expect(state.history.current()).toBe("/store/120/checkout");
+});
+
+describe("R33, R57: a list of venues that starts with an order in progress", () => {
+  const ofGroup: Partial<HostSettings> = { hqId: 7 };
+
+  it.each<[string, Given, string]>([
+    ["to the checkout of the order's venue", {}, "/store/120/checkout"],
+    ["to it on a full page, too", { settings: { ...ofGroup, isFullPage: true } }, "/store/120/checkout"],
+    ["nowhere without one", { hasOrder: false }, "/"],
+    ["nowhere from another venue", { path: "/store/121", storeId: 121 }, "/store/121"],
+    ["nowhere from a page about the group", { path: "/about" }, "/about"],
+    ["nowhere in gift mode", { settings: { ...ofGroup, isGift: true } }, "/"],
+    ["nowhere on a digital display", { settings: { ...ofGroup, isDigitalDisplay: true } }, "/"],
+  ])("leads %s", async (_where, given, path) => {
+    expect((await started({ settings: ofGroup, ...given })).history.current()).toBe(path);
+  });
+
+  it("R75: leads nowhere while a venue is chosen for another cart", () => {
+    const state = buildElementState(ofGroup);
+    state.device.keep(storedOrders.checkoutData, buildAttempt("u-1"));
+    state.store.set(selectionAtom, { home: 121, hqId: 7, ids: [], picked: null });
+    state.store.set(isReadyAtom, true);
+    returnToOrder(state.store);
+    expect(state.history.current()).toBe("/");
+  });
+
+  it("leads there once: a diner who goes back to the list stays there", async () => {
+    const state = await started({ settings: ofGroup });
+    state.history.push("/");
+    state.store.set(isReadyAtom, true);
+    expect(state.history.current()).toBe("/");
+  });
 });
 
 describe("an order that was placed while another store was shown", () => {

@@ -169,6 +169,26 @@ describe("R57: a payment page", () => {
     expect(await shop.orders()).toMatchObject([{ posts: 1 }]);
   });
 
+  it.each([
+    ["a group's page", "hq-id=7", null],
+    ["a page that asks for a venue at checkout", "store-id=120&select-mode", /^Patty & Sons, Crown St/],
+  ])("leads back to the checkout of the order's venue on %s", async (_page, query, picked) => {
+    const visit = await journeys.open(`/embed.html?${query}`);
+    if (!picked) await visit.click("link", /^Patty & Sons, Bourke St/);
+    await chooseBurger(visit);
+    if (picked) await visit.click("link", picked);
+    await visit.click("tab", english.pickup);
+    await typeContact(visit);
+    await toPaymentPage(visit, "Alipay");
+    await visit.click("button", "Fail");
+    await visit.read(/TRADE_FAILED/);
+    await toPaymentPage(visit, "Alipay");
+    await visit.click("button", "Pay");
+    await visit.find("heading", english.placed);
+    takeNetworkLines(visit);
+    expect(await shop.orders()).toMatchObject([{ posts: 1 }]);
+  });
+
   it("leads back to a full page's address without the result in it, and says so if no order is stored", async () => {
     const visit = await shop.openCheckout("/order/store/120");
     await typeContact(visit);

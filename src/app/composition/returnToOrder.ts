@@ -1,5 +1,6 @@
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
+import { selectionAtom } from "../../state/cart/selection.atoms.ts";
 import { isReadyAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { redirectAtom } from "../../state/navigation/navigation.atoms.ts";
 import { orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
@@ -22,8 +23,18 @@ export function leadToOrder(
   const shown = open.kind === "ready" ? open.value.id : null;
   if (unseen && unseen.storeId !== shown) store.set(news, unseen);
   const route = store.get(shownRouteAtom);
-  if (route.name !== from || (kept?.reference ?? unseen)?.storeId !== shown) return;
-  store.set(redirectAtom, { ...route, name: to });
+  const isOwn = (kept?.reference ?? unseen)?.storeId === shown;
+  if (route.name === from && isOwn) store.set(redirectAtom, { ...route, name: to });
+  if (kept && isListOf(store, to)) store.set(redirectAtom, { name: to, store: String(kept.reference.storeId) });
+}
+
+/**
+ * Whether the group's list of venues is shown, for dishes or for gift cards. While a venue is chosen for another cart,
+ * the selection decides where to go (R75).
+ */
+function isListOf(store: JotaiStore, to: Way[1]): boolean {
+  const isListed = store.get(shownRouteAtom).name === "main" && store.get(selectionAtom) === null;
+  return isListed && store.get(settingsAtom).isGift === (to === "giftCheckout");
 }
 
 function lead(store: JotaiStore): void {
@@ -33,9 +44,9 @@ function lead(store: JotaiStore): void {
 
 /**
  * R33: after a reload, an order in progress is looked up, and the checkout is the screen that does this and shows the
- * outcome. An embedded shop has no other way to get there. The same holds for an order that was placed while another
- * store was shown; while its own store isn't shown, a message announces it. Runs once per start: a diner who goes back
- * to the menu stays there.
+ * outcome. An embedded shop has no other way to get there, and starts at its list of venues if it names only a group.
+ * The same holds for an order that was placed while another store was shown; while its own store isn't shown, a message
+ * announces it. Runs once per start: a diner who goes back to the menu stays there.
  */
 export function returnToOrder(store: JotaiStore): () => void {
   if (store.get(isReadyAtom)) lead(store);
