@@ -60,6 +60,13 @@ describe("a coupon", () => {
     expect(answer).toMatchObject({ status: 200, Success: true, Coupon: { CouponCode: "HALF", PercentageValue: 50 } });
   });
 
+  it("R79: of the store's HQ is returned as well", async () => {
+    const half = { CompanyID: 7, Coupon: { CouponCode: "HALF", PercentageValue: 50 } };
+    const shop = await openShop({ files: { "data/coupons.json": [half] } });
+    expect(await shop.call("GET", "coupons/half?CompanyID=907")).toMatchObject({ Success: true, Coupon: half.Coupon });
+    expect(await shop.call("GET", "coupons/half?CompanyID=908")).toMatchObject({ Success: false });
+  });
+
   it.each(["coupons/NONE?CompanyID=907", "coupons/HALF?CompanyID=908", "coupons/HALF"])(
     "is unknown for %s",
     async (path) => {

@@ -15,7 +15,7 @@ import {
 } from "../http.ts";
 import { CancelBodySchema, cancelOrder } from "./cancelOrder.ts";
 import { createOrderControl, type OrderControl } from "./control.ts";
-import { findCoupon } from "./coupons.ts";
+import { findAskedCoupon } from "./coupons.ts";
 import { CustomerSchema, dropCard, StoredCardSchema, saveCustomer, storeCard } from "./customers.ts";
 import { quoteDelivery } from "./deliveryFee.ts";
 import { closedKitchen, createKitchen } from "./kitchen.ts";
@@ -91,7 +91,7 @@ const calls: Readonly<Record<string, AnswerCall>> = {
     return {};
   },
   "GET coupons/*": ({ url, parts }, code = "") => {
-    return { Coupon: findCoupon(parts.coupons, code, [url.searchParams.get("CompanyID") ?? ""]) };
+    return { Coupon: findAskedCoupon(parts, code, url.searchParams.get("CompanyID") ?? "") };
   },
   "GET delivery/*/Fee": ({ url, parts }, storeId = "") => {
     return { ...quoteDelivery(storeId, url.searchParams, parts.delivery) };

@@ -4,7 +4,7 @@ import { declined } from "./cards.ts";
 import { checkOrderMoney } from "./checkMoney.ts";
 import { checkQuantities } from "./checkQuantities.ts";
 import { checkAddress, checkStore, checkTable, checkTimes, judgedAtMs } from "./checkStore.ts";
-import { findCoupon } from "./coupons.ts";
+import { couponCompanies, findCoupon } from "./coupons.ts";
 import { findQuote } from "./deliveryFee.ts";
 import { distanceKmTo } from "./distance.ts";
 import { checkGifts } from "./gifts/checkGifts.ts";
@@ -208,7 +208,7 @@ function couponOf({ AppliedCouponCodes }: TrackingOrder, store: Store, { coupons
   if (others.length > 0) {
     throw new Refusal(words.oneCodeOnly, "AppliedCouponCodes names more than one.");
   }
-  return findCoupon(coupons, code, [store.id, String(store.fields["HQCompanyID"] ?? "")]);
+  return findCoupon(coupons, code, couponCompanies(store));
 }
 
 type Documents = Readonly<Record<string, JsonFields>>;

@@ -1,7 +1,7 @@
 import type { JsonFields } from "../../documents/types.ts";
 import { checkQuantities } from "../checkQuantities.ts";
 import { closed, judgedAtMs } from "../checkStore.ts";
-import { findCoupon } from "../coupons.ts";
+import { couponCompanies, findCoupon } from "../coupons.ts";
 import { emailPattern } from "../mailText.ts";
 import type { OrderBody, OrderItem, TrackingOrder } from "../orderBody.ts";
 import type { OrderingParts } from "../parts.ts";
@@ -73,7 +73,7 @@ function couponsOf({ AppliedCouponCodes }: TrackingOrder, store: Store, { coupon
   if (new Set(codes).size < codes.length) {
     throw new Refusal(words.badCode, "AppliedCouponCodes names one code twice.");
   }
-  return codes.map((code) => findCoupon(coupons, code, [store.id, String(store.fields["HQCompanyID"] ?? "")]));
+  return codes.map((code) => findCoupon(coupons, code, couponCompanies(store)));
 }
 
 function checkPaidByCard({ PaymentTransactions: [payment], PaymentGateway }: TrackingOrder): void {
