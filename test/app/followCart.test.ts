@@ -11,7 +11,7 @@ import { instantOf } from "../../src/domain/time/zone.ts";
 import type { CouponAnswer } from "../../src/services/ports/ordering.ts";
 import type { StoreRules } from "../../src/services/ports/rules.ts";
 import { addToCartAtom, setQuantityAtom } from "../../src/state/cart/cart.actions.ts";
-import { cartAtom, cartTotalAtom, settledTotalAtom } from "../../src/state/cart/cart.atoms.ts";
+import { cartAtom, cartTotalAtom, putCartAtom, settledTotalAtom } from "../../src/state/cart/cart.atoms.ts";
 import { cartNoticesAtom, clearCartAtom } from "../../src/state/cart/cartNotices.atoms.ts";
 import { nowAtom } from "../../src/state/clock/clock.atoms.ts";
 import { couponAtom } from "../../src/state/promotion/coupon.atoms.ts";
@@ -88,6 +88,17 @@ describe("the cart-change event", () => {
     expect(told(state)).toEqual([]);
     state.store.set(clearCartAtom);
     expect(told(state)).toEqual(["0 for 0"]);
+  });
+
+  it("R14: doesn't count what isn't available", async () => {
+    const state = await keptShop();
+    for (const product of [burger, rings]) state.store.set(addToCartAtom, wishFor(product));
+    await vi.waitFor(() => expect(told(state).at(-1)).toBe("2 for 23.5"));
+    const [sold, unsold] = state.store.get(cartAtom).lines;
+    if (!sold || !unsold) throw new Error("The cart has too few lines.");
+    const cart = { ...state.store.get(cartAtom), lines: [sold, { ...unsold, lack: "unavailable" as const }] };
+    state.store.set(putCartAtom, { cart, happening: { kind: "changed" } });
+    await vi.waitFor(() => expect(told(state).at(-1)).toBe("1 for 16.5"));
   });
 
   it("isn't sent after the shop stops", async () => {

@@ -8,6 +8,7 @@ import {
   settledTotalAtom,
   takeOverCartsAtom,
 } from "../../state/cart/cart.atoms.ts";
+import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
 import { type JotaiStore, orderServicesAtom, servicesAtom } from "../../state/services.atoms.ts";
 import { storeAtom, storeReferenceAtom } from "../../state/store/store.atoms.ts";
@@ -70,7 +71,7 @@ function announceCart(store: JotaiStore): () => void {
   let told: string | null = null;
   const tell = () => {
     const total = store.get(settledTotalAtom);
-    const itemCount = store.get(cartCountAtom);
+    const itemCount = store.get(orderedCountAtom);
     // If the store is given by name and isn't loaded yet, it isn't known which cart is shown.
     const isShown = store.get(cartStoreIdAtom) !== null || store.get(storeReferenceAtom) === null;
     if (total === null || !isShown) return;

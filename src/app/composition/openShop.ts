@@ -1,5 +1,5 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
-import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
+import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
 import { refreshNowAtom } from "../../state/clock/clock.atoms.ts";
 import { applySettingsAtom, isReadyAtom, languageAtom, layoutAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
@@ -83,7 +83,7 @@ function announceArrivals(store: JotaiStore): () => void {
     isReady = true;
     if (!hasBegun) tellNavigated();
     const storeId = shown.kind === "ready" ? shown.value.id : null;
-    const [language, itemCount] = [store.get(languageAtom), store.get(cartCountAtom)];
+    const [language, itemCount] = [store.get(languageAtom), store.get(orderedCountAtom)];
     announcer.announce({ kind: "ready", storeId, language, itemCount });
     store.set(isReadyAtom, true);
   };
