@@ -2,12 +2,13 @@ import { checkContact, type TypedContact } from "../customer/contact.ts";
 import type { Cents } from "../money/cents.ts";
 import { contactAsked, isNamedByRoom, type Receiving } from "./contactAsked.ts";
 
-const nobody: TypedContact = { firstName: "", lastName: "", email: "", phone: "" };
-
-/** A field that isn't asked for isn't sent either, even if it was typed for another order mode. */
-function givenOf(typed: TypedContact, receiving: Receiving): TypedContact {
+/**
+ * A field that isn't asked for isn't sent either, even if it was typed for another order mode. R51: a member's phone is
+ * always sent.
+ */
+function givenOf(typed: TypedContact, receiving: Receiving, profilePhone: string): TypedContact {
   const asked = contactAsked(receiving).map((name) => [name, typed[name]]);
-  const given: TypedContact = { ...nobody, ...Object.fromEntries(asked) };
+  const given = { firstName: "", lastName: "", email: "", phone: profilePhone, ...Object.fromEntries(asked) };
   // R52: a room named by the page replaces the names.
   return isNamedByRoom(receiving) ? { ...given, firstName: "Room", lastName: receiving.visit.room ?? "" } : given;
 }
@@ -18,8 +19,8 @@ function shortestName({ mode }: Receiving): number | undefined {
 }
 
 /** Checks the contact of an order. R53: if the total is 0, a first name is enough. */
-export function checkOrderContact(typed: TypedContact, receiving: Receiving, total: Cents) {
-  const given = givenOf(typed, receiving);
+export function checkOrderContact(typed: TypedContact, receiving: Receiving, total: Cents, profilePhone = "") {
+  const given = givenOf(typed, receiving, profilePhone);
   const isEnough = total === 0 && given.firstName.trim() !== "";
   return checkContact(given, isEnough ? [] : contactAsked(receiving), shortestName(receiving));
 }

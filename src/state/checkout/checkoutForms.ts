@@ -19,5 +19,5 @@ export const contactLackingAtom = atom((get) => {
 });
 
 export const contactForm = buildForm(typedContactAtom, (typed, get) =>
-  checkOrderContact(typed, get(receivingAtom), get(pricedOrderAtom).total),
+  checkOrderContact(typed, get(receivingAtom), get(pricedOrderAtom).total, get(knownContactAtom).phone),
 );

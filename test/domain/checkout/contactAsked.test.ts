@@ -32,6 +32,15 @@ describe("the contact of an order", () => {
     expect(check({}, received(mode))).toEqual({ ok: true, value });
   });
 
+  it.each([
+    ["table", null],
+    ["room", null],
+    ["room", "7"],
+  ] as const)("R51: has the phone of a member's profile for a %s, which isn't asked for (room: %s)", (mode, room) => {
+    const checked = checkOrderContact(noorTyped, received(mode, room), cents(1_000), "0398765432");
+    expect(checked).toMatchObject({ ok: true, value: { phone: "0398765432" } });
+  });
+
   it("R52: is the room, if that came with the page", () => {
     const value = { firstName: "Room", lastName: "7", email: "noor@example.com", phone: "" };
     expect(check({ firstName: "", lastName: "", phone: "" }, received("room", "7"))).toEqual({ ok: true, value });
