@@ -2,9 +2,6 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { giftPicture } from "../../parts/gift/giftPicture.tsx";
-import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
-import { memberAtom } from "../../state/customer/customer.atoms.ts";
-import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
 import { giftOrderSeenAtom } from "../../state/gift/seenGiftOrder.actions.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { ThankYou } from "./ThankYou.tsx";
@@ -20,19 +17,6 @@ export function GiftThankYouScreen() {
       picture={giftPicture}
       more={<Trans>Each gift card is e-mailed to the person it is for.</Trans>}
       next={store === null ? { name: "main" } : { name: "giftStore", store }}
-    >
-      <Joining />
-    </ThankYou>
-  );
-}
-
-/** Shown to guests. They choose their own password when they register (R35). */
-function Joining() {
-  const isGuest = useAtomValue(memberAtom) === null;
-  if (!useAtomValue(canSignInAtom) || !isGuest) return null;
-  return (
-    <RouteLink to={{ name: "register" }} className="button button--secondary">
-      <Trans>Become a member</Trans>
-    </RouteLink>
+    />
   );
 }

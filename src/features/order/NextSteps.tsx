@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
+import type { ReactNode } from "react";
 import { canCancel } from "../../domain/order/canCancel.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { type NextStep, offerNext } from "../../domain/order/offerNext.ts";
@@ -19,10 +20,11 @@ import { Button } from "../../ui/Button.tsx";
 interface NextStepsProps {
   readonly order: LiveOrder;
   readonly store: Store;
+  readonly children: ReactNode;
 }
 
 /** The possible next steps, the most likely first. */
-export function NextSteps({ order, store: { id, cancellation } }: NextStepsProps) {
+export function NextSteps({ order, store: { id, cancellation }, children }: NextStepsProps) {
   const { t } = useLingui();
   const { lines } = useAtomValue(cartAtom);
   const isSignedIn = useAtomValue(memberAtom) !== null;
@@ -64,6 +66,7 @@ export function NextSteps({ order, store: { id, cancellation } }: NextStepsProps
           {label[step.kind]}
         </Button>
       ))}
+      {children}
       {watched && canCancel(order, { cancellation }, now) && (
         <CancelOrder order={order} reference={watched.reference} />
       )}

@@ -9,6 +9,7 @@ import { useOrderTime } from "../../parts/order-state/useOrderTime.ts";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import type { StatusTimes } from "../../state/order/order.atoms.ts";
 import { Pill } from "../../ui/Pill.tsx";
+import { BecomeMember } from "./BecomeMember.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { OrderActions } from "./OrderActions.tsx";
 import { OrderedDishes } from "./OrderedDishes.tsx";
@@ -54,7 +55,9 @@ export function OrderState({ store, order, heardAt, reachedAt, isLost }: OrderSt
         <Freshness zone={store.zone} heardAt={heardAt} isLost={isLost} />
       </div>
       <OrderedDishes order={order} isFailed={display.isFailed} />
-      <NextSteps order={order} store={store} />
+      <NextSteps order={order} store={store}>
+        {!display.isFailed && <BecomeMember />}
+      </NextSteps>
     </article>
   );
 }

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { orderSeenAtom } from "../../state/order/seenOrder.actions.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
+import { BecomeMember } from "./BecomeMember.tsx";
 import { orderPictures } from "./orderPictures.tsx";
 import { ThankYou } from "./ThankYou.tsx";
 
@@ -10,5 +11,9 @@ export function ThankYouScreen() {
   const home = useAtomValue(homeRouteAtom);
   const see = useSetAtom(orderSeenAtom);
   useEffect(() => see(), [see]);
-  return <ThankYou template="thankyou" picture={orderPictures.sent} next={home} />;
+  return (
+    <ThankYou template="thankyou" picture={orderPictures.sent} next={home}>
+      <BecomeMember />
+    </ThankYou>
+  );
 }

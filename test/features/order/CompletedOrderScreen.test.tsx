@@ -6,6 +6,7 @@ import { describe, expect, it } from "vitest";
 import { CompletedOrderScreen } from "../../../src/features/order/CompletedOrderScreen.tsx";
 import { putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
+import { memberAnswerAtom, nobodyJoins } from "../../../src/state/customer/membership.atoms.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
 import { speaking } from "../../parts/offers/offeredShop.tsx";
 import { serve } from "../../support/buildServices.ts";
@@ -317,4 +318,24 @@ it("shows a link to the order history while a member is logged in", () => {
   act(() => signIn(buildMember()));
   press(shown, "Order History");
   expect(shown.history.current()).toBe("/120/orderhistory");
+});
+
+it("invites a guest to become a member, if the store has members", () => {
+  const shown = showOrder({ store: { view: { ...buildStore().view, login: true } } });
+  const { open, signIn } = buildSignIn();
+  serve(shown.store, { session: open() });
+  shown.store.set(followSessionAtom);
+  shown.say({ OnlineOrderStatus: 2 });
+  const invitations = () => textsOf(shown.screen, ".order__buttons a");
+  expect(invitations()).toEqual(["Become a member"]);
+  shown.say({ OnlineOrderStatus: 11 });
+  expect(invitations()).toEqual([]);
+  shown.say({ OnlineOrderStatus: 2 });
+  const newMember = { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", pays: "cash" };
+  act(() => shown.store.set(memberAnswerAtom, newMember));
+  expect(invitations()).toEqual([]);
+  act(() => shown.store.set(memberAnswerAtom, nobodyJoins));
+  expect(invitations()).toEqual(["Become a member"]);
+  act(() => signIn(buildMember()));
+  expect(invitations()).toEqual([]);
 });

@@ -4,8 +4,10 @@ import { describe, expect, it } from "vitest";
 import type { MessageTemplate } from "../../../src/domain/store/messageTemplate.ts";
 import { ThankYouScreen } from "../../../src/features/order/ThankYouScreen.tsx";
 import { languageAtom } from "../../../src/state/host/host.atoms.ts";
+import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildElementState, serve } from "../../support/buildServices.ts";
+import { buildStore } from "../../support/buildStore.ts";
 import { click } from "../../ui/render.tsx";
 
 const words = "A request has been sent. Please check your email to see the status of your order.";
@@ -37,6 +39,17 @@ describe("the thank-you screen", () => {
     expect(button.textContent).toBe("Continue ordering");
     click(button);
     expect(history.current()).toBe("/store/120");
+  });
+
+  it("invites guests to become members, if the store has members", async () => {
+    const view = { ...buildStore().view, login: true };
+    const { screen, store, history } = await thank(null);
+    expect(screen.root.querySelector("a")).toBeNull();
+    act(() => store.set(storeAtom, { kind: "ready", value: buildStore({ view }) }));
+    const link = screen.find("a");
+    expect(link.textContent).toBe("Become a member");
+    click(link);
+    expect(history.current()).toBe("/register");
   });
 
   it("R78: shows the deployment's own text, in the shop's language if it is available", async () => {
