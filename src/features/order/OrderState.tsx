@@ -40,7 +40,9 @@ export function OrderState({ store, order, heardAt, reachedAt, isLost }: OrderSt
       <div className="order__state">
         <OrderPicture label={display.label} type={order.type} />
         <div className="order__head">
-          <h1 className="order__title">{label}</h1>
+          <h1 className="order__title" tabIndex={-1}>
+            {label}
+          </h1>
           {order.number && <p className="order__number">{`#${order.number}`}</p>}
           {lead && <p className="order__lead">{lead}</p>}
           {time && <p className="order__time">{time}</p>}

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
-import { useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { CancelAnswer } from "../../domain/order/canCancel.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 import { cancelOrderAtom } from "../../state/order/cancelOrder.actions.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { focusedElement } from "../../ui/focusedElement.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { HeldDialog } from "../held-dialog/HeldDialog.tsx";
@@ -25,10 +26,12 @@ interface CancelOrderProps {
 export function CancelOrder({ order, reference }: CancelOrderProps) {
   const [isOpen, setOpen] = useState(false);
   const [isAsked, setAsked] = useState(false);
+  const openerRef = useRef<HTMLButtonElement>(null);
+  usePassedFocus(openerRef);
   if (isAsked) return <Asked />;
   return (
     <>
-      <Button variant="quiet" onClick={() => setOpen(true)}>
+      <Button ref={openerRef} variant="quiet" onClick={() => setOpen(true)}>
         <Trans>Cancel order</Trans>
       </Button>
       {isOpen && (
@@ -36,6 +39,21 @@ export function CancelOrder({ order, reference }: CancelOrderProps) {
       )}
     </>
   );
+}
+
+/** Gives the focus to the order's title if the chance to cancel ends, and what has the focus disappears with it. */
+function usePassedFocus(openerRef: RefObject<HTMLElement | null>): void {
+  useLayoutEffect(() => {
+    const order = openerRef.current?.closest("article, li") ?? null;
+    return () => {
+      const focused = focusedElement(order);
+      const title = order?.querySelector<HTMLElement>("h1, h2 a");
+      // By then a question that was still open is closed, and no longer keeps the focus.
+      queueMicrotask(() => {
+        if (focused && !focused.isConnected) title?.focus();
+      });
+    };
+  }, [openerRef]);
 }
 
 /** Replaces the button that had the focus. */

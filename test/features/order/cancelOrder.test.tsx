@@ -70,6 +70,23 @@ describe("R70: cancelling an order", () => {
     expect(heading(shown)).toEqual(["Order Cancel Requested"]);
   });
 
+  it.each(["the answer", "the question"])(
+    "gives the focus to the order's new state when %s disappears",
+    async (what) => {
+      const shown = shownCancellable();
+      const opener = [...shown.screen.root.querySelectorAll("button")].find(
+        (each) => each.textContent === "Cancel order",
+      );
+      opener?.focus();
+      await ask(shown);
+      if (what === "the answer") await answer(shown, { kind: "asked" });
+      else shown.screen.find("dialog button:last-child").focus();
+      await act(async () => shown.say({ ...inTime, OnlineOrderStatus: 12 }));
+      expect(question(shown)).toEqual([]);
+      expect(shown.screen.root.activeElement?.textContent).toBe("Order Cancel Requested");
+    },
+  );
+
   it("shows the store's reason if it refuses, and the order stays", async () => {
     const shown = shownCancellable();
     await ask(shown);

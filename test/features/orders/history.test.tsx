@@ -116,8 +116,10 @@ describe("the order history", () => {
     await press(shown, "Cancel order");
     await press(shown, "Yes, cancel order");
     expect(shown.ordering.cancelled).toMatchObject([{ reference: { udid: "u-1", storeId: 120, customerId: "mei" } }]);
-    act(() => shown.orders.put({ ...order, status: "cancel-requested" }));
+    shown.screen.find("dialog button:last-child").focus();
+    await act(async () => shown.orders.put({ ...order, status: "cancel-requested" }));
     expect(items(shown)[0]?.textContent).toContain("Order Cancel Requested");
+    expect(shown.screen.root.activeElement?.className).toBe("past-order__link");
     shown.screen.unmount();
     expect(shown.orders.watched()).toEqual([]);
   });
