@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { longestGiftMessage, longestGiverName } from "../../domain/gift/giving.ts";
 import { HeldDialog } from "../../parts/held-dialog/HeldDialog.tsx";
 import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
@@ -14,6 +14,7 @@ import { QuantityStepper } from "../../ui/QuantityStepper.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { TextField } from "../../ui/TextField.tsx";
+import { useKeptFocus } from "../../ui/useKeptFocus.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import css from "./GiftDialog.css?inline";
 import { GiftPreview } from "./GiftPreview.tsx";
@@ -110,6 +111,8 @@ function GiftFields({ wish }: { readonly wish: GiftWish }) {
   const { t } = useLingui();
   const [{ from, message }, type] = useAtom(wish.words);
   const hasSeveral = wish.recipients.length > 1;
+  const addRef = useRef<HTMLButtonElement>(null);
+  useKeptFocus(addRef, wish.recipients.length);
   return (
     <div className="gift-fields">
       {wish.recipients.map((form, index) => (
@@ -123,7 +126,7 @@ function GiftFields({ wish }: { readonly wish: GiftWish }) {
         />
       ))}
       {wish.addRecipient && (
-        <Button variant="quiet" look="gift-fields__add" onClick={wish.addRecipient}>
+        <Button ref={addRef} variant="quiet" look="gift-fields__add" onClick={wish.addRecipient}>
           <Trans>Add another recipient</Trans>
         </Button>
       )}

@@ -71,6 +71,14 @@ describe("the dialog of a gift card", () => {
     expect(lines()).toEqual(["1 Fifty dollars ari@example.com"]);
   });
 
+  it("keeps the focus when a recipient is removed", async () => {
+    const { press, named, root } = await openFifty();
+    await press("Add another recipient");
+    named("dialog button", "Remove recipient 2").focus();
+    await press("Remove recipient 2");
+    expect(root.activeElement?.textContent).toBe("Add another recipient");
+  });
+
   it("R71: limits a card to twenty over all recipients", async () => {
     const { press, fill, named } = await openFifty();
     fill("Recipient email", "mei@example.com");
