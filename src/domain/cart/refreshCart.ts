@@ -29,7 +29,12 @@ export type CartNews =
       readonly to: Cents;
     }
   /** R40: fewer units were put back into the cart than wanted, because of the limit. */
-  | { readonly kind: "limited"; readonly name: string };
+  | { readonly kind: "limited"; readonly name: string }
+  /**
+   * An earlier order's item that isn't in the cart again, because it was redeemed with points, or because the dish that
+   * it was rolled into isn't there.
+   */
+  | { readonly kind: "left-out"; readonly name: string; readonly reason: "redeemed" | "host-missing" };
 
 export interface RefreshedCart {
   readonly cart: Cart;

@@ -97,6 +97,11 @@ function limitedNews(lines: readonly CartLine[], cart: Cart): CartNews[] {
     .map(({ name }) => ({ kind: "limited", name }));
 }
 
+function lossNews({ name, rolled }: ChosenItem, reason: LossReason): CartNews[] {
+  const meal = rolled.map((item): CartNews => ({ kind: "left-out", name: item.name, reason: "host-missing" }));
+  return [{ kind: "removed", lineId: "", name, reason, modifier: null }, ...meal];
+}
+
 /**
  * Puts the items into a cart at today's prices, with a notice for each that is no longer available, or not in the
  * wanted quantity.
@@ -105,8 +110,6 @@ export function findAgain(items: readonly ChosenItem[], menu: Menu, now: Instant
   const found = items.map((item, index) => ({ item, line: lineOf(item, `${now}.${index}`, menu, now) }));
   const lines = found.flatMap(({ line }) => (typeof line === "string" ? [] : [line]));
   const cart = cartOf(lines);
-  const removed = found.flatMap(({ item, line }): CartNews[] =>
-    typeof line === "string" ? [{ kind: "removed", lineId: "", name: item.name, reason: line, modifier: null }] : [],
-  );
+  const removed = found.flatMap(({ item, line }) => (typeof line === "string" ? lossNews(item, line) : []));
   return { cart, news: [...removed, ...limitedNews(lines, cart)] };
 }

@@ -1,3 +1,4 @@
+import type { TriggerId } from "../cart/cart.ts";
 import type { Address } from "../customer/address.ts";
 import type { TypedContact } from "../customer/contact.ts";
 import type { OrderMode } from "../fulfilment/orderMode.ts";
@@ -36,9 +37,11 @@ export interface OrderedItem {
   readonly extras: readonly OrderedExtra[];
   /** Includes modifiers, before discounts. Null if the document doesn't contain it. */
   readonly total: Cents | null;
-  /** Redeemed with points or added by another item's offer. A reorder leaves it out. */
-  readonly isGiven: boolean;
-  /** The name of the offer that added it; empty if none did. */
+  /** Redeemed with points. A reorder leaves it out. */
+  readonly isRedeemed: boolean;
+  /** The offer that rolled it into the item before it; null if none did. */
+  readonly rolledBy: TriggerId | null;
+  /** The name of that offer; empty if there is none. */
   readonly givenBy: string;
 }
 

@@ -1,10 +1,55 @@
+import type { RolledItem } from "../cart/cart.ts";
 import { unitOf } from "../cart/priceLine.ts";
-import type { CartNews, RefreshedCart } from "../cart/refreshCart.ts";
+import type { CartNews, LossReason, RefreshedCart } from "../cart/refreshCart.ts";
 import type { Menu } from "../menu/menu.ts";
 import { cents } from "../money/cents.ts";
 import type { Instant } from "../time/instant.ts";
 import { type ChosenItem, findAgain } from "./findAgain.ts";
 import type { OrderedItem } from "./liveOrder.ts";
+import { firstListings, rollAgain } from "./rollAgain.ts";
+
+/** An item with the items that were rolled into it. */
+interface Dish {
+  readonly item: OrderedItem;
+  readonly rolls: readonly Roll[];
+}
+
+interface Roll {
+  readonly name: string;
+  readonly rolled: RolledItem | LossReason;
+}
+
+/**
+ * wire.md: a rolled-in item follows its host. Without a host it is an item of its own, because the diner paid for it.
+ */
+function dishesOf(items: readonly OrderedItem[], menu: Menu): readonly Dish[] {
+  const listed = firstListings(menu);
+  const dishes: { readonly item: OrderedItem; readonly rolls: Roll[] }[] = [];
+  for (const item of items) {
+    const { rolledBy: triggerId, name } = item;
+    const host = triggerId === null ? undefined : dishes.at(-1);
+    if (triggerId === null || !host) dishes.push({ item, rolls: [] });
+    else host.rolls.push({ name, rolled: rollAgain({ ...item, triggerId }, menu, listed) });
+  }
+  return dishes;
+}
+
+/** The order's document doesn't name menu entries. */
+function chosenOf({ item, rolls }: Dish): ChosenItem {
+  const rolled = rolls.flatMap((roll) => (typeof roll.rolled === "string" ? [] : [roll.rolled]));
+  return { ...item, entryId: "", redemption: null, rolled };
+}
+
+/** The document doesn't say which rule redeemed an item, so it can't be redeemed again. */
+function lossesOf({ item, rolls }: Dish): CartNews[] {
+  if (item.isRedeemed) {
+    const meal = rolls.map(({ name }): CartNews => ({ kind: "left-out", name, reason: "host-missing" }));
+    return [{ kind: "left-out", name: item.name, reason: "redeemed" }, ...meal];
+  }
+  return rolls.flatMap(({ name, rolled }): CartNews[] =>
+    typeof rolled === "string" ? [{ kind: "removed", lineId: "", name, reason: rolled, modifier: null }] : [],
+  );
+}
 
 /**
  * Compares the price of one unit, including modifiers, then and now. Only a higher price is reported: the diner needn't
@@ -17,15 +62,14 @@ function dearer({ name, quantity, total }: OrderedItem, [line]: RefreshedCart["c
 }
 
 /**
- * Turns a past order into a cart. Items that were given with it are left out. Its document doesn't name menu entries.
+ * Turns a past order into a cart. Rolled-in items come back with their dish; whether their offer still applies is
+ * checked when the cart is settled. Redeemed items are left out.
  */
 export function reorder(items: readonly OrderedItem[], menu: Menu, now: Instant): RefreshedCart {
-  const wanted = items.filter(({ isGiven }) => !isGiven);
-  const chosen = wanted.map((item): ChosenItem => ({ ...item, entryId: "", redemption: null, rolled: [] }));
-  const { cart, news } = findAgain(chosen, menu, now);
+  const dishes = dishesOf(items, menu);
+  const wanted = dishes.filter(({ item }) => !item.isRedeemed);
+  const { cart, news } = findAgain(wanted.map(chosenOf), menu, now);
   // Each item is looked up on its own, because merged lines have only one price.
-  const prices = chosen.flatMap((item, at) =>
-    dearer(wanted[at] as OrderedItem, findAgain([item], menu, now).cart.lines),
-  );
-  return { cart, news: [...news, ...prices] };
+  const prices = wanted.flatMap((dish) => dearer(dish.item, findAgain([chosenOf(dish)], menu, now).cart.lines));
+  return { cart, news: [...news, ...dishes.flatMap(lossesOf), ...prices] };
 }

@@ -12,7 +12,7 @@ import {
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import { CartNews } from "../cart-frame/CartNews.tsx";
 import { pickedPartAtom } from "./pickedPart.atoms.ts";
-import { useReorderedWords } from "./useReorderedWords.ts";
+import { useLeftOutWords, useReorderedWords } from "./useReorderedWords.ts";
 
 /** The venue that the cart is for, and changes to the cart. */
 export function CartNotices() {
@@ -29,6 +29,7 @@ export function CartNotices() {
 function useNoticeWords(): (notice: CartNotice) => string {
   const { t } = useLingui();
   const reorderedWords = useReorderedWords();
+  const leftOutWords = useLeftOutWords();
   const savedWords = useSavedWords();
   const settledWords = useSettledWords();
   return (notice) => {
@@ -43,6 +44,7 @@ function useNoticeWords(): (notice: CartNotice) => string {
     if (notice.kind === "limited") {
       return t`Only ${mostOfOneProduct} of ${name} are in your cart: that is the limit for one dish.`;
     }
+    if (notice.kind === "left-out") return leftOutWords(notice);
     if (notice.kind !== "removed") return settledWords(notice);
     const { modifier, reason } = notice;
     if (modifier !== null) {

@@ -149,7 +149,8 @@ function parseItem(fields: Fields, offers: OfferNames): OrderedItem[] {
       note: read(fields, "Note", text, ""),
       extras: readRecords(fields, "OrderExtras").flatMap((extra) => parseExtra(extra)),
       total: totalOfItem(fields),
-      isGiven: triggerId !== null || read(fields, "RedeemPoints", anyNumber, 0) > 0,
+      isRedeemed: read(fields, "RedeemPoints", anyNumber, 0) > 0,
+      rolledBy: triggerId,
       givenBy: offers.get(triggerId ?? "") ?? "",
     },
   ];

@@ -18,7 +18,8 @@ function ordered(given: Partial<OrderedItem> = {}): OrderedItem {
     note: "",
     extras: [],
     total: null,
-    isGiven: false,
+    isRedeemed: false,
+    rolledBy: null,
     givenBy: "",
     ...given,
   };
@@ -96,10 +97,56 @@ describe("reordering a past order", () => {
     expect(news).toHaveLength(expected.length);
   });
 
-  it("leaves out items that were free through points or another product's offer", () => {
-    const { cart, news } = reorder([ordered({ isGiven: true }), ordered({ quantity: 1 })], burgerMenu, now);
-    expect(cart.lines.map(({ quantity }) => quantity)).toEqual([1]);
-    expect(news).toEqual([]);
+  describe("reordering items that aren't plain dishes", () => {
+    const cola = { productId: "cola", categoryId: "drinks", name: "Cola", quantity: 1 };
+    const drink = ordered({ ...cola, rolledBy: "meal" });
+    const salted = [salty].map((extra) => ({ ...extra, quantity: 1 }));
+    const fries = ordered({ productId: "fries", name: "Fries", quantity: 1, rolledBy: "side", extras: salted });
+
+    it("puts rolled-in items into their dish again", () => {
+      const { cart, news } = reorder([ordered(), drink, fries, ordered({ note: "hot" })], burgerMenu, now);
+      expect(cart.lines).toMatchObject([
+        {
+          note: "",
+          rolled: [
+            { triggerId: "meal", productId: "cola", categoryId: "drinks", price: 450, modifiers: [] },
+            { triggerId: "side", productId: "fries", modifiers: [{ modifierId: "rosemary" }] },
+          ],
+        },
+        { note: "hot", rolled: [] },
+      ]);
+      expect(news).toEqual([]);
+    });
+
+    it("puts a rolled-in item without a dish into the cart as a dish of its own", () => {
+      expect(reorder([drink], burgerMenu, now).cart.lines).toMatchObject([{ productId: "cola", rolled: [] }]);
+    });
+
+    it.each([
+      ["sold-out", withProduct(burgerMenu, "cola", { isSoldOut: true })],
+      ["gone", withoutProduct(burgerMenu, "cola")],
+    ])("reports a rolled-in item that is %s", (reason, menu) => {
+      const { cart, news } = reorder([ordered(), drink], menu, now);
+      expect(cart.lines).toMatchObject([{ productId: "patty", rolled: [] }]);
+      expect(news).toMatchObject([{ kind: "removed", name: "Cola", reason }]);
+    });
+
+    it("reports a redeemed item, and what was rolled into it", () => {
+      const { cart, news } = reorder([ordered({ isRedeemed: true }), drink, ordered({ quantity: 1 })], burgerMenu, now);
+      expect(cart.lines).toMatchObject([{ quantity: 1, rolled: [] }]);
+      expect(news).toEqual([
+        { kind: "left-out", name: "The Patty", reason: "redeemed" },
+        { kind: "left-out", name: "Cola", reason: "host-missing" },
+      ]);
+    });
+
+    it("reports what was rolled into a dish that is gone", () => {
+      const { news } = reorder([ordered(), drink], withoutProduct(burgerMenu, "patty"), now);
+      expect(news).toMatchObject([
+        { kind: "removed", name: "The Patty", reason: "gone" },
+        { kind: "left-out", name: "cola", reason: "host-missing" },
+      ]);
+    });
   });
 
   it("R40: adds no more of a product than a cart may hold", () => {

@@ -56,6 +56,16 @@ const told: readonly (readonly [CartNotice, string, string])[] = [
     "您之前的订单，已按今天的价格重新放入购物车。",
   ],
   [
+    { kind: "left-out", name: "Onion rings", reason: "redeemed" },
+    "Onion rings was a reward in your earlier order, so it is not in your cart again.",
+    "Onion rings是您之前订单中的兑换品，因此未重新放入购物车。",
+  ],
+  [
+    { kind: "left-out", name: "Onion rings", reason: "host-missing" },
+    "Onion rings is not in your cart again, because the dish it came with is not there.",
+    "Onion rings未重新放入购物车，因为它所搭配的菜品不在购物车中。",
+  ],
+  [
     { kind: "points-short", name: "Onion rings" },
     "There are not enough stamps for Onion rings any more, so it left your cart.",
     "印花不足，Onion rings已从购物车移除。",

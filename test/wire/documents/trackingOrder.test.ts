@@ -91,7 +91,7 @@ describe("an order's document", () => {
 
   it("holds what was ordered, and which items points or an offer gave", () => {
     const below = { modifierId: "201", name: "", quantity: 3, children: [] };
-    const plain = { categoryId: "", quantity: 1, note: "", extras: [], total: null, isGiven: true, givenBy: "" };
+    const plain = { categoryId: "", quantity: 1, note: "", extras: [], total: null, givenBy: "" };
     expect(parse(ordered).order?.items).toEqual([
       {
         productId: "11",
@@ -101,11 +101,12 @@ describe("an order's document", () => {
         note: "No onion",
         extras: [{ modifierId: "103", name: "Chips", quantity: 1, children: [below] }],
         total: null,
-        isGiven: false,
+        isRedeemed: false,
+        rolledBy: null,
         givenBy: "",
       },
-      { ...plain, productId: "31", name: "Cola" },
-      { ...plain, productId: "12", name: "Damper" },
+      { ...plain, productId: "31", name: "Cola", isRedeemed: false, rolledBy: "meal" },
+      { ...plain, productId: "12", name: "Damper", isRedeemed: true, rolledBy: null },
     ]);
     expect(parse({ ...document, OrderItems: "none" }).order?.items).toEqual([]);
   });
