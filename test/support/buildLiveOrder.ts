@@ -15,6 +15,7 @@ export function buildLiveOrder(udid: string, given: Partial<LiveOrder> = {}): Li
     customerId: null,
     orderedAt: null,
     total: cents(1_885),
+    couponCodes: [],
     money: null,
     pointsEarned: 0,
     paidBy: null,

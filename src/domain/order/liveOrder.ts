@@ -87,6 +87,8 @@ export interface LiveOrder {
   readonly customerId: string | null;
   readonly orderedAt: Instant | null;
   readonly total: Cents;
+  /** The coupon codes that took something off. A reorder doesn't apply them. */
+  readonly couponCodes: readonly string[];
   /** Null if the document has no subtotal. */
   readonly money: OrderedMoney | null;
   /** Earned by a member once the order is completed (R68). */

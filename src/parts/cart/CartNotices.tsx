@@ -36,6 +36,7 @@ function useNoticeWords(): (notice: CartNotice) => string {
     if (notice.kind === "expired") return t`What was left in your cart from an earlier day was taken out.`;
     if (notice.kind === "reordered") return reorderedWords(notice.number);
     if (notice.kind === "saved-order") return savedWords(notice.news);
+    if (notice.kind === "left-out" || notice.kind === "code-left-out") return leftOutWords(notice);
     const { name } = notice;
     if (notice.kind === "price-changed") {
       const [from, to] = [formatMoney(notice.from), formatMoney(notice.to)];
@@ -44,7 +45,6 @@ function useNoticeWords(): (notice: CartNotice) => string {
     if (notice.kind === "limited") {
       return t`Only ${mostOfOneProduct} of ${name} are in your cart: that is the limit for one dish.`;
     }
-    if (notice.kind === "left-out") return leftOutWords(notice);
     if (notice.kind !== "removed") return settledWords(notice);
     const { modifier, reason } = notice;
     if (modifier !== null) {

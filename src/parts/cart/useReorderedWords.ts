@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { CartNews } from "../../domain/cart/refreshCart.ts";
+import type { CartNotice } from "../../state/cart/cartNotices.atoms.ts";
 
 /** R70: says which earlier order is in the cart again. */
 export function useReorderedWords(): (number: string) => string {
@@ -10,12 +10,18 @@ export function useReorderedWords(): (number: string) => string {
   };
 }
 
-type LeftOut = Extract<CartNews, { readonly kind: "left-out" }>;
+type LeftOut = Extract<CartNotice, { readonly kind: "left-out" | "code-left-out" }>;
 
 export function useLeftOutWords(): (news: LeftOut) => string {
   const { t } = useLingui();
-  return ({ name, reason }) =>
-    reason === "redeemed"
+  return (news) => {
+    if (news.kind === "code-left-out") {
+      const { code } = news;
+      return t`Discount code ${code} is not in your cart again. Enter it again to see whether it still works.`;
+    }
+    const { name, reason } = news;
+    return reason === "redeemed"
       ? t`${name} was a reward in your earlier order, so it is not in your cart again.`
       : t`${name} is not in your cart again, because the dish it came with is not there.`;
+  };
 }

@@ -19,6 +19,8 @@ export type CartNotice =
   | { readonly kind: "expired" }
   /** A past order is in the cart again. `number` is its order number, empty if the store gave it none (R70). */
   | { readonly kind: "reordered"; readonly number: string }
+  /** That order's coupon code, which isn't applied again. */
+  | { readonly kind: "code-left-out"; readonly code: string }
   | { readonly kind: "saved-order"; readonly news: SavedOrderNews };
 
 const heldNoticesAtom = atom<{ readonly storeId: number | null; readonly notices: readonly CartNotice[] }>({

@@ -89,17 +89,23 @@ function totalOfItem(item: Fields): Cents | null {
 const rollKind = 1;
 
 /** R22: each discounted item carries its part of a coupon code's discount. */
-function parseDiscounts(order: Fields): OrderedDiscount[] {
-  const offers = readRecords(order, "AppliedPriceTriggers")
-    .filter((trigger) => read(trigger, "Kind", count, null) !== rollKind)
-    .map((trigger) => ({ name: read(trigger, "Name", text, ""), amount: sumOf(trigger, "Amount") }));
+function parseCodes(order: Fields): ReadonlyMap<string, Cents> {
   const codes = new Map<string, Cents>();
   for (const item of readRecords(order, "OrderItems")) {
     const coupon = readRecord(item, "AppliedCoupon");
     const code = read(coupon, "CouponCode", text, "");
     codes.set(code, cents((codes.get(code) ?? 0) + sumOf(coupon, "Amount")));
   }
-  return [...offers, ...Array.from(codes, ([name, amount]) => ({ name, amount }))].filter(({ amount }) => amount > 0);
+  return codes;
+}
+
+function parseDiscounts(order: Fields): OrderedDiscount[] {
+  const offers = readRecords(order, "AppliedPriceTriggers")
+    .filter((trigger) => read(trigger, "Kind", count, null) !== rollKind)
+    .map((trigger) => ({ name: read(trigger, "Name", text, ""), amount: sumOf(trigger, "Amount") }));
+  return [...offers, ...Array.from(parseCodes(order), ([name, amount]) => ({ name, amount }))].filter(
+    ({ amount }) => amount > 0,
+  );
 }
 
 function parseMoney(order: Fields): OrderedMoney | null {
@@ -211,6 +217,7 @@ export function parseTrackingOrder(
     storeName: read(fields, "StoreName", text, ""),
     customerId: read(fields, "OnlineOrderUserIdentifier", id, null),
     total: cents(excludingTax + read(fields, "TotalTax", dollars, cents(0))),
+    couponCodes: [...parseCodes(fields).keys()].filter((code) => code !== ""),
     money: parseMoney(fields),
     pointsEarned: read(fields, "RewardPoints", anyNumber, 0),
     paidBy: parsePaidBy(fields),

@@ -66,6 +66,11 @@ const told: readonly (readonly [CartNotice, string, string])[] = [
     "Onion rings未重新放入购物车，因为它所搭配的菜品不在购物车中。",
   ],
   [
+    { kind: "code-left-out", code: "HELLO10" },
+    "Discount code HELLO10 is not in your cart again. Enter it again to see whether it still works.",
+    "优惠码 HELLO10 未重新使用。请再次输入，看看是否仍然有效。",
+  ],
+  [
     { kind: "points-short", name: "Onion rings" },
     "There are not enough stamps for Onion rings any more, so it left your cart.",
     "印花不足，Onion rings已从购物车移除。",

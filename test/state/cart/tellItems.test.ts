@@ -67,6 +67,7 @@ describe("R83: the cart events for analytics", () => {
     const item = { productId: "burger", categoryId: "burgers", name: "Burger", quantity: 2, note: "" };
     state.store.set(reorderAtom, {
       items: [{ ...item, extras: [], total: null, isRedeemed: false, rolledBy: null, givenBy: "" }],
+      couponCodes: [],
       number: "",
     });
     expect(told(state)).toEqual(["add-to-cart: 2 Burger"]);

@@ -1,23 +1,33 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
+import type { RollTrigger } from "../../../src/domain/promotion/trigger.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { cartNoticesAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
 import { reorderAtom } from "../../../src/state/order/reorder.actions.ts";
+import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { ordered } from "../../features/orders/ordersFixture.tsx";
 import { burger, cola, offeredShop } from "../../parts/offers/offeredShop.tsx";
 import { buildRoll } from "../../support/buildPromotions.ts";
+import type { ElementState } from "../../support/buildServices.ts";
 
 const items = [ordered(burger, "Burger", { quantity: 2 }), ordered(cola, "Cola", { rolledBy: "meal" })];
 
-async function reordered(triggers: readonly ReturnType<typeof buildRoll>[]) {
+interface Given {
+  readonly triggers?: readonly RollTrigger[];
+  readonly couponCodes?: readonly string[];
+  readonly before?: (store: ElementState["store"]) => void;
+}
+
+async function reordered({ triggers = [], couponCodes = [], before }: Given = {}) {
   const { store } = await offeredShop([], { triggers });
-  store.set(reorderAtom, { items, number: "1001" });
+  before?.(store);
+  store.set(reorderAtom, { items, number: "1001", couponCodes });
   return store;
 }
 
 describe("R70: a rolled-in item of a past order", () => {
   it("is in the cart again at today's offer", async () => {
-    const store = await reordered([buildRoll({ cut: { kind: "fixed", price: cents(350) } })]);
+    const store = await reordered({ triggers: [buildRoll({ cut: { kind: "fixed", price: cents(350) } })] });
     expect(store.get(cartAtom).lines).toMatchObject([
       { name: "Burger", quantity: 2, rolled: [{ name: cola.name, price: 450, reducedPrice: 350 }] },
     ]);
@@ -25,8 +35,26 @@ describe("R70: a rolled-in item of a past order", () => {
   });
 
   it("is left out with a notice if the offer has ended", async () => {
-    const store = await reordered([]);
+    const store = await reordered();
     expect(store.get(cartAtom).lines).toMatchObject([{ name: "Burger", rolled: [] }]);
     expect(store.get(cartNoticesAtom)).toMatchObject([{ kind: "offer-ended" }, { kind: "reordered" }]);
+  });
+});
+
+describe("R70: the coupon code of a past order", () => {
+  const given: Given = { triggers: [buildRoll()], couponCodes: ["HELLO10"] };
+
+  it("is named, because it isn't applied again", async () => {
+    expect((await reordered(given)).get(cartNoticesAtom)).toEqual([
+      { kind: "reordered", number: "1001" },
+      { kind: "code-left-out", code: "HELLO10" },
+    ]);
+  });
+
+  it("isn't named if the shop applies it to the next order anyway", async () => {
+    const before: Given["before"] = (store) =>
+      store.get(orderServicesAtom).orderMemory.keepCouponCodes({ 120: "HELLO10" });
+    const store = await reordered({ ...given, before });
+    expect(store.get(cartNoticesAtom)).toEqual([{ kind: "reordered", number: "1001" }]);
   });
 });

@@ -32,6 +32,7 @@ const order = {
   customerId: "g-5f",
   orderedAt: null,
   total: 5_362,
+  couponCodes: [],
   money: null,
   pointsEarned: 21,
   paidBy: "card",
@@ -155,6 +156,7 @@ describe("an order's document", () => {
       { name: "", amount: 100 },
       { name: "HALF", amount: 403 },
     ]);
+    expect(parsed?.couponCodes).toEqual(["HALF"]);
     expect(parsed?.items.map(({ givenBy }) => givenBy)).toEqual(["", "", "Make it a meal"]);
   });
 
