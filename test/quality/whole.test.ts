@@ -1,0 +1,34 @@
+import type { Page } from "puppeteer-core";
+import { expect, it } from "vitest";
+import { openProduct } from "./openProduct.ts";
+import { setStage } from "./setStage.ts";
+import { dialogGone, find, inShop, openPage, press, type View } from "./stage.ts";
+
+const stage = setStage();
+const phone: View = { widthPx: 360, heightPx: 740, language: "en" };
+const desk: View = { widthPx: 1_280, heightPx: 800, language: "en" };
+
+/** A burger with three extras and a long note in the cart. */
+async function openLongLine(view: View): Promise<Page> {
+  const page = await openPage(stage.browser, view);
+  await page.goto(`${stage.demo.url}order/store/120`);
+  await openProduct(page, view, 101);
+  await page.$$eval(inShop("dialog[open] input[type=checkbox]"), (boxes) => {
+    for (const box of boxes.slice(0, 3)) (box as HTMLElement).click();
+  });
+  await (await find(page, "dialog[open] textarea")).type("Cut in half. No sesame seeds at all, an allergy. ".repeat(3));
+  await press(page, ".choice-footer__put .button");
+  await dialogGone(page);
+  if (view === phone) await page.goto(`${stage.demo.url}order/store/120/shoppingcartmobile`);
+  await find(page, ".cart-line");
+  return page;
+}
+
+it.each([phone, desk])("shows a cart line's extras and note to their end, at $widthPx px", async (view) => {
+  const page = await openLongLine(view);
+  const cut = await page.$$eval(inShop(".cart-line :is(.cart-line-text__more, .cart-line-text__note)"), (texts) =>
+    texts.map(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight),
+  );
+  expect(cut).toEqual([0, 0]);
+  await page.browserContext().close();
+});
