@@ -2,7 +2,7 @@ import type { Page } from "puppeteer-core";
 import { expect, it } from "vitest";
 import { openProduct } from "./openProduct.ts";
 import { setStage } from "./setStage.ts";
-import { dialogGone, find, inShop, openPage, press, type View } from "./stage.ts";
+import { dialogGone, find, inShop, openPage, press, settle, type View } from "./stage.ts";
 
 const stage = setStage();
 const phone: View = { widthPx: 360, heightPx: 740, language: "en" };
@@ -30,5 +30,22 @@ it.each([phone, desk])("shows a cart line's extras and note to their end, at $wi
     texts.map(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight),
   );
   expect(cut).toEqual([0, 0]);
+  await page.browserContext().close();
+});
+
+it("shows both signs of a diet on every card of a Chinese phone", async () => {
+  const page = await openPage(stage.browser, phone);
+  await page.goto(`${stage.demo.url}order/store/121`);
+  await find(page, "button.menu-card");
+  await settle(page);
+  const cut = await page.$$eval(inShop(".menu-card__facts"), (rows) =>
+    rows
+      .filter((row) => {
+        const end = row.getBoundingClientRect().bottom;
+        return [...row.children].some((sign) => sign.getBoundingClientRect().bottom > end);
+      })
+      .map(({ textContent }) => textContent),
+  );
+  expect(cut).toEqual([]);
   await page.browserContext().close();
 });
