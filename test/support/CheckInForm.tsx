@@ -40,7 +40,7 @@ export const checkInForm = buildForm(typedCheckInAtom, checkCheckIn);
 export function CheckInForm() {
   const { bind } = useForm(checkInForm, {
     name: { required: "Enter your name.", "too-short": "Enter at least two letters." },
-    email: { required: "Enter your e-mail address.", invalid: "Enter an e-mail address like name@example.com" },
+    email: { required: "Enter your email address.", invalid: "Enter an email address like name@example.com" },
     wantsOffers: {},
   });
   const { value: checked, onChange } = bind("wantsOffers");

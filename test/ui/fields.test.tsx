@@ -7,7 +7,7 @@ import { TextArea } from "../../src/ui/TextArea.tsx";
 import { TextField } from "../../src/ui/TextField.tsx";
 import { click, press, type Rendered, render, type } from "./render.tsx";
 
-const texts = { label: "Email", hint: "For the receipt", error: "Enter an e-mail address like name@example.com" };
+const texts = { label: "Email", hint: "For the receipt", error: "Enter an email address like name@example.com" };
 const kinds = [
   ["TextField", <TextField key="t" {...texts} value="mei@" onChange={vi.fn()} />],
   ["TextArea", <TextArea key="a" {...texts} value="mei@" onChange={vi.fn()} />],

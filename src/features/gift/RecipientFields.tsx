@@ -57,8 +57,8 @@ function Fields({ form, onFocus, takesFocus }: FieldsProps) {
   const { bind } = useForm(form, {
     to: tooLong,
     email: {
-      required: t`Enter the recipient's e-mail address.`,
-      invalid: t`Enter an e-mail address like name@example.com`,
+      required: t`Enter the recipient's email address.`,
+      invalid: t`Enter an email address like name@example.com`,
     },
     from: tooLong,
     message: tooLong,

@@ -65,11 +65,11 @@ function Joined({ email, lacks }: JoinedProps) {
     <>
       {lacks.includes("mail") ? (
         <Trans>
-          You are a member now, but the link to choose a password could not be e-mailed. Ask for another with “Forgot
+          You are a member now, but the link to choose a password could not be emailed. Ask for another with “Forgot
           password” when you log in.
         </Trans>
       ) : (
-        <Trans>You are a member now. We have e-mailed a link to {email}, so that you can choose a password.</Trans>
+        <Trans>You are a member now. We have emailed a link to {email}, so that you can choose a password.</Trans>
       )}{" "}
       {lacks.includes("card") && <Trans>Your card could not be stored. You can add it in your account.</Trans>}{" "}
       {lacks.includes("record") && <Trans>Your account is not quite ready: it will be when you next log in.</Trans>}

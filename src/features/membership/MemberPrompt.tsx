@@ -57,8 +57,8 @@ export function MemberPrompt() {
     >
       <p>
         <Trans>
-          Your details are there next time, and your orders earn what this restaurant gives its members. We e-mail a
-          link to {email}, so that you can choose a password.
+          Your details are there next time, and your orders earn what this restaurant gives its members. We email a link
+          to {email}, so that you can choose a password.
         </Trans>
       </p>
     </HeldDialog>

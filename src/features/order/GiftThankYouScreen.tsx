@@ -15,7 +15,7 @@ export function GiftThankYouScreen() {
     <ThankYou
       template="thankyougift"
       picture={giftPicture}
-      more={<Trans>Each gift card is e-mailed to the person it is for.</Trans>}
+      more={<Trans>Each gift card is emailed to the person it is for.</Trans>}
       next={store === null ? { name: "main" } : { name: "giftStore", store }}
     />
   );

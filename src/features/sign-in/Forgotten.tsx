@@ -33,7 +33,7 @@ export function Forgotten({ onView }: ViewProps) {
           </GoodNotice>
         )}
         <p className="sign-in__hint">
-          <Trans>We e-mail you a link, and you choose a new password.</Trans>
+          <Trans>We email you a link, and you choose a new password.</Trans>
         </p>
         <Fields />
         <ActionButton type="submit" wide busy={sending.isSending}>

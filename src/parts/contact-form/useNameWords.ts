@@ -13,8 +13,8 @@ export function useNameWords() {
       "too-short": t`Enter at least two letters of your last name.`,
     },
     email: {
-      required: t`Enter your e-mail address.`,
-      invalid: t`Enter an e-mail address like name@example.com`,
+      required: t`Enter your email address.`,
+      invalid: t`Enter an email address like name@example.com`,
     },
   };
 }

@@ -35,7 +35,7 @@ export const sentences: Sentences = {
   "* no longer comes with everything that you chose.": (dish) =>
     msg`${dish} no longer comes with everything that you chose.`,
   "Maximum Quantity Exceeded": () => msg`Maximum quantity exceeded`,
-  "Please enter an e-mail address for each gift card.": () => msg`Please enter an e-mail address for each gift card.`,
+  "Please enter an email address for each gift card.": () => msg`Please enter an email address for each gift card.`,
   "Something that you wrote on a gift card is too long.": () =>
     msg`Something that you wrote on a gift card is too long.`,
   "We don't know this discount code.": () => msg`We don't know this discount code.`,

@@ -5,7 +5,7 @@ import { guest, menu, visa, withValue } from "./orderFixture.ts";
 const master = { ...visa, CardNumber: "5555555555554444" };
 const changed = "Something in your order has changed. Please look through it and try again.";
 const again = "Something went wrong. Please reload the page and try again.";
-const noEmail = "Please enter an e-mail address for each gift card.";
+const noEmail = "Please enter an email address for each gift card.";
 const tooLong = "Something that you wrote on a gift card is too long.";
 
 describe("R72: the price of a gift order", () => {

@@ -117,7 +117,7 @@ describe("guest check-in", () => {
     const words = [
       "Enter your name.",
       "Enter your phone number.",
-      "Enter your e-mail address.",
+      "Enter your email address.",
       "Enter your table number.",
     ];
     for (const problem of words) expect(text()).toContain(problem);

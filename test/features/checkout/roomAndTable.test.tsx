@@ -39,7 +39,7 @@ async function order(shop: Shop): Promise<Record<string, unknown>> {
 }
 
 describe("deliver to room", () => {
-  it("asks for the number, names and e-mail, but not for a phone number", async () => {
+  it("asks for the number, names and email, but not for a phone number", async () => {
     const shop = await open("room");
     expect(labels(shop)).toEqual(expect.arrayContaining(["Room number", "First name", "Last name", "Email"]));
     expect(labels(shop)).not.toContain("Phone");
@@ -73,8 +73,8 @@ describe("deliver to room", () => {
     ["Room number required", "Room number", "", "Enter your room number."],
     ["First name required", "First name", " ", "Enter your first name."],
     ["Last name required", "Last name", "", "Enter your last name."],
-    ["E-mail required", "Email", "", "Enter your e-mail address."],
-    ["E-mail valid", "Email", "noor@", "Enter an e-mail address like name@example.com"],
+    ["E-mail required", "Email", "", "Enter your email address."],
+    ["E-mail valid", "Email", "noor@", "Enter an email address like name@example.com"],
   ])("spec, section 5: %s", async (_rule, field, value, message) => {
     const shop = await open("room");
     shop.fill({ "Room number": "1204", ...named, ...goodCard, [field]: value });
@@ -124,7 +124,7 @@ describe("deliver to room", () => {
 });
 
 describe("dine in", () => {
-  it("asks for the number, names and e-mail, but not for a phone number", async () => {
+  it("asks for the number, names and email, but not for a phone number", async () => {
     const shop = await open("table");
     expect(labels(shop)).toEqual(expect.arrayContaining(["Table number", "First name", "Last name", "Email"]));
     expect(labels(shop)).not.toContain("Phone");
@@ -148,8 +148,8 @@ describe("dine in", () => {
     ["R52: 0 is no table number", "Table number", "0", "Enter your table number."],
     ["First name required", "First name", "", "Enter your first name."],
     ["Last name required", "Last name", "", "Enter your last name."],
-    ["E-mail required", "Email", "", "Enter your e-mail address."],
-    ["E-mail valid", "Email", "noor", "Enter an e-mail address like name@example.com"],
+    ["E-mail required", "Email", "", "Enter your email address."],
+    ["E-mail valid", "Email", "noor", "Enter an email address like name@example.com"],
   ])("spec, section 5: %s", async (_rule, field, value, message) => {
     const shop = await open("table");
     shop.fill({ "Table number": "12", ...named, ...goodCard, [field]: value });

@@ -19,8 +19,8 @@ describe("the dialog of a gift card", () => {
   });
 
   it.each([
-    ["", "Enter the recipient's e-mail address."],
-    ["mei@", "Enter an e-mail address like name@example.com"],
+    ["", "Enter the recipient's email address."],
+    ["mei@", "Enter an email address like name@example.com"],
   ])("requires a valid recipient address: %j", async (email, problem) => {
     const { fill, press, find, lines, root } = await openFifty();
     fill("Recipient email", email);

@@ -79,7 +79,7 @@ describe("R67: a guest who becomes a member with their order", () => {
       storedCards: [{ type: "visa", lastDigits: "1111" }],
     });
     expect(shop.mailed).toEqual(["noor@example.com"]);
-    expect(shop.told()).toContain("e-mailed a link to noor@example.com");
+    expect(shop.told()).toContain("emailed a link to noor@example.com");
     expect(shop.store.get(memberAnswerAtom).answer).toBe("skip");
   });
 
@@ -98,7 +98,7 @@ describe("R67: a guest who becomes a member with their order", () => {
       ({ refuseNext }: MemoryAccounts) => refuseNext("Declined."),
       "Your card could not be stored",
     ],
-    ["the mail fails", ({ stopMails }: MemoryAccounts) => stopMails(), "could not be e-mailed"],
+    ["the mail fails", ({ stopMails }: MemoryAccounts) => stopMails(), "could not be emailed"],
     [
       "their address has an account",
       ({ add }: MemoryAccounts) => add(buildMember({ email: "noor@example.com" }), "123456"),

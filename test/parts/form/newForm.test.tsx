@@ -54,7 +54,7 @@ describe("a form built with the form helpers", () => {
     form.fill("Name", "N");
     expect(form.errors()).toEqual([]);
     await form.press();
-    expect(form.errors()).toEqual(["Enter at least two letters.", "Enter an e-mail address like name@example.com"]);
+    expect(form.errors()).toEqual(["Enter at least two letters.", "Enter an email address like name@example.com"]);
     expect(form.root.activeElement).toBe(form.field("Name"));
     expect(form.send).not.toHaveBeenCalled();
   });
@@ -63,9 +63,9 @@ describe("a form built with the form helpers", () => {
     const form = openCheckIn();
     click(form.field("Send me offers"));
     await form.press();
-    expect(form.errors()).toEqual(["Enter your name.", "Enter your e-mail address."]);
+    expect(form.errors()).toEqual(["Enter your name.", "Enter your email address."]);
     form.fill("Name", "Noor");
-    expect(form.errors()).toEqual(["Enter your e-mail address."]);
+    expect(form.errors()).toEqual(["Enter your email address."]);
     click(form.field("Send me offers"));
     expect(form.errors()).toEqual([]);
     await form.press();

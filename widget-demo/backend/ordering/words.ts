@@ -38,7 +38,7 @@ export const words = {
   choiceSoldOut: (dish: string) => sentence(`Something that you chose with ${dish} has sold out.`),
   tooMany: sentence("Maximum Quantity Exceeded"),
 
-  giftNeedsEmail: sentence("Please enter an e-mail address for each gift card."),
+  giftNeedsEmail: sentence("Please enter an email address for each gift card."),
   giftTooLong: sentence("Something that you wrote on a gift card is too long."),
 
   unknownCode: sentence("We don't know this discount code."),
