@@ -21,7 +21,7 @@ interface FieldControl {
 
 interface FieldProps extends FieldTexts {
   /** Shown at the end of the label's line, such as the number of characters left. */
-  readonly counter?: string | undefined;
+  readonly counter?: ReactNode;
   readonly children: (control: FieldControl) => ReactNode;
 }
 

@@ -112,18 +112,3 @@ it("sets the cart's link apart from a store's dark title bar", async () => {
   expect(bar && link && contrastRatio(bar, link)).toBeGreaterThanOrEqual(4.5);
   await page.browserContext().close();
 });
-
-it("gives the content of a field the field's background, also while the order is being sent", async () => {
-  const view = { widthPx: 1280, heightPx: 800, language: "en" } as const;
-  const page = await openPage(stage.browser, view);
-  const [sent] = screens.filter(({ name }) => name === "order being sent");
-  if (sent) await show(page, stage.demo, sent, view);
-  const brand = await find(page, ":disabled + .field__trailing .card-form__brand");
-  const groundsOf = (words: Element) =>
-    [words, words.closest(".field__box")?.querySelector("input")].map((each) =>
-      each ? getComputedStyle(each).backgroundColor : "",
-    );
-  const [words, field] = await brand.evaluate(groundsOf);
-  expect(words).toBe(field);
-  await page.browserContext().close();
-});

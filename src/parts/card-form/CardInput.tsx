@@ -9,33 +9,31 @@ interface CardInputProps
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly mask?: (text: string) => string;
-  readonly trailing?: ReactNode;
+  /** Shown at the end of the label's line. */
+  readonly counter?: ReactNode;
 }
 
 /** R37: no attribute contains the typed value. */
-export function CardInput({ label, hint, error, value, onChange, mask, trailing, disabled, ...input }: CardInputProps) {
+export function CardInput({ label, hint, error, value, onChange, mask, counter, disabled, ...input }: CardInputProps) {
   const ref = useUnwrittenValue(value);
   const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     if (mask) maskTyped(currentTarget, mask);
     onChange(currentTarget.value);
   };
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field label={label} hint={hint} error={error} counter={counter}>
       {(control) => (
-        <div className="field__box">
-          <input
-            type="text"
-            required
-            spellCheck={false}
-            {...input}
-            {...control}
-            disabled={disabled || !isSecureContext}
-            ref={ref}
-            className="field__control"
-            onInput={onInput}
-          />
-          {trailing && <span className="field__trailing">{trailing}</span>}
-        </div>
+        <input
+          type="text"
+          required
+          spellCheck={false}
+          {...input}
+          {...control}
+          disabled={disabled || !isSecureContext}
+          ref={ref}
+          className="field__control"
+          onInput={onInput}
+        />
       )}
     </Field>
   );

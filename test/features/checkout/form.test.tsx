@@ -67,7 +67,7 @@ describe("the card's fields", () => {
     shop.fill({ "Card number": "41111111111111112222", "Expiry date": "1230", CVV: "12345" });
     const values = ["Card number", "Expiry date", "CVV"].map((label) => shop.field(label).value);
     expect(values).toEqual(["4111 1111 1111 1111", "12/30", "123"]);
-    expect(shop.find(".card-form__brand").textContent).toBe("Visa");
+    expect(shop.find(".field__head .card-form__brand").textContent).toBe("Visa");
   });
 
   it("R37: are in no attribute of the page", async () => {
