@@ -74,7 +74,7 @@ function ByHand({ offer, disabled }: OneOfferProps) {
     <div className="asked-offer">
       <p className="asked-offer__text">
         <Trans>
-          {name}: −{amount}
+          {name}: <span className="price">−{amount}</span>
         </Trans>
       </p>
       <Button

@@ -46,7 +46,7 @@ function WholeOrder({ discount }: { readonly discount: OrderDiscount }) {
   return (
     <p className="cart-offers__gained">
       <Trans>
-        {name}: −{amount}
+        {name}: <span className="price">−{amount}</span>
       </Trans>
     </p>
   );

@@ -155,6 +155,7 @@ describe("the rows of the totals", () => {
     expect(rows(shown)).toContain("Discount −$4.00");
     expect(shown.texts(".money-rows__part")).toEqual([]);
     expect(shown.texts(".cart-offers__gained")).toEqual(["Ten off: −$4.00"]);
+    expect(shown.texts(".cart-offers__gained .price")).toEqual(["−$4.00"]);
   });
 });
 
