@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
+import { isOutOfService } from "../../domain/fulfilment/delivery.ts";
 import type { PricedLine } from "../../domain/order/pricedOrder.ts";
+import { deliveryAtom } from "../../state/fulfilment/delivery.atoms.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { CouponBox } from "../coupon/CouponBox.tsx";
@@ -46,7 +48,8 @@ export function SummaryLines({ lines }: { readonly lines: readonly PricedLine[] 
 /** The total, and the offers and codes that lower it. */
 export function SummarySums({ disabled }: CartSummaryProps) {
   const priced = useAtomValue(pricedOrderAtom);
-  const isFeeAhead = useAtomValue(modeAtom) === "delivery" && !priced.isFeeKnown;
+  const delivery = useAtomValue(deliveryAtom);
+  const isFeeAhead = useAtomValue(modeAtom) === "delivery" && !priced.isFeeKnown && !isOutOfService(delivery);
   return (
     <div className="cart-summary__sums">
       <CartOffers priced={priced} disabled={disabled} />

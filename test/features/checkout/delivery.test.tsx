@@ -106,6 +106,7 @@ describe("spec, section 5: the delivery address", () => {
     shop.fill({ ...noor, ...goodCard });
     await typeHome(shop);
     expect(shop.root.textContent).toContain(message);
+    expect(shop.root.textContent).not.toContain("once your address is known");
     expect(shop.button("Pay now").getAttribute("aria-disabled")).toBe("true");
     shop.ordering.quotes.push({ kind: "quoted", fee: cents(750), travelSeconds: 1_500 });
     await shop.press("Try again");
