@@ -31,10 +31,8 @@ export function PickupAddress({ store, name, isNamed = false }: PickupAddressPro
       <address>
         <strong>{address}</strong>
         {(!isNamed || store.phone) && (
-          <span>
-            {!isNamed && name}
-            {!isNamed && store.phone && " · "}
-            {store.phone && <TelephoneLink phone={store.phone} />}
+          <span className="pickup-address__who">
+            {!isNamed && <span>{name}</span>} {store.phone && <TelephoneLink phone={store.phone} />}
           </span>
         )}
       </address>

@@ -292,6 +292,7 @@ describe("an order of a store other than the shown one", () => {
     await act(async () => shown.passTime(15_000));
     expect(heading(shown)).toEqual(["Being Prepared"]);
     expect(shown.screen.root.textContent).toContain("9 Crown St");
+    expect(shown.screen.root.textContent).toContain("Crown St 02 9000 0000");
     expect(shown.screen.root.textContent).not.toContain("1 Bourke St");
   });
 
