@@ -33,6 +33,15 @@ it.each([phone, desk])("shows a cart line's extras and note to their end, at $wi
   await page.browserContext().close();
 });
 
+it("shows Update cart and its price on one line of a small phone", async () => {
+  const page = await openLongLine(phone);
+  await press(page, ".cart-line__edit");
+  const words = await find(page, ".choice-footer__put .button > :first-child");
+  const seen = await words.evaluate((label) => [label.textContent, label.getBoundingClientRect().height < 30]);
+  expect(seen).toEqual(["Update cart", true]);
+  await page.browserContext().close();
+});
+
 it("shows both signs of a diet on every card of a Chinese phone", async () => {
   const page = await openPage(stage.browser, phone);
   await page.goto(`${stage.demo.url}order/store/121`);
