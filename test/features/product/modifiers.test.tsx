@@ -16,7 +16,7 @@ describe("modifier groups", () => {
     expect(names("input[type=checkbox]")).toEqual([
       "Bacon +$3.00",
       "Egg +$2.50",
-      "No bun -$1.50",
+      "No bun −$1.50",
       "Pineapple Sold out",
     ]);
     const inputNames = [...named("fieldset", "How").querySelectorAll("input")].map(({ name }) => name);
