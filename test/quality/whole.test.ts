@@ -42,8 +42,8 @@ it("shows Update cart and its price on one line of a small phone", async () => {
   await page.browserContext().close();
 });
 
-it("shows both signs of a diet on every card of a Chinese phone", async () => {
-  const page = await openPage(stage.browser, phone);
+it.each([phone, desk])("shows both signs of a diet on every Chinese card, at $widthPx px", async (view) => {
+  const page = await openPage(stage.browser, view);
   await page.goto(`${stage.demo.url}order/store/121`);
   await find(page, "button.menu-card");
   await settle(page);
