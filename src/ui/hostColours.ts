@@ -4,7 +4,10 @@ import { colourTokens, type PageColours } from "./theme.ts";
 
 const mark = "none";
 
-/** Converts any CSS colour to hex: mixing it with itself makes the browser report its three channels. */
+/**
+ * Converts any CSS colour to hex: mixing it with itself makes the browser report its three channels. Empty for a colour
+ * that is less than half opaque: what lies behind it decides which text is readable.
+ */
 export function asHex(root: ShadowRoot, colour: string): string {
   const probe = document.createElement("i");
   probe.style.color = `color-mix(in srgb, ${colour}, ${colour})`;
@@ -12,7 +15,7 @@ export function asHex(root: ShadowRoot, colour: string): string {
   const { color } = getComputedStyle(probe);
   probe.remove();
   const [space, ...parts] = color.split(" ");
-  if (space !== "color(srgb") return "";
+  if (space !== "color(srgb" || Number.parseFloat(parts[4] ?? "1") < 0.5) return "";
   // A colour outside the sRGB range has channels below 0 or above 1.
   const shown = (part: string) => Math.round(Math.max(0, Math.min(Number.parseFloat(part), 1)) * 255);
   return hexOf(parts.slice(0, 3).map(shown));

@@ -28,6 +28,7 @@ beforeAll(async () => {
     ),
     "/wide": page("servery-storefront { --servery-accent: color(display-p3 0 0 1); }"),
     "/turning": page(".dark servery-storefront { --servery-paper: #14110e; --servery-ink: #f6f1ea; }"),
+    "/glass": page("body { background: navy; } servery-storefront { --servery-paper: transparent; }"),
     "/named": page("servery-storefront { --servery-accent: rebeccapurple; }"),
   });
   browser = await sharedChromium();
@@ -73,6 +74,22 @@ it("accepts a colour in any CSS notation", async () => {
   expect(await coloursOn("named")).toMatchObject({ accent: "rebeccapurple", "accent-text": "#663399" });
   const broken = await coloursOn("broken");
   expect(ratio(broken["accent-text"], "#fffdfa")).toBeGreaterThanOrEqual(4.5);
+});
+
+it("keeps its own paper if the host page's is see-through", async () => {
+  const page = await openPage(browser, { widthPx: 1280, heightPx: 800 });
+  await page.goto(`${site.url}glass`);
+  await find(page, "button.menu-card");
+  // A second look, because the colours are applied again once the rest of the shop has loaded.
+  for (const _ of ["first paint", "loaded"]) {
+    const look = await page.$eval("servery-storefront >>> .servery", (shop) => {
+      const { color, backgroundColor } = getComputedStyle(shop);
+      return [color, backgroundColor];
+    });
+    expect(look).toEqual(["rgb(33, 29, 24)", "rgb(255, 253, 250)"]);
+    await page.waitForNetworkIdle({ idleTime: 500 });
+  }
+  await page.browserContext().close();
 });
 
 it("maps a colour that only wide-gamut screens show to the nearest one that all screens show", async () => {
