@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import { fileURLToPath } from "node:url";
-import type { Browser, ElementHandle, Page } from "puppeteer-core";
+import type { Browser, BrowserContext, ElementHandle, Page } from "puppeteer-core";
 import { createDemo, type Demo } from "../../widget-demo/backend/createDemo.ts";
 import { listenOnLoopback } from "../../widget-demo/backend/loopback.ts";
 import { choosingMode } from "../support/orderModeScript.ts";
@@ -36,17 +36,23 @@ export function storeIdOf({ language }: Pick<View, "language">): number {
   return language === "en" ? 120 : 121;
 }
 
-/** A page with its own storage, and without motion. */
-export async function openPage(browser: Browser, view: Pick<View, "widthPx" | "heightPx">): Promise<Page> {
-  const context = await browser.createBrowserContext();
+type Size = Pick<View, "widthPx" | "heightPx">;
+
+/** A page without motion that can be left at any time. */
+export async function newPage(context: BrowserContext, { widthPx, heightPx }: Size): Promise<Page> {
   const page = await context.newPage();
-  await page.setViewport({ width: view.widthPx, height: view.heightPx });
+  await page.setViewport({ width: widthPx, height: heightPx });
   // The screens for a delivery choose it themselves.
   await page.evaluateOnNewDocument(choosingMode("pickup"));
   await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
   // An order that is being sent asks before the page is left.
   page.on("dialog", (question) => void question.accept());
   return page;
+}
+
+/** A page with its own storage. */
+export async function openPage(browser: Browser, size: Size): Promise<Page> {
+  return newPage(await browser.createBrowserContext(), size);
 }
 
 /** Adds this CSS to the following pages as the host page's own style, which no script of the page removes. */

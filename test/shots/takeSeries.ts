@@ -2,9 +2,8 @@ import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Browser, BrowserContext, Page } from "puppeteer-core";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
-import { dressPage, resetDemo, startDemo, type View } from "../quality/stage.ts";
+import { dressPage, newPage, resetDemo, startDemo, type View } from "../quality/stage.ts";
 import { buildTenants, dressDocuments } from "../support/buildTenants.ts";
-import { choosingMode } from "../support/orderModeScript.ts";
 import { endOf, fileOf, type Series } from "./plan.ts";
 import { scrollToEnd, still, stopClock } from "./stillPage.ts";
 import type { Sight } from "./subjects.ts";
@@ -22,16 +21,12 @@ async function resize(page: Page, { widthPx, heightPx }: Size): Promise<void> {
 }
 
 async function openClean(context: BrowserContext, { url }: Demo, size: Size): Promise<Page> {
-  const page = await context.newPage();
+  const page = await newPage(context, size);
   const session = await page.createCDPSession();
   // Keeps the browser's cache, for speed, but not what the shop stored.
   await session.send("Storage.clearDataForOrigin", { origin: new URL(url).origin, storageTypes: "local_storage" });
   await session.send("Emulation.setFocusEmulationEnabled", { enabled: true });
-  await resize(page, size);
-  await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: "reduce" }]);
   await page.evaluateOnNewDocument(stopClock, Date.now());
-  // Screens that need delivery choose it themselves.
-  await page.evaluateOnNewDocument(choosingMode("pickup"));
   return page;
 }
 
