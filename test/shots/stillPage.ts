@@ -51,8 +51,11 @@ function freeze(): void {
   for (const root of roots) {
     if (!root) continue;
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync("* { caret-color: transparent !important; content-visibility: visible !important; }");
+    sheet.replaceSync("* { caret-color: transparent !important; }");
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+    for (const each of root.querySelectorAll<HTMLElement>("*")) {
+      if (getComputedStyle(each).contentVisibility === "auto") each.style.contentVisibility = "visible";
+    }
     for (const animation of root.getAnimations()) {
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish();
       else {
