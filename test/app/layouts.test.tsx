@@ -7,6 +7,7 @@ import { loadOrderCatalogue } from "../../src/app/composition/catalogues.ts";
 import { CheckInWithNews } from "../../src/app/layouts/CheckInNews.tsx";
 import { Layout } from "../../src/app/layouts/layouts.tsx";
 import { newsAtom } from "../../src/app/news.atoms.ts";
+import { orderBarAtom } from "../../src/app/orderBar.atoms.ts";
 import { loadCartBar, loadSaidWords, loadSideCart } from "../../src/app/routes.ts";
 import { emptyCart } from "../../src/domain/cart/cart.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
@@ -125,6 +126,17 @@ describe("the phone layout", () => {
     expect(find(".cart-bar").textContent).toBe("Cart4$66.00");
     click(find(".cart-bar a"));
     expect(history.current()).toBe("/store/120/shoppingcartmobile");
+  });
+});
+
+describe("the bar to an order in progress", () => {
+  it("is below a phone's menu, and above the link to the cart while the cart has items", async () => {
+    const { add, find, root, store } = await layout({ widthPx: 390 });
+    act(() => store.set(orderBarAtom, <p className="order">Order</p>));
+    expect(find(".layout > .order").textContent).toBe("Order");
+    add(1);
+    await act(async () => void (await loadCartBar()));
+    expect(root.querySelector(".cart-bar")?.firstElementChild).toBe(find(".order"));
   });
 });
 

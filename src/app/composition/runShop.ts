@@ -23,6 +23,7 @@ import { selectionKey, storedOrders, unseenGiftsKey } from "../../wire/storage/o
 import { newsAtom } from "../news.atoms.ts";
 import { printedMenuAtom } from "../printedMenu.atoms.ts";
 import { askUntilThere } from "./askUntilThere.ts";
+import { bringOrderBar } from "./bringOrderBar.tsx";
 import { bringServerWords } from "./bringServerWords.ts";
 import { createOrderServices, type OrderContext } from "./createOrderServices.ts";
 import { followCart } from "./followCart.ts";
@@ -331,6 +332,7 @@ function runShop({ store, host, root, context, dress }: OpenShop, choice: Choice
     bringRefill(store),
     ownPage(store, root),
     bringSavedOrders(store, context.device),
+    bringOrderBar(store),
     () => store.set(isShopGoneAtom, true),
     tellTroubles(store),
     returnToOrder(store),

@@ -6,6 +6,7 @@ import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Changed } from "../../ui/Changed.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { orderBarAtom } from "../orderBar.atoms.ts";
 import css from "./CartBar.css?inline";
 
 registerSheet(css);
@@ -15,9 +16,10 @@ export function CartBar() {
   const count = useAtomValue(orderedCountAtom);
   const total = useAtomValue(cartTotalAtom);
   const param = useAtomValue(storeParamAtom);
+  const orderBar = useAtomValue(orderBarAtom);
   if (param === null) return null;
   return (
-    <BarToCart to={{ name: "cart", store: param }} count={<Changed>{count}</Changed>} total={total}>
+    <BarToCart to={{ name: "cart", store: param }} count={<Changed>{count}</Changed>} total={total} above={orderBar}>
       <Trans>Cart</Trans>
     </BarToCart>
   );

@@ -8,8 +8,8 @@ import { customerAtom } from "../../state/customer/customer.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { navigateAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
+import { orderPlaceAtom } from "../../state/order/orderPlace.atoms.ts";
 import { orderRoute } from "../../state/order/orderRoute.ts";
-import { storeAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { newsAtom } from "../news.atoms.ts";
 import { News } from "./News.tsx";
@@ -25,19 +25,12 @@ interface OrderNewsProps {
   readonly onSeen: () => void;
 }
 
-/** The route to the order's screen from here. A page that sets a store shows that store at every path (R6). */
+/** The route to the order's screen from here. */
 function useOrderRoute({ reference, areGifts, store }: OrderNewsProps): Route {
-  const { store: configured } = useAtomValue(settingsAtom);
   const customer = useAtomValue(customerAtom);
-  const param = useAtomValue(storeParamAtom);
-  const shown = useAtomValue(storeAtom);
-  const isHere = shown.kind === "ready" && shown.value.id === reference.storeId;
-  const isElsewhere = configured !== null && !isHere;
-  const storeAsNamed = isHere || isElsewhere ? param : null;
-  const view = store?.view ?? null;
-  const named = storeAsNamed ?? String(reference.storeId);
-  if (areGifts) return { name: "giftThankYou", store: named };
-  return orderRoute({ reference, customer, view, store: named, isElsewhere });
+  const place = useAtomValue(orderPlaceAtom)(reference);
+  if (areGifts) return { name: "giftThankYou", store: place.store };
+  return orderRoute({ reference, customer, view: store?.view ?? null, ...place });
 }
 
 function isAt(route: Route, { udid }: OrderReference, target: Route): boolean {

@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { hasCartBarAtom, hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
 import { areOrderWordsLoadedAtom, layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { LayoutView, MainView } from "../../views/shell/LayoutView.tsx";
+import { orderBarAtom } from "../orderBar.atoms.ts";
 import { QuietPart } from "../QuietPart.tsx";
 import { type LayoutName, loadCartBar, loadFooter } from "../routes.ts";
 import { useChunk } from "../useChunk.ts";
@@ -40,6 +41,7 @@ interface ScreenLayoutProps extends LayoutProps {
 export function Layout({ name, children }: ScreenLayoutProps) {
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   const hasCartBar = useAtomValue(hasCartBarAtom);
+  const orderBar = useAtomValue(orderBarAtom);
   const isWhole = !name;
   return (
     <LayoutView
@@ -49,7 +51,7 @@ export function Layout({ name, children }: ScreenLayoutProps) {
       side={useAtomValue(hasSideCartAtom) && <SideCartColumn />}
       end={name === "mobile" ? null : <LateFooter />}
     >
-      {hasCartBar && <CartBarChunk />}
+      {hasCartBar ? <CartBarChunk /> : orderBar}
       {name !== "full" && <Said />}
     </LayoutView>
   );

@@ -12,14 +12,17 @@ interface BarToCartProps {
   readonly to: Route;
   readonly count: ReactNode;
   readonly total: Cents | null;
+  /** What else sticks to the window, above the link. */
+  readonly above?: ReactNode;
   /** The bar's label. */
   readonly children: ReactNode;
 }
 
 /** The bar to the cart at the bottom of a phone's menu or list of gift cards. */
-export function BarToCart({ to, count, total, children }: BarToCartProps) {
+export function BarToCart({ to, count, total, above, children }: BarToCartProps) {
   return (
     <div className="cart-bar">
+      {above}
       <RouteLink to={to} className="button button--primary cart-bar__link">
         <span className="cart-bar__label">{children}</span>
         <span className="cart-bar__count">{count}</span>

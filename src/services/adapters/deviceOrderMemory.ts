@@ -20,6 +20,11 @@ export function createDeviceOrderMemory(device: Device): OrderMemory {
     unseenOrder: () => device.read(storedOrders.unseenOrder),
     keepUnseenOrder: (reference) => void device.keep(storedOrders.unseenOrder, reference),
     forgetUnseenOrder: () => device.forget(storedOrders.unseenOrder),
+    recentOrders: () => device.read(storedOrders.recentOrders) ?? [],
+    keepRecentOrders(orders) {
+      if (orders.length > 0) device.keep(storedOrders.recentOrders, orders);
+      else device.forget(storedOrders.recentOrders);
+    },
     contacts: () => device.read(storedOrders.contacts),
     // If the new details can't be stored, older ones must not stay behind.
     keepContacts: (contacts) => void device.replace(storedOrders.contacts, contacts),

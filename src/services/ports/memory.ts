@@ -8,6 +8,7 @@ import type { PickedTime } from "../../domain/fulfilment/times.ts";
 import type { Language } from "../../domain/host/hostSettings.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
+import type { RecentOrder } from "../../domain/order/recentOrder.ts";
 import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
 import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
 import type { TableSeen } from "../../domain/visit/tableSeen.ts";
@@ -63,6 +64,9 @@ export interface OrderMemory {
   unseenOrder(): OrderReference | null;
   keepUnseenOrder(reference: OrderReference): void;
   forgetUnseenOrder(): void;
+  /** The orders that were placed on this device, the newest first, until they are over. */
+  recentOrders(): readonly RecentOrder[];
+  keepRecentOrders(orders: readonly RecentOrder[]): void;
   /** The contact details that diners ordered with. */
   contacts(): KeptContacts | null;
   keepContacts(contacts: KeptContacts): void;

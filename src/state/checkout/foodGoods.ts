@@ -22,6 +22,7 @@ import { keepDishesAtom } from "../customer/orderedDishes.actions.ts";
 import { redirectAtom } from "../navigation/navigation.atoms.ts";
 import { isShopGoneAtom, orderNewsAtom } from "../order/orderNews.atoms.ts";
 import { orderRoute } from "../order/orderRoute.ts";
+import { keepRecentOrderAtom } from "../order/recentOrders.atoms.ts";
 import { paymentAtom } from "../payment/payment.atoms.ts";
 import { forgetCouponAtom } from "../promotion/coupon.atoms.ts";
 import { forgetOffersAtom } from "../promotion/offers.atoms.ts";
@@ -105,6 +106,7 @@ export const foodGoods: GoodsKind = {
       const productIds = order.ordered?.map(({ productId }) => productId) ?? [];
       if (get(isKeptAtAtom)(storeId)) set(keepDishesAtom, { storeId, productIds });
     }
+    set(keepRecentOrderAtom, order.reference);
     // Reads the stored carts first, so that another tab's changes aren't lost.
     set(recallCartsAtom);
     // If another tab has settled the order, the cart's lines were added since.

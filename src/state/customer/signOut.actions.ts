@@ -1,11 +1,15 @@
 import { atom } from "jotai";
+import { memberOf } from "../../domain/order/orderReference.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 
 /** Doesn't load the sign-in forms, because every menu's drawer uses this. */
 export const signOutAtom = atom(null, async (get): Promise<void> => {
+  const { loadAccounts, orderMemory } = get(orderServicesAtom);
   try {
-    const accounts = await get(orderServicesAtom).loadAccounts();
+    const accounts = await loadAccounts();
     await accounts.signOut();
+    // R61: nothing that names the member stays on the device.
+    orderMemory.keepRecentOrders(orderMemory.recentOrders().filter((order) => memberOf(order) === null));
   } catch {
     // The code can't be loaded now. The account's button is still there and can be pressed again.
   }

@@ -4,7 +4,7 @@ import type { StoreView } from "../../domain/store/store.ts";
 import type { Route } from "../navigation/paths.ts";
 
 /** What decides where an order is shown. */
-interface OrderPlace {
+export interface OrderPlace {
   readonly reference: OrderReference;
   readonly customer: Customer;
   /** The store's view; null while it isn't known. */

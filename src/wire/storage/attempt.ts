@@ -4,6 +4,7 @@ import type { OrderBody } from "../../domain/order/orderBody.ts";
 import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import type { Settlement } from "../../domain/payment/settlement.ts";
 import { instant } from "../../domain/time/instant.ts";
+import { moment } from "./cart.ts";
 import * as o from "./orderSchema.ts";
 import * as v from "./schema.ts";
 import { word } from "./word.ts";
@@ -22,11 +23,15 @@ const newMember = v.object({ firstName: v.string(), lastName: v.string(), email:
 
 const surcharge = v.object({ kind: v.picklist(["holiday", "bank"]), name: v.string(), amount });
 
-export const orderReferenceSchema = v.object({
+const reference = {
   udid: word,
   storeId: v.pipe(v.number(), o.integer(), v.minValue(1), o.maxValue(Number.MAX_SAFE_INTEGER)),
   customerId: word,
-});
+};
+
+export const orderReferenceSchema = v.object(reference);
+
+export const recentOrderSchema = v.object({ ...reference, placedAt: moment });
 
 /** Whether the method exists is checked when the order is paid. */
 const method = v.string() as v.GenericSchema<unknown, PaymentMethod>;

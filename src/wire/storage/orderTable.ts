@@ -4,11 +4,12 @@ import type { KeptContacts } from "../../domain/customer/keptContacts.ts";
 import { keptForms, type TypedForms } from "../../domain/form/typedForms.ts";
 import { type OrderMode, orderModes } from "../../domain/fulfilment/orderMode.ts";
 import type { PickedTime } from "../../domain/fulfilment/times.ts";
+import type { RecentOrder } from "../../domain/order/recentOrder.ts";
 import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
 import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
 import type { TableSeen } from "../../domain/visit/tableSeen.ts";
 import type { VisitPlace } from "../../domain/visit/visit.ts";
-import { attemptSchemaOf, orderReferenceSchema } from "./attempt.ts";
+import { attemptSchemaOf, orderReferenceSchema, recentOrderSchema } from "./attempt.ts";
 import { cartLinesSchema, moment, savedCartsSchema } from "./cart.ts";
 import * as o from "./orderSchema.ts";
 import * as v from "./schema.ts";
@@ -56,6 +57,13 @@ export const storedOrders = {
    * removed by another script.
    */
   endedOrders: stored<readonly string[]>({ ...shortRow, key: "endedOrders", schema: v.array(word) }),
+  /** The orders that were placed here, the newest first, until they are over. */
+  recentOrders: stored<readonly RecentOrder[]>({
+    ...shortRow,
+    key: "recentOrders",
+    schema: v.array(recentOrderSchema),
+    longest: 2_000,
+  }),
   unseenOrder: stored({ ...shortRow, ...orderPlaces.unseenOrder, schema: orderReferenceSchema }),
   /** By store; null if the diner declined. */
   contacts: stored<KeptContacts>({

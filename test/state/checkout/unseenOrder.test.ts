@@ -21,6 +21,16 @@ it("opening the checkout again counts as having seen the placed order", async ()
   expect(attemptOf(state.store.get(placementAtom))).toBeNull();
 });
 
+it("remembers a placed order, so that the menu leads back to it", async () => {
+  const state = openTab();
+  await submit(state);
+  const reference = keptAttempt(state)?.reference;
+  expect(state.memory.recentOrders()).toEqual([]);
+  state.ordering.answer({ kind: "taken", customerId: null });
+  await settle();
+  expect(state.memory.recentOrders()).toEqual([{ ...reference, placedAt: expect.any(Number) }]);
+});
+
 describe("a placed order that the diner hasn't seen", () => {
   it("is shown by its store's checkout until the diner has seen it", async () => {
     const before = openTab();

@@ -34,6 +34,8 @@ const attempt = {
   postedAt: 1_795_305_600_000,
 };
 
+const recent = { ...attempt.reference, placedAt: 1_795_305_600_000 };
+
 const paged = { ...attempt, settlement: { kind: "redirect", method: "alipay", hasReturned: false } };
 
 const kept120 = {
@@ -127,6 +129,12 @@ const kept = [
     storage: "session",
     value: attempt.reference,
     wrong: ["u-1", {}, { ...attempt.reference, storeId: "120" }, { ...attempt.reference, udid: "" }],
+  },
+  {
+    name: "recentOrders",
+    storage: "local",
+    value: [recent],
+    wrong: ["u-1", recent, ["u-1"], [attempt.reference], [{ ...recent, udid: "" }], [{ ...recent, placedAt: "now" }]],
   },
   { name: "endedOrders", storage: "local", value: ["u-2", "u-1"], wrong: ["u-1", [""], [5], {}] },
   { name: "clock", storage: "local", value: -86_400_000, wrong: ["86400000", null, {}] },

@@ -1,0 +1,19 @@
+import type { ComponentType } from "react";
+import { hasRecentOrdersAtom, isStartShownAtom } from "../../state/order/recentOrders.atoms.ts";
+import type { JotaiStore } from "../../state/services.atoms.ts";
+import { whenIdle } from "../../ui/whenIdle.ts";
+import { orderBarAtom } from "../orderBar.atoms.ts";
+import { QuietPart } from "../QuietPart.tsx";
+import { stopAll } from "./stopAll.ts";
+
+const loadOrderBar = () =>
+  import("../../features/order-bar/OrderBar.tsx").then((chunk): ComponentType => chunk.OrderBar);
+
+/** Loads the bar to an order in progress, only on a device that has placed one. The menu comes first. */
+export function bringOrderBar(store: JotaiStore): () => void {
+  const look = () => {
+    const isWanted = store.get(isStartShownAtom) && store.set(hasRecentOrdersAtom);
+    if (isWanted && !store.get(orderBarAtom)) store.set(orderBarAtom, <QuietPart load={loadOrderBar} />);
+  };
+  return stopAll([whenIdle(look), store.sub(isStartShownAtom, look)]);
+}

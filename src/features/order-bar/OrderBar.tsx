@@ -1,0 +1,99 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import type { OrderLabel } from "../../domain/order/displayOrder.ts";
+import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { useOrderLabel } from "../../parts/order-state/useOrderLabel.ts";
+import { Spoken } from "../../parts/spoken/Spoken.tsx";
+import { memberAtom } from "../../state/customer/customer.atoms.ts";
+import {
+  followInProgressAtom,
+  type OrderInProgress,
+  ordersInProgressAtom,
+} from "../../state/order/ordersInProgress.atoms.ts";
+import { isStartShownAtom } from "../../state/order/recentOrders.atoms.ts";
+import { ChevronDownIcon } from "../../ui/icons.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import css from "./OrderBar.css?inline";
+
+registerSheet(css);
+
+/** Leads from the screen on which a visit starts to the orders in progress: an embedded shop has no URL for them. */
+export function OrderBar() {
+  return useAtomValue(isStartShownAtom) && <OrdersInProgress />;
+}
+
+function OrdersInProgress() {
+  const uid = useAtomValue(memberAtom)?.uid ?? null;
+  const orders = useAtomValue(ordersInProgressAtom);
+  const follow = useSetAtom(followInProgressAtom);
+  useEffect(() => follow(uid), [follow, uid]);
+  const live = orders.filter(({ isOver }) => !isOver);
+  const [newest] = live;
+  return (
+    <>
+      {newest && (
+        <div className="order-bar">
+          {live.length === 1 ? <OrderLink order={newest} /> : <SeveralOrders orders={live} />}
+        </div>
+      )}
+      {/* The end of an order is announced too, after its link is gone. */}
+      {orders.map((order) => (
+        <Spoken key={order.udid} about={order.udid} className="visually-hidden" aria-hidden="true">
+          <OrderWords order={order} />
+        </Spoken>
+      ))}
+    </>
+  );
+}
+
+function SeveralOrders({ orders }: { readonly orders: readonly OrderInProgress[] }) {
+  const count = orders.length;
+  return (
+    <details className="order-bar__several">
+      <summary className="order-bar__line">
+        <span className="order-bar__words">
+          <Plural value={count} one="# order in progress" other="# orders in progress" />
+        </span>
+        <ChevronDownIcon />
+      </summary>
+      <ul className="order-bar__list">
+        {orders.map((order) => (
+          <li key={order.udid}>
+            <OrderLink order={order} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function OrderLink({ order }: { readonly order: OrderInProgress }) {
+  return (
+    <RouteLink to={order.route} className="order-bar__line">
+      <span className="order-bar__words">
+        <OrderWords order={order} />
+      </span>
+      <ChevronDownIcon />
+    </RouteLink>
+  );
+}
+
+/** The labels without the word "order", which already names the line. */
+function useShortLabel(label: OrderLabel): string {
+  const { t } = useLingui();
+  const whole = useOrderLabel(label);
+  if (label === "submitted") return t`Submitted`;
+  return label === "cancel-requested" ? t`Cancel Requested` : whole;
+}
+
+function OrderWords({ order: { number, label } }: { readonly order: OrderInProgress }) {
+  const state = useShortLabel(label);
+  return number ? (
+    <Trans>
+      Order #{number} · {state}
+    </Trans>
+  ) : (
+    <Trans>Your order · {state}</Trans>
+  );
+}

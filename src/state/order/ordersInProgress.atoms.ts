@@ -1,0 +1,100 @@
+import { atom } from "jotai";
+import { displayOrder, type OrderLabel } from "../../domain/order/displayOrder.ts";
+import type { LiveOrder } from "../../domain/order/liveOrder.ts";
+import { isOver, ownOrders } from "../../domain/order/orderInProgress.ts";
+import type { RecentOrder } from "../../domain/order/recentOrder.ts";
+import type { Store } from "../../domain/store/store.ts";
+import { nowAtom } from "../clock/clock.atoms.ts";
+import { customerAtom, memberAtom } from "../customer/customer.atoms.ts";
+import type { Route } from "../navigation/paths.ts";
+import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
+import { orderPlaceAtom } from "./orderPlace.atoms.ts";
+import { orderRoute } from "./orderRoute.ts";
+import { findOrderStoreAtom } from "./orderStores.atoms.ts";
+
+interface ReadOrder {
+  readonly recent: RecentOrder;
+  readonly order: LiveOrder;
+  readonly store: Store;
+}
+
+const heldAtom = atom<ReadonlyMap<string, ReadOrder>>(new Map());
+
+export interface OrderInProgress {
+  readonly udid: string;
+  /** Empty until the store has assigned one. */
+  readonly number: string;
+  readonly label: OrderLabel;
+  readonly route: Route;
+  readonly isOver: boolean;
+}
+
+/**
+ * The orders of this device that the diner may follow, the newest first. An order that ends stays, so that its end can
+ * be announced. Orders at stores that hide them from guests are left out.
+ */
+export const ordersInProgressAtom = atom((get): readonly OrderInProgress[] => {
+  const customer = get(customerAtom);
+  const placeOf = get(orderPlaceAtom);
+  const now = get(nowAtom);
+  const held = get(heldAtom);
+  const recent = [...held.values()].map((each) => each.recent).sort((one, other) => other.placedAt - one.placedAt);
+  return ownOrders(recent, get(memberAtom)?.uid ?? null).flatMap((reference): OrderInProgress[] => {
+    const { udid } = reference;
+    const read = held.get(udid);
+    if (!read) return [];
+    const { order, store } = read;
+    const route = orderRoute({ reference, customer, view: store.view, ...placeOf(reference) });
+    if (route.name !== "completeOrder") return [];
+    const { label } = displayOrder(order, store);
+    return [{ udid, number: order.number, label, route, isOver: isOver(reference, order, now) }];
+  });
+});
+
+/** Null if it can't be read now. */
+const readOrderAtom = atom(null, async (get, set, recent: RecentOrder): Promise<ReadOrder | null> => {
+  const { orderMemory, orders } = get(orderServicesAtom);
+  const store = await set(findOrderStoreAtom, recent.storeId);
+  if (typeof store === "string") return null;
+  const found = await orders.findOrder(recent, store.zone);
+  if (found.kind === "failed") return null;
+  const order = found.kind === "found" ? found.order : null;
+  if (isOver(recent, order, get(servicesAtom).clock.now())) {
+    orderMemory.keepRecentOrders(orderMemory.recentOrders().filter(({ udid }) => udid !== recent.udid));
+  }
+  return order && { recent, order, store };
+});
+
+/** Single reads: the live client is too large for a menu. */
+const readEveryMs = 20_000;
+
+/** Reads the recent orders of a guest or of this member, again and again until stopped. */
+export const followInProgressAtom = atom(null, (get, set, uid: string | null): (() => void) => {
+  const { clock, connection } = get(servicesAtom);
+  const { orderMemory } = get(orderServicesAtom);
+  let [isReading, isStopped] = [false, false];
+  const read = async () => {
+    // A late answer must not replace a newer one.
+    if (isReading) return;
+    isReading = true;
+    const own = ownOrders(orderMemory.recentOrders(), uid);
+    const found = await Promise.all(own.map((recent) => set(readOrderAtom, recent)));
+    isReading = false;
+    if (isStopped) return;
+    const known = found.filter((each) => each !== null).map((each) => [each.recent.udid, each] as const);
+    set(heldAtom, (held) => new Map([...held, ...known]));
+  };
+  void read();
+  const stops = [
+    clock.every(readEveryMs, () => void read()),
+    connection.listen((news) => {
+      if (news !== "gone") void read();
+    }),
+  ];
+  return () => {
+    isStopped = true;
+    for (const stop of stops) stop();
+    // Meanwhile it may end on its own page. It must not be shown as it was before, even for a moment.
+    set(heldAtom, new Map());
+  };
+});
