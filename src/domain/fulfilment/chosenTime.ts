@@ -28,3 +28,8 @@ export function keepChosen(times: OfferedTimes, chosen: ChosenTime | null): Chos
   const kept = slots.find((slot) => slot >= from) ?? slots.at(-1);
   return kept === undefined ? soonest : { kind: "slot", at: kept };
 }
+
+/** Whether the list has moved the diner on to another time, which they haven't picked themselves. */
+export function hasMovedOn(before: ChosenTime | null, chosen: ChosenTime | null, picked: ChosenTime | null): boolean {
+  return before !== null && chosen?.kind === "slot" && !isSameChoice(before, chosen) && !isSameChoice(picked, chosen);
+}

@@ -3,8 +3,10 @@ import { useEffect } from "react";
 import { useLeaveWarning } from "../../parts/till/useLeaveWarning.ts";
 import { leaveCheckoutAtom, openCheckoutAtom } from "../../state/checkout/placement.actions.ts";
 import { foodPlacing } from "../../state/checkout/placement.atoms.ts";
+import { forgetShownTimeAtom, noteShownTimeAtom } from "../../state/checkout/timeMoved.atoms.ts";
 import { isDeviceClockOffAtom } from "../../state/clock/clock.atoms.ts";
-import { keepTimesFreshAtom } from "../../state/fulfilment/times.atoms.ts";
+import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
+import { chosenTimeAtom, keepTimesFreshAtom } from "../../state/fulfilment/times.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 
 /** Runs what the checkout needs while it is shown. */
@@ -18,5 +20,16 @@ export function useCheckoutLife(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a corrected clock offers other times.
   useEffect(() => keepTimesFresh(), [keepTimesFresh, isClockOff]);
   useEffect(() => () => leave(), [leave]);
+  useShownTime();
   useLeaveWarning(foodPlacing);
+}
+
+function useShownTime(): void {
+  const mode = useAtomValue(modeAtom);
+  const time = useAtomValue(chosenTimeAtom);
+  const note = useSetAtom(noteShownTimeAtom);
+  const forget = useSetAtom(forgetShownTimeAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: notes each change of the mode and of its time.
+  useEffect(() => note(), [note, mode, time]);
+  useEffect(() => () => forget(), [forget]);
 }

@@ -30,6 +30,7 @@ import { canPressAtom, reopenedAtom } from "./openOrder.atoms.ts";
 import { beginPayment, cancelPayment } from "./payOrder.ts";
 import { foodPlacing, placementAtom, tellPlacementAtom } from "./placement.atoms.ts";
 import { type SubmitAnswer, submitAnswerAtom } from "./submitAnswer.atoms.ts";
+import { asksAboutTimeAtom } from "./timeMoved.atoms.ts";
 
 /**
  * "As soon as possible" counts from now, not from when the times were listed. Null if the chosen time is no longer
@@ -127,7 +128,7 @@ function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
   const chosen = get(chosenTimeAtom);
   const isPriceTheSame = priceAnew(get, set);
   const time = timeNow(get, chosen);
-  if (!time) return { kind: "invalid-time", instead: get(chosenTimeAtom) };
+  if (!time || set(asksAboutTimeAtom)) return { kind: "invalid-time", instead: get(chosenTimeAtom) };
   const received = get(form.checked);
   const isPaid = get(pricedOrderAtom).total > 0;
   if (!received.ok || (isPaid && !method.isFilledIn(get))) return { kind: "invalid" };

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isStillOffered, keepChosen } from "../../../src/domain/fulfilment/chosenTime.ts";
+import { hasMovedOn, isStillOffered, keepChosen } from "../../../src/domain/fulfilment/chosenTime.ts";
 import { offerTimes } from "../../../src/domain/fulfilment/offerTimes.ts";
 import type { ChosenTime, OfferedTimes } from "../../../src/domain/fulfilment/times.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
@@ -117,5 +117,21 @@ describe("keepChosen, when the list of times is built again", () => {
       }),
       { numRuns: 10 },
     );
+  });
+});
+
+describe("a time that has moved on by itself", () => {
+  it.each([
+    ["as soon as possible became a slot", asap(12), slot(90), null, true],
+    ["as soon as possible became a slot, which was picked", asap(12), slot(90), slot(90), false],
+    ["a picked slot became the next", slot(15), slot(30), slot(15), true],
+    ["another slot was picked", slot(15), slot(30), slot(30), false],
+    ["the minute of as soon as possible", asap(12), asap(13), null, false],
+    ["the same slot", slot(15), slot(15), null, false],
+    ["as soon as possible is offered again", slot(15), asap(12), null, false],
+    ["no time is left", asap(12), null, null, false],
+    ["nothing was shown before", null, slot(15), null, false],
+  ])("%s", (_, before, chosen, picked, hasMoved) => {
+    expect(hasMovedOn(before, chosen, picked)).toBe(hasMoved);
   });
 });

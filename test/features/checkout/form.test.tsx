@@ -2,13 +2,17 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
-import { instant } from "../../../src/domain/time/instant.ts";
+import { type Instant, instant } from "../../../src/domain/time/instant.ts";
+import { isoDate } from "../../../src/domain/time/isoDate.ts";
+import { wallTime } from "../../../src/domain/time/zone.ts";
 import { putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
+import { servicesAtom } from "../../../src/state/services.atoms.ts";
+import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
 import { click } from "../../ui/render.tsx";
-import { goodCard, noor, openCheckout, shopState } from "./checkoutFixture.tsx";
+import { goodCard, noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
 
 const all = { ...noor, ...goodCard };
 
@@ -164,6 +168,67 @@ describe("the time", () => {
       time.dispatchEvent(new Event("change", { bubbles: true }));
     });
     expect(shop.errorOf("Time")).toBe("");
+  });
+});
+
+describe("a time that the list moves on while the diner types", () => {
+  const pickTime = (shop: Shop, at: string) => {
+    const time = shop.field<HTMLSelectElement>("Time");
+    act(() => {
+      time.value = at;
+      time.dispatchEvent(new Event("change", { bubbles: true }));
+    });
+  };
+  const shownTime = (shop: Shop) => shop.field<HTMLSelectElement>("Time").value;
+
+  /** Opening hours on all days but today. */
+  const otherDays = ({ shown }: ReturnType<typeof shopState>, now: Instant) => {
+    const today = new Date(isoDate(wallTime(now, shown.zone))).getUTCDay();
+    const days = [0, 1, 2, 3, 4, 5, 6].filter((weekday) => weekday !== today);
+    return days.map((weekday) => ({ weekday, opens: minuteOf("10:00"), closes: minuteOf("22:00") }));
+  };
+
+  /** The store closes early, so the list moves on from "as soon as possible" to tomorrow. */
+  async function afterClosing(): Promise<Shop> {
+    const preOrder = { pickup: true, delivery: false };
+    const state = shopState({ preOrder, daysInAdvance: { pickup: 2, delivery: 0 } });
+    const shop = await openCheckout(state);
+    shop.fill(all);
+    expect(shownTime(shop)).toBe("asap");
+    const hours = otherDays(state, state.store.get(servicesAtom).clock.now());
+    act(() => state.store.set(storeAtom, { kind: "ready", value: { ...state.shown, hours } }));
+    return shop;
+  }
+
+  it("is told next to the field, and asked about before anything is sent", async () => {
+    const shop = await afterClosing();
+    const moved = shownTime(shop);
+    expect(moved).not.toBe("asap");
+    expect(shop.errorOf("Time")).toBe("This time is no longer available. Please choose another.");
+    await shop.press("Pay now");
+    expect(shop.ordering.posted).toEqual([]);
+    expect(shop.root.activeElement).toBe(shop.field("Time"));
+    expect(shownTime(shop)).toBe(moved);
+    await shop.press("Pay now");
+    expect(shop.ordering.posted).toHaveLength(1);
+  });
+
+  it("isn't asked about if the diner picks another", async () => {
+    const shop = await afterClosing();
+    pickTime(shop, shop.field<HTMLSelectElement>("Time").options[2]?.value ?? "");
+    expect(shop.errorOf("Time")).toBe("");
+    await shop.press("Pay now");
+    expect(shop.ordering.posted).toHaveLength(1);
+  });
+
+  it("isn't asked about if only the minute of as soon as possible changes", async () => {
+    const state = shopState();
+    const shop = await openCheckout(state);
+    shop.fill(all);
+    act(() => state.passTime(120_000));
+    expect(shop.errorOf("Time")).toBe("");
+    await shop.press("Pay now");
+    expect(shop.ordering.posted).toHaveLength(1);
   });
 });
 
