@@ -232,6 +232,63 @@ describe("R80: a dialog that belongs to a screen, on a full page", () => {
   });
 });
 
+describe("R80: a dialog over a dish, on a full page", () => {
+  async function openOver(address = "/?room=12") {
+    history.pushState(null, "", "/");
+    const page = await openPage(address);
+    if (!page.overlay()) page.open(cheese);
+    const { length } = history;
+    const close = vi.fn(() => page.store.set(heldDialogAtom, null));
+    page.store.set(heldDialogAtom, { close });
+    const isHeld = () => page.store.get(heldDialogAtom) !== null;
+    return { ...page, close, length, shown: () => [isHeld(), page.overlay(), query()] };
+  }
+
+  it("is closed by Back, and the dish by the next Back", async () => {
+    const page = await openOver();
+    expect([history.length, ...page.shown()]).toEqual([page.length + 1, true, cheese, "?room=12&item=cheese"]);
+    await popped(() => history.back());
+    expect([page.close.mock.calls.length, ...page.shown()]).toEqual([1, false, cheese, "?room=12&item=cheese"]);
+    await popped(() => history.back());
+    expect([history.state, ...page.shown()]).toEqual([null, false, null, "?room=12"]);
+  });
+
+  it("leaves only the dish's history entry when it is closed by hand", async () => {
+    const page = await openOver();
+    await popped(() => page.store.set(heldDialogAtom, null));
+    expect([page.close.mock.calls.length, ...page.shown()]).toEqual([0, false, cheese, "?room=12&item=cheese"]);
+    await popped(() => page.store.set(closeOverlayAtom));
+    expect([history.state, ...page.shown()]).toEqual([null, false, null, "?room=12"]);
+  });
+
+  it.each(["/?room=12", "/?room=12&item=cheese"])("leaves no history entry when both close, at %s", async (address) => {
+    const page = await openOver(address);
+    page.store.set(closeOverlayAtom);
+    page.store.set(heldDialogAtom, null);
+    await vi.waitFor(() => expect([history.state, ...page.shown()]).toEqual([null, false, null, "?room=12"]));
+  });
+
+  it("leaves neither open when the diner goes to another screen", async () => {
+    const page = await openOver();
+    page.store.set(navigateAtom, { name: "about" });
+    page.store.set(closeOverlayAtom);
+    page.store.set(heldDialogAtom, null);
+    await vi.waitFor(() => expect(location.pathname).toBe("/about"));
+    await popped(() => history.back());
+    expect([location.pathname, history.state, ...page.shown()]).toEqual(["/", null, false, null, "?room=12"]);
+  });
+
+  it("isn't opened again by Forward or a reload, which show the dish", async () => {
+    const page = await openOver();
+    await popped(() => history.back());
+    await popped(() => history.forward());
+    await vi.waitFor(() => expect(history.state).toMatchObject({ servery: { over: expect.stringMatching(/^kind=/) } }));
+    expect(page.shown()).toEqual([false, cheese, "?room=12&item=cheese"]);
+    await popped(() => history.back());
+    expect(page.shown()).toEqual([false, null, "?room=12"]);
+  });
+});
+
 describe("R6: a dialog of an embedded shop", () => {
   it("adds no history entry, because Back belongs to the host page", async () => {
     const page = await openPage("/restaurant.html?item=cheese", { isFullPage: false });

@@ -93,8 +93,8 @@ async function openPage(address: string, basePath = "") {
   return { ...shop, layers, heard, stop };
 }
 
-const burger = { dish: { item: "5", category: null }, over: "kind=product&cardKey=2%2F17" } as const;
-const drawer = { dish: null, over: "kind=menu-drawer" } as const;
+const burger = { dish: { item: "5", category: null }, over: "kind=product&cardKey=2%2F17", under: null } as const;
+const drawer = { dish: null, over: "kind=menu-drawer", under: null } as const;
 
 describe("R80: a layer over a full page", () => {
   it("adds a history entry whose URL names the dish, and is reachable by Back and Forward", async () => {
@@ -134,7 +134,7 @@ describe("R80: a layer over a full page", () => {
 
   it("is replaced by the menu when it was opened by a link, because no entry of ours is below it", async () => {
     const { layers, stop } = await openPage("/order?item=5&room=12&category=7", "/order");
-    expect(layers.current()).toEqual({ dish: { item: "5", category: "7" }, over: null });
+    expect(layers.current()).toEqual({ dish: { item: "5", category: "7" }, over: null, under: null });
     const { length } = history;
     layers.show({ ...burger, dish: { item: "5", category: "7" } });
     layers.close();
@@ -146,7 +146,7 @@ describe("R80: a layer over a full page", () => {
     const { layers, stop } = await openPage("/");
     layers.show(drawer);
     const { length } = history;
-    layers.show({ dish: null, over: "kind=dietary" });
+    layers.show({ dish: null, over: "kind=dietary", under: null });
     expect(history.length).toBe(length);
     await popped(() => layers.close());
     expect(layers.current()).toBeNull();
@@ -190,7 +190,7 @@ describe("R80: a layer over a full page", () => {
     const { layers, stop } = await openPage("/?a=b+c&flag&x=%20&item=5");
     layers.close();
     expect(shownAddress()).toBe("/?a=b+c&flag&x=%20");
-    layers.show({ dish: { item: "a&b=<i>", category: "ü/1" }, over: "" });
+    layers.show({ dish: { item: "a&b=<i>", category: "ü/1" }, over: "", under: null });
     expect(new URLSearchParams(location.search).get("item")).toBe("a&b=<i>");
     expect(layers.current()?.dish).toEqual({ item: "a&b=<i>", category: "ü/1" });
     stop();

@@ -92,6 +92,48 @@ describe.each(layouts)("R80: a dish on a full page, on a %s", (_layout, size) =>
   });
 });
 
+describe.each(layouts)("R80: making a dish a meal on a full page, on a %s", (_layout, size) => {
+  const drinks = "Make it a meal: Add a cold drink for $3";
+
+  async function chooseDrink(visit: Visit): Promise<void> {
+    await visit.click("button", `Add ${drinks}`);
+    await visit.find("dialog", drinks);
+  }
+
+  it("Back, Escape and Cancel close only the offer, and the next Back closes the dish", async () => {
+    const visit = await comeFromElsewhere(size);
+    const { page } = visit;
+    await visit.click("button", card);
+    const closings = [() => page.goBack(), () => page.keyboard.press("Escape"), () => visit.click("button", "Cancel")];
+    for (const close of closings) {
+      await chooseDrink(visit);
+      await close();
+      await visit.gone("dialog", drinks);
+      await visit.find("dialog", name);
+      await addressIs(visit, "/order/?room=12&item=101");
+    }
+    await page.goBack();
+    await visit.gone("dialog", name);
+    await addressIs(visit, "/order/?room=12");
+    await page.goBack();
+    await addressIs(visit, start);
+  });
+
+  it("leaves no step once it is added", async () => {
+    const visit = await comeFromElsewhere(size);
+    await visit.click("button", card);
+    await chooseDrink(visit);
+    await visit.click("button", /^Cola/);
+    await visit.click("button", /^Add \$/);
+    await visit.gone("dialog", drinks);
+    await visit.click("button", /^Add to cart/);
+    await visit.gone("dialog", name);
+    await addressIs(visit, "/order/?room=12");
+    await visit.page.goBack();
+    await addressIs(visit, start);
+  });
+});
+
 describe("R80: other layers over a phone's full page", () => {
   it("are closed by Back, and a link in the drawer leaves none of them open", async () => {
     const visit = await comeFromElsewhere(phone, "/order/");

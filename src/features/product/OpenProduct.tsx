@@ -1,8 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { useDeferredValue, useRef, useState } from "react";
-import type { TriggerId } from "../../domain/cart/cart.ts";
+import { type ComponentProps, useDeferredValue, useRef, useState } from "react";
+import type { RolledItem, TriggerId } from "../../domain/cart/cart.ts";
 import { offerChoices, selectionProblems } from "../../domain/menu/selectionOffer.ts";
+import { useHeldDialog } from "../../parts/held-dialog/useHeldDialog.ts";
 import { ModifierChoices } from "../../parts/modifiers/ModifierChoices.tsx";
 import { RollDialog } from "../../parts/offers/RollDialog.tsx";
 import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
@@ -105,17 +106,17 @@ interface RollingProps {
 function Rolling({ wish, menu, rolling, onClose }: RollingProps) {
   const roll = wish.meal.offers.find(({ trigger }) => trigger.id === rolling);
   if (!roll) return null;
-  return (
-    <RollDialog
-      roll={roll}
-      menu={menu}
-      onAdd={(item) => {
-        wish.rollIn(item);
-        onClose();
-      }}
-      onClose={onClose}
-    />
-  );
+  const onAdd = (item: RolledItem) => {
+    wish.rollIn(item);
+    onClose();
+  };
+  return <HeldRollDialog roll={roll} menu={menu} onAdd={onAdd} onClose={onClose} />;
+}
+
+/** R80: Back closes only this dialog, not the product's below. */
+function HeldRollDialog(props: ComponentProps<typeof RollDialog>) {
+  useHeldDialog(props.onClose);
+  return <RollDialog {...props} />;
 }
 
 function SoldOutNotice() {

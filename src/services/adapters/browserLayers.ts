@@ -17,6 +17,7 @@ export interface BrowserLayers extends Layers {
 /** The state stored with a history entry. Another release or script may have written it. */
 interface KeptLayer {
   readonly over?: unknown;
+  readonly under?: unknown;
   /** It was pushed on top of the screen below, so Back leads there. */
   readonly isStep?: unknown;
 }
@@ -29,9 +30,14 @@ function layerHere(): Layer | null {
   const query = new URLSearchParams(location.search);
   const item = query.get("item");
   const dish = item ? { item, category: query.get("category") } : null;
-  const over = keptLayer()?.over;
-  if (typeof over === "string") return { dish, over };
-  return dish && { dish, over: null };
+  const { over, under } = keptLayer() ?? {};
+  if (typeof over === "string") return { dish, over, under: typeof under === "string" ? under : null };
+  return dish && { dish, over: null, under: null };
+}
+
+function layerBelow(layer: Layer | null): Layer | null {
+  if (!layer || layer.under === null) return null;
+  return { dish: layer.dish, over: layer.under, under: null };
 }
 
 /** The page's own parameters are kept exactly as they were written. */
@@ -48,7 +54,7 @@ function isStepHere(): boolean {
 }
 
 function write(how: Go, layer: Layer | null, isStep = false): void {
-  const state = layer && { servery: { over: layer.over, isStep } };
+  const state = layer && { servery: { over: layer.over, under: layer.under, isStep } };
   history[how](state, "", location.pathname + queryWith(layer?.dish ?? null));
 }
 
@@ -60,27 +66,34 @@ export function createBrowserLayers(): BrowserLayers {
     if (waiting) waiting.push(act);
     else act();
   };
-  const goBack = () => {
-    waiting = [];
+  const goBack = (andThen?: () => void) => {
+    waiting = andThen ? [andThen] : [];
     history.back();
   };
+  const leaveLayer = () => {
+    if (isStepHere()) goBack();
+    else write("replaceState", null);
+  };
+  const uncover = () => {
+    layer = layerBelow(layer);
+    inTurn(goBack);
+  };
   const close = () => {
+    const isOverLayer = layerBelow(layer) !== null;
     layer = null;
-    inTurn(() => {
-      if (!isStepHere()) return write("replaceState", null);
-      goBack();
-    });
+    inTurn(isOverLayer ? () => goBack(leaveLayer) : leaveLayer);
   };
   return {
     current: () => layer,
     show(next) {
-      const isOver = layer !== null;
+      const replaces = layer !== null && next.under === null;
       layer = next;
       inTurn(() => {
-        if (isOver) write("replaceState", next, keptLayer()?.isStep === true);
+        if (replaces) write("replaceState", next, keptLayer()?.isStep === true);
         else write("pushState", next, true);
       });
     },
+    uncover,
     close,
     goBack() {
       // An open layer may be a history step of its own.
@@ -88,6 +101,7 @@ export function createBrowserLayers(): BrowserLayers {
       inTurn(goBack);
     },
     leave(how, go) {
+      if (layerBelow(layer)) uncover();
       const isFromLayer = layer !== null && how === "pushState";
       layer = null;
       inTurn(() => {

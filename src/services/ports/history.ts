@@ -27,14 +27,18 @@ export interface Layer {
   readonly dish: DishReference | null;
   /** The state of the history entry. Null if a link opened the dish without one. */
   readonly over: string | null;
+  /** The `over` of the layer below, which has its own step. Null if the screen is below. */
+  readonly under: string | null;
 }
 
 /** Navigating to another screen removes the layer first, so that Back leads from the new screen to the old one. */
 export interface Layers {
   /** Null if no layer is open. */
   current(): Layer | null;
-  /** Adds a step, or replaces the current layer. */
+  /** Adds a step over the screen or the layer below, or replaces the current layer. */
   show(layer: Layer): void;
+  /** Goes back to the layer below. */
+  uncover(): void;
   /**
    * Goes back to the screen below. If a link led directly to the layer, there is no step to go back to, and the
    * screen's URL replaces the current one.

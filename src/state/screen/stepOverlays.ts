@@ -56,7 +56,7 @@ function dishOf(overlay: Overlay, cards: Cards): DishReference | null {
 }
 
 function layerOf(overlay: Overlay, cards: Cards): Layer {
-  return { dish: dishOf(overlay, cards), over: textOf(overlay) };
+  return { dish: dishOf(overlay, cards), over: textOf(overlay), under: null };
 }
 
 /** If the link's category no longer lists the dish, another category may. */
@@ -71,7 +71,8 @@ function linkedDish(get: Getter, { item, category }: DishReference): Overlay | n
 
 function overlayOf(get: Getter, layer: Layer | null): Overlay | null {
   if (!layer) return null;
-  if (layer.over !== null) return overlayFrom(layer.over);
+  const text = layer.under ?? layer.over;
+  if (text !== null) return overlayFrom(text);
   return layer.dish && linkedDish(get, layer.dish);
 }
 
@@ -82,26 +83,44 @@ const dishesKnownAtom = atom((get) => ({
   route: get(shownRouteAtom),
 }));
 
+const held = "held";
+
 /** The step that a component's own dialog leaves in the history. Only that component can open it again. */
-const held: Layer = { dish: null, over: "held" };
+function heldOver(layer: Layer | null): Layer {
+  return { dish: layer?.dish ?? null, over: held, under: layer?.over ?? null };
+}
 
 /** Shows the overlay of the history's current step: after Back, Forward, a reload or a link. */
 const followAtom = atom(null, (get, set, layers: Layers) => {
   const layer = layers.current();
   const overlay = overlayOf(get, layer);
-  if (!layer) get(heldDialogAtom)?.close();
+  const isHeld = layer?.over === held;
+  if (!isHeld) get(heldDialogAtom)?.close();
   if (!isSameData(overlay, get(overlayAtom))) set(overlayAtom, overlay);
   // Forward or a reload has led to a dialog that doesn't exist any more.
-  if (isSameData(layer, held) && !get(heldDialogAtom)) layers.close();
+  if (!isHeld || get(heldDialogAtom)) return;
+  if (overlay) layers.uncover();
+  else layers.close();
 });
+
+/** Leaves the step of a component's dialog over an overlay, if that dialog or its overlay has closed. */
+function leaveCover(get: Getter, layers: Layers): void {
+  const there = layers.current();
+  if (!there || there.under === null) return;
+  const overlay = get(overlayAtom);
+  if (!overlay || textOf(overlay) !== there.under) layers.close();
+  else if (!get(heldDialogAtom)) layers.uncover();
+}
 
 /** Adds a step to the history for what is opened, and leaves that step when it is closed. */
 const takeStepAtom = atom(null, (get, _set, layers: Layers) => {
+  leaveCover(get, layers);
   const overlay = get(overlayAtom);
   const there = layers.current();
   // This overlay replaces the link's dish, whose step it uses.
   if (overlay?.kind === "missing-dish") return;
-  const layer = overlay ? layerOf(overlay, get(cardsAtom)) : get(heldDialogAtom) && held;
+  const below = overlay && layerOf(overlay, get(cardsAtom));
+  const layer = get(heldDialogAtom) ? heldOver(below) : below;
   if (layer === null) {
     if (there) layers.close();
     return;
@@ -109,6 +128,7 @@ const takeStepAtom = atom(null, (get, _set, layers: Layers) => {
   if (isSameData(layer, there)) return;
   // A link whose dish isn't shown has no step of its own: the overlay that is opened instead replaces it.
   if (there && there.over === null && there.dish?.item !== layer.dish?.item) layers.close();
+  if (below && layer !== below && !isSameData(below, there)) layers.show(below);
   layers.show(layer);
 });
 

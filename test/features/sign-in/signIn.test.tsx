@@ -139,7 +139,13 @@ describe("R64: where a login leads on a phone", () => {
   ])("leads on a full page from %s back to the screen that asked, which Back skips", async (from, steps, at) => {
     const shop = await askAt(from);
     const went: string[] = [];
-    const layers = { current: () => null, show: () => {}, close: () => {}, goBack: () => void went.push("back") };
+    const layers = {
+      current: () => null,
+      show: () => {},
+      uncover: () => {},
+      close: () => {},
+      goBack: () => void went.push("back"),
+    };
     act(() => serve(shop.store, { history: { ...shop.history, loadLayers: async () => layers } }));
     shop.fill(mei);
     await shop.press("Log in");
