@@ -152,7 +152,7 @@ export default defineConfig({
               "kept",
               /src\/features\/checkout\//,
               /src\/features\/(product|dietary|drawer|gift|late-menu|venues)\//,
-              /src\/(app\/composition\/(returnToOrder|runShop)|domain\/payment\/paymentMethod|parts\/(member-prompt\/|cart\/useReorderedWords)|state\/(cart\/orderedCount|customer\/typedByMembers|form\/|overlay\/heldDialog|screen\/homeRoute))/,
+              /src\/(app\/composition\/(returnToOrder|runShop)|domain\/payment\/paymentMethod|parts\/(member-prompt\/|cart\/useReorderedWords)|state\/(cart\/orderedCount|customer\/typedByMembers|form\/|overlay\/heldDialog|screen\/(homeRoute|listsVenues)))/,
             ),
             { name: "config", test: /src\/wire\/host\/config|node_modules\/valibot\// },
             {

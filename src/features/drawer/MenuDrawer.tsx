@@ -12,6 +12,7 @@ import { dietaryCountAtom } from "../../state/dietary/dietary.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
+import { listsVenuesAtom } from "../../state/screen/listsVenues.atoms.ts";
 import { isGiftModeAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { Drawer } from "../../ui/Drawer.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -99,6 +100,7 @@ export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
   const store = useShownStore();
   const home = useAtomValue(homeRouteAtom);
   const isGift = useAtomValue(isGiftModeAtom);
+  const listsVenues = useAtomValue(listsVenuesAtom);
   const open = useSetAtom(openOverlayAtom);
   const dietaryCount = useAtomValue(dietaryCountAtom);
   return (
@@ -110,6 +112,7 @@ export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
             {dietaryCount > 0 ? <Trans>Dietary ({dietaryCount})</Trans> : <Trans>Dietary</Trans>}
           </DrawerButton>
         )}
+        {store && listsVenues && <DrawerLink to={{ name: "main" }} label={t`All venues`} onLeave={onClose} />}
         <AccountEntries onLeave={onClose} />
         <DrawerLink to={{ name: "about" }} label={t`About`} onLeave={onClose} />
         <DrawerLink to={{ name: "contact" }} label={t`Contact`} onLeave={onClose} />

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { routeAtom } from "../../state/navigation/navigation.atoms.ts";
+import { listsVenuesAtom } from "../../state/screen/listsVenues.atoms.ts";
 import { leaveErrorAtom, retryStoreAtom } from "../../state/store/store.actions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -48,9 +48,8 @@ export function ErrorScreen() {
 
 /** If the main page lists a group's venues, the others are still available when one is missing. */
 function ToVenues() {
-  const { store, hqId } = useAtomValue(settingsAtom);
   const leave = useSetAtom(leaveErrorAtom);
-  if (store !== null || hqId === null) return null;
+  if (!useAtomValue(listsVenuesAtom)) return null;
   return (
     <Button variant="secondary" onClick={() => leave()}>
       <Trans>See all venues</Trans>

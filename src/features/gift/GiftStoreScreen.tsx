@@ -2,12 +2,13 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { storeName } from "../../domain/store/storeName.ts";
 import { BarToCart } from "../../parts/cart-frame/BarToCart.tsx";
-import { BackLink } from "../../parts/navigation/BackLink.tsx";
+import { BackLink, WayBack } from "../../parts/navigation/BackLink.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
 import { giftCountAtom } from "../../state/gift/giftCart.atoms.ts";
 import { pricedGiftsAtom } from "../../state/gift/pricedGifts.atoms.ts";
 import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
+import { listsVenuesAtom } from "../../state/screen/listsVenues.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Changed } from "../../ui/Changed.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -31,7 +32,7 @@ export function GiftStoreScreen() {
     <div className="gift-page">
       <div>
         {/* R73 */}
-        {!isGift && <BackLink after="menu" />}
+        {isGift ? <BackToVenues /> : <BackLink after="menu" />}
         <GiftHead />
         <GiftCards />
       </div>
@@ -43,6 +44,15 @@ export function GiftStoreScreen() {
       {hasBar && <GiftBar />}
       <OpenGiftDialog />
     </div>
+  );
+}
+
+function BackToVenues() {
+  if (!useAtomValue(listsVenuesAtom)) return null;
+  return (
+    <WayBack to={{ name: "main" }}>
+      <Trans>All venues</Trans>
+    </WayBack>
   );
 }
 

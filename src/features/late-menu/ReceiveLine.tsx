@@ -15,6 +15,7 @@ import { nextTimeAtom, orderedAheadAtom } from "../../state/fulfilment/aheadTime
 import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { giftCardsAtom, loadGiftCardsAtom } from "../../state/gift/giftCards.atoms.ts";
 import { areOrderWordsLoadedAtom, layoutAtom } from "../../state/host/host.atoms.ts";
+import { listsVenuesAtom } from "../../state/screen/listsVenues.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { visitAtom } from "../../state/visit/visit.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -29,17 +30,24 @@ interface ReceiveLineProps {
   readonly state: StoreState;
 }
 
-/** How and when an order from this menu would be received, and the link to the store's gift cards. */
+/** How and when an order from this menu would be received, and the links to the store's gift cards and its group. */
 export function ReceiveLine(line: ReceiveLineProps) {
   const areLoaded = useAtomValue(areOrderWordsLoadedAtom);
   const sellsGiftCards = useSellsGiftCards(line.store);
+  const listsVenues = useAtomValue(listsVenuesAtom);
   const isPhone = useAtomValue(layoutAtom) === "mobile";
   const isTaking = takesOrders(line.state);
-  if (!areLoaded || !(isTaking || sellsGiftCards)) return null;
+  const hasLinks = sellsGiftCards || listsVenues;
+  if (!areLoaded || !(isTaking || hasLinks)) return null;
   return (
     <div className="receive-line">
-      {isTaking && <Receiving {...line} isShort={sellsGiftCards && isPhone} />}
-      {sellsGiftCards && <GiftLink />}
+      {isTaking && <Receiving {...line} isShort={hasLinks && isPhone} />}
+      {hasLinks && (
+        <span className="receive-line__links">
+          {sellsGiftCards && <GiftLink />}
+          {listsVenues && <VenuesLink />}
+        </span>
+      )}
     </div>
   );
 }
@@ -67,8 +75,16 @@ function GiftLink() {
   );
 }
 
+function VenuesLink() {
+  return (
+    <RouteLink to={{ name: "main" }} className="button button--quiet receive-line__button">
+      <Trans>All venues</Trans>
+    </RouteLink>
+  );
+}
+
 interface ReceivingProps extends ReceiveLineProps {
-  /** True on a phone, which has little room beside the link to the gift cards. */
+  /** True on a phone, which has little room beside the links. */
   readonly isShort: boolean;
 }
 

@@ -44,6 +44,14 @@ describe("the menu drawer on a phone", () => {
     expect(shop.entries()).toEqual(["Gift cards", "About", "Contact", "Privacy Policy"]);
   });
 
+  it("leads back to the venues of a group", async () => {
+    const shop = await openDrawer({ view: { login: false } });
+    act(() => shop.configure({ store: null, hqId: 97 }));
+    expect(shop.entries()).toEqual(["Our menu", "Dietary", "All venues", "About", "Contact", "Privacy Policy"]);
+    await shop.press("All venues");
+    expect([shop.history.current(), shop.left]).toEqual(["/", [true]]);
+  });
+
   it("shows no account entries in a shop without members", async () => {
     const shop = await openDrawer({ view: { login: false } });
     expect(shop.entries()).toEqual(["Our menu", "Dietary", "About", "Contact", "Privacy Policy"]);

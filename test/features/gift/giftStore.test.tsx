@@ -37,6 +37,12 @@ describe("the gift store", () => {
     expect((await showGifts({ settings: { isGift: true } })).all("a")).toEqual([]);
   });
 
+  it("R73: leads back to the venues of a group in gift mode", async () => {
+    const shown = await showGifts({ settings: { isGift: true, store: null, hqId: 97 } });
+    shown.named("a", "All venues").click();
+    expect(shown.history.current()).toBe("/");
+  });
+
   it("shows a bar with count and total on a phone once the cart has a card", async () => {
     const shown = await showGifts({ widthPx: 390 });
     expect(shown.all("section, a[href]").filter(({ textContent }) => textContent?.includes("Cart"))).toEqual([]);

@@ -317,6 +317,15 @@ describe("the line about how an order is received", () => {
     expect(asked).toEqual([130, 131]);
   });
 
+  it.each<[string, Partial<Store>, string]>([
+    ["while orders are taken", {}, "Pickup · ready in about 20 minAll venues"],
+    ["while none are", { hours: [] }, "All venues"],
+  ])("leads back to the venues of a group: %s", (_what, changes, expected) => {
+    const { jotai, screen } = openMenu(changes);
+    act(() => jotai.set(settingsAtom, { ...jotai.get(settingsAtom), store: null, hqId: 97 }));
+    expect(lineOf(screen)).toBe(expected);
+  });
+
   it("is shorter on a phone, beside the link to the gift cards", async () => {
     const { jotai, screen } = openMenu();
     act(() => jotai.set(widthAtom, 360));
