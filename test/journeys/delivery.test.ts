@@ -101,6 +101,14 @@ describe("a guest who orders delivery", () => {
     expect((await onlyOrder()).DeliveryAddress).toMatchObject({ Address: "127 Bourke St", Postcode: "3000" });
   });
 
+  it("takes a suggestion on the demo's own full page, which loads maps too", async () => {
+    await takeSmallOrders();
+    const visit = await shop.openCheckout("/order/store/120", english, { size: desk, mode: "delivery" });
+    await visit.type("combobox", "Street address", "328 swan");
+    await (await visit.handle("option", /^328 Swanston St/)).click();
+    await visit.read(/Delivery fee \$5\.50/);
+  });
+
   it.each(sides)("$side types the address by hand if there are no maps and the fee is fixed", async (side) => {
     const { words, size, storeId } = side;
     await takeSmallOrders(storeId, { DeliveryRadius: null, FreightFeeRules: [{ FreightFeeAmount: 6 }] });
