@@ -11,6 +11,7 @@ import { navigateAtom, pathAtom, routeAtom } from "../../src/state/navigation/na
 import { pathOf, patternOf, type RouteName, routeAt } from "../../src/state/navigation/paths.ts";
 import { shownRouteAtom } from "../../src/state/screen/shownRoute.atoms.ts";
 import { bystanders, openStoreAtom } from "../../src/state/store/store.actions.ts";
+import { failedPathAtom } from "../../src/state/store/store.atoms.ts";
 import { buildGiftCard } from "../support/buildGifts.ts";
 import { buildMenu, buildProduct } from "../support/buildMenu.ts";
 import { buildElementState, serve } from "../support/buildServices.ts";
@@ -175,6 +176,26 @@ describe("without a store", () => {
     await act(async () => root.querySelectorAll("button")[1]?.click());
     expect(location.pathname).toBe("/order/");
     expect(ways((await draw("/pagenotfound", desk, { hqId: 7 })).root)).toEqual(["Try again"]);
+  });
+});
+
+describe("a store that can't be reached", () => {
+  const rows: readonly (readonly [string, string | null])[] = [
+    ["/store/120/shoppingcartmobile", "/order/store/120"],
+    ["/store/120/checkout", "/order/store/120"],
+    ["/profile", "/order/"],
+    ["/store/120", null],
+    ["/", null],
+  ];
+
+  it.each(rows)("leads from %s to the menu: %s", async (from, menu) => {
+    const { root, store } = await draw("/generalError", phone);
+    await act(async () => store.set(failedPathAtom, from));
+    const ways = [...root.querySelectorAll("button")];
+    const names = ways.map(({ textContent }) => textContent);
+    expect(names).toEqual(["Try again", ...(menu === null ? [] : ["Back to menu"])]);
+    await act(async () => ways.at(-1)?.click());
+    if (menu !== null) expect(location.pathname).toBe(menu);
   });
 });
 

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
+import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { routeAtom } from "../../state/navigation/navigation.atoms.ts";
+import { failedMenuAtom, openFailedMenuAtom } from "../../state/screen/failedMenu.atoms.ts";
 import { listsVenuesAtom } from "../../state/screen/listsVenues.atoms.ts";
 import { leaveErrorAtom, retryStoreAtom } from "../../state/store/store.actions.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -36,6 +38,7 @@ export function ErrorScreen() {
             <Button onClick={() => void retry()}>
               <Trans>Try again</Trans>
             </Button>
+            {isUnreached && <ToMenu />}
             <ToVenues />
           </div>
         }
@@ -43,6 +46,18 @@ export function ErrorScreen() {
       {/* R82: the host page's content inside the element may still help. */}
       <slot />
     </>
+  );
+}
+
+/** From a cart or a checkout that can't be shown. */
+function ToMenu() {
+  const { isGift } = useAtomValue(settingsAtom);
+  const open = useSetAtom(openFailedMenuAtom);
+  if (useAtomValue(failedMenuAtom) === null) return null;
+  return (
+    <Button variant="secondary" onClick={() => void open()}>
+      {isGift ? <Trans>Back to gift cards</Trans> : <Trans>Back to menu</Trans>}
+    </Button>
   );
 }
 
