@@ -1,6 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { useLeaveWarning } from "../../parts/till/useLeaveWarning.ts";
+import { useOutcomeFirst } from "../../parts/till/useOutcomeFirst.ts";
 import { leaveCheckoutAtom, openCheckoutAtom } from "../../state/checkout/placement.actions.ts";
 import { foodPlacing } from "../../state/checkout/placement.atoms.ts";
 import { forgetShownTimeAtom, noteShownTimeAtom } from "../../state/checkout/timeMoved.atoms.ts";
@@ -22,6 +23,7 @@ export function useCheckoutLife(): void {
   useEffect(() => () => leave(), [leave]);
   useShownTime();
   useLeaveWarning(foodPlacing);
+  useOutcomeFirst(foodPlacing);
 }
 
 function useShownTime(): void {

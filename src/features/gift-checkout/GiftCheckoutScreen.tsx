@@ -11,6 +11,7 @@ import { HeldBack } from "../../parts/till/HeldBack.tsx";
 import { OpenOrder } from "../../parts/till/OpenOrder.tsx";
 import { OrderNotPlaced } from "../../parts/till/OrderNotPlaced.tsx";
 import { useLeaveWarning } from "../../parts/till/useLeaveWarning.ts";
+import { useOutcomeFirst } from "../../parts/till/useOutcomeFirst.ts";
 import {
   giftPlacementAtom,
   giftPlacing,
@@ -67,6 +68,7 @@ function useGiftCheckoutLife(): void {
   useEffect(() => (isReady && haveArrived ? open() : undefined), [isReady, haveArrived, open]);
   useEffect(() => () => leave(), [leave]);
   useLeaveWarning(giftPlacing);
+  useOutcomeFirst(giftPlacing);
 }
 
 function Content() {

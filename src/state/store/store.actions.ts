@@ -10,6 +10,7 @@ import { isErrorScreen, type RouteName, routeAt } from "../navigation/paths.ts";
 import { closeOverlayAtom } from "../overlay/overlay.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { type Arrival, isPastAtom, nextTurnAtom } from "./arrival.atoms.ts";
+import { isOutcomeFirstAtom } from "./outcome.atoms.ts";
 import {
   areMenusStaleAtom,
   failedPathAtom,
@@ -54,6 +55,7 @@ export const storeArrivedAtom = atom(null, (get, set, arrival: Arrival<Store>) =
     set(storeAtom, { kind: "ready", value: reading.value });
     set(isStoreStaleAtom, false);
   } else if (reading.kind !== "failed") {
+    if (get(storeAtom).kind === "ready" && get(isOutcomeFirstAtom)) return;
     set(storeMissingAtom, reference, reading.kind === "found");
     set(leaveForAtom, reference.kind === "name" ? "storeNotFound" : "pageNotFound");
   } else if (get(storeAtom).kind === "ready") {

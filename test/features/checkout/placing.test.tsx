@@ -7,6 +7,8 @@ import { dollars } from "../../../src/domain/money/dollars.ts";
 import { transactionIdOf } from "../../../src/domain/order/transactionId.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { refreshCartAtom } from "../../../src/state/cart/checkCart.actions.ts";
+import { navigateAtom } from "../../../src/state/navigation/navigation.atoms.ts";
+import { refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { click } from "../../ui/render.tsx";
 import { filled, goodCard, keptAttempt, liveOrder, placedTold, shopState, taken, total } from "./checkoutFixture.tsx";
@@ -51,6 +53,37 @@ describe("a card payment", () => {
     await shop.press("Pay now");
     await shop.answer(taken);
     expect(shop.history.current()).toBe("/store/120/thankyou");
+  });
+});
+
+describe("R33: a store that is switched off during the payment", () => {
+  async function switchedOff() {
+    const shop = await filled();
+    await shop.press("Pay now");
+    shop.documents.remove(120);
+    const lookAgain = () => act(() => shop.store.set(refreshStoreAtom));
+    await lookAgain();
+    return { ...shop, lookAgain };
+  }
+
+  it("doesn't replace the order's refusal, and is missing once the diner goes on", async () => {
+    const shop = await switchedOff();
+    await shop.answer({ kind: "refused", message: "Store is not in operation" });
+    await shop.lookAgain();
+    expect(shop.history.current()).toBe("/store/120/checkout");
+    expect(shop.find("[role=alert]").textContent).toContain("Your order was not placed");
+    act(() => shop.store.set(navigateAtom, { name: "main" }));
+    shop.unmount();
+    await shop.lookAgain();
+    expect(shop.history.current()).toBe("/pagenotfound");
+  });
+
+  it("doesn't replace the placed order", async () => {
+    const shop = await switchedOff();
+    await shop.answer(taken);
+    shop.unmount();
+    await shop.lookAgain();
+    expect(shop.history.current()).toMatch(/completeorder/);
   });
 });
 
