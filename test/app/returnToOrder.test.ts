@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { returnToOrder } from "../../src/app/composition/returnToOrder.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
@@ -50,6 +51,16 @@ describe("R33: a shop that starts with an order in progress", () => {
   ])("leads %s", async (_where, given, path) => {
     expect((await started(given)).history.current()).toBe(path);
   });
+});
+
+it.each([
+  ["u-1", "/store/121/checkout"],
+  ["u-2", "/"],
+])("R57: the return from the payment of %s leads from another venue's menu to %s", async (udid, path) => {
+  history.replaceState(null, "", `/?result=SUCCESS&merchant_trade_no=${udid}`);
+  const state = await started({ settings: { store: { kind: "id", id: 121 } }, storeId: 121 });
+  history.replaceState(null, "", "/");
+  expect(state.history.current()).toBe(path);
 });
 
 it("R33: a shop leads to the order in progress only after its menu has loaded", async () => {

@@ -24,8 +24,16 @@ export function leadToOrder(
   if (unseen && unseen.storeId !== shown) store.set(news, unseen);
   const route = store.get(shownRouteAtom);
   const isOwn = (kept?.reference ?? unseen)?.storeId === shown;
-  if (route.name === from && isOwn) store.set(redirectAtom, { ...route, name: to });
+  if (route.name === from && (isOwn || isPaidFor(kept))) store.set(redirectAtom, { ...route, name: to });
   if (kept && isListOf(store, to)) store.set(redirectAtom, { name: to, store: String(kept.reference.storeId) });
+}
+
+/**
+ * R57, R75: the payment page has led back here for an order of another venue, which was chosen in another tab. The
+ * checkout of the shown store continues that order, too.
+ */
+function isPaidFor(kept: Attempt | null): boolean {
+  return kept !== null && location.search.includes(`merchant_trade_no=${kept.reference.udid}`);
 }
 
 /**
