@@ -26,6 +26,7 @@ const later = [
     "log",
     "membership",
     "order",
+    "order-bar",
     "orders",
     "picked-venue",
     "policy",
