@@ -1,4 +1,4 @@
-import { black, contrastRatio, parseHexColour, READABLE_RATIO, type Rgb } from "./contrast.ts";
+import { black, contrastRatio, hexOf, parseHexColour, READABLE_RATIO, type Rgb } from "./contrast.ts";
 import { asHex } from "./hostColours.ts";
 import { type ThemeProperties, themeRule } from "./sheets.ts";
 import { isAlmost, properties, textInTheColourOf, usualPaper } from "./theme.ts";
@@ -25,13 +25,23 @@ export function mendedSteps(colourOf: (name: string) => Rgb): ThemeProperties {
   };
 }
 
+/** The store's paper, even if the host page sets its own. */
+function storePaper(theme: CSSStyleSheet): string {
+  const [screen] = theme.cssRules;
+  const [rule] = screen instanceof CSSMediaRule ? screen.cssRules : [];
+  const own = rule instanceof CSSStyleRule ? rule.style.getPropertyValue("--servery-paper") : "";
+  return own || hexOf(usualPaper);
+}
+
 /**
  * Adds the corrections to the theme, until the theme is next replaced. The default paper, and colours close to it, need
- * none.
+ * none. A see-through paper of the host page is replaced, because dialogs and sticky bars would be see-through, too.
  */
 export function mendTheme(root: ShadowRoot): void {
-  const colourOf = (name: string) => parseHexColour(asHex(root, `var(--servery-${name})`)) ?? black;
+  const found = (name: string) => parseHexColour(asHex(root, `var(--servery-${name})`));
   const theme = root.adoptedStyleSheets.at(-1);
-  if (!theme || isAlmost(colourOf("paper"), usualPaper)) return;
-  theme.insertRule(themeRule(mendedSteps(colourOf)), theme.cssRules.length);
+  if (!theme) return;
+  const add = (steps: ThemeProperties) => theme.insertRule(themeRule(steps), theme.cssRules.length);
+  if (!found("paper")) add({ "--servery-paper": `${storePaper(theme)}!important` });
+  if (!isAlmost(found("paper") ?? usualPaper, usualPaper)) add(mendedSteps((name) => found(name) ?? black));
 }

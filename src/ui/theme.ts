@@ -76,8 +76,6 @@ export function themeProperties(typed: Partial<PageColours>): ThemeProperties {
   const accent = given.commonColour ?? button ?? (ownPaper && ownAccent);
   return {
     ...(storePaper && properties({ paper })),
-    // The host page's paper is see-through, so dialogs and sticky bars would be too.
-    ...(typed.paper === "" && { "--servery-paper": `${hexOf(paper)}!important` }),
     // The default shade fits the default paper only.
     ...(ownPaper && properties({ ink, shade: mix(ink, paper, 0.6) })),
     ...(luminance(ink) > luminance(paper) && { "--servery-scheme": "dark" }),
