@@ -162,7 +162,7 @@ function sectionsOf(screen: FirstScreenProps, look: CardLook, columns: number, r
         key={section.id}
         section={section}
         isSkippable={at > 0}
-        guessedPx={titlePx + cardsPx(section)}
+        guessedPx={cardsPx(section)}
         cardsPx={drawn < section.count ? cardsPx(section) : undefined}
       >
         {cardsOf(screen, look, section.cards.slice(0, drawn), at === 0 ? columns : 0)}

@@ -58,3 +58,16 @@ it.each([phone, desk])("shows both signs of a diet on every Chinese card, at $wi
   expect(cut).toEqual([]);
   await page.browserContext().close();
 });
+
+it("lists the headings of all sections for screen readers, also those off the screen", async () => {
+  const page = await openPage(stage.browser, phone);
+  await page.goto(`${stage.demo.url}order/store/120`);
+  await find(page, ".menu-section:last-of-type");
+  const drawn = await page.$$eval(inShop(".menu-section__title"), (titles) => titles.map((title) => title.textContent));
+  expect(drawn.length).toBeGreaterThan(5);
+  const client = await page.createCDPSession();
+  const { nodes } = await client.send("Accessibility.getFullAXTree");
+  const headings = nodes.filter(({ role, ignored }) => role?.value === "heading" && !ignored);
+  expect(headings.map(({ name }) => name?.value)).toEqual(expect.arrayContaining(drawn));
+  await page.browserContext().close();
+});

@@ -1,7 +1,6 @@
 import { memo, useLayoutEffect, useRef, useState } from "react";
 import type { SectionProps } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
-import { titlePx } from "../../views/menu/menuGrid.ts";
 import { SectionView } from "../../views/menu/SectionView.tsx";
 import { PlainPluses } from "./PlainPluses.tsx";
 import css from "./PlainSection.css?inline";
@@ -35,7 +34,7 @@ export const PlainSection = memo(function PlainSection({ isLeft, ...props }: Pla
     if (isLeft) element.removeAttribute("data-category");
     else element.setAttribute("data-category", section.id);
   }, [isLeft, section.id]);
-  const [guessedPx] = useState(cardsPx + titlePx);
+  const [guessedPx] = useState(cardsPx);
   const owed = useRef(new Map<string, number>());
   useCardEvents(listRef, section.keys, {
     onOpen: (cardKey) => open({ kind: "product", cardKey }),

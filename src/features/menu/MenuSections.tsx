@@ -93,7 +93,7 @@ const Section = memo(function Section({ section, drawn, firstRow, cardsPx, ...sh
   const cardAtomOf = useAtomValue(cardAtomAtom);
   const { keys } = section;
   // Keeps the first estimate: changing it makes the browser lose the scroll position during a refresh.
-  const [guessedPx] = useState(cardsPx + titlePx);
+  const [guessedPx] = useState(cardsPx);
   // Kept as well: a section that becomes skippable can't be pressed for one frame, so a tap would be lost.
   const [isSkippable] = useState(firstRow === 0);
   return SectionView({

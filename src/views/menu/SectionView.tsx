@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from "react";
 import type { Category } from "../../domain/menu/menu.ts";
-import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./SectionView.css?inline";
 
@@ -8,9 +7,13 @@ registerSheet(css);
 
 interface SectionViewProps {
   readonly section: Pick<Category, "id" | "name">;
-  /** Whether its layout is skipped while it is off the screen. */
+  /**
+   * Whether the layout of its cards is skipped while they are off the screen. The heading isn't, so that screen readers
+   * list it. False for the first section: it is on the screen when the menu appears, and checking that would cost a
+   * second layout.
+   */
   readonly isSkippable: boolean;
-  /** The height assumed until the section has been laid out. */
+  /** The height assumed until the cards have been laid out. */
   readonly guessedPx: number;
   /** The height of all cards, reserved until all of them are rendered. */
   readonly cardsPx: number | undefined;
@@ -28,19 +31,18 @@ export function SectionView({
   listRef,
 }: SectionViewProps): ReactNode {
   return (
-    <section
-      className={classNames("menu-section", isSkippable && "menu-section--skippable")}
-      aria-label={section.name}
-      data-category={section.id}
-      style={{ containIntrinsicHeight: `auto ${guessedPx}px` }}
-    >
+    <section className="menu-section" aria-label={section.name} data-category={section.id}>
       <h2 className="menu-section__title" tabIndex={-1}>
         {section.name}
       </h2>
       <ul
         className="menu-section__cards"
         ref={listRef}
-        style={cardsPx === undefined ? undefined : { minHeight: cardsPx }}
+        style={{
+          containIntrinsicHeight: `auto ${guessedPx}px`,
+          contentVisibility: isSkippable ? "auto" : "visible",
+          minHeight: cardsPx ?? "auto",
+        }}
       >
         {children}
       </ul>
