@@ -4,7 +4,11 @@ import type { ResultWordsProps } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { isFilteredAtom } from "../../state/dietary/filter.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
 import { showsHiddenAtom, unsuitedCountAtom } from "./hidden.atoms.ts";
+import css from "./ResultWords.css?inline";
+
+registerSheet(css);
 
 /** Says what a search and the dietary choices left of the menu. */
 export function ResultWords({ words, total }: ResultWordsProps) {
