@@ -5,11 +5,7 @@ import { cartTotalAtom } from "../../state/cart/cart.atoms.ts";
 import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Changed } from "../../ui/Changed.tsx";
-import { registerSheet } from "../../ui/sheets.ts";
 import { orderBarAtom } from "../orderBar.atoms.ts";
-import css from "./CartBar.css?inline";
-
-registerSheet(css);
 
 /** The bar below a phone's menu that leads to the cart. */
 export function CartBar() {
