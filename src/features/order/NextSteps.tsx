@@ -20,7 +20,7 @@ import { Button } from "../../ui/Button.tsx";
 interface NextStepsProps {
   readonly order: LiveOrder;
   readonly store: Store;
-  readonly children: ReactNode;
+  readonly children?: ReactNode;
 }
 
 /** The possible next steps, the most likely first. */

@@ -51,15 +51,25 @@ export function OrderState({ store, order, heardAt, reachedAt, isLost }: OrderSt
           {isLost ? t`${label}. The connection is lost. Reconnecting…` : label}
         </p>
         {display.step && <OrderTracker step={display.step} order={order} reachedAt={reachedAt} zone={store.zone} />}
-        {display.isFailed && <OrderFailedLines label={display.label} order={order} store={store} />}
-        {!display.isFailed && <OrderFacts order={order} store={store} display={display} />}
-        {!display.isFailed && <OrderActions order={order} store={store} display={display} label={label} time={time} />}
+        {display.isFailed ? (
+          <>
+            <OrderFailedLines label={display.label} order={order} store={store} />
+            <NextSteps order={order} store={store} />
+          </>
+        ) : (
+          <>
+            <OrderFacts order={order} store={store} display={display} />
+            <OrderActions order={order} store={store} display={display} label={label} time={time} />
+          </>
+        )}
         <Freshness zone={store.zone} heardAt={heardAt} isLost={isLost} />
       </div>
       <OrderedDishes order={order} isFailed={display.isFailed} />
-      <NextSteps order={order} store={store}>
-        {!display.isFailed && <BecomeMember />}
-      </NextSteps>
+      {!display.isFailed && (
+        <NextSteps order={order} store={store}>
+          <BecomeMember />
+        </NextSteps>
+      )}
     </article>
   );
 }

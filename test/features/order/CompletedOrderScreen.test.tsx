@@ -264,6 +264,16 @@ describe("the texts about a failed order", () => {
 
 describe("the buttons of an order", () => {
   it.each([
+    [{ OnlineOrderStatus: 6 }, ["lines", "buttons", "card"]],
+    [{ OnlineOrderStatus: 1 }, ["card", "buttons"]],
+  ])("%j: are %j", (fields, parts) => {
+    const shown = showOrder();
+    shown.say({ ...fields, OrderItems: [{ Product_ID: 11, Name: "Patty" }] });
+    const found = shown.screen.root.querySelectorAll(".order__lines, .order__buttons, .order > .order__card");
+    expect([...found].map(({ className }) => className.replace("order__", ""))).toEqual(parts);
+  });
+
+  it.each([
     ["Continue ordering", { OnlineOrderStatus: 1 }, false, "/store/120"],
     ["Re-enter payment", { OnlineOrderStatus: 6 }, true, "/store/120/checkout"],
     ["Re-enter payment", { OnlineOrderStatus: 6 }, false, "/store/120/checkout/u-1"],
