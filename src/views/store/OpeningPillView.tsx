@@ -1,19 +1,11 @@
 import type { ReactNode } from "react";
-import type { StoreState } from "../../domain/store/storeState.ts";
-import { Pill, type PillTone } from "../../ui/Pill.tsx";
+import { Pill } from "../../ui/Pill.tsx";
 import { openingWords, type ToldOpening } from "./openingWords.ts";
 
-const tones: Readonly<Record<StoreState["kind"], PillTone>> = {
-  open: "good",
-  "pre-order": "pending",
-  closed: "neutral",
-  "not-in-operation": "neutral",
-};
-
 export function OpeningPillView(told: ToldOpening): ReactNode {
-  const { kind } = told.state;
+  const isOpen = told.state.kind === "open";
   return (
-    <Pill tone={tones[kind]} dot={kind === "open"}>
+    <Pill tone={isOpen ? "good" : "neutral"} dot={isOpen}>
       {openingWords(told)}
     </Pill>
   );

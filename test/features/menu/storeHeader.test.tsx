@@ -57,6 +57,13 @@ describe("the opening state of a store", () => {
   });
 });
 
+it("the opening state of a closed store that takes orders for later looks calm", () => {
+  const jotai = shopOf(burgers, { hours: [friday], preOrder: { delivery: false, pickup: true } });
+  jotai.set(nowAtom, instantOf({ year: 2026, month: 11, day: 20 }, 9 * 60, zone));
+  const pill = renderScreen(jotai).find(".store-header .pill");
+  expect([pill.textContent, pill.className]).toEqual(["Opens 11:00 am", "pill"]);
+});
+
 describe("the store's header", () => {
   it("shows the address and no notice while the store is open", () => {
     const { facts, notice } = header({}, 12);
