@@ -5,7 +5,9 @@ import type { PaymentHint, PaymentMethodPart } from "../../parts/payment-method/
 import { PaymentName } from "../../parts/payment-methods/PaymentName.tsx";
 import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
 import { StoredCards } from "../../parts/till/StoredCards.tsx";
+import { useDropRefusal } from "../../parts/till/useDropRefusal.ts";
 import { useSurchargeWords } from "../../parts/till/useSurchargeWords.ts";
+import { foodPlacing } from "../../state/checkout/placement.atoms.ts";
 import { surchargeHintAtom } from "../../state/checkout/surchargeHint.atoms.ts";
 import { offeredPaymentsAtom, paymentAtom } from "../../state/payment/payment.atoms.ts";
 import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
@@ -33,8 +35,9 @@ export function PaymentChoice({ disabled }: { readonly disabled: boolean }) {
   const offered = useAtomValue(offeredPaymentsAtom);
   const surchargeWords = useSurchargeWords(surchargeHintAtom);
   const [payment, setPayment] = useAtom(paymentAtom);
+  const dropRefusal = useDropRefusal(foodPlacing);
   return (
-    <div className="payment-choice" role="radiogroup" aria-label={t`How would you like to pay?`}>
+    <div className="payment-choice" role="radiogroup" aria-label={t`How would you like to pay?`} onChange={dropRefusal}>
       {paymentMethods
         .filter(({ method }) => offered.includes(method))
         .sort((a, b) => Number(isWallet(b)) - Number(isWallet(a)))

@@ -3,7 +3,9 @@ import { useAtom } from "jotai";
 import { useId } from "react";
 import { CardName } from "../../parts/payment-card/CardName.tsx";
 import { StoredCards } from "../../parts/till/StoredCards.tsx";
+import { useDropRefusal } from "../../parts/till/useDropRefusal.ts";
 import { useSurchargeWords } from "../../parts/till/useSurchargeWords.ts";
+import { giftPlacing } from "../../state/checkout/giftPlacement.atoms.ts";
 import { giftSurchargeHintAtom } from "../../state/checkout/giftSurchargeHint.atoms.ts";
 import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
 import { ChoiceRow } from "../../ui/ChoiceRow.tsx";
@@ -14,8 +16,9 @@ export function CardChoice({ disabled }: { readonly disabled: boolean }) {
   const name = useId();
   const surchargeWords = useSurchargeWords(giftSurchargeHintAtom);
   const [stored, setStored] = useAtom(storedCardAtom);
+  const dropRefusal = useDropRefusal(giftPlacing);
   return (
-    <div className="payment-choice" role="radiogroup" aria-label={t`How would you like to pay?`}>
+    <div className="payment-choice" role="radiogroup" aria-label={t`How would you like to pay?`} onChange={dropRefusal}>
       <StoredCards name={name} surchargeWords={surchargeWords} isCard disabled={disabled} />
       <ChoiceRow
         type="radio"

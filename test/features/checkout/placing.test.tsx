@@ -123,6 +123,18 @@ describe("R33: an order is placed once", () => {
     expect(shop.root.activeElement).toBe(shop.field("Card number"));
   });
 
+  it("a decline is no longer shown once the diner chooses another way to pay", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    await shop.answer({ kind: "refused", message: "Your card was declined." });
+    click(shop.field("Cash on pickup"));
+    await shop.settle();
+    expect(shop.root.querySelector("[role=alert]")).toBeNull();
+    expect(shop.field("Cash on pickup").checked).toBe(true);
+    click(shop.field("Card"));
+    expect(shop.root.querySelector("[role=alert]")).toBeNull();
+  });
+
   it("a refusal reloads the menu, so the next try has today's price", async () => {
     const state = shopState();
     const shop = await filled(state);
