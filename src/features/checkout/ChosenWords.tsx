@@ -15,6 +15,7 @@ import { notesAtom } from "../../state/checkout/notes.atoms.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { typedContactAtom } from "../../state/customer/contact.atoms.ts";
 import { chosenTimeAtom } from "../../state/fulfilment/times.atoms.ts";
+import { shortText } from "../../ui/shortText.ts";
 
 /** Where the order goes, and when. */
 export function ReceivedWords({ fulfilment, zone }: { readonly fulfilment: Fulfilment; readonly zone: string }) {
@@ -56,6 +57,9 @@ export function WhenWords({ mode, zone }: { readonly mode: Fulfilment["mode"]; r
   return `${dayWords(chosen.at, now)}, ${time}`;
 }
 
+/** How much of a note the summary of a folded section shows, in characters. */
+const longestSummary = 60;
+
 /** The contact details that were asked for, and the notes. */
 export function DinerWords() {
   const asked = useAtomValue(contactAskedAtom);
@@ -63,5 +67,5 @@ export function DinerWords() {
   const notes = useAtomValue(notesAtom);
   const name = asked.includes("firstName") ? wholeName(typed) : "";
   const phone = asked.includes("phone") ? typed.phone : "";
-  return <ChosenParts of={[name, typed.email, phone, noteOf(notes)]} />;
+  return <ChosenParts of={[name, typed.email, phone, shortText(noteOf(notes), longestSummary)]} />;
 }

@@ -41,6 +41,13 @@ describe("sections that fold on a phone once they are complete", () => {
     expect(chosen(shop)[1]).toBe("Noor Abbot · noor@example.com · 0412 345 678 · No ice, please");
   });
 
+  it("shorten long notes", async () => {
+    const shop = await openOn(360);
+    shop.fill({ ...noor, Notes: "The bell is broken, so please call when you are at the gate behind the bakery" });
+    goTo(shop, "Card number");
+    expect(chosen(shop)[1]).toMatch(/ · The bell is broken, so please call when you are at the gate…$/);
+  });
+
   it("show the table number", async () => {
     const shop = await openOn(360, "12");
     goTo(shop, "Email");
