@@ -3,7 +3,11 @@ import { describe, expect, it, vi } from "vitest";
 import { bringGiftCart } from "../../src/app/composition/bringGiftCart.ts";
 import type { GiftAttempt } from "../../src/domain/checkout/attempt.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
+import { cents } from "../../src/domain/money/cents.ts";
+import { giftTotalAtom } from "../../src/parts/gift/giftTotal.atoms.ts";
 import { giftCardsAtom } from "../../src/state/gift/giftCards.atoms.ts";
+import { addGiftsAtom } from "../../src/state/gift/giftCart.actions.ts";
+import { giftCheckoutTotalAtom } from "../../src/state/gift/giftCheckoutTotal.atoms.ts";
 import { isReadyAtom } from "../../src/state/host/host.atoms.ts";
 import { giftNewsAtom } from "../../src/state/order/orderNews.atoms.ts";
 import { refreshStoreAtom } from "../../src/state/store/store.actions.ts";
@@ -11,7 +15,7 @@ import { storedGifts } from "../../src/wire/storage/giftTable.ts";
 import { buildAttempt } from "../domain/checkout/buildAttempt.ts";
 import { dumplings, shop } from "../state/cart/cartFixture.ts";
 import { fifty, massage, turns } from "../state/gift/giftFixture.ts";
-import { buildGiftLine } from "../support/buildGifts.ts";
+import { buildGiftLine, buildGiving } from "../support/buildGifts.ts";
 import type { ElementState } from "../support/buildServices.ts";
 
 const reference = { udid: "u-1", storeId: 120, customerId: "g-5f" };
@@ -91,4 +95,14 @@ describe("the gift cards of an open page", () => {
     await state.store.set(refreshStoreAtom);
     await vi.waitFor(() => expect(cards(state)).toEqual([fifty.name, massage.name]));
   });
+});
+
+it("the header's total of gift cards is that of their checkout while it is shown", async () => {
+  const { store } = await started();
+  store.set(addGiftsAtom, { card: fifty, quantity: 1, givings: [buildGiving()] });
+  expect(store.get(giftTotalAtom)).toBe(5_000);
+  store.set(giftCheckoutTotalAtom, cents(5_075));
+  expect(store.get(giftTotalAtom)).toBe(5_075);
+  store.set(giftCheckoutTotalAtom, null);
+  expect(store.get(giftTotalAtom)).toBe(5_000);
 });

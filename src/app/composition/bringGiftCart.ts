@@ -1,6 +1,7 @@
 import { giftTotalAtom } from "../../parts/gift/giftTotal.atoms.ts";
 import { followGiftsAtom, refreshGiftsAtom } from "../../state/gift/followGifts.actions.ts";
 import { giftCountAtom } from "../../state/gift/giftCart.atoms.ts";
+import { giftCheckoutTotalAtom } from "../../state/gift/giftCheckoutTotal.atoms.ts";
 import { pricedGiftsAtom } from "../../state/gift/pricedGifts.atoms.ts";
 import { isGiftModeAtom, shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
@@ -30,12 +31,16 @@ export function bringGiftCart(store: JotaiStore): () => void {
     follow();
     if (before !== null && before === followed) void store.set(refreshGiftsAtom);
   };
-  const tell = () => store.set(giftTotalAtom, store.get(giftCountAtom) > 0 ? store.get(pricedGiftsAtom).total : null);
+  const tell = () => {
+    const total = store.get(giftCheckoutTotalAtom) ?? store.get(pricedGiftsAtom).total;
+    store.set(giftTotalAtom, store.get(giftCountAtom) > 0 ? total : null);
+  };
   const stops = [
     store.sub(storeAtom, followStore),
     store.sub(isGiftModeAtom, follow),
     store.sub(shownRouteAtom, follow),
     store.sub(pricedGiftsAtom, tell),
+    store.sub(giftCheckoutTotalAtom, tell),
     returnToGifts(store),
   ];
   follow();

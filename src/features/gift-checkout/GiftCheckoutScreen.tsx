@@ -18,8 +18,10 @@ import {
   leaveGiftCheckoutAtom,
   openGiftCheckoutAtom,
 } from "../../state/checkout/giftPlacement.atoms.ts";
+import { paidGiftsAtom } from "../../state/checkout/paidGifts.atoms.ts";
 import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
 import { giftCartAtom } from "../../state/gift/giftCart.atoms.ts";
+import { giftCheckoutTotalAtom } from "../../state/gift/giftCheckoutTotal.atoms.ts";
 import { arrivedGiftServicesAtom } from "../../state/gift/giftServices.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
@@ -69,6 +71,15 @@ function useGiftCheckoutLife(): void {
   useEffect(() => () => leave(), [leave]);
   useLeaveWarning(giftPlacing);
   useOutcomeFirst(giftPlacing);
+  useTellTotal();
+}
+
+/** The header shows the same total as the sums. */
+function useTellTotal(): void {
+  const { total } = useAtomValue(paidGiftsAtom);
+  const tell = useSetAtom(giftCheckoutTotalAtom);
+  useEffect(() => tell(total), [tell, total]);
+  useEffect(() => () => tell(null), [tell]);
 }
 
 function Content() {

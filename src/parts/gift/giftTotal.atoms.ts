@@ -1,5 +1,5 @@
 import { atom } from "jotai";
 import type { Cents } from "../../domain/money/cents.ts";
 
-/** The total of the gift cart, without a card surcharge. Null until the cart has been read. */
+/** The total of the gift cart; at its checkout with the card surcharge. Null until the cart has been read. */
 export const giftTotalAtom = atom<Cents | null>(null);

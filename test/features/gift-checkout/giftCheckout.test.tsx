@@ -8,6 +8,7 @@ import { typedAccountAtom } from "../../../src/state/customer/accountForms.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { addGiftsAtom } from "../../../src/state/gift/giftCart.actions.ts";
 import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
+import { giftCheckoutTotalAtom } from "../../../src/state/gift/giftCheckoutTotal.atoms.ts";
 import { offeredPaymentsAtom, paymentAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { patty } from "../../state/cart/cartFixture.ts";
 import { visa } from "../../state/gift/giftFixture.ts";
@@ -74,6 +75,12 @@ describe("the gift checkout", () => {
       "Total$233.45",
     ]);
     expect(shown.named("button", "Pay now").textContent).toContain("$233.45");
+  });
+
+  it("tells the header its total, which includes the surcharge", async () => {
+    const shown = await checkout();
+    fill(shown, card);
+    expect(shown.store.get(giftCheckoutTotalAtom)).toBe(23_345);
   });
 
   it("asks for the buyer, and sends nothing until all fields are valid", async () => {
