@@ -12,26 +12,36 @@ interface ChosenModifiersProps {
   readonly modifiers: readonly PricedModifier[];
 }
 
-/** A product's choices on one line: "Medium · 2 × Aioli +$2.40 · Chips +$5.00 (Rosemary)". */
-export function ChosenModifiers({ modifiers }: ChosenModifiersProps) {
-  return <Listed modifiers={modifiers} between=" · " />;
+interface ListedProps extends ChosenModifiersProps {
+  readonly between: string;
+  /** R14: how often each is charged, because a sub-modifier counts once for each of its modifier. */
+  readonly times: number;
 }
 
-function Listed({ modifiers, between }: ChosenModifiersProps & { readonly between: string }) {
+/** A product's choices on one line: "Medium · 2 × Aioli +$2.40 · Chips +$5.00 (Rosemary)". */
+export function ChosenModifiers({ modifiers }: ChosenModifiersProps) {
+  return <Listed modifiers={modifiers} between={"\u00a0· "} times={1} />;
+}
+
+function Listed({ modifiers, between, times }: ListedProps) {
   return modifiers.map((each, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: two stores may use the same id.
     <Fragment key={at}>
       {at > 0 && between}
-      <ChosenModifier priced={each} />
+      <ChosenModifier priced={each} times={times} />
     </Fragment>
   ));
 }
 
+interface ChosenModifierProps extends Pick<ListedProps, "times"> {
+  readonly priced: PricedModifier;
+}
+
 /** R14: an unavailable modifier and its sub-modifiers don't count; their price is struck through. */
-function ChosenModifier({ priced: { modifier, subs } }: { readonly priced: PricedModifier }): ReactNode {
+function ChosenModifier({ priced: { modifier, subs }, times }: ChosenModifierProps): ReactNode {
   const { name, price, quantity, lack } = modifier;
   const count = quantity > 1 ? `${quantity} × ` : "";
-  const amount = formatMoney(timesCents(price, quantity));
+  const amount = formatMoney(timesCents(price, quantity * times));
   const cost = price === 0 ? "" : ` ${price > 0 ? "+" : ""}${amount}`;
   const words = (
     <>
@@ -39,7 +49,7 @@ function ChosenModifier({ priced: { modifier, subs } }: { readonly priced: Price
       {subs.length > 0 && (
         <>
           {" ("}
-          <Listed modifiers={subs} between=", " />)
+          <Listed modifiers={subs} between=", " times={quantity} />)
         </>
       )}
     </>

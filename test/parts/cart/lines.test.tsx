@@ -124,12 +124,22 @@ describe("R14: an unavailable modifier", () => {
       const state = await offeredShop([wish(burger)]);
       changeLines(state, () => ({ modifiers: [{ ...chips, lack }, aioli] }));
       const shown = show(state, undefined, language);
-      expect(shown.texts(".cart-line-text__more")).toEqual([`Chips +$5.00 (Salt +$0.50) ${words} · 2 × Aioli +$2.40`]);
+      expect(shown.texts(".cart-line-text__more")).toEqual([
+        `Chips +$5.00 (Salt +$0.50) ${words}\u00a0· 2 × Aioli +$2.40`,
+      ]);
       expect(shown.texts("s")).toEqual(["Chips +$5.00 (Salt +$0.50)"]);
       expect(shown.texts(".chosen-modifiers__lack")).toEqual([words]);
       expect(rows(shown)[0]).toMatch(/ \$18\.90$/);
     },
   );
+
+  it("adds up: a sub-modifier is charged once for each of its modifier", async () => {
+    const state = await offeredShop([wish(burger)]);
+    changeLines(state, () => ({ modifiers: [{ ...chips, quantity: 2 }] }));
+    const shown = show(state);
+    expect(shown.texts(".cart-line-text__more")).toEqual(["2 × Chips +$10.00 (Salt +$1.00)"]);
+    expect(rows(shown)[0]).toMatch(/ \$27\.50$/);
+  });
 
   it("may be a sub-modifier", async () => {
     const state = await offeredShop([wish(burger)]);
