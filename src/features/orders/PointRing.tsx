@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { usePointWords } from "../../parts/cart/usePointWords.ts";
+import { useNumberWords } from "../../parts/language/useNumberWords.ts";
 import { Changed } from "../../ui/Changed.tsx";
 
 interface PointRingProps {
@@ -19,22 +20,27 @@ function dashes(filled: number, need: number): string {
 }
 
 /** Spec, section 9: the ring is full once the rule's points are reached. */
-export function PointRing({ have, need }: PointRingProps) {
+export function PointRing(points: PointRingProps) {
   const { t } = useLingui();
-  const whole = usePointWords().count(need);
-  const filled = Math.min(have, need);
-  const circle = { cx: 80, cy: 80, r: 68, pathLength: need };
+  const inWords = useNumberWords();
+  const whole = usePointWords().count(points.need);
+  const have = inWords(points.have);
+  const need = inWords(points.need);
+  const filled = Math.min(points.have, points.need);
+  const circle = { cx: 80, cy: 80, r: 68, pathLength: points.need };
   return (
     <div className="point-ring" role="img" aria-label={t`${have} of ${whole}`}>
       <svg viewBox="0 0 160 160" width="160" height="160" aria-hidden="true" focusable="false">
-        <circle className="point-ring__track" {...circle} strokeDasharray={dashes(need, need)} />
-        {filled > 0 && <circle className="point-ring__filled" {...circle} strokeDasharray={dashes(filled, need)} />}
+        <circle className="point-ring__track" {...circle} strokeDasharray={dashes(points.need, points.need)} />
+        {filled > 0 && (
+          <circle className="point-ring__filled" {...circle} strokeDasharray={dashes(filled, points.need)} />
+        )}
       </svg>
       <p className="point-ring__count" aria-hidden="true">
         <strong>
           <Changed>{have}</Changed>
         </strong>
-        {have < need && <span>{t`of ${need}`}</span>}
+        {points.have < points.need && <span>{t`of ${need}`}</span>}
       </p>
     </div>
   );

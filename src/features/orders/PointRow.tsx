@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { PointMove } from "../../domain/order/pointMoves.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { usePointWords } from "../../parts/cart/usePointWords.ts";
+import { useNumberWords } from "../../parts/language/useNumberWords.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { OrderLink } from "./OrderHead.tsx";
@@ -13,6 +14,7 @@ interface PointRowProps {
 
 export function PointRow({ move: { order, kind, points, state }, shown }: PointRowProps) {
   const { t } = useLingui();
+  const inWords = useNumberWords();
   const { count } = usePointWords();
   const where = order.storeId === shown.id ? "" : order.storeName;
   const words = [where, `#${order.number}`].filter(Boolean).join(" · ");
@@ -31,7 +33,7 @@ export function PointRow({ move: { order, kind, points, state }, shown }: PointR
           isEarned && "point-row__points--earned",
         )}
       >
-        <span aria-hidden="true">{`${isEarned ? "+" : "−"}${points}`}</span>
+        <span aria-hidden="true">{`${isEarned ? "+" : "−"}${inWords(points)}`}</span>
         <VisuallyHidden>{isEarned ? t`${counted} earned` : t`${counted} spent`}</VisuallyHidden>
       </p>
       {state !== "done" && (

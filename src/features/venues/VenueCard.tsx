@@ -5,6 +5,7 @@ import { addressLine } from "../../domain/store/addressLine.ts";
 import { todaysHours } from "../../domain/store/openingHours.ts";
 import { storeName } from "../../domain/store/storeName.ts";
 import { type ListedVenue, shownDistance, type Venue } from "../../domain/store/venueList.ts";
+import { useNumberWords } from "../../parts/language/useNumberWords.ts";
 import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
 import { isRoundTheClock, usePeriodWords } from "../../parts/store-status/usePeriodWords.ts";
@@ -13,7 +14,6 @@ import { settingsAtom } from "../../state/host/host.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
 import { Photo } from "../../ui/Photo.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
-import { localeOf } from "../../views/time/timeWords.ts";
 import css from "./VenueCard.css?inline";
 import { venueStateAtom } from "./venueList.atoms.ts";
 
@@ -27,9 +27,8 @@ export interface VenueChoice {
 }
 
 function Distance({ km }: { readonly km: number }) {
-  const { i18n } = useLingui();
   const shown = shownDistance(km);
-  const distance = new Intl.NumberFormat(localeOf(i18n.locale)).format(shown.km);
+  const distance = useNumberWords()(shown.km);
   return (
     <span className="venue__distance">
       {shown.isNearby ? <Trans>{distance} km · nearby</Trans> : <Trans>{distance} km</Trans>}

@@ -3,14 +3,16 @@ import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { missingPointsAtom, pointsToPayAtom } from "../../state/order/pointsToPay.atoms.ts";
 import { pointsLeftAtom } from "../../state/promotion/redemptions.atoms.ts";
+import { useNumberWords } from "../language/useNumberWords.ts";
 import type { PaymentHint } from "../payment-method/paymentMethod.ts";
 
 /** How many points the order costs and how many are left. If the member has too few, how many are missing (R56). */
 export function usePointsHint(): PaymentHint {
   const { t } = useLingui();
+  const inWords = useNumberWords();
   const missing = useAtomValue(missingPointsAtom);
   const number = useAtomValue(pointsToPayAtom);
-  const left = (useAtomValue(pointsLeftAtom) ?? 0) - number;
+  const left = inWords((useAtomValue(pointsLeftAtom) ?? 0) - number);
   if (missing > 0)
     return { words: t`${plural(missing, { one: "# point missing", other: "# points missing" })}`, isBarred: true };
   const points = t`${plural(number, { one: "# point", other: "# points" })}`;

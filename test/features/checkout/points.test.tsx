@@ -42,6 +42,11 @@ describe("R56: points at the checkout", () => {
     ]);
   });
 
+  it("are counted in thousands", async () => {
+    const shop = await memberCheckout(2_100);
+    expect(hintOf(shop.field("Points200 points, 1,900 left"))).toBe("200 points, 1,900 left");
+  });
+
   it("aren't charged if the order is refused", async () => {
     const shop = await memberCheckout(1_000);
     click(shop.field("Points200 points, 800 left"));

@@ -49,6 +49,15 @@ describe("the Stamps page", () => {
   });
 });
 
+const feast = buildRedemptionRule({ key: "feast", name: "A feast", points: 2_500 });
+
+it("large numbers of points have separators", async () => {
+  const before = withPoints({ redemptions: [feast] });
+  const shown = await showOrders({ path: "/120/userStamps", member: { points: 1_900 }, before });
+  expect(ring(shown)).toEqual(["1,900 of 2,500 stamps"]);
+  expect(texts(shown, ".point-ring__count")).toEqual(["1,900of 2,500"]);
+});
+
 describe("the Loyalty page", () => {
   const path = "/120/loyalty";
 
