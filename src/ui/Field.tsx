@@ -20,13 +20,13 @@ interface FieldControl {
 }
 
 interface FieldProps extends FieldTexts {
-  /** Shown at the end of the label's line, such as the number of characters left. */
-  readonly counter?: ReactNode;
+  /** Shown at the end of the label's line: how much is typed, or a card's brand. */
+  readonly besideLabel?: ReactNode;
   readonly children: (control: FieldControl) => ReactNode;
 }
 
 /** Label above, hint and error below, all linked to the control that `children` renders. */
-export function Field({ label, hint, error, counter, children }: FieldProps) {
+export function Field({ label, hint, error, besideLabel, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
@@ -37,7 +37,7 @@ export function Field({ label, hint, error, counter, children }: FieldProps) {
         <label className="field__label" htmlFor={id}>
           {label}
         </label>
-        {counter !== undefined && <span className="field__counter">{counter}</span>}
+        {besideLabel !== undefined && <span className="field__beside-label">{besideLabel}</span>}
       </div>
       {children({ id, "aria-describedby": describedBy || undefined, "aria-invalid": error ? true : undefined })}
       {error && <FieldError id={errorId}>{error}</FieldError>}

@@ -12,7 +12,7 @@ interface TextAreaProps
 
 export function TextArea({ label, hint, error, counter, value, onChange, ...textarea }: TextAreaProps) {
   return (
-    <Field label={label} hint={hint} error={error} counter={counter}>
+    <Field label={label} hint={hint} error={error} besideLabel={counter}>
       {(control) => (
         <textarea
           rows={3}

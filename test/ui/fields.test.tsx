@@ -50,7 +50,7 @@ describe("fields", () => {
   it("show the counter of a text area beside its label, but not in its name", () => {
     const { find } = render(<TextArea label="Notes" counter="3/200" maxLength={200} value="abc" onChange={vi.fn()} />);
     expect(find("label").textContent).toBe("Notes");
-    expect(find(".field__counter").textContent).toBe("3/200");
+    expect(find(".field__beside-label").textContent).toBe("3/200");
     expect(find<HTMLTextAreaElement>("textarea").maxLength).toBe(200);
   });
 });

@@ -54,7 +54,7 @@ export function CardForm() {
         {...bind("number")}
         label={t`Card number`}
         mask={maskCardNumber}
-        counter={type === null ? undefined : <span className="card-form__brand">{brands[type]}</span>}
+        besideLabel={type === null ? undefined : <span className="card-form__brand">{brands[type]}</span>}
         autoComplete="cc-number"
         inputMode="numeric"
         enterKeyHint="next"

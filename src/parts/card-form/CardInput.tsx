@@ -10,18 +10,28 @@ interface CardInputProps
   readonly onChange: (value: string) => void;
   readonly mask?: (text: string) => string;
   /** Shown at the end of the label's line. */
-  readonly counter?: ReactNode;
+  readonly besideLabel?: ReactNode;
 }
 
 /** R37: no attribute contains the typed value. */
-export function CardInput({ label, hint, error, value, onChange, mask, counter, disabled, ...input }: CardInputProps) {
+export function CardInput({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  mask,
+  besideLabel,
+  disabled,
+  ...input
+}: CardInputProps) {
   const ref = useUnwrittenValue(value);
   const onInput = ({ currentTarget }: FormEvent<HTMLInputElement>) => {
     if (mask) maskTyped(currentTarget, mask);
     onChange(currentTarget.value);
   };
   return (
-    <Field label={label} hint={hint} error={error} counter={counter}>
+    <Field label={label} hint={hint} error={error} besideLabel={besideLabel}>
       {(control) => (
         <input
           type="text"

@@ -40,7 +40,7 @@ describe("the dialog of a gift card", () => {
     expect(preview(shown)).toContain("Mei, a gift for you<b>Happy</b> birthdayFrom NoorFifty dollars× 1");
     expect(shown.all("section b")).toEqual([]);
     expect(shown.named("dialog textarea", "Message").getAttribute("maxlength")).toBe("300");
-    expect(shown.find(".field__counter").textContent).toBe("21/300");
+    expect(shown.find(".field__beside-label").textContent).toBe("21/300");
   });
 
   it("gives a card to several people, each in a separate line with the same message", async () => {
