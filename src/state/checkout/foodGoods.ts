@@ -20,7 +20,7 @@ import { customerAtom } from "../customer/customer.atoms.ts";
 import { isKeptAtAtom } from "../customer/keptContact.atoms.ts";
 import { keepDishesAtom } from "../customer/orderedDishes.actions.ts";
 import { redirectAtom } from "../navigation/navigation.atoms.ts";
-import { isShopGoneAtom, orderNewsAtom } from "../order/orderNews.atoms.ts";
+import { orderNewsAtom } from "../order/orderNews.atoms.ts";
 import { orderRoute } from "../order/orderRoute.ts";
 import { keepRecentOrderAtom } from "../order/recentOrders.atoms.ts";
 import { paymentAtom } from "../payment/payment.atoms.ts";
@@ -30,6 +30,7 @@ import { orderServicesAtom } from "../services.atoms.ts";
 import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
 import { forgetVisitAtom } from "../visit/visit.atoms.ts";
 import type { GoodsKind, KeptCart } from "./goodsKind.ts";
+import { isOnScreen } from "./isOnScreen.ts";
 import { placeJoinAtom } from "./memberQuestion.atoms.ts";
 import { forgetNotesAndTimeAtom } from "./notes.atoms.ts";
 import { tellPlaced } from "./tellPlaced.ts";
@@ -61,11 +62,6 @@ function takeOut(get: Getter, set: Setter, { reference: { storeId }, ordered }: 
   } else {
     set(keepCartsAtom, withCart(get(cartsAtom), storeId, cart));
   }
-}
-
-function isOnScreen(get: Getter, { storeId }: OrderReference): boolean {
-  const shown = get(storeAtom);
-  return !get(isShopGoneAtom) && shown.kind === "ready" && shown.value.id === storeId;
 }
 
 /** Shows the order's screen. A diner who looks at another store stays there and gets a message. */

@@ -10,9 +10,10 @@ import { giftCartsAtom, keepGiftCartsAtom, putGiftCartAtom, recallGiftCartsAtom 
 import { forgetGiftCodesAtom } from "../gift/giftCoupons.atoms.ts";
 import { giftServicesAtom } from "../gift/giftServices.atoms.ts";
 import { redirectAtom } from "../navigation/navigation.atoms.ts";
-import { giftNewsAtom, isShopGoneAtom } from "../order/orderNews.atoms.ts";
-import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
+import { giftNewsAtom } from "../order/orderNews.atoms.ts";
+import { storeParamAtom } from "../store/store.atoms.ts";
 import type { GoodsKind, KeptCart } from "./goodsKind.ts";
+import { isOnScreen } from "./isOnScreen.ts";
 import { tellPlaced } from "./tellPlaced.ts";
 
 type PlacedGifts = Pick<GiftAttempt, keyof PlacedOrder>;
@@ -30,11 +31,6 @@ function keptCart(get: Getter): KeptCart {
     putBack: ({ reference, ordered }: GiftAttempt) =>
       void keep(reference, withOrderedGifts(cartOf(reference), ordered ?? [])),
   };
-}
-
-function isOnScreen(get: Getter, { storeId }: OrderReference): boolean {
-  const shown = get(storeAtom);
-  return !get(isShopGoneAtom) && shown.kind === "ready" && shown.value.id === storeId;
 }
 
 /** Gift cards have their own attempt, cart, coupon codes and screens. */
