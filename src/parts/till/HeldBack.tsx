@@ -21,7 +21,7 @@ export function HeldBack({ till }: { readonly till: Till }) {
           </Trans>
         </Notice>
       )}
-      {placement.kind === "needs-payment-again" && <PayAnew {...placement} till={till} />}
+      {placement.kind === "needs-payment-again" && <PayAgainNotice {...placement} till={till} />}
       {isPageAlone && (
         <Notice kind="warning">
           <Trans>
@@ -34,7 +34,7 @@ export function HeldBack({ till }: { readonly till: Till }) {
   );
 }
 
-interface PayAnewProps
+interface PayAgainNoticeProps
   extends Pick<Extract<Placement, { readonly kind: "needs-payment-again" }>, "attempt" | "message"> {
   readonly till: Till;
 }
@@ -43,7 +43,7 @@ interface PayAnewProps
  * R57: the payment page was left, and the order doesn't exist or was refused after it was paid. The form shows all
  * payment methods again.
  */
-function PayAnew({ attempt: { settlement }, message, till }: PayAnewProps) {
+function PayAgainNotice({ attempt: { settlement }, message, till }: PayAgainNoticeProps) {
   const inOurWords = useServerWords();
   const method = useAtomValue(till.methodAtom);
   const isRefused = settlement.kind === "redirect" && settlement.hasReturned;
