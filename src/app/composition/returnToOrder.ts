@@ -7,7 +7,6 @@ import { orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
 import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { type JotaiStore, orderServicesAtom } from "../../state/services.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
-import { parsePaymentReturn } from "../../wire/host/paymentReturn.ts";
 
 /** From a store's page to its checkout, of dishes or of gift cards. */
 type Way = readonly [from: "store", to: "checkout"] | readonly [from: "giftStore", to: "giftCheckout"];
@@ -34,7 +33,7 @@ export function leadToOrder(
  * checkout of the shown store continues that order, too.
  */
 function isPaidFor(kept: Attempt | null): boolean {
-  return kept !== null && parsePaymentReturn(location.search)?.udid === kept.reference.udid;
+  return kept !== null && location.search.includes(`merchant_trade_no=${kept.reference.udid}`);
 }
 
 /**
