@@ -27,10 +27,8 @@ export function mendedSteps(colourOf: (name: string) => Rgb): ThemeProperties {
 
 /** The store's paper, even if the host page sets its own. */
 function storePaper(theme: CSSStyleSheet): string {
-  const [screen] = theme.cssRules;
-  const [rule] = screen instanceof CSSMediaRule ? screen.cssRules : [];
-  const own = rule instanceof CSSStyleRule ? rule.style.getPropertyValue("--servery-paper") : "";
-  return own || hexOf(usualPaper);
+  const [, own] = /--servery-paper: ?(#\w+)/.exec(theme.cssRules[0]?.cssText ?? "") ?? [];
+  return own ?? hexOf(usualPaper);
 }
 
 /**

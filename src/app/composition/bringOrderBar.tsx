@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
-import { hasRecentOrdersAtom, isStartShownAtom } from "../../state/order/recentOrders.atoms.ts";
-import type { JotaiStore } from "../../state/services.atoms.ts";
+import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
+import { type JotaiStore, orderServicesAtom } from "../../state/services.atoms.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
 import { orderBarAtom } from "../orderBar.atoms.ts";
 import { QuietPart } from "../QuietPart.tsx";
@@ -12,8 +12,8 @@ const loadOrderBar = () =>
 /** Loads the bar to an order in progress, only on a device that has placed one. The menu comes first. */
 export function bringOrderBar(store: JotaiStore): () => void {
   const look = () => {
-    const isWanted = store.get(isStartShownAtom) && store.set(hasRecentOrdersAtom);
+    const isWanted = store.get(orderServicesAtom).orderMemory.recentOrders().length > 0;
     if (isWanted && !store.get(orderBarAtom)) store.set(orderBarAtom, <QuietPart load={loadOrderBar} />);
   };
-  return stopAll([whenIdle(look), store.sub(isStartShownAtom, look)]);
+  return stopAll([whenIdle(look), store.sub(shownRouteAtom, look)]);
 }

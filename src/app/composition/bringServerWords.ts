@@ -3,7 +3,10 @@ import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
 import { askUntilThere } from "./askUntilThere.ts";
 
-/** Loads the translations of the backend's messages on any screen except the menu, which shows none of them. */
+/** These show none of the backend's messages. */
+const without: readonly string[] = ["store", "giftStore", "giftCart"];
+
+/** Loads the translations of the backend's messages on the first screen that may show one. */
 export function bringServerWords(store: JotaiStore): () => void {
   let stop: (() => void) | null = null;
   const bring = async () => {
@@ -11,7 +14,8 @@ export function bringServerWords(store: JotaiStore): () => void {
     store.set(sentencesAtom, sentences);
   };
   const look = () => {
-    if (store.get(shownRouteAtom).name !== "store") stop ??= askUntilThere(bring, store.get(servicesAtom).connection);
+    if (!without.includes(store.get(shownRouteAtom).name))
+      stop ??= askUntilThere(bring, store.get(servicesAtom).connection);
   };
   const stopLooking = store.sub(shownRouteAtom, look);
   look();

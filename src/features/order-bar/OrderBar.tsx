@@ -8,10 +8,10 @@ import { Spoken } from "../../parts/spoken/Spoken.tsx";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import {
   followInProgressAtom,
+  isStartShownAtom,
   type OrderInProgress,
   ordersInProgressAtom,
 } from "../../state/order/ordersInProgress.atoms.ts";
-import { isStartShownAtom } from "../../state/order/recentOrders.atoms.ts";
 import { ChevronDownIcon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./OrderBar.css?inline";

@@ -6,11 +6,21 @@ import type { RecentOrder } from "../../domain/order/recentOrder.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { customerAtom, memberAtom } from "../customer/customer.atoms.ts";
+import { settingsAtom } from "../host/host.atoms.ts";
 import type { Route } from "../navigation/paths.ts";
+import { isGiftModeAtom, shownRouteAtom } from "../screen/shownRoute.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { orderPlaceAtom } from "./orderPlace.atoms.ts";
 import { orderRoute } from "./orderRoute.ts";
 import { findOrderStoreAtom } from "./orderStores.atoms.ts";
+
+/** The screens on which a visit starts: a menu, a phone's home page, a group's list of venues. */
+const starts: readonly string[] = ["store", "home", "main"];
+
+/** Whether the screen is one that leads back to an order in progress. */
+export const isStartShownAtom = atom(
+  (get) => starts.includes(get(shownRouteAtom).name) && !get(isGiftModeAtom) && !get(settingsAtom).isDigitalDisplay,
+);
 
 interface ReadOrder {
   readonly recent: RecentOrder;
