@@ -1,6 +1,10 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { ChevronDownIcon } from "./icons.tsx";
+import css from "./MenuButton.css?inline";
+import { registerSheet } from "./sheets.ts";
 import { useOutsidePress } from "./useOutsidePress.ts";
+
+registerSheet(css);
 
 /** The props that make a link or a button an item of the menu. */
 export const menuItem = { role: "menuitem", tabIndex: -1, className: "dropdown__item" } as const;

@@ -2,6 +2,16 @@ import type { Page } from "puppeteer-core";
 import { diner } from "./orderScreens.ts";
 import { boxOf, type Clip, countDifferences, takePicture } from "./pixels.ts";
 
+export async function useForcedColours(page: Page): Promise<void> {
+  const client = await page.createCDPSession();
+  await client.send("Emulation.setEmulatedMedia", {
+    features: [
+      { name: "forced-colors", value: "active" },
+      { name: "prefers-reduced-motion", value: "reduce" },
+    ],
+  });
+}
+
 /** What Tab scrolls into view is there after two frames. */
 export function nextFrame(): Promise<unknown> {
   return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));

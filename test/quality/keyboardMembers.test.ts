@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { expect, it, vi } from "vitest";
 import { members } from "../support/signedIn.ts";
-import { focused } from "./focus.ts";
+import { focused, lookAtFocus, useForcedColours } from "./focus.ts";
 import { setStage } from "./setStage.ts";
 import { embedAddress, find, inShop, openPage } from "./stage.ts";
 
@@ -58,6 +58,9 @@ it("lets a diner with only a keyboard close the log-in dialog, log in, and use t
   await page.keyboard.press("Enter");
   await find(page, named("menuitem", "Order History"));
   await pressUntil(page, "ArrowDown", "Order History");
+  expect((await lookAtFocus(page)).ringPixels).toBeGreaterThan(100);
+  await useForcedColours(page);
+  expect((await lookAtFocus(page)).ringPixels).toBeGreaterThan(100);
   await page.keyboard.press("Enter");
   await find(page, named("heading", "Order History"));
   await page.browserContext().close();
