@@ -1,6 +1,6 @@
 import type { Page } from "puppeteer-core";
 import { describe, expect, it } from "vitest";
-import { focused, lookAtFocus, nextFrame, type Stop, tabTo } from "./focus.ts";
+import { focused, lookAtFocus, nextFrame, type Stop, tabTo, useForcedColours } from "./focus.ts";
 import { boxOf, countDifferences, takePicture } from "./pixels.ts";
 import { setStage } from "./setStage.ts";
 import { dialogGone, embedAddress, find, openPage } from "./stage.ts";
@@ -12,6 +12,16 @@ async function openMenu(widthPx: number): Promise<Page> {
   await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
   await find(page, "button.menu-card");
   return page;
+}
+
+function isUnderMenuBar(node: Node) {
+  const element = node as HTMLElement;
+  const bar = (element.getRootNode() as ShadowRoot).querySelector(".menu-bar");
+  return {
+    name: element.ariaLabel ?? element.textContent ?? "",
+    isInMenu: element.closest(".menu-card__corner, .menu-card, .menu-rail") !== null,
+    isCovered: element.getBoundingClientRect().top < (bar?.getBoundingClientRect().bottom ?? 0),
+  };
 }
 
 const classes = (stops: readonly Stop[]) => [...new Set(stops.map(({ at }) => at))];
@@ -57,6 +67,25 @@ describe("a diner who only uses a keyboard", () => {
       "menu-card",
     ]);
     expect(stops.filter(({ ringPixels }) => ringPixels < 100)).toEqual([]);
+    await page.browserContext().close();
+  });
+
+  it("moves back through the same elements on a phone, none of them hidden by the menu bar", async () => {
+    const page = await openMenu(360);
+    await find(page, ".card-plus:not([aria-hidden])");
+    await tabTo(page, "menu-card");
+    for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press("Tab");
+    const covered: string[] = [];
+    await page.keyboard.down("Shift");
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press("Tab");
+      await page.evaluate(nextFrame);
+      const { name, isInMenu, isCovered } = await (await focused(page)).evaluate(isUnderMenuBar);
+      if (!isInMenu) break;
+      if (isCovered) covered.push(name);
+    }
+    await page.keyboard.up("Shift");
+    expect(covered).toEqual([]);
     await page.browserContext().close();
   });
 
@@ -181,13 +210,7 @@ it("lets a diner with only a keyboard find a venue, read that it is closed, and 
 
 it("shows the focus ring, the chosen option and the current category in forced colours", async () => {
   const page = await openMenu(1280);
-  const client = await page.createCDPSession();
-  await client.send("Emulation.setEmulatedMedia", {
-    features: [
-      { name: "forced-colors", value: "active" },
-      { name: "prefers-reduced-motion", value: "reduce" },
-    ],
-  });
+  await useForcedColours(page);
   const [first, second] = await Promise.all(
     [1, 2].map(async (place) => boxOf(await find(page, `.category-menu li:nth-child(${place}) .category-menu__link`))),
   );
