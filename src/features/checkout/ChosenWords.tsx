@@ -19,10 +19,11 @@ import { shortText } from "../../ui/shortText.ts";
 
 /** Where the order goes, and when. */
 export function ReceivedWords({ fulfilment, zone }: { readonly fulfilment: Fulfilment; readonly zone: string }) {
+  const when = useWhenWords(fulfilment.mode, zone);
   return (
     <>
       {fulfilment.mode === "delivery" && <AskDelivery />}
-      <ChosenParts of={[...placeWords(fulfilment), <WhenWords key="when" mode={fulfilment.mode} zone={zone} />]} />
+      <ChosenParts of={[...placeWords(fulfilment), when]} />
     </>
   );
 }
@@ -43,7 +44,7 @@ function placeWords(fulfilment: Fulfilment): readonly ReactNode[] {
 }
 
 /** The chosen time, or the expected one. */
-export function WhenWords({ mode, zone }: { readonly mode: Fulfilment["mode"]; readonly zone: string }) {
+export function useWhenWords(mode: Fulfilment["mode"], zone: string): string | null {
   const { t } = useLingui();
   const chosen = useAtomValue(chosenTimeAtom);
   const now = useAtomValue(nowAtom);

@@ -1,4 +1,4 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
@@ -10,7 +10,7 @@ import { useShownStore } from "../../parts/store/shownStore.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
-import { WhenWords } from "./ChosenWords.tsx";
+import { useWhenWords } from "./ChosenWords.tsx";
 import { modeParts } from "./modeParts.ts";
 import { type OrderBlock, useBlock } from "./useBlock.ts";
 
@@ -28,6 +28,7 @@ export function ModeNews() {
   const state = `${mode} ${block?.kind}`;
   const before = useRef<string | null>(null);
   const [news, setNews] = useState<News | null>(null);
+  const { i18n } = useLingui();
   useEffect(() => {
     // Placing an order has emptied the cart.
     if (before.current === state || block?.kind === "loading" || block?.kind === "empty") return;
@@ -37,7 +38,7 @@ export function ModeNews() {
   return (
     <>
       <Spoken about="mode" hidden>
-        {news && <NewsWords {...news} />}
+        {news && <NewsWords key={`${news.mode} ${news.block?.kind} ${i18n.locale}`} {...news} />}
       </Spoken>
       <Spoken about="delivery" hidden>
         {mode === "delivery" && <DeliverySaid />}
@@ -54,10 +55,17 @@ function NewsWords({ mode, total, block }: News) {
       <Trans>
         <Name />: <PriceView amount={total} /> in total.
       </Trans>{" "}
-      {!block && store && <WhenWords mode={mode} zone={store.zone} />}
+      {!block && store && <WhenAtFirst mode={mode} zone={store.zone} />}
       {block?.kind === "closed" && <BlockNotice block={block} />}
       {block?.kind === "below-minimum" && <MinimumWords required={block.required} />}
       {block?.kind === "too-late" && TooLateWords && <TooLateWords />}
     </>
   );
+}
+
+/** The time when the mode changed. It isn't announced again each time that "as soon as possible" moves on. */
+function WhenAtFirst({ mode, zone }: { readonly mode: OrderMode; readonly zone: string }) {
+  const words = useWhenWords(mode, zone);
+  const [first] = useState(words);
+  return first;
 }

@@ -8,6 +8,7 @@ import type { Store, StoreView } from "../../../src/domain/store/store.ts";
 import { noVisit } from "../../../src/domain/visit/visit.ts";
 import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
+import { chosenTimeAtom, listTimesAtom } from "../../../src/state/fulfilment/times.atoms.ts";
 import { toSayAtom } from "../../../src/state/screen/toSay.atoms.ts";
 import { click } from "../../ui/render.tsx";
 import { noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
@@ -87,6 +88,21 @@ describe("a mode switch", () => {
     await choose(shop, "Pickup");
     expect(told(shop)).toMatch(/^Pickup: \$20\.00 in total\. ASAP, \d+:\d\d [ap]m$/);
     expect(shop.field("Phone").value).toBe(noor.Phone);
+  });
+
+  it("is announced with the time at the change, also when that moves on", async () => {
+    const shop = await openCheckout(shopState({ view: three }));
+    await choose(shop, "Dine in");
+    await choose(shop, "Pickup");
+    const chosen = () => shop.store.get(chosenTimeAtom)?.at;
+    const [before, at] = [told(shop), chosen()];
+    await act(async () => {
+      shop.passTime(5 * 60_000);
+      shop.store.set(refreshNowAtom);
+      shop.store.set(listTimesAtom);
+    });
+    expect(chosen()).toBeGreaterThan(at ?? 0);
+    expect(told(shop)).toBe(before);
   });
 
   it("may show a minimum: the tabs keep the focus, and another mode restores the form", async () => {
