@@ -16,7 +16,7 @@ export interface FieldTexts {
 interface FieldControl {
   readonly id: string;
   readonly "aria-describedby": string | undefined;
-  readonly "aria-invalid": true | undefined;
+  readonly "aria-invalid": boolean;
 }
 
 interface FieldProps extends FieldTexts {
@@ -39,7 +39,7 @@ export function Field({ label, hint, error, besideLabel, children }: FieldProps)
         </label>
         {besideLabel !== undefined && <span className="field__beside-label">{besideLabel}</span>}
       </div>
-      {children({ id, "aria-describedby": describedBy || undefined, "aria-invalid": error ? true : undefined })}
+      {children({ id, "aria-describedby": describedBy || undefined, "aria-invalid": Boolean(error) })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
       {hint && (
         <p className="field__hint" id={hintId}>

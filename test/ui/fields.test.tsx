@@ -34,10 +34,15 @@ describe.each(kinds)("%s", (_, field) => {
 });
 
 describe("fields", () => {
-  it("have no error attributes without an error", () => {
+  it("have no description without an error", () => {
     const rendered = render(<TextField label="Email" error={undefined} value="" onChange={vi.fn()} />);
-    expect(rendered.find("input").hasAttribute("aria-invalid")).toBe(false);
     expect(rendered.find("input").hasAttribute("aria-describedby")).toBe(false);
+  });
+
+  it("say that they are valid until there is an error, even if they are required and empty", () => {
+    const options = [{ value: "", label: "Choose" }];
+    const { find } = render(<SelectField label="State" required value="" onChange={vi.fn()} options={options} />);
+    expect(find("select").getAttribute("aria-invalid")).toBe("false");
   });
 
   it("pass on what is typed", () => {
