@@ -25,6 +25,18 @@ async function pressUntil(page: Page, key: "Tab" | "ArrowDown", name: string): P
   throw new Error(`${key} doesn't lead to ${name}: the focus is at ${await atFocus(page)}.`);
 }
 
+/** Continues from the log-in dialog. */
+async function typeLogIn(page: Page): Promise<void> {
+  await find(page, named("textbox", "Email"));
+  await pressUntil(page, "Tab", "Email");
+  await page.keyboard.type(members.mei.email);
+  await pressUntil(page, "Tab", "Password");
+  await page.keyboard.type(members.mei.password);
+  await page.keyboard.press("Enter");
+  await find(page, named("button", "Account"));
+  await page.waitForSelector(inShop("dialog"), { hidden: true });
+}
+
 it("lets a diner with only a keyboard close the log-in dialog, log in, and use the account menu", async () => {
   const page = await openPage(stage.browser, { widthPx: 1280, heightPx: 800 });
   await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
@@ -37,14 +49,7 @@ it("lets a diner with only a keyboard close the log-in dialog, log in, and use t
   expect(await atFocus(page)).toBe("Log in");
 
   await page.keyboard.press("Enter");
-  await find(page, named("textbox", "Email"));
-  await pressUntil(page, "Tab", "Email");
-  await page.keyboard.type(members.mei.email);
-  await pressUntil(page, "Tab", "Password");
-  await page.keyboard.type(members.mei.password);
-  await page.keyboard.press("Enter");
-  await find(page, named("button", "Account"));
-  await page.waitForSelector(inShop("dialog"), { hidden: true });
+  await typeLogIn(page);
   expect(await atFocus(page)).toBe("Account");
 
   await page.keyboard.press("ArrowDown");
@@ -111,5 +116,23 @@ it("returns a diner with only a keyboard from a pop-up to its button, and logs i
   await page.waitForSelector(inShop("dialog"), { hidden: true });
   expect(await atFocus(page)).toBe("Account");
   await vi.waitFor(async () => expect(await spokenWords(page)).toEqual(["You are logged in."]), { timeout: 10_000 });
+  await page.browserContext().close();
+});
+
+it("moves the focus of a member who removes a card to the button that adds one", async () => {
+  const page = await openPage(stage.browser, { widthPx: 1280, heightPx: 800 });
+  await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
+  await (await find(page, named("button", "Log in"))).focus();
+  await page.keyboard.press("Enter");
+  await typeLogIn(page);
+  await page.keyboard.press("ArrowDown");
+  await find(page, named("menuitem", "My Account"));
+  await page.keyboard.press("Enter");
+  await (await find(page, named("button", "Remove card ending 1111"))).focus();
+  await page.keyboard.press("Enter");
+  await (await find(page, named("button", "Remove card"))).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForSelector(inShop("dialog"), { hidden: true });
+  expect(await atFocus(page)).toBe("+ Add card");
   await page.browserContext().close();
 });

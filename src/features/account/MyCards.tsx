@@ -6,6 +6,7 @@ import { Spoken } from "../../parts/spoken/Spoken.tsx";
 import { storedCardsAtom } from "../../state/payment/storedCard.atoms.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { BinIcon } from "../../ui/laterIcons.tsx";
+import { useKeptFocus } from "../../ui/useKeptFocus.ts";
 import { AddCardDialog } from "./AddCardDialog.tsx";
 import { RemoveCardDialog } from "./RemoveCardDialog.tsx";
 
@@ -16,6 +17,8 @@ export function MyCards() {
   const [removing, setRemoving] = useState<StoredCard | null>(null);
   const [news, setNews] = useState<"added" | "removed" | null>(null);
   const addRef = useRef<HTMLButtonElement>(null);
+  // The button that opened the dialog is gone with its card.
+  useKeptFocus(addRef, removing ? 1 : 0);
   return (
     <section className="account__section account__cards">
       <h2 className="account__heading">
@@ -37,15 +40,7 @@ export function MyCards() {
       </Spoken>
       {isAdding && <AddCardDialog onAdded={() => setNews("added")} onClose={() => setAdding(false)} />}
       {removing && (
-        <RemoveCardDialog
-          card={removing}
-          onRemoved={() => {
-            setNews("removed");
-            // The button that had the focus is gone with its card.
-            addRef.current?.focus();
-          }}
-          onClose={() => setRemoving(null)}
-        />
+        <RemoveCardDialog card={removing} onRemoved={() => setNews("removed")} onClose={() => setRemoving(null)} />
       )}
     </section>
   );
