@@ -9,6 +9,7 @@ import { OrderAsSent } from "./OrderAsSent.tsx";
 import { OrderNotPlaced } from "./OrderNotPlaced.tsx";
 import { PayButton } from "./PayButton.tsx";
 import { Sending } from "./Sending.tsx";
+import { TotalSaid } from "./TotalSaid.tsx";
 import type { Till } from "./till.ts";
 
 /** The state of the pay button while paying isn't possible. */
@@ -42,6 +43,7 @@ export function PayPart({ till, hold, hasPaymentForm, notSent, isPriceChanged, c
       {isSending && <Sending till={till} />}
       <OrderAsSent till={till} />
       {children}
+      <TotalSaid till={till} />
       <PayButton till={till} busy={isSending || hold.busy} isBarred={hold["aria-disabled"]} />
     </div>
   );

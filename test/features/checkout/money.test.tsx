@@ -7,6 +7,7 @@ import { cents } from "../../../src/domain/money/cents.ts";
 import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
 import type { StoreRules } from "../../../src/services/ports/rules.ts";
 import { couponAtom } from "../../../src/state/promotion/coupon.atoms.ts";
+import { toSayAtom } from "../../../src/state/screen/toSay.atoms.ts";
 import { bank, rows } from "../../parts/offers/offeredShop.tsx";
 import { buildCoupon, buildWholeOrder } from "../../support/buildPromotions.ts";
 import { press, type as typeInto } from "../../ui/render.tsx";
@@ -36,14 +37,14 @@ describe("while the price rules are loading", () => {
     const shop = await openCheckout(state);
     shop.fill({ ...noor, ...goodCard });
     expect(isBusy(shop.button("Pay now"))).toBe(true);
-    expect(shop.find(".checkout__pay > div").textContent).toBe("Looking up offers and surcharges…");
+    expect(shop.find(".checkout__pay > div:not([hidden])").textContent).toBe("Looking up offers and surcharges…");
     await shop.press("Pay now");
     expect(shop.ordering.posted).toEqual([]);
     state.rules.set(rules());
     act(() => void vi.advanceTimersByTime(5_000));
     await shop.settle();
     expect(isBusy(shop.button("Pay now"))).toBe(false);
-    expect(shop.find(".checkout__pay > div").textContent).toBe("");
+    expect(shop.find(".checkout__pay > div:not([hidden])").textContent).toBe("");
     await shop.press("Pay now$20.10");
     expect(shop.ordering.posted).toHaveLength(1);
   });
@@ -58,6 +59,8 @@ describe("the order summary beside the form", () => {
     shop.fill(goodCard);
     expect(rows(shop)).toContain("Visa surcharge $2.00");
     expect(shop.buttons()).toContain("Pay now$22.00");
+    await shop.settle();
+    expect(shop.store.get(toSayAtom)?.get("total")).toBe("Total $22.00");
   });
 
   it("R33: keeps the names of its rows if no answer comes", async () => {

@@ -10,6 +10,7 @@ import { addGiftsAtom } from "../../../src/state/gift/giftCart.actions.ts";
 import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
 import { giftCheckoutTotalAtom } from "../../../src/state/gift/giftCheckoutTotal.atoms.ts";
 import { offeredPaymentsAtom, paymentAtom } from "../../../src/state/payment/payment.atoms.ts";
+import { toSayAtom } from "../../../src/state/screen/toSay.atoms.ts";
 import { patty } from "../../state/cart/cartFixture.ts";
 import { visa } from "../../state/gift/giftFixture.ts";
 import { buildGiving } from "../../support/buildGifts.ts";
@@ -75,6 +76,8 @@ describe("the gift checkout", () => {
       "Total$233.45",
     ]);
     expect(shown.named("button", "Pay now").textContent).toContain("$233.45");
+    await turn();
+    expect(shown.store.get(toSayAtom)?.get("total")).toBe("Total $233.45");
   });
 
   it("tells the header its total, which includes the surcharge", async () => {
