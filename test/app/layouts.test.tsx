@@ -165,6 +165,22 @@ describe("the screen reader announcement of the cart", () => {
     );
   });
 
+  it("is gone on the next screen, unless the way there is what it is about", async () => {
+    const { find, store, history, said } = await layout();
+    const heard = () => find("p[role=status].visually-hidden").textContent;
+    act(() => store.set(sayAtom, "session", "You are logged in."));
+    await said();
+    expect(heard()).toBe("You are logged in.");
+    act(() => history.push("/about"));
+    expect(heard()).toBe("");
+    act(() => {
+      store.set(sayAtom, "session", "You are logged out.");
+      history.push("/");
+    });
+    await said();
+    expect(heard()).toBe("You are logged out.");
+  });
+
   it("R75: counts what is ordered, without products that the picked venue doesn't sell", async () => {
     const { add, find, store, said } = await layout();
     add(1);

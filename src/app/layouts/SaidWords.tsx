@@ -1,11 +1,12 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { useAtom, useAtomValue, useSetAtom, useStore } from "jotai";
 import { useEffect, useState } from "react";
 import { useReorderedWords } from "../../parts/cart/useReorderedWords.ts";
 import { cartAtom, cartHappeningAtom, cartTotalAtom } from "../../state/cart/cart.atoms.ts";
 import { heardHappeningAtom } from "../../state/cart/heardHappening.atoms.ts";
 import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
+import { pathAtom } from "../../state/navigation/navigation.atoms.ts";
 import { sayAtom, takeToSayAtom } from "../../state/screen/say.actions.ts";
 import { toSayAtom } from "../../state/screen/toSay.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
@@ -21,6 +22,7 @@ export function SaidWords() {
   const [heard, setHeard] = useAtom(heardHappeningAtom);
   const [said, setSaid] = useState("");
   const cartWords = useCartWords();
+  const store = useStore();
   const say = useSetAtom(sayAtom);
   const takeToSay = useSetAtom(takeToSayAtom);
   useEffect(() => {
@@ -37,6 +39,8 @@ export function SaidWords() {
     });
     return stop;
   }, [clock, toSay, takeToSay, setHeard, happening]);
+  // A screen reader that reads the next screen to its end would come to words about the last one.
+  useEffect(() => store.sub(pathAtom, () => setSaid("")), [store]);
   return said;
 }
 
