@@ -29,7 +29,8 @@ export function QuantityStepper(stepper: QuantityStepperProps) {
         onStep={bin?.onRemove ?? (() => onChange(value - 1))}
         icon={bin?.icon}
       />
-      <output className="stepper__value">
+      {/* Only a cart's items can be removed, and a cart announces its changes as a whole. */}
+      <output className="stepper__value" aria-live={removal && "off"}>
         <Changed>{value}</Changed>
       </output>
       <StepButton label={increaseLabel} possible={value < max} onStep={() => onChange(value + 1)} isPlus />

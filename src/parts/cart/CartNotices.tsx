@@ -21,7 +21,12 @@ export function CartNotices() {
   return (
     <>
       {part && <part.Picked />}
-      <CartNews news={useAtomValue(cartNoticesAtom)} words={useNoticeWords()} onDismiss={dismiss} />
+      <CartNews
+        news={useAtomValue(cartNoticesAtom)}
+        words={useNoticeWords()}
+        isSaid={({ kind }) => kind === "reordered"}
+        onDismiss={dismiss}
+      />
     </>
   );
 }

@@ -221,3 +221,8 @@ describe("R21: rolled-in products", () => {
     expect(shown.texts("button")).toEqual(["Apply"]);
   });
 });
+
+it("a line's count isn't announced besides the cart's own announcement", async () => {
+  const shown = show(await offeredShop([wish(burger)]));
+  expect(shown.find("output").getAttribute("aria-live")).toBe("off");
+});

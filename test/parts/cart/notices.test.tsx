@@ -96,9 +96,18 @@ describe("notices about changes to the cart", () => {
   it.each(rows)("$language: are shown until they are dismissed: $words", async ({ language, notice, words, read }) => {
     const { store, texts, named } = show(await offeredShop([]), <CartNotices />, language);
     act(() => store.set(noticeCartAtom, [notice]));
-    expect(texts("[role=status] p")).toEqual([words]);
+    expect(texts(".notice p")).toEqual([words]);
     click(named("button", read));
-    expect(texts("[role=status]")).toEqual([]);
+    expect(texts(".notice")).toEqual([]);
     expect(store.get(cartNoticesAtom)).toEqual([]);
   });
+});
+
+it("an earlier order in the cart is announced with the cart, and only what is new by the notice", async () => {
+  const state = await offeredShop([]);
+  const news: readonly CartNotice[] = [{ kind: "reordered", number: "1042" }, { kind: "expired" }];
+  state.store.set(noticeCartAtom, news);
+  expect(show(state, <CartNotices />).texts("[role=status]")).toEqual([
+    "What was left in your cart from an earlier day was taken out.",
+  ]);
 });
