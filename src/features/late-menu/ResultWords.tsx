@@ -1,8 +1,13 @@
-import { Plural, Trans } from "@lingui/react/macro";
-import { useAtom, useAtomValue } from "jotai";
+import { plural } from "@lingui/core/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useAtom, useAtomValue, useStore } from "jotai";
+import { useEffect, useRef } from "react";
+import type { DietaryFit } from "../../domain/menu/menu.ts";
 import type { ResultWordsProps } from "../../parts/late-menu/lateMenu.atoms.ts";
-import { isFilteredAtom } from "../../state/dietary/filter.atoms.ts";
+import { dietaryFilterAtom, isFilteredAtom } from "../../state/dietary/filter.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
+import { overlayAtom } from "../../state/overlay/overlay.atoms.ts";
+import { sayAtom } from "../../state/screen/say.actions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { showsHiddenAtom, unsuitedCountAtom } from "./hidden.atoms.ts";
@@ -13,6 +18,7 @@ registerSheet(css);
 /** Says what a search and the dietary choices left of the menu. */
 export function ResultWords({ words, total }: ResultWordsProps) {
   const isFiltered = useAtomValue(isFilteredAtom);
+  useSayFilter();
   if (!useAtomValue(areOrderWordsLoadedAtom)) return null;
   return (
     <>
@@ -50,4 +56,27 @@ function FilterWords({ hasButton }: { readonly hasButton: boolean }) {
       )}
     </>
   );
+}
+
+/** The choices change while their dialog makes the menu inert, so their effect is announced when the dialog closes. */
+function useSayFilter(): void {
+  const { t } = useLingui();
+  const store = useStore();
+  const isChoosing = useAtomValue(overlayAtom)?.kind === "dietary";
+  const filter = useAtomValue(dietaryFilterAtom);
+  const before = useRef<DietaryFit | null>(null);
+  useEffect(() => {
+    if (isChoosing) {
+      before.current ??= filter;
+      return;
+    }
+    const isChanged = before.current !== null && before.current !== filter;
+    before.current = null;
+    if (!isChanged) return;
+    const { hidden } = store.get(unsuitedCountAtom);
+    const words = store.get(isFilteredAtom)
+      ? t`${plural(hidden, { one: "# dish is hidden.", other: "# dishes are hidden." })}`
+      : t`All dishes are shown.`;
+    store.set(sayAtom, "dietary", words);
+  });
 }

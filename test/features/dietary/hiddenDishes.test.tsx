@@ -6,6 +6,8 @@ import { lateMenu } from "../../../src/features/late-menu/lateMenu.ts";
 import { lateMenuAtom } from "../../../src/parts/late-menu/lateMenu.atoms.ts";
 import { chosenDietaryAtom } from "../../../src/state/dietary/dietary.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../../src/state/host/host.atoms.ts";
+import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
+import { toSayAtom } from "../../../src/state/screen/toSay.atoms.ts";
 import { click, type Rendered } from "../../ui/render.tsx";
 import { menuOf, noFit, renderScreen, shopOf, store } from "../menu/menuFixture.tsx";
 
@@ -47,6 +49,21 @@ describe("products that don't suit a chosen allergy", () => {
     const { screen } = open();
     expect(signedNames(screen)).toEqual(["Rice"]);
     expect(words(screen)).toMatch(/^Only dishes that suit you are shown\. +3 dishes are hidden\.$/);
+  });
+
+  it("are counted for a screen reader when the dialog closes", () => {
+    const { jotai, screen } = open();
+    const said = () => jotai.get(toSayAtom)?.get("dietary");
+    act(() => jotai.set(overlayAtom, { kind: "dietary" }));
+    act(() => jotai.set(chosenDietaryAtom, { ...noFit, allergies: ["1", "2"] }));
+    expect(said()).toBeUndefined();
+    act(() => jotai.set(overlayAtom, null));
+    expect(said()).toBe("3 dishes are hidden.");
+    act(() => jotai.set(overlayAtom, { kind: "dietary" }));
+    act(() => jotai.set(chosenDietaryAtom, noFit));
+    act(() => jotai.set(overlayAtom, null));
+    expect(said()).toBe("All dishes are shown.");
+    expect(signedNames(screen)).toHaveLength(4);
   });
 
   it("can be shown with a warning each, until the choices change", () => {
