@@ -7,6 +7,7 @@ import type { Route } from "../../state/navigation/paths.ts";
 import { usesStampsAtom } from "../../state/promotion/redemptions.atoms.ts";
 import { loadRulesAtom, wantedRulesAtom } from "../../state/promotion/rules.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
+import { sayAtom } from "../../state/screen/say.actions.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 
 interface AccountLink {
@@ -41,12 +42,14 @@ export function useAccountLinks(): readonly AccountLink[] {
  * diner to log in again.
  */
 export function useLogOut(): () => void {
+  const { t } = useLingui();
   const signOut = useSetAtom(signOutAtom);
+  const say = useSetAtom(sayAtom);
   const navigate = useSetAtom(navigateAtom);
   const home = useAtomValue(homeRouteAtom);
   const route = useAtomValue(routeAtom);
   return () => {
     navigate(route.name.startsWith("gift") && "store" in route ? { name: "giftStore", store: route.store } : home);
-    void signOut();
+    void signOut().then((isOut) => isOut && say("session", t`You are logged out.`));
   };
 }

@@ -1,6 +1,8 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useSetAtom } from "jotai";
 import type { ReactNode } from "react";
 import type { CouponUse } from "../../domain/order/pricedOrder.ts";
+import { sayAtom } from "../../state/screen/say.actions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/classNames.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -17,7 +19,13 @@ interface AppliedCouponProps {
 /** R22: a code that currently doesn't apply stays, greyed, with the reason. */
 export function AppliedCoupon({ coupon, disabled, onRemove, children }: AppliedCouponProps) {
   const { code: name, problem } = coupon;
+  const { t } = useLingui();
   const words = useCouponWords();
+  const say = useSetAtom(sayAtom);
+  const remove = () => {
+    say("removed-code", t`${name} was removed.`);
+    onRemove();
+  };
   return (
     <div className={classNames("coupon-box__applied", problem !== null && "coupon-box__applied--waiting")}>
       <div className="coupon-box__words">
@@ -25,7 +33,7 @@ export function AppliedCoupon({ coupon, disabled, onRemove, children }: AppliedC
         {problem && <p className="coupon-box__problem">{words.problem(problem, name)}</p>}
         {children}
       </div>
-      <Button variant="quiet" aria-disabled={disabled} onClick={onRemove}>
+      <Button variant="quiet" aria-disabled={disabled} onClick={remove}>
         <Trans>
           Remove<VisuallyHidden> {name}</VisuallyHidden>
         </Trans>

@@ -25,6 +25,7 @@ interface CouponBoxProps {
 
 export function CouponBox({ coupon, disabled }: CouponBoxProps) {
   const ref = useRef<HTMLDivElement>(null);
+  const fieldRef = useRef<HTMLInputElement>(null);
   const resultId = useId();
   const [code, setCode] = useAtom(couponCodeAtom);
   const [entry, setEntry] = useAtom(couponEntryAtom);
@@ -32,7 +33,7 @@ export function CouponBox({ coupon, disabled }: CouponBoxProps) {
   const remove = useSetAtom(removeCouponAtom);
   const words = useCouponWords().entry(entry, code.trim());
   // The field and the applied code replace each other, and the pressed button disappears.
-  useKeptFocus(ref, coupon ? 1 : 0);
+  useKeptFocus(coupon ? ref : fieldRef, coupon ? 1 : 0);
   const type = (text: string) => {
     setCode(text);
     setEntry({ kind: "idle" });
@@ -45,6 +46,7 @@ export function CouponBox({ coupon, disabled }: CouponBoxProps) {
         </AppliedCoupon>
       ) : (
         <CouponField
+          fieldRef={fieldRef}
           code={code}
           onType={type}
           kind={entry.kind}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from "react";
+import { type KeyboardEvent, type Ref, type RefObject, useEffect, useId, useRef } from "react";
 import type { CouponEntry } from "../../state/promotion/coupon.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { TagIcon } from "../../ui/formIcons.tsx";
@@ -9,6 +9,7 @@ import css from "./CouponBox.css?inline";
 registerSheet(css);
 
 interface CouponFieldProps {
+  readonly fieldRef: Ref<HTMLInputElement>;
   readonly code: string;
   readonly onType: (code: string) => void;
   /** The state of the entered code. */
@@ -49,7 +50,7 @@ function useInSight(kind: CouponEntry["kind"]): InSight {
 }
 
 /** Looks like a line of text until the diner uses it; then it looks like a field (CouponBox.css). */
-export function CouponField({ code, onType, kind, onApply, resultId, disabled }: CouponFieldProps) {
+export function CouponField({ fieldRef, code, onType, kind, onApply, resultId, disabled }: CouponFieldProps) {
   const { t } = useLingui();
   const id = useId();
   const { ref, bringIntoSight } = useInSight(kind);
@@ -63,6 +64,7 @@ export function CouponField({ code, onType, kind, onApply, resultId, disabled }:
       </label>
       <input
         type="text"
+        ref={fieldRef}
         id={id}
         className="field__control"
         placeholder={t`Add a discount code`}

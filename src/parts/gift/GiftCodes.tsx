@@ -28,7 +28,7 @@ interface GiftCodesProps {
 /** Spec, section 4: a gift cart may have several codes. */
 export function GiftCodes({ uses, disabled = false }: GiftCodesProps) {
   const { t } = useLingui();
-  const ref = useRef<HTMLDivElement>(null);
+  const fieldRef = useRef<HTMLInputElement>(null);
   const resultId = useId();
   const [code, setCode] = useAtom(giftCodeAtom);
   const entry = useAtomValue(giftCodeEntryAtom);
@@ -39,9 +39,9 @@ export function GiftCodes({ uses, disabled = false }: GiftCodesProps) {
   const kind = isThere ? "refused" : entry.kind;
   const said = isThere ? t`This discount code is in your cart already.` : words.entry(entry, code.trim());
   // A code's remove button disappears with it.
-  useKeptFocus(ref, uses.length);
+  useKeptFocus(fieldRef, uses.length);
   return (
-    <div className="gift-codes coupon-box" ref={ref} tabIndex={-1}>
+    <div className="gift-codes coupon-box">
       {uses.length > 0 && (
         <ul>
           {uses.map((use) => (
@@ -55,6 +55,7 @@ export function GiftCodes({ uses, disabled = false }: GiftCodesProps) {
       )}
       <div>
         <CouponField
+          fieldRef={fieldRef}
           code={code}
           onType={setCode}
           kind={kind}

@@ -15,6 +15,7 @@ import {
   couponEntryAtom,
   removeCouponAtom,
 } from "../../../src/state/promotion/coupon.atoms.ts";
+import { toSayAtom } from "../../../src/state/screen/toSay.atoms.ts";
 import { buildCoupon, buildWholeOrder } from "../../support/buildPromotions.ts";
 import { press, type as typeInto } from "../../ui/render.tsx";
 import { burger, offeredShop, rings, rows, settle, show, wish } from "../offers/offeredShop.tsx";
@@ -161,11 +162,14 @@ describe("an applied coupon", () => {
     expect(rows(shown)).toContain("Discount −$1.65");
   });
 
-  it("can be removed, which shows the field again", async () => {
+  it("can be removed, which shows the field again, focuses it, and is announced", async () => {
     const shown = await box("en", { TEN: { kind: "valid", coupon: buildCoupon() } });
     await shown.enter("TEN");
+    shown.named("button", "Remove TEN").focus();
     await shown.press("Remove TEN");
     expect(shown.field().value).toBe("");
+    expect(shown.root.activeElement).toBe(shown.field());
+    expect(shown.store.get(toSayAtom)?.get("removed-code")).toBe("TEN was removed.");
     expect(shown.store.get(couponAtom)).toBeNull();
     expect(rows(shown)).not.toContain("Discount −$1.65");
   });
