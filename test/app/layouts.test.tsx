@@ -181,6 +181,19 @@ describe("the screen reader announcement of the cart", () => {
     expect(heard()).toBe("You are logged out.");
   });
 
+  it("R75: doesn't call the cart empty in the list of venues, where no store is shown", async () => {
+    const { add, find, store, configure, said, bringWords } = await layout();
+    const heard = () => find("p[role=status].visually-hidden").textContent;
+    await bringWords();
+    add(1);
+    act(() => {
+      configure({ store: null });
+      store.set(storeAtom, { kind: "loading" });
+    });
+    await said();
+    expect(heard()).toBe("");
+  });
+
   it("R75: counts what is ordered, without products that the picked venue doesn't sell", async () => {
     const { add, find, store, said } = await layout();
     add(1);

@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom, useStore } from "jotai";
 import { useEffect, useState } from "react";
 import { useReorderedWords } from "../../parts/cart/useReorderedWords.ts";
-import { cartAtom, cartHappeningAtom, cartTotalAtom } from "../../state/cart/cart.atoms.ts";
+import { cartAtom, cartHappeningAtom, cartStoreIdAtom, cartTotalAtom } from "../../state/cart/cart.atoms.ts";
 import { heardHappeningAtom } from "../../state/cart/heardHappening.atoms.ts";
 import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
 import { pathAtom } from "../../state/navigation/navigation.atoms.ts";
@@ -49,10 +49,12 @@ function useCartWords(): string {
   const { t } = useLingui();
   const reorderedWords = useReorderedWords();
   const happening = useAtomValue(cartHappeningAtom);
+  const isShown = useAtomValue(cartStoreIdAtom) !== null;
   const isEmpty = useAtomValue(cartAtom).lines.length === 0;
   const count = useAtomValue(orderedCountAtom);
   const total = useAtomValue(cartTotalAtom);
-  if (!happening || happening.kind === "ordered" || total === null) return "";
+  // Where no store is shown, such as in the list of venues, the cart only seems to be empty.
+  if (!happening || happening.kind === "ordered" || total === null || !isShown) return "";
   const amount = formatMoney(total);
   const sum = isEmpty
     ? t`Your cart is empty.`
