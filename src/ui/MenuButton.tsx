@@ -28,6 +28,7 @@ export function MenuButton({ label, icon, onAsk, children }: MenuButtonProps) {
   const [wantsMenu, setOpen] = useState(false);
   const isOpen = wantsMenu && !onAsk;
   const menuId = useId();
+  const buttonId = useId();
   const rootRef = useRef<HTMLDivElement>(null);
   const buttonRef = useRef<HTMLButtonElement>(null);
   useOutsidePress(rootRef, isOpen, () => setOpen(false));
@@ -50,6 +51,7 @@ export function MenuButton({ label, icon, onAsk, children }: MenuButtonProps) {
       <button
         type="button"
         ref={buttonRef}
+        id={buttonId}
         className="dropdown__button"
         aria-haspopup={onAsk ? "dialog" : "menu"}
         aria-expanded={onAsk ? undefined : isOpen}
@@ -73,6 +75,7 @@ export function MenuButton({ label, icon, onAsk, children }: MenuButtonProps) {
         <div
           id={menuId}
           role="menu"
+          aria-labelledby={buttonId}
           tabIndex={-1}
           className="dropdown__list dropdown__list--end"
           onKeyDown={moveInMenu}

@@ -10,7 +10,7 @@ import { formatMoney } from "../../views/money/formatMoney.ts";
 import { Spoken } from "../spoken/Spoken.tsx";
 import { AskedOffers } from "./AskedOffers.tsx";
 import css from "./CartOffers.css?inline";
-import { NearOffers } from "./NearOffers.tsx";
+import { NearOffers, useNearest } from "./NearOffers.tsx";
 import { useOfferName } from "./useOfferName.ts";
 
 registerSheet(css);
@@ -25,17 +25,18 @@ interface CartOffersProps {
 export function CartOffers({ priced, disabled }: CartOffersProps) {
   const { t } = useLingui();
   const ref = useRef<HTMLDivElement>(null);
-  const { wholeOrder, near, subtotal } = priced;
+  const { wholeOrder, subtotal } = priced;
   const declined = useAtomValue(declinedOffersAtom);
   const asked = priced.offers.filter(({ triggerId }) => !declined.has(triggerId));
   // The pressed button disappears with its offer.
   useKeptFocus(ref, asked.length);
+  const nearest = useNearest(priced.near);
+  const hasOffers = wholeOrder !== null || asked.length > 0 || nearest.length > 0;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a `fieldset` is for the fields of a form.
-    <div className="cart-offers" role="group" aria-label={t`Offers`} tabIndex={-1} ref={ref}>
+    <div className="cart-offers" {...(hasOffers && { role: "group", "aria-label": t`Offers` })} tabIndex={-1} ref={ref}>
       <Spoken about="offer">{wholeOrder && <WholeOrder discount={wholeOrder} />}</Spoken>
       <AskedOffers offers={asked} disabled={disabled} />
-      <NearOffers near={near} value={subtotal.amount} />
+      <NearOffers nearest={nearest} value={subtotal.amount} />
     </div>
   );
 }

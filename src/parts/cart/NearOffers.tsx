@@ -8,16 +8,20 @@ import { type NextOffer, nearestOffers } from "./nearestOffers.ts";
 import { useOfferName } from "./useOfferName.ts";
 
 interface NearOffersProps {
-  readonly near: readonly NearOffer[];
+  readonly nearest: readonly NextOffer[];
   /** The cart value of R14. */
   readonly value: Cents;
 }
 
-/** Offers that are nearly reached. One that needs items of a tag isn't shown, because a tag has no name. */
-export function NearOffers({ near, value }: NearOffersProps) {
+/** One that needs items of a tag isn't among them, because a tag has no name. */
+export function useNearest(near: readonly NearOffer[]): readonly NextOffer[] {
   const sections = useAtomValue(sectionsAtom);
-  const names = new Map(sections.map(({ id, name }) => [id, name]));
-  return nearestOffers(near, names).map((offer) => <Next key={offer.triggerId} offer={offer} value={value} />);
+  return nearestOffers(near, new Map(sections.map(({ id, name }) => [id, name])));
+}
+
+/** Offers that are nearly reached. */
+export function NearOffers({ nearest, value }: NearOffersProps) {
+  return nearest.map((offer) => <Next key={offer.triggerId} offer={offer} value={value} />);
 }
 
 function Next({ offer, value }: { readonly offer: NextOffer; readonly value: Cents }) {

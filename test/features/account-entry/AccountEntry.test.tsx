@@ -44,6 +44,9 @@ describe("the account button in the desktop header", () => {
     const shop = open();
     shop.logIn();
     click(shop.button());
+    expect(shop.root.getElementById(shop.find("[role=menu]").getAttribute("aria-labelledby") ?? "")).toBe(
+      shop.button(),
+    );
     expect(shop.names()).toEqual(["My Account", "Loyalty", "Order History", "Order Tracking", "Log Out"]);
     const [account] = shop.items();
     click(account as HTMLElement);

@@ -122,3 +122,8 @@ describe("an offer that is almost reached", () => {
     expect(rows(shown)).toContain("Discount −$5.10");
   });
 });
+
+it("a cart without offers has no group of that name", async () => {
+  const shown = show(await offeredShop([wish(burger)]));
+  expect(shown.root.querySelector('[aria-label="Offers"]')).toBeNull();
+});
