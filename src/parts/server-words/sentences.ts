@@ -3,9 +3,9 @@ import { msg } from "@lingui/core/macro";
 
 /**
  * Translations by the ordering API's English sentence. A star stands for a value. If two keys match, the first one is
- * used.
+ * used. `areStamps`: the store's points are stamps (R26), which the API calls points too.
  */
-export type Sentences = Readonly<Record<string, (named: string) => MessageDescriptor>>;
+export type Sentences = Readonly<Record<string, (named: string, areStamps: boolean) => MessageDescriptor>>;
 
 export const sentences: Sentences = {
   "Something went wrong. Please reload the page and try again.": () =>
@@ -43,8 +43,10 @@ export const sentences: Sentences = {
   "This discount code can't be used.": () => msg`This discount code can't be used.`,
   "This discount needs a purchase of * or more.": (amount) => msg`This discount needs a purchase of ${amount} or more.`,
   "Coupon does not apply to any items": () => msg`Coupon does not apply to any items`,
-  "Only members can use points.": () => msg`Only members can use points.`,
-  "You don't have enough points for this.": () => msg`You don't have enough points for this.`,
+  "Only members can use points.": (_named, areStamps) =>
+    areStamps ? msg`Only members can use stamps.` : msg`Only members can use points.`,
+  "You don't have enough points for this.": (_named, areStamps) =>
+    areStamps ? msg`You don't have enough stamps for this.` : msg`You don't have enough points for this.`,
   "This store doesn't take points as payment.": () => msg`This store doesn't take points as payment.`,
   "Points pay for rewards only here.": () => msg`Points pay for rewards only here.`,
   "Cash is taken at pickup only.": () => msg`Cash is taken at pickup only.`,

@@ -1,15 +1,17 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
+import { usesStampsAtom } from "../../state/promotion/redemptions.atoms.ts";
 import { sentencesAtom } from "./sentences.atoms.ts";
 
 /** Translates the API's English messages to the shop's language. An unknown message stays as it is. */
 export function useServerWords(): (message: string) => string {
   const { i18n } = useLingui();
   const sentences = useAtomValue(sentencesAtom);
+  const areStamps = useAtomValue(usesStampsAtom);
   return (message) => {
     for (const [form, words] of Object.entries(sentences ?? {})) {
       const named = whatFills(form, message);
-      if (named !== null) return i18n._(words(named));
+      if (named !== null) return i18n._(words(named, areStamps));
     }
     return message;
   };

@@ -7,11 +7,11 @@ import { noTender, type Tender } from "../../domain/payment/settlement.ts";
 import type { OrderingApi } from "../../services/ports/ordering.ts";
 import { dropCardAtom } from "../payment/card.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
-import { refreshStoreAtom } from "../store/store.actions.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { type ClaimAnswer, claimsOf, type ForgetAnswer } from "./claims.ts";
 import { pay } from "./payOrder.ts";
 import type { Run } from "./placing.ts";
+import { readAfterRefusalAtom } from "./readAfterRefusal.actions.ts";
 import { tellPayment } from "./tellPayment.ts";
 
 /** Runs a command of the order being placed. Every answer is sent back as an event. */
@@ -105,8 +105,7 @@ async function post({ get, set, placing }: Run, attempt: Attempt): Promise<void>
     const retryAfterMs = answer.kind === "no-answer" ? answer.retryAfterMs : undefined;
     set(placing.sendAgainFromAtom, sendAgainFrom(clock.sureNow(), retryAfterMs));
     await set(placing.tellAtom, { ...answer, udid });
-    // A refusal may mean that prices, offers or opening hours have changed since they were read.
-    if (answer.kind === "refused") void set(refreshStoreAtom);
+    if (answer.kind === "refused") set(readAfterRefusalAtom);
   } catch {
     await set(placing.tellAtom, { kind: "no-answer", udid });
   }

@@ -6,7 +6,11 @@ import type { Language } from "../../../src/domain/host/hostSettings.ts";
 import { sentencesAtom } from "../../../src/parts/server-words/sentences.atoms.ts";
 import { sentences } from "../../../src/parts/server-words/sentences.ts";
 import { useServerWords } from "../../../src/parts/server-words/useServerWords.ts";
+import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { words } from "../../../widget-demo/backend/ordering/words.ts";
+import { shopState } from "../../features/checkout/checkoutFixture.tsx";
+import { buildPointRules, buildRedemptionRule } from "../../support/buildPromotions.ts";
+import { noRules } from "../../support/buildServices.ts";
 import { render } from "../../ui/render.tsx";
 import { speaking } from "../offers/offeredShop.tsx";
 
@@ -17,8 +21,7 @@ function Told({ message }: { readonly message: string }) {
   return <p>{useServerWords()(message)}</p>;
 }
 
-function tell(message: string, language: Language): string {
-  const store = createStore();
+function tell(message: string, language: Language, store = createStore()): string {
   store.set(sentencesAtom, sentences);
   const content = (
     <Provider store={store}>
@@ -57,4 +60,15 @@ it.each(["The tap ran dry.", " has sold out.", "Your card was declined", ""])(
 
 it("keeps a product's name in a message, whatever it contains", () => {
   expect(tell(words.dishSoldOut("1 <b>* has sold out."), "zh-CN")).toBe("1 <b>* has sold out.已售罄。");
+});
+
+it.each([
+  [words.tooFewPoints, "You don't have enough stamps for this.", "您的印花不足。"],
+  [words.pointsForMembers, "Only members can use stamps.", "只有会员可以使用印花。"],
+])("R26: %j calls a store's stamps stamps", async (message, ...told) => {
+  const { store, rules } = shopState();
+  const points = buildPointRules({ redemptions: [buildRedemptionRule()] });
+  rules.set({ ...noRules, promotions: { triggers: [], points } });
+  await store.set(loadRulesAtom);
+  expect([tell(message, "en", store), tell(message, "zh-CN", store)]).toEqual(told);
 });
