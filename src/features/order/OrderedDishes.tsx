@@ -17,7 +17,9 @@ interface OrderedDishesProps {
 /** The ordered products and their prices, from the order's document, which doesn't name every item. */
 export function OrderedDishes({ order, isFailed }: OrderedDishesProps) {
   const dishes = order.items.filter(({ name }) => name !== "");
-  if (dishes.length === 0 && order.total === 0) return null;
+  // An order without a total in its document has no sums, unlike one that was free.
+  const hasSums = order.money !== null || order.total > 0;
+  if (dishes.length === 0 && !hasSums) return null;
   return (
     <section className="order__card">
       <h2 className="order__heading">{isFailed ? <Trans>What you had ordered</Trans> : <Trans>Your order</Trans>}</h2>
@@ -29,7 +31,7 @@ export function OrderedDishes({ order, isFailed }: OrderedDishesProps) {
           ))}
         </ul>
       )}
-      {order.total > 0 && <Sum order={order} isFailed={isFailed} />}
+      {hasSums && <Sum order={order} isFailed={isFailed} />}
       {order.pointsEarned > 0 && !isFailed && order.status !== "refunded" && <Earned order={order} />}
     </section>
   );
@@ -77,7 +79,7 @@ function Sum({ order: { total, paidBy, money }, isFailed }: OrderedDishesProps) 
       <Fact term={<Trans>Total</Trans>} look="total">
         <PriceView amount={total} />
       </Fact>
-      {paidBy && !isFailed && (
+      {paidBy && total > 0 && !isFailed && (
         <Fact term={<Trans>Payment</Trans>}>
           <PaymentName method={paidBy} />
         </Fact>

@@ -75,6 +75,20 @@ describe("the contents of an order", () => {
     expect(textsOf(shown.screen, ".order__dish > div")[1]).toBe("ColaMake it a meal");
   });
 
+  it("shows the sums of an order that a code made free, which nobody paid", () => {
+    const shown = showOrder();
+    shown.say({
+      OrderItems: OrderItems.map((item) => ({ ...item, AppliedCoupon: { CouponCode: "PATTY", Amount: 5 } })),
+      SubtotalExcludingTax: 15,
+      DiscountExcludingTax: 15,
+      TotalExcludingTax: 0,
+      TotalTax: 0,
+      PaymentTransactions: [{ Amount: 0, PaymentMethodType: 99 }],
+    });
+    const rows = ["Subtotal$15.00", "Discount−$15.00", "PATTY−$15.00", "GST included$0.00", "Total$0.00"];
+    expect(textsOf(shown.screen, "section dl > div")).toEqual(rows);
+  });
+
   it("shows the price of each product, all totals and the time of the order", () => {
     const shown = showOrder();
     const [burger, ...rest] = OrderItems;
