@@ -52,6 +52,13 @@ export interface OrderedDiscount {
   readonly amount: Cents;
 }
 
+/** A holiday surcharge. */
+export interface OrderedHoliday {
+  /** The store's setting, which has its name. Null if the document has only the sum of these surcharges. */
+  readonly id: string | null;
+  readonly amount: Cents;
+}
+
 /** The amounts that make up the order's total, from its document. */
 export interface OrderedMoney {
   readonly subtotal: Cents;
@@ -59,7 +66,7 @@ export interface OrderedMoney {
   /** The parts of the discount. */
   readonly discounts: readonly OrderedDiscount[];
   readonly fee: Cents;
-  readonly holidaySurcharge: Cents;
+  readonly holidays: readonly OrderedHoliday[];
   readonly cardSurcharge: Cents;
   readonly gst: Cents;
 }

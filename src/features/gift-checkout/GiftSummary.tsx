@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { GiftLine } from "../../domain/gift/giftLine.ts";
 import { timesCents } from "../../domain/money/cents.ts";
+import { chargedSurcharges } from "../../domain/order/chargedSurcharges.ts";
 import { MoneyRow } from "../../parts/cart/MoneyRow.tsx";
 import { SummaryLine } from "../../parts/cart/SummaryLine.tsx";
 import { SurchargeRows } from "../../parts/cart/SurchargeRows.tsx";
@@ -94,7 +95,7 @@ export function GiftSums({ disabled }: GiftSumsProps) {
       <GiftCodes uses={paid.coupons} disabled={disabled} />
       <dl className="money-rows">
         <GiftSumRows of={paid}>
-          <SurchargeRows surcharges={paid.bank} kind="bank" />
+          <SurchargeRows charged={chargedSurcharges({ holidays: [], bank: paid.bank })} />
           <MoneyRow term={<Trans>GST included</Trans>} look="small">
             <PriceView amount={paid.gst} />
           </MoneyRow>

@@ -1,9 +1,14 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
 import type { LiveOrder, OrderedExtra, OrderedItem, OrderedMoney } from "../../domain/order/liveOrder.ts";
+import type { ChargedSurcharge } from "../../domain/payment/surcharge.ts";
 import { useOfferName } from "../../parts/cart/useOfferName.ts";
 import { usePointWordsAlone } from "../../parts/cart/usePointWords.ts";
+import { useRulesAlone } from "../../parts/cart/useRulesAlone.ts";
+import { useSurchargeTerms } from "../../parts/cart/useSurchargeTerms.ts";
 import { Off } from "../../parts/offers/Off.tsx";
 import { PaymentName } from "../../parts/payment-methods/PaymentName.tsx";
+import { holidayNamesAtom } from "../../state/order/holidayNames.atoms.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import { Fact } from "./Fact.tsx";
@@ -88,15 +93,22 @@ function Sum({ order: { total, paidBy, money }, isFailed }: OrderedDishesProps) 
   );
 }
 
+/** The document names no surcharge. Those of holidays have the name that the store gives them now. */
+function useCharged({ holidays, cardSurcharge }: OrderedMoney): readonly ChargedSurcharge[] {
+  useRulesAlone();
+  const names = useAtomValue(holidayNamesAtom);
+  return [
+    ...holidays.map(({ id, amount }) => ({ kind: "holiday" as const, name: names.get(id ?? "") ?? "", amount })),
+    { kind: "bank", name: "", amount: cardSurcharge },
+  ];
+}
+
 /** Like the cart's amounts, in the order of a receipt (R15). Amounts of 0 are left out. */
 function Parts({ money }: { readonly money: OrderedMoney }) {
   const { t } = useLingui();
   const offerName = useOfferName();
-  const rows = [
-    { term: t`Delivery fee`, amount: money.fee },
-    { term: t`Holiday surcharge`, amount: money.holidaySurcharge },
-    { term: t`Card surcharge`, amount: money.cardSurcharge },
-  ].filter(({ amount }) => amount > 0);
+  const surcharges = useSurchargeTerms()(useCharged(money));
+  const rows = [[t`Delivery fee`, money.fee] as const, ...surcharges].filter(([, amount]) => amount > 0);
   return (
     <>
       <Fact term={t`Subtotal`}>
@@ -113,7 +125,7 @@ function Parts({ money }: { readonly money: OrderedMoney }) {
           <Off amount={amount} />
         </Fact>
       ))}
-      {rows.map(({ term, amount }) => (
+      {rows.map(([term, amount]) => (
         <Fact key={term} term={term}>
           <PriceView amount={amount} />
         </Fact>

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
+import { chargedSurcharges } from "../../domain/order/chargedSurcharges.ts";
 import type { PricedOrder } from "../../domain/order/pricedOrder.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
-import { useSurchargeTerm } from "./useSurchargeTerm.ts";
+import { useSurchargeTerms } from "./useSurchargeTerms.ts";
 
 interface FeeWordsProps {
   readonly priced: PricedOrder;
@@ -9,22 +10,18 @@ interface FeeWordsProps {
 }
 
 /** What the total includes besides the products. Every charge is named, even while the rows are folded. */
-export function FeeWords({ priced: { fee, holidays, bank, gst }, hasFee }: FeeWordsProps) {
+export function FeeWords({ priced, hasFee }: FeeWordsProps) {
+  const { fee, gst } = priced;
   const { i18n, t } = useLingui();
-  const term = useSurchargeTerm();
+  const surchargeTerms = useSurchargeTerms();
   const money = (cents: typeof gst) => formatMoney(cents);
   const [feeAmount, gstAmount] = [money(fee.amount), money(gst)];
   const delivery = fee.amount === 0 ? t`free delivery` : t`${feeAmount} delivery fee`;
-  const named = (kind: "holiday" | "bank") => (each: (typeof holidays)[number]) => {
-    const [amount, surcharge] = [money(each.amount), term(each.name, kind)];
+  const surcharges = Array.from(surchargeTerms(chargedSurcharges(priced)), ([surcharge, cents]) => {
+    const amount = money(cents);
     return t`${amount} ${surcharge}`;
-  };
-  const parts = [
-    ...(hasFee ? [delivery] : []),
-    ...holidays.map(named("holiday")),
-    ...bank.map(named("bank")),
-    t`${gstAmount} GST`,
-  ];
+  });
+  const parts = [...(hasFee ? [delivery] : []), ...surcharges, t`${gstAmount} GST`];
   const list = new Intl.ListFormat(i18n.locale).format(parts);
   return <span>{spaced(t`Including ${list}`)}</span>;
 }

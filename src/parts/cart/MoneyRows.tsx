@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
+import { chargedSurcharges } from "../../domain/order/chargedSurcharges.ts";
 import type { PricedOrder } from "../../domain/order/pricedOrder.ts";
 import { areRulesKnownAtom } from "../../state/promotion/rules.atoms.ts";
 import { Changed } from "../../ui/Changed.tsx";
@@ -55,8 +56,7 @@ export function MoneyRows({ priced, folds = false }: MoneyRowsProps) {
             {fee.amount === 0 ? <Trans>Free</Trans> : <PriceView amount={fee.amount} />}
           </MoneyRow>
         )}
-        <SurchargeRows surcharges={holidays} kind="holiday" />
-        <SurchargeRows surcharges={bank} kind="bank" />
+        <SurchargeRows charged={chargedSurcharges(priced)} />
         <MoneyRow term={<Trans>GST included</Trans>} look="small">
           <PriceView amount={gst} />
         </MoneyRow>

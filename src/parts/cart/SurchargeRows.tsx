@@ -1,18 +1,12 @@
-import type { AppliedSurcharge, SurchargeKind } from "../../domain/payment/surcharge.ts";
+import type { ChargedSurcharge } from "../../domain/payment/surcharge.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import { MoneyRow } from "./MoneyRow.tsx";
-import { useSurchargeTerm } from "./useSurchargeTerm.ts";
+import { useSurchargeTerms } from "./useSurchargeTerms.ts";
 
-interface SurchargeRowsProps {
-  readonly surcharges: readonly AppliedSurcharge[];
-  readonly kind: SurchargeKind;
-}
-
-export function SurchargeRows({ surcharges, kind }: SurchargeRowsProps) {
-  const term = useSurchargeTerm();
-  return surcharges.map(({ id, name, amount }, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a store may give two surcharges the same id.
-    <MoneyRow key={`${id} ${at}`} term={term(name, kind)} look="small">
+export function SurchargeRows({ charged }: { readonly charged: readonly ChargedSurcharge[] }) {
+  const terms = useSurchargeTerms();
+  return Array.from(terms(charged), ([term, amount]) => (
+    <MoneyRow key={term} term={term} look="small">
       <PriceView amount={amount} />
     </MoneyRow>
   ));

@@ -1,9 +1,8 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import { useAtomValue, useSetAtom } from "jotai";
-import { useEffect } from "react";
+import { useAtomValue } from "jotai";
 import { usesStampsAtom } from "../../state/promotion/redemptions.atoms.ts";
-import { areRulesSettledAtom, loadRulesAtom, wantedRulesAtom } from "../../state/promotion/rules.atoms.ts";
+import { useRulesAlone } from "./useRulesAlone.ts";
 
 interface PointWords {
   readonly count: (count: number) => string;
@@ -43,10 +42,5 @@ export function usePointWords(): PointWords {
  */
 export function usePointWordsAlone(): PointWords | null {
   const words = usePointWords();
-  const areSettled = useAtomValue(areRulesSettledAtom);
-  const wanted = useAtomValue(wantedRulesAtom);
-  const load = useSetAtom(loadRulesAtom);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another store has other rules.
-  useEffect(() => void load(), [load, wanted]);
-  return areSettled ? words : null;
+  return useRulesAlone() ? words : null;
 }

@@ -6,7 +6,7 @@ import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import { MoneyRow } from "../cart/MoneyRow.tsx";
-import { useSurchargeTerm } from "../cart/useSurchargeTerm.ts";
+import { SurchargeRows } from "../cart/SurchargeRows.tsx";
 import { Off } from "../offers/Off.tsx";
 import type { Till } from "./till.ts";
 
@@ -35,7 +35,6 @@ export function SentOrder({ till, attempt }: SentOrderProps) {
 function Receipt({ till, attempt }: SentOrderProps) {
   const { sale, surcharges, total } = attempt;
   const subtotal = till.sentSubtotal(attempt);
-  const term = useSurchargeTerm();
   const off = sale && subtotal > 0 ? subtotal - sale.value : 0;
   return (
     <dl className="money-rows">
@@ -54,12 +53,7 @@ function Receipt({ till, attempt }: SentOrderProps) {
           <PriceView amount={sale.shipping} />
         </MoneyRow>
       )}
-      {surcharges.map(({ kind, name, amount }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a store may give two surcharges the same name, and none moves.
-        <MoneyRow key={at} term={term(name, kind)} look="small">
-          <PriceView amount={amount} />
-        </MoneyRow>
-      ))}
+      <SurchargeRows charged={surcharges} />
       {sale && (
         <MoneyRow term={<Trans>GST included</Trans>} look="small">
           <PriceView amount={sale.tax} />

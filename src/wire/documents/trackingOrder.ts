@@ -6,6 +6,7 @@ import type {
   LiveOrder,
   OrderedDiscount,
   OrderedExtra,
+  OrderedHoliday,
   OrderedItem,
   OrderedMoney,
   OrderStatus,
@@ -108,6 +109,20 @@ function parseDiscounts(order: Fields): OrderedDiscount[] {
   );
 }
 
+/** wire.md: the transactions are those of holidays and then those of the card, and don't say which they are. */
+function parseHolidays(order: Fields): OrderedHoliday[] {
+  const sum = sumOf(order, "POSSurchargeExcludingTax", "POSSurchargeTax");
+  const holidays: OrderedHoliday[] = [];
+  let left: number = sum;
+  for (const transaction of readRecords(order, "SurchargeTransactions")) {
+    if (left <= 0) break;
+    const amount = sumOf(transaction, "Amount");
+    holidays.push({ id: read(transaction, "Surcharge_ID", id, null), amount });
+    left -= amount;
+  }
+  return left === 0 ? holidays : [{ id: null, amount: sum }];
+}
+
 function parseMoney(order: Fields): OrderedMoney | null {
   if (!has(order, "SubtotalExcludingTax")) return null;
   return {
@@ -115,7 +130,7 @@ function parseMoney(order: Fields): OrderedMoney | null {
     discount: sumOf(order, "DiscountExcludingTax", "DiscountTax"),
     discounts: parseDiscounts(order),
     fee: sumOf(order, "FreightExcludingTax", "FreightTax"),
-    holidaySurcharge: sumOf(order, "POSSurchargeExcludingTax", "POSSurchargeTax"),
+    holidays: parseHolidays(order),
     // wire.md: the amount includes tax.
     cardSurcharge: sumOf(order, "BankCardSurcharge"),
     gst: sumOf(order, "TotalTax"),

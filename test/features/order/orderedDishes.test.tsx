@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
+import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { menusAtom } from "../../../src/state/store/store.atoms.ts";
+import { anySurcharge } from "../../parts/offers/offeredShop.tsx";
+import { buildMenu } from "../../support/buildMenu.ts";
+import { noRules } from "../../support/buildServices.ts";
 import { evening, showOrder, textsOf } from "./orderFixture.tsx";
 
 describe("the contents of an order", () => {
@@ -73,6 +77,29 @@ describe("the contents of an order", () => {
     });
     expect(textsOf(shown.screen, ".order__part")).toEqual(["Happy hour−$1.00", "a discount−$0.50", "PATTY−$1.50"]);
     expect(textsOf(shown.screen, ".order__dish > div")[1]).toBe("ColaMake it a meal");
+  });
+
+  it("names the holiday surcharges as the store does, like the cart", async () => {
+    const shown = showOrder();
+    const holiday = { ...anySurcharge, id: "bf", name: "Black Friday", days: { kind: "weekday", weekday: 5 } } as const;
+    const charges = { ...noRules.charges, surcharges: { holidays: [holiday], bank: [] } };
+    shown.rules.set({ ...noRules, charges });
+    const charged = {
+      ...paid,
+      SubtotalExcludingTax: 20,
+      POSSurchargeExcludingTax: 2,
+      BankCardSurcharge: 1,
+      SurchargeTransactions: [
+        { Surcharge_ID: "bf", Amount: 2 },
+        { Surcharge_ID: "bf", Amount: 1 },
+      ],
+    };
+    shown.say(charged);
+    await act(async () => shown.store.set(menusAtom, { kind: "ready", value: [buildMenu({ Burgers: [] })] }));
+    const rows = ["Subtotal$20.00", "Black Friday surcharge$2.00", "Card surcharge$1.00"];
+    expect(textsOf(shown.screen, "section dl > div").slice(0, 3)).toEqual(rows);
+    shown.say({ ...charged, SurchargeTransactions: [] });
+    expect(textsOf(shown.screen, "section dl > div")[1]).toBe("Holiday surcharge$2.00");
   });
 
   it("shows the sums of an order that a code made free, which nobody paid", () => {

@@ -121,6 +121,13 @@ describe("the rows of the totals", () => {
     expect(rows(shown)).toContain(row);
   });
 
+  it("are one row if a card is charged by its type and as any card", async () => {
+    const state = await offeredShop(cart, { surcharges: { bank: [bank(), bank({ id: "2" })] } });
+    const shown = show(state, <CartSummary disabled={false} />);
+    act(() => state.history.push("/store/120/checkout"));
+    expect(rows(shown).filter((row) => row.startsWith("Card"))).toEqual(["Card surcharge $0.20"]);
+  });
+
   it.each([
     ["en", 0, "Delivery fee Free"],
     ["zh-CN", 0, "配送费 免费"],

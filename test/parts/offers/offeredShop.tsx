@@ -50,7 +50,7 @@ export function wish(product: Product, given: Partial<CartWish> = {}): CartWish 
 }
 
 /** Ten cents on every order. */
-const anySurcharge = {
+export const anySurcharge = {
   id: "1",
   name: "",
   rate: { kind: "flat", amount: cents(10) },

@@ -199,10 +199,42 @@ describe("an order's document", () => {
       discount: 303,
       discounts: [],
       fee: 550,
-      holidaySurcharge: 110,
+      holidays: [{ id: null, amount: 110 }],
       cardSurcharge: 55,
       gst: 460,
     });
+  });
+
+  it.each([
+    [
+      "their own transactions, before the card's",
+      [
+        ["sat", 0.5],
+        ["7", 0.6],
+        ["7", 0.55],
+      ],
+      [
+        { id: "sat", amount: 50 },
+        { id: "7", amount: 60 },
+      ],
+    ],
+    [
+      "one sum, if the transactions make another",
+      [
+        ["sat", 0.5],
+        ["7", 0.55],
+      ],
+      [{ id: null, amount: 110 }],
+    ],
+  ])("its holiday surcharges are %s", (_what, transactions, holidays) => {
+    const SurchargeTransactions = transactions.map(([Surcharge_ID, Amount]) => ({ Surcharge_ID, Amount }));
+    const sums = { SubtotalExcludingTax: 10, POSSurchargeExcludingTax: 1, POSSurchargeTax: 0.1 };
+    const { money } = parse({ ...document, ...sums, SurchargeTransactions }).order ?? {};
+    expect(money?.holidays).toEqual(holidays);
+  });
+
+  it("it has no holiday surcharge", () => {
+    expect(parse({ ...document, SubtotalExcludingTax: 10 }).order?.money?.holidays).toEqual([]);
   });
 
   it.each([

@@ -1,0 +1,12 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { areRulesSettledAtom, loadRulesAtom, wantedRulesAtom } from "../../state/promotion/rules.atoms.ts";
+
+/** Loads the store's rules on a screen without a cart. Returns whether they have loaded or failed. */
+export function useRulesAlone(): boolean {
+  const wanted = useAtomValue(wantedRulesAtom);
+  const load = useSetAtom(loadRulesAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another store has other rules.
+  useEffect(() => void load(), [load, wanted]);
+  return useAtomValue(areRulesSettledAtom);
+}
