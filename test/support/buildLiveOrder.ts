@@ -17,6 +17,7 @@ export function buildLiveOrder(udid: string, given: Partial<LiveOrder> = {}): Li
     total: cents(1_885),
     couponCodes: [],
     money: null,
+    pointsUsed: 0,
     pointsEarned: 0,
     paidBy: null,
     address: null,

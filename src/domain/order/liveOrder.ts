@@ -37,8 +37,8 @@ export interface OrderedItem {
   readonly extras: readonly OrderedExtra[];
   /** Includes modifiers, before discounts. Null if the document doesn't contain it. */
   readonly total: Cents | null;
-  /** Redeemed with points. A reorder leaves it out. */
-  readonly isRedeemed: boolean;
+  /** The points that one unit was redeemed with; 0 if it wasn't. A reorder leaves out what was redeemed. */
+  readonly pointsUsed: number;
   /** The offer that rolled it into the item before it; null if none did. */
   readonly rolledBy: TriggerId | null;
   /** The name of that offer; empty if there is none. */
@@ -98,6 +98,8 @@ export interface LiveOrder {
   readonly couponCodes: readonly string[];
   /** Null if the document has no subtotal. */
   readonly money: OrderedMoney | null;
+  /** Redeemed or paid with. */
+  readonly pointsUsed: number;
   /** Earned by a member once the order is completed (R68). */
   readonly pointsEarned: number;
   /** Null if the document doesn't say. */

@@ -42,7 +42,7 @@ function chosenOf({ item, rolls }: Dish): ChosenItem {
 
 /** The document doesn't say which rule redeemed an item, so it can't be redeemed again. */
 function lossesOf({ item, rolls }: Dish): CartNews[] {
-  if (item.isRedeemed) {
+  if (item.pointsUsed > 0) {
     const meal = rolls.map(({ name }): CartNews => ({ kind: "left-out", name, reason: "host-missing" }));
     return [{ kind: "left-out", name: item.name, reason: "redeemed" }, ...meal];
   }
@@ -67,7 +67,7 @@ function dearer({ name, quantity, total }: OrderedItem, [line]: RefreshedCart["c
  */
 export function reorder(items: readonly OrderedItem[], menu: Menu, now: Instant): RefreshedCart {
   const dishes = dishesOf(items, menu);
-  const wanted = dishes.filter(({ item }) => !item.isRedeemed);
+  const wanted = dishes.filter(({ item }) => item.pointsUsed === 0);
   const { cart, news } = findAgain(wanted.map(chosenOf), menu, now);
   // Each item is looked up on its own, because merged lines have only one price.
   const prices = wanted.flatMap((dish) => dearer(dish.item, findAgain([chosenOf(dish)], menu, now).cart.lines));

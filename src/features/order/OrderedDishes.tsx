@@ -37,7 +37,7 @@ export function OrderedDishes({ order, isFailed }: OrderedDishesProps) {
         </ul>
       )}
       {hasSums && <Sum order={order} isFailed={isFailed} />}
-      {order.pointsEarned > 0 && !isFailed && order.status !== "refunded" && <Earned order={order} />}
+      {!isFailed && order.status !== "refunded" && <Points order={order} />}
     </section>
   );
 }
@@ -47,7 +47,7 @@ function extraWords({ name, quantity, children }: OrderedExtra): string {
   return `${quantity > 1 ? `${quantity} × ` : ""}${name}${below.length > 0 ? ` (${below.join(", ")})` : ""}`;
 }
 
-function Dish({ dish: { name, quantity, extras, note, total, givenBy } }: { readonly dish: OrderedItem }) {
+function Dish({ dish: { name, quantity, extras, note, total, givenBy, pointsUsed } }: { readonly dish: OrderedItem }) {
   const more = extras.filter((extra) => extra.name !== "").map(extraWords);
   return (
     <li className="order__dish">
@@ -61,6 +61,7 @@ function Dish({ dish: { name, quantity, extras, note, total, givenBy } }: { read
         <p>{name}</p>
         {more.length > 0 && <p className="order__more">{more.join(" · ")}</p>}
         {givenBy !== "" && <p className="order__more">{givenBy}</p>}
+        {pointsUsed > 0 && <DishPoints count={pointsUsed * quantity} />}
         {note !== "" && <p className="order__more">{note}</p>}
       </div>
       {total !== null && <PriceView amount={total} />}
@@ -68,13 +69,22 @@ function Dish({ dish: { name, quantity, extras, note, total, givenBy } }: { read
   );
 }
 
-/** R68: a member gets the points once the order is completed. */
-function Earned({ order: { pointsEarned, status } }: Pick<OrderedDishesProps, "order">) {
+/** Like the cart, which shows the points beside the reduced price. */
+function DishPoints({ count }: { readonly count: number }) {
+  const words = usePointWordsAlone();
+  return words && <p className="order__more">{words.count(count)}</p>;
+}
+
+/** R68: a member gets the points once the order is completed. What was spent comes back if it failed. */
+function Points({ order: { pointsUsed, pointsEarned, status } }: Pick<OrderedDishesProps, "order">) {
   const words = usePointWordsAlone();
   if (!words) return null;
-  return (
-    <p className="order__earned">{status === "completed" ? words.earned(pointsEarned) : words.earns(pointsEarned)}</p>
-  );
+  const earned = status === "completed" ? words.earned : words.earns;
+  const told = [
+    ...(pointsUsed > 0 ? [words.uses(pointsUsed)] : []),
+    ...(pointsEarned > 0 ? [earned(pointsEarned)] : []),
+  ];
+  return told.length > 0 && <p className="order__points">{told.join(" · ")}</p>;
 }
 
 function Sum({ order: { total, paidBy, money }, isFailed }: OrderedDishesProps) {

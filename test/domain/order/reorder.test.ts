@@ -18,7 +18,7 @@ function ordered(given: Partial<OrderedItem> = {}): OrderedItem {
     note: "",
     extras: [],
     total: null,
-    isRedeemed: false,
+    pointsUsed: 0,
     rolledBy: null,
     givenBy: "",
     ...given,
@@ -132,7 +132,7 @@ describe("reordering a past order", () => {
     });
 
     it("reports a redeemed item, and what was rolled into it", () => {
-      const { cart, news } = reorder([ordered({ isRedeemed: true }), drink, ordered({ quantity: 1 })], burgerMenu, now);
+      const { cart, news } = reorder([ordered({ pointsUsed: 60 }), drink, ordered({ quantity: 1 })], burgerMenu, now);
       expect(cart.lines).toMatchObject([{ quantity: 1, rolled: [] }]);
       expect(news).toEqual([
         { kind: "left-out", name: "The Patty", reason: "redeemed" },

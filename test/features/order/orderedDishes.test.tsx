@@ -62,6 +62,20 @@ describe("the contents of an order", () => {
     expect(textContent?.match(/Earne?[sd] \d+ points/g) ?? []).toEqual(told);
   });
 
+  it("shows what a redeemed product and the whole order took in points", () => {
+    const shown = showOrder();
+    shown.store.set(menusAtom, { kind: "ready", value: [] });
+    const used = { ...paid, RedeemPoints: 45, RewardPoints: 6 };
+    const [, cola] = OrderItems;
+    shown.say({ ...used, OrderItems: [{ ...cola, PriceTriggerID: null, Quantity: 3, RedeemPoints: 15 }] });
+    expect(textsOf(shown.screen, ".order__dish > div")).toEqual(["Cola45 points"]);
+    expect(textsOf(shown.screen, ".order__points")).toEqual(["Uses 45 points · Earns 6 points"]);
+    shown.say({ ...used, RewardPoints: 0, OnlineOrderStatus: 5 });
+    expect(textsOf(shown.screen, ".order__points")).toEqual(["Uses 45 points"]);
+    shown.say({ ...used, OnlineOrderStatus: 10 });
+    expect(textsOf(shown.screen, ".order__points")).toEqual([]);
+  });
+
   it("names the offers and codes that reduced the price, and the offer that added a product", () => {
     const shown = showOrder();
     shown.say({

@@ -34,6 +34,7 @@ const order = {
   total: 5_362,
   couponCodes: [],
   money: null,
+  pointsUsed: 0,
   pointsEarned: 21,
   paidBy: "card",
   address: null,
@@ -102,12 +103,12 @@ describe("an order's document", () => {
         note: "No onion",
         extras: [{ modifierId: "103", name: "Chips", quantity: 1, children: [below] }],
         total: null,
-        isRedeemed: false,
+        pointsUsed: 0,
         rolledBy: null,
         givenBy: "",
       },
-      { ...plain, productId: "31", name: "Cola", isRedeemed: false, rolledBy: "meal" },
-      { ...plain, productId: "12", name: "Damper", isRedeemed: true, rolledBy: null },
+      { ...plain, productId: "31", name: "Cola", pointsUsed: 0, rolledBy: "meal" },
+      { ...plain, productId: "12", name: "Damper", pointsUsed: 60, rolledBy: null },
     ]);
     expect(parse({ ...document, OrderItems: "none" }).order?.items).toEqual([]);
   });
