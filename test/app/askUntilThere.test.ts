@@ -14,6 +14,7 @@ function ask(load: () => Promise<void>) {
   const beganMs = Date.now();
   const askedS: number[] = [];
   const connection: Connection = {
+    isSeen: () => true,
     listen(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);

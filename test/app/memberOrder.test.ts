@@ -68,7 +68,7 @@ async function openCounter(prepare: (shop: Shop) => void = () => {}): Promise<Co
   const { device, store } = state;
   const context = {
     clock: { ...createServerClock(device, () => {}), now: () => instant(orderedAt.getTime()) },
-    connection: { listen: () => () => {} },
+    connection: { isSeen: () => true, listen: () => () => {} },
     deployment: deploymentOf(shop),
     device,
     later: (task: () => void) => task(),

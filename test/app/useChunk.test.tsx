@@ -114,6 +114,7 @@ describe("a lazy screen", () => {
     function lost() {
       const listeners = new Set<(news: ConnectionNews) => void>();
       const connection: Connection = {
+        isSeen: () => true,
         listen(listener) {
           listeners.add(listener);
           return () => listeners.delete(listener);

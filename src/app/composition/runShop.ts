@@ -27,6 +27,7 @@ import { bringOrderBar } from "./bringOrderBar.tsx";
 import { bringServerWords } from "./bringServerWords.ts";
 import { createOrderServices, type OrderContext } from "./createOrderServices.ts";
 import { followCart } from "./followCart.ts";
+import { followPause } from "./followPause.ts";
 import { returnToOrder } from "./returnToOrder.ts";
 import { stopAll } from "./stopAll.ts";
 import { tellTroubles } from "./tellTroubles.ts";
@@ -315,6 +316,7 @@ function runShop({ store, host, root, context, dress }: OpenShop, choice: Choice
     store.set(followSessionAtom),
     store.sub(storeAtom, services.session.look),
     runRefresh(store),
+    followPause(store),
     followDisplay(store),
     followHeadings(store, root),
     followWidth(store, host),

@@ -7,6 +7,7 @@ import { refillAtom } from "../../state/checkout/refill.atoms.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
+import { refreshPausedAtom } from "../../state/store/refreshPaused.actions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -75,8 +76,13 @@ function TooLate() {
 function BackButton() {
   const home = useAtomValue(homeRouteAtom);
   const navigate = useSetAtom(navigateAtom);
+  const refreshPaused = useSetAtom(refreshPausedAtom);
+  const goBack = () => {
+    void refreshPaused();
+    navigate(home);
+  };
   return (
-    <Button onClick={() => navigate(home)}>
+    <Button onClick={goBack}>
       <Trans>Back to menu</Trans>
     </Button>
   );

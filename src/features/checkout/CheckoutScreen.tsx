@@ -78,7 +78,13 @@ function Content() {
       return (
         <>
           <HeldBack till={foodTill} />
-          {placement.kind === "failed" && <OrderNotPlaced till={foodTill} placement={placement} />}
+          {placement.kind === "failed" && (
+            <OrderNotPlaced
+              till={foodTill}
+              placement={placement}
+              barred={block?.kind === "closed" ? "closed" : "otherwise"}
+            />
+          )}
           {block && <Barred block={block} />}
         </>
       );

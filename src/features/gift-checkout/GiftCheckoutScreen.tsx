@@ -26,6 +26,7 @@ import { arrivedGiftServicesAtom } from "../../state/gift/giftServices.atoms.ts"
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { paymentMethodsAtom } from "../../state/payment/payment.atoms.ts";
+import { refreshPausedAtom } from "../../state/store/refreshPaused.actions.ts";
 import { storeAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -108,7 +109,9 @@ function Content() {
       return (
         <>
           <HeldBack till={giftTill} />
-          {placement.kind === "failed" && <OrderNotPlaced till={giftTill} placement={placement} />}
+          {placement.kind === "failed" && (
+            <OrderNotPlaced till={giftTill} placement={placement} barred={isEmpty ? "otherwise" : "closed"} />
+          )}
           <div className="checkout__barred">{isEmpty ? <Empty /> : <NotSold />}</div>
         </>
       );
@@ -141,8 +144,13 @@ function NotSold() {
 function BackButton() {
   const store = useAtomValue(storeParamAtom);
   const navigate = useSetAtom(navigateAtom);
+  const refreshPaused = useSetAtom(refreshPausedAtom);
+  const goBack = () => {
+    void refreshPaused();
+    if (store !== null) navigate({ name: "giftStore", store });
+  };
   return (
-    <Button onClick={() => store !== null && navigate({ name: "giftStore", store })}>
+    <Button onClick={goBack}>
       <Trans>Back to gift cards</Trans>
     </Button>
   );

@@ -4,11 +4,14 @@ import type { Placement } from "../../domain/checkout/placement.ts";
 import { isPaidLater } from "../../domain/payment/paymentMethod.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { useServerWords } from "../server-words/useServerWords.ts";
+import { useShownStore } from "../store/shownStore.ts";
 import type { Till } from "./till.ts";
 
 interface OrderNotPlacedProps {
   readonly till: Till;
   readonly placement: Extract<Placement, { readonly kind: "failed" }>;
+  /** Set if no form is shown. `closed`: the notice below says that the store takes no orders. */
+  readonly barred?: "closed" | "otherwise";
 }
 
 /** The backend refunds an order that it refuses. */
@@ -21,18 +24,25 @@ export function MoneyBack() {
 }
 
 /** A refused order, with the store's own message if there is one. Mentions a card only if one was entered. */
-export function OrderNotPlaced({ till, placement: { message, isPaidBack } }: OrderNotPlacedProps) {
+export function OrderNotPlaced({ till, placement: { message, isPaidBack }, barred }: OrderNotPlacedProps) {
   const { t } = useLingui();
   const inOurWords = useServerWords();
   const isAnythingTyped = useAtomValue(till.isAnythingTypedAtom);
   const method = useAtomValue(till.methodAtom);
   const isLater = method !== null && isPaidLater(method.method);
+  const store = useShownStore();
+  // The API's sentence if the store has none of its own.
+  const isSaidBelow =
+    barred === "closed" && [store?.closedMessage, "Currently not taking online orders"].includes(message);
+  const reason = isSaidBelow ? "" : inOurWords(message);
+  const retry = barred ? "" : t`Please try again.`;
+  const told = reason || (isLater || isPaidBack ? retry : t`You will not be charged`);
   return (
     <Notice kind="error">
       <strong>{t`Your order was not placed`}</strong>
-      <p>{inOurWords(message) || (isLater || isPaidBack ? t`Please try again.` : t`You will not be charged`)}</p>
+      {told && <p>{told}</p>}
       {isPaidBack && <MoneyBack />}
-      {isAnythingTyped && (
+      {isAnythingTyped && !barred && (
         <p>
           {method?.settles.kind === "card"
             ? t`What you typed is still here, except your card.`

@@ -3,7 +3,10 @@ import type { Connection } from "../ports/connection.ts";
 /** A network that has just reconnected still drops requests in its first moments. */
 const settledAfterMs = 1_000;
 
+const isSeen = () => document.visibilityState === "visible";
+
 export const browserConnection: Connection = {
+  isSeen,
   listen(listener) {
     let settling = 0;
     const gone = () => {
@@ -14,7 +17,7 @@ export const browserConnection: Connection = {
       clearTimeout(settling);
       settling = window.setTimeout(listener, settledAfterMs, "back");
     };
-    const seen = () => document.visibilityState === "visible" && listener("seen");
+    const seen = () => isSeen() && listener("seen");
     addEventListener("offline", gone);
     addEventListener("online", online);
     document.addEventListener("visibilitychange", seen);

@@ -4,6 +4,7 @@ import { areGiftsAsOrdered } from "../../domain/gift/orderedGifts.ts";
 import { giftCartAtom } from "../gift/giftCart.atoms.ts";
 import { dropCardAtom } from "../payment/card.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
+import { refreshPausedAtom } from "../store/refreshPaused.actions.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { createPlacing } from "./createPlacing.ts";
 import { giftGoods } from "./giftGoods.ts";
@@ -33,7 +34,10 @@ export const isGiftCartAnotherAtom = atom((get): boolean => {
 });
 
 /** Call it when the gift checkout is opened and the gift services are loaded. Returns a function that stops it. */
-export const openGiftCheckoutAtom = atom(null, (get, set) => openPlacing({ get, set, placing: giftPlacing }));
+export const openGiftCheckoutAtom = atom(null, (get, set) => {
+  void set(refreshPausedAtom);
+  return openPlacing({ get, set, placing: giftPlacing });
+});
 
 /** Call it when the gift checkout is left. Clears the card, unless an order in progress may still need it (R37). */
 export const leaveGiftCheckoutAtom = atom(null, (get, set) => {

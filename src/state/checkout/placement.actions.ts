@@ -5,6 +5,7 @@ import { dropOldContactsAtom } from "../customer/keptContact.atoms.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { dropCardAtom } from "../payment/card.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
+import { refreshPausedAtom } from "../store/refreshPaused.actions.ts";
 import { heardReturnAtom, reopenedAtom } from "./openOrder.atoms.ts";
 import { openPlacing } from "./openPlacing.ts";
 import { foodPlacing } from "./placement.atoms.ts";
@@ -13,6 +14,7 @@ import type { Run } from "./placing.ts";
 /** Call it when the checkout is opened. Returns a function that stops it. */
 export const openCheckoutAtom = atom(null, (get, set) => {
   set(dropOldContactsAtom);
+  void set(refreshPausedAtom);
   const run = { get, set, placing: foodPlacing };
   const stopListening = openPlacing(run);
   const stopHearing = hearReturns(run);

@@ -9,6 +9,7 @@ import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { refreshCartAtom } from "../../../src/state/cart/checkCart.actions.ts";
 import { navigateAtom } from "../../../src/state/navigation/navigation.atoms.ts";
 import { refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
+import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { click } from "../../ui/render.tsx";
 import { filled, goodCard, keptAttempt, liveOrder, placedTold, shopState, taken, total } from "./checkoutFixture.tsx";
@@ -170,6 +171,23 @@ describe("R33: an order is placed once", () => {
     await shop.answer({ kind: "refused", message: "The kitchen has closed." });
     expect(shop.find(".checkout__pay [role=alert]").textContent).toContain("The kitchen has closed.");
     expect(shop.root.querySelectorAll("[role=alert]")).toHaveLength(1);
+  });
+
+  it.each([
+    ["its own message", "Back in May.", "Back in May."],
+    ["the API's", "", "Currently not taking online orders"],
+  ])("a store that has closed meanwhile says so once, with %s, and mentions no form", async (_whose, own, words) => {
+    const state = shopState({ closedMessage: own });
+    const shop = await filled(state);
+    await shop.press("Pay now");
+    state.documents.put({ ...state.shown, inOperation: false });
+    await shop.answer({ kind: "refused", message: words });
+    const told = [...shop.root.querySelectorAll(":not([hidden]) > .notice")].map(({ textContent }) => textContent);
+    expect(told).toEqual(["Your order was not placedYou will not be charged", words]);
+    state.documents.put(state.shown);
+    await shop.press("Back to menu");
+    await shop.settle();
+    expect(shop.store.get(storeAtom)).toMatchObject({ value: { inOperation: true } });
   });
 
   it("without an answer the order is looked up, and sent again under the same UDID", async () => {

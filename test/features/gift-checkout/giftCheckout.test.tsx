@@ -197,6 +197,15 @@ describe("the gift checkout", () => {
     expect(shown.history.current()).toBe("/store/120/giftcards");
   });
 
+  it("says so once if the store stopped meanwhile", async () => {
+    const shown = await filled();
+    await shown.press("Pay now");
+    shown.documents.put({ ...patty, inOperation: false, closedMessage: "" });
+    await answer(shown, { kind: "refused", message: "Currently not taking online orders" });
+    expect(shown.root.textContent).toContain("Store is not in operation");
+    expect(shown.root.textContent).not.toContain("Currently not taking online orders");
+  });
+
   it("says that the cart is empty", async () => {
     const shown = await showGifts({ content: <GiftCheckoutScreen /> });
     await turn();

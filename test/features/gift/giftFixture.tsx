@@ -66,7 +66,9 @@ export async function showGifts(given: Given = {}): Promise<ShownGifts> {
   const state = await shop(undefined, { ...byId, ...settings });
   const { store, gifts } = state;
   gifts.set(cards && giftShop(cards, given.isCharged ? [visa] : []));
-  store.set(storeAtom, { kind: "ready", value: { ...patty, ...given.store } });
+  const shown = { ...patty, ...given.store };
+  state.documents.put(shown);
+  store.set(storeAtom, { kind: "ready", value: shown });
   store.set(widthAtom, widthPx);
   store.set(followGiftsAtom);
   const rendered = render(

@@ -74,6 +74,7 @@ function openOrders({ isLiveBroken = false, hqId = null as number | null, token 
       },
     },
     connection: {
+      isSeen: () => true,
       listen: (listener) => {
         connections.add(listener);
         return () => connections.delete(listener);
