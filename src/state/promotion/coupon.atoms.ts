@@ -109,6 +109,21 @@ export const applyCouponAtom = atom(null, async (get, set) => {
   set(changeBoxAtom, storeId, { code: "", entry: { kind: "applied", code: answer.coupon.code } });
 });
 
+/**
+ * Asks about the applied code again. A code that has ended since leaves the order. Its field then has the code and the
+ * reason, as when the diner applies it.
+ */
+export const recheckCouponAtom = atom(null, async (get, set) => {
+  const storeId = get(cartStoreIdAtom);
+  const coupon = get(couponAtom);
+  if (storeId === null || !coupon) return;
+  const { code } = coupon;
+  const answer = await set(askForCouponAtom, storeId, code);
+  if (answer.kind === "no-answer" || get(couponsAtom)[storeId] !== coupon) return;
+  set(putCouponAtom, storeId, answer.kind === "valid" ? answer.coupon : null);
+  if (answer.kind === "refused") set(changeBoxAtom, storeId, { code, entry: answer });
+});
+
 export const removeCouponAtom = atom(null, (get, set) => {
   const storeId = get(cartStoreIdAtom);
   if (storeId !== null) set(dropCouponAtom, storeId);

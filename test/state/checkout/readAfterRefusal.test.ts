@@ -3,9 +3,10 @@ import { expect, it } from "vitest";
 import { redemptionBy } from "../../../src/domain/promotion/redemptionOffers.ts";
 import { putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
+import { applyCouponAtom, couponAtom, couponCodeAtom } from "../../../src/state/promotion/coupon.atoms.ts";
 import { settledCartAtom } from "../../../src/state/promotion/settledCart.atoms.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
-import { buildPointRules, buildRedemptionRule } from "../../support/buildPromotions.ts";
+import { buildCoupon, buildPointRules, buildRedemptionRule } from "../../support/buildPromotions.ts";
 import { noRules, serve } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn } from "../../support/buildSession.ts";
 import { buildProfiles } from "../../support/fakeProfiles.ts";
@@ -29,4 +30,17 @@ it("R22: after a refusal, a redemption that the member can no longer afford leav
   tab.ordering.answer({ kind: "refused", message: "You don't have enough points for this." });
   await settle();
   expect(store.get(settledCartAtom).news).toEqual([{ kind: "points-short", name: "Free patty" }]);
+});
+
+it("after a refusal, a discount code that has ended leaves the order", async () => {
+  const tab = openTab();
+  const { store, ordering } = tab;
+  ordering.coupons.set("TEN", { kind: "valid", coupon: buildCoupon() });
+  store.set(couponCodeAtom, "TEN");
+  await store.set(applyCouponAtom);
+  await submit(tab);
+  ordering.coupons.delete("TEN");
+  ordering.answer({ kind: "refused", message: "This code has ended." });
+  await settle();
+  expect(store.get(couponAtom)).toBeNull();
 });

@@ -12,6 +12,7 @@ import {
   couponCodeAtom,
   couponEntryAtom,
   forgetCouponAtom,
+  recheckCouponAtom,
   removeCouponAtom,
 } from "../../../src/state/promotion/coupon.atoms.ts";
 import { buildCoupon } from "../../support/buildPromotions.ts";
@@ -59,6 +60,47 @@ describe("a code that is being checked", () => {
     await store.set(applyCouponAtom);
     expect(store.get(couponEntryAtom)).toMatchObject({ kind: "not-yet", problem: { kind: "min-spent", missing: 350 } });
     expect([store.get(couponAtom), memory.couponCodes()]).toEqual([null, null]);
+  });
+});
+
+describe("an applied code that is asked about again", () => {
+  async function withCode() {
+    const state = await shop();
+    const { store, ordering } = state;
+    store.set(addToCartAtom, wishFor(burger));
+    ordering.coupons.set("TEN", valid("TEN"));
+    store.set(couponCodeAtom, "TEN");
+    await store.set(applyCouponAtom);
+    return state;
+  }
+
+  it("leaves the order if it has ended, and its field says so", async () => {
+    const { store, ordering, memory } = await withCode();
+    ordering.coupons.set("TEN", refused);
+    await store.set(recheckCouponAtom);
+    expect([store.get(couponAtom), memory.couponCodes()]).toEqual([null, {}]);
+    expect([store.get(couponCodeAtom), store.get(couponEntryAtom)]).toEqual(["TEN", refused]);
+  });
+
+  it("takes off what it is worth now", async () => {
+    const { store, ordering } = await withCode();
+    ordering.coupons.set("TEN", { kind: "valid", coupon: buildCoupon({ code: "TEN", percent: 5 }) });
+    await store.set(recheckCouponAtom);
+    expect(store.get(couponAtom)?.percent).toBe(5);
+  });
+
+  it("stays if there is no answer, and if the diner removed it meanwhile it isn't mentioned", async () => {
+    const state = await withCode();
+    const { store, ordering } = state;
+    ordering.coupons.set("TEN", { kind: "no-answer" });
+    await store.set(recheckCouponAtom);
+    expect(store.get(couponAtom)?.code).toBe("TEN");
+    const answer = holdAnswers(state);
+    const asked = store.set(recheckCouponAtom);
+    store.set(removeCouponAtom);
+    await answer("TEN", refused);
+    await asked;
+    expect([store.get(couponCodeAtom), store.get(couponEntryAtom)]).toEqual(["", { kind: "idle" }]);
   });
 });
 
