@@ -11,8 +11,14 @@ import { refillAtom } from "../../src/state/checkout/refill.atoms.ts";
 import { typedAddressAtom, typedContactAtom } from "../../src/state/customer/contact.atoms.ts";
 import { followSessionAtom } from "../../src/state/customer/customer.atoms.ts";
 import { modeAtom } from "../../src/state/fulfilment/mode.atoms.ts";
-import { orderServicesAtom } from "../../src/state/services.atoms.ts";
-import { areMenusStaleAtom, haveMenusArrivedAtom, menusAtom, storeAtom } from "../../src/state/store/store.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../../src/state/services.atoms.ts";
+import {
+  areMenusStaleAtom,
+  haveMenusArrivedAtom,
+  menusAtom,
+  menusReadAtAtom,
+  storeAtom,
+} from "../../src/state/store/store.atoms.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 import { buildLine, cartWith } from "../domain/cart/cartLines.ts";
 import { buildAttempt } from "../domain/checkout/buildAttempt.ts";
@@ -51,8 +57,11 @@ async function opened({ order = delivered, path = "/store/120/checkout/u-1", bef
   const state = buildElementState({ store: configured });
   const { store } = state;
   if (order) state.orders.put(buildLiveOrder("u-1", { ...order, total: cents(100) }));
-  store.set(storeAtom, { kind: "ready", value: buildStore({ view: { ...view, ...given.view } }) });
-  store.set(menusAtom, { kind: "ready", value: [buildMenu({ Burgers: [buildProduct("patty")] })] });
+  const shown = buildStore({ view: { ...view, ...given.view } });
+  const menus = [buildMenu({ Burgers: [buildProduct("patty")] })];
+  state.documents.put(shown, menus);
+  store.set(storeAtom, { kind: "ready", value: shown });
+  store.set(menusAtom, { kind: "ready", value: menus });
   state.history.push(path);
   before?.(state);
   followRefill(store);
@@ -77,6 +86,23 @@ describe("R70: the checkout of a past order", () => {
     expect(store.get(typedContactAtom)).toEqual(contact);
     expect(store.get(notesAtom)).toBe("Two forks");
     expect(store.get(cartNoticesAtom)).toEqual([{ kind: "reordered", number: "" }]);
+  });
+
+  it.each([
+    ["is read again if it was read a while ago", 10_000, 2_001],
+    ["isn't read again if it was just read", 9_999, 1_000],
+  ])("has today's prices: the menu %s", async (_when, agoMs, price) => {
+    const { store, documents } = await opened({
+      path: "/store/120",
+      before: (state) => {
+        state.store.set(menusReadAtAtom, state.store.get(servicesAtom).clock.now());
+        state.passTime(agoMs);
+        state.documents.put(buildStore(), [buildMenu({ Burgers: [buildProduct("patty", { price: cents(2_001) })] })]);
+        state.history.push("/store/120/checkout/u-1");
+      },
+    });
+    await vi.waitFor(() => expect(store.get(cartAtom).lines.map((line) => line.price)).toEqual([price]));
+    expect(documents.asked.includes("menus 120")).toBe(price > 1_000);
   });
 
   it("keeps what the diner typed if the order lacks it, and takes no name from a room number", async () => {
@@ -193,8 +219,10 @@ describe("R70: the checkout of a past order", () => {
   });
 
   it("waits for the order's own store if another one was shown", async () => {
-    const { store, history, cart } = await opened({ path: "/store/120", configured: null });
+    const { store, history, cart, documents } = await opened({ path: "/store/120", configured: null });
     const asked: number[] = [];
+    const next = buildStore({ id: 121, view });
+    documents.put(next, [buildMenu({ Burgers: [buildProduct("patty")] })]);
     serve(store, {
       orders: {
         ...store.get(orderServicesAtom).orders,
@@ -206,7 +234,7 @@ describe("R70: the checkout of a past order", () => {
     });
     history.push("/store/121/checkout/u-1");
     expect([store.get(refillAtom), cart()]).toEqual([null, []]);
-    store.set(storeAtom, { kind: "ready", value: buildStore({ id: 121, view }) });
+    store.set(storeAtom, { kind: "ready", value: next });
     await vi.waitFor(() => expect(cart()).toEqual(["2 Patty"]));
     expect(asked).toEqual([121]);
   });

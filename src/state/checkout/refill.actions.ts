@@ -11,6 +11,7 @@ import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { isHidden } from "../order/orderRoute.ts";
 import { reorderAtom } from "../order/reorder.actions.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
+import { freshenMenusAtom } from "../store/freshenMenus.actions.ts";
 import { notesAtom } from "./notes.atoms.ts";
 import { mayReplaceCartAtom, refillAtom } from "./refill.atoms.ts";
 
@@ -43,7 +44,8 @@ function isStillThere(get: Getter, udid: string, { id }: Store): boolean {
  */
 export const refillCheckoutAtom = atom(null, async (get, set, udid: string, store: Store) => {
   const whose = get(profileAtom)?.uid;
-  const found = await find(get, udid, store);
+  // The shop says that the order costs today's prices.
+  const [found] = await Promise.all([find(get, udid, store), set(freshenMenusAtom)]);
   if (!isStillThere(get, udid, store)) return;
   // R61: if the member has logged out in the meantime, the next diner gets nothing of theirs.
   const order = whose !== undefined && get(profileAtom)?.uid !== whose ? "missing" : found;

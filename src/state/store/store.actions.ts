@@ -17,6 +17,7 @@ import {
   haveMenusArrivedAtom,
   isStoreStaleAtom,
   menusAtom,
+  menusReadAtAtom,
   storeAtom,
   storeReferenceAtom,
 } from "./store.atoms.ts";
@@ -74,6 +75,7 @@ export const menusArrivedAtom = atom(null, (get, set, arrival: Arrival<readonly 
   set(areMenusStaleAtom, reading.kind !== "found" && isShown);
   if (reading.kind === "found") {
     set(haveMenusArrivedAtom, true);
+    set(menusReadAtAtom, get(servicesAtom).clock.now());
     set(menusAtom, { kind: "ready", value: reading.value });
   } else if (!isShown) {
     set(menusAtom, { kind: "failed" });
@@ -109,6 +111,7 @@ export const openStoreAtom = atom(null, async (get, set) => {
   set(isStoreStaleAtom, false);
   set(areMenusStaleAtom, false);
   set(haveMenusArrivedAtom, false);
+  set(menusReadAtAtom, null);
   set(storeAtom, remembered ? { kind: "ready", value: remembered.store } : { kind: "loading" });
   set(menusAtom, remembered ? { kind: "ready", value: remembered.menus } : { kind: "loading" });
   await set(refreshStoreAtom);

@@ -6,6 +6,7 @@ import type { Load } from "../../domain/load.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import type { Face } from "../../domain/store/groupFace.ts";
 import type { Store } from "../../domain/store/store.ts";
+import type { Instant } from "../../domain/time/instant.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { storeNamed } from "../navigation/paths.ts";
@@ -33,6 +34,9 @@ export const areMenusStaleAtom = atom(false);
 
 /** Whether menus have been read since the store was opened. Until then, only cached menus may be shown. */
 export const haveMenusArrivedAtom = atom(false);
+
+/** When the shown menus were read; null for cached ones. */
+export const menusReadAtAtom = atom<Instant | null>(null);
 
 /** Whether the last refresh failed, so that older data is shown. */
 export const isStaleAtom = atom(
