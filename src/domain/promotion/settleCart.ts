@@ -1,5 +1,5 @@
 import type { Cart, CartLine, RolledItem } from "../cart/cart.ts";
-import { fittingRolled } from "../cart/fittingRolled.ts";
+import { fittingRolled, rolledOut } from "../cart/fittingRolled.ts";
 import { selectionOf } from "../cart/lineFrom.ts";
 import { isSameData } from "../isSameData.ts";
 import type { Menu } from "../menu/menu.ts";
@@ -11,9 +11,12 @@ import { canTakeRoll, type RollChoice, rollChoices, rolledFrom } from "./rollOff
 import { rollTriggers } from "./rollTriggers.ts";
 import type { RollTrigger } from "./trigger.ts";
 
-/** An item that was removed because its offer has ended or the points aren't enough. */
+/**
+ * An item that was removed because its offer has ended or the points aren't enough. `host-fewer`: there are fewer of the
+ * line that it was rolled into.
+ */
 export interface SettledNews {
-  readonly kind: "redemption-ended" | "points-short" | "offer-ended";
+  readonly kind: "redemption-ended" | "points-short" | "offer-ended" | "host-fewer";
   readonly name: string;
 }
 
@@ -57,7 +60,11 @@ function keepAffordable({ cart, news }: SettledCart, points: number): SettledCar
   const last = cart.lines.findLast(({ redemption, lack }) => redemption !== null && lack === null);
   if (!last || pointsRedeemed(cart) <= points) return { cart, news };
   const lines = withoutOne(cart.lines, last);
-  return keepAffordable({ cart: { lines }, news: [...news, { kind: "points-short", name: last.name }] }, points);
+  const out = rolledOut(last, { lines }).map(({ name }) => ({ kind: "host-fewer", name }) as const);
+  return keepAffordable(
+    { cart: { lines }, news: [...news, { kind: "points-short", name: last.name }, ...out] },
+    points,
+  );
 }
 
 /** The offers that can be accepted, with their products. */

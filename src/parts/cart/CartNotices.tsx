@@ -93,6 +93,8 @@ function useSettledWords(): (news: SettledNews) => string {
         return t`There are not enough stamps for ${name} any more, so it left your cart.`;
       case "redemption-ended":
         return t`You can no longer get ${name} for stamps, so it left your cart.`;
+      case "host-fewer":
+        return t`${name} left your cart together with the dish that it was added to.`;
       case "offer-ended":
         return t`${name} left your cart: the meal offer it came with no longer applies.`;
     }

@@ -2,12 +2,14 @@ import { atom, type Getter, type Setter } from "jotai";
 import { addLine, type Changed, type TooMany } from "../../domain/cart/addLine.ts";
 import type { Cart, CartLine, LineId, Redemption, RolledItem } from "../../domain/cart/cart.ts";
 import { changeLine, removeLine, setQuantity } from "../../domain/cart/changeCart.ts";
+import { rolledOut } from "../../domain/cart/fittingRolled.ts";
 import { lineFrom } from "../../domain/cart/lineFrom.ts";
 import type { ListedProduct } from "../../domain/menu/listedProducts.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import type { Selection } from "../../domain/menu/selection.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { type CartHappening, cartAtom, putCartAtom } from "./cart.atoms.ts";
+import { noticeCartAtom } from "./cartNotices.atoms.ts";
 import { tellCartChange } from "./tellItems.ts";
 
 /** A product with the diner's choices. */
@@ -64,8 +66,16 @@ interface QuantityChange {
 }
 
 export const setQuantityAtom = atom(null, (get, set, { lineId, quantity }: QuantityChange): Changed | TooMany => {
-  const answer = setQuantity(get(cartAtom), lineId, quantity);
-  if (answer.kind === "changed") change(get, set, answer.cart, { kind: "changed" });
+  const before = get(cartAtom);
+  const answer = setQuantity(before, lineId, quantity);
+  if (answer.kind !== "changed") return answer;
+  change(get, set, answer.cart, { kind: "changed" });
+  const line = before.lines.find(({ id }) => id === lineId);
+  const out = line ? rolledOut(line, answer.cart) : [];
+  set(
+    noticeCartAtom,
+    out.map(({ name }) => ({ kind: "host-fewer", name })),
+  );
   return answer;
 });
 

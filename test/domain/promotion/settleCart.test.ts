@@ -83,6 +83,12 @@ describe("R22: redeemed lines when the points aren't enough", () => {
     );
   });
 
+  it("name what was rolled into the unit that leaves", () => {
+    const line = { ...redeemed("a", 2), rolled: [buildRolled(), buildRolled()] };
+    const is = ["a×1+", "points-short", "host-fewer"];
+    expect(written(settle([line], { points: 10, triggers: [buildRoll()] }))).toEqual(is);
+  });
+
   it("use the current cost of their rule: 10 became 30", () => {
     const promotions = {
       triggers: [],

@@ -81,6 +81,11 @@ const told: readonly (readonly [CartNotice, string, string])[] = [
     "Onion rings已不能用印花兑换，并已从购物车移除。",
   ],
   [
+    { kind: "host-fewer", name: "Onion rings" },
+    "Onion rings left your cart together with the dish that it was added to.",
+    "Onion rings已随所搭配的菜品从购物车移除。",
+  ],
+  [
     { kind: "offer-ended", name: "Onion rings" },
     "Onion rings left your cart: the meal offer it came with no longer applies.",
     "Onion rings已从购物车移除：它所属的套餐优惠不再适用。",

@@ -14,8 +14,9 @@ import {
   recallCartsAtom,
   takeOverCartsAtom,
 } from "../../../src/state/cart/cart.atoms.ts";
-import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
+import { cartNoticesAtom, clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
+import { buildRolled } from "../../domain/cart/cartLines.ts";
 import { buildMemory, type ElementState } from "../../support/buildServices.ts";
 import { burger, goTo, groupShop, patty, rings, shop, wishFor } from "./cartFixture.ts";
 
@@ -68,6 +69,19 @@ describe("the cart of the shown store", () => {
     });
     state.store.set(setQuantityAtom, { lineId: lineIdOf(state, 1), quantity: 4 });
     expect(linesOf(state)).toEqual(["3 Burger", "4 Rings"]);
+  });
+
+  it("R21: says what left a line that there are fewer of, and nothing once the line itself is removed", async () => {
+    const state = await shop();
+    const rolled = [buildRolled(), buildRolled({ name: "Lemonade" })];
+    state.store.set(addToCartAtom, wishFor(burger, { quantity: 2, rolled }));
+    const lineId = lineIdOf(state, 0);
+    state.store.set(setQuantityAtom, { lineId, quantity: 1 });
+    const told = [{ kind: "host-fewer", name: "Lemonade" }];
+    expect(state.store.get(cartNoticesAtom)).toEqual(told);
+    state.store.set(setQuantityAtom, { lineId, quantity: 2 });
+    state.store.set(setQuantityAtom, { lineId, quantity: 0 });
+    expect(state.store.get(cartNoticesAtom)).toEqual(told);
   });
 
   it("removes one line, or all", async () => {
