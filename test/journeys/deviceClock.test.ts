@@ -51,10 +51,10 @@ it("doesn't take the time from an answer that the browser cached an hour ago", a
     // Twice, because an answer with an unexpected time is requested again.
     await journeys.demo.fault({ match: `GET ${path}`, times: 2, body, headers: anHourAgo });
   }
-  const visit = await shop.openCheckout("/embed.html?store-id=120");
-  await visit.read(notice);
-  await visit.go("/embed.html?store-id=120");
-  await visit.click("button", english.checkout);
-  await visit.find("combobox", "Time");
-  expect(await visit.text()).not.toContain(notice);
+  const { page, read } = await shop.openCheckout("/embed.html?store-id=120");
+  await read(notice);
+  // Another dish, because the first one's hour may lie before the 10:00 at which carts end (R41).
+  const again = await shop.openCheckout("/embed.html?store-id=120", english, { context: page.browserContext() });
+  await again.find("combobox", "Time");
+  expect(await again.text()).not.toContain(notice);
 });
