@@ -1,4 +1,4 @@
-import type { ElementHandle, Page, SerializedAXNode } from "puppeteer-core";
+import type { CDPSession, ElementHandle, Page, Protocol, SerializedAXNode } from "puppeteer-core";
 import { vi } from "vitest";
 
 export type Name = string | RegExp;
@@ -41,6 +41,27 @@ function flat(node: SerializedAXNode): readonly SerializedAXNode[] {
   return [node, ...(node.children ?? []).flatMap(flat)];
 }
 
+/** Makes a handle for a node that the protocol names. Puppeteer has this, but not in its types. */
+interface Adopting {
+  mainRealm(): { adoptBackendNode(backendNodeId: number | undefined): Promise<ElementHandle> };
+}
+
+function serialize(page: Page, node: Protocol.Accessibility.AXNode): SerializedAXNode {
+  const properties = (node.properties ?? []).map(({ name, value }) => [
+    name.toLowerCase(),
+    // A string, because it may also be "mixed".
+    value.type === "tristate" ? value.value === "true" : value.value,
+  ]);
+  return {
+    ...Object.fromEntries(properties),
+    role: node.role?.value,
+    name: node.name?.value ?? "",
+    ...(node.value && { value: node.value.value }),
+    ...(node.description && { description: node.description.value }),
+    elementHandle: () => (page.mainFrame() as unknown as Adopting).mainRealm().adoptBackendNode(node.backendDOMNodeId),
+  };
+}
+
 function fits(text: string | undefined, name: Name): boolean {
   return typeof name === "string" ? text === name : name.test(text ?? "");
 }
@@ -70,13 +91,27 @@ const whoDrew = () =>
     .join();
 
 export function createPageReader(page: Page): PageReader {
-  /** Takes only one snapshot per look, because each costs the page some milliseconds. */
   async function snapshot(): Promise<readonly SerializedAXNode[]> {
     const tree = await page.accessibility.snapshot({ interestingOnly: false, includeIframes: true });
     return tree ? flat(tree) : [];
   }
 
-  const drawn = async (role: string) => (await snapshot()).filter((node) => node.role === role);
+  let session: Promise<CDPSession> | null = null;
+
+  /** Asks the page for one role only: its whole tree costs it several times as much, and a journey looks a hundred times. */
+  async function ofRole(role: string): Promise<readonly SerializedAXNode[]> {
+    session ??= page.createCDPSession();
+    const client = await session;
+    const { result } = await client.send("Runtime.evaluate", { expression: "document" });
+    const { nodes } = await client.send("Accessibility.queryAXTree", { objectId: result.objectId ?? "", role });
+    return nodes.filter(({ ignored }) => !ignored).map((node) => serialize(page, node));
+  }
+
+  /** A query doesn't reach into frames. */
+  async function drawn(role: string): Promise<readonly SerializedAXNode[]> {
+    const isFramed = page.frames().length > 1;
+    return isFramed ? (await snapshot()).filter((node) => node.role === role) : ofRole(role);
+  }
 
   async function drawers(): Promise<string> {
     // A frame may be removed meanwhile.
