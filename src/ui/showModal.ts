@@ -1,6 +1,19 @@
 import { afterPaint } from "./afterPaint.ts";
 
 /**
+ * Names what the browser focuses first like the dialog: a screen reader says nothing about an element without a role or
+ * name. Only what has the focus gets them, because of two parts that may scroll, one is inside the other.
+ */
+function nameFirstFocus(dialog: HTMLDialogElement): void {
+  const scroller = dialog.querySelector("[autofocus]:focus");
+  scroller?.setAttribute("role", "group");
+  for (const name of ["aria-label", "aria-labelledby"]) {
+    const value = dialog.getAttribute(name);
+    if (value !== null) scroller?.setAttribute(name, value);
+  }
+}
+
+/**
  * Shows the dialog immediately and makes it modal right after the paint. To make it modal, the browser visits every
  * element of the page, which causes a visible delay on a slow phone with a long menu. Until then the dialog is a
  * popover on top of everything, and Escape is handled here. The returned function cancels the second step.
@@ -8,6 +21,7 @@ import { afterPaint } from "./afterPaint.ts";
 export function showModal(dialog: HTMLDialogElement): () => void {
   if (typeof dialog.showPopover !== "function" || document.hidden) {
     dialog.showModal();
+    nameFirstFocus(dialog);
     return () => {};
   }
   const onKey = (event: KeyboardEvent) => {
@@ -16,6 +30,7 @@ export function showModal(dialog: HTMLDialogElement): () => void {
   dialog.addEventListener("keydown", onKey);
   dialog.popover = "manual";
   dialog.showPopover();
+  nameFirstFocus(dialog);
   const stop = afterPaint(() => {
     dialog.removeEventListener("keydown", onKey);
     // The diner may already have focused a field.

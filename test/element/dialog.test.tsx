@@ -65,6 +65,20 @@ describe("a dialog, in a real browser", () => {
     assertEqual(scroller?.scrollTop, 0, "how far it is scrolled");
   });
 
+  for (const name of [{ title: "Burger" }, { label: "Burger", aside: <p>Photo</p> }] as const)
+    it(`focuses a group with its name, the only one: ${Object.keys(name)}`, async () => {
+      const root = draw(
+        <Dialog {...name} closeLabel="Close" onClose={() => {}}>
+          <p>Text</p>
+        </Dialog>,
+      );
+      await until(() => root.querySelector("dialog")?.matches(":modal") === true, "it is modal");
+      const groups = [...root.querySelectorAll("[role=group]")];
+      assertTrue(groups.length === 1 && groups[0] === root.activeElement, "the focus is on the only group");
+      const title = root.getElementById(groups[0]?.getAttribute("aria-labelledby") ?? "");
+      assertEqual(groups[0]?.getAttribute("aria-label") ?? title?.textContent, "Burger", "the group's name");
+    });
+
   it("doesn't move when an element in it is scrolled into view", async () => {
     const root = draw(
       <Dialog title="Burger" closeLabel="Close" onClose={() => {}} footer={<Button>Add</Button>}>
