@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
-import type { ReactNode } from "react";
+import { type ReactNode, type Ref, useId } from "react";
 import type { CouponUse } from "../../domain/order/pricedOrder.ts";
 import { sayAtom } from "../../state/screen/say.actions.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -11,13 +11,15 @@ import { useCouponWords } from "./useCouponWords.ts";
 interface AppliedCouponProps {
   readonly coupon: CouponUse;
   readonly disabled: boolean;
+  readonly groupRef?: Ref<HTMLFieldSetElement>;
   readonly onRemove: () => void;
   /** More text about the coupon. */
   readonly children?: ReactNode;
 }
 
 /** R22: a code that currently doesn't apply stays, greyed, with the reason. */
-export function AppliedCoupon({ coupon, disabled, onRemove, children }: AppliedCouponProps) {
+export function AppliedCoupon({ coupon, disabled, groupRef, onRemove, children }: AppliedCouponProps) {
+  const wordsId = useId();
   const { code: name, problem } = coupon;
   const { t } = useLingui();
   const words = useCouponWords();
@@ -27,8 +29,13 @@ export function AppliedCoupon({ coupon, disabled, onRemove, children }: AppliedC
     onRemove();
   };
   return (
-    <div className={classNames("coupon-box__applied", problem !== null && "coupon-box__applied--waiting")}>
-      <div className="coupon-box__words">
+    <fieldset
+      ref={groupRef}
+      aria-labelledby={wordsId}
+      className={classNames("coupon-box__applied", problem !== null && "coupon-box__applied--waiting")}
+      tabIndex={-1}
+    >
+      <div className="coupon-box__words" id={wordsId}>
         <p className="coupon-box__code">{name}</p>
         {problem && <p className="coupon-box__problem">{words.problem(problem, name)}</p>}
         {children}
@@ -38,6 +45,6 @@ export function AppliedCoupon({ coupon, disabled, onRemove, children }: AppliedC
           Remove<VisuallyHidden> {name}</VisuallyHidden>
         </Trans>
       </Button>
-    </div>
+    </fieldset>
   );
 }

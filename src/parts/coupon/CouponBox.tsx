@@ -24,7 +24,7 @@ interface CouponBoxProps {
 }
 
 export function CouponBox({ coupon, disabled }: CouponBoxProps) {
-  const ref = useRef<HTMLDivElement>(null);
+  const appliedRef = useRef<HTMLFieldSetElement>(null);
   const fieldRef = useRef<HTMLInputElement>(null);
   const resultId = useId();
   const [code, setCode] = useAtom(couponCodeAtom);
@@ -33,15 +33,15 @@ export function CouponBox({ coupon, disabled }: CouponBoxProps) {
   const remove = useSetAtom(removeCouponAtom);
   const words = useCouponWords().entry(entry, code.trim());
   // The field and the applied code replace each other, and the pressed button disappears.
-  useKeptFocus(coupon ? ref : fieldRef, coupon ? 1 : 0);
+  useKeptFocus(coupon ? appliedRef : fieldRef, coupon ? 1 : 0);
   const type = (text: string) => {
     setCode(text);
     setEntry({ kind: "idle" });
   };
   return (
-    <div className="coupon-box" ref={ref} tabIndex={-1}>
+    <div className="coupon-box">
       {coupon ? (
-        <AppliedCoupon coupon={coupon} disabled={disabled} onRemove={() => remove()}>
+        <AppliedCoupon coupon={coupon} disabled={disabled} groupRef={appliedRef} onRemove={() => remove()}>
           <CostWords />
         </AppliedCoupon>
       ) : (

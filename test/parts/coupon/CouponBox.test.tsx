@@ -162,6 +162,15 @@ describe("an applied coupon", () => {
     expect(rows(shown)).toContain("Discount −$1.65");
   });
 
+  it("gets the focus as a group that is named by its code", async () => {
+    const shown = await box("en", { TEN: { kind: "valid", coupon: buildCoupon() } });
+    shown.named("button", "Apply").focus();
+    await shown.enter("TEN");
+    const focused = shown.root.activeElement;
+    const name = shown.root.getElementById(focused?.getAttribute("aria-labelledby") ?? "");
+    expect([focused?.localName, name?.textContent]).toEqual(["fieldset", "TEN"]);
+  });
+
   it("can be removed, which shows the field again, focuses it, and is announced", async () => {
     const shown = await box("en", { TEN: { kind: "valid", coupon: buildCoupon() } });
     await shown.enter("TEN");
