@@ -5,6 +5,7 @@ import { mostOfOneProduct as most } from "../../domain/cart/limits.ts";
 import type { CardPlusProps } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { plainCountAtomAtom, removePlainAtom } from "../../state/cart/plainLines.atoms.ts";
 import { addAtOnceAtom } from "../../state/promotion/addAtOnce.actions.ts";
+import { asksFirstAtomAtom } from "../../state/promotion/asksFirst.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./CardPlus.css?inline";
@@ -18,6 +19,7 @@ export function CardPlus({ card: { key, entry }, takeOwed }: CardPlusProps) {
   const { t } = useLingui();
   const { name } = entry;
   const { count, isFull, isAtOnce } = useOfCard(plainCountAtomAtom, key);
+  const opens = useOfCard(asksFirstAtomAtom, key) || !isAtOnce;
   const { areLoaded } = useAtomValue(ofAllCardsAtom);
   const store = useStore();
   const { add, isWaiting } = useAdd(key, takeOwed);
@@ -35,7 +37,7 @@ export function CardPlus({ card: { key, entry }, takeOwed }: CardPlusProps) {
   };
   const plusLabel = () => {
     if (isStepper) return t`Add one ${name}`;
-    return isAtOnce ? t`Add ${name}` : t`Choose ${name}`;
+    return opens ? t`Choose ${name}` : t`Add ${name}`;
   };
   return (
     <div className={classNames("card-plus", isStepper && "card-plus--stepper")} aria-hidden={!areLoaded || undefined}>
@@ -61,8 +63,9 @@ export function CardPlus({ card: { key, entry }, takeOwed }: CardPlusProps) {
       <button
         key="plus"
         type="button"
-        className={classNames("menu-card__plus", !isAtOnce && "menu-card__plus--choose")}
+        className={classNames("menu-card__plus", opens && "menu-card__plus--choose")}
         aria-label={areLoaded ? plusLabel() : undefined}
+        aria-haspopup={opens ? "dialog" : undefined}
         aria-disabled={isFull || undefined}
         aria-describedby={isFull ? reasonId : undefined}
         aria-busy={isWaiting || undefined}

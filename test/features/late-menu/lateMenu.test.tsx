@@ -2,6 +2,7 @@
 
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { anywhere } from "../../../src/domain/fulfilment/deliveryReach.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import type { Store } from "../../../src/domain/store/store.ts";
 import { instantOf } from "../../../src/domain/time/zone.ts";
@@ -17,9 +18,11 @@ import { chosenTimeAtom, listTimesAtom } from "../../../src/state/fulfilment/tim
 import { areOrderWordsLoadedAtom, settingsAtom, widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { cardKey, cardsAtom } from "../../../src/state/menu/menu.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
-import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
+import { haveMenusArrivedAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
 import { buildGiftCard } from "../../support/buildGifts.ts";
+import { buildPointRules, buildRoll, needs } from "../../support/buildPromotions.ts";
 import { serve } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
 import { click, type Rendered, type } from "../../ui/render.tsx";
@@ -134,6 +137,22 @@ describe("R81: the plus button on a card", () => {
     const { jotai, screen } = openMenu();
     await press(screen, "Choose Wine");
     expect(jotai.get(overlayAtom)).toEqual({ kind: "product", cardKey: cardKey("drinks", "Wine") });
+    expect(inCart(jotai)).toEqual([]);
+  });
+
+  it("R20: opens the product if there is an offer to answer first, and says so once the rules are known", async () => {
+    const { jotai, screen } = openMenu();
+    expect(named(screen, "Add Burger").getAttribute("aria-haspopup")).toBeNull();
+    const roll = buildRoll({ mode: "confirm", conditions: [needs(1, "burgers")] });
+    const charges = { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } } as const;
+    const promotions = { triggers: [roll], points: buildPointRules() };
+    serve(jotai, { loadRules: async () => ({ promotions, charges, reach: anywhere }) });
+    act(() => jotai.set(haveMenusArrivedAtom, true));
+    await act(() => jotai.set(loadRulesAtom));
+    expect(plusses(screen)).toEqual(["Choose Burger", "Choose Garden stack", "Choose Wine"]);
+    expect(named(screen, "Choose Burger").getAttribute("aria-haspopup")).toBe("dialog");
+    await press(screen, "Choose Burger");
+    expect(jotai.get(overlayAtom)).toMatchObject({ kind: "product" });
     expect(inCart(jotai)).toEqual([]);
   });
 

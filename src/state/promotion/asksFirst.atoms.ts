@@ -1,0 +1,23 @@
+import { atom, type Getter } from "jotai";
+import { lineOf } from "../cart/cart.actions.ts";
+import { plainCountAtomAtom, plainWishAtom } from "../cart/plainLines.atoms.ts";
+import { perCard } from "../menu/menu.atoms.ts";
+import { rollsForAtom } from "./rolls.atoms.ts";
+import { rulesAtom } from "./rules.atoms.ts";
+
+/** Spares every card the search for its offers in a shop that asks about none. */
+const areOffersAskedAtom = atom((get) => get(rulesAtom).promotions.triggers.some(({ mode }) => mode === "confirm"));
+
+function asksFirst(get: Getter, key: string): boolean {
+  if (!get(areOffersAskedAtom) || get(get(plainCountAtomAtom)(key)).count > 0) return false;
+  const wish = get(plainWishAtom)(key);
+  return (
+    wish !== null && get(rollsForAtom)(lineOf(get, wish), "dialog").some(({ trigger }) => trigger.mode === "confirm")
+  );
+}
+
+/**
+ * R81: whether the product must be opened to answer an offer (R20: Yes or No). For a product in the cart, the offer was
+ * made before; other roll-ins are offered on its line. False until the rules are loaded.
+ */
+export const asksFirstAtomAtom = perCard((key) => atom((get) => asksFirst(get, key)));
