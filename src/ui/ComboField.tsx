@@ -17,7 +17,7 @@ interface ComboFieldProps
     Pick<ComponentProps<"input">, "autoComplete" | "disabled" | "enterKeyHint" | "required" | "spellCheck"> {
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** If empty, the field is a plain text field. */
+  /** If empty, the field is a plain text field. Escape only hides them. */
   readonly options: readonly ComboOption[];
   readonly onPick: (key: string) => void;
   /** Called when the list should close without a choice. */
@@ -55,7 +55,8 @@ export function ComboField({
   const boxRef = useRef<HTMLDivElement>(null);
   // Stored by key, because the list changes while it is open.
   const [marked, mark] = useState<string | null>(null);
-  const isOpen = options.length > 0;
+  const [isHidden, setHidden] = useState(false);
+  const isOpen = options.length > 0 && !isHidden;
   const at = options.findIndex(({ key }) => key === marked);
   const active = options[at];
   useOutsidePress(boxRef, isOpen, onClose);
@@ -65,12 +66,20 @@ export function ComboField({
     mark(null);
     onPick(key);
   };
+  const moveTo = (target: number) => {
+    setHidden(false);
+    mark(options[target]?.key ?? null);
+  };
+  const hide = () => {
+    setHidden(true);
+    mark(null);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!isOpen || event.nativeEvent.isComposing) return;
+    if (options.length === 0 || event.nativeEvent.isComposing) return;
     const target = targetOf(event.key, at, options.length);
-    if (target !== undefined) mark(options[target]?.key ?? null);
+    if (target !== undefined) moveTo(target);
     else if (event.key === "Enter" && active) pick(active.key);
-    else if (event.key === "Escape") onClose();
+    else if (event.key === "Escape" && isOpen) hide();
     else return;
     // Prevents Enter from submitting the form and Escape from closing the dialog around it.
     event.preventDefault();
@@ -91,6 +100,7 @@ export function ComboField({
             aria-activedescendant={active ? `${listId}-${at}` : undefined}
             value={value}
             onChange={(event) => {
+              setHidden(false);
               mark(null);
               onChange(event.currentTarget.value);
             }}

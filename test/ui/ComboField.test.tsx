@@ -118,4 +118,17 @@ describe("a text field with suggestions", () => {
     expect(all()).toEqual([]);
     expect(press(input, "Escape")).toBe(true);
   });
+
+  it.each([
+    ["ArrowDown", "1 Bourke StMelbourne"],
+    ["ArrowUp", "2 Bourke St"],
+  ])("opens again after Escape on %s, with the option at that end marked", (key, marked) => {
+    const { input, all, active } = openField();
+    type(input, "b");
+    press(input, "ArrowDown");
+    press(input, "Escape");
+    expect([input.getAttribute("aria-expanded"), active()]).toEqual(["false", null]);
+    expect(press(input, key)).toBe(false);
+    expect([input.getAttribute("aria-expanded"), all().length, active()]).toEqual(["true", 2, marked]);
+  });
 });
