@@ -8,6 +8,7 @@ import {
   cartHappeningAtom,
   cartOfAtom,
   putCartAtom,
+  recallCartsAtom,
   takeOverCartsAtom,
 } from "../../src/state/cart/cart.atoms.ts";
 import { orderedCountAtom } from "../../src/state/cart/orderedCount.atoms.ts";
@@ -219,6 +220,18 @@ describe("R75: carts and tabs", () => {
     await choose(state, 121);
     state.store.set(takeOverCartsAtom, { 120: state.store.get(cartOfAtom)(120).lines });
     expect(told(state)).toEqual(atHarbour);
+  });
+
+  it("remove from the copy what another tab has ordered or removed", async () => {
+    const memory = buildMemory();
+    const state = await filled(memory);
+    checkOut(state);
+    await choose(state, 121);
+    const [, kept] = state.store.get(cartOfAtom)(120).lines;
+    if (!kept) throw new Error("The cart is empty.");
+    memory.device.replace(storedOrders.cart, { 120: [kept] });
+    state.store.set(recallCartsAtom);
+    expect(told(state)).toEqual(["Rings 700 unavailable"]);
   });
 
   it("empty the first store's cart after an order, except for lines added since", async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { scopeOf } from "../support/branded.ts";
 import { desk, useJourneys, type Visit } from "../support/journey.ts";
 import { chooseBurger, takeNetworkLines, typeContact, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
@@ -31,6 +32,8 @@ it("R75: an embedded page places the order of a venue that was chosen in another
   await other.page.goto(back);
   await other.read("Your order at Patty & Sons, Crown St is placed.");
   expect(await shop.orders()).toMatchObject([{ posts: 1, document: { StoreID: 122 } }]);
+  const kept = await other.page.evaluate((key) => localStorage.getItem(key), `servery:${scopeOf(120)}:cart`);
+  expect(kept ?? "", "the first store's cart").not.toContain("Cheeseburger");
   takeNetworkLines(other);
   takeNetworkLines(visit);
 });

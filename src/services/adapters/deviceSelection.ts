@@ -1,8 +1,15 @@
+import type { Cart } from "../../domain/cart/cart.ts";
 import { type SavedCarts, savedCart, withCart } from "../../domain/cart/savedCarts.ts";
-import { copyOf } from "../../domain/cart/venueSelection.ts";
+import { copyOf, type KeptSelection } from "../../domain/cart/venueSelection.ts";
 import { storedSelection } from "../../wire/storage/selectionTable.ts";
 import type { SelectionMemory } from "../ports/memory.ts";
 import type { Device } from "./deviceMemory.ts";
+
+/** The copy without the lines that have left the first store's cart: another tab has ordered or removed them. */
+function copyIn(carts: SavedCarts, { home, ids, lines }: KeptSelection): Cart {
+  const left = new Set(savedCart(carts, home).lines.map(({ id }) => id));
+  return { lines: (lines ?? []).filter(({ id }) => left.has(id) || !ids.includes(id)) };
+}
 
 /** Read once: if another element on the page selects a venue too, this element's selection must not change. */
 export function createDeviceSelection(device: Device): SelectionMemory {
@@ -19,7 +26,7 @@ export function createDeviceSelection(device: Device): SelectionMemory {
   };
   const shown = (carts: SavedCarts) => {
     const storeId = copyOf(held);
-    return storeId === null ? carts : withCart(carts, storeId, { lines: held?.lines ?? [] });
+    return held === null || storeId === null ? carts : withCart(carts, storeId, copyIn(carts, held));
   };
   return {
     selection: () => held,

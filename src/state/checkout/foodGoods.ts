@@ -2,7 +2,7 @@ import type { Getter, Setter } from "jotai";
 import { analyticsItems } from "../../domain/cart/analyticsItems.ts";
 import { emptyCart } from "../../domain/cart/cart.ts";
 import { savedCart, withCart } from "../../domain/cart/savedCarts.ts";
-import { isAsOrdered, withOrdered, withoutOrdered } from "../../domain/cart/withoutOrdered.ts";
+import { isAsOrdered, withOrdered, withoutCopied, withoutOrdered } from "../../domain/cart/withoutOrdered.ts";
 import type { FoodAttempt } from "../../domain/checkout/attempt.ts";
 import type { PlacedOrder } from "../../domain/checkout/placement.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
@@ -15,7 +15,7 @@ import {
   recallCartsAtom,
 } from "../cart/cart.atoms.ts";
 import { dismissCartNoticesAtom } from "../cart/cartNotices.atoms.ts";
-import { selectionAtom } from "../cart/selection.atoms.ts";
+import { choosesVenueAtom, selectionAtom } from "../cart/selection.atoms.ts";
 import { customerAtom } from "../customer/customer.atoms.ts";
 import { isKeptAtAtom } from "../customer/keptContact.atoms.ts";
 import { keepDishesAtom } from "../customer/orderedDishes.actions.ts";
@@ -62,6 +62,8 @@ function takeOut(get: Getter, set: Setter, { reference: { storeId }, ordered }: 
   } else {
     set(keepCartsAtom, withCart(get(cartsAtom), storeId, cart));
   }
+  // R75: the selection may be in another tab, so this tab empties the first store's cart, too.
+  if (get(choosesVenueAtom)) set(keepCartsAtom, withoutCopied(get(cartsAtom), storeId, ordered ?? []));
 }
 
 /** Shows the order's screen. A diner who looks at another store stays there and gets a message. */

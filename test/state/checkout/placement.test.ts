@@ -118,6 +118,25 @@ describe("a placed order", () => {
     expect(placedTold(state)).toMatchObject([{ storeId: 121, total: dollars(total) }]);
   });
 
+  it("R75: empties the cart that it was copied from as well, if another tab has chosen the venue", async () => {
+    const before = openTab();
+    await submit(before);
+    const attempt = keptAttempt(before);
+    if (!attempt) throw new Error("No order is on its way.");
+    const state = shopState();
+    state.configure({ isSelectMode: true });
+    state.device.keep(storedOrders.checkoutData, {
+      ...attempt,
+      reference: { ...attempt.reference, storeId: 121 },
+    });
+    state.orders.put(liveOrder(attempt.reference.udid));
+    expect(state.store.get(cartAtom).lines).toHaveLength(1);
+    state.store.set(openCheckoutAtom);
+    await settle();
+    expect(placedTold(state)).toMatchObject([{ storeId: 121 }]);
+    expect(state.memory.carts()).toEqual({});
+  });
+
   it("empties that cart on a device without storage as well", async () => {
     const before = openTab();
     await submit(before);
