@@ -47,10 +47,11 @@ function OrdersInProgress() {
   );
 }
 
+/** Opens by itself to show an order that was rejected. */
 function SeveralOrders({ orders }: { readonly orders: readonly OrderInProgress[] }) {
   const count = orders.length;
   return (
-    <details className="order-bar__several">
+    <details className="order-bar__several" open={orders.some(({ hasFailed }) => hasFailed)}>
       <summary className="order-bar__line">
         <span className="order-bar__words">
           <Plural value={count} one="# order in progress" other="# orders in progress" />

@@ -3,10 +3,12 @@ import { selectAtom } from "jotai/utils";
 import { isSameData } from "../../domain/isSameData.ts";
 import type { LiveOrder, OrderStatus } from "../../domain/order/liveOrder.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
+import { isUnderWay } from "../../domain/order/pastOrder.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
+import { forgetRecentOrderAtom } from "./recentOrders.atoms.ts";
 
 /** The state of the order on the screen. `isLost`: the connection was lost after the order was received. */
 type OrderTracking =
@@ -80,6 +82,8 @@ export const watchOrderAtom = atom(null, (get, set, watched: WatchedOrder): (() 
   const hold = (tracking: OrderTracking) => set(heldTrackingAtom, { of: watched, tracking });
   return orders.watchOrder(watched.reference, watched.zone, {
     heard: (order) => {
+      // The diner has seen how it ended.
+      if (order && !isUnderWay(order)) set(forgetRecentOrderAtom, watched.reference.udid);
       hold(order ? foundAfter(get(heldTrackingAtom).tracking, order, clock.now()) : { kind: "missing" });
     },
     lost: () => {

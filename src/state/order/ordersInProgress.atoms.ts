@@ -2,6 +2,7 @@ import { atom } from "jotai";
 import { displayOrder, type OrderLabel } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { isOver, ownOrders } from "../../domain/order/orderInProgress.ts";
+import { isUnderWay } from "../../domain/order/pastOrder.ts";
 import type { RecentOrder } from "../../domain/order/recentOrder.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
@@ -13,6 +14,7 @@ import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { orderPlaceAtom } from "./orderPlace.atoms.ts";
 import { orderRoute } from "./orderRoute.ts";
 import { findOrderStoreAtom } from "./orderStores.atoms.ts";
+import { forgetRecentOrderAtom } from "./recentOrders.atoms.ts";
 
 /** The screens on which a visit starts: a menu, a phone's home page, a group's list of venues. */
 const starts: readonly string[] = ["store", "home", "main"];
@@ -36,6 +38,8 @@ export interface OrderInProgress {
   readonly number: string;
   readonly label: OrderLabel;
   readonly route: Route;
+  /** It was rejected or refunded, or its payment failed. */
+  readonly hasFailed: boolean;
   readonly isOver: boolean;
 }
 
@@ -57,21 +61,20 @@ export const ordersInProgressAtom = atom((get): readonly OrderInProgress[] => {
     const route = orderRoute({ reference, customer, view: store.view, ...placeOf(reference) });
     if (route.name !== "completeOrder") return [];
     const { label } = displayOrder(order, store);
-    return [{ udid, number: order.number, label, route, isOver: isOver(reference, order, now) }];
+    const hasFailed = !isUnderWay(order) && order.status !== "completed";
+    return [{ udid, number: order.number, label, route, hasFailed, isOver: isOver(reference, order, now) }];
   });
 });
 
 /** Null if it can't be read now. */
 const readOrderAtom = atom(null, async (get, set, recent: RecentOrder): Promise<ReadOrder | null> => {
-  const { orderMemory, orders } = get(orderServicesAtom);
+  const { orders } = get(orderServicesAtom);
   const store = await set(findOrderStoreAtom, recent.storeId);
   if (typeof store === "string") return null;
   const found = await orders.findOrder(recent, store.zone);
   if (found.kind === "failed") return null;
   const order = found.kind === "found" ? found.order : null;
-  if (isOver(recent, order, get(servicesAtom).clock.now())) {
-    orderMemory.keepRecentOrders(orderMemory.recentOrders().filter(({ udid }) => udid !== recent.udid));
-  }
+  if (isOver(recent, order, get(servicesAtom).clock.now())) set(forgetRecentOrderAtom, recent.udid);
   return order && { recent, order, store };
 });
 

@@ -9,3 +9,8 @@ export const keepRecentOrderAtom = atom(null, (get, _set, { udid, storeId, custo
   const placedAt = get(servicesAtom).clock.now();
   orderMemory.keepRecentOrders(withRecentOrder(orderMemory.recentOrders(), { udid, storeId, customerId, placedAt }));
 });
+
+export const forgetRecentOrderAtom = atom(null, (get, _set, udid: string) => {
+  const { orderMemory } = get(orderServicesAtom);
+  orderMemory.keepRecentOrders(orderMemory.recentOrders().filter((order) => order.udid !== udid));
+});

@@ -41,10 +41,10 @@ describe("an order is over", () => {
     ["ready", false],
     ["cancel-requested", false],
     ["completed", true],
-    ["refunded", true],
-    ["rejected", true],
-    ["refused", true],
-    ["payment-failed", true],
+    ["refunded", false],
+    ["rejected", false],
+    ["refused", false],
+    ["payment-failed", false],
   ])("by its status: %s, %s", (status, over) => {
     expect(isOver(recent("u-1"), buildLiveOrder("u-1", { status }), placedAt)).toBe(over);
   });

@@ -7,6 +7,7 @@ import { instant } from "../../../src/domain/time/instant.ts";
 import { OrderBar } from "../../../src/features/order-bar/OrderBar.tsx";
 import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { signOutAtom } from "../../../src/state/customer/signOut.actions.ts";
+import { watchOrderAtom } from "../../../src/state/order/order.atoms.ts";
 import { toSayAtom } from "../../../src/state/screen/toSay.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
@@ -83,6 +84,30 @@ describe("the bar to an order in progress", () => {
     expect(links()).toEqual([]);
     expect([...(store.get(toSayAtom)?.values() ?? [])]).toEqual(["Order #1003 · Order Completed"]);
     expect(memory.recentOrders()).toEqual([]);
+  });
+
+  it.each([
+    ["rejected", "Order Rejected"],
+    ["refunded", "Order Refunded"],
+  ] as const)("stays after an order is %s, until the diner has opened it", async (status, words) => {
+    const { change, links, memory, orders, store } = await bar();
+    await change({ status });
+    expect(links()).toEqual([`Order #1003 · ${words}`]);
+    expect(memory.recentOrders()).toHaveLength(1);
+    store.set(watchOrderAtom, { reference: recent("u-1"), zone: "Australia/Melbourne" });
+    orders.put({ ...preparing, status });
+    expect(memory.recentOrders()).toEqual([]);
+  });
+
+  it("opens the list of several orders when one of them is rejected", async () => {
+    const { change, find, links } = await bar({
+      kept: [recent("u-1"), recent("u-2", { placedAt: instant(placedAt + 1) })],
+      orders: [preparing, buildLiveOrder("u-2", { number: "1004" })],
+    });
+    expect(find<HTMLDetailsElement>("details").open).toBe(false);
+    await change({ status: "rejected" });
+    expect(find<HTMLDetailsElement>("details").open).toBe(true);
+    expect(links()).toContain("Order #1003 · Order Rejected");
   });
 
   it("is gone three hours after the order's time", async () => {
