@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { scopeOf } from "../support/branded.ts";
+import { freshCart } from "../support/freshCart.ts";
 import { type Journeys, phone, type Visit, type VisitOptions } from "../support/journey.ts";
 import { english, type Words } from "./orderWords.ts";
 
@@ -154,7 +155,7 @@ export function useOrdering(journeys: Journeys): Ordering {
     walkedCart ??= await walkOnce();
     // Only the first page load puts them there. A reload or another tab finds what it left.
     const rows = [
-      [cartKey, walkedCart],
+      [cartKey, freshCart(walkedCart)],
       [contactsKey, keptContacts()],
     ];
     const put = `if (!localStorage.wasHere) { localStorage.wasHere = "yes"; for (const [key, row] of ${JSON.stringify(rows)}) localStorage.setItem(key, row); }`;

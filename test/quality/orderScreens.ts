@@ -1,5 +1,6 @@
 import type { Page } from "puppeteer-core";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
+import { freshCart } from "../support/freshCart.ts";
 import type { Screen } from "./screen.ts";
 import { addFault, dialogGone, type Fault, find, press, storeIdOf, type View } from "./stage.ts";
 
@@ -26,9 +27,7 @@ export async function fillCart(page: Page, view: View): Promise<void> {
     if (!kept) throw new Error("No cart is stored on the device.");
     walkedCarts.set(storeId, kept);
   } else {
-    // Updates the time, because what was added before 10:00 expires then.
-    const fresh = walked.replace(/"addedAt":\d+/g, `"addedAt":${Date.now()}`);
-    await page.evaluate((name, value) => localStorage.setItem(name, value), key, fresh);
+    await page.evaluate((name, value) => localStorage.setItem(name, value), key, freshCart(walked));
   }
   // Also the first time, because a card says "Added" for a while.
   await page.reload();
