@@ -12,13 +12,7 @@ import { typedAddressAtom, typedContactAtom } from "../../src/state/customer/con
 import { followSessionAtom } from "../../src/state/customer/customer.atoms.ts";
 import { modeAtom } from "../../src/state/fulfilment/mode.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../src/state/services.atoms.ts";
-import {
-  areMenusStaleAtom,
-  haveMenusArrivedAtom,
-  menusAtom,
-  menusReadAtAtom,
-  storeAtom,
-} from "../../src/state/store/store.atoms.ts";
+import { areMenusStaleAtom, menusAtom, menusReadAtAtom, storeAtom } from "../../src/state/store/store.atoms.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 import { buildLine, cartWith } from "../domain/cart/cartLines.ts";
 import { buildAttempt } from "../domain/checkout/buildAttempt.ts";
@@ -69,7 +63,8 @@ async function opened({ order = delivered, path = "/store/120/checkout/u-1", bef
   if (given.menus === "failed") store.set(menusAtom, { kind: "failed" });
   if (given.menus === "stale") store.set(areMenusStaleAtom, true);
   else if (given.menus === "none") store.set(menusAtom, { kind: "ready", value: [] });
-  store.set(haveMenusArrivedAtom, given.menus !== "stale" && given.menus !== "failed");
+  if (given.menus !== "stale" && given.menus !== "failed")
+    store.set(menusReadAtAtom, (readAt) => readAt ?? store.get(servicesAtom).clock.now());
   await vi.waitFor(() => expect(store.get(refillAtom)).not.toBe("asking"));
   const cart = () => store.get(cartAtom).lines.map(({ name, quantity }) => `${quantity} ${name}`);
   return { ...state, early, cart, refill: () => store.get(refillAtom) };
@@ -151,7 +146,7 @@ describe("R70: the checkout of a past order", () => {
     history.push("/store/120/checkout/u-1");
     expect(refill()).toBe("failed");
     store.set(menusAtom, { kind: "ready", value: [buildMenu({ Burgers: [buildProduct("patty")] })] });
-    store.set(haveMenusArrivedAtom, true);
+    store.set(menusReadAtAtom, store.get(servicesAtom).clock.now());
     await vi.waitFor(() => expect(cart()).toEqual(["2 Patty"]));
     expect(refill()).toBeNull();
   });

@@ -8,7 +8,7 @@ import { navigateAtom, pathAtom } from "../../src/state/navigation/navigation.at
 import { heldDialogAtom } from "../../src/state/overlay/heldDialog.atoms.ts";
 import { closeOverlayAtom, type Overlay, openOverlayAtom, overlayAtom } from "../../src/state/overlay/overlay.atoms.ts";
 import { servicesAtom } from "../../src/state/services.atoms.ts";
-import { haveMenusArrivedAtom, menusAtom, storeAtom } from "../../src/state/store/store.atoms.ts";
+import { menusAtom, menusReadAtAtom, storeAtom } from "../../src/state/store/store.atoms.ts";
 import { buildMenu, buildProduct } from "../support/buildMenu.ts";
 import { buildElementState } from "../support/buildServices.ts";
 import { buildStore } from "../support/buildStore.ts";
@@ -38,7 +38,7 @@ async function openPage(address: string, { isFullPage = true, hasMenu = true } =
   const cola = buildProduct("cola");
   const serve = (menu = buildMenu({ Burgers: [buildProduct("cheese"), cola], Drinks: [cola] })) => {
     store.set(menusAtom, { kind: "ready", value: [menu] });
-    store.set(haveMenusArrivedAtom, true);
+    store.set(menusReadAtAtom, services.clock.now());
   };
   if (hasMenu) serve();
   store.set(pathAtom, page.current());

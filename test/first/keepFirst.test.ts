@@ -7,7 +7,8 @@ import type { Menu } from "../../src/domain/menu/menu.ts";
 import { drawAll } from "../../src/first/drawAll.ts";
 import { createDevice } from "../../src/services/adapters/deviceMemory.ts";
 import { chosenDietaryAtom } from "../../src/state/dietary/dietary.atoms.ts";
-import { haveMenusArrivedAtom, menusAtom, storeAtom } from "../../src/state/store/store.atoms.ts";
+import { servicesAtom } from "../../src/state/services.atoms.ts";
+import { menusAtom, menusReadAtAtom, storeAtom } from "../../src/state/store/store.atoms.ts";
 import { storedFirst } from "../../src/wire/storage/firstTable.ts";
 import { storedThings } from "../../src/wire/storage/table.ts";
 import { buildMenu, buildProduct } from "../support/buildMenu.ts";
@@ -78,7 +79,7 @@ afterEach(() => {
 
 it("stores what the next visit renders, even for a thousand products with long texts", async () => {
   const { store, stop } = openShop();
-  store.set(haveMenusArrivedAtom, true);
+  store.set(menusReadAtAtom, store.get(servicesAtom).clock.now());
   store.set(menusAtom, { kind: "ready", value: [bigMenu()] });
   await vi.waitFor(() => expect(keptMenu()?.sections).toHaveLength(40));
   stop();
@@ -92,7 +93,7 @@ it("stores what the next visit renders, even for a thousand products with long t
 
 it("stores it again when the dietary choices change", async () => {
   const { store, stop } = openShop();
-  store.set(haveMenusArrivedAtom, true);
+  store.set(menusReadAtAtom, store.get(servicesAtom).clock.now());
   const vegan = { allergies: [], intolerances: [], preferences: ["vegan"] };
   store.set(chosenDietaryAtom, vegan);
   await vi.waitFor(() => expect(keptMenu()?.sections.map(({ name }) => name)).toEqual(["Category 2"]));

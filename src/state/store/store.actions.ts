@@ -14,7 +14,6 @@ import { isOutcomeFirstAtom } from "./outcome.atoms.ts";
 import {
   areMenusStaleAtom,
   failedPathAtom,
-  haveMenusArrivedAtom,
   isStoreStaleAtom,
   menusAtom,
   menusReadAtAtom,
@@ -74,7 +73,6 @@ export const menusArrivedAtom = atom(null, (get, set, arrival: Arrival<readonly 
   const isShown = get(menusAtom).kind === "ready";
   set(areMenusStaleAtom, reading.kind !== "found" && isShown);
   if (reading.kind === "found") {
-    set(haveMenusArrivedAtom, true);
     set(menusReadAtAtom, get(servicesAtom).clock.now());
     set(menusAtom, { kind: "ready", value: reading.value });
   } else if (!isShown) {
@@ -110,7 +108,6 @@ export const openStoreAtom = atom(null, async (get, set) => {
   const remembered = recalled?.store.isEnabled ? recalled : null;
   set(isStoreStaleAtom, false);
   set(areMenusStaleAtom, false);
-  set(haveMenusArrivedAtom, false);
   set(menusReadAtAtom, null);
   set(storeAtom, remembered ? { kind: "ready", value: remembered.store } : { kind: "loading" });
   set(menusAtom, remembered ? { kind: "ready", value: remembered.menus } : { kind: "loading" });

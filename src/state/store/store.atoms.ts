@@ -32,11 +32,11 @@ export const failedPathAtom = atom<string | null>(null);
 export const isStoreStaleAtom = atom(false);
 export const areMenusStaleAtom = atom(false);
 
-/** Whether menus have been read since the store was opened. Until then, only cached menus may be shown. */
-export const haveMenusArrivedAtom = atom(false);
-
 /** When the shown menus were read; null for cached ones. */
 export const menusReadAtAtom = atom<Instant | null>(null);
+
+/** Whether menus have been read since the store was opened. Until then, only cached menus may be shown. */
+export const haveMenusArrivedAtom = atom((get) => get(menusReadAtAtom) !== null);
 
 /** Whether the last refresh failed, so that older data is shown. */
 export const isStaleAtom = atom(

@@ -14,7 +14,7 @@ import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { paymentMethodsAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
-import { haveMenusArrivedAtom, menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { menusAtom, menusReadAtAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 
 import { renderIn } from "../../app/appFixture.tsx";
@@ -55,7 +55,7 @@ export function shopState(store: Omit<Partial<Store>, "view"> & { readonly view?
   state.documents.put(shown, menus);
   state.store.set(storeAtom, { kind: "ready", value: shown });
   state.store.set(menusAtom, { kind: "ready", value: menus });
-  state.store.set(haveMenusArrivedAtom, true);
+  state.store.set(menusReadAtAtom, state.store.get(servicesAtom).clock.now());
   state.store.set(paymentMethodsAtom, paymentMethods);
   state.history.push("/store/120/checkout");
   state.store.set(putCartAtom, { cart, happening: { kind: "changed" } });

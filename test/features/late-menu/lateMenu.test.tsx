@@ -19,7 +19,8 @@ import { areOrderWordsLoadedAtom, settingsAtom, widthAtom } from "../../../src/s
 import { cardKey, cardsAtom } from "../../../src/state/menu/menu.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
-import { haveMenusArrivedAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { servicesAtom } from "../../../src/state/services.atoms.ts";
+import { menusReadAtAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
 import { buildGiftCard } from "../../support/buildGifts.ts";
 import { buildPointRules, buildRoll, needs } from "../../support/buildPromotions.ts";
@@ -147,7 +148,7 @@ describe("R81: the plus button on a card", () => {
     const charges = { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } } as const;
     const promotions = { triggers: [roll], points: buildPointRules() };
     serve(jotai, { loadRules: async () => ({ promotions, charges, reach: anywhere }) });
-    act(() => jotai.set(haveMenusArrivedAtom, true));
+    act(() => jotai.set(menusReadAtAtom, jotai.get(servicesAtom).clock.now()));
     await act(() => jotai.set(loadRulesAtom));
     expect(plusses(screen)).toEqual(["Choose Burger", "Choose Garden stack", "Choose Wine"]);
     expect(named(screen, "Choose Burger").getAttribute("aria-haspopup")).toBe("dialog");

@@ -7,7 +7,7 @@ import { keepCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { selectionAtom } from "../../../src/state/cart/selection.atoms.ts";
 import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
-import { haveMenusArrivedAtom, menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { menusAtom, menusReadAtAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildLine } from "../../domain/cart/cartLines.ts";
@@ -32,7 +32,7 @@ function show({ view = {}, copy = [line], remember = () => {} }: Given = {}) {
   const harbour: Store = { ...base, id: 121, hqId: 7, name: "Harbour", view: { ...base.view, pickup: true, ...view } };
   store.set(storeAtom, { kind: "ready", value: harbour });
   store.set(menusAtom, { kind: "ready", value: [] });
-  store.set(haveMenusArrivedAtom, true);
+  store.set(menusReadAtAtom, store.get(servicesAtom).clock.now());
   history.push("/store/121/checkout");
   store.set(selectionAtom, { home: 120, hqId: 7, ids: [line.id], picked: 121 });
   store.set(keepCartsAtom, { 120: [line], 121: copy });

@@ -27,7 +27,7 @@ import {
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
-import { haveMenusArrivedAtom, menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { menusAtom, menusReadAtAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
 import { bourkeSt } from "../../support/buildMaps.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
@@ -65,7 +65,7 @@ async function openShop({ freight = perKilometre, reach = anywhere }: Given = {}
   store.set(refreshNowAtom);
   store.set(storeAtom, { kind: "ready", value });
   store.set(menusAtom, { kind: "ready", value: menus });
-  store.set(haveMenusArrivedAtom, true);
+  store.set(menusReadAtAtom, store.get(servicesAtom).clock.now());
   store.set(putCartAtom, { cart: cartWith(buildLine({ price: cents(2_000) })), happening: { kind: "changed" } });
   store.set(listTimesAtom);
   await store.set(loadRulesAtom);

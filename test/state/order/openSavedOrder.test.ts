@@ -8,7 +8,7 @@ import { isOpeningOrderAtom } from "../../../src/state/order/isOpeningOrder.atom
 import { openSavedOrderAtom } from "../../../src/state/order/openSavedOrder.actions.ts";
 import { putBackAtom, takenOutAtom } from "../../../src/state/promotion/takeOut.atoms.ts";
 import { refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
-import { haveMenusArrivedAtom } from "../../../src/state/store/store.atoms.ts";
+import { menusReadAtAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildRolled } from "../../domain/cart/cartLines.ts";
 import { menu as offeredMenu, offeredShop, burger as rolling, wish } from "../../parts/offers/offeredShop.tsx";
 import { buildRoll } from "../../support/buildPromotions.ts";
@@ -90,7 +90,7 @@ describe("R59: a saved order in the path", () => {
     const before = namesIn(state);
     const code = await codeOf();
     // A cached menu waits for its refresh.
-    state.store.set(haveMenusArrivedAtom, false);
+    state.store.set(menusReadAtAtom, null);
     state.history.push(`/store/120/shoppingcartmobile/${code}`);
     expect(state.store.get(isOpeningOrderAtom)).toBe(true);
     state.documents.fail({ menus: true });
