@@ -85,6 +85,23 @@ it("renders a store's menu before the app starts", async () => {
   expect(text).toContain("Laksa");
 });
 
+it("shows no price that the dish's required choices raise later", async () => {
+  const [menu] = visit.menus;
+  const sizes = {
+    Name: "Size",
+    IsForceSel: true,
+    IsSingleSel: true,
+    Modifiers: [
+      { ID: 1, Price: 2.5 },
+      { ID: 2, Price: 1.4 },
+    ],
+  };
+  const withSizes = { ...menu, Products: { 1: { ...dish, ModifierGroups: [5] } }, ModifierGroups: { 5: sizes } };
+  const text = await draw(elementWith(visit.attributes), answersFor({ ...visit, menus: [withSizes] }));
+  expect(text).toContain("$19.90");
+  expect(text).not.toContain("$18.50");
+});
+
 it("requests photos only when told to, and each once", async () => {
   const [menu] = visit.menus;
   const withPhoto = { ...menu, Products: { 1: { ...dish, PhotoUrl: "https://shop.example/laksa.webp" } } };

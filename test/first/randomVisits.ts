@@ -68,7 +68,10 @@ const product = fc.record({
   LargePhotoUrl: fc.constantFrom("", "https://shop.example/dish-800.webp"),
   Status: fc.integer({ min: 0, max: 3 }),
   Price: cents,
+  ModifierGroups: fc.subarray([1]),
 });
+
+const sizes = { IsForceSel: true, IsSingleSel: true, Modifiers: [{ ID: 1, Price: 2 }] };
 
 const choices = [
   { Id: 1, Name: "Dairy free" },
@@ -99,6 +102,7 @@ const menu = fc
       SubMenuItems: category.SubMenuItems.map((item, place) => ({ ...item, ID: place + 1 })),
     })),
     Products: Object.fromEntries(products.map((each, at) => [`${at + 1}`, { ...each, ID: at + 1 }])),
+    ModifierGroups: { 1: sizes },
     LifeStyleChoices: { Allergy: choices, Preference: [{ Id: 3, Name: "Vegan" }] },
     MenuTimeSettings: [{ MenuId: "Second", StartTime: starts, EndTime: ends }],
   }));

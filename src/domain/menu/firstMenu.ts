@@ -2,7 +2,10 @@ import { listedProducts } from "./listedProducts.ts";
 import type { CategoryId, DietaryFit, Menu, MenuEntry, Product } from "./menu.ts";
 import { type Rail, railsOf } from "./rails.ts";
 
-type FirstProduct = Pick<Product, "id" | "description" | "photo" | "largePhoto" | "ribbon" | "isSoldOut">;
+type FirstProduct = Pick<
+  Product,
+  "id" | "description" | "photo" | "largePhoto" | "ribbon" | "isSoldOut" | "requiredCost"
+>;
 
 /** The data of a menu card that the first screen shows. */
 export interface FirstCard {
@@ -48,10 +51,10 @@ export function firstMenu(
 }
 
 function cardOf({ entry, product }: FirstCard): FirstCard {
-  const { id, description, photo, largePhoto, ribbon, isSoldOut } = product;
+  const { id, description, photo, largePhoto, ribbon, isSoldOut, requiredCost } = product;
   const { name, price, fit } = entry;
   return {
     entry: { id: entry.id, name, price, fit },
-    product: { id, description, photo, largePhoto, ribbon, isSoldOut },
+    product: { id, description, photo, largePhoto, ribbon, isSoldOut, requiredCost },
   };
 }

@@ -62,6 +62,8 @@ export interface Product {
   readonly code: string;
   readonly price: Cents | null;
   readonly groupIds: readonly ModifierGroupId[];
+  /** The lowest cost of its required choices, as far as their groups alone tell. */
+  readonly requiredCost: Cents;
   /** Earned per unit (R26). */
   readonly rewardPoints: number;
   readonly preparationMinutes: number;

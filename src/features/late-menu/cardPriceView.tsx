@@ -1,5 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import { Fragment, type ReactNode } from "react";
+import { firstPrice } from "../../domain/menu/entryPrice.ts";
 import type { CardPriceView } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { Pill } from "../../ui/Pill.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -17,7 +18,9 @@ registerSheet(css);
 export const cardPriceView: CardPriceView = ({ say, card, facts: { from, unsuited } }) => {
   return (
     <>
-      {from === null ? PriceView({ amount: card.entry.price }) : fromView(say, PriceView({ amount: from }))}
+      {from === null
+        ? PriceView({ amount: firstPrice(card.entry, card.product) })
+        : fromView(say, PriceView({ amount: from }))}
       {unsuited.map(({ name, answer }) => (
         <Fragment key={name}>
           {" "}

@@ -27,7 +27,7 @@ export interface PriceFacts {
 
 export type CardPriceView = (props: {
   readonly say: Say;
-  readonly card: Pick<MenuCard, "entry">;
+  readonly card: Pick<MenuCard, "entry" | "product">;
   readonly facts: PriceFacts;
 }) => ReactNode;
 

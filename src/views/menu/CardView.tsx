@@ -1,6 +1,7 @@
 import { msg } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 import type { CardLook } from "../../domain/menu/cardLook.ts";
+import { firstPrice } from "../../domain/menu/entryPrice.ts";
 import type { MenuEntry, Product } from "../../domain/menu/menu.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { PhotoView } from "../../ui/PhotoView.tsx";
@@ -20,7 +21,7 @@ const longestDescription = 140;
 interface CardViewProps {
   readonly say: Say;
   readonly entry: Pick<MenuEntry, "name" | "price" | "fit">;
-  readonly product: Pick<Product, "description" | "photo" | "largePhoto" | "ribbon" | "isSoldOut">;
+  readonly product: Pick<Product, "description" | "photo" | "largePhoto" | "ribbon" | "isSoldOut" | "requiredCost">;
   readonly look: CardLook;
   /** In the first row, so its photo loads immediately. */
   readonly isFirst: boolean;
@@ -73,7 +74,7 @@ function textOf({ say, entry, product, look, price }: CardViewProps): ReactNode 
       <span className="menu-card__name">{entry.name}</span>
       <span className="menu-card__description">{shortText(product.description, longestDescription)}</span>
       <span className="menu-card__facts">
-        {price ?? PriceView({ amount: entry.price })}
+        {price ?? PriceView({ amount: firstPrice(entry, product) })}
         {firstMark}
         {secondMark}
       </span>

@@ -23,6 +23,7 @@ import {
 } from "../reading.ts";
 import { parseTime } from "./menuTime.ts";
 import { parseProduct } from "./product.ts";
+import { parseRequiredCost } from "./requiredCost.ts";
 
 type Products = Map<ProductId, Product>;
 
@@ -91,8 +92,11 @@ export function menuFields(documentId: string, values: unknown, context: Reading
 /** A menu with its modifier groups. The first screen passes no groups. */
 export function parseDishes(documentId: string, fields: Fields, groups: Menu["groups"]): Menu {
   const products: Products = new Map();
+  const costs = new Map(
+    readKeyed(fields, "ModifierGroups").map(([key, group]) => [key, parseRequiredCost(group)] as const),
+  );
   for (const [key, product] of readKeyed(fields, "Products")) {
-    const parsed = parseProduct(key, product, groups);
+    const parsed = parseProduct(key, product, groups, costs);
     if (parsed) products.set(key, parsed);
   }
   const categories = readRecords(fields, "Categories").flatMap((category) => parseCategory(category, products));

@@ -35,7 +35,7 @@ export function giftProductIds(document: PlainDocument, context: ReadingContext)
 function parseCard(entry: Fields, products: ReadonlyMap<string, Fields>): GiftCard[] {
   const productId = read(entry, "ProductID", id, null);
   const fields = productId === null ? undefined : products.get(productId);
-  const product = productId !== null && fields ? parseProduct(productId, fields, new Map()) : null;
+  const product = productId !== null && fields ? parseProduct(productId, fields, new Map(), new Map()) : null;
   if (!product) return leaveOut(entry, "its product is not in the menu") ?? [];
   const price = entryPrice(read(entry, "Price", dollars, null), product.price);
   if (price === null) return leaveOut(entry, "it has no price") ?? [];

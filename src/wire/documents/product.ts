@@ -1,4 +1,5 @@
 import type { ModifierGroup, ModifierGroupId, Product, Ribbon } from "../../domain/menu/menu.ts";
+import { type Cents, sumCents } from "../../domain/money/cents.ts";
 import { count, dollars, httpsUrl, id, minutes, price, taxRate, text } from "../kinds.ts";
 import { type Fields, type Kind, note, read, readList } from "../reading.ts";
 
@@ -14,15 +15,19 @@ const productStatus: Kind<ProductStatus> = {
 
 type Groups = ReadonlyMap<ModifierGroupId, ModifierGroup>;
 
-function parseGroupIds(fields: Fields, groups: Groups): ModifierGroupId[] {
-  const named = new Set(readList(fields, "ModifierGroups", id));
+function parseGroupIds(fields: Fields, named: ReadonlySet<ModifierGroupId>, groups: Groups): ModifierGroupId[] {
   const known = [...named].flatMap((groupId) => groups.get(groupId) ?? []);
   if (known.length < named.size) note(fields, "some of its modifier groups are not in the menu");
   return known.sort((one, other) => one.order - other.order).map((group) => group.id);
 }
 
 /** Null if its price is negative (R10). A product without a price may be sold at a menu entry's price (R12). */
-export function parseProduct(productId: string, fields: Fields, groups: Groups): Product | null {
+export function parseProduct(
+  productId: string,
+  fields: Fields,
+  groups: Groups,
+  costs: ReadonlyMap<ModifierGroupId, Cents>,
+): Product | null {
   const ordinary = read(fields, "Price", dollars, null);
   if (ordinary !== null && ordinary < 0) {
     note(fields, "left out: a negative price");
@@ -30,6 +35,7 @@ export function parseProduct(productId: string, fields: Fields, groups: Groups):
   }
   if (read(fields, "ID", id, productId) !== productId) note(fields, "ID differs from its key, which counts");
   const status = read(fields, "Status", productStatus, "plain");
+  const named = new Set(readList(fields, "ModifierGroups", id));
   return {
     id: productId,
     name: read(fields, "Name", text, ""),
@@ -41,7 +47,8 @@ export function parseProduct(productId: string, fields: Fields, groups: Groups):
     taxRate: read(fields, "TaxRate", taxRate, 0),
     code: read(fields, "ProductCode", text, ""),
     price: ordinary,
-    groupIds: parseGroupIds(fields, groups),
+    groupIds: parseGroupIds(fields, named, groups),
+    requiredCost: sumCents([...named].flatMap((groupId) => costs.get(groupId) ?? [])),
     rewardPoints: read(fields, "RewardPoint", count, 0),
     preparationMinutes: read(fields, "PreparationTime", minutes, 0),
     categoryIds: readList(fields, "ProductCategoryIDs", id),

@@ -47,7 +47,7 @@ describe("the first part of a menu", () => {
     const [card] = firstMenu(menu, () => true, [], 1).sections[0]?.cards ?? [];
     expect(Object.keys(card?.entry ?? {})).toEqual(["id", "name", "price", "fit"]);
     expect(Object.keys(card?.product ?? {})).toEqual([
-      ...["id", "description", "photo", "largePhoto", "ribbon", "isSoldOut"],
+      ...["id", "description", "photo", "largePhoto", "ribbon", "isSoldOut", "requiredCost"],
     ]);
   });
 });

@@ -53,6 +53,7 @@ export function buildProduct(id: string, given: Partial<Product> = {}): Product 
     code: "",
     price: null,
     groupIds: [],
+    requiredCost: cents(0),
     rewardPoints: 0,
     preparationMinutes: 0,
     categoryIds: [],

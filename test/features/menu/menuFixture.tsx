@@ -102,6 +102,7 @@ function product(id: string, { dollars: _dollars, fit: _fit, ...dish }: Dish): P
     price: null,
     groupIds: [],
     rewardPoints: 0,
+    requiredCost: cents(0),
     preparationMinutes: 0,
     categoryIds: [],
     tagIds: [],
