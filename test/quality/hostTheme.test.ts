@@ -28,6 +28,7 @@ beforeAll(async () => {
     ),
     "/wide": page("servery-storefront { --servery-accent: color(display-p3 0 0 1); }"),
     "/turning": page(".dark servery-storefront { --servery-paper: #14110e; --servery-ink: #f6f1ea; }"),
+    "/dark": page("servery-storefront { --servery-paper: #14110e; --servery-ink: #f6f1ea; }"),
     "/glass": page("body { background: navy; } servery-storefront { --servery-paper: transparent; }"),
     "/named": page("servery-storefront { --servery-accent: rebeccapurple; }"),
   });
@@ -88,6 +89,24 @@ it("replaces a see-through paper of the host page by its own", async () => {
 
 it("maps a colour that only wide-gamut screens show to the nearest one that all screens show", async () => {
   expect(await coloursOn("wide")).toMatchObject({ "accent-text": "#0000ff" });
+});
+
+it("has the page's colours once forced colours are turned off", async () => {
+  const page = await openPage(browser, { widthPx: 1280, heightPx: 800 });
+  const client = await page.createCDPSession();
+  const force = (value: string) =>
+    client.send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value }] });
+  await force("active");
+  await page.goto(`${site.url}dark`);
+  await find(page, "button.menu-card");
+  // The code that follows the page's colours has loaded.
+  await page.waitForNetworkIdle({ idleTime: 500 });
+  await force("none");
+  const shop = await find(page, ".servery");
+  await page.waitForFunction((shown) => getComputedStyle(shown).backgroundColor === "rgb(20, 17, 14)", {}, shop);
+  const surface = await shop.evaluate((shown) => getComputedStyle(shown).getPropertyValue("--servery-surface"));
+  expect(surface).toBe("#292624");
+  await page.browserContext().close();
 });
 
 it("follows a page that turns dark, and back", async () => {

@@ -21,19 +21,25 @@ export function followColours(store: JotaiStore, root: ShadowRoot, dress: () => 
     worn = colours().join();
   };
   const dressAnew = () => {
-    if (colours().join() === worn) return;
     dress();
     mend();
   };
-  const watch = new MutationObserver(dressAnew);
+  const dressIfChanged = () => {
+    if (colours().join() !== worn) dressAnew();
+  };
+  const watch = new MutationObserver(dressIfChanged);
   for (const element of [host, document.body, document.documentElement]) watch.observe(element, marked);
   const scheme = matchMedia("(prefers-color-scheme: dark)");
-  scheme.addEventListener("change", dressAnew);
+  scheme.addEventListener("change", dressIfChanged);
+  // While colours are forced, the page's own can't be read.
+  const forced = matchMedia("(forced-colors: active)");
+  forced.addEventListener("change", dressAnew);
   mend();
   return stopAll([
     store.sub(faceAtom, mend),
     store.sub(layoutAtom, mend),
     () => watch.disconnect(),
-    () => scheme.removeEventListener("change", dressAnew),
+    () => scheme.removeEventListener("change", dressIfChanged),
+    () => forced.removeEventListener("change", dressAnew),
   ]);
 }
