@@ -7,10 +7,8 @@ import { afterPaint } from "./afterPaint.ts";
 function nameFirstFocus(dialog: HTMLDialogElement): void {
   const scroller = dialog.querySelector("[autofocus]:focus");
   scroller?.setAttribute("role", "group");
-  for (const name of ["aria-label", "aria-labelledby"]) {
-    const value = dialog.getAttribute(name);
-    if (value !== null) scroller?.setAttribute(name, value);
-  }
+  for (const { name, value } of dialog.attributes)
+    if (name.startsWith("aria-label")) scroller?.setAttribute(name, value);
 }
 
 /**

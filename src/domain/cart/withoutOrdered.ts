@@ -1,9 +1,7 @@
-import type { StoreId } from "../store/store.ts";
 import { cartOf } from "./addLine.ts";
 import type { Cart, CartLine, RolledItem } from "./cart.ts";
 import { fittingRolled } from "./fittingRolled.ts";
 import { areSameModifiers, isSameLine } from "./isSameLine.ts";
-import { type SavedCarts, savedCart, withCart } from "./savedCarts.ts";
 
 /** An edited line keeps its id, so lines are compared by what was picked. A new menu price doesn't count as an edit. */
 function isEdited(line: CartLine, { note, modifiers, redemption }: CartLine): boolean {
@@ -30,16 +28,6 @@ function restOf(line: CartLine, ordered: readonly CartLine[]): readonly CartLine
 /** R33: removes the ordered items from the cart. Items added later stay. */
 export function withoutOrdered({ lines }: Cart, ordered: readonly CartLine[]): Cart {
   return { lines: lines.flatMap((line) => restOf(line, ordered)) };
-}
-
-/** R75: removes the lines that a chosen venue's order was copied from: lines of other stores with the same ids. */
-export function withoutCopied(carts: SavedCarts, storeId: StoreId, ordered: readonly CartLine[]): SavedCarts {
-  const ids = new Set(ordered.map(({ id }) => id));
-  const others = Object.keys(carts)
-    .map(Number)
-    .filter((id) => id !== storeId);
-  const left = (id: StoreId) => ({ lines: savedCart(carts, id).lines.filter((line) => !ids.has(line.id)) });
-  return others.reduce((rest, id) => withCart(rest, id, left(id)), carts);
 }
 
 /** After a failed order: puts its lines back, before the lines that were added later. */
