@@ -36,7 +36,6 @@ export function drawShop(element: HTMLElement, { store, menus }: FirstShop, page
   const layout = layoutAt(widthPx, page.isMobileForced);
   // R76: a phone's home page comes before the menu.
   if (!menu?.sections[0] || (store.view.homePage && layout === "mobile")) return null;
-  const { allergies, intolerances, preferences } = page.dietary;
   const photos: Photos = [];
   const picture = document.createDocumentFragment();
   const screen = FirstScreen({
@@ -47,7 +46,7 @@ export function drawShop(element: HTMLElement, { store, menus }: FirstShop, page
     widthPx,
     windowPx: innerHeight,
     minHeight: heldHeight(page.lastPx, false),
-    dietaryCount: allergies.length + intolerances.length + preferences.length,
+    dietaryCount: Object.values(page.dietary).flat().length,
   });
   drawInto(picture, screen, photos);
   // Attached only after drawing: if drawing fails, the page's own content inside the element must stay visible (R82).
