@@ -1,4 +1,4 @@
-import type { Browser, Page } from "puppeteer-core";
+import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { contrastRatio, parseHexColour } from "../../src/ui/contrast.ts";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
@@ -25,10 +25,6 @@ beforeAll(async () => {
     "/broken": page("servery-storefront { --servery-accent: nocolour; }"),
     "/focus": page(
       "*:focus, *:focus-within, :focus { outline: 3px solid red !important; box-shadow: 0 0 0 8px blue !important; }",
-    ),
-    "/empty": page(
-      "servery-storefront { --servery-accent: var(--undefined); --servery-button: ; --servery-surface: 12px; --servery-line: ; } " +
-        ".late { --undefined: #0b6e4f; }",
     ),
     "/wide": page("servery-storefront { --servery-accent: color(display-p3 0 0 1); }"),
     "/turning": page(".dark servery-storefront { --servery-paper: #14110e; --servery-ink: #f6f1ea; }"),
@@ -88,47 +84,6 @@ it("replaces a see-through paper of the host page by its own", async () => {
   // Set once the code that follows the page's colours has loaded.
   await page.waitForFunction((shown) => getComputedStyle(shown).backgroundColor === "rgb(255, 253, 250)", {}, shop);
   expect(await shop.evaluate((shown) => getComputedStyle(shown).color)).toBe("rgb(33, 29, 24)");
-  await page.browserContext().close();
-});
-
-async function openWithAccent(path: string, accent: string): Promise<Page> {
-  const page = await openPage(browser, { widthPx: 1280, heightPx: 800 });
-  await page.goto(`${site.url}${path}`);
-  await find(page, "button.menu-card");
-  // Set once the code that follows the page's colours has loaded.
-  await waitForAccent(page, accent);
-  return page;
-}
-
-function waitForAccent(page: Page, accent: string): Promise<unknown> {
-  return page.waitForFunction(
-    (wanted) => {
-      const host = document.querySelector("servery-storefront");
-      return host && getComputedStyle(host).getPropertyValue("--servery-accent").trim() === wanted;
-    },
-    {},
-    accent,
-  );
-}
-
-it.each(["broken", "empty"])("replaces the tokens of a page by the store's own if they are %s", async (path) => {
-  const plain = await coloursOn("plain");
-  const page = await openWithAccent(path, plain.accent);
-  const tokenOf = (name: string) =>
-    page.$eval(
-      "servery-storefront",
-      (host, token) => getComputedStyle(host).getPropertyValue(token),
-      `--servery-${name}`,
-    );
-  for (const name of tokens) expect((await tokenOf(name)).trim(), name).toBe(plain[name]);
-  for (const name of ["surface", "line"]) expect(await tokenOf(name), name).toContain("color-mix");
-  await page.browserContext().close();
-});
-
-it("uses the page's own token as soon as the variable in it exists", async () => {
-  const page = await openWithAccent("empty", (await coloursOn("plain")).accent);
-  await page.evaluate(() => document.documentElement.classList.add("late"));
-  await waitForAccent(page, "#0b6e4f");
   await page.browserContext().close();
 });
 

@@ -17,9 +17,8 @@ export function followColours(store: JotaiStore, root: ShadowRoot, dress: () => 
   const colours = () => Object.values(colourTokens).map((token) => style.getPropertyValue(token));
   let worn = "";
   const mend = () => {
-    const isReplaced = mendTheme(root, store.get(faceAtom)?.colours[store.get(layoutAtom)] ?? {});
-    // A value of the page that the shop replaces can't be read, so any change of the page may be one of it.
-    worn = isReplaced ? "" : colours().join();
+    mendTheme(root);
+    worn = colours().join();
   };
   const dressAnew = () => {
     dress();
