@@ -6,6 +6,7 @@ import { defineConfig } from "vitest/config";
 import { linguiParts } from "./.ci/build/linguiParts.ts";
 import { luxonModules } from "./.ci/build/luxonModules.ts";
 import { bannerFrom, publication } from "./.ci/build/publication.ts";
+import { r2wcParts } from "./.ci/build/r2wcParts.ts";
 import { reactModules } from "./.ci/build/reactModules.ts";
 import { rewrite } from "./.ci/build/rewrite.ts";
 import { neededBy, sharedBy } from "./.ci/build/sharedBy.ts";
@@ -78,6 +79,7 @@ export default defineConfig({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     linguiParts(),
     luxonModules(),
+    r2wcParts(),
     reactModules(),
     oneWave,
     shortExports,

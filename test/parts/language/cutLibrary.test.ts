@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import { setupI18n } from "@lingui/core";
 import type { CompiledMessage } from "@lingui/message-utils/compileMessage";
 import { describe, expect, it } from "vitest";
-import { withoutUnused } from "../../../.ci/build/linguiParts.ts";
+import { leftOut } from "../../../.ci/build/linguiParts.ts";
+import { cut } from "../../../.ci/build/withoutParts.ts";
 import { messages as english } from "../../../locales/en.po";
 import { messages as orderEnglish } from "../../../locales/order/en.po";
 import { messages as orderChinese } from "../../../locales/order/zh-CN.po";
@@ -19,10 +20,10 @@ const catalogues: readonly (readonly [name: string, locale: string, Readonly<Rec
 /** The library after the build has removed its unused parts. */
 async function loadCut(): Promise<typeof setupI18n> {
   const whole = readFileSync(fileURLToPath(import.meta.resolve("@lingui/core")), "utf8");
-  const built = withoutUnused(whole).toString().replaceAll("process.env.NODE_ENV", '"production"');
+  const built = cut("@lingui/core", whole, leftOut).toString().replaceAll("process.env.NODE_ENV", '"production"');
   const code = built.replace(/^import .*\n/, "");
-  const cut = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
-  return cut.setupI18n;
+  const library = await import(/* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`);
+  return library.setupI18n;
 }
 
 interface Found {
