@@ -1,7 +1,7 @@
 import type { ModifierGroup, ModifierGroupId, Product, Ribbon } from "../../domain/menu/menu.ts";
 import { type Cents, sumCents } from "../../domain/money/cents.ts";
 import { count, dollars, httpsUrl, id, minutes, price, taxRate, text } from "../kinds.ts";
-import { type Fields, type Kind, note, read, readList } from "../reading.ts";
+import { type Fields, type Kind, leaveOut, note, read, readList } from "../reading.ts";
 
 type ProductStatus = Ribbon | "sold-out" | "plain";
 
@@ -29,10 +29,7 @@ export function parseProduct(
   costs: ReadonlyMap<ModifierGroupId, Cents>,
 ): Product | null {
   const ordinary = read(fields, "Price", dollars, null);
-  if (ordinary !== null && ordinary < 0) {
-    note(fields, "left out: a negative price");
-    return null;
-  }
+  if (ordinary !== null && ordinary < 0) return leaveOut(fields, "a negative price");
   if (read(fields, "ID", id, productId) !== productId) note(fields, "ID differs from its key, which counts");
   const status = read(fields, "Status", productStatus, "plain");
   const named = new Set(readList(fields, "ModifierGroups", id));

@@ -2,7 +2,7 @@ import type { FirstStore } from "../../domain/menu/firstShop.ts";
 import { cents } from "../../domain/money/cents.ts";
 import type { Minimums, Policies, Store, StoreView } from "../../domain/store/store.ts";
 import { anyNumber, count, dollars, httpsUrl, minutes } from "../kinds.ts";
-import { type Fields, note, type ReadingContext, read, readRecord, readRecords } from "../reading.ts";
+import { type Fields, leaveOut, type ReadingContext, read, readRecord, readRecords } from "../reading.ts";
 import { flagOf, parseFace, textOf } from "./storeFace.ts";
 
 /** R10: the most days that an order can be placed in advance. */
@@ -25,7 +25,7 @@ function parseMinimums(store: Fields): Minimums {
   for (const rule of readRecords(store, "OrderTypeConstraintRules")) {
     const type = minimumTypes.get(read(rule, "OrderType", count, Number.NaN));
     const least = read(rule, "MinimumTotalPrice", dollars, null);
-    if (!type || least === null) note(rule, "left out: not a minimum of an order type");
+    if (!type || least === null) leaveOut(rule, "not a minimum of an order type");
     else if (least > minimums[type]) minimums[type] = least;
   }
   return minimums;

@@ -1,7 +1,16 @@
 import type { FirstStore } from "../../domain/menu/firstShop.ts";
 import type { OpeningPeriod, StoreLocation, UiColours } from "../../domain/store/store.ts";
 import { documentNumber, flag, httpsUrl, latitude, longitude, text, weekday, zone } from "../kinds.ts";
-import { documentFields, type Fields, note, type ReadingContext, read, readRecord, readRecords } from "../reading.ts";
+import {
+  documentFields,
+  type Fields,
+  leaveOut,
+  note,
+  type ReadingContext,
+  read,
+  readRecord,
+  readRecords,
+} from "../reading.ts";
 import { readWallPeriod } from "./wallPeriod.ts";
 
 export function flagOf(fields: Fields, key: string, missing = false): boolean {
@@ -16,8 +25,7 @@ function parsePeriod(fields: Fields): OpeningPeriod[] {
   const day = read(fields, "DayOfWeek", weekday, null);
   const period = readWallPeriod(fields, "OpeningTime", "ClosingTime");
   if (day !== null && period) return [{ weekday: day, opens: period.starts, closes: period.ends }];
-  note(fields, "left out: not a period");
-  return [];
+  return leaveOut(fields, "not a period") ?? [];
 }
 
 function parseLocation(store: Fields): StoreLocation {
@@ -60,10 +68,7 @@ function parseColours(fields: Fields): UiColours {
 /** The document's id is the store's id; a different ID inside is only noted. */
 function parseId(id: string, fields: Fields): number | null {
   const number = documentNumber.of(Number(id)) ?? null;
-  if (number === null || String(number) !== id) {
-    note(fields, "left out: its id is not a positive whole number");
-    return null;
-  }
+  if (number === null || String(number) !== id) return leaveOut(fields, "its id is not a positive whole number");
   if (read(fields, "ID", documentNumber, number) !== number) note(fields, "ID differs from the document's id");
   return number;
 }
