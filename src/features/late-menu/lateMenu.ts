@@ -11,6 +11,7 @@ import { ReceiveLine } from "./ReceiveLine.tsx";
 import { ResultWords } from "./ResultWords.tsx";
 import { scrollToElement } from "./scrollToElement.ts";
 import { searchMenu } from "./searchMenu.ts";
+import { watchSections } from "./watchSections.ts";
 
 export const lateMenu: LateMenu = {
   CardPlus,
@@ -25,4 +26,5 @@ export const lateMenu: LateMenu = {
   foldSearch,
   followFitting,
   scrollToElement,
+  watchSections,
 };

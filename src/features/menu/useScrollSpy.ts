@@ -42,24 +42,11 @@ export function useScrollSpy(
   const [current, setCurrent] = useState<CategoryId | null>(null);
   const stopJump = useRef<(() => void) | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a section that is drawn another way is a new element.
   useEffect(() => {
     const elements = sectionsIn(rootRef.current).slice(0, sections.length);
-    const visible = new Set<Element>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) visible.add(target);
-          else visible.delete(target);
-        }
-        if (stopJump.current) return;
-        const first = elements.find((element) => visible.has(element));
-        if (first) setCurrent(first.getAttribute("data-category"));
-      },
-      { rootMargin: `-${restPx(rootRef.current, offsetPx) + slackPx}px 0px -50% 0px` },
-    );
-    for (const element of elements) observer.observe(element);
-    return () => observer.disconnect();
+    return late?.watchSections(elements, restPx(rootRef.current, offsetPx) + slackPx, ({ dataset }) => {
+      if (!stopJump.current) setCurrent(dataset["category"] ?? null);
+    });
   }, [rootRef, sections, offsetPx, late]);
 
   useEffect(() => () => stopJump.current?.(), []);

@@ -88,6 +88,12 @@ export interface LateMenu {
   readonly isShownAtom: Atom<(fit: DietaryFit, chosen: DietaryFit) => boolean>;
   /** Follows the scrolling of a phone's menu, until it is stopped. */
   readonly foldSearch: (bar: HTMLElement) => () => void;
+  /** Reports the first of the sections that is in the upper half of the window, below a line, until it is stopped. */
+  readonly watchSections: (
+    sections: readonly HTMLElement[],
+    topPx: number,
+    onTop: (section: HTMLElement) => void,
+  ) => () => void;
   /** Scrolls smoothly to a section in half a second. Without this function, the menu jumps. */
   readonly scrollToElement: (element: Element, offsetPx: number, onEnd: () => void) => () => void;
   /** Reports how many items of a list fit beside its last one, until it is stopped. */
