@@ -1,19 +1,11 @@
 import { cartOf } from "./addLine.ts";
-import type { Cart, CartLine, RolledItem } from "./cart.ts";
+import type { Cart, CartLine } from "./cart.ts";
 import { fittingRolled } from "./fittingRolled.ts";
-import { areSameModifiers, isSameLine } from "./isSameLine.ts";
+import { isSameLine } from "./isSameLine.ts";
 
 /** An edited line keeps its id, so lines are compared by what was picked. A new menu price doesn't count as an edit. */
-function isEdited(line: CartLine, { note, modifiers, redemption }: CartLine): boolean {
+export function isEdited(line: CartLine, { note, modifiers, redemption }: CartLine): boolean {
   return !isSameLine({ ...line, note, modifiers, redemption }, line);
-}
-
-function areSameRolled(some: readonly RolledItem[], others: readonly RolledItem[]): boolean {
-  const isSame = (one: RolledItem, other: RolledItem | undefined) =>
-    one.triggerId === other?.triggerId &&
-    one.productId === other.productId &&
-    areSameModifiers(one.modifiers, other.modifiers);
-  return some.length === others.length && some.every((one, at) => isSame(one, others[at]));
 }
 
 function restOf(line: CartLine, ordered: readonly CartLine[]): readonly CartLine[] {
@@ -33,14 +25,4 @@ export function withoutOrdered({ lines }: Cart, ordered: readonly CartLine[]): C
 /** After a failed order: puts its lines back, before the lines that were added later. */
 export function withOrdered({ lines }: Cart, ordered: readonly CartLine[]): Cart {
   return cartOf([...ordered, ...lines]);
-}
-
-/** Whether the cart contains exactly what was ordered. */
-export function isAsOrdered({ lines }: Cart, ordered: readonly CartLine[]): boolean {
-  const isAsSent = (line: CartLine) => {
-    const sent = ordered.find(({ id }) => id === line.id);
-    if (!sent || isEdited(line, sent)) return false;
-    return line.quantity === sent.quantity && areSameRolled(line.rolled, sent.rolled);
-  };
-  return lines.length === ordered.length && lines.every(isAsSent);
 }

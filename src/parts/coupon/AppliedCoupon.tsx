@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
-import { type ReactNode, type Ref, useId } from "react";
+import type { ReactNode, Ref } from "react";
 import type { CouponUse } from "../../domain/order/pricedOrder.ts";
 import { sayAtom } from "../../state/screen/say.actions.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -19,7 +19,6 @@ interface AppliedCouponProps {
 
 /** R22: a code that currently doesn't apply stays, greyed, with the reason. */
 export function AppliedCoupon({ coupon, disabled, groupRef, onRemove, children }: AppliedCouponProps) {
-  const wordsId = useId();
   const { code: name, problem } = coupon;
   const { t } = useLingui();
   const words = useCouponWords();
@@ -31,11 +30,11 @@ export function AppliedCoupon({ coupon, disabled, groupRef, onRemove, children }
   return (
     <fieldset
       ref={groupRef}
-      aria-labelledby={wordsId}
+      aria-label={name}
       className={classNames("coupon-box__applied", problem !== null && "coupon-box__applied--waiting")}
       tabIndex={-1}
     >
-      <div className="coupon-box__words" id={wordsId}>
+      <div className="coupon-box__words">
         <p className="coupon-box__code">{name}</p>
         {problem && <p className="coupon-box__problem">{words.problem(problem, name)}</p>}
         {children}

@@ -167,8 +167,7 @@ describe("an applied coupon", () => {
     shown.named("button", "Apply").focus();
     await shown.enter("TEN");
     const focused = shown.root.activeElement;
-    const name = shown.root.getElementById(focused?.getAttribute("aria-labelledby") ?? "");
-    expect([focused?.localName, name?.textContent]).toEqual(["fieldset", "TEN"]);
+    expect([focused?.localName, focused?.getAttribute("aria-label")]).toEqual(["fieldset", "TEN"]);
   });
 
   it("can be removed, which shows the field again, focuses it, and is announced", async () => {
