@@ -31,7 +31,7 @@ describe("a diner who only uses a keyboard", () => {
     const page = await openMenu(1280);
     await find(page, ".rail-card");
     // The button to log in.
-    await find(page, '[aria-haspopup="dialog"]');
+    await find(page, '.header [aria-haspopup="dialog"]');
     const stops = await tabTo(page, "menu-card");
     expect(classes(stops)).toEqual([
       "store-brand",

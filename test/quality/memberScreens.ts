@@ -12,7 +12,7 @@ const isDesk = ({ widthPx }: View) => widthPx >= 992;
 const atLogIn = {
   path: (view: View) => (isDesk(view) ? "/" : "/login"),
   async act(page: Page, view: View) {
-    if (isDesk(view)) await press(page, '[aria-haspopup="dialog"]');
+    if (isDesk(view)) await press(page, '.header [aria-haspopup="dialog"]');
     await find(page, email);
   },
 } as const;
