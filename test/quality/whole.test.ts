@@ -1,5 +1,5 @@
 import type { Page } from "puppeteer-core";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { openProduct } from "./openProduct.ts";
 import { setStage } from "./setStage.ts";
 import { dialogGone, find, inShop, openPage, press, settle, type View } from "./stage.ts";
@@ -62,9 +62,11 @@ it.each([phone, desk])("shows both signs of a diet on every Chinese card, at $wi
 it("lists the headings of all sections for screen readers, also those off the screen", async () => {
   const page = await openPage(stage.browser, phone);
   await page.goto(`${stage.demo.url}order/store/120`);
-  await find(page, ".menu-section:last-of-type");
-  const drawn = await page.$$eval(inShop(".menu-section__title"), (titles) => titles.map((title) => title.textContent));
-  expect(drawn.length).toBeGreaterThan(5);
+  await find(page, ".menu-section");
+  const titles = () => page.$$eval(inShop(".menu-section__title"), (all) => all.map((title) => title.textContent));
+  // The sections are drawn one after another.
+  await vi.waitFor(async () => expect((await titles()).length).toBeGreaterThan(5), 10_000);
+  const drawn = await titles();
   const client = await page.createCDPSession();
   const { nodes } = await client.send("Accessibility.getFullAXTree");
   const headings = nodes.filter(({ role, ignored }) => role?.value === "heading" && !ignored);
