@@ -18,6 +18,7 @@ import { readDeployment } from "./.ci/readDeployment.ts";
 // it decides what the macros compile to.
 import "./lingui.config.ts";
 import { ScreensFirst } from "./.ci/screensFirst.ts";
+import { isQuick } from "./test/support/thorough.ts";
 
 /**
  * Next to each import(), Vite lists what its chunk imports. This helper requests all of them at the same time, because
@@ -220,6 +221,8 @@ export default defineConfig({
     },
   },
   test: {
+    tags: [{ name: "thorough", description: "Runs in `npm run test:all`, not in `npm test`." }],
+    ...(isQuick ? { tagsFilter: ["!thorough"] } : {}),
     // Otherwise a machine with two cores runs one file at a time.
     maxWorkers: 2,
     sequence: { sequencer: ScreensFirst },
