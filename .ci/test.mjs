@@ -1,4 +1,4 @@
-// `npm test`: installs what is missing, on any supported Node, and then starts the gate.
+// `npm test` and `npm run test:all`: installs what is missing, on any supported Node, and then starts the gate.
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { checkNode, ensureBrowser, ensurePackages, node24, orExplain } from "./setup.mjs";
@@ -10,7 +10,7 @@ orExplain(() => {
 });
 
 const gate = fileURLToPath(new URL("verify.mjs", import.meta.url));
-const verify = spawn(node24(), [gate], { stdio: ["ignore", "inherit", "inherit"] });
+const verify = spawn(node24(), [gate, ...process.argv.slice(2)], { stdio: ["ignore", "inherit", "inherit"] });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => verify.kill(signal));
 verify.on("error", (error) => {
   console.error(`The gate can't be started: ${error.message}`);

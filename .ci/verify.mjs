@@ -1,79 +1,53 @@
 // The gate. It prints one line per step, with the output of a failing step below it. The last line counts the tests of
-// all layers; a step without tests counts as one.
+// all layers; a step without tests counts as one. `--all` runs the thorough tests, too.
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
 import { delimiter, join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { calibrate } from "./calibrate.mjs";
+import { fingerprints, hasPassed, notePassed } from "./fingerprint.ts";
 import { endRunning, runStep } from "./runStep.mjs";
-import { findFirefox, findWebKit } from "./setup.mjs";
+import { cache, root, stepsOf } from "./steps.ts";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
-const reports = join(root, ".cache", "verify");
+const gate = { isWhole: process.argv.includes("--all") };
 const atOnce = 2;
 /** A step that takes this many times longer than expected on this machine counts as hanging. */
 const patience = 5;
 const shortestLimitMs = 120_000;
 
-const project = (name, quietSeconds, ...beside) => ({
-  name,
-  quietSeconds,
-  command: [
-    ...["vitest", "run", ...[name, ...beside].map((each) => `--project=${each}`)],
-    ...["--reporter=default", "--reporter=json", `--outputFile.json=${reportOf(name)}`],
-  ],
-  count: countVitest,
-});
-
-// `quietSeconds` is how long a step takes on two idle cores. A step with a browser or thousands of tests fills a small
-// machine: two at once would slow each other down and save no time.
-const steps = [
-  { name: "build", quietSeconds: 5, command: ["vite", "build", "--logLevel=warn"] },
-  { name: "format", quietSeconds: 2, command: ["biome", "format", "."] },
-  { name: "lint", quietSeconds: 8, command: ["biome", "check", "--formatter-enabled=false", "."] },
-  { name: "promises", quietSeconds: 10, command: ["oxlint", "--type-aware"] },
-  { name: "types", quietSeconds: 6, command: ["tsc", "--noEmit", "-p", "tsconfig.json"] },
-  { name: "public types", quietSeconds: 5, command: ["node", ".ci/publicTypes.mjs", "--check"] },
-  { name: "messages", quietSeconds: 8, command: ["node", ".ci/messages.mjs"] },
-  project("layers", 20),
-  { ...project("budget", 3), needs: ["build"] },
-  { name: "browser", quietSeconds: 15, command: ["web-test-runner"], count: countRunner, fillsMachine: true },
-  { ...project("unit", 130), fillsMachine: true },
-  { ...project("backend", 55), needs: ["build"], fillsMachine: true },
-  { ...project("journeys", 510, "branded", "app-alone"), needs: ["build"], fillsMachine: true },
-  { ...project("quality", 345), needs: ["build"], fillsMachine: true },
-  ...(findFirefox() || findWebKit() ? [{ ...project("smoke", 30), needs: ["build"], fillsMachine: true }] : []),
-];
-
-function reportOf(name) {
-  return join(reports, `${name}.json`);
-}
-
-function countVitest({ name }) {
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(reportOf(name), "utf8"));
-  return { passed: numPassedTests, failed: numFailedTests };
-}
-
-function countRunner(_step, output) {
+function count(step, output) {
+  if (step.report) {
+    const { numPassedTests, numFailedTests, numPendingTests } = JSON.parse(readFileSync(step.report, "utf8"));
+    return { passed: numPassedTests, failed: numFailedTests, leftOut: numPendingTests };
+  }
   const last = [...output.matchAll(/(\d+) passed, (\d+) failed/g)].at(-1);
   if (!last) throw new Error("the runner counted nothing");
-  return { passed: Number(last[1]), failed: Number(last[2]) };
+  return { passed: Number(last[1]), failed: Number(last[2]), leftOut: 0 };
+}
+
+function hasTests({ report, countsInOutput }) {
+  return Boolean(report || countsInOutput);
 }
 
 function countOf(step, isFine, output) {
-  if (!step.count) return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1 };
+  if (!hasTests(step)) return { passed: isFine ? 1 : 0, failed: isFine ? 0 : 1, leftOut: 0 };
   try {
-    const { passed, failed } = step.count(step, output);
+    const counted = count(step, output);
     // A file that fails to load has no tests to count.
-    return { passed, failed: isFine ? failed : Math.max(failed, 1) };
+    return { ...counted, failed: isFine ? counted.failed : Math.max(counted.failed, 1) };
   } catch {
-    return { passed: 0, failed: 1 };
+    return { passed: 0, failed: 1, leftOut: 0 };
   }
 }
 
 function environment() {
-  const { NODE_ENV: _, ...inherited } = process.env;
+  const { NODE_ENV: _, SERVERY_QUICK: __, ...inherited } = process.env;
   const bin = join(root, "node_modules", ".bin");
-  return { ...inherited, PATH: `${bin}${delimiter}${process.env["PATH"]}`, CI: "true", NO_COLOR: "1" };
+  return {
+    ...inherited,
+    ...(gate.isWhole ? {} : { SERVERY_QUICK: "1" }),
+    PATH: `${bin}${delimiter}${process.env["PATH"]}`,
+    CI: "true",
+    NO_COLOR: "1",
+  };
 }
 
 function minutes(seconds) {
@@ -87,33 +61,32 @@ function secondsOf(list) {
 }
 
 async function take(step, done, slowness) {
-  const missing = step.needs?.find((name) => done.get(name).failed > 0);
-  if (missing) return { line: `✗ ${step.name} (not run: ${missing} failed)`, passed: 0, failed: 1 };
+  const failed = { name: step.name, passed: 0, failed: 1, leftOut: 0 };
+  const missing = step.needs?.find((name) => done.get(name)?.failed > 0);
+  if (missing) return { ...failed, line: `✗ ${step.name} (not run: ${missing} failed)` };
   const start = performance.now();
   const limitMs = Math.max(shortestLimitMs, step.quietSeconds * 1000 * slowness * patience);
   const { outcome, output } = await runStep(step.command, { cwd: root, env: environment(), limitMs });
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   if (outcome === "timed out") {
     const line = `⧖ ${step.name} (timed out: no end after ${minutes(limitMs / 1000)}, and ended with all that it began)`;
-    return { line, output, passed: 0, failed: 1 };
+    return { ...failed, line, output };
   }
-  const { passed, failed } = countOf(step, outcome === "passed", output);
-  const isFine = outcome === "passed" && failed === 0;
-  const tests = step.count ? `, ${passed} passed, ${failed} failed` : "";
-  return {
-    line: `${isFine ? "✓" : "✗"} ${step.name} (${seconds} s${tests})`,
-    output: isFine ? "" : output,
-    passed,
-    failed,
-  };
+  const counted = countOf(step, outcome === "passed", output);
+  const isFine = outcome === "passed" && counted.failed === 0;
+  const tests = hasTests(step) ? `, ${counted.passed} passed, ${counted.failed} failed` : "";
+  const line = `${isFine ? "✓" : "✗"} ${step.name} (${seconds} s${tests})`;
+  return { name: step.name, line, output: isFine ? "" : output, ...counted };
 }
 
-async function takeAll(slowness) {
+async function takeAll(steps, slowness, onDone) {
   const waiting = [...steps];
   const done = new Map();
   const busy = new Map();
+  const names = new Set(steps.map(({ name }) => name));
   const isReady = ({ needs = [], fillsMachine }) =>
-    needs.every((name) => done.has(name)) && !(fillsMachine && [...busy.keys()].some((step) => step.fillsMachine));
+    needs.every((name) => done.has(name) || !names.has(name)) &&
+    !(fillsMachine && [...busy.keys()].some((step) => step.fillsMachine));
   while (waiting.length > 0 || busy.size > 0) {
     while (busy.size < atOnce) {
       const place = waiting.findIndex(isReady);
@@ -124,7 +97,7 @@ async function takeAll(slowness) {
         take(step, done, slowness).then((result) => {
           done.set(step.name, result);
           busy.delete(step);
-          tell(result, secondsOf([...waiting, ...busy.keys()]) * slowness);
+          onDone(result, secondsOf([...waiting, ...busy.keys()]) * slowness);
         }),
       );
     }
@@ -138,6 +111,10 @@ function tell({ line, output }, secondsLeft) {
   if (output) console.log(output.trim().replace(/^/gm, "    "));
 }
 
+function sum(results, key) {
+  return results.reduce((total, result) => total + result[key], 0);
+}
+
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   process.on(signal, () => {
     endRunning();
@@ -145,14 +122,36 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) {
   });
 }
 
-rmSync(reports, { recursive: true, force: true });
-mkdirSync(reports, { recursive: true });
+const all = stepsOf(gate);
+const before = process.env["CI"] ? undefined : fingerprints(all);
+const changed = all.filter(({ name }) => !hasPassed(name, before?.get(name), gate));
+// A step that leaves something for others runs with them.
+const steps = all.filter((step) => changed.includes(step) || changed.some(({ needs }) => needs?.includes(step.name)));
+const unchanged = all.filter((step) => !steps.includes(step));
+for (const { report } of steps) if (report) rmSync(report, { force: true });
+mkdirSync(cache, { recursive: true });
+
 const slowness = await calibrate(atOnce);
 const pace =
   slowness < 1.3 ? "" : `: this machine is slow or busy, ${slowness.toFixed(1)} times as slow as a quiet one`;
 console.log(`${steps.length} steps, about ${minutes(secondsOf(steps) * slowness)}${pace}.`);
-const results = await takeAll(slowness);
-const passed = results.reduce((sum, result) => sum + result.passed, 0);
-const failed = results.reduce((sum, result) => sum + result.failed, 0);
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 ? 1 : 0;
+const results = await takeAll(steps, slowness, (result, secondsLeft) => {
+  tell(result, secondsLeft);
+  // A file that was saved meanwhile may have been read before or after.
+  const { name, failed } = result;
+  const fingerprint = before?.get(name);
+  if (fingerprint && failed === 0 && fingerprints(all)?.get(name) === fingerprint) notePassed(name, fingerprint, gate);
+});
+
+if (unchanged.length > 0) {
+  const names = unchanged.map(({ name }) => name).join(", ");
+  console.log(`Not run, because nothing that they read has changed since they passed here: ${names}.`);
+}
+if (!gate.isWhole) {
+  const parts = results.filter(({ leftOut }) => leftOut > 0).map(({ name, leftOut }) => `${name} ${leftOut}`);
+  console.log(
+    `Left out: the thorough tests (${[...parts, "Firefox and WebKit"].join(", ")}), and three of four random cases. \`npm run test:all\` runs them.`,
+  );
+}
+console.log(`${sum(results, "passed")} passed, ${sum(results, "failed")} failed`);
+process.exitCode = sum(results, "failed") > 0 ? 1 : 0;
