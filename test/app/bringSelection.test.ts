@@ -14,6 +14,7 @@ import {
 import { orderedCountAtom } from "../../src/state/cart/orderedCount.atoms.ts";
 import { selectingAtom, selectionAtom } from "../../src/state/cart/selection.atoms.ts";
 import { pickedNewsAtom } from "../../src/state/checkout/pickedNews.atoms.ts";
+import { refillAtom } from "../../src/state/checkout/refill.atoms.ts";
 import { settingsAtom, widthAtom } from "../../src/state/host/host.atoms.ts";
 import { pathAtom } from "../../src/state/navigation/navigation.atoms.ts";
 import { orderNewsAtom } from "../../src/state/order/orderNews.atoms.ts";
@@ -131,6 +132,30 @@ describe("R75: from the menu to the picked venue", () => {
     expect(state.store.get(pickedNewsAtom)).toMatchObject({ lines: [], isMenuMissing: false });
   });
 
+  it.each([
+    { name: "nothing is ordered", at: "/store/120/checkout" },
+    { name: "a past order of the first store is ordered again", at: "/store/120/checkout/u-1" },
+    { name: "the path names the store of a past order by its name", at: "/store/Harbour/checkout/u-1" },
+  ])("asks for no venue if $name", async ({ at }) => {
+    const state = await open();
+    state.history.push(at);
+    expect([path(state), state.store.get(selectionAtom)]).toEqual([at, null]);
+  });
+
+  it("waits for the venue's menu before it shows the copy", async () => {
+    const state = await filled();
+    checkOut(state);
+    const answer = state.documents.hold(() => {
+      state.store.get(selectingAtom)?.choose(121);
+      state.history.push("/store/121/checkout");
+    });
+    expect(state.store.get(refillAtom)).toBe("asking");
+    answer();
+    await shows(state, 121);
+    expect(state.store.get(refillAtom)).toBeNull();
+    expect(state.store.get(cartHappeningAtom)).toEqual({ kind: "changed" });
+  });
+
   it("shows an order in progress at its own checkout", async () => {
     const memory = buildMemory();
     const state = await filled(memory);
@@ -185,6 +210,59 @@ describe("R75: the way back", () => {
     state.history.push("/");
     await choose(state, 121);
     expect(told(state)).toEqual(atHarbour);
+  });
+
+  it.each([
+    { from: "/about", steps: ["replace /store/120", "push /"] },
+    { from: "/store/120", steps: ["replace /"] },
+    { from: "/store/120/shoppingcartmobile", steps: ["replace /"] },
+  ])("with Back leads from the list to the first store's menu or cart: after $from", async ({ from, steps }) => {
+    const state = await filled();
+    const { history } = state;
+    state.store.set(widthAtom, 360);
+    history.push(from);
+    const taken: string[] = [];
+    for (const how of ["replace", "push"] as const) {
+      const go = history[how];
+      vi.spyOn(history, how).mockImplementation((to) => {
+        taken.push(`${how} ${to}`);
+        go(to);
+      });
+    }
+    checkOut(state);
+    expect(taken).toEqual(["push /store/120/checkout", ...steps]);
+  });
+
+  it.each(["/about", "/store/121/completeorder/u-1/g-5f"])("isn't %s, which leaves the venue picked", async (other) => {
+    const state = await filled();
+    checkOut(state);
+    await choose(state, 121);
+    state.history.push(other);
+    expect(state.store.get(selectionAtom)?.picked).toBe(121);
+  });
+
+  it("stays with the picked venue when a phone goes to its cart", async () => {
+    for (const [id, left] of [
+      [120, ["Burger 1650"]],
+      [121, ["Harbour burger 1800"]],
+    ] as const) {
+      const state = await filled();
+      state.store.set(widthAtom, 360);
+      checkOut(state);
+      await choose(state, id);
+      const [, lost] = state.store.get(cartAtom).lines;
+      state.store.set(removeLineAtom, lost?.id ?? "");
+      state.history.push(`/store/${id}/shoppingcartmobile`);
+      expect([state.store.get(selectionAtom)?.picked, told(state)]).toEqual([id, left]);
+    }
+  });
+
+  it("ends the selection if the page names another store", async () => {
+    const state = await filled();
+    checkOut(state);
+    const asked = { ...state.store.get(settingsAtom), store: { kind: "id", id: 121 }, hqId: null } as const;
+    state.store.set(changeSettingsAtom, asked);
+    expect([state.store.get(selectionAtom), state.store.get(settingsAtom)]).toEqual([null, asked]);
   });
 
   it("chooses no venue when a phone goes from the list back to the cart", async () => {
@@ -249,6 +327,25 @@ describe("R75: carts and tabs", () => {
     expect(state.store.get(settingsAtom).store).toEqual({ kind: "id", id: 120 });
     expect(state.store.get(cartHappeningAtom)).toEqual({ kind: "ordered" });
     expect(screen(state)).toBe("completeOrder");
+  });
+
+  it("tell that the order is placed, though the venue's own cart is shown again", async () => {
+    const memory = buildMemory();
+    memory.device.keep(storedOrders.cart, { 121: [buildLine({ name: "Own" })] });
+    const state = await filled(memory);
+    checkOut(state);
+    await choose(state, 121);
+    state.store.set(putCartAtom, { cart: { lines: [] }, happening: { kind: "ordered" } });
+    state.history.push("/store/120/thankyou");
+    expect(state.store.get(cartHappeningAtom)).toEqual({ kind: "ordered" });
+  });
+
+  it("stay when an order of another store is placed", async () => {
+    const state = await filled();
+    checkOut(state);
+    await choose(state, 121);
+    state.store.set(orderNewsAtom, { udid: "u-1", storeId: 122, customerId: "g-5f" });
+    expect(cartAt(state, 120)).toEqual(["Burger", "Rings"]);
   });
 
   it("empty it on the thank-you page that replaces a hidden order (spec, section 6) as well", async () => {

@@ -17,7 +17,7 @@ import {
   withoutProduct,
   withProduct,
 } from "./burgerMenu.ts";
-import { writtenCart } from "./cartLines.ts";
+import { buildCartModifier, buildRolled, writtenCart } from "./cartLines.ts";
 
 function lineOf(id: LineId, categoryId: string, entryId: string, selection: Selection = [], quantity = 1) {
   const wish = { id, quantity, note: "", redemption: null, rolled: [], now: instant(1_000), selection };
@@ -182,6 +182,42 @@ describe("a cart after the menu was read again", () => {
     const { cart: merged, news } = refreshCart(two, withEntries(burgerMenu, "lunch", none));
     expect(writtenCart(merged)).toBe("a patty×3");
     expect(news).toEqual([price("b", "The Patty", 1_300, 1_600)]);
+  });
+
+  it.each([
+    { name: "stays while it can be had", menu: burgerMenu, left: ["cola", "fries"], news: [] },
+    {
+      name: "leaves when it is sold out",
+      menu: withProduct(burgerMenu, "cola", { isSoldOut: true }),
+      left: ["fries"],
+      news: [removed("a", "Cola", "sold-out", null)],
+    },
+    {
+      name: "leaves when it is gone",
+      menu: withoutProduct(burgerMenu, "cola"),
+      left: ["fries"],
+      news: [removed("a", "Cola", "gone", null)],
+    },
+    {
+      name: "leaves when its modifier is gone",
+      menu: withModifiers(burgerMenu, "salt", () => null),
+      left: ["cola"],
+      news: [removed("a", "Fries", "sold-out", null)],
+    },
+    {
+      name: "leaves besides its dish's new price",
+      menu: withEntries(withProduct(burgerMenu, "cola", { isSoldOut: true }), "burgers", () => [
+        buildEntry("1", "patty", cents(1_700), "The Patty"),
+      ]),
+      left: ["fries"],
+      news: [removed("a", "Cola", "sold-out", null), price("a", "The Patty", 1_600, 1_700)],
+    },
+  ])("a rolled-in item $name, and the diner is told", ({ menu, left, news }) => {
+    const rosemary = buildCartModifier("rosemary", { groupId: "salt" });
+    const rolled = [buildRolled(), buildRolled({ productId: "fries", name: "Fries", modifiers: [rosemary] })];
+    const refreshed = refreshCart({ lines: [{ ...lineOf("a", "burgers", "1", [], 2), rolled }] }, menu);
+    expect(refreshed.cart.lines[0]?.rolled.map(({ productId }) => productId)).toEqual(left);
+    expect(refreshed.news).toEqual(news);
   });
 
   it("is the same after a second refresh, and has no new lines", () => {
