@@ -40,6 +40,10 @@ export const loadPageProblems = other("pageProblems").load;
 /** The footer is below every screen, so it isn't part of what the diner sees first. */
 export const loadFooter = () => import("./layouts/Footer.tsx").then((chunk): ComponentType => chunk.Footer);
 
+/** A full page's way past the header. The first view has no bytes left for it. */
+export const loadSkipLink = () =>
+  import("../parts/navigation/SkipLink.tsx").then((chunk): ComponentType => chunk.SkipLink);
+
 /** The bar below a phone's menu. */
 export const loadCartBar = () => import("./layouts/CartBar.tsx").then((chunk): ComponentType => chunk.CartBar);
 

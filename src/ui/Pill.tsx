@@ -13,17 +13,17 @@ interface PillProps {
   /** A dot before the text, as on "Open". */
   readonly dot?: boolean;
   readonly icon?: ReactNode;
-  /** What a sign means, for screen readers and the tooltip. */
-  readonly name?: string;
+  /** What a sign means, as its tooltip. Screen readers skip the sign, so the meaning has to be told beside it. */
+  readonly meaning?: string;
   /** `li` if the pill is a list item. */
   readonly as?: "span" | "li";
   readonly children: ReactNode;
 }
 
-export function Pill({ tone = "neutral", dot = false, icon, name, as: Tag = "span", children }: PillProps) {
-  const naming = name !== undefined && { role: "img", "aria-label": name, title: name };
+export function Pill({ tone = "neutral", dot = false, icon, meaning, as: Tag = "span", children }: PillProps) {
+  const hint = meaning !== undefined && { "aria-hidden": true, title: meaning };
   return (
-    <Tag className={classNames("pill", tone !== "neutral" && `pill--${tone}`)} {...naming}>
+    <Tag className={classNames("pill", tone !== "neutral" && `pill--${tone}`)} {...hint}>
       {/* A single text child costs React no extra node, which matters because marks and ribbons are on every card. */}
       {dot || icon ? (
         <>

@@ -7,6 +7,8 @@ import { registerSheet } from "./sheets.ts";
 registerSheet(css);
 
 interface QuantityStepperProps {
+  /** What is counted. */
+  readonly label: string;
   readonly value: number;
   readonly min: number;
   readonly max: number;
@@ -18,7 +20,7 @@ interface QuantityStepperProps {
 }
 
 export function QuantityStepper(stepper: QuantityStepperProps) {
-  const { value, min, max, onChange, decreaseLabel, increaseLabel, removal } = stepper;
+  const { label, value, min, max, onChange, decreaseLabel, increaseLabel, removal } = stepper;
   const isLeast = value <= min;
   const bin = isLeast ? removal : undefined;
   return (
@@ -30,7 +32,7 @@ export function QuantityStepper(stepper: QuantityStepperProps) {
         icon={bin?.icon}
       />
       {/* Only a cart's items can be removed, and a cart announces its changes as a whole. */}
-      <output className="stepper__value" aria-live={removal && "off"}>
+      <output className="stepper__value" aria-label={label} aria-live={removal && "off"}>
         <Changed>{value}</Changed>
       </output>
       <StepButton label={increaseLabel} possible={value < max} onStep={() => onChange(value + 1)} isPlus />

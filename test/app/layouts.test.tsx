@@ -8,7 +8,7 @@ import { CheckInWithNews } from "../../src/app/layouts/CheckInNews.tsx";
 import { Layout } from "../../src/app/layouts/layouts.tsx";
 import { newsAtom } from "../../src/app/news.atoms.ts";
 import { orderBarAtom } from "../../src/app/orderBar.atoms.ts";
-import { loadCartBar, loadSaidWords, loadSideCart } from "../../src/app/routes.ts";
+import { loadCartBar, loadSaidWords, loadSideCart, loadSkipLink } from "../../src/app/routes.ts";
 import { emptyCart } from "../../src/domain/cart/cart.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import type { GiftShop } from "../../src/services/ports/gifts.ts";
@@ -60,9 +60,26 @@ async function layout({ widthPx = 1_280, path = "/", settings = {} }: Setting = 
     add,
     bringWords,
     said,
+    bring: arrive,
     has: (selector: string) => screen.root.querySelector(selector) !== null,
   };
 }
+
+describe("the link past the header", () => {
+  it("is the first link of a full page, and moves the focus to the main part", async () => {
+    const { root, find, bring } = await layout({ settings: { isFullPage: true } });
+    await bring(loadSkipLink);
+    expect(find("a, button").textContent).toBe("Skip to content");
+    click(find("a"));
+    expect(root.activeElement).toBe(find("main"));
+  });
+
+  it("is the host page's own affair in an embedded shop", async () => {
+    const { has, bring } = await layout();
+    await bring(loadSkipLink);
+    expect(has(".skip-link")).toBe(false);
+  });
+});
 
 describe("the desktop layout", () => {
   it("shows the cart beside the menu, and the header's link moves the focus there", async () => {

@@ -83,7 +83,7 @@ function line(rule: string, { html, any, all, none }: NodeResult): string {
  * scanned. Chromium isn't idle between a click and the next frame, and without changes it renders a frame only on
  * request.
  */
-async function waitUntilDrawn(): Promise<void> {
+export async function waitUntilDrawn(): Promise<void> {
   const root = document.querySelector("servery-storefront")?.shadowRoot;
   if (!root) return;
   let isChanged = true;

@@ -63,14 +63,21 @@ function watchFooter(): void {
 
 const footerPlaces = () => (globalThis as unknown as { readonly footerPlaces: readonly number[] }).footerPlaces;
 
-it.each([360, 1280])("lets the footer be tapped only after it has stopped moving, at %i px", async (widthPx) => {
-  const page = await openPage(stage.browser, { widthPx, heightPx: 740 });
-  await (await page.createCDPSession()).send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await page.evaluateOnNewDocument(watchFooter);
-  await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
-  await vi.waitFor(async () => expect(await page.evaluate(footerPlaces)).toHaveLength(90), { timeout: 15_000 });
-  expect([...new Set(await page.evaluate(footerPlaces))]).toHaveLength(1);
-});
+it.each([360, 1280])(
+  "lets the footer's links, 44 px wide and high, be tapped once they stand still, at %i px",
+  async (widthPx) => {
+    const page = await openPage(stage.browser, { widthPx, heightPx: 740 });
+    await (await page.createCDPSession()).send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.evaluateOnNewDocument(watchFooter);
+    await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
+    await vi.waitFor(async () => expect(await page.evaluate(footerPlaces)).toHaveLength(90), { timeout: 15_000 });
+    expect([...new Set(await page.evaluate(footerPlaces))]).toHaveLength(1);
+    const sizes = await page.$$eval(inShop("footer a"), (links) =>
+      links.map((link) => link.getBoundingClientRect()).flatMap(({ width, height }) => [width, height]),
+    );
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+  },
+);
 
 /** Taps the first product as soon as it is painted. */
 function tapFirstCard(): void {

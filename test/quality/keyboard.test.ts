@@ -50,11 +50,14 @@ describe("a diner who only uses a keyboard", () => {
     await page.browserContext().close();
   });
 
-  it("moves through the same elements on a phone", async () => {
-    const page = await openMenu(360);
+  it("moves through the same elements on a phone, where a full page lets the diner skip the header", async () => {
+    const page = await openPage(stage.browser, { widthPx: 360, heightPx: 800 });
+    await page.goto(`${stage.demo.url}order/store/120`);
     await find(page, ".rail-card");
+    const skip = await find(page, ".skip-link");
     const stops = await tabTo(page, "menu-card");
     expect(classes(stops)).toEqual([
+      "skip-link",
       "icon-button",
       "store-brand",
       "cart-link",
@@ -67,6 +70,8 @@ describe("a diner who only uses a keyboard", () => {
       "menu-card",
     ]);
     expect(stops.filter(({ ringPixels }) => ringPixels < 100)).toEqual([]);
+    await skip.press("Enter");
+    expect((await tabTo(page, "receive-line__select")).map(({ at }) => at)).toEqual(["receive-line__select"]);
     await page.browserContext().close();
   });
 

@@ -62,7 +62,15 @@ describe("ChoiceGroup", () => {
 
 describe("QuantityStepper", () => {
   const stepper = (value: number, onChange: (value: number) => void) => (
-    <QuantityStepper value={value} min={1} max={3} onChange={onChange} decreaseLabel="Less" increaseLabel="More" />
+    <QuantityStepper
+      label="Burgers"
+      value={value}
+      min={1}
+      max={3}
+      onChange={onChange}
+      decreaseLabel="Less"
+      increaseLabel="More"
+    />
   );
 
   it.each([
@@ -88,8 +96,9 @@ describe("QuantityStepper", () => {
     expect(end.disabled).toBe(false);
   });
 
-  it("shows its value in an output element", () => {
+  it("shows its value in an output element that says what is counted", () => {
     const { find } = render(stepper(2, vi.fn()));
     expect(find("output").textContent).toBe("2");
+    expect(find("output").getAttribute("aria-label")).toBe("Burgers");
   });
 });

@@ -1,11 +1,11 @@
 import { useAtomValue } from "jotai";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { hasCartBarAtom, hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
 import { areOrderWordsLoadedAtom, layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { LayoutView, MainView } from "../../views/shell/LayoutView.tsx";
 import { orderBarAtom } from "../orderBar.atoms.ts";
 import { QuietPart } from "../QuietPart.tsx";
-import { type LayoutName, loadCartBar, loadFooter } from "../routes.ts";
+import { type LayoutName, loadCartBar, loadFooter, loadSkipLink } from "../routes.ts";
 import { useChunk } from "../useChunk.ts";
 import { Header } from "./Header.tsx";
 import { HostNotices } from "./HostNotices.tsx";
@@ -28,8 +28,8 @@ function CartBarChunk() {
 }
 
 /** Waits for the texts that come after the first view. A menu's own texts are loaded first. */
-function LateFooter() {
-  return useAtomValue(areOrderWordsLoadedAtom) && <QuietPart load={loadFooter} />;
+function LatePart({ load }: ComponentProps<typeof QuietPart>) {
+  return useAtomValue(areOrderWordsLoadedAtom) && <QuietPart load={load} />;
 }
 
 interface ScreenLayoutProps extends LayoutProps {
@@ -42,14 +42,20 @@ export function Layout({ name, children }: ScreenLayoutProps) {
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   const hasCartBar = useAtomValue(hasCartBarAtom);
   const orderBar = useAtomValue(orderBarAtom);
-  const isWhole = !name;
+  const { isFullPage } = useAtomValue(settingsAtom);
+  const header = !name && (isMobile ? <MobileHeader /> : <Header />);
   return (
     <LayoutView
-      header={isWhole && (isMobile ? <MobileHeader /> : <Header />)}
+      header={
+        <>
+          {header && isFullPage && <LatePart load={loadSkipLink} />}
+          {header}
+        </>
+      }
       notices={<HostNotices />}
       main={<Main>{children}</Main>}
       side={useAtomValue(hasSideCartAtom) && <SideCartColumn />}
-      end={name === "mobile" ? null : <LateFooter />}
+      end={name === "mobile" ? null : <LatePart load={loadFooter} />}
     >
       {hasCartBar ? <CartBarChunk /> : orderBar}
       {name !== "full" && <Said />}

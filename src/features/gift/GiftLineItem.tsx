@@ -68,6 +68,7 @@ function LineSteps({ line: { id, card, quantity }, recipient }: LineStepsProps) 
     <>
       {quantity > 1 && <IconButton label={removal.label} icon={removal.icon} onClick={removal.onRemove} />}
       <QuantityStepper
+        label={name}
         value={quantity}
         min={1}
         max={giftRoom(cart, card.productId, id)}

@@ -166,6 +166,7 @@ function Footer({ wish, isChange, onCancel }: FooterProps) {
   return (
     <div className="gift-footer">
       <QuantityStepper
+        label={t`Quantity`}
         value={wish.quantity}
         min={1}
         max={wish.most}

@@ -40,6 +40,7 @@ export function WishFooter({
       beside={
         <>
           <QuantityStepper
+            label={t`Quantity`}
             value={quantity}
             min={1}
             max={most}

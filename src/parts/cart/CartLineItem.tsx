@@ -92,6 +92,7 @@ function LineQuantity({ line, onRemove }: RemoveProps & { readonly line: CartLin
   const setQuantity = useSetAtom(setQuantityAtom);
   return (
     <QuantityStepper
+      label={name}
       value={quantity}
       min={1}
       max={most}

@@ -61,6 +61,7 @@ function OptionStepper({ option: { modifier, quantity, canAdd, canRemove }, onCh
   const { name } = modifier;
   return (
     <QuantityStepper
+      label={name}
       value={quantity}
       min={canRemove ? 0 : quantity}
       max={canAdd ? quantity + 1 : quantity}

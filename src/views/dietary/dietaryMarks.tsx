@@ -5,13 +5,17 @@ import { Pill } from "../../ui/Pill.tsx";
 import { dietarySigns } from "./dietarySigns.ts";
 
 /**
- * The diets that a product suits: short signs on the screen, full names for screen readers and tooltips. Two at most,
- * because more would clutter the card; the product's dialog lists all of them.
+ * The diets that a product suits: short signs on the screen, then their full names for screen readers. Two at most,
+ * because more would clutter the card; the product's dialog lists all of them. The names are one text, because a button
+ * contains no named parts.
  */
-export function dietaryMarks(fit: DietaryFit, offered: DietaryChoices): readonly [ReactNode?, ReactNode?] {
+export function dietaryMarks(fit: DietaryFit, offered: DietaryChoices): readonly ReactNode[] {
   const signs = dietarySigns(offered);
-  const [first, second] = choicesSuited(fit, offered).map(({ name }) =>
-    Pill({ tone: "mark", name, children: signs.get(name) }),
-  );
-  return [first, second];
+  const [first, second] = choicesSuited(fit, offered).map(({ name }) => name);
+  const mark = (name: string | undefined) => name && Pill({ tone: "mark", meaning: name, children: signs.get(name) });
+  return [
+    mark(first),
+    mark(second),
+    first && <span className="visually-hidden">{second ? `${first}, ${second}` : first}</span>,
+  ];
 }

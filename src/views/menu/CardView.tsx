@@ -68,7 +68,7 @@ export function CardView(card: CardViewProps): ReactNode {
 }
 
 function textOf({ say, entry, product, look, price }: CardViewProps): ReactNode {
-  const [firstMark, secondMark] = dietaryMarks(entry.fit, look.offered);
+  const [firstMark, secondMark, marked] = dietaryMarks(entry.fit, look.offered);
   return (
     <span className="menu-card__text">
       <span className="menu-card__name">{entry.name}</span>
@@ -77,6 +77,7 @@ function textOf({ say, entry, product, look, price }: CardViewProps): ReactNode 
         {price ?? PriceView({ amount: firstPrice(entry, product) })}
         {firstMark}
         {secondMark}
+        {marked}
       </span>
       {ribbonOf(say, product)}
     </span>

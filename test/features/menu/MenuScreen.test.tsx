@@ -62,16 +62,20 @@ describe("the menu", () => {
   it("shows a card's description, and labels its dietary marks with full names", () => {
     const screen = renderScreen(shopOf(burgers));
     expect(textIn(cardNamed(screen, "Garden stack"), ".menu-card__description")).toBe("Mushroom.");
-    const marks = [...cardNamed(screen, "Garden stack").querySelectorAll(".menu-card__facts [role=img]")];
-    expect(marks.map((mark) => mark.getAttribute("aria-label"))).toEqual(["Vegan", "Nut free"]);
-    expect(marks.map(({ textContent }) => textContent)).toEqual(["VG", "NF"]);
+    const marks = [...cardNamed(screen, "Garden stack").querySelectorAll<HTMLElement>(".menu-card__facts .pill")];
+    expect(marks.map(({ textContent, title, ariaHidden }) => [textContent, title, ariaHidden])).toEqual([
+      ["VG", "Vegan", "true"],
+      ["NF", "Nut free", "true"],
+    ]);
+    expect(textIn(cardNamed(screen, "Garden stack"), ".visually-hidden")).toBe("Vegan, Nut free");
   });
 
   it("shows two dietary marks at most, since the dialog shows all", () => {
     const fit = { preferences: ["1"], allergies: ["1"], intolerances: ["1"] };
     const screen = renderScreen(shopOf(menuOf({ Mains: [{ name: "Dal", fit }] })));
-    const marks = [...cardNamed(screen, "Dal").querySelectorAll(".menu-card__facts [role=img]")];
-    expect(marks.map((mark) => mark.getAttribute("aria-label"))).toEqual(["Vegan", "Nut free"]);
+    const marks = [...cardNamed(screen, "Dal").querySelectorAll<HTMLElement>(".menu-card__facts .pill")];
+    expect(marks.map(({ title }) => title)).toEqual(["Vegan", "Nut free"]);
+    expect(textIn(cardNamed(screen, "Dal"), ".visually-hidden")).toBe("Vegan, Nut free");
   });
 
   it("opens the product's dialog", () => {
