@@ -31,7 +31,7 @@ describe("the cells that run in a browser", () => {
 
   it("still have every method, fault and outcome of a fault in the quick gate", () => {
     const quick = disturbanceNames.flatMap((name) =>
-      quickFaults[name].map((fault) => [fault, ...attempts[name][fault]]),
+      quickFaults[name].map((fault): readonly string[] => [fault, ...attempts[name][fault]]),
     );
     const count = (wanted: string) => quick.filter((cell) => cell.includes(wanted)).length;
     expect(Math.min(...methods.map(count))).toBeGreaterThanOrEqual(3);
