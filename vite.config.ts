@@ -252,7 +252,7 @@ export default defineConfig({
         test: {
           // R8: stores, menus, orders, members, gift cards and texts, each behind `Brands/{hq}`.
           name: "branded",
-          include: ["test/journeys/{gifts,points,selectMode}.test.ts"],
+          include: [isQuick ? "test/journeys/points.test.ts" : "test/journeys/{gifts,points,selectMode}.test.ts"],
           env: { SERVERY_BRANDED: "1" },
           ...inBrowser,
         },
@@ -262,7 +262,7 @@ export default defineConfig({
         test: {
           // The entry's reads arrive too late for a first screen, so the app draws first.
           name: "app-alone",
-          include: ["test/journeys/{taps,storage,routes}.test.ts"],
+          include: [isQuick ? "test/journeys/taps.test.ts" : "test/journeys/{taps,storage,routes}.test.ts"],
           env: { SERVERY_FIRST: "off" },
           ...inBrowser,
         },

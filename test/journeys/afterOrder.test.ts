@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { isBranded } from "../support/branded.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
+import { quickRow } from "../support/quickRow.ts";
 import { postedUdids, takeNetworkLines, typeCard, typeContact, useOrdering } from "./ordering.ts";
 import { embedOf, english, type Side, sides } from "./orderWords.ts";
 
@@ -70,7 +71,7 @@ async function order(side: Side): Promise<{ visit: Visit; udid: string }> {
   return { visit, udid };
 }
 
-describe.each(sides)("$side: an order that is cancelled or rejected", (side) => {
+describe.each(quickRow(1, sides))("$side: an order that is cancelled or rejected", (side) => {
   const said = words[side.language];
 
   it("is cancelled once the diner has confirmed it", async () => {
@@ -88,7 +89,7 @@ describe.each(sides)("$side: an order that is cancelled or rejected", (side) => 
     expect(await journeys.demo.requests("PUT", "/status/12")).toBe(1);
   });
 
-  it("goes on if the store refuses to cancel it, and shows the store's message", async () => {
+  it("goes on if the store refuses to cancel it, and shows the store's message", { tags: ["thorough"] }, async () => {
     const { visit } = await order(side);
     await journeys.demo.fault({ match: cancelCall, body: JSON.stringify(tooLate), status: 200 });
     await visit.click("button", said.cancel);
@@ -100,7 +101,7 @@ describe.each(sides)("$side: an order that is cancelled or rejected", (side) => 
     expect(await statuses()).toEqual([2]);
   });
 
-  it("can be cancelled on a second try if the store gave no answer", async () => {
+  it("can be cancelled on a second try if the store gave no answer", { tags: ["thorough"] }, async () => {
     const { visit } = await order(side);
     await journeys.demo.fault({ match: cancelCall, status: 500 });
     await visit.click("button", said.cancel);
@@ -131,19 +132,22 @@ describe.each(sides)("$side: an order that is cancelled or rejected", (side) => 
 
 const template = "MessageTemplates/thankyou";
 
-it.each(sides)("$side: thanks a guest with the deployment's own text if the store has no login", async (side) => {
-  const { storeId, words: form, size, language } = side;
-  const store = await journeys.demo.read(`Companies/${storeId}`);
-  const view = store["ViewComponentConfigs"] as object;
-  await journeys.demo.merge(`Companies/${storeId}`, { ViewComponentConfigs: { ...view, LogIn: false } });
-  const visit = await shop.openCheckout(embedOf(side), form, { size });
-  await typeContact(visit, form);
-  await typeCard(visit, undefined, form);
-  await visit.click("button", form.pay);
-  await visit.read(words[language].thanks);
-  await visit.click("button", form.onward);
-  await visit.find("button", form.burger);
-});
+it.each(quickRow(1, sides))(
+  "$side: thanks a guest with the deployment's own text if the store has no login",
+  async (side) => {
+    const { storeId, words: form, size, language } = side;
+    const store = await journeys.demo.read(`Companies/${storeId}`);
+    const view = store["ViewComponentConfigs"] as object;
+    await journeys.demo.merge(`Companies/${storeId}`, { ViewComponentConfigs: { ...view, LogIn: false } });
+    const visit = await shop.openCheckout(embedOf(side), form, { size });
+    await typeContact(visit, form);
+    await typeCard(visit, undefined, form);
+    await visit.click("button", form.pay);
+    await visit.read(words[language].thanks);
+    await visit.click("button", form.onward);
+    await visit.find("button", form.burger);
+  },
+);
 
 describe("the thank-you page", () => {
   const page = "/order/store/120/thankyou";
@@ -195,7 +199,7 @@ describe("the checkout address of a past order", () => {
     },
   );
 
-  it("says so and leaves the cart empty if the order doesn't exist", async () => {
+  it("says so and leaves the cart empty if the order doesn't exist", { tags: ["thorough"] }, async () => {
     const visit = await journeys.open("/order/store/120/checkout/0d0e4d1c-6a51-4b0e-9d0e-3f6f0f1d2c3b");
     await visit.read(new RegExp(words.en.gone));
     await visit.find("heading", english.emptyCart);

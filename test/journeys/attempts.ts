@@ -164,3 +164,21 @@ export const attempts: Readonly<Record<DisturbanceName, Readonly<Record<AttemptF
     "blocked by CORS": ["google", "placed"],
   },
 };
+
+/**
+ * The two cells of each disturbance that the quick gate runs: one ends placed, the other not. Together they contain each
+ * method at least three times, each fault at least twice, and each fault with everything that it can lead to.
+ */
+export const quickFaults: Readonly<Record<DisturbanceName, readonly [AttemptFault, AttemptFault]>> = {
+  "double click": ["reset after the store has it", "refused"],
+  "Enter and click": ["500 after the store has it", "truncated JSON"],
+  "reload before sending": ["time-out", "truncated JSON"],
+  "reload after sending": ["30 s slow", "HTML with 200"],
+  Back: ["time-out", "HTML with 200"],
+  "restored from the back-forward cache": ["500 after the store has it", "refused"],
+  "closed and opened again": ["reset after the store has it", "reset before the store has it"],
+  "two tabs": ["blocked by CORS", "refused"],
+  "offline and back": ["30 s slow", "reset before the store has it"],
+  "moved in the page": ["blocked by CORS", "refused"],
+  "language switched": ["time-out", "reset before the store has it"],
+};

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { isBranded, scopeOf } from "../support/branded.ts";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
+import { quickRow } from "../support/quickRow.ts";
 
 /** Sets the configuration by script before the element is inserted, as a page built by script does. */
 const byProperty = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Property</title>
@@ -52,18 +53,20 @@ function languages({ page }: Visit): Promise<readonly string[]> {
 }
 
 describe("R2: each attribute", () => {
-  it.each([
-    ["store-id", "store-id=120", "Patty & Sons, Bourke St"],
-    ["store-name", `store-name=${encodeURIComponent("Patty & Sons, Crown St")}`, "Patty & Sons, Crown St"],
-    ["a numeric store-name, which is an id", "store-name=122", "Patty & Sons, Crown St"],
-    ["hq-id", "hq-id=7", "Choose a restaurant"],
-    ["hq-id beside a store", "hq-id=7&store-id=122", "Patty & Sons, Crown St"],
-    ["gift", "store-id=200&gift", "Gift cards"],
-    ["gift, said to be false", "store-id=200&gift=false", "Harbour House Hotel"],
-    ["select-mode", "store-id=120&select-mode", "Patty & Sons, Bourke St"],
-    ["room, table and coupon", "store-id=120&room=1204&table=12&coupon=HELLO10", "Patty & Sons, Bourke St"],
-    ["config", "store-id=120&config=/servery.json", "Patty & Sons, Bourke St"],
-  ])("%s", async (_name, query, heading) => {
+  it.each(
+    quickRow(3, [
+      ["store-id", "store-id=120", "Patty & Sons, Bourke St"],
+      ["store-name", `store-name=${encodeURIComponent("Patty & Sons, Crown St")}`, "Patty & Sons, Crown St"],
+      ["a numeric store-name, which is an id", "store-name=122", "Patty & Sons, Crown St"],
+      ["hq-id", "hq-id=7", "Choose a restaurant"],
+      ["hq-id beside a store", "hq-id=7&store-id=122", "Patty & Sons, Crown St"],
+      ["gift", "store-id=200&gift", "Gift cards"],
+      ["gift, said to be false", "store-id=200&gift=false", "Harbour House Hotel"],
+      ["select-mode", "store-id=120&select-mode", "Patty & Sons, Bourke St"],
+      ["room, table and coupon", "store-id=120&room=1204&table=12&coupon=HELLO10", "Patty & Sons, Bourke St"],
+      ["config", "store-id=120&config=/servery.json", "Patty & Sons, Bourke St"],
+    ]),
+  )("%s", async (_name, query, heading) => {
     const visit = await journeys.open(`/embed.html?${query}`);
     await visit.find("heading", heading);
   });
@@ -89,7 +92,7 @@ describe("R2: each attribute", () => {
 });
 
 describe("a change of an attribute", () => {
-  it("switches the language immediately and keeps what is on the screen", async () => {
+  it("switches the language immediately and keeps what is on the screen", { tags: ["thorough"] }, async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.type("searchbox", "Search the menu", "lemonade");
     await visit.gone("button", burger);
@@ -115,7 +118,7 @@ describe("a change of an attribute", () => {
     expect(lines).toEqual([]);
   });
 
-  it("switches the layout there and back with mobile", async () => {
+  it("switches the layout there and back with mobile", { tags: ["thorough"] }, async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.find("button", "Dietary");
     await setAttribute(visit, "mobile", "");
@@ -132,7 +135,7 @@ describe("a change of an attribute", () => {
     expect(await visit.has("button", burger)).toBe(false);
   });
 
-  it("R1: keeps products added after a change of store in that store's cart", async () => {
+  it("R1: keeps products added after a change of store in that store's cart", { tags: ["thorough"] }, async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.find("button", burger);
     await setAttribute(visit, "store-id", "121");
@@ -151,7 +154,7 @@ describe("a change of an attribute", () => {
   it.each([
     ["an id that is missing", "store-id", "99999"],
     ["a wrong name", "store-name", "Nowhere"],
-  ])("shows the newly named store after %s", async (_what, name, value) => {
+  ])("shows the newly named store after %s", { tags: ["thorough"] }, async (_what, name, value) => {
     const visit = await journeys.open(`/embed.html?${name}=${value}`);
     await visit.find("heading", notFound);
     await setAttribute(visit, name, null);
@@ -173,7 +176,7 @@ describe("a change of an attribute", () => {
     visit.watch.take(/^console: Failed to load resource.*404/);
   });
 
-  it("shows the group's venues if the store is removed", async () => {
+  it("shows the group's venues if the store is removed", { tags: ["thorough"] }, async () => {
     const visit = await journeys.open("/embed.html?store-id=120&hq-id=7");
     await visit.find("button", burger);
     await setAttribute(visit, "store-id", null);
@@ -202,7 +205,7 @@ describe("a change of an attribute", () => {
     expect(await dishReads()).toHaveLength(1);
   });
 
-  it("starts the shop again with a new config", async () => {
+  it("starts the shop again with a new config", { tags: ["thorough"] }, async () => {
     const visit = await journeys.open("/embed.html?store-id=120&config=/broken.json");
     await visit.find("heading", "Ordering isn't available right now");
     visit.watch.take(/^console: Servery:/);
@@ -230,18 +233,21 @@ const wrongHeadquarters: readonly Wrong[] = [
 ];
 
 describe("R2: an invalid value gives one console error and a message on the page", () => {
-  it.each([...wrong, ...(isBranded ? [] : wrongHeadquarters)])("%j", async (query, message, line, shown) => {
-    const visit = await journeys.open(`/embed.html?${query}`);
-    await visit.read(message);
-    if (shown) await visit.find("button", shown);
-    // Diners don't see the names of attributes.
-    expect(await visit.text()).not.toMatch(/(store|hq)-|base-path|language=/);
-    const lines = visit.watch.take(/^console: Servery:/);
-    expect(lines).toHaveLength(1);
-    expect(lines[0]).toContain(line);
-  });
+  it.each(quickRow(2, [...wrong, ...(isBranded ? [] : wrongHeadquarters)]))(
+    "%j",
+    async (query, message, line, shown) => {
+      const visit = await journeys.open(`/embed.html?${query}`);
+      await visit.read(message);
+      if (shown) await visit.find("button", shown);
+      // Diners don't see the names of attributes.
+      expect(await visit.text()).not.toMatch(/(store|hq)-|base-path|language=/);
+      const lines = visit.watch.take(/^console: Servery:/);
+      expect(lines).toHaveLength(1);
+      expect(lines[0]).toContain(line);
+    },
+  );
 
-  it("also if it is set later, until it is valid again", async () => {
+  it("also if it is set later, until it is valid again", { tags: ["thorough"] }, async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.find("button", burger);
     await setAttribute(visit, "language", "klingon");
@@ -255,7 +261,7 @@ describe("R2: an invalid value gives one console error and a message on the page
 });
 
 describe("R3: a configuration", () => {
-  it("can be set by script before the element is inserted", async () => {
+  it("can be set by script before the element is inserted", { tags: ["thorough"] }, async () => {
     const visit = await journeys.open("/property.html");
     await visit.find("button", burger);
   });
@@ -272,11 +278,13 @@ describe("R3: a configuration", () => {
     await visit.find("button", burger);
   });
 
-  it.each([
-    ["/broken.json", /apiUrl: expected text; firebase\.apiKey: is missing|apiUrl: expected text/],
-    ["/html.json", /html\.json/],
-    ["/nowhere.json", /nowhere\.json answers 404/],
-  ])("reports why it is invalid in the console, but not to the diner: %s", async (config, reason) => {
+  it.each(
+    quickRow(0, [
+      ["/broken.json", /apiUrl: expected text; firebase\.apiKey: is missing|apiUrl: expected text/],
+      ["/html.json", /html\.json/],
+      ["/nowhere.json", /nowhere\.json answers 404/],
+    ]),
+  )("reports why it is invalid in the console, but not to the diner: %s", async (config, reason) => {
     const visit = await journeys.open(`/embed.html?store-id=120&config=${config}`, { size: phone });
     await visit.find("heading", "Ordering isn't available right now");
     expect(await visit.text()).not.toMatch(/404|json|apiUrl/);

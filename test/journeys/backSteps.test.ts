@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { desk, layouts, phone, useJourneys, type Visit } from "../support/journey.ts";
+import { quickRow } from "../support/quickRow.ts";
 import { english } from "./orderWords.ts";
 
 const journeys = useJourneys();
@@ -23,7 +24,7 @@ async function comeFromElsewhere(size: typeof phone | typeof desk, path = "/orde
   return visit;
 }
 
-describe.each(layouts)("R80: a dish on a full page, on a %s", (_layout, size) => {
+describe.each(quickRow(0, layouts))("R80: a dish on a full page, on a %s", (_layout, size) => {
   it("has its own address, is closed by Back, and the menu keeps its scroll position", async () => {
     const visit = await comeFromElsewhere(size);
     const { page } = visit;
@@ -68,7 +69,9 @@ describe.each(layouts)("R80: a dish on a full page, on a %s", (_layout, size) =>
     expect(await visit.has("dialog", name)).toBe(false);
   });
 
-  it("can be opened as a link in a new tab, and adds no step to the history when it is closed there", async () => {
+  it("can be opened as a link in a new tab, and adds no step to the history when it is closed there", {
+    tags: ["thorough"],
+  }, async () => {
     const visit = await journeys.open("/order/store/120?table=4&item=101", { size });
     await visit.find("dialog", name);
     await addressIs(visit, "/order/store/120?table=4&item=101");
@@ -78,7 +81,7 @@ describe.each(layouts)("R80: a dish on a full page, on a %s", (_layout, size) =>
     expect(await visit.page.evaluate(() => history.length)).toBe(2);
   });
 
-  it("says in its dialog if it is sold out, and on the menu if it doesn't exist", async () => {
+  it("says in its dialog if it is sold out, and on the menu if it doesn't exist", { tags: ["thorough"] }, async () => {
     const visit = await journeys.open("/order/?item=123", { size });
     await visit.find("dialog", "Onion rings");
     await visit.read("Sorry, this is sold out.");
@@ -92,7 +95,7 @@ describe.each(layouts)("R80: a dish on a full page, on a %s", (_layout, size) =>
   });
 });
 
-describe.each(layouts)("R80: making a dish a meal on a full page, on a %s", (_layout, size) => {
+describe.each(quickRow(0, layouts))("R80: making a dish a meal on a full page, on a %s", (_layout, size) => {
   const drinks = "Make it a meal: Add a cold drink for $3";
 
   async function chooseDrink(visit: Visit): Promise<void> {
@@ -156,7 +159,7 @@ describe("R80: other layers over a phone's full page", () => {
     await addressIs(visit, start);
   });
 
-  it("edit a line of the cart in a step without its own address", async () => {
+  it("edit a line of the cart in a step without its own address", { tags: ["thorough"] }, async () => {
     const visit = await comeFromElsewhere(phone, "/order/");
     await visit.click("button", card);
     await visit.click("button", /^Add to cart/);
@@ -171,7 +174,7 @@ describe("R80: other layers over a phone's full page", () => {
   });
 });
 
-describe.each(layouts)("R80: the terms on a full page's checkout, on a %s", (_layout, size) => {
+describe.each(quickRow(0, layouts))("R80: the terms on a full page's checkout, on a %s", (_layout, size) => {
   it("are closed by Back, and what was typed stays", async () => {
     const visit = await journeys.open("/order/store/120", { size });
     const { page } = visit;

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { useJourneys, type Visit } from "../support/journey.ts";
+import { quickRow } from "../support/quickRow.ts";
 import { cards, goInside, postOrder, takeNetworkLines, typeCard, typeContact, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 
@@ -102,7 +103,7 @@ describe("R37: a card", () => {
     takeNetworkLines(visit);
   });
 
-  it("is asked for again after a reload, and goes into the same order's POST", async () => {
+  it("is asked for again after a reload, and goes into the same order's POST", { tags: ["thorough"] }, async () => {
     const visit = await shop.openWithCart();
     const { carriers, lines } = watchSecret(visit, isApproved);
     await typeContact(visit);
@@ -127,10 +128,12 @@ describe("R37: a card", () => {
 });
 
 describe("R58: a wallet's token", () => {
-  it.each([
-    ["Apple Pay", /apple-pay-stand-in-token/, "trackingorders"],
-    ["Google Pay", /google-pay-stand-in-token/, "googlepayment"],
-  ])("of %s leaves no trace outside the one request that pays", async (wallet, isSecret, call) => {
+  it.each(
+    quickRow(1, [
+      ["Apple Pay", /apple-pay-stand-in-token/, "trackingorders"],
+      ["Google Pay", /google-pay-stand-in-token/, "googlepayment"],
+    ]),
+  )("of %s leaves no trace outside the one request that pays", async (wallet, isSecret, call) => {
     const visit = await shop.openCheckout("/embed.html?store-id=120&stand-ins=apple,google");
     const { carriers, lines } = watchSecret(visit, isSecret);
     await typeContact(visit);
@@ -146,10 +149,12 @@ describe("R58: a wallet's token", () => {
     expectNoTrace(kept, isSecret);
   });
 
-  it.each([
-    ["Apple Pay", /apple-pay-stand-in-token/, postOrder],
-    ["Google Pay", /google-pay-stand-in-token/, "POST /api/googlepayment"],
-  ])("of %s leaves no trace if its request fails, not even in the error report", async (wallet, isSecret, match) => {
+  it.each(
+    quickRow(0, [
+      ["Apple Pay", /apple-pay-stand-in-token/, postOrder],
+      ["Google Pay", /google-pay-stand-in-token/, "POST /api/googlepayment"],
+    ]),
+  )("of %s leaves no trace if its request fails, not even in the error report", async (wallet, isSecret, match) => {
     const config = (await (await fetch(`${journeys.demo.origin}/wallets.json`)).json()) as object;
     const body = JSON.stringify({ ...config, errorReporting: "/errors" });
     await journeys.demo.fault({ match: "GET /reporting.json", times: 0, status: 200, body });

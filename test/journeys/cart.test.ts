@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { layouts, phone, useJourneys, type Visit, type VisitOptions } from "../support/journey.ts";
 import { letTimePass, movableClock } from "../support/pageClock.ts";
 import type { Name } from "../support/pageReader.ts";
+import { quickRow } from "../support/quickRow.ts";
 import { english } from "./orderWords.ts";
 
 const group = `<!doctype html><html lang="en"><head><meta charset="utf-8" />
@@ -28,7 +29,7 @@ async function sellOut(productId: string): Promise<void> {
   await journeys.demo.merge(menu, { Products: { ...Products, [productId]: { ...Products[productId], Status: 3 } } });
 }
 
-describe.each(layouts)("the cart, on a %s", (_layout, size) => {
+describe.each(quickRow(0, layouts))("the cart, on a %s", (_layout, size) => {
   const visitStore = (options: VisitOptions = {}) => journeys.open("/embed.html?store-id=120", { size, ...options });
 
   /** On a desk the cart is beside the menu. On a phone it is a separate screen. */
@@ -99,7 +100,7 @@ describe.each(layouts)("the cart, on a %s", (_layout, size) => {
     await visit.find("heading", "Your cart is empty");
   });
 
-  it("is cleared after a confirmation, and stays empty after a reload", async () => {
+  it("is cleared after a confirmation, and stays empty after a reload", { tags: ["thorough"] }, async () => {
     const visit = await visitWithBurger();
     await visit.click("button", "Clear all");
     await visit.click("button", "Keep it");

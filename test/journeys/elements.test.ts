@@ -54,7 +54,7 @@ describe("an element", () => {
       if (element) document.querySelector("#elsewhere")?.append(element);
     });
 
-  it("keeps its search when it is moved in the page", async () => {
+  it("keeps its search when it is moved in the page", { tags: ["thorough"] }, async () => {
     const visit = await journeys.open("/two.html");
     await visit.find("button", burger);
     await visit.type("searchbox", "Search the menu", "lemonade");
@@ -94,7 +94,7 @@ describe("an element", () => {
     expect(await languages(visit)).toEqual(["en"]);
   });
 
-  it("becomes a shop even if it is added to the page later", async () => {
+  it("becomes a shop even if it is added to the page later", { tags: ["thorough"] }, async () => {
     const visit = await journeys.open("/two.html");
     await visit.find("button", burger);
     await visit.page.evaluate(() => {

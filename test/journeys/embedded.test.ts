@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { layouts, useJourneys, type Visit } from "../support/journey.ts";
+import { quickRow } from "../support/quickRow.ts";
 
 /** The element inside another element's shadow root, as a site builder may put it. */
 const nested = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Nested</title>
@@ -37,7 +38,7 @@ async function heard({ page }: Visit): Promise<readonly Heard[]> {
   return (await page.evaluate("heard")) as readonly Heard[];
 }
 
-describe.each(layouts)("embedded, on a %s", (_layout, size) => {
+describe.each(quickRow(0, layouts))("embedded, on a %s", (_layout, size) => {
   it("R6: leaves the host page's address and history alone", async () => {
     const visit = await journeys.open("/restaurant.html", { size });
     const before = await visit.page.evaluate(() => [location.href, history.length]);
@@ -96,7 +97,7 @@ describe("public events", () => {
     ]);
   });
 
-  it("report errors", async () => {
+  it("report errors", { tags: ["thorough"] }, async () => {
     await journeys.demo.fault({ match: "GET /v1/", times: 0, status: 500 });
     const visit = await journeys.open("/embed.html?store-id=120", { before: listenAtDocument });
     await visit.find("heading", "something is wrong");
@@ -112,7 +113,7 @@ describe("public events", () => {
     visit.watch.take(/^console: Failed to load resource.*500/);
   });
 
-  it("cross every shadow root around the element", async () => {
+  it("cross every shadow root around the element", { tags: ["thorough"] }, async () => {
     const visit = await journeys.open("/nested.html", { before: listenAtDocument });
     await visit.find("button", /^Bourke St Cheeseburger/);
     await vi.waitFor(async () =>

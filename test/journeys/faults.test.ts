@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { isBranded, scopeOf } from "../support/branded.ts";
 import { layouts, useJourneys, type Visit } from "../support/journey.ts";
+import { quickRow } from "../support/quickRow.ts";
 
 const journeys = useJourneys({
   "inside.html": `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Inside</title>
@@ -30,7 +31,7 @@ function takeNetworkLines({ watch }: Visit): void {
 }
 
 describe("a first visit", () => {
-  describe.each(failures)("with a read answered by %s", (_name, answer) => {
+  describe.each(quickRow(3, failures))("with a read answered by %s", (_name, answer) => {
     it("says that something is wrong if the read is the store's, and Try again works", async () => {
       await journeys.demo.fault({ match: storeRead, times: 0, ...answer });
       const visit = await journeys.open("/embed.html?store-id=120");
@@ -55,7 +56,7 @@ describe("a first visit", () => {
     });
   });
 
-  it.each(layouts)("says that the menu is loading while it is slow, on a %s", async (_layout, size) => {
+  it.each(quickRow(1, layouts))("says that the menu is loading while it is slow, on a %s", async (_layout, size) => {
     await journeys.demo.fault({ match: "GET /v1/", times: 0, delayMs: 1_500 });
     const visit = await journeys.open("/embed.html?store-id=120", { size });
     await visit.read("Loading the menu…");
@@ -72,7 +73,9 @@ describe("a first visit", () => {
     takeNetworkLines(visit);
   });
 
-  it("says that something is wrong if a group can't be read, and Try again loads the venues", async () => {
+  it("says that something is wrong if a group can't be read, and Try again loads the venues", {
+    tags: ["thorough"],
+  }, async () => {
     await journeys.demo.fault({ match: `${isBranded ? "GET" : "POST"} /v1/`, times: 0, drop: true });
     const visit = await journeys.open("/group.html");
     await visit.find("heading", "something is wrong");
@@ -82,7 +85,9 @@ describe("a first visit", () => {
     takeNetworkLines(visit);
   });
 
-  it("shows the error under its own address on a full page, and returns to the store's address", async () => {
+  it("shows the error under its own address on a full page, and returns to the store's address", {
+    tags: ["thorough"],
+  }, async () => {
     await journeys.demo.fault({ match: storeRead, times: 0, status: 500 });
     const visit = await journeys.open("/order/store/120");
     await visit.find("heading", "something is wrong");
@@ -117,18 +122,21 @@ describe("a repeat visit", () => {
     return first;
   }
 
-  it.each(failures)("shows the last menu with a notice if the reads are answered by %s", async (_name, answer) => {
-    const visit = await visitAgain();
-    await journeys.demo.fault({ match: "GET /v1/", times: 0, ...answer });
-    await visit.page.reload();
-    await visit.find("button", burger);
-    await visit.read(asLastSeen);
-    await journeys.demo.clearFaults();
-    await visit.click("button", "Try again");
-    await vi.waitFor(async () => expect(await visit.text()).not.toContain(asLastSeen), 10_000);
-    await visit.find("button", burger);
-    takeNetworkLines(visit);
-  });
+  it.each(quickRow(3, failures))(
+    "shows the last menu with a notice if the reads are answered by %s",
+    async (_name, answer) => {
+      const visit = await visitAgain();
+      await journeys.demo.fault({ match: "GET /v1/", times: 0, ...answer });
+      await visit.page.reload();
+      await visit.find("button", burger);
+      await visit.read(asLastSeen);
+      await journeys.demo.clearFaults();
+      await visit.click("button", "Try again");
+      await vi.waitFor(async () => expect(await visit.text()).not.toContain(asLastSeen), 10_000);
+      await visit.find("button", burger);
+      takeNetworkLines(visit);
+    },
+  );
 
   it("shows the last menu before the answer arrives, and then the changed price", async () => {
     const visit = await visitAgain();
@@ -144,7 +152,7 @@ describe("a repeat visit", () => {
     expect(await visit.text()).not.toContain(asLastSeen);
   });
 
-  it("says that the store can't be found if it was removed in the meantime", async () => {
+  it("says that the store can't be found if it was removed in the meantime", { tags: ["thorough"] }, async () => {
     const visit = await visitAgain();
     await journeys.demo.remove("Companies/120");
     await visit.page.reload();
@@ -154,24 +162,29 @@ describe("a repeat visit", () => {
 });
 
 describe("a file that fails to load", () => {
-  it.each(["shop", "react"])("shows a message in the page if it is the %s chunk", async (chunk) => {
+  it.each(quickRow(0, ["shop", "react"]))("shows a message in the page if it is the %s chunk", async (chunk) => {
     await journeys.demo.fault({ match: `GET /chunks/${chunk}-`, times: 0, drop: true });
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.read("The menu could not be loaded. Please reload the page.");
     visit.watch.take(/^console: (Servery: the shop could not be loaded|Failed to load resource)/);
   });
 
-  it.each(["shop", "en"])("shows a message above the element's own content if it is the %s chunk", async (chunk) => {
-    await journeys.demo.fault({ match: `GET /chunks/${chunk}-`, times: 0, drop: true });
-    const visit = await journeys.open("/inside.html");
-    await visit.read("The menu could not be loaded. Please reload the page.");
-    const indentPx = await visit.page.$eval("servery-storefront", (element) => {
-      const [link, shop] = [element.querySelector("a"), element].map((each) => each?.getBoundingClientRect().left ?? 0);
-      return (link ?? 0) - (shop ?? 0);
-    });
-    expect(indentPx).toBeCloseTo(0);
-    visit.watch.take(/^console: (Servery: the shop could not be loaded|Failed to load resource)/);
-  });
+  it.each(quickRow(1, ["shop", "en"]))(
+    "shows a message above the element's own content if it is the %s chunk",
+    async (chunk) => {
+      await journeys.demo.fault({ match: `GET /chunks/${chunk}-`, times: 0, drop: true });
+      const visit = await journeys.open("/inside.html");
+      await visit.read("The menu could not be loaded. Please reload the page.");
+      const indentPx = await visit.page.$eval("servery-storefront", (element) => {
+        const [link, shop] = [element.querySelector("a"), element].map(
+          (each) => each?.getBoundingClientRect().left ?? 0,
+        );
+        return (link ?? 0) - (shop ?? 0);
+      });
+      expect(indentPx).toBeCloseTo(0);
+      visit.watch.take(/^console: (Servery: the shop could not be loaded|Failed to load resource)/);
+    },
+  );
 
   it("shows the screen by itself as soon as its chunk loads", async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
@@ -214,7 +227,9 @@ describe("a file that fails to load", () => {
     takeNetworkLines(visit);
   });
 
-  it("shows a message if it is the language's texts, and loads them after a reload", async () => {
+  it("shows a message if it is the language's texts, and loads them after a reload", {
+    tags: ["thorough"],
+  }, async () => {
     await journeys.demo.fault({ match: "GET /chunks/en-", times: 0, drop: true });
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.read("The menu could not be loaded. Please reload the page.");
@@ -224,7 +239,9 @@ describe("a file that fails to load", () => {
     visit.watch.take(/^console: (Servery: the shop could not be loaded|Failed to load resource)/);
   });
 
-  it("keeps the language if it is the other one's texts, and switches on the next try", async () => {
+  it("keeps the language if it is the other one's texts, and switches on the next try", {
+    tags: ["thorough"],
+  }, async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.find("button", burger);
     await journeys.demo.fault({ match: "GET /chunks/zh-CN-", times: 0, drop: true });

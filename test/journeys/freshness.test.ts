@@ -47,7 +47,7 @@ it("updates the price in an open dialog and keeps the choices", async () => {
   expect(await visit.find("checkbox", /^Smoked bacon/)).toMatchObject({ checked: true });
 });
 
-it("says so if the open product is removed from the menu", async () => {
+it("says so if the open product is removed from the menu", { tags: ["thorough"] }, async () => {
   const visit = await journeys.open("/embed.html?store-id=120", { before: movableClock });
   await visit.click("button", /^Bourke St Cheeseburger/);
   await visit.find("dialog", "Bourke St Cheeseburger");
@@ -88,7 +88,7 @@ it("shows each change immediately on a digital display, which has no cart", asyn
   expect((await visit.names("button")).filter((name) => name.startsWith("Add to cart"))).toEqual([]);
 });
 
-it("keeps listening after the service was down, on a digital display", async () => {
+it("keeps listening after the service was down, on a digital display", { tags: ["thorough"] }, async () => {
   const first = await runDemo();
   const visit = await journeys.open(`${first.origin}/embed.html?store-id=120&digital-display`);
   await visit.find("button", /^Bourke St Cheeseburger .*\$16\.50/);

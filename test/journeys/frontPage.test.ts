@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { isBranded } from "../support/branded.ts";
 import { layouts, useJourneys, type Visit } from "../support/journey.ts";
+import { quickRow } from "../support/quickRow.ts";
 import { useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 
@@ -41,7 +42,7 @@ async function startCooking(visit: Visit): Promise<void> {
   }
 }
 
-describe.each(layouts)("the front page, on a %s", (_layout, size) => {
+describe.each(quickRow(1, layouts))("the front page, on a %s", (_layout, size) => {
   it("places a test order with three clicks, and shows its progress in the kitchen", async () => {
     const visit = await journeys.open("/", { size });
     await visit.find("button", "Add Bourke St Cheeseburger");
@@ -61,7 +62,9 @@ describe.each(layouts)("the front page, on a %s", (_layout, size) => {
   });
 });
 
-it("counts a step that is taken by hand in the phone, and doesn't scroll the page", async () => {
+it("counts a step that is taken by hand in the phone, and doesn't scroll the page", {
+  tags: ["thorough"],
+}, async () => {
   const visit = await journeys.open("/");
   await visit.click("button", "Add Garden stack");
   const top = await visit.page.evaluate(() => scrollY);
@@ -87,7 +90,9 @@ it("shows the chosen store in the phone and in the tag, in its language", async 
   expect(await visit.page.evaluate(() => history.length)).toBe(2);
 });
 
-it("uses a typed number in the tag and the preload lines, and in the phone if it is a store of the demo", async () => {
+it("uses a typed number in the tag and the preload lines, and in the phone if it is a store of the demo", {
+  tags: ["thorough"],
+}, async () => {
   const visit = await journeys.open("/");
   await visit.find("button", "Add Garden stack");
   const number = async (typed: string) => {
@@ -127,7 +132,7 @@ it("applies a palette to the running shop and adds it to the tag to copy", async
   expect(await tag(visit)).not.toContain("--servery");
 });
 
-it("says in the phone that the store takes no orders", async () => {
+it("says in the phone that the store takes no orders", { tags: ["thorough"] }, async () => {
   await journeys.demo.merge("Companies/200", { IsInOperation: false });
   const visit = await journeys.open("/");
   await visit.find("button", "Add Garden stack");

@@ -2,6 +2,7 @@ import type { BrowserContext } from "puppeteer-core";
 import { describe, expect, it, vi } from "vitest";
 import { scopeOf } from "../support/branded.ts";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
+import { quickRow } from "../support/quickRow.ts";
 import { members, signedInScript } from "../support/signedIn.ts";
 import { type Held, holdAnswers } from "./heldAnswers.ts";
 import { announced, cards, notePlaced, takeNetworkLines, typeCard, typeContact, useOrdering } from "./ordering.ts";
@@ -182,10 +183,12 @@ async function placedOrders(): Promise<readonly (readonly unknown[])[]> {
 }
 
 describe("R71: room service and gift cards that are sent at the same time from two tabs", () => {
-  it.each([
-    ["at a desk, in English", atDesk],
-    ["on a phone, in Chinese", onPhone],
-  ])("stay separate %s, also after a reload of the gift cards' tab", async (_side, side) => {
+  it.each(
+    quickRow(1, [
+      ["at a desk, in English", atDesk],
+      ["on a phone, in Chinese", onPhone],
+    ]),
+  )("stay separate %s, also after a reload of the gift cards' tab", async (_side, side) => {
     const { words } = side;
     const dishes = await openSandwich(side);
     const gifts = await openCheckout({ ...side, context: dishes.page.browserContext() });

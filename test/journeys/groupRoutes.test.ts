@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { isBranded } from "../support/branded.ts";
 import { fullPage } from "../support/fullPage.ts";
 import { layouts, useJourneys, type Visit } from "../support/journey.ts";
+import { quickRow } from "../support/quickRow.ts";
 
 /** The group's own shop. No store is configured, so the path names the store. */
 const journeys = useJourneys({
@@ -19,7 +20,7 @@ async function pathIs({ page }: Visit, path: string): Promise<void> {
   await vi.waitFor(() => expect(new URL(page.url()).pathname).toBe(`/order${path}`));
 }
 
-describe.each(layouts)("a group's full page, on a %s", (_layout, size) => {
+describe.each(quickRow(0, layouts))("a group's full page, on a %s", (_layout, size) => {
   it("lists the venues, opens one, and goes back", async () => {
     const visit = await journeys.open("/order/", { size });
     await visit.find("heading", "Choose a restaurant");
@@ -42,10 +43,12 @@ describe.each(layouts)("a group's full page, on a %s", (_layout, size) => {
 });
 
 describe("a store that the path names", () => {
-  it.each([
-    ["by its id", "/store/122"],
-    ["by its name", `/store/${encodeURIComponent(crownStreet)}`],
-  ])("is shown %s, also after a reload", async (_how, path) => {
+  it.each(
+    quickRow(1, [
+      ["by its id", "/store/122"],
+      ["by its name", `/store/${encodeURIComponent(crownStreet)}`],
+    ]),
+  )("is shown %s, also after a reload", async (_how, path) => {
     const visit = await journeys.open(`/order${path}`);
     await visit.find("heading", crownStreet);
     await visit.page.reload();
@@ -53,11 +56,13 @@ describe("a store that the path names", () => {
     await pathIs(visit, path);
   });
 
-  it.each([
-    ["an unknown name", "/store/nowhere", "/notFoundPage"],
-    ["an id that is missing", "/store/9999", "/pagenotfound"],
-    ["R42: a disabled store", "/store/125", "/pagenotfound"],
-  ])("%s is not found", async (_what, path, shown) => {
+  it.each(
+    quickRow(2, [
+      ["an unknown name", "/store/nowhere", "/notFoundPage"],
+      ["an id that is missing", "/store/9999", "/pagenotfound"],
+      ["R42: a disabled store", "/store/125", "/pagenotfound"],
+    ]),
+  )("%s is not found", async (_what, path, shown) => {
     const visit = await journeys.open(`/order${path}`, { before: noteEvents });
     await visit.find("heading", notFound);
     await pathIs(visit, shown);
@@ -65,13 +70,13 @@ describe("a store that the path names", () => {
     visit.watch.take(/^console: Failed to load resource.*404/);
   });
 
-  it("R42: is shown with a mark if it is a test store", async () => {
+  it("R42: is shown with a mark if it is a test store", { tags: ["thorough"] }, async () => {
     const visit = await journeys.open("/order/store/126");
     await visit.find("heading", "Patty & Sons, test kitchen");
     await visit.read("Test store");
   });
 
-  it("is found with Try again if it was added in the meantime", async () => {
+  it("is found with Try again if it was added in the meantime", { tags: ["thorough"] }, async () => {
     const { demo } = journeys;
     const store = await demo.read("Companies/122");
     await demo.remove("Companies/122");

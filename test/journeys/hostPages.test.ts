@@ -20,7 +20,7 @@ interface Target {
   readonly id: string;
 }
 
-it.each(pages)("has no broken link, image or form on %s", async (path) => {
+it.each(pages)("has no broken link, image or form on %s", { tags: ["thorough"] }, async (path) => {
   const { page } = await journeys.open(path);
   const found = await page.evaluate(() => {
     const links = [...document.links, ...document.querySelectorAll("link")].map(({ href }) => href);

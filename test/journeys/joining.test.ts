@@ -3,6 +3,7 @@ import type { Mail } from "../../widget-demo/backend/outbox.ts";
 import { scopeOf } from "../support/branded.ts";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { choosingModeAlone } from "../support/orderModeScript.ts";
+import { quickRow } from "../support/quickRow.ts";
 import { goInside, takeNetworkLines, typeCard, useOrdering } from "./ordering.ts";
 import { chinese, english } from "./orderWords.ts";
 
@@ -67,10 +68,12 @@ async function linkMails(): Promise<readonly Mail[]> {
   return sent.filter(({ links }) => links.length > 0);
 }
 
-it.each([
-  ["in English on a phone", inEnglish, phone],
-  ["in Chinese at a desk", inChinese, desk],
-] as const)("%s: a guest joins with an order, keeps the card, and sets a password", async (_where, side, size) => {
+it.each(
+  quickRow(0, [
+    ["in English on a phone", inEnglish, phone],
+    ["in Chinese at a desk", inChinese, desk],
+  ] as const),
+)("%s: a guest joins with an order, keeps the card, and sets a password", async (_where, side, size) => {
   const visit = await orderAndJoin(side, size);
   await visit.read(side.joined);
   await shop.udidOfOnlyOrder();
@@ -87,7 +90,9 @@ it.each([
   takeNetworkLines(visit);
 });
 
-it("in English at a desk, if customer calls fail: places the order, and says what the account lacks", async () => {
+it("in English at a desk, if customer calls fail: places the order, and says what the account lacks", {
+  tags: ["thorough"],
+}, async () => {
   await journeys.demo.fault({ match: "POST /api/customers/", times: 0, status: 503 });
   const visit = await orderAndJoin(inEnglish, desk);
   for (const words of [inEnglish.notMailed, inEnglish.notStored, inEnglish.notReady]) await visit.read(words);
@@ -96,7 +101,9 @@ it("in English at a desk, if customer calls fail: places the order, and says wha
   takeNetworkLines(visit);
 });
 
-it("in Chinese on a phone, if sign-in is down: places the order, and offers to register", async () => {
+it("in Chinese on a phone, if sign-in is down: places the order, and offers to register", {
+  tags: ["thorough"],
+}, async () => {
   const match = "POST /identitytoolkit.googleapis.com/v1/accounts:signUp";
   await journeys.demo.fault({ match, times: 0, drop: true });
   const visit = await orderAndJoin(inChinese, phone);

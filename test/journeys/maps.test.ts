@@ -138,7 +138,9 @@ describe("maps", () => {
     takeNetworkLines(visit);
   });
 
-  it("leave the form usable by hand if they fail, and a fee based on distance can be tried again", async () => {
+  it("leave the form usable by hand if they fail, and a fee based on distance can be tried again", {
+    tags: ["thorough"],
+  }, async () => {
     await takeSmallOrders();
     await journeys.demo.fault({ match: "GET /stand-ins/maps/", times: 0, status: 500 });
     const visit = await shop.openCheckout("/embed.html?store-id=120&stand-ins=maps", english, { mode: "delivery" });

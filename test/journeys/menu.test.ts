@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { desk, layouts, phone, useJourneys, type Visit } from "../support/journey.ts";
+import { quickRow } from "../support/quickRow.ts";
 
 const journeys = useJourneys();
 
@@ -72,10 +73,10 @@ describe("a phone's search", () => {
   });
 });
 
-describe.each(layouts)("a new diner on a restaurant's own page, on a %s", (layout, size) => {
+describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on a %s", (layout, size) => {
   const visitRestaurant = () => journeys.open("/restaurant.html", { size });
 
-  it("sees the store, its categories, and products with prices and ribbons", async () => {
+  it("sees the store, its categories, and products with prices and ribbons", { tags: ["thorough"] }, async () => {
     const visit = await visitRestaurant();
     await visit.find("button", /^Bourke St Cheeseburger .*\$16\.50 .*Popular/);
     await visit.find("heading", "Patty & Sons, Bourke St");
@@ -84,7 +85,7 @@ describe.each(layouts)("a new diner on a restaurant's own page, on a %s", (layou
     await visit.find("button", /^Truffle mushroom .*\$18\.50 .*New/);
   });
 
-  it("sees the photos of the first row", async () => {
+  it("sees the photos of the first row", { tags: ["thorough"] }, async () => {
     const visit = await visitRestaurant();
     await visit.find("button", burger);
     const isDrawn = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth > 0;
@@ -126,7 +127,9 @@ describe.each(layouts)("a new diner on a restaurant's own page, on a %s", (layou
     expect(await visit.focused()).toMatchObject({ role: "searchbox" });
   });
 
-  it("finds products with the word in their name before those with it in a modifier", async () => {
+  it("finds products with the word in their name before those with it in a modifier", {
+    tags: ["thorough"],
+  }, async () => {
     const visit = await visitRestaurant();
     await visit.type("searchbox", "Search the menu", "bacon");
     await visit.read(/\d+ results for “bacon”/);
@@ -135,7 +138,7 @@ describe.each(layouts)("a new diner on a restaurant's own page, on a %s", (layou
     expect(found.findIndex((name) => burger.test(name))).toBeGreaterThan(1);
   });
 
-  it("sees that nothing was found, and clears the search", async () => {
+  it("sees that nothing was found, and clears the search", { tags: ["thorough"] }, async () => {
     const visit = await visitRestaurant();
     await visit.type("searchbox", "Search the menu", "sushi");
     await visit.find("heading", "Nothing found for “sushi”");
@@ -175,7 +178,7 @@ describe.each(layouts)("a new diner on a restaurant's own page, on a %s", (layou
     expect(visit.page.url()).toBe(before);
   });
 
-  it("sees the current category in the bar while scrolling", async () => {
+  it("sees the current category in the bar while scrolling", { tags: ["thorough"] }, async () => {
     const visit = await visitRestaurant();
     await visit.click("link", "Chicken");
     await vi.waitFor(
@@ -232,7 +235,9 @@ describe.each(layouts)("a new diner on a restaurant's own page, on a %s", (layou
     await vi.waitFor(async () => expect(await visit.text()).not.toContain("Minimum selection"));
   });
 
-  it("types a note for the kitchen, and sees how much of the spec's limit is used", async () => {
+  it("types a note for the kitchen, and sees how much of the spec's limit is used", {
+    tags: ["thorough"],
+  }, async () => {
     const visit = await visitRestaurant();
     await visit.click("button", burger);
     await visit.type("textbox", "Notes", "cut in half, please");
@@ -249,7 +254,7 @@ describe.each(layouts)("a new diner on a restaurant's own page, on a %s", (layou
     expect(await visit.names("dialog")).toEqual([]);
   });
 
-  it("switches the shop to Chinese and back without a reload", async () => {
+  it("switches the shop to Chinese and back without a reload", { tags: ["thorough"] }, async () => {
     const visit = await visitRestaurant();
     await visit.find("button", burger);
     const language = () => visit.page.$eval(">>> .servery", (root) => root.getAttribute("lang"));
@@ -271,7 +276,7 @@ describe.each(layouts)("a new diner on a restaurant's own page, on a %s", (layou
   });
 });
 
-it("R5: switches from the phone layout to the desk layout as the window grows", async () => {
+it("R5: switches from the phone layout to the desk layout as the window grows", { tags: ["thorough"] }, async () => {
   const visit = await journeys.open("/restaurant.html", { size: phone });
   await visit.find("button", "Menu");
   await visit.page.setViewport(desk);
@@ -289,7 +294,7 @@ it("puts the categories that don't fit under More, on a desk", async () => {
   expect(await visit.page.evaluate(() => location.hash)).toBe("");
 });
 
-it("opens the Chinese restaurant in Chinese, with its own menu", async () => {
+it("opens the Chinese restaurant in Chinese, with its own menu", { tags: ["thorough"] }, async () => {
   const visit = await journeys.open("/restaurant.html?language=zh-CN");
   await visit.find("button", /^伯克街芝士堡/);
   expect(await visit.page.$eval(">>> .servery", (root) => root.getAttribute("lang"))).toBe("zh-CN");

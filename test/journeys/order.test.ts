@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { transactionIdOf } from "../../src/domain/order/transactionId.ts";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
+import { quickRow } from "../support/quickRow.ts";
 import { faults, strikeLookUps, strikePosts } from "./orderFaults.ts";
 import {
   announced,
@@ -18,12 +19,14 @@ import { chinese, english } from "./orderWords.ts";
 const journeys = useJourneys();
 const shop = useOrdering(journeys);
 
-describe.each([
-  ["on a phone", "/embed.html?store-id=120", phone, english],
-  ["on a desk", "/embed.html?store-id=120", desk, english],
-  ["in Chinese on a phone", "/embed.html?store-id=121&language=zh-CN", phone, chinese],
-  ["in Chinese on a desk", "/embed.html?store-id=121&language=zh-CN", desk, chinese],
-])("a guest %s", (_name, path, size, words) => {
+describe.each(
+  quickRow(2, [
+    ["on a phone", "/embed.html?store-id=120", phone, english],
+    ["on a desk", "/embed.html?store-id=120", desk, english],
+    ["in Chinese on a phone", "/embed.html?store-id=121&language=zh-CN", phone, chinese],
+    ["in Chinese on a desk", "/embed.html?store-id=121&language=zh-CN", desk, chinese],
+  ]),
+)("a guest %s", (_name, path, size, words) => {
   it("orders a customised burger by card on the second try, and another one by cash", async () => {
     const visit = await shop.openCheckout(path, words, { size });
     await typeContact(visit, words);
@@ -75,7 +78,7 @@ describe("a placed order", () => {
     await visit.gone("heading", "Being Prepared");
   });
 
-  it("shows what was ordered, where to collect it, and when it was collected", async () => {
+  it("shows what was ordered, where to collect it, and when it was collected", { tags: ["thorough"] }, async () => {
     const visit = await shop.readyToPay();
     await visit.click("button", english.pay);
     await visit.find("heading", english.placed);
@@ -138,7 +141,9 @@ function focusedField({ page }: Visit): Promise<string | null | undefined> {
 }
 
 describe("a card that is declined", () => {
-  it("is reported in the store's words and keeps the cart, and another card pays for a new order", async () => {
+  it("is reported in the store's words and keeps the cart, and another card pays for a new order", {
+    tags: ["thorough"],
+  }, async () => {
     const visit = await shop.readyToPay(cards.declined);
     const udids = postedUdids(visit);
     await visit.click("button", english.pay);
@@ -161,7 +166,7 @@ describe("a card that is declined", () => {
 });
 
 describe("a payment that is taken and never answered (demo.md: card 0119)", () => {
-  it("leads to the order once the connection fails, and is charged once", async () => {
+  it("leads to the order once the connection fails, and is charged once", { tags: ["thorough"] }, async () => {
     const visit = await shop.readyToPay(cards.silent);
     const udids = postedUdids(visit);
     await visit.click("button", english.pay);

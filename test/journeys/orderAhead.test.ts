@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { useJourneys, type Visit } from "../support/journey.ts";
+import { quickRow } from "../support/quickRow.ts";
 import { typeCard, typeContact, useOrdering } from "./ordering.ts";
 import { choose } from "./orderPlaces.ts";
 import { embedOf, sides, type Words } from "./orderWords.ts";
@@ -28,7 +29,7 @@ async function expectToPay(visit: Visit, { pay }: Words, dollars: string): Promi
 }
 
 describe("R31: an order for tomorrow, which is a holiday", () => {
-  it.each(sides)("$side: has the holiday's surcharge, unlike another day or mode", async (side) => {
+  it.each(quickRow(0, sides))("$side: has the holiday's surcharge, unlike another day or mode", async (side) => {
     const { words, size, storeId } = side;
     const tomorrow = dateOf(Date.now() + dayMs);
     const holiday = { ID: 9, Name: "Holiday", StartDate: tomorrow, EndDate: tomorrow, RateType: 1, Rate: 0.2 };

@@ -117,7 +117,7 @@ describe("two elements of one store on one page", () => {
     takeNetworkLines(visit);
   });
 
-  it("R33: have an empty cart in both after one of them has ordered", async () => {
+  it("R33: have an empty cart in both after one of them has ordered", { tags: ["thorough"] }, async () => {
     const visit = await openTwins();
     await chooseBurger(visit);
     await putFirst(visit, "two");

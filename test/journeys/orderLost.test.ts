@@ -46,7 +46,9 @@ it("R33: shows a lost order after a reload when embedded, and keeps what was add
   takeNetworkLines(visit);
 });
 
-it("R33: shows a lost order even if the chunk that restores orders loads after the menu", async () => {
+it("R33: shows a lost order even if the chunk that restores orders loads after the menu", {
+  tags: ["thorough"],
+}, async () => {
   const visit = await shop.readyToPay();
   await journeys.demo.fault({ match: postOrder, times: 1, status: 500 });
   await visit.click("button", english.pay);
@@ -131,7 +133,9 @@ it("R33: finds a lost order and reports it in both languages while its element s
   takeNetworkLines(visit);
 });
 
-it("R33: reports a lost order at another store of the group without leaving it, also after a reload", async () => {
+it("R33: reports a lost order at another store of the group without leaving it, also after a reload", {
+  tags: ["thorough"],
+}, async () => {
   const visit = await loseTheAnswer("/embed.html?store-id=120&hq-id=7");
   await setAttribute(visit, "store-id", "122");
   await visit.click("link", "Back to menu");

@@ -3,6 +3,7 @@ import { transactionIdOf } from "../../src/domain/order/transactionId.ts";
 import { scopeOf } from "../support/branded.ts";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import { letTimePass, movableClock } from "../support/pageClock.ts";
+import { quickRow } from "../support/quickRow.ts";
 import { strikePosts } from "./orderFaults.ts";
 import { announced, goInside, readOrder, takeChannelLines, typeCard, typeContact, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
@@ -28,21 +29,24 @@ async function pay(visit: Visit): Promise<void> {
 }
 
 describe("the look-up of an order whose answer was lost", () => {
-  it.each(failures)("is answered by %s: the outcome is unknown until the next check", async (_name, answer) => {
-    const visit = await shop.readyToPay();
-    await strikePosts(journeys.demo, "reset after the store has it");
-    await journeys.demo.fault({ match: readOrder, times: 0, ...answer });
-    await pay(visit);
-    await visit.read("we can't tell whether the store has your order");
-    expect(await shop.hasCart(visit)).toBe(true);
-    await journeys.demo.clearFaults();
-    await visit.click("button", "Check again");
-    await visit.find("heading", english.placed);
-    expect(await announced(visit)).toMatchObject([{ transactionId: transactionIdOf(await shop.udidOfOnlyOrder()) }]);
-    takeChannelLines(visit);
-  });
+  it.each(quickRow(3, failures))(
+    "is answered by %s: the outcome is unknown until the next check",
+    async (_name, answer) => {
+      const visit = await shop.readyToPay();
+      await strikePosts(journeys.demo, "reset after the store has it");
+      await journeys.demo.fault({ match: readOrder, times: 0, ...answer });
+      await pay(visit);
+      await visit.read("we can't tell whether the store has your order");
+      expect(await shop.hasCart(visit)).toBe(true);
+      await journeys.demo.clearFaults();
+      await visit.click("button", "Check again");
+      await visit.find("heading", english.placed);
+      expect(await announced(visit)).toMatchObject([{ transactionId: transactionIdOf(await shop.udidOfOnlyOrder()) }]);
+      takeChannelLines(visit);
+    },
+  );
 
-  it("is announced to the diner while it is slow", async () => {
+  it("is announced to the diner while it is slow", { tags: ["thorough"] }, async () => {
     const visit = await shop.readyToPay();
     await strikePosts(journeys.demo, "reset after the store has it");
     await journeys.demo.fault({ match: readOrder, delayMs: 2_000 });
@@ -68,18 +72,21 @@ describe("the order on the screen", () => {
     return { visit, udid, address };
   }
 
-  it.each(failures)("appears by itself later if every read of it is answered by %s", async (_name, answer) => {
-    const { visit, address } = await revisit(movableClock);
-    for (const match of [readOrder, ...listen]) await journeys.demo.fault({ match, times: 0, ...answer });
-    await visit.go(address);
-    await visit.find("heading", "Your order can't be shown right now");
-    await visit.read("Your order is not affected by this");
-    await visit.find("button", english.onward);
-    await journeys.demo.clearFaults();
-    await letTimePass(visit.page, 20_000);
-    await visit.find("heading", "Being Prepared");
-    takeChannelLines(visit);
-  });
+  it.each(quickRow(3, failures))(
+    "appears by itself later if every read of it is answered by %s",
+    async (_name, answer) => {
+      const { visit, address } = await revisit(movableClock);
+      for (const match of [readOrder, ...listen]) await journeys.demo.fault({ match, times: 0, ...answer });
+      await visit.go(address);
+      await visit.find("heading", "Your order can't be shown right now");
+      await visit.read("Your order is not affected by this");
+      await visit.find("button", english.onward);
+      await journeys.demo.clearFaults();
+      await letTimePass(visit.page, 20_000);
+      await visit.find("heading", "Being Prepared");
+      takeChannelLines(visit);
+    },
+  );
 
   it("is followed by polling if the live connection fails", async () => {
     const { visit, udid, address } = await revisit(movableClock);
@@ -102,7 +109,7 @@ describe("the order on the screen", () => {
     takeChannelLines(visit);
   });
 
-  it("says that it is being loaded while the answer is slow", async () => {
+  it("says that it is being loaded while the answer is slow", { tags: ["thorough"] }, async () => {
     const { visit, address } = await revisit("");
     for (const match of [readOrder, ...listen]) await journeys.demo.fault({ match, times: 0, delayMs: 2_000 });
     await visit.go(address);
@@ -125,42 +132,48 @@ describe("the order on the screen", () => {
 });
 
 describe("the checkout with a failed read", () => {
-  it.each(failures)("of the store, by %s: says so, and Try again opens the checkout", async (_name, answer) => {
-    const visit = await shop.openWithCart();
-    await visit.find("button", english.pay);
-    // A cached store would be enough, so it is removed once it has been stored, when the browser is idle.
-    await visit.page.waitForFunction((key) => localStorage.getItem(key) !== null, {}, lastMenuKey);
-    await visit.page.evaluate((key) => localStorage.removeItem(key), lastMenuKey);
-    await journeys.demo.fault({ match: store, times: 0, ...answer });
-    await visit.page.reload();
-    await visit.find("heading", "something is wrong");
-    expect(await shop.hasCart(visit)).toBe(true);
-    await journeys.demo.clearFaults();
-    await visit.click("button", "Try again");
-    await visit.find("button", english.pay);
-    takeChannelLines(visit);
-  });
+  it.each(quickRow(3, failures))(
+    "of the store, by %s: says so, and Try again opens the checkout",
+    async (_name, answer) => {
+      const visit = await shop.openWithCart();
+      await visit.find("button", english.pay);
+      // A cached store would be enough, so it is removed once it has been stored, when the browser is idle.
+      await visit.page.waitForFunction((key) => localStorage.getItem(key) !== null, {}, lastMenuKey);
+      await visit.page.evaluate((key) => localStorage.removeItem(key), lastMenuKey);
+      await journeys.demo.fault({ match: store, times: 0, ...answer });
+      await visit.page.reload();
+      await visit.find("heading", "something is wrong");
+      expect(await shop.hasCart(visit)).toBe(true);
+      await journeys.demo.clearFaults();
+      await visit.click("button", "Try again");
+      await visit.find("button", english.pay);
+      takeChannelLines(visit);
+    },
+  );
 
-  it.each(failures)("of the menu, by %s: takes no payment before the offers are known", async (_name, answer) => {
-    const visit = await shop.openWithCart();
-    await journeys.demo.fault({ match: menus, times: 0, ...answer });
-    await visit.page.reload();
-    await typeContact(visit);
-    await typeCard(visit);
-    await visit.read("Looking up offers and surcharges");
-    await journeys.demo.clearFaults();
-    await visit.gone("StaticText", /^Looking up offers and surcharges/);
-    await pay(visit);
-    await visit.find("heading", english.placed);
-    await shop.udidOfOnlyOrder();
-    takeChannelLines(visit);
-  });
+  it.each(quickRow(3, failures))(
+    "of the menu, by %s: takes no payment before the offers are known",
+    async (_name, answer) => {
+      const visit = await shop.openWithCart();
+      await journeys.demo.fault({ match: menus, times: 0, ...answer });
+      await visit.page.reload();
+      await typeContact(visit);
+      await typeCard(visit);
+      await visit.read("Looking up offers and surcharges");
+      await journeys.demo.clearFaults();
+      await visit.gone("StaticText", /^Looking up offers and surcharges/);
+      await pay(visit);
+      await visit.find("heading", english.placed);
+      await shop.udidOfOnlyOrder();
+      takeChannelLines(visit);
+    },
+  );
 });
 
 describe("a script that fails to load", () => {
   const lose = (chunk: string) => journeys.demo.fault({ match: `GET /chunks/${chunk}-`, times: 0, drop: true });
 
-  it("of a phone's cart: is reported, and loads by itself later", async () => {
+  it("of a phone's cart: is reported, and loads by itself later", { tags: ["thorough"] }, async () => {
     const visit = await journeys.open("/order/store/120", { size: phone });
     await visit.find("button", english.burger);
     await lose("cart");
@@ -172,7 +185,7 @@ describe("a script that fails to load", () => {
   });
 
   // The chunks that the checkout needs: its own, the cart's prices, stored orders, shared parts, and dates.
-  it.each(["checkout", "pricing", "kept", "parts", "dates"])(
+  it.each(quickRow(2, ["checkout", "pricing", "kept", "parts", "dates"]))(
     "of the checkout (%s): is reported and loads by itself later, and the cart can be ordered",
     async (chunk) => {
       // Fills the cart that the next visit finds.
@@ -191,7 +204,7 @@ describe("a script that fails to load", () => {
     },
   );
 
-  it("of the checkout's texts: loads by itself later", async () => {
+  it("of the checkout's texts: loads by itself later", { tags: ["thorough"] }, async () => {
     const visit = await journeys.open("/order/store/120");
     await visit.find("button", english.burger);
     await lose("en");
@@ -230,7 +243,9 @@ describe("a script that fails to load", () => {
     takeChannelLines(visit);
   });
 
-  it("of the order's screen: has already loaded by the time the order can be sent", async () => {
+  it("of the order's screen: has already loaded by the time the order can be sent", {
+    tags: ["thorough"],
+  }, async () => {
     const visit = await shop.readyToPay();
     await visit.page.waitForFunction(() =>
       performance.getEntriesByType("resource").some(({ name }) => name.includes("/chunks/order-")),

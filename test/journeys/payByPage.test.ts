@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
+import { quickRow } from "../support/quickRow.ts";
 import { chooseBurger, postOrder, takeNetworkLines, typeContact, useOrdering } from "./ordering.ts";
 import { chinese, english, type Words } from "./orderWords.ts";
 
@@ -42,10 +43,12 @@ const inChinese = {
   wechat: "微信支付",
 };
 
-describe.each([
-  { ...inEnglish, size: desk },
-  { ...inChinese, size: phone },
-])("$alipay and $wechat at $size.width px", ({ words, size, path, alipay, wechat }) => {
+describe.each(
+  quickRow(1, [
+    { ...inEnglish, size: desk },
+    { ...inChinese, size: phone },
+  ]),
+)("$alipay and $wechat at $size.width px", ({ words, size, path, alipay, wechat }) => {
   it("take the money on their own page, cancelled first and then paid, with one order each", async () => {
     const visit = await shop.openCheckout(path, words, { size });
     await typeContact(visit, words);
@@ -143,7 +146,7 @@ describe("R57: a payment page", () => {
     expect(await shop.orders()).toHaveLength(1);
   });
 
-  it("leaves the form as it was if it can't be opened", async () => {
+  it("leaves the form as it was if it can't be opened", { tags: ["thorough"] }, async () => {
     const visit = await shop.openCheckout("/embed.html?store-id=120");
     await typeContact(visit);
     await journeys.demo.fault({ match: "POST /api/supaypayment", status: 500, times: 1 });
@@ -157,7 +160,7 @@ describe("R57: a payment page", () => {
     takeNetworkLines(visit);
   });
 
-  it("leads back to an order that is looked up because its answer was lost", async () => {
+  it("leads back to an order that is looked up because its answer was lost", { tags: ["thorough"] }, async () => {
     const visit = await shop.openCheckout("/embed.html?store-id=120");
     await typeContact(visit);
     await toPaymentPage(visit, "Alipay");
@@ -169,10 +172,12 @@ describe("R57: a payment page", () => {
     expect(await shop.orders()).toMatchObject([{ posts: 1 }]);
   });
 
-  it.each([
-    ["a group's page", "hq-id=7", null],
-    ["a page that asks for a venue at checkout", "store-id=120&select-mode", /^Patty & Sons, Crown St/],
-  ])("leads back to the checkout of the order's venue on %s", async (_page, query, picked) => {
+  it.each(
+    quickRow(1, [
+      ["a group's page", "hq-id=7", null],
+      ["a page that asks for a venue at checkout", "store-id=120&select-mode", /^Patty & Sons, Crown St/],
+    ]),
+  )("leads back to the checkout of the order's venue on %s", async (_page, query, picked) => {
     const visit = await journeys.open(`/embed.html?${query}`);
     if (!picked) await visit.click("link", /^Patty & Sons, Bourke St/);
     await chooseBurger(visit);

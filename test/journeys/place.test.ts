@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { isBranded, scopeOf } from "../support/branded.ts";
 import { layouts, useJourneys, type Visit } from "../support/journey.ts";
+import { quickRow } from "../support/quickRow.ts";
 
 /** A restaurant's page: the shop in its middle, a telephone link inside the element, and a footer below it. */
 const page = (attributes: string, script = '<script type="module" src="/storefront.js" crossorigin></script>') =>
@@ -50,7 +51,7 @@ async function expectStill({ page }: Visit): Promise<void> {
   expect(await page.evaluate("shifts")).toEqual([]);
 }
 
-describe.each(layouts)("R82: a page with a shop that loads slowly, on a %s", (_layout, size) => {
+describe.each(quickRow(1, layouts))("R82: a page with a shop that loads slowly, on a %s", (_layout, size) => {
   it("doesn't shift, on the first visit and on the next one", async () => {
     await slowly();
     const first = await journeys.open("/host.html", { size, before: watchShifts });
@@ -100,7 +101,7 @@ it("R82: gives each of two shops on a page its previous height before the script
 describe("R82: the element's own content", () => {
   const call = ["link", "Call 03 5550 0120"] as const;
 
-  it("is shown until the shop appears", async () => {
+  it("is shown until the shop appears", { tags: ["thorough"] }, async () => {
     await journeys.demo.fault({ match: "GET /chunks/", times: 0, delayMs: 500 });
     const visit = await journeys.open("/host.html");
     await visit.find(...call);
@@ -108,7 +109,7 @@ describe("R82: the element's own content", () => {
     expect(await visit.has(...call)).toBe(false);
   });
 
-  it("stays if the script never loads", async () => {
+  it("stays if the script never loads", { tags: ["thorough"] }, async () => {
     const visit = await journeys.open("/without-script.html");
     await visit.find(...call);
     expect(visit.watch.take(/404/).length).toBeGreaterThan(0);
@@ -122,7 +123,7 @@ describe("R82: the element's own content", () => {
     visit.watch.take(/500/);
   });
 
-  it.each(["/without-shop.html", "/elsewhere.html"])(
+  it.each(quickRow(0, ["/without-shop.html", "/elsewhere.html"]))(
     "stays beside the message that replaces the shop: %s",
     async (path) => {
       const visit = await journeys.open(path);

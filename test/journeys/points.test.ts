@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { memberPath } from "../support/branded.ts";
 import { desk, phone, useJourneys } from "../support/journey.ts";
+import { quickRow } from "../support/quickRow.ts";
 import { faults } from "./orderFaults.ts";
 import { announced, postOrder, takeNetworkLines, useOrdering } from "./ordering.ts";
 import { chinese, english } from "./orderWords.ts";
@@ -27,10 +28,12 @@ const inChinese = {
   hint: "390 积分，剩余 610",
 };
 
-describe.each([
-  { ...inEnglish, size: desk },
-  { ...inChinese, size: phone },
-])(
+describe.each(
+  quickRow(0, [
+    { ...inEnglish, size: desk },
+    { ...inChinese, size: phone },
+  ]),
+)(
   "the points of a member, at store $storeId and $size.width px",
   ({ words, storeId, language, logIn, password, points, hint, size }) => {
     it("pay for an order of $19.50 once, on the second try", async () => {

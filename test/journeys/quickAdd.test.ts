@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { desk, layouts, phone, useJourneys, type Visit } from "../support/journey.ts";
+import { quickRow } from "../support/quickRow.ts";
 
 const journeys = useJourneys();
 
@@ -52,7 +53,7 @@ new PerformanceObserver((list) => {
   for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.shift += value;
 }).observe({ type: "layout-shift", buffered: true });`;
 
-describe.each(cases)("R81: quick add on a $layout in $language", ({ size, words }) => {
+describe.each(quickRow(1, cases))("R81: quick add on a $layout in $language", ({ size, words }) => {
   it("adds two dishes with their plus, counts them, removes one, and keeps the rest after a reload", async () => {
     const { first, second, add, addOne, removeOne } = words;
     const visit = await journeys.open(words.path, { size });
@@ -72,7 +73,7 @@ describe.each(cases)("R81: quick add on a $layout in $language", ({ size, words 
     await seeCounts(visit, "2");
   });
 
-  it("still opens the dialog when the card itself is pressed", async () => {
+  it("still opens the dialog when the card itself is pressed", { tags: ["thorough"] }, async () => {
     const visit = await journeys.open(words.path, { size });
     await visit.find("button", words.add(words.first));
     await visit.click("button", new RegExp(`^${words.first}`));
@@ -81,15 +82,18 @@ describe.each(cases)("R81: quick add on a $layout in $language", ({ size, words 
   });
 });
 
-it.each(layouts)("adds one product when the code loads after the plus was tapped, on a %s", async (_name, size) => {
-  await journeys.demo.fault({ match: "GET /chunks/dialog-", times: 0, delayMs: 1_500 });
-  const visit = await journeys.open(english.path, { size, before: noteShifts });
-  await tapFirstPlus(visit);
-  expect(await visit.page.$(">>> .card-plus")).toBeNull();
-  await seeCounts(visit, "1");
-  await visit.find("button", english.removeOne(english.first));
-  expect(await counts(visit)).toEqual(["1"]);
-});
+it.each(quickRow(0, layouts))(
+  "adds one product when the code loads after the plus was tapped, on a %s",
+  async (_name, size) => {
+    await journeys.demo.fault({ match: "GET /chunks/dialog-", times: 0, delayMs: 1_500 });
+    const visit = await journeys.open(english.path, { size, before: noteShifts });
+    await tapFirstPlus(visit);
+    expect(await visit.page.$(">>> .card-plus")).toBeNull();
+    await seeCounts(visit, "1");
+    await visit.find("button", english.removeOne(english.first));
+    expect(await counts(visit)).toEqual(["1"]);
+  },
+);
 
 it("adds one product even if the code failed to load when the plus was tapped", async () => {
   await journeys.demo.fault({ match: "GET /chunks/dialog-", times: 0, drop: true });
@@ -100,7 +104,7 @@ it("adds one product even if the code failed to load when the plus was tapped", 
   visit.watch.take(/^console: Failed to load resource/);
 });
 
-it("moves nothing on a phone's menu when the plus buttons become active", async () => {
+it("moves nothing on a phone's menu when the plus buttons become active", { tags: ["thorough"] }, async () => {
   const visit = await journeys.open(english.path, { size: phone, before: noteShifts });
   await visit.find("button", english.add(english.first));
   await visit.find("combobox", "How would you like your order?");
@@ -116,14 +120,19 @@ async function chargeForCooking(): Promise<void> {
   await journeys.demo.merge(menu, { ModifierGroups: { ...groups, cook } });
 }
 
-it.each(layouts)("moves nothing beside a price when its “from” appears later, on a %s", async (_name, size) => {
-  await chargeForCooking();
-  const visit = await journeys.open(english.path, { size, before: noteShifts });
-  await visit.find("button", /^Bourke St Cheeseburger .*from \$18\.50/);
-  expect(await visit.page.evaluate("shift")).toBe(0);
-});
+it.each(quickRow(0, layouts))(
+  "moves nothing beside a price when its “from” appears later, on a %s",
+  async (_name, size) => {
+    await chargeForCooking();
+    const visit = await journeys.open(english.path, { size, before: noteShifts });
+    await visit.find("button", /^Bourke St Cheeseburger .*from \$18\.50/);
+    expect(await visit.page.evaluate("shift")).toBe(0);
+  },
+);
 
-it("has one link to the cart on a phone: in the header while it is empty, then in the bar at the bottom", async () => {
+it("has one link to the cart on a phone: in the header while it is empty, then in the bar at the bottom", {
+  tags: ["thorough"],
+}, async () => {
   const visit = await journeys.open(english.path, { size: phone });
   const ways = async () => (await visit.names("link")).filter((name) => name.startsWith("Cart"));
   await visit.click("button", english.add(english.first));
@@ -132,7 +141,9 @@ it("has one link to the cart on a phone: in the header while it is empty, then i
   await vi.waitFor(async () => expect(await ways()).toEqual(["Cart"]));
 });
 
-it("keeps a long store name on one line in a phone's header, in full for screen readers", async () => {
+it("keeps a long store name on one line in a phone's header, in full for screen readers", {
+  tags: ["thorough"],
+}, async () => {
   const StoreTitle = "The Original Patty & Sons Burger Kitchen and Milk Bar of Melbourne";
   await journeys.demo.merge("Companies/120", { StoreTitle });
   const visit = await journeys.open(english.path, { size: phone });
@@ -141,7 +152,9 @@ it("keeps a long store name on one line in a phone's header, in full for screen 
   expect(heightPx).toBeLessThan(64);
 });
 
-it("opens the dialog of a product with required choices, at the price on its card", async () => {
+it("opens the dialog of a product with required choices, at the price on its card", {
+  tags: ["thorough"],
+}, async () => {
   await chargeForCooking();
   const visit = await journeys.open(english.path, { size: desk });
   await visit.find("button", /^Bourke St Cheeseburger .*from \$18\.50/);
@@ -151,10 +164,12 @@ it("opens the dialog of a product with required choices, at the price on its car
   expect(await counts(visit)).toEqual([]);
 });
 
-it.each([
-  ["/embed.html?store-id=120", ["Build your own", "Family box", "Chicken wings", "Wing night box"]],
-  ["/embed.html?store-id=200", ["Wine by the glass"]],
-])("%s: offers no quick add for products with required choices", async (path, names) => {
+it.each(
+  quickRow(0, [
+    ["/embed.html?store-id=120", ["Build your own", "Family box", "Chicken wings", "Wing night box"]],
+    ["/embed.html?store-id=200", ["Wine by the glass"]],
+  ]),
+)("%s: offers no quick add for products with required choices", async (path, names) => {
   const visit = await journeys.open(path, { size: desk });
   for (const name of names) await visit.find("button", `Choose ${name}`);
 });

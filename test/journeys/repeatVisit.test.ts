@@ -2,6 +2,7 @@ import type { BrowserContext, HTTPRequest } from "puppeteer-core";
 import { describe, expect, it } from "vitest";
 import { scopeOf } from "../support/branded.ts";
 import { type desk, layouts, phone, useJourneys, type Visit } from "../support/journey.ts";
+import { quickRow } from "../support/quickRow.ts";
 
 const journeys = useJourneys({ "empty.html": "<!doctype html><title>Empty</title>" });
 
@@ -125,8 +126,8 @@ async function visitAtNoon({ storeId, path, add, open, dish }: Told, size: Size)
   return page.browserContext();
 }
 
-describe.each(layouts)("a visit in the evening, on a %s, after one at noon", (_layout, size) => {
-  it.each(languages)(
+describe.each(quickRow(0, layouts))("a visit in the evening, on a %s, after one at noon", (_layout, size) => {
+  it.each(quickRow(1, languages))(
     "shows the last menu immediately with the current opening times, and then what has changed, in $language",
     async (told) => {
       const context = await visitAtNoon(told, size);

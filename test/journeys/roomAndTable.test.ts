@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
+import { quickRow } from "../support/quickRow.ts";
 import { chooseBurger, typeCard, typeNames, useOrdering } from "./ordering.ts";
 import { chinese, embedOf, english, sides, type Words } from "./orderWords.ts";
 
@@ -37,10 +38,12 @@ async function moveClock(): Promise<void> {
 }
 
 describe("room service from the hotel's link", () => {
-  it.each([
-    { side: "in English on a phone", words: english, size: phone },
-    { side: "in Chinese at a desk", words: chinese, size: desk },
-  ])("$side: asks only for the e-mail, keeps it after a reload, and goes to the room", async ({ words, size }) => {
+  it.each(
+    quickRow(1, [
+      { side: "in English on a phone", words: english, size: phone },
+      { side: "in Chinese at a desk", words: chinese, size: desk },
+    ]),
+  )("$side: asks only for the e-mail, keeps it after a reload, and goes to the room", async ({ words, size }) => {
     const visit = await journeys.open("/hotel.html?room=1204", { size });
     if (words === chinese) {
       await visit.click("button", /^Language/);
@@ -97,7 +100,9 @@ describe("a code on a table", () => {
     await visit.find("searchbox", "Search the menu");
   });
 
-  it("fills in the number of table 12 in Chinese on a phone, and the order goes to that table", async () => {
+  it("fills in the number of table 12 in Chinese on a phone, and the order goes to that table", {
+    tags: ["thorough"],
+  }, async () => {
     const visit = await journeys.open("/embed.html?store-id=121&language=zh-CN&table=12", { size: phone });
     await chooseBurger(visit, chinese, true);
     expect(await visit.find("textbox", chinese.tableNumber)).toMatchObject({ value: "12", readonly: true });
@@ -107,25 +112,32 @@ describe("a code on a table", () => {
     expect(await lastOrder()).toMatchObject({ OrderType: 2, Tables: [{ Name: "12" }] });
   });
 
-  it.each(sides)("$side: asks for the number if it has none, and keeps what was typed after a reload", async (side) => {
-    const { words, size } = side;
-    const visit = await journeys.open(`${embedOf(side)}&table=0`, { size });
-    await chooseBurger(visit, words, size === phone);
-    expect(await visit.find("tab", words.table)).toMatchObject({ selected: true });
-    await visit.click("button", words.pay);
-    await visit.read(words.noTable);
-    expect(await visit.focused()).toMatchObject({ role: "textbox", name: words.tableNumber });
-    await visit.type("textbox", words.tableNumber, "7");
-    await visit.type("textbox", words.firstName, "诺");
-    await reloadCheckout(visit, words, size === phone);
-    await visit.holds("textbox", words.tableNumber, "7");
-    await visit.type("textbox", words.lastName, "安");
-    await visit.type("textbox", words.email, "noor@example.com");
-    await typeCard(visit, undefined, words);
-    await pay(visit, words);
-    expect(await lastOrder()).toMatchObject({ OrderType: 2, Tables: [{ Name: "7" }], ContactCustomer_FirstName: "诺" });
-    await visit.read(words.tableNumber);
-  });
+  it.each(quickRow(1, sides))(
+    "$side: asks for the number if it has none, and keeps what was typed after a reload",
+    async (side) => {
+      const { words, size } = side;
+      const visit = await journeys.open(`${embedOf(side)}&table=0`, { size });
+      await chooseBurger(visit, words, size === phone);
+      expect(await visit.find("tab", words.table)).toMatchObject({ selected: true });
+      await visit.click("button", words.pay);
+      await visit.read(words.noTable);
+      expect(await visit.focused()).toMatchObject({ role: "textbox", name: words.tableNumber });
+      await visit.type("textbox", words.tableNumber, "7");
+      await visit.type("textbox", words.firstName, "诺");
+      await reloadCheckout(visit, words, size === phone);
+      await visit.holds("textbox", words.tableNumber, "7");
+      await visit.type("textbox", words.lastName, "安");
+      await visit.type("textbox", words.email, "noor@example.com");
+      await typeCard(visit, undefined, words);
+      await pay(visit, words);
+      expect(await lastOrder()).toMatchObject({
+        OrderType: 2,
+        Tables: [{ Name: "7" }],
+        ContactCustomer_FirstName: "诺",
+      });
+      await visit.read(words.tableNumber);
+    },
+  );
 
   it("needs the diner's confirmation if it is older than four hours", async () => {
     const visit = await journeys.open("/embed.html?store-id=120&table=12");
@@ -151,7 +163,7 @@ describe("a code on a table", () => {
 });
 
 describe("a store that closes while the form is open", () => {
-  it.each(sides)("$side: says so, and restores what was typed when it opens again", async (side) => {
+  it.each(quickRow(1, sides))("$side: says so, and restores what was typed when it opens again", async (side) => {
     const { words, size, storeId } = side;
     const visit = await journeys.open(`${embedOf(side)}&table=0`, { size });
     await chooseBurger(visit, words, size === phone);

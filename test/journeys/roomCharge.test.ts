@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { desk, phone, useJourneys } from "../support/journey.ts";
+import { quickRow } from "../support/quickRow.ts";
 import { faults } from "./orderFaults.ts";
 import { announced, notePlaced, postOrder, takeNetworkLines, useOrdering } from "./ordering.ts";
 import { chinese, english } from "./orderWords.ts";
@@ -12,10 +13,12 @@ const sandwich = /^Harbour club sandwich/;
 const inEnglish = { words: english, path, charge: "Charge to room" };
 const inChinese = { words: chinese, path: `${path}&language=zh-CN`, charge: "记入房账" };
 
-describe.each([
-  { ...inEnglish, size: desk },
-  { ...inChinese, size: phone },
-])("$charge at $size.width px", ({ words, path, charge, size }) => {
+describe.each(
+  quickRow(1, [
+    { ...inEnglish, size: desk },
+    { ...inChinese, size: phone },
+  ]),
+)("$charge at $size.width px", ({ words, path, charge, size }) => {
   it("is refused by the kitchen, and goes on the room's bill on the second try", async () => {
     const visit = await journeys.open(path, { size, before: notePlaced });
     await visit.click("button", sandwich);

@@ -67,12 +67,12 @@ describe("a full page", () => {
     await visit.find("dialog", dish.name);
   });
 
-  it("shows the store that its address names", async () => {
+  it("shows the store that its address names", { tags: ["thorough"] }, async () => {
     const visit = await journeys.open("/order/store/121");
     await visit.find("button", /^伯克街芝士堡/);
   });
 
-  it("goes back and forward with the browser", async () => {
+  it("goes back and forward with the browser", { tags: ["thorough"] }, async () => {
     const visit = await journeys.open("/order/");
     await visit.click("link", "About");
     await visit.find("heading", "About");
@@ -95,7 +95,7 @@ describe("a full page", () => {
     expect(new URL(visit.page.url()).search).toBe("?table=12");
   });
 
-  it("has links that can be opened in a new tab", async () => {
+  it("has links that can be opened in a new tab", { tags: ["thorough"] }, async () => {
     const visit = await journeys.open("/order/");
     await visit.find("link", "Contact");
     const hrefs = await visit.page.$$eval(">>> footer a", (links) => links.map((link) => link.getAttribute("href")));
@@ -110,7 +110,7 @@ describe("a full page", () => {
     expect(await visit.page.evaluate(() => scrollY)).toBe(0);
   });
 
-  it("R4: keeps the phone layout for the session once it was requested", async () => {
+  it("R4: keeps the phone layout for the session once it was requested", { tags: ["thorough"] }, async () => {
     const visit = await journeys.open("/order/?mobile=true", { size: desk });
     await visit.find("button", "Menu");
     await visit.go("/order/");

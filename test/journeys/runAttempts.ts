@@ -3,7 +3,7 @@ import { transactionIdOf } from "../../src/domain/order/transactionId.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { createDisturbances } from "./attemptDisturbances.ts";
 import { createAttemptStage, hostPages, payButton } from "./attemptStage.ts";
-import { attempts, type DisturbanceName, faultNames, type Method, type Told } from "./attempts.ts";
+import { attempts, type DisturbanceName, faultNames, type Method, quickFaults, type Told } from "./attempts.ts";
 import { kitchenIsFull } from "./orderFaults.ts";
 import { announced, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
@@ -42,28 +42,31 @@ export function runAttempts(rows: readonly DisturbanceName[]): void {
   const cells = rows.flatMap((disturbance) =>
     faultNames.map((fault) => {
       const [method, told] = attempts[disturbance][fault];
-      return { disturbance, fault, method, told };
+      const tags = quickFaults[disturbance].includes(fault) ? [] : ["thorough"];
+      return { disturbance, fault, method, told, tags };
     }),
   );
 
   describe("an order is placed and paid once, whatever happens in the meantime (R33)", () => {
-    it.each(cells)("$disturbance, $fault, $method: $told", async ({ disturbance, fault, method, told }) => {
-      await stage.setFaults();
-      const visit = await disturbances[disturbance]({ method, fault }, (page) => hear(page, told));
-      await hear(visit, told);
-      if (told !== "placed") {
-        expect(await shop.orders()).toEqual([]);
-        expect(await shop.hasCart(visit)).toBe(true);
+    for (const { disturbance, fault, method, told, tags } of cells) {
+      it(`${disturbance}, ${fault}, ${method}: ${told}`, { tags }, async () => {
         await stage.setFaults();
-        await goOn(visit, told, method);
-        await visit.find("heading", english.placed);
-      }
-      const udid = await shop.udidOfOnlyOrder();
-      expect(await announced(visit)).toMatchObject([{ transactionId: transactionIdOf(udid) }]);
-      expect(await shop.hasCart(visit)).toBe(false);
-      const isPaidApart = method === "alipay" || method === "google";
-      expect(await payments()).toMatchObject(isPaidApart ? [{ udid, state: "paid" }] : []);
-      stage.takeLines();
-    });
+        const visit = await disturbances[disturbance]({ method, fault }, (page) => hear(page, told));
+        await hear(visit, told);
+        if (told !== "placed") {
+          expect(await shop.orders()).toEqual([]);
+          expect(await shop.hasCart(visit)).toBe(true);
+          await stage.setFaults();
+          await goOn(visit, told, method);
+          await visit.find("heading", english.placed);
+        }
+        const udid = await shop.udidOfOnlyOrder();
+        expect(await announced(visit)).toMatchObject([{ transactionId: transactionIdOf(udid) }]);
+        expect(await shop.hasCart(visit)).toBe(false);
+        const isPaidApart = method === "alipay" || method === "google";
+        expect(await payments()).toMatchObject(isPaidApart ? [{ udid, state: "paid" }] : []);
+        stage.takeLines();
+      });
+    }
   });
 }

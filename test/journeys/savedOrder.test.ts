@@ -2,6 +2,7 @@ import encodeQR from "qr";
 import decodeQR from "qr/decode.js";
 import { describe, expect, it, vi } from "vitest";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
+import { quickRow } from "../support/quickRow.ts";
 
 /** A group's full page, which can show any of its stores. The Chinese store belongs to another group. */
 const group = `<!doctype html><html lang="en"><head><meta charset="utf-8" />
@@ -108,7 +109,7 @@ async function sellOutBurger(): Promise<void> {
   await journeys.demo.merge(menuOf(120), { Products: { ...Products, [key]: { ...dish, Status: 3 } } });
 }
 
-describe.each(sides)("R59: a saved order, on $side", ({ size, words, storeId, before }) => {
+describe.each(quickRow(0, sides))("R59: a saved order, on $side", ({ size, words, storeId, before }) => {
   const store = `/order/store/${storeId}`;
 
   async function saveOrder(): Promise<Visit> {
@@ -146,7 +147,7 @@ describe.each(sides)("R59: a saved order, on $side", ({ size, words, storeId, be
     await noOrders();
   });
 
-  it("stays in the cart for the whole session until the diner continues", async () => {
+  it("stays in the cart for the whole session until the diner continues", { tags: ["thorough"] }, async () => {
     const visit = await saveOrder();
     const code = await readPicture(visit, words.saved);
     await visit.go(store);
@@ -199,7 +200,7 @@ describe("R59: a code in the address", () => {
     await visit.read("1 dish of the saved order is no longer available.");
   });
 
-  it("opens its own store on a group's page", async () => {
+  it("opens its own store on a group's page", { tags: ["thorough"] }, async () => {
     const visit = await journeys.open("/order/store/122/qrcodescanner", { before: speaking("en", 7) });
     await visit.type("textbox", "Code", burger);
     await visit.click("button", "Open");
@@ -254,10 +255,12 @@ describe("R59: the scanner", () => {
 
   const stopped = ({ page }: Visit) => page.evaluate(() => (globalThis as { stopped?: number }).stopped);
 
-  it.each([
-    ["by our reader where the browser has none", "", true],
-    ["by the browser's own, without fetching ours", ownReader(burger), false],
-  ])("opens what the camera sees, %s, and turns the camera off", async (_by, reader, fetchesOurs) => {
+  it.each(
+    quickRow(0, [
+      ["by our reader where the browser has none", "", true],
+      ["by the browser's own, without fetching ours", ownReader(burger), false],
+    ]),
+  )("opens what the camera sees, %s, and turns the camera off", async (_by, reader, fetchesOurs) => {
     const visit = await journeys.open("/order/store/120", { size: phone, before: cameraOn(burger) + reader });
     const fetched = chunksOf(visit);
     await visit.go(scannerPath);
@@ -268,7 +271,7 @@ describe("R59: the scanner", () => {
     expect(fetched.some((name) => name.includes("/SavedOrderScreen-"))).toBe(false);
   });
 
-  it("rejects any other QR code, and keeps looking", async () => {
+  it("rejects any other QR code, and keeps looking", { tags: ["thorough"] }, async () => {
     const visit = await journeys.open(scannerPath, { before: cameraOn("https://example.com/") });
     await visit.read("Error...Try again!");
     await pathIs(visit, scannerPath);
@@ -278,20 +281,22 @@ describe("R59: the scanner", () => {
     await vi.waitFor(async () => expect(await stopped(visit)).toBe(1));
   });
 
-  it.each([
-    ["that is blocked", failingWith("NotAllowedError"), blocked],
-    ["that isn't there", failingWith("NotFoundError"), "This device has no camera that can be used."],
-    [
-      "that no page without https has",
-      "delete Navigator.prototype.mediaDevices;",
-      "This device has no camera that can be used.",
-    ],
-    [
-      "that gives no picture for three seconds",
-      "navigator.mediaDevices.getUserMedia = () => new Promise(() => {});",
-      blocked,
-    ],
-  ])("accepts a typed code instead of a camera %s", async (_what, before, words) => {
+  it.each(
+    quickRow(0, [
+      ["that is blocked", failingWith("NotAllowedError"), blocked],
+      ["that isn't there", failingWith("NotFoundError"), "This device has no camera that can be used."],
+      [
+        "that no page without https has",
+        "delete Navigator.prototype.mediaDevices;",
+        "This device has no camera that can be used.",
+      ],
+      [
+        "that gives no picture for three seconds",
+        "navigator.mediaDevices.getUserMedia = () => new Promise(() => {});",
+        blocked,
+      ],
+    ]),
+  )("accepts a typed code instead of a camera %s", async (_what, before, words) => {
     const visit = await journeys.open(scannerPath, { size: phone, before });
     await visit.read(words);
     await visit.type("textbox", "Code", "nonsense");

@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { isBranded, scopeOf } from "../support/branded.ts";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
+import { quickRow } from "../support/quickRow.ts";
 import { typeCard, typeContact } from "./ordering.ts";
 import { chinese, english } from "./orderWords.ts";
 
@@ -43,10 +44,12 @@ async function headingHasFocus(visit: Visit, name: string): Promise<void> {
   await vi.waitFor(async () => expect(await visit.focused()).toEqual({ role: "heading", name }));
 }
 
-it.each([
-  ["zh-CN", phone, chinese, inChinese],
-  ["en", desk, english, inEnglish],
-] as const)(
+it.each(
+  quickRow(0, [
+    ["zh-CN", phone, chinese, inChinese],
+    ["en", desk, english, inEnglish],
+  ] as const),
+)(
   "R75: leaves out a dish that isn't sold at the venue chosen at checkout: in %s",
   async (language, size, words, own) => {
     const visit = await journeys.open("/order/?selectMode=true", { size, before: speaking(language) });

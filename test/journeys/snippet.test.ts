@@ -50,24 +50,30 @@ it.skipIf(isBranded)(
   },
 );
 
-it.skipIf(isBranded)("doesn't take the time from an hour-old cached answer that the page preloads", async () => {
-  const [module, lines] = await readFront();
-  await journeys.demo.reset();
-  const store = "/v1/projects/servery-demo/databases/(default)/documents/Companies/120";
-  const old = { "Cache-Control": "private, max-age=86400", Date: new Date(Date.now() - 3_600_000).toUTCString() };
-  for (const path of [`${store}/Menus`, store]) {
-    const body = await (await fetch(`${journeys.demo.origin}${journeys.demo.addressOf(path)}?pageSize=300`)).text();
-    await journeys.demo.fault({ match: `GET ${path}`, body, headers: old });
-  }
-  await journeys.demo.fault({ match: "GET /pasted", body: host(`${module}\n${lines}`), headers });
-  const visit = await journeys.open("/pasted");
-  await visit.find("button", dish);
-  const kept = await visit.page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(":clock")));
-  expect(kept).toEqual([]);
-  await visit.page.close();
-});
+it.skipIf(isBranded)(
+  "doesn't take the time from an hour-old cached answer that the page preloads",
+  { tags: ["thorough"] },
+  async () => {
+    const [module, lines] = await readFront();
+    await journeys.demo.reset();
+    const store = "/v1/projects/servery-demo/databases/(default)/documents/Companies/120";
+    const old = { "Cache-Control": "private, max-age=86400", Date: new Date(Date.now() - 3_600_000).toUTCString() };
+    for (const path of [`${store}/Menus`, store]) {
+      const body = await (await fetch(`${journeys.demo.origin}${journeys.demo.addressOf(path)}?pageSize=300`)).text();
+      await journeys.demo.fault({ match: `GET ${path}`, body, headers: old });
+    }
+    await journeys.demo.fault({ match: "GET /pasted", body: host(`${module}\n${lines}`), headers });
+    const visit = await journeys.open("/pasted");
+    await visit.find("button", dish);
+    const kept = await visit.page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(":clock")));
+    expect(kept).toEqual([]);
+    await visit.page.close();
+  },
+);
 
-it("uses the cached entry script and renews it in the background, so the next visit has a new release", async () => {
+it("uses the cached entry script and renews it in the background, so the next visit has a new release", {
+  tags: ["thorough"],
+}, async () => {
   const caching = (await fetch(`${journeys.demo.origin}/storefront.js`)).headers.get("Cache-Control") ?? "";
   await journeys.demo.reset();
   const old = { "Content-Type": "text/javascript", "Cache-Control": caching, Age: "3600" };

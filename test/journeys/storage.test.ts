@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { scopeOf } from "../support/branded.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
+import { quickRow } from "../support/quickRow.ts";
 
 const sandboxed = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Sandboxed</title>
 <link rel="icon" href="data:," /></head><body>
@@ -30,7 +31,7 @@ function remembered({ page }: Visit, key: string): Promise<string | null> {
 }
 
 describe("stored data that can't be read", () => {
-  it.each(corrupt)("leaves the shop as on a first visit if each key has %s", async (_name, value) => {
+  it.each(quickRow(5, corrupt))("leaves the shop as on a first visit if each key has %s", async (_name, value) => {
     const before = keys.map((key) => `localStorage.setItem("${keyOf(120, key)}", ${JSON.stringify(value)});`);
     const visit = await journeys.open("/embed.html?store-id=120", {
       before: `if (!sessionStorage.seen) { sessionStorage.seen = "yes"; ${before.join("\n")}
@@ -69,7 +70,7 @@ describe("a browser that stores nothing", () => {
     await visit.find("searchbox", /\p{Script=Han}/u);
   });
 
-  it("shows the shop if all storage is full", async () => {
+  it("shows the shop if all storage is full", { tags: ["thorough"] }, async () => {
     const visit = await journeys.open("/embed.html?store-id=120", {
       before: `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };`,
     });
@@ -90,7 +91,7 @@ describe("a browser that stores data", () => {
     await again.find("searchbox", /\p{Script=Han}/u);
   });
 
-  it("prefers the language that the page sets to the chosen one", async () => {
+  it("prefers the language that the page sets to the chosen one", { tags: ["thorough"] }, async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.click("button", "Language English");
     await visit.click("button", "简体中文");
@@ -108,7 +109,7 @@ describe("a browser that stores data", () => {
     expect(await remembered(visit, "table")).toContain("12");
   });
 
-  it("leaves the host page's own storage alone", async () => {
+  it("leaves the host page's own storage alone", { tags: ["thorough"] }, async () => {
     const visit = await journeys.open("/restaurant.html", { before: `localStorage.setItem("cart", "the host's");` });
     await visit.find("button", burger);
     expect(await visit.page.evaluate(() => localStorage.getItem("cart"))).toBe("the host's");

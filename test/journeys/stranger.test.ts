@@ -1,3 +1,5 @@
+// @module-tag thorough
+
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { cards, chooseBurger, type ListedOrder, takeChannelLines, typeCard, typeContact } from "./ordering.ts";

@@ -53,7 +53,7 @@ it("takes a returning diner from the menu to a placed order of two dishes in fiv
   expect((await shop.orders()).map(({ document }) => document.OrderItems.length)).toEqual([1, 2]);
 });
 
-it("shows a returning diner's dishes above the menu, in space reserved for them", async () => {
+it("shows a returning diner's dishes above the menu, in space reserved for them", { tags: ["thorough"] }, async () => {
   const visit = await orderOnce();
   await visit.page.evaluateOnNewDocument(`window.shift = 0;
 new PerformanceObserver((list) => {
@@ -173,7 +173,7 @@ requestAnimationFrame(look);`);
     expect(await visit.has("dialog", name)).toBe(false);
   });
 
-  it("opens a tapped dish once the app has loaded, on a desk", async () => {
+  it("opens a tapped dish once the app has loaded, on a desk", { tags: ["thorough"] }, async () => {
     const { visit, release } = await openHeld({ size: desk });
     await visit.tap("button", burger);
     await release();

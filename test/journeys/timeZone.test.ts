@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { useJourneys, type Visit } from "../support/journey.ts";
+import { quickRow } from "../support/quickRow.ts";
 import { useOrdering } from "./ordering.ts";
 import { chinese, english } from "./orderWords.ts";
 
@@ -29,36 +30,38 @@ async function optionsOf({ find, page }: Visit, label: string): Promise<readonly
   );
 }
 
-it.each([
-  {
-    now: "2026-10-03T02:00:00Z",
-    ...inEnglish,
-    days: ["Today, Sat 3 Oct", "Tomorrow, Sun 4 Oct"],
-    odd: "2:30 am",
-    count: 0,
-  },
-  {
-    now: "2027-04-03T01:00:00Z",
-    ...inEnglish,
-    days: ["Today, Sat 3 Apr", "Tomorrow, Sun 4 Apr"],
-    odd: "2:30 am",
-    count: 1,
-  },
-  {
-    now: "2026-12-31T01:00:00Z",
-    ...inEnglish,
-    days: ["Today, Thu 31 Dec", "Tomorrow, Fri 1 Jan"],
-    odd: "2:30 am",
-    count: 1,
-  },
-  {
-    now: "2026-10-03T02:00:00Z",
-    ...inChinese,
-    days: ["今天，10月3日 周六", "明天，10月4日 周日"],
-    odd: "2:30",
-    count: 0,
-  },
-])("shows the store's days and times on a device far away: $days", async ({ now, path, words, days, ...asked }) => {
+it.each(
+  quickRow(0, [
+    {
+      now: "2026-10-03T02:00:00Z",
+      ...inEnglish,
+      days: ["Today, Sat 3 Oct", "Tomorrow, Sun 4 Oct"],
+      odd: "2:30 am",
+      count: 0,
+    },
+    {
+      now: "2027-04-03T01:00:00Z",
+      ...inEnglish,
+      days: ["Today, Sat 3 Apr", "Tomorrow, Sun 4 Apr"],
+      odd: "2:30 am",
+      count: 1,
+    },
+    {
+      now: "2026-12-31T01:00:00Z",
+      ...inEnglish,
+      days: ["Today, Thu 31 Dec", "Tomorrow, Fri 1 Jan"],
+      odd: "2:30 am",
+      count: 1,
+    },
+    {
+      now: "2026-10-03T02:00:00Z",
+      ...inChinese,
+      days: ["今天，10月3日 周六", "明天，10月4日 周日"],
+      odd: "2:30",
+      count: 0,
+    },
+  ]),
+)("shows the store's days and times on a device far away: $days", async ({ now, path, words, days, ...asked }) => {
   await fetch(`${journeys.demo.origin}/sandbox/clock`, { method: "PUT", body: JSON.stringify({ now }) });
   for (const store of [120, 121]) {
     await journeys.demo.merge(`Companies/${store}`, {

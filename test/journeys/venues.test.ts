@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { fullPage } from "../support/fullPage.ts";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
+import { quickRow } from "../support/quickRow.ts";
 
 const journeys = useJourneys({ "order/index.html": fullPage('hq-id="97"') });
 
@@ -64,10 +65,12 @@ async function listIs(visit: Visit, wanted: readonly string[]): Promise<void> {
   });
 }
 
-it.each([
-  ["en", phone, inEnglish],
-  ["zh-CN", desk, inChinese],
-] as const)("finds the nearest venue closed, and opens the next one: in %s", async (language, size, words) => {
+it.each(
+  quickRow(1, [
+    ["en", phone, inEnglish],
+    ["zh-CN", desk, inChinese],
+  ] as const),
+)("finds the nearest venue closed, and opens the next one: in %s", async (language, size, words) => {
   await openGroup(words);
   const visit = await journeys.open("/order/", { size, before: speaking(language) });
   await visit.page.browserContext().overridePermissions(new URL(visit.page.url()).origin, ["geolocation"]);

@@ -1,6 +1,7 @@
 import type { HTTPRequest } from "puppeteer-core";
 import { describe, expect, it } from "vitest";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
+import { quickRow } from "../support/quickRow.ts";
 import { chooseBurger, postedUdids, postOrder, takeNetworkLines, typeContact, useOrdering } from "./ordering.ts";
 import { chinese, english } from "./orderWords.ts";
 
@@ -22,12 +23,10 @@ const inChinese = {
   failed: (wallet: string) => `${wallet} 付款未成功。请重试，或换一种付款方式。`,
 };
 const refused = () => "Your bank refused it.";
-const wallets = [inEnglish, inChinese].flatMap((language) =>
-  [phone, desk].flatMap((size) => [
-    { wallet: "Apple Pay", PaymentGateway: 6, size, ...language },
-    { wallet: "Google Pay", PaymentGateway: 7, size, ...language, failed: refused },
-  ]),
-);
+const wallets = [
+  { wallet: "Apple Pay", PaymentGateway: 6, size: phone, ...inChinese },
+  { wallet: "Google Pay", PaymentGateway: 7, size: desk, ...inEnglish, failed: refused },
+];
 
 /** Presses the wallet's express button, and then the answer in its sheet. */
 async function payWith(visit: Visit, button: string | RegExp, answer: "Approve" | "Cancel" | "Fail"): Promise<void> {
@@ -67,10 +66,12 @@ describe("R58: Apple Pay", () => {
     });
   });`;
 
-  it.each([
-    ["on a device without a card", "", cannotPay, "This device and/or browser does not support Apple Pay."],
-    ["that isn't set up", "&config=/servery.json", "", "No Apple Pay merchant certificate is configured."],
-  ])("%s says so, and leaves another way to pay", async (_case, more, before, sentence) => {
+  it.each(
+    quickRow(0, [
+      ["on a device without a card", "", cannotPay, "This device and/or browser does not support Apple Pay."],
+      ["that isn't set up", "&config=/servery.json", "", "No Apple Pay merchant certificate is configured."],
+    ]),
+  )("%s says so, and leaves another way to pay", async (_case, more, before, sentence) => {
     const visit = await shop.openCheckout(`${withStandIns}${more}`, english, { before });
     await typeContact(visit);
     await visit.click("button", "Pay with Apple Pay");
@@ -79,7 +80,7 @@ describe("R58: Apple Pay", () => {
     expect(await shop.orders()).toEqual([]);
   });
 
-  it("says so if its merchant isn't validated, and pays on the next try", async () => {
+  it("says so if its merchant isn't validated, and pays on the next try", { tags: ["thorough"] }, async () => {
     const visit = await shop.openCheckout(withStandIns);
     await typeContact(visit);
     await journeys.demo.fault({ match: "POST /api/applepayment", times: 1, status: 500 });
@@ -137,7 +138,7 @@ describe("R58: Google Pay", () => {
 
   const real = "/embed.html?store-id=120&config=/wallets.json";
 
-  it("loads its script with the checkout, and not before", async () => {
+  it("loads its script with the checkout, and not before", { tags: ["thorough"] }, async () => {
     const standIn = await (await fetch(`${journeys.demo.origin}/stand-ins/google.js`)).text();
     const visit = await journeys.open(real);
     const asked = await playGoogle(visit, (request) => {
@@ -166,7 +167,7 @@ describe("R58: Google Pay", () => {
     takeNetworkLines(visit);
   });
 
-  it("says why if the backend refuses it, and no order is sent", async () => {
+  it("says why if the backend refuses it, and no order is sent", { tags: ["thorough"] }, async () => {
     const visit = await shop.openCheckout(withStandIns);
     await typeContact(visit);
     const body = JSON.stringify({ Success: false, Status: { Message: "No money." } });

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { memberPath, scopeOf } from "../../support/branded.ts";
 import { phone, useJourneys } from "../../support/journey.ts";
+import { quickRow } from "../../support/quickRow.ts";
 import { useOrdering } from "../ordering.ts";
 import { openAs, placeForCash, pressEntry, type Tab } from "./memberSteps.ts";
 import { type Cell, onChineseDesk, onChinesePhone, onDesk, onPhone } from "./memberWords.ts";
@@ -73,7 +74,7 @@ async function placeWithReward(tab: Tab): Promise<void> {
 }
 
 describe("the tenth coffee is free", () => {
-  it(`after the eighth and the ninth, ${onPhone.name}`, async () => {
+  it(`after the eighth and the ninth, ${onPhone.name}`, { tags: ["thorough"] }, async () => {
     const tab = await openAsSam(onPhone);
     const { visit, cell } = tab;
     await buyCoffee(tab);
@@ -89,7 +90,7 @@ describe("the tenth coffee is free", () => {
     await visit.read(cell.words.spent);
   });
 
-  it.each([onDesk, onChinesePhone, onChineseDesk])("$name", async (cell) => {
+  it.each(quickRow(1, [onDesk, onChinesePhone, onChineseDesk]))("$name", async (cell) => {
     await journeys.demo.merge(sam, { RewardPoints: 8 });
     const tab = await openAsSam(cell);
     await buyCoffee(tab);
@@ -98,7 +99,7 @@ describe("the tenth coffee is free", () => {
     await placeWithReward(tab);
   });
 
-  it("and stays in the cart while the sign-in service is slow", async () => {
+  it("and stays in the cart while the sign-in service is slow", { tags: ["thorough"] }, async () => {
     await journeys.demo.merge(sam, { RewardPoints: 9 });
     const tab = await openAsSam(onDesk);
     const { visit } = tab;

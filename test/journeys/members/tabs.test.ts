@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { useJourneys } from "../../support/journey.ts";
+import { quickRow } from "../../support/quickRow.ts";
 import { members } from "../../support/signedIn.ts";
 import { chooseBurger, takeChannelLines, useOrdering } from "../ordering.ts";
 import { embedOf, logInAs, openAs, openFullPage, openTab, pressEntry, type Tab, typeLogIn } from "./memberSteps.ts";
@@ -50,7 +51,7 @@ async function endSessions({ email, password }: typeof members.mei, next: string
 }
 
 describe("logging in or out in one tab is noticed in the other", () => {
-  it.each([onDesk, onChineseDesk])("by both elements of a page, $name", async (cell) => {
+  it.each(quickRow(0, [onDesk, onChineseDesk]))("by both elements of a page, $name", async (cell) => {
     const { words } = cell;
     const first = await openTab(journeys, cell, `/${cell.language}.html`);
     const context = first.visit.page.browserContext();
@@ -68,23 +69,26 @@ describe("logging in or out in one tab is noticed in the other", () => {
     await areThere(first, "button", words.logIn, 2);
   });
 
-  it.each([onPhone, atBourkeSt(onChinesePhone)])("by a page for members that waits for it, $name", async (cell) => {
-    const { words, storeId } = cell;
-    const first = await openFullPage(journeys, cell, `/order/store/${storeId}`);
-    const context = first.visit.page.browserContext();
-    const second = await openFullPage(journeys, cell, `/order/${storeId}/orderhistory`, { context });
-    await second.visit.read(words.membersOnly);
-    await front(first);
-    await pressEntry(first, words.logIn);
-    await logInAs(first, "mei");
-    await first.visit.gone("textbox", words.password);
-    await front(second);
-    await second.visit.find("button", words.reorder);
-    await pressEntry(second, words.logOut);
-    await front(first);
-    await first.visit.click("button", words.menu);
-    await first.visit.find("button", words.logIn);
-  });
+  it.each(quickRow(1, [onPhone, atBourkeSt(onChinesePhone)]))(
+    "by a page for members that waits for it, $name",
+    async (cell) => {
+      const { words, storeId } = cell;
+      const first = await openFullPage(journeys, cell, `/order/store/${storeId}`);
+      const context = first.visit.page.browserContext();
+      const second = await openFullPage(journeys, cell, `/order/${storeId}/orderhistory`, { context });
+      await second.visit.read(words.membersOnly);
+      await front(first);
+      await pressEntry(first, words.logIn);
+      await logInAs(first, "mei");
+      await first.visit.gone("textbox", words.password);
+      await front(second);
+      await second.visit.find("button", words.reorder);
+      await pressEntry(second, words.logOut);
+      await front(first);
+      await first.visit.click("button", words.menu);
+      await first.visit.find("button", words.logIn);
+    },
+  );
 });
 
 it("loses nothing if the session ends in the middle of a checkout, and places the order once", async () => {

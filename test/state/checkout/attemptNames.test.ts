@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attempts, disturbanceNames, faultNames, methods } from "../../journeys/attempts.ts";
+import { attempts, disturbanceNames, faultNames, methods, quickFaults } from "../../journeys/attempts.ts";
 import { disturbances, struck } from "./attemptCells.ts";
 
 const named = disturbanceNames.flatMap((disturbance) =>
@@ -27,5 +27,18 @@ describe("the cells that run in a browser", () => {
 
   it.each(faultNames)("use at least four payment methods: %s (fault)", (fault) => {
     expect(methodsIn(named.filter((cell) => cell.fault === fault))).toBeGreaterThanOrEqual(4);
+  });
+
+  it("still have every method, fault and outcome of a fault in the quick gate", () => {
+    const quick = disturbanceNames.flatMap((name) =>
+      quickFaults[name].map((fault): readonly string[] => [fault, ...attempts[name][fault]]),
+    );
+    const count = (wanted: string) => quick.filter((cell) => cell.includes(wanted)).length;
+    expect(Math.min(...methods.map(count))).toBeGreaterThanOrEqual(3);
+    expect(Math.min(...faultNames.map(count))).toBeGreaterThanOrEqual(2);
+    const outcomes = (cells: readonly (readonly string[])[]) =>
+      new Set(cells.map(([fault, , told]) => `${fault}: ${told}`));
+    const all = disturbanceNames.flatMap((name) => faultNames.map((fault) => [fault, ...attempts[name][fault]]));
+    expect(outcomes(quick)).toEqual(outcomes(all));
   });
 });
