@@ -1,3 +1,4 @@
+// @module-tag thorough
 import type { CDPSession, Page } from "puppeteer-core";
 import { expect, it } from "vitest";
 import { openProduct } from "./openProduct.ts";

@@ -4,6 +4,7 @@ import { setStage } from "./setStage.ts";
 import { embedAddress, find, inShop, openPage } from "./stage.ts";
 
 const stage = setStage();
+const thorough = { tags: ["thorough"] };
 
 /** After each change of the menu, checks what a tap in the middle of the first card would hit before the next frame. */
 function watchFirstCard(): void {
@@ -63,14 +64,18 @@ function watchFooter(): void {
 
 const footerPlaces = () => (globalThis as unknown as { readonly footerPlaces: readonly number[] }).footerPlaces;
 
-it.each([360, 1280])("lets the footer be tapped only after it has stopped moving, at %i px", async (widthPx) => {
-  const page = await openPage(stage.browser, { widthPx, heightPx: 740 });
-  await (await page.createCDPSession()).send("Emulation.setCPUThrottlingRate", { rate: 4 });
-  await page.evaluateOnNewDocument(watchFooter);
-  await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
-  await vi.waitFor(async () => expect(await page.evaluate(footerPlaces)).toHaveLength(90), { timeout: 15_000 });
-  expect([...new Set(await page.evaluate(footerPlaces))]).toHaveLength(1);
-});
+it.each([360, 1280])(
+  "lets the footer be tapped only after it has stopped moving, at %i px",
+  thorough,
+  async (widthPx) => {
+    const page = await openPage(stage.browser, { widthPx, heightPx: 740 });
+    await (await page.createCDPSession()).send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await page.evaluateOnNewDocument(watchFooter);
+    await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
+    await vi.waitFor(async () => expect(await page.evaluate(footerPlaces)).toHaveLength(90), { timeout: 15_000 });
+    expect([...new Set(await page.evaluate(footerPlaces))]).toHaveLength(1);
+  },
+);
 
 /** Taps the first product as soon as it is painted. */
 function tapFirstCard(): void {

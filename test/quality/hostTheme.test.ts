@@ -41,6 +41,7 @@ afterAll(async () => {
   await demo?.close();
 });
 
+const thorough = { tags: ["thorough"] };
 const tokens = ["accent", "on-accent", "accent-text", "accent-soft", "button", "on-button", "button-hover"] as const;
 
 async function coloursOn(path: string): Promise<Readonly<Record<(typeof tokens)[number], string>>> {
@@ -71,13 +72,13 @@ it("derives related colours from the one that the host page sets", async () => {
   }
 });
 
-it("accepts a colour in any CSS notation", async () => {
+it("accepts a colour in any CSS notation", thorough, async () => {
   expect(await coloursOn("named")).toMatchObject({ accent: "rebeccapurple", "accent-text": "#663399" });
   const broken = await coloursOn("broken");
   expect(ratio(broken["accent-text"], "#fffdfa")).toBeGreaterThanOrEqual(4.5);
 });
 
-it("replaces a see-through paper of the host page by its own", async () => {
+it("replaces a see-through paper of the host page by its own", thorough, async () => {
   const page = await openPage(browser, { widthPx: 1280, heightPx: 800 });
   await page.goto(`${site.url}glass`);
   const shop = await find(page, ".servery");
@@ -87,11 +88,11 @@ it("replaces a see-through paper of the host page by its own", async () => {
   await page.browserContext().close();
 });
 
-it("maps a colour that only wide-gamut screens show to the nearest one that all screens show", async () => {
+it("maps a colour that only wide-gamut screens show to the nearest one that all screens show", thorough, async () => {
   expect(await coloursOn("wide")).toMatchObject({ "accent-text": "#0000ff" });
 });
 
-it("has the page's colours once forced colours are turned off", async () => {
+it("has the page's colours once forced colours are turned off", thorough, async () => {
   const page = await openPage(browser, { widthPx: 1280, heightPx: 800 });
   const client = await page.createCDPSession();
   const force = (value: string) =>
@@ -137,7 +138,7 @@ it("follows a page that turns dark, and back", async () => {
   await page.browserContext().close();
 });
 
-it("doesn't draw the page's focus ring around the whole shop", async () => {
+it("doesn't draw the page's focus ring around the whole shop", thorough, async () => {
   const page = await openPage(browser, { widthPx: 360, heightPx: 800 });
   await page.goto(`${site.url}focus`);
   await find(page, "button.menu-card");

@@ -4,6 +4,7 @@ import { openProduct } from "./openProduct.ts";
 import { setStage } from "./setStage.ts";
 import { dialogGone, find, type HostSite, inShop, openPage, press, startHostSite, type View } from "./stage.ts";
 
+const thorough = { tags: ["thorough"] };
 const stage = setStage();
 let site: HostSite;
 
@@ -40,7 +41,7 @@ function inSight(page: Page, selectors: readonly string[]): Promise<string[]> {
   }, selectors);
 }
 
-describe.each([1.5, 0.8])("a host page with zoom %d", (zoom) => {
+describe.each([1.5, 0.8])("a host page with zoom %d", thorough, (zoom) => {
   it.each([
     [360, 640],
     [1280, 800],
@@ -79,7 +80,7 @@ describe.each([1.5, 0.8])("a host page with zoom %d", (zoom) => {
   });
 });
 
-it("uses the shop's own px for its layout on a zoomed host page", async () => {
+it("uses the shop's own px for its layout on a zoomed host page", thorough, async () => {
   const page = await openShop(1.5, { widthPx: 1280, heightPx: 800 });
   // R5: 1280 px of the window are 853 px of the shop.
   expect(await page.$(inShop(".header .icon-button"))).not.toBeNull();
@@ -87,7 +88,7 @@ it("uses the shop's own px for its layout on a zoomed host page", async () => {
   await page.browserContext().close();
 });
 
-it("fits a long cart beside the menu and a long list of categories into the window of a zoomed host page", async () => {
+it("fits a long cart and a long list of categories into the window of a zoomed host page", async () => {
   const page = await openShop(1.25, { widthPx: 1280, heightPx: 640 });
   await press(page, ".category-menu .dropdown__button");
   await find(page, ".dropdown__list");

@@ -26,128 +26,102 @@ function isUnderMenuBar(node: Node) {
 
 const classes = (stops: readonly Stop[]) => [...new Set(stops.map(({ at }) => at))];
 
-describe("a diner who only uses a keyboard", () => {
-  it("moves through header, search and categories to a card, with every focus visible", async () => {
-    const page = await openMenu(1280);
-    await find(page, ".rail-card");
-    // The button to log in.
-    await find(page, '.header [aria-haspopup="dialog"]');
-    const stops = await tabTo(page, "menu-card");
-    expect(classes(stops)).toEqual([
-      "store-brand",
-      "dropdown__button",
-      "button",
-      "cart-link",
-      "receive-line__select",
-      "search-field__input",
-      "category-menu__link",
-      "menu-rail__skip",
-      "rail-card",
-      "menu-card__plus",
-      "menu-card",
-    ]);
-    expect(stops.filter(({ ringPixels }) => ringPixels < 100)).toEqual([]);
-    await page.browserContext().close();
-  });
+/** From the top of the page to the first card of a category. */
+const onPhone = [
+  "icon-button",
+  "store-brand",
+  "cart-link",
+  "receive-line__select",
+  "search-field__input",
+  "category-menu__link",
+  "menu-rail__skip",
+  "rail-card",
+  "menu-card__plus",
+  "menu-card",
+];
+const onDesk = ["store-brand", "dropdown__button", "button", ...onPhone.slice(2)];
 
-  it("moves through the same elements on a phone", async () => {
-    const page = await openMenu(360);
-    await find(page, ".rail-card");
-    const stops = await tabTo(page, "menu-card");
-    expect(classes(stops)).toEqual([
-      "icon-button",
-      "store-brand",
-      "cart-link",
-      "receive-line__select",
-      "search-field__input",
-      "category-menu__link",
-      "menu-rail__skip",
-      "rail-card",
-      "menu-card__plus",
-      "menu-card",
-    ]);
-    expect(stops.filter(({ ringPixels }) => ringPixels < 100)).toEqual([]);
-    await page.browserContext().close();
-  });
+async function openFirstCard(page: Page): Promise<void> {
+  const card = await (await focused(page)).evaluate((node) => node.textContent);
+  await page.keyboard.press("Enter");
+  await find(page, "dialog[open]");
+  const stops: Stop[] = [];
+  // Only one round, because the last Tab would move to the browser's own buttons.
+  while (!stops.some(({ text }) => text.startsWith("Add to cart"))) {
+    await page.keyboard.press("Tab");
+    stops.push(await lookAtFocus(page));
+    expect(stops.length).toBeLessThan(60);
+  }
+  expect(stops.filter(({ ringPixels }) => ringPixels < 40)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await dialogGone(page);
+  expect(await (await focused(page)).evaluate((node) => node.textContent)).toBe(card);
+}
 
-  it("moves back through the same elements on a phone, none of them hidden by the menu bar", async () => {
-    const page = await openMenu(360);
+/** R81: with the buttons of the card, which has the focus. */
+async function addAndRemove(page: Page): Promise<void> {
+  const texts: string[] = [];
+  const step = async (key: "Tab" | "Enter" | "Space") => {
+    await page.keyboard.press(key);
+    const { text, ringPixels } = await lookAtFocus(page);
+    expect(ringPixels).toBeGreaterThan(40);
+    texts.push(text);
+  };
+  await step("Tab");
+  await page.keyboard.press("Enter");
+  await find(page, ".card-plus--stepper");
+  await step("Enter");
+  await page.keyboard.down("Shift");
+  await step("Tab");
+  await page.keyboard.up("Shift");
+  await page.keyboard.press("Space");
+  await step("Space");
+  const name = "Bourke St Cheeseburger";
+  expect(texts).toEqual([`Add ${name}`, `Add one ${name}`, `Remove one ${name}`, `Add ${name}`]);
+}
+
+/** Moves thirty stops on and back again, and returns what was focused while the menu bar covered it. */
+async function coveredOnTheWayBack(page: Page): Promise<readonly string[]> {
+  for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press("Tab");
+  const covered: string[] = [];
+  await page.keyboard.down("Shift");
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press("Tab");
+    await page.evaluate(nextFrame);
+    const { name, isInMenu, isCovered } = await (await focused(page)).evaluate(isUnderMenuBar);
+    if (!isInMenu) break;
+    if (isCovered) covered.push(name);
+  }
+  await page.keyboard.up("Shift");
+  return covered;
+}
+
+for (const { widthPx, way, tags } of [
+  { widthPx: 360, way: onPhone, tags: [] },
+  { widthPx: 1280, way: onDesk, tags: ["thorough"] },
+]) {
+  it(`a diner with only a keyboard sees every focus on a menu and in a dish at ${widthPx} px`, {
+    tags,
+    timeout: 120_000,
+  }, async () => {
+    const page = await openMenu(widthPx);
+    await find(page, ".rail-card");
     await find(page, ".card-plus:not([aria-hidden])");
-    await tabTo(page, "menu-card");
-    for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press("Tab");
-    const covered: string[] = [];
-    await page.keyboard.down("Shift");
-    for (let presses = 0; presses < 60; presses += 1) {
-      await page.keyboard.press("Tab");
-      await page.evaluate(nextFrame);
-      const { name, isInMenu, isCovered } = await (await focused(page)).evaluate(isUnderMenuBar);
-      if (!isInMenu) break;
-      if (isCovered) covered.push(name);
-    }
-    await page.keyboard.up("Shift");
-    expect(covered).toEqual([]);
-    await page.browserContext().close();
-  });
-
-  it("skips a rail with one press, and continues with the first category", async () => {
-    const page = await openMenu(360);
-    await find(page, ".rail-card");
-    await tabTo(page, "menu-rail__skip");
+    // The button to log in.
+    if (way === onDesk) await find(page, '.header [aria-haspopup="dialog"]');
+    const stops = await tabTo(page, "menu-card");
+    expect(classes(stops)).toEqual(way);
+    expect(stops.filter(({ ringPixels }) => ringPixels < 100)).toEqual([]);
+    // One press skips the rail.
+    await (await find(page, ".menu-rail__skip")).focus();
     await page.keyboard.press("Enter");
     expect((await tabTo(page, "menu-card")).map(({ at }) => at)).toEqual(["menu-card"]);
+    await openFirstCard(page);
+    await addAndRemove(page);
+    expect(await coveredOnTheWayBack(page)).toEqual([]);
     await page.browserContext().close();
   });
-
-  it.each([360, 1280])(
-    "opens a product at %i px, moves through its choices and returns to its card",
-    async (widthPx) => {
-      const page = await openMenu(widthPx);
-      await tabTo(page, "menu-card");
-      const card = await (await focused(page)).evaluate((node) => node.textContent);
-      await page.keyboard.press("Enter");
-      await find(page, "dialog[open]");
-      const stops: Stop[] = [];
-      // Only one round, because the last Tab would move to the browser's own buttons.
-      while (!stops.some(({ text }) => text.startsWith("Add to cart"))) {
-        await page.keyboard.press("Tab");
-        stops.push(await lookAtFocus(page));
-        expect(stops.length).toBeLessThan(60);
-      }
-      expect(stops.filter(({ ringPixels }) => ringPixels < 40)).toEqual([]);
-      await page.keyboard.press("Escape");
-      await dialogGone(page);
-      expect(await (await focused(page)).evaluate((node) => node.textContent)).toBe(card);
-      await page.browserContext().close();
-    },
-  );
-});
-
-describe("R81: a diner who only uses a keyboard", () => {
-  it.each([360, 1280])("adds a dish and removes it again at %i px, with every focus visible", async (widthPx) => {
-    const page = await openMenu(widthPx);
-    await find(page, ".card-plus:not([aria-hidden])");
-    await tabTo(page, "menu-card");
-    const texts: string[] = [];
-    const step = async (key: "Tab" | "Enter" | "Space") => {
-      await page.keyboard.press(key);
-      const { text, ringPixels } = await lookAtFocus(page);
-      expect(ringPixels).toBeGreaterThan(40);
-      texts.push(text);
-    };
-    await step("Tab");
-    await page.keyboard.press("Enter");
-    await find(page, ".card-plus--stepper");
-    await step("Enter");
-    await page.keyboard.down("Shift");
-    await step("Tab");
-    await page.keyboard.up("Shift");
-    await page.keyboard.press("Space");
-    await step("Space");
-    const name = "Bourke St Cheeseburger";
-    expect(texts).toEqual([`Add ${name}`, `Add one ${name}`, `Remove one ${name}`, `Add ${name}`]);
-    await page.browserContext().close();
-  });
-});
+}
 
 /** Counts from now on the movements in the shop that are meant to last longer than a blink, even if they end early. */
 function countMovements(): void {
@@ -162,11 +136,13 @@ function countMovements(): void {
   for (const begin of ["animationstart", "transitionrun"]) root?.addEventListener(begin, count);
 }
 
+const thorough = { tags: ["thorough"] };
+
 describe("a diner who prefers reduced motion", () => {
   it.each([
     { wish: "reduce", moves: false },
     { wish: "no-preference", moves: true },
-  ])("gets a drawer with prefers-reduced-motion: $wish", async ({ wish, moves }) => {
+  ])("gets a drawer with prefers-reduced-motion: $wish", thorough, async ({ wish, moves }) => {
     const page = await openMenu(360);
     await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: wish }]);
     await page.evaluate(countMovements);
@@ -177,7 +153,7 @@ describe("a diner who prefers reduced motion", () => {
     await page.browserContext().close();
   });
 
-  it("arrives at a category immediately", async () => {
+  it("arrives at a category immediately", thorough, async () => {
     const page = await openMenu(1280);
     const link = await find(page, ".category-menu li:nth-child(4) .category-menu__link");
     const heading = "servery-storefront >>> .menu-section:nth-of-type(4) h2";
@@ -190,25 +166,36 @@ describe("a diner who prefers reduced motion", () => {
   });
 });
 
-it("lets a diner with only a keyboard find a venue, read that it is closed, and return to its card", async () => {
-  const page = await openPage(stage.browser, { widthPx: 360, heightPx: 800 });
-  await page.goto(embedAddress(stage.demo, { "hq-id": "30" }));
-  await find(page, "a.venue");
-  const stops = [...(await tabTo(page, "search-field__input"))];
-  await page.keyboard.type("Newtown");
-  await find(page, ".venues__count:not(:empty)");
-  stops.push(...(await tabTo(page, "venue")));
-  expect(classes(stops)).toEqual(["icon-button", "store-brand", "search-field__input", "button", "tabs__tab", "venue"]);
-  expect(stops.filter(({ ringPixels }) => ringPixels < 100)).toEqual([]);
-  await page.keyboard.press("Enter");
-  await find(page, "dialog[open]");
-  await page.keyboard.press("Escape");
-  await dialogGone(page);
-  expect(await lookAtFocus(page)).toMatchObject({ at: "venue", text: expect.stringContaining("Newtown") });
-  await page.browserContext().close();
-});
+it(
+  "lets a diner with only a keyboard find a venue, read that it is closed, and return to its card",
+  thorough,
+  async () => {
+    const page = await openPage(stage.browser, { widthPx: 360, heightPx: 800 });
+    await page.goto(embedAddress(stage.demo, { "hq-id": "30" }));
+    await find(page, "a.venue");
+    const stops = [...(await tabTo(page, "search-field__input"))];
+    await page.keyboard.type("Newtown");
+    await find(page, ".venues__count:not(:empty)");
+    stops.push(...(await tabTo(page, "venue")));
+    expect(classes(stops)).toEqual([
+      "icon-button",
+      "store-brand",
+      "search-field__input",
+      "button",
+      "tabs__tab",
+      "venue",
+    ]);
+    expect(stops.filter(({ ringPixels }) => ringPixels < 100)).toEqual([]);
+    await page.keyboard.press("Enter");
+    await find(page, "dialog[open]");
+    await page.keyboard.press("Escape");
+    await dialogGone(page);
+    expect(await lookAtFocus(page)).toMatchObject({ at: "venue", text: expect.stringContaining("Newtown") });
+    await page.browserContext().close();
+  },
+);
 
-it("shows the focus ring, the chosen option and the current category in forced colours", async () => {
+it("shows the focus ring, the chosen option and the current category in forced colours", thorough, async () => {
   const page = await openMenu(1280);
   await useForcedColours(page);
   const [first, second] = await Promise.all(

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { expect, it } from "vitest";
 import { createPageReader } from "../support/pageReader.ts";
 import { goTo, type Stop } from "./focus.ts";

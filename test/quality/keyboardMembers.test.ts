@@ -6,6 +6,7 @@ import { setStage } from "./setStage.ts";
 import { embedAddress, find, inShop, openPage } from "./stage.ts";
 
 const stage = setStage();
+const thorough = { tags: ["thorough"] };
 
 const named = (role: string, name: string) => `::-p-aria([role="${role}"][name="${name}"])`;
 
@@ -92,34 +93,38 @@ function spokenWords(page: Page): Promise<readonly string[]> {
   });
 }
 
-it("returns a diner with only a keyboard from a pop-up to its button, and logs in with the next", async () => {
-  const page = await openPage(stage.browser, { widthPx: 1280, heightPx: 800 });
-  await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
-  await (await find(page, named("button", "Log in"))).focus();
-  await page.keyboard.press("Enter");
-  await find(page, named("button", "Continue with Google"));
-  await pressUntil(page, "Tab", "Continue with Google");
-  await enterPopUp(page, async (popUp) => {
-    await (await popUp.waitForSelector("#cancel"))?.focus();
-    // It closes on keydown, so there is no page left to receive the keyup.
-    await popUp.keyboard.down("Enter");
-  });
-  expect(await atFocus(page)).toBe("Continue with Google");
+it(
+  "returns a diner with only a keyboard from a pop-up to its button, and logs in with the next",
+  thorough,
+  async () => {
+    const page = await openPage(stage.browser, { widthPx: 1280, heightPx: 800 });
+    await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
+    await (await find(page, named("button", "Log in"))).focus();
+    await page.keyboard.press("Enter");
+    await find(page, named("button", "Continue with Google"));
+    await pressUntil(page, "Tab", "Continue with Google");
+    await enterPopUp(page, async (popUp) => {
+      await (await popUp.waitForSelector("#cancel"))?.focus();
+      // It closes on keydown, so there is no page left to receive the keyup.
+      await popUp.keyboard.down("Enter");
+    });
+    expect(await atFocus(page)).toBe("Continue with Google");
 
-  await enterPopUp(page, async (popUp) => {
-    await (await popUp.waitForSelector("[name=email]"))?.type("noor@example.com");
-    await popUp.keyboard.press("Tab");
-    await popUp.keyboard.type("Noor Abbot");
-    await popUp.keyboard.press("Enter");
-  });
-  await find(page, named("button", "Account"));
-  await page.waitForSelector(inShop("dialog"), { hidden: true });
-  expect(await atFocus(page)).toBe("Account");
-  await vi.waitFor(async () => expect(await spokenWords(page)).toEqual(["You are logged in."]), { timeout: 10_000 });
-  await page.browserContext().close();
-});
+    await enterPopUp(page, async (popUp) => {
+      await (await popUp.waitForSelector("[name=email]"))?.type("noor@example.com");
+      await popUp.keyboard.press("Tab");
+      await popUp.keyboard.type("Noor Abbot");
+      await popUp.keyboard.press("Enter");
+    });
+    await find(page, named("button", "Account"));
+    await page.waitForSelector(inShop("dialog"), { hidden: true });
+    expect(await atFocus(page)).toBe("Account");
+    await vi.waitFor(async () => expect(await spokenWords(page)).toEqual(["You are logged in."]), { timeout: 10_000 });
+    await page.browserContext().close();
+  },
+);
 
-it("moves the focus of a member who removes a card to the button that adds one", async () => {
+it("moves the focus of a member who removes a card to the button that adds one", thorough, async () => {
   const page = await openPage(stage.browser, { widthPx: 1280, heightPx: 800 });
   await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
   await (await find(page, named("button", "Log in"))).focus();

@@ -1,8 +1,9 @@
 import type { HTTPRequest, Page } from "puppeteer-core";
 import { expect, it } from "vitest";
 import { setStage } from "./setStage.ts";
-import { dressPage, embedAddress, find, inShop, openPage, storeIdOf, type View } from "./stage.ts";
+import { dressPage, embedAddress, find, inShop, openPage, storeIdOf } from "./stage.ts";
 
+const thorough = { tags: ["thorough"] };
 const stage = setStage();
 
 /** Twice the size of each text, as a browser that enlarges only text shows it. */
@@ -36,15 +37,14 @@ function placesOf(page: Page) {
   });
 }
 
-it.each([
-  { widthPx: 360, language: "en", text: "usual" },
-  { widthPx: 360, language: "zh-CN", text: "usual" },
-  { widthPx: 1280, language: "zh-CN", text: "usual" },
+for (const { widthPx, language, text, ...options } of [
   { widthPx: 360, language: "en", text: "double" },
-  { widthPx: 1280, language: "zh-CN", text: "double" },
-] satisfies readonly (Omit<View, "heightPx"> & { readonly text: "usual" | "double" })[])(
-  "reserves the room of the popular dishes at $widthPx px in $language, for $text text",
-  async ({ widthPx, language, text }) => {
+  { widthPx: 360, language: "en", text: "usual", ...thorough },
+  { widthPx: 360, language: "zh-CN", text: "usual", ...thorough },
+  { widthPx: 1280, language: "zh-CN", text: "usual", ...thorough },
+  { widthPx: 1280, language: "zh-CN", text: "double", ...thorough },
+] as const) {
+  it(`reserves the room of the popular dishes at ${widthPx} px in ${language}, for ${text} text`, options, async () => {
     const page = await openPage(stage.browser, { widthPx, heightPx: 1200 });
     if (text === "double") await dressPage(page, `servery-storefront { ${tokens.join("")} }`);
     const release = await holdApp(page);
@@ -58,5 +58,5 @@ it.each([
     expect(after.cardsBottom).toBeLessThanOrEqual(after.titleTop);
     expect(after.titleTop - Number(after.railTop)).toBeCloseTo(before.titleTop - Number(before.railTop), 1);
     await page.browserContext().close();
-  },
-);
+  });
+}
