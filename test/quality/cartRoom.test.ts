@@ -1,21 +1,11 @@
 import type { Page } from "puppeteer-core";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
+import { addFirstDish } from "./orderScreens.ts";
 import { boxOf } from "./pixels.ts";
 import { setStage } from "./setStage.ts";
-import {
-  addFault,
-  changeDocument,
-  dialogGone,
-  embedAddress,
-  find,
-  openPage,
-  press,
-  resetDemo,
-  settle,
-} from "./stage.ts";
+import { addFault, changeDocument, find, press, settle } from "./stage.ts";
 
 const stage = setStage();
-afterEach(() => resetDemo(stage.demo));
 
 const documents = "/v1/projects/servery-demo/databases/(default)/documents";
 const desk = { widthPx: 1_280, heightPx: 800 };
@@ -23,11 +13,8 @@ const phone = { widthPx: 360, heightPx: 740 };
 
 /** A page with the first dish of the menu in the cart, which offers a meal. */
 async function openWithCart(view: typeof desk, storeId = "120"): Promise<Page> {
-  const page = await openPage(stage.browser, view);
-  await page.goto(embedAddress(stage.demo, { "store-id": storeId }));
-  await press(page, "button.menu-card");
-  await press(page, ".choice-footer__put .button");
-  await dialogGone(page);
+  const page = await stage.openMenu(view, storeId);
+  await addFirstDish(page);
   return page;
 }
 
@@ -79,7 +66,6 @@ for (const { delayMs, tags } of [
     );
     expect(shifts).toEqual([]);
     expect(tops).toHaveLength(1);
-    await page.browserContext().close();
   });
 }
 
@@ -90,7 +76,6 @@ it("reserves no space for offers in a cart without offers", async () => {
     return box.getBoundingClientRect().top - (lines?.getBoundingClientRect().bottom ?? 0);
   });
   expect(gapPx).toBeLessThan(24);
-  await page.browserContext().close();
 });
 
 it("doesn't open the details of a phone's total behind the Checkout button", async () => {

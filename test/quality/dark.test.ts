@@ -1,14 +1,12 @@
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { contrastRatio, parseHexColour } from "../../src/ui/contrast.ts";
 import { darkPage } from "../support/buildTenants.ts";
 import { scan } from "./axeScan.ts";
 import { screenOf, show } from "./screens.ts";
 import { setStage } from "./setStage.ts";
-import { changeDocument, dressPage, find, inShop, openPage, resetDemo } from "./stage.ts";
+import { changeDocument, dressPage, find, inShop, openPage } from "./stage.ts";
 
 const stage = setStage();
-
-afterEach(() => resetDemo(stage.demo));
 
 async function openDark(widthPx: number, css = darkPage) {
   const page = await openPage(stage.browser, { widthPx, heightPx: 800 });
@@ -57,7 +55,6 @@ for (const name of ["product", "cart", "checkout", "gift card written"]) {
       const grounds = await page.$$eval(inShop(".servery :not(.cart-link, .near-offer__part)"), groundsOf);
       expect(grounds.length).toBeGreaterThan(5);
       expect(lightest(grounds)).toBeLessThan(100);
-      await page.browserContext().close();
     },
   );
 }
@@ -72,7 +69,6 @@ it.each(["cart", "product"])("is dark throughout for a store whose bars are both
   const grounds = await page.$$eval(inShop(`.servery ${others}`), groundsOf);
   expect(lightest(grounds)).toBeLessThan(100);
   expect(await scan(page)).toEqual([]);
-  await page.browserContext().close();
 });
 
 const grey = (light: number) => [light, light, light];
@@ -93,7 +89,6 @@ it.each([
       const [photo = { light: 0, below: 0 }] = await page.$$eval(inShop(place), groundsOf);
       expect(contrastRatio(grey(photo.light), grey(photo.below)), place).toBeGreaterThan(1.1);
     }
-    await page.browserContext().close();
   },
 );
 
@@ -113,5 +108,4 @@ it("sets the cart's link apart from a store's dark title bar", thorough, async (
   const [bar, link] = grounds.map((ground) => parseHexColour(ground));
   expect(bar).toEqual(parseHexColour("#16181d"));
   expect(bar && link && contrastRatio(bar, link)).toBeGreaterThanOrEqual(4.5);
-  await page.browserContext().close();
 });

@@ -1,7 +1,7 @@
-import type { HTTPRequest, Protocol } from "puppeteer-core";
+import type { Protocol } from "puppeteer-core";
 import { expect, it, vi } from "vitest";
 import { setStage } from "./setStage.ts";
-import { embedAddress, find, inShop, openPage } from "./stage.ts";
+import { embedAddress, find, holdScripts, inShop, openPage } from "./stage.ts";
 
 const stage = setStage();
 const thorough = { tags: ["thorough"] };
@@ -114,23 +114,16 @@ it("loads the dialog for a tap at first paint in one step: none of its scripts w
 
 it("requests the dialog for a tap before the app has loaded, and opens it", async () => {
   const page = await openPage(stage.browser, { widthPx: 360, heightPx: 740 });
-  const held: HTTPRequest[] = [];
   const asked: string[] = [];
-  let isHeld = true;
-  await page.setRequestInterception(true);
-  page.on("request", (request) => {
-    asked.push(request.url());
-    if (isHeld && /\/chunks\/(shop|react)-/.test(request.url())) held.push(request);
-    else void request.continue();
-  });
+  page.on("request", (request) => asked.push(request.url()));
+  const release = await holdScripts(page, /\/chunks\/(shop|react)-/);
   await page.goto(embedAddress(stage.demo, { "store-id": "120" }), { waitUntil: "domcontentloaded" });
   const isAsked = (name: string) => asked.some((url) => url.includes(`/chunks/${name}-`));
   const card = await page.waitForSelector(inShop("button.menu-card"), { visible: true });
   expect(["kept", "dialog", "modal"].filter(isAsked)).toEqual([]);
   await card?.click();
   await vi.waitFor(() => expect(["kept", "dialog", "modal"].filter((name) => !isAsked(name))).toEqual([]));
-  isHeld = false;
-  await Promise.all(held.map((request) => request.continue()));
+  await release();
   await find(page, "dialog[open] h2");
 });
 

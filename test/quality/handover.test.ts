@@ -1,28 +1,12 @@
-import type { HTTPRequest, Page } from "puppeteer-core";
-import { afterEach, expect, it } from "vitest";
+import type { Page } from "puppeteer-core";
+import { expect, it } from "vitest";
 import { darkPage } from "../support/buildTenants.ts";
 import { scan } from "./axeScan.ts";
 import { findTooWide } from "./findTooWide.ts";
 import { setStage } from "./setStage.ts";
-import { changeDocument, dressPage, embedAddress, find, inShop, openPage, resetDemo, storeIdOf } from "./stage.ts";
+import { changeDocument, dressPage, embedAddress, find, holdScripts, inShop, openPage, storeIdOf } from "./stage.ts";
 
 const stage = setStage();
-afterEach(() => resetDemo(stage.demo));
-
-/** Holds the app's requests until the returned function is called. */
-async function holdApp(page: Page): Promise<() => Promise<void>> {
-  const held: HTTPRequest[] = [];
-  let isHeld = true;
-  await page.setRequestInterception(true);
-  page.on("request", (request) => {
-    if (isHeld && /\/chunks\/(shop|react)-/.test(request.url())) held.push(request);
-    else void request.continue();
-  });
-  return async () => {
-    isHeld = false;
-    await Promise.all(held.map((request) => request.continue()));
-  };
-}
 
 interface Watch {
   /** The position of each text and icon in the window. */
@@ -90,7 +74,7 @@ async function openHeld(
   const page = await openPage(stage.browser, { widthPx: view.widthPx, heightPx: 800 });
   if ("isDark" in view) await dressPage(page, darkPage);
   await page.evaluateOnNewDocument(watch);
-  const release = await holdApp(page);
+  const release = await holdScripts(page, /\/chunks\/(shop|react)-/);
   const attributes = { "store-id": `${storeIdOf(view)}`, language: view.language };
   await page.goto(embedAddress(stage.demo, attributes), { waitUntil: "domcontentloaded" });
   await page.waitForSelector(inShop(".menu-card"), { visible: true, timeout: 15_000 });
@@ -125,6 +109,5 @@ for (const view of views) {
       document.querySelector("servery-storefront")?.shadowRoot?.activeElement?.getAttribute("type"),
     );
     expect([focused, await page.evaluate(() => scrollY)]).toEqual(["search", 120]);
-    await page.browserContext().close();
   });
 }

@@ -19,7 +19,6 @@ async function lookAt(path: string): Promise<void> {
       expect(await scanAround(page), `by axe, ${scheme} at ${width} px`).toEqual([]);
     }
   }
-  await page.browserContext().close();
 }
 
 const title = "the demo's page /%s fits in every window and has no axe problem, light or dark";

@@ -1,8 +1,9 @@
 import type { Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openProduct } from "./openProduct.ts";
+import { addFirstDish } from "./orderScreens.ts";
 import { setStage } from "./setStage.ts";
-import { dialogGone, find, type HostSite, inShop, openPage, press, startHostSite, type View } from "./stage.ts";
+import { find, type HostSite, inShop, openPage, press, startHostSite, type View } from "./stage.ts";
 
 const thorough = { tags: ["thorough"] };
 const stage = setStage();
@@ -52,7 +53,6 @@ describe.each([1.5, 0.8])("a host page with zoom %d", thorough, (zoom) => {
     await find(page, "dialog[open]:not(:popover-open) .choice-footer__put .button");
     const parts = ["dialog", "dialog .icon-button", ".dialog__footer", ".choice-footer__put .button"];
     expect(await inSight(page, parts)).toEqual(parts);
-    await page.browserContext().close();
   });
 
   it("shows the whole drawer in a phone's window", async () => {
@@ -61,7 +61,6 @@ describe.each([1.5, 0.8])("a host page with zoom %d", thorough, (zoom) => {
     await find(page, ".drawer[open]:not(:popover-open)");
     const parts = [".drawer", ".drawer .icon-button", ".drawer__body"];
     expect(await inSight(page, parts)).toEqual(parts);
-    await page.browserContext().close();
   });
 
   it("scrolls a category to just below the bar", async () => {
@@ -76,7 +75,6 @@ describe.each([1.5, 0.8])("a host page with zoom %d", thorough, (zoom) => {
     });
     expect(gapPx).toBeGreaterThanOrEqual(0);
     expect(gapPx).toBeLessThan(80);
-    await page.browserContext().close();
   });
 });
 
@@ -85,7 +83,6 @@ it("uses the shop's own px for its layout on a zoomed host page", thorough, asyn
   // R5: 1280 px of the window are 853 px of the shop.
   expect(await page.$(inShop(".header .icon-button"))).not.toBeNull();
   expect(await page.$(inShop(".layout__side"))).toBeNull();
-  await page.browserContext().close();
 });
 
 it("fits a long cart and a long list of categories into the window of a zoomed host page", async () => {
@@ -95,10 +92,7 @@ it("fits a long cart and a long list of categories into the window of a zoomed h
   const list = await page.$eval(inShop(".dropdown__list"), (each) => each.getBoundingClientRect().height);
   expect(list).toBeLessThanOrEqual(0.7 * 640 + 1);
   await page.keyboard.press("Escape");
-  await press(page, "button.menu-card");
-  await press(page, ".choice-footer__put .button");
-  await dialogGone(page);
+  await addFirstDish(page);
   await find(page, ".cart__pay .button--wide");
   expect(await inSight(page, [".cart__pay .button--wide"])).toHaveLength(1);
-  await page.browserContext().close();
 });

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { goTo, tabTo } from "./focus.ts";
 import { setStage } from "./setStage.ts";
-import { dialogGone, embedAddress, find, inShop, openPage } from "./stage.ts";
+import { dialogGone, find, inShop } from "./stage.ts";
 
 const stage = setStage();
 
@@ -13,9 +13,7 @@ for (const { widthPx, tags } of [
     tags,
     timeout: 120_000,
   }, async () => {
-    const page = await openPage(stage.browser, { widthPx, heightPx: 800 });
-    await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
-    await find(page, "button.menu-card");
+    const page = await stage.openMenu({ widthPx, heightPx: 800 });
     await tabTo(page, "menu-card");
     await page.keyboard.press("Enter");
     await find(page, "dialog[open]");
@@ -41,6 +39,5 @@ for (const { widthPx, tags } of [
     expect(stops.filter(({ ringPixels }) => ringPixels < 40)).toEqual([]);
     await page.keyboard.press("Enter");
     await find(page, "button.menu-card");
-    await page.browserContext().close();
   });
 }

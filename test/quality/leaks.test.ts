@@ -133,7 +133,6 @@ async function addAndRemove(
   const before = await remains();
   await page.evaluate(comeAndGo, cycles);
   const after = await remains();
-  await page.browserContext().close();
   return { living, before, after };
 }
 

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { findTooWide } from "./findTooWide.ts";
 import { fillIn, pay } from "./orderScreens.ts";
 import type { Screen } from "./screen.ts";
 import { screenOf, show } from "./screens.ts";
 import { setStage } from "./setStage.ts";
-import { addFault, changeDocument, find, folder, openPage, press, resetDemo, type View } from "./stage.ts";
+import { addFault, changeDocument, find, folder, openPage, press, type View } from "./stage.ts";
 
 /** Sixty letters without a place to break. */
 const word = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauamt";
@@ -77,14 +77,10 @@ const otherNames = [
   "thank you",
 ];
 
-afterEach(() => resetDemo(stage.demo));
-
 async function staysNarrow(screen: Screen): Promise<void> {
   await lengthenDocuments();
-  const page = await openPage(stage.browser, view);
-  await show(page, stage.demo, screen, view);
+  const page = await stage.openScreen(screen, view);
   expect(await findTooWide(page)).toEqual([]);
-  await page.browserContext().close();
 }
 
 const title = "isn't widened by a word of sixty letters at 320 px: $name";
@@ -107,5 +103,4 @@ it("shows a store's name on three lines of a phone at most", { tags: ["thorough"
     lines: Math.round(heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)),
   }));
   expect(title).toEqual({ text: Name, lines: 3 });
-  await page.browserContext().close();
 });

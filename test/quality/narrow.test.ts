@@ -1,31 +1,26 @@
 import type { Page } from "puppeteer-core";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { scan } from "./axeScan.ts";
 import { findBrokenWords } from "./findBrokenWords.ts";
 import { findTooWide } from "./findTooWide.ts";
-import { screenOf, show } from "./screens.ts";
+import { screenOf } from "./screens.ts";
 import { setStage } from "./setStage.ts";
-import { find, inShop, openPage, press, resetDemo, settle, type View } from "./stage.ts";
+import { find, inShop, press, settle, type View } from "./stage.ts";
 
 const stage = setStage();
-
-afterEach(() => resetDemo(stage.demo));
 
 const thorough = { tags: ["thorough"] };
 
 it("has no problem on a display in portrait format", thorough, async () => {
   const view: View = { widthPx: 1080, heightPx: 1920, language: "en" };
-  const page = await openPage(stage.browser, view);
-  await show(page, stage.demo, screenOf("display"), view);
+  const page = await stage.openScreen(screenOf("display"), view);
   expect(await scan(page)).toEqual([]);
   expect([...(await findTooWide(page)), ...(await page.evaluate(findBrokenWords))]).toEqual([]);
-  await page.browserContext().close();
 });
 
 it("finds what is too wide, and a word that is cut", thorough, async () => {
   const view: View = { widthPx: 320, heightPx: 640, language: "en" };
-  const page = await openPage(stage.browser, view);
-  await show(page, stage.demo, screenOf("menu"), view);
+  const page = await stage.openScreen(screenOf("menu"), view);
   await page.$eval("servery-storefront >>> .store-header", (header) => {
     header.insertAdjacentHTML("beforeend", '<p class="planted" style="width:400px">wide</p>');
     header.insertAdjacentHTML("beforeend", '<p class="cut" style="width:2em">Cheeseburger</p>');
@@ -33,7 +28,6 @@ it("finds what is too wide, and a word that is cut", thorough, async () => {
   });
   expect(await findTooWide(page)).toContainEqual(expect.stringContaining("p.planted"));
   expect(await page.evaluate(findBrokenWords)).toEqual(["cut: Cheeseburger", "cut: 伯克街芝士堡 in 6 lines"]);
-  await page.browserContext().close();
 });
 
 /** The height of the part of a dialog that scrolls. */
@@ -50,18 +44,15 @@ function readablePx(page: Page): Promise<number> {
 const fourLinesPx = 88;
 
 describe("a desktop zoomed to 400 %", () => {
+  const view: View = { widthPx: 320, heightPx: 256, language: "en" };
+
   it.each(["dietary", "policy", "gift card"])("leaves space to read: %s", thorough, async (name) => {
-    const view: View = { widthPx: 320, heightPx: 256, language: "en" };
-    const page = await openPage(stage.browser, view);
-    await show(page, stage.demo, screenOf(name), view);
+    const page = await stage.openScreen(screenOf(name), view);
     expect(await readablePx(page)).toBeGreaterThanOrEqual(fourLinesPx);
-    await page.browserContext().close();
   });
 
   it("scrolls a product together with its button, which covers nothing", async () => {
-    const view: View = { widthPx: 320, heightPx: 256, language: "en" };
-    const page = await openPage(stage.browser, view);
-    await show(page, stage.demo, screenOf("product with modifiers"), view);
+    const page = await stage.openScreen(screenOf("product with modifiers"), view);
     await find(page, "dialog[open]:not(:popover-open) .modifier-choice");
     expect(await readablePx(page)).toBeGreaterThanOrEqual(fourLinesPx);
     const put = ".choice-footer__put .button";
@@ -79,13 +70,10 @@ describe("a desktop zoomed to 400 %", () => {
       { timeout: 5_000 },
       put,
     );
-    await page.browserContext().close();
   });
 
   it("shows why a product can't be added to the cart in the place that the press leads to", thorough, async () => {
-    const view: View = { widthPx: 320, heightPx: 256, language: "en" };
-    const page = await openPage(stage.browser, view);
-    await show(page, stage.demo, screenOf("product with a problem"), view);
+    const page = await stage.openScreen(screenOf("product with a problem"), view);
     await press(page, ".choice-footer__put .button");
     const isInSight = (why: string) => {
       const root = document.querySelector("servery-storefront")?.shadowRoot;
@@ -96,13 +84,10 @@ describe("a desktop zoomed to 400 %", () => {
       });
     };
     await page.waitForFunction(isInSight, { timeout: 5_000 }, "Minimum selection of Four burgers is 4 items.");
-    await page.browserContext().close();
   });
 
   it("leaves at least half of the window between the bars of a menu and of a checkout", thorough, async () => {
-    const view: View = { widthPx: 320, heightPx: 256, language: "en" };
-    const page = await openPage(stage.browser, view);
-    await show(page, stage.demo, screenOf("checkout"), view);
+    const page = await stage.openScreen(screenOf("checkout"), view);
     const stuckPx = () =>
       page.evaluate(() => {
         scrollTo(0, 500);
@@ -119,6 +104,5 @@ describe("a desktop zoomed to 400 %", () => {
     await find(page, ".cart-bar");
     await page.waitForFunction(() => document.documentElement.scrollHeight > 1_000);
     expect(await stuckPx()).toBeLessThanOrEqual(128);
-    await page.browserContext().close();
   });
 });

@@ -11,10 +11,14 @@ export const postOrder = "POST /api/trackingorders/";
 const walkedCarts = new Map<number, string>();
 
 /** Puts the first dish of the menu, which the page shows, into the cart. */
-async function walkCart(page: Page, view: View): Promise<void> {
+export async function addFirstDish(page: Page): Promise<void> {
   await press(page, "button.menu-card");
   await press(page, ".choice-footer__put .button");
   await dialogGone(page);
+}
+
+async function walkCart(page: Page, view: View): Promise<void> {
+  await addFirstDish(page);
   const kept = await page.evaluate((name) => localStorage.getItem(name), cartKey(view));
   if (!kept) throw new Error("No cart is stored on the device.");
   walkedCarts.set(storeIdOf(view), kept);
@@ -347,7 +351,12 @@ export const orderScreens: readonly Screen[] = [
     awaits: `${pay}[aria-busy]`,
   },
   { name: "order refused", ...atCheckout, act: sendUnder(() => refused), awaits: ".checkout__payment-form .notice" },
-  { name: "order not there yet", ...atCheckout, act: sendUnder(() => broken), awaits: ".open-order__ways .button--primary" },
+  {
+    name: "order not there yet",
+    ...atCheckout,
+    act: sendUnder(() => broken),
+    awaits: ".open-order__ways .button--primary",
+  },
   {
     name: "order that nobody knows of",
     ...atCheckout,

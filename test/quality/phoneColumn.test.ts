@@ -1,19 +1,16 @@
 import type { Page } from "puppeteer-core";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openProduct } from "./openProduct.ts";
-import { screenOf, show } from "./screens.ts";
+import { screenOf } from "./screens.ts";
 import { setStage } from "./setStage.ts";
-import { find, openPage, resetDemo, type View } from "./stage.ts";
+import { find, openPage, type View } from "./stage.ts";
 
 const stage = setStage();
-afterEach(() => resetDemo(stage.demo));
 
 const phone: View = { widthPx: 360, heightPx: 740, language: "en" };
 
-async function openScreen(name: string): Promise<Page> {
-  const page = await openPage(stage.browser, phone);
-  await show(page, stage.demo, screenOf(name), phone);
-  return page;
+function openScreen(name: string): Promise<Page> {
+  return stage.openScreen(screenOf(name), phone);
 }
 
 interface Edges {

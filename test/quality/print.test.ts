@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "puppeteer-core";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { screenOf, show } from "./screens.ts";
 import { setStage } from "./setStage.ts";
 import {
@@ -12,14 +12,12 @@ import {
   languages,
   openPage,
   press,
-  resetDemo,
   storeIdOf,
   type View,
 } from "./stage.ts";
 
 const stage = setStage();
 const thorough = { tags: ["thorough"] };
-afterEach(() => resetDemo(stage.demo));
 
 /** Prints the page on A4 with the browser's usual margins, and returns the number of pages. */
 async function pagesOf(page: Page): Promise<number> {
@@ -80,7 +78,6 @@ it.each(languages)(
     const { handled, text } = await page.evaluate(drawnOnPaper);
     expect(handled).toBe(0);
     expect(dishNames(view).filter((name) => !text.includes(name))).toEqual([]);
-    await page.browserContext().close();
   },
 );
 
@@ -106,13 +103,11 @@ it("prints a dark shop's menu in black on white, with its hours, and restores th
   });
   expect(shop).toEqual(["rgb(0, 0, 0)", "light"]);
   expect(text).toContain("Monday – Friday\n11:00 am – 9:30 pm\nSaturday – Sunday\nClosed");
-  await page.browserContext().close();
 });
 
 it("doesn't print the checkout, especially with a card in it", async () => {
   const view: View = { widthPx: 1280, heightPx: 800, language: "en" };
-  const page = await openPage(stage.browser, view);
-  await show(page, stage.demo, screenOf("checkout filled in"), view);
+  const page = await stage.openScreen(screenOf("checkout filled in"), view);
   await page.emulateMediaType("print");
   const text = await page.evaluate(drawnOnPaper).then((drawn) => drawn.text);
   expect(text).toContain("Please order first, and print the receipt of your order.");
@@ -120,7 +115,6 @@ it("doesn't print the checkout, especially with a card in it", async () => {
   expect(seen).toBe(0);
   await page.emulateMediaType("screen");
   await find(page, ".card-form");
-  await page.browserContext().close();
 });
 
 /** Passes what a frame of the page would print to the top page. */
@@ -174,5 +168,4 @@ it("prints a placed order as a receipt of one page, and only that with Print rec
   const only = String(await printed.jsonValue());
   expect(only).not.toContain("The host's own words.");
   for (const words of ["Patty & Sons", "#1001", "Two for Tuesday", "$16.50"]) expect(only).toContain(words);
-  await page.browserContext().close();
 });

@@ -1,23 +1,17 @@
 import type { Page } from "puppeteer-core";
 import { expect, it } from "vitest";
 import { openProduct } from "./openProduct.ts";
+import { addFirstDish } from "./orderScreens.ts";
 import { setStage } from "./setStage.ts";
-import { addFault, dialogGone, embedAddress, find, inShop, openPage, press, settle, type View } from "./stage.ts";
+import { addFault, dialogGone, find, inShop, openPage, press, settle, type View } from "./stage.ts";
 
 const stage = setStage();
 
 const view: View = { widthPx: 1_280, heightPx: 800, language: "en" };
 
-async function addFirstDish(page: Page): Promise<void> {
-  await press(page, "button.menu-card");
-  await press(page, ".choice-footer__put .button");
-  await dialogGone(page);
-}
-
 /** A page with six dishes, one of each, in the cart. */
 async function openSixDishes(): Promise<Page> {
-  const page = await openPage(stage.browser, view);
-  await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
+  const page = await stage.openMenu(view);
   for (const product of [101, 102, 103, 104, 105, 106]) {
     await openProduct(page, view, product);
     await press(page, ".choice-footer__put .button");
@@ -97,8 +91,7 @@ it("has a header with one weight and a link that moves the keyboard focus to the
 });
 
 it("scrolls a long cart with Checkout in the window, and asks for a coupon code without moving anything", async () => {
-  const page = await openPage(stage.browser, { ...view, heightPx: 640 });
-  await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
+  const page = await stage.openMenu({ ...view, heightPx: 640 });
   await addFirstDish(page);
   const field = await find(page, ".coupon-box input");
   const look = () =>

@@ -36,7 +36,6 @@ it.each([phone, desk])(
     const words = await find(page, ".choice-footer__put .button > :first-child");
     const seen = await words.evaluate((label) => [label.textContent, label.getBoundingClientRect().height < 30]);
     expect(seen).toEqual(["Update cart", true]);
-    await page.browserContext().close();
   },
 );
 
@@ -57,7 +56,6 @@ it.each([phone, desk])(
         .map(({ textContent }) => textContent),
     );
     expect(cut).toEqual([]);
-    await page.browserContext().close();
   },
 );
 
@@ -73,5 +71,4 @@ it("lists the headings of all sections for screen readers, also those off the sc
   const { nodes } = await client.send("Accessibility.getFullAXTree");
   const headings = nodes.filter(({ role, ignored }) => role?.value === "heading" && !ignored);
   expect(headings.map(({ name }) => name?.value)).toEqual(expect.arrayContaining(drawn));
-  await page.browserContext().close();
 });
