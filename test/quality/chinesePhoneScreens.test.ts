@@ -1,4 +1,6 @@
+// @module-tag thorough
 import { describeScreens } from "./describeScreens.ts";
 import { lookForNarrow } from "./lookForNarrow.ts";
 
-describeScreens(360, "zh-CN", lookForNarrow);
+// Chinese has the least space on a phone.
+describeScreens({ widthPx: 360, language: "zh-CN", lookCloser: lookForNarrow });

@@ -1,14 +1,12 @@
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { contrastRatio, parseHexColour } from "../../src/ui/contrast.ts";
 import { darkPage } from "../support/buildTenants.ts";
 import { scan } from "./axeScan.ts";
-import { screens, show } from "./screens.ts";
+import { screenOf, show } from "./screens.ts";
 import { setStage } from "./setStage.ts";
-import { changeDocument, dressPage, find, inShop, openPage, resetDemo } from "./stage.ts";
+import { changeDocument, dressPage, find, inShop, openPage } from "./stage.ts";
 
 const stage = setStage();
-
-afterEach(() => resetDemo(stage.demo));
 
 async function openDark(widthPx: number, css = darkPage) {
   const page = await openPage(stage.browser, { widthPx, heightPx: 800 });
@@ -42,36 +40,35 @@ function groundsOf(elements: readonly Element[]): readonly Ground[] {
 
 const lightest = (grounds: readonly Ground[]) => Math.max(...grounds.map(({ light }) => light));
 
-it.each(["menu", "cart", "checkout", "product", "gift store", "gift card written"])(
-  "is dark throughout on a page that sets only paper and ink: %s",
-  async (name) => {
-    const screen = screens.find((each) => each.name === name);
-    if (!screen) throw new Error(`There is no screen ${name}.`);
-    const page = await openDark(1280);
-    await show(page, stage.demo, screen, { widthPx: 1280, heightPx: 800, language: "en" });
-    const scheme = await (await find(page, ".servery")).evaluate((shop) => getComputedStyle(shop).colorScheme);
-    expect(scheme).toBe("dark");
-    // These two have the ink colour as their background.
-    const grounds = await page.$$eval(inShop(".servery :not(.cart-link, .near-offer__part)"), groundsOf);
-    expect(grounds.length).toBeGreaterThan(5);
-    expect(lightest(grounds)).toBeLessThan(100);
-    await page.browserContext().close();
-  },
-);
+const thorough = { tags: ["thorough"] };
 
-it.each(["menu", "cart", "product"])("is dark throughout for a store whose bars are both dark: %s", async (name) => {
-  const screen = screens.find((each) => each.name === name);
-  if (!screen) throw new Error(`There is no screen ${name}.`);
+for (const name of ["product", "cart", "checkout", "gift card written"]) {
+  it(
+    `is dark throughout on a page that sets only paper and ink: ${name}`,
+    name === "product" ? {} : thorough,
+    async () => {
+      const page = await openDark(1280);
+      await show(page, stage.demo, screenOf(name), { widthPx: 1280, heightPx: 800, language: "en" });
+      const scheme = await (await find(page, ".servery")).evaluate((shop) => getComputedStyle(shop).colorScheme);
+      expect(scheme).toBe("dark");
+      // These two have the ink colour as their background.
+      const grounds = await page.$$eval(inShop(".servery :not(.cart-link, .near-offer__part)"), groundsOf);
+      expect(grounds.length).toBeGreaterThan(5);
+      expect(lightest(grounds)).toBeLessThan(100);
+    },
+  );
+}
+
+it.each(["cart", "product"])("is dark throughout for a store whose bars are both dark: %s", thorough, async (name) => {
   const UiColours = { Desktop: { TitleBar: "#14110e", MenuBackground: "#14110e", ButtonColour: "#e8a33d" } };
   await changeDocument(stage.demo, "Companies/120", { ViewComponentConfigs: { LogIn: true, PickUp: true, UiColours } });
   const page = await openDark(1280, "");
-  await show(page, stage.demo, screen, { widthPx: 1280, heightPx: 800, language: "en" });
+  await show(page, stage.demo, screenOf(name), { widthPx: 1280, heightPx: 800, language: "en" });
   // The cart's link has the ink colour as its background, and action elements have the store's own colour.
   const others = ":not(.cart-link, .near-offer__part, .button--primary, [aria-current], .choice-mark, .choice-mark *)";
   const grounds = await page.$$eval(inShop(`.servery ${others}`), groundsOf);
   expect(lightest(grounds)).toBeLessThan(100);
   expect(await scan(page)).toEqual([]);
-  await page.browserContext().close();
 });
 
 const grey = (light: number) => [light, light, light];
@@ -81,25 +78,26 @@ it.each([
   ["by day", 1280, ""],
   ["in the dark", 360, darkPage],
   ["in the dark", 1280, darkPage],
-] as const)("shows the area of a photo on a menu and in a dialog, %s at %i px", async (_when, widthPx, css) => {
-  const page = await openDark(widthPx, css);
-  const [product] = screens.filter(({ name }) => name === "product");
-  if (product) await show(page, stage.demo, product, { widthPx, heightPx: 800, language: "en" });
-  for (const place of [".menu-card .photo", "dialog .photo"]) {
-    await find(page, place);
-    const [photo = { light: 0, below: 0 }] = await page.$$eval(inShop(place), groundsOf);
-    expect(contrastRatio(grey(photo.light), grey(photo.below)), place).toBeGreaterThan(1.1);
-  }
-  await page.browserContext().close();
-});
+] as const)(
+  "shows the area of a photo on a menu and in a dialog, %s at %i px",
+  thorough,
+  async (_when, widthPx, css) => {
+    const page = await openDark(widthPx, css);
+    await show(page, stage.demo, screenOf("product"), { widthPx, heightPx: 800, language: "en" });
+    for (const place of [".menu-card .photo", "dialog .photo"]) {
+      await find(page, place);
+      const [photo = { light: 0, below: 0 }] = await page.$$eval(inShop(place), groundsOf);
+      expect(contrastRatio(grey(photo.light), grey(photo.below)), place).toBeGreaterThan(1.1);
+    }
+  },
+);
 
-it("sets the cart's link apart from a store's dark title bar", async () => {
+it("sets the cart's link apart from a store's dark title bar", thorough, async () => {
   const view = { widthPx: 1280, heightPx: 800, language: "en" } as const;
   const UiColours = { Desktop: { TitleBar: "#16181d" } };
   await changeDocument(stage.demo, "Companies/120", { ViewComponentConfigs: { LogIn: true, PickUp: true, UiColours } });
   const page = await openDark(view.widthPx, "");
-  const [cart] = screens.filter(({ name }) => name === "cart");
-  if (cart) await show(page, stage.demo, cart, view);
+  await show(page, stage.demo, screenOf("cart"), view);
   await find(page, ".cart-link");
   const grounds = await page.$$eval(inShop(":is(.header, .cart-link)"), (elements) =>
     elements.map((element) => {
@@ -110,5 +108,4 @@ it("sets the cart's link apart from a store's dark title bar", async () => {
   const [bar, link] = grounds.map((ground) => parseHexColour(ground));
   expect(bar).toEqual(parseHexColour("#16181d"));
   expect(bar && link && contrastRatio(bar, link)).toBeGreaterThanOrEqual(4.5);
-  await page.browserContext().close();
 });

@@ -1,4 +1,4 @@
+// @module-tag thorough
 import { describeScreens } from "./describeScreens.ts";
 
-// Chinese has the least space on a phone, and is checked there.
-describeScreens(1280, "en");
+describeScreens({ widthPx: 1280, language: "en" });

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import type { CDPSession, Page } from "puppeteer-core";
 import { expect, it } from "vitest";
 import { openProduct } from "./openProduct.ts";
@@ -47,5 +48,4 @@ it(`keeps nothing in memory of a product with radios that was opened ${opens} ti
   const after = await countNodes(page, client);
   expect(before).toBeGreaterThan(0);
   expect(after / before).toBeLessThan(1.02);
-  await page.browserContext().close();
 });

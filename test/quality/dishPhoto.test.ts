@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { openProduct } from "./openProduct.ts";
 import { setStage } from "./setStage.ts";
-import { embedAddress, find, openPage, settle, type View } from "./stage.ts";
+import { find, settle, type View } from "./stage.ts";
 
 const stage = setStage();
 
@@ -13,8 +13,7 @@ it.each([
   "fills the photo of a dish with choices without cutting its top or much of its sides: %j",
   async ({ leastPart, ...size }) => {
     const view: View = { ...size, language: "en" };
-    const page = await openPage(stage.browser, view);
-    await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
+    const page = await stage.openMenu(view);
     await openProduct(page, view, 101);
     await settle(page);
     const photo = await (await find(page, "dialog img")).evaluate(async (node) => {

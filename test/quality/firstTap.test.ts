@@ -1,9 +1,10 @@
-import type { HTTPRequest, Protocol } from "puppeteer-core";
+import type { Protocol } from "puppeteer-core";
 import { expect, it, vi } from "vitest";
 import { setStage } from "./setStage.ts";
-import { embedAddress, find, inShop, openPage } from "./stage.ts";
+import { embedAddress, find, holdScripts, inShop, openPage } from "./stage.ts";
 
 const stage = setStage();
+const thorough = { tags: ["thorough"] };
 
 /** After each change of the menu, checks what a tap in the middle of the first card would hit before the next frame. */
 function watchFirstCard(): void {
@@ -65,6 +66,7 @@ const footerPlaces = () => (globalThis as unknown as { readonly footerPlaces: re
 
 it.each([360, 1280])(
   "lets the footer's links, 44 px wide and high, be tapped once they stand still, at %i px",
+  thorough,
   async (widthPx) => {
     const page = await openPage(stage.browser, { widthPx, heightPx: 740 });
     await (await page.createCDPSession()).send("Emulation.setCPUThrottlingRate", { rate: 4 });
@@ -116,23 +118,16 @@ it("loads the dialog for a tap at first paint in one step: none of its scripts w
 
 it("requests the dialog for a tap before the app has loaded, and opens it", async () => {
   const page = await openPage(stage.browser, { widthPx: 360, heightPx: 740 });
-  const held: HTTPRequest[] = [];
   const asked: string[] = [];
-  let isHeld = true;
-  await page.setRequestInterception(true);
-  page.on("request", (request) => {
-    asked.push(request.url());
-    if (isHeld && /\/chunks\/(shop|react)-/.test(request.url())) held.push(request);
-    else void request.continue();
-  });
+  page.on("request", (request) => asked.push(request.url()));
+  const release = await holdScripts(page, /\/chunks\/(shop|react)-/);
   await page.goto(embedAddress(stage.demo, { "store-id": "120" }), { waitUntil: "domcontentloaded" });
   const isAsked = (name: string) => asked.some((url) => url.includes(`/chunks/${name}-`));
   const card = await page.waitForSelector(inShop("button.menu-card"), { visible: true });
   expect(["kept", "dialog", "modal"].filter(isAsked)).toEqual([]);
   await card?.click();
   await vi.waitFor(() => expect(["kept", "dialog", "modal"].filter((name) => !isAsked(name))).toEqual([]));
-  isHeld = false;
-  await Promise.all(held.map((request) => request.continue()));
+  await release();
   await find(page, "dialog[open] h2");
 });
 

@@ -185,20 +185,24 @@ describe("the first view of a menu on a cold cache", () => {
   });
 });
 
-it.each([360, 1280])("does nothing while a shop that is %i px wide is idle", async (widthPx) => {
-  const [browser, demo] = await Promise.all([launchChromium(), startDemo()]);
-  try {
-    const page = await openPage(browser, { widthPx, heightPx: 800 });
-    await page.goto(embedAddress(demo, { "store-id": "120" }), { waitUntil: "networkidle0" });
-    await find(page, "button.menu-card");
-    const scriptSeconds = async () => (await page.metrics()).ScriptDuration ?? 0;
-    const before = await scriptSeconds();
-    await new Promise((resolve) => setTimeout(resolve, 2_000));
-    expect((await scriptSeconds()) - before).toBeLessThan(0.3);
-  } finally {
-    await Promise.all([browser.close(), demo.close()]);
-  }
-});
+it.each([360, 1280])(
+  "does nothing while a shop that is %i px wide is idle",
+  { tags: ["thorough"] },
+  async (widthPx) => {
+    const [browser, demo] = await Promise.all([launchChromium(), startDemo()]);
+    try {
+      const page = await openPage(browser, { widthPx, heightPx: 800 });
+      await page.goto(embedAddress(demo, { "store-id": "120" }), { waitUntil: "networkidle0" });
+      await find(page, "button.menu-card");
+      const scriptSeconds = async () => (await page.metrics()).ScriptDuration ?? 0;
+      const before = await scriptSeconds();
+      await new Promise((resolve) => setTimeout(resolve, 2_000));
+      expect((await scriptSeconds()) - before).toBeLessThan(0.3);
+    } finally {
+      await Promise.all([browser.close(), demo.close()]);
+    }
+  },
+);
 
 describe("on a slow connection, nothing in the shop is moved by what loads later", () => {
   const documents = "GET /v1/projects/servery-demo/databases/(default)/documents/Companies/";
@@ -214,9 +218,11 @@ describe("on a slow connection, nothing in the shop is moved by what loads later
     readonly sources: readonly { readonly currentRect: DOMRect; readonly previousRect: DOMRect }[];
   }
 
-  it.each(Object.keys(slow).flatMap((what) => [390, 1280].map((widthPx) => [what, widthPx] as const)))(
-    "with a delay of %s, at %i px",
-    async (what, widthPx) => {
+  for (const { what, widthPx } of Object.keys(slow).flatMap((what) =>
+    [390, 1280].map((widthPx) => ({ what, widthPx })),
+  )) {
+    const tags = what === "the store and its menus" ? [] : ["thorough"];
+    it(`with a delay of ${what}, at ${widthPx} px`, { tags }, async () => {
       const page = await openPage(browser, { widthPx, heightPx: 844 });
       for (const match of slow[what] ?? []) await addFault(demo, { match, delayMs: 600, times: 0 });
       await page.evaluateOnNewDocument(() => {
@@ -240,6 +246,6 @@ describe("on a slow connection, nothing in the shop is moved by what loads later
       expect(shifts).toEqual([]);
       await resetDemo(demo);
       await page.browserContext().close();
-    },
-  );
+    });
+  }
 });

@@ -1,20 +1,9 @@
-import type { Browser, Page } from "puppeteer-core";
+import type { Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it, vi } from "vitest";
-import type { Demo } from "../../widget-demo/backend/createDemo.ts";
-import { closePages, sharedChromium } from "../support/browser.ts";
 import { openProduct } from "./openProduct.ts";
 import { fillIn, openCheckout, pay } from "./orderScreens.ts";
-import {
-  changeDocument,
-  dialogGone,
-  find,
-  type HostSite,
-  openPage,
-  press,
-  setStatus,
-  startDemo,
-  startHostSite,
-} from "./stage.ts";
+import { setStage } from "./setStage.ts";
+import { changeDocument, dialogGone, find, type HostSite, openPage, press, setStatus, startHostSite } from "./stage.ts";
 
 const element = '<servery-storefront store-id="120"></servery-storefront>';
 
@@ -40,9 +29,8 @@ const missing: readonly (readonly [string, Words, Words])[] = [
   ["script-src", (shop) => `script-src ${shop}`, (shop) => `script-src ${shop}/storefront.js`],
 ];
 
-let demo: Demo;
+const stage = setStage();
 let site: HostSite;
-let browser: Browser;
 /** Like /module, but with something missing in the policy. */
 let forgetful: readonly HostSite[] = [];
 /** With a key for maps: one site whose policy allows them, and one whose policy forbids them. */
@@ -50,8 +38,7 @@ let withMaps: HostSite;
 let withoutMaps: HostSite;
 
 beforeAll(async () => {
-  demo = await startDemo();
-  const shop = `http://localhost:${demo.port}`;
+  const shop = `http://localhost:${stage.demo.port}`;
   const policy = [
     "default-src 'none'",
     `script-src ${shop}`,
@@ -93,13 +80,10 @@ beforeAll(async () => {
     startHostSite(pages, { "Content-Security-Policy": each }),
   );
   [withMaps, withoutMaps] = (await Promise.all(sites)) as [HostSite, HostSite];
-  browser = await sharedChromium();
 });
 
 afterAll(async () => {
-  await closePages(browser);
   for (const each of [site, withMaps, withoutMaps, ...forgetful]) await each?.close();
-  await demo?.close();
 });
 
 const view = { widthPx: 1280, heightPx: 800, language: "en" } as const;
@@ -124,7 +108,7 @@ async function order(page: Page): Promise<void> {
   await fillIn(page);
   await press(page, pay);
   await find(page, ".order__buttons");
-  await setStatus(demo, 4);
+  await setStatus(stage.demo, 4);
   await find(page, ".order-tracker__step--now:nth-child(3)");
   await page.evaluateOnNewDocument(() => {
     window.print = () =>
@@ -143,7 +127,7 @@ async function violationsOn(
   walk: (page: Page) => Promise<void>,
   host: HostSite = site,
 ): Promise<readonly string[]> {
-  const page = await openPage(browser, view);
+  const page = await openPage(stage.browser, view);
   const violations: string[] = [];
   await page.exposeFunction("noteViolation", (text: string) => violations.push(text));
   await page.evaluateOnNewDocument(() => {
@@ -156,13 +140,18 @@ async function violationsOn(
   page.on("pageerror", (error) => violations.push(String(error)));
   await page.goto(`${host.url}${path}`);
   await walk(page);
-  await page.browserContext().close();
   return violations;
 }
 
-it.each(["module", "classic"])("runs the shop on a host with a strict policy with its %s tag", async (path) => {
-  expect(await violationsOn(path, readMenu)).toEqual([]);
-});
+const thorough = { tags: ["thorough"] };
+
+it.each(["module", "classic"])(
+  "runs the shop on a host with a strict policy with its %s tag",
+  thorough,
+  async (path) => {
+    expect(await violationsOn(path, readMenu)).toEqual([]);
+  },
+);
 
 it("lets a diner order, pay and follow the order live on a host with a strict policy", async () => {
   expect(await violationsOn("module", order)).toEqual([]);
@@ -170,7 +159,7 @@ it("lets a diner order, pay and follow the order live on a host with a strict po
 
 /** The demo's fake answers the request for Google's script; nothing else on the page is changed. */
 async function beginAddress(page: Page): Promise<void> {
-  const address = `http://localhost:${demo.port}/stand-ins/maps.js`;
+  const address = `http://localhost:${stage.demo.port}/stand-ins/maps.js`;
   const standIn = await (await fetch(address)).text();
   await page.setRequestInterception(true);
   page.on("request", (request) => {
@@ -185,8 +174,8 @@ async function beginAddress(page: Page): Promise<void> {
   await page.keyboard.sendCharacter("1 bou");
 }
 
-it("suggests and looks up addresses under a strict policy that allows Google Maps", async () => {
-  await changeDocument(demo, "Companies/120", { OrderTypeConstraintRules: [] });
+it("suggests and looks up addresses under a strict policy that allows Google Maps", thorough, async () => {
+  await changeDocument(stage.demo, "Companies/120", { OrderTypeConstraintRules: [] });
   const take = async (page: Page) => {
     await beginAddress(page);
     await press(page, '[role="option"]');
@@ -195,8 +184,8 @@ it("suggests and looks up addresses under a strict policy that allows Google Map
   expect(await violationsOn("", take, withMaps)).toEqual([]);
 });
 
-it("lets the address be typed by hand under a policy that forbids Google Maps", async () => {
-  await changeDocument(demo, "Companies/120", { OrderTypeConstraintRules: [] });
+it("lets the address be typed by hand under a policy that forbids Google Maps", thorough, async () => {
+  await changeDocument(stage.demo, "Companies/120", { OrderTypeConstraintRules: [] });
   const type = async (page: Page) => {
     await beginAddress(page);
     await page.waitForFunction(() => "forbidden" in globalThis);
@@ -210,34 +199,32 @@ it("lets the address be typed by hand under a policy that forbids Google Maps", 
   ]);
 });
 
-it("detects what a strict policy forbids", async () => {
+it("detects what a strict policy forbids", thorough, async () => {
   expect(await violationsOn("careless", readMenu)).toEqual([expect.stringContaining("style-src")]);
 });
 
 it.each(missing.map(([directive], index) => ({ directive, index })))(
   "reports a policy without the shop in $directive to the developer once, with what to add",
   async ({ directive, index }) => {
-    const page = await openPage(browser, view);
+    const page = await openPage(stage.browser, view);
     const lines: string[] = [];
     page.on("console", (message) => {
       if (message.text().startsWith("Servery:")) lines.push(message.text());
     });
     await page.goto(forgetful[index]?.url ?? "");
-    const shop = `http://localhost:${demo.port}`;
+    const shop = `http://localhost:${stage.demo.port}`;
     const line = `Servery: the CSP blocks ${shop}. Add it to ${directive}.`;
     await vi.waitFor(() => expect(lines).toContain(line), { timeout: 5_000 });
     await page.waitForNetworkIdle();
     expect(lines.filter((each) => each.includes("CSP"))).toEqual([line]);
-    await page.browserContext().close();
   },
 );
 
-it("doesn't report what the policy blocks of the page's own content", async () => {
-  const page = await openPage(browser, view);
+it("doesn't report what the policy blocks of the page's own content", thorough, async () => {
+  const page = await openPage(stage.browser, view);
   const lines: string[] = [];
   page.on("console", (message) => lines.push(message.text()));
   await page.goto(`${site.url}careless`);
   await find(page, "button.menu-card");
   expect(lines.filter((line) => line.startsWith("Servery:"))).toEqual([]);
-  await page.browserContext().close();
 });

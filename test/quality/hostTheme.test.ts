@@ -1,20 +1,16 @@
-import type { Browser } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { contrastRatio, parseHexColour } from "../../src/ui/contrast.ts";
-import type { Demo } from "../../widget-demo/backend/createDemo.ts";
-import { closePages, sharedChromium } from "../support/browser.ts";
-import { find, type HostSite, openPage, startDemo, startHostSite } from "./stage.ts";
+import { setStage } from "./setStage.ts";
+import { find, type HostSite, openPage, startHostSite } from "./stage.ts";
 
-let demo: Demo;
+const stage = setStage();
 let site: HostSite;
-let browser: Browser;
 
 beforeAll(async () => {
-  demo = await startDemo();
   const page = (css: string) =>
     `<!doctype html><html lang="en"><title>Host</title><style>${css}</style>` +
     '<servery-storefront store-id="120"></servery-storefront>' +
-    `<script type="module" src="http://localhost:${demo.port}/storefront.js"></script>`;
+    `<script type="module" src="http://localhost:${stage.demo.port}/storefront.js"></script>`;
   site = await startHostSite({
     "/plain": page(""),
     "/own": page("servery-storefront { --servery-accent: #0b6e4f; --servery-button: #ffe14d; }"),
@@ -32,19 +28,15 @@ beforeAll(async () => {
     "/glass": page("body { background: navy; } servery-storefront { --servery-paper: transparent; }"),
     "/named": page("servery-storefront { --servery-accent: rebeccapurple; }"),
   });
-  browser = await sharedChromium();
 });
 
-afterAll(async () => {
-  await closePages(browser);
-  await site?.close();
-  await demo?.close();
-});
+afterAll(() => site?.close());
 
+const thorough = { tags: ["thorough"] };
 const tokens = ["accent", "on-accent", "accent-text", "accent-soft", "button", "on-button", "button-hover"] as const;
 
 async function coloursOn(path: string): Promise<Readonly<Record<(typeof tokens)[number], string>>> {
-  const page = await openPage(browser, { widthPx: 1280, heightPx: 800 });
+  const page = await openPage(stage.browser, { widthPx: 1280, heightPx: 800 });
   await page.goto(`${site.url}${path}`);
   await find(page, "button.menu-card");
   const values = await page.$eval(
@@ -52,7 +44,6 @@ async function coloursOn(path: string): Promise<Readonly<Record<(typeof tokens)[
     (host, names) => names.map((name) => getComputedStyle(host).getPropertyValue(`--servery-${name}`).trim()),
     tokens,
   );
-  await page.browserContext().close();
   return Object.fromEntries(tokens.map((name, at) => [name, values[at]])) as never;
 }
 
@@ -71,28 +62,25 @@ it("derives related colours from the one that the host page sets", async () => {
   }
 });
 
-it("accepts a colour in any CSS notation", async () => {
+it("accepts a colour in any CSS notation", thorough, async () => {
   expect(await coloursOn("named")).toMatchObject({ accent: "rebeccapurple", "accent-text": "#663399" });
+  // A colour that only wide-gamut screens show becomes the nearest one that all screens show.
+  expect(await coloursOn("wide")).toMatchObject({ "accent-text": "#0000ff" });
   const broken = await coloursOn("broken");
   expect(ratio(broken["accent-text"], "#fffdfa")).toBeGreaterThanOrEqual(4.5);
 });
 
-it("replaces a see-through paper of the host page by its own", async () => {
-  const page = await openPage(browser, { widthPx: 1280, heightPx: 800 });
+it("replaces a see-through paper of the host page by its own", thorough, async () => {
+  const page = await openPage(stage.browser, { widthPx: 1280, heightPx: 800 });
   await page.goto(`${site.url}glass`);
   const shop = await find(page, ".servery");
   // Set once the code that follows the page's colours has loaded.
   await page.waitForFunction((shown) => getComputedStyle(shown).backgroundColor === "rgb(255, 253, 250)", {}, shop);
   expect(await shop.evaluate((shown) => getComputedStyle(shown).color)).toBe("rgb(33, 29, 24)");
-  await page.browserContext().close();
 });
 
-it("maps a colour that only wide-gamut screens show to the nearest one that all screens show", async () => {
-  expect(await coloursOn("wide")).toMatchObject({ "accent-text": "#0000ff" });
-});
-
-it("has the page's colours once forced colours are turned off", async () => {
-  const page = await openPage(browser, { widthPx: 1280, heightPx: 800 });
+it("has the page's colours once forced colours are turned off", thorough, async () => {
+  const page = await openPage(stage.browser, { widthPx: 1280, heightPx: 800 });
   const client = await page.createCDPSession();
   const force = (value: string) =>
     client.send("Emulation.setEmulatedMedia", { features: [{ name: "forced-colors", value }] });
@@ -106,11 +94,10 @@ it("has the page's colours once forced colours are turned off", async () => {
   await page.waitForFunction((shown) => getComputedStyle(shown).backgroundColor === "rgb(20, 17, 14)", {}, shop);
   const surface = await shop.evaluate((shown) => getComputedStyle(shown).getPropertyValue("--servery-surface"));
   expect(surface).toBe("#292624");
-  await page.browserContext().close();
 });
 
 it("follows a page that turns dark, and back", async () => {
-  const page = await openPage(browser, { widthPx: 1280, heightPx: 800 });
+  const page = await openPage(stage.browser, { widthPx: 1280, heightPx: 800 });
   await page.goto(`${site.url}turning`);
   const shop = await find(page, ".servery");
   await find(page, "button.menu-card");
@@ -134,11 +121,10 @@ it("follows a page that turns dark, and back", async () => {
   await turn(false);
   await wait("light");
   expect(await look()).toEqual(before);
-  await page.browserContext().close();
 });
 
-it("doesn't draw the page's focus ring around the whole shop", async () => {
-  const page = await openPage(browser, { widthPx: 360, heightPx: 800 });
+it("doesn't draw the page's focus ring around the whole shop", thorough, async () => {
+  const page = await openPage(stage.browser, { widthPx: 360, heightPx: 800 });
   await page.goto(`${site.url}focus`);
   await find(page, "button.menu-card");
   await (await find(page, "input[type=search]")).focus();
@@ -149,11 +135,10 @@ it("doesn't draw the page's focus ring around the whole shop", async () => {
   });
   // The shop's own field keeps its own ring.
   expect(look).toEqual([true, "none", "none", "solid"]);
-  await page.browserContext().close();
 });
 
 it("keeps sticky elements below a header of the host page", async () => {
-  const page = await openPage(browser, { widthPx: 1280, heightPx: 800 });
+  const page = await openPage(stage.browser, { widthPx: 1280, heightPx: 800 });
   await page.goto(`${site.url}sticky`);
   await (await find(page, ".category-menu li:nth-child(3) a")).click();
   await find(page, ".category-menu li:nth-child(3) [aria-current]");
@@ -169,5 +154,4 @@ it("keeps sticky elements below a header of the host page", async () => {
     ];
   });
   expect(places).toEqual([64, 80, true]);
-  await page.browserContext().close();
 });

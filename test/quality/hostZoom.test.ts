@@ -1,9 +1,11 @@
 import type { Page } from "puppeteer-core";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { openProduct } from "./openProduct.ts";
+import { addFirstDish } from "./orderScreens.ts";
 import { setStage } from "./setStage.ts";
-import { dialogGone, find, type HostSite, inShop, openPage, press, startHostSite, type View } from "./stage.ts";
+import { find, type HostSite, inShop, openPage, press, startHostSite, type View } from "./stage.ts";
 
+const thorough = { tags: ["thorough"] };
 const stage = setStage();
 let site: HostSite;
 
@@ -40,7 +42,7 @@ function inSight(page: Page, selectors: readonly string[]): Promise<string[]> {
   }, selectors);
 }
 
-describe.each([1.5, 0.8])("a host page with zoom %d", (zoom) => {
+describe.each([1.5, 0.8])("a host page with zoom %d", thorough, (zoom) => {
   it.each([
     [360, 640],
     [1280, 800],
@@ -51,7 +53,6 @@ describe.each([1.5, 0.8])("a host page with zoom %d", (zoom) => {
     await find(page, "dialog[open]:not(:popover-open) .choice-footer__put .button");
     const parts = ["dialog", "dialog .icon-button", ".dialog__footer", ".choice-footer__put .button"];
     expect(await inSight(page, parts)).toEqual(parts);
-    await page.browserContext().close();
   });
 
   it("shows the whole drawer in a phone's window", async () => {
@@ -60,7 +61,6 @@ describe.each([1.5, 0.8])("a host page with zoom %d", (zoom) => {
     await find(page, ".drawer[open]:not(:popover-open)");
     const parts = [".drawer", ".drawer .icon-button", ".drawer__body"];
     expect(await inSight(page, parts)).toEqual(parts);
-    await page.browserContext().close();
   });
 
   it("scrolls a category to just below the bar", async () => {
@@ -75,29 +75,24 @@ describe.each([1.5, 0.8])("a host page with zoom %d", (zoom) => {
     });
     expect(gapPx).toBeGreaterThanOrEqual(0);
     expect(gapPx).toBeLessThan(80);
-    await page.browserContext().close();
   });
 });
 
-it("uses the shop's own px for its layout on a zoomed host page", async () => {
+it("uses the shop's own px for its layout on a zoomed host page", thorough, async () => {
   const page = await openShop(1.5, { widthPx: 1280, heightPx: 800 });
   // R5: 1280 px of the window are 853 px of the shop.
   expect(await page.$(inShop(".header .icon-button"))).not.toBeNull();
   expect(await page.$(inShop(".layout__side"))).toBeNull();
-  await page.browserContext().close();
 });
 
-it("fits a long cart beside the menu and a long list of categories into the window of a zoomed host page", async () => {
+it("fits a long cart and a long list of categories into the window of a zoomed host page", async () => {
   const page = await openShop(1.25, { widthPx: 1280, heightPx: 640 });
   await press(page, ".category-menu .dropdown__button");
   await find(page, ".dropdown__list");
   const list = await page.$eval(inShop(".dropdown__list"), (each) => each.getBoundingClientRect().height);
   expect(list).toBeLessThanOrEqual(0.7 * 640 + 1);
   await page.keyboard.press("Escape");
-  await press(page, "button.menu-card");
-  await press(page, ".choice-footer__put .button");
-  await dialogGone(page);
+  await addFirstDish(page);
   await find(page, ".cart__pay .button--wide");
   expect(await inSight(page, [".cart__pay .button--wide"])).toHaveLength(1);
-  await page.browserContext().close();
 });

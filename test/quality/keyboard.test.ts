@@ -1,18 +1,11 @@
 import type { Page } from "puppeteer-core";
-import { describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { focused, lookAtFocus, nextFrame, type Stop, tabTo, useForcedColours } from "./focus.ts";
 import { boxOf, countDifferences, takePicture } from "./pixels.ts";
 import { setStage } from "./setStage.ts";
 import { dialogGone, embedAddress, find, openPage } from "./stage.ts";
 
 const stage = setStage();
-
-async function openMenu(widthPx: number): Promise<Page> {
-  const page = await openPage(stage.browser, { widthPx, heightPx: 800 });
-  await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
-  await find(page, "button.menu-card");
-  return page;
-}
 
 function isUnderMenuBar(node: Node) {
   const element = node as HTMLElement;
@@ -26,176 +19,117 @@ function isUnderMenuBar(node: Node) {
 
 const classes = (stops: readonly Stop[]) => [...new Set(stops.map(({ at }) => at))];
 
-describe("a diner who only uses a keyboard", () => {
-  it("moves through header, search and categories to a card, with every focus visible", async () => {
-    const page = await openMenu(1280);
-    await find(page, ".rail-card");
-    // The button to log in.
-    await find(page, '.header [aria-haspopup="dialog"]');
-    const stops = await tabTo(page, "menu-card");
-    expect(classes(stops)).toEqual([
-      "store-brand",
-      "dropdown__button",
-      "button",
-      "cart-link",
-      "receive-line__select",
-      "search-field__input",
-      "category-menu__link",
-      "menu-rail__skip",
-      "rail-card",
-      "menu-card__plus",
-      "menu-card",
-    ]);
-    expect(stops.filter(({ ringPixels }) => ringPixels < 100)).toEqual([]);
-    await page.browserContext().close();
-  });
+/** From the top of the page to the first card of a category. */
+const onPhone = [
+  "icon-button",
+  "store-brand",
+  "cart-link",
+  "receive-line__select",
+  "search-field__input",
+  "category-menu__link",
+  "menu-rail__skip",
+  "rail-card",
+  "menu-card__plus",
+  "menu-card",
+];
+const onDesk = ["store-brand", "dropdown__button", "button", ...onPhone.slice(2)];
 
-  it("moves through the same elements on a phone, where a full page lets the diner skip the header", async () => {
-    const page = await openPage(stage.browser, { widthPx: 360, heightPx: 800 });
-    await page.goto(`${stage.demo.url}order/store/120`);
-    await find(page, ".rail-card");
-    const skip = await find(page, ".skip-link");
-    const stops = await tabTo(page, "menu-card");
-    expect(classes(stops)).toEqual([
-      "skip-link",
-      "icon-button",
-      "store-brand",
-      "cart-link",
-      "receive-line__select",
-      "search-field__input",
-      "category-menu__link",
-      "menu-rail__skip",
-      "rail-card",
-      "menu-card__plus",
-      "menu-card",
-    ]);
-    expect(stops.filter(({ ringPixels }) => ringPixels < 100)).toEqual([]);
-    await skip.press("Enter");
-    expect((await tabTo(page, "receive-line__select")).map(({ at }) => at)).toEqual(["receive-line__select"]);
-    await page.browserContext().close();
-  });
-
-  it("moves back through the same elements on a phone, none of them hidden by the menu bar", async () => {
-    const page = await openMenu(360);
-    await find(page, ".card-plus:not([aria-hidden])");
-    await tabTo(page, "menu-card");
-    for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press("Tab");
-    const covered: string[] = [];
-    await page.keyboard.down("Shift");
-    for (let presses = 0; presses < 60; presses += 1) {
-      await page.keyboard.press("Tab");
-      await page.evaluate(nextFrame);
-      const { name, isInMenu, isCovered } = await (await focused(page)).evaluate(isUnderMenuBar);
-      if (!isInMenu) break;
-      if (isCovered) covered.push(name);
-    }
-    await page.keyboard.up("Shift");
-    expect(covered).toEqual([]);
-    await page.browserContext().close();
-  });
-
-  it("skips a rail with one press, and continues with the first category", async () => {
-    const page = await openMenu(360);
-    await find(page, ".rail-card");
-    await tabTo(page, "menu-rail__skip");
-    await page.keyboard.press("Enter");
-    expect((await tabTo(page, "menu-card")).map(({ at }) => at)).toEqual(["menu-card"]);
-    await page.browserContext().close();
-  });
-
-  it.each([360, 1280])(
-    "opens a product at %i px, moves through its choices and returns to its card",
-    async (widthPx) => {
-      const page = await openMenu(widthPx);
-      await tabTo(page, "menu-card");
-      const card = await (await focused(page)).evaluate((node) => node.textContent);
-      await page.keyboard.press("Enter");
-      await find(page, "dialog[open]");
-      const stops: Stop[] = [];
-      // Only one round, because the last Tab would move to the browser's own buttons.
-      while (!stops.some(({ text }) => text.startsWith("Add to cart"))) {
-        await page.keyboard.press("Tab");
-        stops.push(await lookAtFocus(page));
-        expect(stops.length).toBeLessThan(60);
-      }
-      expect(stops.filter(({ ringPixels }) => ringPixels < 40)).toEqual([]);
-      await page.keyboard.press("Escape");
-      await dialogGone(page);
-      expect(await (await focused(page)).evaluate((node) => node.textContent)).toBe(card);
-      await page.browserContext().close();
-    },
-  );
-});
-
-describe("R81: a diner who only uses a keyboard", () => {
-  it.each([360, 1280])("adds a dish and removes it again at %i px, with every focus visible", async (widthPx) => {
-    const page = await openMenu(widthPx);
-    await find(page, ".card-plus:not([aria-hidden])");
-    await tabTo(page, "menu-card");
-    const texts: string[] = [];
-    const step = async (key: "Tab" | "Enter" | "Space") => {
-      await page.keyboard.press(key);
-      const { text, ringPixels } = await lookAtFocus(page);
-      expect(ringPixels).toBeGreaterThan(40);
-      texts.push(text);
-    };
-    await step("Tab");
-    await page.keyboard.press("Enter");
-    await find(page, ".card-plus--stepper");
-    await step("Enter");
-    await page.keyboard.down("Shift");
-    await step("Tab");
-    await page.keyboard.up("Shift");
-    await page.keyboard.press("Space");
-    await step("Space");
-    const name = "Bourke St Cheeseburger";
-    expect(texts).toEqual([`Add ${name}`, `Add one ${name}`, `Remove one ${name}`, `Add ${name}`]);
-    await page.browserContext().close();
-  });
-});
-
-/** Counts from now on the movements in the shop that are meant to last longer than a blink, even if they end early. */
-function countMovements(): void {
-  const page = globalThis as unknown as { movements: number };
-  page.movements = 0;
-  const count = ({ target }: Event) => {
-    const { animationDuration, transitionDuration } = getComputedStyle(target as Element);
-    const seconds = `${animationDuration},${transitionDuration}`.split(",").map(Number.parseFloat);
-    if (Math.max(...seconds) > 0.01) page.movements += 1;
-  };
-  const root = document.querySelector("servery-storefront")?.shadowRoot;
-  for (const begin of ["animationstart", "transitionrun"]) root?.addEventListener(begin, count);
+async function openFirstCard(page: Page): Promise<void> {
+  const card = await (await focused(page)).evaluate((node) => node.textContent);
+  await page.keyboard.press("Enter");
+  await find(page, "dialog[open]");
+  const stops: Stop[] = [];
+  // Only one round, because the last Tab would move to the browser's own buttons.
+  while (!stops.some(({ text }) => text.startsWith("Add to cart"))) {
+    await page.keyboard.press("Tab");
+    stops.push(await lookAtFocus(page));
+    expect(stops.length).toBeLessThan(60);
+  }
+  expect(stops.filter(({ ringPixels }) => ringPixels < 40)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await dialogGone(page);
+  expect(await (await focused(page)).evaluate((node) => node.textContent)).toBe(card);
 }
 
-describe("a diner who prefers reduced motion", () => {
-  it.each([
-    { wish: "reduce", moves: false },
-    { wish: "no-preference", moves: true },
-  ])("gets a drawer with prefers-reduced-motion: $wish", async ({ wish, moves }) => {
-    const page = await openMenu(360);
-    await page.emulateMediaFeatures([{ name: "prefers-reduced-motion", value: wish }]);
-    await page.evaluate(countMovements);
-    await (await find(page, ".header .icon-button")).click();
-    await page.waitForSelector("servery-storefront >>> dialog[open]");
-    for (const _ of [1, 2]) await page.evaluate(nextFrame);
-    expect(Number(await page.evaluate("movements")) > 0).toBe(moves);
-    await page.browserContext().close();
-  });
+/** R81: with the buttons of the card, which has the focus. */
+async function addAndRemove(page: Page): Promise<void> {
+  const texts: string[] = [];
+  const step = async (key: "Tab" | "Enter" | "Space") => {
+    await page.keyboard.press(key);
+    const { text, ringPixels } = await lookAtFocus(page);
+    expect(ringPixels).toBeGreaterThan(40);
+    texts.push(text);
+  };
+  await step("Tab");
+  await page.keyboard.press("Enter");
+  await find(page, ".card-plus--stepper");
+  await step("Enter");
+  await page.keyboard.down("Shift");
+  await step("Tab");
+  await page.keyboard.up("Shift");
+  await page.keyboard.press("Space");
+  await step("Space");
+  const name = "Bourke St Cheeseburger";
+  expect(texts).toEqual([`Add ${name}`, `Add one ${name}`, `Remove one ${name}`, `Add ${name}`]);
+}
 
-  it("arrives at a category immediately", async () => {
-    const page = await openMenu(1280);
-    const link = await find(page, ".category-menu li:nth-child(4) .category-menu__link");
-    const heading = "servery-storefront >>> .menu-section:nth-of-type(4) h2";
-    await link.click();
+/** Moves thirty stops on and back again, and returns what was focused while the menu bar covered it. */
+async function coveredOnTheWayBack(page: Page): Promise<readonly string[]> {
+  for (let presses = 0; presses < 30; presses += 1) await page.keyboard.press("Tab");
+  const covered: string[] = [];
+  await page.keyboard.down("Shift");
+  for (let presses = 0; presses < 60; presses += 1) {
+    await page.keyboard.press("Tab");
     await page.evaluate(nextFrame);
-    const top = await page.$eval(heading, (element) => element.getBoundingClientRect().top);
-    expect(top).toBeGreaterThan(0);
-    expect(top).toBeLessThan(250);
-    await page.browserContext().close();
+    const { name, isInMenu, isCovered } = await (await focused(page)).evaluate(isUnderMenuBar);
+    if (!isInMenu) break;
+    if (isCovered) covered.push(name);
+  }
+  await page.keyboard.up("Shift");
+  return covered;
+}
+
+for (const { widthPx, way, tags } of [
+  { widthPx: 360, way: onPhone, tags: [] },
+  { widthPx: 1280, way: onDesk, tags: ["thorough"] },
+]) {
+  it(`shows every focus on a menu and in a dish at ${widthPx} px`, {
+    tags,
+    timeout: 120_000,
+  }, async () => {
+    const page = await stage.openMenu({ widthPx, heightPx: 800 });
+    await find(page, ".rail-card");
+    await find(page, ".card-plus:not([aria-hidden])");
+    // The button to log in.
+    if (way === onDesk) await find(page, '.header [aria-haspopup="dialog"]');
+    const stops = await tabTo(page, "menu-card");
+    expect(classes(stops)).toEqual(way);
+    expect(stops.filter(({ ringPixels }) => ringPixels < 100)).toEqual([]);
+    // One press skips the rail.
+    await (await find(page, ".menu-rail__skip")).focus();
+    await page.keyboard.press("Enter");
+    expect((await tabTo(page, "menu-card")).map(({ at }) => at)).toEqual(["menu-card"]);
+    await openFirstCard(page);
+    await addAndRemove(page);
+    expect(await coveredOnTheWayBack(page)).toEqual([]);
   });
+}
+
+it("lets a diner skip the header of a full page", async () => {
+  const page = await openPage(stage.browser, { widthPx: 360, heightPx: 800 });
+  await page.goto(`${stage.demo.url}order/store/120`);
+  await find(page, ".rail-card");
+  const skip = await find(page, ".skip-link");
+  const stops = await tabTo(page, "receive-line__select");
+  expect(classes(stops)).toEqual(["skip-link", ...onPhone.slice(0, 4)]);
+  expect(stops.filter(({ ringPixels }) => ringPixels < 100)).toEqual([]);
+  await skip.press("Enter");
+  expect((await tabTo(page, "receive-line__select")).map(({ at }) => at)).toEqual(["receive-line__select"]);
 });
 
-it("lets a diner with only a keyboard find a venue, read that it is closed, and return to its card", async () => {
+const thorough = { tags: ["thorough"] };
+
+it("lets a diner with only a keyboard find a closed venue and return to its card", thorough, async () => {
   const page = await openPage(stage.browser, { widthPx: 360, heightPx: 800 });
   await page.goto(embedAddress(stage.demo, { "hq-id": "30" }));
   await find(page, "a.venue");
@@ -210,11 +144,10 @@ it("lets a diner with only a keyboard find a venue, read that it is closed, and 
   await page.keyboard.press("Escape");
   await dialogGone(page);
   expect(await lookAtFocus(page)).toMatchObject({ at: "venue", text: expect.stringContaining("Newtown") });
-  await page.browserContext().close();
 });
 
-it("shows the focus ring, the chosen option and the current category in forced colours", async () => {
-  const page = await openMenu(1280);
+it("shows the focus ring, the chosen option and the current category in forced colours", thorough, async () => {
+  const page = await stage.openMenu({ widthPx: 1280, heightPx: 800 });
   await useForcedColours(page);
   const [first, second] = await Promise.all(
     [1, 2].map(async (place) => boxOf(await find(page, `.category-menu li:nth-child(${place}) .category-menu__link`))),
@@ -232,5 +165,4 @@ it("shows the focus ring, the chosen option and the current category in forced c
   const [chosen, free] = await Promise.all(marks.slice(0, 2).map(async (mark) => takePicture(page, await boxOf(mark))));
   if (!chosen || !free) throw new Error("The first group has fewer than two options.");
   expect(await countDifferences(page, chosen, free)).toBeGreaterThan(10);
-  await page.browserContext().close();
 });

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { expect, it } from "vitest";
 import { createPageReader } from "../support/pageReader.ts";
 import { goTo, type Stop } from "./focus.ts";
@@ -56,5 +57,4 @@ it("lets a diner with only a keyboard buy two gift cards at 320 px, with every f
   expect(stops.filter(({ ringPixels }) => ringPixels < 40)).toEqual([]);
   await press("Enter");
   await find("button", /^Dinner for two/);
-  await page.browserContext().close();
 }, 120_000);

@@ -3,9 +3,10 @@ import { expect, it, vi } from "vitest";
 import { members } from "../support/signedIn.ts";
 import { focused, lookAtFocus, useForcedColours } from "./focus.ts";
 import { setStage } from "./setStage.ts";
-import { embedAddress, find, inShop, openPage } from "./stage.ts";
+import { find, inShop } from "./stage.ts";
 
 const stage = setStage();
+const thorough = { tags: ["thorough"] };
 
 const named = (role: string, name: string) => `::-p-aria([role="${role}"][name="${name}"])`;
 
@@ -37,9 +38,8 @@ async function typeLogIn(page: Page): Promise<void> {
   await page.waitForSelector(inShop("dialog"), { hidden: true });
 }
 
-it("lets a diner with only a keyboard close the log-in dialog, log in, and use the account menu", async () => {
-  const page = await openPage(stage.browser, { widthPx: 1280, heightPx: 800 });
-  await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
+it("lets a diner with only a keyboard close the log-in dialog, log in, use the account menu and remove a card", async () => {
+  const page = await stage.openMenu({ widthPx: 1280, heightPx: 800 });
   const logIn = await find(page, named("button", "Log in"));
   await logIn.focus();
   await page.keyboard.press("Enter");
@@ -68,7 +68,17 @@ it("lets a diner with only a keyboard close the log-in dialog, log in, and use t
   expect((await lookAtFocus(page)).ringPixels).toBeGreaterThan(100);
   await page.keyboard.press("Enter");
   await find(page, named("heading", "Order History"));
-  await page.browserContext().close();
+
+  await (await find(page, named("button", "Account"))).focus();
+  await page.keyboard.press("ArrowDown");
+  await find(page, named("menuitem", "My Account"));
+  await page.keyboard.press("Enter");
+  await (await find(page, named("button", "Remove card ending 1111"))).focus();
+  await page.keyboard.press("Enter");
+  await (await find(page, named("button", "Remove card"))).focus();
+  await page.keyboard.press("Enter");
+  await page.waitForSelector(inShop("dialog"), { hidden: true });
+  expect(await atFocus(page)).toBe("+ Add card");
 });
 
 /** Presses Enter, and runs the given actions in the pop-up that opens. */
@@ -92,47 +102,31 @@ function spokenWords(page: Page): Promise<readonly string[]> {
   });
 }
 
-it("returns a diner with only a keyboard from a pop-up to its button, and logs in with the next", async () => {
-  const page = await openPage(stage.browser, { widthPx: 1280, heightPx: 800 });
-  await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
-  await (await find(page, named("button", "Log in"))).focus();
-  await page.keyboard.press("Enter");
-  await find(page, named("button", "Continue with Google"));
-  await pressUntil(page, "Tab", "Continue with Google");
-  await enterPopUp(page, async (popUp) => {
-    await (await popUp.waitForSelector("#cancel"))?.focus();
-    // It closes on keydown, so there is no page left to receive the keyup.
-    await popUp.keyboard.down("Enter");
-  });
-  expect(await atFocus(page)).toBe("Continue with Google");
+it(
+  "returns a diner with only a keyboard from a pop-up to its button, and logs in with the next",
+  thorough,
+  async () => {
+    const page = await stage.openMenu({ widthPx: 1280, heightPx: 800 });
+    await (await find(page, named("button", "Log in"))).focus();
+    await page.keyboard.press("Enter");
+    await find(page, named("button", "Continue with Google"));
+    await pressUntil(page, "Tab", "Continue with Google");
+    await enterPopUp(page, async (popUp) => {
+      await (await popUp.waitForSelector("#cancel"))?.focus();
+      // It closes on keydown, so there is no page left to receive the keyup.
+      await popUp.keyboard.down("Enter");
+    });
+    expect(await atFocus(page)).toBe("Continue with Google");
 
-  await enterPopUp(page, async (popUp) => {
-    await (await popUp.waitForSelector("[name=email]"))?.type("noor@example.com");
-    await popUp.keyboard.press("Tab");
-    await popUp.keyboard.type("Noor Abbot");
-    await popUp.keyboard.press("Enter");
-  });
-  await find(page, named("button", "Account"));
-  await page.waitForSelector(inShop("dialog"), { hidden: true });
-  expect(await atFocus(page)).toBe("Account");
-  await vi.waitFor(async () => expect(await spokenWords(page)).toEqual(["You are logged in."]), { timeout: 10_000 });
-  await page.browserContext().close();
-});
-
-it("moves the focus of a member who removes a card to the button that adds one", async () => {
-  const page = await openPage(stage.browser, { widthPx: 1280, heightPx: 800 });
-  await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
-  await (await find(page, named("button", "Log in"))).focus();
-  await page.keyboard.press("Enter");
-  await typeLogIn(page);
-  await page.keyboard.press("ArrowDown");
-  await find(page, named("menuitem", "My Account"));
-  await page.keyboard.press("Enter");
-  await (await find(page, named("button", "Remove card ending 1111"))).focus();
-  await page.keyboard.press("Enter");
-  await (await find(page, named("button", "Remove card"))).focus();
-  await page.keyboard.press("Enter");
-  await page.waitForSelector(inShop("dialog"), { hidden: true });
-  expect(await atFocus(page)).toBe("+ Add card");
-  await page.browserContext().close();
-});
+    await enterPopUp(page, async (popUp) => {
+      await (await popUp.waitForSelector("[name=email]"))?.type("noor@example.com");
+      await popUp.keyboard.press("Tab");
+      await popUp.keyboard.type("Noor Abbot");
+      await popUp.keyboard.press("Enter");
+    });
+    await find(page, named("button", "Account"));
+    await page.waitForSelector(inShop("dialog"), { hidden: true });
+    expect(await atFocus(page)).toBe("Account");
+    await vi.waitFor(async () => expect(await spokenWords(page)).toEqual(["You are logged in."]), { timeout: 10_000 });
+  },
+);

@@ -1,16 +1,19 @@
 import { expect, it } from "vitest";
 import { goTo, tabTo } from "./focus.ts";
 import { setStage } from "./setStage.ts";
-import { dialogGone, embedAddress, find, inShop, openPage } from "./stage.ts";
+import { dialogGone, find, inShop } from "./stage.ts";
 
 const stage = setStage();
 
-it.each([360, 1280])(
-  "lets a diner with only a keyboard get from the menu to a placed order at %i px, with every focus visible",
-  async (widthPx) => {
-    const page = await openPage(stage.browser, { widthPx, heightPx: 800 });
-    await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
-    await find(page, "button.menu-card");
+for (const { widthPx, tags } of [
+  { widthPx: 360, tags: [] },
+  { widthPx: 1280, tags: ["thorough"] },
+]) {
+  it(`lets a diner with only a keyboard order at ${widthPx} px, with every focus visible`, {
+    tags,
+    timeout: 120_000,
+  }, async () => {
+    const page = await stage.openMenu({ widthPx, heightPx: 800 });
     await tabTo(page, "menu-card");
     await page.keyboard.press("Enter");
     await find(page, "dialog[open]");
@@ -36,7 +39,5 @@ it.each([360, 1280])(
     expect(stops.filter(({ ringPixels }) => ringPixels < 40)).toEqual([]);
     await page.keyboard.press("Enter");
     await find(page, "button.menu-card");
-    await page.browserContext().close();
-  },
-  120_000,
-);
+  });
+}

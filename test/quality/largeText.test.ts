@@ -1,27 +1,14 @@
-import type { HTTPRequest, Page } from "puppeteer-core";
+import type { Page } from "puppeteer-core";
 import { expect, it } from "vitest";
 import { setStage } from "./setStage.ts";
-import { dressPage, embedAddress, find, inShop, openPage, storeIdOf, type View } from "./stage.ts";
+import { dressPage, embedAddress, find, holdScripts, inShop, openPage, storeIdOf } from "./stage.ts";
 
+const thorough = { tags: ["thorough"] };
 const stage = setStage();
 
 /** Twice the size of each text, as a browser that enlarges only text shows it. */
 const sizes = { hero: 68, title: 56, section: 44, card: 36, typed: 32, body: 30, small: 28, caption: 26 };
 const tokens = Object.entries(sizes).map(([name, px]) => `--servery-text-${name}: ${px}px;`);
-
-async function holdApp(page: Page): Promise<() => Promise<unknown>> {
-  const held: HTTPRequest[] = [];
-  let isHeld = true;
-  await page.setRequestInterception(true);
-  page.on("request", (request) => {
-    if (isHeld && /\/chunks\/shop-/.test(request.url())) held.push(request);
-    else void request.continue();
-  });
-  return () => {
-    isHeld = false;
-    return Promise.all(held.map((request) => request.continue()));
-  };
-}
 
 /** Where the row of popular dishes begins, where its cards end, and where the first category begins. */
 function placesOf(page: Page) {
@@ -36,18 +23,17 @@ function placesOf(page: Page) {
   });
 }
 
-it.each([
-  { widthPx: 360, language: "en", text: "usual" },
-  { widthPx: 360, language: "zh-CN", text: "usual" },
-  { widthPx: 1280, language: "zh-CN", text: "usual" },
+for (const { widthPx, language, text, ...options } of [
   { widthPx: 360, language: "en", text: "double" },
-  { widthPx: 1280, language: "zh-CN", text: "double" },
-] satisfies readonly (Omit<View, "heightPx"> & { readonly text: "usual" | "double" })[])(
-  "reserves the room of the popular dishes at $widthPx px in $language, for $text text",
-  async ({ widthPx, language, text }) => {
+  { widthPx: 360, language: "en", text: "usual", ...thorough },
+  { widthPx: 360, language: "zh-CN", text: "usual", ...thorough },
+  { widthPx: 1280, language: "zh-CN", text: "usual", ...thorough },
+  { widthPx: 1280, language: "zh-CN", text: "double", ...thorough },
+] as const) {
+  it(`reserves the room of the popular dishes at ${widthPx} px in ${language}, for ${text} text`, options, async () => {
     const page = await openPage(stage.browser, { widthPx, heightPx: 1200 });
     if (text === "double") await dressPage(page, `servery-storefront { ${tokens.join("")} }`);
-    const release = await holdApp(page);
+    const release = await holdScripts(page, /\/chunks\/shop-/);
     const attributes = { "store-id": `${storeIdOf({ language })}`, language };
     await page.goto(embedAddress(stage.demo, attributes), { waitUntil: "domcontentloaded" });
     await page.waitForSelector(inShop("button.menu-card"), { visible: true });
@@ -57,6 +43,5 @@ it.each([
     const after = await placesOf(page);
     expect(after.cardsBottom).toBeLessThanOrEqual(after.titleTop);
     expect(after.titleTop - Number(after.railTop)).toBeCloseTo(before.titleTop - Number(before.railTop), 1);
-    await page.browserContext().close();
-  },
-);
+  });
+}

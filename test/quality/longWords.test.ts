@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
-import { afterEach, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { findTooWide } from "./findTooWide.ts";
-import { openCheckout, pay } from "./orderScreens.ts";
+import { fillIn, pay } from "./orderScreens.ts";
 import type { Screen } from "./screen.ts";
-import { screens, show } from "./screens.ts";
+import { screenOf, show } from "./screens.ts";
 import { setStage } from "./setStage.ts";
-import { addFault, changeDocument, find, folder, openPage, press, resetDemo, type View } from "./stage.ts";
+import { addFault, changeDocument, find, folder, openPage, press, type View } from "./stage.ts";
 
 /** Sixty letters without a place to break. */
 const word = "Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauamt";
@@ -31,17 +31,17 @@ async function lengthenDocuments(): Promise<void> {
   }
 }
 
-function screenOf(name: string): Screen {
-  const screen = screens.find((each) => each.name === name);
-  if (!screen) throw new Error(`There is no screen "${name}".`);
+function lengthened(name: string): Screen {
+  const screen = screenOf(name);
   const documents = screen.documents;
   return documents ? { ...screen, documents: (each) => lengthen(documents(each)) as Record<string, object> } : screen;
 }
 
 const refusedInLongWords: Screen = {
+  ...screenOf("checkout"),
   name: "order refused in long words",
   act: async (page, _view, demo) => {
-    await screenOf("checkout filled in").act?.(page, view, demo);
+    await fillIn(page);
     const body = JSON.stringify({ Success: false, Status: { Message: word } });
     await addFault(demo, { match: "POST /api/trackingorders/", body });
     await press(page, pay);
@@ -50,9 +50,9 @@ const refusedInLongWords: Screen = {
 };
 
 const couponRefusedInLongWords: Screen = {
+  ...screenOf("checkout"),
   name: "coupon refused in long words",
   act: async (page, _view, demo) => {
-    await openCheckout(page, view);
     const body = JSON.stringify({ Success: false, Status: { Message: word } });
     await addFault(demo, { match: "GET /api/coupons/", body });
     await (await find(page, ".coupon-box input")).type(word);
@@ -61,39 +61,39 @@ const couponRefusedInLongWords: Screen = {
   awaits: ".coupon-box__result:not(:empty, .coupon-box__result--waiting)",
 };
 
-const names = [
-  "menu",
-  "store closed",
-  "product with modifiers",
+const names = ["store closed", "product with modifiers", "cart", "order being prepared"];
+
+const otherNames = [
   "product with a problem",
   "drawer",
   "about",
   "contact",
   "venues",
-  "cart",
   "cart with a line removed",
   "checkout",
-  "order being prepared",
   "order rejected",
   "order failed",
   "order with a failed payment",
   "thank you",
 ];
 
-afterEach(() => resetDemo(stage.demo));
+async function staysNarrow(screen: Screen): Promise<void> {
+  await lengthenDocuments();
+  const page = await stage.openScreen(screen, view);
+  expect(await findTooWide(page)).toEqual([]);
+}
 
-it.each([...names.map(screenOf), refusedInLongWords, couponRefusedInLongWords])(
-  "isn't widened by a word of sixty letters at 320 px: $name",
-  async (screen) => {
-    await lengthenDocuments();
-    const page = await openPage(stage.browser, view);
-    await show(page, stage.demo, screen, view);
-    expect(await findTooWide(page)).toEqual([]);
-    await page.browserContext().close();
-  },
+const title = "isn't widened by a word of sixty letters at 320 px: $name";
+
+it.each(names.map(lengthened))(title, staysNarrow);
+
+it.each([...otherNames.map(lengthened), refusedInLongWords, couponRefusedInLongWords])(
+  title,
+  { tags: ["thorough"] },
+  staysNarrow,
 );
 
-it("shows a store's name on three lines of a phone at most", async () => {
+it("shows a store's name on three lines of a phone at most", { tags: ["thorough"] }, async () => {
   const Name = "BIG KEV'S World Famous Flaming Chicken, Burgers, Ribs & Karaoke – Bourke St";
   await changeDocument(stage.demo, "Companies/120", { Name });
   const page = await openPage(stage.browser, { ...view, widthPx: 360 });
@@ -103,5 +103,4 @@ it("shows a store's name on three lines of a phone at most", async () => {
     lines: Math.round(heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)),
   }));
   expect(title).toEqual({ text: Name, lines: 3 });
-  await page.browserContext().close();
 });

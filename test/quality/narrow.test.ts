@@ -1,48 +1,26 @@
-import { afterEach, describe, expect, it } from "vitest";
+import type { Page } from "puppeteer-core";
+import { describe, expect, it } from "vitest";
 import { scan } from "./axeScan.ts";
 import { findBrokenWords } from "./findBrokenWords.ts";
 import { findTooWide } from "./findTooWide.ts";
-import type { Screen } from "./screen.ts";
-import { screens, show } from "./screens.ts";
+import { screenOf } from "./screens.ts";
 import { setStage } from "./setStage.ts";
-import { changeDocument, find, inShop, openPage, press, resetDemo, settle, type View } from "./stage.ts";
+import { find, inShop, press, settle, type View } from "./stage.ts";
 
 const stage = setStage();
 
-afterEach(() => resetDemo(stage.demo));
+const thorough = { tags: ["thorough"] };
 
-function named(name: string): Screen {
-  const screen = screens.find((each) => each.name === name);
-  if (!screen) throw new Error(`There is no screen "${name}".`);
-  return screen;
-}
-
-it.each(["store closed", "product with modifiers"])("breaks words as long as a web address: %s", async (name) => {
-  const view: View = { widthPx: 320, heightPx: 640, language: "en" };
-  const screen = named(name);
-  const word = "www.quarterdeck.example/opening-hours-over-summer";
-  const Allergy = [1, 2, 3, 4].map((Id) => ({ Id, Name: word.replaceAll(/\W/g, "") }));
-  await changeDocument(stage.demo, "Companies/120/Menus/DefaultMenu", { LifeStyleChoices: { Allergy } });
-  const store = { ...screen.store, Name: word, ClosingStoreMessage: word, Location: { Address: word } };
-  const page = await openPage(stage.browser, view);
-  await show(page, stage.demo, { ...screen, store }, view);
-  expect(await findTooWide(page)).toEqual([]);
-  await page.browserContext().close();
-});
-
-it("has no problem on a display in portrait format", async () => {
+it("has no problem on a display in portrait format", thorough, async () => {
   const view: View = { widthPx: 1080, heightPx: 1920, language: "en" };
-  const page = await openPage(stage.browser, view);
-  await show(page, stage.demo, named("display"), view);
+  const page = await stage.openScreen(screenOf("display"), view);
   expect(await scan(page)).toEqual([]);
   expect([...(await findTooWide(page)), ...(await page.evaluate(findBrokenWords))]).toEqual([]);
-  await page.browserContext().close();
 });
 
-it("finds what is too wide, and a word that is cut", async () => {
+it("finds what is too wide, and a word that is cut", thorough, async () => {
   const view: View = { widthPx: 320, heightPx: 640, language: "en" };
-  const page = await openPage(stage.browser, view);
-  await show(page, stage.demo, named("menu"), view);
+  const page = await stage.openScreen(screenOf("menu"), view);
   await page.$eval("servery-storefront >>> .store-header", (header) => {
     header.insertAdjacentHTML("beforeend", '<p class="planted" style="width:400px">wide</p>');
     header.insertAdjacentHTML("beforeend", '<p class="cut" style="width:2em">Cheeseburger</p>');
@@ -50,30 +28,33 @@ it("finds what is too wide, and a word that is cut", async () => {
   });
   expect(await findTooWide(page)).toContainEqual(expect.stringContaining("p.planted"));
   expect(await page.evaluate(findBrokenWords)).toEqual(["cut: Cheeseburger", "cut: 伯克街芝士堡 in 6 lines"]);
-  await page.browserContext().close();
 });
 
+/** The height of the part of a dialog that scrolls. */
+function readablePx(page: Page): Promise<number> {
+  return page.$eval("servery-storefront >>> .dialog__body", (body) => {
+    const scrolls = (element: Element) => getComputedStyle(element).overflowY === "auto";
+    let box: Element | null = body;
+    while (box && !scrolls(box)) box = box.parentElement;
+    return box?.clientHeight ?? 0;
+  });
+}
+
+/** Four lines are enough to keep track of the place in the text. */
+const fourLinesPx = 88;
+
 describe("a desktop zoomed to 400 %", () => {
-  it.each(["product with modifiers", "dietary", "policy", "gift card"])("leaves space to read: %s", async (name) => {
-    const view: View = { widthPx: 320, heightPx: 256, language: "en" };
-    const page = await openPage(stage.browser, view);
-    await show(page, stage.demo, named(name), view);
-    const readablePx = await page.$eval("servery-storefront >>> .dialog__body", (body) => {
-      const scrolls = (element: Element) => getComputedStyle(element).overflowY === "auto";
-      let box: Element | null = body;
-      while (box && !scrolls(box)) box = box.parentElement;
-      return box?.clientHeight ?? 0;
-    });
-    // Four lines are enough to keep track of the place in the text.
-    expect(readablePx).toBeGreaterThanOrEqual(88);
-    await page.browserContext().close();
+  const view: View = { widthPx: 320, heightPx: 256, language: "en" };
+
+  it.each(["dietary", "policy", "gift card"])("leaves space to read: %s", thorough, async (name) => {
+    const page = await stage.openScreen(screenOf(name), view);
+    expect(await readablePx(page)).toBeGreaterThanOrEqual(fourLinesPx);
   });
 
   it("scrolls a product together with its button, which covers nothing", async () => {
-    const view: View = { widthPx: 320, heightPx: 256, language: "en" };
-    const page = await openPage(stage.browser, view);
-    await show(page, stage.demo, named("product with modifiers"), view);
+    const page = await stage.openScreen(screenOf("product with modifiers"), view);
     await find(page, "dialog[open]:not(:popover-open) .modifier-choice");
+    expect(await readablePx(page)).toBeGreaterThanOrEqual(fourLinesPx);
     const put = ".choice-footer__put .button";
     const isInWindow = (button: Element) => button.getBoundingClientRect().bottom <= innerHeight;
     expect(await page.$eval(inShop(put), isInWindow)).toBe(false);
@@ -89,13 +70,10 @@ describe("a desktop zoomed to 400 %", () => {
       { timeout: 5_000 },
       put,
     );
-    await page.browserContext().close();
   });
 
-  it("shows why a product can't be added to the cart in the place that the press leads to", async () => {
-    const view: View = { widthPx: 320, heightPx: 256, language: "en" };
-    const page = await openPage(stage.browser, view);
-    await show(page, stage.demo, named("product with a problem"), view);
+  it("shows why a product can't be added to the cart in the place that the press leads to", thorough, async () => {
+    const page = await stage.openScreen(screenOf("product with a problem"), view);
     await press(page, ".choice-footer__put .button");
     const isInSight = (why: string) => {
       const root = document.querySelector("servery-storefront")?.shadowRoot;
@@ -106,13 +84,10 @@ describe("a desktop zoomed to 400 %", () => {
       });
     };
     await page.waitForFunction(isInSight, { timeout: 5_000 }, "Minimum selection of Four burgers is 4 items.");
-    await page.browserContext().close();
   });
 
-  it("leaves at least half of the window between the bars of a menu and of a checkout", async () => {
-    const view: View = { widthPx: 320, heightPx: 256, language: "en" };
-    const page = await openPage(stage.browser, view);
-    await show(page, stage.demo, named("checkout"), view);
+  it("leaves at least half of the window between the bars of a menu and of a checkout", thorough, async () => {
+    const page = await stage.openScreen(screenOf("checkout"), view);
     const stuckPx = () =>
       page.evaluate(() => {
         scrollTo(0, 500);
@@ -129,6 +104,5 @@ describe("a desktop zoomed to 400 %", () => {
     await find(page, ".cart-bar");
     await page.waitForFunction(() => document.documentElement.scrollHeight > 1_000);
     expect(await stuckPx()).toBeLessThanOrEqual(128);
-    await page.browserContext().close();
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from "puppeteer-core";
 import type { Demo } from "../../widget-demo/backend/createDemo.ts";
 import { freshCart } from "../support/freshCart.ts";
 import type { Screen } from "./screen.ts";
-import { addFault, dialogGone, type Fault, find, press, storeIdOf, type View } from "./stage.ts";
+import { addFault, dialogGone, embedAddress, type Fault, find, press, storeIdOf, type View } from "./stage.ts";
 
 export const pay = ".checkout__pay .button--wide";
 export const postOrder = "POST /api/trackingorders/";
@@ -10,25 +10,43 @@ export const postOrder = "POST /api/trackingorders/";
 /** By store, the stored form of a cart that was filled by hand. */
 const walkedCarts = new Map<number, string>();
 
+/** Puts the first dish of the menu, which the page shows, into the cart. */
+export async function addFirstDish(page: Page): Promise<void> {
+  await press(page, "button.menu-card");
+  await press(page, ".choice-footer__put .button");
+  await dialogGone(page);
+}
+
+async function walkCart(page: Page, view: View): Promise<void> {
+  await addFirstDish(page);
+  const kept = await page.evaluate((name) => localStorage.getItem(name), cartKey(view));
+  if (!kept) throw new Error("No cart is stored on the device.");
+  walkedCarts.set(storeIdOf(view), kept);
+}
+
+function cartKey(view: View): string {
+  return `servery:store-${storeIdOf(view)}:cart`;
+}
+
+/** A script for a page that is opened next: the cart has been filled on the device before. */
+export async function cartScript(page: Page, demo: Demo, view: View): Promise<string> {
+  if (!walkedCarts.has(storeIdOf(view))) {
+    await page.goto(embedAddress(demo, { "store-id": `${storeIdOf(view)}` }));
+    await walkCart(page, view);
+  }
+  const kept = freshCart(walkedCarts.get(storeIdOf(view)) ?? "");
+  return `localStorage[${JSON.stringify(cartKey(view))}] = ${JSON.stringify(kept)};`;
+}
+
 /**
  * Fills the cart by hand the first time, and then restores it from storage, so that the steps aren't repeated for each
  * screen.
  */
 export async function fillCart(page: Page, view: View): Promise<void> {
-  const storeId = storeIdOf(view);
-  const key = `servery:store-${storeId}:cart`;
-  const walked = walkedCarts.get(storeId);
+  const walked = walkedCarts.get(storeIdOf(view));
   await find(page, "button.menu-card");
-  if (walked === undefined) {
-    await press(page, "button.menu-card");
-    await press(page, ".choice-footer__put .button");
-    await dialogGone(page);
-    const kept = await page.evaluate((name) => localStorage.getItem(name), key);
-    if (!kept) throw new Error("No cart is stored on the device.");
-    walkedCarts.set(storeId, kept);
-  } else {
-    await page.evaluate((name, value) => localStorage.setItem(name, value), key, freshCart(walked));
-  }
+  if (walked === undefined) await walkCart(page, view);
+  else await page.evaluate((name, value) => localStorage.setItem(name, value), cartKey(view), freshCart(walked));
   // Also the first time, because a card says "Added" for a while.
   await page.reload();
 }
@@ -45,9 +63,8 @@ export async function goToCart(page: Page, view: View): Promise<void> {
 }
 
 export async function openCheckout(page: Page, view: View): Promise<void> {
-  await openCart(page, view);
-  await press(page, ".cart .button--wide");
-  await find(page, ".checkout__fields");
+  await fillCart(page, view);
+  await goToCheckout(page, view);
 }
 
 export const diner = {
@@ -69,21 +86,29 @@ export async function fillIn(page: Page): Promise<void> {
   }
 }
 
-async function openFilled(page: Page, view: View): Promise<void> {
-  await openCheckout(page, view);
-  await fillIn(page);
+/** The checkout, whose address a diner may also have kept. */
+const atCheckout = {
+  hasCart: true,
+  path: (view: View) => `/store/${storeIdOf(view)}/checkout`,
+} as const;
+
+/** From a menu with a cart. */
+async function goToCheckout(page: Page, view: View): Promise<void> {
+  await goToCart(page, view);
+  await press(page, ".cart .button--wide");
+  await find(page, ".checkout__fields");
 }
 
 /** Presses Pay with nothing filled in. */
-async function pressPay(page: Page, view: View): Promise<void> {
-  await openCheckout(page, view);
+async function pressPay(page: Page): Promise<void> {
+  await find(page, ".checkout__fields");
   await press(page, pay);
 }
 
 /** Sends the order while these faults affect its POST and its look-up. */
 function sendUnder(...faults: readonly ((view: View) => Fault)[]) {
   return async (page: Page, view: View, demo: Demo): Promise<void> => {
-    await openFilled(page, view);
+    await fillIn(page);
     for (const fault of faults) await addFault(demo, fault(view));
     await press(page, pay);
   };
@@ -195,22 +220,18 @@ function orderScreen(
 
 /** The demo delivers from 25 dollars on; these carts hold one burger. */
 const delivered = {
-  attributes: (view: View) => ({ "store-id": String(storeIdOf(view)), "stand-ins": "maps" }),
+  ...atCheckout,
   store: { OrderTypeConstraintRules: [] },
 } as const;
 
 const withWallets = {
+  hasCart: true,
   attributes: (view: View) => ({ "store-id": String(storeIdOf(view)), "stand-ins": "apple,google" }),
 } as const;
 const wallet = ".payment-choice .button";
 
-async function openDelivery(page: Page, view: View): Promise<void> {
-  await openCheckout(page, view);
+async function suggestStreet(page: Page): Promise<void> {
   await press(page, '[role="tab"]');
-}
-
-async function suggestStreet(page: Page, view: View): Promise<void> {
-  await openDelivery(page, view);
   await (await find(page, '[role="combobox"]')).focus();
   await page.keyboard.sendCharacter("1 bou");
   await find(page, '[role="option"]');
@@ -218,20 +239,21 @@ async function suggestStreet(page: Page, view: View): Promise<void> {
 
 /** From the cart to the outcome of the order. */
 export const orderScreens: readonly Screen[] = [
-  { name: "cart", act: openCart, awaits: ".cart-line" },
+  { name: "cart", hasCart: true, act: goToCart, awaits: ".cart-line" },
   {
     name: "cart with a line removed",
+    hasCart: true,
     act: async (page, view) => {
-      await openCart(page, view);
+      await goToCart(page, view);
       await press(page, "[data-removes]");
     },
     awaits: ".taken-out",
   },
-  { name: "checkout", act: openCheckout, awaits: pay },
+  { name: "checkout", ...atCheckout, awaits: pay },
   {
     name: "checkout for another day",
+    ...atCheckout,
     store: { EnablePreoderForPickup: true, NumberOfDaysInAdvanceForPickup: 6 },
-    act: openCheckout,
     awaits: ".time-choice .field + .field",
   },
   {
@@ -239,19 +261,31 @@ export const orderScreens: readonly Screen[] = [
     path: (view) => `/store/${storeIdOf(view)}/checkout`,
     awaits: ".checkout__barred .button",
   },
-  { name: "checkout filled in", act: openFilled, awaits: ".card-form__brand", isLong: true },
+  {
+    name: "checkout filled in",
+    // From the menu, because the README shows it in a host's page.
+    hasCart: true,
+    act: async (page, view) => {
+      await goToCheckout(page, view);
+      await fillIn(page);
+    },
+    awaits: ".card-form__brand",
+    isLong: true,
+  },
   {
     name: "checkout with problems",
+    ...atCheckout,
     act: pressPay,
     awaits: '[aria-invalid="true"]',
     isLong: true,
   },
-  { name: "checkout with wallets", ...withWallets, act: openCheckout, awaits: '.payment-choice [name="google-pay"]' },
+  { name: "checkout with wallets", ...withWallets, act: goToCheckout, awaits: '.payment-choice [name="google-pay"]' },
   {
     name: "checkout with a wallet's sheet",
     ...withWallets,
     act: async (page, view) => {
-      await openFilled(page, view);
+      await goToCheckout(page, view);
+      await fillIn(page);
       await press(page, wallet);
     },
     awaits: `${wallet}:disabled`,
@@ -259,8 +293,8 @@ export const orderScreens: readonly Screen[] = [
   {
     name: "checkout for a delivery",
     ...delivered,
-    act: async (page, view) => {
-      await suggestStreet(page, view);
+    act: async (page) => {
+      await suggestStreet(page);
       await press(page, '[role="option"]');
     },
     awaits: ".delivery-news--known",
@@ -269,8 +303,8 @@ export const orderScreens: readonly Screen[] = [
   {
     name: "checkout for a delivery with problems",
     ...delivered,
-    act: async (page, view) => {
-      await openDelivery(page, view);
+    act: async (page) => {
+      await press(page, '[role="tab"]');
       await press(page, pay);
     },
     awaits: 'select[aria-invalid="true"]',
@@ -279,14 +313,15 @@ export const orderScreens: readonly Screen[] = [
     name: "checkout for a delivery that is too far",
     ...delivered,
     store: { ...delivered.store, DeliveryAreas: [], DeliveryRadius: 0.01 },
-    act: async (page, view) => {
-      await suggestStreet(page, view);
+    act: async (page) => {
+      await suggestStreet(page);
       await press(page, '[role="option"]');
     },
     awaits: ".field-grid .notice",
   },
   {
     name: "checkout for a room with problems",
+    ...atCheckout,
     // In English the page names the room, so that it is fixed and no name is asked for.
     attributes: (view) => ({ "store-id": String(storeIdOf(view)), ...(view.language === "en" && { room: "1204" }) }),
     store: {
@@ -298,33 +333,40 @@ export const orderScreens: readonly Screen[] = [
   },
   {
     name: "checkout at a table with problems",
+    ...atCheckout,
     attributes: (view) => ({ "store-id": String(storeIdOf(view)), table: "0" }),
     act: pressPay,
     awaits: '[aria-invalid="true"]',
   },
   {
     name: "terms",
-    act: async (page, view) => {
-      await openCheckout(page, view);
-      await press(page, ".terms__link");
-    },
+    ...atCheckout,
+    act: (page) => press(page, ".terms__link"),
     awaits: "dialog[open]",
   },
   {
     name: "order being sent",
+    ...atCheckout,
     act: sendUnder(() => ({ match: postOrder, delayMs: 60_000 })),
     awaits: `${pay}[aria-busy]`,
   },
-  { name: "order refused", act: sendUnder(() => refused), awaits: ".checkout__payment-form .notice" },
-  { name: "order not there yet", act: sendUnder(() => broken), awaits: ".open-order__ways .button--primary" },
+  { name: "order refused", ...atCheckout, act: sendUnder(() => refused), awaits: ".checkout__payment-form .notice" },
+  {
+    name: "order not there yet",
+    ...atCheckout,
+    act: sendUnder(() => broken),
+    awaits: ".open-order__ways .button--primary",
+  },
   {
     name: "order that nobody knows of",
+    ...atCheckout,
     act: sendUnder(() => broken, brokenLookUp),
     awaits: ".open-order__ways .button--primary",
   },
-  { name: "card again", act: loseCard, awaits: ".pay-again .button--wide" },
+  { name: "card again", ...atCheckout, act: loseCard, awaits: ".pay-again .button--wide" },
   {
     name: "card again with problems",
+    ...atCheckout,
     act: async (page, view, demo) => {
       await loseCard(page, view, demo);
       await press(page, ".pay-again .button--wide");
@@ -382,8 +424,9 @@ export const orderScreens: readonly Screen[] = [
   {
     name: "saved order",
     attributes: (view) => ({ "store-id": String(storeIdOf(view)), paymenttype: "saveorder" }),
+    hasCart: true,
     act: async (page, view) => {
-      await openCart(page, view);
+      await goToCart(page, view);
       await press(page, ".cart .button--wide");
     },
     awaits: ".saved-order__picture",

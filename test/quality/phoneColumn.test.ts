@@ -1,21 +1,16 @@
 import type { Page } from "puppeteer-core";
-import { afterEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { openProduct } from "./openProduct.ts";
-import { screens, show } from "./screens.ts";
+import { screenOf } from "./screens.ts";
 import { setStage } from "./setStage.ts";
-import { find, openPage, resetDemo, type View } from "./stage.ts";
+import { find, openPage, type View } from "./stage.ts";
 
 const stage = setStage();
-afterEach(() => resetDemo(stage.demo));
 
 const phone: View = { widthPx: 360, heightPx: 740, language: "en" };
 
-async function openScreen(name: string): Promise<Page> {
-  const screen = screens.find((each) => each.name === name);
-  if (!screen) throw new Error(`There is no screen "${name}".`);
-  const page = await openPage(stage.browser, phone);
-  await show(page, stage.demo, screen, phone);
-  return page;
+function openScreen(name: string): Promise<Page> {
+  return stage.openScreen(screenOf(name), phone);
 }
 
 interface Edges {
@@ -39,17 +34,13 @@ function isFlush(a: number, b: number): boolean {
 }
 
 describe("a phone's column", () => {
-  it("is filled by the tabs of the order modes", async () => {
-    const page = await openScreen("checkout");
+  it("is filled by the tabs of the order modes, and ends with the text of a folded section's button", async () => {
+    const page = await openScreen("checkout filled in");
     const gapPx = await (await find(page, ".tabs")).evaluate((tabs) => {
       const column = tabs.parentElement?.getBoundingClientRect();
       return (column?.right ?? 0) - tabs.getBoundingClientRect().right;
     });
     expect(Math.round(gapPx)).toBe(0);
-  });
-
-  it("ends with the text of a folded section's button", async () => {
-    const page = await openScreen("checkout filled in");
     const { right } = await textEdges(page, ".checkout__chosen > .button");
     const edge = await (await find(page, ".checkout__fields")).evaluate((each) => each.getBoundingClientRect().right);
     expect(isFlush(right, edge)).toBe(true);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "puppeteer-core";
 import { expect, it } from "vitest";
-import { screens, show } from "./screens.ts";
+import { screenOf, show } from "./screens.ts";
 import { setStage } from "./setStage.ts";
 import {
   changeDocument,
@@ -12,12 +12,12 @@ import {
   languages,
   openPage,
   press,
-  resetDemo,
   storeIdOf,
   type View,
 } from "./stage.ts";
 
 const stage = setStage();
+const thorough = { tags: ["thorough"] };
 
 /** Prints the page on A4 with the browser's usual margins, and returns the number of pages. */
 async function pagesOf(page: Page): Promise<number> {
@@ -66,19 +66,22 @@ function drawnOnPaper() {
   };
 }
 
-it.each(languages)("prints the whole menu in %s on two pages, without the controls of a screen", async (language) => {
-  const view: View = { widthPx: 360, heightPx: 740, language };
-  const page = await openMenu(view);
-  // The host page's own lines may take a third one.
-  expect(await pagesOf(page)).toBeLessThanOrEqual(3);
-  await page.emulateMediaType("print");
-  const { handled, text } = await page.evaluate(drawnOnPaper);
-  expect(handled).toBe(0);
-  expect(dishNames(view).filter((name) => !text.includes(name))).toEqual([]);
-  await page.browserContext().close();
-});
+it.each(languages)(
+  "prints the whole menu in %s on two pages, without the controls of a screen",
+  thorough,
+  async (language) => {
+    const view: View = { widthPx: 360, heightPx: 740, language };
+    const page = await openMenu(view);
+    // The host page's own lines may take a third one.
+    expect(await pagesOf(page)).toBeLessThanOrEqual(3);
+    await page.emulateMediaType("print");
+    const { handled, text } = await page.evaluate(drawnOnPaper);
+    expect(handled).toBe(0);
+    expect(dishNames(view).filter((name) => !text.includes(name))).toEqual([]);
+  },
+);
 
-it("prints a dark shop's menu in black on white, with its hours, and restores the screen", async () => {
+it("prints a dark shop's menu in black on white, with its hours, and restores the screen", thorough, async () => {
   const view: View = { widthPx: 1280, heightPx: 800, language: "en" };
   const OperatingHours = [1, 2, 3, 4, 5].map((DayOfWeek) => ({
     DayOfWeek,
@@ -100,16 +103,11 @@ it("prints a dark shop's menu in black on white, with its hours, and restores th
   });
   expect(shop).toEqual(["rgb(0, 0, 0)", "light"]);
   expect(text).toContain("Monday – Friday\n11:00 am – 9:30 pm\nSaturday – Sunday\nClosed");
-  await page.browserContext().close();
-  await resetDemo(stage.demo);
 });
 
 it("doesn't print the checkout, especially with a card in it", async () => {
   const view: View = { widthPx: 1280, heightPx: 800, language: "en" };
-  const screen = screens.find(({ name }) => name === "checkout filled in");
-  if (!screen) throw new Error("There is no screen of a filled-in checkout.");
-  const page = await openPage(stage.browser, view);
-  await show(page, stage.demo, screen, view);
+  const page = await stage.openScreen(screenOf("checkout filled in"), view);
   await page.emulateMediaType("print");
   const text = await page.evaluate(drawnOnPaper).then((drawn) => drawn.text);
   expect(text).toContain("Please order first, and print the receipt of your order.");
@@ -117,8 +115,6 @@ it("doesn't print the checkout, especially with a card in it", async () => {
   expect(seen).toBe(0);
   await page.emulateMediaType("screen");
   await find(page, ".card-form");
-  await page.browserContext().close();
-  await resetDemo(stage.demo);
 });
 
 /** Passes what a frame of the page would print to the top page. */
@@ -132,29 +128,11 @@ function tellPrinted(): void {
   };
 }
 
-it("prints only the order with Print receipt, whatever page is around it", async () => {
+it("prints a placed order as a receipt of one page, and only that with Print receipt", async () => {
   const view: View = { widthPx: 1280, heightPx: 800, language: "en" };
-  const screen = screens.find(({ name }) => name === "order completed");
-  if (!screen) throw new Error("There is no screen of a completed order.");
   const page = await openPage(stage.browser, view);
   await page.evaluateOnNewDocument(tellPrinted);
-  await show(page, stage.demo, screen, view);
-  await page.evaluate(() => document.body.prepend("The host's own words."));
-  await press(page, '::-p-aria([name="Print receipt"][role="button"])');
-  const printed = await page.waitForFunction(() => (window as { printed?: string }).printed);
-  const text = String(await printed.jsonValue());
-  expect(text).not.toContain("The host's own words.");
-  for (const words of ["Patty & Sons", "#1001", "Two for Tuesday", "$16.50"]) expect(text).toContain(words);
-  await page.browserContext().close();
-  await resetDemo(stage.demo);
-});
-
-it("prints a placed order as a receipt of one page", async () => {
-  const view: View = { widthPx: 1280, heightPx: 800, language: "en" };
-  const screen = screens.find(({ name }) => name === "order completed");
-  if (!screen) throw new Error("There is no screen of a completed order.");
-  const page = await openPage(stage.browser, view);
-  await show(page, stage.demo, screen, view);
+  await show(page, stage.demo, screenOf("order completed"), view);
   expect(await pagesOf(page)).toBe(1);
   await page.emulateMediaType("print");
   const { handled, text, ground } = await page.evaluate(drawnOnPaper);
@@ -182,6 +160,12 @@ it("prints a placed order as a receipt of one page", async () => {
     expect(text).toContain(words);
   }
   for (const words of ["Order Completed", "Call the store"]) expect(text).not.toContain(words);
-  await page.browserContext().close();
-  await resetDemo(stage.demo);
+
+  await page.emulateMediaType("screen");
+  await page.evaluate(() => document.body.prepend("The host's own words."));
+  await press(page, '::-p-aria([name="Print receipt"][role="button"])');
+  const printed = await page.waitForFunction(() => (window as { printed?: string }).printed);
+  const only = String(await printed.jsonValue());
+  expect(only).not.toContain("The host's own words.");
+  for (const words of ["Patty & Sons", "#1001", "Two for Tuesday", "$16.50"]) expect(only).toContain(words);
 });

@@ -12,7 +12,9 @@ export interface Screen {
   readonly store?: object;
   /** Additional documents, by path. */
   readonly documents?: (view: View) => Readonly<Record<string, object>>;
-  /** Where to go from the menu. */
+  /** The first dish of the menu is in the cart already. */
+  readonly hasCart?: true;
+  /** Where to go instead of the menu. */
   readonly path?: (view: View, demo: Demo) => string | Promise<string>;
   /** The member who is logged in from the beginning. */
   readonly member?: MemberName;

@@ -6,7 +6,7 @@ import { giftScreens } from "./giftScreens.ts";
 import { homeScreens } from "./homeScreens.ts";
 import { memberScreens } from "./memberScreens.ts";
 import { openProduct } from "./openProduct.ts";
-import { orderScreens } from "./orderScreens.ts";
+import { cartScript, orderScreens } from "./orderScreens.ts";
 import type { Screen } from "./screen.ts";
 import { selectScreens } from "./selectScreens.ts";
 import {
@@ -164,6 +164,12 @@ export const screens: readonly Screen[] = [
   ...giftCheckoutScreens,
 ];
 
+export function screenOf(name: string): Screen {
+  const screen = screens.find((each) => each.name === name);
+  if (!screen) throw new Error(`There is no screen "${name}".`);
+  return screen;
+}
+
 export function screensFor(view: Pick<View, "widthPx">): readonly Screen[] {
   return screens.filter(({ isMobileOnly }) => !isMobileOnly || view.widthPx < 992);
 }
@@ -180,6 +186,7 @@ export async function show(page: Page, demo: Demo, screen: Screen, view: View): 
     scripts.push(await page.evaluateOnNewDocument(await signedInScript(demo.url, screen.member, scope)));
   }
   if (screen.isToBeAsked) scripts.push(await page.evaluateOnNewDocument(unanswer));
+  const cart = screen.hasCart && (await page.evaluateOnNewDocument(await cartScript(page, demo, view)));
   const path = await screen.path?.(view, demo);
   if (path === undefined) {
     await page.goto(embedAddress(demo, { ...attributes, language: view.language }));
@@ -187,6 +194,8 @@ export async function show(page: Page, demo: Demo, screen: Screen, view: View): 
     await page.goto(`${demo.url}order${path}`);
     await page.$eval("servery-storefront", setAttributes, { ...attributes, language: view.language });
   }
+  // The cart is the shop's own from now on.
+  if (cart) await page.removeScriptToEvaluateOnNewDocument(cart.identifier);
   await screen.act?.(page, view, demo);
   await find(page, screen.awaits);
   await page.waitForSelector(inShop(`:lang(${view.language})`), { timeout: 5_000 });

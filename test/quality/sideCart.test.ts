@@ -1,36 +1,17 @@
 import type { Page } from "puppeteer-core";
 import { expect, it } from "vitest";
 import { openProduct } from "./openProduct.ts";
+import { addFirstDish } from "./orderScreens.ts";
 import { setStage } from "./setStage.ts";
-import { addFault, dialogGone, embedAddress, find, inShop, openPage, press, settle, type View } from "./stage.ts";
+import { addFault, dialogGone, find, inShop, openPage, press, settle, type View } from "./stage.ts";
 
 const stage = setStage();
-
-it("scrolls a long cart beside the menu with Checkout in the window and nothing over the focused element", async () => {
-  const page = await openPage(stage.browser, { widthPx: 1_280, heightPx: 640 });
-  await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
-  await press(page, "button.menu-card");
-  await press(page, ".choice-footer__put .button");
-  await dialogGone(page);
-  const seen = await (await find(page, ".cart input")).evaluate((input) => {
-    const root = input.getRootNode() as ShadowRoot;
-    const middle = (element: Element) => {
-      const { left, top, width, height } = element.getBoundingClientRect();
-      return root.elementFromPoint(left + width / 2, top + height / 2);
-    };
-    (input as HTMLInputElement).focus();
-    const checkout = root.querySelector(".cart__pay .button--wide");
-    return { field: middle(input) === input, checkout: checkout?.contains(checkout && middle(checkout)) };
-  });
-  expect(seen).toEqual({ field: true, checkout: true });
-});
 
 const view: View = { widthPx: 1_280, heightPx: 800, language: "en" };
 
 /** A page with six dishes, one of each, in the cart. */
 async function openSixDishes(): Promise<Page> {
-  const page = await openPage(stage.browser, view);
-  await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
+  const page = await stage.openMenu(view);
   for (const product of [101, 102, 103, 104, 105, 106]) {
     await openProduct(page, view, product);
     await press(page, ".choice-footer__put .button");
@@ -43,7 +24,7 @@ async function openSixDishes(): Promise<Page> {
   return page;
 }
 
-it("shows six dishes at once", async () => {
+it("shows six dishes at once, and why a coupon code is refused beside its field, in view", async () => {
   const page = await openSixDishes();
   const seen = await page.$eval(inShop(".cart__body"), (body) => {
     const room = body.getBoundingClientRect();
@@ -53,10 +34,6 @@ it("shows six dishes at once", async () => {
     }).length;
   });
   expect(seen).toBe(6);
-});
-
-it("shows why a coupon code is refused beside the field, in view", async () => {
-  const page = await openSixDishes();
   const why = "This code has expired.";
   const body = JSON.stringify({ Success: false, Status: { Message: why } });
   await addFault(stage.demo, { match: "GET /api/coupons/", body });
@@ -79,10 +56,24 @@ it("shows why a coupon code is refused beside the field, in view", async () => {
   );
 });
 
-it("shows one cart only: the header's link moves the keyboard focus there", async () => {
+/** Their font weights, once all have loaded. */
+async function weightsOfActions(page: Page): Promise<readonly string[]> {
+  const weights = await page.waitForFunction(
+    () => {
+      const root = document.querySelector("servery-storefront")?.shadowRoot;
+      const buttons = [...(root?.querySelectorAll(".header__actions button") ?? [])];
+      return buttons.length === 3 && buttons.map((button) => getComputedStyle(button).fontWeight);
+    },
+    { timeout: 15_000 },
+  );
+  return (await weights.jsonValue()) || [];
+}
+
+it("has a header with one weight and a link that moves the keyboard focus to the only cart", async () => {
   const page = await openPage(stage.browser, view);
   await page.goto(`${stage.demo.url}order/store/120`);
   await find(page, "button.menu-card");
+  expect(new Set(await weightsOfActions(page)).size).toBe(1);
   // The cart loads after the menu: until then the link leads to its own screen.
   await find(page, '[aria-label="Cart"]');
   const link = await find(page, '.header a[href$="shoppingcartmobile"]');
@@ -99,31 +90,43 @@ it("shows one cart only: the header's link moves the keyboard focus there", asyn
   expect(await page.$eval(inShop('[aria-label="Cart"]'), (cart) => cart.matches(":focus"))).toBe(true);
 });
 
-it("asks for a coupon code in one line, which opens without moving anything", async () => {
-  const page = await openPage(stage.browser, view);
-  await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
-  await press(page, "button.menu-card");
-  await press(page, ".choice-footer__put .button");
-  await dialogGone(page);
+it("scrolls a long cart with Checkout in the window, and asks for a coupon code without moving anything", async () => {
+  const page = await stage.openMenu({ ...view, heightPx: 640 });
+  await addFirstDish(page);
   const field = await find(page, ".coupon-box input");
   const look = () =>
     field.evaluate((input) => {
       const box = input.closest(".coupon-box")?.getBoundingClientRect();
       return { line: getComputedStyle(input).borderTopColor, topPx: box?.top, heightPx: box?.height };
     });
+  // The focus scrolls to the field.
+  await field.evaluate((input) => input.scrollIntoView({ block: "nearest" }));
   const folded = await look();
   expect([folded.line, folded.heightPx]).toEqual(["rgba(0, 0, 0, 0)", 44]);
   await field.focus();
   const open = await look();
   expect(open).toEqual({ ...folded, line: expect.not.stringMatching(/^rgba\(0, 0, 0, 0\)$/) });
+  const seen = await field.evaluate((input) => {
+    const root = input.getRootNode() as ShadowRoot;
+    const middle = (element: Element) => {
+      const { left, top, width, height } = element.getBoundingClientRect();
+      return root.elementFromPoint(left + width / 2, top + height / 2);
+    };
+    const checkout = root.querySelector(".cart__pay .button--wide");
+    return { field: middle(input) === input, checkout: checkout?.contains(checkout && middle(checkout)) };
+  });
+  expect(seen).toEqual({ field: true, checkout: true });
   await field.type("NOPE");
-  await page.$eval(inShop(".coupon-box input"), (input) => (input as HTMLInputElement).blur());
+  await field.evaluate((input) => (input as HTMLInputElement).blur());
   expect(await look()).toEqual(open);
 });
 
-it.each([360, 768, 1_280])(
-  "keeps the header's link at the same width when a total is added, at %i px",
-  async (widthPx) => {
+for (const { widthPx, tags } of [
+  { widthPx: 360, tags: [] },
+  { widthPx: 768, tags: ["thorough"] },
+  { widthPx: 1280, tags: ["thorough"] },
+]) {
+  it(`keeps the header's link at the same width when a total is added, at ${widthPx} px`, { tags }, async () => {
     const page = await openPage(stage.browser, { ...view, widthPx });
     await page.goto(`${stage.demo.url}order/about`);
     const widthOf = async () => {
@@ -133,15 +136,12 @@ it.each([360, 768, 1_280])(
     const empty = await widthOf();
     expect(empty.text).toBe("Cart");
     await page.goto(`${stage.demo.url}order/store/120`);
-    await press(page, "button.menu-card");
-    await press(page, ".choice-footer__put .button");
-    await dialogGone(page);
-    await page.goto(`${stage.demo.url}order/store/120`);
+    await addFirstDish(page);
     await page.goto(`${stage.demo.url}order/about`);
     await page.waitForFunction(() => {
       const root = document.querySelector("servery-storefront")?.shadowRoot;
       return root?.querySelector(".header a[href$=shoppingcartmobile]")?.textContent?.includes("$");
     });
     expect((await widthOf()).widthPx).toBe(empty.widthPx);
-  },
-);
+  });
+}

@@ -24,40 +24,40 @@ async function openLongLine(view: View): Promise<Page> {
   return page;
 }
 
-it.each([phone, desk])("shows a cart line's extras and note to their end, at $widthPx px", async (view) => {
-  const page = await openLongLine(view);
-  const cut = await page.$$eval(inShop(".cart-line :is(.cart-line-text__more, .cart-line-text__note)"), (texts) =>
-    texts.map(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight),
-  );
-  expect(cut).toEqual([0, 0]);
-  await page.browserContext().close();
-});
+it.each([phone, desk])(
+  "shows a cart line's extras and note to their end at $widthPx px, and its button on one line",
+  async (view) => {
+    const page = await openLongLine(view);
+    const cut = await page.$$eval(inShop(".cart-line :is(.cart-line-text__more, .cart-line-text__note)"), (texts) =>
+      texts.map(({ clientHeight, scrollHeight }) => scrollHeight - clientHeight),
+    );
+    expect(cut).toEqual([0, 0]);
+    await press(page, ".cart-line__edit");
+    const words = await find(page, ".choice-footer__put .button > :first-child");
+    const seen = await words.evaluate((label) => [label.textContent, label.getBoundingClientRect().height < 30]);
+    expect(seen).toEqual(["Update cart", true]);
+  },
+);
 
-it("shows Update cart and its price on one line of a small phone", async () => {
-  const page = await openLongLine(phone);
-  await press(page, ".cart-line__edit");
-  const words = await find(page, ".choice-footer__put .button > :first-child");
-  const seen = await words.evaluate((label) => [label.textContent, label.getBoundingClientRect().height < 30]);
-  expect(seen).toEqual(["Update cart", true]);
-  await page.browserContext().close();
-});
-
-it.each([phone, desk])("shows both signs of a diet on every Chinese card, at $widthPx px", async (view) => {
-  const page = await openPage(stage.browser, view);
-  await page.goto(`${stage.demo.url}order/store/121`);
-  await find(page, "button.menu-card");
-  await settle(page);
-  const cut = await page.$$eval(inShop(".menu-card__facts"), (rows) =>
-    rows
-      .filter((row) => {
-        const end = row.getBoundingClientRect().bottom;
-        return [...row.children].some((sign) => sign.getBoundingClientRect().bottom > end);
-      })
-      .map(({ textContent }) => textContent),
-  );
-  expect(cut).toEqual([]);
-  await page.browserContext().close();
-});
+it.each([phone, desk])(
+  "shows both signs of a diet on every Chinese card, at $widthPx px",
+  { tags: ["thorough"] },
+  async (view) => {
+    const page = await openPage(stage.browser, view);
+    await page.goto(`${stage.demo.url}order/store/121`);
+    await find(page, "button.menu-card");
+    await settle(page);
+    const cut = await page.$$eval(inShop(".menu-card__facts"), (rows) =>
+      rows
+        .filter((row) => {
+          const end = row.getBoundingClientRect().bottom;
+          return [...row.children].some((sign) => sign.getBoundingClientRect().bottom > end);
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect(cut).toEqual([]);
+  },
+);
 
 it("lists the headings of all sections for screen readers, also those off the screen", async () => {
   const page = await openPage(stage.browser, phone);
@@ -71,5 +71,4 @@ it("lists the headings of all sections for screen readers, also those off the sc
   const { nodes } = await client.send("Accessibility.getFullAXTree");
   const headings = nodes.filter(({ role, ignored }) => role?.value === "heading" && !ignored);
   expect(headings.map(({ name }) => name?.value)).toEqual(expect.arrayContaining(drawn));
-  await page.browserContext().close();
 });
