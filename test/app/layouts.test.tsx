@@ -65,22 +65,6 @@ async function layout({ widthPx = 1_280, path = "/", settings = {} }: Setting = 
   };
 }
 
-describe("the link past the header", () => {
-  it("is the first link of a full page, and moves the focus to the main part", async () => {
-    const { root, find, bring } = await layout({ settings: { isFullPage: true } });
-    await bring(loadSkipLink);
-    expect(find("a, button").textContent).toBe("Skip to content");
-    click(find("a"));
-    expect(root.activeElement).toBe(find("main"));
-  });
-
-  it("is the host page's own affair in an embedded shop", async () => {
-    const { has, bring } = await layout();
-    await bring(loadSkipLink);
-    expect(has(".skip-link")).toBe(false);
-  });
-});
-
 describe("the desktop layout", () => {
   it("shows the cart beside the menu, and the header's link moves the focus there", async () => {
     const { root, add, find, history } = await layout();
@@ -345,5 +329,21 @@ describe("the notice of a check-in", () => {
     );
     expect(root.querySelector(".notice__body")?.firstChild?.textContent ?? "").toBe(words);
     expect(state.store.get(toSayAtom)?.get("check-in")).toBe("Your check-in has been recorded");
+  });
+});
+
+describe("the link past the header", () => {
+  it("is the first link of a full page, and moves the focus to the main part", async () => {
+    const { root, find, bring } = await layout({ settings: { isFullPage: true } });
+    await bring(loadSkipLink);
+    expect(root.querySelector("a, button")).toBe(find(".skip-link"));
+    click(find(".skip-link"));
+    expect(root.activeElement).toBe(find("main"));
+  });
+
+  it("is the host page's own affair in an embedded shop", async () => {
+    const { has, bring } = await layout();
+    await bring(loadSkipLink);
+    expect(has(".skip-link")).toBe(false);
   });
 });

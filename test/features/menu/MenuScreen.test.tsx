@@ -63,7 +63,7 @@ describe("the menu", () => {
     const screen = renderScreen(shopOf(burgers));
     expect(textIn(cardNamed(screen, "Garden stack"), ".menu-card__description")).toBe("Mushroom.");
     const marks = [...cardNamed(screen, "Garden stack").querySelectorAll<HTMLElement>(".menu-card__facts .pill")];
-    expect(marks.map(({ textContent, title, ariaHidden }) => [textContent, title, ariaHidden])).toEqual([
+    expect(marks.map((mark) => [mark.textContent, mark.title, mark.getAttribute("aria-hidden")])).toEqual([
       ["VG", "Vegan", "true"],
       ["NF", "Nut free", "true"],
     ]);
