@@ -107,9 +107,15 @@ describe("R10: the validation of answers from maps", () => {
     return maps.route(store, swanston);
   };
 
-  it("accepts a valid route", async () => {
-    const way = await wayOf({ distanceMeters: 3_000, durationMillis: 60_000 });
-    expect(way).toEqual({ kind: "found", value: { kilometres: 3, travelSeconds: 60 } });
+  it.each([
+    [
+      { distanceMeters: 3_000, durationMillis: 60_000 },
+      { kilometres: 3, travelSeconds: 60 },
+    ],
+    [{ distanceMeters: 0 }, { kilometres: 0, travelSeconds: 0 }],
+    [{ durationMillis: 0 }, { kilometres: 0, travelSeconds: 0 }],
+  ])("accepts a valid route, which may lack what is zero: %j", async (item, value) => {
+    expect(await wayOf(item)).toEqual({ kind: "found", value });
   });
 
   it.each([

@@ -13,7 +13,7 @@ export const spent = buildAttempt("a", { settlement: { kind: "token", method: "g
 export const redirect = buildAttempt("a", { settlement: { kind: "redirect", method: "alipay", hasReturned: false } });
 export const returned = buildAttempt("a", { settlement: { kind: "redirect", method: "alipay", hasReturned: true } });
 /** Paid in another way, while the payment page that was opened first may still be paid. */
-const switched = buildAttempt("a", { instead: redirect });
+export const switched = buildAttempt("a", { instead: redirect });
 const switchedToWallet = buildAttempt("a", { settlement: token.settlement, instead: redirect });
 export const other = buildAttempt("b");
 export const logIn = "Please log in again, then try once more.";

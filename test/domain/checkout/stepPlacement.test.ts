@@ -8,7 +8,17 @@ import {
 } from "../../../src/domain/checkout/placement.ts";
 import { stepPlacement } from "../../../src/domain/checkout/stepPlacement.ts";
 import { buildAttempt } from "./buildAttempt.ts";
-import { attempt, cash, type EventName, events, late, type StateName, states } from "./placementCases.ts";
+import {
+  attempt,
+  cash,
+  type EventName,
+  events,
+  late,
+  returned,
+  type StateName,
+  states,
+  switched,
+} from "./placementCases.ts";
 
 const placed = "placed: settle a, drop card";
 const failed = "failed: drop card, forget a";
@@ -495,6 +505,14 @@ describe("R33: an order being placed", () => {
     expect(commands).toEqual([{ kind: "post", attempt: newer }]);
   });
 
+  it.each([
+    ["an earlier payment page is still open", switched],
+    ["it may have been paid on a page", returned],
+  ])("R63: isn't sent for the first time if %s", (_case, attempt) => {
+    const { placement } = stepPlacement({ kind: "claiming", attempt, turn: "first" }, { kind: "claimed", attempt });
+    expect(placement).toEqual({ kind: "sending", attempt });
+  });
+
   it("needs no card again if it isn't paid by card", () => {
     const looking = stepPlacement({ kind: "idle" }, { kind: "kept", attempt: cash }).placement;
     const absent = stepPlacement(looking, { kind: "not-found", udid: "cash" }).placement;
@@ -511,11 +529,13 @@ describe("R33: an order being placed", () => {
   });
 
   it("takes the customer from the backend's answer, or else from the attempt", () => {
-    const customers = ["u-1", null].map((customerId) => {
-      const { placement } = stepPlacement(states.sending, { kind: "taken", udid: "a", customerId });
-      return placement.kind === "placed" ? placement.reference.customerId : placement.kind;
-    });
-    expect(customers).toEqual(["u-1", "g-5f"]);
+    for (const state of [states.sending, states["settled, looking"]]) {
+      const customers = ["u-1", null].map((customerId) => {
+        const { placement } = stepPlacement(state, { kind: "taken", udid: "a", customerId });
+        return placement.kind === "placed" ? placement.reference.customerId : placement.kind;
+      });
+      expect(customers).toEqual(["u-1", "g-5f"]);
+    }
   });
 
   it("warns on leaving the page while the order is sent, or while its card would be lost", () => {

@@ -3,8 +3,8 @@ import { transactionIdOf } from "../../../src/domain/order/transactionId.ts";
 
 it("gives an order the same id each time, without its UDID", () => {
   const udid = "0d0e1111-aaaa-4bbb-8ccc-222233334444";
-  expect(transactionIdOf(udid)).toBe(transactionIdOf(udid));
-  expect(transactionIdOf(udid)).toMatch(/^\d{1,16}$/);
+  // Analytics may count an order twice if a newer release gives it another id.
+  expect(transactionIdOf(udid)).toBe("1782226810314166");
 });
 
 it("gives no two of many orders the same id", () => {

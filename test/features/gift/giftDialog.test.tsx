@@ -19,6 +19,21 @@ describe("the dialog of a gift card", () => {
   });
 
   it.each([
+    [390, ["Cancel"]],
+    [1_280, ["Close", "Cancel"]],
+  ])("is left at %i px with %j", async (widthPx, names) => {
+    const { all, named, press } = await openFifty(widthPx);
+    const ways = all("dialog button").map((each) => each.getAttribute("aria-label") ?? each.textContent);
+    expect(ways.filter((name) => name === "Cancel" || name === "Close")).toEqual(names);
+    for (const name of names) {
+      if (all("dialog").length === 0) await press("Fifty");
+      expect(named("dialog button", name)).toBeDefined();
+      await press(name);
+      expect(all("dialog")).toEqual([]);
+    }
+  });
+
+  it.each([
     ["", "Enter the recipient's email address."],
     ["mei@", "Enter an email address like name@example.com"],
   ])("requires a valid recipient address: %j", async (email, problem) => {

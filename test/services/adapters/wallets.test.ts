@@ -46,9 +46,12 @@ function buildApple(broken: "" | "constructor" | "begin" = "") {
   return { used, session: () => sessions[0] as Session };
 }
 
-function openApple(validateMerchant: (url: string) => Promise<unknown> = async () => ({ nonce: "1" })) {
+function openApple(
+  validateMerchant: (url: string) => Promise<unknown> = async () => ({ nonce: "1" }),
+  configured: typeof applePay | null = applePay,
+) {
   const wallets = createWallets({
-    deployment: { applePay, googlePay: null },
+    deployment: { applePay: configured, googlePay: null },
     ordering: { validateMerchant },
     log() {},
   });
@@ -98,6 +101,35 @@ describe("R58: the Apple Pay session", () => {
     await answer;
     end(reason);
     expect(used.at(-1)).toBe(told);
+  });
+
+  it.each(["placed", "failed"] as const)("is closed without a result if nothing was authorized: %s", async (reason) => {
+    const { used } = buildApple();
+    const { answer, end } = openApple();
+    end(reason);
+    expect(await answer).toEqual({ kind: "closed" });
+    expect(used.at(-1)).toBe("abort");
+  });
+
+  const unsupported = "This device and/or browser does not support Apple Pay.";
+  it.each([
+    ["the browser has none", undefined, applePay, unsupported],
+    ["the device can't pay", () => false, applePay, unsupported],
+    [
+      "the browser forbids it",
+      () => {
+        throw new Error("insecure");
+      },
+      applePay,
+      unsupported,
+    ],
+    ["the shop has no certificate", () => true, null, "No Apple Pay merchant certificate is configured."],
+  ])("isn't opened, and says why, if %s", async (_case, canMakePayments, configured, message) => {
+    const { used } = buildApple();
+    vi.stubGlobal("ApplePaySession", canMakePayments && Object.assign(class {}, { canMakePayments }));
+    const { answer } = openApple(undefined, configured);
+    expect(await answer).toEqual({ kind: "failed", message });
+    expect(used).toEqual([]);
   });
 
   it.each(["constructor", "begin"] as const)("that fails in its %s says so and isn't called again", async (broken) => {

@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { giftPlacing } from "../../../src/state/checkout/giftPlacement.atoms.ts";
+import { giftPlacing, leaveGiftCheckoutAtom } from "../../../src/state/checkout/giftPlacement.atoms.ts";
 import { placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { submitGiftsAtom } from "../../../src/state/checkout/submitGifts.atoms.ts";
 import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
@@ -100,6 +100,19 @@ it("R33: gift cards that are paid while another shop is shown are reported there
   expect(store.get(orderNewsAtom)).toBeNull();
   expect(device.read(storedGifts.unseenGiftOrder)).toMatchObject({ udid });
   expect(history.current()).toBe(before);
+});
+
+it("R37: the card typed for gift cards is dropped with their checkout, unless their order may still need it", async () => {
+  const state = await openGiftTab();
+  const { store } = state;
+  await submitGifts(state);
+  store.set(leaveGiftCheckoutAtom);
+  expect(store.get(typedCardAtom).number).toBe("4111111111111111");
+  state.ordering.answer({ kind: "refused", message: "Declined." });
+  await settle();
+  store.set(typedCardAtom, { number: "4111111111111111" });
+  store.set(leaveGiftCheckoutAtom);
+  expect(store.get(typedCardAtom).number).toBe("");
 });
 
 describe("R71, R72: before gift cards are ordered", () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
-import type { OrderingApi } from "../../../src/services/ports/ordering.ts";
+import type { Attempts, OrderingApi } from "../../../src/services/ports/ordering.ts";
 import type { PaymentReturn } from "../../../src/services/ports/pageExit.ts";
 import type { WalletAnswer } from "../../../src/services/ports/wallets.ts";
 import { reopenedAtom } from "../../../src/state/checkout/openOrder.atoms.ts";
@@ -16,6 +16,7 @@ import { paymentAtom, paymentMethodsAtom } from "../../../src/state/payment/paym
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
+import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 import { keptAttempt, shopState } from "../../features/checkout/checkoutFixture.tsx";
 import { noorTyped } from "../../support/buildContact.ts";
 import { buildPayments, type FakePayments } from "../../support/buildPayments.ts";
@@ -459,6 +460,27 @@ describe("R57: a payment page that is left open when another payment is chosen",
     other.ordering.answer({ kind: "taken", customerId: null });
     await settle();
     expect([kindOf(other), keptAttempt(other)]).toEqual(["placed", null]);
+  });
+
+  it.each<[string, (other: Attempts, kept: Attempt) => void]>([
+    ["claims the order again", (other, kept) => other.keep({ ...kept, postedAt: instant(kept.postedAt + 1) })],
+    ["finishes the order", (other, { reference }) => other.end(reference.udid)],
+    [
+      "finishes the order and starts another",
+      (other, { reference, postedAt }) => {
+        other.end(reference.udid);
+        other.keep(buildAttempt("another", { postedAt }));
+      },
+    ],
+  ])("isn't asked about when the sheet closes after another tab %s", async (_case, act) => {
+    const shop = await sheetOpen();
+    const kept = keptAttempt(shop);
+    if (kept) act(createDeviceAttempts(shop.device).food as Attempts, kept);
+    const left = keptAttempt(shop);
+    expect(left).not.toEqual(kept);
+    shop.wallet.answer({ kind: "closed" });
+    await settle();
+    expect([shop.ordering.posted.length, keptAttempt(shop)]).toEqual([1, left]);
   });
 
   it("is remembered after a reload, and is checked before the order is paid in another way", async () => {
