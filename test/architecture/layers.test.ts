@@ -1,31 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { misplacedImports } from "./layers.ts";
-import { filesUnder, pathsUnder } from "./sourceFiles.ts";
+import { filesUnder } from "./sourceFiles.ts";
 
 describe("the code", () => {
   it("imports downwards only", () => {
     expect(misplacedImports(filesUnder("src", /\.tsx?$/))).toEqual([]);
-  });
-
-  it.each([
-    "entry",
-    "first",
-    "element",
-    "app",
-    "features",
-    "parts",
-    "views",
-    "ui",
-    "state",
-    "domain",
-    "wire",
-    "services",
-  ])("has a README for the layer %s", (layer) => {
-    expect(pathsUnder("src")).toContain(`src/${layer}/README.md`);
-  });
-
-  it("has its plan in src/README.md", () => {
-    expect(pathsUnder("src")).toContain("src/README.md");
   });
 });
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { chmodSync, cpSync, existsSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
@@ -53,16 +53,6 @@ describe("the commands", () => {
     for (const part of script.split(" && "))
       expect(part).toMatch(/^node (\.ci\/tool\.mjs (--browser )?\w|\.ci\/test\.mjs$|widget-demo\/start\.mjs)/);
   });
-
-  it("are the ones that the documentation names", () => {
-    const papers = ["README.md", "src/README.md"].map((file) => readFileSync(join(root, file), "utf8")).join("\n");
-    const named = Array.from(
-      papers.matchAll(/\bnpm (?:run (?!-)([\w:]+)|(start|test)\b)/g),
-      ([, name, own]) => name ?? own,
-    );
-    expect(named).toContain("build");
-    expect(named.filter((name) => !Object.hasOwn(scripts, name ?? ""))).toEqual([]);
-  });
 });
 
 describe("a tool in a fresh clone", () => {
@@ -90,22 +80,5 @@ describe("a tool in a fresh clone", () => {
     const answer = run("node", [join(folder, ".ci/tool.mjs"), "nothing"], { cwd: folder, env });
     expect(answer).toMatchObject({ status: 1, stdout: "" });
     expect(answer.stderr).toMatch(/\nnothing can't be started: .+\n$/);
-  });
-});
-
-describe("npm in this project", () => {
-  it("prints nothing between the results of npm run cases", () => {
-    const { status, stdout } = run("npm", ["run", "cases"], { input: '[{ "id": "a" }]' });
-    expect(JSON.parse(stdout)).toEqual([{ id: "a", error: expect.any(String) }]);
-    expect(status).toBe(0);
-  });
-
-  it("still reports errors", () => {
-    const folder = temporaryFolder({ "package.json": { name: "a", version: "1.0.0", dependencies: { b: "1.0.0" } } });
-    cpSync(join(root, ".npmrc"), join(folder, ".npmrc"));
-    const answer = run("npm", ["ci"], { cwd: folder });
-    expect(answer.status).toBe(1);
-    expect(answer.stderr).toContain("npm error");
-    expect(existsSync(join(folder, "node_modules"))).toBe(false);
   });
 });

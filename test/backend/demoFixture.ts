@@ -1,9 +1,20 @@
+import { scryptSync } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { request as httpRequest, type IncomingHttpHeaders } from "node:http";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { onTestFinished } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { createDemo, type Demo } from "../../widget-demo/backend/createDemo.ts";
+
+// Hashing a password is slow on purpose, and each demo hashes its accounts' passwords when it starts.
+vi.mock("node:crypto", async (original) => {
+  const crypto = await original<typeof import("node:crypto")>();
+  const scryptSync = (password: string, salt: string, length: number) =>
+    crypto.scryptSync(password, salt, length, { N: 2 });
+  return { ...crypto, scryptSync: vi.fn(scryptSync) };
+});
+
+export const hashing = vi.mocked(scryptSync);
 
 export type Files = Readonly<Record<string, string | Buffer | object>>;
 

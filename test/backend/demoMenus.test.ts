@@ -69,25 +69,4 @@ describe("the demo's group", () => {
     expect(closed).toEqual([304]);
     expect(company(304)["ClosingStoreMessage"]).toMatch(/\.$/);
   });
-
-  it("R75: sells some dishes in several houses, at different prices, and others in one house only", () => {
-    const prices = new Map<string, number[]>();
-    for (const id of houses) {
-      const { Products } = menuOf(id);
-      for (const { ProductCode, Price } of Object.values(Products))
-        prices.set(ProductCode, [...(prices.get(ProductCode) ?? []), Price]);
-    }
-    const shared = [...prices.values()].filter((each) => each.length > 1);
-    expect(shared.length).toBeGreaterThan(10);
-    expect(shared.filter((each) => new Set(each).size > 1).length).toBeGreaterThan(10);
-    for (const id of houses)
-      expect(Object.values(menuOf(id).Products).filter((one) => prices.get(one.ProductCode)?.length === 1)).not.toEqual(
-        [],
-      );
-  });
-
-  it("has dishes without dietary data", () => {
-    for (const id of houses)
-      expect(entriesOf(menuOf(id)).filter(({ ProductAllergy }) => ProductAllergy === undefined)).toHaveLength(1);
-  });
 });

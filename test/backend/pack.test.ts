@@ -1,6 +1,6 @@
 import { gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { ask, startDemo } from "./demoFixture.ts";
+import { startDemo } from "./demoFixture.ts";
 
 const documents = "/v1/projects/p/databases/(default)/documents";
 const long = { "Companies/120": { ID: 120, StoreTitle: "Quarter Deck ".repeat(400) } };
@@ -26,29 +26,5 @@ describe("a JSON answer", () => {
     expect(plain.headers["content-encoding"]).toBeUndefined();
     expect(plain.headers.vary).toContain("Accept-Encoding");
     expect(refused.text).toBe(plain.text);
-  });
-
-  it("is sent uncompressed if it is short", async () => {
-    const answer = await (await startDemo()).get(`${documents}/Companies/120`, { "Accept-Encoding": "gzip" });
-    expect(answer.headers["content-encoding"]).toBeUndefined();
-    expect(JSON.parse(answer.text)).toMatchObject({ fields: { ID: { integerValue: "120" } } });
-  });
-
-  it("is not compressed in a stream, whose parts would wait for each other", async () => {
-    const demo = await startDemo({ "data/documents.json": long });
-    const database = "projects/p/databases/(default)";
-    const channel = "/google.firestore.v1.Firestore/Listen/channel?VER=8";
-    const takes = { "Accept-Encoding": "gzip", "Content-Type": "application/x-www-form-urlencoded" };
-    const target = {
-      database,
-      addTarget: { targetId: 2, documents: { documents: [`${database}/documents/Companies/120`] } },
-    };
-    const form = new URLSearchParams({ count: "1", ofs: "0", req0___data__: JSON.stringify(target) });
-    const begun = await ask(demo.port, `${channel}&RID=1`, { method: "POST", headers: takes, body: `${form}` });
-    const [, session] = /"c","([^"]+)"/.exec(begun.text) ?? [];
-    const told = await demo.get(`${channel}&RID=rpc&SID=${session}&AID=0&CI=1&TYPE=xmlhttp`, takes);
-    expect(told.text).toContain("Quarter Deck");
-    expect(told.bytes.length).toBeGreaterThan(1_000);
-    expect(told.headers["content-encoding"]).toBeUndefined();
   });
 });

@@ -1,3 +1,4 @@
+// @module-tag thorough
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { findFirefox, findWebKit } from "../../.ci/setup.mjs";
 import { type RunningDemo, runDemo } from "../support/demoRun.ts";

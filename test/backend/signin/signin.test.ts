@@ -1,14 +1,8 @@
-import { scryptSync } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, it, vi } from "vitest";
-import { type Files, startDemo, temporaryFolder } from "../demoFixture.ts";
+import { describe, expect, it } from "vitest";
+import { type Files, hashing, startDemo, temporaryFolder } from "../demoFixture.ts";
 import { call, knownKey, mei, oobCode, renew, signIn, unsigned } from "./signinFixture.ts";
-
-vi.mock("node:crypto", async (original) => {
-  const crypto = await original<typeof import("node:crypto")>();
-  return { ...crypto, scryptSync: vi.fn(crypto.scryptSync) };
-});
 
 const unsignedRefresh = Buffer.from('{"uid":"mei","signedInAtS":1,"generation":0}').toString("base64url");
 
@@ -197,10 +191,10 @@ describe("whether an address has an account", () => {
     const claims = { providerId: "google.com", id_token: JSON.stringify({ sub: "lee", email: "lee@example.com" }) };
     await call(demo, "signInWithIdp", { requestUri: `http://localhost/?${new URLSearchParams(claims)}` });
     for (const email of [mei.email, "lee@example.com", "nobody@example.com"]) {
-      vi.mocked(scryptSync).mockClear();
+      hashing.mockClear();
       const { status, body } = await call(demo, "signInWithPassword", { email, password: "wrong-1" });
       expect([status, body.error.message]).toEqual([400, "INVALID_LOGIN_CREDENTIALS"]);
-      expect(scryptSync).toHaveBeenCalledTimes(1);
+      expect(hashing).toHaveBeenCalledTimes(1);
     }
   });
 
