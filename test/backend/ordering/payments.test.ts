@@ -126,6 +126,15 @@ describe("a payment", () => {
     expect(await post(shop, paidBy(12))).toMatchObject({ Success: true });
   });
 
+  it.each(["constructor", "__proto__", "Nothing"])("is still open after the answer %s", async (answer) => {
+    const shop = await openPayingShop();
+    await start(shop);
+    const headers = { "Content-Type": "application/x-www-form-urlencoded" };
+    const body = new URLSearchParams({ answer }).toString();
+    expect((await ask(shop.port, "/pay/burger-1", { method: "POST", headers, body })).status).toBe(200);
+    expect(await payments(shop)).toMatchObject([{ state: "open" }]);
+  });
+
   it("R57: is opened again under its UDID, and paid once", async () => {
     const shop = await openPayingShop();
     await start(shop);
@@ -275,6 +284,10 @@ describe("a payment", () => {
     await start(shop);
     const name = "projects/servery-demo/databases/(default)/documents/OnlinePayments/burger-1";
     expect((await shop.get(`/v1/${name}`)).status).toBe(403);
+  });
+
+  it("has no page if it doesn't exist", async () => {
+    expect((await (await openPayingShop()).get("/pay/nothing")).status).toBe(404);
   });
 });
 

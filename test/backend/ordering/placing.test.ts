@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { temporaryFolder } from "../demoFixture.ts";
-import { burgerOrder, goldenOrder, guest, openShop, type Shop, visa, withValue } from "./orderFixture.ts";
+import { burgerOrder, goldenOrder, guest, openShop, orderedAt, type Shop, visa, withValue } from "./orderFixture.ts";
 
 const path = "Companies/907/TrackingOrders/burger-1";
 
@@ -126,6 +126,14 @@ describe("R33: posting the same UDID again", () => {
     expect(await shop.orders()).toMatchObject([{}, { document: { OrderNumber: "1002" } }]);
   });
 
+  it("is recognized if the process died between the order and its record", async () => {
+    const shop = await openShop();
+    await shop.post(burgerOrder);
+    shop.documents.delete("OrderBook/burger-1");
+    expect(await shop.post(burgerOrder)).toMatchObject({ Success: true, customerID: "g-5f" });
+    expect(shop.mails()).toHaveLength(1);
+  });
+
   it("is answered only for the same order", async () => {
     const shop = await openShop();
     await shop.post(burgerOrder);
@@ -133,6 +141,16 @@ describe("R33: posting the same UDID again", () => {
     expect((await read("OrderBook/burger-1")).status).toBe(403);
     expect((await read("GuestUsers/g-5f")).status).toBe(403);
     expect((await read(path)).status).toBe(200);
+  });
+
+  it("is not recognized after a reset", async () => {
+    const shop = await openShop();
+    await shop.post(burgerOrder);
+    await shop.send("POST", "/sandbox/reset");
+    shop.clock.moveTo(orderedAt);
+    expect(await shop.orders()).toEqual([]);
+    await shop.post(burgerOrder);
+    expect(await shop.orders()).toMatchObject([{ posts: 1, document: { OrderNumber: "1001" } }]);
   });
 });
 
@@ -203,6 +221,10 @@ describe("cards", () => {
     expect(await shop.orders()).toMatchObject([{ card: { type: "master", last4: "4444" } }]);
     const others = { ...burgerOrder, UDID: "b2", PaymentCardIdentifier: CardIdentifier };
     expect((await shop.post(others, {})).Status.Message).toBe("We can't find this saved card. Please choose another.");
+  });
+
+  it("are required", async () => {
+    expect((await (await openShop()).post(burgerOrder, {})).Status.Message).toBe("Please enter your card.");
   });
 
   it("give no answer for 4000 0000 0000 0119 until the same UDID is posted again", async () => {
