@@ -85,6 +85,7 @@ async function judge(): Promise<void> {
     for (const mutant of waiting) {
       const outcome = await outcomeOf(mutant);
       verdicts.push({ mutant, outcome });
+      if (verdicts.length % 10 === 0) console.error(`(${verdicts.length} of ${mutants.length})`);
       if (outcome !== "noticed") console.log(`${lineOf(mutant)}${outcome === "unreached" ? " (no test runs it)" : ""}`);
     }
   };
