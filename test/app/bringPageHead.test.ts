@@ -61,8 +61,10 @@ describe("a full page's head", () => {
   it("updates with the screen, store, menu and language", async () => {
     const { store, draw } = openPage();
     await vi.waitFor(() => expect(dataText()).toContain("Chips"));
+    const places = [...document.head.children];
     store.set(menusAtom, { kind: "ready", value: [buildMenu({ Sides: [buildProduct("peas")] })] });
     await vi.waitFor(() => expect(dataText()).toMatch(/Peas/));
+    expect([...document.head.children]).toEqual(places);
     store.set(storeAtom, { kind: "ready", value: buildStore({ phone: "03 5550 0120" }) });
     await vi.waitFor(() => expect(data()).toMatchObject({ telephone: "03 5550 0120" }));
     store.set(languageAtom, "zh-CN");

@@ -5,7 +5,7 @@ import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { giftPlacing, leaveGiftCheckoutAtom } from "../../../src/state/checkout/giftPlacement.atoms.ts";
 import { placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
-import { submitGiftsAtom } from "../../../src/state/checkout/submitGifts.atoms.ts";
+import { payGiftsAgainAtom, submitGiftsAtom } from "../../../src/state/checkout/submitGifts.atoms.ts";
 import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
 import { applyGiftCodeAtom, giftCodeAtom, giftCouponsAtom } from "../../../src/state/gift/giftCoupons.atoms.ts";
 import { giftNewsAtom, isShopGoneAtom, orderNewsAtom } from "../../../src/state/order/orderNews.atoms.ts";
@@ -131,4 +131,12 @@ describe("R71, R72: before gift cards are ordered", () => {
     expect(await store.set(submitGiftsAtom)).toEqual({ kind: "price-changed" });
     expect(state.ordering.posted).toEqual([]);
   });
+});
+
+it("R33: gift cards aren't paid again with an invalid card", async () => {
+  const state = await openGiftTab();
+  await submitGifts(state);
+  state.store.set(typedCardAtom, { number: "4111", expiry: "12/30", cvv: "123" });
+  expect(state.store.set(payGiftsAgainAtom)).toBe(false);
+  expect(state.ordering.posted).toHaveLength(1);
 });
