@@ -7,7 +7,7 @@ import { type Rendered, render } from "../ui/render.tsx";
 
 export const english = setupI18n({ locale: "en", messages: { en: {} } });
 
-export function within(state: ElementState, content: ReactNode): ReactNode {
+export function within(state: Pick<ElementState, "store">, content: ReactNode): ReactNode {
   return (
     <Provider store={state.store}>
       <I18nProvider i18n={english}>{content}</I18nProvider>
@@ -16,6 +16,6 @@ export function within(state: ElementState, content: ReactNode): ReactNode {
 }
 
 /** Renders content inside an element with this state. */
-export function renderIn(state: ElementState, content: ReactNode): Rendered {
+export function renderIn(state: Pick<ElementState, "store">, content: ReactNode): Rendered {
   return render(within(state, content));
 }

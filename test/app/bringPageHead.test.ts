@@ -17,7 +17,10 @@ beforeEach(() => {
   document.head.innerHTML = "<title>Order online</title>";
   document.documentElement.lang = "fr";
 });
-afterEach(() => stop());
+afterEach(() => {
+  stop();
+  vi.restoreAllMocks();
+});
 
 function openPage(path = "/", given: Partial<Store> = {}, settings: Partial<HostSettings> = {}) {
   const { store } = buildElementState({
@@ -91,10 +94,11 @@ describe("a full page's head", () => {
     expect(hrefOf("canonical")).toBe(canonical);
   });
 
-  it("has no icon if the store has no logo", async () => {
-    openPage("/", { logo: null });
+  it("has no icon if the store has no logo, and no data for search engines about a test store (R42)", async () => {
+    openPage("/", { logo: null, isTest: true });
     await vi.waitFor(() => expect(hrefOf("manifest")).not.toBeNull());
     expect(hrefOf("apple-touch-icon")).toBeNull();
+    expect(dataText()).toBeNull();
   });
 
   it("keeps the page's own tags, and its title if keep-title is set", async () => {
@@ -108,12 +112,6 @@ describe("a full page's head", () => {
     await vi.waitFor(() => expect(document.head.innerHTML).toBe(before));
     host.setAttribute("keep-title", "false");
     await vi.waitFor(() => expect(document.title).toBe("Patty & Sons"));
-  });
-
-  it("R42: gives search engines no data about a test store", async () => {
-    openPage("/", { isTest: true });
-    await vi.waitFor(() => expect(hrefOf("manifest")).not.toBeNull());
-    expect(dataText()).toBeNull();
   });
 
   it("rewrites nothing if nothing has changed", async () => {

@@ -68,52 +68,38 @@ it("a shop without errors shows all its parts", async () => {
 });
 
 describe("an overlay that breaks", () => {
-  it("shows an error message over the working shop and is logged", async () => {
-    const { find, has, openPolicy, logged, reported } = await openShop("policy");
+  it("shows an error message over the working shop, is logged, and can be closed", async () => {
+    const { store, find, has, openPolicy, logged, press, reported } = await openShop("policy");
     await openPolicy();
     expect(find("[role=alert]").textContent).toContain("something is wrong");
     expect(find("[role=alert]").textContent).toContain("your cart stays.");
     expect(["header", ".store-header", ".layout__side b"].map(has)).toEqual([true, true, true]);
     expect(logged()).toEqual(["Something broke: Error: the policy broke"]);
     expect(reported).toMatchObject([{ type: "Error", category: "screen" }]);
-  });
-
-  it("can be closed", async () => {
-    const { store, has, press, openPolicy } = await openShop("policy");
-    await openPolicy();
     press("Close");
     expect(store.get(overlayAtom)).toBeNull();
     expect(has("[role=alert]")).toBe(false);
   });
 
-  it("recovers when it is opened again, whether it was closed before or not", async () => {
-    const { root, has, openPolicy } = await openShop("policy");
+  it("is logged again if it breaks again, and recovers when it is opened again without being closed", async () => {
+    const { root, has, openPolicy, logged } = await openShop("policy");
     await openPolicy();
+    await openPolicy();
+    expect(has("[role=alert]")).toBe(true);
+    expect(logged()).toHaveLength(2);
     broken.clear();
     await openPolicy();
     expect(root.textContent).toContain("policy");
     expect(has("[role=alert]")).toBe(false);
   });
-
-  it("is logged again if it breaks again", async () => {
-    const { has, openPolicy, logged } = await openShop("policy");
-    await openPolicy();
-    await openPolicy();
-    expect(has("[role=alert]")).toBe(true);
-    expect(logged()).toHaveLength(2);
-  });
 });
 
 describe("a side cart that breaks", () => {
-  it("leaves a notice in its place, keeps the menu beside it and is logged", async () => {
-    const { find, has, logged } = await openShop("side cart");
+  it("leaves a notice in its place, keeps the menu beside it, is logged, and can be tried again", async () => {
+    const { find, has, logged, press } = await openShop("side cart");
     expect(find(".layout__side").textContent).toContain("Your cart could not be shown. It is not lost.");
     expect(["header", ".store-header"].map(has)).toEqual([true, true]);
     expect(logged()).toEqual(["Something broke: Error: the side cart broke"]);
-  });
-
-  it("can be tried again", async () => {
-    const { find, press } = await openShop("side cart");
     broken.clear();
     press("Try again");
     expect(find(".layout__side").textContent).toBe("side cart");
@@ -125,15 +111,11 @@ describe("an error anywhere else", () => {
     const { root, find, has, logged, press } = await openShop("news");
     expect(find(".servery h1").textContent).toBe("something is wrong");
     expect(logged()).toEqual(["Something broke: Error: the news broke"]);
+    press("Back to menu");
+    expect(find(".servery h1").textContent).toBe("something is wrong");
     broken.clear();
     press("Back to menu");
     expect(["header", ".store-header"].map(has)).toEqual([true, true]);
     expect(root.textContent).not.toContain("something is wrong");
-  });
-
-  it("shows the heading again if it breaks again", async () => {
-    const { find, press } = await openShop("news");
-    press("Back to menu");
-    expect(find(".servery h1").textContent).toBe("something is wrong");
   });
 });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { createRef } from "react";
-import { expect, it, vi } from "vitest";
+import { expect, it, onTestFinished, vi } from "vitest";
 import { useHeldHeight } from "../../src/app/useHeldHeight.ts";
 import type { Device } from "../../src/services/adapters/deviceMemory.ts";
 import { openStoreAtom } from "../../src/state/store/store.actions.ts";
@@ -28,6 +28,7 @@ it("R82: stores the menu's height for the next visit, not that of what is shown 
   const state = buildElementState({ store: { kind: "id", id: 120 } });
   state.documents.put(buildStore({ id: 120 }), [buildMenu()]);
   await state.store.set(openStoreAtom);
+  onTestFinished(() => void vi.restoreAllMocks());
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockImplementation(function (this: HTMLElement) {
     return this.className === "layout" ? 4_000 : 64;
   });

@@ -61,6 +61,7 @@ async function layout({ widthPx = 1_280, path = "/", settings = {} }: Setting = 
     bringWords,
     said,
     bring: arrive,
+    heard: () => screen.find("p[role=status].visually-hidden").textContent,
     has: (selector: string) => screen.root.querySelector(selector) !== null,
   };
 }
@@ -143,8 +144,7 @@ describe("the bar to an order in progress", () => {
 
 describe("the screen reader announcement of the cart", () => {
   it("states each change and the total, but nothing at first", async () => {
-    const { add, find, store, said } = await layout();
-    const heard = () => find("p[role=status].visually-hidden").textContent;
+    const { add, store, said, heard } = await layout();
     expect(heard()).toBe("");
     add(1);
     await said();
@@ -167,8 +167,7 @@ describe("the screen reader announcement of the cart", () => {
   });
 
   it("is gone on the next screen, unless the way there is what it is about", async () => {
-    const { find, store, history, said } = await layout();
-    const heard = () => find("p[role=status].visually-hidden").textContent;
+    const { store, history, said, heard } = await layout();
     act(() => store.set(sayAtom, "session", "You are logged in."));
     await said();
     expect(heard()).toBe("You are logged in.");
@@ -183,8 +182,7 @@ describe("the screen reader announcement of the cart", () => {
   });
 
   it("R75: doesn't call the cart empty in the list of venues, where no store is shown", async () => {
-    const { add, find, store, configure, said, bringWords } = await layout();
-    const heard = () => find("p[role=status].visually-hidden").textContent;
+    const { add, store, configure, said, bringWords, heard } = await layout();
     await bringWords();
     add(1);
     act(() => {
@@ -196,12 +194,11 @@ describe("the screen reader announcement of the cart", () => {
   });
 
   it("R75: counts what is ordered, without products that the picked venue doesn't sell", async () => {
-    const { add, find, store, said } = await layout();
+    const { add, store, said, heard } = await layout();
     add(1);
     const [sold] = store.get(cartAtom).lines;
     if (!sold) throw new Error("The cart is empty.");
     const unsold = { ...sold, id: "unsold", lack: "unavailable" } as const;
-    const heard = () => find("p[role=status].visually-hidden").textContent;
     const hears = async (lines: readonly (typeof sold)[]) => {
       act(() => {
         store.set(putCartAtom, { cart: { lines }, happening: { kind: "changed" } });
@@ -215,8 +212,7 @@ describe("the screen reader announcement of the cart", () => {
   });
 
   it("combines what one press changed, with the latest text of each kind", async () => {
-    const { add, find, store, said } = await layout();
-    const heard = () => find("p[role=status].visually-hidden").textContent;
+    const { add, store, said, heard } = await layout();
     add(1);
     act(() => {
       store.set(sayAtom, "delivery", "Looking up the way to you…");
@@ -233,7 +229,7 @@ describe("the screen reader announcement of the cart", () => {
   });
 
   it("includes a text that is set between two renders", async () => {
-    const { find, store, bringWords, said, passTime } = await layout();
+    const { store, bringWords, said, passTime, heard } = await layout();
     act(() => store.set(sayAtom, "delivery", "Looking up the way to you…"));
     await bringWords();
     act(() => {
@@ -241,7 +237,7 @@ describe("the screen reader announcement of the cart", () => {
       passTime(500);
     });
     await said();
-    expect(find("p[role=status].visually-hidden").textContent).toBe("Delivery fee $7.50");
+    expect(heard()).toBe("Delivery fee $7.50");
   });
 
   it("is made once, however the layout changes", async () => {
@@ -264,8 +260,7 @@ describe("the screen reader announcement of the cart", () => {
   });
 
   it("names a product whose price arrives after another text", async () => {
-    const { find, store, said, add } = await layout();
-    const heard = () => find("p[role=status].visually-hidden").textContent;
+    const { store, said, add, heard } = await layout();
     act(() => {
       store.set(addToCartAtom, wishFor(burger, { quantity: 1 }));
       store.set(pricedTotalAtom, null);
@@ -288,8 +283,7 @@ describe("the screen reader announcement of the cart", () => {
   });
 
   it("doesn't mention a cart that an order has emptied", async () => {
-    const { add, find, store, said } = await layout();
-    const heard = () => find("p[role=status].visually-hidden").textContent;
+    const { add, store, said, heard } = await layout();
     add(1);
     await said();
     expect(heard()).toContain("1 item in the cart");

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { Overlays } from "../../src/app/overlays.tsx";
+import { Layout } from "../../src/app/layouts/layouts.tsx";
+import { FetchedAhead, Overlays } from "../../src/app/overlays.tsx";
 import { cardKey } from "../../src/state/menu/menu.atoms.ts";
 import { closeOverlayAtom, type Overlay, openOverlayAtom, overlayAtom } from "../../src/state/overlay/overlay.atoms.ts";
 import { menusAtom, storeAtom } from "../../src/state/store/store.atoms.ts";
@@ -43,22 +44,38 @@ describe("overlays", () => {
     expect([store.get(overlayAtom), root.textContent]).toEqual([null, ""]);
   });
 
-  it("show nothing at first", () => {
-    expect(shop().dialog()).toBeNull();
-  });
-
-  it.each(all)("$kind loads, opens over the shop and closes with its state", async (overlay) => {
+  it.each(all)("$kind loads, opens over the shop and closes with its state and by Escape", async (overlay) => {
     const { store, open, dialog } = shop();
+    expect(dialog()).toBeNull();
     await open(overlay);
     expect(dialog()?.open).toBe(true);
     act(() => store.set(closeOverlayAtom));
     expect(dialog()).toBeNull();
-  });
-
-  it.each(all)("$kind is closed by Escape", async (overlay) => {
-    const { store, open, dialog } = shop();
     await open(overlay);
     act(() => void dialog()?.dispatchEvent(new Event("cancel", { cancelable: true })));
     await vi.waitFor(() => expect(store.get(overlayAtom)).toBeNull());
   });
+});
+
+it.each(["failed", "ready"] as const)("the footer appears once the menu is %s", async (kind) => {
+  const state = buildElementState({ store: { kind: "id", id: 120 } });
+  const { root } = renderIn(
+    state,
+    <>
+      <Layout name="full">menu</Layout>
+      <FetchedAhead />
+    </>,
+  );
+  const footer = () => root.querySelector("footer");
+  expect(footer()).toBeNull();
+  act(() => {
+    state.store.set(storeAtom, { kind: "ready", value: buildStore() });
+    state.store.set(menusAtom, kind === "ready" ? { kind, value: [buildMenu({})] } : { kind });
+  });
+  await expect
+    .poll(async () => {
+      await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+      return footer();
+    })
+    .not.toBeNull();
 });

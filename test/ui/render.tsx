@@ -1,6 +1,6 @@
 import { act, type ReactNode } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import { adoptSheets } from "../../src/ui/sheets.ts";
 
 declare global {
@@ -16,8 +16,6 @@ export interface Rendered {
   unmount(): void;
 }
 
-const cleanUps: (() => void)[] = [];
-
 /** Renders content as the shop does: in a styled shadow root with the root class. It is removed after the test. */
 export function render(content: ReactNode): Rendered {
   const host = document.body.appendChild(document.createElement("div"));
@@ -29,7 +27,8 @@ export function render(content: ReactNode): Rendered {
   const rerender = (next: ReactNode) => act(() => reactRoot.render(next));
   const unmount = () => act(() => reactRoot.unmount());
   rerender(content);
-  cleanUps.push(() => {
+  // A hook of this module would run for its first file only if files share their modules.
+  onTestFinished(() => {
     unmount();
     undress();
     host.remove();
@@ -62,13 +61,16 @@ export function type(field: HTMLInputElement | HTMLTextAreaElement, text: string
   });
 }
 
+/** Waits until pending requests are answered. */
+export async function settle(): Promise<void> {
+  await act(async () => {
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  });
+}
+
 function findOnly<T extends HTMLElement>(root: ShadowRoot, selector: string): T {
   const found = root.querySelectorAll<T>(selector);
   const [only] = found;
   if (!only || found.length > 1) throw new Error(`${found.length} elements match ${selector}`);
   return only;
 }
-
-afterEach(() => {
-  for (const cleanUp of cleanUps.splice(0)) cleanUp();
-});

@@ -1,5 +1,5 @@
 import { act } from "react";
-import { vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import type { Member } from "../../../src/domain/customer/customer.ts";
 import { AccountScreen } from "../../../src/features/account/AccountScreen.tsx";
 import type { ProfileAnswer } from "../../../src/services/ports/profiles.ts";
@@ -10,7 +10,7 @@ import { buildElementState, serve } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn } from "../../support/buildSession.ts";
 import { buildStore } from "../../support/buildStore.ts";
 import { buildProfiles } from "../../support/fakeProfiles.ts";
-import { click, type as typeInto } from "../../ui/render.tsx";
+import { click, settle, type as typeInto } from "../../ui/render.tsx";
 
 function spokenText(element: Element): string {
   const spoken = element.cloneNode(true) as Element;
@@ -21,6 +21,7 @@ function spokenText(element: Element): string {
 /** Opens My Account for a member, or for a guest if `given` is null. */
 export async function openAccount(given: Partial<Member> | null = {}) {
   vi.stubGlobal("isSecureContext", true);
+  onTestFinished(() => void vi.unstubAllGlobals());
   const state = buildElementState({ store: { kind: "id", id: 120 } });
   const base = buildStore();
   state.store.set(storeAtom, { kind: "ready", value: { ...base, view: { ...base.view, login: true } } });
@@ -32,10 +33,6 @@ export async function openAccount(given: Partial<Member> | null = {}) {
   serve(state.store, { session: signIn.open(), loadProfiles: async () => profiles });
   state.store.set(followSessionAtom);
   let screen = renderIn(state, <AccountScreen />);
-  const settle = () =>
-    act(async () => {
-      for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-    });
   await settle();
   const field = <T extends HTMLElement = HTMLInputElement>(name: string): T => {
     const label = [...screen.root.querySelectorAll("label")].find((each) => each.textContent === name);

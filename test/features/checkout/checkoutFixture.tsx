@@ -1,16 +1,20 @@
-import { act } from "react";
-import { vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { priceLine } from "../../../src/domain/cart/priceLine.ts";
 import type { FoodAttempt } from "../../../src/domain/checkout/attempt.ts";
+import type { Member } from "../../../src/domain/customer/customer.ts";
+import { anywhere } from "../../../src/domain/fulfilment/deliveryReach.ts";
 import type { LiveOrder } from "../../../src/domain/order/liveOrder.ts";
+import { noPromotions, type RedemptionRule } from "../../../src/domain/promotion/promotions.ts";
 import type { Store, StoreView } from "../../../src/domain/store/store.ts";
 import { CheckoutScreen } from "../../../src/features/checkout/CheckoutScreen.tsx";
 import { modeParts } from "../../../src/features/checkout/modeParts.ts";
 import { paymentMethods } from "../../../src/parts/payment-methods/paymentMethods.ts";
 import type { PlaceAnswer } from "../../../src/services/ports/ordering.ts";
+import type { StoreRules } from "../../../src/services/ports/rules.ts";
 import { putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { modeFormsAtom } from "../../../src/state/checkout/modeForm.atoms.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
+import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { paymentMethodsAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
@@ -21,9 +25,13 @@ import { renderIn } from "../../app/appFixture.tsx";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
 import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
-import { buildElementState, type ElementState } from "../../support/buildServices.ts";
+import { buildPointRules } from "../../support/buildPromotions.ts";
+import { buildElementState, type ElementState, serve } from "../../support/buildServices.ts";
+import { buildMember, buildSignIn } from "../../support/buildSession.ts";
 import { buildStore } from "../../support/buildStore.ts";
-import { click, type Rendered, type as typeInto } from "../../ui/render.tsx";
+import { click, type Rendered, settle, type as typeInto } from "../../ui/render.tsx";
+
+export { settle } from "../../ui/render.tsx";
 
 const line = buildLine({ quantity: 2 });
 export const cart = cartWith(line);
@@ -62,14 +70,9 @@ export function shopState(store: Omit<Partial<Store>, "view"> & { readonly view?
   return { ...state, shown };
 }
 
-export async function settle(): Promise<void> {
-  await act(async () => {
-    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-  });
-}
-
 export async function openCheckout(state: ElementState, isSecure = true): Promise<Shop> {
   vi.stubGlobal("isSecureContext", isSecure);
+  onTestFinished(() => void vi.unstubAllGlobals());
   const rendered = renderIn(state, <CheckoutScreen />);
   await settle();
   const { root } = rendered;
@@ -126,6 +129,29 @@ export async function filled(state = shopState()): Promise<Shop> {
   const shop = await openCheckout(state);
   shop.fill({ ...noor, ...goodCard });
   return shop;
+}
+
+interface GivenMember extends Partial<Member> {
+  readonly shop?: Parameters<typeof shopState>[0];
+  readonly redemptions?: readonly RedemptionRule[];
+  readonly pointsToDollar?: number | null;
+  readonly bank?: StoreRules["charges"]["surcharges"]["bank"];
+}
+
+/** The checkout of a member, where ten points are worth a dollar. */
+export async function memberCheckout(given: GivenMember = {}) {
+  const { shop = {}, redemptions = [], pointsToDollar = 10, bank = [], ...member } = given;
+  const state = shopState(shop);
+  const signIn = buildSignIn();
+  signIn.signIn(buildMember(member));
+  state.rules.set({
+    promotions: { ...noPromotions, points: buildPointRules({ redemptions, pointsToDollar }) },
+    charges: { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank } },
+    reach: anywhere,
+  });
+  serve(state.store, { session: signIn.open() });
+  state.store.set(followSessionAtom);
+  return { ...(await openCheckout(state)), signIn };
 }
 
 export const placedTold = ({ announced }: Shop) => announced.filter(({ kind }) => kind === "order-placed");

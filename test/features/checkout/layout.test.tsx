@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+
 import { describe, expect, it } from "vitest";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
@@ -21,16 +22,12 @@ describe("the checkout on a phone", () => {
     return openCheckout(state);
   }
 
-  it("shows the order first, as one line that can be expanded", async () => {
+  it("shows the order first, folded, and the totals and a single button last", async () => {
     const shop = await openOnPhone();
     expect(texts(shop, "summary")).toEqual(["2 items · $20.00"]);
     const box = shop.find<HTMLDetailsElement>("details");
     expect([box.open, box.querySelectorAll("li").length]).toEqual([false, 1]);
     expect(isBefore(shop, "details", "[name=given-name]")).toBe(true);
-  });
-
-  it("shows the totals after the payment, and a single button last", async () => {
-    const shop = await openOnPhone();
     expect(isBefore(shop, ".payment-choice", ".money-rows")).toBe(true);
     expect(isBefore(shop, ".money-rows", ".checkout__pay")).toBe(true);
     expect(texts(shop, '[type="submit"]')).toEqual(["Pay now$20.00"]);
@@ -38,24 +35,16 @@ describe("the checkout on a phone", () => {
 });
 
 describe("the checkout on a desktop", () => {
-  it("shows the order and its button in one card after the form", async () => {
+  it("shows the order and its button in one card after the form, and the only order mode without tabs", async () => {
     const shop = await openCheckout(shopState());
     expect(shop.root.querySelector("details")).toBeNull();
     expect(texts(shop, ".checkout__card h2")).toEqual(["Your order"]);
     expect(texts(shop, '.checkout__card [type="submit"]')).toEqual(["Pay now$20.00"]);
     expect(isBefore(shop, ".checkout__fields", ".checkout__card")).toBe(true);
+    expect(shop.root.querySelector('[role="tab"]')).toBeNull();
+    expect(texts(shop, "h2")[0]).toBe("Pickup");
+    expect(shop.field<HTMLTextAreaElement>("Notes").placeholder).toBe("Anything the kitchen should know?");
   });
-});
-
-it("shows the name of the only way to receive an order, without tabs", async () => {
-  const shop = await openCheckout(shopState());
-  expect(shop.root.querySelector('[role="tab"]')).toBeNull();
-  expect(texts(shop, "h2")[0]).toBe("Pickup");
-});
-
-it("explains the notes field with a placeholder", async () => {
-  const shop = await openCheckout(shopState());
-  expect(shop.field<HTMLTextAreaElement>("Notes").placeholder).toBe("Anything the kitchen should know?");
 });
 
 describe("a refused order", () => {

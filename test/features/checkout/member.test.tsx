@@ -1,20 +1,21 @@
 // @vitest-environment happy-dom
-
 import { act } from "react";
-import { afterEach, describe, expect, it, vi } from "vitest";
-import type { Member, StoredCard } from "../../../src/domain/customer/customer.ts";
+import { describe, expect, it } from "vitest";
+import type { StoredCard } from "../../../src/domain/customer/customer.ts";
 import type { ProfileAddress } from "../../../src/domain/customer/profile.ts";
-import { anywhere } from "../../../src/domain/fulfilment/deliveryReach.ts";
-import { noPromotions, type RedemptionRule } from "../../../src/domain/promotion/promotions.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
 import { redemptionBy } from "../../../src/domain/promotion/redemptionOffers.ts";
 import { cartAtom, putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
+import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
+import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
-import { buildPointRules, buildRedemptionRule } from "../../support/buildPromotions.ts";
+import { buildRedemptionRule } from "../../support/buildPromotions.ts";
 import { serve } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn } from "../../support/buildSession.ts";
 import { click } from "../../ui/render.tsx";
-import { goodCard, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
+import { filled, goodCard, memberCheckout, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
 
 const visa: StoredCard = { identifier: "card-1", type: "visa", lastDigits: "1111" };
 const position = { latitude: -37.81, longitude: 144.96 };
@@ -27,28 +28,8 @@ const home: ProfileAddress = {
   phone: "0491570156",
   position,
 };
+const delivers = { view: { delivery: true } };
 const ended = "You are no longer logged in.";
-
-afterEach(() => vi.unstubAllGlobals());
-
-/** A checkout where ten points are worth a dollar. */
-async function memberCheckout(
-  given: Partial<Member> = {},
-  view: Parameters<typeof shopState>[0] = {},
-  redemptions: readonly RedemptionRule[] = [],
-) {
-  const state = shopState(view);
-  const signIn = buildSignIn();
-  signIn.signIn(buildMember(given));
-  state.rules.set({
-    promotions: { ...noPromotions, points: buildPointRules({ redemptions, pointsToDollar: 10 }) },
-    charges: { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } },
-    reach: anywhere,
-  });
-  serve(state.store, { session: signIn.open() });
-  state.store.set(followSessionAtom);
-  return { ...(await openCheckout(state)), signIn };
-}
 
 const fields = ({ root }: Shop) =>
   [...root.querySelectorAll("label")].map((label) => label.textContent).filter((name) => !name?.includes("card"));
@@ -61,7 +42,7 @@ const chosenPayment = ({ root }: Shop) => {
 const orderOf = ({ ordering }: Shop) => ordering.posted[0]?.body["TrackingOrder"];
 
 describe("a member's checkout", () => {
-  it("asks for nothing that the profile has, and sends the profile's details", async () => {
+  it("asks for nothing that the profile has, sends the profile's details and stores none on the device", async () => {
     const shop = await memberCheckout({ storedCards: [visa] });
     expect(fields(shop)).not.toEqual(expect.arrayContaining([expect.stringMatching(/name|Email|Phone|Remember/)]));
     expect(shop.root.textContent).toContain("Mei Lin · mei@example.com · 0491570156");
@@ -73,11 +54,6 @@ describe("a member's checkout", () => {
       ContactCustomer_Email_Address: "mei@example.com",
       ContactCustomer_Contact_Number: "0491570156",
     });
-  });
-
-  it("stores no member details on the device", async () => {
-    const shop = await memberCheckout({ storedCards: [visa] });
-    await shop.press("Pay now");
     expect(shop.memory.contacts()).toBeNull();
   });
 
@@ -94,7 +70,7 @@ describe("a member's checkout", () => {
   });
 
   it("delivers to the profile's address without asking maps", async () => {
-    const shop = await memberCheckout({ address: home, storedCards: [visa] }, { view: { delivery: true } });
+    const shop = await memberCheckout({ address: home, storedCards: [visa], shop: delivers });
     act(() => shop.passTime(500));
     await shop.settle();
     expect(shop.field("Street address").value).toBe(home.street);
@@ -107,7 +83,7 @@ describe("a member's checkout", () => {
   });
 
   it("asks maps about a changed address", async () => {
-    const shop = await memberCheckout({ address: home }, { view: { delivery: true } });
+    const shop = await memberCheckout({ address: home, shop: delivers });
     shop.fill({ "Street address": "1 High St" });
     act(() => shop.passTime(500));
     await shop.settle();
@@ -117,10 +93,7 @@ describe("a member's checkout", () => {
 
 describe("R61: a session that ends in the middle of a checkout", () => {
   it("shows a notice, keeps cart and form, and accepts a card", async () => {
-    const shop = await memberCheckout(
-      { points: 1_000, address: home, storedCards: [visa] },
-      { view: { delivery: true } },
-    );
+    const shop = await memberCheckout({ points: 1_000, address: home, storedCards: [visa], shop: delivers });
     click(shop.field("Points200 points, 800 left"));
     shop.fill({ Suburb: "Carlton", Notes: "No onions" });
     expect(shop.root.textContent).not.toContain(ended);
@@ -148,7 +121,7 @@ describe("R61: a session that ends in the middle of a checkout", () => {
   it("keeps redeemed lines in the cart, but doesn't let a guest order them", async () => {
     const line = buildLine();
     const rule = buildRedemptionRule({ productIds: [line.productId], discountRate: 50 });
-    const shop = await memberCheckout({}, {}, [rule]);
+    const shop = await memberCheckout({ redemptions: [rule] });
     const redeemed = { ...line, redemption: redemptionBy(rule) };
     act(() => shop.store.set(putCartAtom, { cart: cartWith(redeemed), happening: { kind: "changed" } }));
     act(() => shop.signIn.end());
@@ -169,7 +142,7 @@ describe("R61: a session that ends in the middle of a checkout", () => {
   });
 
   it("clears everything after a manual logout", async () => {
-    const shop = await memberCheckout({ address: home, phone: "" }, { view: { delivery: true } });
+    const shop = await memberCheckout({ address: home, phone: "", shop: delivers });
     shop.fill({ Suburb: "Carlton" });
     act(() => shop.signIn.signOut());
     expect(shop.root.textContent).not.toContain(ended);
@@ -180,5 +153,153 @@ describe("R61: a session that ends in the middle of a checkout", () => {
       "",
       "",
     ]);
+  });
+});
+
+const mastercard: StoredCard = { identifier: "card-2", type: "mastercard", lastDigits: "4444" };
+
+const surcharge = (card: StoredCard["type"], amount: number) => ({
+  id: card,
+  name: card,
+  card,
+  rate: { kind: "flat" as const, amount: cents(amount) },
+  isTaxable: false,
+  from: cents(0),
+  upTo: null,
+});
+
+const openWith = (...storedCards: readonly StoredCard[]) =>
+  memberCheckout({
+    storedCards,
+    bank: [surcharge("visa", 100), surcharge("mastercard", 200)],
+    pointsToDollar: noPromotions.points.pointsToDollar,
+  });
+
+const radios = ({ root }: Shop) =>
+  [...root.querySelectorAll<HTMLInputElement>('[name][type="radio"]')].map((radio) => {
+    const label = root.querySelector(`label[for="${radio.id}"] .choice-row__text`);
+    return `${label?.textContent}${radio.checked ? " ✓" : ""}`;
+  });
+
+const posted = ({ ordering }: Shop) =>
+  ordering.posted.map(({ body, tender }) => [
+    (body["TrackingOrder"] as { readonly PaymentCardIdentifier: string | null }).PaymentCardIdentifier,
+    tender.kind,
+  ]);
+
+const bankOf = ({ store }: Shop) => store.get(pricedOrderAtom).bank.map(({ amount }) => amount);
+
+describe("R55: a member's stored cards", () => {
+  it("are listed before a new one, with the first selected and no card fields", async () => {
+    const shop = await openWith(visa, mastercard);
+    expect(radios(shop)).toEqual(["Visa ending 1111 ✓", "Mastercard ending 4444", "Card", "Cash on pickup"]);
+    expect(() => shop.field("CVV")).toThrow();
+    await shop.press("Pay now");
+    expect(posted(shop)).toEqual([["card-1", "none"]]);
+  });
+
+  it("R25: are charged with the surcharge of their own type", async () => {
+    const shop = await openWith(visa, mastercard);
+    expect(bankOf(shop)).toEqual([100]);
+    click(shop.field("Mastercard ending 4444$2.00 surcharge"));
+    expect(bankOf(shop)).toEqual([200]);
+    await shop.press("Pay now");
+    expect(posted(shop)).toEqual([["card-2", "none"]]);
+  });
+
+  it("leave a choice for a new one, whose data is sent only with the order", async () => {
+    const shop = await openWith(visa);
+    click(shop.field("Cardup to $2.00 surcharge"));
+    expect(radios(shop)).toEqual(["Visa ending 1111", "Card ✓", "Cash on pickup"]);
+    shop.fill({ "Card holder": "Mei Lin", ...goodCard });
+    await shop.press("Pay now");
+    expect(posted(shop)).toEqual([[null, "card"]]);
+  });
+
+  it("aren't sent with an order that is paid in another way", async () => {
+    const shop = await openWith(visa);
+    click(shop.field("Cash on pickup"));
+    await shop.press("Place order");
+    expect(posted(shop)).toEqual([[null, "none"]]);
+  });
+
+  it("disappear when the member logs out", async () => {
+    const shop = await openWith(visa);
+    act(() => shop.signIn.signOut());
+    expect(radios(shop)).toEqual(["Card ✓", "Cash on pickup"]);
+    expect(radios(await filled())).toEqual(["Card ✓", "Cash on pickup"]);
+  });
+});
+
+const hintOf = (radio: HTMLElement) => {
+  const hints = radio.getRootNode() as ShadowRoot;
+  return hints.getElementById(radio.getAttribute("aria-describedby") ?? "")?.textContent;
+};
+
+describe("R56: points at the checkout", () => {
+  it("show how many the order costs, and pay for it", async () => {
+    const shop = await memberCheckout({ points: 1_000 });
+    const radio = shop.field("Points200 points, 800 left");
+    expect(hintOf(radio)).toBe("200 points, 800 left");
+    click(radio);
+    await shop.press("Pay now");
+    expect(shop.ordering.posted).toMatchObject([
+      { tender: { kind: "none" }, body: { TrackingOrder: { RedeemPoints: 200, OnlineOrderUserIdentifier: "mei" } } },
+    ]);
+  });
+
+  it("are counted in thousands, and aren't charged if the order is refused", async () => {
+    const shop = await memberCheckout({ points: 2_100 });
+    const radio = shop.field("Points200 points, 1,900 left");
+    expect(hintOf(radio)).toBe("200 points, 1,900 left");
+    click(radio);
+    await shop.press("Pay now");
+    await shop.answer({ kind: "refused", message: "" });
+    expect(shop.root.textContent).toContain("You will not be charged");
+  });
+
+  it("are shown disabled with the missing number if there are too few", async () => {
+    const shop = await memberCheckout({ points: 199 });
+    const radio = shop.field("Points1 point missing");
+    expect([radio.disabled, hintOf(radio)]).toEqual([true, "1 point missing"]);
+  });
+
+  it("are reported as too few if the order has grown", async () => {
+    const shop = await memberCheckout({ points: 200 });
+    click(shop.field("Points200 points, 0 left"));
+    act(() =>
+      shop.store.set(putCartAtom, { cart: cartWith(buildLine({ quantity: 3 })), happening: { kind: "changed" } }),
+    );
+    expect(shop.root.textContent).toContain("You don't have enough points for this order.");
+    await shop.press("Pay now");
+    expect(shop.ordering.posted).toEqual([]);
+  });
+});
+
+const words = "place an order as guest without creating an account";
+const isAsked = ({ root }: Shop) => root.textContent?.includes(words);
+
+describe("spec: the login banner of a guest's checkout", () => {
+  it("is shown until the diner logs in", async () => {
+    const state = shopState();
+    const signIn = buildSignIn();
+    serve(state.store, { session: signIn.open() });
+    state.store.set(followSessionAtom);
+    const shop = await openCheckout(state);
+    expect(isAsked(shop)).toBe(true);
+    await shop.press("Log in");
+    expect(shop.store.get(overlayAtom)).toEqual({ kind: "sign-in" });
+    act(() => signIn.signIn(buildMember()));
+    expect(isAsked(shop)).toBe(false);
+  });
+
+  it("isn't shown while the order is being sent", async () => {
+    const shop = await filled();
+    await shop.press("Pay now");
+    expect(isAsked(shop)).toBe(false);
+  });
+
+  it("isn't shown in a shop without members", async () => {
+    expect(isAsked(await openCheckout(shopState({ view: { login: false } })))).toBe(false);
   });
 });

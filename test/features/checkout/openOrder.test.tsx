@@ -1,12 +1,20 @@
 // @vitest-environment happy-dom
-
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { dollars } from "../../../src/domain/money/dollars.ts";
 import { transactionIdOf } from "../../../src/domain/order/transactionId.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
+import { foodTill } from "../../../src/features/checkout/foodTill.tsx";
+import { PricesPending } from "../../../src/features/checkout/PricesPending.tsx";
+import { OpenOrder } from "../../../src/parts/till/OpenOrder.tsx";
 import { nowAtom, refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
+import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
+import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
+import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
+import { show } from "../../parts/offers/offeredShop.tsx";
+import { shop } from "../../state/cart/cartFixture.ts";
+import { buildStore } from "../../support/buildStore.ts";
 import { click } from "../../ui/render.tsx";
 import {
   filled,
@@ -91,21 +99,16 @@ describe("while the outcome is unknown", () => {
     return event.defaultPrevented;
   };
 
-  it("spec, error catalogue: the page warns a diner who leaves, but only while the order is being sent", async () => {
+  it("spec, error catalogue: the page warns a diner who leaves, with disabled fields, but only while the order is being sent", async () => {
     const shop = await filled();
     expect(leave()).toBe(false);
     await shop.press("Pay now");
     expect(shop.root.textContent).toContain("We are in the middle of sending your order");
     expect(leave()).toBe(true);
+    expect([...shop.root.querySelectorAll("input:enabled, select:enabled, textarea:enabled")]).toEqual([]);
     await shop.answer({ kind: "refused", message: "" });
     expect(shop.find("[role=alert]").textContent).toContain("You will not be charged");
     expect(leave()).toBe(false);
-  });
-
-  it("the fields are disabled while the order is being sent", async () => {
-    const shop = await filled();
-    await shop.press("Pay now");
-    expect([...shop.root.querySelectorAll("input:enabled, select:enabled, textarea:enabled")]).toEqual([]);
   });
 
   it("a message says after ten seconds that it takes longer, in the same live region", async () => {
@@ -122,7 +125,7 @@ describe("while the outcome is unknown", () => {
     expect(shop.root.textContent).not.toContain("longer than usual");
   });
 
-  it("R33: the resend button counts down for as long as a busy store asks", async () => {
+  it("R33: the resend button counts down for as long as a busy store asks, also after a check", async () => {
     const shop = await filled();
     await shop.press("Pay now");
     await shop.answer({ kind: "no-answer", retryAfterMs: 65_000 });
@@ -140,11 +143,6 @@ describe("while the outcome is unknown", () => {
     expect(shop.root.textContent).not.toContain("very busy");
     await shop.press("Send it again");
     expect(shop.ordering.posted).toHaveLength(2);
-  });
-
-  it("the countdown also runs after a check for the order", async () => {
-    const shop = await filled();
-    await shop.press("Pay now");
     await shop.answer({ kind: "no-answer", retryAfterMs: 30_000 });
     await shop.press("Check again");
     expect(shop.button("Send it again").textContent).toContain("Send it again in 0:30");
@@ -165,19 +163,16 @@ describe("while the outcome is unknown", () => {
     expect(shop.history.current()).toContain("/completeorder/");
   });
 
-  it("the focus moves to the message, and back to the button after a resend", async () => {
+  it("the focus moves to the message, and back to the button after a resend; an order that can't arrive any more can be given up", async () => {
     const shop = await filled();
     await shop.press("Pay now");
     await shop.answer({ kind: "no-answer" });
     expect(shop.root.activeElement?.textContent).toBe("Waiting for news of your order");
     await shop.press("Send it again");
     expect(shop.root.activeElement).toBe(shop.button("Pay now"));
-  });
-
-  it("an order that never arrived can be given up, but only once it can't arrive any more", async () => {
-    const shop = await filled();
-    await shop.press("Pay now");
     await shop.answer({ kind: "no-answer" });
+    expect(shop.buttons()).not.toContain("Give up this order");
+    act(() => shop.jumpClock(3_600_000));
     expect(shop.buttons()).not.toContain("Give up this order");
     shop.setTime(instant(shop.store.get(nowAtom) + 600_000));
     act(() => shop.store.set(refreshNowAtom));
@@ -185,14 +180,6 @@ describe("while the outcome is unknown", () => {
     expect(keptAttempt(shop)).toBeNull();
     expect(shop.field("Card number").value).toBe("");
     expect(shop.field("First name").value).toBe("Noor");
-  });
-
-  it("it can't be given up just because the device's clock jumped", async () => {
-    const shop = await filled();
-    await shop.press("Pay now");
-    await shop.answer({ kind: "no-answer" });
-    act(() => shop.jumpClock(3_600_000));
-    expect(shop.buttons()).not.toContain("Give up this order");
   });
 
   it("the message says to call the restaurant if no lookup succeeds for an hour", async () => {
@@ -207,4 +194,62 @@ describe("while the outcome is unknown", () => {
     expect(shop.root.textContent).not.toContain("Please don't order again");
     expect(shop.buttons()).toContain("Give up this order");
   });
+});
+
+it.each([
+  ["en", "Network Error ...!"],
+  ["zh-CN", "网络错误……！"],
+] as const)("%s: spec, section 8: shows a network error for an order without an answer", async (language, words) => {
+  const attempt = buildAttempt("u-1");
+  const placement = { kind: "unknown", attempt, canSend: true, lookUp: "absent" } as const;
+  expect(show(await shop(), <OpenOrder till={foodTill} placement={placement} />, language).texts("strong")).toEqual([
+    words,
+  ]);
+});
+
+it.each(["absent", "unanswered"] as const)(
+  "%s: offers to check first, and says that sending again is safe",
+  async (lookUp) => {
+    const placement = { kind: "unknown", attempt: buildAttempt("u-1"), canSend: true, lookUp } as const;
+    const shown = show(await shop(), <OpenOrder till={foodTill} placement={placement} />, "en");
+    expect(shown.texts(".button--primary")).toEqual(["Check again"]);
+    expect(shown.texts(".button--secondary")).toEqual([expect.stringMatching(/^Send it again/)]);
+    expect(shown.texts("p")).toContain("Sending it again makes no second order.");
+  },
+);
+
+it.each([
+  { kind: "unknown", canSend: false, lookUp: "unanswered" },
+  { kind: "settled-elsewhere", lookUp: "unanswered" },
+] as const)("shows the store's phone number after a reload: %j", async (state) => {
+  const opened = await shop();
+  opened.store.set(storeAtom, { kind: "ready", value: buildStore({ phone: "02 5550 0120" }) });
+  const shown = show(
+    opened,
+    <OpenOrder till={foodTill} placement={{ ...state, attempt: buildAttempt("u-1") }} />,
+    "en",
+  );
+  expect(shown.texts('a[href^="tel:"]')).toEqual(["02 5550 0120"]);
+});
+
+it("says in a tab that lost the race that another one sends the order, and offers no resend", async () => {
+  const placement = {
+    kind: "unknown",
+    attempt: buildAttempt("u-1"),
+    canSend: true,
+    lookUp: "elsewhere",
+  } as const;
+  const shown = show(await shop(), <OpenOrder till={foodTill} placement={placement} />, "en");
+  expect(shown.texts("p").join()).toContain("Another tab or window is sending this order");
+  expect(shown.texts("button")).toEqual(["Check again"]);
+});
+
+it.each([
+  ["en", "Looking up offers and surcharges…"],
+  ["zh-CN", "正在查询优惠和附加费…"],
+] as const)("%s: says what is loading until the price rules are there", async (language, words) => {
+  const { store, texts } = show(await shop(), <PricesPending />, language);
+  expect(texts("div").at(-1)).toBe(words);
+  await act(() => store.set(loadRulesAtom));
+  expect(texts("div").at(-1)).toBe("");
 });

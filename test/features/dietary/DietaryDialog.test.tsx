@@ -1,15 +1,21 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
+import type { StoreView } from "../../../src/domain/store/store.ts";
 import { DietaryDialog } from "../../../src/features/dietary/DietaryDialog.tsx";
+import { lateMenu } from "../../../src/features/late-menu/lateMenu.ts";
+import { lateMenuAtom } from "../../../src/parts/late-menu/lateMenu.atoms.ts";
 import { notesAtom } from "../../../src/state/checkout/notes.atoms.ts";
 import { chosenDietaryAtom } from "../../../src/state/dietary/dietary.atoms.ts";
+import { areOrderWordsLoadedAtom } from "../../../src/state/host/host.atoms.ts";
+import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
+import { toSayAtom } from "../../../src/state/screen/toSay.atoms.ts";
 import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildElementState } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
-import { click } from "../../ui/render.tsx";
-import { menuOf, noFit } from "../menu/menuFixture.tsx";
+import { click, type Rendered } from "../../ui/render.tsx";
+import { menuOf, noFit, renderScreen, shopOf, store } from "../menu/menuFixture.tsx";
 
 function open({ notes = true, note = "" } = {}) {
   const state = buildElementState({ store: { kind: "id", id: 120 } });
@@ -43,10 +49,97 @@ it("disables the button if the note has no room left", () => {
   expect(text()).toContain("Your order's note has no room left for this.");
 });
 
-it("offers the button only if the store accepts notes", () => {
-  expect(open({ notes: false }).button()).toBeUndefined();
+it("offers the button only if the store accepts notes, and explains the symbols on the cards", () => {
+  const { button, text } = open({ notes: false });
+  expect(button()).toBeUndefined();
+  expect(text()).toContain("NFNut free");
 });
 
-it("explains the symbols on the cards", () => {
-  expect(open().text()).toContain("NFNut free");
+describe("hiddenDishes", () => {
+  const menu = menuOf({
+    Mains: [
+      { name: "Rice", fit: { allergies: ["1"] } },
+      { name: "Satay", fit: { allergies: ["2"] } },
+      { name: "Soup" },
+      { name: "Stew" },
+    ],
+  });
+
+  function open(view: Partial<StoreView> = {}) {
+    const jotai = shopOf(menu, { view: { ...store.view, ...view } });
+    jotai.set(areOrderWordsLoadedAtom, true);
+    jotai.set(lateMenuAtom, lateMenu);
+    jotai.set(chosenDietaryAtom, { ...noFit, allergies: ["1"] });
+    return { jotai, screen: renderScreen(jotai) };
+  }
+
+  /** Each product with its dietary warning. */
+  function signedNames({ root }: Rendered): string[] {
+    const textOf = (card: Element, part: string) => card.querySelector(part)?.textContent;
+    return [...root.querySelectorAll("button.menu-card")].map((card) =>
+      [textOf(card, ".menu-card__name"), textOf(card, ".unsuited-sign")].filter(Boolean).join(": "),
+    );
+  }
+
+  const words = (screen: Rendered) => screen.find("[role=status]").querySelector("p")?.textContent;
+
+  function press({ root }: Rendered, name: string): void {
+    const found = [...root.querySelectorAll("button")].find(({ textContent }) => textContent === name);
+    if (!found) throw new Error(`There is no button ${name}`);
+    click(found);
+  }
+
+  describe("products that don't suit a chosen allergy", () => {
+    it("are hidden and counted, like those with nothing stated", () => {
+      const { screen } = open();
+      expect(signedNames(screen)).toEqual(["Rice"]);
+      expect(words(screen)).toMatch(/^Only dishes that suit you are shown\. +3 dishes are hidden\.$/);
+    });
+
+    it("are counted for a screen reader when the dialog closes", () => {
+      const { jotai, screen } = open();
+      const said = () => jotai.get(toSayAtom)?.get("dietary");
+      act(() => jotai.set(overlayAtom, { kind: "dietary" }));
+      act(() => jotai.set(chosenDietaryAtom, { ...noFit, allergies: ["1", "2"] }));
+      expect(said()).toBeUndefined();
+      act(() => jotai.set(overlayAtom, null));
+      expect(said()).toBe("3 dishes are hidden.");
+      act(() => jotai.set(overlayAtom, { kind: "dietary" }));
+      act(() => jotai.set(chosenDietaryAtom, noFit));
+      act(() => jotai.set(overlayAtom, null));
+      expect(said()).toBe("All dishes are shown.");
+      expect(signedNames(screen)).toHaveLength(4);
+    });
+
+    it("can be shown with a warning each, until the choices change", () => {
+      const { jotai, screen } = open();
+      press(screen, "Show them");
+      const signed = [
+        "Rice",
+        "Satay: Doesn't suit: Nut free",
+        "Soup: Not stated: Nut free",
+        "Stew: Not stated: Nut free",
+      ];
+      expect(signedNames(screen)).toEqual(signed);
+      expect(words(screen)).toContain("All dishes are shown.");
+      act(() => jotai.set(chosenDietaryAtom, { ...noFit, allergies: ["1"], intolerances: ["1"] }));
+      expect(signedNames(screen)).toEqual([]);
+      press(screen, "Show all dishes");
+      expect(signedNames(screen)).toHaveLength(4);
+      press(screen, "Hide them again");
+      expect(signedNames(screen)).toEqual([]);
+    });
+
+    it("are shown with a warning if the store allows it and nothing is stated", () => {
+      const { screen } = open({ showsNotStated: true });
+      expect(signedNames(screen)).toEqual(["Rice", "Soup: Not stated: Nut free", "Stew: Not stated: Nut free"]);
+      expect(words(screen)).toMatch(/are marked: please ask the restaurant\. 1 dish is hidden\.$/);
+    });
+
+    it("never look safe before the warnings' code has loaded", () => {
+      const jotai = shopOf(menu, { view: { ...store.view, showsNotStated: true } });
+      jotai.set(chosenDietaryAtom, { ...noFit, allergies: ["1"] });
+      expect(signedNames(renderScreen(jotai))).toEqual(["Rice"]);
+    });
+  });
 });

@@ -1,7 +1,4 @@
 // @vitest-environment happy-dom
-import { setupI18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
-import { Provider } from "jotai";
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Menu } from "../../../src/domain/menu/menu.ts";
@@ -14,7 +11,7 @@ import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildClock } from "../../support/buildClock.ts";
 import { buildElementState } from "../../support/buildServices.ts";
-import { click, type Rendered, render } from "../../ui/render.tsx";
+import { click, type Rendered } from "../../ui/render.tsx";
 import { burgers, jotaiStore, menuOf, noon, shopOf, store } from "../menu/menuFixture.tsx";
 
 /** Six lines fit on the screen, each a title or a product. */
@@ -28,14 +25,7 @@ afterEach(() => vi.restoreAllMocks());
 function draw(jotai: ReturnType<typeof jotaiStore>) {
   const clock = buildClock(noon);
   jotai.set(servicesAtom, { ...jotai.get(servicesAtom), clock });
-  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
-  const screen = render(
-    <Provider store={jotai}>
-      <I18nProvider i18n={i18n}>
-        <DisplayScreen />
-      </I18nProvider>
-    </Provider>,
-  );
+  const screen = renderIn({ store: jotai }, <DisplayScreen />);
   const pass = (seconds: number) => act(() => clock.pass(seconds * 1_000));
   return { ...screen, jotai, clock, pass };
 }
@@ -71,7 +61,7 @@ it("R77: loads the menu itself on a gift page, where the shop loads none", async
 });
 
 describe("a menu board", () => {
-  it("shows names and prices, but no way to order", () => {
+  it("shows names and prices, but no way to order, and opens a product for reading unless it is sold out", () => {
     const board = show();
     expect(board.find("h1").textContent).toBe("Patty & Sons, Bourke St");
     expect(shown(board)).toEqual(first);
@@ -84,10 +74,6 @@ describe("a menu board", () => {
       "Next page",
     ]);
     expect(board.root.querySelector("a, input, select")).toBeNull();
-  });
-
-  it("opens a product for reading, unless it is sold out", () => {
-    const board = show();
     press(board, "Garden stack $10.00");
     expect(board.jotai.get(overlayAtom)).toEqual({ kind: "product", cardKey: "burgers/Garden stack" });
     act(() => board.jotai.set(overlayAtom, null));
@@ -160,7 +146,7 @@ describe("the pages of a board", () => {
     expect(board.clock.tasks).toBe(1);
   });
 
-  it("turn by hand in both directions, and then stay for a full page's time", () => {
+  it("turn by hand, then stay for a full page's time, can be stopped (WCAG 2.2.2), and stay while a product is open", () => {
     const board = show();
     board.pass(6);
     press(board, "Previous page");
@@ -169,20 +155,13 @@ describe("the pages of a board", () => {
     expect(shown(board)).toEqual(second);
     press(board, "Next page");
     expect(shown(board)).toEqual(first);
-  });
-
-  it("WCAG 2.2.2: can be stopped and started again", () => {
-    const board = show();
     press(board, "Stop turning pages");
     board.pass(60);
     expect(shown(board)).toEqual(first);
     press(board, "Turn pages again");
     board.pass(8);
     expect(shown(board)).toEqual(second);
-  });
-
-  it("stay while a product is open", () => {
-    const board = show();
+    press(board, "Previous page");
     press(board, "Garden stack $10.00");
     board.pass(60);
     expect(shown(board)).toEqual(first);

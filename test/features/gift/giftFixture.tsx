@@ -1,6 +1,3 @@
-import { setupI18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
-import { Provider } from "jotai";
 import { act, type ReactNode } from "react";
 import type { GiftCard } from "../../../src/domain/gift/giftCard.ts";
 import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
@@ -12,11 +9,12 @@ import { followGiftsAtom } from "../../../src/state/gift/followGifts.actions.ts"
 import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { renderIn } from "../../app/appFixture.tsx";
 import { patty, shop } from "../../state/cart/cartFixture.ts";
 import { visa } from "../../state/gift/giftFixture.ts";
 import { buildGiftCard } from "../../support/buildGifts.ts";
 import type { ElementState } from "../../support/buildServices.ts";
-import { click, type Rendered, render, type } from "../../ui/render.tsx";
+import { click, type Rendered, type } from "../../ui/render.tsx";
 import { nameOf } from "../product/productFixture.tsx";
 
 export const fifty = buildGiftCard();
@@ -71,11 +69,7 @@ export async function showGifts(given: Given = {}): Promise<ShownGifts> {
   store.set(storeAtom, { kind: "ready", value: shown });
   store.set(widthAtom, widthPx);
   store.set(followGiftsAtom);
-  const rendered = render(
-    <Provider store={store}>
-      <I18nProvider i18n={setupI18n({ locale: "en", messages: { en: {} } })}>{content}</I18nProvider>
-    </Provider>,
-  );
+  const rendered = renderIn(state, content);
   await act(async () => {});
   const all = (selector: string) => [...rendered.root.querySelectorAll<HTMLElement>(selector)];
   const named = <T extends HTMLElement>(selector: string, name: string) => {

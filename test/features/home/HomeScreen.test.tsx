@@ -62,13 +62,16 @@ function show({
 }
 
 describe("R76: the home page", () => {
-  it("shows the store's name, that it is open, today's hours, the table and its buttons", () => {
-    const { root, text, buttons, shown } = show();
+  it("shows the store's name, that it is open, today's hours, the table and its buttons, but not the closed message", () => {
+    const { root, text, buttons, shown, press, history } = show({ store: { closedMessage: "Back at eleven." } });
     expect(shown()).toBe("home");
     expect(root.querySelector("h1")?.textContent).toBe("Quarter Deck");
     for (const words of ["Open until 9:00 pm", "11:00 am – 9:00 pm", "Table 12", "contact tracing"])
       expect(text()).toContain(words);
+    expect(text()).not.toContain("Back at eleven.");
     expect(buttons()).toEqual(["Order Now", "Check in"]);
+    press("Check in");
+    expect(history.current()).toBe("/store/120/guestCheckIn");
   });
 
   it.each([
@@ -79,10 +82,6 @@ describe("R76: the home page", () => {
     expect(text()).toContain(words);
     expect(text()).toContain("Opens tomorrow 11:00 am");
     expect(buttons()).toEqual(["Order Now", "Check in"]);
-  });
-
-  it("hides the closed message while the store is open", () => {
-    expect(show({ store: { closedMessage: "Back at eleven." } }).text()).not.toContain("Back at eleven.");
   });
 
   it("says 'closed today'", () => {
@@ -113,12 +112,6 @@ describe("R76: the home page", () => {
     const { buttons, text } = show({ table });
     expect(buttons()).toEqual(names);
     expect(text().includes("Table ")).toBe(isNumberShown);
-  });
-
-  it("leads to the check-in", () => {
-    const { press, history } = show();
-    press("Check in");
-    expect(history.current()).toBe("/store/120/guestCheckIn");
   });
 
   it("says that a guest has checked in, and offers to check in another", () => {

@@ -96,9 +96,12 @@ afterEach(() => {
 });
 
 describe("R81: the plus button on a card", () => {
-  it("is named by its action, and is missing on sold-out products", () => {
-    const { screen } = openMenu();
+  it("is named by its action, is missing on sold-out products, and opens the dialog if a choice is required", async () => {
+    const { jotai, screen } = openMenu();
     expect(plusses(screen)).toEqual(["Add Burger", "Add Garden stack", "Choose Wine"]);
+    await press(screen, "Choose Wine");
+    expect(jotai.get(overlayAtom)).toEqual({ kind: "product", cardKey: cardKey("drinks", "Wine") });
+    expect(inCart(jotai)).toEqual([]);
   });
 
   it("becomes a stepper with a confirmation, then a plus again that keeps the focus", async () => {
@@ -132,13 +135,6 @@ describe("R81: the plus button on a card", () => {
     await act(() => vi.advanceTimersByTimeAsync(2_000));
     observer.disconnect();
     expect([...changed].map((card) => card?.querySelector(".menu-card__name")?.textContent)).toEqual(["Burger"]);
-  });
-
-  it("opens the dialog if a choice is required", async () => {
-    const { jotai, screen } = openMenu();
-    await press(screen, "Choose Wine");
-    expect(jotai.get(overlayAtom)).toEqual({ kind: "product", cardKey: cardKey("drinks", "Wine") });
-    expect(inCart(jotai)).toEqual([]);
   });
 
   it("R20: opens the product if there is an offer to answer first, and says so once the rules are known", async () => {
@@ -252,14 +248,11 @@ describe("the product rails", () => {
     expect(placesOf(screen)).toEqual([undefined, "Burgers", undefined, "Drinks"]);
   });
 
-  it("are hidden during a search", () => {
-    const { screen } = open();
+  it("are hidden during a search, start with popular products if nothing was ordered, and are missing if nothing is popular", () => {
+    const { jotai, screen } = open();
     type(screen.find<HTMLInputElement>("input[type=search]"), "garden");
     expect(placesOf(screen)).toEqual(["Burgers"]);
-  });
-
-  it("start with popular products if nothing was ordered, and are missing if nothing is popular", () => {
-    const { jotai, screen } = open();
+    type(screen.find<HTMLInputElement>("input[type=search]"), "");
     act(() => jotai.set(putDishesAtom, {}));
     expect(placesOf(screen)).toEqual(["Popular", "Burgers", "Drinks"]);
     expect(railsOf(openMenu().screen)).toEqual([]);

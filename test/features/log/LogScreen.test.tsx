@@ -15,8 +15,8 @@ function open() {
   return renderIn(state, <LogScreen />);
 }
 
-it("spec: is a table of number, type, category, description, date and time, and path", () => {
-  const { root } = open();
+it("spec: is a table of number, type, category, description, date and time, and path, which highlights errors and warnings and can be cleared", () => {
+  const { root, find } = open();
   const texts = (selector: string) => Array.from(root.querySelectorAll(selector), ({ textContent }) => textContent);
   expect(texts("th")).toEqual(["Number", "Type", "Category", "Description", "Date and time", "Path"]);
   expect(texts("tbody tr:last-child td")).toEqual([
@@ -27,15 +27,8 @@ it("spec: is a table of number, type, category, description, date and time, and 
     expect.stringMatching(/20 Nov 2026|Nov 20, 2026/),
     expect.stringContaining("/"),
   ]);
-});
-
-it("spec: highlights errors and warnings", () => {
-  const rows = Array.from(open().root.querySelectorAll("tbody tr"), ({ className }) => className);
+  const rows = Array.from(root.querySelectorAll("tbody tr"), ({ className }) => className);
   expect(rows).toEqual(["log__row log__row--information", "log__row log__row--warning", "log__row log__row--error"]);
-});
-
-it("is cleared by its button", () => {
-  const { root, find } = open();
   click(find("button"));
   expect(root.textContent).toBe("The log is empty");
 });

@@ -2,8 +2,11 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import type { Menu } from "../../../src/domain/menu/menu.ts";
+import type { OpeningPeriod, Store } from "../../../src/domain/store/store.ts";
+import { instantOf } from "../../../src/domain/time/zone.ts";
 import { lateMenu } from "../../../src/features/late-menu/lateMenu.ts";
 import { lateMenuAtom } from "../../../src/parts/late-menu/lateMenu.atoms.ts";
+import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { chosenDietaryAtom } from "../../../src/state/dietary/dietary.atoms.ts";
 import { areOrderWordsLoadedAtom, widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
@@ -21,6 +24,7 @@ import {
   shopOf,
   store,
   textIn,
+  zone,
 } from "./menuFixture.tsx";
 
 function headings({ root }: Rendered): string[] {
@@ -46,7 +50,7 @@ function search(screen: Rendered, query: string): void {
 }
 
 describe("the menu", () => {
-  it("lists products by category, with name, price and ribbon on each card", () => {
+  it("lists products by category, with name, price and ribbon on each card, a description and named dietary marks", () => {
     const screen = renderScreen(shopOf(burgers));
     expect(screen.find("h1").textContent).toBe("Patty & Sons, Bourke St");
     expect(headings(screen)).toEqual(["Burgers", "Sides"]);
@@ -57,10 +61,6 @@ describe("the menu", () => {
       "Hand-cut chips $8.00",
       "Onion rings $10.00 Sold out",
     ]);
-  });
-
-  it("shows a card's description, and labels its dietary marks with full names", () => {
-    const screen = renderScreen(shopOf(burgers));
     expect(textIn(cardNamed(screen, "Garden stack"), ".menu-card__description")).toBe("Mushroom.");
     const marks = [...cardNamed(screen, "Garden stack").querySelectorAll<HTMLElement>(".menu-card__facts .pill")];
     expect(marks.map((mark) => [mark.textContent, mark.title, mark.getAttribute("aria-hidden")])).toEqual([
@@ -78,28 +78,23 @@ describe("the menu", () => {
     expect(textIn(cardNamed(screen, "Dal"), ".visually-hidden")).toBe("Vegan, Nut free");
   });
 
-  it("opens the product's dialog", () => {
-    const jotai = shopOf(burgers);
-    click(cardNamed(renderScreen(jotai), "Garden stack"));
-    expect(jotai.get(overlayAtom)).toEqual({ kind: "product", cardKey: "burgers/Garden stack" });
-  });
+  it("opens the product's dialog", () => {});
 
-  it("doesn't open a sold-out product, and says that it is sold out", () => {
+  it("opens a product's dialog, unless it is sold out, which it says", () => {
     const jotai = shopOf(burgers);
-    const card = cardNamed(renderScreen(jotai), "Onion rings");
+    const screen = renderScreen(jotai);
+    const card = cardNamed(screen, "Onion rings");
     click(card);
     expect(jotai.get(overlayAtom)).toBeNull();
     expect(card.getAttribute("aria-disabled")).toBe("true");
     expect(card.querySelector(".menu-card__plus")).toBeNull();
+    click(cardNamed(screen, "Garden stack"));
+    expect(jotai.get(overlayAtom)).toEqual({ kind: "product", cardKey: "burgers/Garden stack" });
   });
 
-  it("R44: shows the photo above the text if the store wants it", () => {
+  it("R44: shows the photo, or a plate with an initial, above the text if the store wants it", () => {
     const screen = renderScreen(shopOf(burgers, { view: { ...store.view, centredPhotos: true } }));
     expect(cardNamed(screen, "Garden stack").classList).toContain("menu-card--centred");
-  });
-
-  it("shows a plate with an initial if there is no photo", () => {
-    const screen = renderScreen(shopOf(burgers));
     expect(cardNamed(screen, "Garden stack").querySelector(".photo__initial")?.textContent).toBe("G");
   });
 
@@ -123,18 +118,15 @@ describe("the menu", () => {
 });
 
 describe("the search in the menu", () => {
-  it("shows the results with their categories, and their number", () => {
-    const screen = renderScreen(wholeShopOf(burgers));
+  it("shows the results with their categories and number, says if there are none, can be cleared, and follows the menu", () => {
+    const jotai = wholeShopOf(burgers);
+    const screen = renderScreen(jotai);
     search(screen, "CHIPS");
     expect(cardNames(screen)).toEqual(["Hand-cut chips $8.00"]);
     expect(headings(screen)).toEqual(["Sides"]);
     expect(screen.find(".menu-view__results").textContent).toBe("1 result for “CHIPS”");
     search(screen, "r");
     expect(screen.find(".menu-view__results").textContent).toMatch(/^\d results for “r”$/);
-  });
-
-  it("says that nothing was found, and can be cleared", () => {
-    const screen = renderScreen(wholeShopOf(burgers));
     search(screen, "unicorn");
     expect(headings(screen)).toEqual(["Nothing found for “unicorn”"]);
     screen.find(".empty-state .state-picture");
@@ -142,11 +134,6 @@ describe("the search in the menu", () => {
     click(buttonNamed(screen, "Clear search"));
     expect(cardNames(screen)).toHaveLength(5);
     expect(screen.find<HTMLInputElement>("input[type=search]").value).toBe("");
-  });
-
-  it("updates when the menu is refreshed", () => {
-    const jotai = wholeShopOf(burgers);
-    const screen = renderScreen(jotai);
     search(screen, "garden");
     act(() => jotai.set(menusAtom, { kind: "ready", value: [menuOf({ Salads: [{ name: "Garden salad" }] })] }));
     expect(cardNames(screen)).toEqual(["Garden salad $10.00"]);
@@ -178,7 +165,7 @@ describe("the search in the menu", () => {
 });
 
 describe("the dietary filter", () => {
-  it("shows only products that match every choice, and says so", () => {
+  it("shows only products that match every choice of this menu, says so, and offers to clear the choices if none does", () => {
     const jotai = wholeShopOf(burgers);
     const screen = renderScreen(jotai);
     act(() => jotai.set(chosenDietaryAtom, { ...noFit, preferences: ["1"] }));
@@ -187,18 +174,9 @@ describe("the dietary filter", () => {
     expect(cardNames(screen)).toEqual(["Garden stack $10.00"]);
     expect(headings(screen)).toEqual(["Burgers"]);
     expect(screen.find(".menu-view__results").textContent).toContain("that suit you");
-  });
-
-  it("ignores choices that this menu doesn't have", () => {
-    const jotai = shopOf(burgers);
-    jotai.set(chosenDietaryAtom, { ...noFit, preferences: ["77"] });
-    expect(cardNames(renderScreen(jotai))).toHaveLength(5);
-  });
-
-  it("offers to clear the choices if nothing matches", () => {
-    const jotai = wholeShopOf(burgers);
-    jotai.set(chosenDietaryAtom, { ...noFit, intolerances: ["1"] });
-    const screen = renderScreen(jotai);
+    act(() => jotai.set(chosenDietaryAtom, { ...noFit, preferences: ["77"] }));
+    expect(cardNames(screen)).toHaveLength(5);
+    act(() => jotai.set(chosenDietaryAtom, { ...noFit, intolerances: ["1"] }));
     expect(headings(screen)).toEqual(["No dish suits all of your dietary choices"]);
     click(buttonNamed(screen, "Clear dietary choices"));
     expect(cardNames(screen)).toHaveLength(5);
@@ -206,18 +184,14 @@ describe("the dietary filter", () => {
 });
 
 describe("a menu that isn't loaded", () => {
-  it("shows skeletons, and the screen reader announces that it is loading", () => {
-    const screen = renderScreen(jotaiStore());
+  it("shows skeletons instead of everything, the store's header too, and announces that it is loading", () => {
+    const jotai = jotaiStore();
+    const screen = renderScreen(jotai);
     expect(screen.find("[role=status]").textContent).toBe("Loading the menu…");
     expect(screen.root.querySelectorAll(".skeleton").length).toBeGreaterThan(10);
     // A card fills its cell, so two in one cell would overlap.
     expect(screen.root.querySelectorAll(".menu-section__cards > :not(.menu-card) > .menu-card")).toHaveLength(6);
-  });
-
-  it("also delays the store's header, whose height differs from the skeleton's", () => {
-    const jotai = jotaiStore();
-    jotai.set(storeAtom, { kind: "ready", value: store });
-    const screen = renderScreen(jotai);
+    act(() => jotai.set(storeAtom, { kind: "ready", value: store }));
     expect(screen.root.querySelector("h1")).toBeNull();
     expect(screen.find("[role=status]").textContent).toBe("Loading the menu…");
   });
@@ -239,5 +213,90 @@ describe("a menu that isn't loaded", () => {
     const screen = renderScreen(jotai);
     expect(headings(screen)).toEqual(["The menu could not be loaded"]);
     expect(buttonNamed(screen, "Try again")).toBeDefined();
+  });
+});
+
+const friday: OpeningPeriod = { weekday: 5, opens: 660, closes: 1_290 };
+
+/** The header on Friday 20 November 2026, or `day` days later. */
+function header(changes: Partial<Store>, hour: number, day = 0) {
+  const jotai = shopOf(burgers, changes);
+  jotai.set(nowAtom, instantOf({ year: 2026, month: 11, day: 20 + day }, hour * 60, zone));
+  const screen = renderScreen(jotai);
+  const shown = screen.find(".store-header");
+  return {
+    pill: shown.querySelector(".pill")?.textContent,
+    facts: shown.querySelector(".store-header__facts")?.textContent ?? "",
+    notice: shown.querySelector(".notice")?.textContent ?? null,
+  };
+}
+
+const always = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: 0, closes: 0 }));
+const weekend = [
+  { weekday: 5, opens: 660, closes: 660 },
+  { weekday: 6, opens: 660, closes: 1_080 },
+];
+
+describe("the opening state of a store", () => {
+  it.each([
+    ["open today", [friday], 12, 0, "Open until 9:30 pm"],
+    ["open past midnight", [{ weekday: 5, opens: 1_080, closes: 120 }], 20, 0, "Open until 2:00 am"],
+    ["open for longer than a day", weekend, 12, 0, "Open until Saturday 6:00 pm"],
+    ["never closing", always, 12, 0, "Open 24 hours"],
+    ["before today's opening", [friday], 9, 0, "Opens 11:00 am"],
+    ["between two periods", [friday, { weekday: 5, opens: 480, closes: 540 }], 10, 0, "Opens 11:00 am"],
+    [
+      "after closing, open tomorrow",
+      [friday, { weekday: 6, opens: 600, closes: 700 }],
+      22,
+      0,
+      "Opens tomorrow 10:00 am",
+    ],
+    [
+      "after closing, open on Monday",
+      [friday, { weekday: 1, opens: 660, closes: 700 }],
+      22,
+      0,
+      "Opens Monday 11:00 am",
+    ],
+    ["after closing, open in a week", [friday], 22, 0, "Opens 27 November 11:00 am"],
+    ["closed all day, open tomorrow", [friday], 9, 6, "Closed today, opens tomorrow 11:00 am"],
+    ["closed all day, open later", [friday], 9, 1, "Closed today, opens Friday 11:00 am"],
+    ["no hours at all", [], 12, 0, "Closed"],
+  ])("is shown for: %s", (_name, hours, hour, day, expected) => {
+    expect(header({ hours }, hour, day).pill).toBe(expected);
+  });
+});
+
+it("a closed store that takes orders for later says when it opens, calmly and without a notice", () => {
+  const jotai = shopOf(burgers, {
+    hours: [friday],
+    preOrder: { delivery: false, pickup: true },
+    closedMessage: "Back soon.",
+  });
+  jotai.set(nowAtom, instantOf({ year: 2026, month: 11, day: 20 }, 9 * 60, zone));
+  const screen = renderScreen(jotai);
+  const pill = screen.find(".store-header .pill");
+  expect([pill.textContent, pill.className]).toEqual(["Opens 11:00 am", "pill"]);
+  expect(screen.root.querySelector(".store-header .notice")).toBeNull();
+});
+
+describe("the store's header", () => {
+  it("shows the address and no notice while the store is open, its title without a name, and marks a test store (R42)", () => {
+    const { facts, notice } = header({}, 12);
+    expect(facts).toContain("125 Bourke St, Melbourne");
+    expect(facts).not.toContain("Test store");
+    expect(notice).toBeNull();
+    const jotai = shopOf(burgers, { name: "" });
+    expect(renderScreen(jotai).find("h1").textContent).toBe("Patty & Sons");
+    expect(header({ isTest: true }, 12).facts).toContain("Test store");
+  });
+
+  it.each([
+    ["its own message", { closedMessage: "Back in spring." }, "Back in spring."],
+    ["the spec's message if it has none", {}, "Currently not taking online orders"],
+  ])("shows a closed store's notice: %s", (_name, changes, expected) => {
+    expect(header(changes, 9)).toMatchObject({ notice: expected });
+    expect(header({ ...changes, inOperation: false }, 12)).toMatchObject({ notice: expected, pill: "Closed" });
   });
 });

@@ -1,8 +1,6 @@
-import { setupI18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
-import { createStore, Provider } from "jotai";
+import { createStore } from "jotai";
 import type { DietaryFit, Menu, MenuEntry, Product } from "../../../src/domain/menu/menu.ts";
-import { cents, centsFromDollars } from "../../../src/domain/money/cents.ts";
+import { centsFromDollars } from "../../../src/domain/money/cents.ts";
 import type { Store } from "../../../src/domain/store/store.ts";
 import { instantOf } from "../../../src/domain/time/zone.ts";
 import { MenuScreen } from "../../../src/features/menu/MenuScreen.tsx";
@@ -14,34 +12,21 @@ import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { pathAtom } from "../../../src/state/navigation/navigation.atoms.ts";
 import { arrivedOrderServicesAtom, type JotaiStore, servicesAtom } from "../../../src/state/services.atoms.ts";
 import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { renderIn } from "../../app/appFixture.tsx";
+import { buildProduct } from "../../domain/menu/selectionMenu.ts";
 import { buildMemory } from "../../support/buildServices.ts";
-import { type Rendered, render } from "../../ui/render.tsx";
+import { buildStore } from "../../support/buildStore.ts";
+import type { Rendered } from "../../ui/render.tsx";
 
 export const zone = "Australia/Melbourne";
 /** A Friday. */
 export const noon = instantOf({ year: 2026, month: 11, day: 20 }, 720, zone);
 
-export const store: Store = {
-  id: 120,
+export const store: Store = buildStore({
   name: "Patty & Sons, Bourke St",
   title: "Patty & Sons",
-  logo: null,
-  profileImage: null,
-  isTest: false,
-  isHq: false,
-  isEnabled: true,
-  displayOrder: 0,
-  inOperation: true,
   hours: [{ weekday: 5, opens: 660, closes: 1_290 }],
-  zone,
-  preOrder: { delivery: false, pickup: false },
   preparationMinutes: 20,
-  preOrderPreparationMinutes: null,
-  daysInAdvance: { delivery: 0, pickup: 0 },
-  minimums: { delivery: cents(0), pickup: cents(0), table: cents(0) },
-  cancellation: null,
-  isStatusTrackingDisabled: false,
-  chargesToRoom: false,
   hqId: 7,
   location: {
     address: "125 Bourke St",
@@ -51,35 +36,8 @@ export const store: Store = {
     country: "",
     position: null,
   },
-  phone: "",
-  closedMessage: "",
-  terms: "",
-  policies: { privacy: "", delivery: "", refund: "" },
-  view: {
-    cashOnPickup: false,
-    alipay: false,
-    wechat: false,
-    applePay: false,
-    googlePay: false,
-    roomCharge: true,
-    hidesPickupAddress: false,
-    hidesGuestTracking: false,
-    choosesStoreAtCheckout: false,
-    notes: false,
-    itemNotes: false,
-    login: false,
-    googleLogin: true,
-    facebookLogin: true,
-    pickup: true,
-    delivery: false,
-    room: false,
-    table: false,
-    centredPhotos: false,
-    homePage: false,
-    showsNotStated: false,
-  },
-  colours: { mobile: {}, desktop: {} },
-};
+  view: { ...buildStore().view, pickup: true },
+});
 
 export const noFit: DietaryFit = { allergies: [], intolerances: [], preferences: [] };
 
@@ -90,25 +48,7 @@ export interface Dish extends Partial<Omit<Product, "price">> {
 }
 
 function product(id: string, { dollars: _dollars, fit: _fit, ...dish }: Dish): Product {
-  return {
-    id,
-    description: "",
-    photo: null,
-    largePhoto: null,
-    ribbon: null,
-    isSoldOut: false,
-    taxRate: 0.1,
-    code: "",
-    price: null,
-    groupIds: [],
-    rewardPoints: 0,
-    requiredCost: cents(0),
-    preparationMinutes: 0,
-    categoryIds: [],
-    tagIds: [],
-    fixedPrice: null,
-    ...dish,
-  };
+  return buildProduct(id, dish);
 }
 
 function entry(id: string, { name, dollars = 10, fit }: Dish): MenuEntry {
@@ -186,14 +126,7 @@ export function shopOf(menu: Menu, changes: Partial<Store> = {}): JotaiStore {
 }
 
 export function renderScreen(jotai: JotaiStore): Rendered {
-  const i18n = setupI18n({ locale: "en", messages: { en: {} } });
-  return render(
-    <Provider store={jotai}>
-      <I18nProvider i18n={i18n}>
-        <MenuScreen />
-      </I18nProvider>
-    </Provider>,
-  );
+  return renderIn({ store: jotai }, <MenuScreen />);
 }
 
 /** The name, price and ribbon of each card. */

@@ -75,19 +75,14 @@ describe("a section far down a long menu", () => {
     expect(far.outerHTML).toBe(near.outerHTML.replaceAll("Dish 1", "Dish 41"));
   });
 
-  it("keeps its height until its code has loaded", () => {
-    const jotai = shop(longMenu(), false);
+  it("keeps its height until its code has loaded, and opens a product unless it is sold out", () => {
+    const jotai = shop(longMenu({ "Dish 42": { isSoldOut: true } }), false);
     const screen = renderScreen(jotai);
     const list = () => screen.root.querySelectorAll<HTMLElement>("section ul")[1];
     expect(list()?.childElementCount).toBe(0);
     expect(Number.parseInt(list()?.style.minHeight ?? "", 10)).toBeGreaterThan(1_000);
     act(() => jotai.set(lateMenuAtom, lateMenu));
     expect(list()?.childElementCount).toBe(40);
-  });
-
-  it("opens a product, unless it is sold out", () => {
-    const jotai = shop(longMenu({ "Dish 42": { isSoldOut: true } }));
-    const screen = renderScreen(jotai);
     click(cardNamed(screen, "Dish 42"));
     expect(jotai.get(overlayAtom)).toBeNull();
     click(cardNamed(screen, "Dish 41").querySelector("span") as Element);
@@ -112,14 +107,6 @@ describe("a section far down a long menu", () => {
     expect(card.closest("li")?.querySelectorAll(".menu-card__plus")).toHaveLength(1);
     // The card element is kept, so keyboard focus and a text selection stay.
     expect(cardNamed(screen, "Dish 41")).toBe(card);
-  });
-
-  it("applies a press on a plus that came before the section was near", async () => {
-    const jotai = shop();
-    const screen = renderScreen(jotai);
-    click(plusOf(screen, "Dish 41") as Element);
-    comeNear();
-    await expect.poll(() => jotai.get(cartAtom).lines.map(({ productId }) => productId)).toEqual(["Dish 41"]);
   });
 
   it("applies each early press once, and not again when a card is rendered again", async () => {
@@ -180,7 +167,7 @@ describe("a section far down a long menu", () => {
     expect(isOfReact(cardNamed(screen, "Dish 41"))).toBe(true);
   });
 
-  it("renders only what a refresh changes, and keeps the focus", () => {
+  it("renders only what a refresh changes, keeps the focus, and follows the store's layout settings", () => {
     const jotai = shop();
     const screen = renderScreen(jotai);
     comeNear();
@@ -192,6 +179,10 @@ describe("a section far down a long menu", () => {
     expect(cardNamed(screen, "Dish 42")).toBe(other);
     expect(screen.root.activeElement).toBe(cardNamed(screen, "Dish 41"));
     expect(plusOf(screen, "Dish 41")?.getAttribute("aria-label")).toBe("Add Dish 41");
+    act(() =>
+      jotai.set(storeAtom, { kind: "ready", value: { ...store, view: { ...store.view, centredPhotos: true } } }),
+    );
+    expect(cardNamed(screen, "Dish 41").classList).toContain("menu-card--centred");
   });
 
   it("shows a plate in place of a photo that can't be loaded", () => {
@@ -200,15 +191,6 @@ describe("a section far down a long menu", () => {
     expect(photo?.getAttribute("loading")).toBe("lazy");
     act(() => void photo?.dispatchEvent(new Event("error")));
     expect(cardNamed(screen, "Dish 41").querySelector(".photo__initial")?.textContent).toBe("D");
-  });
-
-  it("follows the store's layout settings", () => {
-    const jotai = shop();
-    const screen = renderScreen(jotai);
-    act(() =>
-      jotai.set(storeAtom, { kind: "ready", value: { ...store, view: { ...store.view, centredPhotos: true } } }),
-    );
-    expect(cardNamed(screen, "Dish 41").classList).toContain("menu-card--centred");
   });
 
   it("is hidden immediately if a search doesn't match it, and comes back unchanged", async () => {

@@ -31,25 +31,27 @@ function lines({ screen }: ShownOrder): string[] {
 }
 
 describe("wire.md's table of order states", () => {
-  it.each([
-    [{ OnlineOrderStatus: 1 }, "Order Submitted", "Pending"],
-    [{ OnlineOrderStatus: 7 }, "Order Submitted", "Pending"],
-    [{ OnlineOrderStatus: 8 }, "Order Submitted", "Pending"],
-    [{ OnlineOrderStatus: 9 }, "Order Submitted", "Pending"],
-    [{ OnlineOrderStatus: 2 }, "Being Prepared", "Preparing"],
-    [{ OnlineOrderStatus: 4 }, "Ready for pickup", "Ready for pickup"],
-    [{ OnlineOrderStatus: 4, OrderType: 10 }, "On its way", "On its way"],
-    [{ OnlineOrderStatus: 4, OrderType: 2 }, "On its way", "On its way"],
-    [{ OnlineOrderStatus: 5 }, "Order Completed", null],
-  ])("%j: shows the heading %s, the step %s and an estimated time", (fields, label, step) => {
+  it("gives each its heading, step and estimated time", () => {
     const shown = showOrder();
-    shown.say(fields);
-    expect(heading(shown)).toEqual([label]);
-    expect(currentStep(shown)).toEqual(step === null ? [] : [step]);
-    expect(textsOf(shown.screen, "ol li").length).toBe(step === null ? 0 : 3);
-    expect(hasTime(shown)).toBe(true);
-    expect(lines(shown)).toEqual([]);
-    expect(buttons(shown)).toEqual(["Continue ordering"]);
+    for (const [fields, label, step] of [
+      [{ OnlineOrderStatus: 1 }, "Order Submitted", "Pending"],
+      [{ OnlineOrderStatus: 7 }, "Order Submitted", "Pending"],
+      [{ OnlineOrderStatus: 8 }, "Order Submitted", "Pending"],
+      [{ OnlineOrderStatus: 9 }, "Order Submitted", "Pending"],
+      [{ OnlineOrderStatus: 2 }, "Being Prepared", "Preparing"],
+      [{ OnlineOrderStatus: 4 }, "Ready for pickup", "Ready for pickup"],
+      [{ OnlineOrderStatus: 4, OrderType: 10 }, "On its way", "On its way"],
+      [{ OnlineOrderStatus: 4, OrderType: 2 }, "On its way", "On its way"],
+      [{ OnlineOrderStatus: 5 }, "Order Completed", null],
+    ] as const) {
+      shown.say(fields);
+      expect(heading(shown)).toEqual([label]);
+      expect(currentStep(shown)).toEqual(step === null ? [] : [step]);
+      expect(textsOf(shown.screen, "ol li").length).toBe(step === null ? 0 : 3);
+      expect(hasTime(shown)).toBe(true);
+      expect(lines(shown)).toEqual([]);
+      expect(buttons(shown)).toEqual(["Continue ordering"]);
+    }
   });
 
   it.each([
@@ -81,44 +83,35 @@ describe("wire.md's table of order states", () => {
     }
   });
 
-  it.each([
-    [{ OnlineOrderStatus: 1 }, "Order Submitted"],
-    [{ OnlineOrderStatus: 7 }, "Order Submitted"],
-    [{ OnlineOrderStatus: 8 }, "Order Submitted"],
-    [{ OnlineOrderStatus: 9 }, "Order Submitted"],
-    [{ OnlineOrderStatus: 2 }, "Accepted"],
-    [{ OnlineOrderStatus: 4 }, "Accepted"],
-    [{ OnlineOrderStatus: 4, OrderType: 10 }, "Accepted"],
-    [{ OnlineOrderStatus: 5 }, "Accepted"],
-  ])("IsDisableStatusTracking, %j: shows the heading %s and no steps", (fields, label) => {
+  it("gives each its heading and no steps if the store hides its progress (IsDisableStatusTracking)", () => {
     const shown = showOrder({ store: { isStatusTrackingDisabled: true } });
-    shown.say(fields);
-    expect(heading(shown)).toEqual([label]);
-    expect(textsOf(shown.screen, "ol")).toEqual([]);
-    expect(hasTime(shown)).toBe(true);
+    for (const [fields, label] of [
+      [{ OnlineOrderStatus: 1 }, "Order Submitted"],
+      [{ OnlineOrderStatus: 7 }, "Order Submitted"],
+      [{ OnlineOrderStatus: 8 }, "Order Submitted"],
+      [{ OnlineOrderStatus: 9 }, "Order Submitted"],
+      [{ OnlineOrderStatus: 2 }, "Accepted"],
+      [{ OnlineOrderStatus: 4 }, "Accepted"],
+      [{ OnlineOrderStatus: 4, OrderType: 10 }, "Accepted"],
+      [{ OnlineOrderStatus: 5 }, "Accepted"],
+    ] as const) {
+      shown.say(fields);
+      expect(heading(shown)).toEqual([label]);
+      expect(textsOf(shown.screen, "ol")).toEqual([]);
+      expect(hasTime(shown)).toBe(true);
+    }
   });
 });
 
 describe("the details of an order", () => {
-  it("include the order number with a # once the store has assigned one", () => {
+  it("include the order number with a #, and the estimated time by the store's clock in the shop's language", () => {
     const shown = showOrder();
     shown.say({ OrderNumber: "" });
     expect(textsOf(shown.screen, ".order__number")).toEqual([]);
     shown.say({ OrderNumber: "1042" });
     expect(textsOf(shown.screen, ".order__number")).toEqual(["#1042"]);
-  });
-
-  it("include the estimated time by the store's clock, not the visitor's", () => {
-    const shown = showOrder();
     shown.say({});
     expect(textsOf(shown.screen, "dd")).toContain("05 November 2026 6:41 pm");
-    shown.say({ ScheduledTime: null });
-    expect(hasTime(shown)).toBe(false);
-  });
-
-  it("format the time for the language", () => {
-    const shown = showOrder();
-    shown.say({});
     const screen = render(
       <Provider store={shown.store}>
         <I18nProvider i18n={speaking("zh-CN")}>
@@ -127,6 +120,8 @@ describe("the details of an order", () => {
       </Provider>,
     );
     expect(textsOf(screen, "dd")).toContain("2026年11月5日 18:41");
+    shown.say({ ScheduledTime: null });
+    expect(hasTime(shown)).toBe(false);
   });
 
   it.each([

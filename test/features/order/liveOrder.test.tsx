@@ -1,46 +1,43 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
+import type { MessageTemplate } from "../../../src/domain/store/messageTemplate.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
-import { buttons, evening, heading, press, showOrder, textsOf } from "./orderFixture.tsx";
+import { ThankYouScreen } from "../../../src/features/order/ThankYouScreen.tsx";
+import { languageAtom } from "../../../src/state/host/host.atoms.ts";
+import { heldDialogAtom } from "../../../src/state/overlay/heldDialog.atoms.ts";
+import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { renderIn } from "../../app/appFixture.tsx";
+import { buildElementState, serve } from "../../support/buildServices.ts";
+import { buildStore } from "../../support/buildStore.ts";
+import { click } from "../../ui/render.tsx";
+import { buttons, evening, heading, press, type ShownOrder, showOrder, textsOf } from "./orderFixture.tsx";
 
 describe("an order that doesn't exist", () => {
-  it("shows a message with the store's phone number and a button to continue", () => {
+  it("shows a message with the store's phone number and a button to continue, until it arrives", () => {
     const shown = showOrder();
     act(() => shown.orders.remove("u-1"));
     expect(heading(shown)).toEqual(["This order cannot be found"]);
     expect(textsOf(shown.screen, "a")).toEqual(["03 9000 0000"]);
-    press(shown, "Continue ordering");
-    expect(shown.history.current()).toBe("/store/120");
-  });
-
-  it("is shown as soon as it arrives", () => {
-    const shown = showOrder();
-    act(() => shown.orders.remove("u-1"));
     shown.say({});
     expect(heading(shown)).toEqual(["Order Submitted"]);
+    press(shown, "Continue ordering");
+    expect(shown.history.current()).toBe("/store/120");
   });
 });
 
 describe("the live connection", () => {
-  it("shows that the order is loading, without a heading", () => {
+  it("shows that the order is loading, without a heading, and announces each change politely", () => {
     const shown = showOrder();
     expect(heading(shown)).toEqual([]);
     expect(textsOf(shown.screen, '[role="status"]')).toEqual(["Loading your order"]);
-  });
-
-  it("announces each change politely", () => {
-    const shown = showOrder();
     shown.say({ OnlineOrderStatus: 9 });
     const status = shown.screen.find('.order__state > [role="status"]');
     expect(status.textContent).toBe("Order Submitted");
     shown.say({ OnlineOrderStatus: 2 });
     expect(shown.screen.find('.order__state > [role="status"]')).toBe(status);
     expect(status.textContent).toBe("Being Prepared");
-  });
-
-  it("shows the time of the last update on the store's clock", () => {
-    const shown = showOrder();
+    shown.setTime(evening);
     shown.say({});
     expect(textsOf(shown.screen, ".order__freshness")).toEqual(["Updated 6:41 pm"]);
     shown.setTime(instant(evening + 120_000));
@@ -63,7 +60,7 @@ describe("the live connection", () => {
     expect(textsOf(shown.screen, ".order__freshness > *")).toEqual(["Updated 6:43 pm"]);
   });
 
-  it("says that an order without any update yet can't be shown, while it reconnects", () => {
+  it("says that an order without any update yet can't be shown while it reconnects, and closes when the diner leaves", () => {
     const shown = showOrder();
     shown.lose();
     expect(heading(shown)).toEqual(["Your order can't be shown right now"]);
@@ -71,12 +68,182 @@ describe("the live connection", () => {
     expect(buttons(shown)).toEqual(["Continue ordering"]);
     shown.say({});
     expect(heading(shown)).toEqual(["Order Submitted"]);
-  });
-
-  it("is closed when the diner leaves the screen", () => {
-    const shown = showOrder();
     expect(shown.orders.watched()).toEqual([{ udid: "u-1", storeId: 120, customerId: "g-1" }]);
     shown.screen.unmount();
     expect(shown.orders.watched()).toEqual([]);
+  });
+});
+
+const cancellation = { bufferMinutes: 10 };
+const inTime = { OnlineOrderStatus: 9, ScheduledTime: evening / 1000 + 11 * 60, OnlineOrderUserIdentifier: "g-1" };
+
+function shownCancellable(): ShownOrder {
+  const shown = showOrder({ store: { cancellation } });
+  shown.say(inTime);
+  return shown;
+}
+
+function question({ screen }: ShownOrder): string[] {
+  return textsOf(screen, "dialog h2");
+}
+
+async function answer(shown: ShownOrder, given: Parameters<ShownOrder["ordering"]["answerCancel"]>[0]): Promise<void> {
+  await act(async () => shown.ordering.answerCancel(given));
+}
+
+async function ask(shown: ShownOrder): Promise<void> {
+  press(shown, "Cancel order");
+  await act(async () => press(shown, "Yes, cancel order"));
+}
+
+describe("R70: cancelling an order", () => {
+  it("is possible for a guest until the order's time is near, but only if the store allows it", () => {
+    const shown = shownCancellable();
+    expect(buttons(shown)).toEqual(["Continue ordering", "Cancel order"]);
+    act(() => shown.passTime(60_000));
+    expect(buttons(shown)).toEqual(["Continue ordering"]);
+    const strict = showOrder();
+    strict.say(inTime);
+    expect(buttons(strict)).toEqual(["Continue ordering"]);
+  });
+
+  it("asks for confirmation first", () => {
+    const shown = shownCancellable();
+    press(shown, "Cancel order");
+    expect(question(shown)).toEqual(["Cancel this order?"]);
+    press(shown, "No, keep it");
+    expect(question(shown)).toEqual([]);
+    expect(shown.ordering.cancelled).toEqual([]);
+  });
+
+  it("R80: lets Back close only the question", () => {
+    const shown = shownCancellable();
+    const held = () => shown.store.get(heldDialogAtom);
+    expect(held()).toBeNull();
+    press(shown, "Cancel order");
+    act(() => held()?.close());
+    expect([question(shown), held(), heading(shown)]).toEqual([[], null, ["Order Submitted"]]);
+  });
+
+  it("sends one request, however often it is pressed, and shows the store's answer live", async () => {
+    const shown = shownCancellable();
+    await ask(shown);
+    await act(async () => press(shown, "Yes, cancel order"));
+    expect(shown.ordering.cancelled).toMatchObject([
+      { order: { udid: "u-1", number: "1042" }, reference: { udid: "u-1", storeId: 120, customerId: "g-1" } },
+    ]);
+    await answer(shown, { kind: "asked" });
+    expect(question(shown)).toEqual([]);
+    expect(shown.screen.root.activeElement?.textContent).toContain("We have asked the restaurant.");
+    expect(buttons(shown)).toEqual(["Continue ordering"]);
+    shown.say({ ...inTime, OnlineOrderStatus: 12 });
+    expect(heading(shown)).toEqual(["Order Cancel Requested"]);
+  });
+
+  it.each(["the answer", "the question"])(
+    "gives the focus to the order's new state when %s disappears",
+    async (what) => {
+      const shown = shownCancellable();
+      const opener = [...shown.screen.root.querySelectorAll("button")].find(
+        (each) => each.textContent === "Cancel order",
+      );
+      opener?.focus();
+      await ask(shown);
+      if (what === "the answer") await answer(shown, { kind: "asked" });
+      else shown.screen.find("dialog button:last-child").focus();
+      await act(async () => shown.say({ ...inTime, OnlineOrderStatus: 12 }));
+      expect(question(shown)).toEqual([]);
+      expect(shown.screen.root.activeElement?.textContent).toBe("Order Cancel Requested");
+    },
+  );
+
+  it("shows the store's reason if it refuses, and the order stays", async () => {
+    const shown = shownCancellable();
+    await ask(shown);
+    await answer(shown, { kind: "refused", message: "The buns are in the oven." });
+    expect(textsOf(shown.screen, "dialog [role=alert] strong")).toEqual(["Your order goes on"]);
+    expect(shown.screen.root.textContent).toContain("The buns are in the oven.");
+    expect(textsOf(shown.screen, "dialog button")).not.toContain("Yes, cancel order");
+    press(shown, "Back to your order");
+    expect([heading(shown), question(shown)]).toEqual([["Order Submitted"], []]);
+  });
+
+  it("can be tried again if there is no answer", async () => {
+    const shown = shownCancellable();
+    await ask(shown);
+    await answer(shown, { kind: "no-answer" });
+    expect(textsOf(shown.screen, "dialog [role=alert] strong")).toEqual(["Nobody has answered"]);
+    await act(async () => press(shown, "Yes, cancel order"));
+    expect(textsOf(shown.screen, "dialog [role=alert]")).toEqual([]);
+    expect(shown.ordering.cancelled).toHaveLength(2);
+  });
+});
+
+const words = "A request has been sent. Please check your email to see the status of your order.";
+
+async function thank(template: MessageTemplate | null, language: "en" | "zh-CN" = "en") {
+  const state = buildElementState();
+  state.store.set(languageAtom, language);
+  const asked: string[] = [];
+  serve(state.store, {
+    loadTemplate: async (key) => {
+      asked.push(key);
+      return template;
+    },
+  });
+  state.history.push("/store/120/thankyou");
+  const screen = renderIn(state, <ThankYouScreen />);
+  const early = screen.root.textContent;
+  await act(async () => {});
+  return { ...state, asked, early, screen, text: screen.root.textContent };
+}
+
+describe("the thank-you screen", () => {
+  it("shows the spec's text and a button back to the menu", async () => {
+    const { screen, history, early } = await thank(null);
+    expect(early).not.toContain(words);
+    expect(screen.find("h1").textContent).toBe("Thank you");
+    expect(screen.find("p").textContent).toBe(words);
+    const button = screen.find("button");
+    expect(button.textContent).toBe("Continue ordering");
+    click(button);
+    expect(history.current()).toBe("/store/120");
+  });
+
+  it("invites guests to become members, if the store has members", async () => {
+    const view = { ...buildStore().view, login: true };
+    const { screen, store, history } = await thank(null);
+    expect(screen.root.querySelector("a")).toBeNull();
+    act(() => store.set(storeAtom, { kind: "ready", value: buildStore({ view }) }));
+    const link = screen.find("a");
+    expect(link.textContent).toBe("Become a member");
+    click(link);
+    expect(history.current()).toBe("/register");
+  });
+
+  it("R78: shows the deployment's own text, in the shop's language if it is available", async () => {
+    const template = { en: "<p>Ta <b>muchly</b></p>", "zh-CN": "<p>多谢</p>" };
+    const english = await thank(template);
+    expect(english.asked).toEqual(["thankyou"]);
+    expect([english.screen.find(".rich-text strong").textContent, english.text.includes(words)]).toEqual([
+      "muchly",
+      false,
+    ]);
+    expect((await thank(template, "zh-CN")).text).toContain("多谢");
+    expect((await thank({ ...template, "zh-CN": null }, "zh-CN")).text).toContain("muchly");
+    expect((await thank({ en: null, "zh-CN": "多谢" })).text).toContain(words);
+  });
+
+  it("R38: removes scripts, images, styles, links and forms from the text", async () => {
+    const en =
+      '<img src="https://evil.example/x" onerror="alert(1)"><script>alert(1)</script><style>*{display:none}</style>' +
+      '<p style="background:url(https://evil.example/y)" onclick="alert(1)">Thanks <a href="javascript:alert(1)">you</a>' +
+      '<iframe src="https://evil.example"></iframe><form action="https://evil.example"><input name="card"></form></p>';
+    const { screen, text } = await thank({ en, "zh-CN": null });
+    expect(screen.root.querySelectorAll("img, script, style, iframe, form, input, a, [style], [onclick]")).toHaveLength(
+      0,
+    );
+    expect(text).toContain("Thanks you");
+    expect(text).not.toContain("alert");
   });
 });

@@ -62,7 +62,7 @@ describe("the contents of an order", () => {
     expect(textContent?.match(/Earne?[sd] \d+ points/g) ?? []).toEqual(told);
   });
 
-  it("shows what a redeemed product and the whole order took in points", () => {
+  it("shows what a redeemed product and the whole order took in points, and names the offers and codes that reduced the price", () => {
     const shown = showOrder();
     shown.store.set(menusAtom, { kind: "ready", value: [] });
     const used = { ...paid, RedeemPoints: 45, RewardPoints: 6 };
@@ -74,10 +74,6 @@ describe("the contents of an order", () => {
     expect(textsOf(shown.screen, ".order__points")).toEqual(["Uses 45 points"]);
     shown.say({ ...used, OnlineOrderStatus: 10 });
     expect(textsOf(shown.screen, ".order__points")).toEqual([]);
-  });
-
-  it("names the offers and codes that reduced the price, and the offer that added a product", () => {
-    const shown = showOrder();
     shown.say({
       ...paid,
       SubtotalExcludingTax: 20,
@@ -93,7 +89,7 @@ describe("the contents of an order", () => {
     expect(textsOf(shown.screen, ".order__dish > div")[1]).toBe("ColaMake it a meal");
   });
 
-  it("names the holiday surcharges as the store does, like the cart", async () => {
+  it("names the holiday surcharges as the store does, and shows all sums, of a free order, too, or none", async () => {
     const shown = showOrder();
     const holiday = { ...anySurcharge, id: "bf", name: "Black Friday", days: { kind: "weekday", weekday: 5 } } as const;
     const charges = { ...noRules.charges, surcharges: { holidays: [holiday], bank: [] } };
@@ -114,10 +110,6 @@ describe("the contents of an order", () => {
     expect(textsOf(shown.screen, "section dl > div").slice(0, 3)).toEqual(rows);
     shown.say({ ...charged, SurchargeTransactions: [] });
     expect(textsOf(shown.screen, "section dl > div")[1]).toBe("Holiday surcharge$2.00");
-  });
-
-  it("shows the sums of an order that a code made free, which nobody paid", () => {
-    const shown = showOrder();
     shown.say({
       OrderItems: OrderItems.map((item) => ({ ...item, AppliedCoupon: { CouponCode: "PATTY", Amount: 5 } })),
       SubtotalExcludingTax: 15,
@@ -126,13 +118,9 @@ describe("the contents of an order", () => {
       TotalTax: 0,
       PaymentTransactions: [{ Amount: 0, PaymentMethodType: 99 }],
     });
-    const rows = ["Subtotal$15.00", "Discount−$15.00", "PATTY−$15.00", "GST included$0.00", "Total$0.00"];
-    expect(textsOf(shown.screen, "section dl > div")).toEqual(rows);
-  });
-
-  it("shows the price of each product, all totals and the time of the order", () => {
-    const shown = showOrder();
-    const [burger, ...rest] = OrderItems;
+    const freeRows = ["Subtotal$15.00", "Discount−$15.00", "PATTY−$15.00", "GST included$0.00", "Total$0.00"];
+    expect(textsOf(shown.screen, "section dl > div")).toEqual(freeRows);
+    const [burger, ...others] = OrderItems;
     shown.say({
       ...paid,
       CreatedOn: evening / 1000,
@@ -141,16 +129,12 @@ describe("the contents of an order", () => {
       SubtotalTax: 2,
       DiscountExcludingTax: 3,
       BankCardSurcharge: 1.5,
-      OrderItems: [{ ...burger, FinalTotalExcludingTax: 10, FinalTotalTax: 1 }, ...rest],
+      OrderItems: [{ ...burger, FinalTotalExcludingTax: 10, FinalTotalTax: 1 }, ...others],
     });
     expect(textsOf(shown.screen, ".order__dish > .price")).toEqual(["$11.00"]);
-    const rows = ["Subtotal$22.00", "Discount−$3.00", "Card surcharge$1.50", "GST included$2.00"];
-    expect(textsOf(shown.screen, "section dl > div")).toEqual([...rows, "Total$22.00", "PaymentCard"]);
+    const allRows = ["Subtotal$22.00", "Discount−$3.00", "Card surcharge$1.50", "GST included$2.00"];
+    expect(textsOf(shown.screen, "section dl > div")).toEqual([...allRows, "Total$22.00", "PaymentCard"]);
     expect(textsOf(shown.screen, "dl > div")).toContain("Ordered at05 November 2026 6:41 pm");
-  });
-
-  it("shows nothing if the document contains no details", () => {
-    const shown = showOrder();
     shown.say({});
     expect(textsOf(shown.screen, ".order__card h2")).toEqual([]);
   });
@@ -184,26 +168,18 @@ describe("the contents of an order", () => {
     expect(offered.filter((name) => name === "Print receipt")).toEqual(buttons);
   });
 
-  it("stays readable after a refusal, but not as paid", () => {
+  it("stays readable after a refusal, links to directions and phone number, and is in the past tense after pickup", () => {
     const shown = showOrder();
     shown.say({ ...paid, OnlineOrderStatus: 11 });
     expect(textsOf(shown.screen, "h2")).toEqual(["What you had ordered"]);
     expect(textsOf(shown.screen, ".order__dish > div > :first-child")).toEqual(["Burger", "Cola"]);
     expect(textsOf(shown.screen, "section dl > div")).toEqual(["Total$22.00"]);
-  });
-
-  it("links to the store's directions and phone number", () => {
-    const shown = showOrder();
     shown.say({});
     const links = [...shown.screen.root.querySelectorAll("dd a")].map((link) => link.getAttribute("href"));
     expect(links).toEqual(["tel:0390000000", expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/.*Bourke/)]);
     shown.say({ OrderType: 10 });
     expect(textsOf(shown.screen, "dd")).toContain("03 9000 0000");
     expect(textsOf(shown.screen, "dd a")).toEqual(["03 9000 0000"]);
-  });
-
-  it("uses the past tense after pickup, unless the store hides its progress", () => {
-    const shown = showOrder();
     shown.say({ OnlineOrderStatus: 5 });
     expect(textsOf(shown.screen, "dt")).toEqual(["Order type", "Collected at", "Ordered for"]);
     const untold = showOrder({ store: { isStatusTrackingDisabled: true } });

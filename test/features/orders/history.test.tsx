@@ -14,7 +14,8 @@ import { buildHistory } from "../../support/buildHistory.ts";
 import { buildProduct } from "../../support/buildMenu.ts";
 import { type ElementState, serve } from "../../support/buildServices.ts";
 import { buildMember } from "../../support/buildSession.ts";
-import { evening, items, ordered, orders, press, settle, showOrders, texts } from "./ordersFixture.tsx";
+import { settle } from "../../ui/render.tsx";
+import { evening, items, ordered, orders, press, showOrders, texts } from "./ordersFixture.tsx";
 
 const numbers = (shown: Awaited<ReturnType<typeof showOrders>>) =>
   texts(shown, ".past-order__place").map((text) => text.replace(/.*#/, ""));

@@ -1,4 +1,3 @@
-import { act } from "react";
 import { followRefill } from "../../../src/app/composition/followRefill.ts";
 import type { Member } from "../../../src/domain/customer/customer.ts";
 import type { OrderedItem } from "../../../src/domain/order/liveOrder.ts";
@@ -15,7 +14,7 @@ import { burger, dumplings, patty, pattys, rings } from "../../state/cart/cartFi
 import { buildPastOrder } from "../../support/buildHistory.ts";
 import { buildElementState, type ElementState, serve } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn, type MemorySignIn } from "../../support/buildSession.ts";
-import { click, type Rendered } from "../../ui/render.tsx";
+import { click, type Rendered, settle } from "../../ui/render.tsx";
 
 export const evening = instantOf({ year: 2026, month: 11, day: 5 }, 18 * 60 + 41, patty.zone);
 
@@ -72,12 +71,6 @@ export async function showOrders(given: Given = {}): Promise<ShownOrders> {
   const screen = renderIn(state, <OrdersScreen />);
   await settle();
   return { ...state, ...signIn, screen };
-}
-
-export async function settle(): Promise<void> {
-  await act(async () => {
-    for (let turn = 0; turn < 20; turn++) await Promise.resolve();
-  });
 }
 
 export function items({ screen }: ShownOrders): HTMLLIElement[] {

@@ -1,6 +1,3 @@
-import { setupI18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
-import { Provider } from "jotai";
 import { act } from "react";
 import { vi } from "vitest";
 import type { CartLine } from "../../../src/domain/cart/cart.ts";
@@ -16,8 +13,9 @@ import { settingsAtom, widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { cardKey, cardsAtom } from "../../../src/state/menu/menu.atoms.ts";
 import { type JotaiStore, servicesAtom } from "../../../src/state/services.atoms.ts";
 import { menusAtom } from "../../../src/state/store/store.atoms.ts";
+import { renderIn } from "../../app/appFixture.tsx";
 import { buildGroup, buildModifier, buildProduct } from "../../domain/menu/selectionMenu.ts";
-import { type Rendered, render } from "../../ui/render.tsx";
+import type { Rendered } from "../../ui/render.tsx";
 import { type Dish, menuOf, shopOf, store } from "../menu/menuFixture.tsx";
 
 const dish: Dish = {
@@ -125,12 +123,9 @@ export function openProduct(
   const announcer = { announce: (announcement: Announcement) => void told.push(announcement) };
   jotai.set(servicesAtom, { ...jotai.get(servicesAtom), announcer });
   const line = changes === undefined ? undefined : jotai.get(cartAtom).lines[changes];
-  const rendered = render(
-    <Provider store={jotai}>
-      <I18nProvider i18n={setupI18n({ locale: "en", messages: { en: {} } })}>
-        <ProductDialog cardKey={cardKey("burgers", dish.name)} onClose={onClose} {...(line && { lineId: line.id })} />
-      </I18nProvider>
-    </Provider>,
+  const rendered = renderIn(
+    { store: jotai },
+    <ProductDialog cardKey={cardKey("burgers", dish.name)} onClose={onClose} {...(line && { lineId: line.id })} />,
   );
   const all = <T extends HTMLElement>(selector: string) => [...rendered.root.querySelectorAll<T>(selector)];
   return {

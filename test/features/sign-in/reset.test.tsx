@@ -5,7 +5,8 @@ import { ResetScreen } from "../../../src/features/sign-in/ResetScreen.tsx";
 import { typedAccountAtom } from "../../../src/state/customer/accountForms.ts";
 import { parseResetLink } from "../../../src/wire/host/resetLink.ts";
 import { buildMemberShop } from "../../support/buildMembers.ts";
-import { open, settle } from "./signInFixture.tsx";
+import { settle } from "../../ui/render.tsx";
+import { open } from "./signInFixture.tsx";
 
 const passwords = { Password: "open sesame", "Confirm password": "open sesame" };
 

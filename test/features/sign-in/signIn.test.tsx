@@ -12,8 +12,8 @@ import { openOverlayAtom, overlayAtom } from "../../../src/state/overlay/overlay
 import { buildMemberShop } from "../../support/buildMembers.ts";
 import { serve } from "../../support/buildServices.ts";
 import { buildMember } from "../../support/buildSession.ts";
-import { click } from "../../ui/render.tsx";
-import { open, settle } from "./signInFixture.tsx";
+import { click, settle } from "../../ui/render.tsx";
+import { open } from "./signInFixture.tsx";
 
 const mei = { Email: "mei@example.com", Password: "open sesame" };
 const newcomer = { "First name": "Noor", "Last name": "Abbot", ...mei, "Confirm password": "open sesame" };
@@ -42,22 +42,20 @@ function askAt(path: string) {
 }
 
 describe("logging in on a desktop", () => {
-  it("closes the drawer and forgets the password", async () => {
+  it("requires both fields, puts no password into an attribute, then closes the drawer and forgets the password", async () => {
     const shop = await openDrawer();
     expect(shop.title()).toBe("Log in");
-    shop.fill(mei);
-    await shop.press("Log in");
-    expect(shop.accounts.calls).toEqual([["signIn", "mei@example.com", "open sesame"]]);
-    expect([shop.store.get(overlayAtom), shop.history.current()]).toEqual([null, "/store/120"]);
-    expect(shop.store.get(typedAccountAtom).password).toBe("");
-  });
-
-  it("requires both fields before anything is sent", async () => {
-    const shop = await openDrawer();
     await shop.press("Log in");
     expect(shop.invalid()).toEqual(["email", "password"]);
     expect(shop.root.activeElement).toBe(shop.field("Email"));
     expect(shop.accounts.calls).toEqual([]);
+    shop.fill(mei);
+    expect(shop.field("Password").value).toBe("open sesame");
+    expect(shop.root.innerHTML).not.toContain("open sesame");
+    await shop.press("Log in");
+    expect(shop.accounts.calls).toEqual([["signIn", "mei@example.com", "open sesame"]]);
+    expect([shop.store.get(overlayAtom), shop.history.current()]).toEqual([null, "/store/120"]);
+    expect(shop.store.get(typedAccountAtom).password).toBe("");
   });
 
   it.each([
@@ -85,8 +83,11 @@ describe("logging in on a desktop", () => {
     expect(lost.accounts.calls).toHaveLength(1);
   });
 
-  it("can show the password", async () => {
-    const shop = await openDrawer();
+  it("starts with the e-mail address of a guest's last order, and can show the password", async () => {
+    const guest = buildMemberShop();
+    guest.store.set(typedContactAtom, { email: "noor@example.com" });
+    const shop = await open(guest, <SignInDrawer />);
+    expect(shop.field("Email").value).toBe("noor@example.com");
     expect(shop.field("Password").type).toBe("password");
     await shop.press("Show password");
     expect(shop.field("Password").type).toBe("text");
@@ -94,24 +95,14 @@ describe("logging in on a desktop", () => {
     expect(shop.field("Password").type).toBe("password");
   });
 
-  it("starts with the e-mail address of a guest's last order", async () => {
-    const shop = buildMemberShop();
-    shop.store.set(typedContactAtom, { email: "noor@example.com" });
-    expect((await open(shop, <SignInDrawer />)).field("Email").value).toBe("noor@example.com");
-  });
-
-  it("closes the drawer if the member logs in in another tab", async () => {
-    const shop = await openDrawer();
-    act(() => shop.signIn.signIn(buildMember()));
-    expect(shop.store.get(overlayAtom)).toBeNull();
-  });
-
-  it("forgets the password when the diner leaves the form", async () => {
+  it("forgets the password when the diner leaves the form, and closes if the member logs in in another tab", async () => {
     const shop = await openDrawer();
     shop.fill(mei);
     await shop.press("Register");
     expect(shop.field("Password").value).toBe("");
     expect(shop.field("Email").value).toBe(mei.Email);
+    act(() => shop.signIn.signIn(buildMember()));
+    expect(shop.store.get(overlayAtom)).toBeNull();
   });
 });
 
@@ -284,11 +275,4 @@ describe("the fields for password managers", () => {
       ["confirm-password", "new-password"],
     ]);
   });
-});
-
-it("puts a typed password into no attribute", async () => {
-  const shop = await openDrawer();
-  shop.fill(mei);
-  expect(shop.field("Password").value).toBe("open sesame");
-  expect(shop.root.innerHTML).not.toContain("open sesame");
 });

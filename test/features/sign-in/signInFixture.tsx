@@ -1,14 +1,7 @@
 import { act } from "react";
 import { renderIn } from "../../app/appFixture.tsx";
 import type { buildMemberShop } from "../../support/buildMembers.ts";
-import { click, type as typeInto } from "../../ui/render.tsx";
-
-/** Waits until pending requests are answered. */
-export async function settle(): Promise<void> {
-  await act(async () => {
-    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-  });
-}
+import { click, settle, type as typeInto } from "../../ui/render.tsx";
 
 /** Renders a screen whose buttons and fields the tests find by name. */
 export async function open(shop: ReturnType<typeof buildMemberShop>, content: React.ReactNode) {

@@ -182,12 +182,13 @@ describe("a chain with hundreds of venues", () => {
 
   afterEach(() => vi.unstubAllGlobals());
 
-  it("is rendered as far as it is scrolled, but searched completely", async () => {
+  it("is rendered as far as it is scrolled, but searched completely", async ({ signal }) => {
     const ends = watchEnds();
     const { names, search } = await show({ venues: chain });
-    // Each slice is rendered while the browser is idle.
+    // Each slice is rendered while the browser is idle. A test that is out of time must not go on beside the next one.
     const untilWatched = async (times: number) => {
-      while (ends.count() < times) await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
+      while (ends.count() < times && !signal.aborted)
+        await act(async () => new Promise((resolve) => setTimeout(resolve, 20)));
     };
     await untilWatched(1);
     expect(names()).toHaveLength(96);
@@ -238,16 +239,18 @@ describe("R74: state tabs", () => {
 });
 
 describe("the search", () => {
-  it.each([
-    ["bourke", ["Bourke St"]],
-    ["st", ["Bourke St", "Crown St"]],
-    ["surry hills", ["Crown St"]],
-    ["6160", ["Fremantle"]],
-    ["  ", ["Bourke St", "Crown St", "Fremantle"]],
-  ])("matches name, suburb and postcode: %j", async (words, found) => {
+  it("matches name, suburb and postcode", async () => {
     const { search, names } = await show();
-    search(words);
-    expect(names()).toEqual(found);
+    for (const [words, found] of [
+      ["bourke", ["Bourke St"]],
+      ["st", ["Bourke St", "Crown St"]],
+      ["surry hills", ["Crown St"]],
+      ["6160", ["Fremantle"]],
+      ["  ", ["Bourke St", "Crown St", "Fremantle"]],
+    ] as const) {
+      search(words);
+      expect(names(), words).toEqual(found);
+    }
   });
 
   it("says that nothing was found, and offers to show everything", async () => {
@@ -294,23 +297,13 @@ describe("Use my location", () => {
     expect(names()).toEqual(before);
   });
 
-  it("is busy until there is an answer, and asks only once", async () => {
+  it("is busy until there is an answer, asks only once, and says after a while that it still looks", async () => {
     const { promise, resolve } = Promise.withResolvers<Whereabouts>();
-    const { asked, press: pressButton, named, texts } = await show({ whereabouts: promise });
+    const { asked, press: pressButton, named, names, passTime, texts } = await show({ whereabouts: promise });
     await pressButton("Use my location");
     await pressButton("Use my location");
     expect([asked.length, named("button", "Use my location").getAttribute("aria-busy")]).toEqual([1, "true"]);
     expect(texts(".venues__answer")).toEqual(["Finding where you are…"]);
-    await act(async () => resolve({ kind: "found", position }));
-    expect(texts(".venues__answer")).toEqual(["The nearest come first."]);
-  });
-});
-
-describe("a location prompt without an answer", () => {
-  it("shows a message after a while, and can still be answered", async () => {
-    const { promise, resolve } = Promise.withResolvers<Whereabouts>();
-    const { press: pressButton, texts, passTime, named, names } = await show({ whereabouts: promise });
-    await pressButton("Use my location");
     act(() => passTime(12_000));
     expect(texts(".venues__answer")[0]).toContain("Still looking.");
     expect(named("button", "Use my location").getAttribute("aria-busy")).not.toBe("true");

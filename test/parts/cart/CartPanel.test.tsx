@@ -62,15 +62,11 @@ describe("the cart", () => {
     expect(store.get(cartAtom).lines).toMatchObject([{ name: "Burger", quantity: 1 }]);
   });
 
-  it("opens a line for editing", async () => {
-    const { store, named } = await showCart([plain(burger)]);
+  it("opens a line for editing, and asks before it is cleared, with the focus on the button that keeps it", async () => {
+    const { store, named, root, texts } = await showCart([plain(burger)]);
     click(named("button", "Edit Burger"));
     const lineId = store.get(cartAtom).lines[0]?.id;
     expect(store.get(overlayAtom)).toEqual({ kind: "product", cardKey: "burgers/burger", lineId });
-  });
-
-  it("asks before it is cleared, with the focus on the button that keeps it", async () => {
-    const { store, named, root, texts } = await showCart([plain(burger)]);
     click(named("button", "Clear all"));
     expect(root.activeElement).toBe(named("button", "Keep it"));
     click(named("button", "Keep it"));

@@ -1,6 +1,3 @@
-import { setupI18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
-import { Provider } from "jotai";
 import { act, type ReactNode } from "react";
 import type { Product } from "../../../src/domain/menu/menu.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
@@ -8,10 +5,11 @@ import type { Store } from "../../../src/domain/store/store.ts";
 import { CartPanel } from "../../../src/parts/cart/CartPanel.tsx";
 import { addToCartAtom, type CartWish } from "../../../src/state/cart/cart.actions.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { renderIn } from "../../app/appFixture.tsx";
 import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
 import { burger, patty, pattys, rings, shop, wishFor } from "../../state/cart/cartFixture.ts";
 import type { ElementState } from "../../support/buildServices.ts";
-import { type Rendered, render } from "../../ui/render.tsx";
+import type { Rendered } from "../../ui/render.tsx";
 
 export const plain = (product: Product, given: Partial<CartWish> = {}) => wishFor(product, given);
 
@@ -60,11 +58,7 @@ export async function showCart(
     state.store.set(storeAtom, { kind: "ready", value: { ...patty, ...given } });
   change(changes);
   for (const wish of wishes) state.store.set(addToCartAtom, wish);
-  const rendered = render(
-    <Provider store={state.store}>
-      <I18nProvider i18n={setupI18n({ locale: "en", messages: { en: {} } })}>{content}</I18nProvider>
-    </Provider>,
-  );
+  const rendered = renderIn(state, content);
   const all = <T extends HTMLElement>(selector: string) => [...rendered.root.querySelectorAll<T>(selector)];
   return {
     ...state,

@@ -3,9 +3,13 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { CartNotices } from "../../../src/parts/cart/CartNotices.tsx";
+import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
+import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { type CartNotice, cartNoticesAtom, noticeCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
+import { burger, rings } from "../../state/cart/cartFixture.ts";
 import { click } from "../../ui/render.tsx";
 import { offeredShop, show } from "../offers/offeredShop.tsx";
+import { plain, showCart } from "./cartPanelFixture.tsx";
 
 const about = { lineId: "1", name: "Onion rings" } as const;
 
@@ -92,20 +96,18 @@ const told: readonly (readonly [CartNotice, string, string])[] = [
   ],
 ];
 
-const rows = told.flatMap(([notice, english, chinese]) => [
-  { language: "en" as const, notice, words: english, read: "Got it" },
-  { language: "zh-CN" as const, notice, words: chinese, read: "知道了" },
-]);
-
-describe("notices about changes to the cart", () => {
-  it.each(rows)("$language: are shown until they are dismissed: $words", async ({ language, notice, words, read }) => {
-    const { store, texts, named } = show(await offeredShop([]), <CartNotices />, language);
+it.each([
+  ["en", "Got it"],
+  ["zh-CN", "知道了"],
+] as const)("%s: notices about changes to the cart are shown until they are dismissed", async (language, read) => {
+  const { store, texts, named } = show(await offeredShop([]), <CartNotices />, language);
+  for (const [notice, english, chinese] of told) {
     act(() => store.set(noticeCartAtom, [notice]));
-    expect(texts(".notice p")).toEqual([words]);
+    expect(texts(".notice p")).toEqual([language === "en" ? english : chinese]);
     click(named("button", read));
     expect(texts(".notice")).toEqual([]);
     expect(store.get(cartNoticesAtom)).toEqual([]);
-  });
+  }
 });
 
 it("an earlier order in the cart is announced with the cart, and only what is new by the notice", async () => {
@@ -115,4 +117,76 @@ it("an earlier order in the cart is announced with the cart, and only what is ne
   expect(show(state, <CartNotices />).texts("[role=status]")).toEqual([
     "What was left in your cart from an earlier day was taken out.",
   ]);
+});
+
+const twoBurgers = plain(burger, { quantity: 2, note: "cut in half" });
+const rows = ".taken-out__words";
+
+describe("a line that is removed", () => {
+  it("leaves a focused row above the lines that can restore it unchanged", async () => {
+    const { store, named, root, texts } = await showCart([plain(rings), twoBurgers, plain(burger)]);
+    const before = store.get(cartAtom);
+    click(named("button", "Remove Burger"));
+    expect(store.get(cartAtom).lines.map(({ name, quantity }) => `${quantity} ${name}`)).toEqual([
+      "1 Rings",
+      "1 Burger",
+    ]);
+    expect(texts(rows)).toEqual(["Burger removed"]);
+    // Other tools count the list items to count the lines.
+    expect(texts("li").filter((text) => text.includes("removed"))).toEqual([]);
+    expect(root.activeElement).toBe(named("button", "Undo"));
+    click(named("button", "Undo"));
+    expect(store.get(cartAtom)).toEqual(before);
+    expect(texts(rows)).toEqual([]);
+    expect(root.activeElement).toBe(named("button", "Remove Burger"));
+  });
+
+  it.each([0, 1, 2])("can be restored at position %i of three", async (at) => {
+    const { store, root, named } = await showCart([plain(rings), plain(burger), plain(rings, { note: "hot" })]);
+    const before = store.get(cartAtom);
+    click(root.querySelectorAll<HTMLElement>("[data-removes]")[at] ?? root.host);
+    click(named("button", "Undo"));
+    expect(store.get(cartAtom)).toEqual(before);
+  });
+
+  it("can be restored if it was the last one", async () => {
+    const { store, named, texts, root } = await showCart([plain(rings)]);
+    const before = store.get(cartAtom);
+    click(named("button", "Remove Rings"));
+    expect(texts("h1")).toEqual(["Your cart is empty"]);
+    expect(root.activeElement).toBe(named("button", "Undo"));
+    click(named("button", "Undo"));
+    expect(store.get(cartAtom)).toEqual(before);
+    expect(root.activeElement).toBe(named("button", "Remove Rings"));
+  });
+
+  it("can't be restored after another change, which stays complete", async () => {
+    const { store, named, texts } = await showCart([plain(rings), plain(burger)]);
+    click(named("button", "Remove Rings"));
+    act(() => void store.set(addToCartAtom, plain(burger, { note: "hot" })));
+    expect(texts(rows)).toEqual([]);
+    expect(store.get(cartAtom).lines).toHaveLength(2);
+  });
+
+  it("can't be restored after the row is closed, and the focus stays nearby", async () => {
+    const { named, texts, root } = await showCart([plain(rings), plain(burger)]);
+    click(named("button", "Remove Rings"));
+    click(named("button", "Close"));
+    expect(texts(rows)).toEqual([]);
+    expect(root.activeElement).toBe(named("button", "Remove Burger"));
+  });
+});
+
+describe("a cart that is cleared", () => {
+  it("can be restored completely", async () => {
+    const { store, named, texts, root } = await showCart([twoBurgers, plain(rings)]);
+    const before = store.get(cartAtom);
+    click(named("button", "Clear all"));
+    click(named("button", "Clear all"));
+    expect(texts(rows)).toEqual(["Cart cleared"]);
+    expect(root.activeElement).toBe(named("button", "Undo"));
+    click(named("button", "Undo"));
+    expect(store.get(cartAtom)).toEqual(before);
+    expect(root.activeElement).toBe(named("button", "Clear all"));
+  });
 });

@@ -17,8 +17,8 @@ import {
 } from "../../../src/state/promotion/coupon.atoms.ts";
 import { toSayAtom } from "../../../src/state/screen/toSay.atoms.ts";
 import { buildCoupon, buildWholeOrder } from "../../support/buildPromotions.ts";
-import { press, type as typeInto } from "../../ui/render.tsx";
-import { burger, offeredShop, rings, rows, settle, show, wish } from "../offers/offeredShop.tsx";
+import { press, settle, type as typeInto } from "../../ui/render.tsx";
+import { burger, offeredShop, rings, rows, show, wish } from "../offers/offeredShop.tsx";
 import { putCoupon } from "./putCoupon.ts";
 
 const apply = { en: "Apply", "zh-CN": "使用" } as const;
@@ -137,42 +137,28 @@ describe("a code that is being checked", () => {
 });
 
 describe("spec, section 5: Enter", () => {
-  it("neither applies the code nor submits the surrounding form", async () => {
+  it("neither applies the code nor submits the surrounding form, and is the only key that is blocked", async () => {
     const { field, store, result } = await box("en", { TEN: { kind: "valid", coupon: buildCoupon() } });
     typeInto(field(), "TEN");
     expect(press(field(), "Enter")).toBe(false);
     await settle();
     expect([store.get(couponAtom), result()]).toEqual([null, ""]);
-  });
-
-  it("is the only key that is blocked", async () => {
-    const { field } = await box();
     expect(press(field(), "a")).toBe(true);
     expect(press(field(), "Tab")).toBe(true);
   });
 });
 
 describe("an applied coupon", () => {
-  it("is shown and announced in place of the field, and reduces the total once", async () => {
+  it("is shown in place of the field as a group with the focus, reduces the total once, and can be removed", async () => {
     const shown = await box("en", { TEN: { kind: "valid", coupon: buildCoupon() } });
+    shown.named("button", "Apply").focus();
     await shown.enter("TEN");
     expect(shown.root.querySelector("input")).toBeNull();
     expect(shown.find(".coupon-box__code").textContent).toBe("TEN");
     expect(shown.result()).toBe("TEN was applied.");
     expect(rows(shown)).toContain("Discount −$1.65");
-  });
-
-  it("gets the focus as a group that is named by its code", async () => {
-    const shown = await box("en", { TEN: { kind: "valid", coupon: buildCoupon() } });
-    shown.named("button", "Apply").focus();
-    await shown.enter("TEN");
     const focused = shown.root.activeElement;
     expect([focused?.localName, focused?.getAttribute("aria-label")]).toEqual(["fieldset", "TEN"]);
-  });
-
-  it("can be removed, which shows the field again, focuses it, and is announced", async () => {
-    const shown = await box("en", { TEN: { kind: "valid", coupon: buildCoupon() } });
-    await shown.enter("TEN");
     shown.named("button", "Remove TEN").focus();
     await shown.press("Remove TEN");
     expect(shown.field().value).toBe("");

@@ -1,7 +1,7 @@
 import { type I18n, setupI18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { Provider } from "jotai";
-import { act, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { messages as chineseOfOrders } from "../../../locales/order/zh-CN.po";
 import { messages as chinese } from "../../../locales/zh-CN.po";
 import type { Member } from "../../../src/domain/customer/customer.ts";
@@ -27,7 +27,7 @@ import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { buildPointRules } from "../../support/buildPromotions.ts";
 import { type BuiltMemory, buildElementState, type ElementState, serve } from "../../support/buildServices.ts";
 import { buildSignIn } from "../../support/buildSession.ts";
-import { click, type Rendered, render } from "../../ui/render.tsx";
+import { click, type Rendered, render, settle } from "../../ui/render.tsx";
 
 export const burger = buildProduct("burger", { price: cents(1_650), rewardPoints: 3 });
 export const rings = buildProduct("rings", { price: cents(700) });
@@ -112,12 +112,6 @@ export interface Shown extends ElementState, Rendered {
   named<T extends HTMLElement = HTMLElement>(selector: string, name: string): T;
   texts(selector: string): string[];
   press(name: string): Promise<void>;
-}
-
-export async function settle(): Promise<void> {
-  await act(async () => {
-    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
-  });
 }
 
 export function nameOf(element: Element): string {

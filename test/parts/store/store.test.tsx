@@ -3,10 +3,23 @@ import { act } from "react";
 import { expect, it } from "vitest";
 import { groupFace } from "../../../src/domain/store/groupFace.ts";
 import { StoreBrand } from "../../../src/parts/store/StoreBrand.tsx";
+import { StoreLogo } from "../../../src/parts/store/StoreLogo.tsx";
 import { groupFaceAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildElementState } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
+import { render } from "../../ui/render.tsx";
+
+it("spec, section 8: hides a logo that fails to load", () => {
+  const { root, find } = render(<StoreLogo store={buildStore({ logo: "https://x.test/logo.webp" })} />);
+  expect(find<HTMLImageElement>("img").alt).toBe("");
+  act(() => void find("img").dispatchEvent(new Event("error")));
+  expect(root.querySelector("img")).toBeNull();
+});
+
+it("shows nothing for a store without a logo", () => {
+  expect(render(<StoreLogo store={buildStore({ logo: null })} />).root.querySelector("img")).toBeNull();
+});
 
 it("shows the group's name and logo without a store, and nothing until they have loaded", () => {
   const state = buildElementState({ hqId: 7, store: null });

@@ -1,0 +1,179 @@
+// @vitest-environment happy-dom
+
+import { useAtomValue } from "jotai";
+import { act } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { tellStrangePayment } from "../../src/app/composition/tellNews.tsx";
+import { ErrorBoundary } from "../../src/app/ErrorBoundary.tsx";
+import { newsAtom } from "../../src/app/news.atoms.ts";
+import { SetupProblem } from "../../src/app/SetupProblem.tsx";
+import { wholeDescription } from "../../src/domain/log/wholeDescription.ts";
+import type { Device } from "../../src/services/adapters/deviceMemory.ts";
+import { areOrderWordsLoadedAtom } from "../../src/state/host/host.atoms.ts";
+import { logEntriesAtom } from "../../src/state/log/log.atoms.ts";
+import { orderServicesAtom } from "../../src/state/services.atoms.ts";
+import { storedOrders } from "../../src/wire/storage/orderTable.ts";
+import { storedThings } from "../../src/wire/storage/table.ts";
+import { buildAttempt } from "../domain/checkout/buildAttempt.ts";
+import { buildDevice } from "../support/buildDevice.ts";
+import { buildElementState, type ElementState } from "../support/buildServices.ts";
+import { click, render } from "../ui/render.tsx";
+import { english, renderIn, within } from "./appFixture.tsx";
+
+let isBroken = true;
+
+function Menu() {
+  if (isBroken) throw new Error("no such dish");
+  return <p>The menu</p>;
+}
+
+beforeEach(() => {
+  isBroken = true;
+  // React logs every error that a boundary catches to the console.
+  vi.spyOn(console, "error").mockImplementation(() => {});
+});
+afterEach(() => vi.restoreAllMocks());
+
+function openMenu() {
+  const state = buildElementState();
+  state.history.push("/store/120/checkout");
+  const screenOf = (name: string, content = <Menu />) =>
+    within(state, <ErrorBoundary screen={name}>{content}</ErrorBoundary>);
+  const screen = render(screenOf("checkout"));
+  return { ...state, ...screen, screenOf, text: () => screen.root.textContent ?? "" };
+}
+
+describe("a screen that breaks", () => {
+  it("is logged with the place where it broke, reported, and left with a button under the spec's text", () => {
+    const { store, reported, history, find, text } = openMenu();
+    const entries = store.get(logEntriesAtom);
+    expect(entries).toMatchObject([{ type: "Error", category: "screen", path: "/store/120/checkout" }]);
+    expect(entries.map(wholeDescription)[0]).toMatch(/^Something broke: Error: no such dish\s+at Menu/);
+    expect(reported).toEqual(entries);
+    expect(find("h1").textContent).toBe("something is wrong");
+    expect(text()).toContain("your cart stays.");
+    isBroken = false;
+    click(find("button"));
+    expect(history.current()).toBe("/");
+    expect(text()).toBe("The menu");
+  });
+
+  it("doesn't affect the next screen, and is tried again when the diner comes back to it", () => {
+    const { rerender, screenOf, text } = openMenu();
+    rerender(screenOf("about", <p>About</p>));
+    expect(text()).toBe("About");
+    isBroken = false;
+    rerender(screenOf("checkout"));
+    expect(text()).toBe("The menu");
+  });
+
+  it("is logged again if it breaks again", () => {
+    const { rerender, screenOf, store, text } = openMenu();
+    rerender(screenOf("about"));
+    expect(text()).toContain("something is wrong");
+    expect(store.get(logEntriesAtom)).toHaveLength(2);
+  });
+});
+
+it("shows a screen that works and logs nothing", () => {
+  isBroken = false;
+  const { store, text } = openMenu();
+  expect(text()).toBe("The menu");
+  expect(store.get(logEntriesAtom)).toEqual([]);
+});
+
+interface Options {
+  readonly marketingUrl?: string | null;
+  readonly onRetry?: (() => void) | null;
+  readonly device?: Device;
+}
+
+function open({ marketingUrl = null, onRetry = null, device = buildDevice() }: Options = {}) {
+  const shown = { marketingUrl, onRetry, device };
+  return render(<SetupProblem i18n={english} {...shown} />);
+}
+
+describe("R2: the message shown if the shop can't start", () => {
+  it("tells a diner what to do", () => {
+    const { find, root } = open();
+    expect(find("h2").textContent).toBe("Ordering isn't available right now");
+    expect(root.textContent).toContain("Please try again later, or contact the restaurant.");
+  });
+
+  it("shows the store's phone number to a diner who has been here before", () => {
+    const device = buildDevice();
+    const store = { id: "120", fields: { ID: 120, Name: "Patty & Sons", OfficePhone: "03 5550 0120" } };
+    device.keep(storedThings.lastMenu, { savedAt: 0, store, menus: [] });
+    const { find, root } = open({ device });
+    expect(root.textContent).toContain("Please try again later, or call the restaurant: 03 5550 0120");
+    expect(find("a").getAttribute("href")).toBe("tel:0355500120");
+  });
+
+  it("R82: keeps the page's own content inside the element", () => {
+    expect(open().find("slot")).toBeDefined();
+  });
+
+  it("states its language in the lang attribute", () => {
+    expect(open().find(".servery[lang]").lang).toBe("en");
+  });
+
+  it("R43: links to the provider's site if it has one, and never redirects by itself", () => {
+    const before = location.href;
+    const link = open({ marketingUrl: "https://servery.example/" }).find<HTMLAnchorElement>("a");
+    expect(link.getAttribute("href")).toBe("https://servery.example/");
+    expect(location.href).toBe(before);
+    expect(open().root.querySelector("a")).toBeNull();
+  });
+
+  it("offers a retry only if it may help", () => {
+    const onRetry = vi.fn();
+    click(open({ onRetry }).find("button"));
+    expect(onRetry).toHaveBeenCalledOnce();
+    expect(open().root.querySelector("button")).toBeNull();
+  });
+});
+
+const said = "No order on this device matches this payment. Nothing was sent, and nothing has changed here.";
+
+function News() {
+  return useAtomValue(newsAtom);
+}
+
+/** The menu of store 120, after a payment page redirected back to it. */
+async function ledBack(search: string, prepare: (state: ElementState) => void = () => {}) {
+  const state = buildElementState({ store: { kind: "id", id: 120 }, isFullPage: true });
+  prepare(state);
+  state.ordering.pageExit.leadBack({ udid: "u-1", isPaid: true, status: "TRADE_SUCCESS" });
+  state.store.set(areOrderWordsLoadedAtom, true);
+  const { root } = renderIn(state, <News />);
+  await act(() => tellStrangePayment(state.store, search));
+  return { ...state, root };
+}
+
+const report = "?result=SUCCESS&merchant_trade_no=u-1&trade_status=TRADE_SUCCESS";
+
+describe("R57: a payment page redirects to a screen other than the checkout", () => {
+  it("for an unknown order: says so, can be closed, and clears the parameters", async () => {
+    const { root, ordering } = await ledBack(report);
+    expect(root.textContent).toContain(said);
+    expect(ordering.pageExit.takeReturn(true)).toBeNull();
+    const [close] = root.querySelectorAll("button");
+    if (close) click(close);
+    expect(root.textContent).toBe("");
+  });
+
+  it("for another order than the stored one: says so", async () => {
+    const { root } = await ledBack(report, ({ device }) => device.keep(storedOrders.checkoutData, buildAttempt("u-2")));
+    expect(root.textContent).toContain(said);
+  });
+
+  it.each<[string, string, (state: ElementState) => void]>([
+    ["for no payment", "?result=SUCCESS", () => {}],
+    ["for the stored order", report, ({ device }) => device.keep(storedOrders.checkoutData, buildAttempt("u-1"))],
+    ["for an order that has ended here", report, ({ store }) => store.get(orderServicesAtom).attempts.food.end("u-1")],
+  ])("%s: says nothing and leaves the result to the checkout", async (_case, search, prepare) => {
+    const { root, ordering } = await ledBack(search, prepare);
+    expect(root.textContent).toBe("");
+    expect(ordering.pageExit.takeReturn(true)).not.toBeNull();
+  });
+});

@@ -1,0 +1,270 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { describe, expect, it } from "vitest";
+import type { CartLine } from "../../../src/domain/cart/cart.ts";
+import { priceLine } from "../../../src/domain/cart/priceLine.ts";
+import type { Attempt, FoodAttempt } from "../../../src/domain/checkout/attempt.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
+import { dollars } from "../../../src/domain/money/dollars.ts";
+import { instant } from "../../../src/domain/time/instant.ts";
+import type { Attempts } from "../../../src/services/ports/ordering.ts";
+import { cartAtom, keepCartsAtom, putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
+import { formatMoney } from "../../../src/views/money/formatMoney.ts";
+import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
+import { buildLine, cartWith, writtenCart } from "../../domain/cart/cartLines.ts";
+import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
+import { serve } from "../../support/buildServices.ts";
+import { buildMember, buildSignIn } from "../../support/buildSession.ts";
+import { click } from "../../ui/render.tsx";
+import {
+  cart,
+  filled,
+  goodCard,
+  keptAttempt,
+  liveOrder,
+  noor,
+  openCheckout,
+  type Shop,
+  shopState,
+  total,
+} from "./checkoutFixture.tsx";
+
+const cake = buildLine({ id: "cake", productId: "cake", name: "Cake", price: cents(555) });
+const asSent = "This is your order as it was sent.";
+const money = formatMoney(total);
+const bothTotal = formatMoney(cents(total + priceLine(cake).total));
+
+const putIn = (shop: Pick<Shop, "store">, ...lines: readonly CartLine[]) =>
+  act(() => shop.store.set(putCartAtom, { cart: cartWith(...lines), happening: { kind: "changed" } }));
+
+/** An order paid by card whose answer was lost. */
+async function lost(): Promise<Shop> {
+  const shop = await openCheckout(shopState());
+  shop.fill({ ...noor, ...goodCard });
+  await shop.press("Pay now");
+  await shop.answer({ kind: "no-answer" });
+  return shop;
+}
+
+/** The same after a reload. */
+async function reloaded(): Promise<Shop> {
+  const before = await lost();
+  before.unmount();
+  const state = shopState();
+  const kept = keptAttempt(before);
+  if (!kept) throw new Error("No order is on its way.");
+  state.device.keep(storedOrders.checkoutData, kept);
+  return openCheckout(state);
+}
+
+describe("R33: an order that is sent again", () => {
+  it("lists what was ordered and its total, and says that it is as it was sent once the cart differs", async () => {
+    const shop = await lost();
+    expect(shop.button("Send it again").textContent).toBe(`Send it again${money}`);
+    expect(shop.root.textContent).not.toContain(asSent);
+    const order = shop.find('section[aria-label="Your order"]');
+    const dishes = Array.from(order.querySelectorAll("li"), (each) => each.textContent);
+    expect(dishes).toEqual([expect.stringContaining(cart.lines[0]?.name ?? "")]);
+    expect(order.querySelector(".money-rows__row--total")?.textContent).toBe(`Total${money}`);
+    for (const lines of [[], [...cart.lines, cake]]) {
+      putIn(shop, ...lines);
+      expect(shop.find(".open-order").textContent).toContain(asSent);
+      expect(shop.button("Send it again").textContent).toContain(money);
+      expect(Array.from(order.querySelectorAll("li"), (each) => each.textContent)).toEqual(dishes);
+      expect(order.textContent).toContain(money);
+    }
+    await shop.press("Send it again");
+    expect(shop.button("Pay now").textContent).toBe(`Pay now${money}`);
+    expect(shop.find(".checkout__pay").textContent).toContain(asSent);
+    await shop.answer({ kind: "refused", message: "Your card was declined." });
+    expect(shop.button("Pay now").textContent).toBe(`Pay now${bothTotal}`);
+    expect(shop.root.textContent).not.toContain(asSent);
+  });
+
+  it("is compared with the cart of its own store", async () => {
+    const state = shopState();
+    const kept = keptAttempt(await lost());
+    if (!kept) throw new Error("No order is on its way.");
+    state.device.keep(storedOrders.checkoutData, { ...kept, reference: { ...kept.reference, storeId: 121 } });
+    const shop = await openCheckout(state);
+    expect(shop.root.textContent).toContain(asSent);
+    act(() => shop.store.set(keepCartsAtom, { 121: cart.lines }));
+    expect(shop.root.textContent).not.toContain(asSent);
+  });
+});
+
+describe("R33: lines added to the cart after the order stay there", () => {
+  it("if the same order is sent again and accepted", async () => {
+    const shop = await lost();
+    putIn(shop, ...cart.lines, cake);
+    await shop.press("Send it again");
+    await shop.answer({ kind: "taken", customerId: null });
+    const [first, second] = shop.ordering.posted;
+    expect(second).toEqual(first);
+    expect(writtenCart(shop.store.get(cartAtom))).toBe("cake cake×1");
+  });
+
+  it("if the store already had the order", async () => {
+    const shop = await lost();
+    putIn(shop, ...cart.lines.map((line) => ({ ...line, quantity: line.quantity + 1 })));
+    shop.orders.put(liveOrder(shop.ordering.posted[0]?.udid ?? ""));
+    await shop.press("Check again");
+    expect(writtenCart(shop.store.get(cartAtom))).toBe("line-1 patty×1");
+  });
+
+  it("if the card is entered again after a reload, which shows the total of the order", async () => {
+    const shop = await reloaded();
+    for (const [lines, isOther] of [
+      [[], true],
+      [cart.lines, false],
+      [[...cart.lines, cake], true],
+    ] as const) {
+      putIn(shop, ...lines);
+      expect(shop.button("Pay now").textContent).toBe(`Pay now${money}`);
+      expect(shop.find(".open-order").textContent.includes(asSent)).toBe(isOther);
+    }
+    shop.fill({ "Card holder": "Noor Abbot", ...goodCard });
+    await shop.press("Pay now");
+    await shop.answer({ kind: "taken", customerId: null });
+    expect(writtenCart(shop.store.get(cartAtom))).toBe("cake cake×1");
+  });
+});
+
+const waiting = "It was placed by a member who is not logged in now.";
+const mei = buildMember();
+const ari = buildMember({ uid: "ari", email: "ari@example.com" });
+
+/** Mei's order was sent, and she logged out before the answer came. Only she may read it. */
+async function openAfterLogOut(isPaidOnPage = false) {
+  const state = shopState({ view: { alipay: true } });
+  const attempt = {
+    ...buildAttempt("u-1", {
+      ordered: cart.lines,
+      total,
+      postedAt: instant(state.store.get(servicesAtom).clock.now() - 60_000),
+      ...(isPaidOnPage && { settlement: { kind: "redirect", method: "alipay", hasReturned: false } }),
+    }),
+    reference: { udid: "u-1", storeId: 120, customerId: mei.uid },
+  };
+  state.device.keep(storedOrders.checkoutData, attempt);
+  const signIn = buildSignIn(state.device);
+  const readable = state.orders;
+  const findOrder: typeof readable.findOrder = async (...asked) =>
+    signIn.open().orderAs().id === mei.uid ? readable.findOrder(...asked) : { kind: "failed" };
+  const orders = { ...readable, findOrder };
+  serve(state.store, { session: signIn.open(), orders });
+  state.store.set(followSessionAtom);
+  return { ...(await openCheckout(state)), signIn };
+}
+
+it.each([false, true])(
+  "R61, R33: an order is kept after its member logs out, hidden from everyone else (paid on a page: %s)",
+  async (isPaidOnPage) => {
+    const shop = await openAfterLogOut(isPaidOnPage);
+    for (const who of [null, ari]) {
+      act(() => (who ? shop.signIn.signIn(who) : shop.signIn.signOut()));
+      await shop.settle();
+      expect(shop.root.textContent).toContain(waiting);
+      expect(shop.root.textContent).not.toContain(cart.lines[0]?.name);
+      expect([shop.root.querySelector("form"), shop.buttons()]).toEqual([null, ["Check again"]]);
+    }
+    expect([keptAttempt(shop)?.reference.udid, shop.ordering.posted]).toEqual(["u-1", []]);
+  },
+);
+
+it("R33: the member who placed an order gets its outcome after logging in again", async () => {
+  const shop = await openAfterLogOut();
+  shop.orders.put(liveOrder("u-1"));
+  act(() => shop.signIn.signIn(mei));
+  await shop.settle();
+  expect(shop.root.textContent).not.toContain(waiting);
+  await shop.press("Check again");
+  expect([shop.history.current(), keptAttempt(shop)]).toEqual([expect.stringContaining("/completeorder/u-1/"), null]);
+});
+
+function serveAttempts(
+  state: ReturnType<typeof shopState>,
+  change: (attempts: Attempts<FoodAttempt>) => Partial<Attempts<FoodAttempt>>,
+): void {
+  const { food } = state.store.get(orderServicesAtom).attempts;
+  serve(state.store, { attempts: { food: { ...food, ...change(food) } } });
+}
+
+const textOf = ({ root }: Shop) => root.textContent ?? "";
+
+const warns = (prevented = new Event("beforeunload", { cancelable: true })) => {
+  dispatchEvent(prevented);
+  return prevented.defaultPrevented;
+};
+
+describe("R33: a device that can't store the order while it is sent", () => {
+  function pageAlone() {
+    const state = shopState();
+    // The page itself still remembers the order.
+    const alone = ({ keep }: Attempts) => ({ keep: (attempt: Attempt) => keep(attempt) && false });
+    serveAttempts(state, (attempts) => ({ ...alone(attempts), keepForTab: () => false }));
+    return filled(state);
+  }
+
+  it("sends nothing until the diner confirms the warning", async () => {
+    const shop = await pageAlone();
+    await shop.press("Pay now");
+    expect(shop.ordering.posted).toEqual([]);
+    expect(textOf(shop)).toContain("Your browser can't save your order while it is being sent.");
+    await shop.press("Pay now and keep this page open");
+    expect(shop.ordering.posted).toMatchObject([{ tender: { kind: "card", card: { number: "4111111111111111" } } }]);
+    await shop.answer({ kind: "taken", customerId: null });
+    expect(shop.announced.filter(({ kind }) => kind === "order-placed")).toMatchObject([{ total: dollars(total) }]);
+  });
+
+  it("warns only once: a declined card can be tried again immediately", async () => {
+    const shop = await pageAlone();
+    await shop.press("Pay now");
+    await shop.press("Pay now");
+    await shop.answer({ kind: "refused", message: "Declined." });
+    shop.fill(goodCard);
+    await shop.press("Pay now and keep this page open");
+    expect(shop.ordering.posted).toHaveLength(2);
+  });
+
+  it("warns a diner who leaves the page before the outcome is known, whatever the payment", async () => {
+    const shop = await pageAlone();
+    click(shop.field("Cash on pickup"));
+    await shop.press("Place order");
+    await shop.press("Place order and keep this page open");
+    await shop.answer({ kind: "no-answer" });
+    expect(warns()).toBe(true);
+    await shop.press("Send it again");
+    await shop.answer({ kind: "taken", customerId: null });
+    expect(warns()).toBe(false);
+  });
+});
+
+describe("R33: a cart that another element changed", () => {
+  it("is shown as it is now, and nothing is sent", async () => {
+    const state = shopState();
+    const shop = await filled(state);
+    const [line] = cart.lines;
+    if (!line) throw new Error("The cart is empty.");
+    state.memory.keepCarts({ 120: [line, buildLine({ id: "later", name: "Cake", productId: "cake" })] });
+    await shop.press("Pay now");
+    expect(shop.ordering.posted).toEqual([]);
+    expect(textOf(shop)).toContain("Nothing was sent. Your cart was changed in another tab");
+    expect(textOf(shop)).toContain("Cake");
+    expect(keptAttempt(shop)).toBeNull();
+    await shop.press("Pay now");
+    expect(shop.ordering.posted).toHaveLength(1);
+  });
+
+  it("can't be ordered if it is empty now", async () => {
+    const state = shopState();
+    const shop = await filled(state);
+    state.memory.keepCarts({});
+    await shop.press("Pay now");
+    expect(shop.ordering.posted).toEqual([]);
+    expect(textOf(shop)).toContain("Nothing was sent.");
+    expect(textOf(shop)).toContain("Your cart is empty");
+  });
+});
