@@ -6,9 +6,10 @@ import { type PricingInput, priceOrder } from "../../../src/domain/order/priceOr
 import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
 import { readCase } from "../../cases/caseInput.ts";
 import { inputOf, storeOf } from "../../cases/caseOrder.ts";
+import { runs } from "../../support/thorough.ts";
 import { anyPriceCase } from "./randomOrders.ts";
 
-const numRuns = 10_000;
+const numRuns = runs(10_000);
 const limitMs = 60_000;
 
 const anyInput = anyPriceCase.map((written): PricingInput => {
