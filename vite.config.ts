@@ -72,6 +72,8 @@ const slow = { testTimeout: 60_000, hookTimeout: 60_000 };
 // The test files of one worker share its browser and the modules they import.
 const inBrowser = { ...slow, isolate: false, globalSetup: "test/journeys/setup.ts" };
 
+const logic = "test/{agreement,cases,contract,domain,services,state,wire}";
+
 export default defineConfig({
   base: "./",
   plugins: [
@@ -230,9 +232,19 @@ export default defineConfig({
       {
         extends: true,
         test: {
-          name: "unit",
+          name: "logic",
+          include: [`${logic}/**/*.test.ts`],
+          // Most of these files take longer to import modules than to test them.
+          isolate: false,
+          setupFiles: "test/support/eachFile.ts",
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "screens",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["test/{backend,journeys,quality,smoke,element,budget,architecture}/**"],
+          exclude: ["test/{backend,journeys,quality,smoke,element,budget,architecture}/**", `${logic}/**`],
         },
       },
       // Some of these tests run a compiler.

@@ -1,9 +1,10 @@
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import type { TestSequencer, TestSpecification } from "vitest/node";
 
 /**
  * Runs long files first: a long file that starts last would run alone, on one of two cores. File size is the measure,
- * except for the short files that open every screen, which come first.
+ * except for the short files that open every screen, which come first. A worker that keeps its modules from file to
+ * file only does so for the same project and environment, so these files run one after another.
  */
 export class ScreensFirst implements TestSequencer {
   shard(files: TestSpecification[]): TestSpecification[] {
@@ -11,8 +12,19 @@ export class ScreensFirst implements TestSequencer {
   }
 
   sort(files: TestSpecification[]): TestSpecification[] {
-    const length = ({ moduleId }: TestSpecification) =>
-      moduleId.endsWith("Screens.test.ts") ? Number.POSITIVE_INFINITY : statSync(moduleId).size;
-    return files.toSorted((a, b) => (length(a) === length(b) ? 0 : length(b) - length(a)));
+    const lengths = new Map(files.map((file) => [file, lengthOf(file)]));
+    const longestFirst = files.toSorted((a, b) => Number(lengths.get(b)) - Number(lengths.get(a)) || 0);
+    return [...Map.groupBy(longestFirst, workerOf).values()].flat();
   }
+}
+
+function lengthOf({ moduleId }: TestSpecification): number {
+  return moduleId.endsWith("Screens.test.ts") ? Number.POSITIVE_INFINITY : statSync(moduleId).size;
+}
+
+/** Files with the same one can share a worker. */
+function workerOf({ moduleId, project }: TestSpecification): string {
+  if (project.config.isolate) return "";
+  const [, environment] = /@vitest-environment (\S+)/.exec(readFileSync(moduleId, "utf8")) ?? [];
+  return `${project.name} ${environment}`;
 }

@@ -72,7 +72,7 @@ const steps: readonly Row[] = [
     countsInOutput: true,
     fillsMachine: true,
   },
-  vitest("unit", [70, 130], { reads: ["backend", "journeys"], fillsMachine: true }),
+  vitest("unit", [70, 130], { projects: ["logic", "screens"], reads: ["backend", "journeys"], fillsMachine: true }),
   vitest("backend", [20, 55], { reads: ["backend"], needs: ["build"], fillsMachine: true }),
   vitest("journeys", [150, 510], {
     projects: ["journeys", "branded", "app-alone"],

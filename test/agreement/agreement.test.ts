@@ -18,6 +18,7 @@ import { type PriceCase, readCase } from "../cases/caseInput.ts";
 import { inputOf, storeOf } from "../cases/caseOrder.ts";
 import { anyPriceCase } from "../domain/order/randomOrders.ts";
 import { buildContact } from "../support/buildContact.ts";
+import { runs } from "../support/thorough.ts";
 
 type RandomCase = typeof anyPriceCase extends fc.Arbitrary<infer C> ? C : never;
 
@@ -158,7 +159,7 @@ function shownOf({ fulfilment, store }: PriceCase, isTooSmall: boolean) {
   };
 }
 
-const cases = 10_000;
+const cases = runs(10_000);
 
 it("the backend's own calculation accepts what the widget posts, although the two are written independently", () => {
   const seen = new Map<string, number>();

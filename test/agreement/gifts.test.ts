@@ -12,6 +12,7 @@ import { type GiftCase, readCase } from "../cases/caseInput.ts";
 import { storeOf } from "../cases/caseOrder.ts";
 import { anySurcharge, dollars } from "../domain/order/randomOrders.ts";
 import { buildContact } from "../support/buildContact.ts";
+import { runs } from "../support/thorough.ts";
 
 const ids = ["P1", "P2", "P3"];
 const anyId = fc.constantFrom(...ids);
@@ -103,7 +104,7 @@ function shownBy({ coupons, bank, lines, discount, gst }: PricedGifts) {
   };
 }
 
-const cases = 2_000;
+const cases = runs(2_000);
 
 it("the backend's own calculation of gift cards accepts what the widget posts", () => {
   const seen = new Map<string, number>();

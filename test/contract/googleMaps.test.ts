@@ -19,7 +19,12 @@ const address = { street: "5/328 Swanston Street", suburb: "Melbourne", postcode
 
 /** The adapter on a page that has loaded maps itself: the demo's stand-in, over HTTP. */
 async function openMaps({ isLoaded = true, mapsKey = "" } = {}) {
-  const demo = await startDemo({ "data/documents.json": {}, "data/delivery.json": delivery });
+  // A password takes 50 ms to hash, and nobody signs in here.
+  const demo = await startDemo({
+    "data/documents.json": {},
+    "data/delivery.json": delivery,
+    "data/accounts.json": [],
+  });
   const logged: string[] = [];
   const clock = buildClock(instant(0));
   vi.stubGlobal("window", globalThis);

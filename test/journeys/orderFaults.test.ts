@@ -37,7 +37,7 @@ interface Cell {
 
 /**
  * The quick gate's cells: each mode twice, and everything that a diner can be told, except for a refusal. The table of
- * attempts has most moments and faults as well, and `attemptModes.test.ts` runs all of them in all modes.
+ * attempts has most moments and faults as well, and `attempts.test.ts` runs all of them in all modes.
  */
 const quickCells: readonly Cell[] = [
   { fault: "no answer", moment: "with a reload once it is sent", mode: "table", told: "card again" },

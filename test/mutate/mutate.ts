@@ -29,7 +29,7 @@ const options = {
   path: { type: "string", default: "src/" },
   area: { type: "string", default: "" },
   tests: { type: "string", default: "40" },
-  project: { type: "string", multiple: true, default: ["unit"] },
+  project: { type: "string", multiple: true, default: ["logic", "screens"] },
   workers: { type: "string", default: "2" },
   list: { type: "boolean", default: false },
   help: { type: "boolean", default: false },

@@ -2,6 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { oneOfMany } from "../../src/wire/manyUrls.ts";
 import { trustedUrl } from "../../src/wire/trustedUrl.ts";
+import { runs } from "../support/thorough.ts";
 
 const base = "https://api.servery.test:8443/v1";
 
@@ -62,7 +63,7 @@ describe("R38: a URL that may be opened", () => {
       fc.property(texts, bases, (text, from) => {
         expect(oneOfMany(text, from)).toBe(trustedUrl(text, from));
       }),
-      { numRuns: 2_000 },
+      { numRuns: runs(2_000) },
     );
   });
 });

@@ -8,11 +8,12 @@ import type { Menu } from "../../../src/domain/menu/menu.ts";
 import { type Choice, choicesOf, type Selection } from "../../../src/domain/menu/selection.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
+import { runs } from "../../support/thorough.ts";
 import { buildGroup, buildMenu, buildModifier, buildProduct } from "../menu/selectionMenu.ts";
 import { priceLines } from "../order/buildPricing.ts";
 import { buildEntry } from "./burgerMenu.ts";
 
-const numRuns = 10_000;
+const numRuns = runs(10_000);
 const limitMs = 60_000;
 
 /** Only a few values, so that stores share some, and one store has some twice. */

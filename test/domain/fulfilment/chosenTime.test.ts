@@ -4,6 +4,7 @@ import { hasMovedOn, isStillOffered, keepChosen } from "../../../src/domain/fulf
 import { offerTimes } from "../../../src/domain/fulfilment/offerTimes.ts";
 import type { ChosenTime, OfferedTimes } from "../../../src/domain/fulfilment/times.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
+import { runs } from "../../support/thorough.ts";
 import { ahead, askTimes, buildHours } from "./askTimes.ts";
 
 /** Small numbers stand for instants. */
@@ -115,7 +116,7 @@ describe("keepChosen, when the list of times is built again", () => {
           expect(chosen.at).toBeGreaterThanOrEqual(before.at);
         }
       }),
-      { numRuns: 10 },
+      { numRuns: runs(10) },
     );
   });
 });

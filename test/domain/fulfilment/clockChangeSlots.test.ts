@@ -3,6 +3,7 @@ import { DateTime } from "luxon";
 import { describe, expect, it } from "vitest";
 import { offerTimes, type TimesAsked } from "../../../src/domain/fulfilment/offerTimes.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
+import { runs } from "../../support/thorough.ts";
 import { clockChanges, wallTable } from "../time/clockChanges.ts";
 import { ahead, askTimes, buildHours, labelled, listed } from "./askTimes.ts";
 import { listTimes } from "./listTimes.ts";
@@ -151,7 +152,7 @@ describe("offerTimes compared with a list of every minute around a clock change,
         const asked: TimesAsked = { ...cart, now, store: { ...store, zone: change.zone } };
         expect(listed(offerTimes(asked))).toEqual(listed(listTimes(change, asked)));
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

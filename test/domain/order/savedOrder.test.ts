@@ -202,7 +202,9 @@ describe("a code that is no saved order", () => {
   });
 
   it("never throws, whatever its text", () => {
-    const anyText = fc.oneof(fc.string({ unit: "binary" }), fc.base64String(), fc.json().map(base64url));
+    // fast-check's own strings of any code points take two seconds to prepare.
+    const anyCodePoints = fc.array(fc.nat(0x10ffff)).map((points) => String.fromCodePoint(...points));
+    const anyText = fc.oneof(anyCodePoints, fc.base64String(), fc.json().map(base64url));
     const anyOrder = fc.record({ v: fc.constant(1), store: fc.nat(), lines: fc.jsonValue() }).map(base64url);
     const someOrder = fc
       .array(fc.tuple(fc.constantFrom("patty", "cola", "no"), fc.nat(25), fc.jsonValue({ maxDepth: 3 })))

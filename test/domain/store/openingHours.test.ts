@@ -5,6 +5,7 @@ import { todaysHours } from "../../../src/domain/store/openingHours.ts";
 import type { OpeningPeriod } from "../../../src/domain/store/store.ts";
 import { type Instant, instant } from "../../../src/domain/time/instant.ts";
 import { addDays, instantOf, weekdayOf } from "../../../src/domain/time/zone.ts";
+import { runs } from "../../support/thorough.ts";
 import { type ClockChange, clockChanges, wallTable } from "../time/clockChanges.ts";
 
 const zone = "Australia/Sydney";
@@ -176,7 +177,7 @@ describe("openingAt compared with every minute around a clock change, R28", () =
           : { kind: "closed", opens: instants[opens] ?? null };
         expect(openingAt({ hours, zone: change.zone }, now)).toEqual(expected);
       }),
-      { numRuns: 60 },
+      { numRuns: runs(60) },
     );
   });
 });

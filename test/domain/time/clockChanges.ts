@@ -25,7 +25,7 @@ export const clockChanges: readonly ClockChange[] = [
 
 const daysInTable = 24;
 
-/** More than three weeks of a wall clock, minute by minute, as luxon gives it: slow and simple, for comparison. */
+/** More than three weeks of a wall clock, minute by minute, as luxon gives it. */
 interface WallTable {
   readonly instants: readonly Instant[];
   readonly walls: readonly string[];
@@ -33,8 +33,9 @@ interface WallTable {
   firstAt(date: CalendarDate, minute: number): Instant;
 }
 
-function wallKey(date: CalendarDate, minute: number): string {
-  return new Date(Date.UTC(date.year, date.month - 1, date.day, 0, minute)).toISOString().slice(0, 16);
+/** The time on a wall clock, in minutes. */
+function wallMinute(date: CalendarDate, minute: number): number {
+  return Date.UTC(date.year, date.month - 1, date.day) / 60_000 + minute;
 }
 
 const tables = new Map<string, WallTable>();
@@ -45,36 +46,27 @@ export function wallTable({ zone, start }: ClockChange): WallTable {
   if (known) return known;
   const begin = DateTime.fromObject(start, { zone }).toMillis();
   const instants = Array.from({ length: daysInTable * 1_440 }, (_, index) => instant(begin + index * 60_000));
-  const walls = instants.map((at) => {
-    const { offset } = DateTime.fromMillis(at, { zone });
-    return new Date(at + offset * 60_000).toISOString().slice(0, 16);
+  // Clocks change at quarter hours, and asking luxon at every minute takes 15 times as long.
+  let offset = 0;
+  const minutes = instants.map((at, index) => {
+    if (index % 15 === 0) offset = DateTime.fromMillis(at, { zone }).offset;
+    return at / 60_000 + offset;
   });
-  const firsts = new Map<string, Instant>();
-  let latest = "";
-  for (const [index, wall] of walls.entries()) {
-    const at = instants[index];
-    if (wall > latest && at !== undefined) {
-      // Minutes that a gap skips mean the first moment after it.
-      for (let key = latest; key !== "" && key !== wall; key = wallKey(start, minutesFrom(start, key) + 1)) {
-        if (!firsts.has(key)) firsts.set(key, at);
-      }
-      firsts.set(wall, at);
-      latest = wall;
-    }
+  const firsts = new Map<number, Instant>();
+  let latest = (minutes[0] ?? 0) - 1;
+  for (const [index, minute] of minutes.entries()) {
+    // Minutes that a gap skips mean the first moment after it.
+    for (; latest < minute; latest += 1) firsts.set(latest + 1, instants[index] ?? instant(0));
   }
   const table: WallTable = {
     instants,
-    walls,
+    walls: minutes.map((minute) => new Date(minute * 60_000).toISOString().slice(0, 16)),
     firstAt(date, minute) {
-      const found = firsts.get(wallKey(date, minute));
-      if (found === undefined) throw new Error(`${wallKey(date, minute)} is outside the table of ${zone}`);
+      const found = firsts.get(wallMinute(date, minute));
+      if (found === undefined) throw new Error(`${date.month}/${date.day} is outside the table of ${zone}`);
       return found;
     },
   };
   tables.set(name, table);
   return table;
-}
-
-function minutesFrom(start: CalendarDate, key: string): number {
-  return (Date.parse(`${key}:00Z`) - Date.UTC(start.year, start.month - 1, start.day)) / 60_000;
 }

@@ -18,6 +18,7 @@ import { cartNoticesAtom, clearCartAtom } from "../../../src/state/cart/cartNoti
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
 import { buildRolled } from "../../domain/cart/cartLines.ts";
 import { buildMemory, type ElementState } from "../../support/buildServices.ts";
+import { runs } from "../../support/thorough.ts";
 import { burger, goTo, groupShop, patty, rings, shop, wishFor } from "./cartFixture.ts";
 
 const linesOf = ({ store }: ElementState) =>
@@ -206,6 +207,6 @@ it("any sequence of changes survives a reload, with unique lines and at most 20 
         expect(units.every((count) => count > 0)).toBe(true);
       }
     }),
-    { numRuns: 60 },
+    { numRuns: runs(60) },
   );
 });

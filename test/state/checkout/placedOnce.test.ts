@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { isQuick, runs } from "../../support/thorough.ts";
 import { orderWorld, type World } from "./orderWorld.ts";
 
 beforeAll(() => {
@@ -76,8 +77,10 @@ describe("R33: two elements of one shop in a document, with any actions, network
           expect(world.chargedTwice()).toEqual([]);
         }
       }),
-      { numRuns: 1_000 },
+      { numRuns: runs(1_000) },
     );
+    // A quarter of the stories may miss a rare outcome.
+    if (isQuick) return;
     // "settled-elsewhere" isn't in the list, because it is resolved between two steps.
     const kinds = ["failed", "idle", "needs-payment-again", "not-sent", "paying", "placed", "sending", "unknown"];
     const charged = ["charged by card", "charged by redirect", "charged by token"];

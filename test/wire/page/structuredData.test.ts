@@ -5,6 +5,7 @@ import { encodeManifest } from "../../../src/wire/page/manifest.ts";
 import { encodeStructuredData, scriptText } from "../../../src/wire/page/structuredData.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { buildStore } from "../../support/buildStore.ts";
+import { runs } from "../../support/thorough.ts";
 
 const url = "https://patty.example/order/";
 const page = { store: buildStore(), menu: null, url, language: "en" } as const;
@@ -148,7 +149,7 @@ describe("JSON in a script element", () => {
           expect(JSON.parse(text)).toEqual(JSON.parse(JSON.stringify(json)));
         }
       }),
-      { numRuns: 50 },
+      { numRuns: runs(50) },
     );
   });
 });
