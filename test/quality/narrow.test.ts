@@ -87,7 +87,7 @@ describe("a desktop zoomed to 400 %", () => {
   });
 
   it("leaves at least half of the window between the bars of a menu and of a checkout", thorough, async () => {
-    const page = await stage.openScreen(screenOf("checkout"), view);
+    const page = await stage.openScreen(screenOf("checkout filled in"), view);
     const stuckPx = () =>
       page.evaluate(() => {
         scrollTo(0, 500);
