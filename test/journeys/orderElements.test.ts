@@ -151,7 +151,7 @@ it.each<[string, (visit: Visit) => Promise<void>]>([
   await visit.click("button", english.pay);
   await held.arrived();
   await change(visit);
-  await visit.find("searchbox", english.search);
+  await visit.page.waitForSelector(">>> .servery");
   await held.release();
   // This appears without another press.
   await visit.find("heading", english.placed);
