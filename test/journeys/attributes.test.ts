@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { isBranded, scopeOf } from "../support/branded.ts";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
-import { quickRow } from "../support/quickRow.ts";
+import { quickRow, thorough } from "../support/quickRow.ts";
 
 /** Sets the configuration by script before the element is inserted, as a page built by script does. */
 const byProperty = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Property</title>
@@ -71,19 +71,19 @@ describe("R2: each attribute", () => {
     await visit.find("heading", heading);
   });
 
-  it("language", async () => {
+  it("language", thorough, async () => {
     const visit = await journeys.open("/embed.html?store-id=120&language=zh-CN");
     await visit.find("button", burger);
     expect(await languages(visit)).toEqual(["zh-CN"]);
   });
 
-  it("mobile, on a wide page", async () => {
+  it("mobile, on a wide page", thorough, async () => {
     const visit = await journeys.open("/embed.html?store-id=120&mobile");
     await visit.find("button", "Menu");
     expect(await visit.has("button", "Dietary")).toBe(false);
   });
 
-  it("full-page and base-path", async () => {
+  it("full-page and base-path", thorough, async () => {
     const visit = await journeys.open("/embed.html?store-id=120&full-page&base-path=/embed.html");
     await visit.click("link", "About");
     await visit.find("heading", "About");
@@ -92,7 +92,7 @@ describe("R2: each attribute", () => {
 });
 
 describe("a change of an attribute", () => {
-  it("switches the language immediately and keeps what is on the screen", { tags: ["thorough"] }, async () => {
+  it("switches the language, the layout and the cart immediately, and keeps what is on the screen", async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.type("searchbox", "Search the menu", "lemonade");
     await visit.gone("button", burger);
@@ -101,6 +101,16 @@ describe("a change of an attribute", () => {
     await visit.holds("searchbox", /\p{Script=Han}/u, "lemonade");
     await setAttribute(visit, "language", null);
     await vi.waitFor(async () => expect(await languages(visit)).toEqual(["en"]));
+    await visit.find("button", "Dietary");
+    await setAttribute(visit, "mobile", "");
+    await visit.find("button", "Menu");
+    await setAttribute(visit, "mobile", null);
+    await visit.find("button", "Dietary");
+    await visit.find("link", "Cart");
+    await setAttribute(visit, "digital-display", "");
+    await visit.gone("link", "Cart");
+    await setAttribute(visit, "digital-display", null);
+    await visit.find("link", "Cart");
   });
 
   it("switches the language beside a filled cart without using a text that isn't loaded yet", async () => {
@@ -118,27 +128,18 @@ describe("a change of an attribute", () => {
     expect(lines).toEqual([]);
   });
 
-  it("switches the layout there and back with mobile", { tags: ["thorough"] }, async () => {
-    const visit = await journeys.open("/embed.html?store-id=120");
-    await visit.find("button", "Dietary");
-    await setAttribute(visit, "mobile", "");
-    await visit.find("button", "Menu");
-    await setAttribute(visit, "mobile", null);
-    await visit.find("button", "Dietary");
-  });
-
-  it("shows the other store", async () => {
-    const visit = await journeys.open("/embed.html?store-id=120");
+  it("R1: shows the other store with its own cart, and reports both, also a missing one in between", async () => {
+    const visit = await journeys.open("/embed.html?store-id=120", { before: noteEvents });
     await visit.find("button", burger);
+    await setAttribute(visit, "store-id", "999");
+    await visit.find("heading", notFound);
     await setAttribute(visit, "store-id", "121");
     await visit.find("button", chineseBurger);
     expect(await visit.has("button", burger)).toBe(false);
-  });
+    expect(await noted(visit, "error")).toEqual([{ category: "documents", message: "Store 999 was not found" }]);
+    // Each store is a separate shop with its own storage, so both report that they are ready.
+    expect(await noted(visit, "ready")).toMatchObject([{ storeId: 120 }, { storeId: 121 }]);
 
-  it("R1: keeps products added after a change of store in that store's cart", { tags: ["thorough"] }, async () => {
-    const visit = await journeys.open("/embed.html?store-id=120");
-    await visit.find("button", burger);
-    await setAttribute(visit, "store-id", "121");
     await visit.click("button", chineseBurger);
     await visit.click("button", /^Add to cart/);
     await visit.find("button", /^Checkout/);
@@ -149,12 +150,13 @@ describe("a change of an attribute", () => {
     await setAttribute(visit, "store-id", "120");
     await visit.find("button", burger);
     expect(await visit.has("button", /^Checkout/)).toBe(false);
+    visit.watch.take(/^console: Failed to load resource.*404/);
   });
 
   it.each([
     ["an id that is missing", "store-id", "99999"],
     ["a wrong name", "store-name", "Nowhere"],
-  ])("shows the newly named store after %s", { tags: ["thorough"] }, async (_what, name, value) => {
+  ])("shows the newly named store after %s", thorough, async (_what, name, value) => {
     const visit = await journeys.open(`/embed.html?${name}=${value}`);
     await visit.find("heading", notFound);
     await setAttribute(visit, name, null);
@@ -163,33 +165,11 @@ describe("a change of an attribute", () => {
     visit.watch.take(/^console: (Failed to load resource.*404|Servery:)/);
   });
 
-  it("reports a missing store to the page, and then the next store", async () => {
-    const visit = await journeys.open("/embed.html?store-id=120", { before: noteEvents });
-    await visit.find("button", burger);
-    await setAttribute(visit, "store-id", "999");
-    await visit.find("heading", notFound);
-    await setAttribute(visit, "store-id", "121");
-    await visit.find("button", chineseBurger);
-    expect(await noted(visit, "error")).toEqual([{ category: "documents", message: "Store 999 was not found" }]);
-    // Each store is a separate shop with its own storage (R1), so both report that they are ready.
-    expect(await noted(visit, "ready")).toMatchObject([{ storeId: 120 }, { storeId: 121 }]);
-    visit.watch.take(/^console: Failed to load resource.*404/);
-  });
-
-  it("shows the group's venues if the store is removed", { tags: ["thorough"] }, async () => {
+  it("shows the group's venues if the store is removed", thorough, async () => {
     const visit = await journeys.open("/embed.html?store-id=120&hq-id=7");
     await visit.find("button", burger);
     await setAttribute(visit, "store-id", null);
     await visit.find("heading", "Choose a restaurant");
-  });
-
-  it("hides and shows the cart with digital-display", async () => {
-    const visit = await journeys.open("/embed.html?store-id=120");
-    await visit.find("link", "Cart");
-    await setAttribute(visit, "digital-display", "");
-    await visit.gone("link", "Cart");
-    await setAttribute(visit, "digital-display", null);
-    await visit.find("link", "Cart");
   });
 
   it("R73: loads and shows the dishes only after gift is removed", async () => {
@@ -205,7 +185,7 @@ describe("a change of an attribute", () => {
     expect(await dishReads()).toHaveLength(1);
   });
 
-  it("starts the shop again with a new config", { tags: ["thorough"] }, async () => {
+  it("starts the shop again with a new config", thorough, async () => {
     const visit = await journeys.open("/embed.html?store-id=120&config=/broken.json");
     await visit.find("heading", "Ordering isn't available right now");
     visit.watch.take(/^console: Servery:/);
@@ -247,7 +227,7 @@ describe("R2: an invalid value gives one console error and a message on the page
     },
   );
 
-  it("also if it is set later, until it is valid again", { tags: ["thorough"] }, async () => {
+  it("also if it is set later, until it is valid again", thorough, async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.find("button", burger);
     await setAttribute(visit, "language", "klingon");
@@ -261,7 +241,7 @@ describe("R2: an invalid value gives one console error and a message on the page
 });
 
 describe("R3: a configuration", () => {
-  it("can be set by script before the element is inserted", { tags: ["thorough"] }, async () => {
+  it("can be set by script before the element is inserted", thorough, async () => {
     const visit = await journeys.open("/property.html");
     await visit.find("button", burger);
   });

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { layouts, phone, useJourneys, type Visit, type VisitOptions } from "../support/journey.ts";
 import { letTimePass, movableClock } from "../support/pageClock.ts";
 import type { Name } from "../support/pageReader.ts";
-import { quickRow } from "../support/quickRow.ts";
+import { quickRow, thorough } from "../support/quickRow.ts";
 import { english } from "./orderWords.ts";
 
 const group = `<!doctype html><html lang="en"><head><meta charset="utf-8" />
@@ -46,7 +46,7 @@ describe.each(quickRow(0, layouts))("the cart, on a %s", (_layout, size) => {
     return visit;
   }
 
-  it("is kept after a reload, for its own store only", async () => {
+  it("is kept after a reload, for its own store only, until it is cleared after a confirmation", async () => {
     const visit = await visitWithBurger();
     await visit.page.reload();
     await visit.find("searchbox", "Search the menu");
@@ -62,7 +62,17 @@ describe.each(quickRow(0, layouts))("the cart, on a %s", (_layout, size) => {
     await visit.go("/embed.html?store-id=120");
     await visit.find("searchbox", "Search the menu");
     await showCart(visit);
+    await visit.click("button", "Clear all");
+    await visit.click("button", "Keep it");
     await visit.find("button", `Edit ${name}`);
+    await visit.click("button", "Clear all");
+    await visit.find("button", "Keep it");
+    await visit.click("button", "Clear all");
+    await visit.find("heading", "Your cart is empty");
+    await visit.page.reload();
+    await visit.find("searchbox", "Search the menu");
+    await showCart(visit, english.cart);
+    await visit.find("heading", "Your cart is empty");
   });
 
   it("opens a burger for editing with its choices, and updates the total", async () => {
@@ -100,21 +110,6 @@ describe.each(quickRow(0, layouts))("the cart, on a %s", (_layout, size) => {
     await visit.find("heading", "Your cart is empty");
   });
 
-  it("is cleared after a confirmation, and stays empty after a reload", { tags: ["thorough"] }, async () => {
-    const visit = await visitWithBurger();
-    await visit.click("button", "Clear all");
-    await visit.click("button", "Keep it");
-    await visit.find("button", `Edit ${name}`);
-    await visit.click("button", "Clear all");
-    await visit.find("button", "Keep it");
-    await visit.click("button", "Clear all");
-    await visit.find("heading", "Your cart is empty");
-    await visit.page.reload();
-    await visit.find("searchbox", "Search the menu");
-    await showCart(visit, english.cart);
-    await visit.find("heading", "Your cart is empty");
-  });
-
   it("drops a product that sells out, and says so until the diner confirms it", async () => {
     const visit = await visitWithBurger({ before: movableClock });
     await sellOut("101");
@@ -126,7 +121,7 @@ describe.each(quickRow(0, layouts))("the cart, on a %s", (_layout, size) => {
   });
 });
 
-it("keeps a separate cart for each venue of a group", async () => {
+it("keeps a separate cart for each venue of a group", thorough, async () => {
   const visit = await journeys.open("/order/store/120");
   await add(visit, burger);
   await visit.find("button", `Edit ${name}`);

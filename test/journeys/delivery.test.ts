@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
-import { quickRow } from "../support/quickRow.ts";
+import { thorough } from "../support/quickRow.ts";
 import { type ListedOrder, typeCard, typeContact, useOrdering } from "./ordering.ts";
 import { typeAddress } from "./orderPlaces.ts";
-import { chinese, embedOf, english, sides, type Words } from "./orderWords.ts";
+import { chinese, english, type Words } from "./orderWords.ts";
 
 const journeys = useJourneys();
 const shop = useOrdering(journeys);
@@ -90,47 +90,38 @@ describe("a guest who orders delivery", () => {
     expect(await visit.has("link", "Open in Maps")).toBe(false);
   });
 
-  it("takes a suggestion by touch in Chinese on a phone, and keeps a number that maps don't know", {
-    tags: ["thorough"],
-  }, async () => {
-    await takeSmallOrders(121);
-    const path = "/embed.html?store-id=121&language=zh-CN&stand-ins=maps";
-    const visit = await shop.openCheckout(path, chinese, { size: phone, mode: "delivery" });
-    await visit.type("combobox", chinese.street, "127 bourke");
-    await (await visit.handle("option", /^Bourke St/)).tap();
-    await visit.holds("combobox", chinese.street, "127 Bourke St");
-    await visit.read(/配送费 \$/);
-    await pay(visit, chinese);
-    expect((await onlyOrder()).DeliveryAddress).toMatchObject({ Address: "127 Bourke St", Postcode: "3000" });
-  });
-
-  it("takes a suggestion on the demo's own full page, which loads maps too", { tags: ["thorough"] }, async () => {
-    await takeSmallOrders();
-    const visit = await shop.openCheckout("/order/store/120", english, { size: desk, mode: "delivery" });
-    await visit.type("combobox", "Street address", "328 swan");
-    await (await visit.handle("option", /^328 Swanston St/)).click();
-    await visit.read(/Delivery fee \$5\.50/);
-  });
-
-  it.each(quickRow(1, sides))(
-    "$side types the address by hand if there are no maps and the fee is fixed",
-    async (side) => {
-      const { words, size, storeId } = side;
-      await takeSmallOrders(storeId, { DeliveryRadius: null, FreightFeeRules: [{ FreightFeeAmount: 6 }] });
-      const visit = await shop.openCheckout(embedOf(side), words, { size, mode: "delivery" });
-      await typeAddress(visit, words, "5/125 Bourke St", "3000");
-      await visit.read(`${words.fee} $6.00`);
-      await pay(visit, words);
-      expect((await onlyOrder()).DeliveryAddress).toEqual({
-        Address: "5/125 Bourke St",
-        Suburb: "Melbourne",
-        Postcode: "3000",
-        State: "VIC",
-        Altitude: null,
-        Longitude: null,
-      });
+  it(
+    "takes a suggestion by touch in Chinese on a phone, and keeps a number that maps don't know",
+    thorough,
+    async () => {
+      await takeSmallOrders(121);
+      const path = "/embed.html?store-id=121&language=zh-CN&stand-ins=maps";
+      const visit = await shop.openCheckout(path, chinese, { size: phone, mode: "delivery" });
+      await visit.type("combobox", chinese.street, "127 bourke");
+      await (await visit.handle("option", /^Bourke St/)).tap();
+      await visit.holds("combobox", chinese.street, "127 Bourke St");
+      await visit.read(/配送费 \$/);
+      await pay(visit, chinese);
+      expect((await onlyOrder()).DeliveryAddress).toMatchObject({ Address: "127 Bourke St", Postcode: "3000" });
     },
   );
+
+  it("types the address by hand if there are no maps and the fee is fixed, in Chinese on a phone", async () => {
+    await takeSmallOrders(121, { DeliveryRadius: null, FreightFeeRules: [{ FreightFeeAmount: 6 }] });
+    const path = "/embed.html?store-id=121&language=zh-CN";
+    const visit = await shop.openCheckout(path, chinese, { size: phone, mode: "delivery" });
+    await typeAddress(visit, chinese, "5/125 Bourke St", "3000");
+    await visit.read(`${chinese.fee} $6.00`);
+    await pay(visit, chinese);
+    expect((await onlyOrder()).DeliveryAddress).toEqual({
+      Address: "5/125 Bourke St",
+      Suburb: "Melbourne",
+      Postcode: "3000",
+      State: "VIC",
+      Altitude: null,
+      Longitude: null,
+    });
+  });
 
   it("pays the fee that a third party sets for the cart, the address and the time", async () => {
     await takeSmallOrders(120, { EnableThirdPartDelivery: true, DeliveryRadius: null });
@@ -151,32 +142,28 @@ describe("a guest who orders delivery", () => {
 });
 
 describe("an address that can't be delivered to", () => {
-  it.each(quickRow(1, sides))(
-    "$side: is reported under the postcode field, and the same order works as pickup",
-    async (side) => {
-      const { words, size } = side;
-      await takeSmallOrders(side.storeId);
-      const visit = await shop.openCheckout(embedOf(side), words, { size, mode: "delivery" });
-      await typeAddress(visit, words, "40 Station St", "3128");
-      await typeContact(visit, words);
-      await typeCard(visit, undefined, words);
-      await visit.click("button", words.pay);
-      await visit.read(words.outOfArea);
-      // The message may have been there before the press.
-      const atPostcode = { role: "textbox", name: words.postcode };
-      await vi.waitFor(async () => expect(await visit.focused()).toEqual(atPostcode), { timeout: 10_000 });
-      expect(await shop.orders()).toEqual([]);
-      await visit.click("tab", words.pickup);
-      await visit.click("tab", words.delivery);
-      await visit.holds("textbox", words.postcode, "3128");
-      await visit.click("tab", words.pickup);
-      await visit.click("button", words.pay);
-      await visit.find("heading", words.placed);
-      expect(await onlyOrder()).toMatchObject({ OrderType: 3, DeliveryAddress: null });
-    },
-  );
+  it("is reported under the postcode field, and the same order works as pickup", async () => {
+    await takeSmallOrders();
+    const visit = await shop.openCheckout("/embed.html?store-id=120", english, { mode: "delivery" });
+    await typeAddress(visit, english, "40 Station St", "3128");
+    await typeContact(visit);
+    await typeCard(visit);
+    await visit.click("button", english.pay);
+    await visit.read(english.outOfArea);
+    // The message may have been there before the press.
+    const atPostcode = { role: "textbox", name: english.postcode };
+    await vi.waitFor(async () => expect(await visit.focused()).toEqual(atPostcode), { timeout: 10_000 });
+    expect(await shop.orders()).toEqual([]);
+    await visit.click("tab", english.pickup);
+    await visit.click("tab", english.delivery);
+    await visit.holds("textbox", english.postcode, "3128");
+    await visit.click("tab", english.pickup);
+    await visit.click("button", english.pay);
+    await visit.find("heading", english.placed);
+    expect(await onlyOrder()).toMatchObject({ OrderType: 3, DeliveryAddress: null });
+  });
 
-  it("is reported immediately if it is too far away, disables payment, and stays in its field", async () => {
+  it("is reported immediately if it is too far away, disables payment, and stays in its field", thorough, async () => {
     await takeSmallOrders(120, { DeliveryAreas: [], DeliveryRadius: 2 });
     const visit = await shop.openCheckout(withMaps, english, { mode: "delivery" });
     await visit.type("combobox", "Street address", "250 chapel");
@@ -192,24 +179,20 @@ describe("an address that can't be delivered to", () => {
   });
 });
 
-it.each(quickRow(1, sides))(
-  "$side: announces the fee and a change of mode in one live region, and no empty cart at the end",
-  async (side) => {
-    const { words, size } = side;
-    await takeSmallOrders(side.storeId);
-    const visit = await shop.openCheckout(`${embedOf(side)}&stand-ins=maps`, words, { size, mode: "delivery" });
-    const said = () =>
-      visit.page.$$eval(">>> :is([role=status], [role=alert], [aria-live])", (regions) =>
-        regions.map((region) => region.textContent?.trim()).filter(Boolean),
-      );
-    await typeAddress(visit, words, "125 Bourke St", "3000");
-    await vi.waitFor(
-      async () => expect(await said()).toEqual([expect.stringContaining(`${words.fee} $5.50 · `)]),
-      10_000,
+it("announces the fee and a change of mode in one live region, and no empty cart at the end", async () => {
+  await takeSmallOrders();
+  const visit = await shop.openCheckout(withMaps, english, { mode: "delivery" });
+  const said = () =>
+    visit.page.$$eval(">>> :is([role=status], [role=alert], [aria-live])", (regions) =>
+      regions.map((region) => region.textContent?.trim()).filter(Boolean),
     );
-    await visit.click("tab", words.pickup);
-    await vi.waitFor(async () => expect(await said()).toEqual([expect.stringContaining(words.pickup)]), 10_000);
-    await pay(visit, words);
-    expect((await said()).join()).not.toContain(words.emptyCart);
-  },
-);
+  await typeAddress(visit, english, "125 Bourke St", "3000");
+  await vi.waitFor(
+    async () => expect(await said()).toEqual([expect.stringContaining(`${english.fee} $5.50 · `)]),
+    10_000,
+  );
+  await visit.click("tab", english.pickup);
+  await vi.waitFor(async () => expect(await said()).toEqual([expect.stringContaining(english.pickup)]), 10_000);
+  await pay(visit);
+  expect((await said()).join()).not.toContain(english.emptyCart);
+});

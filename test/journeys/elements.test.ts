@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { scopeOf } from "../support/branded.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
+import { thorough } from "../support/quickRow.ts";
 
 const two = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Two</title>
 <link rel="icon" href="data:," /></head><body>
@@ -19,23 +20,11 @@ function languages({ page }: Visit): Promise<readonly string[]> {
 }
 
 describe("two shops on one page", () => {
-  it("show their own stores, each in its own language", async () => {
+  it("R1: show their own stores, each in its own language, and store their data separately, also for a reload", async () => {
     const visit = await journeys.open("/two.html");
     await visit.find("button", burger);
     await visit.find("heading", chineseStore);
     expect(await languages(visit)).toEqual(["en", "en"]);
-    await visit.click("button", "Language English");
-    await visit.click("button", "简体中文");
-    await vi.waitFor(async () => expect(await languages(visit)).toEqual(["zh-CN", "en"]));
-    await visit.page.reload();
-    await visit.find("heading", chineseStore);
-    await vi.waitFor(async () => expect(await languages(visit)).toEqual(["zh-CN", "en"]));
-  });
-
-  it("R1: store their data separately", async () => {
-    const visit = await journeys.open("/two.html");
-    await visit.find("button", burger);
-    await visit.find("heading", chineseStore);
     await visit.click("button", "Language English");
     await visit.click("button", "简体中文");
     await vi.waitFor(async () => expect(await languages(visit)).toEqual(["zh-CN", "en"]));
@@ -44,6 +33,9 @@ describe("two shops on one page", () => {
     const keys = () => visit.page.evaluate(() => Object.keys(localStorage).sort());
     // The menus are stored when the browser is idle.
     await vi.waitFor(async () => expect(await keys()).toEqual(kept), { timeout: 10_000 });
+    await visit.page.reload();
+    await visit.find("heading", chineseStore);
+    await vi.waitFor(async () => expect(await languages(visit)).toEqual(["zh-CN", "en"]));
   });
 });
 
@@ -54,7 +46,7 @@ describe("an element", () => {
       if (element) document.querySelector("#elsewhere")?.append(element);
     });
 
-  it("keeps its search when it is moved in the page", { tags: ["thorough"] }, async () => {
+  it("keeps its search when it is moved in the page", thorough, async () => {
     const visit = await journeys.open("/two.html");
     await visit.find("button", burger);
     await visit.type("searchbox", "Search the menu", "lemonade");
@@ -94,7 +86,7 @@ describe("an element", () => {
     expect(await languages(visit)).toEqual(["en"]);
   });
 
-  it("becomes a shop even if it is added to the page later", { tags: ["thorough"] }, async () => {
+  it("becomes a shop even if it is added to the page later", thorough, async () => {
     const visit = await journeys.open("/two.html");
     await visit.find("button", burger);
     await visit.page.evaluate(() => {

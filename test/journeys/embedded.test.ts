@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { layouts, useJourneys, type Visit } from "../support/journey.ts";
-import { quickRow } from "../support/quickRow.ts";
+import { quickRow, thorough } from "../support/quickRow.ts";
 
 /** The element inside another element's shadow root, as a site builder may put it. */
 const nested = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Nested</title>
@@ -39,17 +39,7 @@ async function heard({ page }: Visit): Promise<readonly Heard[]> {
 }
 
 describe.each(quickRow(0, layouts))("embedded, on a %s", (_layout, size) => {
-  it("R6: leaves the host page's address and history alone", async () => {
-    const visit = await journeys.open("/restaurant.html", { size });
-    const before = await visit.page.evaluate(() => [location.href, history.length]);
-    await visit.click("link", "About");
-    await visit.find("heading", "About");
-    await visit.click("button", "Back to menu");
-    await visit.find("button", /^Bourke St Cheeseburger/);
-    expect(await visit.page.evaluate(() => [location.href, history.length])).toEqual(before);
-  });
-
-  it("R6: scrolls its top into view and focuses the new screen's heading, there and back", async () => {
+  it("R6: scrolls to a new screen and focuses its heading, and leaves the host page's address and history alone", async () => {
     const visit = await journeys.open("/restaurant.html", { size });
     const bringsTopIntoView = () =>
       vi.waitFor(async () => {
@@ -59,6 +49,8 @@ describe.each(quickRow(0, layouts))("embedded, on a %s", (_layout, size) => {
       });
     const focuses = (name: string) =>
       vi.waitFor(async () => expect(await visit.focused()).toMatchObject({ role: "heading", name }));
+    const place = () => visit.page.evaluate(() => [location.href, history.length]);
+    const before = await place();
     await visit.find("button", /^Bourke St Cheeseburger/);
     await visit.click("link", "Contact");
     await focuses("Contact");
@@ -66,11 +58,12 @@ describe.each(quickRow(0, layouts))("embedded, on a %s", (_layout, size) => {
     await visit.click("button", "Back to menu");
     await focuses("Patty & Sons, Bourke St");
     await bringsTopIntoView();
+    expect(await place()).toEqual(before);
   });
 });
 
 describe("public events", () => {
-  it("report the first screen, and that the shop is ready with its store, language and cart", async () => {
+  it("report each screen, and that the shop is ready with its store, language and cart", async () => {
     const visit = await journeys.open("/embed.html?store-id=120", { before: listenAtDocument });
     await visit.find("button", /^Bourke St Cheeseburger/);
     expect(await heard(visit)).toEqual([
@@ -82,10 +75,6 @@ describe("public events", () => {
         bubbles: true,
       },
     ]);
-  });
-
-  it("report each screen that the diner opens", async () => {
-    const visit = await journeys.open("/embed.html?store-id=120", { before: listenAtDocument });
     await visit.click("link", "About");
     await visit.find("heading", "About");
     await visit.click("button", "Back to menu");
@@ -97,7 +86,7 @@ describe("public events", () => {
     ]);
   });
 
-  it("report errors", { tags: ["thorough"] }, async () => {
+  it("report errors", thorough, async () => {
     await journeys.demo.fault({ match: "GET /v1/", times: 0, status: 500 });
     const visit = await journeys.open("/embed.html?store-id=120", { before: listenAtDocument });
     await visit.find("heading", "something is wrong");
@@ -113,7 +102,7 @@ describe("public events", () => {
     visit.watch.take(/^console: Failed to load resource.*500/);
   });
 
-  it("cross every shadow root around the element", { tags: ["thorough"] }, async () => {
+  it("cross every shadow root around the element", thorough, async () => {
     const visit = await journeys.open("/nested.html", { before: listenAtDocument });
     await visit.find("button", /^Bourke St Cheeseburger/);
     await vi.waitFor(async () =>

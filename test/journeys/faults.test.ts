@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { isBranded, scopeOf } from "../support/branded.ts";
 import { layouts, useJourneys, type Visit } from "../support/journey.ts";
-import { quickRow } from "../support/quickRow.ts";
+import { quickRow, thorough } from "../support/quickRow.ts";
 
 const journeys = useJourneys({
   "inside.html": `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Inside</title>
@@ -30,21 +30,16 @@ function takeNetworkLines({ watch }: Visit): void {
   watch.take(/^console: Failed to load resource/);
 }
 
-describe("a first visit", () => {
-  describe.each(quickRow(3, failures))("with a read answered by %s", (_name, answer) => {
-    it("says that something is wrong if the read is the store's, and Try again works", async () => {
-      await journeys.demo.fault({ match: storeRead, times: 0, ...answer });
-      const visit = await journeys.open("/embed.html?store-id=120");
-      await visit.find("heading", "something is wrong");
-      await visit.click("button", "Try again");
-      await visit.find("heading", "something is wrong");
-      await journeys.demo.clearFaults();
-      await visit.click("button", "Try again");
-      await visit.find("button", burger);
-      takeNetworkLines(visit);
-    });
+/** Waits until the menu is stored for the next visit, which happens when the browser is idle. */
+async function untilKept({ page }: Visit): Promise<void> {
+  const kept = () => page.evaluate((key) => localStorage.getItem(key), `servery:${scopeOf(120)}:lastMenu`);
+  await vi.waitFor(async () => expect(await kept()).toContain("Bourke St Cheeseburger"), { timeout: 10_000 });
+}
 
-    it("shows the store if the read is the menu's, and Try again loads the menu", async () => {
+describe("a first visit", () => {
+  it.each(quickRow(3, failures))(
+    "says so if the menu or the store is answered by %s, Try again works, and a repeat visit shows the last menu",
+    async (_name, answer) => {
       await journeys.demo.fault({ match: menusRead, times: 0, ...answer });
       const visit = await journeys.open("/embed.html?store-id=120");
       await visit.find("heading", "The menu could not be loaded");
@@ -52,9 +47,29 @@ describe("a first visit", () => {
       await journeys.demo.clearFaults();
       await visit.click("button", "Try again");
       await visit.find("button", burger);
+
+      await untilKept(visit);
+      await journeys.demo.fault({ match: "GET /v1/", times: 0, ...answer });
+      await visit.page.reload();
+      await visit.find("button", burger);
+      await visit.read(asLastSeen);
+      await journeys.demo.clearFaults();
+      await visit.click("button", "Try again");
+      await vi.waitFor(async () => expect(await visit.text()).not.toContain(asLastSeen), 10_000);
+      await visit.find("button", burger);
+
+      await visit.page.evaluate(() => localStorage.clear());
+      await journeys.demo.fault({ match: storeRead, times: 0, ...answer });
+      await visit.page.reload();
+      await visit.find("heading", "something is wrong");
+      await visit.click("button", "Try again");
+      await visit.find("heading", "something is wrong");
+      await journeys.demo.clearFaults();
+      await visit.click("button", "Try again");
+      await visit.find("button", burger);
       takeNetworkLines(visit);
-    });
-  });
+    },
+  );
 
   it.each(quickRow(1, layouts))("says that the menu is loading while it is slow, on a %s", async (_layout, size) => {
     await journeys.demo.fault({ match: "GET /v1/", times: 0, delayMs: 1_500 });
@@ -63,7 +78,7 @@ describe("a first visit", () => {
     await visit.find("button", burger);
   });
 
-  it("says that something is wrong if a store can't be looked up by name, and Try again works", async () => {
+  it("says that something is wrong if a store can't be looked up by name, and Try again works", thorough, async () => {
     await journeys.demo.fault({ match: "POST /v1/", times: 0, status: 500 });
     const visit = await journeys.open(`/embed.html?store-name=${encodeURIComponent("Patty & Sons, Bourke St")}`);
     await visit.find("heading", "something is wrong");
@@ -73,9 +88,7 @@ describe("a first visit", () => {
     takeNetworkLines(visit);
   });
 
-  it("says that something is wrong if a group can't be read, and Try again loads the venues", {
-    tags: ["thorough"],
-  }, async () => {
+  it("says that something is wrong if a group can't be read, and Try again loads the venues", thorough, async () => {
     await journeys.demo.fault({ match: `${isBranded ? "GET" : "POST"} /v1/`, times: 0, drop: true });
     const visit = await journeys.open("/group.html");
     await visit.find("heading", "something is wrong");
@@ -85,9 +98,7 @@ describe("a first visit", () => {
     takeNetworkLines(visit);
   });
 
-  it("shows the error under its own address on a full page, and returns to the store's address", {
-    tags: ["thorough"],
-  }, async () => {
+  it("shows the error under its own address on a full page, and returns to the store's address", thorough, async () => {
     await journeys.demo.fault({ match: storeRead, times: 0, status: 500 });
     const visit = await journeys.open("/order/store/120");
     await visit.find("heading", "something is wrong");
@@ -110,67 +121,18 @@ describe("a first visit", () => {
   });
 });
 
-describe("a repeat visit", () => {
-  const lastMenuKey = `servery:${scopeOf(120)}:lastMenu`;
-
-  async function visitAgain(): Promise<Visit> {
-    const first = await journeys.open("/embed.html?store-id=120");
-    await first.find("button", burger);
-    const kept = () => first.page.evaluate((key) => localStorage.getItem(key), lastMenuKey);
-    // Stored when the browser is idle.
-    await vi.waitFor(async () => expect(await kept()).toContain("Bourke St Cheeseburger"), { timeout: 10_000 });
-    return first;
-  }
-
-  it.each(quickRow(3, failures))(
-    "shows the last menu with a notice if the reads are answered by %s",
-    async (_name, answer) => {
-      const visit = await visitAgain();
-      await journeys.demo.fault({ match: "GET /v1/", times: 0, ...answer });
-      await visit.page.reload();
-      await visit.find("button", burger);
-      await visit.read(asLastSeen);
-      await journeys.demo.clearFaults();
-      await visit.click("button", "Try again");
-      await vi.waitFor(async () => expect(await visit.text()).not.toContain(asLastSeen), 10_000);
-      await visit.find("button", burger);
-      takeNetworkLines(visit);
-    },
-  );
-
-  it("shows the last menu before the answer arrives, and then the changed price", async () => {
-    const visit = await visitAgain();
-    const path = "Companies/120/Menus/DefaultMenu";
-    const text = JSON.stringify(await journeys.demo.read(path)).replaceAll('"Price":16.5', '"Price":17.25');
-    await journeys.demo.merge(path, JSON.parse(text) as object);
-    await journeys.demo.fault({ match: "GET /v1/", times: 0, delayMs: 2_500 });
-    const reloadedAt = performance.now();
-    await visit.page.reload();
-    await visit.find("button", /^Bourke St Cheeseburger .*\$16\.50/);
-    expect(performance.now() - reloadedAt).toBeLessThan(2_500);
-    await visit.find("button", /^Bourke St Cheeseburger .*\$17\.25/);
-    expect(await visit.text()).not.toContain(asLastSeen);
-  });
-
-  it("says that the store can't be found if it was removed in the meantime", { tags: ["thorough"] }, async () => {
-    const visit = await visitAgain();
-    await journeys.demo.remove("Companies/120");
-    await visit.page.reload();
-    await visit.find("heading", "Store cannot be found, please contact support");
-    takeNetworkLines(visit);
-  });
+it("says that the store can't be found if it was removed since the last visit", thorough, async () => {
+  const visit = await journeys.open("/embed.html?store-id=120");
+  await untilKept(visit);
+  await journeys.demo.remove("Companies/120");
+  await visit.page.reload();
+  await visit.find("heading", "Store cannot be found, please contact support");
+  takeNetworkLines(visit);
 });
 
 describe("a file that fails to load", () => {
-  it.each(quickRow(0, ["shop", "react"]))("shows a message in the page if it is the %s chunk", async (chunk) => {
-    await journeys.demo.fault({ match: `GET /chunks/${chunk}-`, times: 0, drop: true });
-    const visit = await journeys.open("/embed.html?store-id=120");
-    await visit.read("The menu could not be loaded. Please reload the page.");
-    visit.watch.take(/^console: (Servery: the shop could not be loaded|Failed to load resource)/);
-  });
-
-  it.each(quickRow(1, ["shop", "en"]))(
-    "shows a message above the element's own content if it is the %s chunk",
+  it.each(quickRow(2, ["shop", "react", "en"]))(
+    "shows a message above the element's own content until a reload if it is the %s chunk",
     async (chunk) => {
       await journeys.demo.fault({ match: `GET /chunks/${chunk}-`, times: 0, drop: true });
       const visit = await journeys.open("/inside.html");
@@ -182,6 +144,9 @@ describe("a file that fails to load", () => {
         return (link ?? 0) - (shop ?? 0);
       });
       expect(indentPx).toBeCloseTo(0);
+      await journeys.demo.clearFaults();
+      await visit.page.reload();
+      await visit.find("button", burger);
       visit.watch.take(/^console: (Servery: the shop could not be loaded|Failed to load resource)/);
     },
   );
@@ -227,21 +192,7 @@ describe("a file that fails to load", () => {
     takeNetworkLines(visit);
   });
 
-  it("shows a message if it is the language's texts, and loads them after a reload", {
-    tags: ["thorough"],
-  }, async () => {
-    await journeys.demo.fault({ match: "GET /chunks/en-", times: 0, drop: true });
-    const visit = await journeys.open("/embed.html?store-id=120");
-    await visit.read("The menu could not be loaded. Please reload the page.");
-    await journeys.demo.clearFaults();
-    await visit.page.reload();
-    await visit.find("button", burger);
-    visit.watch.take(/^console: (Servery: the shop could not be loaded|Failed to load resource)/);
-  });
-
-  it("keeps the language if it is the other one's texts, and switches on the next try", {
-    tags: ["thorough"],
-  }, async () => {
+  it("keeps the language if it is the other one's texts, and switches on the next try", thorough, async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.find("button", burger);
     await journeys.demo.fault({ match: "GET /chunks/zh-CN-", times: 0, drop: true });

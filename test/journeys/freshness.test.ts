@@ -2,6 +2,7 @@ import { expect, it, vi } from "vitest";
 import { type RunningDemo, runDemo } from "../support/demoRun.ts";
 import { useJourneys } from "../support/journey.ts";
 import { letTimePass, movableClock } from "../support/pageClock.ts";
+import { thorough } from "../support/quickRow.ts";
 
 const journeys = useJourneys();
 
@@ -22,7 +23,7 @@ async function setBurgerPrice(demo: RunningDemo, dollars: number): Promise<void>
   await demo.merge(menu, { Categories: changed });
 }
 
-it("loads the menu again after five minutes, and shows what has changed", async () => {
+it("loads the menu again after five minutes, and shows what has changed, also in an open dialog", async () => {
   const visit = await journeys.open("/embed.html?store-id=120", { before: movableClock });
   await visit.find("button", /^Bourke St Cheeseburger .*\$16\.50/);
   // The code of the timer loads after the menu, together with that of the plus button.
@@ -34,23 +35,12 @@ it("loads the menu again after five minutes, and shows what has changed", async 
   await letTimePass(visit.page, 5 * minuteMs - 1);
   expect(await asked()).toBe(2);
   await letTimePass(visit.page, 1);
-  await visit.find("button", /^Bourke St Cheeseburger .*\$17\.90/);
-});
-
-it("updates the price in an open dialog and keeps the choices", async () => {
-  const visit = await journeys.open("/embed.html?store-id=120", { before: movableClock });
-  await visit.click("button", /^Bourke St Cheeseburger/);
+  await visit.click("button", /^Bourke St Cheeseburger .*\$17\.90/);
   await visit.click("checkbox", /^Smoked bacon/);
   await setBurgerPrice(journeys.demo, 20);
   await letTimePass(visit.page, 5 * minuteMs);
   await visit.find("button", "Add to cart $23.00");
   expect(await visit.find("checkbox", /^Smoked bacon/)).toMatchObject({ checked: true });
-});
-
-it("says so if the open product is removed from the menu", { tags: ["thorough"] }, async () => {
-  const visit = await journeys.open("/embed.html?store-id=120", { before: movableClock });
-  await visit.click("button", /^Bourke St Cheeseburger/);
-  await visit.find("dialog", "Bourke St Cheeseburger");
   await journeys.demo.merge(menu, { Categories: [] });
   await letTimePass(visit.page, 5 * minuteMs);
   await visit.read("This dish is not on the menu right now.");
@@ -88,7 +78,7 @@ it("shows each change immediately on a digital display, which has no cart", asyn
   expect((await visit.names("button")).filter((name) => name.startsWith("Add to cart"))).toEqual([]);
 });
 
-it("keeps listening after the service was down, on a digital display", { tags: ["thorough"] }, async () => {
+it("keeps listening after the service was down, on a digital display", thorough, async () => {
   const first = await runDemo();
   const visit = await journeys.open(`${first.origin}/embed.html?store-id=120&digital-display`);
   await visit.find("button", /^Bourke St Cheeseburger .*\$16\.50/);

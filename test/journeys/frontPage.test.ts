@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { isBranded } from "../support/branded.ts";
 import { layouts, useJourneys, type Visit } from "../support/journey.ts";
-import { quickRow } from "../support/quickRow.ts";
+import { quickRow, thorough } from "../support/quickRow.ts";
 import { useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 
@@ -62,9 +62,7 @@ describe.each(quickRow(1, layouts))("the front page, on a %s", (_layout, size) =
   });
 });
 
-it("counts a step that is taken by hand in the phone, and doesn't scroll the page", {
-  tags: ["thorough"],
-}, async () => {
+it("counts a step that is taken by hand in the phone, and doesn't scroll the page", thorough, async () => {
   const visit = await journeys.open("/");
   await visit.click("button", "Add Garden stack");
   const top = await visit.page.evaluate(() => scrollY);
@@ -90,30 +88,32 @@ it("shows the chosen store in the phone and in the tag, in its language", async 
   expect(await visit.page.evaluate(() => history.length)).toBe(2);
 });
 
-it("uses a typed number in the tag and the preload lines, and in the phone if it is a store of the demo", {
-  tags: ["thorough"],
-}, async () => {
-  const visit = await journeys.open("/");
-  await visit.find("button", "Add Garden stack");
-  const number = async (typed: string) => {
-    await visit.page.$eval("[name=number]", (field) => ((field as HTMLInputElement).value = ""));
-    await visit.type("textbox", "Or a store’s number", typed);
-  };
-  const preloads = () => visit.page.$eval("#preloads", (code) => code.textContent);
-  await number("0904");
-  // A branded page that these tests open names a headquarters for each of its shops.
-  expect(await tag(visit)).toContain(
-    `<servery-storefront store-id="904"${isBranded ? ' hq-id="7"' : ""}></servery-storefront>`,
-  );
-  expect(await preloads()).toMatch(/Companies\/904\?key=.*\n.*Companies\/904\/Menus\?key=/);
-  await visit.find("button", "Add Garden stack");
-  await number("200");
-  await visit.find("button", "Add Soup of the evening");
-  expect(await preloads()).toContain("Companies/200?");
-  await pickStore(visit, "120");
-  await visit.find("button", "Add Garden stack");
-  expect(await tag(visit)).toContain('store-id="120"');
-});
+it(
+  "uses a typed number in the tag and the preload lines, and in the phone if it is a store of the demo",
+  thorough,
+  async () => {
+    const visit = await journeys.open("/");
+    await visit.find("button", "Add Garden stack");
+    const number = async (typed: string) => {
+      await visit.page.$eval("[name=number]", (field) => ((field as HTMLInputElement).value = ""));
+      await visit.type("textbox", "Or a store’s number", typed);
+    };
+    const preloads = () => visit.page.$eval("#preloads", (code) => code.textContent);
+    await number("0904");
+    // A branded page that these tests open names a headquarters for each of its shops.
+    expect(await tag(visit)).toContain(
+      `<servery-storefront store-id="904"${isBranded ? ' hq-id="7"' : ""}></servery-storefront>`,
+    );
+    expect(await preloads()).toMatch(/Companies\/904\?key=.*\n.*Companies\/904\/Menus\?key=/);
+    await visit.find("button", "Add Garden stack");
+    await number("200");
+    await visit.find("button", "Add Soup of the evening");
+    expect(await preloads()).toContain("Companies/200?");
+    await pickStore(visit, "120");
+    await visit.find("button", "Add Garden stack");
+    expect(await tag(visit)).toContain('store-id="120"');
+  },
+);
 
 it("applies a palette to the running shop and adds it to the tag to copy", async () => {
   const visit = await journeys.open("/");
@@ -132,7 +132,7 @@ it("applies a palette to the running shop and adds it to the tag to copy", async
   expect(await tag(visit)).not.toContain("--servery");
 });
 
-it("says in the phone that the store takes no orders", { tags: ["thorough"] }, async () => {
+it("says in the phone that the store takes no orders", thorough, async () => {
   await journeys.demo.merge("Companies/200", { IsInOperation: false });
   const visit = await journeys.open("/");
   await visit.find("button", "Add Garden stack");

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { isBranded } from "../support/branded.ts";
 import { fullPage } from "../support/fullPage.ts";
 import { layouts, useJourneys, type Visit } from "../support/journey.ts";
-import { quickRow } from "../support/quickRow.ts";
+import { quickRow, thorough } from "../support/quickRow.ts";
 
 /** The group's own shop. No store is configured, so the path names the store. */
 const journeys = useJourneys({
@@ -21,9 +21,12 @@ async function pathIs({ page }: Visit, path: string): Promise<void> {
 }
 
 describe.each(quickRow(0, layouts))("a group's full page, on a %s", (_layout, size) => {
-  it("lists the venues, opens one, and goes back", async () => {
+  it("lists the venues without disabled and test ones, opens one, and goes back", async () => {
     const visit = await journeys.open("/order/", { size });
     await visit.find("heading", "Choose a restaurant");
+    await visit.find("link", /^Patty & Sons, Bourke St/);
+    expect(await visit.has("link", /Hindley St/)).toBe(false);
+    expect(await visit.has("link", /test kitchen/)).toBe(false);
     await visit.click("link", /^Patty & Sons, Crown St/);
     await visit.find("heading", crownStreet);
     await visit.find("button", /^Hand-cut chips|^Bourke St Cheeseburger/);
@@ -32,13 +35,6 @@ describe.each(quickRow(0, layouts))("a group's full page, on a %s", (_layout, si
     await visit.find("heading", "Choose a restaurant");
     await visit.page.goForward();
     await visit.find("heading", crownStreet);
-  });
-
-  it("leaves disabled and test venues out", async () => {
-    const visit = await journeys.open("/order/", { size });
-    await visit.find("link", /^Patty & Sons, Bourke St/);
-    expect(await visit.has("link", /Hindley St/)).toBe(false);
-    expect(await visit.has("link", /test kitchen/)).toBe(false);
   });
 });
 
@@ -70,13 +66,13 @@ describe("a store that the path names", () => {
     visit.watch.take(/^console: Failed to load resource.*404/);
   });
 
-  it("R42: is shown with a mark if it is a test store", { tags: ["thorough"] }, async () => {
+  it("R42: is shown with a mark if it is a test store", thorough, async () => {
     const visit = await journeys.open("/order/store/126");
     await visit.find("heading", "Patty & Sons, test kitchen");
     await visit.read("Test store");
   });
 
-  it("is found with Try again if it was added in the meantime", { tags: ["thorough"] }, async () => {
+  it("is found with Try again if it was added in the meantime", thorough, async () => {
     const { demo } = journeys;
     const store = await demo.read("Companies/122");
     await demo.remove("Companies/122");

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { useJourneys } from "../support/journey.ts";
+import { thorough } from "../support/quickRow.ts";
 
 const journeys = useJourneys();
 
@@ -20,7 +21,7 @@ interface Target {
   readonly id: string;
 }
 
-it.each(pages)("has no broken link, image or form on %s", { tags: ["thorough"] }, async (path) => {
+it.each(pages)("has no broken link, image or form on %s", thorough, async (path) => {
   const { page } = await journeys.open(path);
   const found = await page.evaluate(() => {
     const links = [...document.links, ...document.querySelectorAll("link")].map(({ href }) => href);

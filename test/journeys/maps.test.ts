@@ -2,6 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { isBranded } from "../support/branded.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { letTimePass, movableClock } from "../support/pageClock.ts";
+import { thorough } from "../support/quickRow.ts";
 import { takeNetworkLines, useOrdering } from "./ordering.ts";
 import { typeAddress } from "./orderPlaces.ts";
 import { english } from "./orderWords.ts";
@@ -138,18 +139,20 @@ describe("maps", () => {
     takeNetworkLines(visit);
   });
 
-  it("leave the form usable by hand if they fail, and a fee based on distance can be tried again", {
-    tags: ["thorough"],
-  }, async () => {
-    await takeSmallOrders();
-    await journeys.demo.fault({ match: "GET /stand-ins/maps/", times: 0, status: 500 });
-    const visit = await shop.openCheckout("/embed.html?store-id=120&stand-ins=maps", english, { mode: "delivery" });
-    await typeAddress(visit, english, "125 Bourke St", "3000");
-    await visit.read("The delivery fee could not be worked out. Please try again.");
-    expect(await visit.find("button", english.pay)).toMatchObject({ disabled: true });
-    await journeys.demo.clearFaults();
-    await visit.click("button", "Try again");
-    await visit.read(/Delivery fee \$5\.50/);
-    takeNetworkLines(visit);
-  });
+  it(
+    "leave the form usable by hand if they fail, and a fee based on distance can be tried again",
+    thorough,
+    async () => {
+      await takeSmallOrders();
+      await journeys.demo.fault({ match: "GET /stand-ins/maps/", times: 0, status: 500 });
+      const visit = await shop.openCheckout("/embed.html?store-id=120&stand-ins=maps", english, { mode: "delivery" });
+      await typeAddress(visit, english, "125 Bourke St", "3000");
+      await visit.read("The delivery fee could not be worked out. Please try again.");
+      expect(await visit.find("button", english.pay)).toMatchObject({ disabled: true });
+      await journeys.demo.clearFaults();
+      await visit.click("button", "Try again");
+      await visit.read(/Delivery fee \$5\.50/);
+      takeNetworkLines(visit);
+    },
+  );
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { desk, layouts, phone, useJourneys, type Visit } from "../support/journey.ts";
-import { quickRow } from "../support/quickRow.ts";
+import { quickRow, thorough } from "../support/quickRow.ts";
 
 const journeys = useJourneys();
 
@@ -51,17 +51,13 @@ describe("a phone's search", () => {
     }, patience);
   };
 
-  it("folds away on scrolling down, leaves the categories visible, and comes back on scrolling up", async () => {
+  it("folds away on scrolling down, comes back on scrolling up, and stays while it has focus", async () => {
     const visit = await visitMenu();
     await fold(visit);
     const link = await visit.handle("link", "Burgers");
     expect(await link.evaluate((element) => element.getBoundingClientRect().top)).toBeGreaterThanOrEqual(0);
     await turnWheel(visit, -100);
     await vi.waitFor(async () => expect(await searchTop(visit)).toBeGreaterThan(0), patience);
-  });
-
-  it("appears as soon as it has focus, and stays while it has it", async () => {
-    const visit = await visitMenu();
     await fold(visit);
     const field = await visit.handle("searchbox", "Search the menu");
     await field.focus();
@@ -76,25 +72,15 @@ describe("a phone's search", () => {
 describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on a %s", (layout, size) => {
   const visitRestaurant = () => journeys.open("/restaurant.html", { size });
 
-  it("sees the store, its categories, and products with prices and ribbons", { tags: ["thorough"] }, async () => {
+  it("sees the store, its categories, products with prices and ribbons, and nothing over their pictures", async () => {
     const visit = await visitRestaurant();
     await visit.find("button", /^Bourke St Cheeseburger .*\$16\.50 .*Popular/);
     await visit.find("heading", "Patty & Sons, Bourke St");
     await visit.find("heading", "Burgers");
     await visit.find("link", "Sides");
     await visit.find("button", /^Truffle mushroom .*\$18\.50 .*New/);
-  });
-
-  it("sees the photos of the first row", { tags: ["thorough"] }, async () => {
-    const visit = await visitRestaurant();
-    await visit.find("button", burger);
     const isDrawn = (image: Element) => image instanceof HTMLImageElement && image.naturalWidth > 0;
     await vi.waitFor(async () => expect(await visit.page.$eval(">>> .menu-card img", isDrawn)).toBe(true), patience);
-  });
-
-  it("sees nothing over a product's picture except the plus button", async () => {
-    const visit = await visitRestaurant();
-    await visit.find("button", burger);
     const texts = await visit.page.$$eval(">>> .menu-card__photo", (photos) =>
       photos.map((photo) => photo.textContent),
     );
@@ -116,7 +102,7 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
     expect(overlaps).toBe(0);
   });
 
-  it("finds products by search, and returns to the whole menu with Escape", async () => {
+  it("finds products by search, those with the word in their name first, and returns to the whole menu", async () => {
     const visit = await visitRestaurant();
     await visit.type("searchbox", "Search the menu", "corn");
     await visit.gone("button", burger);
@@ -125,21 +111,12 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
     await visit.page.keyboard.press("Escape");
     await visit.find("button", burger);
     expect(await visit.focused()).toMatchObject({ role: "searchbox" });
-  });
-
-  it("finds products with the word in their name before those with it in a modifier", {
-    tags: ["thorough"],
-  }, async () => {
-    const visit = await visitRestaurant();
     await visit.type("searchbox", "Search the menu", "bacon");
     await visit.read(/\d+ results for “bacon”/);
     const found = (await visit.names("button")).filter((name) => /\$\d/.test(name));
     expect(found[0]).toMatch(/^Smoke & bacon/);
     expect(found.findIndex((name) => burger.test(name))).toBeGreaterThan(1);
-  });
-
-  it("sees that nothing was found, and clears the search", { tags: ["thorough"] }, async () => {
-    const visit = await visitRestaurant();
+    await visit.page.keyboard.press("Escape");
     await visit.type("searchbox", "Search the menu", "sushi");
     await visit.find("heading", "Nothing found for “sushi”");
     await visit.click("button", "Clear search");
@@ -165,7 +142,7 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
     await visit.find("button", burger);
   });
 
-  it("jumps to a category, which stops under the bar, and the page's address stays the same", async () => {
+  it("jumps to a category under the bar without a new address, and sees the current one in the bar while scrolling", async () => {
     const visit = await visitRestaurant();
     const before = visit.page.url();
     await visit.click("link", "Sides");
@@ -176,10 +153,6 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
     await visit.find("button", /^Hand-cut chips/);
     expect(await currentCategory(visit)).toBe("Sides");
     expect(visit.page.url()).toBe(before);
-  });
-
-  it("sees the current category in the bar while scrolling", { tags: ["thorough"] }, async () => {
-    const visit = await visitRestaurant();
     await visit.click("link", "Chicken");
     await vi.waitFor(
       async () => expect(Math.abs((await topOf(visit, "Chicken")) - restingPx[layout])).toBeLessThan(3),
@@ -194,7 +167,7 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
     }, patience);
   });
 
-  it("customises a burger: the price follows, Escape closes the dialog, and focus returns", async () => {
+  it("customises a burger with picture, price and note, closes it with Escape, and reads what a box needs", async () => {
     const visit = await visitRestaurant();
     await visit.click("button", burger);
     await visit.find("dialog", "Bourke St Cheeseburger");
@@ -211,23 +184,17 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
     await visit.click("button", "Remove one Aioli");
     await visit.click("button", "Decrease quantity");
     await visit.find("button", "Add to cart $21.50");
-    await visit.page.keyboard.press("Escape");
-    await visit.gone("dialog", "Bourke St Cheeseburger");
-    expect((await visit.focused())?.name).toMatch(burger);
-  });
-
-  it("sees a product's picture in its dialog, the large one on a desk", async () => {
-    const visit = await visitRestaurant();
-    await visit.click("button", burger);
-    await visit.find("dialog", "Bourke St Cheeseburger");
     const shown = () => visit.page.$eval(">>> dialog img", (image) => (image as HTMLImageElement).currentSrc);
     await vi.waitFor(async () =>
       expect(await shown()).toMatch(layout === "phone" ? /burger-classic\.webp$/ : /burger-classic-large\.webp$/),
     );
-  });
+    await visit.type("textbox", "Notes", "cut in half, please");
+    await visit.holds("textbox", "Notes", "cut in half, please");
+    await visit.read("19/300");
+    await visit.page.keyboard.press("Escape");
+    await visit.gone("dialog", "Bourke St Cheeseburger");
+    expect((await visit.focused())?.name).toMatch(burger);
 
-  it("reads the spec's message about the minimum selection until enough burgers are chosen", async () => {
-    const visit = await visitRestaurant();
     await visit.click("button", /^Family box/);
     await visit.click("button", "Remove one Garden stack");
     await visit.read("Minimum selection of Four burgers is 4 items.");
@@ -235,17 +202,7 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
     await vi.waitFor(async () => expect(await visit.text()).not.toContain("Minimum selection"));
   });
 
-  it("types a note for the kitchen, and sees how much of the spec's limit is used", {
-    tags: ["thorough"],
-  }, async () => {
-    const visit = await visitRestaurant();
-    await visit.click("button", burger);
-    await visit.type("textbox", "Notes", "cut in half, please");
-    await visit.holds("textbox", "Notes", "cut in half, please");
-    await visit.read("19/300");
-  });
-
-  it("can't open a product that is sold out", async () => {
+  it("can't open a product that is sold out", thorough, async () => {
     const menu = "Companies/120/Menus/DefaultMenu";
     const { Products } = (await journeys.demo.read(menu)) as { Products: Record<string, { Status?: number }> };
     await journeys.demo.merge(menu, { Products: { ...Products, "101": { ...Products["101"], Status: 3 } } });
@@ -254,7 +211,7 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
     expect(await visit.names("dialog")).toEqual([]);
   });
 
-  it("switches the shop to Chinese and back without a reload", { tags: ["thorough"] }, async () => {
+  it("switches the shop to Chinese and back without a reload", thorough, async () => {
     const visit = await visitRestaurant();
     await visit.find("button", burger);
     const language = () => visit.page.$eval(">>> .servery", (root) => root.getAttribute("lang"));
@@ -276,7 +233,7 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
   });
 });
 
-it("R5: switches from the phone layout to the desk layout as the window grows", { tags: ["thorough"] }, async () => {
+it("R5: switches from the phone layout to the desk layout as the window grows", thorough, async () => {
   const visit = await journeys.open("/restaurant.html", { size: phone });
   await visit.find("button", "Menu");
   await visit.page.setViewport(desk);
@@ -294,14 +251,14 @@ it("puts the categories that don't fit under More, on a desk", async () => {
   expect(await visit.page.evaluate(() => location.hash)).toBe("");
 });
 
-it("opens the Chinese restaurant in Chinese, with its own menu", { tags: ["thorough"] }, async () => {
+it("opens the Chinese restaurant in Chinese, with its own menu", thorough, async () => {
   const visit = await journeys.open("/restaurant.html?language=zh-CN");
   await visit.find("button", /^伯克街芝士堡/);
   expect(await visit.page.$eval(">>> .servery", (root) => root.getAttribute("lang"))).toBe("zh-CN");
   await visit.find("searchbox", /\p{Script=Han}/u);
 });
 
-it("works by keyboard alone: from the search to a product, its choices, and back", async () => {
+it("works by keyboard alone: from the search to a product, its choices, and back", thorough, async () => {
   const visit = await journeys.open("/embed.html?store-id=120");
   const { keyboard } = visit.page;
   await visit.click("searchbox", "Search the menu");

@@ -1,9 +1,8 @@
-import { describe, expect, it, vi } from "vitest";
+import { expect, it, vi } from "vitest";
 import { useJourneys, type Visit } from "../support/journey.ts";
-import { quickRow } from "../support/quickRow.ts";
 import { typeCard, typeContact, useOrdering } from "./ordering.ts";
 import { choose } from "./orderPlaces.ts";
-import { embedOf, sides, type Words } from "./orderWords.ts";
+import { english } from "./orderWords.ts";
 
 const journeys = useJourneys();
 const shop = useOrdering(journeys);
@@ -24,39 +23,36 @@ interface AheadOrder {
 }
 
 /** Waits until the pay button shows this amount. */
-async function expectToPay(visit: Visit, { pay }: Words, dollars: string): Promise<void> {
-  await vi.waitFor(async () => expect((await visit.find("button", pay)).name).toContain(`$${dollars}`), 10_000);
+async function expectToPay(visit: Visit, dollars: string): Promise<void> {
+  await vi.waitFor(async () => expect((await visit.find("button", english.pay)).name).toContain(`$${dollars}`), 10_000);
 }
 
-describe("R31: an order for tomorrow, which is a holiday", () => {
-  it.each(quickRow(0, sides))("$side: has the holiday's surcharge, unlike another day or mode", async (side) => {
-    const { words, size, storeId } = side;
-    const tomorrow = dateOf(Date.now() + dayMs);
-    const holiday = { ID: 9, Name: "Holiday", StartDate: tomorrow, EndDate: tomorrow, RateType: 1, Rate: 0.2 };
-    await journeys.demo.merge(`Companies/${storeId}`, {
-      SurchargeBankSettings: [],
-      SurchargeHolidaySettings: [{ ...holiday, IsTaxable: true }],
-    });
-    const visit = await shop.openCheckout(embedOf(side), words, { size });
-    await expectToPay(visit, words, "19.50");
-    await choose(visit, words.date, words.tomorrow);
-    await expectToPay(visit, words, "23.40");
-    await visit.click("tab", words.table);
-    await expectToPay(visit, words, "19.50");
-    await visit.click("tab", words.pickup);
-    await expectToPay(visit, words, "23.40");
-    await choose(visit, words.date, words.today);
-    await expectToPay(visit, words, "19.50");
-    await choose(visit, words.date, words.tomorrow);
-    await typeContact(visit, words);
-    await typeCard(visit, undefined, words);
-    await expectToPay(visit, words, "23.40");
-    await visit.click("button", words.pay);
-    await visit.find("heading", words.placed);
-    const [placed] = await shop.orders();
-    const order = placed?.document as unknown as AheadOrder;
-    expect([order.POSSurchargeExcludingTax, order.POSSurchargeTax]).toEqual([3.55, 0.35]);
-    expect(order.SurchargeTransactions).toMatchObject([{ Surcharge_ID: "9", Amount: 3.9 }]);
-    expect(dateOf(order.ScheduledTime * 1_000)).toBe(tomorrow);
+it("R31: an order for tomorrow has that holiday's surcharge, unlike another day or mode", async () => {
+  const tomorrow = dateOf(Date.now() + dayMs);
+  const holiday = { ID: 9, Name: "Holiday", StartDate: tomorrow, EndDate: tomorrow, RateType: 1, Rate: 0.2 };
+  await journeys.demo.merge("Companies/120", {
+    SurchargeBankSettings: [],
+    SurchargeHolidaySettings: [{ ...holiday, IsTaxable: true }],
   });
+  const visit = await shop.openCheckout("/embed.html?store-id=120");
+  await expectToPay(visit, "19.50");
+  await choose(visit, english.date, english.tomorrow);
+  await expectToPay(visit, "23.40");
+  await visit.click("tab", english.table);
+  await expectToPay(visit, "19.50");
+  await visit.click("tab", english.pickup);
+  await expectToPay(visit, "23.40");
+  await choose(visit, english.date, english.today);
+  await expectToPay(visit, "19.50");
+  await choose(visit, english.date, english.tomorrow);
+  await typeContact(visit);
+  await typeCard(visit);
+  await expectToPay(visit, "23.40");
+  await visit.click("button", english.pay);
+  await visit.find("heading", english.placed);
+  const [placed] = await shop.orders();
+  const order = placed?.document as unknown as AheadOrder;
+  expect([order.POSSurchargeExcludingTax, order.POSSurchargeTax]).toEqual([3.55, 0.35]);
+  expect(order.SurchargeTransactions).toMatchObject([{ Surcharge_ID: "9", Amount: 3.9 }]);
+  expect(dateOf(order.ScheduledTime * 1_000)).toBe(tomorrow);
 });

@@ -1,11 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
 import { transactionIdOf } from "../../src/domain/order/transactionId.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
+import { thorough } from "../support/quickRow.ts";
+import { holdAnswers } from "./heldAnswers.ts";
 import {
   announced,
   chooseBurger,
   notePlaced,
-  postOrder,
   takeNetworkLines,
   typeCard,
   typeContact,
@@ -39,12 +40,6 @@ async function addHotDog(visit: Visit): Promise<void> {
   await visit.gone("dialog", chickenBurger);
 }
 
-const hasArrived = () =>
-  vi.waitFor(
-    async () => expect(await journeys.demo.requests("POST", "/api/trackingorders")).toBeGreaterThan(0),
-    10_000,
-  );
-
 async function placeWithBoth(visit: Visit): Promise<void> {
   await chooseBurger(visit);
   await typeContact(visit);
@@ -53,12 +48,13 @@ async function placeWithBoth(visit: Visit): Promise<void> {
   await visit.click("button", english.checkout);
   await typeContact(visit);
   await typeCard(visit);
-  await journeys.demo.fault({ match: postOrder, times: 1, delayMs: 3_000 });
+  const held = await holdAnswers(visit.page);
   await putFirst(visit, "one");
   await visit.click("button", english.pay);
-  await hasArrived();
+  await held.arrived();
   await putFirst(visit, "two");
   await visit.click("button", english.pay);
+  await held.release();
   await visit.find("heading", english.placed);
   await putFirst(visit, "one");
   await visit.find("heading", english.placed);
@@ -97,17 +93,11 @@ describe("two elements of one store on one page", () => {
       await visit.find("button", edit);
   });
 
-  it("R33: place one order if both are at the checkout, and both show it", async () => {
-    const visit = await openTwins();
-    await placeWithBoth(visit);
-    await expectOneOrder(visit);
-    takeNetworkLines(visit);
-  });
-
-  it("R61: follow their order over one connection, which stays open if one of them is removed", async () => {
+  it("R33, R61: place one order if both are at the checkout, show it in both, and follow it over one connection", async () => {
     const visit = await openTwins();
     const connections = connectionsOf(visit);
     await placeWithBoth(visit);
+    await expectOneOrder(visit);
     const udid = await shop.udidOfOnlyOrder();
     await vi.waitFor(() => expect(connections.size).toBeGreaterThan(0), 10_000);
     await visit.page.$eval("#one", (element) => element.remove());
@@ -117,7 +107,7 @@ describe("two elements of one store on one page", () => {
     takeNetworkLines(visit);
   });
 
-  it("R33: have an empty cart in both after one of them has ordered", { tags: ["thorough"] }, async () => {
+  it("R33: have an empty cart in both after one of them has ordered", thorough, async () => {
     const visit = await openTwins();
     await chooseBurger(visit);
     await putFirst(visit, "two");
@@ -157,10 +147,12 @@ it.each<[string, (visit: Visit) => Promise<void>]>([
   const visit = await shop.openCheckout("/embed.html?store-id=120");
   await typeContact(visit);
   await typeCard(visit);
-  await journeys.demo.fault({ match: postOrder, times: 1, delayMs: 5_000 });
+  const held = await holdAnswers(visit.page);
   await visit.click("button", english.pay);
-  await hasArrived();
+  await held.arrived();
   await change(visit);
+  await visit.page.waitForSelector(">>> .servery");
+  await held.release();
   // This appears without another press.
   await visit.find("heading", english.placed);
   await shop.udidOfOnlyOrder();

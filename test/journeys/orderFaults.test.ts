@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { OrderMode } from "../../src/domain/fulfilment/orderMode.ts";
 import { transactionIdOf } from "../../src/domain/order/transactionId.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
+import { letTimePass } from "../support/pageClock.ts";
 import { type FaultName, kitchenIsFull, strikeLookUps } from "./orderFaults.ts";
 import { announced, takeNetworkLines, typeCard, useOrdering } from "./ordering.ts";
 import { createMoments, type Diner, type MomentName } from "./orderMoments.ts";
@@ -94,7 +95,8 @@ async function goOn(told: Cell["told"], { visit }: Diner): Promise<void> {
     case "sent by the other tab":
       return;
     case "too busy":
-      // Waits for the end of the countdown, because the button does nothing before that.
+      // The button does nothing before the end of the countdown.
+      await letTimePass(visit.page, 6_000);
       await visit.find("button", /^Send it again \$/);
       return visit.click("button", english.sendAgain);
     case "not there yet":

@@ -1,6 +1,8 @@
 import { expect, it } from "vitest";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { letTimePass, movableClock } from "../support/pageClock.ts";
+import { thorough } from "../support/quickRow.ts";
+import { holdAnswers } from "./heldAnswers.ts";
 import {
   announced,
   chooseBurger,
@@ -46,9 +48,7 @@ it("R33: shows a lost order after a reload when embedded, and keeps what was add
   takeNetworkLines(visit);
 });
 
-it("R33: shows a lost order even if the chunk that restores orders loads after the menu", {
-  tags: ["thorough"],
-}, async () => {
+it("R33: shows a lost order even if the chunk that restores orders loads after the menu", thorough, async () => {
   const visit = await shop.readyToPay();
   await journeys.demo.fault({ match: postOrder, times: 1, status: 500 });
   await visit.click("button", english.pay);
@@ -66,13 +66,15 @@ it("R33: shows an order that was placed while another store was shown, once its 
   const visit = await shop.openCheckout("/embed.html?store-id=120");
   await typeContact(visit);
   await typeCard(visit);
-  await journeys.demo.fault({ match: postOrder, times: 1, delayMs: 3_000 });
+  const held = await holdAnswers(visit.page);
   await visit.click("button", english.pay);
+  await held.arrived();
   const changeTo = (id: string) =>
     visit.page.$eval("servery-storefront", (element, to) => element.setAttribute("store-id", to), id);
   await visit.read("We are in the middle of sending your order");
   await changeTo("121");
   await visit.find("heading", "拍缇汉堡 · 伯克街店");
+  await held.release();
   await visit.read("Your order at Patty & Sons, Bourke St is placed.");
   expect(await announced(visit)).toHaveLength(1);
   await changeTo("120");
@@ -133,21 +135,23 @@ it("R33: finds a lost order and reports it in both languages while its element s
   takeNetworkLines(visit);
 });
 
-it("R33: reports a lost order at another store of the group without leaving it, also after a reload", {
-  tags: ["thorough"],
-}, async () => {
-  const visit = await loseTheAnswer("/embed.html?store-id=120&hq-id=7");
-  await setAttribute(visit, "store-id", "122");
-  await visit.click("link", "Back to menu");
-  await visit.find("heading", crownStreet);
-  await lookAgain(visit);
-  await visit.read(told);
-  await visit.page.evaluate(() => history.replaceState(null, "", "/embed.html?store-id=122&hq-id=7"));
-  await visit.page.reload();
-  await visit.find("heading", crownStreet);
-  await visit.read(told);
-  await visit.click("button", "Show the order");
-  await visit.find("heading", english.placed);
-  expect(await visit.text()).not.toContain(told);
-  takeNetworkLines(visit);
-});
+it(
+  "R33: reports a lost order at another store of the group without leaving it, also after a reload",
+  thorough,
+  async () => {
+    const visit = await loseTheAnswer("/embed.html?store-id=120&hq-id=7");
+    await setAttribute(visit, "store-id", "122");
+    await visit.click("link", "Back to menu");
+    await visit.find("heading", crownStreet);
+    await lookAgain(visit);
+    await visit.read(told);
+    await visit.page.evaluate(() => history.replaceState(null, "", "/embed.html?store-id=122&hq-id=7"));
+    await visit.page.reload();
+    await visit.find("heading", crownStreet);
+    await visit.read(told);
+    await visit.click("button", "Show the order");
+    await visit.find("heading", english.placed);
+    expect(await visit.text()).not.toContain(told);
+    takeNetworkLines(visit);
+  },
+);

@@ -1,6 +1,7 @@
 import { expect, vi } from "vitest";
 import type { OrderMode } from "../../src/domain/fulfilment/orderMode.ts";
 import type { Journeys, Visit, VisitOptions } from "../support/journey.ts";
+import { movableClock } from "../support/pageClock.ts";
 import { type FaultName, strikeLookUps, strikePosts } from "./orderFaults.ts";
 import { cards, type Ordering, postedUdids, typeCard } from "./ordering.ts";
 import { typeReceiver } from "./orderPlaces.ts";
@@ -79,7 +80,7 @@ export function createMoments({ journeys, shop, mode }: Stage) {
   }
 
   return {
-    "on the first press": async (fault) => payUnder(fault, await ready()),
+    "on the first press": async (fault) => payUnder(fault, await ready(movableClock)),
     "on a double click": async (fault) => {
       const who = await ready();
       await strikePosts(journeys.demo, fault);

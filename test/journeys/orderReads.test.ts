@@ -3,7 +3,7 @@ import { transactionIdOf } from "../../src/domain/order/transactionId.ts";
 import { scopeOf } from "../support/branded.ts";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import { letTimePass, movableClock } from "../support/pageClock.ts";
-import { quickRow } from "../support/quickRow.ts";
+import { quickRow, thorough } from "../support/quickRow.ts";
 import { strikePosts } from "./orderFaults.ts";
 import { announced, goInside, readOrder, takeChannelLines, typeCard, typeContact, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
@@ -46,7 +46,7 @@ describe("the look-up of an order whose answer was lost", () => {
     },
   );
 
-  it("is announced to the diner while it is slow", { tags: ["thorough"] }, async () => {
+  it("is announced to the diner while it is slow", thorough, async () => {
     const visit = await shop.readyToPay();
     await strikePosts(journeys.demo, "reset after the store has it");
     await journeys.demo.fault({ match: readOrder, delayMs: 2_000 });
@@ -99,7 +99,7 @@ describe("the order on the screen", () => {
     takeChannelLines(visit);
   });
 
-  it("is followed live if polling fails", async () => {
+  it("is followed live if polling fails", thorough, async () => {
     const { visit, udid, address } = await revisit("");
     await journeys.demo.fault({ match: readOrder, times: 0, status: 500 });
     await visit.go(address);
@@ -109,7 +109,7 @@ describe("the order on the screen", () => {
     takeChannelLines(visit);
   });
 
-  it("says that it is being loaded while the answer is slow", { tags: ["thorough"] }, async () => {
+  it("says that it is being loaded while the answer is slow", thorough, async () => {
     const { visit, address } = await revisit("");
     for (const match of [readOrder, ...listen]) await journeys.demo.fault({ match, times: 0, delayMs: 2_000 });
     await visit.go(address);
@@ -173,7 +173,7 @@ describe("the checkout with a failed read", () => {
 describe("a script that fails to load", () => {
   const lose = (chunk: string) => journeys.demo.fault({ match: `GET /chunks/${chunk}-`, times: 0, drop: true });
 
-  it("of a phone's cart: is reported, and loads by itself later", { tags: ["thorough"] }, async () => {
+  it("of a phone's cart: is reported, and loads by itself later", thorough, async () => {
     const visit = await journeys.open("/order/store/120", { size: phone });
     await visit.find("button", english.burger);
     await lose("cart");
@@ -204,7 +204,7 @@ describe("a script that fails to load", () => {
     },
   );
 
-  it("of the checkout's texts: loads by itself later", { tags: ["thorough"] }, async () => {
+  it("of the checkout's texts: loads by itself later", thorough, async () => {
     const visit = await journeys.open("/order/store/120");
     await visit.find("button", english.burger);
     await lose("en");
@@ -243,9 +243,7 @@ describe("a script that fails to load", () => {
     takeChannelLines(visit);
   });
 
-  it("of the order's screen: has already loaded by the time the order can be sent", {
-    tags: ["thorough"],
-  }, async () => {
+  it("of the order's screen: has already loaded by the time the order can be sent", thorough, async () => {
     const visit = await shop.readyToPay();
     await visit.page.waitForFunction(() =>
       performance.getEntriesByType("resource").some(({ name }) => name.includes("/chunks/order-")),
@@ -255,7 +253,7 @@ describe("a script that fails to load", () => {
     await visit.find("heading", english.placed);
   });
 
-  it("for live updates: the order is followed by polling", async () => {
+  it("for live updates: the order is followed by polling", thorough, async () => {
     await lose("firestoreLive");
     const visit = await shop.openWithCart({ before: movableClock });
     await typeContact(visit);

@@ -8,7 +8,6 @@ import { english, type Words } from "./orderWords.ts";
 export const cards = {
   approved: "4111111111111111",
   declined: "4000000000000002",
-  silent: "4000000000000119",
 } as const;
 
 export const postOrder = "POST /api/trackingorders";

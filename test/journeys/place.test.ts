@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { isBranded, scopeOf } from "../support/branded.ts";
 import { layouts, useJourneys, type Visit } from "../support/journey.ts";
-import { quickRow } from "../support/quickRow.ts";
+import { quickRow, thorough } from "../support/quickRow.ts";
 
 /** A restaurant's page: the shop in its middle, a telephone link inside the element, and a footer below it. */
 const page = (attributes: string, script = '<script type="module" src="/storefront.js" crossorigin></script>') =>
@@ -101,7 +101,7 @@ it("R82: gives each of two shops on a page its previous height before the script
 describe("R82: the element's own content", () => {
   const call = ["link", "Call 03 5550 0120"] as const;
 
-  it("is shown until the shop appears", { tags: ["thorough"] }, async () => {
+  it("is shown until the shop appears", thorough, async () => {
     await journeys.demo.fault({ match: "GET /chunks/", times: 0, delayMs: 500 });
     const visit = await journeys.open("/host.html");
     await visit.find(...call);
@@ -109,7 +109,7 @@ describe("R82: the element's own content", () => {
     expect(await visit.has(...call)).toBe(false);
   });
 
-  it("stays if the script never loads", { tags: ["thorough"] }, async () => {
+  it("stays if the script never loads", thorough, async () => {
     const visit = await journeys.open("/without-script.html");
     await visit.find(...call);
     expect(visit.watch.take(/404/).length).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
+import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow } from "../support/quickRow.ts";
 import { chooseBurger, typeCard, typeNames, useOrdering } from "./ordering.ts";
 import { chinese, embedOf, english, sides, type Words } from "./orderWords.ts";
@@ -38,27 +38,20 @@ async function moveClock(): Promise<void> {
 }
 
 describe("room service from the hotel's link", () => {
-  it.each(
-    quickRow(1, [
-      { side: "in English on a phone", words: english, size: phone },
-      { side: "in Chinese at a desk", words: chinese, size: desk },
-    ]),
-  )("$side: asks only for the e-mail, keeps it after a reload, and goes to the room", async ({ words, size }) => {
-    const visit = await journeys.open("/hotel.html?room=1204", { size });
-    if (words === chinese) {
-      await visit.click("button", /^Language/);
-      await visit.click("button", "简体中文");
-    }
+  it("asks only for the e-mail, keeps it after a reload, and goes to the room, in Chinese at a desk", async () => {
+    const words = chinese;
+    const visit = await journeys.open("/hotel.html?room=1204");
+    await visit.click("button", /^Language/);
+    await visit.click("button", "简体中文");
     await visit.click("button", /^Harbour club sandwich/);
     await visit.click("button", words.add);
     await visit.gone("dialog", /^Harbour club sandwich/);
-    if (size === phone) await visit.click("link", words.cartBar);
     await visit.click("button", words.checkout);
     await visit.find("tab", words.room);
     expect(await visit.find("textbox", words.roomNumber)).toMatchObject({ value: "1204", disabled: true });
     expect(await visit.has("textbox", words.firstName)).toBe(false);
     await visit.type("textbox", words.email, "noor@example.com");
-    await reloadCheckout(visit, words, size === phone);
+    await reloadCheckout(visit, words, false);
     await visit.holds("textbox", words.email, "noor@example.com");
     expect(await visit.find("textbox", words.roomNumber)).toMatchObject({ value: "1204", disabled: true });
     await typeCard(visit, undefined, words);
@@ -100,22 +93,10 @@ describe("a code on a table", () => {
     await visit.find("searchbox", "Search the menu");
   });
 
-  it("fills in the number of table 12 in Chinese on a phone, and the order goes to that table", {
-    tags: ["thorough"],
-  }, async () => {
-    const visit = await journeys.open("/embed.html?store-id=121&language=zh-CN&table=12", { size: phone });
-    await chooseBurger(visit, chinese, true);
-    expect(await visit.find("textbox", chinese.tableNumber)).toMatchObject({ value: "12", readonly: true });
-    await typeNames(visit, chinese);
-    await typeCard(visit, undefined, chinese);
-    await pay(visit, chinese);
-    expect(await lastOrder()).toMatchObject({ OrderType: 2, Tables: [{ Name: "12" }] });
-  });
-
   it.each(quickRow(1, sides))(
-    "$side: asks for the number if it has none, and keeps what was typed after a reload",
+    "$side: asks for the number if it has none, and keeps what was typed while the store is closed and after a reload",
     async (side) => {
-      const { words, size } = side;
+      const { words, size, storeId } = side;
       const visit = await journeys.open(`${embedOf(side)}&table=0`, { size });
       await chooseBurger(visit, words, size === phone);
       expect(await visit.find("tab", words.table)).toMatchObject({ selected: true });
@@ -124,6 +105,14 @@ describe("a code on a table", () => {
       expect(await visit.focused()).toMatchObject({ role: "textbox", name: words.tableNumber });
       await visit.type("textbox", words.tableNumber, "7");
       await visit.type("textbox", words.firstName, "诺");
+      const closed = { IsInOperation: false, ClosingStoreMessage: "The oven is broken." };
+      await journeys.demo.merge(`Companies/${storeId}`, closed);
+      await visit.page.evaluate(() => dispatchEvent(new Event("online")));
+      await visit.read("The oven is broken.");
+      await journeys.demo.merge(`Companies/${storeId}`, { IsInOperation: true });
+      await visit.page.evaluate(() => dispatchEvent(new Event("online")));
+      await visit.holds("textbox", words.tableNumber, "7");
+      await visit.holds("textbox", words.firstName, "诺");
       await reloadCheckout(visit, words, size === phone);
       await visit.holds("textbox", words.tableNumber, "7");
       await visit.type("textbox", words.lastName, "安");
@@ -159,25 +148,5 @@ describe("a code on a table", () => {
     await evening.type("textbox", "Table number", "3");
     expect(await evening.has("button", english.pay)).toBe(true);
     expect(await shop.orders()).toEqual([]);
-  });
-});
-
-describe("a store that closes while the form is open", () => {
-  it.each(quickRow(1, sides))("$side: says so, and restores what was typed when it opens again", async (side) => {
-    const { words, size, storeId } = side;
-    const visit = await journeys.open(`${embedOf(side)}&table=0`, { size });
-    await chooseBurger(visit, words, size === phone);
-    await visit.type("textbox", words.tableNumber, "12");
-    await visit.type("textbox", words.firstName, "Noor");
-    await journeys.demo.merge(`Companies/${storeId}`, {
-      IsInOperation: false,
-      ClosingStoreMessage: "The oven is broken.",
-    });
-    await visit.page.evaluate(() => dispatchEvent(new Event("online")));
-    await visit.read("The oven is broken.");
-    await journeys.demo.merge(`Companies/${storeId}`, { IsInOperation: true });
-    await visit.page.evaluate(() => dispatchEvent(new Event("online")));
-    await visit.holds("textbox", words.tableNumber, "12");
-    await visit.holds("textbox", words.firstName, "Noor");
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { desk, useJourneys, type Visit } from "../support/journey.ts";
+import { thorough } from "../support/quickRow.ts";
 
 /** A strict policy, as a host page may have. What the shop writes into the head must not violate it. */
 const policy = "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:";
@@ -67,18 +68,24 @@ describe("a full page", () => {
     await visit.find("dialog", dish.name);
   });
 
-  it("shows the store that its address names", { tags: ["thorough"] }, async () => {
-    const visit = await journeys.open("/order/store/121");
-    await visit.find("button", /^伯克街芝士堡/);
-  });
-
-  it("goes back and forward with the browser", { tags: ["thorough"] }, async () => {
-    const visit = await journeys.open("/order/");
+  it("R4, R6: goes forward and back, each time to the top and with focus on the heading, and keeps its query", async () => {
+    const visit = await journeys.open("/order/?table=12");
+    await visit.find("link", "Contact");
+    const hrefs = await visit.page.$$eval(">>> footer a", (links) => links.map((link) => link.getAttribute("href")));
+    // They can be opened in a new tab.
+    expect(hrefs.map((href) => href?.replace(/\?.*/, ""))).toEqual([
+      "/order/about",
+      "/order/contact",
+      "/order/privacypolicy",
+    ]);
     await visit.click("link", "About");
     await visit.find("heading", "About");
     await pathIs(visit, "/about");
+    expect(new URL(visit.page.url()).search).toBe("?table=12");
     await visit.click("link", "Contact");
     await visit.find("heading", "Contact");
+    await vi.waitFor(async () => expect(await visit.focused()).toMatchObject({ role: "heading", name: "Contact" }));
+    expect(await visit.page.evaluate(() => scrollY)).toBe(0);
     await visit.page.goBack();
     await visit.find("heading", "About");
     await visit.page.goBack();
@@ -88,29 +95,7 @@ describe("a full page", () => {
     await pathIs(visit, "/about");
   });
 
-  it("R4: keeps its query while the path changes", async () => {
-    const visit = await journeys.open("/order/?table=12");
-    await visit.click("link", "About");
-    await pathIs(visit, "/about");
-    expect(new URL(visit.page.url()).search).toBe("?table=12");
-  });
-
-  it("has links that can be opened in a new tab", { tags: ["thorough"] }, async () => {
-    const visit = await journeys.open("/order/");
-    await visit.find("link", "Contact");
-    const hrefs = await visit.page.$$eval(">>> footer a", (links) => links.map((link) => link.getAttribute("href")));
-    expect(hrefs).toEqual(["/order/about", "/order/contact", "/order/privacypolicy"]);
-  });
-
-  it("starts at the top of each screen, with focus on its heading", async () => {
-    const visit = await journeys.open("/order/");
-    await visit.click("link", "Contact");
-    await visit.find("heading", "Contact");
-    await vi.waitFor(async () => expect(await visit.focused()).toMatchObject({ role: "heading", name: "Contact" }));
-    expect(await visit.page.evaluate(() => scrollY)).toBe(0);
-  });
-
-  it("R4: keeps the phone layout for the session once it was requested", { tags: ["thorough"] }, async () => {
+  it("R4: keeps the phone layout for the session once it was requested", thorough, async () => {
     const visit = await journeys.open("/order/?mobile=true", { size: desk });
     await visit.find("button", "Menu");
     await visit.go("/order/");

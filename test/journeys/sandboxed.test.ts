@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { useJourneys } from "../support/journey.ts";
-import { quickRow } from "../support/quickRow.ts";
+import { quickRow, thorough } from "../support/quickRow.ts";
 import { chooseBurger, takeChannelLines, typeCard, typeContact, useOrdering } from "./ordering.ts";
 
 const page = (words: string) => `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Frame</title>
@@ -30,7 +30,7 @@ it.each(quickRow(1, ["a press", "Enter"]))("places an order by %s in a frame wit
   expect(visit.watch.take(blocked)).toHaveLength(1);
 });
 
-it("names a missing field in a frame without allow-forms, and sends nothing", { tags: ["thorough"] }, async () => {
+it("names a missing field in a frame without allow-forms, and sends nothing", thorough, async () => {
   const visit = await journeys.open("/forms-forbidden.html");
   await chooseBurger(visit);
   await visit.click("button", /^Pay now/);

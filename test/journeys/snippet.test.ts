@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { isBranded } from "../support/branded.ts";
 import { useJourneys } from "../support/journey.ts";
+import { thorough } from "../support/quickRow.ts";
 
 const host = (body: string) =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Host</title><link rel="icon" href="data:," /></head><body>${body}</body></html>`;
@@ -71,21 +72,23 @@ it.skipIf(isBranded)(
   },
 );
 
-it("uses the cached entry script and renews it in the background, so the next visit has a new release", {
-  tags: ["thorough"],
-}, async () => {
-  const caching = (await fetch(`${journeys.demo.origin}/storefront.js`)).headers.get("Cache-Control") ?? "";
-  await journeys.demo.reset();
-  const old = { "Content-Type": "text/javascript", "Cache-Control": caching, Age: "3600" };
-  await journeys.demo.fault({ match: "GET /storefront.js", body: 'document.title = "The old shop";', headers: old });
-  const visit = await journeys.open("/host.html");
-  const title = (name: string) => visit.page.waitForFunction((text) => document.title === text, {}, name);
-  await title("The old shop");
-  // All requests of this page are done before the next page loads.
-  await visit.page.waitForNetworkIdle();
-  await visit.go("/host.html?again");
-  await title("The old shop");
-  await vi.waitFor(async () => expect(await journeys.demo.requests("GET", "/storefront.js")).toBe(2));
-  await visit.go("/host.html?afterwards");
-  await visit.find("button", dish);
-});
+it(
+  "uses the cached entry script and renews it in the background, so the next visit has a new release",
+  thorough,
+  async () => {
+    const caching = (await fetch(`${journeys.demo.origin}/storefront.js`)).headers.get("Cache-Control") ?? "";
+    await journeys.demo.reset();
+    const old = { "Content-Type": "text/javascript", "Cache-Control": caching, Age: "3600" };
+    await journeys.demo.fault({ match: "GET /storefront.js", body: 'document.title = "The old shop";', headers: old });
+    const visit = await journeys.open("/host.html");
+    const title = (name: string) => visit.page.waitForFunction((text) => document.title === text, {}, name);
+    await title("The old shop");
+    // All requests of this page are done before the next page loads.
+    await visit.page.waitForNetworkIdle();
+    await visit.go("/host.html?again");
+    await title("The old shop");
+    await vi.waitFor(async () => expect(await journeys.demo.requests("GET", "/storefront.js")).toBe(2));
+    await visit.go("/host.html?afterwards");
+    await visit.find("button", dish);
+  },
+);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { scopeOf } from "../support/branded.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
-import { quickRow } from "../support/quickRow.ts";
+import { quickRow, thorough } from "../support/quickRow.ts";
 
 const sandboxed = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Sandboxed</title>
 <link rel="icon" href="data:," /></head><body>
@@ -70,7 +70,7 @@ describe("a browser that stores nothing", () => {
     await visit.find("searchbox", /\p{Script=Han}/u);
   });
 
-  it("shows the shop if all storage is full", { tags: ["thorough"] }, async () => {
+  it("shows the shop if all storage is full", thorough, async () => {
     const visit = await journeys.open("/embed.html?store-id=120", {
       before: `Storage.prototype.setItem = () => { throw new DOMException("full", "QuotaExceededError"); };`,
     });
@@ -82,36 +82,25 @@ describe("a browser that stores nothing", () => {
 });
 
 describe("a browser that stores data", () => {
-  it("keeps the chosen language for the next visit", async () => {
+  it("keeps the chosen language for the next visit, unless the page sets another", async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.click("button", "Language English");
     await visit.click("button", "简体中文");
     await visit.find("searchbox", /\p{Script=Han}/u);
     const again = await journeys.open("/embed.html?store-id=120", { context: visit.page.browserContext() });
     await again.find("searchbox", /\p{Script=Han}/u);
+    await again.go("/embed.html?store-id=120&language=en");
+    await again.find("searchbox", "Search the menu");
   });
 
-  it("prefers the language that the page sets to the chosen one", { tags: ["thorough"] }, async () => {
-    const visit = await journeys.open("/embed.html?store-id=120");
-    await visit.click("button", "Language English");
-    await visit.click("button", "简体中文");
-    await visit.find("searchbox", /\p{Script=Han}/u);
-    await visit.go("/embed.html?store-id=120&language=en");
-    await visit.find("searchbox", "Search the menu");
-  });
-
-  it("R4: keeps the table from the page's address for later pages", async () => {
-    const visit = await journeys.open("/restaurant.html?table=12");
+  it("R4: keeps the table from the page's address for later pages, and leaves the host page's own storage alone", async () => {
+    const before = `localStorage.setItem("cart", "the host's");`;
+    const visit = await journeys.open("/restaurant.html?table=12", { before });
     await visit.find("button", burger);
     expect(await remembered(visit, "table")).toContain("12");
     await visit.go("/restaurant.html");
     await visit.find("button", burger);
     expect(await remembered(visit, "table")).toContain("12");
-  });
-
-  it("leaves the host page's own storage alone", { tags: ["thorough"] }, async () => {
-    const visit = await journeys.open("/restaurant.html", { before: `localStorage.setItem("cart", "the host's");` });
-    await visit.find("button", burger);
     expect(await visit.page.evaluate(() => localStorage.getItem("cart"))).toBe("the host's");
     const names = await visit.page.evaluate(() => Object.keys(localStorage));
     expect(names.filter((name) => name !== "cart" && !name.startsWith(keyOf(120, "")))).toEqual([]);

@@ -5,6 +5,7 @@ import { scopeOf } from "../support/branded.ts";
 import { isFirstOff } from "../support/firstOff.ts";
 import { desk, phone, useJourneys, type Visit, type VisitOptions } from "../support/journey.ts";
 import type { Name } from "../support/pageReader.ts";
+import { thorough } from "../support/quickRow.ts";
 import { notePlaced, typeContact, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 
@@ -39,7 +40,7 @@ function countTaps(visit: Visit) {
   return { tap, count: () => taps };
 }
 
-it("takes a returning diner from the menu to a placed order of two dishes in five taps", async () => {
+it("takes a returning diner, whose details but no card are stored, from the menu to a placed order in five taps", async () => {
   const visit = await orderOnce();
   await visit.click("button", english.onward);
   const { tap, count } = countTaps(visit);
@@ -47,13 +48,18 @@ it("takes a returning diner from the menu to a placed order of two dishes in fiv
   await tap("button", plus("Garden stack"));
   await tap("link", english.cartBar);
   await tap("button", english.checkout);
+  await visit.holds("textbox", english.email, "noor@example.com");
+  await visit.holds("textbox", english.phone, "0412345678");
   await tap("button", placeOrder);
   await visit.find("heading", english.placed);
   expect(count()).toBeLessThanOrEqual(5);
   expect((await shop.orders()).map(({ document }) => document.OrderItems.length)).toEqual([1, 2]);
+  const kept = await visit.page.evaluate((key) => localStorage.getItem(key), keyOf("contacts"));
+  const { contact } = JSON.parse(kept ?? "{}").value["120"];
+  expect(Object.keys(contact).sort()).toEqual(["email", "firstName", "lastName", "phone"]);
 });
 
-it("shows a returning diner's dishes above the menu, in space reserved for them", { tags: ["thorough"] }, async () => {
+it("shows a returning diner's dishes above the menu, in space reserved for them", thorough, async () => {
   const visit = await orderOnce();
   await visit.page.evaluateOnNewDocument(`window.shift = 0;
 new PerformanceObserver((list) => {
@@ -80,23 +86,6 @@ it("stores no dishes of a diner who doesn't want to be remembered", async () => 
   await visit.click("button", placeOrder);
   await visit.find("heading", english.placed);
   expect(await visit.page.evaluate((key) => localStorage.getItem(key), keyOf("dishes"))).toBeNull();
-});
-
-it("fills in a returning diner's details, and stores no card with them", async () => {
-  const visit = await orderOnce();
-  await visit.go(path);
-  await visit.click("button", plus("Garden stack"));
-  await visit.click("link", english.cartBar);
-  await visit.click("button", english.checkout);
-  await visit.holds("textbox", english.email, "noor@example.com");
-  await visit.holds("textbox", english.phone, "0412345678");
-  const kept = await visit.page.evaluate((key) => localStorage.getItem(key), keyOf("contacts"));
-  expect(Object.keys(JSON.parse(kept ?? "{}").value["120"].contact).sort()).toEqual([
-    "email",
-    "firstName",
-    "lastName",
-    "phone",
-  ]);
 });
 
 /** Holds the app back until `release`. Starts on a page without the shop, so that no script comes from memory. */
@@ -173,7 +162,7 @@ requestAnimationFrame(look);`);
     expect(await visit.has("dialog", name)).toBe(false);
   });
 
-  it("opens a tapped dish once the app has loaded, on a desk", { tags: ["thorough"] }, async () => {
+  it("opens a tapped dish once the app has loaded, on a desk", thorough, async () => {
     const { visit, release } = await openHeld({ size: desk });
     await visit.tap("button", burger);
     await release();
@@ -181,7 +170,7 @@ requestAnimationFrame(look);`);
     await visit.find("button", /^Add to cart/);
   });
 
-  it("makes each read of a journey wait for the app, so that none reads the first screen", async () => {
+  it("makes each read of a journey wait for the app, so that none reads the first screen", thorough, async () => {
     const { visit, asked, release } = await openHeld();
     await asked();
     await visit.page.waitForSelector(">>> .menu-card");

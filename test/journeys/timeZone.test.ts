@@ -47,13 +47,6 @@ it.each(
       count: 1,
     },
     {
-      now: "2026-12-31T01:00:00Z",
-      ...inEnglish,
-      days: ["Today, Thu 31 Dec", "Tomorrow, Fri 1 Jan"],
-      odd: "2:30 am",
-      count: 1,
-    },
-    {
       now: "2026-10-03T02:00:00Z",
       ...inChinese,
       days: ["今天，10月3日 周六", "明天，10月4日 周日"],

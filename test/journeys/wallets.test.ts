@@ -1,8 +1,8 @@
 import type { HTTPRequest } from "puppeteer-core";
 import { describe, expect, it } from "vitest";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
-import { quickRow } from "../support/quickRow.ts";
-import { chooseBurger, postedUdids, postOrder, takeNetworkLines, typeContact, useOrdering } from "./ordering.ts";
+import { quickRow, thorough } from "../support/quickRow.ts";
+import { chooseBurger, takeNetworkLines, typeContact, useOrdering } from "./ordering.ts";
 import { chinese, english } from "./orderWords.ts";
 
 const journeys = useJourneys();
@@ -80,7 +80,7 @@ describe("R58: Apple Pay", () => {
     expect(await shop.orders()).toEqual([]);
   });
 
-  it("says so if its merchant isn't validated, and pays on the next try", { tags: ["thorough"] }, async () => {
+  it("says so if its merchant isn't validated, and pays on the next try", thorough, async () => {
     const visit = await shop.openCheckout(withStandIns);
     await typeContact(visit);
     await journeys.demo.fault({ match: "POST /api/applepayment", times: 1, status: 500 });
@@ -101,26 +101,6 @@ describe("R58: Apple Pay", () => {
     await visit.read("Number of Card Info field is required.");
     expect(await visit.has("dialog", "Google Pay")).toBe(false);
   });
-
-  it("R33: pays for the same order again after an unclear outcome, also after a reload", async () => {
-    const visit = await shop.openCheckout(withStandIns);
-    visit.page.on("dialog", (dialog) => void dialog.accept());
-    const posted = postedUdids(visit);
-    await typeContact(visit);
-    await journeys.demo.fault({ match: postOrder, times: 2, status: 500 });
-    await payWith(visit, "Pay with Apple Pay", "Approve");
-    await visit.find("heading", "Your order has not arrived yet");
-    await payWith(visit, english.pay, "Approve");
-    await visit.find("heading", "Your order has not arrived yet");
-    await visit.page.reload();
-    await visit.find("heading", "Your order has not arrived yet");
-    await payWith(visit, english.pay, "Approve");
-    await visit.find("heading", english.placed);
-    expect(posted).toHaveLength(3);
-    expect(new Set(posted).size).toBe(1);
-    expect(await shop.orders()).toHaveLength(1);
-    takeNetworkLines(visit);
-  });
 });
 
 describe("R58: Google Pay", () => {
@@ -138,7 +118,7 @@ describe("R58: Google Pay", () => {
 
   const real = "/embed.html?store-id=120&config=/wallets.json";
 
-  it("loads its script with the checkout, and not before", { tags: ["thorough"] }, async () => {
+  it("loads its script with the checkout, and not before", thorough, async () => {
     const standIn = await (await fetch(`${journeys.demo.origin}/stand-ins/google.js`)).text();
     const visit = await journeys.open(real);
     const asked = await playGoogle(visit, (request) => {
@@ -155,7 +135,7 @@ describe("R58: Google Pay", () => {
     takeNetworkLines(visit);
   });
 
-  it("isn't offered if its script is blocked, and the other ways to pay stay", async () => {
+  it("isn't offered if its script is blocked, and the other ways to pay stay", thorough, async () => {
     const visit = await journeys.open(real);
     const asked = await playGoogle(visit, (request) => void request.abort("blockedbyclient"));
     await chooseBurger(visit);
@@ -167,7 +147,7 @@ describe("R58: Google Pay", () => {
     takeNetworkLines(visit);
   });
 
-  it("says why if the backend refuses it, and no order is sent", { tags: ["thorough"] }, async () => {
+  it("says why if the backend refuses it, and no order is sent", thorough, async () => {
     const visit = await shop.openCheckout(withStandIns);
     await typeContact(visit);
     const body = JSON.stringify({ Success: false, Status: { Message: "No money." } });
@@ -180,29 +160,12 @@ describe("R58: Google Pay", () => {
     takeNetworkLines(visit);
   });
 
-  it.each([
-    ["its payment's answer is lost", "POST /api/googlepayment"],
-    ["its order's answer is lost", postOrder],
-  ])("R33: takes the money once if %s", async (_case, match) => {
+  // The table of attempts has the other answer that can be lost: the order's.
+  it("R33: takes the money once if its payment's answer is lost", async () => {
     const visit = await shop.openCheckout(withStandIns);
     await typeContact(visit);
-    await journeys.demo.fault({ match, times: 1, status: 500, body: "", after: true });
+    await journeys.demo.fault({ match: "POST /api/googlepayment", times: 1, status: 500, body: "", after: true });
     await payWith(visit, "Pay with Google Pay", "Approve");
-    await visit.find("heading", english.placed);
-    expect(await journeys.demo.requests("POST", "/api/googlepayment")).toBe(1);
-    expect(await shop.orders()).toHaveLength(1);
-    takeNetworkLines(visit);
-  });
-
-  it("R33: sends an order that didn't arrive again, also after a reload, and uses its token only once", async () => {
-    const visit = await shop.openCheckout(withStandIns);
-    visit.page.on("dialog", (dialog) => void dialog.accept());
-    await typeContact(visit);
-    await journeys.demo.fault({ match: postOrder, times: 1, status: 500 });
-    await payWith(visit, "Pay with Google Pay", "Approve");
-    await visit.find("button", english.sendAgain);
-    await visit.page.reload();
-    await visit.click("button", english.sendAgain);
     await visit.find("heading", english.placed);
     expect(await journeys.demo.requests("POST", "/api/googlepayment")).toBe(1);
     expect(await shop.orders()).toHaveLength(1);

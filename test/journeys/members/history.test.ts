@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { phone, useJourneys } from "../../support/journey.ts";
-import { quickRow } from "../../support/quickRow.ts";
+import { thorough } from "../../support/quickRow.ts";
 import { chooseBurger, takeNetworkLines, typeCard, useOrdering } from "../ordering.ts";
-import { embedOf, openAs, openTab, placeForCash, pressEntry, type Tab, typeLogIn } from "./memberSteps.ts";
-import { onChineseDesk, onChinesePhone, onDesk, onPhone } from "./memberWords.ts";
+import { embedOf, openTab, placeForCash, pressEntry, type Tab, typeLogIn } from "./memberSteps.ts";
+import { onChineseDesk, onPhone } from "./memberWords.ts";
 
 const journeys = useJourneys();
 const shop = useOrdering(journeys);
@@ -63,7 +63,7 @@ async function expectTwoAlike({ visit }: Tab, firstName: string): Promise<void> 
 }
 
 describe("a member orders, finds it in the history, and orders it again", () => {
-  it(`after registering, with a card, ${onPhone.name}`, { tags: ["thorough"] }, async () => {
+  it(`after registering, with a card, ${onPhone.name}`, async () => {
     const tab = await openTab(journeys, onPhone, embedOf(onPhone));
     await register(tab);
     await goToCheckout(tab);
@@ -74,15 +74,7 @@ describe("a member orders, finds it in the history, and orders it again", () => 
     await expectTwoAlike(tab, "Noor");
   });
 
-  it.each(quickRow(1, [onDesk, onChinesePhone, onChineseDesk]))("$name", async (cell) => {
-    const tab = await openAs(journeys, cell, "ari");
-    await goToCheckout(tab);
-    await placeForCash(tab);
-    await orderAgain(tab);
-    await expectTwoAlike(tab, "Ari");
-  });
-
-  it("even if the backend doesn't know the new member until they log in again", { tags: ["thorough"] }, async () => {
+  it("even if the backend doesn't know the new member until they log in again", thorough, async () => {
     const tab = await openTab(journeys, onChineseDesk, embedOf(onChineseDesk));
     const { visit, cell } = tab;
     await journeys.demo.fault({ match: "POST /api/customers/", times: 0, status: 500 });
