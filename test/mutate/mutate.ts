@@ -17,7 +17,7 @@ const help = `npm run mutate -- [options]
   --path FOLDER   in files whose path starts with it
   --area A,B      money, checkout, adapters, or a storey: domain, state, parts …
   --tests N       the N nearest test files that run the code (default: 40)
-  --project P     the Vitest projects (default: unit); may be repeated
+  --project P     the Vitest projects (default: logic and screens); may be repeated
   --workers N     processes (default: 2)
   --list          only lists the faults, with those that don't compile
 With SERVERY_QUICK=1 it asks the tests of \`npm test\`, without it those of \`npm run test:all\`.`;

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { useJourneys } from "../../support/journey.ts";
-import { members } from "../../support/signedIn.ts";
 import { thorough } from "../../support/quickRow.ts";
+import { members } from "../../support/signedIn.ts";
 import { takeNetworkLines } from "../ordering.ts";
 import { openFullPage, pressEntry, type Tab } from "./memberSteps.ts";
 import { atBourkeSt, type Cell, onChineseDesk, onDesk } from "./memberWords.ts";
