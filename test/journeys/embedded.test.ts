@@ -53,6 +53,7 @@ describe.each(quickRow(0, layouts))("embedded, on a %s", (_layout, size) => {
     const before = await place();
     await visit.find("button", /^Bourke St Cheeseburger/);
     await visit.click("link", "Contact");
+    await visit.find("heading", "Contact");
     await focuses("Contact");
     await bringsTopIntoView();
     await visit.click("button", "Back to menu");
