@@ -56,18 +56,22 @@ describe.each(quickRow(0, layouts))("R80: a dish on a full page, on a %s", (_lay
     await addressIs(visit, start);
   });
 
-  it("leaves no step once it is added: Back leads to the page before the shop, and Forward to the menu", async () => {
-    const visit = await comeFromElsewhere(size);
-    await visit.click("button", card);
-    await visit.click("button", /^Add to cart/);
-    await visit.gone("dialog", name);
-    await addressIs(visit, "/order/?room=12");
-    await visit.page.goBack();
-    await addressIs(visit, start);
-    await visit.page.goForward();
-    await visit.find("button", card);
-    expect(await visit.has("dialog", name)).toBe(false);
-  });
+  it(
+    "leaves no step once it is added: Back leads to the page before the shop, and Forward to the menu",
+    thorough,
+    async () => {
+      const visit = await comeFromElsewhere(size);
+      await visit.click("button", card);
+      await visit.click("button", /^Add to cart/);
+      await visit.gone("dialog", name);
+      await addressIs(visit, "/order/?room=12");
+      await visit.page.goBack();
+      await addressIs(visit, start);
+      await visit.page.goForward();
+      await visit.find("button", card);
+      expect(await visit.has("dialog", name)).toBe(false);
+    },
+  );
 
   it(
     "can be opened as a link in a new tab, also if it is sold out, and the menu says if it doesn't exist",

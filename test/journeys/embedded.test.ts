@@ -53,6 +53,7 @@ describe.each(quickRow(0, layouts))("embedded, on a %s", (_layout, size) => {
     const before = await place();
     await visit.find("button", /^Bourke St Cheeseburger/);
     await visit.click("link", "Contact");
+    await visit.find("heading", "Contact");
     await focuses("Contact");
     await bringsTopIntoView();
     await visit.click("button", "Back to menu");
@@ -117,7 +118,7 @@ it("works with the classic loader, even if it is pasted twice, above and below t
   expect((await visit.names("searchbox")).length).toBe(1);
 });
 
-it("opens a product above the host page's sticky parts, and frees the page after it is closed", async () => {
+it("opens a product above the host page's sticky parts, and frees the page after it is closed", thorough, async () => {
   const visit = await journeys.open("/restaurant.html");
   await visit.click("button", /^Garden stack/);
   await visit.find("dialog", "Garden stack");

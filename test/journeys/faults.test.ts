@@ -71,7 +71,7 @@ describe("a first visit", () => {
     },
   );
 
-  it.each(quickRow(1, layouts))("says that the menu is loading while it is slow, on a %s", async (_layout, size) => {
+  it.each(layouts)("says that the menu is loading while it is slow, on a %s", thorough, async (_layout, size) => {
     await journeys.demo.fault({ match: "GET /v1/", times: 0, delayMs: 1_500 });
     const visit = await journeys.open("/embed.html?store-id=120", { size });
     await visit.read("Loading the menu…");
@@ -110,7 +110,7 @@ describe("a first visit", () => {
     takeNetworkLines(visit);
   });
 
-  it("logs each problem", async () => {
+  it("logs each problem", thorough, async () => {
     await journeys.demo.fault({ match: menusRead, times: 0, status: 500 });
     const visit = await journeys.open("/order/LogViewer");
     await visit.find("heading", "Log");
@@ -151,7 +151,7 @@ describe("a file that fails to load", () => {
     },
   );
 
-  it("shows the screen by itself as soon as its chunk loads", async () => {
+  it("shows the screen by itself as soon as its chunk loads", thorough, async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.find("button", burger);
     await journeys.demo.fault({ match: "GET /chunks/screens-", times: 0, drop: true });

@@ -115,7 +115,7 @@ it(
   },
 );
 
-it("applies a palette to the running shop and adds it to the tag to copy", async () => {
+it("applies a palette to the running shop and adds it to the tag to copy", thorough, async () => {
   const visit = await journeys.open("/");
   await visit.find("button", "Add Garden stack");
   const before = await paper(visit);

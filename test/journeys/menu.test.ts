@@ -241,7 +241,7 @@ it("R5: switches from the phone layout to the desk layout as the window grows", 
   await visit.gone("button", "Menu");
 });
 
-it("puts the categories that don't fit under More, on a desk", async () => {
+it("puts the categories that don't fit under More, on a desk", thorough, async () => {
   const visit = await journeys.open("/restaurant.html");
   await visit.find("button", burger);
   expect(await visit.has("link", "Sauces")).toBe(false);

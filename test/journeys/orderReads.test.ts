@@ -132,8 +132,9 @@ describe("the order on the screen", () => {
 });
 
 describe("the checkout with a failed read", () => {
-  it.each(quickRow(3, failures))(
+  it.each(failures)(
     "of the store, by %s: says so, and Try again opens the checkout",
+    thorough,
     async (_name, answer) => {
       const visit = await shop.openWithCart();
       await visit.find("button", english.pay);

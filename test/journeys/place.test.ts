@@ -63,7 +63,7 @@ describe.each(quickRow(1, layouts))("R82: a page with a shop that loads slowly, 
     await expectStill(second);
   });
 
-  it("gives the shop its previous height before and while it loads", async () => {
+  it("gives the shop its previous height before and while it loads", thorough, async () => {
     const visit = await journeys.open("/host.html", { size });
     await settle(visit);
     const height = () => visit.page.$eval("servery-storefront", (element) => element.clientHeight);

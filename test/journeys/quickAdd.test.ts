@@ -134,7 +134,7 @@ it("opens the dialog of a product with required choices, at the price on its car
   expect(await counts(visit)).toEqual([]);
 });
 
-it("offers no quick add for products with required choices", async () => {
+it("offers no quick add for products with required choices", thorough, async () => {
   const visit = await journeys.open(path, { size: desk });
   for (const name of ["Build your own", "Family box", "Chicken wings", "Wing night box"]) {
     await visit.find("button", `Choose ${name}`);

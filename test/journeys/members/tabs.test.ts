@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { useJourneys } from "../../support/journey.ts";
 import { members } from "../../support/signedIn.ts";
+import { thorough } from "../../support/quickRow.ts";
 import { chooseBurger, takeChannelLines, useOrdering } from "../ordering.ts";
 import { embedOf, logInAs, openAs, openFullPage, openTab, pressEntry, type Tab, typeLogIn } from "./memberSteps.ts";
 import { atBourkeSt, onChinesePhone, onDesk, onPhone } from "./memberWords.ts";
@@ -67,7 +68,7 @@ describe("logging in or out in one tab is noticed in the other", () => {
     await areThere(first, "button", words.logIn, 2);
   });
 
-  it(`by a page for members that waits for it, ${onChinesePhone.name}`, async () => {
+  it(`by a page for members that waits for it, ${onChinesePhone.name}`, thorough, async () => {
     const cell = atBourkeSt(onChinesePhone);
     const { words, storeId } = cell;
     const first = await openFullPage(journeys, cell, `/order/store/${storeId}`);
