@@ -67,6 +67,6 @@ const vitest = await createVitest(
 );
 await vitest.globTestSpecifications();
 process.on("message", (job: Job) => {
-  runTest(vitest, job).then((run) => process.send?.(run));
+  void runTest(vitest, job).then((run) => process.send?.(run));
 });
 process.send?.("ready");

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { useJourneys } from "../../support/journey.ts";
-import { members } from "../../support/signedIn.ts";
 import { thorough } from "../../support/quickRow.ts";
+import { members } from "../../support/signedIn.ts";
 import { chooseBurger, takeChannelLines, useOrdering } from "../ordering.ts";
 import { embedOf, logInAs, openAs, openFullPage, openTab, pressEntry, type Tab, typeLogIn } from "./memberSteps.ts";
 import { atBourkeSt, onChinesePhone, onDesk, onPhone } from "./memberWords.ts";
