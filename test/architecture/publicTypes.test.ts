@@ -1,33 +1,48 @@
 import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { afterAll, describe, expect, it, onTestFinished } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { root } from "./sourceFiles.ts";
-
-const cache = join(root, ".cache");
-mkdirSync(cache, { recursive: true });
-// Below node_modules, so that a page written with React finds the package.
-const folder = mkdtempSync(join(cache, "types-"));
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const compilerOptions = [
   ...["--noEmit", "--strict", "--target", "es2022", "--module", "esnext", "--moduleResolution", "bundler"],
-  ...["--lib", "es2022,dom", "--types", "", "--jsx", "react-jsx", "--ignoreConfig"],
+  ...["--lib", "es2022,dom", "--types", "", "--jsx", "react-jsx"],
 ];
 
-/** An error in the page itself, not in the compiler's arguments. */
-const complaint = /^page\.tsx\(\d+,\d+\): error TS\d+/;
+type Pages = Readonly<Record<string, string>>;
 
-/** The compiler's output for a host page's script that only has dist-types. */
-function compile(code: string, types: "index" | "jsx" = "index"): string {
-  const file = join(folder, "page.tsx");
-  const declarations = JSON.stringify(join(root, "dist-types", `${types}.js`));
-  writeFileSync(file, `import type {} from ${declarations};\n${code}\n`);
-  const tsc = spawnSync(join(root, "node_modules/.bin/tsc"), [...compilerOptions, file], {
-    cwd: folder,
+/** A project below node_modules, so that a page written with React finds the package. */
+function newProject(files: Pages): string {
+  const cache = join(root, ".cache");
+  mkdirSync(cache, { recursive: true });
+  const project = mkdtempSync(join(cache, "types-"));
+  onTestFinished(() => rmSync(project, { recursive: true }));
+  const named = Object.entries(files).map(([name, text]) => [`src/${name}.tsx`, `${text}\nexport {};\n`] as const);
+  for (const [name, text] of [...named, ["tsconfig.json", '{ "include": ["src"] }'] as const]) {
+    mkdirSync(dirname(join(project, name)), { recursive: true });
+    writeFileSync(join(project, name), text);
+  }
+  return project;
+}
+
+/** The first error of each page, by its name; "" if it has none. The compiler runs once for all of them. */
+function errorsIn(project: string, pages: Pages, ...options: readonly string[]): Record<string, string> {
+  const tsc = spawnSync(join(root, "node_modules/.bin/tsc"), [...compilerOptions, ...options, "-p", "."], {
+    cwd: project,
     encoding: "utf8",
   });
-  return tsc.stdout;
+  const found = Array.from(tsc.stdout.matchAll(/^src\/(.+)\.tsx\(\d+,\d+\): (error TS\d+.*)$/gm));
+  // An error of any other form is one of the declarations, or of the compiler's arguments.
+  expect(tsc.stdout.split("\n").filter((line) => /error TS/.test(line))).toHaveLength(found.length);
+  const firstIn = (page: string) => found.find(([, name]) => name === page)?.[2] ?? "";
+  return Object.fromEntries(Object.keys(pages).map((page) => [page, firstIn(page)]));
+}
+
+/** Compiles pages that only have one of the declarations in dist-types/. */
+function compile(types: "index" | "jsx", pages: Pages): Record<string, string> {
+  const declarations = JSON.stringify(join(root, "dist-types", `${types}.js`));
+  const whole = Object.entries(pages).map(([name, code]) => [name, `import type {} from ${declarations};\n${code}`]);
+  return errorsIn(newProject(Object.fromEntries(whole)), pages);
 }
 
 /** The README's examples in this language, as one script. */
@@ -37,106 +52,54 @@ function readmeExamples(language: "js" | "tsx"): string {
   return examples.flatMap(({ fence, code }) => (fence === language ? code : [])).join("\n");
 }
 
-describe("a host page's script", () => {
-  it("has typed elements, configuration and events", () => {
-    const code = `
+const refused = expect.stringMatching(/^error TS\d+/);
+
+const typedOn = (target: string) => `
+  const told = ({ detail }: CustomEvent<{ total: number }>) => console.log(detail.total.toFixed(2));
+  ${target}.addEventListener("servery:order-placed", told);
+  ${target}.addEventListener("servery:ready", ({ detail }) => console.log(detail.storeId?.toFixed()));
+  ${target}.removeEventListener("servery:order-placed", told);
+`;
+
+it("a host page's script has typed elements, configuration and events", () => {
+  const example = readmeExamples("js");
+  expect(example).toContain('document.addEventListener("servery:navigate"');
+  const pages = {
+    shop: `
       const shop = document.createElement("servery-storefront");
       shop.config = { apiUrl: "https://a.example", apiKey: "k", firebase: { apiKey: "k", projectId: "p" } };
       shop.addEventListener("servery:navigate", (event) => console.log(event.detail.path.toUpperCase()));
       shop.addEventListener("click", () => {});
-    `;
-    expect(compile(code)).toBe("");
-  });
-
-  it.each(["document", "window", "document.body"])("has typed events on %s, which they bubble to", (target) => {
-    const code = `
-      const told = ({ detail }: CustomEvent<{ total: number }>) => console.log(detail.total.toFixed(2));
-      ${target}.addEventListener("servery:order-placed", told);
-      ${target}.addEventListener("servery:ready", ({ detail }) => console.log(detail.storeId?.toFixed()));
-      ${target}.removeEventListener("servery:order-placed", told);
-    `;
-    expect(compile(code)).toBe("");
-  });
-
-  it("compiles with the README's examples", () => {
-    const code = readmeExamples("js");
-    expect(code).toContain('document.addEventListener("servery:navigate"');
-    expect(compile(`const analytics = { page: (name: string) => name };\n${code}`)).toBe("");
-  });
-
-  it.each([
-    ["a configuration without an address", 'document.createElement("servery-storefront").config = { apiKey: "k" };'],
-    [
-      "a detail that the event has not",
+    `,
+    onDocument: typedOn("document"),
+    onWindow: typedOn("window"),
+    onBody: typedOn("document.body"),
+    example: `const analytics = { page: (name: string) => name };\n${example}`,
+    configWithoutAddress: 'document.createElement("servery-storefront").config = { apiKey: "k" };',
+    noSuchDetail:
       'document.createElement("servery-storefront").addEventListener("servery:ready", (event) => event.detail.path);',
-    ],
-    [
-      "a detail that the event has not, on the document",
-      'document.addEventListener("servery:ready", ({ detail }) => detail.path);',
-    ],
-  ])("gets an error for %s", (_, code) => {
-    expect(compile(code)).toMatch(complaint);
+    noSuchDetailOnDocument: 'document.addEventListener("servery:ready", ({ detail }) => detail.path);',
+  };
+  expect(compile("index", pages)).toEqual({
+    ...{ shop: "", onDocument: "", onWindow: "", onBody: "", example: "" },
+    ...{ configWithoutAddress: refused, noSuchDetail: refused, noSuchDetailOnDocument: refused },
   });
 });
 
-/**
- * A project set up as in the README: the types have the file names given there, and the compiler finds them by itself.
- */
-function compileProject(page: string): string {
-  const project = mkdtempSync(join(cache, "project-"));
-  onTestFinished(() => rmSync(project, { recursive: true }));
-  const readme = readFileSync(join(root, "README.md"), "utf8");
-  const copies = [...readme.matchAll(/`(src\/[\w./-]*?([\w-]+\.d\.ts))`/g)];
-  for (const [, target = "", name = ""] of copies) {
-    mkdirSync(dirname(join(project, target)), { recursive: true });
-    copyFileSync(join(root, "dist-types", name), join(project, target));
-  }
-  writeFileSync(join(project, "src/page.tsx"), page);
-  // The same as in Vite's template, which hides errors in declarations.
-  const args = compilerOptions.filter((option) => option !== "--ignoreConfig").concat("--skipLibCheck");
-  writeFileSync(join(project, "tsconfig.json"), JSON.stringify({ include: ["src"] }));
-  const tsc = spawnSync(join(root, "node_modules/.bin/tsc"), [...args, "-p", "."], { cwd: project, encoding: "utf8" });
-  return tsc.stdout;
-}
-
-describe("a project that has copied the types as described in the README", () => {
-  it("compiles with the README's example", () => {
-    expect(compileProject(readmeExamples("tsx"))).toBe("");
-  });
-
-  it.each([
-    ["an attribute that there is not", "export const menu = <servery-storefront store={120} />;"],
-    [
-      "a detail that the event has not",
-      "export const menu = <servery-storefront onservery:ready={(e) => e.detail.path} />;",
-    ],
-    ["a wrong element property", 'document.createElement("servery-storefront").config = { apiKey: "k" };'],
-  ])("gets an error for %s", (_, page) => {
-    expect(compileProject(page)).toMatch(/^src\/page\.tsx\(\d+,\d+\): error TS\d+/);
-  });
-});
-
-describe("a page written with React", () => {
-  it("compiles with the README's example", () => {
-    const code = readmeExamples("tsx");
-    expect(code).toContain("<servery-storefront");
-    expect(compile(code, "jsx")).toBe("");
-  });
-
-  it("has the element in a ref, with its configuration", () => {
-    const code = `
+it("a page written with React has the typed tag, its ref and its events (R83)", () => {
+  const example = readmeExamples("tsx");
+  expect(example).toContain("<servery-storefront");
+  const pages = {
+    example,
+    ref: `
       import { useRef } from "react";
       import type { ServeryStorefrontElement } from ${JSON.stringify(join(root, "dist-types", "index.js"))};
       export function Menu() {
         const shop = useRef<ServeryStorefrontElement>(null);
         return <servery-storefront ref={shop} hq-id={7} full-page base-path="/order" onClick={() => shop.current?.config} />;
       }
-    `;
-    expect(compile(code, "jsx")).toBe("");
-  });
-
-  it("R83: has typed events on the tag", () => {
-    const code = `
+    `,
+    events: `
       export const menu = (
         <servery-storefront
           store-id="120"
@@ -144,16 +107,33 @@ describe("a page written with React", () => {
           onservery:order-placed={({ detail }) => console.log(detail.transactionId, detail.tax?.toFixed(2), detail.coupon)}
         />
       );
-    `;
-    expect(compile(code, "jsx")).toBe("");
+    `,
+    configAsText: "export const menu = <servery-storefront config={{}} />;",
+    noSuchDetail: "export const menu = <servery-storefront onservery:ready={({ detail }) => detail.path} />;",
+    noSuchAttribute: "export const menu = <servery-storefront store={120} />;",
+    noSuchLanguage: 'export const menu = <servery-storefront store-id="120" language="fr" />;',
+  };
+  expect(compile("jsx", pages)).toEqual({
+    ...{ example: "", ref: "", events: "" },
+    ...{ configAsText: refused, noSuchDetail: refused, noSuchAttribute: refused, noSuchLanguage: refused },
   });
+});
 
-  it.each([
-    ["a configuration that React would write as text", "<servery-storefront config={{}} />"],
-    ["a detail that the event has not", "<servery-storefront onservery:ready={({ detail }) => detail.path} />"],
-    ["an attribute that there is not", "<servery-storefront store={120} />"],
-    ["a language that there is not", '<servery-storefront store-id="120" language="fr" />'],
-  ])("gets an error for %s", (_, tag) => {
-    expect(compile(`export const menu = ${tag};`, "jsx")).toMatch(complaint);
+it("a project that has copied the types as the README says finds them by itself", () => {
+  const pages = {
+    example: readmeExamples("tsx"),
+    noSuchAttribute: "export const menu = <servery-storefront store={120} />;",
+    noSuchDetail: "export const menu = <servery-storefront onservery:ready={(e) => e.detail.path} />;",
+    wrongProperty: 'document.createElement("servery-storefront").config = { apiKey: "k" };',
+  };
+  const project = newProject(pages);
+  const readme = readFileSync(join(root, "README.md"), "utf8");
+  for (const [, target = "", name = ""] of readme.matchAll(/`(src\/[\w./-]*?([\w-]+\.d\.ts))`/g)) {
+    mkdirSync(dirname(join(project, target)), { recursive: true });
+    copyFileSync(join(root, "dist-types", name), join(project, target));
+  }
+  // As in Vite's template, which hides errors in declarations.
+  expect(errorsIn(project, pages, "--skipLibCheck")).toEqual({
+    ...{ example: "", noSuchAttribute: refused, noSuchDetail: refused, wrongProperty: refused },
   });
 });
