@@ -21,7 +21,7 @@ interface PillProps {
 }
 
 export function Pill({ tone = "neutral", dot = false, icon, meaning, as: Tag = "span", children }: PillProps) {
-  const hint = meaning !== undefined && { "aria-hidden": true, title: meaning };
+  const hint = meaning && { "aria-hidden": true, title: meaning };
   return (
     <Tag className={classNames("pill", tone !== "neutral" && `pill--${tone}`)} {...hint}>
       {/* A single text child costs React no extra node, which matters because marks and ribbons are on every card. */}

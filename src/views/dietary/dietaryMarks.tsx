@@ -11,11 +11,9 @@ import { dietarySigns } from "./dietarySigns.ts";
  */
 export function dietaryMarks(fit: DietaryFit, offered: DietaryChoices): readonly ReactNode[] {
   const signs = dietarySigns(offered);
-  const [first, second] = choicesSuited(fit, offered).map(({ name }) => name);
-  const mark = (name: string | undefined) => name && Pill({ tone: "mark", meaning: name, children: signs.get(name) });
-  return [
-    mark(first),
-    mark(second),
-    first && <span className="visually-hidden">{second ? `${first}, ${second}` : first}</span>,
-  ];
+  const names = choicesSuited(fit, offered)
+    .slice(0, 2)
+    .map(({ name }) => name);
+  const [first, second] = names.map((name) => Pill({ tone: "mark", meaning: name, children: signs.get(name) }));
+  return [first, second, first && <span className="visually-hidden">{names.join(", ")}</span>];
 }
