@@ -72,7 +72,8 @@ const slow = { testTimeout: 60_000, hookTimeout: 60_000 };
 // The test files of one worker share its browser and the modules they import.
 const inBrowser = { ...slow, isolate: false, globalSetup: "test/journeys/setup.ts" };
 
-const logic = "test/{agreement,cases,contract,domain,services,state,wire}";
+// A file that mocks modules needs a worker of its own, because the others have imported the real ones.
+const logic = "test/{agreement,cases,contract,domain,services,state,wire}/**/!(*.mocked).test.ts";
 
 export default defineConfig({
   base: "./",
@@ -233,7 +234,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "logic",
-          include: [`${logic}/**/*.test.ts`],
+          include: [logic],
           // Most of these files take longer to import modules than to test them.
           isolate: false,
           setupFiles: "test/support/eachFile.ts",
@@ -244,7 +245,7 @@ export default defineConfig({
         test: {
           name: "screens",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["test/{backend,journeys,quality,smoke,element,budget,architecture}/**", `${logic}/**`],
+          exclude: ["test/{backend,journeys,quality,smoke,element,budget,architecture}/**", logic],
         },
       },
       // Some of these tests run a compiler.
