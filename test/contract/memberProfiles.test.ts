@@ -96,7 +96,7 @@ it("a card is stored and removed by the backend, and a refusal contains the back
   expect(await profiles.removeCard(identifier)).toEqual({ kind: "saved" });
   expect(session.customer()).toMatchObject({ storedCards: [] });
   expect(await profiles.removeCard(identifier)).toEqual({ kind: "refused", message: expect.stringMatching(/./) });
-  expect(logged.join()).not.toMatch(/4111|\b123\b/);
+  expect(logged.join()).not.toMatch(/4111 ?1111|\b123\b/);
 });
 
 it("a failed change is not reported as saved", async () => {

@@ -179,7 +179,7 @@ describe("placing an order", () => {
     expect(await placing).toEqual({ kind: "no-answer" });
     expect(arrived).toHaveLength(1);
     expect(logged).toHaveLength(1);
-    expect(logged.join()).not.toMatch(/4111|987|Noor/);
+    expect(logged.join()).not.toMatch(/4111 ?1111|\b987\b|Noor/);
   });
 
   it.each([
