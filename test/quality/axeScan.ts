@@ -80,12 +80,22 @@ function line(rule: string, { html, any, all, none }: NodeResult): string {
 
 /**
  * Long menus are rendered in slices while the browser is idle, and a slice that is added during a scan is only half
- * scanned. Chromium isn't idle between a click and the next frame, and without changes it renders a frame only on
- * request.
+ * scanned. A headless Chromium renders a frame only on request, and without a next frame it may never be idle again:
+ * so this requests frames until it is.
  */
 export async function waitUntilDrawn(): Promise<void> {
   const root = document.querySelector("servery-storefront")?.shadowRoot;
   if (!root) return;
+  const idle = () =>
+    new Promise<void>((resolve) => {
+      let isIdle = false;
+      const frame = () => void (isIdle || requestAnimationFrame(frame));
+      frame();
+      requestIdleCallback(() => {
+        isIdle = true;
+        resolve();
+      });
+    });
   let isChanged = true;
   const observer = new MutationObserver(() => {
     isChanged = true;
@@ -94,7 +104,7 @@ export async function waitUntilDrawn(): Promise<void> {
   while (isChanged) {
     isChanged = false;
     await new Promise(requestAnimationFrame);
-    for (const _slice of ["this one", "the next"]) await new Promise((resolve) => requestIdleCallback(resolve));
+    for (const _slice of ["this one", "the next"]) await idle();
   }
   observer.disconnect();
 }
