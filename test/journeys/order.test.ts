@@ -7,6 +7,7 @@ import {
   announced,
   cards,
   chooseBurger,
+  notePlaced,
   postedUdids,
   postOrder,
   takeNetworkLines,
@@ -33,7 +34,8 @@ describe.each(
   ]),
 )("a guest %s", (_name, path, size, words) => {
   it("orders a customised burger by card on the second try, and another one by cash", async () => {
-    const visit = await shop.openCheckout(path, words, { size });
+    const visit = await journeys.open(path, { size, before: notePlaced });
+    await chooseBurger(visit, words, size === phone);
     const udids = postedUdids(visit);
     await typeContact(visit, words);
     await typeCard(visit, cards.declined, words);

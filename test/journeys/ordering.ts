@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { scopeOf } from "../support/branded.ts";
 import { freshCart } from "../support/freshCart.ts";
 import { type Journeys, phone, type Visit, type VisitOptions } from "../support/journey.ts";
-import { english, type Words } from "./orderWords.ts";
+import { chinese, english, type Words } from "./orderWords.ts";
 
 /** demo.md: what each card of the demo does. */
 export const cards = {
@@ -108,8 +108,11 @@ export async function goInside({ page }: Visit, path: string): Promise<void> {
   }, path);
 }
 
-const cartKey = `servery:${scopeOf(120)}:cart`;
+const cartKey = (storeId: number) => `servery:${scopeOf(storeId)}:cart`;
 const contactsKey = `servery:${scopeOf(120)}:contacts`;
+
+/** A cart with a customised burger, as each store's menu stores it. The test files of a worker share them. */
+const walkedCarts = new Map<number, string>();
 
 /** The contact details stored from an earlier order. Most journeys are about what comes after typing them. */
 function keptContacts(): string {
@@ -121,7 +124,7 @@ export interface Ordering {
   orders(): Promise<readonly ListedOrder[]>;
   udidOfOnlyOrder(): Promise<string>;
   setStatus(udid: string, status: number, description?: string): Promise<void>;
-  /** Goes from the menu to the checkout as a guest. */
+  /** Opens a menu with the cart already stored on the device, and goes to the checkout as a guest. */
   openCheckout(path: string, words?: Words, options?: VisitOptions): Promise<Visit>;
   /** Opens the checkout on a full page, with the cart and the contact details already stored on the device. */
   openWithCart(options?: VisitOptions, path?: string): Promise<Visit>;
@@ -130,35 +133,49 @@ export interface Ordering {
 }
 
 export function useOrdering(journeys: Journeys): Ordering {
-  let walkedCart: string | null = null;
+  let visitsWithCart = 0;
 
   async function orders(): Promise<readonly ListedOrder[]> {
     const answer = await fetch(`${journeys.demo.origin}/sandbox/orders`);
     return answer.json() as Promise<readonly ListedOrder[]>;
   }
 
-  const openCheckout: Ordering["openCheckout"] = async (path, words = english, options = {}) => {
-    const visit = await journeys.open(path, { before: notePlaced, ...options });
-    await chooseBurger(visit, words, options.size === phone);
-    return visit;
-  };
-
-  async function walkOnce(): Promise<string> {
-    const { page } = await openCheckout("/embed.html?store-id=120");
-    const kept = await page.evaluate((key) => localStorage.getItem(key), cartKey);
+  async function walkedCart(storeId = 120, words = english): Promise<string> {
+    const known = walkedCarts.get(storeId);
+    if (known) return known;
+    const visit = await journeys.open(`/embed.html?store-id=${storeId}&language=${words === chinese ? "zh-CN" : "en"}`);
+    await chooseBurger(visit, words);
+    const kept = await visit.page.evaluate((key) => localStorage.getItem(key), cartKey(storeId));
     if (!kept) throw new Error("The device keeps no cart.");
+    walkedCarts.set(storeId, kept);
     return kept;
   }
 
+  /** A script that puts rows into the device's storage once. A reload or another tab finds what the page left. */
+  function putting(rows: readonly (readonly [key: string, row: string])[], mark: string): string {
+    return `if (!localStorage.${mark}) {
+      localStorage.${mark} = "yes";
+      for (const [key, row] of ${JSON.stringify(rows)}) localStorage.setItem(key, row);
+    }`;
+  }
+
+  const openCheckout: Ordering["openCheckout"] = async (path, words = english, options = {}) => {
+    const storeId = Number(/(?:store-id=|store\/)(\d+)/.exec(path)?.[1]);
+    const cart = [cartKey(storeId), freshCart(await walkedCart(storeId, words))] as const;
+    visitsWithCart += 1;
+    const before = `${options.before ?? ""};${notePlaced};${putting([cart], `visit${visitsWithCart}`)}`;
+    const visit = await journeys.open(path, { ...options, before });
+    if (options.size === phone) await visit.click("link", words.cartBar);
+    await visit.click("button", words.checkout);
+    return visit;
+  };
+
   const openWithCart: Ordering["openWithCart"] = async (options = {}, path = "/order/store/120/checkout") => {
-    walkedCart ??= await walkOnce();
-    // Only the first page load puts them there. A reload or another tab finds what it left.
     const rows = [
-      [cartKey, freshCart(walkedCart)],
+      [cartKey(120), freshCart(await walkedCart())],
       [contactsKey, keptContacts()],
-    ];
-    const put = `if (!localStorage.wasHere) { localStorage.wasHere = "yes"; for (const [key, row] of ${JSON.stringify(rows)}) localStorage.setItem(key, row); }`;
-    const before = `${options.before ?? ""};${notePlaced};${put}`;
+    ] as const;
+    const before = `${options.before ?? ""};${notePlaced};${putting(rows, "wasHere")}`;
     const visit = await journeys.open(path, { ...options, before });
     // Confirms a warning before the page is left, as a diner who wants to leave does.
     visit.page.on("dialog", (dialog) => void dialog.accept());
@@ -189,7 +206,7 @@ export function useOrdering(journeys: Journeys): Ordering {
       return visit;
     },
     async hasCart({ page }) {
-      const kept = await page.evaluate((key) => localStorage.getItem(key), cartKey);
+      const kept = await page.evaluate((key) => localStorage.getItem(key), cartKey(120));
       return kept?.includes("Bourke St Cheeseburger") ?? false;
     },
   };

@@ -9,6 +9,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** The folder of the built storefront. */
     dist: string;
+    /** A folder for what the demos of the run serve. */
+    scratch: string;
   }
 }
 
@@ -36,8 +38,10 @@ function ensureBuild(): void {
 /** The tests serve a copy, so that a build started during the run can't remove a chunk that they need. */
 export default function setup(project: TestProject): () => void {
   ensureBuild();
-  const dist = mkdtempSync(join(tmpdir(), "servery-dist-"));
+  const scratch = mkdtempSync(join(tmpdir(), "servery-run-"));
+  const dist = join(scratch, "dist");
   cpSync(join(root, "dist"), dist, { recursive: true });
   project.provide("dist", dist);
-  return () => rmSync(dist, { recursive: true, force: true });
+  project.provide("scratch", scratch);
+  return () => rmSync(scratch, { recursive: true, force: true });
 }

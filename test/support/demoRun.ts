@@ -1,5 +1,4 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { inject } from "vitest";
@@ -36,7 +35,7 @@ export interface RunningDemo {
 
 /** The demo's data without anything that depends on the day or the hour, so that sums and menus are always the same. */
 function everydayData(): { readonly data: string; readonly before: string; readonly move: Move } {
-  const data = mkdtempSync(join(tmpdir(), "servery-data-"));
+  const data = mkdtempSync(join(inject("scratch"), "data-"));
   cpSync(folder("widget-demo/data"), data, { recursive: true });
   const file = join(data, "documents.json");
   const documents: Record<string, object> = JSON.parse(readFileSync(file, "utf8"));
@@ -63,7 +62,7 @@ function moved(text: string, move: Move): string {
 /** Runs the demo with its own copy of the data, on a free port or the given one. */
 export async function runDemo(hostPages: HostPages = {}, port = 0): Promise<RunningDemo> {
   const { data, before, move } = everydayData();
-  const pages = mkdtempSync(join(tmpdir(), "servery-pages-"));
+  const pages = mkdtempSync(join(inject("scratch"), "pages-"));
   cpSync(folder("widget-demo/pages"), pages, { recursive: true });
   for (const [name, content] of Object.entries(hostPages)) writeFileSync(join(pages, name), content);
   const widget = { kind: "built", dist: inject("dist") } as const;
@@ -104,9 +103,6 @@ export async function runDemo(hostPages: HostPages = {}, port = 0): Promise<Runn
       return asked.reduce((total, { count }) => total + count, 0);
     },
     reset: async () => void (await control("POST", "reset")),
-    async close() {
-      await demo.close();
-      for (const each of [pages, data]) rmSync(each, { recursive: true, force: true });
-    },
+    close: demo.close,
   };
 }

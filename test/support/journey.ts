@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, Page } from "puppeteer-core";
-import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { afterEach, beforeAll, expect } from "vitest";
 import type { OrderMode } from "../../src/domain/fulfilment/orderMode.ts";
 import { sharedChromium } from "./browser.ts";
 import { type HostPages, type RunningDemo, runDemo } from "./demoRun.ts";
@@ -42,7 +42,17 @@ export interface Journeys {
   open(path: string, options?: VisitOptions): Promise<Visit>;
 }
 
-/** One browser and one demo per test file. A journey with an unexpected error fails at its end. */
+const demos = new Map<string, Promise<RunningDemo>>();
+
+/** The worker's own demo, shared by the files that need the same host pages. It ends with the worker. */
+function sharedDemo(hostPages: HostPages): Promise<RunningDemo> {
+  const pages = JSON.stringify(hostPages);
+  const running = demos.get(pages) ?? runDemo(hostPages);
+  demos.set(pages, running);
+  return running;
+}
+
+/** A browser and a demo, which other files have used before. A journey with an unexpected error fails at its end. */
 export function useJourneys(hostPages: HostPages = {}): Journeys {
   let browser: Browser | null = null;
   let demo: RunningDemo | null = null;
@@ -54,10 +64,7 @@ export function useJourneys(hostPages: HostPages = {}): Journeys {
   }
 
   beforeAll(async () => {
-    [browser, demo] = await Promise.all([sharedChromium(), runDemo(hostPages)]);
-  });
-  afterAll(async () => {
-    await demo?.close();
+    [browser, demo] = await Promise.all([sharedChromium(), sharedDemo(hostPages)]);
   });
   afterEach(async () => {
     const problems = visits.flatMap(({ watch }) => watch.problems);
