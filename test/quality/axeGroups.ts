@@ -10,7 +10,7 @@ interface Group {
   readonly alike?: readonly string[];
 }
 
-/** For axe, screens are alike that have the same elements in the same colours. Each group is named by its richest one. */
+/** Screens are alike that have the same elements in the same colours. Each group is named by its richest one. */
 const groups: Readonly<Record<string, Group>> = {
   // With the cart beside it.
   "menu with a stepper": {
@@ -107,6 +107,11 @@ const wrong = [
   ...grouped.filter((name) => screens.every((screen) => screen.name !== name)),
 ];
 if (wrong.length > 0) throw new Error(`Each screen belongs to exactly one group. Not so: ${wrong.join(", ")}.`);
+
+/** Whether the quick gate opens this screen. */
+export function standsForOthers(name: string): boolean {
+  return groups[name] !== undefined;
+}
 
 /** Whether the quick gate scans this screen at this width. */
 export function isFirstOfItsKind(name: string, widthPx: number): boolean {

@@ -1,8 +1,9 @@
 import type { Page } from "puppeteer-core";
 import { afterEach, beforeAll, expect, it } from "vitest";
 import { darkPage } from "../support/buildTenants.ts";
+import { thorough } from "../support/quickRow.ts";
 import { isQuick } from "../support/thorough.ts";
-import { isFirstOfItsKind } from "./axeGroups.ts";
+import { isFirstOfItsKind, standsForOthers } from "./axeGroups.ts";
 import { scan } from "./axeScan.ts";
 import { emptyTab } from "./emptyTab.ts";
 import { findTooWide } from "./findTooWide.ts";
@@ -39,7 +40,7 @@ function unfoldMenu(): void {
   document.querySelector("servery-storefront")?.shadowRoot?.getElementById("fold")?.remove();
 }
 
-/** Every axe problem in this window; in the quick gate only on the screens that others are like. */
+/** Every axe problem in this window; in the quick gate only at the widths that its group names. */
 async function scanOnce(page: Page, name: string, widthPx: number): Promise<readonly string[]> {
   if (!isQuick) return scan(page);
   if (!isFirstOfItsKind(name, widthPx)) return [];
@@ -56,7 +57,10 @@ interface Visits {
   readonly lookCloser?: (page: Page, screen: Screen) => Promise<void>;
 }
 
-/** Opens every screen once, all in one tab, and checks it in every way that this window size allows. */
+/**
+ * Opens every screen once, all in one tab, and checks it in every way that this window size allows. The quick gate only
+ * opens those that others are like.
+ */
 export function describeScreens({ widthPx, language, isVisited = () => true, lookCloser }: Visits): void {
   const stage = setStage({ keepsPages: true });
   const view = { widthPx, heightPx: 800, language };
@@ -68,7 +72,12 @@ export function describeScreens({ widthPx, language, isVisited = () => true, loo
   afterEach(() => emptyTab(tab, stage.demo));
 
   const visited = screensFor(view).filter(({ name }) => isVisited(name));
-  it.each(visited)(`has no problem at ${widthPx} px in ${language} with: $name`, async (screen) => {
+  for (const screen of visited) {
+    const options = standsForOthers(screen.name) ? {} : thorough;
+    it(`has no problem at ${widthPx} px in ${language} with: ${screen.name}`, options, () => check(screen));
+  }
+
+  async function check(screen: Screen): Promise<void> {
     // A previous check may have changed the window.
     await tab.setViewport({ width: widthPx, height: view.heightPx });
     await show(tab, stage.demo, screen, view);
@@ -78,7 +87,7 @@ export function describeScreens({ widthPx, language, isVisited = () => true, loo
       expect(await scan(tab), "by axe, in the dark").toEqual([]);
     }
     await lookCloser?.(tab, screen);
-  });
+  }
 }
 
 /** R5: the shop follows its width. What is scanned by axe at this width has been opened at another one. */
