@@ -1,7 +1,9 @@
+import { msg } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 import { choicesSuited } from "../../domain/menu/dietary.ts";
 import type { DietaryChoices, DietaryFit } from "../../domain/menu/menu.ts";
 import { Pill } from "../../ui/Pill.tsx";
+import type { Say } from "../say.ts";
 import { dietarySigns } from "./dietarySigns.ts";
 
 /**
@@ -9,11 +11,10 @@ import { dietarySigns } from "./dietarySigns.ts";
  * because more would clutter the card; the product's dialog lists all of them. The names are one text, because a button
  * contains no named parts.
  */
-export function dietaryMarks(fit: DietaryFit, offered: DietaryChoices): readonly ReactNode[] {
+export function dietaryMarks(say: Say, fit: DietaryFit, offered: DietaryChoices): readonly ReactNode[] {
   const signs = dietarySigns(offered);
-  const names = choicesSuited(fit, offered)
-    .slice(0, 2)
-    .map(({ name }) => name);
-  const [first, second] = names.map((name) => Pill({ tone: "mark", meaning: name, children: signs.get(name) }));
-  return [first, second, first && <span className="visually-hidden">{names.join(", ")}</span>];
+  const [first, second] = choicesSuited(fit, offered).map(({ name }) => name);
+  const mark = (name: string | undefined) => name && Pill({ tone: "mark", meaning: name, children: signs.get(name) });
+  const names = first && second ? say(msg`${first}, ${second}`) : first;
+  return [mark(first), mark(second), names && <span className="visually-hidden">{names}</span>];
 }

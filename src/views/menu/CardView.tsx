@@ -68,7 +68,7 @@ export function CardView(card: CardViewProps): ReactNode {
 }
 
 function textOf({ say, entry, product, look, price }: CardViewProps): ReactNode {
-  const [firstMark, secondMark, marked] = dietaryMarks(entry.fit, look.offered);
+  const [firstMark, secondMark, marked] = dietaryMarks(say, entry.fit, look.offered);
   return (
     <span className="menu-card__text">
       <span className="menu-card__name">{entry.name}</span>

@@ -78,8 +78,6 @@ describe("the menu", () => {
     expect(textIn(cardNamed(screen, "Dal"), ".visually-hidden")).toBe("Vegan, Nut free");
   });
 
-  it("opens the product's dialog", () => {});
-
   it("opens a product's dialog, unless it is sold out, which it says", () => {
     const jotai = shopOf(burgers);
     const screen = renderScreen(jotai);
