@@ -50,7 +50,8 @@ async function opened({ order = delivered, path = "/store/120/checkout/u-1", bef
   const { configured = { kind: "id", id: 120 } } = given;
   const state = buildElementState({ store: configured });
   const { store } = state;
-  if (order) state.orders.put(buildLiveOrder("u-1", { ...order, total: cents(100) }));
+  const own = { customerId: store.get(orderServicesAtom).session.orderAs().id };
+  if (order) state.orders.put(buildLiveOrder("u-1", { ...own, ...order, total: cents(100) }));
   const shown = buildStore({ view: { ...view, ...given.view } });
   const menus = [buildMenu({ Burgers: [buildProduct("patty")] })];
   state.documents.put(shown, menus);
@@ -80,6 +81,34 @@ describe("R70: the checkout of a past order", () => {
     expect(store.get(typedAddressAtom)).toEqual({ ...address, instructions: "Ring twice." });
     expect(store.get(typedContactAtom)).toEqual(contact);
     expect(store.get(notesAtom)).toBe("Two forks");
+    expect(store.get(cartNoticesAtom)).toEqual([{ kind: "reordered", number: "" }]);
+  });
+
+  it("R84: takes nothing but the dishes of somebody else's order, and says that it was shared", async () => {
+    const shared = items.map((dish) => ({ ...dish, total: cents(1), pointsUsed: 3 }));
+    const order = { ...delivered, items: shared, customerId: "g-stranger", number: "41", couponCodes: ["HELLO10"] };
+    const { store, cart } = await opened({ order, before: (state) => state.store.set(modeAtom, "pickup") });
+    expect(cart()).toEqual(["2 Patty"]);
+    expect(store.get(cartAtom).lines[0]).toMatchObject({ note: "", redemption: null });
+    expect(store.get(modeAtom)).toBe("pickup");
+    const typed = [store.get(typedAddressAtom).street, store.get(typedContactAtom).phone, store.get(notesAtom)];
+    expect(typed).toEqual(["", "", ""]);
+    expect(store.get(cartNoticesAtom)).toEqual([{ kind: "reordered", number: null }]);
+  });
+
+  it.each([
+    ["has the identifier of this device's guest, also for a member", (guest: string) => guest],
+    ["has the member's uid", () => buildMember().uid],
+  ])("R84: an order is the diner's own if it %s", async (_how, customerOf) => {
+    const { store, history, orders, device } = await opened({ order: null, path: "/store/120" });
+    const guest = store.get(orderServicesAtom).session.orderAs().id;
+    const signIn = buildSignIn(device);
+    serve(store, { session: signIn.open() });
+    store.set(followSessionAtom);
+    signIn.signIn(buildMember());
+    orders.put(buildLiveOrder("u-1", { ...delivered, customerId: customerOf(guest) }));
+    history.push("/store/120/checkout/u-1");
+    await vi.waitFor(() => expect(store.get(notesAtom)).toBe(delivered.notes));
     expect(store.get(cartNoticesAtom)).toEqual([{ kind: "reordered", number: "" }]);
   });
 

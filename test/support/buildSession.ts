@@ -53,6 +53,7 @@ export function buildSignIn(device: Device = buildDevice()): MemorySignIn {
       mayReturn: () => hasEnded,
       hasLoggedOut: () => hasLoggedOut,
       orderAs: () => (signedIn ? { kind: "member", id: signedIn.member.uid } : guestSession.orderAs()),
+      owns: (customerId) => guestSession.owns(customerId) || signedIn?.member.uid === customerId,
       token: async () => signedIn?.token ?? null,
       listen(listener) {
         listeners.add(listener);

@@ -61,6 +61,11 @@ function dearer({ name, quantity, total }: OrderedItem, [line]: RefreshedCart["c
   return to > from ? [{ kind: "price-changed", lineId: "", name, from, to }] : [];
 }
 
+/** R84: the dishes of an order that was shared, without what is the other diner's: their notes, prices and rewards. */
+export function sharedItems(items: readonly OrderedItem[]): OrderedItem[] {
+  return items.map((item) => ({ ...item, note: "", total: null, pointsUsed: 0 }));
+}
+
 /**
  * Turns a past order into a cart. Rolled-in items come back with their dish; whether their offer still applies is
  * checked when the cart is settled. Redeemed items are left out.

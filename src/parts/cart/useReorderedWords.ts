@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import type { CartNotice } from "../../state/cart/cartNotices.atoms.ts";
 
-/** R70: says which earlier order is in the cart again. */
-export function useReorderedWords(): (number: string) => string {
+/** R70: says which earlier order is in the cart again; without a number, that it was somebody else's (R84). */
+export function useReorderedWords(): (number: string | null) => string {
   const { t } = useLingui();
   return (number) => {
+    if (number === null) return t`An order that was shared with you is in your cart, at today's prices.`;
     const named = number && ` #${number}`;
     return t`Your earlier order${named} is in your cart again, at today's prices.`;
   };

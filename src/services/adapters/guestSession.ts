@@ -17,6 +17,7 @@ export function createGuestSession(device: Device, identifiers: Identifiers): Se
       if (known === null) device.keep(storedOrders.guest, id);
       return { kind: "guest", id };
     },
+    owns: (customerId) => device.read(storedOrders.guest) === customerId,
     isReturning: () => false,
     mayReturn: () => false,
     hasLoggedOut: () => false,

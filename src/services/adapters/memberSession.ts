@@ -163,6 +163,7 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
     mayReturn: () => standing !== "known",
     hasLoggedOut: () => device.read(storedOrders.signedIn) === false,
     orderAs: () => (customer.kind === "guest" ? guests.orderAs() : { kind: "member", id: customer.uid }),
+    owns: (customerId) => guests.owns(customerId) || (customer.kind !== "guest" && customer.uid === customerId),
     async token() {
       if (standing === "awaited") await answered.promise;
       return customer.kind === "guest"

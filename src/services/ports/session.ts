@@ -18,6 +18,8 @@ export interface Session {
    * (R34).
    */
   orderAs(): OrderCustomer;
+  /** Whether an order with this customer's identifier is the diner's own: the member's, or this device's guest's (R84). */
+  owns(customerId: string): boolean;
   /**
    * A valid token that proves who the member is (R63). Null for a guest, or if no token is available: the backend then
    * asks the member to log in again. Never throws, and doesn't delay an order for long.

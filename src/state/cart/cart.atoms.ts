@@ -75,8 +75,11 @@ export type CartHappening =
   | { readonly kind: "added"; readonly name: string }
   | { readonly kind: "removed"; readonly name: string }
   | { readonly kind: "changed" }
-  /** A past order is in the cart again. `number` is its order number, empty if the store gave it none (R70). */
-  | { readonly kind: "reordered"; readonly number: string }
+  /**
+   * A past order is in the cart again. `number` is its order number, empty if the store gave it none (R70), and null if
+   * it is somebody else's order (R84).
+   */
+  | { readonly kind: "reordered"; readonly number: string | null }
   /** The cart was ordered: the order's page says more than that the cart is empty. */
   | { readonly kind: "ordered" };
 

@@ -18,7 +18,7 @@ export type CartNotice =
   | SettledNews
   | { readonly kind: "expired" }
   /** A past order is in the cart again. `number` is its order number, empty if the store gave it none (R70). */
-  | { readonly kind: "reordered"; readonly number: string }
+  | { readonly kind: "reordered"; readonly number: string | null }
   /** That order's coupon code, which isn't applied again. */
   | { readonly kind: "code-left-out"; readonly code: string }
   | { readonly kind: "saved-order"; readonly news: SavedOrderNews };

@@ -1,6 +1,7 @@
 import { atom, type Getter } from "jotai";
 import type { TypedContact } from "../../domain/customer/contact.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
+import { sharedItems } from "../../domain/order/reorder.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { cartCountAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
 import { typedAddressAtom, typedContactAtom } from "../customer/contact.atoms.ts";
@@ -40,7 +41,7 @@ function isStillThere(get: Getter, udid: string, { id }: Store): boolean {
 
 /**
  * R70: puts a past order into the cart, with its mode, address, contact and notes; never its time, card or UDID. A cart
- * with items is replaced only if the diner has agreed.
+ * with items is replaced only if the diner has agreed. R84: of an order that isn't the diner's own, only the dishes.
  */
 export const refillCheckoutAtom = atom(null, async (get, set, udid: string, store: Store) => {
   const whose = get(profileAtom)?.uid;
@@ -55,6 +56,8 @@ export const refillCheckoutAtom = atom(null, async (get, set, udid: string, stor
   set(refillAtom, null);
   // Another tab may have filled the cart in the meantime.
   if (get(cartCountAtom) > 0 && !mayReplace) return;
+  if (!get(orderServicesAtom).session.owns(order.customerId ?? ""))
+    return set(reorderAtom, { items: sharedItems(order.items), number: null, couponCodes: [] });
   set(reorderAtom, order);
   set(modeAtom, order.type);
   if (order.address) set(typedAddressAtom, { ...order.address, instructions: order.instructions });

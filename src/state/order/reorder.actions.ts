@@ -7,7 +7,10 @@ import { codeToApplyAtom } from "../promotion/coupon.atoms.ts";
 import { replaceCartAtom } from "../promotion/takeOut.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
-type Reordered = Pick<LiveOrder, "items" | "number" | "couponCodes">;
+interface Reordered extends Pick<LiveOrder, "items" | "couponCodes"> {
+  /** Null for somebody else's order (R84). */
+  readonly number: string | null;
+}
 
 /** Replaces the cart with a past order. If nothing of the order is available any more, the cart is unchanged. */
 export const reorderAtom = atom(null, (get, set, { items, number, couponCodes }: Reordered) => {
