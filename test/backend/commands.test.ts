@@ -74,11 +74,4 @@ describe("a tool in a fresh clone", () => {
     const answer = run("node", [join(folder, ".ci/tool.mjs"), "program"], { cwd: folder, env, input: "[1]" });
     expect(answer).toMatchObject({ status: 7, stdout: "[1]" });
   });
-
-  it("is reported on one line if it doesn't exist", () => {
-    const { folder, env } = freshClone(shebang);
-    const answer = run("node", [join(folder, ".ci/tool.mjs"), "nothing"], { cwd: folder, env });
-    expect(answer).toMatchObject({ status: 1, stdout: "" });
-    expect(answer.stderr).toMatch(/\nnothing can't be started: .+\n$/);
-  });
 });

@@ -6,7 +6,7 @@ import { dirname, join } from "node:path";
 import { onTestFinished, vi } from "vitest";
 import { createDemo, type Demo } from "../../widget-demo/backend/createDemo.ts";
 
-// Hashing a password is slow on purpose, and each demo hashes its accounts' passwords when it starts.
+// Hashing a password is slow on purpose.
 vi.mock("node:crypto", async (original) => {
   const crypto = await original<typeof import("node:crypto")>();
   const scryptSync = (password: string, salt: string, length: number) =>

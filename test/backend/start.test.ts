@@ -11,11 +11,12 @@ import {
   utimesSync,
   writeFileSync,
 } from "node:fs";
-import { connect, createServer } from "node:net";
+import { type AddressInfo, connect, createServer } from "node:net";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it, onTestFinished } from "vitest";
-import { type Files, sampleFiles, startDemo, temporaryFolder } from "./demoFixture.ts";
+import { quickRow } from "../support/quickRow.ts";
+import { type Files, sampleFiles, temporaryFolder } from "./demoFixture.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const node24 = join(root, "node_modules/.bin/node");
@@ -87,73 +88,59 @@ function commands(scripts: Readonly<Record<string, string>>): NodeJS.ProcessEnv 
   return { PATH: `${folder}:${dirname(process.execPath)}:/usr/bin:/bin` };
 }
 
-describe("the demo as a command", () => {
-  it.each<NodeJS.Signals>(["SIGINT", "SIGTERM"])("ends cleanly on %s, and frees its port", async (signal) => {
-    const demo = run(main, ["--port", "0", "--data", dataFolder(), "--no-kitchen"]);
-    const address = await addressOf(demo);
-    expect((await fetch(`${address}servery.json`)).status).toBe(200);
-    const open = connect(Number(new URL(address).port), "127.0.0.1");
-    open.write("PUT /sandbox/clock HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n");
-    await once(open, "connect");
-    // A request that is cut off may end in a connection reset instead of a normal close: both count as an end.
-    open.on("error", () => {});
-    const cut = new Promise((resolve) => open.once("close", resolve));
-    const before = performance.now();
-    demo.child.kill(signal);
-    demo.child.kill(signal);
-    expect(await demo.exit).toBe(0);
-    expect(performance.now() - before).toBeLessThan(1000);
-    await cut;
-    expect(await isClosed(address)).toBe(true);
-    expect(demo.out()).toBe(`Servery demo: ${address}\n`);
-    expect(demo.err()).toBe("");
-  });
+/** Waits on this address for connections, so that the demo can't. Returns its port. */
+async function occupy(host: string): Promise<number> {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen({ port: 0, host }, resolve));
+  onTestFinished(() => void other.close());
+  return (other.address() as AddressInfo).port;
+}
 
-  it.each<[string, readonly string[], RegExp]>([
-    ["an unknown flag", ["--prot", "1"], /^Unknown option --prot\. .+\n$/],
-    ["a bad port", ["--port", "http"], /^--port takes a number .+\n$/],
-    ["no data folder", ["--data", "/nowhere/at/all"], /^There is no data folder \/nowhere\/at\/all\.\n$/],
-    ["no folder for the state", ["--state", "/dev/null/state"], /^The folder for the state cannot be made: .+\n$/],
-  ])("reports %s on one line", async (_name, args, message) => {
-    const demo = run(main, args.includes("--data") ? args : ["--data", dataFolder(), ...args]);
+describe("the demo as a command", () => {
+  it.each(quickRow<NodeJS.Signals>(0, ["SIGINT", "SIGTERM"]))(
+    "R10: starts with odd values in documents, names each, ends cleanly on %s, and frees its port",
+    async (signal) => {
+      const data = dataFolder({ "data/documents.json": { "Companies/120": { ID: 120, Name: 5 } } });
+      const demo = run(main, ["--port", "0", "--data", data, "--no-kitchen"]);
+      const address = await addressOf(demo);
+      expect((await fetch(`${address}servery.json`)).status).toBe(200);
+      const open = connect(Number(new URL(address).port), "127.0.0.1");
+      open.write("PUT /sandbox/clock HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n");
+      await once(open, "connect");
+      // A request that is cut off may end in a connection reset instead of a normal close: both count as an end.
+      open.on("error", () => {});
+      const cut = new Promise((resolve) => open.once("close", resolve));
+      const before = performance.now();
+      demo.child.kill(signal);
+      demo.child.kill(signal);
+      expect(await demo.exit).toBe(0);
+      expect(performance.now() - before).toBeLessThan(1000);
+      await cut;
+      expect(await isClosed(address)).toBe(true);
+      expect(demo.out()).toBe(`Servery demo: ${address}\n`);
+      expect(demo.err()).toBe(`${join(data, "documents.json")}: Companies/120 > Name: expected text, found 5\n`);
+    },
+  );
+
+  it.each(
+    quickRow<readonly [string, readonly string[], RegExp]>(2, [
+      ["an unknown flag", ["--prot", "1"], /^Unknown option --prot\. .+\n$/],
+      ["no folder for the state", ["--state", "/dev/null/state"], /^The folder for the state cannot be made: .+\n$/],
+      ["each problem of the data", [], /^(.+documents\.json: .+\n){2}$/],
+    ]),
+  )("reports %s on one line", async (_name, args, message) => {
+    const files = args.length === 0 ? { "data/documents.json": { Companies: {}, "A/b": 1 } } : {};
+    const demo = run(main, ["--data", dataFolder(files), ...args]);
     expect(await demo.exit).toBe(1);
     expect(demo.err()).toMatch(message);
     expect(demo.out()).toBe("");
   });
 
-  it("R10: starts with odd values in documents, and names each", async () => {
-    const data = dataFolder({ "data/documents.json": { "Companies/120": { ID: 120, Name: 5 } } });
-    const demo = run(main, ["--port", "0", "--data", data]);
-    await addressOf(demo);
-    expect(demo.err()).toBe(`${join(data, "documents.json")}: Companies/120 > Name: expected text, found 5\n`);
-    demo.child.kill();
-    await demo.exit;
-  });
-
-  it("lists the problems of the data", async () => {
-    const data = dataFolder({ "data/documents.json": { Companies: {}, "A/b": 1 } });
-    const demo = run(main, ["--data", data]);
-    expect(await demo.exit).toBe(1);
-    expect(demo.err().trim().split("\n")).toHaveLength(2);
-    expect(demo.err()).not.toMatch(/^\s+at /m);
-  });
-
-  it("reports that a port is in use", async () => {
-    const { port } = await startDemo();
+  it.each(quickRow(1, ["127.0.0.1", "::1"]))("reports a port that is in use on %s, if only there", async (host) => {
+    const port = await occupy(host);
     const demo = run(main, ["--port", `${port}`, "--data", dataFolder()]);
     expect(await demo.exit).toBe(1);
     expect(demo.err()).toMatch(new RegExp(`^Port ${port} is in use\\. .+\n$`));
-  });
-
-  it("reports a port that is in use only on the other address", async () => {
-    const other = createServer();
-    await new Promise<void>((resolve) => other.listen({ port: 0, host: "::1" }, resolve));
-    onTestFinished(() => void other.close());
-    const address = other.address();
-    const port = typeof address === "object" ? address?.port : undefined;
-    const demo = run(main, ["--port", `${port}`, "--data", dataFolder()]);
-    expect(await demo.exit).toBe(1);
-    expect(demo.err()).toMatch(new RegExp(`^Port ${port} is in use`));
   });
 });
 
@@ -179,20 +166,15 @@ describe("npm start", () => {
     expect(builds()).toBe("bb");
   });
 
-  it("leaves a build for publishing unchanged, and keeps its configuration out of the demo's own", async () => {
-    const folder = project();
+  it("leaves a build for publishing unchanged, and keeps the chunks of its own last builds for a week", async () => {
+    const folder = project({ ".cache/demo/chunks/old.js": "1", ".cache/demo/chunks/last.js": "2" });
+    const old = new Date(Date.now() - 8 * 24 * 60 * 60_000);
+    utimesSync(join(folder, ".cache/demo/chunks/old.js"), old, old);
     expect(await start(folder, [], { SERVERY_CONFIG: "production.json" }).exit).toBe(7);
     expect(readFileSync(join(folder, "last.txt"), "utf8")).toBe(
       "--outDir .cache/demo --emptyOutDir false, configuration: ",
     );
     expect(readdirSync(join(folder, "dist"))).toEqual(["storefront.js"]);
-  });
-
-  it("keeps the chunks of its last builds for a week", async () => {
-    const folder = project({ ".cache/demo/chunks/old.js": "1", ".cache/demo/chunks/last.js": "2" });
-    const old = new Date(Date.now() - 8 * 24 * 60 * 60_000);
-    utimesSync(join(folder, ".cache/demo/chunks/old.js"), old, old);
-    expect(await start(folder).exit).toBe(7);
     expect(readdirSync(join(folder, ".cache/demo/chunks"))).toEqual(["last.js"]);
   });
 
@@ -222,16 +204,19 @@ describe("npm start", () => {
     expect(started.err()).toBe("Installing packages…\nThe packages can't be installed (npm: no network).\n");
   });
 
-  it.each<NodeJS.Signals>(["SIGINT", "SIGTERM", "SIGKILL"])("leaves no orphan after %s", async (signal) => {
-    const folder = project({ "src/a/b.ts": signal });
-    const stand = join(folder, "widget-demo/backend/main.ts");
-    writeFileSync(stand, `process.chdir(${JSON.stringify(root)}); await import(${JSON.stringify(main)});`);
-    const started = start(folder, ["--port", "0", "--data", dataFolder()]);
-    const address = await addressOf(started);
-    started.child.kill(signal);
-    expect(await started.exit).toBe(signal === "SIGKILL" ? "SIGKILL" : 0);
-    await expect.poll(() => isClosed(address)).toBe(true);
-  });
+  it.each(quickRow<NodeJS.Signals>(2, ["SIGINT", "SIGTERM", "SIGKILL"]))(
+    "leaves no orphan after %s",
+    async (signal) => {
+      const folder = project({ "src/a/b.ts": signal });
+      const stand = join(folder, "widget-demo/backend/main.ts");
+      writeFileSync(stand, `process.chdir(${JSON.stringify(root)}); await import(${JSON.stringify(main)});`);
+      const started = start(folder, ["--port", "0", "--data", dataFolder()]);
+      const address = await addressOf(started);
+      started.child.kill(signal);
+      expect(await started.exit).toBe(signal === "SIGKILL" ? "SIGKILL" : 0);
+      await expect.poll(() => isClosed(address)).toBe(true);
+    },
+  );
 });
 
 describe("setting up for the browser tests", () => {
@@ -256,7 +241,7 @@ describe("setting up for the browser tests", () => {
     expect(readFileSync(done.fonts, "utf8")).toBe("install -y --no-install-recommends fontconfig fonts-noto-cjk\n");
   });
 
-  it.each(['[ "$1" = --version ] || { echo "E: no network" >&2; exit 100; }', "true", "exit 1"])(
+  it.each(quickRow(0, ['[ "$1" = --version ] || { echo "E: no network" >&2; exit 100; }', "true", "exit 1"]))(
     "reports on one line what is missing if apt-get fails: %s",
     async (aptGet) => {
       const done = setUp({ "fc-list": noFont, "apt-get": aptGet });

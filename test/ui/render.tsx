@@ -61,6 +61,14 @@ export function type(field: HTMLInputElement | HTMLTextAreaElement, text: string
   });
 }
 
+/** Picks an option of a select by its value. */
+export function choose(select: HTMLSelectElement, value = ""): void {
+  act(() => {
+    select.value = value;
+    select.dispatchEvent(new Event("change", { bubbles: true }));
+  });
+}
+
 /** Waits until pending requests are answered. */
 export async function settle(): Promise<void> {
   await act(async () => {

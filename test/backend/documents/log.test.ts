@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from "node:fs";
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, truncateSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -35,20 +35,6 @@ describe("the log of the documents", () => {
     expect(after.read("C/c")).toEqual(before.read("C/c"));
   });
 
-  it("is compact after a start", () => {
-    const before = start();
-    for (let n = 0; n < 100; n += 1) before.set("C/a", { n });
-    expect(readFileSync(logFile, "utf8").split("\n")).toHaveLength(102);
-    start();
-    expect(readFileSync(logFile, "utf8").split("\n")).toHaveLength(2);
-  });
-
-  it("stays empty if everything was deleted", () => {
-    start({ "C/a": {} }).delete("C/a");
-    start();
-    expect(start({ "C/a": {} }).paths()).toEqual([]);
-  });
-
   it("holds the documents of the start again after a reset", () => {
     const service = startService({ "C/a": { n: 1 }, "C/c": { n: 2 } });
     service.store.set("C/b", {});
@@ -75,12 +61,6 @@ describe("a line that was cut off while it was written", () => {
     appendFileSync(logFile, '{"time":"2026');
     start().set("C/a", { n: 2 });
     expect(start().read("C/a")).toEqual({ n: 2 });
-  });
-
-  it("leaves the given documents if it is the only line", () => {
-    start({ "C/a": { n: 1 } });
-    writeFileSync(logFile, '{"time":');
-    expect(start({ "C/a": { n: 5 } }).read("C/a")).toEqual({ n: 5 });
   });
 
   it("is reported anywhere else", () => {

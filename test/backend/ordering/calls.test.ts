@@ -10,48 +10,6 @@ describe("access to the API", () => {
     expect(outcomeOf(answer)).toMatchObject({ status: 401, Success: false });
     expect(answer.headers["access-control-allow-origin"]).toBe(origin);
   });
-
-  it("is allowed to any page of this machine, after its preflight", async () => {
-    const shop = await openShop();
-    const preflight = await shop.send("OPTIONS", "/api/trackingorders/1", undefined, {
-      Origin: "http://shop.localhost:8080",
-      "Access-Control-Request-Method": "POST",
-      "Access-Control-Request-Headers": "authorization,content-type",
-    });
-    expect(preflight).toMatchObject({
-      status: 204,
-      headers: {
-        "access-control-allow-origin": "http://shop.localhost:8080",
-        "access-control-allow-headers": "authorization,content-type",
-        "access-control-allow-methods": expect.stringMatching(/POST.*PUT.*DELETE/),
-      },
-    });
-    const answer = await shop.get("/api/coupons/HALF?CompanyID=907", {
-      ...apiKey,
-      Origin: "http://shop.localhost:8080",
-    });
-    expect(answer.headers["access-control-allow-origin"]).toBe("http://shop.localhost:8080");
-  });
-
-  it.each([
-    ["GET", "trackingorders/1"],
-    ["POST", "trackingorders"],
-    ["POST", "trackingorders/1/2"],
-    ["POST", "supaypayment/start"],
-    ["GET", "constructor"],
-  ])("returns 404 for %s %s", async (method, path) => {
-    expect(await (await openShop()).call(method, path)).toMatchObject({ status: 404, Success: false });
-  });
-
-  it.each(["trackingorders/%ff", "trackingorders/a%2Fb", "customers/a%2Fb"])("is refused: address %s", async (path) => {
-    expect(await (await openShop()).call("POST", path, {})).toMatchObject({ status: 400, Success: false });
-  });
-
-  it("is refused for a body that is not JSON", async () => {
-    const shop = await openShop();
-    const answer = await ask(shop.port, "/api/trackingorders/1", { method: "POST", headers: apiKey, body: "{" });
-    expect(outcomeOf(answer)).toMatchObject({ status: 400, Success: false });
-  });
 });
 
 describe("a coupon", () => {

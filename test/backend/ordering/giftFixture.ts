@@ -43,7 +43,7 @@ const coupons = [
   { CompanyID: 907, Coupon: { ...coupon, CouponCode: "RICH", FreeDollar: 10, MinSpent: 211 } },
 ];
 
-export const giving = {
+const giving = {
   AdditionalDataType: "GiftCardDetailType",
   FromName: "Noor",
   ToName: "Sam",

@@ -81,29 +81,4 @@ describe("the kitchen", () => {
     vi.advanceTimersByTime(15_000);
     expect(statusIn(shop)).toBe(4);
   });
-
-  it("prepares nothing after a reset", async () => {
-    const shop = await openShop({ kitchen: true });
-    await shop.post(burgerOrder);
-    await shop.send("POST", "/sandbox/reset");
-    expect(vi.getTimerCount()).toBe(0);
-  });
-});
-
-describe("setting a status by hand", () => {
-  it.each([{}, { OnlineOrderStatus: 13 }, { OnlineOrderStatus: "2" }, { OnlineOrderStatus: 2, Other: 1 }])(
-    "is refused with %j",
-    async (body) => {
-      const shop = await openShop();
-      await shop.post(burgerOrder);
-      expect((await shop.send("POST", "/sandbox/orders/burger-1/status", body)).status).toBe(400);
-      expect(statusIn(shop)).toBe(1);
-    },
-  );
-
-  it("is answered with 404 for a missing order", async () => {
-    const shop = await openShop();
-    const answer = await shop.send("POST", "/sandbox/orders/nothing/status", { OnlineOrderStatus: 2 });
-    expect(answer.status).toBe(404);
-  });
 });

@@ -127,7 +127,7 @@ export function accept(...ids: readonly string[]) {
 }
 
 /** The sums of a receipt, in cents. */
-export function receiptOf(facts: MoneyFacts) {
+function receiptOf(facts: MoneyFacts) {
   const { subtotal, discount, freight, holiday, bank, total, points, perItem, wholeOrder, couponParts } =
     priceOrder(facts);
   return {

@@ -107,21 +107,4 @@ describe("signInWithIdp", () => {
     const typed = await call(demo, "signInWithPassword", { email: noor.email, password: "null" });
     expect(typed.body.error.message).toBe("INVALID_LOGIN_CREDENTIALS");
   });
-
-  it.each([
-    ["an unknown service", address("github.com", noor), "OPERATION_NOT_ALLOWED"],
-    ["no address", "nonsense", "OPERATION_NOT_ALLOWED"],
-    ["no person", address("google.com", null), "INVALID_IDP_RESPONSE"],
-    ["an invalid e-mail address", address("google.com", { ...noor, email: "noor" }), "INVALID_IDP_RESPONSE"],
-  ])("refuses %s", async (_what, requestUri, code) => {
-    const answer = await call(await startDemo(), "signInWithIdp", { requestUri });
-    expect(answer.status).toBe(400);
-    expect(answer.body.error.message.split(" : ")[0]).toBe(code);
-  });
-
-  it("adds no service to an account", async () => {
-    const body = { requestUri: address("google.com", noor), idToken: "any" };
-    const answer = await call(await startDemo(), "signInWithIdp", body);
-    expect(answer.body.error.message).toBe("OPERATION_NOT_ALLOWED");
-  });
 });

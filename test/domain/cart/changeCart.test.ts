@@ -148,20 +148,16 @@ describe("the quantity of a line", () => {
 
 describe("a cart built from stored or received lines", () => {
   it.each([
-    { name: "none", lines: [], written: "" },
-    { name: "twins", lines: [buildLine({ id: "a" }), buildLine({ id: "b", quantity: 2 })], written: "a patty×3" },
-    { name: "the same line twice", lines: [buildLine(), buildLine()], written: "line-1 patty×1" },
-    {
-      name: "two lines with the same id",
-      lines: [buildLine(), buildLine({ note: "spicy" })],
-      written: "line-1 patty×1",
-    },
-    {
-      name: "more than twenty of a product",
-      lines: ["a", "b", "c"].map((id) => buildLine({ id, note: id, quantity: 15 })),
-      written: "a patty×15, b patty×5",
-    },
-  ])("follows the rules for $name", ({ lines, written }) => {
+    ["none", [], ""],
+    ["twins", [buildLine({ id: "a" }), buildLine({ id: "b", quantity: 2 })], "a patty×3"],
+    ["the same line twice", [buildLine(), buildLine()], "line-1 patty×1"],
+    ["two lines with the same id", [buildLine(), buildLine({ note: "spicy" })], "line-1 patty×1"],
+    [
+      "more than twenty of a product",
+      ["a", "b", "c"].map((id) => buildLine({ id, note: id, quantity: 15 })),
+      "a patty×15, b patty×5",
+    ],
+  ])("follows the rules for %s", (_name, lines, written) => {
     expect(writtenCart(cartOf(lines))).toBe(written);
   });
 

@@ -89,17 +89,11 @@ describe("R23: the tax of a line", () => {
   });
 
   it.each([
-    { name: "falls: 1000 / 11 - 450 / 11 = 91 - 41", price: 1_000, minus: -450, rate: 0.1, tax: 50 },
-    {
-      name: "of another tax rate doesn't change the product's: 1100 / 11",
-      price: 1_100,
-      minus: -100,
-      rate: 0,
-      tax: 100,
-    },
-    { name: "is never below 0: 100 - 1000 / 2", price: 1_100, minus: -1_000, rate: 1, tax: 0 },
-    { name: "is 0 if there is nothing to pay: 1100 - 1100", price: 1_100, minus: -1_100, rate: 0, tax: 0 },
-  ])("with a negative modifier: $name", ({ price, minus, rate, tax }) => {
+    ["falls: 1000 / 11 - 450 / 11 = 91 - 41", 1_000, -450, 0.1, 50],
+    ["of another tax rate doesn't change the product's: 1100 / 11", 1_100, -100, 0, 100],
+    ["is never below 0: 100 - 1000 / 2", 1_100, -1_000, 1, 0],
+    ["is 0 if there is nothing to pay: 1100 - 1100", 1_100, -1_100, 0, 0],
+  ])("with a negative modifier: %s", (_name, price, minus, rate, tax) => {
     const modifiers = [buildCartModifier("less", { price: cents(minus), taxRate: rate })];
     expect(priceLine(buildLine({ price: cents(price), modifiers })).own.tax).toBe(tax);
     const rolled = [buildRolled({ reducedPrice: cents(price), modifiers })];

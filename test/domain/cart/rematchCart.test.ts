@@ -51,68 +51,64 @@ const bacons: Menu = {
   ]),
 };
 
-const cases: readonly { name: string; menu: Menu; is: string }[] = [
-  { name: "is matched by ProductCode", menu: harbour, is: `Harbour patty 1700 + ${rashers} + ${chips}` },
-  {
-    name: "is the first listed if no category has the name",
-    menu: inCategories("Favourites", "Drinks"),
-    is: `Favourite patty 1900 + ${rashers} + ${chips}`,
-  },
-  { name: "unmatched means unavailable", menu: withoutProduct(harbour, "21"), is: asPicked },
-  { name: "a product that no category lists is unmatched", menu: inCategories("Drinks"), is: asPicked },
-  { name: "another code is unmatched", menu: withProduct(harbour, "21", { code: "bur" }), is: asPicked },
-  { name: "no code is unmatched", menu: withProduct(harbour, "21", { code: "" }), is: asPicked },
-  {
-    name: "is unmatched if its ids belong to another dish there",
-    menu: withProduct(burgerMenu, "patty", { code: "SAL", name: "The Patty" }),
-    is: asPicked,
-  },
-  {
-    name: "sold out means disabled",
-    menu: withProduct(harbour, "21", { isSoldOut: true }),
-    is: `Harbour patty 1700 [sold-out] + ${rashers} + ${chips}`,
-  },
-  {
-    name: "unmatched modifiers are disabled",
-    menu: without("BAC", "10"),
-    is: `Harbour patty 1700 + bacon×2 300 [unavailable] + ${chips}`,
-  },
-  {
-    name: "sub-modifiers of unmatched modifiers are disabled",
-    menu: without("CHI", "10"),
-    is: `Harbour patty 1700 + ${rashers} + chips 500 [unavailable] (rosemary×2 50)`,
-  },
-  {
-    name: "unmatched sub-modifiers are disabled",
-    menu: without("ROS", "20"),
-    is: `Harbour patty 1700 + ${rashers} + Hand-cut chips 550 (rosemary×2 50 [unavailable])`,
-  },
-  {
-    name: "R11: a modifier whose linked product is sold out",
-    menu: withProduct(harbour, "23", { isSoldOut: true }),
-    is: `Harbour patty 1700 + ${rashers} + Hand-cut chips 550 [sold-out] (Rosemary×2 60)`,
-  },
-  {
-    name: "R11: a modifier whose linked product is missing",
-    menu: withoutProduct(harbour, "23"),
-    is: `Harbour patty 1700 + ${rashers} + Hand-cut chips 550 (rosemary×2 50 [unavailable])`,
-  },
-  {
-    name: "one code in two groups: the group of the same name",
-    menu: bacons,
-    is: `Harbour patty 1700 + ${rashers} + ${chips}`,
-  },
-  {
-    name: "one code in two groups, neither of the same name: the first",
-    menu: { ...bacons, groups: new Map([...bacons.groups].map(([id, group]) => [id, { ...group, name: "" }])) },
-    is: `Harbour patty 1700 + Bacon jam×2 100 + ${chips}`,
-  },
+const cases: readonly (readonly [string, Menu, string])[] = [
+  ["is matched by ProductCode", harbour, `Harbour patty 1700 + ${rashers} + ${chips}`],
+  [
+    "is the first listed if no category has the name",
+    inCategories("Favourites", "Drinks"),
+    `Favourite patty 1900 + ${rashers} + ${chips}`,
+  ],
+  ["unmatched means unavailable", withoutProduct(harbour, "21"), asPicked],
+  ["a product that no category lists is unmatched", inCategories("Drinks"), asPicked],
+  ["another code is unmatched", withProduct(harbour, "21", { code: "bur" }), asPicked],
+  ["no code is unmatched", withProduct(harbour, "21", { code: "" }), asPicked],
+  [
+    "is unmatched if its ids belong to another dish there",
+    withProduct(burgerMenu, "patty", { code: "SAL", name: "The Patty" }),
+    asPicked,
+  ],
+  [
+    "sold out means disabled",
+    withProduct(harbour, "21", { isSoldOut: true }),
+    `Harbour patty 1700 [sold-out] + ${rashers} + ${chips}`,
+  ],
+  [
+    "unmatched modifiers are disabled",
+    without("BAC", "10"),
+    `Harbour patty 1700 + bacon×2 300 [unavailable] + ${chips}`,
+  ],
+  [
+    "sub-modifiers of unmatched modifiers are disabled",
+    without("CHI", "10"),
+    `Harbour patty 1700 + ${rashers} + chips 500 [unavailable] (rosemary×2 50)`,
+  ],
+  [
+    "unmatched sub-modifiers are disabled",
+    without("ROS", "20"),
+    `Harbour patty 1700 + ${rashers} + Hand-cut chips 550 (rosemary×2 50 [unavailable])`,
+  ],
+  [
+    "R11: a modifier whose linked product is sold out",
+    withProduct(harbour, "23", { isSoldOut: true }),
+    `Harbour patty 1700 + ${rashers} + Hand-cut chips 550 [sold-out] (Rosemary×2 60)`,
+  ],
+  [
+    "R11: a modifier whose linked product is missing",
+    withoutProduct(harbour, "23"),
+    `Harbour patty 1700 + ${rashers} + Hand-cut chips 550 (rosemary×2 50 [unavailable])`,
+  ],
+  ["one code in two groups: the group of the same name", bacons, `Harbour patty 1700 + ${rashers} + ${chips}`],
+  [
+    "one code in two groups, neither of the same name: the first",
+    { ...bacons, groups: new Map([...bacons.groups].map(([id, group]) => [id, { ...group, name: "" }])) },
+    `Harbour patty 1700 + Bacon jam×2 100 + ${chips}`,
+  ],
 ];
 
 const atTown: Cart = { lines: [lineOf(town, "burgers", "1", baconAndChips)] };
 
 describe("StoreSelectionAtCheckout (spec, section 4): a line at another store", () => {
-  it.each(cases)("$name", ({ menu, is }) => {
+  it.each(cases)("%s", (_name, menu, is) => {
     expect(told(rematchCart(atTown, menu).cart)).toEqual([is]);
   });
 
@@ -217,20 +213,12 @@ describe("the notices after a re-match", () => {
 
   it.each([
     // 1600 + 2 × 300 + 500 + 2 × 50; 1700 + 2 × 350 + 550 + 2 × 60.
-    { name: "a new price", menu: harbour, is: news(2_800, 3_070) },
-    {
-      name: "a price without an unavailable modifier, which has its own notice",
-      menu: without("BAC", "10"),
-      is: news(2_200, 2_370),
-    },
-    {
-      name: "none for a sold-out line, which has its own notice",
-      menu: withProduct(harbour, "21", { isSoldOut: true }),
-      is: [],
-    },
-    { name: "none for an unmatched line", menu: withoutProduct(harbour, "21"), is: [] },
-    { name: "none for the same price", menu: town, is: [] },
-  ])("$name", ({ menu, is }) => {
+    ["a new price", harbour, news(2_800, 3_070)],
+    ["a price without an unavailable modifier, which has its own notice", without("BAC", "10"), news(2_200, 2_370)],
+    ["none for a sold-out line, which has its own notice", withProduct(harbour, "21", { isSoldOut: true }), []],
+    ["none for an unmatched line", withoutProduct(harbour, "21"), []],
+    ["none for the same price", town, []],
+  ])("%s", (_name, menu, is) => {
     expect(rematchCart(atTown, menu).news).toEqual(is);
   });
 

@@ -28,6 +28,8 @@ const dropped = "idle: drop card, withdraw a";
 const claimB = "claiming b: claim b";
 const again = "claiming again: claim again a";
 const lookB = "looking, without b: look up b";
+const askBack = "claiming to ask, a refusal at hand: drop card, claim back a";
+const payByCard = "claiming, a page still open: claim a";
 
 /** What a return from the payment page does while the order isn't busy. */
 const back = {
@@ -66,6 +68,49 @@ const claiming = {
   settled: look("settled, looking"),
 };
 
+/** The order was sent. `how` says whether the card is still known if no answer comes. */
+const sent = (refused: string, unpaid: string, how: "with card" | "with card, a page still open" | "without") => ({
+  taken: placed,
+  refused,
+  unpaid,
+  unproven: look(`looking, logged out, ${how}` as StateName),
+  "no answer": look(`looking, ${how}`),
+});
+
+/** The wallet's sheet is open. */
+const wallet = {
+  ...back,
+  kept: look("looking, without"),
+  "kept b": lookB,
+  settled: look("settled, looking"),
+  "came back": look("looking, without"),
+  taken: placed,
+};
+
+/** The order is being looked up. `how` ends the names of the states that follow, but not the name of `absent`. */
+const looking = (name: string, how: string, absent: string) => ({
+  ...open,
+  "look again": `${name}, and once more`,
+  "not found": absent,
+  "sent elsewhere": `sent elsewhere${how}`,
+  "look-up failed": `unanswered${how}`,
+  kept: look(how.includes("without") ? "looking, without" : "looking, with card"),
+});
+
+type Looking = Extract<StateName, `looking, ${string}`>;
+
+/** No look-up is running, and the order may be sent again. `next` is the state in which it is looked up again. */
+const resting = (name: StateName, next: Looking) => ({
+  ...open,
+  retry: again,
+  "look again": look(next),
+  "look quietly": look(name),
+  kept: look(next.replace("logged out, ", "") as Looking),
+});
+
+/** The same, but the card is needed to send it again, so a retry looks it up first. */
+const restingWithout = (name: StateName, next: Looking) => ({ ...resting(name, next), retry: look(next) });
+
 /** R57: the form is shown, and its next submission continues with the same order. */
 const reopened = {
   ...open,
@@ -92,148 +137,62 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
     settled: look("settled, looking, a page still open"),
   },
   // The refusal may mean that the page was paid meanwhile, so the backend is asked before the diner.
-  "sending, a page still open": {
-    taken: placed,
-    refused: "claiming to ask, a refusal at hand: drop card, claim back a",
-    unpaid: "claiming to ask, a refusal at hand: drop card, claim back a",
-    unproven: look("looking, logged out, with card, a page still open"),
-    "no answer": look("looking, with card, a page still open"),
-  },
+  "sending, a page still open": sent(askBack, askBack, "with card, a page still open"),
   "claiming to ask, a refusal at hand": { ...claiming, claimed: "asking, a refusal at hand: post a" },
   "claiming to ask, why the wallet failed at hand": {
     ...claiming,
     claimed: "asking, why the wallet failed at hand: post a",
   },
-  "asking, why the wallet failed at hand": {
-    taken: placed,
-    refused: "reopened with a reason",
-    unpaid: "wallet failed",
-    unproven: look("looking, logged out, without"),
-    "no answer": look("looking, without"),
-  },
+  "asking, why the wallet failed at hand": sent("reopened with a reason", "wallet failed", "without"),
   "claiming to ask, nothing to tell": { ...claiming, claimed: "asking, nothing to tell: post a" },
-  "asking, nothing to tell": {
-    taken: placed,
-    refused: "reopened with a reason",
-    unpaid: "card again",
-    unproven: look("looking, logged out, without"),
-    "no answer": look("looking, without"),
-  },
-  "asking, a refusal at hand": {
-    taken: placed,
-    refused: "reopened with a reason",
-    unpaid: "reopened with a reason",
-    unproven: look("looking, logged out, without"),
-    "no answer": look("looking, without"),
-  },
+  "asking, nothing to tell": sent("reopened with a reason", "card again", "without"),
+  "asking, a refusal at hand": sent("reopened with a reason", "reopened with a reason", "without"),
   "looking, with card, a page still open": {
-    ...open,
-    "look again": "looking, with card, a page still open, and once more",
-    "not found": "absent, a page still open",
-    "sent elsewhere": "sent elsewhere, with card, a page still open",
-    "look-up failed": "unanswered, with card, a page still open",
-    kept: look("looking, with card"),
+    ...looking("looking, with card, a page still open", ", with card, a page still open", "absent, a page still open"),
     settled: look("settled, looking, a page still open"),
   },
   "looking, without, a page still open": {
-    ...open,
-    "look again": "looking, without, a page still open, and once more",
-    "not found": "card again, a page still open",
-    "sent elsewhere": "sent elsewhere, without, a page still open",
-    "look-up failed": "unanswered, without, a page still open",
-    kept: look("looking, without"),
+    ...looking("looking, without, a page still open", ", without, a page still open", "card again, a page still open"),
     settled: look("settled, looking, a page still open"),
   },
   // After a reload: the page's payment is checked before another one is chosen; choosing the page opens it again.
   "card again, a page still open": {
-    ...open,
+    ...resting("card again, a page still open", "looking, without, a page still open"),
     retry: "claiming again, a page still open: claim again a",
     "start again": "claiming again: claim a",
     "start with a card": "claiming to ask, a card at hand: claim back a",
-    "look again": look("looking, without, a page still open"),
-    "look quietly": look("card again, a page still open"),
     "give up": "claiming again: claim back a",
     kept: look("looking, without"),
     settled: look("settled, looking, a page still open"),
   },
   "at the wallet, a page still open": {
-    ...back,
+    ...wallet,
     paid: "claiming to send, a page still open: claim again a",
     "not paid": "claiming to ask, why the wallet failed at hand: drop card, claim back a",
     closed: "claiming to ask, nothing to tell: drop card, claim back a",
-    kept: look("looking, without"),
-    "kept b": lookB,
     settled: look("settled, looking, a page still open"),
     "came back": look("looking, without, a page still open"),
-    taken: placed,
   },
   "at the wallet": {
+    ...wallet,
     paid: "claiming to send: claim again a",
     "not paid": "wallet broke: withdraw a",
     closed: "idle: withdraw a",
-    kept: look("looking, without"),
-    "kept b": lookB,
-    settled: look("settled, looking"),
-    "came back": look("looking, without"),
-    ...back,
-    taken: placed,
   },
   "at the wallet again": {
+    ...wallet,
     paid: "claiming to send: claim again a",
     "not paid": "wallet failed",
     closed: "card again",
-    kept: look("looking, without"),
-    "kept b": lookB,
-    settled: look("settled, looking"),
-    "came back": look("looking, without"),
-    ...back,
-    taken: placed,
   },
-  sending: {
-    taken: placed,
-    refused: failed,
-    unpaid: failed,
-    unproven: look("looking, logged out, with card"),
-    "no answer": look("looking, with card"),
-  },
+  sending: sent(failed, failed, "with card"),
   // R63: the backend never took its UDID.
-  "sending first": {
-    taken: placed,
-    refused: failed,
-    unpaid: failed,
-    unproven: loggedOut,
-    "no answer": look("looking, with card"),
-  },
-  "sending, paid on a page": {
-    taken: placed,
-    refused: "reopened with a reason",
-    unpaid: "unconfirmed",
-    unproven: look("looking, logged out, with card"),
-    "no answer": look("looking, with card"),
-  },
-  "asking, a page's word at hand": {
-    taken: placed,
-    refused: failed,
-    unpaid: failed,
-    unproven: look("looking, logged out, with card"),
-    "no answer": look("looking, with card"),
-  },
-  "asking, a card at hand": {
-    taken: placed,
-    refused: "claiming, a page still open: claim a",
-    unpaid: "claiming, a page still open: claim a",
-    unproven: look("looking, logged out, without"),
-    // R57: the form is shown again, with the new choice.
-    "no answer": look("looking, without"),
-  },
-  "looking, with card": {
-    ...open,
-    "look again": "looking, with card, and once more",
-    "not found": "absent",
-    "sent elsewhere": "sent elsewhere, with card",
-    "look-up failed": "unanswered, with card",
-    kept: look("looking, with card"),
-  },
+  "sending first": { ...sent(failed, failed, "with card"), unproven: loggedOut },
+  "sending, paid on a page": sent("reopened with a reason", "unconfirmed", "with card"),
+  "asking, a page's word at hand": sent(failed, failed, "with card"),
+  // R57: the form is shown again, with the new choice, if no answer comes.
+  "asking, a card at hand": sent(payByCard, payByCard, "without"),
+  "looking, with card": looking("looking, with card", ", with card", "absent"),
   // The network came back meanwhile, and the running look-up may have begun before that.
   "looking, with card, and once more": {
     ...open,
@@ -242,142 +201,46 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
     "look-up failed": look("looking, with card"),
     kept: look("looking, with card"),
   },
-  "looking, without": {
-    ...open,
-    "look again": "looking, without, and once more",
-    "not found": "card again",
-    "sent elsewhere": "sent elsewhere, without",
-    "look-up failed": "unanswered, without",
-    kept: look("looking, without"),
-  },
+  "looking, without": looking("looking, without", ", without", "card again"),
   // R63: the request to log in stays until the outcome is known.
-  "looking, logged out, with card": {
-    ...open,
-    "look again": "looking, logged out, with card, and once more",
-    "not found": "absent, logged out",
-    "sent elsewhere": "sent elsewhere, logged out",
-    "look-up failed": "unanswered, logged out",
-    kept: look("looking, with card"),
-  },
-  "looking, logged out, without": {
-    ...open,
-    "look again": "looking, logged out, without, and once more",
-    "not found": "card again, logged out",
-    "sent elsewhere": "sent elsewhere, logged out, without",
-    "look-up failed": "unanswered, logged out, without",
-    kept: look("looking, without"),
-  },
+  "looking, logged out, with card": looking("looking, logged out, with card", ", logged out", "absent, logged out"),
+  "looking, logged out, without": looking(
+    "looking, logged out, without",
+    ", logged out, without",
+    "card again, logged out",
+  ),
   "absent, logged out": {
-    ...open,
-    retry: again,
-    "look again": look("looking, logged out, with card"),
-    "look quietly": look("absent, logged out"),
+    ...resting("absent, logged out", "looking, logged out, with card"),
     "give up": dropped,
-    kept: look("looking, with card"),
   },
   "unanswered, logged out": {
-    ...open,
-    retry: again,
+    ...resting("unanswered, logged out", "looking, logged out, with card"),
     "not found": "absent, logged out",
-    "look again": look("looking, logged out, with card"),
-    "look quietly": look("unanswered, logged out"),
-    kept: look("looking, with card"),
   },
   "unanswered, logged out, without": {
-    ...open,
-    retry: look("looking, logged out, without"),
+    ...restingWithout("unanswered, logged out, without", "looking, logged out, without"),
     "not found": "card again, logged out",
-    "look again": look("looking, logged out, without"),
-    "look quietly": look("unanswered, logged out, without"),
-    kept: look("looking, without"),
   },
-  "sent elsewhere, logged out": {
-    ...open,
-    retry: again,
-    "look again": look("looking, logged out, with card"),
-    "look quietly": look("sent elsewhere, logged out"),
-    kept: look("looking, with card"),
-  },
-  "sent elsewhere, logged out, without": {
-    ...open,
-    retry: look("looking, logged out, without"),
-    "look again": look("looking, logged out, without"),
-    "look quietly": look("sent elsewhere, logged out, without"),
-    kept: look("looking, without"),
-  },
-  "card again, logged out": {
-    ...open,
-    retry: again,
-    "look again": look("looking, without"),
-    "look quietly": look("card again, logged out"),
-    "give up": dropped,
-    kept: look("looking, without"),
-  },
-  absent: {
-    ...open,
-    retry: again,
-    "look again": look("looking, with card"),
-    "look quietly": look("absent"),
-    "give up": dropped,
-    kept: look("looking, with card"),
-  },
-  "unanswered, with card": {
-    ...open,
-    retry: again,
-    "not found": "absent",
-    "look again": look("looking, with card"),
-    "look quietly": look("unanswered, with card"),
-    kept: look("looking, with card"),
-  },
-  "unanswered, without": {
-    ...open,
-    retry: look("looking, without"),
-    "not found": "card again",
-    "look again": look("looking, without"),
-    "look quietly": look("unanswered, without"),
-    kept: look("looking, without"),
-  },
-  "sent elsewhere, with card": {
-    ...open,
-    retry: again,
-    "look again": look("looking, with card"),
-    // A frozen tab reports nothing.
-    "look quietly": look("sent elsewhere, with card"),
-    kept: look("looking, with card"),
-  },
-  "sent elsewhere, without": {
-    ...open,
-    retry: look("looking, without"),
-    "look again": look("looking, without"),
-    "look quietly": look("sent elsewhere, without"),
-    kept: look("looking, without"),
-  },
-  "card again": {
-    ...open,
-    retry: again,
-    "look again": look("looking, without"),
-    "look quietly": look("card again"),
-    "give up": dropped,
-    kept: look("looking, without"),
-  },
-  "wallet given": {
-    ...open,
-    retry: again,
-    "look again": look("looking, without"),
-    "look quietly": look("wallet given"),
-    "give up": dropped,
-    kept: look("looking, without"),
-  },
+  "sent elsewhere, logged out": resting("sent elsewhere, logged out", "looking, logged out, with card"),
+  "sent elsewhere, logged out, without": restingWithout(
+    "sent elsewhere, logged out, without",
+    "looking, logged out, without",
+  ),
+  "card again, logged out": { ...resting("card again, logged out", "looking, without"), "give up": dropped },
+  absent: { ...resting("absent", "looking, with card"), "give up": dropped },
+  "unanswered, with card": { ...resting("unanswered, with card", "looking, with card"), "not found": "absent" },
+  "unanswered, without": { ...restingWithout("unanswered, without", "looking, without"), "not found": "card again" },
+  // A frozen tab reports nothing.
+  "sent elsewhere, with card": resting("sent elsewhere, with card", "looking, with card"),
+  "sent elsewhere, without": restingWithout("sent elsewhere, without", "looking, without"),
+  "card again": { ...resting("card again", "looking, without"), "give up": dropped },
+  "wallet given": { ...resting("wallet given", "looking, without"), "give up": dropped },
   // The wallet's sheet was open and nothing was sent, so every payment is possible under the same UDID.
   "wallet failed": {
-    ...open,
+    ...resting("wallet failed", "looking, without"),
     "start again": "claiming: claim a",
     "start with a card": "claiming: claim a",
-    retry: again,
-    "look again": look("looking, without"),
-    "look quietly": look("wallet failed"),
     "give up": dropped,
-    kept: look("looking, without"),
   },
   reopened: { ...reopened, "look quietly": look("reopened") },
   "reopened with a reason": { ...reopened, "look quietly": look("reopened with a reason") },

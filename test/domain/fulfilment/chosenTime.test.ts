@@ -23,76 +23,39 @@ function slot(at: number): ChosenTime {
   return { kind: "slot", at: instant(at) };
 }
 
-interface Row {
-  readonly name: string;
-  readonly times: OfferedTimes;
-  readonly chosen: ChosenTime | null;
-  readonly kept: ChosenTime | null;
-  readonly isOffered?: boolean;
-}
-
-const rows: readonly Row[] = [
-  { name: "a slot stays", times: offered(12, [15, 30], [45]), chosen: slot(30), kept: slot(30), isOffered: true },
-  { name: "one that has passed becomes the next", times: offered(20, [30, 45]), chosen: slot(15), kept: slot(30) },
-  {
-    name: "one at a day's end becomes the next day's first",
-    times: offered(null, [15], [90]),
-    chosen: slot(30),
-    kept: slot(90),
-  },
-  { name: "one after the last becomes the last", times: offered(12, [15, 30]), chosen: slot(45), kept: slot(30) },
-  {
-    name: "one without any slot left becomes as soon as possible",
-    times: offered(12),
-    chosen: slot(15),
-    kept: asap(12),
-  },
-  {
-    name: "as soon as possible moves with the clock",
-    times: offered(13, [15]),
-    chosen: asap(12),
-    kept: asap(13),
-    isOffered: true,
-  },
-  {
-    name: "as soon as possible, no longer offered, becomes the next slot",
-    times: offered(null, [15, 30]),
-    chosen: asap(16),
-    kept: slot(30),
-  },
-  {
-    name: "as soon as possible at a slot's time is not that slot",
-    times: offered(null, [15]),
-    chosen: asap(15),
-    kept: slot(15),
-  },
-  {
-    name: "a slot at the time of as soon as possible becomes the next slot",
-    times: offered(15, [30]),
-    chosen: slot(15),
-    kept: slot(30),
-  },
-  { name: "nothing offered leaves nothing", times: offered(null), chosen: slot(15), kept: null },
-  {
-    name: "as soon as possible becomes nothing if nothing is offered",
-    times: offered(null),
-    chosen: asap(15),
-    kept: null,
-  },
-  { name: "nothing chosen yet is as soon as possible", times: offered(12, [15]), chosen: null, kept: asap(12) },
-  {
-    name: "nothing chosen yet is the first slot if as soon as possible isn't offered",
-    times: offered(null, [15, 30]),
-    chosen: null,
-    kept: slot(15),
-  },
-  { name: "nothing chosen yet is nothing if nothing is offered", times: offered(null), chosen: null, kept: null },
+const rows: readonly (readonly [
+  name: string,
+  times: OfferedTimes,
+  chosen: ChosenTime | null,
+  kept: ChosenTime | null,
+  isOffered: boolean,
+])[] = [
+  ["a slot stays", offered(12, [15, 30], [45]), slot(30), slot(30), true],
+  ["one that has passed becomes the next", offered(20, [30, 45]), slot(15), slot(30), false],
+  ["one at a day's end becomes the next day's first", offered(null, [15], [90]), slot(30), slot(90), false],
+  ["one after the last becomes the last", offered(12, [15, 30]), slot(45), slot(30), false],
+  ["one without any slot left becomes as soon as possible", offered(12), slot(15), asap(12), false],
+  ["as soon as possible moves with the clock", offered(13, [15]), asap(12), asap(13), true],
+  ["as soon as possible, no longer offered, becomes the next slot", offered(null, [15, 30]), asap(16), slot(30), false],
+  ["as soon as possible at a slot's time is not that slot", offered(null, [15]), asap(15), slot(15), false],
+  ["a slot at the time of as soon as possible becomes the next slot", offered(15, [30]), slot(15), slot(30), false],
+  ["nothing offered leaves nothing", offered(null), slot(15), null, false],
+  ["as soon as possible becomes nothing if nothing is offered", offered(null), asap(15), null, false],
+  ["nothing chosen yet is as soon as possible", offered(12, [15]), null, asap(12), false],
+  [
+    "nothing chosen yet is the first slot if as soon as possible isn't offered",
+    offered(null, [15, 30]),
+    null,
+    slot(15),
+    false,
+  ],
+  ["nothing chosen yet is nothing if nothing is offered", offered(null), null, null, false],
 ];
 
 describe("keepChosen, when the list of times is built again", () => {
-  it.each(rows)("$name", ({ times, chosen, kept, isOffered }) => {
+  it.each(rows)("%s", (_name, times, chosen, kept, isOffered) => {
     expect(keepChosen(times, chosen)).toEqual(kept);
-    if (chosen) expect(isStillOffered(times, chosen)).toBe(isOffered ?? false);
+    if (chosen) expect(isStillOffered(times, chosen)).toBe(isOffered);
   });
 
   it("keeps a time that is offered and never earlier, minute by minute through a day", () => {

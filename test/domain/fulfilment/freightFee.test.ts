@@ -27,25 +27,20 @@ const fee = (freight: Freight, facts: FreightFacts | null, value = 2_000) =>
 
 describe("R24: FreightFeeAmount + FreightFeePerKilometer × km", () => {
   it.each([
-    { name: "km rounded up: 300 + 3 × 100", km: 2.1, rules: [rule()], is: 600 },
-    { name: "whole km stay: 300 + 2 × 100", km: 2, rules: [rule()], is: 500 },
-    { name: "at least 1: 300 + 1 × 100", km: 0, rules: [rule()], is: 400 },
-    { name: "at least FreightFeeMinimum: max(650, 600)", km: 3, rules: [rule({ minimum: cents(650) })], is: 650 },
-    { name: "above the minimum: max(550, 600)", km: 3, rules: [rule({ minimum: cents(550) })], is: 600 },
-    {
-      name: "the sum rounded once: 3.004 + 3 × 0.337 = 4.015",
-      km: 3,
-      rules: [rule({ dollars: 3.004, dollarsPerKilometre: 0.337 })],
-      is: 402,
-    },
-    {
-      name: "half a cent up, without binary dust: 3 × 0.145 = 0.435",
-      km: 3,
-      rules: [rule({ dollars: 0, dollarsPerKilometre: 0.145 })],
-      is: 44,
-    },
-    { name: "no rule: no fee", km: 3, rules: [], is: 0 },
-  ])("$name", ({ km, rules, is }) => {
+    ["km rounded up: 300 + 3 × 100", 2.1, [rule()], 600],
+    ["whole km stay: 300 + 2 × 100", 2, [rule()], 500],
+    ["at least 1: 300 + 1 × 100", 0, [rule()], 400],
+    ["at least FreightFeeMinimum: max(650, 600)", 3, [rule({ minimum: cents(650) })], 650],
+    ["above the minimum: max(550, 600)", 3, [rule({ minimum: cents(550) })], 600],
+    ["the sum rounded once: 3.004 + 3 × 0.337 = 4.015", 3, [rule({ dollars: 3.004, dollarsPerKilometre: 0.337 })], 402],
+    [
+      "half a cent up, without binary dust: 3 × 0.145 = 0.435",
+      3,
+      [rule({ dollars: 0, dollarsPerKilometre: 0.145 })],
+      44,
+    ],
+    ["no rule: no fee", 3, [], 0],
+  ])("%s", (_name, km, rules, is) => {
     expect(fee(own(...rules), far(km))).toBe(is);
   });
 

@@ -3,81 +3,33 @@ import { type Period, preparationMs, travelMs } from "../../../src/domain/fulfil
 
 const minute = 60_000;
 
-interface Row {
-  readonly name: string;
-  readonly own: number | null;
-  readonly ahead: number | null;
-  readonly longest: number;
-  readonly period: Period;
-  readonly minutes: number;
-}
+/** The preparation in minutes: the shop's own, that for orders ahead, the longest item's, and which one holds. */
+type Row = readonly [
+  what: string,
+  own: number | null,
+  ahead: number | null,
+  longest: number,
+  period: Period,
+  minutes: number,
+];
 
 const rows: readonly Row[] = [
-  { name: "the shop's own time", own: 20, ahead: null, longest: 5, period: "current", minutes: 20 },
-  {
-    name: "the longest item's, if it takes longer",
-    own: 20,
-    ahead: null,
-    longest: 25,
-    period: "current",
-    minutes: 25,
-  },
-  {
-    name: "the longest item's, if the shop has none",
-    own: null,
-    ahead: null,
-    longest: 5,
-    period: "current",
-    minutes: 5,
-  },
-  { name: "two minutes, if neither has any", own: null, ahead: null, longest: 0, period: "current", minutes: 2 },
-  { name: "one minute, if an item takes that", own: null, ahead: null, longest: 1, period: "current", minutes: 1 },
-  {
-    name: "not the time for orders ahead, in this period",
-    own: 20,
-    ahead: 60,
-    longest: 0,
-    period: "current",
-    minutes: 20,
-  },
-  { name: "the time for orders ahead, in another one", own: 20, ahead: 60, longest: 0, period: "ahead", minutes: 60 },
-  {
-    name: "the time for orders ahead, even if it is shorter",
-    own: 20,
-    ahead: 5,
-    longest: 0,
-    period: "ahead",
-    minutes: 5,
-  },
-  {
-    name: "the longest item's, if it is longer than the time for orders ahead",
-    own: 20,
-    ahead: 5,
-    longest: 12,
-    period: "ahead",
-    minutes: 12,
-  },
-  {
-    name: "the shop's own, if there is none for orders ahead",
-    own: 20,
-    ahead: null,
-    longest: 0,
-    period: "ahead",
-    minutes: 20,
-  },
-  {
-    name: "two minutes, if the time for orders ahead is 0",
-    own: 20,
-    ahead: 0,
-    longest: 0,
-    period: "ahead",
-    minutes: 2,
-  },
-  { name: "half minutes too", own: 2.5, ahead: null, longest: 0, period: "current", minutes: 2.5 },
+  ["the shop's own time", 20, null, 5, "current", 20],
+  ["the longest item's, if it takes longer", 20, null, 25, "current", 25],
+  ["the longest item's, if the shop has none", null, null, 5, "current", 5],
+  ["two minutes, if neither has any", null, null, 0, "current", 2],
+  ["one minute, if an item takes that", null, null, 1, "current", 1],
+  ["not the time for orders ahead, in this period", 20, 60, 0, "current", 20],
+  ["the time for orders ahead, in another one", 20, 60, 0, "ahead", 60],
+  ["the time for orders ahead, even if it is shorter", 20, 5, 0, "ahead", 5],
+  ["the longest item's, if it is longer than the time for orders ahead", 20, 5, 12, "ahead", 12],
+  ["the shop's own, if there is none for orders ahead", 20, null, 0, "ahead", 20],
+  ["two minutes, if the time for orders ahead is 0", 20, 0, 0, "ahead", 2],
+  ["half minutes too", 2.5, null, 0, "current", 2.5],
 ];
 
 describe("preparationMs, R29", () => {
-  it.each(rows)("$name", ({ own, ahead, longest, period, minutes }) => {
+  it.each(rows)("%s", (_name, own, ahead, longest, period, minutes) => {
     const store = { preparationMinutes: own, preOrderPreparationMinutes: ahead };
     expect(preparationMs(store, longest, period)).toBe(minutes * minute);
   });

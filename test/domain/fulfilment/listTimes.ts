@@ -1,24 +1,7 @@
 import type { TimesAsked } from "../../../src/domain/fulfilment/offerTimes.ts";
 import type { OfferedTimes } from "../../../src/domain/fulfilment/times.ts";
 import { type Instant, instant } from "../../../src/domain/time/instant.ts";
-import { addDays, weekdayOf } from "../../../src/domain/time/zone.ts";
-import { type ClockChange, wallTable } from "../time/clockChanges.ts";
-
-/** Whether the store is open at each minute of the table, by marking every minute of every period (R28). */
-function openMinutes(change: ClockChange, store: TimesAsked["store"]): boolean[] {
-  const table = wallTable(change);
-  const [begin = instant(0)] = table.instants;
-  const open = table.instants.map(() => false);
-  for (let day = 0; day < 22; day += 1) {
-    const date = addDays(change.start, day);
-    for (const { opens, closes } of store.hours.filter(({ weekday }) => weekday === weekdayOf(date))) {
-      const first = table.firstAt(date, opens);
-      const end = table.firstAt(date, closes > opens ? closes : closes + 1_440);
-      for (let ms = first; ms < end; ms = instant(ms + 60_000)) open[(ms - begin) / 60_000] = true;
-    }
-  }
-  return open;
-}
+import { type ClockChange, openMinutes, wallTable } from "../time/clockChanges.ts";
 
 /** R29, in milliseconds. */
 function leadMs({ store, type, longestItemMinutes, travelSeconds }: TimesAsked, isCurrent: boolean): number {
@@ -39,7 +22,7 @@ function dayText(wall: string, daysLater: number): string {
 export function listTimes(change: ClockChange, asked: TimesAsked): OfferedTimes {
   const { store, type, now } = asked;
   const { instants, walls } = wallTable(change);
-  const open = openMinutes(change, store);
+  const open = openMinutes(change, store.hours);
   const index = Math.floor((now - (instants[0] ?? 0)) / 60_000);
   const closing = open.indexOf(false, index);
   const isForEver = closing > 21 * 1_440;

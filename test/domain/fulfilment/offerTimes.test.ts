@@ -2,45 +2,28 @@ import { describe, expect, it } from "vitest";
 import { offerTimes } from "../../../src/domain/fulfilment/offerTimes.ts";
 import { type Asking, ahead, askTimes, buildHours, labelled, listed, utc } from "./askTimes.ts";
 
-interface Example {
-  readonly name: string;
-  readonly asking: Asking;
-  readonly expected: ReturnType<typeof listed>;
-}
-
-const examples: readonly Example[] = [
-  {
-    name: "Sydney, the clock goes forward: no 02:00 to 02:45",
-    asking: { now: "2024-10-05T10:00:00Z", hours: buildHours("0 01:00-04:00"), ...ahead(1) },
-    expected: {
-      asap: null,
-      days: { "2024-10-06": utc("2024-10-05", "15:00 15:15 15:30 15:45 16:00 16:15 16:30 16:45 17:00") },
-    },
-  },
-  {
-    name: "Sydney, the clock goes back: 02:00 to 02:45 once",
-    asking: { now: "2025-04-05T01:00:00Z", hours: buildHours("0 01:00-03:30"), ...ahead(1) },
-    expected: {
-      asap: null,
-      days: { "2025-04-06": utc("2025-04-05", "14:00 14:15 14:30 14:45 15:00 15:15 15:30 15:45 17:00 17:15 17:30") },
-    },
-  },
-  {
-    name: "Lord Howe, half an hour back: 01:30 and 01:45 once",
-    asking: {
-      now: "2025-04-05T01:00:00Z",
-      zone: "Australia/Lord_Howe",
-      hours: buildHours("0 01:00-02:30"),
-      ...ahead(1),
-    },
-    expected: {
-      asap: null,
-      days: { "2025-04-06": utc("2025-04-05", "14:00 14:15 14:30 14:45 15:30 15:45 16:00") },
-    },
-  },
-  {
-    name: "a split shift, delivery, nothing ahead: nothing of the evening",
-    asking: {
+const examples: readonly (readonly [string, Asking, asap: string | null, days: object])[] = [
+  [
+    "Sydney, the clock goes forward: no 02:00 to 02:45",
+    { now: "2024-10-05T10:00:00Z", hours: buildHours("0 01:00-04:00"), ...ahead(1) },
+    null,
+    { "2024-10-06": utc("2024-10-05", "15:00 15:15 15:30 15:45 16:00 16:15 16:30 16:45 17:00") },
+  ],
+  [
+    "Sydney, the clock goes back: 02:00 to 02:45 once",
+    { now: "2025-04-05T01:00:00Z", hours: buildHours("0 01:00-03:30"), ...ahead(1) },
+    null,
+    { "2025-04-06": utc("2025-04-05", "14:00 14:15 14:30 14:45 15:00 15:15 15:30 15:45 17:00 17:15 17:30") },
+  ],
+  [
+    "Lord Howe, half an hour back: 01:30 and 01:45 once",
+    { now: "2025-04-05T01:00:00Z", zone: "Australia/Lord_Howe", hours: buildHours("0 01:00-02:30"), ...ahead(1) },
+    null,
+    { "2025-04-06": utc("2025-04-05", "14:00 14:15 14:30 14:45 15:30 15:45 16:00") },
+  ],
+  [
+    "a split shift, delivery, nothing ahead: nothing of the evening",
+    {
       now: "2025-06-10T02:07:00Z",
       type: "delivery",
       hours: buildHours("2 11:00-14:00", "2 17:00-21:00", "3 11:00-14:00"),
@@ -48,38 +31,32 @@ const examples: readonly Example[] = [
       longestItemMinutes: 25,
       travelSeconds: 30,
     },
-    expected: {
-      asap: "2025-06-10T02:33:00Z",
-      days: { "2025-06-10": utc("2025-06-10", "02:45 03:00 03:15 03:30 03:45 04:00") },
-    },
-  },
-  {
-    name: "past midnight, under the date on which it falls",
-    asking: { now: "2025-06-13T14:20:00Z", hours: buildHours("5 18:00-02:00", "6 18:00-02:00") },
-    expected: {
-      asap: "2025-06-13T14:22:00Z",
-      days: { "2025-06-14": utc("2025-06-13", "14:30 14:45 15:00 15:15 15:30 15:45 16:00") },
-    },
-  },
-  {
-    name: "days ahead, empty ones left out, with the longer preparation outside the current period",
-    asking: {
+    "2025-06-10T02:33:00Z",
+    { "2025-06-10": utc("2025-06-10", "02:45 03:00 03:15 03:30 03:45 04:00") },
+  ],
+  [
+    "past midnight, under the date on which it falls",
+    { now: "2025-06-13T14:20:00Z", hours: buildHours("5 18:00-02:00", "6 18:00-02:00") },
+    "2025-06-13T14:22:00Z",
+    { "2025-06-14": utc("2025-06-13", "14:30 14:45 15:00 15:15 15:30 15:45 16:00") },
+  ],
+  [
+    "days ahead, empty ones left out, with the longer preparation outside the current period",
+    {
       now: "2025-06-08T23:10:00Z",
       hours: buildHours("1 09:00-09:30", "3 09:00-09:30", "5 09:00-09:30"),
       ...ahead(3),
       preparationMinutes: 10,
       preOrderPreparationMinutes: 60,
     },
-    expected: {
-      asap: "2025-06-08T23:20:00Z",
-      days: { "2025-06-09": utc("2025-06-08", "23:30"), "2025-06-11": utc("2025-06-10", "23:00 23:15 23:30") },
-    },
-  },
+    "2025-06-08T23:20:00Z",
+    { "2025-06-09": utc("2025-06-08", "23:30"), "2025-06-11": utc("2025-06-10", "23:00 23:15 23:30") },
+  ],
 ];
 
 describe("offerTimes, R30", () => {
-  it.each(examples)("$name", ({ asking, expected }) => {
-    expect(listed(offerTimes(askTimes(asking)))).toEqual(expected);
+  it.each(examples)("%s", (_name, asking, asap, days) => {
+    expect(listed(offerTimes(askTimes(asking)))).toEqual({ asap, days });
   });
 });
 
@@ -89,153 +66,129 @@ const always = buildHours(...[0, 1, 2, 3, 4, 5, 6].map((weekday) => `${weekday} 
 const lunch = buildHours("5 11:00-12:00");
 const night = buildHours("5 23:00-00:30", "6 23:00-00:30");
 
-interface Row {
-  readonly name: string;
-  readonly asking: Asking;
-  readonly asap: string | null;
-  readonly days: Record<string, string>;
-}
+/** The asap and the slots of a store in Perth, asked at a time of 20 November 2026 (UTC) with these settings. */
+type Row = readonly [what: string, at: string, asking: Omit<Asking, "now">, asap: string | null, days: object];
 
-const nothing = { asap: null, days: {} };
 const lunchHour = "11:00 11:15 11:30 11:45 12:00";
 
 const rows: readonly Row[] = [
-  {
-    name: "closed and nothing ahead: nothing",
-    asking: { ...perth, now: "2026-11-20T02:00:00Z", hours: lunch },
-    ...nothing,
-  },
-  {
-    name: "not in operation: nothing, whatever the hour and the flags",
-    asking: { ...perth, now: "2026-11-20T03:30:00Z", hours: lunch, inOperation: false, ...ahead(7) },
-    ...nothing,
-  },
-  { name: "no opening hours: nothing", asking: { ...perth, now: "2026-11-20T03:30:00Z", ...ahead(60) }, ...nothing },
-  {
-    name: "a slot exactly at now + lead is offered",
-    asking: { ...perth, now: "2026-11-20T03:13:00Z", hours: lunch },
-    asap: "2026-11-20T03:15:00Z",
-    days: { "2026-11-20": "11:15 11:30 11:45 12:00" },
-  },
-  {
-    name: "a slot a second before now + lead isn't offered",
-    asking: { ...perth, now: "2026-11-20T03:13:01Z", hours: lunch },
-    asap: "2026-11-20T03:15:01Z",
-    days: { "2026-11-20": "11:30 11:45 12:00" },
-  },
-  {
-    name: "as soon as possible at closing time is not after it",
-    asking: { ...perth, now: "2026-11-20T03:58:00Z", hours: lunch },
-    asap: "2026-11-20T04:00:00Z",
-    days: { "2026-11-20": "12:00" },
-  },
-  {
-    name: "a second before closing is too late",
-    asking: { ...perth, now: "2026-11-20T03:58:01Z", hours: lunch },
-    ...nothing,
-  },
-  {
-    name: "closed at the closing instant",
-    asking: { ...perth, now: "2026-11-20T04:00:00Z", hours: lunch },
-    ...nothing,
-  },
-  {
-    name: "open at the opening instant",
-    asking: { ...perth, now: "2026-11-20T03:00:00Z", hours: lunch },
-    asap: "2026-11-20T03:02:00Z",
-    days: { "2026-11-20": "11:15 11:30 11:45 12:00" },
-  },
-  {
-    name: "closed, ahead for today only",
-    asking: { ...perth, now: "2026-11-20T02:00:00Z", hours: lunch, ...ahead(0) },
-    asap: null,
-    days: { "2026-11-20": lunchHour },
-  },
-  {
-    name: "ahead to the last day of the setting and not beyond",
-    asking: { ...perth, now: "2026-11-20T05:00:00Z", hours: lunch, ...ahead(7) },
-    asap: null,
-    days: { "2026-11-27": lunchHour },
-  },
-  {
-    name: "a day short of it",
-    asking: { ...perth, now: "2026-11-20T05:00:00Z", hours: lunch, ...ahead(6) },
-    ...nothing,
-  },
-  {
-    name: "the other order type's flag and days don't count",
-    asking: {
-      ...perth,
-      now: "2026-11-20T02:00:00Z",
-      hours: lunch,
-      preOrder: { delivery: true, pickup: false },
-      daysInAdvance: { delivery: 30, pickup: 30 },
-    },
-    ...nothing,
-  },
-  {
-    name: "a delivery ahead",
-    asking: {
-      ...perth,
-      now: "2026-11-20T02:00:00Z",
+  ["closed and nothing ahead: nothing", "02:00", { hours: lunch }, null, {}],
+  [
+    "not in operation: nothing, whatever the hour and the flags",
+    "03:30",
+    { hours: lunch, inOperation: false, ...ahead(7) },
+    null,
+    {},
+  ],
+  ["no opening hours: nothing", "03:30", ahead(60), null, {}],
+  [
+    "a slot exactly at now + lead is offered",
+    "03:13",
+    { hours: lunch },
+    "03:15",
+    { "2026-11-20": "11:15 11:30 11:45 12:00" },
+  ],
+  [
+    "a slot a second before now + lead isn't offered",
+    "03:13:01",
+    { hours: lunch },
+    "03:15:01",
+    { "2026-11-20": "11:30 11:45 12:00" },
+  ],
+  [
+    "as soon as possible at closing time is not after it",
+    "03:58",
+    { hours: lunch },
+    "04:00",
+    { "2026-11-20": "12:00" },
+  ],
+  ["a second before closing is too late", "03:58:01", { hours: lunch }, null, {}],
+  ["closed at the closing instant", "04:00", { hours: lunch }, null, {}],
+  ["open at the opening instant", "03:00", { hours: lunch }, "03:02", { "2026-11-20": "11:15 11:30 11:45 12:00" }],
+  ["closed, ahead for today only", "02:00", { hours: lunch, ...ahead(0) }, null, { "2026-11-20": lunchHour }],
+  [
+    "ahead to the last day of the setting and not beyond",
+    "05:00",
+    { hours: lunch, ...ahead(7) },
+    null,
+    { "2026-11-27": lunchHour },
+  ],
+  ["a day short of it", "05:00", { hours: lunch, ...ahead(6) }, null, {}],
+  [
+    "the other order type's flag and days don't count",
+    "02:00",
+    { hours: lunch, preOrder: { delivery: true, pickup: false }, daysInAdvance: { delivery: 30, pickup: 30 } },
+    null,
+    {},
+  ],
+  [
+    "a delivery ahead",
+    "02:00",
+    {
       type: "delivery",
       hours: lunch,
       preOrder: { delivery: true, pickup: false },
       daysInAdvance: { delivery: 0, pickup: 30 },
       travelSeconds: 3_600,
     },
-    asap: null,
-    days: { "2026-11-20": "11:15 11:30 11:45 12:00" },
-  },
-  {
-    name: "ahead for today, what runs past midnight falls on a day too far",
-    asking: { ...perth, now: "2026-11-20T14:00:00Z", hours: night, ...ahead(0) },
-    asap: null,
-    days: { "2026-11-20": "23:00 23:15 23:30 23:45" },
-  },
-  {
-    name: "but what is left of the current period always counts",
-    asking: { ...perth, now: "2026-11-20T15:20:00Z", hours: night, ...ahead(0) },
-    asap: "2026-11-20T15:22:00Z",
-    days: { "2026-11-20": "23:30 23:45", "2026-11-21": "00:00 00:15 00:30" },
-  },
-  {
-    name: "a period that began yesterday counts under today",
-    asking: { ...perth, now: "2026-11-20T16:10:00Z", hours: night, ...ahead(0) },
-    asap: "2026-11-20T16:12:00Z",
-    days: { "2026-11-21": "00:15 00:30 23:00 23:15 23:30 23:45" },
-  },
-  {
-    name: "periods that touch are one, so nothing needs to be ordered ahead",
-    asking: { ...perth, now: "2026-11-20T03:10:00Z", hours: buildHours("5 11:00-11:30", "5 11:30-12:00") },
-    asap: "2026-11-20T03:12:00Z",
-    days: { "2026-11-20": "11:15 11:30 11:45 12:00" },
-  },
-  {
-    name: "a closing time off the quarter hour is no slot",
-    asking: { ...perth, now: "2026-11-20T03:10:00Z", hours: buildHours("5 11:10-11:50") },
-    asap: "2026-11-20T03:12:00Z",
-    days: { "2026-11-20": "11:15 11:30 11:45" },
-  },
-  {
-    name: "R29: the preparation for orders ahead holds from the next opening on, and not before",
-    asking: {
-      ...perth,
-      now: "2026-11-20T03:10:00Z",
+    null,
+    { "2026-11-20": "11:15 11:30 11:45 12:00" },
+  ],
+  [
+    "ahead for today, what runs past midnight falls on a day too far",
+    "14:00",
+    { hours: night, ...ahead(0) },
+    null,
+    { "2026-11-20": "23:00 23:15 23:30 23:45" },
+  ],
+  [
+    "but what is left of the current period always counts",
+    "15:20",
+    { hours: night, ...ahead(0) },
+    "15:22",
+    { "2026-11-20": "23:30 23:45", "2026-11-21": "00:00 00:15 00:30" },
+  ],
+  [
+    "a period that began yesterday counts under today",
+    "16:10",
+    { hours: night, ...ahead(0) },
+    "16:12",
+    { "2026-11-21": "00:15 00:30 23:00 23:15 23:30 23:45" },
+  ],
+  [
+    "periods that touch are one, so nothing needs to be ordered ahead",
+    "03:10",
+    { hours: buildHours("5 11:00-11:30", "5 11:30-12:00") },
+    "03:12",
+    { "2026-11-20": "11:15 11:30 11:45 12:00" },
+  ],
+  [
+    "a closing time off the quarter hour is no slot",
+    "03:10",
+    { hours: buildHours("5 11:10-11:50") },
+    "03:12",
+    { "2026-11-20": "11:15 11:30 11:45" },
+  ],
+  [
+    "R29: the preparation for orders ahead holds from the next opening on, and not before",
+    "03:10",
+    {
       hours: buildHours("5 11:00-11:30", "5 11:45-12:15"),
       preparationMinutes: 5,
       preOrderPreparationMinutes: 45,
       ...ahead(0),
     },
-    asap: "2026-11-20T03:15:00Z",
-    days: { "2026-11-20": "11:15 11:30 12:00 12:15" },
-  },
+    "03:15",
+    { "2026-11-20": "11:15 11:30 12:00 12:15" },
+  ],
 ];
 
 describe("offerTimes, R30, against hand-written times", () => {
-  it.each(rows)("$name", ({ asking, asap, days }) => {
-    const times = offerTimes(askTimes(asking));
-    expect(listed(times).asap).toBe(asap);
+  const utcOf = (time: string) => `2026-11-20T${time.padEnd(8, ":00")}Z`;
+
+  it.each(rows)("%s", (_what, now, asking, asap, days) => {
+    const times = offerTimes(askTimes({ ...perth, now: utcOf(now), ...asking }));
+    expect(listed(times).asap).toBe(asap === null ? null : utcOf(asap));
     expect(labelled(times, perth.zone)).toEqual(days);
   });
 

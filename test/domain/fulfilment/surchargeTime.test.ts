@@ -6,21 +6,17 @@ const now = instant(1);
 const later = instant(2);
 const both = { delivery: true, pickup: true };
 
-it.each<{ name: string; facts: Partial<TimeFacts>; at: number }>([
-  { name: "delivery with pre-order: the slot's", facts: { mode: "delivery" }, at: later },
-  { name: "pickup with pre-order: the slot's", facts: {}, at: later },
-  { name: "as soon as possible: its time", facts: { chosen: { kind: "asap", at: later } }, at: later },
-  { name: "that mode's flag is off: now", facts: { preOrder: { delivery: true, pickup: false } }, at: now },
-  {
-    name: "the other mode's flag is off: the slot's",
-    facts: { preOrder: { delivery: false, pickup: true } },
-    at: later,
-  },
-  { name: "a table is stored: now", facts: { hasTable: true }, at: now },
-  { name: "a room: now", facts: { mode: "room" }, at: now },
-  { name: "a table: now", facts: { mode: "table" }, at: now },
-  { name: "nothing chosen: now", facts: { chosen: null }, at: now },
-])("R31: returns the surcharge time: $name", ({ facts, at }) => {
+it.each<[string, Partial<TimeFacts>, number]>([
+  ["delivery with pre-order: the slot's", { mode: "delivery" }, later],
+  ["pickup with pre-order: the slot's", {}, later],
+  ["as soon as possible: its time", { chosen: { kind: "asap", at: later } }, later],
+  ["that mode's flag is off: now", { preOrder: { delivery: true, pickup: false } }, now],
+  ["the other mode's flag is off: the slot's", { preOrder: { delivery: false, pickup: true } }, later],
+  ["a table is stored: now", { hasTable: true }, now],
+  ["a room: now", { mode: "room" }, now],
+  ["a table: now", { mode: "table" }, now],
+  ["nothing chosen: now", { chosen: null }, now],
+])("R31: returns the surcharge time: %s", (_name, facts, at) => {
   const chosen = { kind: "slot", at: later } as const;
   expect(surchargeTime({ mode: "pickup", preOrder: both, hasTable: false, chosen, now, ...facts })).toBe(at);
 });

@@ -105,24 +105,19 @@ describe("R20: modes", () => {
   const member = { earlierOrders: 0 };
   const accepted = new Set(["whole"]);
 
-  it.each<{ name: string; mode: TriggerMode; given: Given; applies: boolean }>([
-    { name: "0 by itself", mode: "automatic", given: {}, applies: true },
-    { name: "1 not before Yes", mode: "confirm", given: {}, applies: false },
-    { name: "1 after Yes", mode: "confirm", given: { accepted }, applies: true },
-    { name: "2 not before Apply", mode: "manual", given: {}, applies: false },
-    { name: "2 after Apply", mode: "manual", given: { accepted }, applies: true },
-    { name: "3 not outside checkout", mode: "checkout", given: {}, applies: false },
-    { name: "3 on checkout routes", mode: "checkout", given: { isOnCheckout: true }, applies: true },
-    { name: "3 not by a Yes", mode: "checkout", given: { accepted }, applies: false },
-    { name: "4 not for a guest", mode: "first-order", given: {}, applies: false },
-    { name: "4 for a member without an earlier order", mode: "first-order", given: { member }, applies: true },
-    {
-      name: "4 not for one with an earlier order",
-      mode: "first-order",
-      given: { member: { earlierOrders: 1 } },
-      applies: false,
-    },
-  ])("$name", ({ mode, given, applies }) => {
+  it.each<[string, TriggerMode, Given, boolean]>([
+    ["0 by itself", "automatic", {}, true],
+    ["1 not before Yes", "confirm", {}, false],
+    ["1 after Yes", "confirm", { accepted }, true],
+    ["2 not before Apply", "manual", {}, false],
+    ["2 after Apply", "manual", { accepted }, true],
+    ["3 not outside checkout", "checkout", {}, false],
+    ["3 on checkout routes", "checkout", { isOnCheckout: true }, true],
+    ["3 not by a Yes", "checkout", { accepted }, false],
+    ["4 not for a guest", "first-order", {}, false],
+    ["4 for a member without an earlier order", "first-order", { member }, true],
+    ["4 not for one with an earlier order", "first-order", { member: { earlierOrders: 1 } }, false],
+  ])("%s", (_name, mode, given, applies) => {
     expect(price({ triggers: [buildWholeOrder({ mode })], ...given }).wholeOrder !== null).toBe(applies);
   });
 });
@@ -176,15 +171,11 @@ describe("R17, R22: a trigger blocked by a used coupon", () => {
   const triggers = [buildWholeOrder({ isBlockedByCoupon: true })];
 
   it.each([
-    { name: "one that counts blocks", coupon: buildCoupon(), whole: null },
-    {
-      name: "one below its MinSpent doesn't: 10 % of 1000",
-      coupon: buildCoupon({ minimumSpend: cents(1_001) }),
-      whole: 100,
-    },
-    { name: "one without candidates doesn't", coupon: buildCoupon({ productId: "cola" }), whole: 100 },
-    { name: "no coupon doesn't", coupon: null, whole: 100 },
-  ])("$name", ({ coupon, whole }) => {
+    ["one that counts blocks", buildCoupon(), null],
+    ["one below its MinSpent doesn't: 10 % of 1000", buildCoupon({ minimumSpend: cents(1_001) }), 100],
+    ["one without candidates doesn't", buildCoupon({ productId: "cola" }), 100],
+    ["no coupon doesn't", null, 100],
+  ])("%s", (_name, coupon, whole) => {
     expect(price({ triggers, coupon }).wholeOrder?.amount ?? null).toBe(whole);
   });
 });

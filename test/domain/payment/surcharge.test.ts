@@ -52,22 +52,17 @@ describe("R25: holiday surcharges", () => {
 });
 
 describe("R25: the amount of a surcharge", () => {
-  it.each<{ name: string; given: Partial<HolidaySurcharge>; base?: number; is: string[] }>([
-    { name: "RateType 1: 10 % of 2000", given: { rate: share(0.1) }, is: ["a 200 0"] },
-    {
-      name: "RateType 1, half a cent up: 0.5 % of 2100 = 10.5",
-      given: { rate: share(0.005) },
-      base: 2_100,
-      is: ["a 11 0"],
-    },
-    { name: "RateType 2: 1.50", given: { rate: flat(150) }, is: ["a 150 0"] },
-    { name: "taxable: 150 / 11", given: { rate: flat(150), isTaxable: true }, is: ["a 150 14"] },
-    { name: "at AmountMinimum", given: { from: cents(2_000) }, is: ["a 100 0"] },
-    { name: "not below it", given: { from: cents(2_001) }, is: [] },
-    { name: "at AmountMaximum", given: { upTo: cents(2_000) }, is: ["a 100 0"] },
-    { name: "not above it", given: { upTo: cents(1_999) }, is: [] },
-    { name: "none on a base of 0", given: {}, base: 0, is: [] },
-  ])("$name", ({ given, base, is }) => {
+  it.each<[name: string, given: Partial<HolidaySurcharge>, is: string[], base?: number]>([
+    ["RateType 1: 10 % of 2000", { rate: share(0.1) }, ["a 200 0"]],
+    ["RateType 1, half a cent up: 0.5 % of 2100 = 10.5", { rate: share(0.005) }, ["a 11 0"], 2_100],
+    ["RateType 2: 1.50", { rate: flat(150) }, ["a 150 0"]],
+    ["taxable: 150 / 11", { rate: flat(150), isTaxable: true }, ["a 150 14"]],
+    ["at AmountMinimum", { from: cents(2_000) }, ["a 100 0"]],
+    ["not below it", { from: cents(2_001) }, []],
+    ["at AmountMaximum", { upTo: cents(2_000) }, ["a 100 0"]],
+    ["not above it", { upTo: cents(1_999) }, []],
+    ["none on a base of 0", {}, [], 0],
+  ])("%s", (_name, given, is, base) => {
     expect(onHoliday([holiday("a", weekday(0), given)], easter, base)).toEqual(is);
   });
 });

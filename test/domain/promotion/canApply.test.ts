@@ -34,28 +34,20 @@ function whole(given: Partial<Trigger>): Trigger {
 
 describe("R17: whether a trigger applies", () => {
   it.each([
-    { name: "at any time, without bounds", trigger: whole({}), applies: true },
-    { name: "at StartAt, which is inclusive", trigger: whole({ startsAt: noon }), applies: true },
-    { name: "not a millisecond before it", trigger: whole({ startsAt: instant(noon + 1) }), applies: false },
-    { name: "not at EndAt, which is exclusive", trigger: whole({ endsAt: noon }), applies: false },
-    { name: "a millisecond before it", trigger: whole({ endsAt: instant(noon + 1) }), applies: true },
-    { name: "at MinimumSpend exactly", trigger: whole({ minimumSpend: cents(2_500) }), applies: true },
-    { name: "not a cent below it", trigger: whole({ minimumSpend: cents(2_501) }), applies: false },
-    { name: "for two of a category", trigger: whole({ conditions: [needs(2, "burgers")] }), applies: true },
-    { name: "not for three of two", trigger: whole({ conditions: [needs(3, "burgers")] }), applies: false },
-    { name: "for one with a tag", trigger: whole({ conditions: [needs(1, "cold", "tag")] }), applies: true },
-    { name: "for a product's own category", trigger: whole({ conditions: [needs(1, "soft")] }), applies: true },
-    {
-      name: "not for a tag that is named like a category",
-      trigger: whole({ conditions: [needs(1, "burgers", "tag")] }),
-      applies: false,
-    },
-    {
-      name: "only if all conditions hold",
-      trigger: whole({ conditions: [needs(2, "burgers"), needs(2, "cold", "tag")] }),
-      applies: false,
-    },
-  ])("$name", ({ trigger, applies }) => {
+    ["at any time, without bounds", whole({}), true],
+    ["at StartAt, which is inclusive", whole({ startsAt: noon }), true],
+    ["not a millisecond before it", whole({ startsAt: instant(noon + 1) }), false],
+    ["not at EndAt, which is exclusive", whole({ endsAt: noon }), false],
+    ["a millisecond before it", whole({ endsAt: instant(noon + 1) }), true],
+    ["at MinimumSpend exactly", whole({ minimumSpend: cents(2_500) }), true],
+    ["not a cent below it", whole({ minimumSpend: cents(2_501) }), false],
+    ["for two of a category", whole({ conditions: [needs(2, "burgers")] }), true],
+    ["not for three of two", whole({ conditions: [needs(3, "burgers")] }), false],
+    ["for one with a tag", whole({ conditions: [needs(1, "cold", "tag")] }), true],
+    ["for a product's own category", whole({ conditions: [needs(1, "soft")] }), true],
+    ["not for a tag that is named like a category", whole({ conditions: [needs(1, "burgers", "tag")] }), false],
+    ["only if all conditions hold", whole({ conditions: [needs(2, "burgers"), needs(2, "cold", "tag")] }), false],
+  ])("%s", (_name, trigger, applies) => {
     expect(meetsConditions(trigger, factsOf(cart))).toBe(applies);
   });
 
@@ -86,22 +78,12 @@ describe("R17: runs", () => {
   const seven = [buildLine({ quantity: 7 }), buildLine({ id: "b", categoryId: "drinks", quantity: 2 })];
 
   it.each([
-    { name: "7 / 2 = 3", conditions: [needs(2, "burgers")], often: true, runs: 3 },
-    {
-      name: "the least of 7 / 2 and 2 / 1",
-      conditions: [needs(2, "burgers"), needs(1, "drinks")],
-      often: true,
-      runs: 2,
-    },
-    { name: "RunOnce caps them at 1", conditions: [needs(2, "burgers")], often: false, runs: 1 },
-    { name: "RunOnce without conditions is one run", conditions: [], often: false, runs: 1 },
-    {
-      name: "RunMultiple without conditions is unlimited",
-      conditions: [],
-      often: true,
-      runs: Number.POSITIVE_INFINITY,
-    },
-  ])("$name", ({ conditions, often, runs }) => {
+    ["7 / 2 = 3", [needs(2, "burgers")], true, 3],
+    ["the least of 7 / 2 and 2 / 1", [needs(2, "burgers"), needs(1, "drinks")], true, 2],
+    ["RunOnce caps them at 1", [needs(2, "burgers")], false, 1],
+    ["RunOnce without conditions is one run", [], false, 1],
+    ["RunMultiple without conditions is unlimited", [], true, Number.POSITIVE_INFINITY],
+  ])("%s", (_name, conditions, often, runs) => {
     expect(runCount(buildPerItem({ conditions, runsOften: often }), factsOf(seven).basket)).toBe(runs);
   });
 });

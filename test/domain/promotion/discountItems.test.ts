@@ -29,37 +29,17 @@ describe("R18: a price type acts on the base price of one unit, rounded per unit
   const linked: PriceCut = { kind: "fixed-by-product" };
 
   it.each([
-    { name: "flat: 3 × 150", cut: off(150), line: burger("a", 600, { quantity: 3 }), is: ["a item 3×450"] },
-    { name: "flat, not below 0: min(600, 700)", cut: off(700), line: burger("a", 600), is: ["a item 1×600"] },
-    {
-      name: "flat leaves modifiers: min(600, 700)",
-      cut: off(700),
-      line: burger("a", 600, { modifiers: extra }),
-      is: ["a item 1×600"],
-    },
-    {
-      name: "percentage: 2 × 50 % of 605 = 2 × 303",
-      cut: percent(50),
-      line: burger("a", 605, { quantity: 2 }),
-      is: ["a item 2×606"],
-    },
-    {
-      name: "percentage leaves modifiers: 50 % of 600",
-      cut: percent(50),
-      line: burger("a", 600, { modifiers: extra }),
-      is: ["a item 1×300"],
-    },
-    { name: "fixed: 600 becomes 450", cut: fixed(450), line: burger("a", 600), is: ["a item 1×150"] },
-    { name: "fixed, never dearer: 600 stays", cut: fixed(700), line: burger("a", 600), is: [] },
-    {
-      name: "fixed, linked: 600 becomes 250",
-      cut: linked,
-      line: burger("a", 600, { fixedPrice: cents(250) }),
-      is: ["a item 1×350"],
-    },
-    { name: "fixed, linked: without its own price it doesn't match", cut: linked, line: burger("a", 600), is: [] },
-    { name: "fixed, linked, never dearer", cut: linked, line: burger("a", 600, { fixedPrice: cents(700) }), is: [] },
-  ])("$name", ({ cut, line, is }) => {
+    ["flat: 3 × 150", off(150), burger("a", 600, { quantity: 3 }), ["a item 3×450"]],
+    ["flat, not below 0: min(600, 700)", off(700), burger("a", 600), ["a item 1×600"]],
+    ["flat leaves modifiers: min(600, 700)", off(700), burger("a", 600, { modifiers: extra }), ["a item 1×600"]],
+    ["percentage: 2 × 50 % of 605 = 2 × 303", percent(50), burger("a", 605, { quantity: 2 }), ["a item 2×606"]],
+    ["percentage leaves modifiers: 50 % of 600", percent(50), burger("a", 600, { modifiers: extra }), ["a item 1×300"]],
+    ["fixed: 600 becomes 450", fixed(450), burger("a", 600), ["a item 1×150"]],
+    ["fixed, never dearer: 600 stays", fixed(700), burger("a", 600), []],
+    ["fixed, linked: 600 becomes 250", linked, burger("a", 600, { fixedPrice: cents(250) }), ["a item 1×350"]],
+    ["fixed, linked: without its own price it doesn't match", linked, burger("a", 600), []],
+    ["fixed, linked, never dearer", linked, burger("a", 600, { fixedPrice: cents(700) }), []],
+  ])("%s", (_name, cut, line, is) => {
     expect(taken([line], buildPerItem({ cut }))).toEqual(is);
   });
 
@@ -75,27 +55,23 @@ describe("R18: the units that are discounted", () => {
     buildPerItem({ outcomes: [ofCategory("burgers", quantity)], ...given });
 
   it.each([
-    { name: "all without a quantity", trigger: some(null), is: ["a item 1×100", "b item 2×200", "c item 1×100"] },
-    { name: "the cheapest first: 700, 900", trigger: some(2), is: ["a item 1×100", "c item 1×100"] },
-    {
-      name: "the dearest first: 1200, 1200, 900",
-      trigger: some(3, { isDearestFirst: true }),
-      is: ["a item 1×100", "b item 2×200"],
-    },
-    { name: "part of a line", trigger: some(1, { isDearestFirst: true }), is: ["b item 1×100"] },
-    { name: "no more than there are", trigger: some(9), is: ["a item 1×100", "b item 2×200", "c item 1×100"] },
-    {
-      name: "runs 4 / 2 = 2 times: 2 × 1 of the cheapest",
-      trigger: some(1, { runsOften: true, conditions: [needs(2, "burgers")] }),
-      is: ["a item 1×100", "c item 1×100"],
-    },
-    { name: "RunOnce: 1 × 1", trigger: some(1, { conditions: [needs(2, "burgers")] }), is: ["c item 1×100"] },
-    {
-      name: "R17: RunMultiple without conditions is unlimited",
-      trigger: some(1, { runsOften: true }),
-      is: ["a item 1×100", "b item 2×200", "c item 1×100"],
-    },
-  ])("$name", ({ trigger, is }) => {
+    ["all without a quantity", some(null), ["a item 1×100", "b item 2×200", "c item 1×100"]],
+    ["the cheapest first: 700, 900", some(2), ["a item 1×100", "c item 1×100"]],
+    ["the dearest first: 1200, 1200, 900", some(3, { isDearestFirst: true }), ["a item 1×100", "b item 2×200"]],
+    ["part of a line", some(1, { isDearestFirst: true }), ["b item 1×100"]],
+    ["no more than there are", some(9), ["a item 1×100", "b item 2×200", "c item 1×100"]],
+    [
+      "runs 4 / 2 = 2 times: 2 × 1 of the cheapest",
+      some(1, { runsOften: true, conditions: [needs(2, "burgers")] }),
+      ["a item 1×100", "c item 1×100"],
+    ],
+    ["RunOnce: 1 × 1", some(1, { conditions: [needs(2, "burgers")] }), ["c item 1×100"]],
+    [
+      "R17: RunMultiple without conditions is unlimited",
+      some(1, { runsOften: true }),
+      ["a item 1×100", "b item 2×200", "c item 1×100"],
+    ],
+  ])("%s", (_name, trigger, is) => {
     expect(taken(cart, trigger)).toEqual(is);
   });
 

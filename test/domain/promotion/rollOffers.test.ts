@@ -17,57 +17,25 @@ describe("R21: the items that may be rolled in", () => {
       ({ product, price, reducedPrice }) => `${product.id} ${price} ${reducedPrice}`,
     );
 
-  it.each<{ name: string; given: Partial<RollTrigger>; is: string[] }>([
-    {
-      name: "a category's dishes, and those that name it: fixed 300",
-      given: {},
-      is: ["cola 500 300", "juice 450 300"],
-    },
-    {
-      name: "percentage: 500 - 250, 450 - 225",
-      given: { cut: { kind: "percent", percent: 50 } },
-      is: ["cola 500 250", "juice 450 225"],
-    },
-    {
-      name: "flat, not below 0",
-      given: { cut: { kind: "flat", amount: cents(470) } },
-      is: ["cola 500 30", "juice 450 0"],
-    },
-    {
-      name: "fixed by the product's own: 450 becomes 200",
-      given: { cut: { kind: "fixed-by-product" } },
-      is: ["juice 450 200"],
-    },
-    {
-      name: "fixed, never dearer",
-      given: { cut: { kind: "fixed", price: cents(480) } },
-      is: ["cola 500 480", "juice 450 450"],
-    },
-    { name: "a tag's", given: { outcomes: [{ kind: "tag", id: "cold", quantity: null }] }, is: ["cola 500 300"] },
-    {
-      name: "a product",
-      given: { outcomes: [{ kind: "product", id: "juice", quantity: null }] },
-      is: ["juice 450 300"],
-    },
-    {
-      name: "each once",
-      given: { outcomes: [ofCategory("drinks"), ofCategory("fresh")] },
-      is: ["cola 500 300", "juice 450 300"],
-    },
-  ])("$name", ({ given, is }) => {
+  it.each<[string, Partial<RollTrigger>, string[]]>([
+    ["a category's dishes, and those that name it: fixed 300", {}, ["cola 500 300", "juice 450 300"]],
+    ["percentage: 500 - 250, 450 - 225", { cut: { kind: "percent", percent: 50 } }, ["cola 500 250", "juice 450 225"]],
+    ["flat, not below 0", { cut: { kind: "flat", amount: cents(470) } }, ["cola 500 30", "juice 450 0"]],
+    ["fixed by the product's own: 450 becomes 200", { cut: { kind: "fixed-by-product" } }, ["juice 450 200"]],
+    ["fixed, never dearer", { cut: { kind: "fixed", price: cents(480) } }, ["cola 500 480", "juice 450 450"]],
+    ["a tag's", { outcomes: [{ kind: "tag", id: "cold", quantity: null }] }, ["cola 500 300"]],
+    ["a product", { outcomes: [{ kind: "product", id: "juice", quantity: null }] }, ["juice 450 300"]],
+    ["each once", { outcomes: [ofCategory("drinks"), ofCategory("fresh")] }, ["cola 500 300", "juice 450 300"]],
+  ])("%s", (_name, given, is) => {
     expect(choices(given)).toEqual(is);
   });
 
   const twice = buildMenu({ Specials: [{ ...cola, price: cents(400) }], Drinks: [cola] });
 
   it.each([
-    { name: "the outcome category's entry: 500", outcome: ofCategory("drinks"), price: 500 },
-    {
-      name: "else the first menu entry's: 400",
-      outcome: { kind: "product", id: "cola", quantity: null } as const,
-      price: 400,
-    },
-  ])("have as base price $name", ({ outcome, price }) => {
+    ["the outcome category's entry: 500", ofCategory("drinks"), 500],
+    ["else the first menu entry's: 400", { kind: "product", id: "cola", quantity: null } as const, 400],
+  ])("have as base price %s", (_name, outcome, price) => {
     expect(rollChoices(buildRoll({ outcomes: [outcome] }), twice).map((choice) => choice.price)).toEqual([price]);
   });
 });
@@ -89,23 +57,18 @@ describe("R20, R21: where a roll-into-meal is offered", () => {
   const forBurgers = buildRoll({ conditions: [needs(2, "burgers"), needs(1, "cold", "tag")] });
 
   it.each([
-    { name: "one that counts for a condition", line: buildLine(), trigger: forBurgers, is: true },
-    {
-      name: "one that counts for another",
-      line: buildLine({ categoryId: "x", tagIds: ["cold"] }),
-      trigger: forBurgers,
-      is: true,
-    },
-    { name: "one that counts for none", line: buildLine({ categoryId: "x" }), trigger: forBurgers, is: false },
-    {
-      name: "a redeemed one",
-      line: buildLine({ redemption: { ruleKey: "free", name: "Free dish", points: 10, discountRate: 100 } }),
-      trigger: forBurgers,
-      is: false,
-    },
-    { name: "any, without conditions", line: buildLine({ categoryId: "x" }), trigger: buildRoll(), is: true },
-    { name: "an unavailable one", line: buildLine({ lack: "sold-out" }), trigger: buildRoll(), is: false },
-  ])("on a line: $name: $is", ({ line, trigger, is }) => {
+    ["one that counts for a condition", true, buildLine(), forBurgers],
+    ["one that counts for another", true, buildLine({ categoryId: "x", tagIds: ["cold"] }), forBurgers],
+    ["one that counts for none", false, buildLine({ categoryId: "x" }), forBurgers],
+    [
+      "a redeemed one",
+      false,
+      buildLine({ redemption: { ruleKey: "free", name: "Free dish", points: 10, discountRate: 100 } }),
+      forBurgers,
+    ],
+    ["any, without conditions", true, buildLine({ categoryId: "x" }), buildRoll()],
+    ["an unavailable one", false, buildLine({ lack: "sold-out" }), buildRoll()],
+  ])("on a line: %s: %s", (_name, is, line, trigger) => {
     expect(canTakeRoll(line, trigger)).toBe(is);
   });
 });

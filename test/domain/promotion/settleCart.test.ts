@@ -38,33 +38,23 @@ function written({ cart, news }: ReturnType<typeof settleCart>): string[] {
 
 describe("R22: redeemed lines when the points aren't enough", () => {
   it.each([
-    { name: "10 + 10 of 20: all stay", points: 20, lines: [redeemed("a"), redeemed("b")], is: ["a×1", "b×1"] },
-    {
-      name: "10 + 10 of 19: the last added is removed",
-      points: 19,
-      lines: [redeemed("a"), redeemed("b")],
-      is: ["a×1", "points-short"],
-    },
-    { name: "one unit at a time: 3 × 10 of 25", points: 25, lines: [redeemed("a", 3)], is: ["a×2", "points-short"] },
-    {
-      name: "a guest has none",
-      points: 0,
-      lines: [buildLine({ id: "paid" }), redeemed("a")],
-      is: ["paid×1", "points-short"],
-    },
-    {
-      name: "R14: an unavailable line costs none",
-      points: 10,
-      lines: [redeemed("a"), { ...redeemed("b"), lack: "sold-out" as const }],
-      is: ["a×1", "b×1"],
-    },
-    {
-      name: "R14: an unavailable line isn't removed for the points of others",
-      points: 5,
-      lines: [redeemed("a"), { ...redeemed("b"), lack: "sold-out" as const }],
-      is: ["b×1", "points-short"],
-    },
-  ])("$name", ({ points, lines, is }) => {
+    ["10 + 10 of 20: all stay", 20, [redeemed("a"), redeemed("b")], ["a×1", "b×1"]],
+    ["10 + 10 of 19: the last added is removed", 19, [redeemed("a"), redeemed("b")], ["a×1", "points-short"]],
+    ["one unit at a time: 3 × 10 of 25", 25, [redeemed("a", 3)], ["a×2", "points-short"]],
+    ["a guest has none", 0, [buildLine({ id: "paid" }), redeemed("a")], ["paid×1", "points-short"]],
+    [
+      "R14: an unavailable line costs none",
+      10,
+      [redeemed("a"), { ...redeemed("b"), lack: "sold-out" as const }],
+      ["a×1", "b×1"],
+    ],
+    [
+      "R14: an unavailable line isn't removed for the points of others",
+      5,
+      [redeemed("a"), { ...redeemed("b"), lack: "sold-out" as const }],
+      ["b×1", "points-short"],
+    ],
+  ])("%s", (_name, points, lines, is) => {
     expect(written(settle(lines, { points }))).toEqual(is);
   });
 
@@ -131,33 +121,24 @@ describe("R21: rolled-in items", () => {
     buildLine({ id: "a", quantity, rolled: Array.from({ length: drinks }, () => buildRolled()), ...given });
 
   it.each([
-    { name: "stay, one a unit", lines: [withDrinks(2, 2)], is: ["a×2++"] },
-    { name: "more than units: the last added are removed", lines: [withDrinks(2, 3)], is: ["a×2++"] },
-    { name: "are removed when the conditions no longer hold", lines: [withDrinks(1, 1)], is: ["a×1", "offer-ended"] },
-    {
-      name: "stay for burgers on two lines",
-      lines: [withDrinks(1, 1), buildLine({ id: "b", note: "no salt" })],
-      is: ["a×1+", "b×1"],
-    },
-    {
-      name: "are removed with a trigger that ended",
-      lines: [withDrinks(2, 1)],
-      given: { endsAt: now },
-      is: ["a×2", "offer-ended"],
-    },
-    {
-      name: "are removed with a product that is no longer offered",
-      lines: [withDrinks(2, 1)],
-      given: { outcomes: [ofCategory("fresh")] },
-      is: ["a×2", "offer-ended"],
-    },
-    {
-      name: "don't count for their own conditions: 2 × 1000 is below 2001 (R14)",
-      lines: [withDrinks(2, 2)],
-      given: { minimumSpend: cents(2_001) },
-      is: ["a×2", "offer-ended", "offer-ended"],
-    },
-  ])("$name", ({ lines, given, is }) => {
+    ["stay, one a unit", [withDrinks(2, 2)], ["a×2++"]],
+    ["more than units: the last added are removed", [withDrinks(2, 3)], ["a×2++"]],
+    ["are removed when the conditions no longer hold", [withDrinks(1, 1)], ["a×1", "offer-ended"]],
+    ["stay for burgers on two lines", [withDrinks(1, 1), buildLine({ id: "b", note: "no salt" })], ["a×1+", "b×1"]],
+    ["are removed with a trigger that ended", [withDrinks(2, 1)], ["a×2", "offer-ended"], { endsAt: now }],
+    [
+      "are removed with a product that is no longer offered",
+      [withDrinks(2, 1)],
+      ["a×2", "offer-ended"],
+      { outcomes: [ofCategory("fresh")] },
+    ],
+    [
+      "don't count for their own conditions: 2 × 1000 is below 2001 (R14)",
+      [withDrinks(2, 2)],
+      ["a×2", "offer-ended", "offer-ended"],
+      { minimumSpend: cents(2_001) },
+    ],
+  ])("%s", (_name, lines, is, given?: Partial<RollTrigger>) => {
     expect(written(settle(lines, { triggers: [{ ...meal, ...given }] }))).toEqual(is);
   });
 

@@ -4,9 +4,9 @@ import { openingAt } from "../../../src/domain/store/openingAt.ts";
 import { todaysHours } from "../../../src/domain/store/openingHours.ts";
 import type { OpeningPeriod } from "../../../src/domain/store/store.ts";
 import { type Instant, instant } from "../../../src/domain/time/instant.ts";
-import { addDays, instantOf, weekdayOf } from "../../../src/domain/time/zone.ts";
+import { instantOf } from "../../../src/domain/time/zone.ts";
 import { runs } from "../../support/thorough.ts";
-import { type ClockChange, clockChanges, wallTable } from "../time/clockChanges.ts";
+import { clockChanges, openMinutes, wallTable } from "../time/clockChanges.ts";
 
 const zone = "Australia/Sydney";
 
@@ -28,97 +28,66 @@ function at(day: number, time: string): Instant {
   return instantOf({ year: 2026, month: 11, day: 20 + day }, clock(time), zone);
 }
 
-interface Case {
-  readonly name: string;
-  readonly hours: readonly OpeningPeriod[];
-  readonly now: Instant;
-  readonly expected: ReturnType<typeof openingAt>;
-}
+type Opening = NonNullable<ReturnType<typeof openingAt>>;
 
-const cases: readonly Case[] = [
-  { name: "no opening hours", hours: [], now: at(0, "12:00"), expected: { kind: "closed", opens: null } },
-  {
-    name: "open at the opening instant",
-    hours: [period(5, "11:00", "21:30")],
-    now: at(0, "11:00"),
-    expected: { kind: "open", until: at(0, "21:30") },
-  },
-  {
-    name: "closed a minute before it",
-    hours: [period(5, "11:00", "21:30")],
-    now: at(0, "10:59"),
-    expected: { kind: "closed", opens: at(0, "11:00") },
-  },
-  {
-    name: "closed at the closing instant, until the week after",
-    hours: [period(5, "11:00", "21:30")],
-    now: at(0, "21:30"),
-    expected: { kind: "closed", opens: at(7, "11:00") },
-  },
-  {
-    name: "several periods a day",
-    hours: [period(5, "17:00", "22:00"), period(5, "11:00", "15:00")],
-    now: at(0, "16:00"),
-    expected: { kind: "closed", opens: at(0, "17:00") },
-  },
-  {
-    name: "periods that touch are one",
-    hours: [period(5, "11:00", "15:00"), period(5, "15:00", "22:00")],
-    now: at(0, "12:00"),
-    expected: { kind: "open", until: at(0, "22:00") },
-  },
-  {
-    name: "periods that overlap are one, the shorter inside the longer too",
-    hours: [period(5, "11:00", "20:00"), period(5, "12:00", "13:00"), period(5, "19:00", "22:00")],
-    now: at(0, "12:30"),
-    expected: { kind: "open", until: at(0, "22:00") },
-  },
-  {
-    name: "yesterday's period runs past midnight",
-    hours: [period(5, "18:00", "02:00")],
-    now: at(1, "01:59"),
-    expected: { kind: "open", until: at(1, "02:00") },
-  },
-  {
-    name: "yesterday's period touches today's",
-    hours: [period(5, "18:00", "02:00"), period(6, "02:00", "04:00")],
-    now: at(0, "23:00"),
-    expected: { kind: "open", until: at(1, "04:00") },
-  },
-  {
-    name: "closing at 24:00 touches 00:00",
-    hours: [period(5, "18:00", "24:00"), period(6, "00:00", "03:00")],
-    now: at(0, "20:00"),
-    expected: { kind: "open", until: at(1, "03:00") },
-  },
-  {
-    name: "equal opening and closing times are round the clock",
-    hours: [period(5, "09:00", "09:00")],
-    now: at(1, "08:59"),
-    expected: { kind: "open", until: at(1, "09:00") },
-  },
-  {
-    name: "round the clock every day never closes",
-    hours: everyDay("00:00", "00:00"),
-    now: at(0, "03:00"),
-    expected: { kind: "open", until: null },
-  },
-  {
-    name: "a quarter of an hour a week is a closing",
-    hours: [...everyDay("09:00", "09:00").slice(1), period(0, "09:15", "09:00")],
-    now: at(2, "10:00"),
-    expected: { kind: "open", until: at(9, "09:00") },
-  },
-  {
-    name: "closed days are skipped",
-    hours: [period(1, "11:00", "21:00")],
-    now: at(0, "12:00"),
-    expected: { kind: "closed", opens: at(3, "11:00") },
-  },
+const open = (until: Instant | null): Opening => ({ kind: "open", until });
+const closed = (opens: Instant | null): Opening => ({ kind: "closed", opens });
+const lunch = [period(5, "11:00", "21:30")];
+
+const cases: readonly (readonly [string, readonly OpeningPeriod[], Instant, Opening])[] = [
+  ["no opening hours", [], at(0, "12:00"), closed(null)],
+  ["open at the opening instant", lunch, at(0, "11:00"), open(at(0, "21:30"))],
+  ["closed a minute before it", lunch, at(0, "10:59"), closed(at(0, "11:00"))],
+  ["closed at the closing instant, until the week after", lunch, at(0, "21:30"), closed(at(7, "11:00"))],
+  [
+    "several periods a day",
+    [period(5, "17:00", "22:00"), period(5, "11:00", "15:00")],
+    at(0, "16:00"),
+    closed(at(0, "17:00")),
+  ],
+  [
+    "periods that touch are one",
+    [period(5, "11:00", "15:00"), period(5, "15:00", "22:00")],
+    at(0, "12:00"),
+    open(at(0, "22:00")),
+  ],
+  [
+    "periods that overlap are one, the shorter inside the longer too",
+    [period(5, "11:00", "20:00"), period(5, "12:00", "13:00"), period(5, "19:00", "22:00")],
+    at(0, "12:30"),
+    open(at(0, "22:00")),
+  ],
+  ["yesterday's period runs past midnight", [period(5, "18:00", "02:00")], at(1, "01:59"), open(at(1, "02:00"))],
+  [
+    "yesterday's period touches today's",
+    [period(5, "18:00", "02:00"), period(6, "02:00", "04:00")],
+    at(0, "23:00"),
+    open(at(1, "04:00")),
+  ],
+  [
+    "closing at 24:00 touches 00:00",
+    [period(5, "18:00", "24:00"), period(6, "00:00", "03:00")],
+    at(0, "20:00"),
+    open(at(1, "03:00")),
+  ],
+  [
+    "equal opening and closing times are round the clock",
+    [period(5, "09:00", "09:00")],
+    at(1, "08:59"),
+    open(at(1, "09:00")),
+  ],
+  ["round the clock every day never closes", everyDay("00:00", "00:00"), at(0, "03:00"), open(null)],
+  [
+    "a quarter of an hour a week is a closing",
+    [...everyDay("09:00", "09:00").slice(1), period(0, "09:15", "09:00")],
+    at(2, "10:00"),
+    open(at(9, "09:00")),
+  ],
+  ["closed days are skipped", [period(1, "11:00", "21:00")], at(0, "12:00"), closed(at(3, "11:00"))],
 ];
 
 describe("openingAt, R28", () => {
-  it.each(cases)("$name", ({ hours, now, expected }) => {
+  it.each(cases)("%s", (_name, hours, now, expected) => {
     expect(openingAt({ hours, zone }, now)).toEqual(expected);
   });
 
@@ -144,22 +113,6 @@ const someHours = fc.array(
   }),
   { maxLength: 6 },
 );
-
-/** Whether the store is open at each minute of the table, by marking every minute of every period. */
-function openMinutes(change: ClockChange, hours: readonly OpeningPeriod[]): boolean[] {
-  const table = wallTable(change);
-  const [begin = instant(0)] = table.instants;
-  const open = table.instants.map(() => false);
-  for (let day = 0; day < 22; day += 1) {
-    const date = addDays(change.start, day);
-    for (const { opens, closes } of hours.filter(({ weekday }) => weekday === weekdayOf(date))) {
-      const first = table.firstAt(date, opens);
-      const end = table.firstAt(date, closes > opens ? closes : closes + 1_440);
-      for (let ms = first; ms < end; ms = instant(ms + 60_000)) open[(ms - begin) / 60_000] = true;
-    }
-  }
-  return open;
-}
 
 describe("openingAt compared with every minute around a clock change, R28", () => {
   it.each(clockChanges)("in $zone ($change)", (change) => {

@@ -1,6 +1,7 @@
 import { DateTime } from "luxon";
+import type { OpeningPeriod } from "../../../src/domain/store/store.ts";
 import { type Instant, instant } from "../../../src/domain/time/instant.ts";
-import type { CalendarDate } from "../../../src/domain/time/zone.ts";
+import { addDays, type CalendarDate, weekdayOf } from "../../../src/domain/time/zone.ts";
 
 export interface ClockChange {
   readonly zone: string;
@@ -69,4 +70,20 @@ export function wallTable({ zone, start }: ClockChange): WallTable {
   };
   tables.set(name, table);
   return table;
+}
+
+/** R28: whether a store is open at each minute of the table, by marking every minute of every period. */
+export function openMinutes(change: ClockChange, hours: readonly OpeningPeriod[]): boolean[] {
+  const table = wallTable(change);
+  const [begin = instant(0)] = table.instants;
+  const open = table.instants.map(() => false);
+  for (let day = 0; day < 22; day += 1) {
+    const date = addDays(change.start, day);
+    for (const { opens, closes } of hours.filter(({ weekday }) => weekday === weekdayOf(date))) {
+      const first = table.firstAt(date, opens);
+      const end = table.firstAt(date, closes > opens ? closes : closes + 1_440);
+      for (let ms = first; ms < end; ms = instant(ms + 60_000)) open[(ms - begin) / 60_000] = true;
+    }
+  }
+  return open;
 }

@@ -10,7 +10,7 @@ import { buildElementState, serve } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn } from "../../support/buildSession.ts";
 import { buildStore } from "../../support/buildStore.ts";
 import { buildProfiles } from "../../support/fakeProfiles.ts";
-import { click, settle, type as typeInto } from "../../ui/render.tsx";
+import { choose as chooseOption, click, settle, type as typeInto } from "../../ui/render.tsx";
 
 function spokenText(element: Element): string {
   const spoken = element.cloneNode(true) as Element;
@@ -61,10 +61,7 @@ export async function openAccount(given: Partial<Member> | null = {}) {
     },
     choose(name: string, value: string) {
       const select = field<HTMLSelectElement>(name);
-      act(() => {
-        select.value = value;
-        select.dispatchEvent(new Event("change", { bubbles: true }));
-      });
+      chooseOption(select, value);
     },
     async press(name: string) {
       click(button(name));

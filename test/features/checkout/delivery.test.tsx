@@ -14,7 +14,7 @@ import { speaking } from "../../parts/offers/offeredShop.tsx";
 import { bourkeSt } from "../../support/buildMaps.ts";
 import { serve } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
-import { click } from "../../ui/render.tsx";
+import { choose, click } from "../../ui/render.tsx";
 import { goodCard, noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
 
 const position = { latitude: -37.81, longitude: 144.96 };
@@ -45,10 +45,7 @@ async function openDelivery(
 async function typeHome(shop: Shop, change: Readonly<Record<string, string>> = {}, restMs = 500): Promise<void> {
   shop.fill({ ...home, ...change });
   const select = shop.field<HTMLSelectElement>("State");
-  act(() => {
-    select.value = "VIC";
-    select.dispatchEvent(new Event("change", { bubbles: true }));
-  });
+  choose(select, "VIC");
   act(() => shop.passTime(restMs));
   await shop.settle();
 }

@@ -11,7 +11,7 @@ import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
-import { click } from "../../ui/render.tsx";
+import { choose, click } from "../../ui/render.tsx";
 import { goodCard, noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
 
 const all = { ...noor, ...goodCard };
@@ -141,10 +141,7 @@ describe("the time", () => {
       const time = () => shop.field<HTMLSelectElement>("Time").selectedOptions[0]?.textContent ?? "";
       const [, soonest] = /^ASAP, (\d+):\d\d (pm)$/.exec(time()) ?? [];
       const date = shop.field<HTMLSelectElement>("Date");
-      act(() => {
-        date.value = date.options[1]?.value ?? "";
-        date.dispatchEvent(new Event("change", { bubbles: true }));
-      });
+      choose(date, date.options[1]?.value);
       expect(time()).toMatch(kind === "first" ? /^10:00 am$/ : new RegExp(`^${soonest}:\\d\\d pm$`));
     },
   );
@@ -156,17 +153,11 @@ describe("the time", () => {
     const time = shop.field<HTMLSelectElement>("Time");
     const first = time.options[1]?.value ?? "";
     state.setTime(instant(Number(first) + 60_000));
-    act(() => {
-      time.value = first;
-      time.dispatchEvent(new Event("change", { bubbles: true }));
-    });
+    choose(time, first);
     await shop.press("Pay now");
     expect(shop.errorOf("Time")).toBe("This time is no longer available. Please choose another.");
     expect(shop.ordering.posted).toEqual([]);
-    act(() => {
-      time.value = time.options[2]?.value ?? "";
-      time.dispatchEvent(new Event("change", { bubbles: true }));
-    });
+    choose(time, time.options[2]?.value);
     expect(shop.errorOf("Time")).toBe("");
   });
 });
@@ -174,10 +165,7 @@ describe("the time", () => {
 describe("a time that the list moves on while the diner types", () => {
   const pickTime = (shop: Shop, at: string) => {
     const time = shop.field<HTMLSelectElement>("Time");
-    act(() => {
-      time.value = at;
-      time.dispatchEvent(new Event("change", { bubbles: true }));
-    });
+    choose(time, at);
   };
   const shownTime = (shop: Shop) => shop.field<HTMLSelectElement>("Time").value;
 

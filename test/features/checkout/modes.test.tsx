@@ -10,7 +10,7 @@ import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { chosenTimeAtom, listTimesAtom } from "../../../src/state/fulfilment/times.atoms.ts";
 import { toSayAtom } from "../../../src/state/screen/toSay.atoms.ts";
-import { click } from "../../ui/render.tsx";
+import { choose as chooseOption, click } from "../../ui/render.tsx";
 import { noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
 
 const three: Partial<StoreView> = { delivery: false, pickup: true, room: true, table: true };
@@ -141,10 +141,7 @@ describe("a mode switch", () => {
     });
     const shop = await openCheckout(state);
     const date = shop.field<HTMLSelectElement>("Date");
-    act(() => {
-      date.value = date.options[1]?.value ?? "";
-      date.dispatchEvent(new Event("change", { bubbles: true }));
-    });
+    chooseOption(date, date.options[1]?.value);
     const pay = () => shop.button("Pay now").textContent;
     expect(pay()).toBe("Pay now$23.00");
     await choose(shop, "Dine in");

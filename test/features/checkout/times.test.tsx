@@ -8,7 +8,7 @@ import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { listTimesAtom } from "../../../src/state/fulfilment/times.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import type { ElementState } from "../../support/buildServices.ts";
-import { click } from "../../ui/render.tsx";
+import { choose as chooseOption, click } from "../../ui/render.tsx";
 import { noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
 
 const zone = "Australia/Melbourne";
@@ -110,10 +110,7 @@ function listed(shop: Shop): string[] {
 
 function choose(shop: Shop, words: string) {
   const time = shop.field<HTMLSelectElement>("Time");
-  act(() => {
-    time.value = [...time.options].find(({ text }) => text === words)?.value ?? "";
-    time.dispatchEvent(new Event("change", { bubbles: true }));
-  });
+  chooseOption(time, [...time.options].find(({ text }) => text === words)?.value);
 }
 
 function hintOf(shop: Shop): string {

@@ -26,7 +26,7 @@ import { buildGiftCard } from "../../support/buildGifts.ts";
 import { buildPointRules, buildRoll, needs } from "../../support/buildPromotions.ts";
 import { serve } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
-import { click, type Rendered, type } from "../../ui/render.tsx";
+import { choose, click, type Rendered, type } from "../../ui/render.tsx";
 import { cardNames, menuOf, renderScreen, shopOf, zone } from "../menu/menuFixture.tsx";
 
 const pour = buildGroup("pour", [buildModifier("red", { price: cents(300) })], {
@@ -357,10 +357,7 @@ describe("the line about how an order is received", () => {
     expect(choice.getAttribute("aria-label")).toBe("How would you like your order?");
     expect([...choice.options].map(({ text }) => text)).toEqual(["Pickup", "Dine in"]);
     expect(lineOf(screen)).toContain("ready in about 20 min");
-    act(() => {
-      choice.value = "table";
-      choice.dispatchEvent(new Event("change", { bubbles: true }));
-    });
+    choose(choice, "table");
     expect(jotai.get(modeAtom)).toBe("table");
     expect(choice.value).toBe("table");
   });
