@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseTrackingOrder } from "../../../src/wire/documents/trackingOrder.ts";
 import type { DocumentProblem } from "../../../src/wire/reading.ts";
-import { notId, notNumber, notText } from "./breaking.ts";
+import { not } from "./breaking.ts";
 
 const document = {
   UDID: "u-1",
@@ -336,18 +336,18 @@ describe("an order's document", () => {
     expect(new Date(at ?? 0).toISOString()).toBe(iso);
   });
 
-  const notStatus = [...notNumber, 0, 13, -1, 2.5];
+  const notStatus = [...not.number, 0, 13, -1, 2.5];
   const notAnyTime = [true, [], {}, "", "soon", "7", "2026", "2026-13-01", "2026-11-31T25:00", 0, -5, 1e12, Number.NaN];
   const broken = [
-    ["OrderNumber", "number", "", notId],
+    ["OrderNumber", "number", "", not.id],
     ["OnlineOrderStatus", "status", "sent", notStatus],
-    ["OnlineOrderStatusDescription", "description", "", notText],
-    ["OrderType", "type", "pickup", [...notNumber, 1, 0]],
+    ["OnlineOrderStatusDescription", "description", "", not.text],
+    ["OrderType", "type", "pickup", [...not.number, 1, 0]],
     ["ScheduledTime", "scheduledAt", null, notAnyTime],
-    ["StoreName", "storeName", "", notText],
-    ["OnlineOrderUserIdentifier", "customerId", null, notId],
-    ["TotalExcludingTax", "total", 460, notNumber],
-    ["TotalTax", "total", 4_902, notNumber],
+    ["StoreName", "storeName", "", not.text],
+    ["OnlineOrderUserIdentifier", "customerId", null, not.id],
+    ["TotalExcludingTax", "total", 460, not.number],
+    ["TotalTax", "total", 4_902, not.number],
     ["PaymentTransactions", "paidBy", null, ["card", 7, true, {}]],
   ] as const;
 
