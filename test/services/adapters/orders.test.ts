@@ -1,33 +1,19 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Deployment } from "../../../src/domain/host/deployment.ts";
 import type { OrderReference } from "../../../src/domain/order/orderReference.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import type { DocumentListener, WatchDocument } from "../../../src/services/adapters/firestoreLive.ts";
 import { createFirestoreOrders, type OrdersInput } from "../../../src/services/adapters/orders.ts";
 import type { ConnectionNews } from "../../../src/services/ports/connection.ts";
-import { documentPaths } from "../../../src/wire/documents/paths.ts";
+import { pathsOf } from "../../../src/wire/documents/paths.ts";
+import { deploymentOf } from "../../../src/wire/host/deploymentOf.ts";
 import { buildDevice } from "../../support/buildDevice.ts";
 import { lineOf } from "../../support/logLine.ts";
 
 const zone = "Australia/Melbourne";
 const reference: OrderReference = { udid: "u-1", storeId: 120, customerId: "g-1" };
 
-const deployment: Deployment = {
-  apiUrl: "https://api.example",
-  apiKey: "",
-  firebase: { projectId: "p", apiKey: "k" },
-  idTokenHeader: null,
-  mapsKey: "",
-  applePay: null,
-  googlePay: null,
-  isBranded: false,
-  isSandboxPayment: false,
-  appName: "Servery",
-  marketingUrl: null,
-  supportEmail: "",
-  errorReporting: null,
-  emulators: { auth: null, firestore: null },
-};
+const firebase = { projectId: "p", apiKey: "k" };
+const deployment = deploymentOf({ apiUrl: "https://api.example", firebase }, "https://api.example");
 
 type Answer = { readonly status: number; readonly number?: string } | "cut";
 
@@ -62,8 +48,6 @@ function openOrders({ isLiveBroken = false, hqId = null as number | null, token 
       one.isStopped = true;
     };
   };
-  const paths = documentPaths({ isBranded: hqId !== null, hqId });
-  if (!paths.ok) throw new Error("The paths are invalid.");
   const input: OrdersInput = {
     clock: {
       now: () => instant(0),
@@ -82,7 +66,7 @@ function openOrders({ isLiveBroken = false, hqId = null as number | null, token 
     },
     deployment,
     device: buildDevice(),
-    paths: paths.paths,
+    paths: pathsOf(hqId),
     token: async () => token,
     loadLive: () => (isLiveBroken ? Promise.reject(new Error("no chunk")) : Promise.resolve({ watchDocument: watch })),
     log: (...entry) => logged.push(lineOf(entry)),
