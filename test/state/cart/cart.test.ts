@@ -96,14 +96,6 @@ describe("the cart of the shown store", () => {
     expect(linesOf(state)).toEqual([]);
   });
 
-  it("gives each line a unique ID, even after one was removed", async () => {
-    const state = await shop();
-    for (const note of ["a", "b"]) state.store.set(addToCartAtom, wishFor(burger, { note }));
-    state.store.set(removeLineAtom, lineIdOf(state, 0));
-    state.store.set(addToCartAtom, wishFor(burger, { note: "c" }));
-    expect(new Set(state.store.get(cartAtom).lines.map(({ id }) => id)).size).toBe(2);
-  });
-
   it("reports its last change", async () => {
     const { store } = await shop();
     store.set(addToCartAtom, wishFor(burger));
@@ -116,13 +108,6 @@ describe("the cart of the shown store", () => {
 });
 
 describe("the stored cart", () => {
-  it("R1: is restored after a reload", async () => {
-    const memory = buildMemory();
-    const before = await shop(memory);
-    before.store.set(addToCartAtom, wishFor(burger, { quantity: 2 }));
-    expect(linesOf(await shop(memory))).toEqual(["2 Burger"]);
-  });
-
   it("belongs to its own store (spec, section 4)", async () => {
     const state = await groupShop("/store/120");
     state.store.set(addToCartAtom, wishFor(burger));
