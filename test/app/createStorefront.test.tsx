@@ -74,32 +74,6 @@ async function open(attributes: RawAttributes) {
 
 const shop: RawAttributes = { "store-id": "120" };
 
-/** The next texts load when the returned function is called. */
-function hold(load: typeof loadCatalogue): () => Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<Record<string, string[]>>();
-  load.mockReturnValueOnce(promise);
-  return () => act(async () => resolve({}));
-}
-
-/** The details of the host page's events with this name. */
-function hear({ host }: StorefrontInput, name: string): readonly unknown[] {
-  const heard: unknown[] = [];
-  host.addEventListener(name, (event) => heard.push((event as CustomEvent).detail));
-  return heard;
-}
-
-/** The names of window's listeners that were added, and of those that were removed. */
-function countListeners(): { readonly added: () => string[]; readonly removed: () => string[] } {
-  const spies = [vi.spyOn(window, "addEventListener"), vi.spyOn(window, "removeEventListener")] as const;
-  const [added, removed] = spies.map((spy) => () => spy.mock.calls.map(([name]) => String(name)).sort());
-  return { added: added ?? (() => []), removed: removed ?? (() => []) };
-}
-
-/** A cart from a previous visit starts all background tasks. */
-function keepCart(attributes: RawAttributes): void {
-  localStorage.setItem(storageKey(scopeFor(attributes), storedOrders.cart.key), storedOrders.cart.encode({}) ?? "");
-}
-
 describe("the language of the shop", () => {
   it("is loaded before the first screen, as the page asks", async () => {
     const { language } = await open({ ...shop, language: "zh-CN" });
@@ -118,25 +92,28 @@ describe("the language of the shop", () => {
 
   it("changes only once its texts have loaded", async () => {
     const { say, language } = await open(shop);
-    const arrive = hold(loadCatalogue);
+    const { promise, resolve } = Promise.withResolvers<Record<string, string[]>>();
+    loadCatalogue.mockReturnValueOnce(promise);
     await say("zh-CN");
     expect(language()).toBe("en");
-    await arrive();
+    await act(async () => resolve({}));
     expect(language()).toBe("zh-CN");
   });
 
   it("stays if the change was undone before the texts loaded", async () => {
     const { say, language } = await open(shop);
-    const arrive = hold(loadCatalogue);
+    const { promise, resolve } = Promise.withResolvers<Record<string, string[]>>();
+    loadCatalogue.mockReturnValueOnce(promise);
     await say("zh-CN");
     await say("en");
-    await arrive();
+    await act(async () => resolve({}));
     expect(language()).toBe("en");
   });
 
   it("stays if the next one's texts can't be loaded, and the page is notified", async () => {
     const { say, language, input } = await open(shop);
-    const heard = hear(input, "servery:error");
+    const heard: unknown[] = [];
+    input.host.addEventListener("servery:error", (event) => heard.push((event as CustomEvent).detail));
     loadCatalogue.mockRejectedValueOnce(new TypeError("offline"));
     await say("zh-CN");
     expect(language()).toBe("en");
@@ -167,18 +144,20 @@ describe("the texts of an order", () => {
 
   it("change with the other texts, and the old ones stay until all have loaded", async () => {
     const { say, language } = await openOrder();
-    const arrive = hold(loadOrderCatalogue);
+    const { promise, resolve } = Promise.withResolvers<Record<string, string[]>>();
+    loadOrderCatalogue.mockReturnValueOnce(promise);
     await say("zh-CN");
     expect(loadOrderCatalogue.mock.calls).toEqual([["zh-CN"]]);
     expect(language()).toBe("en");
-    await arrive();
+    await act(async () => resolve({}));
     expect(language()).toBe("zh-CN");
     expect(loadOrderCatalogue).toHaveBeenCalledTimes(1);
   });
 
   it("keep the current language if they can't be loaded, and the page is notified", async () => {
     const { say, language, input } = await openOrder();
-    const heard = hear(input, "servery:error");
+    const heard: unknown[] = [];
+    input.host.addEventListener("servery:error", (event) => heard.push((event as CustomEvent).detail));
     loadOrderCatalogue.mockRejectedValueOnce(new TypeError("offline"));
     await say("zh-CN");
     expect(language()).toBe("en");
@@ -187,8 +166,9 @@ describe("the texts of an order", () => {
 });
 
 describe("the background tasks of a shop", () => {
+  /** A cart from a previous visit starts all of them. */
   async function openKept(attributes: RawAttributes) {
-    keepCart(attributes);
+    localStorage.setItem(storageKey(scopeFor(attributes), storedOrders.cart.key), storedOrders.cart.encode({}) ?? "");
     const shown = await start(inputWith(attributes));
     await vi.dynamicImportSettled();
     return shown;
@@ -247,7 +227,8 @@ describe("a shop that starts with an order at a venue chosen at checkout", () =>
     sessionStorage.setItem(keyOf(storedSelection.key), storedSelection.encode(selection) ?? "");
     const starting = new AbortController();
     const input = inputWith(attributes, { signal: starting.signal });
-    const shown = hear(input, "servery:navigate");
+    const shown: unknown[] = [];
+    input.host.addEventListener("servery:navigate", (event) => shown.push((event as CustomEvent).detail));
     const opening = start(input);
     await vi.waitFor(() => expect(shown).not.toEqual([]), { timeout: 4_000 });
     expect(shown).toEqual([{ path: "/store/:store/checkout/:order?", name: "checkout" }]);
@@ -261,7 +242,8 @@ describe("a shop that starts with an order at a venue chosen at checkout", () =>
 describe("a shop whose element is removed while its menu loads", () => {
   it("stops waiting and cleans up", async () => {
     const starting = new AbortController();
-    const { added, removed } = countListeners();
+    const added = vi.spyOn(window, "addEventListener");
+    const removed = vi.spyOn(window, "removeEventListener");
     const input = inputWith(shop, { signal: starting.signal });
     const drawn = new Map([[input.host, { drawn: input.host, pressed: [], held: null, showPhotos() {} }]]);
     const arrived = vi.fn();
@@ -272,12 +254,12 @@ describe("a shop whose element is removed while its menu loads", () => {
     const { dispose } = await opening;
     dispose();
     expect(input.root.adoptedStyleSheets).toEqual([]);
-    expect(removed()).toEqual(added());
+    const namesOf = (spy: typeof added | typeof removed) => spy.mock.calls.map(([name]) => name).sort();
+    expect(namesOf(removed)).toEqual(namesOf(added));
   });
 });
 
 describe("a shop that can't start", () => {
-  const spyOnRedirect = () => vi.spyOn(location, "replace").mockImplementation(() => {});
   const fail = () => {
     throw new Error("a bug");
   };
@@ -286,15 +268,18 @@ describe("a shop that can't start", () => {
     ["a shop", shop],
     ["an explained problem", { "full-page": "" }],
   ])("leaves no style sheets or listeners if texts are missing: %s", async (_what, attributes) => {
-    spyOnRedirect();
-    const { added, removed } = countListeners();
+    vi.spyOn(location, "replace").mockImplementation(() => {});
+    const added = vi.spyOn(window, "addEventListener");
+    const removed = vi.spyOn(window, "removeEventListener");
     loadCatalogue.mockRejectedValue(new TypeError("offline"));
     const input = inputWith(attributes);
-    keepCart(attributes);
+    // A cart from a previous visit starts all of the shop's background tasks.
+    localStorage.setItem(storageKey(scopeFor(attributes), storedOrders.cart.key), storedOrders.cart.encode({}) ?? "");
     await expect(start(input)).rejects.toThrow("offline");
     expect(input.root.adoptedStyleSheets).toEqual([]);
-    expect(added()).toContain("online");
-    expect(removed()).toEqual(added());
+    const namesOf = (spy: typeof added | typeof removed) => spy.mock.calls.map(([name]) => name).sort();
+    expect(namesOf(added)).toContain("online");
+    expect(namesOf(removed)).toEqual(namesOf(added));
   });
 
   it.each<[string, (input: StorefrontInput) => StorefrontInput]>([
@@ -313,14 +298,14 @@ describe("a shop that can't start", () => {
   });
 
   it("R43: shows a link to the provider on an embedded page that names no store, and doesn't redirect", async () => {
-    const replace = spyOnRedirect();
+    const replace = vi.spyOn(location, "replace").mockImplementation(() => {});
     const { text } = await open({});
     expect(text()).toContain("Ordering isn't available right now");
     expect(replace).not.toHaveBeenCalled();
   });
 
   it("R43: redirects a full page that names no store to the provider", async () => {
-    const replace = spyOnRedirect();
+    const replace = vi.spyOn(location, "replace").mockImplementation(() => {});
     await start(inputWith({ "full-page": "" }));
     expect(replace.mock.calls).toEqual([["https://servery.example"]]);
   });
@@ -331,7 +316,7 @@ describe("a shop that can't start", () => {
     ["it names a store", { "full-page": "", "store-id": "120" }, {}],
     ["the provider has no site", { "full-page": "" }, { marketingUrl: null }],
   ])("R43: doesn't redirect a full page if %s", async (_what, attributes, changes) => {
-    const replace = spyOnRedirect();
+    const replace = vi.spyOn(location, "replace").mockImplementation(() => {});
     const storefront = await start(inputWith(attributes, { config: { ...config, ...changes } }));
     storefront.dispose();
     expect(replace).not.toHaveBeenCalled();

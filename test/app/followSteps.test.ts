@@ -51,14 +51,6 @@ async function openPage(address: string, { isFullPage = true, hasMenu = true } =
   return { ...state, serve, open, overlay: () => store.get(overlayAtom) };
 }
 
-/** A full page whose history is ready, but the code that follows it is still loading. */
-async function openBeforeCode() {
-  const page = await openPage("/", { isFullPage: false });
-  page.store.set(servicesAtom, { ...page.store.get(servicesAtom), history: fullPage() });
-  stops.push(followSteps(page.store));
-  return page;
-}
-
 async function popped(go: () => void): Promise<void> {
   const heard = new Promise((resolve) => addEventListener("popstate", resolve, { once: true }));
   go();
@@ -66,8 +58,6 @@ async function popped(go: () => void): Promise<void> {
 }
 
 const query = () => location.search;
-const goBack = () => popped(() => history.back());
-const goForward = () => popped(() => history.forward());
 
 const steps: readonly (readonly [string, Overlay, string])[] = [
   ["a dish", cheese, "?item=cheese"],
@@ -87,9 +77,9 @@ describe("R80: a dialog on a full page", () => {
     const page = await openPage("/");
     page.open(overlay);
     expect(query()).toBe(shown);
-    await goBack();
+    await popped(() => history.back());
     expect([page.overlay(), query()]).toEqual([null, ""]);
-    await goForward();
+    await popped(() => history.forward());
     expect([page.overlay(), query()]).toEqual([overlay, shown]);
   });
 
@@ -162,12 +152,15 @@ describe("R80: a dialog on a full page", () => {
     page.store.set(navigateAtom, { name: "about" });
     page.store.set(closeOverlayAtom);
     expect([page.overlay(), location.pathname]).toEqual([null, "/about"]);
-    await goBack();
+    await popped(() => history.back());
     expect([page.overlay(), location.pathname]).toEqual([null, "/"]);
   });
 
   it("adds a history entry even if it was opened before this code arrived", async () => {
-    const page = await openBeforeCode();
+    history.replaceState(null, "", "/");
+    const page = await openPage("/", { isFullPage: false });
+    page.store.set(servicesAtom, { ...page.store.get(servicesAtom), history: fullPage() });
+    stops.push(followSteps(page.store));
     page.open(cheese);
     expect(query()).toBe("");
     await vi.dynamicImportSettled();
@@ -199,9 +192,9 @@ describe("R80: a dialog that belongs to a screen, on a full page", () => {
     const { length } = history;
     page.hold();
     expect([history.length, query()]).toEqual([length + 1, "?room=12"]);
-    await goBack();
+    await popped(() => history.back());
     expect([page.isHeld(), page.close.mock.calls.length, history.state, query()]).toEqual([false, 1, null, "?room=12"]);
-    await goForward();
+    await popped(() => history.forward());
     await vi.waitFor(() => expect([history.state, query()]).toEqual([null, "?room=12"]));
     expect([page.isHeld(), page.overlay()]).toEqual([false, null]);
   });
@@ -212,7 +205,7 @@ describe("R80: a dialog that belongs to a screen, on a full page", () => {
     await popped(() => page.store.set(heldDialogAtom, null));
     expect([history.state, page.close.mock.calls.length]).toEqual([null, 0]);
     page.open({ kind: "menu-drawer" });
-    await goBack();
+    await popped(() => history.back());
     expect([page.overlay(), history.state]).toEqual([null, null]);
   });
 
@@ -222,16 +215,19 @@ describe("R80: a dialog that belongs to a screen, on a full page", () => {
     page.store.set(navigateAtom, { name: "about" });
     page.store.set(heldDialogAtom, null);
     expect(location.pathname).toBe("/about");
-    await goBack();
+    await popped(() => history.back());
     expect([location.pathname, history.state]).toEqual(["/", null]);
   });
 
   it("adds a history entry even if it was opened before this code arrived", async () => {
-    const page = await openBeforeCode();
+    history.replaceState(null, "", "/");
+    const page = await openPage("/", { isFullPage: false });
+    page.store.set(servicesAtom, { ...page.store.get(servicesAtom), history: fullPage() });
+    stops.push(followSteps(page.store));
     const close = vi.fn();
     page.store.set(heldDialogAtom, { close });
     await vi.dynamicImportSettled();
-    await goBack();
+    await popped(() => history.back());
     expect(close).toHaveBeenCalledOnce();
   });
 });
@@ -251,9 +247,9 @@ describe("R80: a dialog over a dish, on a full page", () => {
   it("is closed by Back, and the dish by the next Back", async () => {
     const page = await openOver();
     expect([history.length, ...page.shown()]).toEqual([page.length + 1, true, cheese, "?room=12&item=cheese"]);
-    await goBack();
+    await popped(() => history.back());
     expect([page.close.mock.calls.length, ...page.shown()]).toEqual([1, false, cheese, "?room=12&item=cheese"]);
-    await goBack();
+    await popped(() => history.back());
     expect([history.state, ...page.shown()]).toEqual([null, false, null, "?room=12"]);
   });
 
@@ -278,17 +274,17 @@ describe("R80: a dialog over a dish, on a full page", () => {
     page.store.set(closeOverlayAtom);
     page.store.set(heldDialogAtom, null);
     await vi.waitFor(() => expect(location.pathname).toBe("/about"));
-    await goBack();
+    await popped(() => history.back());
     expect([location.pathname, history.state, ...page.shown()]).toEqual(["/", null, false, null, "?room=12"]);
   });
 
   it("isn't opened again by Forward or a reload, which show the dish", async () => {
     const page = await openOver();
-    await goBack();
-    await goForward();
+    await popped(() => history.back());
+    await popped(() => history.forward());
     await vi.waitFor(() => expect(history.state).toMatchObject({ servery: { over: expect.stringMatching(/^kind=/) } }));
     expect(page.shown()).toEqual([false, cheese, "?room=12&item=cheese"]);
-    await goBack();
+    await popped(() => history.back());
     expect(page.shown()).toEqual([false, null, "?room=12"]);
   });
 });

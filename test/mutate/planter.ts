@@ -27,8 +27,10 @@ const plantFaults: Vite.Plugin = {
     if (!/^src\/.*(?<!\.d)\.tsx?$/.test(path)) return null;
     return { code: planted?.path === path ? plant(text, planted) : withReach({ path, text }), map: null };
   },
-  // Vitest keeps transformed modules on disk, but a fault isn't to be kept.
-  configureVitest({ defineCacheKeyGenerator }) {
+  configureVitest({ defineCacheKeyGenerator, project }) {
+    // Projects with setup files of their own don't take the root's.
+    project.config.setupFiles.push(resolve(root, "test/mutate/noteReach.ts"));
+    // Vitest keeps transformed modules on disk, but a fault isn't to be kept.
     defineCacheKeyGenerator(({ id }) => (planted?.path === relative(root, id) ? false : undefined));
   },
 };
@@ -38,7 +40,7 @@ const vitest = await createVitest(
     ...{ project: ["logic", "screens"], watch: false, pool: "threads", maxWorkers: 1 },
     ...{ testTimeout: 20_000, bail: 1, reporters: [{}] },
   },
-  { plugins: [plantFaults], test: { setupFiles: "test/mutate/noteReach.ts" } },
+  { plugins: [plantFaults] },
 );
 await vitest.globTestSpecifications();
 

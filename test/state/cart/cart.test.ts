@@ -96,6 +96,14 @@ describe("the cart of the shown store", () => {
     expect(linesOf(state)).toEqual([]);
   });
 
+  it("gives each line a unique ID, even after one was removed", async () => {
+    const state = await shop();
+    for (const note of ["a", "b"]) state.store.set(addToCartAtom, wishFor(burger, { note }));
+    state.store.set(removeLineAtom, lineIdOf(state, 0));
+    state.store.set(addToCartAtom, wishFor(burger, { note: "c" }));
+    expect(new Set(state.store.get(cartAtom).lines.map(({ id }) => id)).size).toBe(2);
+  });
+
   it("reports its last change", async () => {
     const { store } = await shop();
     store.set(addToCartAtom, wishFor(burger));

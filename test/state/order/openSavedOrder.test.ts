@@ -16,27 +16,16 @@ import type { ElementState } from "../../support/buildServices.ts";
 import { burger, goTo, groupShop, pattys, rings, shop, wishFor } from "../cart/cartFixture.ts";
 
 const namesIn = ({ store }: ElementState) => store.get(cartAtom).lines.map(({ name }) => name);
-const both = ["Burger", "Rings"];
-const cartPath = "/store/120/shoppingcartmobile";
-
-/** What the cart says about the saved order. */
-const newsOf = ({ store }: ElementState) =>
-  store.get(cartNoticesAtom).map((each) => (each.kind === "saved-order" ? each.news : each));
-
-async function shopWith(...wishes: readonly ReturnType<typeof wishFor>[]): Promise<ElementState> {
-  const state = await shop();
-  for (const each of wishes) state.store.set(addToCartAtom, each);
-  return state;
-}
 
 /** A code with both products, as if from another device. */
 async function codeOf(storeId = 120): Promise<string> {
-  const { store } = await shopWith(wishFor(burger), wishFor(rings));
+  const { store } = await shop();
+  for (const product of [burger, rings]) store.set(addToCartAtom, wishFor(product));
   return (encodeSavedOrder(storeId, store.get(cartAtom), pattys) ?? "").slice(1);
 }
 
 function open(state: ElementState, code: string): void {
-  state.history.push(`${cartPath}/${code}`);
+  state.history.push(`/store/120/shoppingcartmobile/${code}`);
   state.store.set(openSavedOrderAtom);
 }
 
@@ -62,17 +51,18 @@ describe("R59: a saved order in the path", () => {
   it("is added to the cart once, and removed from the path", async () => {
     const state = await shop();
     open(state, await codeOf());
-    expect(namesIn(state)).toEqual(both);
-    expect(state.history.current()).toBe(cartPath);
+    expect(namesIn(state)).toEqual(["Burger", "Rings"]);
+    expect(state.history.current()).toBe("/store/120/shoppingcartmobile");
     expect(state.store.get(takenOutAtom)).toBeNull();
     state.store.set(openSavedOrderAtom);
-    expect(namesIn(state)).toEqual(both);
+    expect(namesIn(state)).toEqual(["Burger", "Rings"]);
   });
 
   it("replaces the cart, which can be restored", async () => {
-    const state = await shopWith(wishFor(rings, { quantity: 3 }));
+    const state = await shop();
+    state.store.set(addToCartAtom, wishFor(rings, { quantity: 3 }));
     open(state, await codeOf());
-    expect(namesIn(state)).toEqual(both);
+    expect(namesIn(state)).toEqual(["Burger", "Rings"]);
     expect(state.store.get(takenOutAtom)).toEqual({ kind: "replaced" });
     state.store.set(putBackAtom);
     expect(state.store.get(cartAtom).lines).toMatchObject([{ name: "Rings", quantity: 3 }]);
@@ -82,47 +72,50 @@ describe("R59: a saved order in the path", () => {
     ["failed", []],
     ["unread", [wishFor(rings)]],
   ])("that can't be read is reported as %s, and changes nothing", async (kind, wishes) => {
-    const state = await shopWith(...wishes);
+    const state = await shop();
+    for (const wish of wishes) state.store.set(addToCartAtom, wish);
     const before = namesIn(state);
     open(state, "nonsense");
     expect(namesIn(state)).toEqual(before);
-    expect(newsOf(state)).toEqual([{ kind }]);
-    expect(state.history.current()).toBe(cartPath);
+    expect(state.store.get(cartNoticesAtom)).toEqual([{ kind: "saved-order", news: { kind } }]);
+    expect(state.history.current()).toBe("/store/120/shoppingcartmobile");
   });
 
   it.each([
     ["failed", []],
     ["no-menu", [wishFor(rings)]],
   ])("whose menu can't load is reported as %s, and the diner's cart is kept", async (kind, wishes) => {
-    const state = await shopWith(...wishes);
+    const state = await shop();
+    for (const wish of wishes) state.store.set(addToCartAtom, wish);
     const before = namesIn(state);
     const code = await codeOf();
     // A cached menu waits for its refresh.
     state.store.set(menusReadAtAtom, null);
-    state.history.push(`${cartPath}/${code}`);
+    state.history.push(`/store/120/shoppingcartmobile/${code}`);
     expect(state.store.get(isOpeningOrderAtom)).toBe(true);
     state.documents.fail({ menus: true });
     await state.store.set(refreshStoreAtom);
     state.store.set(openSavedOrderAtom);
     expect(state.store.get(isOpeningOrderAtom)).toBe(false);
     expect(namesIn(state)).toEqual(before);
-    expect(newsOf(state)).toEqual([{ kind }]);
-    expect(state.history.current()).toBe(cartPath);
+    expect(state.store.get(cartNoticesAtom)).toEqual([{ kind: "saved-order", news: { kind } }]);
+    expect(state.history.current()).toBe("/store/120/shoppingcartmobile");
   });
 
   it("without any available product keeps the cart, and says so", async () => {
-    const state = await shopWith(wishFor(rings));
+    const state = await shop();
+    state.store.set(addToCartAtom, wishFor(rings));
     const gone = Buffer.from(JSON.stringify({ v: 1, store: 120, lines: ["a", "b"] })).toString("base64url");
     open(state, gone);
     expect(namesIn(state)).toEqual(["Rings"]);
-    expect(newsOf(state)).toEqual([{ kind: "gone", count: 2 }]);
+    expect(state.store.get(cartNoticesAtom)).toEqual([{ kind: "saved-order", news: { kind: "gone", count: 2 } }]);
   });
 
   it("of another store is refused if the page is bound to one store", async () => {
     const state = await shop();
     open(state, await codeOf(121));
     expect(namesIn(state)).toEqual([]);
-    expect(newsOf(state)).toEqual([{ kind: "elsewhere" }]);
+    expect(state.store.get(cartNoticesAtom)).toEqual([{ kind: "saved-order", news: { kind: "elsewhere" } }]);
   });
 
   it("of another store in the group is opened there once its menu has loaded", async () => {
@@ -133,7 +126,7 @@ describe("R59: a saved order in the path", () => {
     expect(namesIn(state)).toEqual([]);
     await goTo(state, state.history.current());
     state.store.set(openSavedOrderAtom);
-    expect(namesIn(state)).toEqual(both);
+    expect(namesIn(state)).toEqual(["Burger", "Rings"]);
     expect(state.history.current()).toBe("/store/121/shoppingcartmobile");
   });
 });

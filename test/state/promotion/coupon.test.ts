@@ -30,26 +30,6 @@ function holdAnswers({ ordering }: ElementState) {
   };
 }
 
-/** Types a code into its field and applies it. */
-async function apply({ store }: Pick<ElementState, "store">, code: string): Promise<void> {
-  store.set(couponCodeAtom, code);
-  await store.set(applyCouponAtom);
-}
-
-/** What the field shows. */
-const field = ({ store }: Pick<ElementState, "store">) => [store.get(couponCodeAtom), store.get(couponEntryAtom)];
-
-const emptyField = ["", { kind: "idle" }];
-
-/** A shop that knows these codes. One of them may be in the page's URL, and one is from a previous visit. */
-async function knowing(codes: readonly string[], { inUrl, kept }: { inUrl?: string; kept?: string } = {}) {
-  const state = await shop();
-  if (inUrl !== undefined) state.configure({ visit: { ...noVisit, coupon: inUrl } });
-  if (kept !== undefined) state.memory.keepCouponCodes({ 120: kept });
-  for (const code of codes) state.ordering.coupons.set(code, valid(code));
-  return state;
-}
-
 const valid = (code: string): CouponAnswer => ({ kind: "valid", coupon: buildCoupon({ code }) });
 const refused: CouponAnswer = { kind: "refused", message: "This code has ended." };
 
@@ -65,7 +45,7 @@ describe("a code that is being checked", () => {
     await answer("TEN", valid("TEN"));
     await asked;
     expect(store.get(couponAtom)).toBeNull();
-    expect(field({ store })).toEqual(emptyField);
+    expect([store.get(couponCodeAtom), store.get(couponEntryAtom)]).toEqual(["", { kind: "idle" }]);
     expect(memory.couponCodes()).toEqual({ 120: "TEN" });
     await goTo(state, "/store/120");
     expect(store.get(couponAtom)?.code).toBe("TEN");
@@ -76,7 +56,8 @@ describe("a code that is being checked", () => {
     const { store, ordering, memory } = state;
     store.set(addToCartAtom, wishFor(burger));
     ordering.coupons.set("BIG", { kind: "valid", coupon: buildCoupon({ code: "BIG", minimumSpend: cents(2_000) }) });
-    await apply({ store }, "BIG");
+    store.set(couponCodeAtom, "BIG");
+    await store.set(applyCouponAtom);
     expect(store.get(couponEntryAtom)).toMatchObject({ kind: "not-yet", problem: { kind: "min-spent", missing: 350 } });
     expect([store.get(couponAtom), memory.couponCodes()]).toEqual([null, null]);
   });
@@ -84,9 +65,12 @@ describe("a code that is being checked", () => {
 
 describe("an applied code that is asked about again", () => {
   async function withCode() {
-    const state = await knowing(["TEN"]);
-    state.store.set(addToCartAtom, wishFor(burger));
-    await apply(state, "TEN");
+    const state = await shop();
+    const { store, ordering } = state;
+    store.set(addToCartAtom, wishFor(burger));
+    ordering.coupons.set("TEN", valid("TEN"));
+    store.set(couponCodeAtom, "TEN");
+    await store.set(applyCouponAtom);
     return state;
   }
 
@@ -95,7 +79,7 @@ describe("an applied code that is asked about again", () => {
     ordering.coupons.set("TEN", refused);
     await store.set(recheckCouponAtom);
     expect([store.get(couponAtom), memory.couponCodes()]).toEqual([null, {}]);
-    expect(field({ store })).toEqual(["TEN", refused]);
+    expect([store.get(couponCodeAtom), store.get(couponEntryAtom)]).toEqual(["TEN", refused]);
   });
 
   it("takes off what it is worth now", async () => {
@@ -116,32 +100,40 @@ describe("an applied code that is asked about again", () => {
     store.set(removeCouponAtom);
     await answer("TEN", refused);
     await asked;
-    expect(field({ store })).toEqual(emptyField);
+    expect([store.get(couponCodeAtom), store.get(couponEntryAtom)]).toEqual(["", { kind: "idle" }]);
   });
 });
 
 describe("a code from the URL or a previous visit", () => {
   it("waits in the cart until it applies", async () => {
-    const { store } = await knowing(["OLD"], { kept: "OLD" });
+    const state = await shop();
+    const { store, ordering, memory } = state;
+    memory.keepCouponCodes({ 120: "OLD" });
+    ordering.coupons.set("OLD", valid("OLD"));
     await store.set(bringCouponAtom);
     expect(store.get(couponAtom)?.code).toBe("OLD");
   });
 
   it("R4: is used from the URL rather than from the previous visit", async () => {
-    const { store, memory } = await knowing(["OLD", "NEW"], { inUrl: "NEW", kept: "OLD" });
+    const state = await shop();
+    const { store, ordering, memory } = state;
+    state.configure({ visit: { ...noVisit, coupon: "NEW" } });
+    memory.keepCouponCodes({ 120: "OLD" });
+    for (const code of ["OLD", "NEW"]) ordering.coupons.set(code, valid(code));
     await store.set(bringCouponAtom);
     expect(store.get(couponAtom)?.code).toBe("NEW");
     expect(memory.couponCodes()).toEqual({ 120: "NEW" });
   });
 
   it("is reported if it is refused, then removed, and checked only once", async () => {
-    const state = await knowing([], { kept: "OLD" });
+    const state = await shop();
     const { store, memory } = state;
+    memory.keepCouponCodes({ 120: "OLD" });
     const answer = holdAnswers(state);
     const asked = store.set(bringCouponAtom);
     await answer("OLD", refused);
     await asked;
-    expect(field({ store })).toEqual(["OLD", refused]);
+    expect([store.get(couponCodeAtom), store.get(couponEntryAtom)]).toEqual(["OLD", refused]);
     expect(memory.couponCodes()).toEqual({});
     state.ordering.checkCoupon = () => Promise.reject(new Error("asked again"));
     await store.set(bringCouponAtom);
@@ -149,9 +141,10 @@ describe("a code from the URL or a previous visit", () => {
   });
 
   it("never overwrites what the diner is doing", async () => {
-    const state = await knowing([], { kept: "OLD" });
-    const { store } = state;
+    const state = await shop();
+    const { store, memory } = state;
     store.set(addToCartAtom, wishFor(burger));
+    memory.keepCouponCodes({ 120: "OLD" });
     const answer = holdAnswers(state);
     const brought = store.set(bringCouponAtom);
     store.set(couponCodeAtom, "MINE");
@@ -165,7 +158,10 @@ describe("a code from the URL or a previous visit", () => {
   });
 
   it("R52: is used for the next order too if it comes from the URL", async () => {
-    const { store, memory } = await knowing(["NEW"], { inUrl: "NEW" });
+    const state = await shop();
+    const { store, ordering, memory } = state;
+    state.configure({ visit: { ...noVisit, coupon: "NEW" } });
+    ordering.coupons.set("NEW", valid("NEW"));
     await store.set(bringCouponAtom);
     store.set(forgetCouponAtom, 120);
     expect([store.get(couponAtom), store.get(codeToApplyAtom), memory.couponCodes()]).toEqual([null, "NEW", {}]);
@@ -174,7 +170,10 @@ describe("a code from the URL or a previous visit", () => {
   });
 
   it("isn't checked again after the diner has removed it", async () => {
-    const { store } = await knowing(["NEW"], { inUrl: "NEW" });
+    const state = await shop();
+    const { store, ordering } = state;
+    state.configure({ visit: { ...noVisit, coupon: "NEW" } });
+    ordering.coupons.set("NEW", valid("NEW"));
     await store.set(bringCouponAtom);
     store.set(removeCouponAtom);
     await store.set(bringCouponAtom);

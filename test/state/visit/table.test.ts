@@ -45,40 +45,33 @@ describe("R52: the question about a table that is older than 4 hours", () => {
     expect(page.isOld()).toBe(true);
   });
 
-  it.each<[string, string | null, boolean, readonly (readonly [string | null, number, boolean])[]]>([
-    [
-      "on a page loaded again in the same tab",
-      "12",
-      false,
-      [
-        ["12", 3, false],
-        ["12", 5, true],
-      ],
-    ],
-    [
-      "on a later page without a table, in any tab",
-      "12",
-      true,
-      [
-        [null, 3, false],
-        [null, 5, true],
-      ],
-    ],
-    [
-      "but not in a new tab, for which the code was scanned again",
-      "12",
-      true,
-      [
-        ["12", 5, false],
-        [null, 8, false],
-      ],
-    ],
-    ["but not if another table was named since", "12", false, [["14", 5, false]]],
-    ["but not without a table", null, false, [[null, 9, false]]],
-  ])("is asked %s", (_when, table, isNewTab, pages) => {
-    const { memory } = openPage(table);
-    if (isNewTab) inNewTab(memory);
-    for (const [named, hours, isOld] of pages) expect(openPage(named, memory, hours).isOld()).toBe(isOld);
+  it("is asked on a page that is loaded again in the same tab", () => {
+    const { memory } = openPage("12");
+    expect(openPage("12", memory, 3).isOld()).toBe(false);
+    expect(openPage("12", memory, 5).isOld()).toBe(true);
+  });
+
+  it("is asked on a later page without a table, in any tab", () => {
+    const { memory } = openPage("12");
+    inNewTab(memory);
+    expect(openPage(null, memory, 3).isOld()).toBe(false);
+    expect(openPage(null, memory, 5).isOld()).toBe(true);
+  });
+
+  it("isn't asked in a new tab, for which the code was scanned again", () => {
+    const { memory } = openPage("12");
+    inNewTab(memory);
+    expect(openPage("12", memory, 5).isOld()).toBe(false);
+    expect(openPage(null, memory, 8).isOld()).toBe(false);
+  });
+
+  it("isn't asked if another table was named since", () => {
+    const { memory } = openPage("12");
+    expect(openPage("14", memory, 5).isOld()).toBe(false);
+  });
+
+  it("isn't asked without a table", () => {
+    expect(openPage(null, buildMemory(), 9).isOld()).toBe(false);
   });
 
   it("isn't asked for another four hours after Yes", () => {
