@@ -1,30 +1,21 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { askUntilThere } from "../../src/app/composition/askUntilThere.ts";
-import type { Connection } from "../../src/services/ports/connection.ts";
-
-type News = Parameters<Parameters<Connection["listen"]>[0]>[0];
+import { buildConnection } from "../support/buildConnection.ts";
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Collects the seconds after which the call was made. */
 function ask(load: () => Promise<void>) {
-  const listeners = new Set<(news: News) => void>();
+  const { connection, hear, listeners } = buildConnection();
   const beganMs = Date.now();
   const askedS: number[] = [];
-  const connection: Connection = {
-    isSeen: () => true,
-    listen(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-  };
   const stop = askUntilThere(() => {
     askedS.push((Date.now() - beganMs) / 1_000);
     return load();
   }, connection);
-  return { askedS, stop, listeners, hear: (news: News) => void Array.from(listeners, (listener) => listener(news)) };
+  return { askedS, stop, listeners, hear };
 }
 
 const lost = () => Promise.reject(new TypeError("offline"));

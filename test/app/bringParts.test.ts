@@ -15,11 +15,10 @@ import { choosesVenueAtom, selectingAtom } from "../../src/state/cart/selection.
 import { canSignInAtom } from "../../src/state/customer/signIn.atoms.ts";
 import { settingsAtom, widthAtom } from "../../src/state/host/host.atoms.ts";
 import { keepRecentOrderAtom } from "../../src/state/order/recentOrders.atoms.ts";
-import { storeAtom, storeParamAtom } from "../../src/state/store/store.atoms.ts";
+import { storeParamAtom } from "../../src/state/store/store.atoms.ts";
 import { shopState } from "../features/checkout/checkoutFixture.tsx";
 import { buildMemberShop } from "../support/buildMembers.ts";
-import { buildElementState, buildMemory, serve } from "../support/buildServices.ts";
-import { buildStore } from "../support/buildStore.ts";
+import { buildElementState, buildMemory, serve, showStore } from "../support/buildServices.ts";
 
 it("loads the backend's sentences with the first screen after the menu", async () => {
   const { store, history } = shopState();
@@ -76,9 +75,9 @@ describe("the bar to an order in progress", () => {
 
 function open(settings: Partial<HostSettings>, choosesStoreAtCheckout: boolean) {
   const memory = buildMemory();
-  const { store } = buildElementState(settings, memory);
-  const value = buildStore();
-  store.set(storeAtom, { kind: "ready", value: { ...value, view: { ...value.view, choosesStoreAtCheckout } } });
+  const state = buildElementState(settings, memory);
+  const { store } = state;
+  showStore(state, { view: { choosesStoreAtCheckout } });
   bringChoice(store, memory.device);
   const comes = () => vi.waitFor(() => expect(store.get(selectingAtom)).not.toBeNull());
   return { store, comes };
@@ -141,9 +140,8 @@ describe("R67: the membership prompt of a guest's checkout", () => {
 function groupShop(login: boolean) {
   const shop = buildElementState({ hqId: 7 });
   const show = (id: number, hasLogin: boolean) => {
-    const base = buildStore({ id });
     shop.history.push(`/store/${id}`);
-    shop.store.set(storeAtom, { kind: "ready", value: { ...base, view: { ...base.view, login: hasLogin } } });
+    showStore(shop, { id, view: { login: hasLogin } });
   };
   show(120, login);
   const stop = bringMembers(shop.store);
@@ -155,7 +153,9 @@ function groupShop(login: boolean) {
 }
 
 describe("R60: which store the account pages belong to", () => {
-  it.each(["/login", "/register", "/registeruser", "/profile"])("%s belongs to the store last shown", (path) => {
+  const accountPages = ["/login", "/register", "/registeruser", "/profile"];
+
+  it.each(accountPages)("%s belongs to the store last shown", (path) => {
     const shop = groupShop(true);
     expect(shop.at(path)).toEqual(["120", true]);
     shop.show(122, true);
@@ -170,7 +170,7 @@ describe("R60: which store the account pages belong to", () => {
     shop.stop();
   });
 
-  it.each(["/login", "/register", "/registeruser", "/profile"])("%s falls back to the HQ", (path) => {
+  it.each(accountPages)("%s falls back to the HQ", (path) => {
     const shop = buildElementState({ hqId: 7 });
     shop.history.push(path);
     const known = () => [shop.store.get(storeParamAtom), shop.store.get(canSignInAtom)];

@@ -1,7 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { bringSelection } from "../../src/app/composition/bringSelection.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
-import { cents } from "../../src/domain/money/cents.ts";
 import { addToCartAtom, removeLineAtom } from "../../src/state/cart/cart.actions.ts";
 import {
   cartAtom,
@@ -24,17 +23,18 @@ import { storeAtom, storeReferenceAtom } from "../../src/state/store/store.atoms
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 import { buildLine } from "../domain/cart/cartLines.ts";
 import { buildAttempt } from "../domain/checkout/buildAttempt.ts";
-import { wishFor } from "../state/cart/cartFixture.ts";
-import { buildMenu, buildProduct } from "../support/buildMenu.ts";
+import {
+  addTownDishes,
+  atHarbour,
+  atTown,
+  codedBurger,
+  harbourMenu,
+  pricesIn,
+  townMenu,
+  wishFor,
+} from "../state/cart/cartFixture.ts";
 import { buildElementState, buildMemory, type ElementState } from "../support/buildServices.ts";
 import { buildStore } from "../support/buildStore.ts";
-
-const burger = buildProduct("burger", { code: "BUR", price: cents(1_650) });
-const rings = buildProduct("rings", { code: "RIN", price: cents(700) });
-const townMenu = buildMenu({ Burgers: [burger], Sides: [rings] });
-const harbourMenu = buildMenu({
-  Burgers: [buildProduct("9", { code: "BUR", name: "Harbour burger", price: cents(1_800) })],
-});
 
 const town = buildStore({ id: 120, hqId: 7, name: "Town" });
 const harbour = buildStore({ id: 121, hqId: 7, name: "Harbour" });
@@ -56,7 +56,7 @@ async function open(memory = buildMemory(), settings = configured, path = "/"): 
 
 async function filled(memory = buildMemory(), settings = configured): Promise<ElementState> {
   const state = await open(memory, settings);
-  for (const product of [burger, rings]) state.store.set(addToCartAtom, wishFor(product, {}, townMenu));
+  addTownDishes(state);
   return state;
 }
 
@@ -73,10 +73,30 @@ async function choose(state: ElementState, id: number): Promise<void> {
   await shows(state, id);
 }
 
-const told = ({ store }: ElementState) =>
-  store.get(cartAtom).lines.map(({ name, price, lack }) => `${name} ${price}${lack === null ? "" : ` ${lack}`}`);
-const atTown = ["Burger 1650", "Rings 700"];
-const atHarbour = ["Harbour burger 1800", "Rings 700 unavailable"];
+/** The list of venues, after Checkout with a filled cart. */
+async function listed(memory = buildMemory(), settings = configured): Promise<ElementState> {
+  const state = await filled(memory, settings);
+  checkOut(state);
+  return state;
+}
+
+/** The checkout of the venue that was picked from that list. */
+async function picked(id: number, memory = buildMemory(), settings = configured): Promise<ElementState> {
+  const state = await listed(memory, settings);
+  await choose(state, id);
+  return state;
+}
+
+/** A placed order empties the cart. */
+const empty = ({ store }: ElementState) =>
+  store.set(putCartAtom, { cart: { lines: [] }, happening: { kind: "ordered" } });
+
+const removeSecond = ({ store }: ElementState) => store.set(removeLineAtom, store.get(cartAtom).lines[1]?.id ?? "");
+
+/** The page's own attributes, while a venue may be picked. */
+const attributesOf = ({ store }: ElementState, id: number) =>
+  ({ ...store.get(settingsAtom), store: { kind: "id", id }, hqId: null }) as const;
+
 const path = ({ store }: ElementState) => store.get(pathAtom);
 const screen = ({ store }: ElementState) => store.get(shownRouteAtom).name;
 const cartAt = ({ store }: ElementState, id: number) =>
@@ -86,12 +106,11 @@ const cartAt = ({ store }: ElementState, id: number) =>
 
 describe("R75: from the menu to the picked venue", () => {
   it("leads from Checkout to the list, where no store is forced, then copies the cart, matches it against the venue's menu and reports every difference", async () => {
-    const state = await filled();
-    checkOut(state);
+    const state = await listed();
     expect([path(state), screen(state)]).toEqual(["/", "main"]);
     expect(state.store.get(settingsAtom)).toMatchObject({ store: null, hqId: 7 });
     await choose(state, 121);
-    expect(told(state)).toEqual(atHarbour);
+    expect(pricesIn(state)).toEqual(atHarbour);
     expect(state.store.get(orderedCountAtom)).toBe(1);
     expect(state.store.get(pickedNewsAtom)).toMatchObject({
       lines: [
@@ -120,10 +139,8 @@ describe("R75: from the menu to the picked venue", () => {
   });
 
   it("keeps the cart without a copy if the diner picks the first store", async () => {
-    const state = await filled();
-    checkOut(state);
-    await choose(state, 120);
-    expect(told(state)).toEqual(atTown);
+    const state = await picked(120);
+    expect(pricesIn(state)).toEqual(atTown);
     expect(state.store.get(pickedNewsAtom)).toMatchObject({ lines: [], isMenuMissing: false });
   });
 
@@ -138,8 +155,7 @@ describe("R75: from the menu to the picked venue", () => {
   });
 
   it("waits for the venue's menu before it shows the copy", async () => {
-    const state = await filled();
-    checkOut(state);
+    const state = await listed();
     const answer = state.documents.hold(() => {
       state.store.get(selectingAtom)?.choose(121);
       state.history.push("/store/121/checkout");
@@ -160,18 +176,16 @@ describe("R75: from the menu to the picked venue", () => {
   });
 
   it("matches nothing and says so if the menu can't be read", async () => {
-    const state = await filled();
-    checkOut(state);
+    const state = await listed();
     state.documents.fail({ menus: true });
     state.history.push("/store/121/checkout");
     await vi.waitFor(() => expect(state.store.get(pickedNewsAtom)?.isMenuMissing).toBe(true));
-    expect(told(state)).toEqual([]);
+    expect(pricesIn(state)).toEqual([]);
     expect(cartAt(state, 120)).toEqual(["Burger", "Rings"]);
   });
 
   it("skips the cart screen on a wide layout", async () => {
-    const state = await filled();
-    checkOut(state);
+    const state = await listed();
     state.history.push("/store/121/shoppingcartmobile");
     expect(path(state)).toBe("/store/121/checkout");
     await shows(state, 121);
@@ -180,31 +194,26 @@ describe("R75: from the menu to the picked venue", () => {
 
 describe("R75: the way back", () => {
   it.each(["/store/120", "/store/121"])("to %s leads to the first store's menu and cart", async (back) => {
-    const state = await filled();
-    checkOut(state);
-    await choose(state, 121);
+    const state = await picked(121);
     state.history.push(back);
     expect(path(state)).toBe("/store/120");
     await shows(state, 120);
-    expect(told(state)).toEqual(atTown);
+    expect(pricesIn(state)).toEqual(atTown);
     expect(state.store.get(settingsAtom)).toMatchObject({ store: { id: 120 }, hqId: null });
     checkOut(state);
     expect(screen(state)).toBe("main");
   });
 
   it("copies the first cart for another venue, not the second one", async () => {
-    const state = await filled();
-    checkOut(state);
-    await choose(state, 121);
-    const [, lost] = state.store.get(cartAtom).lines;
-    state.store.set(removeLineAtom, lost?.id ?? "");
-    expect(told(state)).toEqual(["Harbour burger 1800"]);
+    const state = await picked(121);
+    removeSecond(state);
+    expect(pricesIn(state)).toEqual(["Harbour burger 1800"]);
     state.history.push("/");
     await choose(state, 120);
-    expect(told(state)).toEqual(atTown);
+    expect(pricesIn(state)).toEqual(atTown);
     state.history.push("/");
     await choose(state, 121);
-    expect(told(state)).toEqual(atHarbour);
+    expect(pricesIn(state)).toEqual(atHarbour);
   });
 
   it.each([
@@ -229,9 +238,7 @@ describe("R75: the way back", () => {
   });
 
   it.each(["/about", "/store/121/completeorder/u-1/g-5f"])("isn't %s, which leaves the venue picked", async (other) => {
-    const state = await filled();
-    checkOut(state);
-    await choose(state, 121);
+    const state = await picked(121);
     state.history.push(other);
     expect(state.store.get(selectionAtom)?.picked).toBe(121);
   });
@@ -245,17 +252,15 @@ describe("R75: the way back", () => {
       state.store.set(widthAtom, 360);
       checkOut(state);
       await choose(state, id);
-      const [, lost] = state.store.get(cartAtom).lines;
-      state.store.set(removeLineAtom, lost?.id ?? "");
+      removeSecond(state);
       state.history.push(`/store/${id}/shoppingcartmobile`);
-      expect([state.store.get(selectionAtom)?.picked, told(state)]).toEqual([id, left]);
+      expect([state.store.get(selectionAtom)?.picked, pricesIn(state)]).toEqual([id, left]);
     }
   });
 
   it("ends the selection if the page names another store", async () => {
-    const state = await filled();
-    checkOut(state);
-    const asked = { ...state.store.get(settingsAtom), store: { kind: "id", id: 121 }, hqId: null } as const;
+    const state = await listed();
+    const asked = attributesOf(state, 121);
     state.store.set(changeSettingsAtom, asked);
     expect([state.store.get(selectionAtom), state.store.get(settingsAtom)]).toEqual([null, asked]);
   });
@@ -277,10 +282,8 @@ describe("R75: carts and tabs", () => {
   it("leave the venue's own cart alone and hide the copy from other tabs", async () => {
     const memory = buildMemory();
     memory.device.keep(storedOrders.cart, { 121: [buildLine({ name: "Own" })] });
-    const state = await filled(memory);
-    checkOut(state);
-    await choose(state, 121);
-    expect(told(state)).toEqual(atHarbour);
+    const state = await picked(121, memory);
+    expect(pricesIn(state)).toEqual(atHarbour);
     expect(Object.values(memory.device.read(storedOrders.cart)?.[121] ?? []).map(({ name }) => name)).toEqual(["Own"]);
     state.history.push("/store/120");
     await shows(state, 120);
@@ -289,28 +292,24 @@ describe("R75: carts and tabs", () => {
 
   it("keep the copy when another tab changes the original cart, without what it has ordered or removed", async () => {
     const memory = buildMemory();
-    const state = await filled(memory);
-    checkOut(state);
-    await choose(state, 121);
+    const state = await picked(121, memory);
     state.store.set(takeOverCartsAtom, { 120: state.store.get(cartOfAtom)(120).lines });
-    expect(told(state)).toEqual(atHarbour);
+    expect(pricesIn(state)).toEqual(atHarbour);
     const [, kept] = state.store.get(cartOfAtom)(120).lines;
     if (!kept) throw new Error("The cart is empty.");
     memory.device.replace(storedOrders.cart, { 120: [kept] });
     state.store.set(recallCartsAtom);
-    expect(told(state)).toEqual(["Rings 700 unavailable"]);
+    expect(pricesIn(state)).toEqual(["Rings 700 unavailable"]);
   });
 
   it("empty the first store's cart after an order, except for lines added since", async () => {
-    const state = await filled();
-    checkOut(state);
-    await choose(state, 121);
+    const state = await picked(121);
     const carts = state.store.get(cartOfAtom);
     const [line] = carts(120).lines;
     if (!line) throw new Error("The cart is empty.");
     const since = { ...line, id: "later", name: "Later" };
     state.store.set(takeOverCartsAtom, { 120: [...carts(120).lines, since], 121: carts(121).lines });
-    state.store.set(putCartAtom, { cart: { lines: [] }, happening: { kind: "ordered" } });
+    empty(state);
     expect(cartAt(state, 120)).toEqual(["Later"]);
     state.history.push("/store/120/completeorder/u-1/g-5f/121");
     expect(state.store.get(settingsAtom).store).toEqual({ kind: "id", id: 120 });
@@ -318,30 +317,17 @@ describe("R75: carts and tabs", () => {
     expect(screen(state)).toBe("completeOrder");
   });
 
-  it("tell that the order is placed, though the venue's own cart is shown again", async () => {
-    const memory = buildMemory();
-    memory.device.keep(storedOrders.cart, { 121: [buildLine({ name: "Own" })] });
-    const state = await filled(memory);
-    checkOut(state);
-    await choose(state, 121);
-    state.store.set(putCartAtom, { cart: { lines: [] }, happening: { kind: "ordered" } });
-    state.history.push("/store/120/thankyou");
-    expect(state.store.get(cartHappeningAtom)).toEqual({ kind: "ordered" });
-  });
-
   it("stay when an order of another store is placed", async () => {
-    const state = await filled();
-    checkOut(state);
-    await choose(state, 121);
+    const state = await picked(121);
     state.store.set(orderNewsAtom, { udid: "u-1", storeId: 122, customerId: "g-5f" });
     expect(cartAt(state, 120)).toEqual(["Burger", "Rings"]);
   });
 
   it("empty it on the thank-you page that replaces a hidden order (spec, section 6) as well", async () => {
-    const state = await filled();
-    checkOut(state);
-    await choose(state, 121);
-    state.store.set(putCartAtom, { cart: { lines: [] }, happening: { kind: "ordered" } });
+    const memory = buildMemory();
+    memory.device.keep(storedOrders.cart, { 121: [buildLine({ name: "Own" })] });
+    const state = await picked(121, memory);
+    empty(state);
     state.history.push("/store/120/thankyou");
     await vi.waitFor(() => expect(state.store.get(storeAtom)).toMatchObject({ kind: "ready", value: { id: 120 } }));
     expect([screen(state), cartAt(state, 120)]).toEqual(["thankYou", []]);
@@ -351,9 +337,7 @@ describe("R75: carts and tabs", () => {
 
   it("empty it after an order placed while the diner looks at the list as well", async () => {
     const memory = buildMemory();
-    const state = await filled(memory);
-    checkOut(state);
-    await choose(state, 121);
+    const state = await picked(121, memory);
     const reference = { udid: "u-1", storeId: 121, customerId: "g-5f" };
     memory.device.keep(storedOrders.checkoutData, { ...buildAttempt("u-1"), reference });
     state.history.push("/");
@@ -365,48 +349,42 @@ describe("R75: carts and tabs", () => {
 describe("R75: after a reload", () => {
   async function reloaded(at: string, settings = configured): Promise<ElementState> {
     const memory = buildMemory();
-    const state = await filled(memory, settings);
-    checkOut(state);
-    if (at !== "/") await choose(state, 121);
+    await (at === "/" ? listed(memory, settings) : picked(121, memory, settings));
     return open(memory, settings, at);
   }
 
   it("shows the list again", async () => {
-    const state = await reloaded("/");
-    expect(screen(state)).toBe("main");
+    expect(screen(await reloaded("/"))).toBe("main");
   });
 
   it("shows the copy at the picked venue's checkout, also when another attribute of the page changes", async () => {
     const state = await reloaded("/store/121/checkout");
     await shows(state, 121);
-    expect(told(state)).toEqual(atHarbour);
+    expect(pricesIn(state)).toEqual(atHarbour);
     expect(state.store.get(pickedNewsAtom)?.lines).toHaveLength(3);
-    const asked = { ...state.store.get(settingsAtom), store: { kind: "id", id: 120 }, hqId: null } as const;
-    state.store.set(changeSettingsAtom, { ...asked, language: "zh-CN" });
+    state.store.set(changeSettingsAtom, { ...attributesOf(state, 120), language: "zh-CN" });
     await shows(state, 121);
     expect(state.store.get(settingsAtom)).toMatchObject({ store: null, hqId: 7, language: "zh-CN" });
-    await vi.waitFor(() => expect(told(state)).toEqual(atHarbour));
+    await vi.waitFor(() => expect(pricesIn(state)).toEqual(atHarbour));
     expect(state.store.get(pickedNewsAtom)?.lines).toHaveLength(3);
   });
 
   it("shows the first store's menu again", async () => {
     const state = await reloaded("/store/120");
     await shows(state, 120);
-    expect(told(state)).toEqual(atTown);
+    expect(pricesIn(state)).toEqual(atTown);
   });
 
   it("starts an embedded shop at its menu with the unchanged cart", async () => {
     const state = await reloaded("/", { ...configured, isFullPage: false });
     await shows(state, 120);
-    expect([screen(state), told(state)]).toEqual(["store", atTown]);
+    expect([screen(state), pricesIn(state)]).toEqual(["store", atTown]);
   });
 
   it("continues an order in progress at the picked venue's checkout", async () => {
     const memory = buildMemory();
     const settings = { ...configured, isFullPage: false };
-    const state = await filled(memory, settings);
-    checkOut(state);
-    await choose(state, 121);
+    await picked(121, memory, settings);
     const reference = { udid: "u-1", storeId: 121, customerId: "g-5f" };
     memory.device.keep(storedOrders.checkoutData, { ...buildAttempt("u-1"), reference });
     const again = await open(memory, settings);
@@ -420,7 +398,7 @@ describe("R70: a failed order of the picked venue", () => {
     const state = await open();
     state.history.push("/store/121/checkout/u-1");
     await vi.waitFor(() => expect(state.store.get(storeAtom)).toMatchObject({ kind: "ready", value: { id: 121 } }));
-    expect(told(state)).toEqual([]);
+    expect(pricesIn(state)).toEqual([]);
   });
 });
 
@@ -434,7 +412,7 @@ describe("spec, section 4: stores of a company that share a cart", () => {
       state.documents.put({ ...store, view: { ...store.view, choosesStoreAtCheckout: true } }, [menu]);
     }
     await state.store.set(openStoreAtom);
-    state.store.set(addToCartAtom, wishFor(burger, {}, townMenu));
+    state.store.set(addToCartAtom, wishFor(codedBurger, {}, townMenu));
     for (const [id, name] of [
       [121, "Harbour burger"],
       [120, "Burger"],
@@ -448,8 +426,7 @@ describe("spec, section 4: stores of a company that share a cart", () => {
 
 describe("a path that names a store of another company", () => {
   it.each(["/store/666/checkout", "/store/666/checkout/an-order-of-theirs"])("%s leads back here", async (path) => {
-    const state = await filled();
-    checkOut(state);
+    const state = await listed();
     state.documents.put(buildStore({ id: 666, hqId: 9, name: "Elsewhere" }), [harbourMenu]);
     state.history.push(path);
     await vi.waitFor(() => expect(state.store.get(pathAtom)).toBe("/"));

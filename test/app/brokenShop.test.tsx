@@ -66,20 +66,6 @@ describe("a screen that breaks", () => {
     rerender(screenOf("checkout"));
     expect(text()).toBe("The menu");
   });
-
-  it("is logged again if it breaks again", () => {
-    const { rerender, screenOf, store, text } = openMenu();
-    rerender(screenOf("about"));
-    expect(text()).toContain("something is wrong");
-    expect(store.get(logEntriesAtom)).toHaveLength(2);
-  });
-});
-
-it("shows a screen that works and logs nothing", () => {
-  isBroken = false;
-  const { store, text } = openMenu();
-  expect(text()).toBe("The menu");
-  expect(store.get(logEntriesAtom)).toEqual([]);
 });
 
 interface Options {

@@ -2,11 +2,8 @@
 
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { followCart } from "../../src/app/composition/followCart.ts";
-import { anywhere } from "../../src/domain/fulfilment/deliveryReach.ts";
 import { cents } from "../../src/domain/money/cents.ts";
-import type { Charges } from "../../src/domain/order/priceOrder.ts";
 import type { CouponCodes } from "../../src/domain/promotion/couponCodes.ts";
-import { noPromotions } from "../../src/domain/promotion/promotions.ts";
 import { instantOf } from "../../src/domain/time/zone.ts";
 import type { CouponAnswer } from "../../src/services/ports/ordering.ts";
 import type { StoreRules } from "../../src/services/ports/rules.ts";
@@ -29,10 +26,18 @@ import {
   buildElementState,
   buildMemory,
   type ElementState,
+  noRules,
   serve,
 } from "../support/buildServices.ts";
 
-const charges: Charges = { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } };
+/** Adds 2.50 on Fridays. */
+const holiday = {
+  ...{ id: "1", name: "", isTaxable: true, from: cents(0), upTo: null },
+  rate: { kind: "flat", amount: cents(250) },
+  days: { kind: "weekday", weekday: 5 },
+} as const;
+const surcharges = { holidays: [holiday], bank: [] };
+const dear: StoreRules = { ...noRules, charges: { ...noRules.charges, surcharges } };
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -110,15 +115,6 @@ describe("the cart-change event", () => {
 });
 
 describe("a total that isn't final yet", () => {
-  const sunday = { kind: "flat", amount: cents(250) } as const;
-  const days = { kind: "weekday", weekday: 5 } as const;
-  const holiday = { id: "1", name: "", rate: sunday, isTaxable: true, from: cents(0), upTo: null, days };
-  const dear = {
-    promotions: noPromotions,
-    charges: { ...charges, surcharges: { holidays: [holiday], bank: [] } },
-    reach: anywhere,
-  };
-
   /** A cart that was just filled; the test decides when its rules and its code are answered. */
   async function waitingShop(memory: BuiltMemory = buildMemory()) {
     const state = await shop(memory);
@@ -135,18 +131,14 @@ describe("a total that isn't final yet", () => {
     return { state, rules, code };
   }
 
-  it("isn't announced before the price rules are known", async () => {
+  it.each([
+    ["are known", dear, "1 for 19"],
+    ["can't be read, and has the menu's prices then", null, "1 for 16.5"],
+  ])("isn't announced before the price rules %s", async (_what, answer, total) => {
     const { state, rules } = await waitingShop();
     expect(told(state)).toEqual([]);
-    rules.resolve(dear);
-    await vi.waitFor(() => expect(told(state)).toEqual(["1 for 19"]));
-  });
-
-  it("is replaced by the menu's prices if the rules can't be read", async () => {
-    const { state, rules } = await waitingShop();
-    expect(told(state)).toEqual([]);
-    rules.resolve(null);
-    await vi.waitFor(() => expect(told(state)).toEqual(["1 for 16.5"]));
+    rules.resolve(answer);
+    await vi.waitFor(() => expect(told(state)).toEqual([total]));
   });
 
   it.each<[string, CouponAnswer, string]>([
@@ -157,7 +149,7 @@ describe("a total that isn't final yet", () => {
     const memory = buildMemory();
     memory.keepCouponCodes({ [patty.id]: "TEN" });
     const { state, rules, code } = await waitingShop(memory);
-    rules.resolve({ promotions: noPromotions, charges, reach: anywhere });
+    rules.resolve(noRules);
     await vi.waitFor(() => expect(state.store.get(areRulesKnownAtom)).toBe(true));
     expect(told(state)).toEqual([]);
     code.resolve(answer);
@@ -205,7 +197,7 @@ describe("automatic updates of the cart", () => {
     const redemption = { ruleKey: "r1", name: "A free ring", points: 50, discountRate: 100 };
     state.store.set(addToCartAtom, wishFor(burger));
     state.store.set(addToCartAtom, wishFor(rings, { redemption }));
-    state.rules.set({ promotions: noPromotions, charges, reach: anywhere });
+    state.rules.set(noRules);
     await state.store.set(refreshStoreAtom);
     await vi.waitFor(() => expect(namesIn(state)).toEqual(["Burger"]));
     expect(state.store.get(cartNoticesAtom)).toEqual([{ kind: "redemption-ended", name: "Rings" }]);
@@ -233,22 +225,6 @@ describe("automatic updates of the cart", () => {
     look();
     await vi.dynamicImportSettled();
     expect(namesIn(state)).toEqual(left);
-  });
-
-  it("apply the store's price rules as soon as they load", async () => {
-    const state = await shop();
-    const sunday = { kind: "flat", amount: cents(250) } as const;
-    const days = { kind: "weekday", weekday: 5 } as const;
-    const holiday = { id: "1", name: "", rate: sunday, isTaxable: true, from: cents(0), upTo: null, days };
-    state.rules.set({
-      promotions: noPromotions,
-      charges: { ...charges, surcharges: { holidays: [holiday], bank: [] } },
-      reach: anywhere,
-    });
-    state.store.set(nowAtom, state.store.get(servicesAtom).clock.now());
-    stops.push(followCart(state.store));
-    state.store.set(addToCartAtom, wishFor(burger));
-    await vi.waitFor(() => expect(told(state)).toEqual(["1 for 19"]));
   });
 
   it("R41: expire the cart when the store opens and when the page becomes visible", async () => {

@@ -9,7 +9,6 @@ import { cartNoticesAtom, clearCartAtom } from "../../src/state/cart/cartNotices
 import { notesAtom } from "../../src/state/checkout/notes.atoms.ts";
 import { refillAtom } from "../../src/state/checkout/refill.atoms.ts";
 import { typedAddressAtom, typedContactAtom } from "../../src/state/customer/contact.atoms.ts";
-import { followSessionAtom } from "../../src/state/customer/customer.atoms.ts";
 import { modeAtom } from "../../src/state/fulfilment/mode.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../src/state/services.atoms.ts";
 import { areMenusStaleAtom, menusAtom, menusReadAtAtom, storeAtom } from "../../src/state/store/store.atoms.ts";
@@ -18,8 +17,8 @@ import { buildLine, cartWith } from "../domain/cart/cartLines.ts";
 import { buildAttempt } from "../domain/checkout/buildAttempt.ts";
 import { buildLiveOrder } from "../support/buildLiveOrder.ts";
 import { buildMenu, buildProduct } from "../support/buildMenu.ts";
-import { buildElementState, type ElementState, serve } from "../support/buildServices.ts";
-import { buildMember, buildSignIn } from "../support/buildSession.ts";
+import { buildElementState, type ElementState, serve, serveMembers } from "../support/buildServices.ts";
+import { buildMember } from "../support/buildSession.ts";
 import { buildStore } from "../support/buildStore.ts";
 
 const item = { productId: "patty", categoryId: "burgers", name: "Patty", quantity: 2, note: "hot", extras: [] };
@@ -199,15 +198,11 @@ describe("R70: the checkout of a past order", () => {
 
   it("R61: restores nothing for a member who has logged out meanwhile", async () => {
     const answers: ((found: FoundOrder) => void)[] = [];
-    const { store, history, device, refill, cart } = await opened({ path: "/store/120" });
-    const signIn = buildSignIn(device);
+    const state = await opened({ path: "/store/120" });
+    const { store, history, refill, cart } = state;
     const { orders } = store.get(orderServicesAtom);
-    serve(store, {
-      session: signIn.open(),
-      orders: { ...orders, findOrder: () => new Promise((answer) => answers.push(answer)) },
-    });
-    store.set(followSessionAtom);
-    signIn.signIn(buildMember());
+    serve(store, { orders: { ...orders, findOrder: () => new Promise((answer) => answers.push(answer)) } });
+    const signIn = serveMembers(state, buildMember());
     history.push("/store/120/checkout/u-1");
     await vi.waitFor(() => expect(answers).toHaveLength(1));
     signIn.signOut();

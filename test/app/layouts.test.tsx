@@ -54,6 +54,7 @@ async function layout({ widthPx = 1_280, path = "/", settings = {} }: Setting = 
     await bringWords();
     act(() => state.passTime(500));
   };
+  const heard = () => screen.find("p[role=status].visually-hidden").textContent;
   return {
     ...state,
     ...screen,
@@ -61,7 +62,13 @@ async function layout({ widthPx = 1_280, path = "/", settings = {} }: Setting = 
     bringWords,
     said,
     bring: arrive,
-    heard: () => screen.find("p[role=status].visually-hidden").textContent,
+    heard,
+    /** What a screen reader hears once the texts have loaded. */
+    async hears() {
+      await said();
+      return heard();
+    },
+    say: (key: string, text: string) => act(() => state.store.set(sayAtom, key, text)),
     has: (selector: string) => screen.root.querySelector(selector) !== null,
   };
 }
@@ -144,75 +151,67 @@ describe("the bar to an order in progress", () => {
 
 describe("the screen reader announcement of the cart", () => {
   it("states each change and the total, but nothing at first", async () => {
-    const { add, store, said, heard } = await layout();
+    const { add, store, heard, hears } = await layout();
     expect(heard()).toBe("");
     add(1);
-    await said();
-    expect(heard()).toBe("Burger added. 1 item in the cart, $16.50 in total.");
+    expect(await hears()).toBe("Burger added. 1 item in the cart, $16.50 in total.");
     const once = store.get(cartAtom);
     add(1);
-    await said();
-    expect(heard()).toBe("Burger added. 2 items in the cart, $33.00 in total.");
+    expect(await hears()).toBe("Burger added. 2 items in the cart, $33.00 in total.");
     act(() => store.set(removeLineAtom, store.get(cartAtom).lines[0]?.id ?? ""));
-    await said();
-    expect(heard()).toBe("Burger removed. Your cart is empty.");
+    expect(await hears()).toBe("Burger removed. Your cart is empty.");
     act(() => {
       store.set(putCartAtom, { cart: once, happening: { kind: "reordered", number: "1042" } });
       store.set(priceCartAtom);
     });
-    await said();
-    expect(heard()).toBe(
+    expect(await hears()).toBe(
       "Your earlier order #1042 is in your cart again, at today's prices. 1 item in the cart, $16.50 in total.",
     );
   });
 
   it("is gone on the next screen, unless the way there is what it is about", async () => {
-    const { store, history, said, heard } = await layout();
-    act(() => store.set(sayAtom, "session", "You are logged in."));
-    await said();
-    expect(heard()).toBe("You are logged in.");
+    const { store, history, heard, hears, say } = await layout();
+    say("session", "You are logged in.");
+    expect(await hears()).toBe("You are logged in.");
     act(() => history.push("/about"));
     expect(heard()).toBe("");
     act(() => {
       store.set(sayAtom, "session", "You are logged out.");
       history.push("/");
     });
-    await said();
-    expect(heard()).toBe("You are logged out.");
+    expect(await hears()).toBe("You are logged out.");
   });
 
   it("R75: doesn't call the cart empty in the list of venues, where no store is shown", async () => {
-    const { add, store, configure, said, bringWords, heard } = await layout();
+    const { add, store, configure, bringWords, hears } = await layout();
     await bringWords();
     add(1);
     act(() => {
       configure({ store: null });
       store.set(storeAtom, { kind: "loading" });
     });
-    await said();
-    expect(heard()).toBe("");
+    expect(await hears()).toBe("");
   });
 
   it("R75: counts what is ordered, without products that the picked venue doesn't sell", async () => {
-    const { add, store, said, heard } = await layout();
+    const { add, store, hears } = await layout();
     add(1);
     const [sold] = store.get(cartAtom).lines;
     if (!sold) throw new Error("The cart is empty.");
     const unsold = { ...sold, id: "unsold", lack: "unavailable" } as const;
-    const hears = async (lines: readonly (typeof sold)[]) => {
+    const hearsOf = async (lines: readonly (typeof sold)[]) => {
       act(() => {
         store.set(putCartAtom, { cart: { lines }, happening: { kind: "changed" } });
         store.set(priceCartAtom);
       });
-      await said();
-      return heard();
+      return hears();
     };
-    expect(await hears([sold, unsold])).toBe("1 item in the cart, $16.50 in total.");
-    expect(await hears([unsold])).toBe("0 items in the cart, $0.00 in total.");
+    expect(await hearsOf([sold, unsold])).toBe("1 item in the cart, $16.50 in total.");
+    expect(await hearsOf([unsold])).toBe("0 items in the cart, $0.00 in total.");
   });
 
   it("combines what one press changed, with the latest text of each kind", async () => {
-    const { add, store, said, heard } = await layout();
+    const { add, store, hears, say } = await layout();
     add(1);
     act(() => {
       store.set(sayAtom, "delivery", "Looking up the way to you…");
@@ -220,24 +219,21 @@ describe("the screen reader announcement of the cart", () => {
       store.set(sayAtom, "delivery", "Delivery fee $7.50");
     });
     const cart = "Burger added. 1 item in the cart, $16.50 in total.";
-    await said();
-    expect(heard()).toBe(`${cart} Delivery: $24.00 in total. Delivery fee $7.50`);
+    expect(await hears()).toBe(`${cart} Delivery: $24.00 in total. Delivery fee $7.50`);
     // The cart's total is part of the next announcement, but causes none by itself.
-    act(() => store.set(sayAtom, "mode", "Pickup: $16.50 in total."));
-    await said();
-    expect(heard()).toBe("Pickup: $16.50 in total.");
+    say("mode", "Pickup: $16.50 in total.");
+    expect(await hears()).toBe("Pickup: $16.50 in total.");
   });
 
   it("includes a text that is set between two renders", async () => {
-    const { store, bringWords, said, passTime, heard } = await layout();
-    act(() => store.set(sayAtom, "delivery", "Looking up the way to you…"));
+    const { store, bringWords, passTime, hears, say } = await layout();
+    say("delivery", "Looking up the way to you…");
     await bringWords();
     act(() => {
       store.set(sayAtom, "delivery", "Delivery fee $7.50");
       passTime(500);
     });
-    await said();
-    expect(heard()).toBe("Delivery fee $7.50");
+    expect(await hears()).toBe("Delivery fee $7.50");
   });
 
   it("is made once, however the layout changes", async () => {
@@ -260,17 +256,15 @@ describe("the screen reader announcement of the cart", () => {
   });
 
   it("names a product whose price arrives after another text", async () => {
-    const { store, said, add, heard } = await layout();
+    const { store, said, add, hears } = await layout();
     act(() => {
       store.set(addToCartAtom, wishFor(burger, { quantity: 1 }));
       store.set(pricedTotalAtom, null);
       store.set(sayAtom, "mode", "Pickup.");
     });
-    await said();
-    expect(heard()).toBe("Pickup.");
+    expect(await hears()).toBe("Pickup.");
     act(() => store.set(priceCartAtom));
-    await said();
-    expect(heard()).toBe("Burger added. 1 item in the cart, $16.50 in total.");
+    expect(await hears()).toBe("Burger added. 1 item in the cart, $16.50 in total.");
     add(1);
     act(() => {
       store.set(addToCartAtom, wishFor(rings, { quantity: 1 }));
@@ -278,21 +272,18 @@ describe("the screen reader announcement of the cart", () => {
     });
     await said();
     act(() => store.set(priceCartAtom));
-    await said();
-    expect(heard()).toBe("Rings added. 3 items in the cart, $40.00 in total.");
+    expect(await hears()).toBe("Rings added. 3 items in the cart, $40.00 in total.");
   });
 
   it("doesn't mention a cart that an order has emptied", async () => {
-    const { add, store, said, heard } = await layout();
+    const { add, store, hears } = await layout();
     add(1);
-    await said();
-    expect(heard()).toContain("1 item in the cart");
+    expect(await hears()).toContain("1 item in the cart");
     act(() => {
       store.set(putCartAtom, { cart: emptyCart, happening: { kind: "ordered" } });
       store.set(sayAtom, "order", "Order Submitted");
     });
-    await said();
-    expect(heard()).toBe("Order Submitted");
+    expect(await hears()).toBe("Order Submitted");
   });
 });
 

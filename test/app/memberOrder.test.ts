@@ -25,7 +25,7 @@ import { paymentAtom, paymentMethodsAtom } from "../../src/state/payment/payment
 import { loadRulesAtom } from "../../src/state/promotion/rules.atoms.ts";
 import { orderServicesAtom } from "../../src/state/services.atoms.ts";
 import { openStoreAtom } from "../../src/state/store/store.actions.ts";
-import { documentPaths } from "../../src/wire/documents/paths.ts";
+import { pathsOf } from "../../src/wire/documents/paths.ts";
 import { parseConfig } from "../../src/wire/host/config.ts";
 import { demoConfigurationWith, idTokenHeader } from "../../widget-demo/backend/configuration.ts";
 import { openShop, orderedAt, store as quarterDeck, type Shop } from "../backend/ordering/orderFixture.ts";
@@ -63,8 +63,6 @@ async function openCounter(prepare: (shop: Shop) => void = () => {}): Promise<Co
   state.setTime(instant(orderedAt.getTime()));
   const signIn = buildSignIn(state.device);
   const session = signIn.open();
-  const answer = documentPaths({ isBranded: false, hqId: null });
-  if (!answer.ok) throw new Error("The paths are invalid.");
   const { device, store } = state;
   const context = {
     clock: { ...createServerClock(device, () => {}), now: () => instant(orderedAt.getTime()) },
@@ -74,7 +72,7 @@ async function openCounter(prepare: (shop: Shop) => void = () => {}): Promise<Co
     later: (task: () => void) => task(),
     loadLive: () => Promise.reject(new Error("Live updates aren't available here.")),
     log: () => {},
-    paths: answer.paths,
+    paths: pathsOf(null),
     started: new Map(),
     token: session.token,
     check: () => {},

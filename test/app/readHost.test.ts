@@ -50,20 +50,6 @@ describe("readHost", () => {
       expect(readHost({ ...shop, mobile: "" }).settings.isMobileForced).toBe(true);
     });
   });
-
-  describe("R1: the storage scope", () => {
-    it.each([
-      [{ "store-id": "120" }, "store-120"],
-      [{ "hq-id": "7", "store-id": "120" }, "hq-7"],
-      [{ "hq-id": "7" }, "hq-7"],
-      [{ "store-name": "Patty" }, "store-Patty"],
-      [{ "store-name": "120" }, "store-120"],
-      [{}, "provider"],
-    ])("of %j is %s", (attributes, scope) => {
-      readHost(attributes).device.keep(storedThings.room, "12");
-      expect(Object.keys({ ...localStorage })).toEqual([`servery:${scope}:room`]);
-    });
-  });
 });
 
 afterEach(() => document.body.replaceChildren());

@@ -32,6 +32,8 @@ interface Told {
   readonly screen: Rendered;
   text(): string;
   buttons(): HTMLButtonElement[];
+  /** Presses the link to the order (0), or Close (1). */
+  press(at: number): void;
 }
 
 function News() {
@@ -60,6 +62,11 @@ async function told({
     screen,
     text: () => screen.root.querySelector("[role=status]")?.textContent ?? "",
     buttons: () => [...screen.root.querySelectorAll("button")],
+    press(at) {
+      const button = screen.root.querySelectorAll("button")[at];
+      if (!button) throw new Error(`There are no ${at + 1} buttons.`);
+      click(button);
+    },
   };
 }
 
@@ -84,10 +91,8 @@ describe("R33: the notice of an order that was placed while another store is sho
       "/store/121/thankyou",
     ],
   ])("leads to the order %s, which counts as seen then", async (_how, given, path) => {
-    const { before, after, buttons, text } = await told(given);
-    const [show] = buttons();
-    if (!show) throw new Error("There is no link to the order.");
-    click(show);
+    const { before, after, press, text } = await told(given);
+    press(0);
     expect(after.history.current()).toBe(path);
     expect(text()).toBe("");
     expect(before.memory.unseenOrder()).toBeNull();
@@ -97,11 +102,9 @@ describe("R33: the notice of an order that was placed while another store is sho
     ["at their own store if paths name the store", { shown: {} }, "/store/120/giftcards/thankyou"],
     ["at the store that the page has set", {}, "/store/121/giftcards/thankyou"],
   ])("leads to the thanks for gift cards %s", async (_where, given, path) => {
-    const { after, buttons, text } = await told({ ...given, news: giftNewsAtom });
+    const { after, press, text } = await told({ ...given, news: giftNewsAtom });
     expect(text()).toContain("Your order at Crown St is placed.");
-    const [show] = buttons();
-    if (!show) throw new Error("There is no link to the order.");
-    click(show);
+    press(0);
     expect(after.history.current()).toBe(path);
     expect(text()).toBe("");
   });
@@ -122,10 +125,8 @@ describe("R33: the notice of an order that was placed while another store is sho
   });
 
   it("can be closed, and the order is still shown when its own store opens", async () => {
-    const { before, buttons, text } = await told();
-    const [, close] = buttons();
-    if (!close) throw new Error("There is no close button.");
-    click(close);
+    const { before, press, text } = await told();
+    press(1);
     expect(text()).toBe("");
     expect(before.memory.unseenOrder()).toEqual(reference);
   });

@@ -3,7 +3,8 @@ import { act, type ComponentType, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type LoadChunk, preloadChunk, useChunk } from "../../src/app/useChunk.ts";
-import type { Connection, ConnectionNews } from "../../src/services/ports/connection.ts";
+import type { Connection } from "../../src/services/ports/connection.ts";
+import { buildConnection } from "../support/buildConnection.ts";
 import { click, render } from "../ui/render.tsx";
 
 const Burger: ComponentType = () => <b>Burger</b>;
@@ -115,14 +116,7 @@ describe("a lazy screen", () => {
     const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
     function lost() {
-      const listeners = new Set<(news: ConnectionNews) => void>();
-      const connection: Connection = {
-        isSeen: () => true,
-        listen(listener) {
-          listeners.add(listener);
-          return () => listeners.delete(listener);
-        },
-      };
+      const { connection, hear, listeners } = buildConnection();
       let isBack = false;
       const load = vi.fn(async () => {
         if (!isBack) throw new TypeError("offline");
@@ -132,7 +126,7 @@ describe("a lazy screen", () => {
       const comeBack = () => {
         isBack = true;
       };
-      return { load, listeners, unmount, comeBack, text: () => root.textContent };
+      return { load, hear, listeners, unmount, comeBack, text: () => root.textContent };
     }
 
     it("load it after a wait, and show the error meanwhile", async () => {
@@ -146,10 +140,10 @@ describe("a lazy screen", () => {
     });
 
     it("load it as soon as the network is back", async () => {
-      const { comeBack, text, listeners } = lost();
+      const { comeBack, text, hear } = lost();
       await pass(1_000);
       comeBack();
-      for (const hear of listeners) hear("back");
+      hear("back");
       await pass(0);
       expect(text()).toBe("Burger");
     });

@@ -27,6 +27,14 @@ function openPage(attributes = {}) {
 
 type Page = ReturnType<typeof openPage>;
 
+/** Pages after one whose URL had this query. */
+function openLater(query: string): Page {
+  standOn(query);
+  openPage();
+  standOn("");
+  return openPage();
+}
+
 /** Places an order and returns the tables that were posted with it. */
 async function order(page: Page): Promise<unknown> {
   page.history.push("/store/120/checkout");
@@ -42,51 +50,36 @@ async function order(page: Page): Promise<unknown> {
 
 describe("R52: after an order was placed", () => {
   it.each(["room", "table", "coupon"] as const)("removes the %s of an earlier page from the device", async (name) => {
-    standOn(`?${name}=12`);
-    openPage();
-    standOn("");
-    const page = openPage();
+    const page = openLater(`?${name}=12`);
     expect(page.store.get(visitAtom)[name]).toBe("12");
     await order(page);
     expect([page.store.get(visitAtom)[name], page.kept.read(storedThings[name])]).toEqual([null, null]);
   });
 
   it("doesn't send an earlier page's table with the next order", async () => {
-    standOn("?table=12");
-    openPage();
-    standOn("");
-    const page = openPage();
+    const page = openLater("?table=12");
     expect(await order(page)).toEqual([{ Name: "12" }]);
     expect(await order(page)).toEqual([]);
   });
 
-  it("sends the table of the page's own URL with the next order too", async () => {
+  it.each([
+    ["the page's own URL", {}, "12"],
+    ["an attribute, not the URL's", { table: "3" }, "3"],
+  ])("sends the table of %s with the next order too", async (_whose, attributes, Name) => {
     standOn("?table=12");
-    const page = openPage();
-    expect([await order(page), await order(page)]).toEqual([[{ Name: "12" }], [{ Name: "12" }]]);
-  });
-
-  it("uses the table of an attribute again, not the URL's", async () => {
-    standOn("?table=12");
-    const page = openPage({ table: "3" });
-    expect([await order(page), await order(page)]).toEqual([[{ Name: "3" }], [{ Name: "3" }]]);
+    const page = openPage(attributes);
+    expect([await order(page), await order(page)]).toEqual([[{ Name }], [{ Name }]]);
   });
 
   it("sends a table that the page names later with the next order", async () => {
-    standOn("?table=12");
-    openPage();
-    standOn("");
-    const page = openPage();
+    const page = openLater("?table=12");
     await order(page);
     page.configure(readHost({ "store-id": "120", table: "5" }).settings);
     expect(await order(page)).toEqual([{ Name: "5" }]);
   });
 
   it("doesn't send an earlier page's table after an order in another tab", async () => {
-    standOn("?table=12");
-    openPage();
-    standOn("");
-    const [page, other] = [openPage(), openPage()];
+    const [page, other] = [openLater("?table=12"), openPage()];
     expect(page.store.get(visitAtom).table).toBe("12");
     await order(other);
     expect(await order(page)).toEqual([]);

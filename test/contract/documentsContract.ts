@@ -30,6 +30,11 @@ const readings: readonly (readonly [string, (documents: Documents) => Promise<{ 
   ["a group's stores", (documents) => documents.loadStoresOf(7)],
 ];
 
+async function readBoth(documents: Documents, id = 120): Promise<void> {
+  await documents.loadStore(byId(id));
+  await documents.loadMenus(id);
+}
+
 /** Tests that every adapter of the port passes: the real one and the one in memory. */
 export function describeDocuments(name: string, start: () => Promise<DocumentsHarness>): void {
   async function opened(): Promise<DocumentsHarness> {
@@ -125,41 +130,34 @@ export function describeDocuments(name: string, start: () => Promise<DocumentsHa
 
     it("is null for another store", async () => {
       const { documents } = await opened();
-      await documents.loadStore(byId(120));
-      await documents.loadMenus(120);
+      await readBoth(documents);
       expect(documents.recall(byId(121))).toBeNull();
       expect(documents.recall(byName(dumplings.name))).toBeNull();
     });
 
     it("never combines one store with the menus of another", async () => {
       const { documents, fail } = await opened();
-      await documents.loadStore(byId(120));
-      await documents.loadMenus(120);
+      await readBoth(documents);
       await fail({ menus: true });
-      await documents.loadStore(byId(121));
-      await documents.loadMenus(121);
+      await readBoth(documents, 121);
       expect(documents.recall(byId(121))).toBeNull();
       expect(documents.recall(byId(120))?.menus).toHaveLength(2);
     });
 
     it("is kept when a read fails", async () => {
       const { documents, fail } = await opened();
-      await documents.loadStore(byId(120));
-      await documents.loadMenus(120);
+      await readBoth(documents);
       await fail({ stores: true, menus: true });
-      await documents.loadStore(byId(120));
-      await documents.loadMenus(120);
+      await readBoth(documents);
       expect(documents.recall(byId(120))?.menus).toHaveLength(2);
     });
 
     it("is updated when the data is read again", async () => {
       const { documents, put, remove } = await opened();
-      await documents.loadStore(byId(120));
-      await documents.loadMenus(120);
+      await readBoth(documents);
       await remove(120);
       await put({ ...patty, name: "Renamed" }, ["DefaultMenu"]);
-      await documents.loadStore(byId(120));
-      await documents.loadMenus(120);
+      await readBoth(documents);
       expect(documents.recall(byId(120))).toMatchObject({ store: { name: "Renamed" }, menus: [{ id: "DefaultMenu" }] });
     });
   });

@@ -1,6 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { StoreReference } from "../../src/domain/host/hostSettings.ts";
 import type { WatchDocuments } from "../../src/services/adapters/firestoreLive.ts";
+import type { StoreDocuments } from "../../src/services/ports/documents.ts";
 import { storedThings } from "../../src/wire/storage/table.ts";
 import { buildDevice } from "../support/buildDevice.ts";
 import { describeDocuments } from "./documentsContract.ts";
@@ -34,6 +35,11 @@ describeDocuments("documents over HTTP", async () => {
   };
 });
 
+async function readBoth(documents: StoreDocuments): Promise<void> {
+  await documents.loadStore(byId);
+  await documents.loadMenus(120);
+}
+
 async function withPatty() {
   const firestore = await startFirestore();
   firestore.demo.documents.set("Companies/120", { ID: 120, Name: "Patty", OperatingHours: "always" });
@@ -46,8 +52,7 @@ describe("documents over HTTP: requests", () => {
   it("are plain GETs with the project's key, for a store by its id and for its menus", async () => {
     const { open, count, store, menus } = await withPatty();
     const documents = open();
-    await documents.loadStore(byId);
-    await documents.loadMenus(120);
+    await readBoth(documents);
     expect([await count("GET", store), await count("GET", menus)]).toEqual([1, 1]);
   });
 
@@ -148,10 +153,7 @@ describe("documents over HTTP: the log", () => {
   it("lists each invalid field once, however often it is read", async () => {
     const { open, logged } = await withPatty();
     const documents = open();
-    for (let times = 0; times < 3; times += 1) {
-      await documents.loadStore(byId);
-      await documents.loadMenus(120);
-    }
+    for (let times = 0; times < 3; times += 1) await readBoth(documents);
     expect(logged).toEqual([
       expect.stringMatching(/^Warning: Companies\/120 · OperatingHours: expected a list/),
       expect.stringMatching(/^Warning: Menus\/DefaultMenu · Categories: expected a list/),
@@ -221,8 +223,7 @@ describe("documents over HTTP: data of the previous visit", () => {
   it("is available immediately on the next visit, from the same device", async () => {
     const { open, count, store } = await withPatty();
     const documents = open();
-    await documents.loadStore(byId);
-    await documents.loadMenus(120);
+    await readBoth(documents);
     expect(open().recall(byId)).toMatchObject({ store: { name: "Patty" }, menus: [{ id: "DefaultMenu" }] });
     expect(await count("GET", store)).toBe(1);
   });
@@ -238,8 +239,7 @@ describe("documents over HTTP: listening", () => {
       return () => {};
     };
     const documents = open({ device, loadLive: async () => ({ watchDocuments }) });
-    await documents.loadStore(byId);
-    await documents.loadMenus(120);
+    await readBoth(documents);
     documents.watch(120, { store: () => {}, menus: () => {} });
     const live = await promise;
     live.store({ id: "120", fields: { Name: "Renamed" } });

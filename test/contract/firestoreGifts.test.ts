@@ -1,9 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { createFirestoreGifts } from "../../src/services/adapters/firestoreGifts.ts";
-import { documentPaths } from "../../src/wire/documents/paths.ts";
-import { parseConfig } from "../../src/wire/host/config.ts";
+import { pathsOf } from "../../src/wire/documents/paths.ts";
 import type { JsonFields } from "../../widget-demo/backend/documents/types.ts";
-import { lineOf } from "../support/logLine.ts";
 import { startFirestore } from "./startFirestore.ts";
 
 const asked = { storeId: 200, zone: "Australia/Sydney" };
@@ -11,18 +9,8 @@ const listed = (...SubMenuItems: readonly JsonFields[]) => ({ SCTypeGiftcard: { 
 
 async function opened() {
   const firestore = await startFirestore();
-  const { demo, logged } = firestore;
-  const config = parseConfig(
-    { apiUrl: "/api", firebase: { projectId: "p-1", apiKey: "k-1" }, emulators: { firestore: "/" } },
-    demo.url,
-  );
-  const answer = documentPaths({ isBranded: false, hqId: null });
-  if (!config.ok || !answer.ok) throw new Error("the configuration is whole");
-  const loadShop = createFirestoreGifts({
-    deployment: config.deployment,
-    paths: answer.paths,
-    log: (...entry) => (logged as string[]).push(lineOf(entry)),
-  });
+  const { demo, deployment, log } = firestore;
+  const loadShop = createFirestoreGifts({ deployment, paths: pathsOf(null), log });
   demo.documents.set("Companies/200", {
     ID: 200,
     Name: "Hotel",

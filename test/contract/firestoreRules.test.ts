@@ -1,9 +1,7 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { createFirestoreRules } from "../../src/services/adapters/firestoreRules.ts";
 import { systemClock } from "../../src/services/adapters/systemClock.ts";
-import { documentPaths } from "../../src/wire/documents/paths.ts";
-import { parseConfig } from "../../src/wire/host/config.ts";
-import { lineOf } from "../support/logLine.ts";
+import { pathsOf } from "../../src/wire/documents/paths.ts";
 import { startFirestore } from "./startFirestore.ts";
 
 const asked = { storeId: 120, menuId: "DefaultMenu", zone: "Australia/Perth" };
@@ -11,19 +9,8 @@ const tenOff = { ID: "ten", Name: "Ten off", OutcomeType: 0, OutcomePriceType: 1
 
 async function opened(hqId: number | null = null) {
   const firestore = await startFirestore();
-  const { demo, logged } = firestore;
-  const config = parseConfig(
-    { apiUrl: "/api", firebase: { projectId: "p-1", apiKey: "k-1" }, emulators: { firestore: "/" } },
-    demo.url,
-  );
-  const answer = documentPaths({ isBranded: hqId !== null, hqId });
-  if (!config.ok || !answer.ok) throw new Error("the configuration is whole");
-  const loadRules = createFirestoreRules({
-    clock: systemClock,
-    deployment: config.deployment,
-    paths: answer.paths,
-    log: (...entry) => (logged as string[]).push(lineOf(entry)),
-  });
+  const { demo, deployment, log } = firestore;
+  const loadRules = createFirestoreRules({ clock: systemClock, deployment, paths: pathsOf(hqId), log });
   const store = hqId === null ? "Companies/120" : `Brands/${hqId}/Companies/120`;
   demo.documents.set(store, {
     ID: 120,

@@ -1,26 +1,13 @@
 import { expect, it } from "vitest";
 import { createFirestoreTemplates } from "../../src/services/adapters/firestoreTemplates.ts";
 import { systemClock } from "../../src/services/adapters/systemClock.ts";
-import { documentPaths } from "../../src/wire/documents/paths.ts";
-import { parseConfig } from "../../src/wire/host/config.ts";
-import { lineOf } from "../support/logLine.ts";
+import { pathsOf } from "../../src/wire/documents/paths.ts";
 import { startFirestore } from "./startFirestore.ts";
 
 async function opened(hqId: number | null = null) {
-  const { demo, logged, strike } = await startFirestore();
-  const config = parseConfig(
-    { apiUrl: "/api", firebase: { projectId: "p-1", apiKey: "k-1" }, emulators: { firestore: "/" } },
-    demo.url,
-  );
-  const answer = documentPaths({ isBranded: hqId !== null, hqId });
-  if (!config.ok || !answer.ok) throw new Error("the configuration is whole");
-  const loadTemplate = createFirestoreTemplates({
-    clock: systemClock,
-    deployment: config.deployment,
-    paths: answer.paths,
-    log: (...entry) => (logged as string[]).push(lineOf(entry)),
-  });
-  return { demo, logged, strike, loadTemplate };
+  const { deployment, log, ...firestore } = await startFirestore();
+  const loadTemplate = createFirestoreTemplates({ clock: systemClock, deployment, paths: pathsOf(hqId), log });
+  return { ...firestore, loadTemplate };
 }
 
 it.each([

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
 import { createBrowserHistory } from "../../src/services/adapters/browserHistory.ts";
 import { createBrowserLayers } from "../../src/services/adapters/browserLayers.ts";
 import { createMemoryHistory } from "../../src/services/adapters/memoryHistory.ts";
@@ -78,6 +78,9 @@ async function popped(go: () => void): Promise<void> {
   await heard;
 }
 
+const back = () => history.back();
+const forward = () => history.forward();
+
 function shownAddress(): string {
   return `${location.pathname}${location.search}`;
 }
@@ -89,8 +92,8 @@ async function openPage(address: string, basePath = "") {
   const layers = await shop.loadLayers?.();
   if (!layers) throw new Error("A full page has layers.");
   const heard: string[] = [];
-  const stop = shop.listen(() => heard.push(shop.current()));
-  return { ...shop, layers, heard, stop };
+  onTestFinished(shop.listen(() => heard.push(shop.current())));
+  return { ...shop, layers, heard };
 }
 
 const burger = { dish: { item: "5", category: null }, over: "kind=product&cardKey=2%2F17", under: null } as const;
@@ -98,76 +101,69 @@ const drawer = { dish: null, over: "kind=menu-drawer", under: null } as const;
 
 describe("R80: a layer over a full page", () => {
   it("adds a history entry whose URL names the dish, and is reachable by Back and Forward", async () => {
-    const { layers, stop } = await openPage("/order?room=12", "/order");
+    const { layers } = await openPage("/order?room=12", "/order");
     expect(layers.current()).toBeNull();
     const { length } = history;
     layers.show(burger);
     expect([shownAddress(), history.length]).toEqual(["/order?room=12&item=5", length + 1]);
-    await popped(() => history.back());
+    await popped(back);
     expect([layers.current(), shownAddress()]).toEqual([null, "/order?room=12"]);
-    await popped(() => history.forward());
+    await popped(forward);
     expect([layers.current(), shownAddress()]).toEqual([burger, "/order?room=12&item=5"]);
-    stop();
   });
 
   it("goes back when it is closed, without leaving a second entry for the menu", async () => {
-    const { layers, stop } = await openPage("/");
+    const { layers } = await openPage("/");
     layers.show(burger);
     const { length } = history;
     await popped(() => layers.close());
     expect([layers.current(), shownAddress(), history.length]).toEqual([null, "/", length]);
-    stop();
   });
 
   it("is restored after a reload, and closes as before", async () => {
     const before = await openPage("/");
     before.layers.show(burger);
-    before.stop();
     const shop = browserHistory("");
     const layers = await shop.loadLayers?.();
-    const stop = shop.listen(() => {});
+    onTestFinished(shop.listen(() => {}));
     expect(layers?.current()).toEqual(burger);
     await popped(() => layers?.close());
     expect(shownAddress()).toBe("/");
-    stop();
   });
 
   it("is replaced by the menu when it was opened by a link, because no entry of ours is below it", async () => {
-    const { layers, stop } = await openPage("/order?item=5&room=12&category=7", "/order");
+    const { layers } = await openPage("/order?item=5&room=12&category=7", "/order");
     expect(layers.current()).toEqual({ dish: { item: "5", category: "7" }, over: null, under: null });
     const { length } = history;
     layers.show({ ...burger, dish: { item: "5", category: "7" } });
     layers.close();
     expect([shownAddress(), history.length, layers.current()]).toEqual(["/order?room=12", length, null]);
-    stop();
   });
 
   it("passes its history entry on to a layer that is opened from it", async () => {
-    const { layers, stop } = await openPage("/");
+    const { layers } = await openPage("/");
     layers.show(drawer);
     const { length } = history;
     layers.show({ dish: null, over: "kind=dietary", under: null });
     expect(history.length).toBe(length);
     await popped(() => layers.close());
     expect(layers.current()).toBeNull();
-    stop();
   });
 
   it("is replaced when the diner goes to another screen, and Back leads from there to the screen below", async () => {
-    const { layers, heard, stop, ...shop } = await openPage("/");
+    const { layers, heard, ...shop } = await openPage("/");
     layers.show(drawer);
     const { length } = history;
     // Immediately, because an asynchronous answer of the browser would restore the scroll position of the screen below.
     shop.push("/about");
     expect([layers.current(), shownAddress(), heard.at(-1)]).toEqual([null, "/about", "/about"]);
     expect(history.length).toBe(length);
-    await popped(() => history.back());
+    await popped(back);
     expect([layers.current(), shownAddress()]).toEqual([null, "/"]);
-    stop();
   });
 
   it("adds a new entry if it is opened while the browser is still going back", async () => {
-    const { layers, stop } = await openPage("/");
+    const { layers } = await openPage("/");
     layers.show(burger);
     await popped(() => {
       layers.close();
@@ -176,24 +172,21 @@ describe("R80: a layer over a full page", () => {
     expect([layers.current(), shownAddress()]).toEqual([drawer, "/"]);
     await popped(() => layers.close());
     expect(layers.current()).toBeNull();
-    stop();
   });
 
   it("closes when a screen replaces the one below", async () => {
-    const { layers, stop, ...shop } = await openPage("/?item=5");
+    const { layers, ...shop } = await openPage("/?item=5");
     shop.replace("/store/120/checkout");
     expect([layers.current(), shownAddress()]).toEqual([null, "/store/120/checkout"]);
-    stop();
   });
 
   it("keeps the rest of the query as it was written", async () => {
-    const { layers, stop } = await openPage("/?a=b+c&flag&x=%20&item=5");
+    const { layers } = await openPage("/?a=b+c&flag&x=%20&item=5");
     layers.close();
     expect(shownAddress()).toBe("/?a=b+c&flag&x=%20");
     layers.show({ dish: { item: "a&b=<i>", category: "ü/1" }, over: "", under: null });
     expect(new URLSearchParams(location.search).get("item")).toBe("a&b=<i>");
     expect(layers.current()?.dish).toEqual({ item: "a&b=<i>", category: "ü/1" });
-    stop();
   });
 
   it.each(["text", 7, { servery: null }, { servery: "x" }, { servery: { over: 7, isStep: "yes" } }])(
@@ -258,25 +251,24 @@ describe("the browser's history", () => {
 });
 
 it.each([null, drawer])("goes back one screen with one call, although %j is over it", async (layer) => {
-  const { layers, push, heard, current, stop } = await openPage("/store/120/checkout");
+  const { layers, push, heard, current } = await openPage("/store/120/checkout");
   push("/login/120/false");
   if (layer) layers.show(layer);
   layers.goBack();
   await expect.poll(current).toBe("/store/120/checkout");
   expect([layers.current(), heard.at(-1)]).toEqual([null, "/store/120/checkout"]);
-  stop();
 });
 
 it("goes back one screen after the layer over it is closed", async () => {
   standOn("/order/store/120");
   const shop = browserHistory("/order");
   const layers = await shop.loadLayers?.();
-  const back = vi.spyOn(history, "back").mockImplementation(() => {});
+  const goneBack = vi.spyOn(history, "back").mockImplementation(() => {});
   shop.push("/login");
   layers?.goBack();
-  expect(back).toHaveBeenCalledTimes(1);
+  expect(goneBack).toHaveBeenCalledTimes(1);
   // Nothing else happens until the browser has gone back.
   shop.push("/about");
   expect(shop.current()).toBe("/login");
-  back.mockRestore();
+  goneBack.mockRestore();
 });

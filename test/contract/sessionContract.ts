@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Customer } from "../../src/domain/customer/customer.ts";
 import type { Session } from "../../src/services/ports/session.ts";
 import { orderPaths } from "../../src/wire/documents/orderPaths.ts";
-import { documentPaths } from "../../src/wire/documents/paths.ts";
+import { pathsOf } from "../../src/wire/documents/paths.ts";
 
 /** One shop on one device. */
 interface SessionHarness {
@@ -18,8 +18,7 @@ interface SignInHarness extends SessionHarness {
 }
 
 function canHaveOrders(customerId: string): boolean {
-  const answer = documentPaths({ isBranded: true, hqId: 7 });
-  return answer.ok && orderPaths(answer.paths).order({ udid: "u-1", storeId: 120, customerId }) !== null;
+  return orderPaths(pathsOf(7)).order({ udid: "u-1", storeId: 120, customerId }) !== null;
 }
 
 /** Tests that every adapter of the port passes before anyone has signed in. */

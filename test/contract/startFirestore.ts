@@ -1,9 +1,10 @@
+import type { Deployment } from "../../src/domain/host/deployment.ts";
 import { createFirestoreDocuments, type DocumentsInput } from "../../src/services/adapters/firestoreDocuments.ts";
 import { createFirestoreVenues } from "../../src/services/adapters/firestoreVenues.ts";
 import { createServerClock } from "../../src/services/adapters/serverClock.ts";
 import type { StoreDocuments } from "../../src/services/ports/documents.ts";
 import type { VenueDocuments } from "../../src/services/ports/venues.ts";
-import { documentPaths } from "../../src/wire/documents/paths.ts";
+import { pathsOf } from "../../src/wire/documents/paths.ts";
 import { parseConfig } from "../../src/wire/host/config.ts";
 import { type RunningDemo, startDemo } from "../backend/demoFixture.ts";
 import { buildDevice } from "../support/buildDevice.ts";
@@ -13,7 +14,10 @@ interface FirestoreHarness {
   readonly demo: RunningDemo;
   /** The path of the documents in the demo. */
   readonly base: string;
+  readonly deployment: Deployment;
   readonly logged: readonly string[];
+  /** For adapters that get their log from the test. */
+  readonly log: (type: string, description: string, cause?: unknown) => void;
   /**
    * The real adapter against the local backend, over HTTP. A second one on the same device sees what the first stored.
    */
@@ -39,22 +43,23 @@ export async function startFirestore(state?: string): Promise<FirestoreHarness> 
   );
   if (!config.ok) throw new Error("the configuration is whole");
   const { deployment } = config;
+  const log: FirestoreHarness["log"] = (...entry) => logged.push(lineOf(entry));
   return {
     demo,
     base,
+    deployment,
     logged,
+    log,
     open({ hqId, ...changes } = {}) {
-      const answer = documentPaths({ isBranded: hqId !== undefined, hqId: hqId ?? null });
-      if (!answer.ok) throw new Error("every path is known");
       const input: DocumentsInput = {
         clock: createServerClock(device, () => {}),
         deployment: { ...deployment, isBranded: hqId !== undefined },
-        paths: answer.paths,
+        paths: pathsOf(hqId ?? null),
         device,
         started: new Map(),
         loadLive: () => Promise.reject(new Error("nobody listens here")),
         later: (task) => task(),
-        log: (...entry) => logged.push(lineOf(entry)),
+        log,
         ...changes,
       };
       return { ...createFirestoreDocuments(input), ...createFirestoreVenues(input) };

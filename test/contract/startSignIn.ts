@@ -8,7 +8,7 @@ import type { DocumentListener, WatchDocument } from "../../src/services/adapter
 import { createMemberSession, type MemberSession } from "../../src/services/adapters/memberSession.ts";
 import { randomIdentifiers } from "../../src/services/adapters/randomIdentifiers.ts";
 import type { Accounts } from "../../src/services/ports/accounts.ts";
-import { documentPaths } from "../../src/wire/documents/paths.ts";
+import { pathsOf } from "../../src/wire/documents/paths.ts";
 import { parseConfig } from "../../src/wire/host/config.ts";
 import { demoConfigurationWith } from "../../widget-demo/backend/configuration.ts";
 import { type RunningDemo, startDemo } from "../backend/demoFixture.ts";
@@ -92,9 +92,7 @@ export async function startSignIn(): Promise<SignInHarness> {
     hasLogIn = () => true,
     isBroken = false,
   }: OpenOptions = {}): MemberSession {
-    const answer = documentPaths({ isBranded: hqId !== undefined, hqId: hqId ?? null });
-    if (!answer.ok) throw new Error("every path is known");
-    const { paths } = answer;
+    const paths = pathsOf(hqId ?? null);
     const device = createDevice(scope, page);
     const clock = { now: () => instant(Date.now()) };
     const log = (type: string, description: string, cause?: unknown) => logged.push(lineOf([type, description, cause]));

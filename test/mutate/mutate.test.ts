@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
-import { areaOf } from "./areas.ts";
 import { mutantsOf, plant } from "./mutators.ts";
 import { findTests } from "./nearTests.ts";
 import { withReach } from "./reach.ts";
-import { lineOf, reportOf } from "./report.ts";
+import { areaOf, lineOf, reportOf } from "./report.ts";
 import { shuffled } from "./shuffled.ts";
 
 const faultsOf = (text: string, path = "src/domain/cart/some.ts") =>
@@ -56,7 +55,7 @@ it("tells which functions run, without changing what they give", () => {
   });
   expect(reported).toEqual([1, { x: 1 }]);
   expect([...reached]).toEqual(["src/a.ts#27", "src/a.ts#11", "src/a.ts"]);
-  expect(mutantsOf({ path: "src/a.ts", text })[0]).toMatchObject({ inside: "src/a.ts#27", scope: [2, 2] });
+  expect(mutantsOf({ path: "src/a.ts", text })[0]).toMatchObject({ inside: "src/a.ts#27", line: 2 });
 });
 
 it("asks the nearest tests first, and only those that import the source", () => {

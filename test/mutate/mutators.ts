@@ -11,8 +11,6 @@ export interface Mutant {
   readonly after: string;
   /** The innermost function around it, as `functionId` names it. */
   readonly inside: string;
-  /** Its first and last line. */
-  readonly scope: readonly [number, number];
 }
 
 type Change = readonly [start: number, end: number, after: string];
@@ -60,10 +58,8 @@ function decideCondition(node: Node): readonly Change[] {
   return (isLoop ? ["false"] : ["true", "false"]).map((after) => [start, Number(rest["end"]), after]);
 }
 
-function flipBoolean(node: Node): readonly Change[] {
-  return typeof node["value"] === "boolean" && node.type === "Literal"
-    ? [[node.start, endOf(node), String(!node["value"])]]
-    : [];
+function flipBoolean({ start, ...node }: Node): readonly Change[] {
+  return typeof node["value"] === "boolean" ? [[start, Number(node["end"]), String(!node["value"])]] : [];
 }
 
 function dropNot(node: Node): readonly Change[] {
@@ -111,9 +107,8 @@ export function mutantsOf(file: SourceFile): readonly Mutant[] {
     const around = above.findLast(isFunction);
     const inside = around ? functionId(path, around.start) : path;
     const lineAt = (place: number) => text.slice(0, place).split("\n").length;
-    const scope = [lineAt(around?.start ?? 0), lineAt(around ? endOf(around) : text.length)] as const;
     for (const [start, end, after] of changes) {
-      found.push({ path, line: lineAt(start), start, before: text.slice(start, end), after, inside, scope });
+      found.push({ path, line: lineAt(start), start, before: text.slice(start, end), after, inside });
     }
   });
   return found;

@@ -1,8 +1,7 @@
 // A process of its own with one long-lived Vitest, so that an endless loop can be ended from outside. It takes one job
-// at a time: it plants the fault in memory (no file is changed) and runs the test files until one notices.
+// at a time: it plants the fault in memory (no file is changed) and runs a test file.
 import { relative, resolve } from "node:path";
-import type { TestModule, Vite, Vitest } from "vitest/node";
-import { createVitest } from "vitest/node";
+import { createVitest, type Vite } from "vitest/node";
 import { root } from "../architecture/sourceFiles.ts";
 import { type Mutant, plant } from "./mutators.ts";
 import { withReach } from "./reach.ts";
@@ -28,45 +27,39 @@ const plantFaults: Vite.Plugin = {
     if (!/^src\/.*(?<!\.d)\.tsx?$/.test(path)) return null;
     return { code: planted?.path === path ? plant(text, planted) : withReach({ path, text }), map: null };
   },
-  // Vitest keeps transformed modules on disk, but a fault isn't to be kept.
-  configureVitest({ defineCacheKeyGenerator }) {
+  configureVitest({ defineCacheKeyGenerator, project }) {
+    // Projects with setup files of their own don't take the root's.
+    project.config.setupFiles.push(resolve(root, "test/mutate/noteReach.ts"));
+    // Vitest keeps transformed modules on disk, but a fault isn't to be kept.
     defineCacheKeyGenerator(({ id }) => (planted?.path === relative(root, id) ? false : undefined));
   },
 };
 
-function isGreen(module: TestModule): boolean {
-  return module.state() === "passed" || module.state() === "skipped";
-}
+const vitest = await createVitest(
+  {
+    ...{ project: ["logic", "screens"], watch: false, pool: "threads", maxWorkers: 1 },
+    ...{ testTimeout: 20_000, bail: 1, reporters: [{}] },
+  },
+  { plugins: [plantFaults] },
+);
+await vitest.globTestSpecifications();
 
-async function runTest(vitest: Vitest, { mutant, test }: Job): Promise<TestRun> {
+async function runTest({ mutant, test }: Job): Promise<TestRun> {
   if (mutant !== planted) {
     for (const each of [planted, mutant]) if (each) vitest.invalidateFile(resolve(root, each.path));
     planted = mutant;
   }
   const path = resolve(root, test);
-  const specifications = vitest.getModuleSpecifications(path);
-  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(vitest.getModuleSpecifications(path));
   const own = testModules.filter(({ moduleId }) => moduleId === path);
   return {
-    isGreen: own.every(isGreen) && unhandledErrors.length === 0,
+    isGreen: own.every((module) => /passed|skipped/.test(module.state())) && unhandledErrors.length === 0,
     reached: own.flatMap((module) => module.meta().reached ?? []),
   };
 }
 
-const vitest = await createVitest(
-  {
-    project: process.argv.slice(2),
-    watch: false,
-    pool: "threads",
-    maxWorkers: 1,
-    testTimeout: 20_000,
-    bail: 1,
-    reporters: [{}],
-  },
-  { plugins: [plantFaults], test: { setupFiles: "test/mutate/noteReach.ts" } },
-);
-await vitest.globTestSpecifications();
 process.on("message", (job: Job) => {
-  void runTest(vitest, job).then((run) => process.send?.(run));
+  void runTest(job).then((run) => process.send?.(run));
 });
+process.on("disconnect", () => process.exit());
 process.send?.("ready");

@@ -1,4 +1,3 @@
-import { areaOf } from "./areas.ts";
 import type { Mutant } from "./mutators.ts";
 
 /** "unreached": no test of the chosen projects runs the code, so none can notice. It counts as planted. */
@@ -7,6 +6,17 @@ export type Outcome = "noticed" | "survived" | "unreached";
 export interface Verdict {
   readonly mutant: Mutant;
   readonly outcome: Outcome;
+}
+
+const money =
+  /^src\/domain\/((money|cart|promotion|payment)\/|(order|gift)\/\w*([pP]ric|[sS]urcharge|[tT]ax|[sS]ale|orderBody))/;
+
+/** Where a fault weighs most, and otherwise the storey. */
+export function areaOf(path: string): string {
+  if (money.test(path)) return "money";
+  if (/^src\/(domain|state|features)\/checkout\//.test(path)) return "checkout";
+  if (path.startsWith("src/services/adapters/")) return "adapters";
+  return path.split("/")[1] ?? path;
 }
 
 function short(code: string): string {

@@ -114,10 +114,16 @@ describe("a value kept by another tab", () => {
     expect(listener.mock.calls).toEqual([[null]]);
   });
 
-  it("that was removed doesn't delete the cart in this tab", () => {
+  it.each([
+    ["another shop's cart", "servery:store-121:cart", '{"version":1,"value":{}}'],
+    ["other data", key, value("12")],
+    ["unreadable data", "servery:store-120:cart", "{"],
+    ["a removal", "servery:store-120:cart", null],
+    ["a cleared storage", null, null],
+  ])("doesn't change the cart in this tab if it is %s", (_what, changed, newValue) => {
     const listener = vi.fn();
     const stop = createDeviceOrderMemory(createDevice("store-120")).watchCarts(listener);
-    tell("servery:store-120:cart", null);
+    tell(changed, newValue);
     stop();
     expect(listener).not.toHaveBeenCalled();
   });

@@ -1,10 +1,8 @@
 import type { StoreView } from "../../src/domain/store/store.ts";
 import { followSessionAtom } from "../../src/state/customer/customer.atoms.ts";
 import { widthAtom } from "../../src/state/host/host.atoms.ts";
-import { storeAtom } from "../../src/state/store/store.atoms.ts";
-import { buildElementState, serve } from "./buildServices.ts";
+import { buildElementState, serve, showStore } from "./buildServices.ts";
 import { buildMember, buildSignIn } from "./buildSession.ts";
-import { buildStore } from "./buildStore.ts";
 import { fakeAccounts } from "./fakeAccounts.ts";
 
 interface MemberShop {
@@ -25,9 +23,8 @@ export function buildMemberShop({ path = "/", isPhone = false, view = {}, answer
     else if (signingIn.includes(call) && answer === "signed-in") signIn.signIn(buildMember());
   });
   serve(state.store, { session: signIn.open(), loadAccounts: async () => accounts });
-  const base = buildStore();
   state.store.set(widthAtom, isPhone ? 360 : 1_280);
-  state.store.set(storeAtom, { kind: "ready", value: { ...base, view: { ...base.view, login: true, ...view } } });
+  showStore(state, { view: { login: true, ...view } });
   state.store.set(followSessionAtom);
   state.history.push(path);
   return { ...state, signIn, accounts };

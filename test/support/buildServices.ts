@@ -1,9 +1,11 @@
 import { createStore } from "jotai";
 import type { SavedCarts } from "../../src/domain/cart/savedCarts.ts";
+import type { Member } from "../../src/domain/customer/customer.ts";
 import { anywhere } from "../../src/domain/fulfilment/deliveryReach.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import type { LogEntry } from "../../src/domain/log/logEntry.ts";
 import { noPromotions } from "../../src/domain/promotion/promotions.ts";
+import type { Store, StoreView } from "../../src/domain/store/store.ts";
 import { type Instant, instant } from "../../src/domain/time/instant.ts";
 import { browserConnection } from "../../src/services/adapters/browserConnection.ts";
 import { createDeviceGifts } from "../../src/services/adapters/deviceGifts.ts";
@@ -20,6 +22,7 @@ import type { Memory, OrderMemory } from "../../src/services/ports/memory.ts";
 import type { StoreRules } from "../../src/services/ports/rules.ts";
 import type { OrderServices, Services } from "../../src/services/ports/services.ts";
 import { refreshNowAtom } from "../../src/state/clock/clock.atoms.ts";
+import { followSessionAtom } from "../../src/state/customer/customer.atoms.ts";
 import { applySettingsAtom, settingsAtom } from "../../src/state/host/host.atoms.ts";
 import { pathAtom } from "../../src/state/navigation/navigation.atoms.ts";
 import {
@@ -28,6 +31,7 @@ import {
   orderServicesAtom,
   servicesAtom,
 } from "../../src/state/services.atoms.ts";
+import { storeAtom } from "../../src/state/store/store.atoms.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 
 import { type BuiltDevice, buildDevice } from "./buildDevice.ts";
@@ -36,6 +40,8 @@ import { buildHistory, type MemoryHistory } from "./buildHistory.ts";
 import { buildMaps, type FakeMaps } from "./buildMaps.ts";
 import { buildOrdering, type FakeOrdering } from "./buildOrdering.ts";
 import { buildOrders, type MemoryOrders } from "./buildOrders.ts";
+import { buildSignIn } from "./buildSession.ts";
+import { buildStore } from "./buildStore.ts";
 
 export interface BuiltMemory extends Memory, OrderMemory {
   /** The storage of everything, including an order in progress. */
@@ -206,4 +212,25 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
       store.set(refreshNowAtom);
     },
   };
+}
+
+/** Lets members sign in, and signs this one in; null for a guest. */
+export function serveMembers({ store, device }: Pick<ElementState, "store" | "device">, member: Member | null) {
+  const signIn = buildSignIn(device);
+  serve(store, { session: signIn.open() });
+  store.set(followSessionAtom);
+  if (member) signIn.signIn(member);
+  return signIn;
+}
+
+/** Shows a store, open round the clock. `view` changes only the given flags. */
+export function showStore({ store }: Pick<ElementState, "store">, { view, ...given }: GivenStore = {}): Store {
+  const base = buildStore(given);
+  const value = { ...base, view: { ...base.view, ...view } };
+  store.set(storeAtom, { kind: "ready", value });
+  return value;
+}
+
+interface GivenStore extends Omit<Partial<Store>, "view"> {
+  readonly view?: Partial<StoreView>;
 }

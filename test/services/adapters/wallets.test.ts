@@ -60,14 +60,18 @@ function openApple(
   return { answer, end: (reason: WalletEnd) => close.abort(reason) };
 }
 
+/** An open session with a fake of Apple's interface. */
+function openSession(validate?: Parameters<typeof openApple>[0], broken: Parameters<typeof buildApple>[0] = "") {
+  return { ...buildApple(broken), ...openApple(validate) };
+}
+
 afterEach(() => vi.unstubAllGlobals());
 
 const unusable = { kind: "failed", message: "Apple Pay cannot be used at this time..." };
 
 describe("R58: the Apple Pay session", () => {
   it("begins immediately, and asks for neither shipping nor contact", () => {
-    const { used } = buildApple();
-    void openApple();
+    const { used } = openSession();
     expect(used).toEqual([
       [3, expect.not.objectContaining({ requiredShippingContactFields: expect.anything() })],
       "begin",
@@ -95,8 +99,7 @@ describe("R58: the Apple Pay session", () => {
     ["failed", 1],
     ["unknown", "abort"],
   ] as const)("is told how the order ended: %s", async (reason, told) => {
-    const { used, session } = buildApple();
-    const { answer, end } = openApple();
+    const { used, session, answer, end } = openSession();
     session().onpaymentauthorized({ payment: { token: {} } });
     await answer;
     end(reason);
@@ -104,8 +107,7 @@ describe("R58: the Apple Pay session", () => {
   });
 
   it.each(["placed", "failed"] as const)("is closed without a result if nothing was authorized: %s", async (reason) => {
-    const { used } = buildApple();
-    const { answer, end } = openApple();
+    const { used, answer, end } = openSession();
     end(reason);
     expect(await answer).toEqual({ kind: "closed" });
     expect(used.at(-1)).toBe("abort");
@@ -133,8 +135,7 @@ describe("R58: the Apple Pay session", () => {
   });
 
   it.each(["constructor", "begin"] as const)("that fails in its %s says so and isn't called again", async (broken) => {
-    const { used } = buildApple(broken);
-    const { answer, end } = openApple();
+    const { used, answer, end } = openSession(undefined, broken);
     expect(await answer).toEqual(unusable);
     const before = [...used];
     end("failed");
@@ -145,16 +146,14 @@ describe("R58: the Apple Pay session", () => {
     ["isn't validated", async () => null],
     ["can't be validated", () => Promise.reject(new Error("offline"))],
   ])("that %s is closed and reports that", async (_case, validate) => {
-    const { used, session } = buildApple();
-    const { answer } = openApple(validate);
+    const { used, session, answer } = openSession(validate);
     session().onvalidatemerchant({ validationURL: "https://apple.example/start" });
     expect(await answer).toEqual(unusable);
     expect(used.at(-1)).toBe("abort");
   });
 
   it("that the diner closes is no error, and isn't called again", async () => {
-    const { used, session } = buildApple();
-    const { answer, end } = openApple();
+    const { used, session, answer, end } = openSession();
     session().oncancel();
     expect(await answer).toEqual({ kind: "closed" });
     session().onvalidatemerchant({ validationURL: "https://apple.example/start" });

@@ -116,13 +116,6 @@ describe("the cart of the shown store", () => {
 });
 
 describe("the stored cart", () => {
-  it("R1: is restored after a reload", async () => {
-    const memory = buildMemory();
-    const before = await shop(memory);
-    before.store.set(addToCartAtom, wishFor(burger, { quantity: 2 }));
-    expect(linesOf(await shop(memory))).toEqual(["2 Burger"]);
-  });
-
   it("belongs to its own store (spec, section 4)", async () => {
     const state = await groupShop("/store/120");
     state.store.set(addToCartAtom, wishFor(burger));

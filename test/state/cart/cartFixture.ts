@@ -1,7 +1,8 @@
 import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
 import type { Menu, Product } from "../../../src/domain/menu/menu.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
-import type { CartWish } from "../../../src/state/cart/cart.actions.ts";
+import { addToCartAtom, type CartWish } from "../../../src/state/cart/cart.actions.ts";
+import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { openStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { buildElementState, buildMemory, type ElementState } from "../../support/buildServices.ts";
@@ -44,4 +45,23 @@ export async function groupShop(path: string, memory = buildMemory()): Promise<E
 export async function goTo({ history, store }: ElementState, path: string): Promise<void> {
   history.push(path);
   await store.set(openStoreAtom);
+}
+
+/** Two stores of a group, whose menus name and price the same burger differently. Only the first sells rings. */
+export const codedBurger = buildProduct("burger", { code: "BUR", price: cents(1_650) });
+export const codedRings = buildProduct("rings", { code: "RIN", price: cents(700) });
+export const townMenu = buildMenu({ Burgers: [codedBurger], Sides: [codedRings] });
+export const harbourBurger = buildProduct("9", { code: "BUR", name: "Harbour burger", price: cents(1_800) });
+export const harbourMenu = buildMenu({ Burgers: [harbourBurger] });
+export const atTown = ["Burger 1650", "Rings 700"];
+export const atHarbour = ["Harbour burger 1800", "Rings 700 unavailable"];
+
+/** The lines of the cart with their prices, as in `atTown`. */
+export function pricesIn({ store }: Pick<ElementState, "store">): readonly string[] {
+  const { lines } = store.get(cartAtom);
+  return lines.map(({ name, price, lack }) => `${name} ${price}${lack === null ? "" : ` ${lack}`}`);
+}
+
+export function addTownDishes({ store }: Pick<ElementState, "store">): void {
+  for (const product of [codedBurger, codedRings]) store.set(addToCartAtom, wishFor(product, {}, townMenu));
 }

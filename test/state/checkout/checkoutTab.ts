@@ -1,18 +1,20 @@
+import type { PlacementEvent } from "../../../src/domain/checkout/placement.ts";
 import type { StoreView } from "../../../src/domain/store/store.ts";
 import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
+import type { PlaceAnswer } from "../../../src/services/ports/ordering.ts";
 import { openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
-import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { submitAtom } from "../../../src/state/checkout/submit.actions.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { keepTimesFreshAtom } from "../../../src/state/fulfilment/times.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
-import { shopState } from "../../features/checkout/checkoutFixture.tsx";
+import { shopState, taken } from "../../features/checkout/checkoutFixture.tsx";
 import { noorTyped } from "../../support/buildContact.ts";
 import { type ElementState, serve } from "../../support/buildServices.ts";
 
 export async function settle(): Promise<void> {
-  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
 }
 
 /** A tab of the shop with the forms filled in. With `shared` it is another tab on that one's device. */
@@ -38,6 +40,18 @@ export function openTab(shared?: ElementState, view: Partial<StoreView> = {}): E
 export async function submit(state: ElementState): Promise<void> {
   await state.store.set(loadRulesAtom);
   await state.store.set(submitAtom);
+  await settle();
+}
+
+/** The store's answer to the order arrives. */
+export async function hear({ ordering }: ElementState, answer: PlaceAnswer = taken): Promise<void> {
+  ordering.answer(answer);
+  await settle();
+}
+
+/** Not awaited by itself, because it ends only when the order that it sends is answered. */
+export async function tell({ store }: Pick<ElementState, "store">, event: PlacementEvent): Promise<void> {
+  void store.set(tellPlacementAtom, event);
   await settle();
 }
 

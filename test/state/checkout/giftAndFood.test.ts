@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { giftPlacing, leaveGiftCheckoutAtom } from "../../../src/state/checkout/giftPlacement.atoms.ts";
-import { placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { payGiftsAgainAtom, submitGiftsAtom } from "../../../src/state/checkout/submitGifts.atoms.ts";
 import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
 import { applyGiftCodeAtom, giftCodeAtom, giftCouponsAtom } from "../../../src/state/gift/giftCoupons.atoms.ts";
@@ -18,7 +18,7 @@ import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 import { buildCoupon } from "../../support/buildPromotions.ts";
 import type { ElementState } from "../../support/buildServices.ts";
 import { burger, wishFor } from "../cart/cartFixture.ts";
-import { placedTold, settle } from "./checkoutTab.ts";
+import { hear, placedTold, tell } from "./checkoutTab.ts";
 import { openGiftTab, submitGifts } from "./giftTab.ts";
 
 /** A cart and a code of each kind, with both orders in progress. */
@@ -32,8 +32,7 @@ async function both(): Promise<ElementState> {
   store.set(giftCodeAtom, "GIFT");
   await store.set(applyGiftCodeAtom);
   const attempt = buildAttempt("dish", { ordered: store.get(cartAtom).lines });
-  void store.set(tellPlacementAtom, { kind: "start", attempt });
-  await settle();
+  await tell(state, { kind: "start", attempt });
   await submitGifts(state);
   return state;
 }
@@ -63,12 +62,10 @@ describe("a food order and a gift card order at the same time", () => {
 
   it("end independently: food first", async () => {
     const state = await both();
-    state.ordering.answer({ kind: "taken", customerId: null });
-    await settle();
+    await hear(state);
     expect(left(state)).toEqual({ ...all, dishes: 0, dishCode: null, dishOrder: false });
     expect(state.store.get(giftPlacing.placementAtom).kind).toBe("sending");
-    state.ordering.answer({ kind: "taken", customerId: null });
-    await settle();
+    await hear(state);
     expect(left(state)).toMatchObject({ gifts: 0, giftCodes: [], giftOrder: false });
     expect(placedTold(state)).toHaveLength(2);
   });
@@ -77,10 +74,8 @@ describe("a food order and a gift card order at the same time", () => {
     const state = await both();
     const [first] = state.ordering.posted;
     expect(first?.udid).toBe("dish");
-    state.ordering.answer({ kind: "no-answer" });
-    await settle();
-    state.ordering.answer({ kind: "refused", message: "Declined." });
-    await settle();
+    await hear(state, { kind: "no-answer" });
+    await hear(state, { kind: "refused", message: "Declined." });
     expect(left(state)).toEqual({ ...all, giftOrder: false });
     expect(state.store.get(placementAtom).kind).toBe("unknown");
     expect(state.store.get(giftPlacing.placementAtom)).toEqual({ kind: "failed", message: "Declined." });
@@ -88,13 +83,12 @@ describe("a food order and a gift card order at the same time", () => {
 });
 
 it("R33: gift cards that are paid while another shop is shown are reported there, without navigation", async () => {
-  const { store, ordering, history, device } = await both();
+  const state = await both();
+  const { store, ordering, history, device } = state;
   const before = history.current();
   store.set(isShopGoneAtom, true);
-  ordering.answer({ kind: "no-answer" });
-  await settle();
-  ordering.answer({ kind: "taken", customerId: null });
-  await settle();
+  await hear(state, { kind: "no-answer" });
+  await hear(state);
   const { udid } = ordering.posted[1] ?? { udid: "" };
   expect(store.get(giftNewsAtom)).toMatchObject({ udid, storeId: 120 });
   expect(store.get(orderNewsAtom)).toBeNull();
@@ -108,8 +102,7 @@ it("R37: the card typed for gift cards is dropped with their checkout, unless th
   await submitGifts(state);
   store.set(leaveGiftCheckoutAtom);
   expect(store.get(typedCardAtom).number).toBe("4111111111111111");
-  state.ordering.answer({ kind: "refused", message: "Declined." });
-  await settle();
+  await hear(state, { kind: "refused", message: "Declined." });
   store.set(typedCardAtom, { number: "4111111111111111" });
   store.set(leaveGiftCheckoutAtom);
   expect(store.get(typedCardAtom).number).toBe("");

@@ -8,14 +8,13 @@ import {
 } from "../../../src/state/checkout/giftPlacement.atoms.ts";
 import { payGiftsAgainAtom, submitGiftsAtom } from "../../../src/state/checkout/submitGifts.atoms.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
-import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { paymentMethodsAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { noorTyped } from "../../support/buildContact.ts";
-import { type ElementState, serve } from "../../support/buildServices.ts";
-import { buildMember, buildSignIn } from "../../support/buildSession.ts";
+import { type ElementState, serve, serveMembers } from "../../support/buildServices.ts";
+import { buildMember } from "../../support/buildSession.ts";
 import { giftShop, give } from "../gift/giftFixture.ts";
 import type { Ordered } from "./attemptWorld.ts";
 import { settle } from "./checkoutTab.ts";
@@ -63,10 +62,7 @@ export const giftsByStoredCard: Ordered = {
   ...gifts,
   async openTab(shared) {
     const state = await openGiftTab(shared);
-    const signIn = buildSignIn();
-    signIn.signIn(buildMember({ storedCards: [{ identifier: "card-1", type: "visa", lastDigits: "1111" }] }));
-    serve(state.store, { session: signIn.open() });
-    state.store.set(followSessionAtom);
+    serveMembers(state, buildMember({ storedCards: [{ identifier: "card-1", type: "visa", lastDigits: "1111" }] }));
     return state;
   },
 };

@@ -1,29 +1,22 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { submitAnswerAtom } from "../../../src/state/checkout/submitAnswer.atoms.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { keptAttempt } from "../../features/checkout/checkoutFixture.tsx";
-import { serve } from "../../support/buildServices.ts";
+import { serve, serveMembers } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn } from "../../support/buildSession.ts";
-import { kindOf, openTab, settle, submit } from "./checkoutTab.ts";
+import { hear, kindOf, openTab, submit, tell } from "./checkoutTab.ts";
 
 const message = "Please log in again, then try once more.";
 
 /** A member's order in progress. */
 async function ordering() {
   const tab = openTab();
-  const signIn = buildSignIn(tab.device);
-  serve(tab.store, { session: signIn.open() });
-  tab.store.set(followSessionAtom);
-  signIn.signIn(buildMember());
+  const signIn = serveMembers(tab, buildMember());
   await submit(tab);
-  const answer = async (given: Parameters<typeof tab.ordering.answer>[0]) => {
-    tab.ordering.answer(given);
-    await settle();
-  };
-  return { ...tab, signIn, answer };
+  return { ...tab, signIn };
 }
 
 it("R33, R63: an order that may have been accepted outlives the session, and continues under its UDID", async () => {
@@ -31,19 +24,17 @@ it("R33, R63: an order that may have been accepted outlives the session, and con
   const { orders } = tab.store.get(orderServicesAtom);
   // Nobody but the member may read it.
   serve(tab.store, { orders: { ...orders, findOrder: async () => ({ kind: "failed" }) as const } });
-  await tab.answer({ kind: "no-answer" });
+  await hear(tab, { kind: "no-answer" });
   tab.signIn.end();
-  void tab.store.set(tellPlacementAtom, { kind: "retry" });
-  await settle();
-  await tab.answer({ kind: "unproven", message });
+  await tell(tab, { kind: "retry" });
+  await hear(tab, { kind: "unproven", message });
   expect(tab.store.get(placementAtom)).toMatchObject({ kind: "unknown", lookUp: "unanswered", canSend: true, message });
   const udid = keptAttempt(tab)?.reference.udid;
   await submit(tab);
   tab.signIn.signIn(buildMember());
-  void tab.store.set(tellPlacementAtom, { kind: "retry" });
-  await settle();
+  await tell(tab, { kind: "retry" });
   expect(tab.ordering.posted.map((posted) => posted.udid)).toEqual([udid, udid, udid]);
-  await tab.answer({ kind: "taken", customerId: null });
+  await hear(tab);
   expect([kindOf(tab), keptAttempt(tab)]).toEqual(["placed", null]);
 });
 
@@ -64,6 +55,6 @@ it("R61: nothing is ordered until it is known whether a member is returning", as
 
 it("R63: the form is shown again with the reason if nothing was sent before", async () => {
   const tab = await ordering();
-  await tab.answer({ kind: "unproven", message });
+  await hear(tab, { kind: "unproven", message });
   expect([tab.store.get(placementAtom), keptAttempt(tab)]).toEqual([{ kind: "failed", message }, null]);
 });

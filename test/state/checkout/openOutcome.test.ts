@@ -11,6 +11,7 @@ import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 import { keptAttempt, liveOrder, settle, shopState } from "../../features/checkout/checkoutFixture.tsx";
 import { buildClock } from "../../support/buildClock.ts";
 import { serve } from "../../support/buildServices.ts";
+import { hear } from "./checkoutTab.ts";
 
 /** A page after a payment redirect. The order's lookup is answered only when the test says so. */
 async function ledBack() {
@@ -66,8 +67,7 @@ it("R57: an order sent before its lookup ends isn't looked up again, and keeps t
   const shop = await ledBack();
   shop.find({ kind: "missing" });
   await settle();
-  shop.ordering.answer({ kind: "refused", message: "The kitchen is full." });
-  await settle();
+  await hear(shop, { kind: "refused", message: "The kitchen is full." });
   expect(shop.store.get(placementAtom)).toMatchObject({ kind: "needs-payment-again", message: "The kitchen is full." });
   expect(shop.asked()).toBe(1);
 });
@@ -76,8 +76,7 @@ it.each(["unknown", "settled-elsewhere"] as const)(
   "%s: is looked up once more if the network comes back during a lookup that fails",
   async (kind) => {
     const shop = await ledBack();
-    shop.ordering.answer({ kind: "no-answer" });
-    await settle();
+    await hear(shop, { kind: "no-answer" });
     if (kind === "settled-elsewhere") void shop.store.set(tellPlacementAtom, { kind, udid: "u-1" });
     const before = shop.asked();
     await shop.store.set(tellPlacementAtom, { kind: "look-again" });

@@ -87,101 +87,93 @@ describe("R33: two elements of one shop in a document, with any actions, network
     expect([...reached]).toEqual(expect.arrayContaining([...charged, ...kinds]));
   });
 
-  it("store the order in progress again with the cart after a script cleared the storage", async () => {
-    const world = orderWorld();
-    const acts = [
-      () => world.add(0),
-      () => world.press(0, "cash"),
-      () => world.clear(),
-      () => world.deliver({ pick: 0, isApproved: true, isHeard: false }),
-      () => world.add(0),
-      () => world.reload(),
-    ];
-    for (const play of acts) {
-      play();
-      await world.settle();
-    }
-    expect(world.kinds()).toContain("placed");
-  });
+  const heard = { isApproved: true, isHeard: true };
+  const unheard = { isApproved: true, isHeard: false };
 
-  it("store lines added beside an order that only the page remembers, but not that order's lines", async () => {
+  it.each<[string, readonly Act[], (world: World) => unknown, unknown]>([
+    [
+      "store the order in progress again with the cart after a script cleared the storage",
+      [
+        (world) => world.add(0),
+        (world) => world.press(0, "cash"),
+        (world) => world.clear(),
+        (world) => world.deliver({ pick: 0, ...unheard }),
+        (world) => world.add(0),
+        (world) => world.reload(),
+      ],
+      (world) => world.kinds().includes("placed"),
+      true,
+    ],
+    [
+      "store lines added beside an order that only the page remembers, but not that order's lines",
+      [
+        (world) => world.leave(0),
+        (world) => world.add(0),
+        (world) => world.press(0, "cash"),
+        (world) => world.press(0, "cash"),
+        (world) => world.leave(2_000),
+        (world) => world.add(0),
+        (world) => world.deliver({ pick: 0, ...unheard }),
+        (world) => world.reload(),
+        (world) => world.press(0, "cash"),
+        (world) => world.deliver({ pick: 1, ...heard }),
+      ],
+      (world) => world.ordered(),
+      [["l1"], ["l2"]],
+    ],
+    [
+      "don't store the lines of an order that was cleared and no longer fits into the storage",
+      [
+        (world) => world.add(0),
+        (world) => world.press(0, "cash"),
+        (world) => world.failWrites(0),
+        (world) => world.clear(),
+        (world) => world.add(0),
+        (world) => world.leave(2_000),
+        (world) => world.add(0),
+        (world) => world.deliver({ pick: 0, ...unheard }),
+        (world) => world.reload(),
+        (world) => world.press(0, "cash"),
+        (world) => world.deliver({ pick: 1, ...heard }),
+      ],
+      (world) => world.ordered(),
+      [["l1"], ["l2", "l3"]],
+    ],
+    [
+      "remember a payment page that may be paid, even if there is no room to open it again",
+      [
+        (world) => world.add(0),
+        (world) => world.press(0, "shells"),
+        (world) => world.usePage("pay"),
+        (world) => world.comeBack("restored"),
+        (world) => world.failWrites(0),
+        (world) => world.press(0, "shells"),
+        (world) => world.press(0, "card"),
+        (world) => world.press(0, "card"),
+        (world) => world.deliver({ pick: 0, ...heard }),
+      ],
+      (world) => [world.chargedBy().length, world.kinds().includes("placed")],
+      [1, true],
+    ],
+    [
+      "find an order that arrived while the page was asleep instead of giving it up",
+      [
+        (world) => world.add(0),
+        (world) => world.press(0, "card"),
+        (world) => world.lose(0),
+        (world) => world.deliver({ pick: 0, ...unheard }),
+        (world) => world.wait(600_000),
+        (world) => world.give(0, "give-up"),
+      ],
+      (world) => world.kinds()[0],
+      "placed",
+    ],
+  ])("%s", async (_what, story, found, expected) => {
     const world = orderWorld();
-    const acts = [
-      () => world.leave(0),
-      () => world.add(0),
-      () => world.press(0, "cash"),
-      () => world.press(0, "cash"),
-      () => world.leave(2_000),
-      () => world.add(0),
-      () => world.deliver({ pick: 0, isApproved: true, isHeard: false }),
-      () => world.reload(),
-      () => world.press(0, "cash"),
-      () => world.deliver({ pick: 1, isApproved: true, isHeard: true }),
-    ];
-    for (const play of acts) {
-      play();
+    for (const play of story) {
+      play(world);
       await world.settle();
     }
-    expect(world.ordered()).toEqual([["l1"], ["l2"]]);
-  });
-
-  it("don't store the lines of an order that was cleared and no longer fits into the storage", async () => {
-    const world = orderWorld();
-    const acts = [
-      () => world.add(0),
-      () => world.press(0, "cash"),
-      () => world.failWrites(0),
-      () => world.clear(),
-      () => world.add(0),
-      () => world.leave(2_000),
-      () => world.add(0),
-      () => world.deliver({ pick: 0, isApproved: true, isHeard: false }),
-      () => world.reload(),
-      () => world.press(0, "cash"),
-      () => world.deliver({ pick: 1, isApproved: true, isHeard: true }),
-    ];
-    for (const play of acts) {
-      play();
-      await world.settle();
-    }
-    expect(world.ordered()).toEqual([["l1"], ["l2", "l3"]]);
-  });
-
-  it("remember a payment page that may be paid, even if there is no room to open it again", async () => {
-    const world = orderWorld();
-    const acts = [
-      () => world.add(0),
-      () => world.press(0, "shells"),
-      () => world.usePage("pay"),
-      () => world.comeBack("restored"),
-      () => world.failWrites(0),
-      () => world.press(0, "shells"),
-      () => world.press(0, "card"),
-      () => world.press(0, "card"),
-      () => world.deliver({ pick: 0, isApproved: true, isHeard: true }),
-    ];
-    for (const play of acts) {
-      play();
-      await world.settle();
-    }
-    expect(world.chargedBy()).toHaveLength(1);
-    expect(world.kinds()).toContain("placed");
-  });
-
-  it("find an order that arrived while the page was asleep instead of giving it up", async () => {
-    const world = orderWorld();
-    const acts = [
-      () => world.add(0),
-      () => world.press(0, "card"),
-      () => world.lose(0),
-      () => world.deliver({ pick: 0, isApproved: true, isHeard: false }),
-      () => world.wait(600_000),
-      () => world.give(0, "give-up"),
-    ];
-    for (const play of acts) {
-      play();
-      await world.settle();
-    }
-    expect(world.kinds()[0]).toBe("placed");
+    expect(found(world)).toEqual(expected);
   });
 });

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 
 import { describe, expect, it } from "vitest";
-import type { Cart } from "../../../src/domain/cart/cart.ts";
-import { anywhere } from "../../../src/domain/fulfilment/deliveryReach.ts";
+import type { FoodAttempt } from "../../../src/domain/checkout/attempt.ts";
 import { dollars } from "../../../src/domain/money/dollars.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { cartAtom, cartOfAtom, putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
@@ -22,10 +21,10 @@ import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
 import { keptAttempt, liveOrder, shopState, total } from "../../features/checkout/checkoutFixture.tsx";
 import { buildPointRules, buildWholeOrder } from "../../support/buildPromotions.ts";
-import { serve } from "../../support/buildServices.ts";
+import { type ElementState, noRules, serve } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
 
-import { kindOf, openTab, placedTold, settle, submit } from "./checkoutTab.ts";
+import { hear, kindOf, openTab, placedTold, settle, submit, tell } from "./checkoutTab.ts";
 
 describe("R33: two tabs make one order", () => {
   it("the second one looks up the first one's order, and shows it once it exists", async () => {
@@ -37,8 +36,7 @@ describe("R33: two tabs make one order", () => {
     expect(second.store.get(placementAtom)).toMatchObject({ kind: "unknown", lookUp: "elsewhere" });
     first.orders.put(liveOrder(first.ordering.posted[0]?.udid ?? ""));
     await second.store.set(tellPlacementAtom, { kind: "look-again" });
-    first.ordering.answer({ kind: "taken", customerId: null });
-    await settle();
+    await hear(first);
     expect([kindOf(first), kindOf(second)]).toEqual(["placed", "placed"]);
     expect(placedTold(first, second)).toHaveLength(1);
   });
@@ -51,8 +49,7 @@ describe("R33: two tabs make one order", () => {
     await second.store.set(tellPlacementAtom, { kind: "look-again" });
     await settle();
     expect(second.store.get(placementAtom)).toMatchObject({ kind: "unknown", lookUp: "elsewhere" });
-    first.ordering.answer({ kind: "no-answer" });
-    await settle();
+    await hear(first, { kind: "no-answer" });
     expect(second.store.get(placementAtom)).toMatchObject({ kind: "needs-payment-again" });
     expect(second.ordering.posted).toEqual([]);
   });
@@ -60,8 +57,7 @@ describe("R33: two tabs make one order", () => {
   it("a tab learns that another one knows the outcome", async () => {
     const tab = openTab();
     await submit(tab);
-    tab.ordering.answer({ kind: "no-answer" });
-    await settle();
+    await hear(tab, { kind: "no-answer" });
     const { udid = "" } = tab.ordering.posted[0] ?? {};
     tab.orders.put(liveOrder(udid));
     tab.device.keepElsewhere(storedOrders.endedOrders, [udid]);
@@ -76,8 +72,7 @@ describe("R33: two tabs make one order", () => {
     const second = openTab(first);
     await submit(first);
     await submit(second);
-    first.ordering.answer({ kind: "refused", message: "The kitchen is full." });
-    await settle();
+    await hear(first, { kind: "refused", message: "The kitchen is full." });
     second.device.forgetElsewhere(storedOrders.checkoutData);
     await settle();
     expect(second.store.get(placementAtom)).toEqual({ kind: "failed", message: "" });
@@ -95,41 +90,38 @@ describe("R33: two tabs make one order", () => {
   });
 });
 
+/** Another tab's order at store 121, as the device stores it, and the store has it. */
+async function arrivedElsewhere(state: ElementState): Promise<FoodAttempt> {
+  const before = openTab();
+  await submit(before);
+  const attempt = keptAttempt(before);
+  if (!attempt) throw new Error("No order is on its way.");
+  const elsewhere = { ...attempt, reference: { ...attempt.reference, storeId: 121 } };
+  state.device.keep(storedOrders.checkoutData, elsewhere);
+  state.orders.put(liveOrder(elsewhere.reference.udid));
+  return elsewhere;
+}
+
 describe("a placed order", () => {
   it("empties the cart of its own store, whichever store is shown", async () => {
-    const before = openTab();
-    await submit(before);
-    const attempt = keptAttempt(before);
-    if (!attempt) throw new Error("No order is on its way.");
-    const elsewhere = { ...attempt, reference: { ...attempt.reference, storeId: 121 } };
     const state = shopState();
-    const other: Cart = { lines: [buildLine()] };
-    state.memory.keepCarts({ ...state.memory.carts(), 121: other.lines });
-    state.device.keep(storedOrders.checkoutData, elsewhere);
-    state.orders.put(liveOrder(attempt.reference.udid));
+    state.memory.keepCarts({ ...state.memory.carts(), 121: [buildLine()] });
+    const { reference } = await arrivedElsewhere(state);
     state.store.set(openCheckoutAtom);
     await settle();
     expect(state.memory.carts()).not.toHaveProperty("121");
     expect(state.store.get(cartAtom).lines).toHaveLength(1);
     // R33: a diner at another store stays there and gets a notice.
     expect(state.history.current()).toBe("/store/120/checkout");
-    expect(state.store.get(orderNewsAtom)).toEqual(elsewhere.reference);
+    expect(state.store.get(orderNewsAtom)).toEqual(reference);
     expect(kindOf(state)).toBe("idle");
     expect(placedTold(state)).toMatchObject([{ storeId: 121, total: dollars(total) }]);
   });
 
   it("R75: empties the cart that it was copied from as well, if another tab has chosen the venue", async () => {
-    const before = openTab();
-    await submit(before);
-    const attempt = keptAttempt(before);
-    if (!attempt) throw new Error("No order is on its way.");
     const state = shopState();
     state.configure({ isSelectMode: true });
-    state.device.keep(storedOrders.checkoutData, {
-      ...attempt,
-      reference: { ...attempt.reference, storeId: 121 },
-    });
-    state.orders.put(liveOrder(attempt.reference.udid));
+    await arrivedElsewhere(state);
     expect(state.store.get(cartAtom).lines).toHaveLength(1);
     state.store.set(openCheckoutAtom);
     await settle();
@@ -138,18 +130,13 @@ describe("a placed order", () => {
   });
 
   it("empties that cart on a device without storage as well", async () => {
-    const before = openTab();
-    await submit(before);
-    const attempt = keptAttempt(before);
-    if (!attempt) throw new Error("No order is on its way.");
     const state = shopState();
     const { store, memory } = state;
     serve(state.store, { orderMemory: { ...memory, carts: () => null, keepCarts: () => false } });
     state.configure({ store: { kind: "id", id: 121 } });
     store.set(putCartAtom, { cart: { lines: [buildLine()] }, happening: { kind: "changed" } });
     state.configure({ store: { kind: "id", id: 120 } });
-    state.device.keep(storedOrders.checkoutData, { ...attempt, reference: { ...attempt.reference, storeId: 121 } });
-    state.orders.put(liveOrder(attempt.reference.udid));
+    await arrivedElsewhere(state);
     store.set(openCheckoutAtom);
     await settle();
     expect(store.get(orderNewsAtom)).toMatchObject({ storeId: 121 });
@@ -161,8 +148,7 @@ describe("a placed order", () => {
     const state = openTab();
     state.store.set(notesAtom, "Ring twice");
     await submit(state);
-    state.ordering.answer({ kind: "taken", customerId: null });
-    await settle();
+    await hear(state);
     expect(state.store.get(notesAtom)).toBe("");
     expect(state.store.get(typedContactAtom).firstName).toBe("Noor");
   });
@@ -176,8 +162,7 @@ describe("R37: the card", () => {
     const state = openTab();
     await submit(state);
     expect(state.store.get(foodPlacing.tenderAtom).kind).toBe("card");
-    state.ordering.answer(answer);
-    await settle();
+    await hear(state, answer);
     expect(state.store.get(foodPlacing.tenderAtom)).toEqual({ kind: "none" });
     expect(state.store.get(typedCardAtom).number).toBe("");
   });
@@ -185,12 +170,10 @@ describe("R37: the card", () => {
   it("stays in memory while the outcome is unknown, even after the checkout was left", async () => {
     const state = openTab();
     await submit(state);
-    state.ordering.answer({ kind: "no-answer" });
-    await settle();
+    await hear(state, { kind: "no-answer" });
     state.store.set(leaveCheckoutAtom);
     await state.store.set(tellPlacementAtom, { kind: "look-again" });
-    void state.store.set(tellPlacementAtom, { kind: "retry" });
-    await settle();
+    await tell(state, { kind: "retry" });
     expect(state.ordering.posted[1]).toEqual(state.ordering.posted[0]);
   });
 
@@ -219,8 +202,7 @@ describe("what can't be loaded or reached", () => {
     const { orders } = state.store.get(orderServicesAtom);
     serve(state.store, { orders: { ...orders, findOrder: async () => ({ kind: "failed" }) } });
     await submit(state);
-    state.ordering.answer({ kind: "no-answer" });
-    await settle();
+    await hear(state, { kind: "no-answer" });
     expect(state.store.get(placementAtom)).toMatchObject({ kind: "unknown", lookUp: "unanswered" });
     serve(state.store, { orders });
     await state.store.set(tellPlacementAtom, { kind: "look-again" });
@@ -251,8 +233,7 @@ describe("only what was shown is posted", () => {
     const { store } = state;
     const now = store.get(servicesAtom).clock.now();
     const ends = buildWholeOrder({ endsAt: instant(now + 30_000) });
-    const charges = { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } } as const;
-    state.rules.set({ promotions: { triggers: [ends], points: buildPointRules() }, charges, reach: anywhere });
+    state.rules.set({ ...noRules, promotions: { triggers: [ends], points: buildPointRules() } });
     await store.set(loadRulesAtom);
     expect(store.get(pricedOrderAtom).total).toBe(total * 0.9);
     state.setTime(instant(now + 40_000));

@@ -2,24 +2,20 @@
 import { expect, it } from "vitest";
 import { redemptionBy } from "../../../src/domain/promotion/redemptionOffers.ts";
 import { putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { applyCouponAtom, couponAtom, couponCodeAtom } from "../../../src/state/promotion/coupon.atoms.ts";
 import { settledCartAtom } from "../../../src/state/promotion/settledCart.atoms.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
 import { buildCoupon, buildPointRules, buildRedemptionRule } from "../../support/buildPromotions.ts";
-import { noRules, serve } from "../../support/buildServices.ts";
-import { buildMember, buildSignIn } from "../../support/buildSession.ts";
+import { noRules, serve, serveMembers } from "../../support/buildServices.ts";
+import { buildMember } from "../../support/buildSession.ts";
 import { buildProfiles } from "../../support/fakeProfiles.ts";
-import { openTab, settle, submit } from "./checkoutTab.ts";
+import { hear, openTab, submit } from "./checkoutTab.ts";
 
 it("R22: after a refusal, a redemption that the member can no longer afford leaves the cart", async () => {
   const tab = openTab();
   const { store } = tab;
-  const signIn = buildSignIn();
-  const profiles = buildProfiles(signIn);
-  serve(store, { session: signIn.open(), loadProfiles: async () => profiles });
-  store.set(followSessionAtom);
-  signIn.signIn(buildMember({ points: 50 }));
+  const profiles = buildProfiles(serveMembers(tab, buildMember({ points: 50 })));
+  serve(store, { loadProfiles: async () => profiles });
   const rule = buildRedemptionRule({ points: 30 });
   tab.rules.set({ ...noRules, promotions: { triggers: [], points: buildPointRules({ redemptions: [rule] }) } });
   const free = buildLine({ id: "free", name: "Free patty", redemption: redemptionBy(rule) });
@@ -27,8 +23,7 @@ it("R22: after a refusal, a redemption that the member can no longer afford leav
   store.set(putCartAtom, { cart, happening: { kind: "changed" } });
   await submit(tab);
   profiles.document = { points: 10 };
-  tab.ordering.answer({ kind: "refused", message: "You don't have enough points for this." });
-  await settle();
+  await hear(tab, { kind: "refused", message: "You don't have enough points for this." });
   expect(store.get(settledCartAtom).news).toEqual([{ kind: "points-short", name: "Free patty" }]);
 });
 
@@ -40,7 +35,6 @@ it("after a refusal, a discount code that has ended leaves the order", async () 
   await store.set(applyCouponAtom);
   await submit(tab);
   ordering.coupons.delete("TEN");
-  ordering.answer({ kind: "refused", message: "This code has ended." });
-  await settle();
+  await hear(tab, { kind: "refused", message: "This code has ended." });
   expect(store.get(couponAtom)).toBeNull();
 });

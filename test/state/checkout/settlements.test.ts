@@ -8,7 +8,7 @@ import type { PaymentReturn } from "../../../src/services/ports/pageExit.ts";
 import type { WalletAnswer } from "../../../src/services/ports/wallets.ts";
 import { reopenedAtom } from "../../../src/state/checkout/openOrder.atoms.ts";
 import { openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
-import { foodPlacing, placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { foodPlacing, placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { payAgainAtom, submitAtom } from "../../../src/state/checkout/submit.actions.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { keepTimesFreshAtom } from "../../../src/state/fulfilment/times.atoms.ts";
@@ -17,15 +17,15 @@ import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
-import { keptAttempt, shopState } from "../../features/checkout/checkoutFixture.tsx";
+import { keptAttempt, shopState, taken } from "../../features/checkout/checkoutFixture.tsx";
 import { noorTyped } from "../../support/buildContact.ts";
 import { buildPayments, type FakePayments } from "../../support/buildPayments.ts";
 import { type ElementState, serve } from "../../support/buildServices.ts";
 import { knockWallet, shellPage } from "../../support/inventedMethods.ts";
+import { hear, kindOf, settle, tell } from "./checkoutTab.ts";
 
-async function settle(): Promise<void> {
-  for (let turn = 0; turn < 30; turn += 1) await Promise.resolve();
-}
+const unpaid = { kind: "unpaid", message: "Not paid." } as const;
+const knock = { kind: "token", token: "knock" } as const;
 
 interface Before {
   readonly device: ElementState["device"];
@@ -47,10 +47,30 @@ async function openCheckout(method: "apple-pay" | "alipay", before?: Before) {
   state.store.set(openCheckoutAtom);
   await state.store.set(loadRulesAtom);
   await settle();
-  return { ...state, device: before?.device ?? state.device, wallet, payments };
+  return {
+    ...state,
+    device: before?.device ?? state.device,
+    wallet,
+    payments,
+    async pay() {
+      void state.store.set(submitAtom);
+      await settle();
+    },
+    async useWallet(said: WalletAnswer) {
+      wallet.answer(said);
+      await settle();
+    },
+    /** The order that the diner pays in the form again. */
+    reopened: () => state.store.get(reopenedAtom)?.reference.udid,
+  };
 }
 
-const kindOf = ({ store }: ElementState) => store.get(placementAtom).kind;
+/** The wallet's sheet or the payment page is open. */
+async function paying(method: "apple-pay" | "alipay") {
+  const shop = await openCheckout(method);
+  await shop.pay();
+  return { ...shop, back: null, udid: keptAttempt(shop)?.reference.udid ?? "" };
+}
 
 describe("R58: a wallet", () => {
   it("is opened inside the tap, before any ordering code has loaded", async () => {
@@ -61,32 +81,23 @@ describe("R58: a wallet", () => {
   });
 
   it("settles the order with a token that isn't stored, and is cleared after sending", async () => {
-    const shop = await openCheckout("apple-pay");
-    void shop.store.set(submitAtom);
-    await settle();
+    const shop = await paying("apple-pay");
     expect([kindOf(shop), shop.ordering.posted.length]).toEqual(["paying", 0]);
     expect(keptAttempt(shop)?.settlement).toEqual({ kind: "token", method: "apple-pay", isSpent: false });
-    shop.wallet.answer({ kind: "token", token: "knock" });
-    await settle();
-    expect(shop.ordering.posted).toMatchObject([{ tender: { kind: "token", token: "knock" } }]);
+    await shop.useWallet(knock);
+    expect(shop.ordering.posted).toMatchObject([{ tender: knock }]);
     expect(JSON.stringify(keptAttempt(shop))).not.toContain("knock");
-    shop.ordering.answer({ kind: "no-answer" });
-    await settle();
+    await hear(shop, { kind: "no-answer" });
     expect(shop.store.get(foodPlacing.tenderAtom)).toEqual({ kind: "none" });
     expect(kindOf(shop)).toBe("needs-payment-again");
   });
 
   it("is opened again for the same order after an unknown outcome", async () => {
-    const shop = await openCheckout("apple-pay");
-    void shop.store.set(submitAtom);
-    await settle();
-    shop.wallet.answer({ kind: "token", token: "knock" });
-    await settle();
-    shop.ordering.answer({ kind: "no-answer" });
-    await settle();
+    const shop = await paying("apple-pay");
+    await shop.useWallet(knock);
+    await hear(shop, { kind: "no-answer" });
     expect(shop.store.set(payAgainAtom)).toBe(true);
-    shop.wallet.answer({ kind: "token", token: "knock knock" });
-    await settle();
+    await shop.useWallet({ kind: "token", token: "knock knock" });
     const [first, second] = shop.ordering.posted;
     expect(second).toEqual({ ...first, tender: { kind: "token", token: "knock knock" } });
   });
@@ -99,16 +110,12 @@ describe("R58: a wallet", () => {
       return { kind: "sent" };
     };
     serve(shop.store, { loadOrdering: async () => ({ ...shop.ordering, payByToken }) });
-    void shop.store.set(submitAtom);
-    await settle();
-    shop.wallet.answer({ kind: "payment", token: "knock" });
-    await settle();
+    await shop.pay();
+    await shop.useWallet({ kind: "payment", token: "knock" });
     expect(paid).toMatchObject([{ settlement: { kind: "token", isSpent: true } }]);
-    for (const answer of [{ kind: "no-answer" }, { kind: "taken", customerId: null }] as const) {
-      shop.ordering.answer(answer);
-      await settle();
-      void shop.store.set(tellPlacementAtom, { kind: "retry" });
-      await settle();
+    for (const answer of [{ kind: "no-answer" }, taken] as const) {
+      await hear(shop, answer);
+      await tell(shop, { kind: "retry" });
     }
     expect([kindOf(shop), paid.length, shop.ordering.posted.length]).toEqual(["placed", 1, 2]);
     expect(JSON.stringify([paid, shop.ordering.posted])).not.toContain('knock"');
@@ -118,10 +125,8 @@ describe("R58: a wallet", () => {
     const shop = await openCheckout("apple-pay");
     const payByToken = async () => ({ kind: "refused", message: "No money." }) as const;
     serve(shop.store, { loadOrdering: async () => ({ ...shop.ordering, payByToken }) });
-    void shop.store.set(submitAtom);
-    await settle();
-    shop.wallet.answer({ kind: "payment", token: "knock" });
-    await settle();
+    await shop.pay();
+    await shop.useWallet({ kind: "payment", token: "knock" });
     expect(shop.store.get(placementAtom)).toEqual({ kind: "failed", message: "No money." });
     expect([keptAttempt(shop), shop.ordering.posted.length]).toEqual([null, 0]);
   });
@@ -130,11 +135,8 @@ describe("R58: a wallet", () => {
     ["that is closed reports no error", { kind: "closed" }, { kind: "idle" }],
     ["that fails says why", { kind: "failed", message: "No." }, { kind: "failed", message: "No." }],
   ] as const)("%s, and the order is forgotten", async (_case, said, placement) => {
-    const shop = await openCheckout("apple-pay");
-    void shop.store.set(submitAtom);
-    await settle();
-    shop.wallet.answer(said);
-    await settle();
+    const shop = await paying("apple-pay");
+    await shop.useWallet(said);
     expect(shop.store.get(placementAtom)).toEqual(placement);
     expect([keptAttempt(shop), shop.ordering.posted.length]).toEqual([null, 0]);
   });
@@ -149,54 +151,43 @@ describe("R58: a wallet", () => {
 });
 
 describe("R57: a payment page", () => {
-  async function left() {
-    const shop = await openCheckout("alipay");
-    void shop.store.set(submitAtom);
-    await settle();
-    return { ...shop, back: null, udid: keptAttempt(shop)?.reference.udid ?? "" };
-  }
-
   const backFrom = (shop: Before & { readonly udid: string }, isPaid: boolean, udid = shop.udid) =>
     openCheckout("alipay", { ...shop, back: { udid, isPaid, status: isPaid ? "TRADE_SUCCESS" : "TRADE_CANCELLED" } });
 
   it("is opened once the order is stored, before anything is posted", async () => {
-    const shop = await left();
+    const shop = await paying("alipay");
     expect(shop.ordering.pageExit.left).toEqual([`https://shells.example/${shop.udid}`]);
     expect([kindOf(shop), shop.ordering.posted.length]).toEqual(["paying", 0]);
   });
 
   it("R36: that reports success leads to a post of the stored order, and the backend decides", async () => {
-    const shop = await left();
+    const shop = await paying("alipay");
     const next = await backFrom(shop, true);
     expect(next.ordering.posted).toMatchObject([{ udid: shop.udid, tender: { kind: "none" } }]);
-    next.ordering.answer({ kind: "unpaid", message: "Not paid." });
-    await settle();
+    await hear(next, unpaid);
     expect(next.store.get(placementAtom)).toMatchObject({ kind: "unconfirmed", message: "Not paid." });
     expect(keptAttempt(next)?.reference.udid).toBe(shop.udid);
-    void next.store.set(tellPlacementAtom, { kind: "retry" });
-    await settle();
-    next.ordering.answer({ kind: "taken", customerId: null });
-    await settle();
+    await tell(next, { kind: "retry" });
+    await hear(next);
     expect([kindOf(next), keptAttempt(next)]).toEqual(["placed", null]);
   });
 
   it("that reports anything else has its status shown, and the order is forgotten", async () => {
-    const next = await backFrom(await left(), false);
+    const next = await backFrom(await paying("alipay"), false);
     expect(next.store.get(placementAtom)).toEqual({ kind: "failed", message: "TRADE_CANCELLED" });
     expect([keptAttempt(next), next.ordering.posted.length]).toEqual([null, 0]);
   });
 
   it("that reports another order changes nothing", async () => {
-    const shop = await left();
+    const shop = await paying("alipay");
     const next = await backFrom(shop, true, "another");
     expect([keptAttempt(next)?.reference.udid, next.ordering.posted.length]).toEqual([shop.udid, 0]);
   });
 
   it("is handled once, even if the parameters stay in the URL", async () => {
-    const shop = await left();
+    const shop = await paying("alipay");
     const next = await backFrom(shop, true);
-    next.ordering.answer({ kind: "unpaid", message: "Not paid." });
-    await settle();
+    await hear(next, unpaid);
     next.ordering.pageExit.leadBack({ udid: shop.udid, isPaid: true, status: "TRADE_SUCCESS" });
     next.store.set(openCheckoutAtom);
     await settle();
@@ -204,38 +195,32 @@ describe("R57: a payment page", () => {
   });
 
   it("that reports failure after success has that shown once the backend agrees", async () => {
-    const shop = await left();
+    const shop = await paying("alipay");
     const yes = await backFrom(shop, true);
-    yes.ordering.answer({ kind: "unpaid", message: "Not paid." });
-    await settle();
+    await hear(yes, unpaid);
     const no = await backFrom({ ...shop, device: yes.device }, false);
     expect(no.ordering.posted).toMatchObject([{ udid: shop.udid }]);
-    no.ordering.answer({ kind: "unpaid", message: "Not paid." });
-    await settle();
+    await hear(no, unpaid);
     expect(no.store.get(placementAtom)).toEqual({ kind: "failed", message: "TRADE_CANCELLED" });
     expect(keptAttempt(no)).toBeNull();
   });
 
   it("that reports failure still leads to a placed order if the backend finds it paid", async () => {
-    const shop = await left();
+    const shop = await paying("alipay");
     const yes = await backFrom(shop, true);
-    yes.ordering.answer({ kind: "no-answer" });
-    await settle();
+    await hear(yes, { kind: "no-answer" });
     const no = await backFrom({ ...shop, device: yes.device }, false);
-    no.ordering.answer({ kind: "taken", customerId: null });
-    await settle();
+    await hear(no);
     expect([kindOf(no), keptAttempt(no)]).toEqual(["placed", null]);
   });
 
   it("that was paid for a refused order leads back to the form, and a retry pays for the same order", async () => {
-    const shop = await left();
+    const shop = await paying("alipay");
     const next = await backFrom(shop, true);
-    next.ordering.answer({ kind: "refused", message: "It has sold out." });
-    await settle();
+    await hear(next, { kind: "refused", message: "It has sold out." });
     expect(next.store.get(placementAtom)).toMatchObject({ kind: "needs-payment-again", message: "It has sold out." });
-    expect(next.store.get(reopenedAtom)?.reference.udid).toBe(shop.udid);
-    void next.store.set(submitAtom);
-    await settle();
+    expect(next.reopened()).toBe(shop.udid);
+    await next.pay();
     expect(next.ordering.pageExit.left).toEqual(shop.ordering.pageExit.left);
   });
 
@@ -248,48 +233,42 @@ describe("R57: a payment page", () => {
   });
 
   it("without a result leads to a lookup, and the next press opens the same payment", async () => {
-    const shop = await left();
+    const shop = await paying("alipay");
     const next = await openCheckout("alipay", shop);
-    expect(next.store.get(reopenedAtom)?.reference.udid).toBe(shop.udid);
-    void next.store.set(submitAtom);
-    await settle();
+    expect(next.reopened()).toBe(shop.udid);
+    await next.pay();
     expect(next.ordering.pageExit.left).toEqual(shop.ordering.pageExit.left);
     expect([keptAttempt(next)?.reference.udid, next.ordering.posted.length]).toEqual([shop.udid, 0]);
   });
 
   describe("without a result, if the diner chooses another payment", () => {
     async function otherwise() {
-      const shop = await left();
+      const shop = await paying("alipay");
       const next = await openCheckout("alipay", shop);
       next.store.set(paymentAtom, "apple-pay");
-      void next.store.set(submitAtom);
-      await settle();
+      await next.pay();
       return { ...next, udid: shop.udid };
     }
 
     it("asks the backend first: an order that is already paid is placed, and the wallet closes", async () => {
       const shop = await otherwise();
       expect(shop.ordering.posted).toMatchObject([{ udid: shop.udid, tender: { kind: "none" } }]);
-      shop.ordering.answer({ kind: "taken", customerId: null });
-      await settle();
+      await hear(shop);
       expect(kindOf(shop)).toBe("placed");
-      expect(shop.wallet.answer({ kind: "token", token: "knock" })).toBe(false);
+      expect(shop.wallet.answer(knock)).toBe(false);
       expect(shop.ordering.posted).toHaveLength(1);
     });
 
     it("pays an unpaid order in the new way under the same UDID", async () => {
       const shop = await otherwise();
-      shop.ordering.answer({ kind: "unpaid", message: "Not paid." });
-      await settle();
+      await hear(shop, unpaid);
       expect(keptAttempt(shop)).toMatchObject({ reference: { udid: shop.udid }, settlement: { kind: "token" } });
-      shop.wallet.answer({ kind: "token", token: "knock" });
-      await settle();
+      await shop.useWallet(knock);
       const [asked, paid] = shop.ordering.posted;
       expect([asked?.udid, paid?.udid]).toEqual([shop.udid, shop.udid]);
-      expect(paid?.tender).toEqual({ kind: "token", token: "knock" });
+      expect(paid?.tender).toEqual(knock);
       expect(paid?.body["TrackingOrder"]).toMatchObject({ UDID: shop.udid, PaymentGateway: 6 });
-      shop.ordering.answer({ kind: "taken", customerId: null });
-      await settle();
+      await hear(shop);
       expect([kindOf(shop), keptAttempt(shop)]).toEqual(["placed", null]);
     });
 
@@ -300,32 +279,26 @@ describe("R57: a payment page", () => {
       "%s: keeps the order and the form, because the page may still be paid on",
       async (_case, said, message) => {
         const shop = await otherwise();
-        shop.ordering.answer({ kind: "unpaid", message: "Not paid." });
-        await settle();
-        shop.wallet.answer(said);
-        await settle();
+        await hear(shop, unpaid);
+        await shop.useWallet(said);
         // The diner may have paid on the page while the sheet was open.
         expect(shop.ordering.posted).toHaveLength(2);
-        shop.ordering.answer({ kind: "unpaid", message: "Not paid." });
-        await settle();
+        await hear(shop, unpaid);
         expect(keptAttempt(shop)).toMatchObject({
           reference: { udid: shop.udid },
           settlement: { kind: "redirect", hasReturned: false },
         });
         expect(shop.store.get(reopenedAtom)).toEqual(keptAttempt(shop));
         expect(shop.store.get(placementAtom)).toMatchObject({ message });
-        void shop.store.set(submitAtom);
-        await settle();
-        shop.ordering.answer({ kind: "unpaid", message: "Not paid." });
-        await settle();
-        shop.wallet.answer({ kind: "token", token: "knock" });
-        await settle();
+        await shop.pay();
+        await hear(shop, unpaid);
+        await shop.useWallet(knock);
         expect(shop.ordering.posted.map(({ udid }) => udid)).toEqual(Array.from({ length: 4 }, () => shop.udid));
       },
     );
 
     it.each([
-      ["the order is refused", async () => ({ kind: "sent" }) as const, { kind: "token", token: "knock" }],
+      ["the order is refused", async () => ({ kind: "sent" }) as const, knock],
       [
         "the wallet's own payment is refused",
         async () => ({ kind: "refused", message: "No." }) as const,
@@ -334,42 +307,36 @@ describe("R57: a payment page", () => {
     ] as const)("%s after that: keeps the same order", async (_case, payByToken, said) => {
       const shop = await otherwise();
       serve(shop.store, { loadOrdering: async () => ({ ...shop.ordering, payByToken }) });
-      shop.ordering.answer({ kind: "unpaid", message: "Not paid." });
-      await settle();
-      shop.wallet.answer(said);
-      await settle();
-      if (said.kind === "token") shop.ordering.answer({ kind: "refused", message: "No." });
-      await settle();
+      await hear(shop, unpaid);
+      await shop.useWallet(said);
+      if (said.kind === "token") await hear(shop, { kind: "refused", message: "No." });
       // The reason may be that the diner paid on the page in the meantime.
       expect(shop.ordering.posted.at(-1)).toMatchObject({ udid: shop.udid, tender: { kind: "none" } });
-      shop.ordering.answer({ kind: "unpaid", message: "Not paid." });
-      await settle();
+      await hear(shop, unpaid);
       expect(shop.store.get(placementAtom)).toMatchObject({ kind: "needs-payment-again", message: "No." });
-      expect(shop.store.get(reopenedAtom)?.reference.udid).toBe(shop.udid);
+      expect(shop.reopened()).toBe(shop.udid);
       expect(shop.store.get(reopenedAtom)).toEqual(keptAttempt(shop));
     });
 
     it("leaves the outcome unknown without an answer, and sends nothing else by itself", async () => {
       const shop = await otherwise();
-      shop.ordering.answer({ kind: "no-answer" });
-      await settle();
+      await hear(shop, { kind: "no-answer" });
       expect([kindOf(shop), shop.ordering.posted.length]).toEqual(["needs-payment-again", 1]);
     });
 
     it("sends nothing if another tab has continued with the order", async () => {
-      const shop = await left();
+      const shop = await paying("alipay");
       const next = await openCheckout("alipay", shop);
       const kept = keptAttempt(next);
       if (!kept) throw new Error("No order is kept.");
       next.device.keep(storedOrders.checkoutData, { ...kept, postedAt: instant(kept.postedAt + 1) });
-      void next.store.set(submitAtom);
-      await settle();
+      await next.pay();
       expect([next.ordering.pageExit.left, next.ordering.posted]).toEqual([[], []]);
     });
   });
 
   it("that is left with Back leads to a lookup of the order", async () => {
-    const shop = await left();
+    const shop = await paying("alipay");
     shop.ordering.pageExit.restore();
     await settle();
     expect(kindOf(shop)).toBe("needs-payment-again");
@@ -381,8 +348,7 @@ describe("R57: a payment page", () => {
     serve(shop.store, {
       loadOrdering: async () => ({ ...shop.ordering, pageExit: { ...pageExit, leave: () => false } }),
     });
-    void shop.store.set(submitAtom);
-    await settle();
+    await shop.pay();
     expect([kindOf(shop), keptAttempt(shop)]).toEqual(["failed", null]);
   });
 
@@ -391,8 +357,7 @@ describe("R57: a payment page", () => {
     const { food } = shop.store.get(orderServicesAtom).attempts;
     serve(shop.store, { attempts: { food: { ...food, keep: () => false, keepForTab: () => false } } });
     for (let press = 0; press < 2; press += 1) {
-      void shop.store.set(submitAtom);
-      await settle();
+      await shop.pay();
       expect(shop.store.get(placementAtom)).toEqual({ kind: "not-sent", why: "unkept" });
     }
     expect(shop.ordering.pageExit.left).toEqual([]);
@@ -402,49 +367,41 @@ describe("R57: a payment page", () => {
 describe("R57: a payment page that is left open when another payment is chosen", () => {
   /** Alipay's page is open in another tab, and the wallet's sheet here. */
   async function sheetOpen() {
-    const left = await openCheckout("alipay");
-    void left.store.set(submitAtom);
-    await settle();
-    const shop = await openCheckout("alipay", { ...left, back: null });
+    const left = await paying("alipay");
+    const shop = await openCheckout("alipay", left);
     shop.store.set(paymentAtom, "apple-pay");
-    void shop.store.set(submitAtom);
-    await settle();
-    shop.ordering.answer({ kind: "unpaid", message: "Not paid." });
-    await settle();
+    await shop.pay();
+    await hear(shop, unpaid);
     expect(kindOf(shop)).toBe("paying");
-    return { ...shop, back: null, udid: keptAttempt(shop)?.reference.udid ?? "" };
+    return { ...shop, back: null, udid: left.udid };
   }
 
   it("leads to the paid order if it was paid while the sheet was open", async () => {
     const shop = await sheetOpen();
     const payByToken = async () => ({ kind: "refused", message: "This order is paid already." }) as const;
     serve(shop.store, { loadOrdering: async () => ({ ...shop.ordering, payByToken }) });
-    shop.wallet.answer({ kind: "payment", token: "knock" });
-    await settle();
+    await shop.useWallet({ kind: "payment", token: "knock" });
     expect(shop.ordering.posted.map(({ udid, tender }) => [udid, tender.kind])).toEqual([
       [shop.udid, "none"],
       [shop.udid, "none"],
     ]);
     expect(shop.ordering.posted[1]?.body).toEqual(shop.ordering.posted[0]?.body);
-    shop.ordering.answer({ kind: "taken", customerId: null });
-    await settle();
+    await hear(shop);
     expect([kindOf(shop), keptAttempt(shop)]).toEqual(["placed", null]);
   });
 
   it("keeps the order of a possible payment if the store refuses it, and shows the reason", async () => {
     const shop = await sheetOpen();
-    shop.wallet.answer({ kind: "token", token: "knock" });
-    await settle();
+    await shop.useWallet(knock);
     for (const message of ["This order is paid already.", "It has sold out."]) {
-      shop.ordering.answer({ kind: "refused", message });
-      await settle();
+      await hear(shop, { kind: "refused", message });
     }
     expect(shop.store.get(placementAtom)).toMatchObject({
       kind: "needs-payment-again",
       message: "It has sold out.",
       attempt: { settlement: { kind: "redirect", hasReturned: true } },
     });
-    expect(shop.store.get(reopenedAtom)?.reference.udid).toBe(shop.udid);
+    expect(shop.reopened()).toBe(shop.udid);
   });
 
   it("R58: that returns in another tab sends the stored order there, and the sheet here closes", async () => {
@@ -454,11 +411,9 @@ describe("R57: a payment page that is left open when another payment is chosen",
     expect(other.ordering.posted).toMatchObject([{ udid: shop.udid, tender: { kind: "none" } }]);
     expect(other.ordering.posted[0]?.body).toEqual(shop.ordering.posted[0]?.body);
     // The sheet's answer comes too late: the order is stored with another payment.
-    shop.wallet.answer({ kind: "payment", token: "knock" });
-    await settle();
+    await shop.useWallet({ kind: "payment", token: "knock" });
     expect(shop.ordering.posted).toHaveLength(1);
-    other.ordering.answer({ kind: "taken", customerId: null });
-    await settle();
+    await hear(other);
     expect([kindOf(other), keptAttempt(other)]).toEqual(["placed", null]);
   });
 
@@ -478,35 +433,28 @@ describe("R57: a payment page that is left open when another payment is chosen",
     if (kept) act(createDeviceAttempts(shop.device).food as Attempts, kept);
     const left = keptAttempt(shop);
     expect(left).not.toEqual(kept);
-    shop.wallet.answer({ kind: "closed" });
-    await settle();
+    await shop.useWallet({ kind: "closed" });
     expect([shop.ordering.posted.length, keptAttempt(shop)]).toEqual([1, left]);
   });
 
   it("is remembered after a reload, and is checked before the order is paid in another way", async () => {
     const shop = await sheetOpen();
     const next = await openCheckout("alipay", shop);
-    expect(next.store.get(reopenedAtom)?.reference.udid).toBe(shop.udid);
+    expect(next.reopened()).toBe(shop.udid);
     next.store.set(paymentAtom, "apple-pay");
-    void next.store.set(submitAtom);
-    await settle();
+    await next.pay();
     expect(next.ordering.posted[0]?.body).toEqual(shop.ordering.posted[0]?.body);
-    next.ordering.answer({ kind: "taken", customerId: null });
-    await settle();
+    await hear(next);
     expect([kindOf(next), keptAttempt(next)]).toEqual(["placed", null]);
   });
 
   it("leads back to the form with the new choice if the check has no answer, and is checked again", async () => {
-    const left = await openCheckout("alipay");
-    void left.store.set(submitAtom);
-    await settle();
-    const shop = await openCheckout("alipay", { ...left, back: null });
-    for (const answer of [{ kind: "no-answer" }, { kind: "unpaid", message: "Not paid." }] as const) {
+    const left = await paying("alipay");
+    const shop = await openCheckout("alipay", left);
+    for (const answer of [{ kind: "no-answer" }, unpaid] as const) {
       shop.store.set(paymentAtom, "apple-pay");
-      void shop.store.set(submitAtom);
-      await settle();
-      shop.ordering.answer(answer);
-      await settle();
+      await shop.pay();
+      await hear(shop, answer);
       if (answer.kind === "no-answer") {
         expect(shop.store.get(paymentAtom)).toBe("apple-pay");
         expect(shop.store.get(reopenedAtom)).not.toBeNull();
@@ -520,27 +468,23 @@ describe("R57: a payment page that is left open when another payment is chosen",
 
 describe("R58: a reload while a wallet's sheet is open", () => {
   async function reloaded(said?: WalletAnswer) {
-    const shop = await openCheckout("apple-pay");
-    void shop.store.set(submitAtom);
-    await settle();
-    if (said) shop.wallet.answer(said);
-    await settle();
-    const next = await openCheckout("alipay", { ...shop, back: null });
+    const shop = await paying("apple-pay");
+    if (said) await shop.useWallet(said);
+    const next = await openCheckout("alipay", shop);
     return { ...next, udid: keptAttempt(next)?.reference.udid ?? "" };
   }
 
   it("offers every payment under the same UDID if nothing was sent, with the wallet selected", async () => {
     const shop = await reloaded();
     expect(shop.store.get(paymentAtom)).toBe("apple-pay");
-    expect(shop.store.get(reopenedAtom)?.reference.udid).toBe(shop.udid);
+    expect(shop.reopened()).toBe(shop.udid);
     shop.store.set(paymentAtom, "alipay");
-    void shop.store.set(submitAtom);
-    await settle();
+    await shop.pay();
     expect([shop.ordering.pageExit.left, shop.ordering.posted]).toEqual([[`https://shells.example/${shop.udid}`], []]);
   });
 
   it("opens only that wallet again if its token was sent, because the order may still arrive", async () => {
-    const shop = await reloaded({ kind: "token", token: "knock" });
+    const shop = await reloaded(knock);
     expect([kindOf(shop), shop.store.get(reopenedAtom)]).toEqual(["needs-payment-again", null]);
     expect(keptAttempt(shop)?.settlement).toMatchObject({ kind: "token", isSent: true });
   });
@@ -564,8 +508,7 @@ describe("a payment method with a bug", () => {
     const shop = await openCheckout(method);
     const rules = { method, settles, isOffered: () => true, isFilledIn: () => true };
     shop.store.set(paymentMethodsAtom, [rules]);
-    void shop.store.set(submitAtom);
-    await settle();
+    await shop.pay();
     expect([kindOf(shop), shop.ordering.posted, keptAttempt(shop)]).toEqual(["failed", [], null]);
     expect(shop.reported).toMatchObject([
       { category: "screen", description: "The payment failed", cause: new Error("a bug") },

@@ -6,15 +6,15 @@ import type { FoodAttempt } from "../../../src/domain/checkout/attempt.ts";
 import { transactionIdOf } from "../../../src/domain/order/transactionId.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
-
 import {
+  filled,
   goodCard,
   keptAttempt,
   liveOrder,
-  noor,
   openCheckout,
   type Shop,
   shopState,
+  taken,
 } from "../../features/checkout/checkoutFixture.tsx";
 import { type ElementState, serve } from "../../support/buildServices.ts";
 
@@ -31,10 +31,26 @@ const kinds = ({ announced }: ElementState) => announced.map(({ kind }) => kind)
 async function openPriced(state = shopState()): Promise<Shop> {
   followPrice(state.store);
   await vi.dynamicImportSettled();
-  const shop = await openCheckout(state);
-  shop.fill({ ...noor, ...goodCard });
-  return shop;
+  return filled(state);
 }
+
+/** A page that starts with the order of another tab, which the store has. */
+async function startWithOrder(change: object = {}): Promise<ElementState & { readonly udid: string }> {
+  const before = await openPriced();
+  await before.press("Pay now");
+  const attempt = keptAttempt(before);
+  if (!attempt) throw new Error("No order is on its way.");
+  const state = shopState();
+  const { udid } = attempt.reference;
+  state.device.keep(storedOrders.checkoutData, { ...attempt, ...change });
+  state.orders.put(liveOrder(udid));
+  followPrice(state.store);
+  await vi.dynamicImportSettled();
+  await openCheckout(state);
+  return { ...state, udid };
+}
+
+const sums = { total: 20, tax: 1.82, shipping: 0, coupon: null };
 
 describe("R83: the events of a checkout", () => {
   it("are one each for checkout, payment and order, complete for GA4 and without personal data", async () => {
@@ -45,18 +61,9 @@ describe("R83: the events of a checkout", () => {
       { kind: "add-payment-info", ...goods, coupon: null, paymentType: "card" },
     ]);
     const { udid = "" } = shop.ordering.posted[0] ?? {};
-    await shop.answer({ kind: "taken", customerId: null });
-    expect(shop.announced.slice(2)).toEqual([
-      {
-        kind: "order-placed",
-        transactionId: transactionIdOf(udid),
-        ...goods,
-        total: 20,
-        tax: 1.82,
-        shipping: 0,
-        coupon: null,
-      },
-    ]);
+    await shop.answer(taken);
+    const order = { kind: "order-placed", transactionId: transactionIdOf(udid), ...goods, ...sums };
+    expect(shop.announced.slice(2)).toEqual([order]);
     expect(JSON.stringify(shop.announced)).not.toMatch(/Noor|Abbot|example\.com|0412|4111|g-/);
   });
 
@@ -87,37 +94,13 @@ describe("R83: the events of a checkout", () => {
   });
 
   it("include no new checkout for an order in progress, only that order as it was sent", async () => {
-    const before = await openPriced();
-    await before.press("Pay now");
-    const attempt = keptAttempt(before);
-    if (!attempt) throw new Error("No order is on its way.");
-    const state = shopState();
-    state.device.keep(storedOrders.checkoutData, attempt);
-    state.orders.put(liveOrder(attempt.reference.udid));
-    followPrice(state.store);
-    await vi.dynamicImportSettled();
-    await openCheckout(state);
-    const order = {
-      transactionId: transactionIdOf(attempt.reference.udid),
-      ...goods,
-      total: 20,
-      tax: 1.82,
-      shipping: 0,
-      coupon: null,
-    };
-    expect(state.announced).toEqual([{ kind: "order-placed", ...order }]);
+    const { announced, udid } = await startWithOrder();
+    expect(announced).toEqual([{ kind: "order-placed", transactionId: transactionIdOf(udid), ...goods, ...sums }]);
   });
 
   it("include for an earlier release's order only what is known about it", async () => {
-    const before = await openPriced();
-    await before.press("Pay now");
-    const attempt = keptAttempt(before);
-    if (!attempt) throw new Error("No order is on its way.");
-    const state = shopState();
-    state.device.keep(storedOrders.checkoutData, { ...attempt, ordered: null, sale: null });
-    state.orders.put(liveOrder(attempt.reference.udid));
-    await openCheckout(state);
-    expect(state.announced).toMatchObject([
+    const { announced } = await startWithOrder({ ordered: null, sale: null });
+    expect(announced).toMatchObject([
       { kind: "order-placed", items: [], value: 20, total: 20, tax: null, shipping: null, coupon: null },
     ]);
   });

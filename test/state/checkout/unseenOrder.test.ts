@@ -8,13 +8,12 @@ import { isShopGoneAtom, orderNewsAtom } from "../../../src/state/order/orderNew
 import { keptAttempt, liveOrder, shopState } from "../../features/checkout/checkoutFixture.tsx";
 import type { ElementState } from "../../support/buildServices.ts";
 
-import { kindOf, openTab, placedTold, settle, submit } from "./checkoutTab.ts";
+import { hear, kindOf, openTab, placedTold, settle, submit } from "./checkoutTab.ts";
 
 it("opening the checkout again counts as having seen the placed order", async () => {
   const state = openTab();
   await submit(state);
-  state.ordering.answer({ kind: "taken", customerId: null });
-  await settle();
+  await hear(state);
   state.store.set(openCheckoutAtom);
   await settle();
   expect(kindOf(state)).toBe("idle");
@@ -26,8 +25,7 @@ it("remembers a placed order, so that the menu leads back to it", async () => {
   await submit(state);
   const reference = keptAttempt(state)?.reference;
   expect(state.memory.recentOrders()).toEqual([]);
-  state.ordering.answer({ kind: "taken", customerId: null });
-  await settle();
+  await hear(state);
   expect(state.memory.recentOrders()).toEqual([{ ...reference, placedAt: expect.any(Number) }]);
 });
 
@@ -36,8 +34,7 @@ describe("a placed order that the diner hasn't seen", () => {
     const before = openTab();
     await submit(before);
     const { udid, storeId, customerId } = keptAttempt(before)?.reference ?? { udid: "", storeId: 0, customerId: "" };
-    before.ordering.answer({ kind: "taken", customerId: null });
-    await settle();
+    await hear(before);
     expect(before.memory.unseenOrder()).toEqual({ udid, storeId, customerId });
     // Another store was shown at that moment, so the shop starts again for this one.
     const after = shopState();
@@ -62,8 +59,7 @@ describe("R33: an order whose shop stopped because its element shows another one
   async function lostAndShut(): Promise<{ readonly tab: ElementState; readonly udid: string }> {
     const tab = openTab();
     await submit(tab);
-    tab.ordering.answer({ kind: "no-answer" });
-    await settle();
+    await hear(tab, { kind: "no-answer" });
     tab.store.set(isShopGoneAtom, true);
     return { tab, udid: tab.ordering.posted[0]?.udid ?? "" };
   }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { TypedAddress } from "../../../src/domain/customer/address.ts";
+import type { FeeQuote } from "../../../src/domain/fulfilment/delivery.ts";
 import { anywhere, type DeliveryReach } from "../../../src/domain/fulfilment/deliveryReach.ts";
 import type { Freight } from "../../../src/domain/fulfilment/freightFee.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
-import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
@@ -27,11 +27,11 @@ import {
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
-import { menusAtom, menusReadAtAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
+import { menusAtom, menusReadAtAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
 import { bourkeSt } from "../../support/buildMaps.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
-import { buildElementState } from "../../support/buildServices.ts";
+import { buildElementState, noRules, showStore } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
 
 const bourke: TypedAddress = {
@@ -53,17 +53,11 @@ interface Given {
 async function openShop({ freight = perKilometre, reach = anywhere }: Given = {}) {
   const state = buildElementState({ store: { kind: "id", id: 120 } });
   const { store, maps, ordering } = state;
-  const base = buildStore();
-  const location = { ...base.location, position: { latitude: -37.8, longitude: 144.95 } };
-  const value = { ...base, location, preparationMinutes: 20, view: { ...base.view, delivery: true, pickup: true } };
+  const location = { ...buildStore().location, position: { latitude: -37.8, longitude: 144.95 } };
   const menus = [buildMenu({ Burgers: [buildProduct("patty")] })];
-  state.rules.set({
-    promotions: noPromotions,
-    charges: { freight, surcharges: { holidays: [], bank: [] } },
-    reach,
-  });
+  state.rules.set({ ...noRules, charges: { ...noRules.charges, freight }, reach });
   store.set(refreshNowAtom);
-  store.set(storeAtom, { kind: "ready", value });
+  showStore(state, { location, preparationMinutes: 20, view: { delivery: true, pickup: true } });
   store.set(menusAtom, { kind: "ready", value: menus });
   store.set(menusReadAtAtom, store.get(servicesAtom).clock.now());
   store.set(putCartAtom, { cart: cartWith(buildLine({ price: cents(2_000) })), happening: { kind: "changed" } });
@@ -96,11 +90,19 @@ async function openShop({ freight = perKilometre, reach = anywhere }: Given = {}
   };
 }
 
-async function openTyped(given: Given = {}) {
-  const shop = await openShop(given);
-  shop.type(bourke);
+type Shop = Awaited<ReturnType<typeof openShop>>;
+
+async function askAndWait(shop: Shop): Promise<void> {
   shop.ask();
   await shop.wait();
+}
+
+/** A shop whose answer to the typed address has arrived. */
+async function openTyped(given: Given = {}, prepare: (shop: Shop) => void = () => {}) {
+  const shop = await openShop(given);
+  prepare(shop);
+  shop.type(bourke);
+  await askAndWait(shop);
   return shop;
 }
 
@@ -108,8 +110,7 @@ describe("a delivery with a typed address", () => {
   it("makes no request before the address is complete", async () => {
     const shop = await openShop();
     shop.type({ ...bourke, state: "" });
-    shop.ask();
-    await shop.wait();
+    await askAndWait(shop);
     expect(shop.maps.asked).toEqual([]);
     expect(shop.delivery()).toEqual({ kind: "no-address" });
   });
@@ -137,10 +138,8 @@ describe("a delivery with a typed address", () => {
     shop.ask();
     expect(shop.delivery()).toEqual({ kind: "asking" });
     shop.type({ street: "126 Bourke St" });
-    shop.ask();
-    await shop.wait();
-    shop.ask();
-    await shop.wait();
+    await askAndWait(shop);
+    await askAndWait(shop);
     expect(shop.maps.asked.filter((question) => question.startsWith("locate"))).toEqual([
       "locate 126 Bourke St, Melbourne",
     ]);
@@ -174,11 +173,7 @@ describe("a delivery with a typed address", () => {
 
   it("R50: doesn't show how long it takes if maps failed, or for a chosen time", async () => {
     const flat: Freight = { kind: "own", rules: [{ ...rule, dollarsPerKilometre: 0 }] };
-    const shop = await openShop({ freight: flat });
-    shop.maps.answerWith({ route: { kind: "failed" } });
-    shop.type(bourke);
-    shop.ask();
-    await shop.wait();
+    const shop = await openTyped({ freight: flat }, ({ maps }) => maps.answerWith({ route: { kind: "failed" } }));
     expect(shop.delivery().kind).toBe("known");
     expect(shop.store.get(deliveryMinutesAtom)).toBeNull();
     const found = await openTyped({ freight: flat });
@@ -192,8 +187,7 @@ describe("a delivery with a typed address", () => {
     const shop = await openShop({ reach: { areas: [], radiusKm: 2 } });
     shop.type(bourke);
     expect(shop.store.get(deliveryHoldAtom)).toBe("asking");
-    shop.ask();
-    await shop.wait();
+    await askAndWait(shop);
     expect(shop.delivery()).toEqual({ kind: "too-far" });
     expect(shop.store.get(deliveryHoldAtom)).toBe("out-of-service");
     shop.store.set(modeAtom, "pickup");
@@ -201,11 +195,7 @@ describe("a delivery with a typed address", () => {
   });
 
   it("R24: can be requested again if maps didn't answer", async () => {
-    const shop = await openShop();
-    shop.maps.answerWith({ position: { kind: "failed" } });
-    shop.type(bourke);
-    shop.ask();
-    await shop.wait();
+    const shop = await openTyped({}, ({ maps }) => maps.answerWith({ position: { kind: "failed" } }));
     expect(shop.delivery()).toEqual({ kind: "failed" });
     shop.maps.answerWith({ position: { kind: "found", value: position } });
     shop.store.set(askDeliveryAgainAtom);
@@ -216,14 +206,12 @@ describe("a delivery with a typed address", () => {
 });
 
 describe("a delivery by a third party", () => {
-  const thirdParty: Given = { freight: { kind: "third-party" } };
+  const quoted = (fee: number, travelSeconds = 0) => ({ kind: "quoted", fee: cents(fee), travelSeconds }) as const;
+  const openQuoted = (...quotes: readonly FeeQuote[]) =>
+    openTyped({ freight: { kind: "third-party" } }, ({ ordering }) => ordering.quotes.push(...quotes));
 
   it("R24: requests the fee, but no route", async () => {
-    const shop = await openShop(thirdParty);
-    shop.ordering.quotes.push({ kind: "quoted", fee: cents(750), travelSeconds: 1_500 });
-    shop.type(bourke);
-    shop.ask();
-    await shop.wait();
+    const shop = await openQuoted(quoted(750, 1_500));
     const { instructions: _none, ...address } = bourke;
     const now = shop.store.get(servicesAtom).clock.now();
     expect(shop.ordering.feesAsked).toEqual([{ storeId: 120, address, value: 2_000, at: now }]);
@@ -232,24 +220,14 @@ describe("a delivery by a third party", () => {
   });
 
   it("R50: requests the fee again for another cart or time", async () => {
-    const shop = await openShop(thirdParty);
-    shop.ordering.quotes.push(
-      { kind: "quoted", fee: cents(750), travelSeconds: 0 },
-      { kind: "quoted", fee: cents(850), travelSeconds: 0 },
-      { kind: "quoted", fee: cents(950), travelSeconds: 0 },
-    );
-    shop.type(bourke);
-    shop.ask();
-    await shop.wait();
+    const shop = await openQuoted(quoted(750), quoted(850), quoted(950));
     shop.store.set(putCartAtom, { cart: cartWith(buildLine({ price: cents(3_000) })), happening: { kind: "changed" } });
     expect(shop.delivery()).toEqual({ kind: "asking" });
-    shop.ask();
-    await shop.wait();
+    await askAndWait(shop);
     expect(shop.delivery()).toMatchObject({ facts: { quotedFee: 850 } });
     const slot = shop.store.get(offeredTimesAtom).days[0]?.slots[8] ?? instant(0);
     shop.store.set(chosenTimeAtom, { kind: "slot", at: slot });
-    shop.ask();
-    await shop.wait();
+    await askAndWait(shop);
     expect(shop.ordering.feesAsked.map(({ value, at }) => [value, at]).slice(1)).toEqual([
       [3_000, expect.any(Number)],
       [3_000, slot],
@@ -265,11 +243,7 @@ describe("a delivery by a third party", () => {
     ],
     ["fails without an answer", { kind: "no-answer" }, { kind: "failed" }],
   ] as const)("%s; it can be requested again", async (_name, quote, delivery) => {
-    const shop = await openShop(thirdParty);
-    shop.ordering.quotes.push(quote, { kind: "quoted", fee: cents(750), travelSeconds: 0 });
-    shop.type(bourke);
-    shop.ask();
-    await shop.wait();
+    const shop = await openQuoted(quote, quoted(750));
     expect(shop.delivery()).toEqual(delivery);
     expect(shop.store.get(pricedOrderAtom)).toMatchObject({ fee: { amount: 0 }, isFeeKnown: false });
     shop.store.set(askDeliveryAgainAtom);
@@ -280,9 +254,9 @@ describe("a delivery by a third party", () => {
 });
 
 describe("address suggestions", () => {
-  async function openSuggesting() {
+  async function openSuggesting(...places: readonly (typeof bourkeSt)[]) {
     const shop = await openShop();
-    shop.maps.places.push(bourkeSt);
+    shop.maps.places.push(...(places.length > 0 ? places : [bourkeSt]));
     return {
       ...shop,
       async suggest(street: string) {
@@ -291,6 +265,8 @@ describe("address suggestions", () => {
         await shop.wait();
         return stop;
       },
+      take: (place = bourkeSt) => shop.store.set(takeSuggestionAtom, place),
+      typed: () => shop.store.get(typedAddressAtom),
     };
   }
 
@@ -315,37 +291,30 @@ describe("address suggestions", () => {
   it("fill in the address, keep the unit, and aren't located again", async () => {
     const shop = await openSuggesting();
     await shop.suggest("5/125 bou");
-    await shop.store.set(takeSuggestionAtom, bourkeSt);
-    expect(shop.store.get(typedAddressAtom)).toEqual({ ...bourke, street: "5/125 Bourke St" });
+    await shop.take();
+    expect(shop.typed()).toEqual({ ...bourke, street: "5/125 Bourke St" });
     expect(shop.store.get(suggestionsAtom)).toEqual([]);
-    shop.ask();
-    await shop.wait();
+    await askAndWait(shop);
     expect(shop.maps.asked).toEqual(["suggest 5/125 bou", "take p1", "route -37.81, 144.96"]);
   });
 
   it("are located again after they were edited", async () => {
     const shop = await openSuggesting();
     await shop.suggest("125 bou");
-    await shop.store.set(takeSuggestionAtom, bourkeSt);
+    await shop.take();
     shop.type({ street: "127 Bourke St" });
-    shop.ask();
-    await shop.wait();
+    await askAndWait(shop);
     expect(shop.maps.asked).toContain("locate 127 Bourke St, Melbourne");
   });
 
   it("keep the typed number if maps know only the street, which is then located", async () => {
-    const shop = await openSuggesting();
-    const street = {
-      ...bourkeSt,
-      street: "Bourke St",
-      found: { ...bourkeSt.found, street: { number: null, name: "Bourke St" } },
-    };
-    shop.maps.places.splice(0, 1, street);
+    const found = { ...bourkeSt.found, street: { number: null, name: "Bourke St" } };
+    const street = { ...bourkeSt, street: "Bourke St", found };
+    const shop = await openSuggesting(street);
     await shop.suggest("127 bou");
-    await shop.store.set(takeSuggestionAtom, street);
-    expect(shop.store.get(typedAddressAtom)).toEqual({ ...bourke, street: "127 Bourke St" });
-    shop.ask();
-    await shop.wait();
+    await shop.take(street);
+    expect(shop.typed()).toEqual({ ...bourke, street: "127 Bourke St" });
+    await askAndWait(shop);
     expect(shop.maps.asked).toContain("locate 127 Bourke St, Melbourne");
   });
 
@@ -353,43 +322,38 @@ describe("address suggestions", () => {
     const shop = await openSuggesting();
     await shop.suggest("125 bou");
     const { letGo } = shop.maps.hold();
-    const taking = shop.store.set(takeSuggestionAtom, bourkeSt);
+    const taking = shop.take();
     shop.type({ street: "9 Collins St" });
     letGo(0);
     await taking;
-    expect(shop.store.get(typedAddressAtom)).toMatchObject({ street: "9 Collins St", suburb: "", postcode: "" });
+    expect(shop.typed()).toMatchObject({ street: "9 Collins St", suburb: "", postcode: "" });
   });
 
   it("don't overwrite a field that was typed meanwhile if they lack it", async () => {
-    const shop = await openSuggesting();
     const noSuburb = { ...bourkeSt, found: { ...bourkeSt.found, suburb: "" } };
-    shop.maps.places.splice(0, 1, noSuburb);
+    const shop = await openSuggesting(noSuburb);
     shop.type({ suburb: "Melb" });
     await shop.suggest("125 bou");
     const { letGo } = shop.maps.hold();
-    const taking = shop.store.set(takeSuggestionAtom, noSuburb);
+    const taking = shop.take(noSuburb);
     shop.type({ suburb: "Southbank" });
     letGo(0);
     await taking;
-    expect(shop.store.get(typedAddressAtom)).toMatchObject({ suburb: "Southbank", postcode: "3000" });
+    expect(shop.typed()).toMatchObject({ suburb: "Southbank", postcode: "3000" });
   });
 
   it("apply the last one that was selected, whichever is answered first", async () => {
-    const shop = await openSuggesting();
-    const other = {
-      ...bourkeSt,
-      id: "p2",
-      found: { ...bourkeSt.found, suburb: "Bourke", postcode: "2840", state: "NSW" },
-    };
-    shop.maps.places.push(other);
+    const inNsw = { suburb: "Bourke", postcode: "2840", state: "NSW" };
+    const other = { ...bourkeSt, id: "p2", found: { ...bourkeSt.found, ...inNsw } };
+    const shop = await openSuggesting(bourkeSt, other);
     await shop.suggest("125 bou");
     const { letGo } = shop.maps.hold();
-    const takes = [bourkeSt, other].map((each) => shop.store.set(takeSuggestionAtom, each));
+    const takes = [bourkeSt, other].map(shop.take);
     letGo(1);
     await takes[1];
     letGo(0);
     await takes[0];
-    expect(shop.store.get(typedAddressAtom)).toMatchObject({ suburb: "Bourke", postcode: "2840", state: "NSW" });
+    expect(shop.typed()).toMatchObject(inNsw);
   });
 
   it("leave what was typed if maps fail", async () => {
@@ -397,7 +361,7 @@ describe("address suggestions", () => {
     shop.maps.break();
     await shop.suggest("125 bou");
     expect(shop.store.get(suggestionsAtom)).toEqual([]);
-    await shop.store.set(takeSuggestionAtom, bourkeSt);
-    expect(shop.store.get(typedAddressAtom)).toMatchObject({ street: "125 Bourke St", suburb: "" });
+    await shop.take();
+    expect(shop.typed()).toMatchObject({ street: "125 Bourke St", suburb: "" });
   });
 });

@@ -5,22 +5,16 @@ import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { isModeAvailableAtom, modeAtom, shownModesAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { listTimesAtom, offeredTimesAtom } from "../../../src/state/fulfilment/times.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
-import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { storedThings } from "../../../src/wire/storage/table.ts";
-import { buildElementState, buildMemory } from "../../support/buildServices.ts";
+import { buildElementState, buildMemory, showStore } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
 
 const view = { delivery: true, pickup: true, room: true, table: true };
 
 function openShop(given: Partial<StoreView> = {}, memory = buildMemory(), hours = buildStore().hours) {
   const state = buildElementState({}, memory);
-  const base = buildStore();
   state.store.set(nowAtom, state.store.get(servicesAtom).clock.now());
-  const put = (next: Partial<StoreView>, open = hours) =>
-    state.store.set(storeAtom, {
-      kind: "ready",
-      value: { ...base, hours: open, view: { ...base.view, ...view, ...next } },
-    });
+  const put = (next: Partial<StoreView>) => showStore(state, { hours, view: { ...view, ...next } });
   put(given);
   const choose = (mode: OrderMode) => state.store.set(modeAtom as never, mode as never);
   return { ...state, put, choose, mode: (): OrderMode => state.store.get(modeAtom) };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { HostSettings, Language } from "../../../src/domain/host/hostSettings.ts";
 import { layoutAtom, pickLanguageAtom, wantedLanguageAtom, widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { buildElementState, buildMemory } from "../../support/buildServices.ts";
 
@@ -26,40 +27,31 @@ describe("R5: the layout", () => {
 });
 
 describe("the wanted language", () => {
-  it("is English by default", () => {
-    expect(buildElementState().store.get(wantedLanguageAtom)).toBe("en");
-  });
+  const [english, chinese]: readonly Partial<HostSettings>[] = [{ language: "en" }, { language: "zh-CN" }];
 
-  it("is the stored one if the host sets none", () => {
+  it.each<
+    [string, Partial<HostSettings> | undefined, Language | null, Language | null, Partial<HostSettings>, Language]
+  >([
+    ["English by default", {}, null, null, {}, "en"],
+    ["the stored one if the host sets none", {}, "zh-CN", null, {}, "zh-CN"],
+    ["the host's rather than the stored one", chinese, "en", null, {}, "zh-CN"],
+    ["the diner's choice rather than the host's", english, null, "zh-CN", {}, "zh-CN"],
+    ["the host's new value rather than an older choice", chinese, null, "zh-CN", english ?? {}, "en"],
+    [
+      "the diner's choice if the host changes something else",
+      english,
+      null,
+      "zh-CN",
+      { isMobileForced: true },
+      "zh-CN",
+    ],
+  ])("is %s", (_what, host, stored, choice, change, wanted) => {
     const memory = buildMemory();
-    memory.keepLanguage("zh-CN");
-    expect(buildElementState({}, memory).store.get(wantedLanguageAtom)).toBe("zh-CN");
-  });
-
-  it("is the host's rather than the stored one", () => {
-    const memory = buildMemory();
-    memory.keepLanguage("en");
-    expect(buildElementState({ language: "zh-CN" }, memory).store.get(wantedLanguageAtom)).toBe("zh-CN");
-  });
-
-  it("is the diner's choice rather than the host's, and is stored", () => {
-    const { store, memory } = buildElementState({ language: "en" });
-    store.set(pickLanguageAtom, "zh-CN");
-    expect(store.get(wantedLanguageAtom)).toBe("zh-CN");
-    expect(memory.language()).toBe("zh-CN");
-  });
-
-  it("is the host's new value rather than an older choice", () => {
-    const { store, configure } = buildElementState({ language: "zh-CN" });
-    store.set(pickLanguageAtom, "zh-CN");
-    configure({ language: "en" });
-    expect(store.get(wantedLanguageAtom)).toBe("en");
-  });
-
-  it("stays the diner's choice if the host changes something else", () => {
-    const { store, configure } = buildElementState({ language: "en" });
-    store.set(pickLanguageAtom, "zh-CN");
-    configure({ isMobileForced: true });
-    expect(store.get(wantedLanguageAtom)).toBe("zh-CN");
+    if (stored) memory.keepLanguage(stored);
+    const { store, configure } = buildElementState(host, memory);
+    if (choice) store.set(pickLanguageAtom, choice);
+    configure(change);
+    expect(store.get(wantedLanguageAtom)).toBe(wanted);
+    expect(memory.language()).toBe(choice ?? stored);
   });
 });

@@ -5,12 +5,10 @@ import type { Trigger } from "../../../src/domain/promotion/trigger.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartTotalAtom, settledTotalAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
-import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
-import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { buildPastOrder } from "../../support/buildHistory.ts";
 import { buildPointRules, buildWholeOrder } from "../../support/buildPromotions.ts";
-import { serve } from "../../support/buildServices.ts";
-import { buildMember, buildSignIn } from "../../support/buildSession.ts";
+import { noRules, serve, serveMembers } from "../../support/buildServices.ts";
+import { buildMember } from "../../support/buildSession.ts";
 import { burger, shop, wishFor } from "../cart/cartFixture.ts";
 
 const firstOrder = buildWholeOrder({ mode: "first-order" });
@@ -20,21 +18,16 @@ async function priced(
 ) {
   const state = await shop();
   const { store } = state;
-  const signIn = buildSignIn(state.device);
-  const session = signIn.open();
   let asked = 0;
   const loadHistory = async () => {
     asked += 1;
     return state.orderHistory;
   };
-  serve(store, { session, loadHistory });
-  store.set(followSessionAtom);
-  if (!given.guest) signIn.signIn(buildMember());
+  serve(store, { loadHistory });
+  const signIn = serveMembers(state, given.guest ? null : buildMember());
   if (given.past) state.orderHistory.put(buildPastOrder("u-1", given.past));
-  const rules = await store.get(orderServicesAtom).loadRules({ storeId: 120, menuId: "", zone: "" });
-  if (!rules) throw new Error("The test has no rules.");
   const { trigger = firstOrder } = given;
-  state.rules.set({ ...rules, promotions: { triggers: [trigger], points: buildPointRules() } });
+  state.rules.set({ ...noRules, promotions: { triggers: [trigger], points: buildPointRules() } });
   followPrice(store);
   store.set(addToCartAtom, wishFor(burger));
   await expect.poll(() => store.get(settledTotalAtom)).not.toBeNull();

@@ -1,18 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { instant } from "../../../src/domain/time/instant.ts";
-import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { openHistoryAtom, orderHistoryAtom, readOrdersAtom } from "../../../src/state/order/orderHistory.atoms.ts";
 import { buildPastOrder } from "../../support/buildHistory.ts";
-import { serve } from "../../support/buildServices.ts";
-import { buildMember, buildSignIn } from "../../support/buildSession.ts";
+import { serveMembers } from "../../support/buildServices.ts";
+import { buildMember } from "../../support/buildSession.ts";
 import { shop } from "../cart/cartFixture.ts";
 
 async function withOrders(count: number) {
   const state = await shop();
-  const signIn = buildSignIn(state.device);
-  serve(state.store, { session: signIn.open() });
-  state.store.set(followSessionAtom);
-  signIn.signIn(buildMember());
+  const signIn = serveMembers(state, buildMember());
   const at = (index: number) => buildPastOrder(`u-${index}`, { orderedAt: instant(index) });
   state.orderHistory.put(...Array.from({ length: count }, (_, index) => at(index)));
   return { ...state, ...signIn };

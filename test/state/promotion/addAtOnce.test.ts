@@ -1,6 +1,5 @@
 import type { Atom } from "jotai";
 import { describe, expect, it, vi } from "vitest";
-import { anywhere } from "../../../src/domain/fulfilment/deliveryReach.ts";
 import type { Menu, ModifierGroup } from "../../../src/domain/menu/menu.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import type { RollTrigger } from "../../../src/domain/promotion/trigger.ts";
@@ -14,7 +13,7 @@ import { openStoreAtom, refreshStoreAtom } from "../../../src/state/store/store.
 import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { buildPointRules, buildRoll, needs } from "../../support/buildPromotions.ts";
-import { buildElementState, type ElementState, serve } from "../../support/buildServices.ts";
+import { buildElementState, type ElementState, noRules, serve } from "../../support/buildServices.ts";
 import { patty, wishFor } from "../cart/cartFixture.ts";
 
 const single = { isForced: true, isSingle: true, minimum: 1 };
@@ -35,8 +34,7 @@ const burgerKey = "burgers/burger";
 const plain = [{ groupId: "cook", modifierId: "rare", quantity: 1, subs: [] }];
 
 function rulesWith(triggers: readonly RollTrigger[]): StoreRules {
-  const charges = { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } } as const;
-  return { promotions: { triggers, points: buildPointRules() }, charges, reach: anywhere };
+  return { ...noRules, promotions: { triggers, points: buildPointRules() } };
 }
 
 async function openShop(): Promise<ElementState> {

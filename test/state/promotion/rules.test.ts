@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { anywhere } from "../../../src/domain/fulfilment/deliveryReach.ts";
 import type { StoreRules } from "../../../src/services/ports/rules.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
@@ -9,12 +8,11 @@ import { areRulesKnownAtom, loadRulesAtom, rulesAtom } from "../../../src/state/
 import { refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { buildMenu } from "../../support/buildMenu.ts";
 import { buildPointRules, buildWholeOrder } from "../../support/buildPromotions.ts";
-import { serve } from "../../support/buildServices.ts";
+import { noRules, serve } from "../../support/buildServices.ts";
 import { burger, goTo, groupShop, patty, pattys, shop, wishFor } from "../cart/cartFixture.ts";
 
 function rulesWith(id: string) {
-  const charges = { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } } as const;
-  return { promotions: { triggers: [buildWholeOrder({ id })], points: buildPointRules() }, charges, reach: anywhere };
+  return { ...noRules, promotions: { triggers: [buildWholeOrder({ id })], points: buildPointRules() } };
 }
 
 describe("the price rules", () => {

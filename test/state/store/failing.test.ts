@@ -17,6 +17,8 @@ const patty = buildStore({ id: 120, name: "Patty" });
 const byId: Partial<HostSettings> = { store: { kind: "id", id: 120 } };
 const byName: Partial<HostSettings> = { store: { kind: "name", name: "Patty" } };
 
+const told = ({ announced }: ElementState) => announced.flatMap((each) => (each.kind === "error" ? [each] : []));
+
 async function openedState(settings: Partial<HostSettings> = byId): Promise<ElementState> {
   const state = buildElementState(settings);
   state.documents.put(patty, [buildMenu()]);
@@ -24,26 +26,36 @@ async function openedState(settings: Partial<HostSettings> = byId): Promise<Elem
   return state;
 }
 
-describe("a store that doesn't exist", () => {
-  it.each<[string, Partial<HostSettings>, string]>([
-    ["by its id", byId, "/pagenotfound"],
-    ["by its name", byName, "/notFoundPage"],
-  ])("is reported as missing, looked up %s", async (_what, settings, path) => {
-    const state = buildElementState(settings);
-    await state.store.set(openStoreAtom);
-    expect(state.store.get(storeAtom)).toEqual({ kind: "missing" });
-    expect(state.history.current()).toBe(path);
-  });
+const all = { stores: true, menus: true };
 
-  it.each<[string, Partial<HostSettings>, string]>([
-    ["by its id", byId, "/pagenotfound"],
-    ["by its name", byName, "/notFoundPage"],
-  ])("R42: a disabled store counts as missing, looked up %s", async (_what, settings, path) => {
+/** A page whose store could not be read. */
+async function failedState(settings: Partial<HostSettings> = byId, path = "/", what = all): Promise<ElementState> {
+  const state = buildElementState(settings);
+  state.documents.fail(what);
+  state.history.push(path);
+  await state.store.set(openStoreAtom);
+  return state;
+}
+
+function heal({ documents }: ElementState): void {
+  documents.put(patty, [buildMenu()]);
+  documents.fail({ stores: false, menus: false });
+}
+
+describe("a store that doesn't exist", () => {
+  it.each<[string, Partial<HostSettings>, boolean, string, string]>([
+    ["by its id", byId, false, "/pagenotfound", "Store 120 was not found"],
+    ["by its name", byName, false, "/notFoundPage", "Store “Patty” was not found"],
+    ["(R42: it is disabled) by its id", byId, true, "/pagenotfound", "Store 120 is closed down"],
+    ["(R42: it is disabled) by its name", byName, true, "/notFoundPage", "Store “Patty” is closed down"],
+  ])("is reported as missing and announced once, looked up %s", async (_how, settings, isDisabled, path, message) => {
     const state = buildElementState(settings);
-    state.documents.put(buildStore({ id: 120, name: "Patty", isEnabled: false }), []);
+    if (isDisabled) state.documents.put({ ...patty, isEnabled: false }, []);
     await state.store.set(openStoreAtom);
+    await state.store.set(refreshStoreAtom);
     expect(state.store.get(storeAtom)).toEqual({ kind: "missing" });
     expect(state.history.current()).toBe(path);
+    expect(told(state)).toEqual([{ kind: "error", category: "documents", message }]);
   });
 
   it("replaces a store that was shown until then", async () => {
@@ -63,27 +75,6 @@ describe("a store that doesn't exist", () => {
     state.documents.fail({ stores: true, menus: true });
     await state.store.set(refreshStoreAtom);
     expect(state.store.get(isStaleAtom)).toBe(false);
-  });
-});
-
-describe("the error event for a missing store", () => {
-  const told = ({ announced }: ElementState) => announced.flatMap((each) => (each.kind === "error" ? [each] : []));
-
-  it.each<[string, Partial<HostSettings>, string]>([
-    ["by its id", byId, "Store 120 was not found"],
-    ["by its name", byName, "Store “Patty” was not found"],
-  ])("is sent once, looked up %s", async (_what, settings, message) => {
-    const state = buildElementState(settings);
-    await state.store.set(openStoreAtom);
-    await state.store.set(refreshStoreAtom);
-    expect(told(state)).toEqual([{ kind: "error", category: "documents", message }]);
-  });
-
-  it("R42: is sent for a disabled store as well", async () => {
-    const state = buildElementState(byId);
-    state.documents.put(buildStore({ id: 120, isEnabled: false }), []);
-    await state.store.set(openStoreAtom);
-    expect(told(state)).toEqual([{ kind: "error", category: "documents", message: "Store 120 is closed down" }]);
   });
 });
 
@@ -126,9 +117,7 @@ describe("changed attributes", () => {
 
 describe("a store that can't be read", () => {
   it("leads to the error screen if nothing is cached", async () => {
-    const state = buildElementState(byId);
-    state.documents.fail({ stores: true, menus: true });
-    await state.store.set(openStoreAtom);
+    const state = await failedState();
     expect(state.store.get(storeAtom)).toEqual({ kind: "failed" });
     expect(state.history.current()).toBe("/generalError");
   });
@@ -146,10 +135,7 @@ describe("a store that can't be read", () => {
   });
 
   it.each(["/LogViewer", "/about", "/contact", "/privacypolicy"])("doesn't redirect from %s", async (path) => {
-    const state = buildElementState(byId);
-    state.documents.fail({ stores: true });
-    state.history.push(path);
-    await state.store.set(openStoreAtom);
+    const state = await failedState(byId, path, { stores: true, menus: false });
     expect(state.store.get(storeAtom)).toEqual({ kind: "failed" });
     expect(state.history.current()).toBe(path);
   });
@@ -187,38 +173,27 @@ describe("a retry", () => {
     ["/", byId],
     ["/store/Patty", {}],
   ])("leads back to %s and shows the store", async (path, settings) => {
-    const state = buildElementState(settings);
-    state.history.push(path);
-    state.documents.fail({ stores: true, menus: true });
-    await state.store.set(openStoreAtom);
+    const state = await failedState(settings, path);
     expect(state.history.current()).toBe("/generalError");
-    state.documents.put(patty, [buildMenu()]);
-    state.documents.fail({ stores: false, menus: false });
+    heal(state);
     await state.store.set(retryStoreAtom);
     expect(state.history.current()).toBe(path);
     expect(state.store.get(storeAtom)).toEqual({ kind: "ready", value: patty });
   });
 
   it("leads back to the diner's screen even if the store failed again meanwhile", async () => {
-    const state = buildElementState(byId);
-    state.history.push("/store/120/checkout");
-    state.documents.fail({ stores: true, menus: true });
-    await state.store.set(openStoreAtom);
+    const state = await failedState(byId, "/store/120/checkout");
     await state.store.set(refreshStoreAtom);
-    state.documents.put(patty, [buildMenu()]);
-    state.documents.fail({ stores: false, menus: false });
+    heal(state);
     await state.store.set(retryStoreAtom);
     expect(state.history.current()).toBe("/store/120/checkout");
   });
 
   it("that fails again leads to the error screen, from which another retry works", async () => {
-    const state = buildElementState(byId);
-    state.documents.fail({ stores: true, menus: true });
-    await state.store.set(openStoreAtom);
+    const state = await failedState();
     await state.store.set(retryStoreAtom);
     expect(state.history.current()).toBe("/generalError");
-    state.documents.put(patty, [buildMenu()]);
-    state.documents.fail({ stores: false, menus: false });
+    heal(state);
     await state.store.set(retryStoreAtom);
     expect(state.history.current()).toBe("/");
   });

@@ -128,13 +128,19 @@ describe("answers that arrive too late", () => {
     };
   }
 
-  it("are ignored if they are for another store", async () => {
+  /** The store in the path is opened slowly, and the diner has gone on to store 121. */
+  async function goneOn(path: string) {
     const state = stateWith({ hqId: 7 });
-    state.history.push("/store/120");
+    state.history.push(path);
     const arrive = openSlowly(state);
     state.history.push("/store/121");
     await state.store.set(openStoreAtom);
-    await arrive();
+    return { ...state, arrive };
+  }
+
+  it("are ignored if they are for another store", async () => {
+    const state = await goneOn("/store/120");
+    await state.arrive();
     expect(shown(state)).toEqual({
       store: { kind: "ready", value: dumplings },
       menus: "ready",
@@ -175,25 +181,17 @@ describe("answers that arrive too late", () => {
   });
 
   it("don't navigate away from the next store if they report a missing one", async () => {
-    const state = stateWith({ hqId: 7 });
-    state.history.push("/store/999");
-    const arrive = openSlowly(state);
-    state.history.push("/store/121");
-    await state.store.set(openStoreAtom);
-    await arrive();
+    const state = await goneOn("/store/999");
+    await state.arrive();
     expect(shown(state)).toMatchObject({ store: { kind: "ready", value: dumplings }, path: "/store/121" });
   });
 
   it("are ignored for a store that was left and opened again", async () => {
-    const state = stateWith({ hqId: 7 });
-    state.history.push("/store/120");
-    const arrive = openSlowly(state);
-    state.history.push("/store/121");
-    await state.store.set(openStoreAtom);
+    const state = await goneOn("/store/120");
     state.documents.put(buildStore({ id: 120, title: "New sign" }), []);
     state.history.push("/store/120");
     await state.store.set(openStoreAtom);
-    await arrive();
+    await state.arrive();
     expect(state.store.get(storeAtom)).toMatchObject({ kind: "ready", value: { title: "New sign" } });
   });
 });

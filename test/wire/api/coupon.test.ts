@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseCoupon } from "../../../src/wire/api/coupon.ts";
 import { parseCouponAnswer } from "../../../src/wire/api/couponAnswer.ts";
-import { notId, notList, notNumber, type Path, without, withValue } from "../documents/breaking.ts";
+import { type BrokenField, describeBrokenFields, not } from "../documents/breaking.ts";
 import { noting } from "../documents/ruleReading.ts";
 
 const whole = {
@@ -19,25 +19,21 @@ function reading(value: unknown) {
   return noting((context) => parseCoupon(value, context));
 }
 
-interface Row {
-  readonly at: Path;
-  readonly wrong: readonly unknown[];
-  /** Null if there is no coupon. */
-  readonly is: object | null;
-  readonly missing?: object | null;
-}
-
-const rows: readonly Row[] = [
-  { at: ["CouponCode"], wrong: notId, is: null },
-  { at: ["Product"], wrong: notId, is: null, missing: { productId: null } },
-  { at: ["CouponCategory"], wrong: notList, is: { categoryIds: [] } },
-  { at: ["CouponCategory", 0], wrong: notId, is: { categoryIds: ["c2"] } },
-  { at: ["PercentageValue"], wrong: notNumber, is: { percent: 0 } },
-  { at: ["FreeDollar"], wrong: notNumber, is: { flat: 0 } },
-  { at: ["MinSpent"], wrong: [...notNumber, -1], is: { minimumSpend: 0 } },
+/** Null if there is no coupon. */
+const rows: readonly BrokenField<object | null>[] = [
+  { at: ["CouponCode"], wrong: not.id, is: null },
+  { at: ["Product"], wrong: not.id, is: null, missing: { productId: null } },
+  { at: ["CouponCategory"], wrong: not.list, is: { categoryIds: [] } },
+  { at: ["CouponCategory", 0], wrong: not.id, is: { categoryIds: ["c2"] } },
+  { at: ["PercentageValue"], wrong: not.number, is: { percent: 0 } },
+  { at: ["FreeDollar"], wrong: not.number, is: { flat: 0 } },
+  { at: ["MinSpent"], wrong: [...not.number, -1], is: { minimumSpend: 0 } },
 ];
 
-const becomes = (is: object | null) => is && { ...coupon, ...is };
+describeBrokenFields("R22: a coupon's field", {
+  ...{ whole, rows, read: reading, noted: /^Coupon/ },
+  becomes: (is) => is && { ...coupon, ...is },
+});
 
 describe("R22: a coupon", () => {
   it("reads every field", () => {
@@ -47,26 +43,6 @@ describe("R22: a coupon", () => {
   it("may be its code alone", () => {
     const nothing = { productId: null, categoryIds: [], percent: 0, flat: 0, minimumSpend: 0 };
     expect(reading({ CouponCode: "X", Product: "" })).toEqual({ read: { code: "X", ...nothing }, problems: [] });
-  });
-
-  it("covers every field in the table", () => {
-    const broken = new Set(rows.map(({ at }) => at.at(-1)));
-    expect(Object.keys(whole).filter((key) => !broken.has(key))).toEqual([]);
-  });
-
-  it.each(rows.map((row) => ({ label: row.at.join("."), ...row })))(
-    "R10: $label may be missing",
-    ({ at, is, missing = is }) => {
-      expect(reading(without(whole, at)).read).toEqual(becomes(missing));
-    },
-  );
-
-  const wrongs = rows.flatMap(({ wrong, ...rest }) => wrong.map((bad) => ({ label: rest.at.join("."), ...rest, bad })));
-
-  it.each(wrongs)("R10: notes a problem if $label is $bad", ({ at, bad, is }) => {
-    const { read, problems } = reading(withValue(whole, at, bad));
-    expect(read).toEqual(becomes(is));
-    expect(problems[0]?.path).toMatch(/^Coupon/);
   });
 
   it.each([

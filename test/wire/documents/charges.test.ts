@@ -1,17 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseCharges } from "../../../src/wire/documents/charges.ts";
-import {
-  notFlag,
-  notId,
-  notList,
-  notNumber,
-  notRecord,
-  notText,
-  notWeekday,
-  type Path,
-  without,
-  withValue,
-} from "./breaking.ts";
+import { type BrokenField, describeBrokenFields, not, withValue } from "./breaking.ts";
 import { noting } from "./ruleReading.ts";
 
 const store = {
@@ -91,13 +80,6 @@ function reading(values: unknown) {
   return noting((context) => parseCharges(values, "Australia/Sydney", context));
 }
 
-interface Row {
-  readonly at: Path;
-  readonly wrong: readonly unknown[];
-  readonly is: Whole;
-  readonly missing?: Whole;
-}
-
 const [first, second] = freight;
 const bankAt = ["SurchargeBankSettings", 0];
 const sundayAt = ["SurchargeHolidaySettings", 0];
@@ -112,32 +94,36 @@ const noEaster: Whole = { holidays: [sunday] };
 const friday: Whole = { holidays: [sunday, { ...easter, days: { kind: "weekday", weekday: 5 } }] };
 const notDate = [true, [], {}, "Easter", "2025-13-01", -5];
 
-const rows: readonly Row[] = [
-  { at: ["EnableThirdPartDelivery"], wrong: notFlag, is: {} },
-  { at: ["FreightFeeRules"], wrong: notList, is: { rules: [] } },
-  { at: ["FreightFeeRules", 0], wrong: notRecord, is: noRule },
-  { at: ["FreightFeeRules", 0, "PriceRangeMinimum"], wrong: notNumber, is: rule({ from: 0 }) },
-  { at: ["FreightFeeRules", 0, "PriceRangeMaximum"], wrong: notNumber, is: rule({ upTo: null }) },
-  { at: ["FreightFeeRules", 0, "FreightFeeAmount"], wrong: [...notNumber, 1e12], is: rule({ dollars: 0 }) },
-  { at: ["FreightFeeRules", 0, "FreightFeePerKilometer"], wrong: notNumber, is: rule({ dollarsPerKilometre: 0 }) },
-  { at: ["FreightFeeRules", 0, "FreightFeeMinimum"], wrong: notNumber, is: rule({ minimum: 0 }) },
-  { at: ["SurchargeBankSettings"], wrong: notList, is: { bank: [] } },
-  { at: bankAt, wrong: notRecord, is: noCard, missing: { bank: [{ ...anyCard, id: "0" }] } },
-  { at: [...bankAt, "ID"], wrong: notId, is: card({ id: "0" }) },
-  { at: [...bankAt, "Name"], wrong: notText, is: card({ name: "" }) },
-  { at: [...bankAt, "CreditCardType"], wrong: [...notNumber, 0, 6, 8, 1.5], is: noCard },
-  { at: [...bankAt, "AmountMinimum"], wrong: notNumber, is: card({ from: 0 }) },
-  { at: [...bankAt, "AmountMaximum"], wrong: notNumber, is: card({ upTo: null }) },
-  { at: [...bankAt, "RateType"], wrong: [...notNumber, 0, 3], is: noCard },
-  { at: [...bankAt, "Rate"], wrong: [...notNumber, -0.01, 1.01], is: noCard },
-  { at: [...bankAt, "IsTaxable"], wrong: notFlag, is: card({ isTaxable: false }) },
-  { at: ["SurchargeHolidaySettings"], wrong: notList, is: { holidays: [] } },
-  { at: sundayAt, wrong: notRecord, is: noSunday, missing: { holidays: [{ ...easter, id: "0" }] } },
-  { at: [...sundayAt, "Surcharge_ID"], wrong: notId, is: day({ id: "0" }) },
-  { at: [...sundayAt, "DayOfWeek"], wrong: notWeekday, is: noSunday },
+const rows: readonly BrokenField<Whole>[] = [
+  { at: ["EnableThirdPartDelivery"], wrong: not.flag, is: {} },
+  { at: ["FreightFeeRules"], wrong: not.list, is: { rules: [] } },
+  { at: ["FreightFeeRules", 0], wrong: not.record, is: noRule },
+  { at: ["FreightFeeRules", 0, "PriceRangeMinimum"], wrong: not.number, is: rule({ from: 0 }) },
+  { at: ["FreightFeeRules", 0, "PriceRangeMaximum"], wrong: not.number, is: rule({ upTo: null }) },
+  { at: ["FreightFeeRules", 0, "FreightFeeAmount"], wrong: [...not.number, 1e12], is: rule({ dollars: 0 }) },
+  { at: ["FreightFeeRules", 0, "FreightFeePerKilometer"], wrong: not.number, is: rule({ dollarsPerKilometre: 0 }) },
+  { at: ["FreightFeeRules", 0, "FreightFeeMinimum"], wrong: not.number, is: rule({ minimum: 0 }) },
+  { at: ["SurchargeBankSettings"], wrong: not.list, is: { bank: [] } },
+  { at: bankAt, wrong: not.record, is: noCard, missing: { bank: [{ ...anyCard, id: "0" }] } },
+  { at: [...bankAt, "ID"], wrong: not.id, is: card({ id: "0" }) },
+  { at: [...bankAt, "Name"], wrong: not.text, is: card({ name: "" }) },
+  { at: [...bankAt, "CreditCardType"], wrong: [...not.number, 0, 6, 8, 1.5], is: noCard },
+  { at: [...bankAt, "AmountMinimum"], wrong: not.number, is: card({ from: 0 }) },
+  { at: [...bankAt, "AmountMaximum"], wrong: not.number, is: card({ upTo: null }) },
+  { at: [...bankAt, "RateType"], wrong: [...not.number, 0, 3], is: noCard },
+  { at: [...bankAt, "Rate"], wrong: [...not.number, -0.01, 1.01], is: noCard },
+  { at: [...bankAt, "IsTaxable"], wrong: not.flag, is: card({ isTaxable: false }) },
+  { at: ["SurchargeHolidaySettings"], wrong: not.list, is: { holidays: [] } },
+  { at: sundayAt, wrong: not.record, is: noSunday, missing: { holidays: [{ ...easter, id: "0" }] } },
+  { at: [...sundayAt, "Surcharge_ID"], wrong: not.id, is: day({ id: "0" }) },
+  { at: [...sundayAt, "DayOfWeek"], wrong: not.weekday, is: noSunday },
   { at: [...easterAt, "StartDate"], wrong: notDate, is: noEaster, missing: friday },
   { at: [...easterAt, "EndDate"], wrong: notDate, is: noEaster, missing: friday },
 ];
+
+describeBrokenFields("a fee or surcharge of a store's document", {
+  ...{ whole: store, rows, read: reading, becomes: charges, noted: /^Companies · / },
+});
 
 describe("the fees and surcharges of a store's document", () => {
   it("are read completely", () => {
@@ -152,32 +138,6 @@ describe("the fees and surcharges of a store's document", () => {
 
   it("R24: are quoted by a third party if the store says so", () => {
     expect(reading({ ...store, EnableThirdPartDelivery: true }).read.freight).toEqual({ kind: "third-party" });
-  });
-
-  it("cover every field in the table of broken fields", () => {
-    const records = [
-      store,
-      ...store.FreightFeeRules,
-      ...store.SurchargeBankSettings,
-      ...store.SurchargeHolidaySettings,
-    ];
-    const broken = new Set(rows.map(({ at }) => at.at(-1)));
-    expect(records.flatMap((record) => Object.keys(record)).filter((key) => !broken.has(key))).toEqual([]);
-  });
-
-  it.each(rows.map((row) => ({ label: row.at.join("."), ...row })))(
-    "R10: may lack $label",
-    ({ at, is, missing = is }) => {
-      expect(reading(without(store, at)).read).toEqual(charges(missing));
-    },
-  );
-
-  const wrongs = rows.flatMap(({ wrong, ...rest }) => wrong.map((bad) => ({ label: rest.at.join("."), ...rest, bad })));
-
-  it.each(wrongs)("R10: note a problem if $label is $bad, and keep the rest", ({ at, bad, is }) => {
-    const { read, problems } = reading(withValue(store, at, bad));
-    expect(read).toEqual(charges(is));
-    expect(problems[0]?.path).toMatch(/^Companies · /);
   });
 
   it.each([

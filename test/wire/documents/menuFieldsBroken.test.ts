@@ -1,45 +1,19 @@
 import { describe, expect, it } from "vitest";
 import {
-  notAddress,
-  notCount,
-  notFlag,
-  notId,
-  notList,
-  notNumber,
-  notRecord,
-  notText,
-  notTime,
-  notWeekday,
+  type BrokenField,
+  type Change,
+  changedBy,
+  describeBrokenFields,
+  gone,
+  not,
   type Path,
-  without,
   withValue,
 } from "./breaking.ts";
 import { menuFields, wholeMenu } from "./menuFields.ts";
 import { readMenu } from "./menuReading.ts";
 
-const gone = Symbol("gone");
-
-interface Change {
-  readonly becomes: Path;
-  readonly value: unknown;
-}
-
-interface Row {
-  readonly label: string;
-  readonly at: Path;
-  readonly wrong: readonly unknown[];
-  readonly changes: readonly Change[];
-}
-
-function row(at: Path, wrong: readonly unknown[], ...changes: readonly (readonly [Path, unknown])[]): Row {
-  return { label: at.join("."), at, wrong, changes: changes.map(([becomes, value]) => ({ becomes, value })) };
-}
-
-function expecting(changes: readonly Change[]): unknown {
-  return changes.reduce<unknown>(
-    (menu, { becomes, value }) => (value === gone ? without(menu, becomes) : withValue(menu, becomes, value)),
-    wholeMenu,
-  );
+function row(at: Path, wrong: readonly unknown[], ...is: readonly Change[]): BrokenField<readonly Change[]> {
+  return { at, wrong, is };
 }
 
 const entry = ["Categories", 0, "SubMenuItems", 0];
@@ -60,47 +34,47 @@ const modifierFirst = [
 ] as const;
 
 const silly = {
-  rate: [...notNumber, -0.1, 100.1],
-  dollars: [...notNumber, 1e12, -1e12],
+  rate: [...not.number, -0.1, 100.1],
+  dollars: [...not.number, 1e12, -1e12],
   status: ["2", 4, -1, 1.5, true, [], {}],
-  limit: notCount,
-  choices: [...notList],
+  limit: not.count,
+  choices: [...not.list],
 };
 
-const rows: readonly Row[] = [
-  row(["Categories"], notList, [["categories"], []]),
-  row(["Categories", 0, "ID"], notId, [["categories", 0, "id"], "Burgers"]),
-  row(["Categories", 0, "Name"], notText, [["categories", 0, "name"], "c1"]),
-  row(["Categories", 0, "SubMenuItems"], notList, [["categories", 0, "entries"], []]),
-  row([...entry, "ID"], notId, [[...entryRead, "id"], "product-11"]),
-  row([...entry, "ProductID"], notId, noEntry),
-  row([...entry, "Name"], notText, [[...entryRead, "name"], "Patty burger"]),
+const rows: readonly BrokenField<readonly Change[]>[] = [
+  row(["Categories"], not.list, [["categories"], []]),
+  row(["Categories", 0, "ID"], not.id, [["categories", 0, "id"], "Burgers"]),
+  row(["Categories", 0, "Name"], not.text, [["categories", 0, "name"], "c1"]),
+  row(["Categories", 0, "SubMenuItems"], not.list, [["categories", 0, "entries"], []]),
+  row([...entry, "ID"], not.id, [[...entryRead, "id"], "product-11"]),
+  row([...entry, "ProductID"], not.id, noEntry),
+  row([...entry, "Name"], not.text, [[...entryRead, "name"], "Patty burger"]),
   row([...entry, "Price"], silly.dollars, [[...entryRead, "price"], 1900]),
-  row([...entry, "ProductAllergy"], notList, [[...entryRead, "fit", "allergies"], []]),
-  row([...entry, "ProductIntolerance"], notList, [[...entryRead, "fit", "intolerances"], []]),
-  row([...entry, "ProductPreference"], notList, [[...entryRead, "fit", "preferences"], []]),
-  row([...product, "ID"], notId),
-  row([...product, "Name"], notText, [[...productRead, "name"], "The Patty"]),
-  row([...product, "ShortDescription"], notText, [[...productRead, "description"], ""]),
-  row([...product, "PhotoUrl"], notAddress, [[...productRead, "photo"], null]),
-  row([...product, "LargePhotoUrl"], notAddress, [[...productRead, "largePhoto"], null]),
+  row([...entry, "ProductAllergy"], not.list, [[...entryRead, "fit", "allergies"], []]),
+  row([...entry, "ProductIntolerance"], not.list, [[...entryRead, "fit", "intolerances"], []]),
+  row([...entry, "ProductPreference"], not.list, [[...entryRead, "fit", "preferences"], []]),
+  row([...product, "ID"], not.id),
+  row([...product, "Name"], not.text, [[...productRead, "name"], "The Patty"]),
+  row([...product, "ShortDescription"], not.text, [[...productRead, "description"], ""]),
+  row([...product, "PhotoUrl"], not.address, [[...productRead, "photo"], null]),
+  row([...product, "LargePhotoUrl"], not.address, [[...productRead, "largePhoto"], null]),
   row([...product, "Status"], silly.status, [[...productRead, "ribbon"], null]),
   row([...product, "TaxRate"], silly.rate, [[...productRead, "taxRate"], 0]),
-  row([...product, "ProductCode"], notText, [[...productRead, "code"], ""]),
+  row([...product, "ProductCode"], not.text, [[...productRead, "code"], ""]),
   row([...product, "Price"], silly.dollars, [[...productRead, "price"], null]),
-  row([...product, "ModifierGroups"], notList, [[...productRead, "groupIds"], []]),
-  row([...product, "RewardPoint"], notCount, [[...productRead, "rewardPoints"], 0]),
-  row([...product, "PreparationTime"], [...notNumber, -1], [[...productRead, "preparationMinutes"], 0]),
-  row([...product, "ProductCategoryIDs"], notList, [[...productRead, "categoryIds"], []]),
-  row([...product, "ProductTagIDs"], notList, [[...productRead, "tagIds"], []]),
-  row([...product, "FixedPriceValue"], [...notNumber, -1], [[...productRead, "fixedPrice"], null]),
+  row([...product, "ModifierGroups"], not.list, [[...productRead, "groupIds"], []]),
+  row([...product, "RewardPoint"], not.count, [[...productRead, "rewardPoints"], 0]),
+  row([...product, "PreparationTime"], [...not.number, -1], [[...productRead, "preparationMinutes"], 0]),
+  row([...product, "ProductCategoryIDs"], not.list, [[...productRead, "categoryIds"], []]),
+  row([...product, "ProductTagIDs"], not.list, [[...productRead, "tagIds"], []]),
+  row([...product, "FixedPriceValue"], [...not.number, -1], [[...productRead, "fixedPrice"], null]),
   row(["Products", "12", "Price"], silly.dollars, [["products", "12", "price"], null], noPriceAnywhere),
-  row(["Products", "12"], notRecord, [["products", "12"], gone], noPriceAnywhere),
-  row(["ModifierGroups", "2"], notRecord, [["groups", "2"], gone], [[...productRead, "groupIds"], ["g1"]]),
-  row([...group, "Name"], notText, [[...groupRead, "name"], ""]),
+  row(["Products", "12"], not.record, [["products", "12"], gone], noPriceAnywhere),
+  row(["ModifierGroups", "2"], not.record, [["groups", "2"], gone], [[...productRead, "groupIds"], ["g1"]]),
+  row([...group, "Name"], not.text, [[...groupRead, "name"], ""]),
   row(
     [...group, "DisplayOrder"],
-    notNumber,
+    not.number,
     [[...groupRead, "order"], 0],
     [
       [...productRead, "groupIds"],
@@ -108,71 +82,54 @@ const rows: readonly Row[] = [
     ],
   ),
   row([...group, "Modifiers"], ["text", 7, true], [[...groupRead, "modifiers"], []]),
-  row([...group, "IsSingleSel"], notFlag, [[...groupRead, "isSingle"], false]),
-  row([...group, "IsForceSel"], notFlag, [[...groupRead, "isForced"], false]),
-  row([...group, "IsAutoSel"], notFlag, [[...groupRead, "isAuto"], false]),
+  row([...group, "IsSingleSel"], not.flag, [[...groupRead, "isSingle"], false]),
+  row([...group, "IsForceSel"], not.flag, [[...groupRead, "isForced"], false]),
+  row([...group, "IsAutoSel"], not.flag, [[...groupRead, "isAuto"], false]),
   row([...group, "MinimumSelection"], silly.limit, [[...groupRead, "minimum"], 0]),
   row([...group, "MaximumSelection"], silly.limit, [[...groupRead, "maximum"], null]),
-  row([...group, "IncludeQuantity"], notFlag, [[...groupRead, "includesQuantity"], false]),
-  row([...modifier, "ID"], notId, [modifierRead, gone]),
-  row([...modifier, "Name"], notText, [[...modifierRead, "name"], "BAC"]),
-  row([...modifier, "Code"], notId, [[...modifierRead, "code"], ""]),
+  row([...group, "IncludeQuantity"], not.flag, [[...groupRead, "includesQuantity"], false]),
+  row([...modifier, "ID"], not.id, [modifierRead, gone]),
+  row([...modifier, "Name"], not.text, [[...modifierRead, "name"], "BAC"]),
+  row([...modifier, "Code"], not.id, [[...modifierRead, "code"], ""]),
   row([...modifier, "Price"], silly.dollars, [[...modifierRead, "price"], 0]),
   row([...modifier, "TaxRate"], silly.rate, [[...modifierRead, "taxRate"], 0]),
   row([...modifier, "MinQty"], silly.limit, [[...modifierRead, "minimum"], 0]),
   row([...modifier, "MaxQty"], silly.limit, [[...modifierRead, "maximum"], null]),
-  row([...modifier, "DisplayOrder"], notNumber, ...modifierFirst),
-  row([...modifier, "LinkedProductID"], notId, [[...modifierRead, "linkedProductId"], null]),
+  row([...modifier, "DisplayOrder"], not.number, ...modifierFirst),
+  row([...modifier, "LinkedProductID"], not.id, [[...modifierRead, "linkedProductId"], null]),
   row([...modifier, "quantity"], silly.limit, [[...modifierRead, "preselectedQuantity"], 1]),
-  row([...modifier, "IsSelected"], notFlag),
+  row([...modifier, "IsSelected"], not.flag),
   row(["LifeStyleChoices", "Allergy"], silly.choices, [["dietary", "allergies"], []]),
   row(["LifeStyleChoices", "Intolerance"], silly.choices, [["dietary", "intolerances"], []]),
   row(["LifeStyleChoices", "Preference"], silly.choices, [["dietary", "preferences"], []]),
-  row(["LifeStyleChoices", "Allergy", 0, "Id"], notId, [["dietary", "allergies"], []]),
-  row(["LifeStyleChoices", "Allergy", 0, "Name"], notText, [["dietary", "allergies"], []]),
-  row(["LifeStyleChoices"], notRecord, [["dietary"], { allergies: [], intolerances: [], preferences: [] }]),
-  row(["MenuTimeSettings"], notList, noTime),
-  row(["MenuTimeSettings", 0, "MenuId"], notId, noTime),
-  row(["MenuTimeSettings", 0, "StartTime"], [...notTime, "24:00"], noTime),
-  row(["MenuTimeSettings", 0, "EndTime"], notTime, noTime),
+  row(["LifeStyleChoices", "Allergy", 0, "Id"], not.id, [["dietary", "allergies"], []]),
+  row(["LifeStyleChoices", "Allergy", 0, "Name"], not.text, [["dietary", "allergies"], []]),
+  row(["LifeStyleChoices"], not.record, [["dietary"], { allergies: [], intolerances: [], preferences: [] }]),
+  row(["MenuTimeSettings"], not.list, noTime),
+  row(["MenuTimeSettings", 0, "MenuId"], not.id, noTime),
+  row(["MenuTimeSettings", 0, "StartTime"], [...not.time, "24:00"], noTime),
+  row(["MenuTimeSettings", 0, "EndTime"], not.time, noTime),
   row(
     ["MenuTimeSettings", 0, "DayOfWeek"],
-    notWeekday.filter((bad) => typeof bad !== "number"),
+    not.weekday.filter((bad) => typeof bad !== "number"),
     [["times", 0, "weekday"], null],
   ),
 ];
 
-function keysOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(keysOf);
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]);
-}
+describeBrokenFields("a field of a menu document", {
+  ...{ whole: menuFields, rows, except: ["Products", "11", "13", "g1", "201"], haveDefaults: true },
+  noted: /^Menus\/DefaultMenu · /,
+  becomes: (is) => changedBy(wholeMenu, is),
+  read(document) {
+    const { plain, problems } = readMenu(document);
+    return { read: plain, problems };
+  },
+});
 
-describe("a menu document with one broken field", () => {
-  it("covers every field in the table", () => {
-    const whole = ["Products", "ModifierGroups"];
-    const broken = new Set([...whole, ...rows.map(({ at }) => String(at.at(-1)))]);
-    const ids = ["11", "13", "g1", "201"];
-    expect(keysOf(menuFields).filter((key) => !broken.has(key) && !ids.includes(key))).toEqual([]);
-  });
-
-  it.each(rows)("R10: takes the default if $label is missing or null, and keeps the rest", ({ at, changes }) => {
-    expect(readMenu(without(menuFields, at)).plain).toEqual(expecting(changes));
-    expect(readMenu(withValue(menuFields, at, null)).plain).toEqual(expecting(changes));
-  });
-
-  const wrongs = rows.flatMap(({ wrong, ...rest }) => wrong.map((bad) => ({ ...rest, bad })));
-
-  it.each(wrongs)("R10: takes the default and notes a problem if $label is $bad", ({ at, bad, changes }) => {
-    const { plain, problems } = readMenu(withValue(menuFields, at, bad));
-    expect(plain).toEqual(expecting(changes));
-    expect(problems[0]?.path).toMatch(/^Menus\/DefaultMenu · /);
-    expect(problems.some(({ path, what }) => `${path} ${what}`.includes(String(at.at(-1))))).toBe(true);
-  });
-
+describe("a menu document", () => {
   it.each([7, -1, 1.5])("R10: leaves out a menu time on the day %d", (day) => {
     const { plain, problems } = readMenu(withValue(menuFields, ["MenuTimeSettings", 0, "DayOfWeek"], day));
-    expect(plain).toEqual(expecting([{ becomes: ["times"], value: [] }]));
+    expect(plain).toEqual(changedBy(wholeMenu, [noTime]));
     expect(problems).not.toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Menu } from "../../../src/domain/menu/menu.ts";
 import { parseMenu } from "../../../src/wire/documents/menu.ts";
 import type { DocumentProblem } from "../../../src/wire/reading.ts";
+import { noting } from "./ruleReading.ts";
 
 interface MenuReading {
   readonly menu: Menu;
@@ -10,13 +11,11 @@ interface MenuReading {
 }
 
 export function readMenu(fields: unknown): MenuReading {
-  const problems: DocumentProblem[] = [];
-  const context = { base: "http://localhost:5173/", note: (problem: DocumentProblem) => void problems.push(problem) };
-  const menu = parseMenu("DefaultMenu", fields, context);
+  const { read: menu, problems } = noting(
+    (context) => parseMenu("DefaultMenu", fields, context),
+    "http://localhost:5173/",
+  );
   const { products, groups } = menu;
-  return {
-    menu,
-    problems,
-    plain: { ...menu, products: Object.fromEntries(products), groups: Object.fromEntries(groups) },
-  };
+  const plain = { ...menu, products: Object.fromEntries(products), groups: Object.fromEntries(groups) };
+  return { menu, plain, problems };
 }

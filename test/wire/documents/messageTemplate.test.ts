@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { parseTemplate } from "../../../src/wire/documents/messageTemplate.ts";
+import { noting } from "./ruleReading.ts";
 
 it.each([
   [{ Content: "<p>Ta</p>", "Content_zh-CN": "多谢" }, { en: "<p>Ta</p>", "zh-CN": "多谢" }, []],
@@ -13,11 +14,7 @@ it.each([
   ],
   ["no document", null, ['MessageTemplates/thankyou: expected a document, found "no document"']],
 ])("R78: reads a template from the document %j", (values, template, problems) => {
-  const noted: string[] = [];
-  const context = {
-    base: "",
-    note: ({ path, what }: { path: string; what: string }) => noted.push(`${path}: ${what}`),
-  };
-  expect(parseTemplate("thankyou", values, context)).toEqual(template);
-  expect(noted).toEqual(problems);
+  const noted = noting((context) => parseTemplate("thankyou", values, context));
+  expect(noted.read).toEqual(template);
+  expect(noted.problems.map(({ path, what }) => `${path}: ${what}`)).toEqual(problems);
 });

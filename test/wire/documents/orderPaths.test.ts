@@ -1,18 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { orderPaths } from "../../../src/wire/documents/orderPaths.ts";
-import { documentPaths } from "../../../src/wire/documents/paths.ts";
-
-function pathsOf(isBranded: boolean) {
-  const answer = documentPaths({ isBranded, hqId: 7 });
-  if (!answer.ok) throw new Error(answer.problem.kind);
-  return orderPaths(answer.paths);
-}
+import { pathsOf } from "../../../src/wire/documents/paths.ts";
 
 describe.each([
-  [false, "", "Companies/120/TrackingOrders/u-1"],
-  [true, "Brands/7/", "Brands/7/Users/g-1/TrackingOrders/u-1"],
-])("R8: with a brand: %s", (isBranded, root, order) => {
-  const paths = pathsOf(isBranded);
+  [null, "", "Companies/120/TrackingOrders/u-1"],
+  [7, "Brands/7/", "Brands/7/Users/g-1/TrackingOrders/u-1"],
+])("R8: with the brand %s", (brand, root, order) => {
+  const paths = orderPaths(pathsOf(brand));
 
   it("builds the paths of orders, members and guests", () => {
     expect(paths.triggers(120)).toBe(`${root}Companies/120/PriceTriggers`);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parsePointRules } from "../../../src/wire/documents/pointRules.ts";
-import { notFlag, notId, notList, notNumber, notRecord, notText, type Path, without, withValue } from "./breaking.ts";
+import { type BrokenField, describeBrokenFields, not } from "./breaking.ts";
 import { noting } from "./ruleReading.ts";
 
 const menu = {
@@ -64,6 +64,43 @@ function reading(values: unknown) {
   return noting((context) => parsePointRules(values, "Australia/Sydney", context));
 }
 
+const redemptions = (is: object | null) => ({ redemptions: is ? [{ ...drink, ...is }, half] : [half] });
+const earnings = { earnings: rules.earnings.slice(1) };
+const rule = ["RedemptionRules", 0];
+
+const rows: readonly BrokenField<object>[] = [
+  { at: ["EarningRules"], wrong: not.list, is: { earnings: [] } },
+  { at: ["EarningRules", 0], wrong: not.record, is: earnings },
+  { at: ["EarningRules", 0, "DollarSpent"], wrong: [...not.number, 0, -1, 0.004, 1e12], is: earnings },
+  { at: ["EarningRules", 0, "Point"], wrong: [...not.number, 0, -1, 1e12], is: earnings },
+  { at: ["RedemptionRules"], wrong: not.list, is: { redemptions: [] } },
+  { at: rule, wrong: not.record, is: redemptions(null) },
+  { at: [...rule, "ID"], wrong: not.id, is: redemptions({ key: expect.stringContaining("Free drink") }) },
+  { at: [...rule, "Name"], wrong: not.text, is: redemptions({ name: "" }) },
+  { at: [...rule, "Point"], wrong: [...not.number, 0, -1, 1e12], is: redemptions(null) },
+  { at: [...rule, "DiscountRate"], wrong: [...not.number, -1, 100.1], is: redemptions(null) },
+  { at: [...rule, "Categories"], wrong: not.list, is: redemptions({ categoryIds: [] }) },
+  { at: [...rule, "Tags"], wrong: not.list, is: redemptions({ tagIds: [] }) },
+  { at: [...rule, "Tags", 0], wrong: not.id, is: redemptions(null), missing: redemptions({ tagIds: [] }) },
+  { at: [...rule, "Categories", 0], wrong: not.id, is: redemptions({ categoryIds: ["c4"] }) },
+  {
+    at: [...rule, "ProductVariant"],
+    wrong: [true, {}, 0.5, [{}], [""]],
+    is: redemptions(null),
+    missing: redemptions({ productIds: [] }),
+  },
+  { at: [...rule, "ProductVariant", 0], wrong: not.id, is: redemptions({ productIds: ["2"] }) },
+  { at: [...rule, "IsDisabled"], wrong: not.flag, is: {} },
+  { at: [...rule, "ExpiredDate"], wrong: [true, [], {}, "soon", -5], is: redemptions({ expiresAt: null }) },
+  { at: ["PointsToDollarRatio"], wrong: [...not.number, -1, 1e12], is: { pointsToDollar: null } },
+  { at: ["IsEarnPointsWhenRedeem"], wrong: not.flag, is: { earnsWhenRedeeming: false } },
+];
+
+describeBrokenFields("a field of a menu's point rules", {
+  ...{ whole: menu, rows, except: ["seconds"], read: reading, noted: /^Menus/ },
+  becomes: (is) => ({ ...rules, ...is }),
+});
+
 describe("the point rules of a menu", () => {
   it("are read completely", () => {
     expect(reading(menu)).toEqual({ read: rules, problems: [] });
@@ -72,67 +109,6 @@ describe("the point rules of a menu", () => {
   it("R10: are empty by default", () => {
     expect(reading({})).toEqual({ read: none, problems: [] });
     expect(reading("no menu").read).toEqual(none);
-  });
-
-  const redemptions = (is: object | null) => ({ redemptions: is ? [{ ...drink, ...is }, half] : [half] });
-  const earnings = { earnings: rules.earnings.slice(1) };
-  const rule = ["RedemptionRules", 0];
-
-  interface Row {
-    readonly at: Path;
-    readonly wrong: readonly unknown[];
-    readonly is: object;
-    readonly missing?: object;
-  }
-
-  const rows: readonly Row[] = [
-    { at: ["EarningRules"], wrong: notList, is: { earnings: [] } },
-    { at: ["EarningRules", 0], wrong: notRecord, is: earnings },
-    { at: ["EarningRules", 0, "DollarSpent"], wrong: [...notNumber, 0, -1, 0.004, 1e12], is: earnings },
-    { at: ["EarningRules", 0, "Point"], wrong: [...notNumber, 0, -1, 1e12], is: earnings },
-    { at: ["RedemptionRules"], wrong: notList, is: { redemptions: [] } },
-    { at: rule, wrong: notRecord, is: redemptions(null) },
-    { at: [...rule, "ID"], wrong: notId, is: redemptions({ key: expect.stringContaining("Free drink") }) },
-    { at: [...rule, "Name"], wrong: notText, is: redemptions({ name: "" }) },
-    { at: [...rule, "Point"], wrong: [...notNumber, 0, -1, 1e12], is: redemptions(null) },
-    { at: [...rule, "DiscountRate"], wrong: [...notNumber, -1, 100.1], is: redemptions(null) },
-    { at: [...rule, "Categories"], wrong: notList, is: redemptions({ categoryIds: [] }) },
-    { at: [...rule, "Tags"], wrong: notList, is: redemptions({ tagIds: [] }) },
-    { at: [...rule, "Tags", 0], wrong: notId, is: redemptions(null), missing: redemptions({ tagIds: [] }) },
-    { at: [...rule, "Categories", 0], wrong: notId, is: redemptions({ categoryIds: ["c4"] }) },
-    {
-      at: [...rule, "ProductVariant"],
-      wrong: [true, {}, 0.5, [{}], [""]],
-      is: redemptions(null),
-      missing: redemptions({ productIds: [] }),
-    },
-    { at: [...rule, "ProductVariant", 0], wrong: notId, is: redemptions({ productIds: ["2"] }) },
-    { at: [...rule, "IsDisabled"], wrong: notFlag, is: {} },
-    { at: [...rule, "ExpiredDate"], wrong: [true, [], {}, "soon", -5], is: redemptions({ expiresAt: null }) },
-    { at: ["PointsToDollarRatio"], wrong: [...notNumber, -1, 1e12], is: { pointsToDollar: null } },
-    { at: ["IsEarnPointsWhenRedeem"], wrong: notFlag, is: { earnsWhenRedeeming: false } },
-  ];
-
-  it("cover every field in the table", () => {
-    const [whole] = menu.RedemptionRules;
-    const keys = [menu, whole ?? {}, menu.EarningRules[0] ?? {}].flatMap((record) => Object.keys(record));
-    const broken = new Set(rows.map(({ at }) => at.at(-1)));
-    expect(keys.filter((key) => !broken.has(key))).toEqual([]);
-  });
-
-  it.each(rows.map((row) => ({ label: row.at.join("."), ...row })))(
-    "R10: may lack $label",
-    ({ at, is, missing = is }) => {
-      expect(reading(without(menu, at)).read).toEqual({ ...rules, ...missing });
-    },
-  );
-
-  const wrongs = rows.flatMap(({ wrong, ...rest }) => wrong.map((bad) => ({ label: rest.at.join("."), ...rest, bad })));
-
-  it.each(wrongs)("R10: note a problem if $label is $bad, and keep the rest", ({ at, bad, is }) => {
-    const { read, problems } = reading(withValue(menu, at, bad));
-    expect(read).toEqual({ ...rules, ...is });
-    expect(problems[0]?.path).toMatch(/^Menus/);
   });
 
   it("have no ratio if it is 0, which is no problem", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { notRecord, withValue } from "./breaking.ts";
+import { not, withValue } from "./breaking.ts";
 import { noFlags, noLocation, noMinimums, readingStore, storeFields, wholeStore } from "./storeFields.ts";
 
 const view = "ViewComponentConfigs";
@@ -71,7 +71,7 @@ describe("a store document", () => {
     expect(readingStore({ PreOrderPreparationTime: 0 }).store?.preOrderPreparationMinutes).toBe(0);
   });
 
-  it.each(notRecord)("R10: turns every flag off if ViewComponentConfigs is %j", (bad) => {
+  it.each(not.record)("R10: turns every flag off if ViewComponentConfigs is %j", (bad) => {
     const { store, problems } = readingStore(withValue(storeFields, [view], bad));
     expect(store).toEqual({ ...wholeStore, view: noFlags, colours: { mobile: {}, desktop: {} } });
     expect(problems).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { parseStore } from "../../../src/wire/documents/store.ts";
-import type { DocumentProblem } from "../../../src/wire/reading.ts";
+import { noting } from "./ruleReading.ts";
 
 /** A store in which every field differs from its default. */
 export const storeFields = {
@@ -161,12 +161,9 @@ export const wholeStore = {
   },
 };
 
-const base = "http://localhost:5173/order/";
-
 export function readingStore(fields: unknown, id = "120") {
-  const problems: DocumentProblem[] = [];
-  const store = parseStore(id, fields, { base, note: (problem) => problems.push(problem) });
-  return { store, problems };
+  const { read, problems } = noting((context) => parseStore(id, fields, context), "http://localhost:5173/order/");
+  return { store: read, problems };
 }
 
 export const noLocation = { address: "", suburb: "", state: "", postcode: "", country: "", position: null };

@@ -1,101 +1,65 @@
 import { describe, expect, it } from "vitest";
-import {
-  notCount,
-  notFlag,
-  notId,
-  notList,
-  notNumber,
-  notRecord,
-  notText,
-  type Path,
-  without,
-  withValue,
-} from "./breaking.ts";
+import { type BrokenField, describeBrokenFields, not } from "./breaking.ts";
 import { changed, perItem, reading, whole } from "./triggerFields.ts";
-
-interface Row {
-  readonly at: Path;
-  readonly wrong: readonly unknown[];
-  /** What the trigger becomes; null if it is left out. */
-  readonly is: object | null;
-  /** What the trigger becomes if the field is missing, if that is different. */
-  readonly missing?: object | null;
-}
 
 const badNumber = ["2", true, [], {}];
 const onlyTag = { conditions: whole.conditions.slice(1) };
 const onlySecond = { outcomes: whole.outcomes.slice(1) };
 const [burgers, hot] = whole.conditions;
 
-const rows: readonly Row[] = [
-  { at: ["ID"], wrong: notId, is: { id: "doc0" } },
-  { at: ["Name"], wrong: notText, is: { name: "" } },
-  { at: ["Priority"], wrong: notNumber, is: { priority: 0 } },
-  { at: ["IsDisabled"], wrong: notFlag, is: {} },
-  { at: ["NotApplicableWithCoupon"], wrong: notFlag, is: { isBlockedByCoupon: false } },
-  { at: ["MinimumSpend"], wrong: [...notNumber, 1e12], is: { minimumSpend: 0 } },
+/** Null if the trigger is left out. */
+const rows: readonly BrokenField<object | null>[] = [
+  { at: ["ID"], wrong: not.id, is: { id: "doc0" } },
+  { at: ["Name"], wrong: not.text, is: { name: "" } },
+  { at: ["Priority"], wrong: not.number, is: { priority: 0 } },
+  { at: ["IsDisabled"], wrong: not.flag, is: {} },
+  { at: ["NotApplicableWithCoupon"], wrong: not.flag, is: { isBlockedByCoupon: false } },
+  { at: ["MinimumSpend"], wrong: [...not.number, 1e12], is: { minimumSpend: 0 } },
   { at: ["StartAt"], wrong: [true, [], {}, "soon", -5], is: { startsAt: null } },
   { at: ["EndAt"], wrong: [true, [], {}, "soon", -5], is: { endsAt: null } },
   { at: ["TriggerMode"], wrong: badNumber, is: { mode: "automatic" } },
   { at: ["RunType"], wrong: badNumber, is: { runsOften: false } },
   { at: ["OutcomeType"], wrong: [...badNumber, 6, -1, 1.5], is: null },
   { at: ["OutcomePriceType"], wrong: badNumber, is: { cut: { kind: "flat", amount: 100 } } },
-  { at: ["DiscountPercentageValue"], wrong: notNumber, is: { cut: { kind: "percent", percent: 0 } } },
-  { at: ["DiscountFlatValue"], wrong: notNumber, is: {} },
-  { at: ["FixedPriceValue"], wrong: notNumber, is: {} },
-  { at: ["IsOutcomeLinkedToProduct"], wrong: notFlag, is: {} },
-  { at: ["IsMostExpensiveFirst"], wrong: notFlag, is: { isDearestFirst: false } },
-  { at: ["ProductCategoryConditions"], wrong: notList, is: null, missing: onlyTag },
-  { at: ["ProductTagConditions"], wrong: notList, is: null, missing: { conditions: [burgers] } },
-  { at: ["ProductCategoryConditions", 0], wrong: notRecord, is: null, missing: onlyTag },
-  { at: ["ProductCategoryConditions", 0, "ProductCategoryID"], wrong: notId, is: null },
-  { at: ["ProductTagConditions", 0, "ProductTagID"], wrong: notId, is: null },
+  { at: ["DiscountPercentageValue"], wrong: not.number, is: { cut: { kind: "percent", percent: 0 } } },
+  { at: ["DiscountFlatValue"], wrong: not.number, is: {} },
+  { at: ["FixedPriceValue"], wrong: not.number, is: {} },
+  { at: ["IsOutcomeLinkedToProduct"], wrong: not.flag, is: {} },
+  { at: ["IsMostExpensiveFirst"], wrong: not.flag, is: { isDearestFirst: false } },
+  { at: ["ProductCategoryConditions"], wrong: not.list, is: null, missing: onlyTag },
+  { at: ["ProductTagConditions"], wrong: not.list, is: null, missing: { conditions: [burgers] } },
+  { at: ["ProductCategoryConditions", 0], wrong: not.record, is: null, missing: onlyTag },
+  { at: ["ProductCategoryConditions", 0, "ProductCategoryID"], wrong: not.id, is: null },
+  { at: ["ProductTagConditions", 0, "ProductTagID"], wrong: not.id, is: null },
   {
     at: ["ProductCategoryConditions", 0, "Quantity"],
-    wrong: notCount,
+    wrong: not.count,
     is: { conditions: [{ ...burgers, quantity: 1 }, hot] },
   },
   {
     at: ["ProductTagConditions", 0, "Quantity"],
-    wrong: notCount,
+    wrong: not.count,
     is: { conditions: [burgers, { ...hot, quantity: 1 }] },
   },
-  { at: ["ProductOutcomes"], wrong: notList, is: null },
-  { at: ["ProductOutcomes", 0], wrong: notRecord, is: onlySecond },
-  { at: ["ProductOutcomes", 0, "ID"], wrong: notId, is: onlySecond },
+  { at: ["ProductOutcomes"], wrong: not.list, is: null },
+  { at: ["ProductOutcomes", 0], wrong: not.record, is: onlySecond },
+  { at: ["ProductOutcomes", 0, "ID"], wrong: not.id, is: onlySecond },
   {
     at: ["ProductOutcomes", 0, "Quantity"],
-    wrong: notCount,
+    wrong: not.count,
     is: { outcomes: [{ ...whole.outcomes[0], quantity: null }, whole.outcomes[1]] },
   },
 ];
 
-describe("a price trigger's document with one broken field", () => {
-  const other = { ID: "other", OutcomeType: 0, Priority: 9 };
-  const ids = (given: object | null) => (given ? [{ ...whole, ...given }] : []);
+const other = { ID: "other", OutcomeType: 0, Priority: 9 };
+const otherRead = reading([other]).read;
 
-  it("covers every field in the table", () => {
-    const keys = Object.keys(perItem).concat("ProductCategoryID", "ProductTagID", "Quantity");
-    const broken = new Set(rows.map(({ at }) => at.at(-1)));
-    expect(keys.filter((key) => !broken.has(key))).toEqual([]);
-  });
+describeBrokenFields("a field of a price trigger's document", {
+  ...{ whole: perItem, rows, read: (document) => reading([document, other]), noted: /^PriceTriggers\/doc0/ },
+  becomes: (is) => [...(is ? [{ ...whole, ...is }] : []), ...otherRead],
+});
 
-  it.each(rows.map((row) => ({ label: row.at.join("."), ...row })))(
-    "R10: may lack $label",
-    ({ at, is, missing = is }) => {
-      expect(reading([without(perItem, at), other]).read.slice(0, -1)).toEqual(ids(missing));
-    },
-  );
-
-  const wrongs = rows.flatMap(({ wrong, ...rest }) => wrong.map((bad) => ({ label: rest.at.join("."), ...rest, bad })));
-
-  it.each(wrongs)("R10: notes a problem if $label is $bad, and keeps the rest", ({ at, bad, is }) => {
-    const { read, problems } = reading([withValue(perItem, at, bad), other]);
-    expect(read.slice(0, -1)).toEqual(ids(is));
-    expect(read.at(-1)?.id).toBe("other");
-    expect(problems[0]?.path).toMatch(/^PriceTriggers\/doc0/);
-  });
-
+describe("a price trigger's document", () => {
   it.each([
     ["an unknown TriggerMode", { TriggerMode: 5 }],
     ["an unknown RunType", { RunType: 3 }],

@@ -103,17 +103,6 @@ describe("R2: the element's attributes", () => {
   });
 
   it.each([
-    ["en", "en"],
-    ["EN", "en"],
-    ["zh-CN", "zh-CN"],
-    ["zh-cn", "zh-CN"],
-    ["zh", "zh-CN"],
-    ["zh-Hans", "zh-CN"],
-  ])("read language=%j as %s", (language, expected) => {
-    expect(host({ ...named, language })).toMatchObject({ settings: { language: expected }, problems: [] });
-  });
-
-  it.each([
     ["/", ""],
     ["/order", "/order"],
     ["/order/", "/order"],
