@@ -90,6 +90,21 @@ export async function typeCard(
   await visit.type("textbox", words.cvv, cvv);
 }
 
+/** Types what is still missing, pays by card, and waits until the order is placed. */
+export async function placeByCard(visit: Visit, words: Words = english): Promise<void> {
+  await typeContact(visit, words);
+  await typeCard(visit, cards.approved, words);
+  await visit.click("button", words.pay);
+  await visit.find("heading", words.placed);
+}
+
+/** Adds a dish to the cart as it is. */
+export async function addDish(visit: Visit, dish: RegExp, words: Words = english): Promise<void> {
+  await visit.click("button", dish);
+  await visit.click("button", words.add);
+  await visit.gone("dialog", dish);
+}
+
 /** Goes from the menu to the checkout with a customised burger. */
 export async function chooseBurger(visit: Visit, words: Words = english, isPhone = false): Promise<void> {
   await visit.click("button", words.burger);
@@ -109,15 +124,20 @@ export async function goInside({ page }: Visit, path: string): Promise<void> {
 }
 
 const cartKey = (storeId: number) => `servery:${scopeOf(storeId)}:cart`;
-const contactsKey = `servery:${scopeOf(120)}:contacts`;
+const contactsKey = (storeId: number) => `servery:${scopeOf(storeId)}:contacts`;
 
 /** A cart with a customised burger, as each store's menu stores it. The test files of a worker share them. */
 const walkedCarts = new Map<number, string>();
 
 /** The contact details stored from an earlier order. Most journeys are about what comes after typing them. */
-function keptContacts(): string {
+function keptContacts(storeId = 120): string {
   const contact = { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", phone: "0412345678" };
-  return JSON.stringify({ version: 1, value: { 120: { contact, address: null, orderedAt: Date.now() } } });
+  return JSON.stringify({ version: 1, value: { [storeId]: { contact, address: null, orderedAt: Date.now() } } });
+}
+
+export interface CheckoutOptions extends VisitOptions {
+  /** Whether the device has the contact details of an earlier order. True by default. */
+  readonly isKnown?: boolean;
 }
 
 export interface Ordering {
@@ -125,7 +145,7 @@ export interface Ordering {
   udidOfOnlyOrder(): Promise<string>;
   setStatus(udid: string, status: number, description?: string): Promise<void>;
   /** Opens a menu with the cart already stored on the device, and goes to the checkout as a guest. */
-  openCheckout(path: string, words?: Words, options?: VisitOptions): Promise<Visit>;
+  openCheckout(path: string, words?: Words, options?: CheckoutOptions): Promise<Visit>;
   /** Opens the checkout on a full page, with the cart and the contact details already stored on the device. */
   openWithCart(options?: VisitOptions, path?: string): Promise<Visit>;
   readyToPay(number?: string): Promise<Visit>;
@@ -159,11 +179,13 @@ export function useOrdering(journeys: Journeys): Ordering {
     }`;
   }
 
-  const openCheckout: Ordering["openCheckout"] = async (path, words = english, options = {}) => {
+  const openCheckout: Ordering["openCheckout"] = async (path, words = english, { isKnown = true, ...options } = {}) => {
     const storeId = Number(/(?:store-id=|store\/)(\d+)/.exec(path)?.[1]);
     const cart = [cartKey(storeId), freshCart(await walkedCart(storeId, words))] as const;
+    const contacts = [contactsKey(storeId), keptContacts(storeId)] as const;
     visitsWithCart += 1;
-    const before = `${options.before ?? ""};${notePlaced};${putting([cart], `visit${visitsWithCart}`)}`;
+    const rows = isKnown ? [cart, contacts] : [cart];
+    const before = `${options.before ?? ""};${notePlaced};${putting(rows, `visit${visitsWithCart}`)}`;
     const visit = await journeys.open(path, { ...options, before });
     if (options.size === phone) await visit.click("link", words.cartBar);
     await visit.click("button", words.checkout);
@@ -173,7 +195,7 @@ export function useOrdering(journeys: Journeys): Ordering {
   const openWithCart: Ordering["openWithCart"] = async (options = {}, path = "/order/store/120/checkout") => {
     const rows = [
       [cartKey(120), freshCart(await walkedCart())],
-      [contactsKey, keptContacts()],
+      [contactsKey(120), keptContacts()],
     ] as const;
     const before = `${options.before ?? ""};${notePlaced};${putting(rows, "wasHere")}`;
     const visit = await journeys.open(path, { ...options, before });
