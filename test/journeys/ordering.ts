@@ -3,6 +3,7 @@ import { scopeOf } from "../support/branded.ts";
 import { freshCart } from "../support/freshCart.ts";
 import { type Journeys, phone, type Visit, type VisitOptions } from "../support/journey.ts";
 import { chinese, english, type Words } from "./orderWords.ts";
+import { keyOf, storedRow } from "./pageSteps.ts";
 
 /** demo.md: what each card of the demo does. */
 export const cards = {
@@ -123,9 +124,6 @@ export async function goInside({ page }: Visit, path: string): Promise<void> {
   }, path);
 }
 
-const cartKey = (storeId: number) => `servery:${scopeOf(storeId)}:cart`;
-const contactsKey = (storeId: number) => `servery:${scopeOf(storeId)}:contacts`;
-
 /** A cart with a customised burger, as each store's menu stores it. The test files of a worker share them. */
 const walkedCarts = new Map<number, string>();
 
@@ -165,7 +163,7 @@ export function useOrdering(journeys: Journeys): Ordering {
     if (known) return known;
     const visit = await journeys.open(`/embed.html?store-id=${storeId}&language=${words === chinese ? "zh-CN" : "en"}`);
     await chooseBurger(visit, words);
-    const kept = await visit.page.evaluate((key) => localStorage.getItem(key), cartKey(storeId));
+    const kept = await storedRow(visit, "cart", storeId);
     if (!kept) throw new Error("The device keeps no cart.");
     walkedCarts.set(storeId, kept);
     return kept;
@@ -181,8 +179,11 @@ export function useOrdering(journeys: Journeys): Ordering {
 
   const openCheckout: Ordering["openCheckout"] = async (path, words = english, { isKnown = true, ...options } = {}) => {
     const storeId = Number(/(?:store-id=|store\/)(\d+)/.exec(path)?.[1]);
-    const cart = [cartKey(storeId), freshCart(await walkedCart(storeId, words))] as const;
-    const contacts = [contactsKey(storeId), keptContacts(storeId)] as const;
+    // The shops of a group share their storage.
+    const [, group] = /hq-id=(\d+)/.exec(path) ?? [];
+    const scope = group ? `hq-${group}` : scopeOf(storeId);
+    const cart = [`servery:${scope}:cart`, freshCart(await walkedCart(storeId, words))] as const;
+    const contacts = [`servery:${scope}:contacts`, keptContacts(storeId)] as const;
     visitsWithCart += 1;
     const rows = isKnown ? [cart, contacts] : [cart];
     const before = `${options.before ?? ""};${notePlaced};${putting(rows, `visit${visitsWithCart}`)}`;
@@ -194,8 +195,8 @@ export function useOrdering(journeys: Journeys): Ordering {
 
   const openWithCart: Ordering["openWithCart"] = async (options = {}, path = "/order/store/120/checkout") => {
     const rows = [
-      [cartKey(120), freshCart(await walkedCart())],
-      [contactsKey(120), keptContacts()],
+      [keyOf("cart"), freshCart(await walkedCart())],
+      [keyOf("contacts"), keptContacts()],
     ] as const;
     const before = `${options.before ?? ""};${notePlaced};${putting(rows, "wasHere")}`;
     const visit = await journeys.open(path, { ...options, before });
@@ -227,9 +228,8 @@ export function useOrdering(journeys: Journeys): Ordering {
       await typeCard(visit, number);
       return visit;
     },
-    async hasCart({ page }) {
-      const kept = await page.evaluate((key) => localStorage.getItem(key), cartKey(120));
-      return kept?.includes("Bourke St Cheeseburger") ?? false;
+    async hasCart(visit) {
+      return (await storedRow(visit, "cart"))?.includes("Bourke St Cheeseburger") ?? false;
     },
   };
 }
