@@ -1,6 +1,5 @@
 import { expect } from "vitest";
 import { scopeOf } from "../support/branded.ts";
-import { freshCart } from "../support/freshCart.ts";
 import { type Journeys, phone, type Visit, type VisitOptions } from "../support/journey.ts";
 import { chinese, english, type Words } from "./orderWords.ts";
 import { keyOf, storedRow } from "./pageSteps.ts";
@@ -169,11 +168,15 @@ export function useOrdering(journeys: Journeys): Ordering {
     return kept;
   }
 
-  /** A script that puts rows into the device's storage once. A reload or another tab finds what the page left. */
+  /**
+   * A script that puts rows into the device's storage once. A reload or another tab finds what the page left. A cart's
+   * dishes are added now by the page's clock, because they leave it at 10:00 (R41).
+   */
   function putting(rows: readonly (readonly [key: string, row: string])[], mark: string): string {
     return `if (!localStorage.${mark}) {
       localStorage.${mark} = "yes";
-      for (const [key, row] of ${JSON.stringify(rows)}) localStorage.setItem(key, row);
+      for (const [key, row] of ${JSON.stringify(rows)})
+        localStorage.setItem(key, row.replace(/"addedAt":\\d+/g, '"addedAt":' + Date.now()));
     }`;
   }
 
@@ -182,7 +185,7 @@ export function useOrdering(journeys: Journeys): Ordering {
     // The shops of a group share their storage.
     const [, group] = /hq-id=(\d+)/.exec(path) ?? [];
     const scope = group ? `hq-${group}` : scopeOf(storeId);
-    const cart = [`servery:${scope}:cart`, freshCart(await walkedCart(storeId, words))] as const;
+    const cart = [`servery:${scope}:cart`, await walkedCart(storeId, words)] as const;
     const contacts = [`servery:${scope}:contacts`, keptContacts(storeId)] as const;
     visitsWithCart += 1;
     const rows = isKnown ? [cart, contacts] : [cart];
@@ -195,7 +198,7 @@ export function useOrdering(journeys: Journeys): Ordering {
 
   const openWithCart: Ordering["openWithCart"] = async (options = {}, path = "/order/store/120/checkout") => {
     const rows = [
-      [keyOf("cart"), freshCart(await walkedCart())],
+      [keyOf("cart"), await walkedCart()],
       [keyOf("contacts"), keptContacts()],
     ] as const;
     const before = `${options.before ?? ""};${notePlaced};${putting(rows, "wasHere")}`;

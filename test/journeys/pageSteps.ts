@@ -49,6 +49,11 @@ export async function chooseChinese(visit: Visit): Promise<void> {
   await visit.click("button", "简体中文");
 }
 
+/** Tells the page that the network is back, so that what failed is read again without a wait. */
+export function comeBackOnline({ page }: Visit): Promise<boolean> {
+  return page.evaluate(() => dispatchEvent(new Event("online")));
+}
+
 /** Adds up the layout shifts, except those right after a tap, which the tap causes. */
 export const noteShifts = `window.shift = 0;
 new PerformanceObserver((list) => {
