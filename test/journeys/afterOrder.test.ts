@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { isBranded } from "../support/branded.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { thorough } from "../support/quickRow.ts";
-import { postedUdids, takeNetworkLines, typeCard, typeContact, useOrdering } from "./ordering.ts";
+import { placeByCard, postedUdids, takeNetworkLines, typeCard, useOrdering } from "./ordering.ts";
 import { chinese, english } from "./orderWords.ts";
 
 const journeys = useJourneys();
@@ -39,76 +39,63 @@ async function order(): Promise<{ visit: Visit; udid: string }> {
   await journeys.demo.merge("Companies/120", {
     OrderCancellation: { OrderCancellationAllowed: true, CancellationTimeBufferInMinutes: 0 },
   });
-  const visit = await shop.openCheckout("/embed.html?store-id=120");
-  await pay(visit);
-  await visit.find("heading", english.placed);
+  const visit = await shop.openWithCart();
+  await placeByCard(visit);
   const udid = await shop.udidOfOnlyOrder();
   await shop.setStatus(udid, 2);
   await visit.find("heading", said.preparing);
   return { visit, udid };
 }
 
-async function pay(visit: Visit): Promise<void> {
-  await typeContact(visit);
+it("an order goes on unless the diner and the store want to cancel it, and can be ordered again if it is rejected", async () => {
+  const { visit, udid } = await order();
+  await visit.click("button", said.cancel);
+  await visit.find("dialog", said.question);
+  await visit.click("button", said.keep);
+  await visit.gone("dialog", said.question);
+  expect(await statuses()).toEqual([2]);
+
+  await journeys.demo.fault({ match: cancelCall, body: JSON.stringify(tooLate), status: 200 });
+  await visit.click("button", said.cancel);
+  await visit.click("button", said.yes);
+  await visit.read(said.tooLate);
+  await visit.click("button", said.back);
+  await visit.gone("dialog", said.question);
+  await visit.find("heading", said.preparing);
+  expect(await statuses()).toEqual([2]);
+
+  await journeys.demo.fault({ match: cancelCall, status: 500 });
+  await visit.click("button", said.cancel);
+  await visit.click("button", said.yes);
+  await visit.read(said.noAnswer);
+  expect(await statuses()).toEqual([2]);
+  await visit.click("button", said.yes);
+  await visit.find("heading", said.requested);
+  await visit.gone("button", said.cancel);
+  expect(await statuses()).toEqual([12]);
+
+  const udids = postedUdids(visit);
+  await shop.setStatus(udid, 11, "We are out of buns.");
+  await visit.find("heading", said.rejected);
+  await visit.click("button", said.retry);
+  await visit.find("heading", said.checkout);
+  await visit.holds("textbox", english.email, "noor@example.com");
   await typeCard(visit);
   await visit.click("button", english.pay);
-}
-
-describe("an order that is cancelled or rejected", () => {
-  it("goes on if the diner or the store doesn't want to cancel it, and is cancelled after an unanswered try", async () => {
-    const { visit } = await order();
-    await visit.click("button", said.cancel);
-    await visit.find("dialog", said.question);
-    await visit.click("button", said.keep);
-    await visit.gone("dialog", said.question);
-    expect(await statuses()).toEqual([2]);
-
-    await journeys.demo.fault({ match: cancelCall, body: JSON.stringify(tooLate), status: 200 });
-    await visit.click("button", said.cancel);
-    await visit.click("button", said.yes);
-    await visit.read(said.tooLate);
-    await visit.click("button", said.back);
-    await visit.gone("dialog", said.question);
-    await visit.find("heading", said.preparing);
-    expect(await statuses()).toEqual([2]);
-
-    await journeys.demo.fault({ match: cancelCall, status: 500 });
-    await visit.click("button", said.cancel);
-    await visit.click("button", said.yes);
-    await visit.read(said.noAnswer);
-    expect(await statuses()).toEqual([2]);
-    await visit.click("button", said.yes);
-    await visit.find("heading", said.requested);
-    await visit.gone("button", said.cancel);
-    expect(await statuses()).toEqual([12]);
-    takeNetworkLines(visit);
-  });
-
-  it("can be ordered again from a filled cart after the store rejected it", async () => {
-    const { visit, udid } = await order();
-    const udids = postedUdids(visit);
-    await shop.setStatus(udid, 11, "We are out of buns.");
-    await visit.find("heading", said.rejected);
-    await visit.click("button", said.retry);
-    await visit.find("heading", said.checkout);
-    await visit.holds("textbox", english.email, "noor@example.com");
-    await typeCard(visit);
-    await visit.click("button", english.pay);
-    await visit.find("heading", english.placed);
-    expect(udids).toHaveLength(1);
-    expect(udids).not.toContain(udid);
-    expect(await shop.orders()).toMatchObject([{ posts: 1 }, { posts: 1 }]);
-  });
+  await visit.find("heading", english.placed);
+  expect(udids).toHaveLength(1);
+  expect(udids).not.toContain(udid);
+  expect(await shop.orders()).toMatchObject([{ posts: 1 }, { posts: 1 }]);
+  takeNetworkLines(visit);
 });
 
 const template = "MessageTemplates/thankyou";
 
-it("thanks a guest with the deployment's own text if the store has no login, in Chinese", async () => {
+it("thanks a guest with the deployment's own text if the store has no login, in Chinese", thorough, async () => {
   const store = await journeys.demo.read("Companies/121");
   const view = store["ViewComponentConfigs"] as object;
   await journeys.demo.merge("Companies/121", { ViewComponentConfigs: { ...view, LogIn: false } });
   const visit = await shop.openCheckout("/embed.html?store-id=121&language=zh-CN", chinese);
-  await typeContact(visit, chinese);
   await typeCard(visit, undefined, chinese);
   await visit.click("button", chinese.pay);
   await visit.read("我们已收到您的订单，确认邮件正在发往您的");

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { transactionIdOf } from "../../src/domain/order/transactionId.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
-import { typeCard, typeContact, useOrdering } from "./ordering.ts";
+import { placeByCard, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
 
 const journeys = useJourneys();
@@ -31,10 +31,7 @@ it("tells the page only settled totals, and the order before its emptied cart", 
   // The coupon code takes 10% off. It is checked after the page has loaded.
   await visit.go("/order/store/120/checkout?coupon=HELLO10");
   await visit.find("button", english.pay);
-  await typeContact(visit);
-  await typeCard(visit);
-  await visit.click("button", english.pay);
-  await visit.find("heading", english.placed);
+  await placeByCard(visit);
   const all = await told(visit);
   const total = all.at(-3)?.total ?? 0;
   // 10% is off.
@@ -83,10 +80,7 @@ it("R83: tells analytics every step of an order, and no personal data", async ()
   // A cart from a previous visit isn't a change, and nothing was added to it.
   await visit.page.reload();
   await visit.find("button", english.pay);
-  await typeContact(visit);
-  await typeCard(visit);
-  await visit.click("button", english.pay);
-  await visit.find("heading", english.placed);
+  await placeByCard(visit);
   const [order] = await ordering.orders();
 
   const one = { id: "101", name: burger, category: "Burgers", price: 19.5, quantity: 1 };

@@ -1,11 +1,13 @@
 import { describe, expect, it, vi } from "vitest";
-import { isBranded, scopeOf } from "../support/branded.ts";
+import { isBranded } from "../support/branded.ts";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
+import { addDish } from "./ordering.ts";
+import { chinese, english } from "./orderWords.ts";
+import { hostPage, keyOf, languagesAre, setAttribute, shopScript } from "./pageSteps.ts";
 
 /** Sets the configuration by script before the element is inserted, as a page built by script does. */
-const byProperty = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Property</title>
-<link rel="icon" href="data:," /></head><body><script>
+const byProperty = hostPage(`<script>
   const element = document.createElement("servery-storefront");
   element.setAttribute("store-id", "120");
   element.config = {
@@ -16,7 +18,7 @@ const byProperty = `<!doctype html><html lang="en"><head><meta charset="utf-8" /
     emulators: { firestore: "/" },
   };
   document.body.append(element);
-</script><script type="module" src="/storefront.js" crossorigin></script></body></html>`;
+</script>${shopScript}`);
 
 const journeys = useJourneys({
   "property.html": byProperty,
@@ -36,21 +38,7 @@ async function noted({ page }: Visit, name: string): Promise<readonly unknown[]>
   return heard.flatMap((each) => (each.name === name ? [each.detail] : []));
 }
 
-const burger = /^Bourke St Cheeseburger/;
-const chineseBurger = /^伯克街芝士堡/;
-
-function setAttribute({ page }: Visit, name: string, value: string | null): Promise<void> {
-  return page.$eval(
-    "servery-storefront",
-    (element, key, to) => (to === null ? element.removeAttribute(key) : element.setAttribute(key, to)),
-    name,
-    value,
-  );
-}
-
-function languages({ page }: Visit): Promise<readonly string[]> {
-  return page.$$eval(">>> .servery", (roots) => roots.map((root) => root.getAttribute("lang") ?? ""));
-}
+const { burger } = english;
 
 describe("R2: each attribute", () => {
   it.each([
@@ -72,7 +60,7 @@ describe("R2: each attribute", () => {
   it("language", thorough, async () => {
     const visit = await journeys.open("/embed.html?store-id=120&language=zh-CN");
     await visit.find("button", burger);
-    expect(await languages(visit)).toEqual(["zh-CN"]);
+    await languagesAre(visit, "zh-CN");
   });
 
   it("mobile, on a wide page", thorough, async () => {
@@ -92,38 +80,37 @@ describe("R2: each attribute", () => {
 describe("a change of an attribute", () => {
   it("switches the language, the layout and the cart immediately, and keeps what is on the screen", async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
-    await visit.type("searchbox", "Search the menu", "lemonade");
+    const lines: string[] = [];
+    visit.page.on("console", (message) => lines.push(message.text()));
+    await addDish(visit, burger);
+    await visit.find("button", english.checkout);
+    await visit.type("searchbox", english.search, "lemonade");
     await visit.gone("button", burger);
     await setAttribute(visit, "language", "zh-CN");
-    await vi.waitFor(async () => expect(await languages(visit)).toEqual(["zh-CN"]));
-    await visit.holds("searchbox", /\p{Script=Han}/u, "lemonade");
+    await languagesAre(visit, "zh-CN");
+    await visit.holds("searchbox", chinese.search, "lemonade");
+    await visit.find("button", chinese.checkout);
     await setAttribute(visit, "language", null);
-    await vi.waitFor(async () => expect(await languages(visit)).toEqual(["en"]));
+    await languagesAre(visit, "en");
+    await setAttribute(visit, "language", "zh-CN");
+    await visit.find("button", chinese.checkout);
+    await visit.click("button", /English|简体中文/);
+    await visit.click("button", "English");
+    await visit.find("button", english.checkout);
+    // React would report a text that isn't loaded yet.
+    expect(lines).toEqual([]);
+
     await visit.find("button", "Dietary");
     await setAttribute(visit, "mobile", "");
     await visit.find("button", "Menu");
     await setAttribute(visit, "mobile", null);
     await visit.find("button", "Dietary");
-    await visit.find("link", "Cart");
     await setAttribute(visit, "digital-display", "");
-    await visit.gone("link", "Cart");
+    await visit.gone("button", english.checkout);
+    expect(await visit.has("link", /^Cart/)).toBe(false);
     await setAttribute(visit, "digital-display", null);
-    await visit.find("link", "Cart");
-  });
-
-  it("switches the language beside a filled cart without using a text that isn't loaded yet", async () => {
-    const visit = await journeys.open("/embed.html?store-id=120");
-    const lines: string[] = [];
-    visit.page.on("console", (message) => lines.push(message.text()));
-    await visit.click("button", burger);
-    await visit.click("button", /^Add to cart/);
-    await visit.find("button", /^Checkout/);
-    await setAttribute(visit, "language", "zh-CN");
-    await visit.find("button", /^结账/);
-    await visit.click("button", /English|简体中文/);
-    await visit.click("button", "English");
-    await visit.find("button", /^Checkout/);
-    expect(lines).toEqual([]);
+    await visit.find("button", english.checkout);
+    await visit.find("link", /^Cart/);
   });
 
   it("R1: shows the other store with its own cart, and reports both, also a missing one in between", async () => {
@@ -132,22 +119,21 @@ describe("a change of an attribute", () => {
     await setAttribute(visit, "store-id", "999");
     await visit.find("heading", notFound);
     await setAttribute(visit, "store-id", "121");
-    await visit.find("button", chineseBurger);
+    await visit.find("button", chinese.burger);
     expect(await visit.has("button", burger)).toBe(false);
     expect(await noted(visit, "error")).toEqual([{ category: "documents", message: "Store 999 was not found" }]);
     // Each store is a separate shop with its own storage, so both report that they are ready.
     expect(await noted(visit, "ready")).toMatchObject([{ storeId: 120 }, { storeId: 121 }]);
 
-    await visit.click("button", chineseBurger);
-    await visit.click("button", /^Add to cart/);
-    await visit.find("button", /^Checkout/);
+    await addDish(visit, chinese.burger);
+    await visit.find("button", english.checkout);
     const keys = await visit.page.evaluate(() => Object.keys(localStorage));
-    expect(keys.filter((key) => key.endsWith(":cart"))).toEqual([`servery:${scopeOf(121)}:cart`]);
+    expect(keys.filter((key) => key.endsWith(":cart"))).toEqual([keyOf("cart", 121)]);
     await visit.go("/embed.html?store-id=121");
-    await visit.find("button", /^Checkout/);
+    await visit.find("button", english.checkout);
     await setAttribute(visit, "store-id", "120");
     await visit.find("button", burger);
-    expect(await visit.has("button", /^Checkout/)).toBe(false);
+    expect(await visit.has("button", english.checkout)).toBe(false);
     visit.watch.take(/^console: Failed to load resource.*404/);
   });
 

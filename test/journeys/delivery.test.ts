@@ -1,9 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { thorough } from "../support/quickRow.ts";
-import { type ListedOrder, typeCard, typeContact, useOrdering } from "./ordering.ts";
+import { type ListedOrder, placeByCard, typeCard, useOrdering } from "./ordering.ts";
 import { typeAddress } from "./orderPlaces.ts";
-import { chinese, english, type Words } from "./orderWords.ts";
+import { chinese, english } from "./orderWords.ts";
 
 const journeys = useJourneys();
 const shop = useOrdering(journeys);
@@ -40,15 +40,19 @@ async function clear(visit: Visit, role: string, name: string): Promise<void> {
   await visit.page.keyboard.press("Backspace");
 }
 
-async function pay(visit: Visit, words: Words = english): Promise<void> {
-  await typeContact(visit, words);
-  await typeCard(visit, undefined, words);
-  await visit.click("button", words.pay);
-  await visit.find("heading", words.placed);
+/** What screen readers are told. */
+function said({ page }: Visit): Promise<readonly string[]> {
+  return page.$$eval(">>> :is([role=status], [role=alert], [aria-live])", (regions) =>
+    regions.map((region) => region.textContent.trim()).filter(Boolean),
+  );
+}
+
+async function isSaid(visit: Visit, words: string): Promise<void> {
+  await vi.waitFor(async () => expect(await said(visit)).toEqual([expect.stringContaining(words)]), 10_000);
 }
 
 describe("a guest who orders delivery", () => {
-  it("takes a suggestion by keyboard, with its unit and fee, in one session per address", async () => {
+  it("takes a suggestion by keyboard, with its unit and its fee, which is announced, in one session per address", async () => {
     await takeSmallOrders();
     const visit = await shop.openCheckout(withMaps, english, { size: desk, mode: "delivery" });
     const asked: URL[] = [];
@@ -64,8 +68,14 @@ describe("a guest who orders delivery", () => {
     await visit.holds("textbox", "Postcode", "3000");
     await visit.read(/Delivery fee \$5\.50/);
     await visit.read(/\d+–\d+ min/);
+    await isSaid(visit, `${english.fee} $5.50 · `);
+    await visit.click("tab", english.pickup);
+    await isSaid(visit, english.pickup);
+    await visit.click("tab", english.delivery);
+    await visit.read("Delivery fee $5.50");
     await visit.type("textbox", "Delivery instructions", "Ring twice.");
-    await pay(visit);
+    await placeByCard(visit);
+    expect((await said(visit)).join()).not.toContain(english.emptyCart);
     const document = await onlyOrder();
     expect(document).toMatchObject({
       OrderType: 10,
@@ -101,27 +111,31 @@ describe("a guest who orders delivery", () => {
       await (await visit.handle("option", /^Bourke St/)).tap();
       await visit.holds("combobox", chinese.street, "127 Bourke St");
       await visit.read(/配送费 \$/);
-      await pay(visit, chinese);
+      await placeByCard(visit, chinese);
       expect((await onlyOrder()).DeliveryAddress).toMatchObject({ Address: "127 Bourke St", Postcode: "3000" });
     },
   );
 
-  it("types the address by hand if there are no maps and the fee is fixed, in Chinese on a phone", async () => {
-    await takeSmallOrders(121, { DeliveryRadius: null, FreightFeeRules: [{ FreightFeeAmount: 6 }] });
-    const path = "/embed.html?store-id=121&language=zh-CN";
-    const visit = await shop.openCheckout(path, chinese, { size: phone, mode: "delivery" });
-    await typeAddress(visit, chinese, "5/125 Bourke St", "3000");
-    await visit.read(`${chinese.fee} $6.00`);
-    await pay(visit, chinese);
-    expect((await onlyOrder()).DeliveryAddress).toEqual({
-      Address: "5/125 Bourke St",
-      Suburb: "Melbourne",
-      Postcode: "3000",
-      State: "VIC",
-      Altitude: null,
-      Longitude: null,
-    });
-  });
+  it(
+    "types the address by hand if there are no maps and the fee is fixed, in Chinese on a phone",
+    thorough,
+    async () => {
+      await takeSmallOrders(121, { DeliveryRadius: null, FreightFeeRules: [{ FreightFeeAmount: 6 }] });
+      const path = "/embed.html?store-id=121&language=zh-CN";
+      const visit = await shop.openCheckout(path, chinese, { size: phone, mode: "delivery" });
+      await typeAddress(visit, chinese, "5/125 Bourke St", "3000");
+      await visit.read(`${chinese.fee} $6.00`);
+      await placeByCard(visit, chinese);
+      expect((await onlyOrder()).DeliveryAddress).toEqual({
+        Address: "5/125 Bourke St",
+        Suburb: "Melbourne",
+        Postcode: "3000",
+        State: "VIC",
+        Altitude: null,
+        Longitude: null,
+      });
+    },
+  );
 
   it("pays the fee that a third party sets for the cart, the address and the time", async () => {
     await takeSmallOrders(120, { EnableThirdPartDelivery: true, DeliveryRadius: null });
@@ -136,7 +150,7 @@ describe("a guest who orders delivery", () => {
     await visit.click("button", "Try again");
     await visit.read("Delivery fee $7.50");
     expect(await journeys.demo.requests("GET", feeCall)).toBe(2);
-    await pay(visit);
+    await placeByCard(visit);
     expect((await onlyOrder()).FreightExcludingTax).toBe(6.82);
   });
 });
@@ -146,7 +160,6 @@ describe("an address that can't be delivered to", () => {
     await takeSmallOrders();
     const visit = await shop.openCheckout("/embed.html?store-id=120", english, { mode: "delivery" });
     await typeAddress(visit, english, "40 Station St", "3128");
-    await typeContact(visit);
     await typeCard(visit);
     await visit.click("button", english.pay);
     await visit.read(english.outOfArea);
@@ -177,22 +190,4 @@ describe("an address that can't be delivered to", () => {
     await clear(visit, "combobox", "Street address");
     await visit.gone("button", "Try again");
   });
-});
-
-it("announces the fee and a change of mode in one live region, and no empty cart at the end", async () => {
-  await takeSmallOrders();
-  const visit = await shop.openCheckout(withMaps, english, { mode: "delivery" });
-  const said = () =>
-    visit.page.$$eval(">>> :is([role=status], [role=alert], [aria-live])", (regions) =>
-      regions.map((region) => region.textContent?.trim()).filter(Boolean),
-    );
-  await typeAddress(visit, english, "125 Bourke St", "3000");
-  await vi.waitFor(
-    async () => expect(await said()).toEqual([expect.stringContaining(`${english.fee} $5.50 · `)]),
-    10_000,
-  );
-  await visit.click("tab", english.pickup);
-  await vi.waitFor(async () => expect(await said()).toEqual([expect.stringContaining(english.pickup)]), 10_000);
-  await pay(visit);
-  expect((await said()).join()).not.toContain(english.emptyCart);
 });

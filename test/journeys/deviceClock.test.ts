@@ -1,29 +1,23 @@
 import { expect, it } from "vitest";
 import { useJourneys } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
-import { chooseBurger, typeCard, typeContact, useOrdering } from "./ordering.ts";
+import { chooseBurger, placeByCard, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
+import { moveDemoClock, movingDeviceClock } from "./pageSteps.ts";
 
 const journeys = useJourneys();
 const shop = useOrdering(journeys);
 const notice = "This device's clock is wrong. The times here are the store's.";
 const hourMs = 3_600_000;
 
-/** A script that moves the device's clock by this much. */
-function off(ms: number): string {
-  return `{ const real = Date.now; Date.now = () => real.call(Date) + ${ms}; }`;
-}
-
 it.each(quickRow(0, [26, -26]))(
   "orders for the real time if the device's clock is %i hours off, and says so",
   async (hours) => {
-    const visit = await journeys.open("/embed.html?store-id=120", { before: off(hours * hourMs) });
+    const before = movingDeviceClock(hours * hourMs);
+    const visit = await journeys.open("/embed.html?store-id=120", { before });
     await chooseBurger(visit);
     await visit.read(notice);
-    await typeContact(visit);
-    await typeCard(visit);
-    await visit.click("button", english.pay);
-    await visit.find("heading", english.placed);
+    await placeByCard(visit);
     const [order] = await shop.orders();
     for (const seconds of [order?.document.CreatedOn, order?.document.ScheduledTime]) {
       expect(Math.abs(Number(seconds) * 1_000 - Date.now())).toBeLessThan(hourMs);
@@ -35,17 +29,17 @@ it(
   "shows no notice if the demo's clock was moved, whether or not the device's clock was moved too",
   thorough,
   async () => {
-    const now = new Date(Date.now() + 26 * hourMs).toISOString();
-    await fetch(`${journeys.demo.origin}/sandbox/clock`, { method: "PUT", body: JSON.stringify({ now }) });
-    for (const before of [off(26 * hourMs), off(0)]) {
-      const visit = await shop.openCheckout("/embed.html?store-id=120", english, { before });
+    await moveDemoClock(journeys.demo, Date.now() + 26 * hourMs);
+    for (const before of [movingDeviceClock(26 * hourMs), ""]) {
+      const visit = await journeys.open("/embed.html?store-id=120", { before });
+      await chooseBurger(visit);
       await visit.find("combobox", "Time");
       expect(await visit.text()).not.toContain(notice);
     }
   },
 );
 
-it("doesn't take the time from an answer that the browser cached an hour ago", async () => {
+it("doesn't take the time from an answer that the browser cached an hour ago", thorough, async () => {
   const store = "/v1/projects/servery-demo/databases/(default)/documents/Companies/120";
   const anHourAgo = { "Cache-Control": "private, max-age=86400", Date: new Date(Date.now() - hourMs).toUTCString() };
   for (const path of [`${store}/Menus`, store]) {

@@ -1,23 +1,20 @@
 import { describe, expect, it, vi } from "vitest";
 import { layouts, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
+import { english } from "./orderWords.ts";
+import { hostPage, shopScript } from "./pageSteps.ts";
 
 /** The element inside another element's shadow root, as a site builder may put it. */
-const nested = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Nested</title>
-<link rel="icon" href="data:," /></head><body><site-part></site-part>
-<script>
+const nested = hostPage(`<site-part></site-part><script>
   customElements.define("site-part", class extends HTMLElement {
     connectedCallback() {
       this.attachShadow({ mode: "open" }).innerHTML = '<servery-storefront hq-id="7" store-id="120"></servery-storefront>';
     }
   });
-</script>
-<script type="module" src="/storefront.js" crossorigin></script></body></html>`;
+</script>${shopScript}`);
 
-const classic = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Classic</title>
-<link rel="icon" href="data:," /></head><body>
-<script src="/loader.js"></script><servery-storefront store-id="120"></servery-storefront>
-<script src="/loader.js"></script></body></html>`;
+const classic = hostPage(`<script src="/loader.js"></script><servery-storefront store-id="120"></servery-storefront>
+<script src="/loader.js"></script>`);
 
 const journeys = useJourneys({ "nested.html": nested, "classic.html": classic });
 
@@ -39,8 +36,8 @@ async function heard({ page }: Visit): Promise<readonly Heard[]> {
 }
 
 describe.each(quickRow(0, layouts))("embedded, on a %s", (_layout, size) => {
-  it("R6: scrolls to a new screen and focuses its heading, and leaves the host page's address and history alone", async () => {
-    const visit = await journeys.open("/restaurant.html", { size });
+  it("R6: scrolls to a new screen, focuses its heading, reports it, and leaves the host page's history alone", async () => {
+    const visit = await journeys.open("/restaurant.html", { size, before: listenAtDocument });
     const bringsTopIntoView = () =>
       vi.waitFor(async () => {
         const top = await visit.page.$eval("servery-storefront", (element) => element.getBoundingClientRect().top);
@@ -51,7 +48,11 @@ describe.each(quickRow(0, layouts))("embedded, on a %s", (_layout, size) => {
       vi.waitFor(async () => expect(await visit.focused()).toMatchObject({ role: "heading", name }));
     const place = () => visit.page.evaluate(() => [location.href, history.length]);
     const before = await place();
-    await visit.find("button", /^Bourke St Cheeseburger/);
+    await visit.find("button", english.burger);
+    const shared = { composed: true, bubbles: true };
+    const main = { name: "servery:navigate", detail: { path: "/", name: "main" }, ...shared };
+    const ready = { name: "servery:ready", detail: { storeId: 120, language: "en", itemCount: 0 }, ...shared };
+    expect(await heard(visit)).toEqual([main, ready]);
     await visit.click("link", "Contact");
     await visit.find("heading", "Contact");
     await focuses("Contact");
@@ -60,33 +61,12 @@ describe.each(quickRow(0, layouts))("embedded, on a %s", (_layout, size) => {
     await focuses("Patty & Sons, Bourke St");
     await bringsTopIntoView();
     expect(await place()).toEqual(before);
+    const moves = (await heard(visit)).filter(({ name }) => name === "servery:navigate");
+    expect(moves.slice(1)).toEqual([{ ...main, detail: { path: "/contact", name: "contact" } }, main]);
   });
 });
 
 describe("public events", () => {
-  it("report each screen, and that the shop is ready with its store, language and cart", async () => {
-    const visit = await journeys.open("/embed.html?store-id=120", { before: listenAtDocument });
-    await visit.find("button", /^Bourke St Cheeseburger/);
-    expect(await heard(visit)).toEqual([
-      { name: "servery:navigate", detail: { path: "/", name: "main" }, composed: true, bubbles: true },
-      {
-        name: "servery:ready",
-        detail: { storeId: 120, language: "en", itemCount: 0 },
-        composed: true,
-        bubbles: true,
-      },
-    ]);
-    await visit.click("link", "About");
-    await visit.find("heading", "About");
-    await visit.click("button", "Back to menu");
-    await visit.find("button", /^Bourke St Cheeseburger/);
-    const moves = (await heard(visit)).filter(({ name }) => name === "servery:navigate");
-    expect(moves.slice(1)).toEqual([
-      { name: "servery:navigate", detail: { path: "/about", name: "about" }, composed: true, bubbles: true },
-      { name: "servery:navigate", detail: { path: "/", name: "main" }, composed: true, bubbles: true },
-    ]);
-  });
-
   it("report errors", thorough, async () => {
     await journeys.demo.fault({ match: "GET /v1/", times: 0, status: 500 });
     const visit = await journeys.open("/embed.html?store-id=120", { before: listenAtDocument });
@@ -105,7 +85,7 @@ describe("public events", () => {
 
   it("cross every shadow root around the element", thorough, async () => {
     const visit = await journeys.open("/nested.html", { before: listenAtDocument });
-    await visit.find("button", /^Bourke St Cheeseburger/);
+    await visit.find("button", english.burger);
     await vi.waitFor(async () =>
       expect((await heard(visit)).map(({ name }) => name)).toEqual(["servery:navigate", "servery:ready"]),
     );
@@ -114,7 +94,7 @@ describe("public events", () => {
 
 it("works with the classic loader, even if it is pasted twice, above and below the element", async () => {
   const visit = await journeys.open("/classic.html");
-  await visit.find("button", /^Bourke St Cheeseburger/);
+  await visit.find("button", english.burger);
   expect((await visit.names("searchbox")).length).toBe(1);
 });
 

@@ -48,7 +48,7 @@ it("loads the menu again after five minutes, and shows what has changed, also in
   await visit.read("Menu is empty, no product is available to order at the moment.");
 });
 
-it("loads the menu again as soon as the device is back online", async () => {
+it("loads the menu again as soon as the device is back online", thorough, async () => {
   const visit = await journeys.open("/embed.html?store-id=120");
   await visit.find("button", /^Bourke St Cheeseburger .*\$16\.50/);
   await visit.page.waitForNetworkIdle();

@@ -74,7 +74,7 @@ it("counts a step that is taken by hand in the phone, and doesn't scroll the pag
   expect(await shop.orders()).toEqual([]);
 });
 
-it("shows the chosen store in the phone and in the tag, in its language", async () => {
+it("shows the chosen store in the phone and in the tag, in its language", thorough, async () => {
   const visit = await journeys.open("/");
   await visit.find("button", "Add Garden stack");
   expect(await tag(visit)).toContain(

@@ -4,8 +4,18 @@ import { scopeOf } from "../support/branded.ts";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { members, signedInScript } from "../support/signedIn.ts";
 import { type Held, holdAnswers } from "./heldAnswers.ts";
-import { announced, cards, notePlaced, takeNetworkLines, typeCard, typeContact, useOrdering } from "./ordering.ts";
+import {
+  addDish,
+  announced,
+  cards,
+  notePlaced,
+  takeNetworkLines,
+  typeCard,
+  typeContact,
+  useOrdering,
+} from "./ordering.ts";
 import { chinese, english } from "./orderWords.ts";
+import { keyOf } from "./pageSteps.ts";
 
 const journeys = useJourneys();
 const shop = useOrdering(journeys);
@@ -121,9 +131,7 @@ it("gift cards for two recipients are ordered and mailed after a declined card",
 async function openSandwich(side: Side): Promise<Visit> {
   const { words, size } = side;
   const visit = await openHotel(side, "room=1204");
-  await visit.click("button", words.sandwich);
-  await visit.click("button", words.add);
-  await visit.gone("dialog", words.sandwich);
+  await addDish(visit, words.sandwich, words);
   if (size === phone) await visit.click("link", words.cartBar);
   await applyCode(visit, words, "TENOFF");
   await visit.click("button", words.checkout);
@@ -136,7 +144,7 @@ const rowNames = ["cart", "coupons", "checkoutData", "giftCart", "giftCoupons", 
 
 /** The stored rows that aren't empty: those of dishes first, then those of gift cards. */
 async function keptRows({ page }: Visit, { storeId }: Side): Promise<readonly string[]> {
-  const keys = rowNames.map((name) => `servery:${scopeOf(storeId)}:${name}`);
+  const keys = rowNames.map((name) => keyOf(name, storeId));
   const rows = await page.evaluate((wanted) => wanted.map((key) => localStorage.getItem(key)), keys);
   return rowNames.filter((_name, index) => {
     const { value = null } = JSON.parse(rows[index] ?? "{}") as { readonly value?: object | null };
@@ -210,7 +218,7 @@ it("R71: room service and gift cards that are sent at the same time from two tab
 
 it("R33: offers a gift card order from another store that the diner hasn't seen, also beside dishes", async () => {
   const unseen = { version: 1, value: { udid: "u-1", storeId: 200, customerId: "g-1" } };
-  const before = `sessionStorage["servery:${scopeOf(201)}:unseenGiftOrder"] = ${JSON.stringify(JSON.stringify(unseen))};`;
+  const before = `sessionStorage["${keyOf("unseenGiftOrder", 201)}"] = ${JSON.stringify(JSON.stringify(unseen))};`;
   const visit = await journeys.open("/embed.html?store-id=201&language=en", { before });
   await visit.find("button", "Show the order");
 });

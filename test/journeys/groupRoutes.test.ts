@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from "vitest";
 import { isBranded } from "../support/branded.ts";
 import { fullPage } from "../support/fullPage.ts";
-import { layouts, useJourneys, type Visit } from "../support/journey.ts";
+import { layouts, useJourneys } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
+import { pathIs } from "./pageSteps.ts";
 
 /** The group's own shop. No store is configured, so the path names the store. */
 const journeys = useJourneys({
@@ -16,10 +17,6 @@ const notFound = "Store cannot be found, please contact support";
 const noteEvents = `window.heard = [];
 for (const name of ["ready", "error", "navigate"]) addEventListener("servery:" + name, ({ type }) => heard.push(type));`;
 
-async function pathIs({ page }: Visit, path: string): Promise<void> {
-  await vi.waitFor(() => expect(new URL(page.url()).pathname).toBe(`/order${path}`));
-}
-
 describe.each(quickRow(0, layouts))("a group's full page, on a %s", (_layout, size) => {
   it("lists the venues without disabled and test ones, opens one, and goes back", async () => {
     const visit = await journeys.open("/order/", { size });
@@ -30,7 +27,7 @@ describe.each(quickRow(0, layouts))("a group's full page, on a %s", (_layout, si
     await visit.click("link", /^Patty & Sons, Crown St/);
     await visit.find("heading", crownStreet);
     await visit.find("button", /^Hand-cut chips|^Bourke St Cheeseburger/);
-    await pathIs(visit, "/store/122");
+    await pathIs(visit, "/order/store/122");
     await visit.page.goBack();
     await visit.find("heading", "Choose a restaurant");
     await visit.page.goForward();
@@ -49,7 +46,7 @@ describe("a store that the path names", () => {
     await visit.find("heading", crownStreet);
     await visit.page.reload();
     await visit.find("heading", crownStreet);
-    await pathIs(visit, path);
+    await pathIs(visit, `/order${path}`);
   });
 
   it.each(
@@ -61,7 +58,7 @@ describe("a store that the path names", () => {
   )("%s is not found", async (_what, path, shown) => {
     const visit = await journeys.open(`/order${path}`, { before: noteEvents });
     await visit.find("heading", notFound);
-    await pathIs(visit, shown);
+    await pathIs(visit, `/order${shown}`);
     expect(await visit.page.evaluate("heard")).toEqual(["servery:navigate", "servery:error", "servery:navigate"]);
     visit.watch.take(/^console: Failed to load resource.*404/);
   });
@@ -81,7 +78,7 @@ describe("a store that the path names", () => {
     await demo.merge("Companies/122", store);
     await visit.click("button", "Try again");
     await visit.find("heading", crownStreet);
-    await pathIs(visit, "/store/122");
+    await pathIs(visit, "/order/store/122");
     visit.watch.take(/^console: Failed to load resource.*404/);
   });
 });

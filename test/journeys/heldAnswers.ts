@@ -1,7 +1,7 @@
 import type { Page } from "puppeteer-core";
 import { expect, vi } from "vitest";
 
-/** The answer to the order's POST, which the browser has received but holds back from the page. */
+/** The order's POST or its answer, which the browser holds back. */
 export interface Held {
   arrived(): Promise<void>;
   release(): Promise<void>;
@@ -9,7 +9,10 @@ export interface Held {
   lose(): Promise<void>;
 }
 
-export async function holdAnswers(page: Page): Promise<Held> {
+export const holdAnswers = (page: Page) => holdPosts(page, "Response");
+
+/** Holds the order's POST back from the backend, or its answer from the page. */
+export async function holdPosts(page: Page, requestStage: "Request" | "Response"): Promise<Held> {
   const client = await page.createCDPSession();
   const paused: string[] = [];
   let isHeld = true;
@@ -18,7 +21,7 @@ export async function holdAnswers(page: Page): Promise<Held> {
     if (isHeld && request.method === "POST") paused.push(requestId);
     else void letGo(requestId);
   });
-  await client.send("Fetch.enable", { patterns: [{ urlPattern: "*/api/trackingorders/*", requestStage: "Response" }] });
+  await client.send("Fetch.enable", { patterns: [{ urlPattern: "*/api/trackingorders/*", requestStage }] });
   return {
     arrived: () => vi.waitFor(() => expect(paused).not.toEqual([]), { timeout: 10_000, interval: 20 }),
     async release() {

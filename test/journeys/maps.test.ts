@@ -3,7 +3,7 @@ import { isBranded } from "../support/branded.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { letTimePass, movableClock } from "../support/pageClock.ts";
 import { thorough } from "../support/quickRow.ts";
-import { takeNetworkLines, useOrdering } from "./ordering.ts";
+import { addDish, takeNetworkLines, useOrdering } from "./ordering.ts";
 import { typeAddress } from "./orderPlaces.ts";
 import { english } from "./orderWords.ts";
 
@@ -91,9 +91,7 @@ describe("maps", () => {
     await takeSmallOrders();
     const visit = await journeys.open(withKey, { mode: "delivery" });
     const google = await playGoogle(visit, "open");
-    await visit.click("button", english.burger);
-    await visit.click("button", english.add);
-    await visit.gone("dialog", english.burger);
+    await addDish(visit, english.burger);
     await visit.click("button", english.checkout);
     await visit.find("combobox", "Street address");
     expect(google.asked).toEqual([]);
@@ -105,7 +103,7 @@ describe("maps", () => {
     ]);
   });
 
-  it("can be tried again after each failure: blocked, slow, over quota, wrong key, no result", async () => {
+  it("can be tried again after each failure: blocked, slow, over quota, wrong key, no result", thorough, async () => {
     await takeSmallOrders();
     const visit = await shop.openCheckout(withKey, english, { mode: "delivery", before: movableClock });
     const google = await playGoogle(visit, "blocked");

@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { desk, layouts, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
+import { languagesAre, sellOut } from "./pageSteps.ts";
 
 const journeys = useJourneys();
 
@@ -72,7 +73,7 @@ describe("a phone's search", () => {
 describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on a %s", (layout, size) => {
   const visitRestaurant = () => journeys.open("/restaurant.html", { size });
 
-  it("sees the store, its categories, products with prices and ribbons, and nothing over their pictures", async () => {
+  it("sees the store and its dishes, finds some by search, and jumps to a category under the bar", async () => {
     const visit = await visitRestaurant();
     await visit.find("button", /^Bourke St Cheeseburger .*\$16\.50 .*Popular/);
     await visit.find("heading", "Patty & Sons, Bourke St");
@@ -100,10 +101,7 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
         }).length,
     );
     expect(overlaps).toBe(0);
-  });
 
-  it("finds products by search, those with the word in their name first, and returns to the whole menu", async () => {
-    const visit = await visitRestaurant();
     await visit.type("searchbox", "Search the menu", "corn");
     await visit.gone("button", burger);
     await visit.find("button", /^Halloumi & charred corn/);
@@ -121,29 +119,7 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
     await visit.find("heading", "Nothing found for “sushi”");
     await visit.click("button", "Clear search");
     await visit.find("button", burger);
-  });
 
-  it("filters by vegan, also after a reload, until the filter is cleared", async () => {
-    const visit = await visitRestaurant();
-    await visit.find("button", burger);
-    await openDietary(visit, layout);
-    await visit.click("checkbox", "Vegan");
-    await visit.click("button", "Show the menu");
-    await visit.gone("dialog", "Dietary");
-    await visit.find("button", /^Garden stack/);
-    expect(await visit.has("button", burger)).toBe(false);
-    await visit.page.reload();
-    await visit.find("button", /^Garden stack/);
-    expect(await visit.has("button", burger)).toBe(false);
-    await openDietary(visit, layout);
-    expect(await visit.find("checkbox", "Vegan")).toMatchObject({ checked: true });
-    await visit.click("button", "Clear All");
-    await visit.page.keyboard.press("Escape");
-    await visit.find("button", burger);
-  });
-
-  it("jumps to a category under the bar without a new address, and sees the current one in the bar while scrolling", async () => {
-    const visit = await visitRestaurant();
     const before = visit.page.url();
     await visit.click("link", "Sides");
     await vi.waitFor(
@@ -167,8 +143,24 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
     }, patience);
   });
 
-  it("customises a burger with picture, price and note, closes it with Escape, and reads what a box needs", async () => {
+  it("filters by vegan, also after a reload, until the filter is cleared, and customises a burger", async () => {
     const visit = await visitRestaurant();
+    await visit.find("button", burger);
+    await openDietary(visit, layout);
+    await visit.click("checkbox", "Vegan");
+    await visit.click("button", "Show the menu");
+    await visit.gone("dialog", "Dietary");
+    await visit.find("button", /^Garden stack/);
+    expect(await visit.has("button", burger)).toBe(false);
+    await visit.page.reload();
+    await visit.find("button", /^Garden stack/);
+    expect(await visit.has("button", burger)).toBe(false);
+    await openDietary(visit, layout);
+    expect(await visit.find("checkbox", "Vegan")).toMatchObject({ checked: true });
+    await visit.click("button", "Clear All");
+    await visit.page.keyboard.press("Escape");
+    await visit.find("button", burger);
+
     await visit.click("button", burger);
     await visit.find("dialog", "Bourke St Cheeseburger");
     await visit.find("group", "How would you like it?");
@@ -203,9 +195,7 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
   });
 
   it("can't open a product that is sold out", thorough, async () => {
-    const menu = "Companies/120/Menus/DefaultMenu";
-    const { Products } = (await journeys.demo.read(menu)) as { Products: Record<string, { Status?: number }> };
-    await journeys.demo.merge(menu, { Products: { ...Products, "101": { ...Products["101"], Status: 3 } } });
+    await sellOut(journeys.demo, "101");
     const visit = await visitRestaurant();
     await visit.click("button", /^Bourke St Cheeseburger.*Sold out/);
     expect(await visit.names("dialog")).toEqual([]);
@@ -214,12 +204,11 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
   it("switches the shop to Chinese and back without a reload", thorough, async () => {
     const visit = await visitRestaurant();
     await visit.find("button", burger);
-    const language = () => visit.page.$eval(">>> .servery", (root) => root.getAttribute("lang"));
-    expect(await language()).toBe("en");
+    await languagesAre(visit, "en");
     if (layout === "phone") await visit.click("button", "Menu");
     await visit.click("button", "Language English");
     await visit.click("button", "简体中文");
-    await vi.waitFor(async () => expect(await language()).toBe("zh-CN"));
+    await languagesAre(visit, "zh-CN");
     if (layout === "phone") await visit.page.keyboard.press("Escape");
     await visit.find("searchbox", /\p{Script=Han}/u);
     await visit.find("button", burger);
@@ -227,7 +216,7 @@ describe.each(quickRow(1, layouts))("a new diner on a restaurant's own page, on 
     if (layout === "phone") await visit.click("button", "菜单");
     await visit.click("button", /简体中文$/);
     await visit.click("button", "English");
-    await vi.waitFor(async () => expect(await language()).toBe("en"));
+    await languagesAre(visit, "en");
     if (layout === "phone") await visit.page.keyboard.press("Escape");
     await visit.find("searchbox", "Search the menu");
   });
@@ -254,7 +243,7 @@ it("puts the categories that don't fit under More, on a desk", thorough, async (
 it("opens the Chinese restaurant in Chinese, with its own menu", thorough, async () => {
   const visit = await journeys.open("/restaurant.html?language=zh-CN");
   await visit.find("button", /^伯克街芝士堡/);
-  expect(await visit.page.$eval(">>> .servery", (root) => root.getAttribute("lang"))).toBe("zh-CN");
+  await languagesAre(visit, "zh-CN");
   await visit.find("searchbox", /\p{Script=Han}/u);
 });
 

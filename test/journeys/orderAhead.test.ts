@@ -1,6 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { useJourneys, type Visit } from "../support/journey.ts";
-import { typeCard, typeContact, useOrdering } from "./ordering.ts";
+import { typeCard, useOrdering } from "./ordering.ts";
 import { choose } from "./orderPlaces.ts";
 import { english } from "./orderWords.ts";
 
@@ -45,7 +45,6 @@ it("R31: an order for tomorrow has that holiday's surcharge, unlike another day 
   await choose(visit, english.date, english.today);
   await expectToPay(visit, "19.50");
   await choose(visit, english.date, english.tomorrow);
-  await typeContact(visit);
   await typeCard(visit);
   await expectToPay(visit, "23.40");
   await visit.click("button", english.pay);

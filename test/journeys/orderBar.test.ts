@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { phone, useJourneys } from "../support/journey.ts";
-import { typeCard, typeContact, useOrdering } from "./ordering.ts";
+import { placeByCard, useOrdering } from "./ordering.ts";
 import { chinese, embedOf, sides } from "./orderWords.ts";
 
 const journeys = useJourneys();
@@ -10,10 +10,7 @@ const said = { preparing: "正在准备", bar: /^订单 #\d+ · 正在准备$/, 
 
 it("leads a guest back to their order after a reload, until it is completed, in Chinese on a phone", async () => {
   const visit = await shop.openCheckout(embedOf(sides[1]), chinese, { size: phone });
-  await typeContact(visit, chinese);
-  await typeCard(visit, undefined, chinese);
-  await visit.click("button", chinese.pay);
-  await visit.find("heading", chinese.placed);
+  await placeByCard(visit, chinese);
   const udid = await shop.udidOfOnlyOrder();
   await shop.setStatus(udid, 2);
   await visit.find("heading", said.preparing);

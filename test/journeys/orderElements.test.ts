@@ -4,26 +4,24 @@ import { useJourneys, type Visit } from "../support/journey.ts";
 import { thorough } from "../support/quickRow.ts";
 import { holdAnswers } from "./heldAnswers.ts";
 import {
+  addDish,
   announced,
   chooseBurger,
   notePlaced,
+  placeByCard,
   takeNetworkLines,
   typeCard,
   typeContact,
   useOrdering,
 } from "./ordering.ts";
 import { english } from "./orderWords.ts";
+import { hostPage, setAttribute, shopScript } from "./pageSteps.ts";
 
-const twins = `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Twins</title>
-<link rel="icon" href="data:," /></head><body>
-<servery-storefront id="one" store-id="120"></servery-storefront>
-<servery-storefront id="two" store-id="120"></servery-storefront>
-<script type="module" src="/storefront.js" crossorigin></script></body></html>`;
-
-const journeys = useJourneys({ "twins.html": twins });
+const journeys = useJourneys({
+  "twins.html": hostPage(`<servery-storefront id="one" store-id="120"></servery-storefront>
+<servery-storefront id="two" store-id="120"></servery-storefront>${shopScript}`),
+});
 const shop = useOrdering(journeys);
-
-const chickenBurger = /^Crunchy chicken burger/;
 
 type Twin = "one" | "two";
 
@@ -33,32 +31,6 @@ function putFirst({ page }: Visit, id: Twin): Promise<void> {
 }
 
 const openTwins = () => journeys.open("/twins.html", { before: notePlaced });
-
-async function addHotDog(visit: Visit): Promise<void> {
-  await visit.click("button", chickenBurger);
-  await visit.click("button", english.add);
-  await visit.gone("dialog", chickenBurger);
-}
-
-async function placeWithBoth(visit: Visit): Promise<void> {
-  await chooseBurger(visit);
-  await typeContact(visit);
-  await typeCard(visit);
-  await putFirst(visit, "two");
-  await visit.click("button", english.checkout);
-  await typeContact(visit);
-  await typeCard(visit);
-  const held = await holdAnswers(visit.page);
-  await putFirst(visit, "one");
-  await visit.click("button", english.pay);
-  await held.arrived();
-  await putFirst(visit, "two");
-  await visit.click("button", english.pay);
-  await held.release();
-  await visit.find("heading", english.placed);
-  await putFirst(visit, "one");
-  await visit.find("heading", english.placed);
-}
 
 /** The session ids of the live client's connections. */
 function connectionsOf({ page }: Visit): ReadonlySet<string> {
@@ -78,25 +50,36 @@ async function expectOneOrder(visit: Visit): Promise<void> {
 }
 
 describe("two elements of one store on one page", () => {
-  it("R1: share one cart, and keep all of it after a reload", async () => {
+  it("R1, R33, R61: share one cart, also after a reload, and place one order, which they follow over one connection", async () => {
     const visit = await openTwins();
     await visit.find("button", english.burger);
     await putFirst(visit, "two");
-    await addHotDog(visit);
+    await addDish(visit, /^Crunchy chicken burger/);
     await putFirst(visit, "one");
-    await visit.find("button", /^Edit Crunchy chicken burger/);
-    await visit.click("button", english.burger);
-    await visit.click("button", english.add);
-    await visit.find("button", /^Edit Bourke St Cheeseburger/);
+    const edits = [/^Edit Crunchy chicken burger/, /^Edit Bourke St Cheeseburger/] as const;
+    await visit.find("button", edits[0]);
+    await addDish(visit, english.burger);
+    await visit.find("button", edits[1]);
     await visit.page.reload();
-    for (const edit of [/^Edit Crunchy chicken burger/, /^Edit Bourke St Cheeseburger/])
-      await visit.find("button", edit);
-  });
+    for (const edit of edits) await visit.find("button", edit);
 
-  it("R33, R61: place one order if both are at the checkout, show it in both, and follow it over one connection", async () => {
-    const visit = await openTwins();
     const connections = connectionsOf(visit);
-    await placeWithBoth(visit);
+    for (const id of ["one", "two"] as const) {
+      await putFirst(visit, id);
+      await visit.click("button", english.checkout);
+      await typeContact(visit);
+      await typeCard(visit);
+    }
+    const held = await holdAnswers(visit.page);
+    await putFirst(visit, "one");
+    await visit.click("button", english.pay);
+    await held.arrived();
+    await putFirst(visit, "two");
+    await visit.click("button", english.pay);
+    await held.release();
+    await visit.find("heading", english.placed);
+    await putFirst(visit, "one");
+    await visit.find("heading", english.placed);
     await expectOneOrder(visit);
     const udid = await shop.udidOfOnlyOrder();
     await vi.waitFor(() => expect(connections.size).toBeGreaterThan(0), 10_000);
@@ -114,10 +97,7 @@ describe("two elements of one store on one page", () => {
     await visit.click("button", english.checkout);
     await visit.find("textbox", english.firstName);
     await putFirst(visit, "one");
-    await typeContact(visit);
-    await typeCard(visit);
-    await visit.click("button", english.pay);
-    await visit.find("heading", english.placed);
+    await placeByCard(visit);
     await putFirst(visit, "two");
     await visit.read(english.emptyCart);
     await expectOneOrder(visit);
@@ -127,10 +107,10 @@ describe("two elements of one store on one page", () => {
 it.each<[string, (visit: Visit) => Promise<void>]>([
   [
     "whose store is changed away and back",
-    async ({ page, ...visit }) => {
-      await page.$eval("servery-storefront", (element) => element.setAttribute("store-id", "121"));
+    async (visit) => {
+      await setAttribute(visit, "store-id", "121");
       await visit.find("heading", "拍缇汉堡 · 伯克街店");
-      await page.$eval("servery-storefront", (element) => element.setAttribute("store-id", "120"));
+      await setAttribute(visit, "store-id", "120");
     },
   ],
   [
@@ -145,7 +125,6 @@ it.each<[string, (visit: Visit) => Promise<void>]>([
   ],
 ])("R33: an element %s while its order is sent places no second order", async (_what, change) => {
   const visit = await shop.openCheckout("/embed.html?store-id=120");
-  await typeContact(visit);
   await typeCard(visit);
   const held = await holdAnswers(visit.page);
   await visit.click("button", english.pay);

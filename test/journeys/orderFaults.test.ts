@@ -89,11 +89,12 @@ async function expectTold(told: Cell["told"], { visit }: Diner): Promise<void> {
 }
 
 /** Continues as the diner was told to, now that the faults are cleared. */
-async function goOn(told: Cell["told"], { visit }: Diner): Promise<void> {
+async function goOn(told: Cell["told"], { visit, release }: Diner): Promise<void> {
   switch (told) {
     case "placed":
-    case "sent by the other tab":
       return;
+    case "sent by the other tab":
+      return release();
     case "too busy":
       // The button does nothing before the end of the countdown.
       await letTimePass(visit.page, 6_000);

@@ -3,36 +3,22 @@ import { useJourneys, type Visit } from "../support/journey.ts";
 import { letTimePass, movableClock } from "../support/pageClock.ts";
 import { thorough } from "../support/quickRow.ts";
 import { holdAnswers } from "./heldAnswers.ts";
-import {
-  announced,
-  chooseBurger,
-  postOrder,
-  readOrder,
-  takeNetworkLines,
-  typeCard,
-  typeContact,
-  useOrdering,
-} from "./ordering.ts";
+import { addDish, announced, postOrder, readOrder, takeNetworkLines, typeCard, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
+import { setAttribute } from "./pageSteps.ts";
 
 const journeys = useJourneys();
 const shop = useOrdering(journeys);
 
-const chickenBurger = /^Crunchy chicken burger/;
-
 it("R33: shows a lost order after a reload when embedded, and keeps what was added to the cart since", async () => {
-  const visit = await journeys.open("/embed.html?store-id=120");
+  const visit = await shop.openCheckout("/embed.html?store-id=120");
   visit.page.on("dialog", (dialog) => void dialog.accept());
-  await chooseBurger(visit);
-  await typeContact(visit);
   await typeCard(visit);
   await journeys.demo.fault({ match: postOrder, times: 1, status: 500 });
   await visit.click("button", english.pay);
   await visit.find("button", english.sendAgain);
   await visit.click("link", "Back to menu");
-  await visit.click("button", chickenBurger);
-  await visit.click("button", english.add);
-  await visit.gone("dialog", chickenBurger);
+  await addDish(visit, /^Crunchy chicken burger/);
   await visit.page.reload();
   // This appears without another press.
   await visit.find("heading", "Your order has not arrived yet");
@@ -61,35 +47,35 @@ it("R33: shows a lost order even if the chunk that restores orders loads after t
   takeNetworkLines(visit);
 });
 
-it("R33: shows an order that was placed while another store was shown, once its own store is back", async () => {
-  const visit = await shop.openCheckout("/embed.html?store-id=120");
-  await typeContact(visit);
-  await typeCard(visit);
-  const held = await holdAnswers(visit.page);
-  await visit.click("button", english.pay);
-  await held.arrived();
-  const changeTo = (id: string) =>
-    visit.page.$eval("servery-storefront", (element, to) => element.setAttribute("store-id", to), id);
-  await visit.read("We are in the middle of sending your order");
-  await changeTo("121");
-  await visit.find("heading", "拍缇汉堡 · 伯克街店");
-  await held.release();
-  await visit.read("Your order at Patty & Sons, Bourke St is placed.");
-  expect(await announced(visit)).toHaveLength(1);
-  await changeTo("120");
-  await visit.find("heading", english.placed);
-  await visit.click("button", english.onward);
-  await visit.page.reload();
-  // The order has been seen, so the shop starts with its menu.
-  await visit.find("searchbox", "Search the menu");
-  expect(await visit.has("heading", english.placed)).toBe(false);
-});
+it(
+  "R33: shows an order that was placed while another store was shown, once its own store is back",
+  thorough,
+  async () => {
+    const visit = await shop.openCheckout("/embed.html?store-id=120");
+    await typeCard(visit);
+    const held = await holdAnswers(visit.page);
+    await visit.click("button", english.pay);
+    await held.arrived();
+    await visit.read("We are in the middle of sending your order");
+    await setAttribute(visit, "store-id", "121");
+    await visit.find("heading", "拍缇汉堡 · 伯克街店");
+    await held.release();
+    await visit.read("Your order at Patty & Sons, Bourke St is placed.");
+    expect(await announced(visit)).toHaveLength(1);
+    await setAttribute(visit, "store-id", "120");
+    await visit.find("heading", english.placed);
+    await visit.click("button", english.onward);
+    await visit.page.reload();
+    // The order has been seen, so the shop starts with its menu.
+    await visit.find("searchbox", "Search the menu");
+    expect(await visit.has("heading", english.placed)).toBe(false);
+  },
+);
 
 /** The store takes the order, but its answer is lost. Only a later look-up finds it. */
 async function loseTheAnswer(path: string): Promise<Visit> {
   const visit = await shop.openCheckout(path, english, { before: movableClock });
   visit.page.on("dialog", (dialog) => void dialog.accept());
-  await typeContact(visit);
   await typeCard(visit);
   await journeys.demo.fault({ match: postOrder, times: 1, status: 500, body: "", after: true });
   await journeys.demo.fault({ match: readOrder, times: 0, status: 503 });
@@ -101,10 +87,6 @@ async function loseTheAnswer(path: string): Promise<Visit> {
 async function lookAgain({ page }: Visit): Promise<void> {
   await journeys.demo.clearFaults();
   await letTimePass(page, 15_000);
-}
-
-function setAttribute({ page }: Visit, name: string, value: string): Promise<void> {
-  return page.$eval("servery-storefront", (element, [to, is]) => element.setAttribute(to, is), [name, value] as const);
 }
 
 const [bourkeStreet, crownStreet] = ["Patty & Sons, Bourke St", "Patty & Sons, Crown St"];

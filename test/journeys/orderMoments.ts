@@ -2,6 +2,7 @@ import { expect, vi } from "vitest";
 import type { OrderMode } from "../../src/domain/fulfilment/orderMode.ts";
 import type { Journeys, Visit, VisitOptions } from "../support/journey.ts";
 import { movableClock } from "../support/pageClock.ts";
+import { holdPosts } from "./heldAnswers.ts";
 import { type FaultName, strikeLookUps, strikePosts } from "./orderFaults.ts";
 import { cards, type Ordering, postedUdids, typeCard } from "./ordering.ts";
 import { typeReceiver } from "./orderPlaces.ts";
@@ -15,6 +16,8 @@ export interface Diner {
   readonly other: Visit | null;
   /** The UDID of each POST that their tabs have sent. */
   posted(): readonly string[];
+  /** Sends the POST that the browser holds back, if there is one. */
+  release(): Promise<void>;
 }
 
 type Moment = (fault: FaultName) => Promise<Diner>;
@@ -47,7 +50,7 @@ export function createMoments({ journeys, shop, mode }: Stage) {
 
   function diner(visit: Visit, other: Visit | null = null): Diner {
     const lists = [visit, ...(other ? [other] : [])].map(postedUdids);
-    return { visit, other, posted: () => lists.flat() };
+    return { visit, other, posted: () => lists.flat(), release: async () => undefined };
   }
 
   async function ready(before = ""): Promise<Diner> {
@@ -122,11 +125,12 @@ export function createMoments({ journeys, shop, mode }: Stage) {
       await fillIn(first);
       const who = diner(second, first);
       await strikePosts(journeys.demo, fault);
+      const held = fault === "very slow" ? await holdPosts(first.page, "Request") : null;
       await first.click("button", english.pay);
-      await hasArrived();
+      await (held?.arrived() ?? hasArrived());
       await second.page.bringToFront();
       await pay(who);
-      return who;
+      return held ? { ...who, release: held.release } : who;
     },
     "after one sending offline": async (fault) => {
       const who = await ready();

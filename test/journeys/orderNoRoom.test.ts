@@ -1,26 +1,31 @@
 import { expect, it, vi } from "vitest";
 import { transactionIdOf } from "../../src/domain/order/transactionId.ts";
-import { scopeOf } from "../support/branded.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { strikePosts } from "./orderFaults.ts";
 import { announced, cards, postedUdids, takeNetworkLines, typeCard, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
+import { storedRow } from "./pageSteps.ts";
 
 const journeys = useJourneys();
 const shop = useOrdering(journeys);
 
-const kept = ({ page }: Visit, key: string) =>
-  page.evaluate((name) => localStorage.getItem(name), `servery:${scopeOf(120)}:${key}`);
-
-/** Fills the storage to the last character, as a host page could. */
+/**
+ * Fills the storage to the last character, as a host page could. Only the end is written in small steps, because each
+ * write sends the whole row to the browser.
+ */
 function fill({ page }: Visit): Promise<void> {
   return page.evaluate(() => {
     localStorage["placed"] = "[]".padEnd(300);
-    let filler = "";
+    let last = "";
+    const put = (length: number) => {
+      const isLong = length > 1_000;
+      const text = "x".repeat(length);
+      localStorage.setItem(isLong ? `theirs${length}` : "theirs", isLong ? text : last + text);
+      if (!isLong) last += text;
+    };
     for (let length = 4_194_304; length >= 1; length = Math.floor(length / 2)) {
       try {
-        localStorage.setItem("theirs", filler + "x".repeat(length));
-        filler += "x".repeat(length);
+        put(length);
       } catch {
         // Half of that may still fit.
       }
@@ -31,12 +36,12 @@ function fill({ page }: Visit): Promise<void> {
 it("R33: removes cached data to store the order if storage is full, and finds the order after a reload", async () => {
   const visit = await shop.readyToPay(cards.approved);
   const posted = postedUdids(visit);
-  await vi.waitFor(async () => expect(await kept(visit, "first")).toBeTruthy(), 10_000);
+  await vi.waitFor(async () => expect(await storedRow(visit, "first")).toBeTruthy(), 10_000);
   await fill(visit);
   await strikePosts(journeys.demo, "no answer");
   await visit.click("button", english.pay);
   await vi.waitFor(() => expect(posted).toHaveLength(1), 10_000);
-  expect([await kept(visit, "first"), await kept(visit, "checkoutData")]).toEqual([null, expect.any(String)]);
+  expect([await storedRow(visit, "first"), await storedRow(visit, "checkoutData")]).toEqual([null, expect.any(String)]);
   await visit.page.reload();
   await visit.read("your card is not kept anywhere");
   await journeys.demo.clearFaults();

@@ -1,19 +1,19 @@
 import { describe, expect, it } from "vitest";
 import { transactionIdOf } from "../../src/domain/order/transactionId.ts";
-import { scopeOf } from "../support/branded.ts";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import { letTimePass, movableClock } from "../support/pageClock.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
 import { strikePosts } from "./orderFaults.ts";
-import { announced, goInside, readOrder, takeChannelLines, typeCard, typeContact, useOrdering } from "./ordering.ts";
+import { announced, goInside, placeByCard, readOrder, takeChannelLines, typeCard, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";
+import { comeBackOnline, keyOf } from "./pageSteps.ts";
 
 const journeys = useJourneys();
 const shop = useOrdering(journeys);
 
 const store = "GET /v1/projects/servery-demo/databases/(default)/documents/Companies/120?";
 const menus = "GET /v1/projects/servery-demo/databases/(default)/documents/Companies/120/Menus";
-const lastMenuKey = `servery:${scopeOf(120)}:lastMenu`;
+const lastMenuKey = keyOf("lastMenu");
 const listen = ["GET /google.firestore", "POST /google.firestore"];
 
 const failures = [
@@ -29,8 +29,9 @@ async function pay(visit: Visit): Promise<void> {
 }
 
 describe("the look-up of an order whose answer was lost", () => {
-  it.each(quickRow(3, failures))(
+  it.each(failures)(
     "is answered by %s: the outcome is unknown until the next check",
+    thorough,
     async (_name, answer) => {
       const visit = await shop.readyToPay();
       await strikePosts(journeys.demo, "reset after the store has it");
@@ -73,31 +74,34 @@ describe("the order on the screen", () => {
   }
 
   it.each(quickRow(3, failures))(
-    "appears by itself later if every read of it is answered by %s",
+    "is marked while offline, appears by itself after reads that are answered by %s, and is followed by polling",
     async (_name, answer) => {
-      const { visit, address } = await revisit(movableClock);
+      const { visit, udid, address } = await revisit(movableClock);
+      await visit.find("heading", "Being Prepared");
+      await visit.page.setOfflineMode(true);
+      await visit.read(english.reconnecting);
+      await visit.find("heading", "Being Prepared");
+      await shop.setStatus(udid, 3);
+      await visit.page.setOfflineMode(false);
+      await visit.gone("heading", "Being Prepared");
+      await visit.gone("StaticText", english.reconnecting);
+
+      await shop.setStatus(udid, 2);
       for (const match of [readOrder, ...listen]) await journeys.demo.fault({ match, times: 0, ...answer });
       await visit.go(address);
       await visit.find("heading", "Your order can't be shown right now");
       await visit.read("Your order is not affected by this");
       await visit.find("button", english.onward);
       await journeys.demo.clearFaults();
+      for (const match of listen) await journeys.demo.fault({ match, times: 0, status: 500 });
       await letTimePass(visit.page, 20_000);
       await visit.find("heading", "Being Prepared");
+      await shop.setStatus(udid, 4);
+      await letTimePass(visit.page, 20_000);
+      await visit.find("heading", english.ready);
       takeChannelLines(visit);
     },
   );
-
-  it("is followed by polling if the live connection fails", async () => {
-    const { visit, udid, address } = await revisit(movableClock);
-    for (const match of listen) await journeys.demo.fault({ match, times: 0, status: 500 });
-    await visit.go(address);
-    await visit.find("heading", "Being Prepared");
-    await shop.setStatus(udid, 4);
-    await letTimePass(visit.page, 20_000);
-    await visit.find("heading", english.ready);
-    takeChannelLines(visit);
-  });
 
   it("is followed live if polling fails", thorough, async () => {
     const { visit, udid, address } = await revisit("");
@@ -115,19 +119,6 @@ describe("the order on the screen", () => {
     await visit.go(address);
     await visit.read("Loading your order");
     await visit.find("heading", "Being Prepared");
-  });
-
-  it("stays, marked as reconnecting, while offline, and is updated when the connection is back", async () => {
-    const { visit, udid } = await revisit("");
-    await visit.find("heading", "Being Prepared");
-    await visit.page.setOfflineMode(true);
-    await visit.read(english.reconnecting);
-    await visit.find("heading", "Being Prepared");
-    await shop.setStatus(udid, 4);
-    await visit.page.setOfflineMode(false);
-    await visit.find("heading", english.ready);
-    await visit.gone("StaticText", english.reconnecting);
-    takeChannelLines(visit);
   });
 });
 
@@ -158,10 +149,10 @@ describe("the checkout with a failed read", () => {
       const visit = await shop.openWithCart();
       await journeys.demo.fault({ match: menus, times: 0, ...answer });
       await visit.page.reload();
-      await typeContact(visit);
       await typeCard(visit);
       await visit.read("Looking up offers and surcharges");
       await journeys.demo.clearFaults();
+      await comeBackOnline(visit);
       await visit.gone("StaticText", /^Looking up offers and surcharges/);
       await pay(visit);
       await visit.find("heading", english.placed);
@@ -187,19 +178,17 @@ describe("a script that fails to load", () => {
 
   // The chunks that the checkout needs: its own, the cart's prices, stored orders, shared parts, and dates.
   it.each(quickRow(2, ["checkout", "pricing", "kept", "parts", "dates"]))(
-    "of the checkout (%s): is reported and loads by itself later, and the cart can be ordered",
+    "of the checkout (%s): is reported, loads once the network is back, and the cart can be ordered",
     async (chunk) => {
-      // Fills the cart that the next visit finds.
-      await (await shop.openWithCart()).page.close();
+      // Begins on a page without the shop, so that no script comes from memory.
+      const visit = await shop.openWithCart({}, "/storefront.js");
       await lose(chunk);
-      const visit = await shop.openWithCart();
+      await visit.go("/order/store/120/checkout");
       await visit.find("heading", "This screen could not be loaded");
       await journeys.demo.clearFaults();
+      await comeBackOnline(visit);
       await visit.read("Bourke St Cheeseburger");
-      await typeContact(visit);
-      await typeCard(visit);
-      await pay(visit);
-      await visit.find("heading", english.placed);
+      await placeByCard(visit);
       await shop.udidOfOnlyOrder();
       takeChannelLines(visit);
     },
@@ -257,10 +246,7 @@ describe("a script that fails to load", () => {
   it("for live updates: the order is followed by polling", thorough, async () => {
     await lose("firestoreLive");
     const visit = await shop.openWithCart({ before: movableClock });
-    await typeContact(visit);
-    await typeCard(visit);
-    await pay(visit);
-    await visit.find("heading", english.placed);
+    await placeByCard(visit);
     await shop.setStatus(await shop.udidOfOnlyOrder(), 4);
     await letTimePass(visit.page, 20_000);
     await visit.find("heading", english.ready);

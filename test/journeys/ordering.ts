@@ -1,8 +1,8 @@
 import { expect } from "vitest";
 import { scopeOf } from "../support/branded.ts";
-import { freshCart } from "../support/freshCart.ts";
 import { type Journeys, phone, type Visit, type VisitOptions } from "../support/journey.ts";
 import { chinese, english, type Words } from "./orderWords.ts";
+import { keyOf, storedRow } from "./pageSteps.ts";
 
 /** demo.md: what each card of the demo does. */
 export const cards = {
@@ -90,6 +90,21 @@ export async function typeCard(
   await visit.type("textbox", words.cvv, cvv);
 }
 
+/** Types what is still missing, pays by card, and waits until the order is placed. */
+export async function placeByCard(visit: Visit, words: Words = english): Promise<void> {
+  await typeContact(visit, words);
+  await typeCard(visit, cards.approved, words);
+  await visit.click("button", words.pay);
+  await visit.find("heading", words.placed);
+}
+
+/** Adds a dish to the cart as it is. */
+export async function addDish(visit: Visit, dish: RegExp, words: Words = english): Promise<void> {
+  await visit.click("button", dish);
+  await visit.click("button", words.add);
+  await visit.gone("dialog", dish);
+}
+
 /** Goes from the menu to the checkout with a customised burger. */
 export async function chooseBurger(visit: Visit, words: Words = english, isPhone = false): Promise<void> {
   await visit.click("button", words.burger);
@@ -108,16 +123,18 @@ export async function goInside({ page }: Visit, path: string): Promise<void> {
   }, path);
 }
 
-const cartKey = (storeId: number) => `servery:${scopeOf(storeId)}:cart`;
-const contactsKey = `servery:${scopeOf(120)}:contacts`;
-
 /** A cart with a customised burger, as each store's menu stores it. The test files of a worker share them. */
 const walkedCarts = new Map<number, string>();
 
 /** The contact details stored from an earlier order. Most journeys are about what comes after typing them. */
-function keptContacts(): string {
+function keptContacts(storeId = 120): string {
   const contact = { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", phone: "0412345678" };
-  return JSON.stringify({ version: 1, value: { 120: { contact, address: null, orderedAt: Date.now() } } });
+  return JSON.stringify({ version: 1, value: { [storeId]: { contact, address: null, orderedAt: Date.now() } } });
+}
+
+export interface CheckoutOptions extends VisitOptions {
+  /** Whether the device has the contact details of an earlier order. True by default. */
+  readonly isKnown?: boolean;
 }
 
 export interface Ordering {
@@ -125,7 +142,7 @@ export interface Ordering {
   udidOfOnlyOrder(): Promise<string>;
   setStatus(udid: string, status: number, description?: string): Promise<void>;
   /** Opens a menu with the cart already stored on the device, and goes to the checkout as a guest. */
-  openCheckout(path: string, words?: Words, options?: VisitOptions): Promise<Visit>;
+  openCheckout(path: string, words?: Words, options?: CheckoutOptions): Promise<Visit>;
   /** Opens the checkout on a full page, with the cart and the contact details already stored on the device. */
   openWithCart(options?: VisitOptions, path?: string): Promise<Visit>;
   readyToPay(number?: string): Promise<Visit>;
@@ -145,25 +162,34 @@ export function useOrdering(journeys: Journeys): Ordering {
     if (known) return known;
     const visit = await journeys.open(`/embed.html?store-id=${storeId}&language=${words === chinese ? "zh-CN" : "en"}`);
     await chooseBurger(visit, words);
-    const kept = await visit.page.evaluate((key) => localStorage.getItem(key), cartKey(storeId));
+    const kept = await storedRow(visit, "cart", storeId);
     if (!kept) throw new Error("The device keeps no cart.");
     walkedCarts.set(storeId, kept);
     return kept;
   }
 
-  /** A script that puts rows into the device's storage once. A reload or another tab finds what the page left. */
+  /**
+   * A script that puts rows into the device's storage once. A reload or another tab finds what the page left. A cart's
+   * dishes are added now by the page's clock, because they leave it at 10:00 (R41).
+   */
   function putting(rows: readonly (readonly [key: string, row: string])[], mark: string): string {
     return `if (!localStorage.${mark}) {
       localStorage.${mark} = "yes";
-      for (const [key, row] of ${JSON.stringify(rows)}) localStorage.setItem(key, row);
+      for (const [key, row] of ${JSON.stringify(rows)})
+        localStorage.setItem(key, row.replace(/"addedAt":\\d+/g, '"addedAt":' + Date.now()));
     }`;
   }
 
-  const openCheckout: Ordering["openCheckout"] = async (path, words = english, options = {}) => {
+  const openCheckout: Ordering["openCheckout"] = async (path, words = english, { isKnown = true, ...options } = {}) => {
     const storeId = Number(/(?:store-id=|store\/)(\d+)/.exec(path)?.[1]);
-    const cart = [cartKey(storeId), freshCart(await walkedCart(storeId, words))] as const;
+    // The shops of a group share their storage.
+    const [, group] = /hq-id=(\d+)/.exec(path) ?? [];
+    const scope = group ? `hq-${group}` : scopeOf(storeId);
+    const cart = [`servery:${scope}:cart`, await walkedCart(storeId, words)] as const;
+    const contacts = [`servery:${scope}:contacts`, keptContacts(storeId)] as const;
     visitsWithCart += 1;
-    const before = `${options.before ?? ""};${notePlaced};${putting([cart], `visit${visitsWithCart}`)}`;
+    const rows = isKnown ? [cart, contacts] : [cart];
+    const before = `${options.before ?? ""};${notePlaced};${putting(rows, `visit${visitsWithCart}`)}`;
     const visit = await journeys.open(path, { ...options, before });
     if (options.size === phone) await visit.click("link", words.cartBar);
     await visit.click("button", words.checkout);
@@ -172,8 +198,8 @@ export function useOrdering(journeys: Journeys): Ordering {
 
   const openWithCart: Ordering["openWithCart"] = async (options = {}, path = "/order/store/120/checkout") => {
     const rows = [
-      [cartKey(120), freshCart(await walkedCart())],
-      [contactsKey, keptContacts()],
+      [keyOf("cart"), await walkedCart()],
+      [keyOf("contacts"), keptContacts()],
     ] as const;
     const before = `${options.before ?? ""};${notePlaced};${putting(rows, "wasHere")}`;
     const visit = await journeys.open(path, { ...options, before });
@@ -205,9 +231,8 @@ export function useOrdering(journeys: Journeys): Ordering {
       await typeCard(visit, number);
       return visit;
     },
-    async hasCart({ page }) {
-      const kept = await page.evaluate((key) => localStorage.getItem(key), cartKey(120));
-      return kept?.includes("Bourke St Cheeseburger") ?? false;
+    async hasCart(visit) {
+      return (await storedRow(visit, "cart"))?.includes("Bourke St Cheeseburger") ?? false;
     },
   };
 }

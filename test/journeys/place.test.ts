@@ -2,14 +2,14 @@ import { describe, expect, it, vi } from "vitest";
 import { isBranded, scopeOf } from "../support/branded.ts";
 import { layouts, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
+import { hostPage, keyOf, shopScript } from "./pageSteps.ts";
 
 /** A restaurant's page: the shop in its middle, a telephone link inside the element, and a footer below it. */
-const page = (attributes: string, script = '<script type="module" src="/storefront.js" crossorigin></script>') =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Host</title><link rel="icon" href="data:," />
-<style>body { margin: 0 } footer { height: 400px } servery-storefront:not(:defined) { display: block; min-height: 100vh }</style>
-</head><body><header>Patty's</header>
+const page = (attributes: string, script = shopScript) =>
+  hostPage(`<style>body { margin: 0 } footer { height: 400px }
+servery-storefront:not(:defined) { display: block; min-height: 100vh }</style><header>Patty's</header>
 <servery-storefront ${attributes}><a href="tel:0355500120">Call 03 5550 0120</a></servery-storefront>
-<footer>Below</footer>${script}</body></html>`;
+<footer>Below</footer>${script}`);
 
 const journeys = useJourneys({
   "host.html": page('store-id="120"'),
@@ -37,7 +37,7 @@ const dish = /^Bourke St Cheeseburger/;
 async function settle({ page, find }: Visit): Promise<void> {
   await find("button", dish);
   // Stored when the browser is idle.
-  await page.waitForFunction((key) => localStorage.getItem(key), {}, `servery:${scopeOf(120)}:place`);
+  await page.waitForFunction((key) => localStorage.getItem(key), {}, keyOf("place"));
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
 }
 

@@ -1,7 +1,7 @@
 import type { BrowserContext, HTTPRequest } from "puppeteer-core";
 import { expect, it } from "vitest";
-import { scopeOf } from "../support/branded.ts";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
+import { keyOf, moveDemoClock, movingDeviceClock } from "./pageSteps.ts";
 
 const journeys = useJourneys({ "empty.html": "<!doctype html><title>Empty</title>" });
 
@@ -48,9 +48,8 @@ async function changeMenu(): Promise<void> {
 
 /** Moves the backend's clock, and returns a script that moves the page's clock. */
 async function moveTo(time: number): Promise<string> {
-  const now = new Date(time).toISOString();
-  await fetch(`${journeys.demo.origin}/sandbox/clock`, { method: "PUT", body: JSON.stringify({ now }) });
-  return `{ const real = Date.now; Date.now = () => real.call(Date) + ${time - Date.now()}; }`;
+  await moveDemoClock(journeys.demo, time);
+  return movingDeviceClock(time - Date.now());
 }
 
 type Watched = typeof globalThis & { readonly watched: { readonly frames: string[]; readonly shifts: number[] } };
@@ -96,7 +95,7 @@ async function visitAtNoon(): Promise<BrowserContext> {
   const { page, ...visit } = await journeys.open(told.path, { size: phone, before: await moveTo(noon) });
   await visit.click("button", told.add);
   await visit.read(told.open);
-  const key = `servery:${scopeOf(told.storeId)}:first`;
+  const key = keyOf("first", told.storeId);
   await page.waitForFunction((place, name) => localStorage.getItem(place)?.includes(name), {}, key, told.dish);
   await visit.read("$16.50");
   await page.waitForNetworkIdle();

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow } from "../support/quickRow.ts";
-import { chooseBurger, typeCard, typeNames, useOrdering } from "./ordering.ts";
+import { addDish, chooseBurger, typeCard, typeNames, useOrdering } from "./ordering.ts";
 import { chinese, embedOf, english, sides, type Words } from "./orderWords.ts";
+import { comeBackOnline, moveDemoClock, movingDeviceClock } from "./pageSteps.ts";
 
 const journeys = useJourneys();
 const shop = useOrdering(journeys);
@@ -26,26 +27,13 @@ async function reloadCheckout(visit: Visit, words: Words, isPhone: boolean): Pro
 
 const fiveHoursMs = 5 * 3_600_000;
 
-/** Moves the diner's clock. `moveClock` moves the store's. */
-const fiveHoursLater = `{
-  const now = Date.now;
-  Date.now = () => now() + ${fiveHoursMs};
-}`;
-
-async function moveClock(): Promise<void> {
-  const now = new Date(Date.now() + fiveHoursMs).toISOString();
-  await fetch(`${journeys.demo.origin}/sandbox/clock`, { method: "PUT", body: JSON.stringify({ now }) });
-}
-
 describe("room service from the hotel's link", () => {
   it("asks only for the e-mail, keeps it after a reload, and goes to the room, in Chinese at a desk", async () => {
     const words = chinese;
     const visit = await journeys.open("/hotel.html?room=1204");
     await visit.click("button", /^Language/);
     await visit.click("button", "简体中文");
-    await visit.click("button", /^Harbour club sandwich/);
-    await visit.click("button", words.add);
-    await visit.gone("dialog", /^Harbour club sandwich/);
+    await addDish(visit, /^Harbour club sandwich/, words);
     await visit.click("button", words.checkout);
     await visit.find("tab", words.room);
     expect(await visit.find("textbox", words.roomNumber)).toMatchObject({ value: "1204", disabled: true });
@@ -71,14 +59,14 @@ describe("room service from the hotel's link", () => {
 
 describe("a code on a table", () => {
   it("opens its link: two guests of table 12 order one after the other without typing its number", async () => {
-    const visit = await journeys.open("/tables.html");
+    const visit = await shop.openWithCart({}, "/tables.html");
     const href = await visit.page.$eval('a[href$="table=12"]', (link) => (link as HTMLAnchorElement).href);
     await visit.go(href);
     for (const guest of ["Noor", "Sam"]) {
-      await chooseBurger(visit);
+      if (guest === "Sam") await addDish(visit, english.burger);
+      await visit.click("button", english.checkout);
       expect(await visit.find("tab", "Dine in")).toMatchObject({ selected: true });
       expect(await visit.find("textbox", "Table number")).toMatchObject({ value: "12", readonly: true });
-      await typeNames(visit);
       await (await visit.handle("textbox", english.firstName)).click({ count: 3 });
       await visit.type("textbox", english.firstName, guest);
       await typeCard(visit);
@@ -97,8 +85,7 @@ describe("a code on a table", () => {
     "$side: asks for the number if it has none, and keeps what was typed while the store is closed and after a reload",
     async (side) => {
       const { words, size, storeId } = side;
-      const visit = await journeys.open(`${embedOf(side)}&table=0`, { size });
-      await chooseBurger(visit, words, size === phone);
+      const visit = await shop.openCheckout(`${embedOf(side)}&table=0`, words, { size, isKnown: false });
       expect(await visit.find("tab", words.table)).toMatchObject({ selected: true });
       await visit.click("button", words.pay);
       await visit.read(words.noTable);
@@ -107,10 +94,10 @@ describe("a code on a table", () => {
       await visit.type("textbox", words.firstName, "诺");
       const closed = { IsInOperation: false, ClosingStoreMessage: "The oven is broken." };
       await journeys.demo.merge(`Companies/${storeId}`, closed);
-      await visit.page.evaluate(() => dispatchEvent(new Event("online")));
+      await comeBackOnline(visit);
       await visit.read("The oven is broken.");
       await journeys.demo.merge(`Companies/${storeId}`, { IsInOperation: true });
-      await visit.page.evaluate(() => dispatchEvent(new Event("online")));
+      await comeBackOnline(visit);
       await visit.holds("textbox", words.tableNumber, "7");
       await visit.holds("textbox", words.firstName, "诺");
       await reloadCheckout(visit, words, size === phone);
@@ -135,8 +122,9 @@ describe("a code on a table", () => {
     const isNoted = () => Object.keys(localStorage).some((key) => key.endsWith(":tableSeen"));
     await expect.poll(() => visit.page.evaluate(isNoted), { timeout: 10_000 }).toBe(true);
     const context = visit.page.browserContext();
-    await moveClock();
-    const evening = await journeys.open("/embed.html?store-id=120", { context, before: fiveHoursLater });
+    await moveDemoClock(journeys.demo, Date.now() + fiveHoursMs);
+    const before = movingDeviceClock(fiveHoursMs);
+    const evening = await journeys.open("/embed.html?store-id=120", { context, before });
     await chooseBurger(evening);
     await evening.read("Still at table 12?");
     await typeNames(evening);

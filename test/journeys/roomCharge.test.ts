@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { phone, useJourneys } from "../support/journey.ts";
 import { faults } from "./orderFaults.ts";
-import { announced, notePlaced, postOrder, takeNetworkLines, useOrdering } from "./ordering.ts";
+import { addDish, announced, notePlaced, postOrder, takeNetworkLines, useOrdering } from "./ordering.ts";
 import { chinese } from "./orderWords.ts";
 
 const journeys = useJourneys();
@@ -13,9 +13,7 @@ const charge = "记入房账";
 
 it("charges the room on the second try after the kitchen refused the order, in Chinese on a phone", async () => {
   const visit = await journeys.open(path, { size: phone, before: notePlaced });
-  await visit.click("button", sandwich);
-  await visit.click("button", chinese.add);
-  await visit.gone("dialog", sandwich);
+  await addDish(visit, sandwich, chinese);
   await visit.click("link", chinese.cartBar);
   await visit.click("button", chinese.checkout);
   await visit.type("textbox", chinese.email, "noor@example.com");

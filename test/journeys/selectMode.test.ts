@@ -1,8 +1,9 @@
 import { expect, it, vi } from "vitest";
-import { isBranded, scopeOf } from "../support/branded.ts";
+import { isBranded } from "../support/branded.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
-import { typeCard, typeContact } from "./ordering.ts";
+import { addDish, typeCard, typeContact } from "./ordering.ts";
 import { english } from "./orderWords.ts";
+import { storedRow } from "./pageSteps.ts";
 
 const journeys = useJourneys();
 
@@ -33,11 +34,7 @@ async function headingHasFocus(visit: Visit, name: string): Promise<void> {
 
 it("R75: leaves out a dish that isn't sold at the venue chosen at checkout", async () => {
   const visit = await journeys.open("/order/?selectMode=true");
-  for (const name of [sold, unsold]) {
-    await visit.click("button", new RegExp(`^${name}`));
-    await visit.click("button", english.add);
-    await visit.gone("dialog", new RegExp(`^${name}`));
-  }
+  for (const name of [sold, unsold]) await addDish(visit, new RegExp(`^${name}`));
   await visit.click("button", english.checkout);
   await visit.find("link", /^Patty & Sons, Fremantle/);
   await headingHasFocus(visit, own.list);
@@ -69,6 +66,5 @@ it("R75: leaves out a dish that isn't sold at the venue chosen at checkout", asy
   await visit.click("button", english.onward);
   await visit.find("heading", "Patty & Sons, Bourke St");
   await pathIs(visit, "/store/120");
-  const kept = await visit.page.evaluate((key) => localStorage.getItem(key), `servery:${scopeOf(120)}:cart`);
-  expect(kept ?? "").not.toContain(sold);
+  expect((await storedRow(visit, "cart")) ?? "").not.toContain(sold);
 });

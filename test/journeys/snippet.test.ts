@@ -2,14 +2,10 @@ import { expect, it, vi } from "vitest";
 import { isBranded } from "../support/branded.ts";
 import { useJourneys } from "../support/journey.ts";
 import { thorough } from "../support/quickRow.ts";
-
-const host = (body: string) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Host</title><link rel="icon" href="data:," /></head><body>${body}</body></html>`;
+import { hostPage, shopScript } from "./pageSteps.ts";
 
 const journeys = useJourneys({
-  "host.html": host(
-    '<servery-storefront store-id="120"></servery-storefront><script type="module" src="/storefront.js" crossorigin></script>',
-  ),
+  "host.html": hostPage(`<servery-storefront store-id="120"></servery-storefront>${shopScript}`),
 });
 
 const dish = /^Bourke St Cheeseburger/;
@@ -35,7 +31,7 @@ it.skipIf(isBranded)(
     const loader = module.replace('type="module" ', "").replace("storefront.js", "loader.js");
     for (const tag of [module, loader]) {
       await journeys.demo.reset();
-      await journeys.demo.fault({ match: "GET /pasted", body: host(`${tag}\n${lines}`), headers });
+      await journeys.demo.fault({ match: "GET /pasted", body: hostPage(`${tag}\n${lines}`), headers });
       const visit = await journeys.open("/pasted");
       await visit.find("button", dish);
       const initiators = await visit.page.evaluate(() =>
@@ -63,7 +59,7 @@ it.skipIf(isBranded)(
       const body = await (await fetch(`${journeys.demo.origin}${journeys.demo.addressOf(path)}?pageSize=300`)).text();
       await journeys.demo.fault({ match: `GET ${path}`, body, headers: old });
     }
-    await journeys.demo.fault({ match: "GET /pasted", body: host(`${module}\n${lines}`), headers });
+    await journeys.demo.fault({ match: "GET /pasted", body: hostPage(`${module}\n${lines}`), headers });
     const visit = await journeys.open("/pasted");
     await visit.find("button", dish);
     const kept = await visit.page.evaluate(() => Object.keys(localStorage).filter((key) => key.endsWith(":clock")));

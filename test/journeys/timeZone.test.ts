@@ -3,6 +3,7 @@ import { useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow } from "../support/quickRow.ts";
 import { useOrdering } from "./ordering.ts";
 import { chinese, english } from "./orderWords.ts";
+import { moveDemoClock, movingDeviceClock } from "./pageSteps.ts";
 
 const journeys = useJourneys();
 const shop = useOrdering(journeys);
@@ -55,7 +56,7 @@ it.each(
     },
   ]),
 )("shows the store's days and times on a device far away: $days", async ({ now, path, words, days, ...asked }) => {
-  await fetch(`${journeys.demo.origin}/sandbox/clock`, { method: "PUT", body: JSON.stringify({ now }) });
+  await moveDemoClock(journeys.demo, Date.parse(now));
   for (const store of [120, 121]) {
     await journeys.demo.merge(`Companies/${store}`, {
       OperatingHours: openAllDay,
@@ -63,7 +64,7 @@ it.each(
       NumberOfDaysInAdvanceForPickup: 1,
     });
   }
-  const before = `{ const real = Date.now; Date.now = () => real.call(Date) + ${Date.parse(now) - Date.now()}; }`;
+  const before = movingDeviceClock(Date.parse(now) - Date.now());
   const visit = await shop.openCheckout(path, words, { before });
   await visit.page.emulateTimezone(device);
   await visit.go(path);

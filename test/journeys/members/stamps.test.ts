@@ -74,15 +74,14 @@ async function placeWithReward(tab: Tab): Promise<void> {
 }
 
 describe("the tenth coffee is free", () => {
-  it(`after the eighth and the ninth, ${onChinesePhone.name}`, async () => {
+  it(`after the ninth, ${onChinesePhone.name}`, async () => {
+    await journeys.demo.merge(sam, { RewardPoints: 8 });
     const tab = await openAsSam(onChinesePhone);
     const { visit, cell } = tab;
     await buyCoffee(tab);
     await pressEntry(tab, cell.words.stamps);
-    await visit.find("image", cell.words.stampsOf(8));
+    await visit.find("image", cell.words.stampsOf(9));
     await pressEntry(tab, cell.words.ourMenu);
-    await buyCoffee(tab);
-    await visit.click("button", cell.words.onward);
     await redeem(tab);
     await placeWithReward(tab);
     await pressEntry(tab, cell.words.stamps);

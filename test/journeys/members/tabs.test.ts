@@ -3,16 +3,13 @@ import { useJourneys } from "../../support/journey.ts";
 import { thorough } from "../../support/quickRow.ts";
 import { members } from "../../support/signedIn.ts";
 import { chooseBurger, takeChannelLines, useOrdering } from "../ordering.ts";
+import { hostPage, shopScript } from "../pageSteps.ts";
 import { embedOf, logInAs, openAs, openFullPage, openTab, pressEntry, type Tab, typeLogIn } from "./memberSteps.ts";
 import { atBourkeSt, onChinesePhone, onDesk, onPhone } from "./memberWords.ts";
 
 const element = (id: string) => `<servery-storefront id="${id}" store-id="120" language="en"></servery-storefront>`;
 
-const twins = `<!doctype html><html lang="en"><head><meta charset="utf-8" />
-<title>Twins</title><link rel="icon" href="data:," /></head><body>${element("one")}${element("two")}
-<script type="module" src="/storefront.js" crossorigin></script></body></html>`;
-
-const journeys = useJourneys({ "twins.html": twins });
+const journeys = useJourneys({ "twins.html": hostPage(element("one") + element("two") + shopScript) });
 const shop = useOrdering(journeys);
 
 async function areThere({ visit }: Tab, role: string, name: string, count: number): Promise<void> {
