@@ -1,4 +1,5 @@
-import { expect, onTestFinished } from "vitest";
+import type { Browser } from "puppeteer-core";
+import { afterAll, expect } from "vitest";
 import { launchWholeChromium } from "../support/browser.ts";
 import type { Visit } from "../support/journey.ts";
 import { letTimePass } from "../support/pageClock.ts";
@@ -23,6 +24,9 @@ export function createDisturbances({
   pay,
   strike,
 }: AttemptStage): Readonly<Record<DisturbanceName, Disturbance>> {
+  let whole: Promise<Browser> | null = null;
+  afterAll(async () => (await whole)?.close());
+
   /** Sends the order to the backend, and holds its answer back from the page. */
   async function sent(visit: Visit, attempt: Attempt, press = pay): Promise<Held> {
     await strike(attempt);
@@ -89,9 +93,8 @@ export function createDisturbances({
       await visit.find("link", english.toMenu);
     }),
     async "restored from the back-forward cache"(attempt, told) {
-      const browser = await launchWholeChromium();
-      onTestFinished(() => browser.close());
-      const context = await browser.createBrowserContext();
+      whole ??= launchWholeChromium();
+      const context = await (await whole).createBrowserContext();
       const visit = await sentAndHeard(await ready(attempt, { context }), attempt);
       // A page that is still sending would ask before the diner leaves it.
       await told(visit);

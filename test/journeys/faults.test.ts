@@ -1,19 +1,20 @@
 import { describe, expect, it, vi } from "vitest";
-import { isBranded, scopeOf } from "../support/branded.ts";
+import { isBranded } from "../support/branded.ts";
 import { layouts, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";
+import { takeNetworkLines } from "./ordering.ts";
+import { chinese, english } from "./orderWords.ts";
+import { chooseChinese, hostPage, shopScript, storedRow } from "./pageSteps.ts";
 
 const journeys = useJourneys({
-  "inside.html": `<!doctype html><html lang="en"><head><meta charset="utf-8" /><title>Inside</title>
-<link rel="icon" href="data:," /></head><body>
-<servery-storefront store-id="120"><a href="tel:0355500120">Call 03 5550 0120</a></servery-storefront>
-<script type="module" src="/storefront.js" crossorigin></script></body></html>`,
+  "inside.html": hostPage(`<servery-storefront store-id="120"><a href="tel:0355500120">Call 03 5550 0120</a>
+</servery-storefront>${shopScript}`),
 });
 
 const documents = "GET /v1/projects/servery-demo/databases/(default)/documents/Companies/120";
 const storeRead = `${documents}?`;
 const menusRead = `${documents}/Menus`;
-const burger = /^Bourke St Cheeseburger/;
+const { burger } = english;
 const asLastSeen = "This is the menu as we last saw it.";
 
 const failures = [
@@ -25,15 +26,10 @@ const failures = [
   ["JSON of another kind", { status: 200, body: "[]" }],
 ] as const;
 
-/** Accepts the browser's own messages about failed requests. */
-function takeNetworkLines({ watch }: Visit): void {
-  watch.take(/^console: Failed to load resource/);
-}
-
 /** Waits until the menu is stored for the next visit, which happens when the browser is idle. */
-async function untilKept({ page }: Visit): Promise<void> {
-  const kept = () => page.evaluate((key) => localStorage.getItem(key), `servery:${scopeOf(120)}:lastMenu`);
-  await vi.waitFor(async () => expect(await kept()).toContain("Bourke St Cheeseburger"), { timeout: 10_000 });
+function untilKept(visit: Visit): Promise<void> {
+  const isKept = async () => expect(await storedRow(visit, "lastMenu")).toContain("Bourke St Cheeseburger");
+  return vi.waitFor(isKept, { timeout: 10_000 });
 }
 
 describe("a first visit", () => {
@@ -58,9 +54,11 @@ describe("a first visit", () => {
       await vi.waitFor(async () => expect(await visit.text()).not.toContain(asLastSeen), 10_000);
       await visit.find("button", burger);
 
+      // The menu's page could store it again.
+      await visit.go("/bare.css");
       await visit.page.evaluate(() => localStorage.clear());
       await journeys.demo.fault({ match: storeRead, times: 0, ...answer });
-      await visit.page.reload();
+      await visit.go("/embed.html?store-id=120");
       await visit.find("heading", "something is wrong");
       await visit.click("button", "Try again");
       await visit.find("heading", "something is wrong");
@@ -176,11 +174,15 @@ describe("a file that fails to load", () => {
     takeNetworkLines(visit);
   });
 
-  it("opens a product whose chunk failed on the second try, and then the cart beside the menu", async () => {
+  it("opens a product whose photo and chunk failed on the second try, and then the cart beside the menu", async () => {
+    await journeys.demo.fault({ match: "GET /images/burger-classic", times: 0, status: 500 });
     await journeys.demo.fault({ match: "GET /chunks/dialog-", times: 0, drop: true });
     const visit = await journeys.open("/embed.html?store-id=120");
     // The cart uses parts of this chunk too.
     await visit.read("Your cart could not be shown. It is not lost.");
+    // The first letter of its name replaces the photo.
+    const firstPhoto = () => visit.page.$eval(">>> .menu-card__photo", (photo) => photo.textContent);
+    await vi.waitFor(async () => expect(await firstPhoto()).toMatch(/^B/));
     await visit.click("button", burger);
     await visit.read("This screen could not be loaded");
     await journeys.demo.clearFaults();
@@ -188,7 +190,7 @@ describe("a file that fails to load", () => {
     await visit.find("dialog", "Bourke St Cheeseburger");
     await visit.click("button", "Close");
     await visit.click("button", "Try again");
-    await visit.read("Your cart is empty");
+    await visit.read(english.emptyCart);
     takeNetworkLines(visit);
   });
 
@@ -196,25 +198,12 @@ describe("a file that fails to load", () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.find("button", burger);
     await journeys.demo.fault({ match: "GET /chunks/zh-CN-", times: 0, drop: true });
-    const choose = async () => {
-      await visit.click("button", "Language English");
-      await visit.click("button", "简体中文");
-    };
-    await choose();
+    await chooseChinese(visit);
     await vi.waitFor(() => expect(visit.watch.problems.length).toBeGreaterThan(0));
-    await visit.find("searchbox", "Search the menu");
+    await visit.find("searchbox", english.search);
     await journeys.demo.clearFaults();
-    await choose();
-    await visit.find("searchbox", /\p{Script=Han}/u);
-    takeNetworkLines(visit);
-  });
-
-  it("shows the first letter of a product's name if it is a photo", async () => {
-    await journeys.demo.fault({ match: "GET /images/burger-classic", times: 0, status: 500 });
-    const visit = await journeys.open("/embed.html?store-id=120");
-    await visit.find("button", burger);
-    const firstPhoto = () => visit.page.$eval(">>> .menu-card__photo", (photo) => photo.textContent);
-    await vi.waitFor(async () => expect(await firstPhoto()).toMatch(/^B/));
+    await chooseChinese(visit);
+    await visit.find("searchbox", chinese.search);
     takeNetworkLines(visit);
   });
 
