@@ -20,16 +20,21 @@ interface Given {
   readonly path?: string;
   readonly hasOrder?: boolean;
   readonly storeId?: number;
+  readonly isReady?: boolean;
+  /** What else the device or the page knows. */
+  readonly before?: (state: ElementState) => void;
 }
 
 /** Starts the shop, with an order of store 120 in progress unless the caller says otherwise. */
-async function started({ settings = byId, path = "/", hasOrder = true, storeId = 120 }: Given): Promise<ElementState> {
+async function started(given: Given): Promise<ElementState> {
+  const { settings = byId, path = "/", hasOrder = true, storeId = 120, isReady = true, before } = given;
   const state = buildElementState(settings);
   state.documents.put(buildStore({ id: storeId, name: "Patty" }), [buildMenu()]);
   if (hasOrder) state.device.keep(storedOrders.checkoutData, buildAttempt("u-1"));
   state.history.push(path);
+  before?.(state);
   await state.store.set(openStoreAtom);
-  state.store.set(isReadyAtom, true);
+  state.store.set(isReadyAtom, isReady);
   returnToOrder(state.store);
   return state;
 }
@@ -64,11 +69,7 @@ it.each([
 });
 
 it("R33: a shop leads to the order in progress only after its menu has loaded", async () => {
-  const state = buildElementState(byId);
-  state.documents.put(buildStore({ id: 120, name: "Patty" }), [buildMenu()]);
-  state.device.keep(storedOrders.checkoutData, buildAttempt("u-1"));
-  returnToOrder(state.store);
-  await state.store.set(openStoreAtom);
+  const state = await started({ isReady: false });
   expect(state.history.current()).toBe("/");
   state.store.set(isReadyAtom, true);
   expect(state.history.current()).toBe("/store/120/checkout");
@@ -89,13 +90,9 @@ describe("R33, R57: a list of venues that starts with an order in progress", () 
     expect((await started({ settings: ofGroup, ...given })).history.current()).toBe(path);
   });
 
-  it("R75: leads nowhere while a venue is chosen for another cart", () => {
-    const state = buildElementState(ofGroup);
-    state.device.keep(storedOrders.checkoutData, buildAttempt("u-1"));
-    state.store.set(selectionAtom, { home: 121, hqId: 7, ids: [], picked: null });
-    state.store.set(isReadyAtom, true);
-    returnToOrder(state.store);
-    expect(state.history.current()).toBe("/");
+  it("R75: leads nowhere while a venue is chosen for another cart", async () => {
+    const before = ({ store }: ElementState) => store.set(selectionAtom, { home: 121, hqId: 7, ids: [], picked: null });
+    expect((await started({ settings: ofGroup, before })).history.current()).toBe("/");
   });
 
   it("leads there once: a diner who goes back to the list stays there", async () => {
@@ -113,12 +110,9 @@ describe("an order that was placed while another store was shown", () => {
     ["is shown when its store is shown again", 120, "/store/120/checkout", null],
     ["is reported at another store of the group", 121, "/", reference],
   ])("%s", async (_what, storeId, path, told) => {
-    const state = buildElementState({ store: { kind: "id", id: storeId } });
-    state.documents.put(buildStore({ id: storeId, name: "Patty" }), [buildMenu()]);
-    state.memory.keepUnseenOrder(reference);
-    await state.store.set(openStoreAtom);
-    state.store.set(isReadyAtom, true);
-    returnToOrder(state.store);
+    const before = ({ memory }: ElementState) => memory.keepUnseenOrder(reference);
+    const settings = { store: { kind: "id", id: storeId } } as const;
+    const state = await started({ settings, storeId, hasOrder: false, before });
     expect(state.history.current()).toBe(path);
     expect(state.store.get(orderNewsAtom)).toEqual(told);
   });
