@@ -20,6 +20,13 @@ import { shopState } from "../features/checkout/checkoutFixture.tsx";
 import { buildMemberShop } from "../support/buildMembers.ts";
 import { buildElementState, buildMemory, serve, showStore } from "../support/buildServices.ts";
 
+// The code under test loads these on demand. Loaded here, no test waits for the compiler.
+import "../../src/app/composition/bringSelection.ts";
+import "../../src/features/account-entry/AccountEntry.tsx";
+import "../../src/features/membership/memberPromptPart.ts";
+import "../../src/features/order-bar/OrderBar.tsx";
+import "../../src/parts/server-words/sentences.ts";
+
 it("loads the backend's sentences with the first screen after the menu", async () => {
   const { store, history } = shopState();
   history.push("/store/120");

@@ -36,6 +36,9 @@ import {
 import { buildElementState, buildMemory, type ElementState } from "../support/buildServices.ts";
 import { buildStore } from "../support/buildStore.ts";
 
+// The code under test loads these on demand. Loaded here, no test waits for the compiler.
+import "../../src/features/picked-venue/PickedVenue.tsx";
+
 const town = buildStore({ id: 120, hqId: 7, name: "Town" });
 const harbour = buildStore({ id: 121, hqId: 7, name: "Harbour" });
 const configured: Partial<HostSettings> = { store: { kind: "id", id: 120 }, isSelectMode: true, isFullPage: true };

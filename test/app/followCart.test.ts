@@ -30,6 +30,10 @@ import {
   serve,
 } from "../support/buildServices.ts";
 
+// The code under test loads these on demand. Loaded here, no test waits for the compiler.
+import "../../src/state/cart/checkCart.actions.ts";
+import "../../src/state/order/pricing.atoms.ts";
+
 /** Adds 2.50 on Fridays. */
 const holiday = {
   ...{ id: "1", name: "", isTaxable: true, from: cents(0), upTo: null },

@@ -21,6 +21,9 @@ import { buildElementState, type ElementState, serve, serveMembers } from "../su
 import { buildMember } from "../support/buildSession.ts";
 import { buildStore } from "../support/buildStore.ts";
 
+// The code under test loads these on demand. Loaded here, no test waits for the compiler.
+import "../../src/state/checkout/refill.actions.ts";
+
 const item = { productId: "patty", categoryId: "burgers", name: "Patty", quantity: 2, note: "hot", extras: [] };
 const items = [{ ...item, total: null, pointsUsed: 0, rolledBy: null, givenBy: "" }];
 const contact = { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", phone: "0412345678" };
@@ -99,12 +102,10 @@ describe("R70: the checkout of a past order", () => {
     ["has the identifier of this device's guest, also for a member", (guest: string) => guest],
     ["has the member's uid", () => buildMember().uid],
   ])("R84: an order is the diner's own if it %s", async (_how, customerOf) => {
-    const { store, history, orders, device } = await opened({ order: null, path: "/store/120" });
+    const state = await opened({ order: null, path: "/store/120" });
+    const { store, history, orders } = state;
     const guest = store.get(orderServicesAtom).session.orderAs().id;
-    const signIn = buildSignIn(device);
-    serve(store, { session: signIn.open() });
-    store.set(followSessionAtom);
-    signIn.signIn(buildMember());
+    serveMembers(state, buildMember());
     orders.put(buildLiveOrder("u-1", { ...delivered, customerId: customerOf(guest) }));
     history.push("/store/120/checkout/u-1");
     await vi.waitFor(() => expect(store.get(notesAtom)).toBe(delivered.notes));

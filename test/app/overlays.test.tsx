@@ -11,6 +11,11 @@ import { buildElementState } from "../support/buildServices.ts";
 import { buildStore } from "../support/buildStore.ts";
 import { renderIn } from "./appFixture.tsx";
 
+// The code under test loads these on demand. Loaded here, no test waits for the compiler.
+import "../../src/app/composition/otherOverlays.ts";
+import "../../src/features/product/ProductDialog.tsx";
+import "../../src/app/layouts/Footer.tsx";
+
 const all: readonly Overlay[] = [
   { kind: "product", cardKey: cardKey("burgers", "cheese") },
   { kind: "roll", lineId: "line-1", triggerId: "meal" },

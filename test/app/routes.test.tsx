@@ -18,6 +18,13 @@ import { buildElementState, serve } from "../support/buildServices.ts";
 import { buildStore } from "../support/buildStore.ts";
 import { renderIn } from "./appFixture.tsx";
 
+// The code under test loads these on demand. Loaded here, no test waits for the compiler.
+import "../../src/app/composition/otherScreens.ts";
+import "../../src/features/cart/CartScreen.tsx";
+import "../../src/features/checkout/CheckoutScreen.tsx";
+import "../../src/features/menu/MenuScreen.tsx";
+import "../../src/features/order/CompletedOrderScreen.tsx";
+
 const theMenu = "Patty & Sons";
 const notFound = "Store cannot be found, please contact support";
 const [desk, phone] = [1_280, 360];
