@@ -1,3 +1,4 @@
+import type { FoodAttempt } from "../../../src/domain/checkout/attempt.ts";
 import type { Placement, PlacementEvent } from "../../../src/domain/checkout/placement.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { buildAttempt } from "./buildAttempt.ts";
@@ -20,49 +21,28 @@ export const logIn = "Please log in again, then try once more.";
 const early = instant(599_999);
 export const late = instant(600_000);
 
+/** The backend is about to be asked, with what follows if it knows of no payment. */
+const asking = <const Otherwise>(attempt: FoodAttempt, otherwise: Otherwise) =>
+  ({ kind: "claiming", attempt, turn: "again", otherwise }) as const;
+
 export const states = {
   idle: { kind: "idle" },
   claiming: { kind: "claiming", attempt, turn: "first" },
   "claiming again": { kind: "claiming", attempt, turn: "again" },
   "claiming to send": { kind: "claiming", attempt: token, turn: "paid" },
-  "claiming to ask, a page's word at hand": {
-    kind: "claiming",
-    attempt: returned,
-    turn: "again",
-    otherwise: { message: "Declined." },
-  },
-  "claiming to ask, a card at hand": {
-    kind: "claiming",
-    attempt: returned,
-    turn: "again",
-    otherwise: { next: attempt },
-  },
+  "claiming to ask, a page's word at hand": asking(returned, { message: "Declined." }),
+  "claiming to ask, a card at hand": asking(returned, { next: attempt }),
   "claiming, a page still open": { kind: "claiming", attempt: switched, turn: "first" },
   "sending, a page still open": { kind: "sending", attempt: switched },
   "looking, without, a page still open": { kind: "unknown", attempt: switched, canSend: false, lookUp: "running" },
   "looking, with card, a page still open": { kind: "unknown", attempt: switched, canSend: true, lookUp: "running" },
   "card again, a page still open": { kind: "needs-payment-again", attempt: switched, message: "" },
   "at the wallet, a page still open": { kind: "paying", attempt: switchedToWallet, turn: "first" },
-  "claiming to ask, a refusal at hand": {
-    kind: "claiming",
-    attempt: redirect,
-    turn: "again",
-    otherwise: { refusal: "Declined." },
-  },
+  "claiming to ask, a refusal at hand": asking(redirect, { refusal: "Declined." }),
   "asking, a refusal at hand": { kind: "sending", attempt: redirect, otherwise: { refusal: "Declined." } },
-  "claiming to ask, why the wallet failed at hand": {
-    kind: "claiming",
-    attempt: redirect,
-    turn: "again",
-    otherwise: { refusal: "No." },
-  },
+  "claiming to ask, why the wallet failed at hand": asking(redirect, { refusal: "No." }),
   "asking, why the wallet failed at hand": { kind: "sending", attempt: redirect, otherwise: { refusal: "No." } },
-  "claiming to ask, nothing to tell": {
-    kind: "claiming",
-    attempt: redirect,
-    turn: "again",
-    otherwise: { refusal: "" },
-  },
+  "claiming to ask, nothing to tell": asking(redirect, { refusal: "" }),
   "asking, nothing to tell": { kind: "sending", attempt: redirect, otherwise: { refusal: "" } },
   "at the wallet": { kind: "paying", attempt: token, turn: "first" },
   "at the wallet again": { kind: "paying", attempt: token, turn: "again" },
