@@ -19,6 +19,14 @@ function partsOf(message: Message): readonly string[] {
   });
 }
 
+/** A message without its values. */
+function wordsOf(message: Message): string {
+  return typeof message === "string" ? message : message.filter((part) => typeof part === "string").join("");
+}
+
+/** Not translated. */
+const names = ["Apple Pay", "Google Pay"];
+
 it.each([
   ["the first view", english, chinese],
   ["an order", orderEnglish, orderChinese],
@@ -26,7 +34,10 @@ it.each([
   const wrong = Object.entries(from as Record<string, Message>).flatMap(([id, message]) => {
     const translated = (to as Record<string, Message>)[id] ?? "";
     const [wanted, found] = [message, translated].map((each) => [...new Set(partsOf(each))].sort().join(" "));
-    return translated.length > 0 && wanted === found ? [] : [{ message, translated }];
+    const words = wordsOf(message);
+    // In place of a missing translation, the catalogue has the English message.
+    const isMissing = words === wordsOf(translated) && /[a-z] [a-z]/i.test(words) && !names.includes(words);
+    return !isMissing && wanted === found ? [] : [{ message, translated }];
   });
   expect(wrong).toEqual([]);
 });
