@@ -10,7 +10,8 @@ import { buildElementState, serve } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn } from "../../support/buildSession.ts";
 import { buildStore } from "../../support/buildStore.ts";
 import { buildProfiles } from "../../support/fakeProfiles.ts";
-import { choose as chooseOption, click, settle, type as typeInto } from "../../ui/render.tsx";
+import { fieldIn, fillIn } from "../../ui/named.ts";
+import { choose as chooseOption, click, settle } from "../../ui/render.tsx";
 
 function spokenText(element: Element): string {
   const spoken = element.cloneNode(true) as Element;
@@ -34,12 +35,7 @@ export async function openAccount(given: Partial<Member> | null = {}) {
   state.store.set(followSessionAtom);
   let screen = renderIn(state, <AccountScreen />);
   await settle();
-  const field = <T extends HTMLElement = HTMLInputElement>(name: string): T => {
-    const label = [...screen.root.querySelectorAll("label")].find((each) => each.textContent === name);
-    const found = label && screen.root.getElementById(label.htmlFor);
-    if (!found) throw new Error(`No field is named ${name}`);
-    return found as T;
-  };
+  const field = <T extends HTMLElement = HTMLInputElement>(name: string) => fieldIn<T>(screen.root, name);
   const nameOf = (button: Element) => button.getAttribute("aria-label") ?? spokenText(button);
   const button = (name: string) => {
     const found = [...screen.root.querySelectorAll("button")].filter((each) => nameOf(each) === name);
@@ -56,9 +52,7 @@ export async function openAccount(given: Partial<Member> | null = {}) {
     root: () => screen.root,
     text: () => screen.root.textContent ?? "",
     dialog: () => screen.root.querySelector("dialog"),
-    fill(values: Readonly<Record<string, string>>) {
-      for (const [name, value] of Object.entries(values)) typeInto(field(name), value);
-    },
+    fill: (values: Readonly<Record<string, string>>) => fillIn(screen.root, values),
     choose(name: string, value: string) {
       const select = field<HTMLSelectElement>(name);
       chooseOption(select, value);

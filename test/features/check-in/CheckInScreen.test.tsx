@@ -13,7 +13,8 @@ import { renderIn } from "../../app/appFixture.tsx";
 import { buildElementState, serve } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn } from "../../support/buildSession.ts";
 import { buildStore } from "../../support/buildStore.ts";
-import { click, settle, type as typeInto } from "../../ui/render.tsx";
+import { fieldIn, fillIn, named, nameOf } from "../../ui/named.ts";
+import { click, settle } from "../../ui/render.tsx";
 
 interface Given {
   readonly table?: string | null;
@@ -33,29 +34,17 @@ function open({ table = "12", isMember = false, isClosed = false }: Given = {}) 
   state.store.set(followSessionAtom);
   const onRecorded = vi.fn();
   const { root } = renderIn(state, <CheckInScreen onRecorded={onRecorded} />);
-  const field = (name: string) => {
-    const label = [...root.querySelectorAll("label")].find(({ textContent }) => textContent === name);
-    return label ? (root.getElementById(label.htmlFor) as HTMLInputElement | null) : null;
-  };
-  const only = (name: string): HTMLInputElement => {
-    const found = field(name);
-    if (!found) throw new Error(`There is no field ${name}`);
-    return found;
-  };
   return {
     ...state,
     root,
-    field,
+    field: (name: string) => fieldIn(root, name),
+    labels: () => [...root.querySelectorAll("label")].map(nameOf),
     text: () => root.textContent ?? "",
     recorded: () => onRecorded.mock.calls.length,
-    fill(values: Readonly<Record<string, string>>) {
-      for (const [name, value] of Object.entries(values)) typeInto(only(name), value);
-    },
-    tick: (name: string) => click(only(name)),
+    fill: (values: Readonly<Record<string, string>>) => fillIn(root, values),
+    tick: (name: string) => click(fieldIn(root, name)),
     async press(name: string) {
-      const found = [...root.querySelectorAll("button")].find(({ textContent }) => textContent === name);
-      if (!found) throw new Error(`There is no button ${name}`);
-      click(found);
+      click(named(root, "button", name));
       await settle();
     },
   };
@@ -74,9 +63,9 @@ const sent = {
 
 describe("guest check-in", () => {
   it("records a visit at the page's table and leads to the store's page, even while it is closed (R76)", async () => {
-    const { fill, press, ordering, history, recorded, field, text } = open({ isClosed: true });
+    const { fill, press, ordering, history, recorded, labels, text } = open({ isClosed: true });
     expect(text()).toContain("Table 12");
-    expect(field("Table number")).toBeNull();
+    expect(labels()).not.toContain("Table number");
     fill(noor);
     await press("Submit");
     expect(ordering.visits).toEqual([sent]);
@@ -163,7 +152,7 @@ describe("guest check-in", () => {
     await press("Submit");
     expect(text()).toContain("We're having problems register your info, please try again");
     expect(history.current()).toBe("/store/120/guestCheckIn");
-    expect(field("Name")?.value).toBe("Noor Abbot");
+    expect(field("Name").value).toBe("Noor Abbot");
     ordering.recordVisits(true);
     await press("Submit");
     expect(text()).not.toContain("having problems");

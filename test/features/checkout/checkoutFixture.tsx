@@ -29,7 +29,8 @@ import { buildPointRules } from "../../support/buildPromotions.ts";
 import { buildElementState, type ElementState, serve } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn } from "../../support/buildSession.ts";
 import { buildStore } from "../../support/buildStore.ts";
-import { click, type Rendered, settle, type as typeInto } from "../../ui/render.tsx";
+import { fieldIn, fillIn } from "../../ui/named.ts";
+import { click, type Rendered, settle } from "../../ui/render.tsx";
 
 export { settle } from "../../ui/render.tsx";
 
@@ -77,12 +78,7 @@ export async function openCheckout(state: ElementState, isSecure = true): Promis
   await settle();
   const { root } = rendered;
   const all = <T extends HTMLElement>(selector: string) => [...root.querySelectorAll<T>(selector)];
-  const field = <T extends HTMLElement>(label: string): T => {
-    const named = all<HTMLLabelElement>("label").find((each) => each.textContent?.trim() === label);
-    const found = named && root.getElementById(named.htmlFor);
-    if (!found) throw new Error(`No field is named ${label}`);
-    return found as T;
-  };
+  const field = <T extends HTMLElement>(label: string) => fieldIn<T>(root, label);
   const button = (name: string): HTMLButtonElement => {
     const found = all<HTMLButtonElement>("button").find((each) => each.textContent?.startsWith(name));
     if (!found) throw new Error(`No button begins with ${name}`);
@@ -101,9 +97,7 @@ export async function openCheckout(state: ElementState, isSecure = true): Promis
     errorOf,
     button,
     buttons: () => all("button").map((each) => each.textContent ?? ""),
-    fill(values) {
-      for (const [label, value] of Object.entries(values)) typeInto(field(label), value);
-    },
+    fill: (values) => fillIn(root, values),
     async press(name) {
       click(button(name));
       await settle();

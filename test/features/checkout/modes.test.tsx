@@ -10,6 +10,7 @@ import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { chosenTimeAtom, listTimesAtom } from "../../../src/state/fulfilment/times.atoms.ts";
 import { toSayAtom } from "../../../src/state/screen/toSay.atoms.ts";
+import { named } from "../../ui/named.ts";
 import { choose as chooseOption, click } from "../../ui/render.tsx";
 import { noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
 
@@ -18,11 +19,7 @@ const closed = { hours: [], preOrder: { pickup: true, delivery: false }, daysInA
 
 const tabs = ({ root }: Shop) => [...root.querySelectorAll('[role="tab"]')].map(({ textContent }) => textContent);
 
-function tab({ root }: Shop, name: string): HTMLElement {
-  const found = [...root.querySelectorAll<HTMLElement>('[role="tab"]')].find(({ textContent }) => textContent === name);
-  if (!found) throw new Error(`No tab is named ${name}`);
-  return found;
-}
+const tab = ({ root }: Shop, name: string) => named(root, '[role="tab"]', name);
 
 /** The screen reader announcement of a mode switch. */
 const told = ({ store }: Shop) => store.get(toSayAtom)?.get("mode");

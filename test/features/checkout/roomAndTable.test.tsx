@@ -240,39 +240,3 @@ describe("R52: a table older than four hours", () => {
     expect(shop.store.get(visitAtom).table).toBe("12");
   });
 });
-
-describe("typed text", () => {
-  it("survives a mode switch: names stay, and each mode keeps its own number", async () => {
-    const shop = await openCheckout(shopState({ view: { ...only, pickup: true, room: true, table: true } }));
-    const choose = async (mode: "pickup" | "room" | "table") => {
-      act(() => shop.store.set(modeAtom, mode));
-      await shop.settle();
-    };
-    await choose("pickup");
-    shop.fill(noor);
-    await choose("room");
-    shop.fill({ "Room number": "1204" });
-    await choose("table");
-    expect([shop.field("First name").value, shop.field("Table number").value]).toEqual(["Noor", ""]);
-    shop.fill({ "Table number": "12" });
-    await choose("room");
-    expect(shop.field("Room number").value).toBe("1204");
-    await choose("pickup");
-    expect(shop.field("Phone").value).toBe(noor.Phone);
-  });
-
-  it("survives a reload, except for the card (R37)", async () => {
-    const before = shopOf("table");
-    const shop = await openCheckout(before);
-    shop.fill({ "Table number": "12", ...named, Notes: "No onion", ...goodCard });
-    shop.unmount();
-    const kept = JSON.stringify(before.memory.typedForms());
-    expect(kept).not.toMatch(/4111|12\/30|123/);
-    const after = shopOf("table");
-    after.memory.keepTypedForms(before.memory.typedForms() ?? {});
-    const again = await openCheckout(after);
-    const values = ["Table number", "First name", "Last name", "Email", "Notes"].map((each) => again.field(each).value);
-    expect(values).toEqual(["12", "Noor", "Abbot", "noor@example.com", "No onion"]);
-    expect(again.field("Card number").value).toBe("");
-  });
-});

@@ -14,6 +14,7 @@ import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildElementState } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
+import { named } from "../../ui/named.ts";
 import { click, type Rendered } from "../../ui/render.tsx";
 import { menuOf, noFit, renderScreen, shopOf, store } from "../menu/menuFixture.tsx";
 
@@ -83,11 +84,7 @@ describe("hiddenDishes", () => {
 
   const words = (screen: Rendered) => screen.find("[role=status]").querySelector("p")?.textContent;
 
-  function press({ root }: Rendered, name: string): void {
-    const found = [...root.querySelectorAll("button")].find(({ textContent }) => textContent === name);
-    if (!found) throw new Error(`There is no button ${name}`);
-    click(found);
-  }
+  const press = ({ root }: Rendered, name: string) => click(named(root, "button", name));
 
   describe("products that don't suit a chosen allergy", () => {
     it("are hidden and counted, like those with nothing stated", () => {

@@ -11,6 +11,7 @@ import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildClock } from "../../support/buildClock.ts";
 import { buildElementState } from "../../support/buildServices.ts";
+import { named } from "../../ui/named.ts";
 import { click, type Rendered } from "../../ui/render.tsx";
 import { burgers, jotaiStore, menuOf, noon, shopOf, store } from "../menu/menuFixture.tsx";
 
@@ -41,13 +42,7 @@ function shown({ root }: Rendered): string[] {
   return Array.from(lines, ({ textContent }) => textContent?.trim() ?? "");
 }
 
-function press({ root }: Rendered, name: string): void {
-  const found = [...root.querySelectorAll("button")].find(
-    (button) => (button.getAttribute("aria-label") ?? button.textContent) === name,
-  );
-  if (!found) throw new Error(`No button ${name}`);
-  click(found);
-}
+const press = ({ root }: Rendered, name: string) => click(named(root, "button", name));
 
 const first = ["Burgers", "Bourke St Cheeseburger $16.50", "Fried chicken $17.90", "Garden stack $10.00"];
 const second = ["Sides", "Hand-cut chips $8.00", "Onion rings Sold out"];

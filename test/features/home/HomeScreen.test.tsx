@@ -14,6 +14,7 @@ import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildElementState, buildMemory } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
+import { named } from "../../ui/named.ts";
 import { click } from "../../ui/render.tsx";
 
 const everyEvening = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: 660, closes: 1_260 }));
@@ -53,11 +54,7 @@ function show({
     buttons,
     text: () => root.textContent ?? "",
     shown: () => state.store.get(shownRouteAtom).name,
-    press(name: string) {
-      const found = [...root.querySelectorAll("button")].find(({ textContent }) => textContent === name);
-      if (!found) throw new Error(`There is no button ${name}`);
-      click(found);
-    },
+    press: (name: string) => click(named(root, "button", name)),
   };
 }
 

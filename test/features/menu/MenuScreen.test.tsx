@@ -12,6 +12,7 @@ import { areOrderWordsLoadedAtom, widthAtom } from "../../../src/state/host/host
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
+import { named } from "../../ui/named.ts";
 import { click, type Rendered, type } from "../../ui/render.tsx";
 import {
   burgers,
@@ -31,11 +32,7 @@ function headings({ root }: Rendered): string[] {
   return [...root.querySelectorAll("h2")].map(({ textContent }) => textContent ?? "");
 }
 
-function buttonNamed({ root }: Rendered, name: string): HTMLElement {
-  const found = [...root.querySelectorAll("button")].find(({ textContent }) => textContent?.trim() === name);
-  if (!found) throw new Error(`No button ${name}`);
-  return found;
-}
+const buttonNamed = ({ root }: Rendered, name: string) => named(root, "button", name);
 
 /** A shop with the code that loads after the first paint. */
 function wholeShopOf(menu: Menu) {

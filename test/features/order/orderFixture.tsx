@@ -9,6 +9,7 @@ import { parseTrackingOrder } from "../../../src/wire/documents/trackingOrder.ts
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildElementState, type ElementState } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
+import { named } from "../../ui/named.ts";
 import { click, type Rendered } from "../../ui/render.tsx";
 
 export const zone = "Australia/Melbourne";
@@ -66,7 +67,5 @@ export function buttons({ screen }: ShownOrder): string[] {
 }
 
 export function press(shown: ShownOrder, name: string): void {
-  const button = [...shown.screen.root.querySelectorAll("button")].find(({ textContent }) => textContent === name);
-  if (!button) throw new Error(`No button is named ${name}`);
-  click(button);
+  click(named(shown.screen.root, "button", name));
 }

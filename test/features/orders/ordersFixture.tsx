@@ -14,6 +14,7 @@ import { burger, dumplings, patty, pattys, rings } from "../../state/cart/cartFi
 import { buildPastOrder } from "../../support/buildHistory.ts";
 import { buildElementState, type ElementState, serve } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn, type MemorySignIn } from "../../support/buildSession.ts";
+import { named } from "../../ui/named.ts";
 import { click, type Rendered, settle } from "../../ui/render.tsx";
 
 export const evening = instantOf({ year: 2026, month: 11, day: 5 }, 18 * 60 + 41, patty.zone);
@@ -81,14 +82,7 @@ export function texts({ screen }: ShownOrders, selector: string): string[] {
   return [...screen.root.querySelectorAll(selector)].map(({ textContent }) => textContent.trim());
 }
 
-function named(within: ParentNode, name: string): HTMLElement {
-  const all = [...within.querySelectorAll<HTMLElement>("button, a")];
-  const found = all.find((each) => (each.ariaLabel ?? each.getAttribute("aria-label") ?? each.textContent) === name);
-  if (!found) throw new Error(`Nothing is named ${name}`);
-  return found;
-}
-
 export async function press(shown: ShownOrders, name: string, within: ParentNode = shown.screen.root): Promise<void> {
-  click(named(within, name));
+  click(named(within, "button, a", name));
   await settle();
 }

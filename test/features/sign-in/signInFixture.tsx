@@ -1,39 +1,26 @@
 import { act } from "react";
 import { renderIn } from "../../app/appFixture.tsx";
 import type { buildMemberShop } from "../../support/buildMembers.ts";
-import { click, settle, type as typeInto } from "../../ui/render.tsx";
+import { fieldIn, fillIn, named, nameOf } from "../../ui/named.ts";
+import { click, settle } from "../../ui/render.tsx";
 
 /** Renders a screen whose buttons and fields the tests find by name. */
 export async function open(shop: ReturnType<typeof buildMemberShop>, content: React.ReactNode) {
   const { root } = renderIn(shop, content);
   await settle();
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)];
-  const button = (name: string): HTMLElement => {
-    const found = all("button, a").find(
-      (each) => each.textContent === name || each.getAttribute("aria-label") === name,
-    );
-    if (!found) throw new Error(`No button is named ${name}`);
-    return found;
-  };
-  const field = (label: string): HTMLInputElement => {
-    const named = all("label").find(({ textContent }) => textContent === label) as HTMLLabelElement | undefined;
-    const found = named && (root.getElementById(named.htmlFor) as HTMLInputElement | null);
-    if (!found) throw new Error(`No field is named ${label}`);
-    return found;
-  };
+  const button = (name: string) => named(root, "button, a", name);
   return {
     ...shop,
     root,
     button,
-    field,
-    buttons: () => all("button").map((each) => each.getAttribute("aria-label") ?? each.textContent),
+    field: (label: string) => fieldIn(root, label),
+    buttons: () => all("button").map(nameOf),
     title: () => root.querySelector("h1, h2")?.textContent,
     alert: () => root.querySelector('[role="alert"]')?.textContent ?? null,
     status: () => root.querySelector('[role="status"]')?.textContent ?? null,
     invalid: () => all('[aria-invalid="true"]').map((each) => each.getAttribute("name")),
-    fill(values: Readonly<Record<string, string>>) {
-      for (const [label, text] of Object.entries(values)) typeInto(field(label), text);
-    },
+    fill: (values: Readonly<Record<string, string>>) => fillIn(root, values),
     async press(name: string) {
       click(button(name));
       // happy-dom submits a form in a separate task.

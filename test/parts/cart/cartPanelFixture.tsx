@@ -9,6 +9,7 @@ import { renderIn } from "../../app/appFixture.tsx";
 import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
 import { burger, patty, pattys, rings, shop, wishFor } from "../../state/cart/cartFixture.ts";
 import type { ElementState } from "../../support/buildServices.ts";
+import { named } from "../../ui/named.ts";
 import type { Rendered } from "../../ui/render.tsx";
 
 export const plain = (product: Product, given: Partial<CartWish> = {}) => wishFor(product, given);
@@ -64,13 +65,7 @@ export async function showCart(
     ...state,
     ...rendered,
     change: (given) => act(() => change(given)),
-    named: <T extends HTMLElement>(selector: string, name: string) => {
-      const found = all<T>(selector).find(
-        (each) => (each.getAttribute("aria-label") ?? each.textContent)?.trim() === name,
-      );
-      if (!found) throw new Error(`No ${selector} is named ${name}`);
-      return found;
-    },
+    named: <T extends HTMLElement>(selector: string, name: string) => named<T>(rendered.root, selector, name),
     texts: (selector) => all(selector).map(({ textContent }) => textContent ?? ""),
   };
 }

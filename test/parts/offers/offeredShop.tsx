@@ -27,6 +27,7 @@ import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { buildPointRules } from "../../support/buildPromotions.ts";
 import { type BuiltMemory, buildElementState, type ElementState, serve } from "../../support/buildServices.ts";
 import { buildSignIn } from "../../support/buildSession.ts";
+import { named } from "../../ui/named.ts";
 import { click, type Rendered, render, settle } from "../../ui/render.tsx";
 
 export const burger = buildProduct("burger", { price: cents(1_650), rewardPoints: 3 });
@@ -114,10 +115,6 @@ export interface Shown extends ElementState, Rendered {
   press(name: string): Promise<void>;
 }
 
-export function nameOf(element: Element): string {
-  return (element.getAttribute("aria-label") ?? element.textContent ?? "").trim();
-}
-
 export function show(
   state: ElementState,
   content: ReactNode = <CartPanel headingLevel={1} />,
@@ -129,18 +126,13 @@ export function show(
     </Provider>,
   );
   const all = <T extends HTMLElement>(selector: string) => [...rendered.root.querySelectorAll<T>(selector)];
-  const named = <T extends HTMLElement = HTMLElement>(selector: string, name: string): T => {
-    const found = all<T>(selector).find((each) => nameOf(each) === name);
-    if (!found) throw new Error(`No ${selector} is named ${name}: ${all(selector).map(nameOf).join(" | ")}`);
-    return found;
-  };
   return {
     ...state,
     ...rendered,
-    named,
+    named: <T extends HTMLElement>(selector: string, name: string) => named<T>(rendered.root, selector, name),
     texts: (selector) => all(selector).map(({ textContent }) => (textContent ?? "").trim()),
     async press(name) {
-      click(named("button", name));
+      click(named(rendered.root, "button", name));
       await settle();
     },
   };
