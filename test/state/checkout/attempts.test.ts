@@ -15,6 +15,7 @@ import { attempts, disturbanceNames, faultNames, methods, quickFaults } from "..
 import type { FaultName } from "../../journeys/orderFaults.ts";
 import type { MomentName } from "../../journeys/orderMoments.ts";
 import type { ElementState } from "../../support/buildServices.ts";
+import { quickHalf } from "../../support/quickRow.ts";
 import { cells, disturbances, struck } from "./attemptCells.ts";
 import { faults, goOn, moments, openWorld } from "./attemptWorld.ts";
 import { placedTold, settle } from "./checkoutTab.ts";
@@ -66,46 +67,52 @@ const interrupted = (Object.keys(moments) as MomentName[]).flatMap((moment) =>
   (Object.keys(faults) as FaultName[]).map((fault) => ({ moment, fault })),
 );
 
-describe.each(orderModes)("R33: an order in mode %s is placed once", (mode) => {
-  it.each(interrupted)("$fault, $moment", async ({ moment, fault }) => {
-    const world = openWorld({ mode, method: "card", type: places[mode].type }, faults[fault]);
-    const tab = await goOn(world, await moments[moment](world));
-    // A refusal is a known outcome, so the next try is a new attempt.
-    expect(new Set(world.udids()).size).toBe(1 + world.refusals());
-    const posts = world.posts();
-    for (const { udid, body } of posts) {
-      expect(body["TrackingOrder"]).toMatchObject(places[mode].posted);
-      expect(body).toEqual(posts.find((each) => each.udid === udid)?.body);
-    }
-    expect(placedTold(...world.tabs)).toHaveLength(1);
-    expect([keptAttempt(tab), tab.store.get(cartAtom).lines]).toEqual([null, []]);
-  });
-});
+describe.each(orderModes.map((mode, run) => [mode, run] as const))(
+  "R33: an order in mode %s is placed once",
+  (mode, run) => {
+    it.each(quickHalf(run, interrupted))("$fault, $moment", async ({ moment, fault }) => {
+      const world = openWorld({ mode, method: "card", type: places[mode].type }, faults[fault]);
+      const tab = await goOn(world, await moments[moment](world));
+      // A refusal is a known outcome, so the next try is a new attempt.
+      expect(new Set(world.udids()).size).toBe(1 + world.refusals());
+      const posts = world.posts();
+      for (const { udid, body } of posts) {
+        expect(body["TrackingOrder"]).toMatchObject(places[mode].posted);
+        expect(body).toEqual(posts.find((each) => each.udid === udid)?.body);
+      }
+      expect(placedTold(...world.tabs)).toHaveLength(1);
+      expect([keptAttempt(tab), tab.store.get(cartAtom).lines]).toEqual([null, []]);
+    });
+  },
+);
 
 const tenders = ["card", "cash", "alipay", "apple-pay", "google-pay"] as const satisfies readonly PaymentMethod[];
 
 const isPaidApart = (method: PaymentMethod) => method === "alipay" || method === "google-pay";
 
-describe.each(tenders)("R33: an order paid by %s is placed and paid once", (method) => {
-  it.each(cells)("$disturbance, $fault", async ({ disturbance, fault }) => {
-    const world = openWorld({ mode: "pickup", method }, faults[struck[fault] ?? "slow"]);
-    const tab = await goOn(world, (await disturbances[disturbance]?.(world)) ?? (await world.open()));
-    const udids = new Set(world.udids());
-    // The diner may still pay on the payment page, so a refusal doesn't start a second attempt.
-    expect(udids.size).toBe(1 + (method === "alipay" ? 0 : world.refusals()));
-    // Paid exactly once, not counting earlier refunds.
-    expect(world.paid).toHaveLength(isPaidApart(method) ? 1 : 0);
-    expect([...udids]).toEqual(expect.arrayContaining(world.paid));
-    expect(placedTold(...world.tabs)).toHaveLength(1);
-    expect([keptAttempt(tab), tab.store.get(cartAtom).lines]).toEqual([null, []]);
-  });
-});
+describe.each(tenders.map((method, run) => [method, run] as const))(
+  "R33: an order paid by %s is placed and paid once",
+  (method, run) => {
+    it.each(quickHalf(run, cells))("$disturbance, $fault", async ({ disturbance, fault }) => {
+      const world = openWorld({ mode: "pickup", method }, faults[struck[fault] ?? "slow"]);
+      const tab = await goOn(world, (await disturbances[disturbance]?.(world)) ?? (await world.open()));
+      const udids = new Set(world.udids());
+      // The diner may still pay on the payment page, so a refusal doesn't start a second attempt.
+      expect(udids.size).toBe(1 + (method === "alipay" ? 0 : world.refusals()));
+      // Paid exactly once, not counting earlier refunds.
+      expect(world.paid).toHaveLength(isPaidApart(method) ? 1 : 0);
+      expect([...udids]).toEqual(expect.arrayContaining(world.paid));
+      expect(placedTold(...world.tabs)).toHaveLength(1);
+      expect([keptAttempt(tab), tab.store.get(cartAtom).lines]).toEqual([null, []]);
+    });
+  },
+);
 
 describe.each([
-  ["a new card", gifts],
-  ["a stored card", giftsByStoredCard],
-])("R33: an order of gift cards by %s is placed once", (_card, goods) => {
-  it.each(cells)("$disturbance, $fault", async ({ disturbance, fault }) => {
+  ["a new card", gifts, 0],
+  ["a stored card", giftsByStoredCard, 1],
+] as const)("R33: an order of gift cards by %s is placed once", (_card, goods, run) => {
+  it.each(quickHalf(run, cells))("$disturbance, $fault", async ({ disturbance, fault }) => {
     const world = openWorld({ goods, mode: "pickup", method: "card" }, faults[struck[fault] ?? "slow"]);
     const tab = await goOn(world, (await disturbances[disturbance]?.(world)) ?? (await world.open()));
     expect(new Set(world.udids()).size).toBe(1 + world.refusals());
