@@ -72,8 +72,12 @@ const slow = { testTimeout: 60_000, hookTimeout: 60_000 };
 // The test files of one worker share its browser and the modules they import.
 const inBrowser = { ...slow, isolate: false, globalSetup: "test/journeys/setup.ts" };
 
-// A file that mocks modules needs a worker of its own, because the others have imported the real ones.
-const logic = "test/{agreement,cases,contract,domain,services,state,wire}/**/!(*.mocked).test.ts";
+// A file that mocks modules, or tells what is loaded already, needs a worker of its own: in a shared one, the other files
+// have imported the modules before it.
+const alone = "test/**/*.alone.test.{ts,tsx}";
+const logic = "test/{agreement,cases,contract,domain,services,state,wire}/**/*.test.ts";
+// Most of these files take longer to import modules than to test them.
+const inOneWorker = { isolate: false, setupFiles: "test/support/eachFile.ts" };
 
 export default defineConfig({
   base: "./",
@@ -235,9 +239,8 @@ export default defineConfig({
         test: {
           name: "logic",
           include: [logic],
-          // Most of these files take longer to import modules than to test them.
-          isolate: false,
-          setupFiles: "test/support/eachFile.ts",
+          exclude: [alone],
+          ...inOneWorker,
         },
       },
       {
@@ -245,9 +248,11 @@ export default defineConfig({
         test: {
           name: "screens",
           include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["test/{backend,journeys,quality,smoke,element,budget,architecture}/**", logic],
+          exclude: ["test/{backend,journeys,quality,smoke,element,budget,architecture}/**", logic, alone],
+          ...inOneWorker,
         },
       },
+      { extends: true, test: { name: "alone", include: [alone] } },
       // Some of these tests run a compiler.
       { extends: true, test: { name: "layers", include: ["test/architecture/**/*.test.ts"], testTimeout: 60_000 } },
       { extends: true, test: { name: "budget", include: ["test/budget/**/*.test.ts"] } },

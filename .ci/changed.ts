@@ -65,7 +65,7 @@ function checksFor(changed: readonly string[]): Check[] {
   return [
     { name: "format and lint", command: ["biome", "check", "--no-errors-on-unmatched", ...code] },
     { name: "types", command: ["tsc", "--noEmit", "-p", "tsconfig.json"] },
-    ...vitest(`unit: ${unit.length} files`, ["logic", "screens"], unit),
+    ...vitest(`unit: ${unit.length} files`, ["logic", "screens", "alone"], unit),
     ...vitest(`in Chromium: ${inBrowser.join(", ")}`, ["journeys", "quality"], inBrowser),
   ];
 }

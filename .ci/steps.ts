@@ -62,7 +62,7 @@ const steps: readonly Row[] = [
   { name: "types", quietSeconds: [8, 8], command: ["tsc", "--noEmit", "-p", "tsconfig.json"] },
   { name: "public types", quietSeconds: [2, 2], command: ["node", ".ci/publicTypes.mjs", "--check"], reads: [] },
   { name: "messages", quietSeconds: [9, 9], command: ["node", ".ci/messages.mjs"], reads: [] },
-  vitest("layers", [18, 24]),
+  vitest("layers", [16, 24]),
   vitest("budget", [4, 4], { needs: ["build"] }),
   {
     name: "element",
@@ -72,15 +72,19 @@ const steps: readonly Row[] = [
     countsInOutput: true,
     fillsMachine: true,
   },
-  vitest("unit", [145, 200], { projects: ["logic", "screens"], reads: ["backend", "journeys"], fillsMachine: true }),
-  vitest("backend", [42, 55], { reads: ["backend"], needs: ["build"], fillsMachine: true }),
-  vitest("journeys", [335, 680], {
+  vitest("unit", [90, 130], {
+    projects: ["logic", "screens", "alone"],
+    reads: ["backend", "journeys"],
+    fillsMachine: true,
+  }),
+  vitest("backend", [37, 55], { reads: ["backend"], needs: ["build"], fillsMachine: true }),
+  vitest("journeys", [255, 560], {
     projects: ["journeys", "branded", "app-alone"],
     reads: ["journeys"],
     needs: ["build"],
     fillsMachine: true,
   }),
-  vitest("quality", [150, 345], { reads: ["quality"], needs: ["build"], fillsMachine: true }),
+  vitest("quality", [120, 345], { reads: ["quality"], needs: ["build"], fillsMachine: true }),
 ];
 
 /** In Firefox and WebKit, where the machine has them. All of its tests are thorough. */

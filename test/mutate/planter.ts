@@ -37,7 +37,7 @@ const plantFaults: Vite.Plugin = {
 
 const vitest = await createVitest(
   {
-    ...{ project: ["logic", "screens"], watch: false, pool: "threads", maxWorkers: 1 },
+    ...{ project: ["logic", "screens", "alone"], watch: false, pool: "threads", maxWorkers: 1 },
     ...{ testTimeout: 20_000, bail: 1, reporters: [{}] },
   },
   { plugins: [plantFaults] },

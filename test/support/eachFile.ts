@@ -10,6 +10,8 @@ afterAll(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   if (!("document" in globalThis)) return;
+  // A link that was clicked has left the page.
+  (window as unknown as Window & { happyDOM: { setURL(url: string): void } }).happyDOM.setURL("http://localhost:3000/");
   document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
