@@ -5,11 +5,11 @@ import { waitUntilDrawn } from "./axeScan.ts";
 import { emptyTab } from "./emptyTab.ts";
 import { screens, show } from "./screens.ts";
 import { setStage } from "./setStage.ts";
-import { find, folder, openPage, resetDemo, settle } from "./stage.ts";
+import { find, folder, openPage, settle } from "./stage.ts";
 
 type Engine = typeof import("accessibility-checker-engine");
 
-const stage = setStage();
+const stage = setStage({ keepsPages: true });
 
 /** Both layouts, and every kind of screen: a list, a dialog, a form, a form with errors, an order's state. */
 const checked: Readonly<Record<number, readonly string[]>> = {
@@ -54,10 +54,7 @@ describe.each([360, 1280])("at %i px IBM's engine", (widthPx) => {
   beforeAll(async () => {
     tab = await openPage(stage.browser, view);
   });
-  afterEach(async () => {
-    await emptyTab(tab, stage.demo);
-    await resetDemo(stage.demo);
-  });
+  afterEach(() => emptyTab(tab, stage.demo));
 
   it.each(checked[widthPx] ?? [])("fails nothing with: %s", async (name) => {
     const screen = screens.find((each) => each.name === name);
