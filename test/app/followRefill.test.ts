@@ -9,6 +9,7 @@ import { cartNoticesAtom, clearCartAtom } from "../../src/state/cart/cartNotices
 import { notesAtom } from "../../src/state/checkout/notes.atoms.ts";
 import { refillAtom } from "../../src/state/checkout/refill.atoms.ts";
 import { typedAddressAtom, typedContactAtom } from "../../src/state/customer/contact.atoms.ts";
+import { followSessionAtom } from "../../src/state/customer/customer.atoms.ts";
 import { modeAtom } from "../../src/state/fulfilment/mode.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../src/state/services.atoms.ts";
 import { areMenusStaleAtom, menusAtom, menusReadAtAtom, storeAtom } from "../../src/state/store/store.atoms.ts";
@@ -110,6 +111,21 @@ describe("R70: the checkout of a past order", () => {
     history.push("/store/120/checkout/u-1");
     await vi.waitFor(() => expect(store.get(notesAtom)).toBe(delivered.notes));
     expect(store.get(cartNoticesAtom)).toEqual([{ kind: "reordered", number: "" }]);
+  });
+
+  it("R84: waits until it is known whether a member is still signed in, because the order may be theirs", async () => {
+    const state = await opened({ order: { ...delivered, customerId: buildMember().uid }, path: "/store/120" });
+    const { store, history } = state;
+    const signIn = serveMembers(state, null);
+    let isReturning = true;
+    serve(store, { session: { ...signIn.open(), isReturning: () => isReturning } });
+    store.set(followSessionAtom);
+    history.push("/store/120/checkout/u-1");
+    await vi.dynamicImportSettled();
+    expect([store.get(refillAtom), store.get(cartAtom).lines]).toEqual(["asking", []]);
+    isReturning = false;
+    signIn.signIn(buildMember());
+    await vi.waitFor(() => expect(store.get(notesAtom)).toBe(delivered.notes));
   });
 
   it.each([

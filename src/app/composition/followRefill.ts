@@ -2,6 +2,7 @@ import type { Store } from "../../domain/store/store.ts";
 import { cartCountAtom, cartMenuAtom, cartStoreIdAtom } from "../../state/cart/cart.atoms.ts";
 import { isCartMenuAwaitedAtom } from "../../state/cart/cartMenuAwaited.atoms.ts";
 import { mayReplaceCartAtom, refillAtom } from "../../state/checkout/refill.atoms.ts";
+import { isReturningAtom } from "../../state/customer/customer.atoms.ts";
 import { routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { type JotaiStore, orderServicesAtom } from "../../state/services.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
@@ -42,8 +43,10 @@ export function followRefill(store: JotaiStore): () => void {
     // Another store may still be shown.
     if (shown.kind !== "ready" || shown.value.id !== store.get(cartStoreIdAtom)) return;
     const isWanted = isFree(store, named);
-    const isReady = store.get(cartMenuAtom) !== null;
-    const isAsking = isReady || store.get(isCartMenuAwaitedAtom);
+    const hasMenu = store.get(cartMenuAtom) !== null;
+    // R84: until then, it isn't known whose order it is.
+    const isReady = hasMenu && !store.get(isReturningAtom);
+    const isAsking = hasMenu || store.get(isCartMenuAwaitedAtom);
     store.set(refillAtom, isWanted ? (isAsking ? "asking" : "failed") : null);
     if (isWanted && !isReady) return;
     seen = named;
@@ -51,5 +54,6 @@ export function followRefill(store: JotaiStore): () => void {
     if (isWanted) fill(store, named, shown.value, fail);
   };
   look();
-  return stopAll([routeAtom, storeAtom, cartMenuAtom, isCartMenuAwaitedAtom].map((read) => store.sub(read, look)));
+  const watched = [routeAtom, storeAtom, cartMenuAtom, isCartMenuAwaitedAtom, isReturningAtom];
+  return stopAll(watched.map((read) => store.sub(read, look)));
 }

@@ -17,7 +17,7 @@ export type CartNotice =
   | CartNews
   | SettledNews
   | { readonly kind: "expired" }
-  /** A past order is in the cart again. `number` is its order number, empty if the store gave it none (R70). */
+  /** A past order is in the cart again. `number` is as in the cart's happening. */
   | { readonly kind: "reordered"; readonly number: string | null }
   /** That order's coupon code, which isn't applied again. */
   | { readonly kind: "code-left-out"; readonly code: string }

@@ -110,15 +110,8 @@ export function hashPassword(password: string): NonNullable<Account["password"]>
   return { salt, hash: scryptSync(password, salt, 32).toString("base64url") };
 }
 
-/** Computes one hash, also if there is no account, so that the response time doesn't reveal which accounts exist. */
+/** Also computes a hash if there is no account, so that the response time doesn't reveal which accounts exist. */
 export function isPassword(account: Account | undefined, password: string): boolean {
-  const seeded = account && seedPasswords.get(account);
-  if (seeded && !seeded.hashed) {
-    const hashed = hashPassword(password);
-    if (password !== seeded.plain) return false;
-    seeded.hashed = hashed;
-    return true;
-  }
   const { salt, hash } = account?.password ?? nobodys;
   const isEqual = timingSafeEqual(scryptSync(password, salt, 32), Buffer.from(hash, "base64url"));
   return isEqual && Boolean(account?.password);
@@ -131,25 +124,8 @@ export function waysInto({ password, identities }: Account): readonly string[] {
   return [...(password === null ? [] : ["password"]), ...identities.map(({ providerId }) => providerId)];
 }
 
-interface SeedPassword {
-  readonly plain: string;
-  hashed?: NonNullable<Account["password"]>;
-}
-
-const seedPasswords = new WeakMap<Account, SeedPassword>();
-
-/** Its password is hashed when it is first needed, because the start would take about 50 ms longer for each account. */
-function accountOfSeed({ uid, email, password: plain, displayName = "" }: AccountSeed): Account {
-  const seeded: SeedPassword = { plain };
-  const account: Account = {
-    ...makeAccount({ uid, email, password: null, displayName, createdAtMs: 0 }),
-    get password() {
-      seeded.hashed ??= hashPassword(plain);
-      return seeded.hashed;
-    },
-  };
-  seedPasswords.set(account, seeded);
-  return account;
+function accountOfSeed({ uid, email, password, displayName = "" }: AccountSeed): Account {
+  return makeAccount({ uid, email, password, displayName, createdAtMs: 0 });
 }
 
 function keyed(accounts: readonly Account[]): readonly (readonly [string, Account])[] {
