@@ -6,14 +6,13 @@ import { cents } from "../../src/domain/money/cents.ts";
 import type { CouponCodes } from "../../src/domain/promotion/couponCodes.ts";
 import { instantOf } from "../../src/domain/time/zone.ts";
 import type { CouponAnswer } from "../../src/services/ports/ordering.ts";
-import type { StoreRules } from "../../src/services/ports/rules.ts";
 import { addToCartAtom, setQuantityAtom } from "../../src/state/cart/cart.actions.ts";
 import { cartAtom, cartTotalAtom, putCartAtom, settledTotalAtom } from "../../src/state/cart/cart.atoms.ts";
 import { cartNoticesAtom, clearCartAtom } from "../../src/state/cart/cartNotices.atoms.ts";
 import { nowAtom } from "../../src/state/clock/clock.atoms.ts";
 import { couponAtom } from "../../src/state/promotion/coupon.atoms.ts";
 import { acceptedOffersAtom, answerOfferAtom, declinedOffersAtom } from "../../src/state/promotion/offers.atoms.ts";
-import { areRulesKnownAtom } from "../../src/state/promotion/rules.atoms.ts";
+import { arePromotionsKnownAtom } from "../../src/state/promotion/rules.atoms.ts";
 import { servicesAtom } from "../../src/state/services.atoms.ts";
 import { openStoreAtom, refreshStoreAtom } from "../../src/state/store/store.actions.ts";
 import { storeAtom } from "../../src/state/store/store.atoms.ts";
@@ -27,6 +26,8 @@ import {
   buildMemory,
   type ElementState,
   noRules,
+  rulesFrom,
+  type StoreRules,
   serve,
 } from "../support/buildServices.ts";
 
@@ -125,7 +126,7 @@ describe("a total that isn't final yet", () => {
     const rules = Promise.withResolvers<StoreRules | null>();
     const code = Promise.withResolvers<CouponAnswer>();
     serve(state.store, {
-      loadRules: () => rules.promise,
+      ...rulesFrom(() => rules.promise),
       loadOrdering: async () => ({ ...state.ordering, checkCoupon: () => code.promise }),
     });
     state.store.set(nowAtom, state.store.get(servicesAtom).clock.now());
@@ -154,7 +155,7 @@ describe("a total that isn't final yet", () => {
     memory.keepCouponCodes({ [patty.id]: "TEN" });
     const { state, rules, code } = await waitingShop(memory);
     rules.resolve(noRules);
-    await vi.waitFor(() => expect(state.store.get(areRulesKnownAtom)).toBe(true));
+    await vi.waitFor(() => expect(state.store.get(arePromotionsKnownAtom)).toBe(true));
     expect(told(state)).toEqual([]);
     code.resolve(answer);
     await vi.waitFor(() => expect(told(state)).toEqual([total]));

@@ -80,7 +80,7 @@ async function openCounter(prepare: (shop: Shop) => void = () => {}): Promise<Co
   serve(store, {
     documents: createFirestoreDocuments(context),
     loadOrdering: async () => ({ ...createOrderingApi(context), pageExit: buildPageExit() }),
-    loadRules: createFirestoreRules(context),
+    ...createFirestoreRules(context),
     orders: createFirestoreOrders(context),
     session,
   });

@@ -10,7 +10,12 @@ const tenOff = { ID: "ten", Name: "Ten off", OutcomeType: 0, OutcomePriceType: 1
 async function opened(hqId: number | null = null) {
   const firestore = await startFirestore();
   const { demo, deployment, log } = firestore;
-  const loadRules = createFirestoreRules({ clock: systemClock, deployment, paths: pathsOf(hqId), log });
+  const { loadCharges, loadPromotions } = createFirestoreRules({
+    clock: systemClock,
+    deployment,
+    paths: pathsOf(hqId),
+    log,
+  });
   const store = hqId === null ? "Companies/120" : `Brands/${hqId}/Companies/120`;
   demo.documents.set(store, {
     ID: 120,
@@ -27,48 +32,49 @@ async function opened(hqId: number | null = null) {
     EarningRules: [{ DollarSpent: 10, Point: 1 }],
   });
   demo.documents.set(`${store}/PriceTriggers/ten`, tenOff);
-  return { ...firestore, loadRules };
+  return { ...firestore, loadCharges, loadPromotions };
 }
 
 describe("the pricing rules over HTTP", () => {
   it.each([null, 7])("R8: come from the store, its menu and its triggers, under the brand %s", async (hqId) => {
-    const { loadRules, logged } = await opened(hqId);
-    const rules = await loadRules(asked);
-    expect(rules?.promotions.triggers.map(({ id, name }) => `${id} ${name}`)).toEqual(["ten Ten off", "own Ten off"]);
-    expect(rules?.promotions.points.earnings).toEqual([{ spent: 1_000, points: 1 }]);
+    const { loadCharges, loadPromotions, logged } = await opened(hqId);
+    const promotions = await loadPromotions(asked);
+    expect(promotions?.triggers.map(({ id, name }) => `${id} ${name}`)).toEqual(["ten Ten off", "own Ten off"]);
+    expect(promotions?.points.earnings).toEqual([{ spent: 1_000, points: 1 }]);
+    const rules = await loadCharges(asked);
     expect(rules?.charges.freight).toMatchObject({ kind: "own", rules: [{ dollars: 5 }] });
     expect(rules?.charges.surcharges.holidays).toMatchObject([{ id: "3", name: "Sunday" }]);
     expect(logged).toEqual([]);
   });
 
   it("contain no triggers for a store without any", async () => {
-    const { demo, loadRules } = await opened();
+    const { demo, loadPromotions } = await opened();
     demo.documents.delete("Companies/120/PriceTriggers/ten");
     demo.documents.set("Companies/120/Menus/DefaultMenu", { Categories: [] });
-    expect((await loadRules(asked))?.promotions.triggers).toEqual([]);
+    expect((await loadPromotions(asked))?.triggers).toEqual([]);
   });
 
   it("log each invalid rule once, however often it is read", async () => {
-    const { demo, loadRules, logged } = await opened();
+    const { demo, loadPromotions, logged } = await opened();
     demo.documents.set("Companies/120/PriceTriggers/odd", { ID: "odd", OutcomeType: 99 });
-    await loadRules(asked);
-    await loadRules(asked);
+    await loadPromotions(asked);
+    await loadPromotions(asked);
     expect(logged).toEqual(["Warning: PriceTriggers/odd: left out: no known OutcomeType"]);
   });
 
   it("include all pages of triggers", async () => {
-    const { demo, loadRules, logged } = await opened();
+    const { demo, loadPromotions, logged } = await opened();
     const ids = Array.from({ length: 650 }, (_, index) => String(index));
     for (const ID of ids) demo.documents.set(`Companies/120/PriceTriggers/${ID}`, { ...tenOff, ID });
-    const rules = await loadRules(asked);
-    expect(rules?.promotions.triggers.map(({ id }) => id)).toEqual(expect.arrayContaining(["ten", ...ids]));
+    const promotions = await loadPromotions(asked);
+    expect(promotions?.triggers.map(({ id }) => id)).toEqual(expect.arrayContaining(["ten", ...ids]));
     expect(logged).toEqual([]);
   });
 
   it("are null if the pages never end", async () => {
-    const { loadRules, strike, base } = await opened();
+    const { loadPromotions, strike, base } = await opened();
     await strike(`GET ${base}/Companies/120/PriceTriggers`, { status: 200, body: '{"nextPageToken": "again"}' });
-    expect(await loadRules(asked)).toBeNull();
+    expect(await loadPromotions(asked)).toBeNull();
   });
 
   it.each([
@@ -78,24 +84,33 @@ describe("the pricing rules over HTTP", () => {
     ["truncated", { status: 200, body: '{"documents": [' }],
     ["a page", { status: 200, body: "<!doctype html>" }],
     ["nothing", { status: 200, body: "null" }],
-  ])("are null if the response is %s, which is logged", async (_what, answer) => {
-    const { loadRules, strike, heal, base, logged } = await opened();
+  ])("R87: are no offers if their response is %s, which is logged, and the store's own fees", async (_what, answer) => {
+    const { loadCharges, loadPromotions, strike, heal, base, logged } = await opened();
     await strike(`GET ${base}/Companies/120/PriceTriggers`, answer);
-    expect(await loadRules(asked)).toBeNull();
-    expect(logged).toEqual([expect.stringMatching(/^Error: The rules of prices could not be read: /)]);
+    expect(await loadPromotions(asked)).toBeNull();
+    expect((await loadCharges(asked))?.charges.freight).toMatchObject({ kind: "own", rules: [{ dollars: 5 }] });
+    expect(logged).toEqual([expect.stringMatching(/^Error: The offers could not be read: /)]);
     await heal();
-    expect(await loadRules(asked)).not.toBeNull();
+    expect(await loadPromotions(asked)).not.toBeNull();
+  });
+
+  it("are no fees if the store's own document can't be read", async () => {
+    const { loadCharges, loadPromotions, strike, base, logged } = await opened();
+    await strike(`GET ${base}/Companies/120?`, { status: 500 });
+    expect(await loadCharges(asked)).toBeNull();
+    expect(await loadPromotions(asked)).not.toBeNull();
+    expect(logged).toEqual([expect.stringMatching(/^Error: The store's fees could not be read: /)]);
   });
 
   it("are requested again when a busy service asks to wait", async () => {
-    const { demo, loadRules, base, logged } = await opened();
+    const { demo, loadPromotions, base, logged } = await opened();
     vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "performance"] });
     onTestFinished(() => void vi.useRealTimers());
     const match = `GET ${base}/Companies/120/PriceTriggers`;
     await demo.send("POST", "/sandbox/faults", { match, times: 1, status: 503, headers: { "Retry-After": "2" } });
-    const loading = loadRules(asked);
+    const loading = loadPromotions(asked);
     await expect.poll(() => logged).toEqual(["Warning: HTTP 503: asking again in 2 s"]);
     await vi.advanceTimersByTimeAsync(2_000);
-    expect((await loading)?.promotions.triggers).toHaveLength(2);
+    expect((await loading)?.triggers).toHaveLength(2);
   });
 });

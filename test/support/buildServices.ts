@@ -4,7 +4,7 @@ import type { Member } from "../../src/domain/customer/customer.ts";
 import { anywhere } from "../../src/domain/fulfilment/deliveryReach.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import type { LogEntry } from "../../src/domain/log/logEntry.ts";
-import { noPromotions } from "../../src/domain/promotion/promotions.ts";
+import { noPromotions, type Promotions } from "../../src/domain/promotion/promotions.ts";
 import type { Store, StoreView } from "../../src/domain/store/store.ts";
 import { type Instant, instant } from "../../src/domain/time/instant.ts";
 import { browserConnection } from "../../src/services/adapters/browserConnection.ts";
@@ -19,7 +19,7 @@ import type { ShopClock } from "../../src/services/ports/clock.ts";
 import type { GiftShop } from "../../src/services/ports/gifts.ts";
 import type { NavigationHistory } from "../../src/services/ports/history.ts";
 import type { Memory, OrderMemory } from "../../src/services/ports/memory.ts";
-import type { StoreRules } from "../../src/services/ports/rules.ts";
+import type { StoreCharges } from "../../src/services/ports/rules.ts";
 import type { OrderServices, Services } from "../../src/services/ports/services.ts";
 import { refreshNowAtom } from "../../src/state/clock/clock.atoms.ts";
 import { followSessionAtom } from "../../src/state/customer/customer.atoms.ts";
@@ -68,6 +68,18 @@ export function serve(
 ): void {
   store.set(servicesAtom, { ...store.get(servicesAtom), ...changes });
   store.set(arrivedOrderServicesAtom, { ...store.get(orderServicesAtom), ...changes });
+}
+
+/** All rules that a price depends on. */
+export interface StoreRules extends StoreCharges {
+  readonly promotions: Promotions;
+}
+
+/** Serves both kinds of rules from one answer. */
+export function rulesFrom(
+  load: () => Promise<StoreRules | null>,
+): Pick<OrderServices, "loadCharges" | "loadPromotions"> {
+  return { loadCharges: load, loadPromotions: async () => (await load())?.promotions ?? null };
 }
 
 /** The pricing rules, as the test last set them; null if they can't be read. */
@@ -156,7 +168,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
     loadHistory: async () => orderHistory,
     loadOrdering: async () => ordering,
     loadProfiles: () => Promise.reject(new Error("This test has no profiles.")),
-    loadRules: async () => rules,
+    ...rulesFrom(async () => rules),
     loadTemplate: async () => null,
     loadVenues: async () => ({ ...documents, locate: async () => ({ kind: "unavailable" }) }),
     memory,

@@ -59,9 +59,13 @@ export function createOrderServices(context: OrderServicesInput): OrderServices 
     loadHistory: async () => (await loadHistory()).createFirestoreHistory(common),
     loadOrdering,
     loadProfiles: async () => (await session.service()).profiles,
-    loadRules: (asked) =>
+    loadCharges: (asked) =>
       rules()
-        .then((load) => load(asked))
+        .then(({ loadCharges }) => loadCharges(asked))
+        .catch(() => null),
+    loadPromotions: (asked) =>
+      rules()
+        .then(({ loadPromotions }) => loadPromotions(asked))
         .catch(() => null),
     loadTemplate: (key) =>
       loadTemplates()

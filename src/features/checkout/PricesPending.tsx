@@ -1,10 +1,16 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { Spoken } from "../../parts/spoken/Spoken.tsx";
-import { areRulesKnownAtom } from "../../state/promotion/rules.atoms.ts";
+import { arePromotionsGivenUpAtom, canPriceAtom } from "../../state/promotion/rules.atoms.ts";
 
-/** Says why the order can't be paid yet. */
+/** Says why the order can't be paid yet, or that its total has no offers (R87). */
 export function PricesPending() {
-  const areRulesKnown = useAtomValue(areRulesKnownAtom);
-  return <Spoken about="prices">{!areRulesKnown && <Trans>Looking up offers and surcharges…</Trans>}</Spoken>;
+  const canPrice = useAtomValue(canPriceAtom);
+  const areOffersMissing = useAtomValue(arePromotionsGivenUpAtom);
+  return (
+    <Spoken about="prices">
+      {!canPrice && <Trans>Looking up offers and surcharges…</Trans>}
+      {canPrice && areOffersMissing && <Trans>Offers can't be loaded right now.</Trans>}
+    </Spoken>
+  );
 }

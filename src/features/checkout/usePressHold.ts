@@ -1,10 +1,10 @@
 import { useAtomValue } from "jotai";
 import { deliveryHoldAtom } from "../../state/fulfilment/delivery.atoms.ts";
-import { areRulesKnownAtom } from "../../state/promotion/rules.atoms.ts";
+import { canPriceAtom } from "../../state/promotion/rules.atoms.ts";
 
 /** Holds all pay buttons while the total may still change, or if the delivery is unavailable. */
 export function usePressHold() {
-  const areRulesKnown = useAtomValue(areRulesKnownAtom);
+  const canPrice = useAtomValue(canPriceAtom);
   const hold = useAtomValue(deliveryHoldAtom);
-  return { busy: !areRulesKnown || hold === "asking", "aria-disabled": hold === "out-of-service" };
+  return { busy: !canPrice || hold === "asking", "aria-disabled": hold === "out-of-service" };
 }

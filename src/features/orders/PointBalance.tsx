@@ -5,7 +5,7 @@ import { usePointWords } from "../../parts/cart/usePointWords.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
-import { rulesAtom } from "../../state/promotion/rules.atoms.ts";
+import { promotionsAtom } from "../../state/promotion/rules.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { formatMoney } from "../../views/money/formatMoney.ts";
@@ -13,7 +13,7 @@ import { PointRing } from "./PointRing.tsx";
 
 /** The member's points, and how many are missing for the next reward. */
 export function PointBalance() {
-  const { points: rules } = useAtomValue(rulesAtom).promotions;
+  const { points: rules } = useAtomValue(promotionsAtom);
   const have = useAtomValue(memberAtom)?.points ?? 0;
   const { count } = usePointWords();
   const reward = nextReward(rules, useAtomValue(nowAtom));
@@ -62,7 +62,7 @@ function RewardWords({ name, missing }: RewardWordsProps) {
 
 /** R56: if there are no rewards, points can be used to pay. */
 function Worth({ have }: { readonly have: number }) {
-  const worth = centsOfPoints(have, useAtomValue(rulesAtom).promotions.points);
+  const worth = centsOfPoints(have, useAtomValue(promotionsAtom).points);
   if (worth === null || worth === 0) return null;
   const amount = formatMoney(worth);
   return (

@@ -6,7 +6,7 @@ import { priceLine } from "../../domain/cart/priceLine.ts";
 import type { CartWish } from "../../state/cart/cart.actions.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { type LineRoll, rollsForAtom } from "../../state/promotion/rolls.atoms.ts";
-import { areRulesKnownAtom } from "../../state/promotion/rules.atoms.ts";
+import { arePromotionsKnownAtom } from "../../state/promotion/rules.atoms.ts";
 
 export interface Meal {
   /** The line as it would be in the cart. */
@@ -22,11 +22,11 @@ const draftId = "draft";
 export function useMeal({ listed, menu, ...wish }: CartWish, before: CartLine | null): Meal {
   const now = useAtomValue(nowAtom);
   const rollsFor = useAtomValue(rollsForAtom);
-  const areRulesKnown = useAtomValue(areRulesKnownAtom);
+  const arePromotionsKnown = useAtomValue(arePromotionsKnownAtom);
   const line = lineFrom(listed, menu, { ...wish, id: before?.id ?? draftId, now });
   // Removes the offer and its products if the quantity no longer qualifies (R21).
   const holding = new Set(rollsFor(line, "cart").map(({ trigger }) => trigger.id));
-  const rolled = areRulesKnown ? line.rolled.filter(({ triggerId }) => holding.has(triggerId)) : line.rolled;
+  const rolled = arePromotionsKnown ? line.rolled.filter(({ triggerId }) => holding.has(triggerId)) : line.rolled;
   const offers = rollsFor(line, "dialog").filter(({ room }) => room > 0);
   return { priced: priceLine({ ...line, rolled }), offers };
 }

@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { chargedSurcharges } from "../../domain/order/chargedSurcharges.ts";
 import type { PricedOrder } from "../../domain/order/pricedOrder.ts";
-import { areRulesKnownAtom } from "../../state/promotion/rules.atoms.ts";
+import { areChargesKnownAtom } from "../../state/promotion/rules.atoms.ts";
 import { Changed } from "../../ui/Changed.tsx";
 import { classNames } from "../../ui/classNames.ts";
 import { ChevronDownIcon } from "../../ui/icons.tsx";
@@ -28,7 +28,7 @@ interface MoneyRowsProps {
 /** The amounts that make up a cart's total, in the order of a receipt (R15). */
 export function MoneyRows({ priced, folds = false }: MoneyRowsProps) {
   const { subtotal, discount, fee, isFeeKnown, holidays, bank, gst, total, points } = priced;
-  const hasFee = useAtomValue(areRulesKnownAtom) && isFeeKnown;
+  const hasFee = useAtomValue(areChargesKnownAtom) && isFeeKnown;
   const [isOpen, setOpen] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
   // On a phone the sticky bar would cover the rows that open below it (CartPanel.css).

@@ -1,7 +1,7 @@
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { missingPointsAtom } from "../../state/order/pointsToPay.atoms.ts";
 import { usesStampsAtom } from "../../state/promotion/redemptions.atoms.ts";
-import { rulesAtom } from "../../state/promotion/rules.atoms.ts";
+import { promotionsAtom } from "../../state/promotion/rules.atoms.ts";
 import type { PaymentMethodPart } from "../payment-method/paymentMethod.ts";
 import { PointsForm } from "./PointsForm.tsx";
 import { usePointsHint } from "./usePointsHint.ts";
@@ -11,7 +11,7 @@ export const points: PaymentMethodPart = {
   method: "points",
   settles: { kind: "none" },
   isOffered: (get) =>
-    get(memberAtom) !== null && get(rulesAtom).promotions.points.pointsToDollar !== null && !get(usesStampsAtom),
+    get(memberAtom) !== null && get(promotionsAtom).points.pointsToDollar !== null && !get(usesStampsAtom),
   isFilledIn: (get) => get(missingPointsAtom) === 0,
   useHint: usePointsHint,
   Form: PointsForm,

@@ -1,4 +1,5 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
+import type { Promotions } from "../../domain/promotion/promotions.ts";
 import { parseCharges } from "../../wire/documents/charges.ts";
 import type { PlainDocument } from "../../wire/documents/firestoreJson.ts";
 import { orderPaths } from "../../wire/documents/orderPaths.ts";
@@ -7,7 +8,7 @@ import { parsePointRules } from "../../wire/documents/pointRules.ts";
 import { parseReach } from "../../wire/documents/reach.ts";
 import { parseTriggers } from "../../wire/documents/triggers.ts";
 import type { Clock } from "../ports/clock.ts";
-import type { RulesAsked, StoreRules } from "../ports/rules.ts";
+import type { RulesAsked, StoreCharges } from "../ports/rules.ts";
 import { readDocument, readJson } from "./firestoreDocument.ts";
 import { readList } from "./firestoreList.ts";
 import { createHttp, type Http } from "./http.ts";
@@ -46,29 +47,36 @@ async function readNeeded(http: Http, url: string): Promise<PlainDocument> {
   return document;
 }
 
-/** The rules and charges that affect an order's price. They are read once there is something to price. */
+/** The rules that affect an order's price. They are read once there is something to price. */
 export function createFirestoreRules({ clock, deployment, paths, log }: RulesInput) {
   const http = createHttp({ clock, log, timeoutMs });
   const target = restTarget(deployment);
   const context = { base: deployment.apiUrl, note: noteOnce(log) };
-  return async function loadRules({ storeId, menuId, zone }: RulesAsked): Promise<StoreRules | null> {
-    try {
-      const [store, menu, triggers] = await Promise.all([
-        readNeeded(http, maskedUrl(restUrl(target, paths.store(storeId)), storeFields)),
-        readNeeded(http, maskedUrl(restUrl(target, `${paths.menus(storeId)}/${menuId}`), menuFields)),
-        readList((url) => readJson(http, url), restUrl(target, orderPaths(paths).triggers(storeId))),
-      ]);
-      return {
-        promotions: {
-          triggers: parseTriggers({ documents: triggers, menu: menu.fields }, zone, context),
-          points: parsePointRules(menu.fields, zone, context),
-        },
-        charges: parseCharges(store.fields, zone, context),
-        reach: parseReach(store.fields, context),
-      };
-    } catch (cause) {
-      log("Error", "The rules of prices could not be read", cause);
+
+  const unlessItFails = <Rules>(what: string, reading: Promise<Rules>): Promise<Rules | null> =>
+    reading.catch((cause: unknown) => {
+      log("Error", `${what} could not be read`, cause);
       return null;
-    }
+    });
+
+  async function readCharges({ storeId, zone }: RulesAsked): Promise<StoreCharges> {
+    const store = await readNeeded(http, maskedUrl(restUrl(target, paths.store(storeId)), storeFields));
+    return { charges: parseCharges(store.fields, zone, context), reach: parseReach(store.fields, context) };
+  }
+
+  async function readPromotions({ storeId, menuId, zone }: RulesAsked): Promise<Promotions> {
+    const [menu, triggers] = await Promise.all([
+      readNeeded(http, maskedUrl(restUrl(target, `${paths.menus(storeId)}/${menuId}`), menuFields)),
+      readList((url) => readJson(http, url), restUrl(target, orderPaths(paths).triggers(storeId))),
+    ]);
+    return {
+      triggers: parseTriggers({ documents: triggers, menu: menu.fields }, zone, context),
+      points: parsePointRules(menu.fields, zone, context),
+    };
+  }
+
+  return {
+    loadCharges: (asked: RulesAsked) => unlessItFails("The store's fees", readCharges(asked)),
+    loadPromotions: (asked: RulesAsked) => unlessItFails("The offers", readPromotions(asked)),
   };
 }

@@ -1,16 +1,15 @@
 import type { DeliveryReach } from "../../domain/fulfilment/deliveryReach.ts";
 import type { MenuId } from "../../domain/menu/menu.ts";
 import type { Charges } from "../../domain/order/priceOrder.ts";
-import type { Promotions } from "../../domain/promotion/promotions.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 
-/** One store's pricing rules for one of its menus. Showing a menu needs none of them. */
-export interface StoreRules {
-  readonly promotions: Promotions;
+/** What a store charges beside its dishes, and where it delivers to. Showing a menu needs none of it. */
+export interface StoreCharges {
   readonly charges: Charges;
   readonly reach: DeliveryReach;
 }
 
+/** The store whose rules are read, and the menu that they are read for. */
 export interface RulesAsked {
   readonly storeId: StoreId;
   readonly menuId: MenuId;

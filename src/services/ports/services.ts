@@ -1,4 +1,5 @@
 import type { FoodAttempt } from "../../domain/checkout/attempt.ts";
+import type { Promotions } from "../../domain/promotion/promotions.ts";
 import type { MessageTemplate, TemplateKey } from "../../domain/store/messageTemplate.ts";
 import type { Accounts } from "./accounts.ts";
 import type { Announcer } from "./announcer.ts";
@@ -15,7 +16,7 @@ import type { OrderHistory } from "./orderHistory.ts";
 import type { Attempts, LiveOrders, OrderingApi } from "./ordering.ts";
 import type { Profiles } from "./profiles.ts";
 import type { ErrorReporter } from "./reporter.ts";
-import type { RulesAsked, StoreRules } from "./rules.ts";
+import type { RulesAsked, StoreCharges } from "./rules.ts";
 import type { CodeScanner } from "./scanner.ts";
 import type { Session } from "./session.ts";
 import type { VenueServices } from "./venues.ts";
@@ -52,7 +53,9 @@ export interface OrderServices {
   /** Loaded when a member changes their data. Rejects if it can't be loaded. */
   readonly loadProfiles: () => Promise<Profiles>;
   /** Null if they could not be read, which is logged. */
-  readonly loadRules: (asked: RulesAsked) => Promise<StoreRules | null>;
+  readonly loadCharges: (asked: RulesAsked) => Promise<StoreCharges | null>;
+  /** Null if they could not be read, which is logged. */
+  readonly loadPromotions: (asked: RulesAsked) => Promise<Promotions | null>;
   /** Null if it doesn't exist or can't be read, which is logged. */
   readonly loadTemplate: (key: TemplateKey) => Promise<MessageTemplate | null>;
   /** Loaded when a diner scans a saved order (R59). */

@@ -19,7 +19,7 @@ import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
 import { chosenMethodAtom, methodOf, paymentAtom, paymentMethodsAtom, settlementBy } from "../payment/payment.atoms.ts";
 import type { PaymentMethodRules } from "../payment/paymentMethod.ts";
 import { storedCardAtom } from "../payment/storedCard.atoms.ts";
-import { areRulesKnownAtom } from "../promotion/rules.atoms.ts";
+import { canPriceAtom } from "../promotion/rules.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { recallVisitAtom, visitAtom } from "../visit/visit.atoms.ts";
@@ -122,7 +122,7 @@ function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
   if (!get(canPressAtom)) return { kind: "started" };
   const form = get(modeFormAtom);
   // R61: a member whose session is still being restored would order as a guest.
-  if (!form || !get(areRulesKnownAtom) || get(isReturningAtom)) return { kind: "not-loaded" };
+  if (!form || !get(canPriceAtom) || get(isReturningAtom)) return { kind: "not-loaded" };
   if (!get(memberAtom) && pointsRedeemed(get(cartAtom)) > 0) return { kind: "log-in" };
   const store = shown.value;
   const chosen = get(chosenTimeAtom);

@@ -7,11 +7,11 @@ import { sumOfSurcharges } from "../../domain/payment/surcharge.ts";
 import { type SurchargeHint, surchargeHint } from "../../domain/payment/surchargeHint.ts";
 import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
 import { cardDigitsAtom } from "../payment/card.atoms.ts";
-import { rulesAtom } from "../promotion/rules.atoms.ts";
+import { chargesAtom } from "../promotion/rules.atoms.ts";
 
 /** What each payment method, and each stored card, would add to this order (R25: computed on everything before it). */
 export const surchargeHintAtom = atom((get) => {
-  const { surcharges } = get(rulesAtom).charges;
+  const { surcharges } = get(chargesAtom).charges;
   const { total, bank } = get(pricedOrderAtom);
   const base = cents(total - sumOfSurcharges(bank).amount);
   const typed = cardTypeOf(get(cardDigitsAtom));

@@ -3,11 +3,11 @@ import { checkAddress } from "../../domain/customer/address.ts";
 import { isInAreas } from "../../domain/fulfilment/deliveryReach.ts";
 import { typedAddressAtom } from "../customer/contact.atoms.ts";
 import { buildForm } from "../form/form.ts";
-import { rulesAtom } from "../promotion/rules.atoms.ts";
+import { chargesAtom } from "../promotion/rules.atoms.ts";
 import { buildTaking } from "./suggestions.atoms.ts";
 
 export const addressForm = buildForm(typedAddressAtom, (typed, get) => {
-  const { reach } = get(rulesAtom);
+  const { reach } = get(chargesAtom);
   return checkAddress(typed, (postcode) => isInAreas(postcode, reach));
 });
 

@@ -17,7 +17,7 @@ import { type Cents, sumCents } from "../../domain/money/cents.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { cartAtom } from "../cart/cart.atoms.ts";
-import { areRulesKnownAtom, rulesAtom } from "../promotion/rules.atoms.ts";
+import { areChargesKnownAtom, chargesAtom } from "../promotion/rules.atoms.ts";
 import { settledCartAtom } from "../promotion/settledCart.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
@@ -35,7 +35,7 @@ const cartValueAtom = atom(
 /** A complete address that the store delivers to. */
 const addressAtom = atom((get): Address | null => {
   const form = get(addressForm.checked);
-  return form.ok && get(areRulesKnownAtom) ? addressOf(form.value) : null;
+  return form.ok && get(areChargesKnownAtom) ? addressOf(form.value) : null;
 });
 
 interface WayAsked {
@@ -59,7 +59,7 @@ async function findWay(get: Getter, { address, position, store, needsRoute }: Wa
 
 export const wayInquiry = buildInquiry<WayAsked, Way>((get) => {
   const address = get(addressAtom);
-  const { charges, reach } = get(rulesAtom);
+  const { charges, reach } = get(chargesAtom);
   const needsRoute = charges.freight.kind === "own" || reach.radiusKm !== null;
   return address && { address, position: get(takenPositionAtom), store: get(storePositionAtom), needsRoute };
 }, findWay);
@@ -97,14 +97,14 @@ async function findQuote(get: Getter, { at, ...asked }: QuoteAsked): Promise<Fee
 export const quoteInquiry = buildInquiry<QuoteAsked, FeeQuote>((get) => {
   const address = get(addressAtom);
   const store = get(storeAtom);
-  const isQuoted = get(rulesAtom).charges.freight.kind === "third-party";
+  const isQuoted = get(chargesAtom).charges.freight.kind === "third-party";
   if (!address || !isQuoted || store.kind !== "ready") return null;
   return { storeId: store.value.id, address, value: get(cartValueAtom), at: get(askedTimeAtom) };
 }, findQuote);
 
 export const deliveryAtom = atom((get): Delivery => {
   if (!get(addressAtom)) return { kind: "no-address" };
-  const { charges, reach } = get(rulesAtom);
+  const { charges, reach } = get(chargesAtom);
   return judgeDelivery({
     freight: charges.freight,
     reach,

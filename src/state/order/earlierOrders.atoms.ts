@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import type { OrdersAsked } from "../../services/ports/orderHistory.ts";
-import { rulesAtom } from "../promotion/rules.atoms.ts";
+import { promotionsAtom } from "../promotion/rules.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { ordersAskedAtom } from "./ordersAsked.atoms.ts";
 
@@ -14,7 +14,7 @@ const knownAtom = atom<Known | null>(null);
 
 /** Null unless there is an offer for a first order, because only that needs the answer. */
 const wantedAtom = atom((get) =>
-  get(rulesAtom).promotions.triggers.some(({ mode }) => mode === "first-order") ? get(ordersAskedAtom) : null,
+  get(promotionsAtom).triggers.some(({ mode }) => mode === "first-order") ? get(ordersAskedAtom) : null,
 );
 
 const hasOrderedAtom = atom((get) => {

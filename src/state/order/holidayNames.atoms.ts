@@ -1,5 +1,6 @@
 import { atom } from "jotai";
-import { rulesAtom, wantedRulesAtom } from "../promotion/rules.atoms.ts";
+import { chargesAtom } from "../promotion/rules.atoms.ts";
+import { wantedRulesAtom } from "../promotion/wantedRules.atoms.ts";
 import { orderStoreAtom } from "./orderStore.atoms.ts";
 
 /**
@@ -8,6 +9,6 @@ import { orderStoreAtom } from "./orderStore.atoms.ts";
  */
 export const holidayNamesAtom = atom((get): ReadonlyMap<string, string> => {
   const isShown = get(wantedRulesAtom)?.storeId === get(orderStoreAtom)?.id;
-  const { holidays } = get(rulesAtom).charges.surcharges;
+  const { holidays } = get(chargesAtom).charges.surcharges;
   return new Map(isShown ? holidays.map(({ id, name }) => [id, name]) : []);
 });

@@ -17,7 +17,7 @@ import { cardTypeAtom } from "../payment/card.atoms.ts";
 import { paymentAtom } from "../payment/payment.atoms.ts";
 import { couponAtom } from "../promotion/coupon.atoms.ts";
 import { acceptedOffersAtom } from "../promotion/offers.atoms.ts";
-import { rulesAtom } from "../promotion/rules.atoms.ts";
+import { chargesAtom, promotionsAtom } from "../promotion/rules.atoms.ts";
 import { settledCartAtom } from "../promotion/settledCart.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { visitAtom } from "../visit/visit.atoms.ts";
@@ -44,7 +44,8 @@ const pricingInputAtom = atom((get): PricingInput => {
   const store = get(storeAtom);
   return {
     cart: get(settledCartAtom).cart,
-    ...get(rulesAtom),
+    ...get(chargesAtom),
+    promotions: get(promotionsAtom),
     coupon: get(couponAtom),
     accepted: get(acceptedOffersAtom),
     member: get(memberAtom) && { earlierOrders: get(earlierOrdersAtom) },

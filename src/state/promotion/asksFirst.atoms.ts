@@ -3,10 +3,10 @@ import { lineOf } from "../cart/cart.actions.ts";
 import { plainCountAtomAtom, plainWishAtom } from "../cart/plainLines.atoms.ts";
 import { perCard } from "../menu/menu.atoms.ts";
 import { rollsForAtom } from "./rolls.atoms.ts";
-import { rulesAtom } from "./rules.atoms.ts";
+import { promotionsAtom } from "./rules.atoms.ts";
 
 /** Spares every card the search for its offers in a shop that asks about none. */
-const areOffersAskedAtom = atom((get) => get(rulesAtom).promotions.triggers.some(({ mode }) => mode === "confirm"));
+const areOffersAskedAtom = atom((get) => get(promotionsAtom).triggers.some(({ mode }) => mode === "confirm"));
 
 function asksFirst(get: Getter, key: string): boolean {
   if (!get(areOffersAskedAtom) || get(get(plainCountAtomAtom)(key)).count > 0) return false;

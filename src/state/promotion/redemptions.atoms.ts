@@ -4,7 +4,7 @@ import { type RedemptionOffer, redemptionOffers } from "../../domain/promotion/r
 import { cartAtom, cartMenuAtom } from "../cart/cart.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { memberAtom } from "../customer/customer.atoms.ts";
-import { rulesAtom } from "./rules.atoms.ts";
+import { promotionsAtom } from "./rules.atoms.ts";
 
 /** The member's remaining points; null for a guest, and while the number isn't known. */
 export const pointsLeftAtom = atom((get): number | null => {
@@ -13,7 +13,7 @@ export const pointsLeftAtom = atom((get): number | null => {
 });
 
 /** R26: whether this store's points are stamps. */
-export const usesStampsAtom = atom((get) => usesStamps(get(rulesAtom).promotions.points, get(nowAtom)));
+export const usesStampsAtom = atom((get) => usesStamps(get(promotionsAtom).points, get(nowAtom)));
 
 /** The key of the rule whose reward the member asked for in the cart. Null means any rule. */
 export const wantedRuleAtom = atom<string | null>(null);
@@ -22,5 +22,5 @@ export const wantedRuleAtom = atom<string | null>(null);
 export const redemptionOffersAtom = atom((get): readonly RedemptionOffer[] => {
   const menu = get(cartMenuAtom);
   if (!menu || !get(memberAtom)) return [];
-  return redemptionOffers(menu, get(rulesAtom).promotions.points, get(nowAtom));
+  return redemptionOffers(menu, get(promotionsAtom).points, get(nowAtom));
 });

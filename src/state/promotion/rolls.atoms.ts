@@ -9,7 +9,7 @@ import { cartAtom, cartMenuAtom, putCartAtom } from "../cart/cart.atoms.ts";
 import { tellCartChange } from "../cart/tellItems.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { couponAtom } from "./coupon.atoms.ts";
-import { rulesAtom } from "./rules.atoms.ts";
+import { promotionsAtom } from "./rules.atoms.ts";
 
 /** A roll-into-meal that a line may take: its products, and how many more it can hold. */
 export interface LineRoll {
@@ -18,7 +18,7 @@ export interface LineRoll {
   readonly room: number;
 }
 
-const triggersAtom = atom((get) => get(rulesAtom).promotions.triggers);
+const triggersAtom = atom((get) => get(promotionsAtom).triggers);
 
 /** An offer's products, which are computed once for all lines. */
 const choicesAtom = atom((get) => {

@@ -5,7 +5,7 @@ import { noticeCartAtom } from "../cart/cartNotices.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { isMemberAwaitedAtom, memberAtom } from "../customer/customer.atoms.ts";
 import { couponAtom } from "./coupon.atoms.ts";
-import { areRulesKnownAtom, rulesAtom } from "./rules.atoms.ts";
+import { arePromotionsKnownAtom, promotionsAtom } from "./rules.atoms.ts";
 
 /** Whether it isn't known yet who the member is, or how many points they have. */
 const arePointsAwaitedAtom = atom((get) => {
@@ -14,18 +14,17 @@ const arePointsAwaitedAtom = atom((get) => {
 });
 
 /**
- * The cart without what may no longer be redeemed or rolled in; unchanged while the rules aren't known. Redeemed
+ * The cart without what may no longer be redeemed or rolled in; unchanged while the offers aren't known. Redeemed
  * products wait for their member, however long that takes (R61).
  */
 export const settledCartAtom = atom((get): SettledCart => {
   const cart = get(cartAtom);
   const menu = get(cartMenuAtom);
-  if (!menu || !get(areRulesKnownAtom)) return { cart, news: [] };
-  const { promotions } = get(rulesAtom);
+  if (!menu || !get(arePromotionsKnownAtom)) return { cart, news: [] };
   return settleCart({
     cart,
     menu,
-    promotions,
+    promotions: get(promotionsAtom),
     coupon: get(couponAtom),
     points: get(arePointsAwaitedAtom) ? Number.POSITIVE_INFINITY : (get(memberAtom)?.points ?? 0),
     now: get(nowAtom),

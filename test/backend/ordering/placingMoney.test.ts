@@ -34,9 +34,14 @@ describe("the data that a posted order is checked with", () => {
     shop.documents.set(`Companies/907/PriceTriggers/${ID}`, unnamed);
     shop.documents.set("Companies/908/PriceTriggers/other", whole);
     expect((await shop.post(write("a", {}, { triggers: [whole] }))).Status.Message).toBe("");
-    expect((await shop.post(write("b", {}, {}))).Status.Detail).toContain(
-      "AppliedPriceTriggers should hold W with 1.00",
-    );
+    const dearer = { triggers: [{ ...whole, DiscountFlatValue: 0.5 }] };
+    expect((await shop.post(write("b", {}, dearer))).Status.Detail).toContain("W: Amount should be 1.00, not 0.5");
+  });
+
+  it("R87: may have fewer offers in the order, at the price without them", async () => {
+    const shop = await openMoneyShop();
+    shop.documents.set("Companies/907/PriceTriggers/W", whole);
+    expect((await shop.post(write("a", {}, {}))).Status.Message).toBe("");
   });
 
   it("R20: includes a member's earlier orders at the store", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkOrderMoney } from "../../../widget-demo/backend/ordering/checkMoney.ts";
+import { checkClaimedMoney, checkOrderMoney } from "../../../widget-demo/backend/ordering/checkMoney.ts";
 import {
   accept,
   buildFacts,
@@ -148,5 +148,33 @@ describe("an order with different lists", () => {
   it("is refused if it names a trigger of mode 1 or 2 that takes nothing off", () => {
     const late = { ...asked, triggers: [{ ...whole, TriggerMode: 2, EndAt: noonSeconds }, each, roll] };
     expect(checkOrderMoney({ ...late, order: right })?.detail).toMatch("AppliedPriceTriggers should not hold W");
+  });
+});
+
+describe("R87: an order that claims fewer offers than it could", () => {
+  /** The order of a shop that could read only these offers. */
+  const claim = (changes: Partial<typeof asked>) => writeSums({ ...asked, ...changes });
+  const unread = claim({ triggers: [roll], menu: { ...asked.menu, EarningRules: [] } });
+
+  it("is accepted at its own, higher price, with or without the points that it earns", () => {
+    expect(unread.TotalExcludingTax).toBeGreaterThan(right.TotalExcludingTax);
+    for (const order of [
+      unread,
+      claim({ triggers: [roll] }),
+      claim({ triggers: [{ ...whole, TriggerMode: 2 }, roll] }),
+    ]) {
+      expect(checkOrderMoney({ ...asked, order })).not.toBeNull();
+      expect(checkClaimedMoney({ ...asked, order })).toBeNull();
+    }
+  });
+
+  it("is refused if a sum is wrong, or if it costs less than with the offers that come first", () => {
+    const wrong = withValue(unread, "TotalTax", unread.TotalTax - 0.01);
+    expect(checkClaimedMoney({ ...asked, order: wrong })?.detail).toContain("should");
+    const more = { ...each, ID: "J", DiscountFlatValue: 5 };
+    const cheaper = claim({ triggers: [more, roll] });
+    const both = { ...asked, triggers: [each, more, roll] };
+    expect(checkOrderMoney({ ...both, triggers: [more, roll], order: cheaper })).toBeNull();
+    expect(checkClaimedMoney({ ...both, order: cheaper })?.detail).toContain("AppliedPriceTriggers should not hold J");
   });
 });

@@ -10,7 +10,6 @@ import { CheckoutScreen } from "../../../src/features/checkout/CheckoutScreen.ts
 import { modeParts } from "../../../src/features/checkout/modeParts.ts";
 import { paymentMethods } from "../../../src/parts/payment-methods/paymentMethods.ts";
 import type { PlaceAnswer } from "../../../src/services/ports/ordering.ts";
-import type { StoreRules } from "../../../src/services/ports/rules.ts";
 import { putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { modeFormsAtom } from "../../../src/state/checkout/modeForm.atoms.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
@@ -26,7 +25,7 @@ import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
 import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { buildPointRules } from "../../support/buildPromotions.ts";
-import { buildElementState, type ElementState, serve } from "../../support/buildServices.ts";
+import { buildElementState, type ElementState, type StoreRules, serve } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn } from "../../support/buildSession.ts";
 import { buildStore } from "../../support/buildStore.ts";
 import { fieldIn, fillIn } from "../../ui/named.ts";

@@ -5,11 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { anywhere } from "../../../src/domain/fulfilment/deliveryReach.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
-import type { StoreRules } from "../../../src/services/ports/rules.ts";
 import { couponAtom } from "../../../src/state/promotion/coupon.atoms.ts";
 import { toSayAtom } from "../../../src/state/screen/toSay.atoms.ts";
+import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { bank, rows } from "../../parts/offers/offeredShop.tsx";
 import { buildCoupon, buildWholeOrder } from "../../support/buildPromotions.ts";
+import { type StoreRules, serve } from "../../support/buildServices.ts";
 import { press, type as typeInto } from "../../ui/render.tsx";
 import { goodCard, noor, openCheckout, shopState } from "./checkoutFixture.tsx";
 
@@ -41,12 +42,32 @@ describe("while the price rules are loading", () => {
     await shop.press("Pay now");
     expect(shop.ordering.posted).toEqual([]);
     state.rules.set(rules());
-    act(() => void vi.advanceTimersByTime(5_000));
+    act(() => void vi.advanceTimersByTime(3_000));
     await shop.settle();
     expect(isBusy(shop.button("Pay now"))).toBe(false);
     expect(shop.find(".checkout__pay > div:not([hidden])").textContent).toBe("");
     await shop.press("Pay now$20.10");
     expect(shop.ordering.posted).toHaveLength(1);
+  });
+
+  it("R87: the order goes on after the third failure, and says that there are no offers", async () => {
+    const state = shopState();
+    const { loadPromotions } = state.store.get(orderServicesAtom);
+    serve(state.store, { loadPromotions: async () => null });
+    const shop = await openCheckout(state);
+    shop.fill({ ...noor, ...goodCard });
+    const said = () => shop.find(".checkout__pay > div:not([hidden])").textContent;
+    for (const failure of [1, 2]) {
+      expect([failure, said()]).toEqual([failure, "Looking up offers and surcharges…"]);
+      act(() => void vi.advanceTimersByTime(3_000));
+      await shop.settle();
+    }
+    expect(said()).toBe("Offers can't be loaded right now.");
+    expect(isBusy(shop.button("Pay now"))).toBe(false);
+    serve(state.store, { loadPromotions });
+    act(() => void vi.advanceTimersByTime(3_000));
+    await shop.settle();
+    expect(said()).toBe("");
   });
 });
 

@@ -24,7 +24,7 @@ import { menusReadAtAtom, storeAtom } from "../../../src/state/store/store.atoms
 import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
 import { buildGiftCard } from "../../support/buildGifts.ts";
 import { buildPointRules, buildRoll, needs } from "../../support/buildPromotions.ts";
-import { serve } from "../../support/buildServices.ts";
+import { rulesFrom, serve } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
 import { choose, click, type Rendered, type } from "../../ui/render.tsx";
 import { cardNames, menuOf, renderScreen, shopOf, zone } from "../menu/menuFixture.tsx";
@@ -143,7 +143,10 @@ describe("R81: the plus button on a card", () => {
     const roll = buildRoll({ mode: "confirm", conditions: [needs(1, "burgers")] });
     const charges = { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } } as const;
     const promotions = { triggers: [roll], points: buildPointRules() };
-    serve(jotai, { loadRules: async () => ({ promotions, charges, reach: anywhere }) });
+    serve(
+      jotai,
+      rulesFrom(async () => ({ promotions, charges, reach: anywhere })),
+    );
     act(() => jotai.set(menusReadAtAtom, jotai.get(servicesAtom).clock.now()));
     await act(() => jotai.set(loadRulesAtom));
     expect(plusses(screen)).toEqual(["Choose Burger", "Choose Garden stack", "Choose Wine"]);

@@ -103,7 +103,8 @@ function serveIn(jotai: JotaiStore): void {
   const orderServices: Partial<OrderServices> = {
     orderMemory: memory,
     loadGiftShop: async () => null,
-    loadRules: async () => null,
+    loadCharges: async () => null,
+    loadPromotions: async () => null,
     session,
   };
   jotai.set(arrivedOrderServicesAtom, orderServices as OrderServices);

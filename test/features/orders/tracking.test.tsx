@@ -5,9 +5,8 @@ import type { PastOrder } from "../../../src/domain/order/pastOrder.ts";
 import type { RedemptionRule } from "../../../src/domain/promotion/promotions.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { routeAtom } from "../../../src/state/navigation/navigation.atoms.ts";
-import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { buildPointRules, buildRedemptionRule } from "../../support/buildPromotions.ts";
-import type { ElementState } from "../../support/buildServices.ts";
+import { type ElementState, noRules } from "../../support/buildServices.ts";
 import { buildMember } from "../../support/buildSession.ts";
 import { evening, items, orders, press, type ShownOrders, showOrders, texts } from "./ordersFixture.tsx";
 
@@ -86,9 +85,8 @@ describe("order tracking", () => {
 const rows = (shown: ShownOrders) => texts(shown, ".point-row__points").map((text) => text.replace(/\s+/g, " "));
 
 function withPoints(given: { redemptions?: readonly RedemptionRule[]; pointsToDollar?: number }) {
-  return async ({ rules, store }: ElementState) => {
-    const known = await store.get(orderServicesAtom).loadRules({ storeId: 120, menuId: "", zone: "" });
-    if (known) rules.set({ ...known, promotions: { triggers: [], points: buildPointRules(given) } });
+  return ({ rules }: ElementState) => {
+    rules.set({ ...noRules, promotions: { triggers: [], points: buildPointRules(given) } });
   };
 }
 

@@ -10,7 +10,7 @@ import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildMenu } from "../../support/buildMenu.ts";
-import { buildElementState, serve } from "../../support/buildServices.ts";
+import { buildElementState, rulesFrom, serve } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn } from "../../support/buildSession.ts";
 import { buildStore } from "../../support/buildStore.ts";
 
@@ -96,7 +96,7 @@ describe("R55: payment methods", () => {
     const charges = { freight: { kind: "own", rules: [] }, surcharges: { holidays: [], bank: [] } } as const;
     const signIn = buildSignIn();
     if (isMember) signIn.signIn(buildMember());
-    serve(store, { loadRules: async () => ({ promotions, charges, reach: anywhere }), session: signIn.open() });
+    serve(store, { ...rulesFrom(async () => ({ promotions, charges, reach: anywhere })), session: signIn.open() });
     store.set(menusAtom, { kind: "ready", value: [buildMenu({})] });
     await store.set(loadRulesAtom);
     expect(store.get(offeredPaymentsAtom).includes("points")).toBe(isOffered);

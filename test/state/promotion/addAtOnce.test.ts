@@ -2,8 +2,8 @@ import type { Atom } from "jotai";
 import { describe, expect, it, vi } from "vitest";
 import type { Menu, ModifierGroup } from "../../../src/domain/menu/menu.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
+import type { Promotions } from "../../../src/domain/promotion/promotions.ts";
 import type { RollTrigger } from "../../../src/domain/promotion/trigger.ts";
-import type { StoreRules } from "../../../src/services/ports/rules.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom, cartHappeningAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { type PlainCount, plainCountAtomAtom, removePlainAtom } from "../../../src/state/cart/plainLines.atoms.ts";
@@ -13,7 +13,7 @@ import { openStoreAtom, refreshStoreAtom } from "../../../src/state/store/store.
 import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { buildPointRules, buildRoll, needs } from "../../support/buildPromotions.ts";
-import { buildElementState, type ElementState, noRules, serve } from "../../support/buildServices.ts";
+import { buildElementState, type ElementState, noRules, type StoreRules, serve } from "../../support/buildServices.ts";
 import { patty, wishFor } from "../cart/cartFixture.ts";
 
 const single = { isForced: true, isSingle: true, minimum: 1 };
@@ -99,21 +99,21 @@ describe("R81: the plus button of a card", () => {
 
   it("waits for rules that are loading, and loses no press", async () => {
     const state = await openShop();
-    const answers: ((rules: StoreRules | null) => void)[] = [];
-    const loadRules = vi.fn(() => new Promise<StoreRules | null>((resolve) => answers.push(resolve)));
-    serve(state.store, { loadRules });
+    const answers: ((promotions: Promotions | null) => void)[] = [];
+    const loadPromotions = vi.fn(() => new Promise<Promotions | null>((resolve) => answers.push(resolve)));
+    serve(state.store, { loadPromotions });
     const added = [state.store.set(addAtOnceAtom, burgerKey), state.store.set(addAtOnceAtom, burgerKey)];
     expect(inCart(state)).toEqual([]);
     answers[0]?.(null);
     await Promise.all(added);
     expect(inCart(state)).toEqual(["2 Burger rare"]);
-    expect(loadRules).toHaveBeenCalledOnce();
+    expect(loadPromotions).toHaveBeenCalledOnce();
   });
 
   it("opens the dialog if a menu refresh makes a choice necessary meanwhile", async () => {
     const state = await openShop();
-    const answers: ((rules: StoreRules | null) => void)[] = [];
-    serve(state.store, { loadRules: () => new Promise<StoreRules | null>((resolve) => answers.push(resolve)) });
+    const answers: ((promotions: Promotions | null) => void)[] = [];
+    serve(state.store, { loadPromotions: () => new Promise((resolve) => answers.push(resolve)) });
     const added = state.store.set(addAtOnceAtom, burgerKey);
     const dearer = buildGroup("cook", [buildModifier("rare", { price: cents(100) })], single);
     state.documents.put(patty, [menuWith(dearer, pour)]);

@@ -1,23 +1,34 @@
 import { describe, expect, it } from "vitest";
-import type { StoreRules } from "../../../src/services/ports/rules.ts";
+import type { Promotions } from "../../../src/domain/promotion/promotions.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
 import { priceCartAtom } from "../../../src/state/order/pricing.atoms.ts";
 import { acceptedOffersAtom, answerOfferAtom, declinedOffersAtom } from "../../../src/state/promotion/offers.atoms.ts";
-import { areRulesKnownAtom, loadRulesAtom, rulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
+import {
+  arePromotionsGivenUpAtom,
+  arePromotionsKnownAtom,
+  areRulesSettledAtom,
+  canPriceAtom,
+  chargesAtom,
+  loadRulesAtom,
+  promotionsAtom,
+} from "../../../src/state/promotion/rules.atoms.ts";
 import { refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { buildMenu } from "../../support/buildMenu.ts";
 import { buildPointRules, buildWholeOrder } from "../../support/buildPromotions.ts";
 import { noRules, serve } from "../../support/buildServices.ts";
 import { burger, goTo, groupShop, patty, pattys, shop, wishFor } from "../cart/cartFixture.ts";
 
+function offersWith(id: string): Promotions {
+  return { triggers: [buildWholeOrder({ id })], points: buildPointRules() };
+}
+
 function rulesWith(id: string) {
-  return { ...noRules, promotions: { triggers: [buildWholeOrder({ id })], points: buildPointRules() } };
+  return { ...noRules, promotions: offersWith(id) };
 }
 
 describe("the price rules", () => {
-  const idsOf = ({ store }: Awaited<ReturnType<typeof shop>>) =>
-    store.get(rulesAtom).promotions.triggers.map(({ id }) => id);
+  const idsOf = ({ store }: Awaited<ReturnType<typeof shop>>) => store.get(promotionsAtom).triggers.map(({ id }) => id);
 
   it("stay if a refresh of the same menu fails, and are requested again", async () => {
     const state = await shop();
@@ -34,19 +45,18 @@ describe("the price rules", () => {
   });
 
   it.each([
-    ["with older rules", rulesWith("ten")],
+    ["with older rules", offersWith("ten")],
     ["with none", null],
   ])("come from the latest read, even if an older one ends after it %s", async (_what, late) => {
     const state = await shop();
-    const answers: ((rules: StoreRules | null) => void)[] = [];
-    const loadRules = () => new Promise<StoreRules | null>((resolve) => answers.push(resolve));
-    serve(state.store, { loadRules });
+    const answers: ((promotions: Promotions | null) => void)[] = [];
+    serve(state.store, { loadPromotions: () => new Promise((resolve) => answers.push(resolve)) });
     const older = state.store.set(loadRulesAtom);
     state.documents.put(patty, [{ ...pattys }]);
     await state.store.set(refreshStoreAtom);
     const newer = state.store.set(loadRulesAtom);
     const [endOlder, endNewer] = answers;
-    endNewer?.(rulesWith("eleven"));
+    endNewer?.(offersWith("eleven"));
     await newer;
     endOlder?.(late);
     await older;
@@ -63,7 +73,60 @@ describe("the price rules", () => {
     state.documents.put(patty, [buildMenu({ Burgers: [burger] }, { id: "Lunch" })]);
     await state.store.set(refreshStoreAtom);
     await state.store.set(loadRulesAtom);
-    expect([state.store.get(areRulesKnownAtom), idsOf(state)]).toEqual([false, []]);
+    expect([state.store.get(arePromotionsKnownAtom), idsOf(state)]).toEqual([false, []]);
+  });
+});
+
+describe("R87: offers that can't be read", () => {
+  const stateOf = ({ store }: Awaited<ReturnType<typeof shop>>) => ({
+    canPay: store.get(canPriceAtom),
+    isSettled: store.get(areRulesSettledAtom),
+    isGivenUp: store.get(arePromotionsGivenUpAtom),
+  });
+  const held = { canPay: false, isSettled: true, isGivenUp: false };
+  const givenUp = { canPay: true, isSettled: true, isGivenUp: true };
+
+  it("hold the payment until the third failure, and count as soon as they are read", async () => {
+    const state = await shop();
+    serve(state.store, { loadPromotions: async () => null });
+    for (const expected of [held, held, givenUp]) {
+      await state.store.set(loadRulesAtom);
+      expect(stateOf(state)).toEqual(expected);
+    }
+    serve(state.store, { loadPromotions: async () => offersWith("ten") });
+    await state.store.set(loadRulesAtom);
+    expect(stateOf(state)).toEqual({ ...givenUp, isGivenUp: false });
+    expect(state.store.get(promotionsAtom)).toEqual(offersWith("ten"));
+  });
+
+  it("hold the payment for ten seconds if no answer comes, and count if it comes later", async () => {
+    const state = await shop();
+    const offers = Promise.withResolvers<Promotions | null>();
+    serve(state.store, { loadPromotions: () => offers.promise });
+    const loading = state.store.set(loadRulesAtom);
+    await Promise.resolve();
+    expect(stateOf(state)).toEqual({ ...held, isSettled: false });
+    state.passTime(10_000);
+    expect(stateOf(state)).toEqual(givenUp);
+    offers.resolve(offersWith("ten"));
+    await loading;
+    expect(stateOf(state)).toEqual({ ...givenUp, isGivenUp: false });
+  });
+
+  it("don't hold the store's own fees, without which nothing is paid", async () => {
+    const state = await shop();
+    const charges = { ...noRules.charges, freight: { kind: "third-party" } } as const;
+    const offers = Promise.withResolvers<Promotions | null>();
+    serve(state.store, { loadCharges: async () => ({ ...noRules, charges }), loadPromotions: () => offers.promise });
+    void state.store.set(loadRulesAtom);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(state.store.get(chargesAtom).charges).toEqual(charges);
+
+    const other = await shop();
+    serve(other.store, { loadCharges: async () => null });
+    for (let failure = 0; failure < 5; failure += 1) await other.store.set(loadRulesAtom);
+    expect(stateOf(other)).toEqual({ canPay: false, isSettled: true, isGivenUp: false });
   });
 });
 

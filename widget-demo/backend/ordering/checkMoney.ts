@@ -1,6 +1,7 @@
 import { checkSums } from "./compareOrder.ts";
 import { type MoneyFacts, priceOrder } from "./priceOrder.ts";
 import { checkMinimum } from "./pricing/minimum.ts";
+import { idIn, recordsIn } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
 
 /** Null if the order's amounts are right to the cent, else the refusal. Only reads the given facts. */
@@ -14,4 +15,32 @@ export function checkOrderMoney(facts: MoneyFacts): Refusal | null {
     if (problem instanceof Refusal) return problem;
     throw problem;
   }
+}
+
+/**
+ * R87: the shop may have been unable to read the offers. An order that claims fewer of them than it could is accepted
+ * if it costs no less.
+ */
+export function checkClaimedMoney(facts: MoneyFacts): Refusal | null {
+  const problem = checkOrderMoney(facts);
+  if (problem === null) return null;
+  const claimed = withClaimedOffers(facts);
+  if (checkOrderMoney(claimed) !== null) return problem;
+  return priceOrder(claimed).total.amount < priceOrder(facts).total.amount ? problem : null;
+}
+
+/** The facts with only those triggers that the order names. An order that earns no points knows no rules for them. */
+function withClaimedOffers(facts: MoneyFacts): MoneyFacts {
+  const { order, menu, triggers } = facts;
+  const claimed = new Set(order.AppliedPriceTriggers.map(({ PriceTriggerID }) => PriceTriggerID));
+  const isClaimed = (trigger: MoneyFacts["menu"]) => claimed.has(idIn(trigger, "ID"));
+  return {
+    ...facts,
+    triggers: triggers.filter(isClaimed),
+    menu: {
+      ...menu,
+      PriceTriggers: recordsIn(menu, "PriceTriggers").filter(isClaimed),
+      ...(order.RewardPoints === 0 && { EarningRules: [] }),
+    },
+  };
 }

@@ -1,7 +1,7 @@
 import type { JsonFields } from "../documents/types.ts";
 import type { Mail } from "../outbox.ts";
 import { declined } from "./cards.ts";
-import { checkOrderMoney } from "./checkMoney.ts";
+import { checkClaimedMoney } from "./checkMoney.ts";
 import { checkQuantities } from "./checkQuantities.ts";
 import { checkAddress, checkStore, checkTable, checkTimes, judgedAtMs } from "./checkStore.ts";
 import { couponCompanies, findCoupon } from "./coupons.ts";
@@ -183,7 +183,7 @@ function checkDishes(body: OrderBody, store: Store, user: JsonFields | null, par
   if (!menu) {
     throw new Refusal(words.noOrdersNow, `There is no document below ${store.path}/Menus.`);
   }
-  const problem = checkOrderMoney({
+  const problem = checkClaimedMoney({
     order,
     store: store.fields,
     menu,

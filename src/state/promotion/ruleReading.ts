@@ -1,0 +1,83 @@
+import { atom } from "jotai";
+import type { Menu, MenuId } from "../../domain/menu/menu.ts";
+import type { StoreId } from "../../domain/store/store.ts";
+import type { RulesAsked } from "../../services/ports/rules.ts";
+import type { OrderServices } from "../../services/ports/services.ts";
+import { cartMenuAtom } from "../cart/cart.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
+import { wantedRulesAtom } from "./wantedRules.atoms.ts";
+
+interface Held<Rules> {
+  readonly storeId: StoreId;
+  readonly menuId: MenuId;
+  /** The menu that was loaded when the rules were requested; null if there was only the cached one. */
+  readonly arrived: Menu | null;
+  /** The last rules that were read for this store and menu; null if there are none. */
+  readonly rules: Rules | null;
+  /** The last read. Only its answer counts, because an older read may end after it. */
+  readonly answer: Promise<Rules | null>;
+  readonly reading: "running" | "done" | "failed";
+  /** How often the rules couldn't be read since they were last read. */
+  readonly failures: number;
+  readonly isLate: boolean;
+}
+
+/** R87. */
+const patienceMs = 10_000;
+const mostFailures = 3;
+
+/** One kind of rules, read for the store and menu that count. */
+export function buildRuleReading<Rules>(read: (services: OrderServices, asked: RulesAsked) => Promise<Rules | null>) {
+  const lastHeldAtom = atom<Held<Rules> | null>(null);
+
+  const heldAtom = atom((get) => {
+    const wanted = get(wantedRulesAtom);
+    const held = get(lastHeldAtom);
+    return held && held.storeId === wanted?.storeId && held.menuId === wanted.menuId ? held : null;
+  });
+
+  /** Null until they are read. */
+  const rulesAtom = atom((get) => get(heldAtom)?.rules ?? null);
+
+  /** Whether the rules are read, or the first read has failed. */
+  const isSettledAtom = atom((get) => {
+    const held = get(heldAtom);
+    return held !== null && (held.rules !== null || held.failures > 0);
+  });
+
+  /** Whether nobody should wait for them any longer (R87). They are still read, and count as soon as they arrive. */
+  const isGivenUpAtom = atom((get) => {
+    const held = get(heldAtom);
+    return held !== null && held.rules === null && (held.isLate || held.failures >= mostFailures);
+  });
+
+  /**
+   * Reads the rules once for each menu that arrives, and resolves when they are read. After a failure the next call
+   * tries again.
+   */
+  const loadAtom = atom(null, async (get, set) => {
+    const wanted = get(wantedRulesAtom);
+    if (!wanted) return;
+    const held = get(heldAtom);
+    const arrived = get(cartMenuAtom);
+    if (held && held.reading !== "failed" && (held.arrived ?? arrived) === arrived) {
+      if (held.arrived !== arrived) set(lastHeldAtom, { ...held, arrived });
+      await held.answer;
+      return;
+    }
+    const answer = read(get(orderServicesAtom), wanted);
+    const { rules, failures, isLate } = held ?? { rules: null, failures: 0, isLate: false };
+    set(lastHeldAtom, { ...wanted, arrived, rules, answer, reading: "running", failures, isLate });
+    const change = (changed: Partial<Held<Rules>>) => {
+      const now = get(lastHeldAtom);
+      if (now?.answer === answer) set(lastHeldAtom, { ...now, ...changed });
+    };
+    const stop = get(servicesAtom).clock.every(patienceMs, () => change({ isLate: true }));
+    const found = await answer;
+    stop();
+    if (found) change({ rules: found, reading: "done", failures: 0, isLate: false });
+    else change({ reading: "failed", failures: failures + 1 });
+  });
+
+  return { rulesAtom, isSettledAtom, isGivenUpAtom, loadAtom };
+}
