@@ -18,7 +18,9 @@ import { readDeployment } from "./.ci/readDeployment.ts";
 // it decides what the macros compile to.
 import "./lingui.config.ts";
 import { ScreensFirst } from "./.ci/screensFirst.ts";
-import { isQuick } from "./test/support/thorough.ts";
+
+/** As in test/support/thorough.ts, which a copy without its tests lacks. */
+const isQuick = process.env["SERVERY_QUICK"] === "1";
 
 /**
  * Next to each import(), Vite lists what its chunk imports. This helper requests all of them at the same time, because

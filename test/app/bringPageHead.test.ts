@@ -114,6 +114,27 @@ describe("a full page's head", () => {
     await vi.waitFor(() => expect(document.title).toBe("Patty & Sons"));
   });
 
+  it("R85: tells search engines and other sites nothing about a screen that an order's address opens", async () => {
+    const metas = () =>
+      ["robots", "referrer"].map((name) =>
+        document.head.querySelector(`meta[name="${name}"]`)?.getAttribute("content"),
+      );
+    const { store } = openPage("/store/120/completeorder/u-1/g-1");
+    await vi.waitFor(() => expect(metas()).toEqual(["noindex", "no-referrer"]));
+    for (const path of [
+      "/store/120",
+      "/store/120/checkout/u-1",
+      "/store/120/checkout",
+      "/store/120/completeorder/u-1/g-1",
+    ]) {
+      store.set(pathAtom, path);
+      const isSecret = path.includes("u-1");
+      await vi.waitFor(() => expect(metas()).toEqual(isSecret ? ["noindex", "no-referrer"] : [undefined, undefined]));
+    }
+    stop();
+    expect(metas()).toEqual([undefined, undefined]);
+  });
+
   it("rewrites nothing if nothing has changed", async () => {
     const { store, draw } = openPage();
     await vi.waitFor(() => expect(dataText()).not.toBeNull());

@@ -8,15 +8,19 @@ import { ErrorBoundary } from "../../src/app/ErrorBoundary.tsx";
 import { newsAtom } from "../../src/app/news.atoms.ts";
 import { SetupProblem } from "../../src/app/SetupProblem.tsx";
 import { wholeDescription } from "../../src/domain/log/wholeDescription.ts";
+import { instant } from "../../src/domain/time/instant.ts";
 import type { Device } from "../../src/services/adapters/deviceMemory.ts";
 import { areOrderWordsLoadedAtom } from "../../src/state/host/host.atoms.ts";
 import { logEntriesAtom } from "../../src/state/log/log.atoms.ts";
+import { orderNewsAtom } from "../../src/state/order/orderNews.atoms.ts";
 import { orderServicesAtom } from "../../src/state/services.atoms.ts";
+import { storeAtom } from "../../src/state/store/store.atoms.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 import { storedThings } from "../../src/wire/storage/table.ts";
 import { buildAttempt } from "../domain/checkout/buildAttempt.ts";
 import { buildDevice } from "../support/buildDevice.ts";
 import { buildElementState, type ElementState } from "../support/buildServices.ts";
+import { buildStore } from "../support/buildStore.ts";
 import { click, render } from "../ui/render.tsx";
 import { english, renderIn, within } from "./appFixture.tsx";
 
@@ -142,7 +146,7 @@ describe("R57: a payment page redirects to a screen other than the checkout", ()
   it("for an unknown order: says so, can be closed, and clears the parameters", async () => {
     const { root, ordering } = await ledBack(report);
     expect(root.textContent).toContain(said);
-    expect(ordering.pageExit.takeReturn(true)).toBeNull();
+    expect(ordering.pageExit.takeReturn()).toBeNull();
     const [close] = root.querySelectorAll("button");
     if (close) click(close);
     expect(root.textContent).toBe("");
@@ -156,10 +160,34 @@ describe("R57: a payment page redirects to a screen other than the checkout", ()
   it.each<[string, string, (state: ElementState) => void]>([
     ["for no payment", "?result=SUCCESS", () => {}],
     ["for the stored order", report, ({ device }) => device.keep(storedOrders.checkoutData, buildAttempt("u-1"))],
-    ["for an order that has ended here", report, ({ store }) => store.get(orderServicesAtom).attempts.food.end("u-1")],
   ])("%s: says nothing and leaves the result to the checkout", async (_case, search, prepare) => {
     const { root, ordering } = await ledBack(search, prepare);
     expect(root.textContent).toBe("");
-    expect(ordering.pageExit.takeReturn(true)).not.toBeNull();
+    expect(ordering.pageExit.takeReturn()).not.toBeNull();
+  });
+
+  const end = ({ store }: ElementState) => store.get(orderServicesAtom).attempts.food.end("u-1");
+
+  it("for an order that was placed here: leads to it, once, and says nothing if it is over", async () => {
+    const placed = { udid: "u-1", storeId: 120, customerId: "g-1", placedAt: instant(0) };
+    const { root, store, ordering } = await ledBack(report, (state) => {
+      end(state);
+      state.device.keep(storedOrders.recentOrders, [placed]);
+    });
+    expect(store.get(orderNewsAtom)).toEqual(placed);
+    expect(ordering.pageExit.takeReturn()).toBeNull();
+
+    const over = await ledBack(report, end);
+    expect([root.textContent, over.root.textContent, over.store.get(orderNewsAtom)]).toEqual(["", "", null]);
+    expect(over.ordering.pageExit.takeReturn()).toBeNull();
+  });
+
+  it("says whom to call if it was paid", async () => {
+    const open = ({ store }: ElementState) =>
+      store.set(storeAtom, { kind: "ready", value: buildStore({ phone: "03 5550 0100" }) });
+    expect((await ledBack(report, open)).root.textContent).toContain("call the restaurant at 03 5550 0100.");
+    expect((await ledBack(report)).root.textContent).toContain("If you have paid, please ask the restaurant.");
+    const cancelled = await ledBack(report.replace("SUCCESS&", "CANCEL&"), open);
+    expect(cancelled.root.textContent).not.toContain("paid");
   });
 });

@@ -45,7 +45,7 @@ export function createStrangersMachine(): StrangersMachine {
   async function stop(): Promise<void> {
     const running = npm;
     npm = null;
-    if (running?.pid === undefined) return;
+    if (running?.pid === undefined || running.exitCode !== null) return;
     const over = new Promise((resolve) => running.once("close", resolve));
     process.kill(-running.pid, "SIGINT");
     await over;

@@ -81,7 +81,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     rightsOf(authorization) {
       const caller = signIn.callerOf(authorization);
       if (!caller) throw unauthenticated();
-      return rightsOf(caller);
+      return rightsOf(caller, clock.now);
     },
     ...(logFile === undefined ? {} : { logFile }),
   });

@@ -2,7 +2,8 @@ import { storeName } from "../../domain/store/storeName.ts";
 import { createBrowserHead, type PageHead } from "../../services/adapters/browserHead.ts";
 import { languageAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
-import { pathAtom } from "../../state/navigation/navigation.atoms.ts";
+import { pathAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
+import type { Route } from "../../state/navigation/paths.ts";
 import { canonicalPathAtom, menuPathAtom } from "../../state/screen/pageAddress.atoms.ts";
 import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
@@ -22,6 +23,10 @@ function titleOf(store: JotaiStore, root: ShadowRoot): string {
   return name === null || name === heading ? heading : `${heading} · ${name}`;
 }
 
+function holdsOrder(route: Route): boolean {
+  return ("order" in route && route.order !== undefined) || ("qrcode" in route && route.qrcode !== undefined);
+}
+
 function headOf(store: JotaiStore, root: ShadowRoot): PageHead {
   const { basePath } = store.get(settingsAtom);
   const urlOf = (path: string) => location.origin + basePath + path;
@@ -34,6 +39,7 @@ function headOf(store: JotaiStore, root: ShadowRoot): PageHead {
     structuredData: null,
     manifest: null,
     icon: null,
+    isSecret: holdsOrder(store.get(routeAtom)),
   };
   const [shown, served] = [store.get(storeAtom), store.get(servedMenuAtom)];
   if (shown.kind !== "ready") return head;

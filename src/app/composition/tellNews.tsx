@@ -1,5 +1,5 @@
 import { settingsAtom } from "../../state/host/host.atoms.ts";
-import { giftNewsAtom, type orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
+import { giftNewsAtom, orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
 import { type JotaiStore, orderServicesAtom, servicesAtom } from "../../state/services.atoms.ts";
 import { parsePaymentReturn } from "../../wire/host/paymentReturn.ts";
 import { OrderNews } from "../layouts/OrderNews.tsx";
@@ -8,22 +8,25 @@ import { newsAtom } from "../news.atoms.ts";
 import { OrderParts } from "../OrderParts.tsx";
 
 /**
- * R57: reports that the payment in the page's URL belongs to no order on this device. A payment whose order was
- * completed here isn't reported, because an embedded page may keep it in its URL. A full page's URL is cleaned, so that
- * the payment is reported only once.
+ * R57: the payment in the page's URL isn't for the order in progress. If its order was placed here, the diner is led to
+ * it; if no order on this device matches, that is said. The payment is removed from the URL (R85), so this happens once.
  */
 export async function tellStrangePayment(store: JotaiStore, search: string): Promise<void> {
-  const { attempts, loadOrdering } = store.get(orderServicesAtom);
+  const { attempts, loadOrdering, orderMemory } = store.get(orderServicesAtom);
   const found = parsePaymentReturn(search);
-  if (!found || found.udid === attempts.food.kept()?.reference.udid || attempts.food.hasEnded(found.udid)) return;
-  store.set(
-    newsAtom,
-    <OrderParts meanwhile={null}>
-      <StrangePaymentNews />
-    </OrderParts>,
-  );
+  if (!found || found.udid === attempts.food.kept()?.reference.udid) return;
+  const placed = orderMemory.recentOrders().find(({ udid }) => udid === found.udid);
+  if (placed) store.set(orderNewsAtom, placed);
+  else if (!attempts.food.hasEnded(found.udid)) {
+    store.set(
+      newsAtom,
+      <OrderParts meanwhile={null}>
+        <StrangePaymentNews isPaid={found.isPaid} />
+      </OrderParts>,
+    );
+  }
   const { pageExit } = await loadOrdering();
-  pageExit.takeReturn(store.get(settingsAtom).isFullPage);
+  pageExit.takeReturn();
 }
 
 /** R33: announces an order that `store` has placed, in the shop that its element shows now. */

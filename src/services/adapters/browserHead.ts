@@ -9,6 +9,8 @@ export interface PageHead {
   readonly manifest: string | null;
   /** An image URL. */
   readonly icon: string | null;
+  /** The address opens an order, so it isn't for search engines or other sites (R85). */
+  readonly isSecret: boolean;
 }
 
 export interface BrowserHead {
@@ -21,13 +23,16 @@ interface Piece {
   set(value: string | null): void;
 }
 
-/** One element in the head, present while it has a value. If the page already has its own, nothing is added. */
+/**
+ * One element in the head, present while it has a value. If the page already has its own, which `own` finds, nothing is
+ * added.
+ */
 function createPiece(
-  own: string,
+  own: string | null,
   make: () => HTMLElement,
   write: (element: HTMLElement, value: string) => void,
 ): Piece {
-  const isPages = document.head.querySelector(own) !== null;
+  const isPages = own !== null && document.head.querySelector(own) !== null;
   let element: HTMLElement | null = null;
   let written: string | null = null;
   return {
@@ -49,6 +54,12 @@ function createPiece(
 function createLink(rel: string, hrefOf: (value: string) => string): Piece {
   const make = () => Object.assign(document.createElement("link"), { rel });
   return createPiece(`link[rel="${rel}"]`, make, (element, value) => element.setAttribute("href", hrefOf(value)));
+}
+
+/** A page's own is no reason to leave it out: browsers and search engines take the last one, or the strictest. */
+function createMeta(name: string): Piece {
+  const make = () => Object.assign(document.createElement("meta"), { name });
+  return createPiece(null, make, (element, value) => element.setAttribute("content", value));
 }
 
 /** A Blob, because the content depends on the store and the shop can't serve files. */
@@ -107,6 +118,7 @@ export function createBrowserHead(): BrowserHead {
   // iPhones take a page's icon from its head, not from its manifest.
   const icon = createLink("apple-touch-icon", (url) => url);
   const [data, manifest] = [createData(), createManifest()];
+  const [robots, referrer] = [createMeta("robots"), createMeta("referrer")];
   let titleSet: string | null = null;
   const setTitle = (title: string | undefined) => {
     if (title === titleSet) return;
@@ -123,12 +135,14 @@ export function createBrowserHead(): BrowserHead {
       data.set(head.structuredData);
       manifest.set(head.manifest);
       icon.set(head.icon);
+      robots.set(head.isSecret ? "noindex" : null);
+      referrer.set(head.isSecret ? "no-referrer" : null);
     },
     clear() {
       setTitle(undefined);
       if (before.language === null) root.removeAttribute("lang");
       else root.lang = before.language;
-      for (const piece of [canonical, data, manifest, icon]) piece.set(null);
+      for (const piece of [canonical, data, manifest, icon, robots, referrer]) piece.set(null);
     },
   };
 }

@@ -18,10 +18,10 @@ export const browserPageExit: PageExit = {
     location.assign(trusted);
     return true;
   },
-  takeReturn(isUrlOurs) {
+  takeReturn() {
     const found = parsePaymentReturn(location.search);
-    // Keeps the history state, which belongs to the history adapter (R80).
-    if (found && isUrlOurs) history.replaceState(history.state, "", withoutPaymentReturn(location.href));
+    // Keeps the history state, which belongs to the page or to the history adapter (R80).
+    if (found) history.replaceState(history.state, "", withoutPaymentReturn(location.href));
     return found;
   },
   listen(listener) {

@@ -1,4 +1,5 @@
 import type { Attempt } from "../../domain/checkout/attempt.ts";
+import { transactionIdOf } from "../../domain/order/transactionId.ts";
 import { storedOrders } from "../../wire/storage/orderTable.ts";
 import type { StoredThing } from "../../wire/storage/stored.ts";
 import type { Attempts } from "../ports/ordering.ts";
@@ -22,6 +23,8 @@ export function attemptsIn<A extends Attempt>(device: Device, { forAll, forTab }
   const { exclusively, isFirst, settled } = device;
   let known: A | null = null;
   const ended = () => device.read(storedOrders.endedOrders) ?? [];
+  // R85: the UDID opens the order, so it isn't left behind.
+  const hasEnded = (udid: string) => ended().includes(transactionIdOf(udid));
   const stored = () => {
     const shared = device.read(forAll);
     const own = device.read(forTab);
@@ -31,7 +34,7 @@ export function attemptsIn<A extends Attempt>(device: Device, { forAll, forTab }
   const kept = () => {
     const found = stored();
     // A script of the site may clear the storage. That doesn't end an order: only a known outcome does.
-    if (!found && known && !ended().includes(known.reference.udid)) device.keep(forAll, known);
+    if (!found && known && !hasEnded(known.reference.udid)) device.keep(forAll, known);
     else known = found;
     return known;
   };
@@ -47,7 +50,8 @@ export function attemptsIn<A extends Attempt>(device: Device, { forAll, forTab }
     outlivesPage: () => device.keep(storedOrders.endedOrders, ended()),
     keepForTab: (attempt) => device.keep(forTab, attempt),
     end(udid) {
-      const now = [udid, ...ended().filter((other) => other !== udid)].slice(0, mostEnded);
+      const id = transactionIdOf(udid);
+      const now = [id, ...ended().filter((other) => other !== id)].slice(0, mostEnded);
       // Marked before the removal, so that other tabs see the reason. Marked again afterwards if only the removal made
       // room.
       const isMarked = device.keep(storedOrders.endedOrders, now);
@@ -57,7 +61,7 @@ export function attemptsIn<A extends Attempt>(device: Device, { forAll, forTab }
       // Otherwise it would be stored again once it drops off the list of ended orders.
       if (known?.reference.udid === udid) known = null;
     },
-    hasEnded: (udid) => ended().includes(udid),
+    hasEnded,
     listen: (listener) =>
       device.watch(forAll, (shared) => {
         const before = known;

@@ -10,11 +10,8 @@ export interface PaymentReturn {
 export interface PageExit {
   /** Leaves the page. Returns false if this URL may not be opened (R38). */
   leave(url: string): boolean;
-  /**
-   * Null if the diner doesn't come from a payment page. If the URL is the shop's own, the parameters are removed from
-   * it.
-   */
-  takeReturn(isUrlOurs: boolean): PaymentReturn | null;
+  /** Null if the diner doesn't come from a payment page. Removes the parameters from the URL (R85). */
+  takeReturn(): PaymentReturn | null;
   /** Calls the listener when the page is shown again unchanged after the diner goes back to it. */
   listen(listener: () => void): () => void;
 }

@@ -17,9 +17,6 @@ export const reopenedAtom = atom((get): Attempt | null => {
 /** Whether pressing the form's button has an effect. */
 export const canPressAtom = atom((get) => canStart(get(placementAtom)) || get(reopenedAtom) !== null);
 
-/** The UDID of the last return from a payment page. */
-export const heardReturnAtom = atom<string | null>(null);
-
 /** Whether the shown cart differs from the order in progress. */
 export const isCartAnotherAtom = atom((get): boolean => {
   const attempt = attemptOf(get(placementAtom));

@@ -2,11 +2,10 @@ import { atom } from "jotai";
 import { attemptOf } from "../../domain/checkout/placement.ts";
 import type { PageExit } from "../../services/ports/pageExit.ts";
 import { dropOldContactsAtom } from "../customer/keptContact.atoms.ts";
-import { settingsAtom } from "../host/host.atoms.ts";
 import { dropCardAtom } from "../payment/card.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { refreshPausedAtom } from "../store/refreshPaused.actions.ts";
-import { heardReturnAtom, reopenedAtom } from "./openOrder.atoms.ts";
+import { reopenedAtom } from "./openOrder.atoms.ts";
 import { openPlacing } from "./openPlacing.ts";
 import { foodPlacing } from "./placement.atoms.ts";
 import type { Run } from "./placing.ts";
@@ -45,13 +44,10 @@ function hearReturns(run: Run): () => void {
 }
 
 function tellReturn({ get, set, placing }: Run, pageExit: PageExit): void {
-  const found = pageExit.takeReturn(get(settingsAtom).isFullPage);
-  // An embedded page's URL isn't changed, so it may still contain a return that was handled before.
-  if (!found || found.udid === get(heardReturnAtom)) return;
-  set(heardReturnAtom, found.udid);
+  const found = pageExit.takeReturn();
   const kept = placing.goods.attempts(get).kept();
   // The payment belongs to no order here: a message above the screen reports it.
-  if (kept?.reference.udid !== found.udid) return;
+  if (!found || kept?.reference.udid !== found.udid) return;
   void set(placing.tellAtom, { kind: "returned", attempt: kept, isPaid: found.isPaid, message: found.status });
 }
 

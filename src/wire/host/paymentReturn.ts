@@ -15,10 +15,14 @@ export function parsePaymentReturn(query: string): ReturnParameters | null {
   return { udid, isPaid: given.get("result") === "SUCCESS", status: given.get("trade_status") ?? "" };
 }
 
-/** The same URL without the payment parameters. */
+/** The same URL without the payment parameters. The others stay exactly as they are. */
 export function withoutPaymentReturn(href: string): string {
   const url = new URL(href);
-  for (const name of parameters) url.searchParams.delete(name);
+  const others = url.search
+    .slice(1)
+    .split("&")
+    .filter((pair) => !parameters.includes(pair.split("=", 1)[0] ?? ""));
+  url.search = others.join("&");
   return url.href;
 }
 

@@ -53,7 +53,7 @@ export const storedOrders = {
   checkoutData: stored<FoodAttempt>({ ...attempt, ...orderPlaces.checkoutData }),
   checkoutDataOfTab: stored<FoodAttempt>({ ...attempt, ...orderPlaces.checkoutDataOfTab }),
   /**
-   * R33: orders whose outcome is known, the most recent first. An attempt that is missing and not listed here was
+   * R33, R85: the transaction ids of orders whose outcome is known, the most recent first. An attempt that is missing and not listed here was
    * removed by another script.
    */
   endedOrders: stored<readonly string[]>({ ...shortRow, key: "endedOrders", schema: v.array(word) }),

@@ -5,7 +5,7 @@ import { rightsOf } from "../../../widget-demo/backend/documents/access.ts";
 import { parseQuery } from "../../../widget-demo/backend/documents/parseQuery.ts";
 import { fieldsOfJson } from "../../../widget-demo/backend/documents/plain.ts";
 import type { JsonFields } from "../../../widget-demo/backend/documents/types.ts";
-import { backendsFields, getCases, listCases, ownFields, type Person, writeCases } from "./accessCases.ts";
+import { backendsFields, getCases, listCases, now, ownFields, type Person, writeCases } from "./accessCases.ts";
 import { isAllowed, type Operation } from "./rules/evaluateRules.ts";
 import { parseRules } from "./rules/parseRules.ts";
 
@@ -15,28 +15,37 @@ function authOf({ uid, email }: Person) {
   return uid === null ? null : { uid, ...(email === undefined ? {} : { email }) };
 }
 
+const rightsNow = (who: Person) => rightsOf(who, () => now);
+
+/** A document as the rules see it: with its times as such. */
+function seen(document: JsonFields | null) {
+  const created = document?.["CreatedOn"];
+  const isTime = typeof created === "object" && created !== null && "$time" in created;
+  return isTime ? { ...document, CreatedOn: new Date(String(created["$time"])) } : document;
+}
+
 /** What the rules answer, and what the local backend answers. */
 function getBoth(path: string, who: Person, document: JsonFields | null): readonly boolean[] {
-  const asked = { operation: "get", path, auth: authOf(who), before: document, after: null } as const;
+  const asked = { operation: "get", path, auth: authOf(who), time: now, before: seen(document), after: null } as const;
   const record = document === null ? undefined : { path, fields: fieldsOfJson(document), created: 1n, updated: 1n };
-  return [isAllowed(rules, asked), rightsOf(who).canGet(path, record)];
+  return [isAllowed(rules, asked), rightsNow(who).canGet(path, record)];
 }
 
 function listBoth(collection: string, who: Person, owner: string | null): readonly boolean[] {
   // Firestore allows a query if its filters alone prove the rule.
   const before = owner === null ? {} : { OnlineOrderUserIdentifier: owner };
   const path = `${collection}/a document that nobody knows`;
-  const asked = { operation: "list", path, auth: authOf(who), before, after: null } as const;
+  const asked = { operation: "list", path, auth: authOf(who), time: now, before, after: null } as const;
   const where = owner === null ? undefined : equals("OnlineOrderUserIdentifier", owner);
-  return [isAllowed(rules, asked), rightsOf(who).canList(listOf(collection, where))];
+  return [isAllowed(rules, asked), rightsNow(who).canList(listOf(collection, where))];
 }
 
 function writeBoth(path: string, who: Person, before: JsonFields | null, after: JsonFields | null) {
   const operation: Operation = after === null ? "delete" : before === null ? "create" : "update";
   const fields = [before, after].map((each) => each && fieldsOfJson(each));
   return [
-    isAllowed(rules, { operation, path, auth: authOf(who), before, after }),
-    rightsOf(who).canWrite(path, fields[0] ?? null, fields[1] ?? null),
+    isAllowed(rules, { operation, path, auth: authOf(who), time: now, before, after }),
+    rightsNow(who).canWrite(path, fields[0] ?? null, fields[1] ?? null),
   ];
 }
 
@@ -101,12 +110,12 @@ describe("filters around the caller's own orders", () => {
     ["OR", false],
   ])("combined with others by %s", (op, allowed) => {
     const where = { compositeFilter: { op, filters: [other, own] } };
-    expect(rightsOf({ uid: "noor" }).canList(listOf("Companies/120/TrackingOrders", where))).toBe(allowed);
+    expect(rightsNow({ uid: "noor" }).canList(listOf("Companies/120/TrackingOrders", where))).toBe(allowed);
   });
 
   it("are no proof if the field is inside another field", () => {
     const inner = equals("a.OnlineOrderUserIdentifier", "noor");
-    expect(rightsOf({ uid: "noor" }).canList(listOf("Companies/120/TrackingOrders", inner))).toBe(false);
+    expect(rightsNow({ uid: "noor" }).canList(listOf("Companies/120/TrackingOrders", inner))).toBe(false);
   });
 });
 
@@ -120,7 +129,7 @@ describe("groups", () => {
   ])("%s", (collectionId, allowed) => {
     const query = parseQuery({ from: [{ collectionId, allDescendants: true }] }, "");
     const path = `Anything/a/${collectionId}/b`;
-    const asked = { operation: "list", path, auth: { uid: "noor" }, before: {}, after: null } as const;
-    expect([isAllowed(rules, asked), rightsOf({ uid: "noor" }).canList(query)]).toEqual([allowed, allowed]);
+    const asked = { operation: "list", path, auth: { uid: "noor" }, time: now, before: {}, after: null } as const;
+    expect([isAllowed(rules, asked), rightsNow({ uid: "noor" }).canList(query)]).toEqual([allowed, allowed]);
   });
 });

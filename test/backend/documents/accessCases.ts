@@ -1,4 +1,4 @@
-import type { JsonFields } from "../../../widget-demo/backend/documents/types.ts";
+import type { Json, JsonFields } from "../../../widget-demo/backend/documents/types.ts";
 
 export interface Person {
   readonly uid: string | null;
@@ -9,9 +9,36 @@ const nobody: Person = { uid: null };
 const noor: Person = { uid: "noor", email: "noor@example.com" };
 const unmailed: Person = { uid: "noor" };
 
-const guestOrder: JsonFields = { GuestIdentifier: "g-1", OnlineOrderUserIdentifier: "g-1" };
+/** The time of every request. */
+export const now = new Date("2026-11-20T01:00:00Z");
+
+const daysAgo = (days: number) => now.getTime() / 1000 - days * 24 * 60 * 60;
+const anyGuestOrder: JsonFields = { GuestIdentifier: "g-1", OnlineOrderUserIdentifier: "g-1" };
+const guestOrder: JsonFields = { ...anyGuestOrder, CreatedOn: daysAgo(2) };
 const noorsOrder: JsonFields = { GuestIdentifier: null, OnlineOrderUserIdentifier: "noor" };
 const leesOrder: JsonFields = { GuestIdentifier: null, OnlineOrderUserIdentifier: "lee" };
+
+const aged: readonly (readonly [what: string, created: Json | undefined, isReadable: boolean])[] = [
+  ["just placed", daysAgo(0), true],
+  ["from a clock that is ahead", daysAgo(-1), true],
+  ["of 29 days, with half a second", daysAgo(29) + 0.5, true],
+  ["of exactly 30 days", daysAgo(30), false],
+  ["of 31 days", daysAgo(31), false],
+  ["of 29 days, as a timestamp", { $time: "2026-10-22T01:00:00Z" }, true],
+  ["of 31 days, as a timestamp", { $time: "2026-10-20T01:00:00Z" }, false],
+  ["of a day, as text", String(daysAgo(1)), false],
+  ["of a day, as a date's text", "2026-11-19T01:00:00Z", false],
+  ["of no day", null, false],
+  ["without a day", undefined, false],
+  ["of a day in a list", [daysAgo(1)], false],
+];
+
+/** R85: a guest's order is only readable for 30 days. */
+const agedOrders = (path: string): readonly GetCase[] =>
+  aged.map(([what, created, isReadable]): GetCase => {
+    const order = { ...anyGuestOrder, ...(created !== undefined && { CreatedOn: created }) };
+    return [`a guest's order ${what}`, path, nobody, order, isReadable];
+  });
 
 type GetCase = readonly [what: string, path: string, who: Person, document: JsonFields | null, allowed: boolean];
 type ListCase = readonly [what: string, collection: string, who: Person, owner: string | null, allowed: boolean];
@@ -140,6 +167,13 @@ function behind<T extends readonly [string, string, ...unknown[]]>(cases: readon
 }
 
 /** wire.md, "Who may read what", R8 and R62. */
-export const getCases = [...gets, ...behind(gets), ...storesOrders, ...behind(personsOrders)];
+export const getCases = [
+  ...gets,
+  ...behind(gets),
+  ...storesOrders,
+  ...behind(personsOrders),
+  ...agedOrders("Companies/120/TrackingOrders/o"),
+  ...behind(agedOrders("Users/g-1/TrackingOrders/o")),
+];
 export const listCases = [...lists, ...behind(lists), ...storesLists, ...behind(personsLists)];
 export const writeCases = [...writes, ...behind(writes)];

@@ -18,7 +18,12 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Never closed, because a killed process closes nothing either. */
 function startService(documents: Readonly<Record<string, JsonFields>>) {
-  return createDocuments({ documents, now: () => new Date(), rightsOf: () => rightsOf({ uid: null }), logFile });
+  return createDocuments({
+    documents,
+    now: () => new Date(),
+    rightsOf: () => rightsOf({ uid: null }, () => new Date()),
+    logFile,
+  });
 }
 
 const start = (documents: Readonly<Record<string, JsonFields>> = {}) => startService(documents).store;

@@ -111,10 +111,14 @@ it("R68: shows the new points to a listener of the member's document together wi
   const order = { ...identity, OnlineOrderStatus: 4, RewardPoints: 9 };
   const records = createStore(changesOf({ [userPath]: member, [orderPath]: order }), undefined);
   const heard: string[] = [];
-  const stream = new ListenStream(records, rightsOf({ uid: "mei" }), (message) => {
-    const { documentChange } = message as { documentChange?: { document: { name: string; fields: object } } };
-    if (documentChange) heard.push(JSON.stringify(documentChange.document));
-  });
+  const stream = new ListenStream(
+    records,
+    rightsOf({ uid: "mei" }, () => new Date()),
+    (message) => {
+      const { documentChange } = message as { documentChange?: { document: { name: string; fields: object } } };
+      if (documentChange) heard.push(JSON.stringify(documentChange.document));
+    },
+  );
   const database = "projects/p/databases/(default)";
   for (const [at, path] of [userPath, orderPath].entries()) {
     const documents = [`${database}/documents/${path}`];

@@ -26,18 +26,20 @@ describe("R57: leaving for a payment page", () => {
 });
 
 describe("R57: returning from a payment page", () => {
-  it("reads the result, and removes it from the address if the address is the shop's own", () => {
+  it("reads the result, and removes it from the address", () => {
     history.replaceState({ layer: 1 }, "", `/order/store/120/checkout${led}`);
-    expect(browserPageExit.takeReturn(true)).toEqual({ udid: "u-1", isPaid: true, status: "TRADE_SUCCESS" });
+    expect(browserPageExit.takeReturn()).toEqual({ udid: "u-1", isPaid: true, status: "TRADE_SUCCESS" });
     expect(location.pathname + location.search).toBe("/order/store/120/checkout?lang=en");
     expect(history.state).toEqual({ layer: 1 });
-    expect(browserPageExit.takeReturn(true)).toBeNull();
+    expect(browserPageExit.takeReturn()).toBeNull();
   });
 
-  it("leaves the host page's address unchanged", () => {
-    history.replaceState(null, "", `/${led}`);
-    expect(browserPageExit.takeReturn(false)?.udid).toBe("u-1");
-    expect(location.search).toBe(led);
+  it("R85: takes nothing else out of a host page's address", () => {
+    const others = "?q=a%20b+c&flag&=x&result_page=2";
+    history.replaceState({ mine: 1 }, "", `/${others}&${led.slice(1)}#/food`);
+    expect(browserPageExit.takeReturn()?.udid).toBe("u-1");
+    expect(location.pathname + location.search + location.hash).toBe(`/${others}&lang=en#/food`);
+    expect(history.state).toEqual({ mine: 1 });
   });
 
   it.each([
@@ -46,12 +48,12 @@ describe("R57: returning from a payment page", () => {
     ["?result=success&merchant_trade_no=u-1", { isPaid: false, status: "" }],
   ])("doesn't count %s as a payment", (query, found) => {
     history.replaceState(null, "", `/${query}`);
-    expect(browserPageExit.takeReturn(false)).toEqual({ udid: "u-1", ...found });
+    expect(browserPageExit.takeReturn()).toEqual({ udid: "u-1", ...found });
   });
 
   it("returns null if the address names no order", () => {
     history.replaceState(null, "", "/?result=SUCCESS");
-    expect(browserPageExit.takeReturn(false)).toBeNull();
+    expect(browserPageExit.takeReturn()).toBeNull();
   });
 
   it("is notified only if the page is restored from the back/forward cache", () => {

@@ -271,6 +271,13 @@ describe("R33: the cart is read again inside the claim", () => {
   });
 });
 
+it("R85: leaves nothing behind that opens an order which is over", async () => {
+  const tab = openTab();
+  await tab.claim(one, false);
+  await tab.settle(one.reference.udid, () => {});
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(one.reference.udid);
+});
+
 describe("R33: without the browser's locks", () => {
   it("lets two tabs that write at the same moment agree on the one that wrote last", async () => {
     vi.useFakeTimers();

@@ -3,6 +3,7 @@
 import { describe, expect, it } from "vitest";
 import type { FoodAttempt } from "../../../src/domain/checkout/attempt.ts";
 import { dollars } from "../../../src/domain/money/dollars.ts";
+import { transactionIdOf } from "../../../src/domain/order/transactionId.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { cartAtom, cartOfAtom, putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { notesAtom } from "../../../src/state/checkout/notes.atoms.ts";
@@ -60,7 +61,7 @@ describe("R33: two tabs make one order", () => {
     await hear(tab, { kind: "no-answer" });
     const { udid = "" } = tab.ordering.posted[0] ?? {};
     tab.orders.put(liveOrder(udid));
-    tab.device.keepElsewhere(storedOrders.endedOrders, [udid]);
+    tab.device.keepElsewhere(storedOrders.endedOrders, [transactionIdOf(udid)]);
     tab.device.forgetElsewhere(storedOrders.checkoutData);
     await settle();
     expect(kindOf(tab)).toBe("placed");

@@ -22,9 +22,12 @@ const personsOrderPlace = /^Brands\/[^/]+\/Users\/([^/]+)\/TrackingOrders\/[^/]+
 
 const ownFields: ReadonlySet<string> = new Set(["DisplayName", "FirstName", "LastName", "Mobile", "DeliveryAddress"]);
 
-export function rightsOf(caller: Caller): Rights {
+/** R85: for this long a guest's order can be read by whoever has its UDID. */
+const guestsReadMs = 30 * 24 * 60 * 60 * 1000;
+
+export function rightsOf(caller: Caller, now: () => Date): Rights {
   return {
-    canGet: (path, record) => canGet(caller, path, record),
+    canGet: (path, record) => canGet(caller, path, record, now().getTime()),
     canList: (query) => canList(caller, query),
     mayWriteTo: (path) => isOwnProfile(caller, path),
     canWrite: (path, before, after) => isOwnProfile(caller, path) && canChange(caller, before, after),
@@ -40,7 +43,7 @@ function placeOf(path: string): Place {
   return person === undefined ? { kind: "closed" } : { kind: "person's order", uid: person };
 }
 
-function canGet({ uid }: Caller, path: string, record: DocumentRecord | undefined): boolean {
+function canGet({ uid }: Caller, path: string, record: DocumentRecord | undefined, nowMs: number): boolean {
   const place = placeOf(path);
   switch (place.kind) {
     case "public":
@@ -48,9 +51,9 @@ function canGet({ uid }: Caller, path: string, record: DocumentRecord | undefine
     case "profile":
       return place.uid === uid;
     case "person's order":
-      return place.uid === uid || isGuestOrder(record);
+      return place.uid === uid || isGuestOrder(record, nowMs);
     case "store's order":
-      return isGuestOrder(record) || isOrderOf(uid, record);
+      return isGuestOrder(record, nowMs) || isOrderOf(uid, record);
     case "closed":
       return false;
   }
@@ -95,11 +98,18 @@ function changedFields(before: Fields, after: Fields): readonly string[] {
   return [...names].filter((name) => !isDeepStrictEqual(before.get(name), after.get(name)));
 }
 
-/** Anyone who knows the UDID may read a guest's order, and may ask whether the order exists. */
-function isGuestOrder(record: DocumentRecord | undefined): boolean {
+/** Anyone who knows the UDID may read a guest's recent order, and may ask whether the order exists. */
+function isGuestOrder(record: DocumentRecord | undefined, nowMs: number): boolean {
   if (!record) return true;
   const identifier = record.fields.get("GuestIdentifier");
-  return identifier !== undefined && identifier.kind !== "null" && !isText(identifier, "");
+  if (identifier === undefined || identifier.kind === "null" || isText(identifier, "")) return false;
+  return createdMs(record.fields.get("CreatedOn")) > nowMs - guestsReadMs;
+}
+
+/** NaN for any form but a number of seconds or a timestamp. */
+function createdMs(created: Value | undefined): number {
+  if (created?.kind === "timestamp") return Number(created.value) / 1000;
+  return created?.kind === "integer" || created?.kind === "double" ? Number(created.value) * 1000 : Number.NaN;
 }
 
 function isOrderOf(uid: string | null, record: DocumentRecord | undefined): boolean {

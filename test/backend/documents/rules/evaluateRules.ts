@@ -8,6 +8,7 @@ export interface Asked {
   /** The path below `documents`; for a list, a document that isn't known. */
   readonly path: string;
   readonly auth: { readonly uid: string; readonly email?: string } | null;
+  readonly time: Date;
   /**
    * The current document; null if it doesn't exist. For a list, the fields that the query fixes for all its documents.
    */
@@ -26,9 +27,9 @@ type Scope = ReadonlyMap<string, unknown>;
 
 /** What Firestore answers: true if any `allow` is true. An error counts as false. */
 export function isAllowed(rules: Rules, asked: Asked): boolean {
-  const { operation, auth, before, after } = asked;
+  const { operation, auth, time, before, after } = asked;
   const token = auth && { sub: auth.uid, ...(auth.email === undefined ? {} : { email: auth.email }) };
-  const request = { auth: auth && { uid: auth.uid, token }, resource: after && { data: after } };
+  const request = { time, auth: auth && { uid: auth.uid, token }, resource: after && { data: after } };
   return rules.matches.some(({ pattern, variables, allows }) => {
     const found = pattern.exec(root + asked.path);
     if (!found) return false;
@@ -81,6 +82,9 @@ function binary(op: string, left: () => unknown, right: () => unknown): unknown 
   if (op === "==") return isSame(left(), right());
   if (op === "!=") return !isSame(left(), right());
   if (op === "in") return isIn(left(), right());
+  if (op === ">") return numberOf(left()) > numberOf(right());
+  if (op === "-") return numberOf(left()) - numberOf(right());
+  if (op === "*") return numberOf(left()) * numberOf(right());
   const decides = op === "||";
   const outcomes = [outcomeOf(left), outcomeOf(right)];
   if (outcomes.includes(decides)) return decides;
@@ -103,6 +107,8 @@ function method(on: unknown, name: string, [first, second]: readonly unknown[]):
   if (Array.isArray(on)) {
     if (name === "concat" && Array.isArray(first)) return [...on, ...first];
     if (name === "hasOnly" && Array.isArray(first)) return on.every((item) => first.includes(item));
+  } else if (on instanceof Date) {
+    if (name === "toMillis") return on.getTime();
   } else {
     const map = mapOf(on);
     if (name === "keys") return Object.keys(map);
@@ -131,6 +137,11 @@ function mapOf(value: unknown): Data {
 
 function truthOf(value: unknown): boolean {
   if (typeof value !== "boolean") throw new Error("not a boolean");
+  return value;
+}
+
+function numberOf(value: unknown): number {
+  if (typeof value !== "number") throw new Error("not a number");
   return value;
 }
 

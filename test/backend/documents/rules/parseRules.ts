@@ -32,7 +32,7 @@ export interface Rules {
 }
 
 const token = /\s*(?:\/\/[^\n]*\s*)*('[^']*'|\d+|\w+|&&|\|\||==|!=|=\*\*|[^\s])/y;
-const levels = [["||"], ["&&"], ["==", "!="], ["in"]];
+const levels = [["||"], ["&&"], ["==", "!="], [">"], ["in"], ["-"], ["*"]];
 
 /** Parses the part of the language that our rules use. Anything else is an error and is never skipped. */
 export function parseRules(source: string): Rules {
