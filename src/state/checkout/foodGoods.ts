@@ -19,7 +19,7 @@ import {
 import { dismissCartNoticesAtom } from "../cart/cartNotices.atoms.ts";
 import { choosesVenueAtom, selectionAtom } from "../cart/selection.atoms.ts";
 import { customerAtom } from "../customer/customer.atoms.ts";
-import { isKeptAtAtom } from "../customer/keptContact.atoms.ts";
+import { forgetUnlessKeptAtom, isKeptAtAtom } from "../customer/keptContact.atoms.ts";
 import { keepDishesAtom } from "../customer/orderedDishes.actions.ts";
 import { redirectAtom } from "../navigation/navigation.atoms.ts";
 import { orderNewsAtom } from "../order/orderNews.atoms.ts";
@@ -105,6 +105,7 @@ export const foodGoods: GoodsKind = {
       set(placeJoinAtom, order, tender);
       const productIds = order.ordered?.map(({ productId }) => productId) ?? [];
       if (get(isKeptAtAtom)(storeId)) set(keepDishesAtom, { storeId, productIds });
+      set(forgetUnlessKeptAtom, storeId);
     }
     set(keepRecentOrderAtom, order.reference);
     // Reads the stored carts first, so that another tab's changes aren't lost.

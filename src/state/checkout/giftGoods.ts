@@ -6,6 +6,7 @@ import { giftItem } from "../../domain/gift/giftItems.ts";
 import { areGiftsAsOrdered, withOrderedGifts, withoutOrderedGifts } from "../../domain/gift/orderedGifts.ts";
 import { savedGiftCart, withStoreList } from "../../domain/gift/savedGifts.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
+import { forgetUnlessKeptAtom } from "../customer/keptContact.atoms.ts";
 import { giftCartsAtom, keepGiftCartsAtom, putGiftCartAtom, recallGiftCartsAtom } from "../gift/giftCart.atoms.ts";
 import { forgetGiftCodesAtom } from "../gift/giftCoupons.atoms.ts";
 import { giftServicesAtom } from "../gift/giftServices.atoms.ts";
@@ -48,7 +49,10 @@ export const giftGoods: GoodsKind = {
     const { memory } = get(giftServicesAtom);
     const { storeId } = order.reference;
     // Before the cart is emptied, because that is announced to the host page too.
-    if (isOurs) tellPlaced(get, order, giftGoods.items(order.ordered));
+    if (isOurs) {
+      tellPlaced(get, order, giftGoods.items(order.ordered));
+      set(forgetUnlessKeptAtom, storeId);
+    }
     // Reads the stored carts first, so that another tab's changes aren't lost.
     set(recallGiftCartsAtom);
     // If another tab has settled the order, the cart's lines were added since.

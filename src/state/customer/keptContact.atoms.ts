@@ -2,6 +2,7 @@ import { atom } from "jotai";
 import type { TypedAddress } from "../../domain/customer/address.ts";
 import type { TypedContact } from "../../domain/customer/contact.ts";
 import { freshContacts, type KeptContact, type KeptContacts } from "../../domain/customer/keptContacts.ts";
+import { forgetPersonTypedAtom } from "../form/ownedForms.actions.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { endedMemberAtom, memberAtom } from "./customer.atoms.ts";
@@ -43,6 +44,11 @@ export const isKeptAtAtom = atom((get) => {
   const contacts = get(keptContactsAtom);
   const isMembers = get(profileAtom) !== null;
   return (storeId: number) => !isMembers && contacts[storeId] !== null;
+});
+
+/** R86: an order is placed. What its diner typed stays only if they want it to be remembered. */
+export const forgetUnlessKeptAtom = atom(null, (get, set, storeId: number) => {
+  if (!get(isKeptAtAtom)(storeId)) set(forgetPersonTypedAtom);
 });
 
 const changeContactsAtom = atom(null, (get, set, change: (contacts: KeptContacts) => KeptContacts) => {

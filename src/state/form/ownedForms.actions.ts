@@ -26,6 +26,17 @@ export const takeOverTypedAtom = atom(null, (_get, set, uid: string) =>
   }),
 );
 
+/** R86: what says who a diner is and where they live. */
+const personalForms = ["address", "checkIn", "contact"] as const satisfies readonly OwnedForm[];
+
+/** R86: the order is placed, so the next person at this device must not find who ordered it. */
+export const forgetPersonTypedAtom = atom(null, (get, set) => {
+  const typed = get(typedFormsAtom);
+  const filled = personalForms.filter((form) => typed[form]);
+  if (filled.length > 0) set(putTypedAtom, Object.fromEntries(filled.map((form) => [form, {}])));
+  set(forgetTypedAtom);
+});
+
 /** A member has logged out. What a guest typed after that stays. */
 export const forgetMembersTypedAtom = atom(null, (_get, set) => {
   set(changeOwnedAtom, ({ owner = "" }) => (owner === "" ? null : {}));
