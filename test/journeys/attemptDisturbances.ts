@@ -9,7 +9,7 @@ import { type Held, holdAnswers } from "./heldAnswers.ts";
 import { kitchenIsFull } from "./orderFaults.ts";
 import { chinese, english } from "./orderWords.ts";
 
-const unsure = "we can't tell whether the store has your order";
+const unsure = "can't tell whether the store has your order";
 
 /** `told` waits until the diner is told the outcome. */
 type Disturbance = (attempt: Attempt, told: (visit: Visit) => Promise<void>) => Promise<Visit>;

@@ -118,7 +118,7 @@ describe("a placed order", () => {
     await strikePosts(journeys.demo, "500 after the store has it");
     await strikeLookUps(journeys.demo);
     await visit.click("button", english.pay);
-    await visit.read("we can't tell whether the store has your order");
+    await visit.read("can't tell whether the store has your order");
     await shop.setStatus(await shop.udidOfOnlyOrder(), 6, "The bank said no.");
     await journeys.demo.clearFaults();
     await visit.click("button", "Check again");

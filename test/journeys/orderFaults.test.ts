@@ -16,15 +16,15 @@ const shop = useOrdering(journeys);
 const tellings = {
   placed: { words: english.placed, ways: ["Continue ordering"] },
   "not placed": { words: kitchenIsFull, ways: [english.pay] },
-  "not there yet": { words: "the order has not arrived yet", ways: [english.sendAgain, "Check again"] },
+  "not there yet": { words: "he order has not arrived yet", ways: [english.sendAgain, "Check again"] },
   "card again": { words: "your card is not kept anywhere", ways: [english.pay, "Check again"] },
   "unsure, without the card": {
-    words: "we can't tell whether the store has your order",
+    words: "can't tell whether the store has your order",
     ways: ["Check again"],
   },
   "too busy": { words: "The store is very busy", ways: [/^Send it again in 0:0\d/, "Check again"] },
   "sent by the other tab": { words: "Another tab or window is sending this order right now", ways: ["Check again"] },
-  unsure: { words: "we can't tell whether the store has your order", ways: [english.sendAgain, "Check again"] },
+  unsure: { words: "can't tell whether the store has your order", ways: [english.sendAgain, "Check again"] },
 } as const;
 
 interface Cell {

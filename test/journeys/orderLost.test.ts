@@ -80,7 +80,7 @@ async function loseTheAnswer(path: string): Promise<Visit> {
   await journeys.demo.fault({ match: postOrder, times: 1, status: 500, body: "", after: true });
   await journeys.demo.fault({ match: readOrder, times: 0, status: 503 });
   await visit.click("button", english.pay);
-  await visit.read("we can't tell whether the store has your order");
+  await visit.read("can't tell whether the store has your order");
   return visit;
 }
 

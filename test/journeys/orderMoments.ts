@@ -28,7 +28,7 @@ const shortPatience = `{
   window.setTimeout = (task, ms, ...rest) => later(task, ms > 299000 && ms <= 300000 ? 1000 : ms, ...rest);
 }`;
 
-const unsure = "we can't tell whether the store has your order";
+const unsure = "can't tell whether the store has your order";
 
 interface Stage {
   readonly journeys: Journeys;

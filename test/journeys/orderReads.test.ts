@@ -37,7 +37,7 @@ describe("the look-up of an order whose answer was lost", () => {
       await strikePosts(journeys.demo, "reset after the store has it");
       await journeys.demo.fault({ match: readOrder, times: 0, ...answer });
       await pay(visit);
-      await visit.read("we can't tell whether the store has your order");
+      await visit.read("can't tell whether the store has your order");
       expect(await shop.hasCart(visit)).toBe(true);
       await journeys.demo.clearFaults();
       await visit.click("button", "Check again");

@@ -39,6 +39,8 @@ export type Placement =
       readonly attempt: Attempt;
       /** It hasn't been sent before, and nothing has been paid for it. */
       readonly isFirst?: true | undefined;
+      /** It may have been sent before. */
+      readonly isAgain?: true | undefined;
       readonly otherwise?: Otherwise | undefined;
     }
   /** It was sent, and the backend may have it. */
@@ -56,6 +58,8 @@ export type Placement =
       readonly isWantedAgain?: true;
       /** The backend's message if it sent no outcome. */
       readonly message?: string | undefined;
+      /** An answer came, but it says nothing about the order (R89). */
+      readonly isUnclear?: true | undefined;
     }
   /**
    * The backend doesn't have the order, and the card or token is gone. It can be sent again once the diner enters it
@@ -115,13 +119,19 @@ export type PlacementEvent =
   /** The answer to `forget-attempt` and `withdraw`. */
   | { readonly kind: "forgotten" }
   /** Refused or declined: the backend reports both in the same way. */
-  | { readonly kind: "refused"; readonly udid: string; readonly message: string }
+  | {
+      readonly kind: "refused";
+      readonly udid: string;
+      readonly message: string;
+      /** R89: known only from a 4xx status, which says nothing about an earlier sending. */
+      readonly isByStatus?: true;
+    }
   /** R36: refused because the backend finds no payment for it. */
   | { readonly kind: "unpaid"; readonly udid: string; readonly message: string }
   /** R63: the member must log in again. This says nothing about an earlier sending. */
   | { readonly kind: "unproven"; readonly udid: string; readonly message: string }
   /** Time-out, network error, 5xx, 429 or an unreadable answer: the backend may have the order. */
-  | { readonly kind: "no-answer"; readonly udid: string }
+  | { readonly kind: "no-answer"; readonly udid: string /** Something came (R89). */; readonly isUnclear?: true }
   | { readonly kind: "not-found"; readonly udid: string }
   | { readonly kind: "look-up-failed"; readonly udid: string }
   /** Not found, but another tab is sending it now. */

@@ -14,9 +14,12 @@ export function to(placement: Placement, ...commands: readonly PlacementCommand[
   return { placement, commands };
 }
 
-export function lookUp(attempt: Attempt, canSend: boolean, message?: string): Step {
+/** What is known of an order whose outcome isn't. */
+export type Told = Pick<PlacementIn<"unknown">, "message" | "isUnclear">;
+
+export function lookUp(attempt: Attempt, canSend: boolean, { message, isUnclear }: Told = {}): Step {
   const command = { kind: "look-up", reference: attempt.reference } as const;
-  return to({ kind: "unknown", attempt, canSend, lookUp: "running", message }, command);
+  return to({ kind: "unknown", attempt, canSend, lookUp: "running", message, isUnclear }, command);
 }
 
 export function lookUpSettled(attempt: Attempt): Step {

@@ -27,28 +27,26 @@ function lookQuietly(placement: Open | PlacementIn<"settled-elsewhere">): Step {
 
 function stepLookedUp(placement: PlacementIn<"unknown">, event: PlacementEvent): Step {
   const { isWantedAgain, ...known } = placement;
-  const { attempt, canSend, message } = known;
+  const { attempt, canSend, message = "" } = known;
   const isRunning = placement.lookUp === "running";
   if (isRunning && event.kind === "look-up-failed") {
-    return isWantedAgain ? lookUp(attempt, canSend, message) : to({ ...known, lookUp: "unanswered" });
+    return isWantedAgain ? lookUp(attempt, canSend, known) : to({ ...known, lookUp: "unanswered" });
   }
   if (isRunning && event.kind === "sent-elsewhere") return to({ ...known, lookUp: "elsewhere" });
   const isSettled = placement.lookUp === "absent" || placement.lookUp === "elsewhere";
   if (isSettled || event.kind !== "not-found") return to(placement);
-  return to(
-    canSend ? { ...known, lookUp: "absent" } : { kind: "needs-payment-again", attempt, message: message ?? "" },
-  );
+  return to(canSend ? { ...known, lookUp: "absent" } : { kind: "needs-payment-again", attempt, message });
 }
 
 export function stepUnknown(placement: PlacementIn<"unknown">, event: PlacementEvent): Step {
-  const { attempt, canSend, message } = placement;
+  const { attempt, canSend } = placement;
   const isLooking = placement.lookUp === "running";
   switch (event.kind) {
     case "look-again":
-      return isLooking ? to({ ...placement, isWantedAgain: true }) : lookUp(attempt, canSend, message);
+      return isLooking ? to({ ...placement, isWantedAgain: true }) : lookUp(attempt, canSend, placement);
     case "retry":
       if (isLooking) return to(placement);
-      return canSend ? sendAgain(attempt) : lookUp(attempt, false, message);
+      return canSend ? sendAgain(attempt) : lookUp(attempt, false, placement);
     default:
       return stepOpen(placement, event) ?? stepLookedUp(placement, event);
   }

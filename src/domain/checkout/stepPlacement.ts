@@ -13,6 +13,7 @@ import {
   type PlacementIn,
   place,
   type Step,
+  type Told,
   to,
 } from "./placementSteps.ts";
 import { stepSettled, stepUnknown, stepWaiting } from "./stepOpenOutcome.ts";
@@ -26,7 +27,8 @@ function go(attempt: Attempt, { turn, otherwise }: PlacementIn<"claiming">): Ste
     return to({ kind: "paying", attempt, turn }, { kind: "pay", attempt });
   }
   const isFirst = (turn === "first" && !attempt.instead && !isSettled(attempt.settlement)) || undefined;
-  return to({ kind: "sending", attempt, isFirst, otherwise }, { kind: "post", attempt });
+  const isAgain = turn === "again" || undefined;
+  return to({ kind: "sending", attempt, isFirst, isAgain, otherwise }, { kind: "post", attempt });
 }
 
 /** The backend was only asked whether the order is paid, and doesn't take it. */
@@ -131,13 +133,13 @@ function stepPaying(placement: PlacementIn<"paying">, event: PlacementEvent): St
 }
 
 /** The order was sent, but it is unknown whether the backend has it. */
-function lookUpSent({ attempt, otherwise }: PlacementIn<"sending">, message?: string): Step {
+function lookUpSent({ attempt, otherwise }: PlacementIn<"sending">, told: Told): Step {
   const { settlement } = attempt;
   // It is unknown whether the payment page was used, so the form returns with the diner's new choice, or with the
   // reason why that was refused.
   const isAsked = otherwise && !("message" in otherwise);
   // A wallet's token can be sent only once; a card is still in the form.
-  return lookUp(attempt, !isAsked && (settlement.kind !== "token" || settlement.isSpent), message);
+  return lookUp(attempt, !isAsked && (settlement.kind !== "token" || settlement.isSpent), told);
 }
 
 function stepSending(placement: PlacementIn<"sending">, event: PlacementEvent): Step {
@@ -146,15 +148,19 @@ function stepSending(placement: PlacementIn<"sending">, event: PlacementEvent): 
     case "taken":
       return place(attempt, event.customerId);
     case "refused":
+      // R89: the earlier sending may have been taken. If it wasn't, the diner reads the message and pays again.
+      return event.isByStatus && placement.isAgain
+        ? lookUp(attempt, false, { message: event.message })
+        : refuse(placement, event);
     case "unpaid":
       return refuse(placement, event);
     // The wallet's own payment was refused, so the order wasn't sent.
     case "not-paid":
       return attempt.settlement.kind === "token" ? failOrAskBack(attempt, event.message ?? "") : to(placement);
     case "unproven":
-      return placement.isFirst ? fail(attempt, event.message) : lookUpSent(placement, event.message);
+      return placement.isFirst ? fail(attempt, event.message) : lookUpSent(placement, { message: event.message });
     case "no-answer":
-      return lookUpSent(placement);
+      return lookUpSent(placement, { isUnclear: event.isUnclear });
     default:
       return to(placement);
   }

@@ -118,16 +118,33 @@ function WhatIsKnown({ till, placement }: OpenOrderProps) {
       <p>{t`No answer came for an hour, and we can't tell whether the store has your order. Call the restaurant before you order again.`}</p>
     );
   }
+  const isSilent = !("isUnclear" in placement && placement.isUnclear);
   return (
     <p>
       {/* Spec, section 8. */}
-      <strong>{message ? inOurWords(message) : t`Network Error ...!`}</strong>{" "}
+      <strong>{message ? inOurWords(message) : isSilent && t`Network Error ...!`}</strong>{" "}
       {!message && till.NetworkErrorWords && <till.NetworkErrorWords />}
-      {placement.lookUp === "absent"
-        ? t`No answer came, and the order has not arrived yet. It may still do so: check again in a moment.`
-        : t`No answer came, and we can't tell whether the store has your order. Please don't order again; check in a moment.`}
+      <NotKnown isAbsent={placement.lookUp === "absent"} isSilent={isSilent} />
     </p>
   );
+}
+
+interface NotKnownProps {
+  readonly isAbsent: boolean;
+  /** R89: "No answer came" is said only where none came. */
+  readonly isSilent: boolean;
+}
+
+function NotKnown({ isAbsent, isSilent }: NotKnownProps) {
+  const { t } = useLingui();
+  if (isSilent) {
+    return isAbsent
+      ? t`No answer came, and the order has not arrived yet. It may still do so: check again in a moment.`
+      : t`No answer came, and we can't tell whether the store has your order. Please don't order again; check in a moment.`;
+  }
+  return isAbsent
+    ? t`The order has not arrived yet. It may still do so: check again in a moment.`
+    : t`We can't tell whether the store has your order. Please don't order again; check in a moment.`;
 }
 
 function NeedsPayment({ attempt, message }: Extract<OpenPlacement, { readonly kind: "needs-payment-again" }>) {

@@ -1,6 +1,7 @@
 import { draftGifts } from "../../domain/gift/draftGifts.ts";
 import type { Deployment } from "../../domain/host/deployment.ts";
 import { draftOrder } from "../../domain/order/orderDraft.ts";
+import { answerShape } from "../../wire/api/answerShape.ts";
 import { encodeCancel } from "../../wire/api/cancelOrder.ts";
 import { parseCouponAnswer } from "../../wire/api/couponAnswer.ts";
 import { encodeFeeQuery, parseFeeAnswer } from "../../wire/api/deliveryFee.ts";
@@ -135,12 +136,15 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
         const answer = parsePlaceAnswer(status, text);
         if (status === 401) check();
         if (answer.kind === "refused") {
-          if (answer.detail) log("Warning", "The order was refused", answer.detail);
-          return { kind: refusalOf(status, answer.message), message: answer.message };
+          const { message, detail, isByStatus } = answer;
+          const why = detail || (isByStatus && !message ? answerShape(status, text) : "");
+          if (why) log("Warning", "The order was refused", why);
+          const kind = refusalOf(status, message);
+          return kind === "refused" && isByStatus ? { kind, message, isByStatus } : { kind, message };
         }
         if (answer.kind !== "no-answer") return answer;
-        log("Error", "The order's outcome is unknown", `HTTP ${status}`);
-        return retryAfterMs === undefined ? answer : { ...answer, retryAfterMs };
+        log("Error", "The order's outcome is unknown", answerShape(status, text));
+        return { ...answer, isUnclear: true, ...(retryAfterMs !== undefined && { retryAfterMs }) };
       } catch (cause) {
         // Only the error's name: its message could contain what was sent.
         log("Error", "The order's outcome is unknown", cause instanceof Error ? cause.name : "no answer");

@@ -20,13 +20,20 @@ import type { Sendings } from "./sendings.ts";
 /** `no-answer`: it is unknown whether the backend received the order. */
 export type PlaceAnswer =
   | { readonly kind: "taken"; readonly customerId: string | null }
-  | { readonly kind: "refused"; readonly message: string }
+  | {
+      readonly kind: "refused";
+      readonly message: string;
+      /** Known only from a 4xx status (R89). It says nothing about an earlier sending of the same order. */
+      readonly isByStatus?: true;
+    }
   /** Refused because the backend found no payment for it (R36). */
   | { readonly kind: "unpaid"; readonly message: string }
   /** The backend didn't process the order, because the member must log in again (R63). */
   | { readonly kind: "unproven"; readonly message: string }
   | {
       readonly kind: "no-answer";
+      /** Something came, but it says nothing about the order. */
+      readonly isUnclear?: true;
       /** How long the backend asks to wait before a retry. */
       readonly retryAfterMs?: number;
     };

@@ -3,7 +3,13 @@ import { parseReply } from "./replies.ts";
 /** The parsed answer to an order's POST. */
 type ParsedPlaceAnswer =
   | { readonly kind: "taken"; readonly customerId: string | null }
-  | { readonly kind: "refused"; readonly message: string; readonly detail: string }
+  | {
+      readonly kind: "refused";
+      readonly message: string;
+      readonly detail: string;
+      /** The status says so, whatever the body is (R89). */
+      readonly isByStatus: boolean;
+    }
   | { readonly kind: "no-answer" };
 
 /**
@@ -15,16 +21,20 @@ export function refusalOf(status: number, message: string): "unproven" | "unpaid
   return message === "We can't see your payment yet." ? "unpaid" : "refused";
 }
 
-/** Too busy or too slow: these don't say whether the order was accepted. */
-const undecided: ReadonlySet<number> = new Set([408, 425, 429]);
+/** Too busy, too slow, or another request of the same order: these don't say whether it was accepted. */
+const undecided: ReadonlySet<number> = new Set([408, 409, 425, 429]);
 
 /**
- * Only the backend's own answer is an outcome. A server error proves nothing: it may have occurred after the order was
- * saved (R33).
+ * What an answer means (R33, R89). A client error is a refusal, even of a gateway whose page isn't ours. A server error
+ * proves nothing: it may have occurred after the order was saved. Nor does a success that doesn't say what succeeded.
  */
 export function parsePlaceAnswer(status: number, text: string): ParsedPlaceAnswer {
-  const reply = status >= 500 || undecided.has(status) ? null : parseReply(text);
-  if (!reply) return { kind: "no-answer" };
-  if (!reply.isSuccess) return { kind: "refused", message: reply.message, detail: reply.detail };
-  return status < 300 ? { kind: "taken", customerId: reply.customerId } : { kind: "no-answer" };
+  if (status >= 500 || undecided.has(status)) return { kind: "no-answer" };
+  const reply = parseReply(text);
+  const isByStatus = status >= 400;
+  if (isByStatus || reply?.isSuccess === false) {
+    const said = reply?.isSuccess === false ? reply : { message: "", detail: "" };
+    return { kind: "refused", message: said.message, detail: said.detail, isByStatus };
+  }
+  return reply && status < 300 ? { kind: "taken", customerId: reply.customerId } : { kind: "no-answer" };
 }

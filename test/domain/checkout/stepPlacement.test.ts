@@ -288,8 +288,9 @@ const table: Readonly<Record<StateName, Readonly<Partial<Record<EventName, strin
   "wallet broke": { ...free, acknowledged: "idle" },
 };
 
+/** `isAgain` matters for one event only, which has its own tests below. */
 function withoutAttempt(placement: Placement): object {
-  return { ...placement, attempt: null };
+  return { ...placement, attempt: null, isAgain: undefined };
 }
 
 function nameOf(placement: Placement): string {
@@ -339,6 +340,36 @@ const cells = (Object.keys(states) as StateName[]).flatMap((name) =>
 describe("R33: an order being placed", () => {
   it.each(cells)("$name + $event → $becomes", ({ name, event, becomes }) => {
     expect(written(name, event)).toBe(becomes);
+  });
+
+  describe("R89: refused by its status alone", () => {
+    const refused = { kind: "refused", udid: "a", message: "Sold out.", isByStatus: true } as const;
+    const send = (turn: "first" | "again") =>
+      stepPlacement({ kind: "claiming", attempt, turn }, { kind: "claimed", attempt }).placement;
+
+    it("an order that was sent once fails, and one that may have been taken before is looked up", () => {
+      expect(stepPlacement(send("first"), refused).placement).toEqual({ kind: "failed", message: "Sold out." });
+      const again = stepPlacement(send("again"), refused);
+      expect(again.placement).toMatchObject({
+        kind: "unknown",
+        lookUp: "running",
+        canSend: false,
+        message: "Sold out.",
+      });
+      expect(again.commands).toEqual([{ kind: "look-up", reference: attempt.reference }]);
+      const told = { kind: "needs-payment-again", attempt, message: "Sold out." };
+      expect(stepPlacement(again.placement, { kind: "not-found", udid: "a" }).placement).toEqual(told);
+    });
+  });
+
+  it("R89: remembers through every look-up whether an answer came that says nothing", () => {
+    const sent = { kind: "sending", attempt, isFirst: true } as const;
+    const unclear = stepPlacement(sent, { kind: "no-answer", udid: "a", isUnclear: true }).placement;
+    const absent = stepPlacement(unclear, { kind: "not-found", udid: "a" }).placement;
+    const again = stepPlacement(absent, { kind: "look-again" }).placement;
+    const silent = stepPlacement(sent, { kind: "no-answer", udid: "a" }).placement;
+    const known = [unclear, absent, again, silent].map((each) => "isUnclear" in each && each.isUnclear);
+    expect(known).toEqual([true, true, true, undefined]);
   });
 
   const answers: readonly PlacementEvent[] = [

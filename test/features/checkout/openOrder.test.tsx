@@ -207,6 +207,14 @@ it.each([
   ]);
 });
 
+it("R89: doesn't say that no answer came if one did", async () => {
+  const attempt = buildAttempt("u-1");
+  const placement = { kind: "unknown", attempt, canSend: true, lookUp: "absent", isUnclear: true } as const;
+  const shown = show(await shop(), <OpenOrder till={foodTill} placement={placement} />, "en");
+  expect(shown.texts("p").join()).toContain("The order has not arrived yet");
+  expect(shown.texts("p").join()).not.toMatch(/No answer|Network Error/);
+});
+
 it.each(["absent", "unanswered"] as const)(
   "%s: offers to check first, and says that sending again is safe",
   async (lookUp) => {

@@ -135,13 +135,37 @@ describe("placing an order", () => {
     expect(logged).toEqual(lines);
   });
 
-  const faults: readonly (readonly [name: string, answer: (response: ServerResponse) => void])[] = [
+  it("R89: takes a client error for a refusal, whatever its body is, and logs what was expected", async () => {
+    answer = (response) => response.writeHead(404).end("<!doctype html>Noor");
+    expect(await place()).toEqual({ kind: "refused", message: "", isByStatus: true });
+    expect(logged).toEqual([
+      "Warning: The order was refused: HTTP 404 with HTML; expected HTTP 200 with an object with Success and Status",
+    ]);
+  });
+
+  const unclear: readonly (readonly [name: string, answer: (response: ServerResponse) => void])[] = [
     ["500", (response) => response.writeHead(500).end(taken)],
     ["503", (response) => response.writeHead(503).end()],
     ["429", (response) => response.writeHead(429, { "Retry-After": "soon" }).end(taken)],
+    ["409", (response) => response.writeHead(409).end(taken)],
     ["HTML", (response) => response.end("<!doctype html>")],
     ["truncated JSON", (response) => response.end(taken.slice(0, 12))],
     ["nothing", (response) => response.end()],
+    ["another API's JSON", (response) => response.writeHead(201).end('{"id": "o-1"}')],
+  ];
+
+  it.each(unclear)(
+    "R33, R89: %s says nothing about the order, which is sent once; no card is logged",
+    async (_name, fault) => {
+      answer = fault;
+      expect(await place()).toEqual({ kind: "no-answer", isUnclear: true });
+      expect(arrived).toHaveLength(1);
+      expect(logged).toEqual([expect.stringMatching(/^Error: The order's outcome is unknown: HTTP \d+ with /)]);
+      expect(logged.join()).not.toMatch(/4111 ?1111|\b987\b|Noor/);
+    },
+  );
+
+  const faults: readonly (readonly [name: string, answer: (response: ServerResponse) => void])[] = [
     ["a dropped connection", (response) => response.destroy()],
     [
       "an incomplete body",
@@ -167,7 +191,7 @@ describe("placing an order", () => {
     [503, "Fri, 20 Nov 2026 01:00:45 GMT", 45_000],
   ])("R33: takes %i with Retry-After %j as no answer, and says when to retry", async (status, header, retryAfterMs) => {
     answer = (response) => response.writeHead(status, { "Retry-After": header }).end(taken);
-    expect(await place()).toEqual({ kind: "no-answer", retryAfterMs });
+    expect(await place()).toEqual({ kind: "no-answer", isUnclear: true, retryAfterMs });
     expect(arrived).toHaveLength(1);
   });
 

@@ -184,16 +184,6 @@ describe("R57: a payment page", () => {
     expect([keptAttempt(next)?.reference.udid, next.ordering.posted.length]).toEqual([shop.udid, 0]);
   });
 
-  it("is handled once, even if the parameters stay in the URL", async () => {
-    const shop = await paying("alipay");
-    const next = await backFrom(shop, true);
-    await hear(next, unpaid);
-    next.ordering.pageExit.leadBack({ udid: shop.udid, isPaid: true, status: "TRADE_SUCCESS" });
-    next.store.set(openCheckoutAtom);
-    await settle();
-    expect([kindOf(next), next.ordering.posted.length]).toEqual(["unconfirmed", 1]);
-  });
-
   it("that reports failure after success has that shown once the backend agrees", async () => {
     const shop = await paying("alipay");
     const yes = await backFrom(shop, true);

@@ -7,7 +7,14 @@ const refused = '{"Success": false, "Status": {"Message": " Your card was declin
 const explained = '{"Success": false, "Status": {"Message": "Please look through it.", "Detail": "TotalTax is 1"}}';
 const noAnswer = { kind: "no-answer" };
 
-describe("R33: what a response to the order's POST means", () => {
+const refusal = (message: string, detail = "", isByStatus = false) => ({
+  kind: "refused",
+  message,
+  detail,
+  isByStatus,
+});
+
+describe("R33, R89: what a response to the order's POST means", () => {
   it.each([
     [200, taken, { kind: "taken", customerId: "g-5f" }],
     [201, taken, { kind: "taken", customerId: "g-5f" }],
@@ -15,12 +22,17 @@ describe("R33: what a response to the order's POST means", () => {
     [200, '{"Success": true, "customerID": 7}', { kind: "taken", customerId: "7" }],
     [200, '{"Success": true, "customerID": " "}', { kind: "taken", customerId: null }],
     [200, '{"Success": true, "customerID": {}}', { kind: "taken", customerId: null }],
-    [200, refused, { kind: "refused", message: "Your card was declined.", detail: "" }],
-    [400, refused, { kind: "refused", message: "Your card was declined.", detail: "" }],
-    [401, '{"Success": false}', { kind: "refused", message: "", detail: "" }],
-    [200, '{"Success": false, "Status": null}', { kind: "refused", message: "", detail: "" }],
-    [200, '{"Success": false, "Status": {"Message": 7}}', { kind: "refused", message: "", detail: "" }],
-    [200, explained, { kind: "refused", message: "Please look through it.", detail: "TotalTax is 1" }],
+    [200, refused, refusal("Your card was declined.")],
+    [400, refused, refusal("Your card was declined.", "", true)],
+    [401, '{"Success": false}', refusal("", "", true)],
+    [200, '{"Success": false, "Status": null}', refusal("")],
+    [200, '{"Success": false, "Status": {"Message": 7}}', refusal("")],
+    [200, explained, refusal("Please look through it.", "TotalTax is 1")],
+    [422, explained, refusal("Please look through it.", "TotalTax is 1", true)],
+    [400, taken, refusal("", "", true)],
+    [403, '{"message": "Forbidden"}', refusal("", "", true)],
+    [404, "<html>Not found</html>", refusal("", "", true)],
+    [422, "", refusal("", "", true)],
   ])("reads %i %s as a known outcome", (status, text, answer) => {
     expect(parsePlaceAnswer(status, text)).toEqual(answer);
   });
@@ -33,8 +45,12 @@ describe("R33: what a response to the order's POST means", () => {
     [429, refused],
     [408, refused],
     [425, refused],
-    [400, taken],
-    [404, "<html>Not found</html>"],
+    [409, refused],
+    [409, taken],
+    [302, taken],
+    [302, ""],
+    [201, '{"id": "o-1", "status": "created"}'],
+    [204, ""],
     [200, ""],
     [200, taken.slice(0, 20)],
     [200, "<!doctype html><title>Sign in</title>"],
