@@ -9,6 +9,13 @@ export interface RecentOrder extends OrderReference {
 /** Enough for the rounds of one evening at a table. */
 const mostOrders = 5;
 
+const arrivesWithinMs = 10 * 60_000;
+
+/** R91: a placed order may be readable later than the answer that it is placed. */
+export function mayStillArrive(placedAt: Instant, now: Instant): boolean {
+  return now - placedAt < arrivesWithinMs;
+}
+
 /** The newest first. An order that another tab has added keeps its place. */
 export function withRecentOrder(orders: readonly RecentOrder[], placed: RecentOrder): readonly RecentOrder[] {
   if (orders.some(({ udid }) => udid === placed.udid)) return orders;

@@ -16,6 +16,7 @@ import { registerSheet } from "../../ui/sheets.ts";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 import css from "./CompletedOrderScreen.css?inline";
 import { OrderState } from "./OrderState.tsx";
+import { orderPictures } from "./orderPictures.tsx";
 import { ThankYouScreen } from "./ThankYouScreen.tsx";
 
 registerSheet(css);
@@ -48,6 +49,8 @@ function FollowedOrder() {
   switch (tracking.kind) {
     case "unreached":
       return <Unreached />;
+    case "awaited":
+      return <AwaitedOrder />;
     case "missing":
       return <NoSuchOrder phone={(store ?? shown).phone} />;
     case "found":
@@ -81,6 +84,24 @@ function Unreached() {
           <Trans>
             Reconnecting… Your order is not affected by this: it shows here as soon as your connection is back.
           </Trans>
+        </span>
+      }
+      action={<ContinueOrdering />}
+    />
+  );
+}
+
+/** R91. */
+function AwaitedOrder() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={<StatePicture of={orderPictures.sent} />}
+      headingLevel={1}
+      title={t`Your order is in`}
+      text={
+        <span role="status">
+          <Trans>The restaurant has it. Its status will show here in a moment.</Trans>
         </span>
       }
       action={<ContinueOrdering />}

@@ -8,7 +8,7 @@ import type { Instant } from "../../domain/time/instant.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
-import { forgetRecentOrderAtom } from "./recentOrders.atoms.ts";
+import { forgetRecentOrderAtom, isJustPlacedAtom } from "./recentOrders.atoms.ts";
 
 /** The state of the order on the screen. `isLost`: the connection was lost after the order was received. */
 type OrderTracking =
@@ -16,6 +16,8 @@ type OrderTracking =
   /** The connection was lost before the order was received. */
   | { readonly kind: "unreached" }
   | { readonly kind: "missing" }
+  /** R91: placed on this device, but it can't be read yet. */
+  | { readonly kind: "awaited" }
   | FoundOrder;
 
 /** When the order reached each status, as far as the change was observed. */
@@ -55,7 +57,8 @@ const heldTrackingAtom = atom<{ readonly of: WatchedOrder | null; readonly track
 /** The state of the order that the URL names. A state of another order is ignored. */
 export const orderTrackingAtom = atom((get): OrderTracking => {
   const { of, tracking } = get(heldTrackingAtom);
-  return isSameData(of, get(watchedOrderAtom)) ? tracking : { kind: "loading" };
+  if (!of || !isSameData(of, get(watchedOrderAtom))) return { kind: "loading" };
+  return tracking.kind === "missing" && get(isJustPlacedAtom)(of.reference.udid) ? { kind: "awaited" } : tracking;
 });
 
 /** The state of an order after an update, given its state before. */

@@ -5,6 +5,7 @@ import type { MessageTemplate } from "../../../src/domain/store/messageTemplate.
 import { instant } from "../../../src/domain/time/instant.ts";
 import { ThankYouScreen } from "../../../src/features/order/ThankYouScreen.tsx";
 import { languageAtom } from "../../../src/state/host/host.atoms.ts";
+import { keepRecentOrderAtom } from "../../../src/state/order/recentOrders.atoms.ts";
 import { heldDialogAtom } from "../../../src/state/overlay/heldDialog.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
@@ -24,6 +25,15 @@ describe("an order that doesn't exist", () => {
     press(shown, "Continue ordering");
     expect(shown.history.current()).toBe("/store/120");
   });
+});
+
+it("R91: an order that was just placed here is never not found", () => {
+  const shown = showOrder();
+  shown.store.set(keepRecentOrderAtom, { udid: "u-1", storeId: 120, customerId: "g-1" });
+  act(() => shown.orders.remove("u-1"));
+  expect(heading(shown)).toEqual(["Your order is in"]);
+  shown.say({});
+  expect(heading(shown)).toEqual(["Order Submitted"]);
 });
 
 describe("the live connection", () => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { LiveOrder } from "../../../src/domain/order/liveOrder.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
+import { nowAtom, refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { orderTrackingAtom, watchedOrderAtom, watchOrderAtom } from "../../../src/state/order/order.atoms.ts";
+import { keepRecentOrderAtom } from "../../../src/state/order/recentOrders.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
 import { buildElementState } from "../../support/buildServices.ts";
@@ -75,6 +77,31 @@ describe("the state of a watched order", () => {
     state.orders.remove("u-1");
     state.orders.lose();
     expect(state.tracking()).toEqual({ kind: "missing" });
+  });
+
+  it("R91: is awaited for ten minutes if the order was placed here, even after a reload or its member's log-out", () => {
+    const state = atOrder("/store/120/completeorder/u-1/g-1");
+    const placed = { udid: "u-1", storeId: 120, customerId: "g-1" };
+    state.store.set(keepRecentOrderAtom, placed);
+    state.watch();
+    state.orders.remove("u-1");
+    expect(state.tracking()).toEqual({ kind: "awaited" });
+    state.memory.keepRecentOrders([]);
+    state.passTime(599_999);
+    state.store.set(refreshNowAtom);
+    expect(state.tracking()).toEqual({ kind: "awaited" });
+    state.passTime(1);
+    state.store.set(refreshNowAtom);
+    expect(state.tracking()).toEqual({ kind: "missing" });
+    state.orders.put(orderNamed("u-1"));
+    expect(state.tracking()).toMatchObject({ kind: "found" });
+
+    const reloaded = atOrder("/store/120/completeorder/u-1/g-1");
+    reloaded.store.set(refreshNowAtom);
+    reloaded.memory.keepRecentOrders([{ ...placed, placedAt: reloaded.store.get(nowAtom) }]);
+    reloaded.watch();
+    reloaded.orders.remove("u-1");
+    expect(reloaded.tracking()).toEqual({ kind: "awaited" });
   });
 
   it("never shows another order's data, not even briefly", () => {
