@@ -2,9 +2,10 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { HeldDialog } from "../../parts/held-dialog/HeldDialog.tsx";
-import { answerPromptAtom } from "../../state/checkout/memberPrompt.actions.ts";
+import { answerPromptAtom, goOnAsGuestAtom } from "../../state/checkout/memberPrompt.actions.ts";
 import {
   isPromptOpenAtom,
+  knownEmailAtom,
   lookUpEmailAtom,
   memberQuestion,
   newMemberEmailAtom,
@@ -21,12 +22,12 @@ registerSheet(css);
  * Closing it sends nothing, and the next press asks again.
  */
 export function MemberPrompt() {
-  const { t } = useLingui();
   const [isOpen, setOpen] = useAtom(isPromptOpenAtom);
   const setQuestion = useSetAtom(memberQuestionAtom);
-  const email = useAtomValue(newMemberEmailAtom);
+  const newEmail = useAtomValue(newMemberEmailAtom);
+  const knownEmail = useAtomValue(knownEmailAtom);
   const lookUp = useSetAtom(lookUpEmailAtom);
-  const answer = useSetAtom(answerPromptAtom);
+  const email = newEmail ?? knownEmail;
   useEffect(() => {
     setQuestion(memberQuestion);
     return () => {
@@ -39,11 +40,27 @@ export function MemberPrompt() {
     return lookUp();
   }, [email, lookUp, setOpen]);
   if (!isOpen || email === null) return null;
+  const close = () => setOpen(false);
+  return knownEmail === null ? (
+    <JoinDialog email={email} onClose={close} />
+  ) : (
+    <KnownDialog email={knownEmail} onClose={close} />
+  );
+}
+
+interface PromptProps {
+  readonly email: string;
+  readonly onClose: () => void;
+}
+
+function JoinDialog({ email, onClose }: PromptProps) {
+  const { t } = useLingui();
+  const answer = useSetAtom(answerPromptAtom);
   return (
     <HeldDialog
       title={t`Become a member`}
       closeLabel={t`Close`}
-      onClose={() => setOpen(false)}
+      onClose={onClose}
       footer={
         <div className="member-prompt__answers">
           <Button variant="secondary" onClick={() => void answer("skip")}>
@@ -59,6 +76,35 @@ export function MemberPrompt() {
         <Trans>
           Your details are there next time, and your orders earn what this restaurant gives its members. We email a link
           to {email}, so that you can choose a password.
+        </Trans>
+      </p>
+    </HeldDialog>
+  );
+}
+
+/** The press came before it was known that the address has an account. It isn't lost, and nothing is sent by itself. */
+function KnownDialog({ email, onClose }: PromptProps) {
+  const { t } = useLingui();
+  const goOn = useSetAtom(goOnAsGuestAtom);
+  return (
+    <HeldDialog
+      title={t`You already have an account`}
+      closeLabel={t`Close`}
+      onClose={onClose}
+      footer={
+        <div className="member-prompt__answers">
+          <Button variant="secondary" onClick={onClose}>
+            <Trans>Back to the form</Trans>
+          </Button>
+          <Button onClick={() => void goOn()}>
+            <Trans>Order as a guest</Trans>
+          </Button>
+        </div>
+      }
+    >
+      <p>
+        <Trans>
+          {email} belongs to a member of this restaurant. You can log in first, above the form, or order as a guest.
         </Trans>
       </p>
     </HeldDialog>

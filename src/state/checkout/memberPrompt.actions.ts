@@ -11,3 +11,9 @@ export const answerPromptAtom = atom(null, (get, set, answer: MemberAnswer) => {
   set(isPromptOpenAtom, false);
   return set(submitAtom);
 });
+
+/** The address turned out to have an account after the press. The order goes on without the question, in this tap. */
+export const goOnAsGuestAtom = atom(null, (_get, set) => {
+  set(isPromptOpenAtom, false);
+  return set(submitAtom);
+});

@@ -31,6 +31,9 @@ export const lookUpEmailAtom = inquiry.ask;
  */
 export const newMemberEmailAtom = atom((get) => (get(inquiry.answer) ? null : get(inquiry.question)));
 
+/** A guest's e-mail address that has an account; null if there is none. */
+export const knownEmailAtom = atom((get) => (get(inquiry.answer) ? get(inquiry.question) : null));
+
 /** Whether the guest has agreed for this address. Agreeing for one address doesn't count for one typed later. */
 function hasAgreed(get: Getter, email: string): boolean {
   const { answer, askedFor } = get(memberAnswerAtom);

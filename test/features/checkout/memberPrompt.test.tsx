@@ -100,6 +100,23 @@ describe("spec, placing 4, R67: the membership prompt", () => {
     expect([dialog(shop), joined(shop)]).toEqual([null, [false]]);
   });
 
+  it("stays open if the address turns out to have an account after the press, and loses no press", async () => {
+    const state = memberShop();
+    let answer = (_isKnown: boolean) => {};
+    const isKnown = () => new Promise<boolean>((resolve) => (answer = resolve));
+    serve(state.store, { membership: { isKnown } });
+    const shop = await openCheckout(state);
+    act(() => shop.fill({ ...noor, ...goodCard }));
+    act(() => state.passTime(500));
+    await shop.press("Pay now");
+    expect(dialog(shop)?.textContent).toContain("Become a member");
+    await act(async () => answer(true));
+    expect(dialog(shop)?.textContent).toContain("noor@example.com belongs to a member of this restaurant.");
+    expect(shop.ordering.posted).toEqual([]);
+    await shop.press("Order as a guest");
+    expect([dialog(shop), joined(shop)]).toEqual([null, [false]]);
+  });
+
   it("doesn't appear if the store has no login or the prompt's code isn't loaded", async () => {
     const withoutLogin = await filled(memberShop([], { view: { login: false } }));
     await withoutLogin.press("Pay now");
