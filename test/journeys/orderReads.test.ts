@@ -150,10 +150,10 @@ describe("the checkout with a failed read", () => {
       await journeys.demo.fault({ match: triggers, times: 0, ...answer });
       await visit.page.reload();
       await typeCard(visit);
-      await visit.read("Looking up offers and surcharges");
       await visit.read("Offers can't be loaded right now");
       await pay(visit);
       await visit.find("heading", english.placed);
+      await journeys.demo.clearFaults();
       await shop.udidOfOnlyOrder();
       takeChannelLines(visit);
     },
@@ -204,16 +204,20 @@ describe("a script that fails to load", () => {
     takeChannelLines(visit);
   });
 
-  it("for ordering: sends nothing, and the next press places the order", async () => {
+  it("for ordering: sends nothing, and after an update of the shop leads to a reload that loses no cart", async () => {
     await lose("orderingApi");
     const visit = await shop.readyToPay();
     await pay(visit);
     await visit.read("Nothing was sent: the connection failed. Please try again.");
     expect(await shop.orders()).toEqual([]);
     expect(await shop.hasCart(visit)).toBe(true);
-    await journeys.demo.clearFaults();
+    await journeys.demo.fault({ match: "HEAD /chunks/", times: 0, status: 404 });
     await pay(visit);
-    await visit.find("heading", english.placed);
+    await visit.read("the shop was updated. Please reload and order again.");
+    await journeys.demo.clearFaults();
+    await visit.click("button", "Reload");
+    await visit.gone("StaticText", /^Nothing was sent/);
+    await placeByCard(visit);
     await shop.udidOfOnlyOrder();
     takeChannelLines(visit);
   });

@@ -14,6 +14,7 @@ import { MemberWords } from "../../parts/till/ChosenParts.tsx";
 import { FoldingSection } from "../../parts/till/FoldingSection.tsx";
 import { HeldBack } from "../../parts/till/HeldBack.tsx";
 import { LogInBanner } from "../../parts/till/LogInBanner.tsx";
+import { NotLoadedWords } from "../../parts/till/NotLoadedWords.tsx";
 import { OrderNotPlaced } from "../../parts/till/OrderNotPlaced.tsx";
 import { PaidByWords } from "../../parts/till/PaidByWords.tsx";
 import { PaymentSection } from "../../parts/till/PaymentSection.tsx";
@@ -194,9 +195,11 @@ function useSubmission() {
     run,
     timeError: isTimeGone ? t`This time is no longer available. Please choose another.` : undefined,
     notSent:
-      answer?.kind === "not-loaded"
-        ? t`Nothing was sent: the connection failed. Please try again.`
-        : answer?.kind === "log-in" && t`Please log in again, then try once more.`,
+      answer?.kind === "not-loaded" || answer?.kind === "replaced" ? (
+        <NotLoadedWords isReplaced={answer.kind === "replaced"} />
+      ) : (
+        answer?.kind === "log-in" && t`Please log in again, then try once more.`
+      ),
     isPriceChanged: answer?.kind === "price-changed",
   };
 }

@@ -12,6 +12,7 @@ import { Terms } from "../../parts/terms/Terms.tsx";
 import { ChosenParts, MemberWords } from "../../parts/till/ChosenParts.tsx";
 import { FoldingSection } from "../../parts/till/FoldingSection.tsx";
 import { LogInBanner } from "../../parts/till/LogInBanner.tsx";
+import { NotLoadedWords } from "../../parts/till/NotLoadedWords.tsx";
 import { PaidByWords } from "../../parts/till/PaidByWords.tsx";
 import { PaymentSection } from "../../parts/till/PaymentSection.tsx";
 import { PayPart } from "../../parts/till/PayPart.tsx";
@@ -143,13 +144,14 @@ function NotRead({ onRetry }: { readonly onRetry: () => void }) {
 
 /** The result of the last press, if the order wasn't sent. */
 function useGiftSubmission() {
-  const { t } = useLingui();
   const submit = useSetAtom(submitGiftsAtom);
   const [answer, setAnswer] = useAtom(giftSubmitAnswerAtom);
   useEffect(() => () => setAnswer(null), [setAnswer]);
   return {
     run: async (): Promise<FormAnswer> => ((await submit()).kind === "invalid" ? "invalid" : "taken"),
-    notSent: answer?.kind === "not-loaded" && t`Nothing was sent: the connection failed. Please try again.`,
+    notSent: (answer?.kind === "not-loaded" || answer?.kind === "replaced") && (
+      <NotLoadedWords isReplaced={answer.kind === "replaced"} />
+    ),
     isPriceChanged: answer?.kind === "price-changed",
   };
 }

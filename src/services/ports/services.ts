@@ -40,6 +40,8 @@ export interface OrderServices {
   /** Gift cards have their own attempts (`GiftServices`). */
   readonly attempts: { readonly food: Attempts<FoodAttempt> };
   readonly identifiers: Identifiers;
+  /** Whether a newer release has replaced this one, so that parts that aren't loaded yet can't be loaded any more. */
+  readonly isReplaced: () => Promise<boolean>;
   /** Loaded with the sign-in service's own code when a diner signs in. Rejects if it can't be loaded. */
   readonly loadAccounts: () => Promise<Accounts>;
   /** Loaded when gift cards are bought. Rejects if it can't be loaded. */

@@ -31,6 +31,7 @@ import { beginPayment, cancelPayment } from "./payOrder.ts";
 import { foodPlacing, placementAtom, tellPlacementAtom } from "./placement.atoms.ts";
 import { type SubmitAnswer, submitAnswerAtom } from "./submitAnswer.atoms.ts";
 import { asksAboutTimeAtom } from "./timeMoved.atoms.ts";
+import { whyNotLoaded } from "./whyNotLoaded.ts";
 
 /**
  * "As soon as possible" counts from now, not from when the times were listed. Null if the chosen time is no longer
@@ -162,7 +163,7 @@ const sendAtom = atom(null, async (get, set): Promise<SubmitAnswer> => {
   const store = storeStill(get, pressed.store);
   if (!store || !ordering) {
     cancelPayment({ get, set, placing: foodPlacing });
-    return { kind: "not-loaded" };
+    return { kind: ordering ? "not-loaded" : await whyNotLoaded(get) };
   }
   const body = ordering.encode(pressed.ordered);
   void set(tellPlacementAtom, { kind: "start", attempt: { ...pressed.attempt, body } });

@@ -1,5 +1,6 @@
 import { atom } from "jotai";
 import type { ChosenTime } from "../../domain/fulfilment/times.ts";
+import type { NotLoaded } from "./whyNotLoaded.ts";
 
 export type SubmitAnswer =
   | { readonly kind: "started" }
@@ -12,7 +13,7 @@ export type SubmitAnswer =
   /** A required form has invalid fields. */
   | { readonly kind: "invalid" }
   /** The ordering code could not be loaded: nothing was sent. */
-  | { readonly kind: "not-loaded" };
+  | NotLoaded;
 
 /** The answer to the last press of the shown form's button. */
 export const submitAnswerAtom = atom<SubmitAnswer | null>(null);

@@ -23,6 +23,7 @@ import { storeAtom } from "../store/store.atoms.ts";
 import { canPressGiftsAtom, giftPlacementAtom, giftPlacing, tellGiftPlacementAtom } from "./giftPlacement.atoms.ts";
 import { paidGiftsAtom } from "./paidGifts.atoms.ts";
 import { beginPayment, cancelPayment } from "./payOrder.ts";
+import { type NotLoaded, whyNotLoaded } from "./whyNotLoaded.ts";
 
 /** The buyer's own details. */
 export const buyerForm = buildForm(typedContactAtom, (typed) => checkContact(typed, contactFields));
@@ -36,7 +37,7 @@ export type GiftSubmitAnswer =
   /** A required form has invalid fields. */
   | { readonly kind: "invalid" }
   /** Something that is needed isn't loaded yet: nothing was sent. */
-  | { readonly kind: "not-loaded" };
+  | NotLoaded;
 
 /** The answer to the last press of the shown form's button. */
 export const giftSubmitAnswerAtom = atom<GiftSubmitAnswer | null>(null);
@@ -129,7 +130,7 @@ const sendGiftsAtom = atom(null, async (get, set): Promise<GiftSubmitAnswer> => 
   const shown = get(storeAtom);
   if (!ordering || shown.kind !== "ready" || shown.value.id !== pressed.store.id) {
     cancelPayment({ get, set, placing: giftPlacing });
-    return { kind: "not-loaded" };
+    return { kind: ordering ? "not-loaded" : await whyNotLoaded(get) };
   }
   const body = ordering.encodeGifts(pressed.ordered);
   void set(tellGiftPlacementAtom, { kind: "start", attempt: { ...pressed.attempt, body } });

@@ -190,9 +190,12 @@ describe("R37: the card", () => {
 describe("what can't be loaded or reached", () => {
   it("if it is the ordering code, nothing is sent, and the diner can try again", async () => {
     const state = openTab();
+    await state.store.set(loadRulesAtom);
     serve(state.store, { loadOrdering: () => Promise.reject(new Error("offline")) });
     expect(await state.store.set(submitAtom)).toEqual({ kind: "not-loaded" });
     expect([kindOf(state), keptAttempt(state)]).toEqual(["idle", null]);
+    serve(state.store, { isReplaced: async () => true });
+    expect(await state.store.set(submitAtom)).toEqual({ kind: "replaced" });
     serve(state.store, { loadOrdering: async () => state.ordering });
     await submit(state);
     expect(state.ordering.posted).toHaveLength(1);

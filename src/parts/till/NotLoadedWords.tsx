@@ -1,0 +1,20 @@
+import { Trans } from "@lingui/react/macro";
+import { Button } from "../../ui/Button.tsx";
+
+interface NotLoadedWordsProps {
+  /** The shop was updated, so only a reload helps. */
+  readonly isReplaced: boolean;
+}
+
+/** Why a press sent nothing. */
+export function NotLoadedWords({ isReplaced }: NotLoadedWordsProps) {
+  if (!isReplaced) return <Trans>Nothing was sent: the connection failed. Please try again.</Trans>;
+  return (
+    <>
+      <Trans>Nothing was sent: the shop was updated. Please reload and order again. Your cart stays.</Trans>{" "}
+      <Button variant="quiet" onClick={() => location.reload()}>
+        <Trans>Reload</Trans>
+      </Button>
+    </>
+  );
+}
