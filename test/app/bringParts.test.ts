@@ -170,10 +170,9 @@ describe("R60: which store the account pages belong to", () => {
     shop.stop();
   });
 
-  it("other pages belong to no store", () => {
+  it("the list of venues belongs to no store", () => {
     const shop = groupShop(true);
     expect(shop.at("/")).toEqual([null, false]);
-    expect(shop.at("/about")).toEqual([null, false]);
     shop.stop();
   });
 

@@ -1,6 +1,6 @@
 import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
-import { lastStoreAtom, storeReferenceAtom } from "../../state/store/store.atoms.ts";
+import { lastMemberStoreAtom, storeReferenceAtom } from "../../state/store/store.atoms.ts";
 import { bringAccountEntry } from "./bringAccountEntry.tsx";
 import { bringMemberPrompt } from "./bringMemberPrompt.ts";
 import { followTyped } from "./followTyped.ts";
@@ -9,7 +9,7 @@ import { stopAll } from "./stopAll.ts";
 /** R60: sign-in and the profile belong to the store last shown that has members. */
 function followLastStore(store: JotaiStore): () => void {
   const look = () => {
-    if (store.get(canSignInAtom)) store.set(lastStoreAtom, store.get(storeReferenceAtom));
+    if (store.get(canSignInAtom)) store.set(lastMemberStoreAtom, store.get(storeReferenceAtom));
   };
   look();
   return stopAll([store.sub(canSignInAtom, look), store.sub(storeReferenceAtom, look)]);

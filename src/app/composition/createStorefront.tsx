@@ -9,14 +9,12 @@ import {
   languageAtom,
   pageProblemsAtom,
   pickLanguageAtom,
-  settingsAtom,
   wantedLanguageAtom,
 } from "../../state/host/host.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
 import { changeSettingsAtom, leaveErrorAtom } from "../../state/store/store.actions.ts";
-import { storeReferenceAtom } from "../../state/store/store.atoms.ts";
 import { adoptSheets } from "../../ui/sheets.ts";
 import { type DocumentPaths, documentPaths } from "../../wire/documents/paths.ts";
 import type { DrawnScreens } from "../../wire/host/drawnScreen.ts";
@@ -27,6 +25,7 @@ import { fetchDialog } from "../overlays.tsx";
 import type { ScreenRoute } from "../routes.ts";
 import { loadCatalogue, loadOrderCatalogue } from "./catalogues.ts";
 import type { Explained } from "./explainProblems.tsx";
+import { followNaming, namesNothing } from "./followNaming.ts";
 import { firstRoute, loadRunShop, loadScreen, openShop } from "./openShop.ts";
 import { readConfig } from "./readConfig.ts";
 import { type ReadHost, readHost, scopeFor } from "./readHost.ts";
@@ -126,13 +125,18 @@ async function begin(input: StorefrontInput, removeSheets: () => void): Promise<
     shut();
     removeSheets();
   };
-  if (store.get(settingsAtom).hqId === null && store.get(storeReferenceAtom) === null) {
-    // R43: a full page that names no store and no HQ leads to the provider's site.
-    if (marketingUrl !== null && !resolved.deployment.isBranded) location.replace(marketingUrl);
+  const isLed = marketingUrl !== null && !resolved.deployment.isBranded;
+  const leave = isLed ? () => location.replace(marketingUrl) : null;
+  if (namesNothing(store)) {
+    if (leave) leave();
     else tell(input.host, [{ kind: "nothing-named" }]);
     return explain({ ...unclear, marketingUrl, dispose });
   }
-  return run(input, store, read.device, dispose);
+  const stopNaming = followNaming(store, leave);
+  return run(input, store, read.device, () => {
+    stopNaming();
+    dispose();
+  });
 }
 
 /** Keeps the texts in the wanted language until stopped. `began` resolves when the first texts are loaded. */

@@ -89,6 +89,8 @@ export function createDeviceMemory(device: Device): Memory {
     dietary: () => device.read(storedThings.dietary),
     keepDietary: (chosen) => void device.keep(storedThings.dietary, chosen),
     watchDietary: (listener) => device.watch(storedThings.dietary, (chosen) => chosen && listener(chosen)),
+    lastStore: () => device.read(storedThings.lastStore),
+    keepLastStore: (shown) => void device.keep(storedThings.lastStore, shown),
     dishes: () => device.read(storedThings.dishes),
     keepDishes: (dishes) => void device.keep(storedThings.dishes, dishes),
   };

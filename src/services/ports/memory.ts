@@ -28,6 +28,9 @@ export interface Memory {
    * methods.
    */
   watchDietary(listener: (chosen: DietaryFit) => void): () => void;
+  /** The store that this tab has shown last, as a path names it (R92). */
+  lastStore(): string | null;
+  keepLastStore(shown: string): void;
   /** The dishes that were ordered, by store. */
   dishes(): OrderedDishes | null;
   keepDishes(dishes: OrderedDishes): void;

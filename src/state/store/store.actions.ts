@@ -15,8 +15,10 @@ import {
   areMenusStaleAtom,
   failedPathAtom,
   isStoreStaleAtom,
+  keepLastStoreAtom,
   menusAtom,
   menusReadAtAtom,
+  paramOf,
   storeAtom,
   storeReferenceAtom,
 } from "./store.atoms.ts";
@@ -54,6 +56,7 @@ export const storeArrivedAtom = atom(null, (get, set, arrival: Arrival<Store>) =
   if (reading.kind === "found" && reading.value.isEnabled) {
     set(storeAtom, { kind: "ready", value: reading.value });
     set(isStoreStaleAtom, false);
+    if (get(settingsAtom).store === null) set(keepLastStoreAtom, paramOf(reference));
   } else if (reading.kind !== "failed") {
     if (get(storeAtom).kind === "ready" && get(isOutcomeFirstAtom)) return;
     set(storeMissingAtom, reference, reading.kind === "found");

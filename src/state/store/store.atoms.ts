@@ -9,7 +9,8 @@ import type { Store } from "../../domain/store/store.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
-import { storeNamed } from "../navigation/paths.ts";
+import { isErrorScreen, type RouteName, storeNamed } from "../navigation/paths.ts";
+import { servicesAtom } from "../services.atoms.ts";
 
 export const storeAtom = atom<Load<Store>>({ kind: "loading" });
 
@@ -48,11 +49,29 @@ function referenceOf(name: string): StoreReference {
   return /^\d+$/.test(name) ? { kind: "id", id: Number(name) } : { kind: "name", name };
 }
 
-/** The store with members that was shown last. */
-export const lastStoreAtom = atom<StoreReference | null>(null);
+const shownLastAtom = atom<string | null>(null);
 
-/** R60: these screens belong to the store last shown. */
-const isOfLastStore = /^(login|register|profile)/;
+/** R92: the store last shown in this tab, as a path names it; null if there is none. */
+const lastStoreAtom = atom((get) => get(shownLastAtom) ?? get(servicesAtom).memory.lastStore());
+
+export const keepLastStoreAtom = atom(null, (get, set, shown: string) => {
+  if (get(lastStoreAtom) === shown) return;
+  get(servicesAtom).memory.keepLastStore(shown);
+  set(shownLastAtom, shown);
+});
+
+export function paramOf(reference: StoreReference): string {
+  return reference.kind === "id" ? String(reference.id) : reference.name;
+}
+
+/** The store with members that was shown last. */
+export const lastMemberStoreAtom = atom<StoreReference | null>(null);
+
+/** R60: these screens belong to the last store with members. */
+const membersScreens = /^(login|register|profile)/;
+
+/** R92: these belong to the store last shown. */
+const isOfLastStore: readonly RouteName[] = ["about", "contact", "privacyPolicy", "log"];
 
 /** The store that is shown: the configured one on any route (R6), else the one that the path names. */
 const namedStoreAtom = atom((get): StoreReference | null => {
@@ -61,7 +80,10 @@ const namedStoreAtom = atom((get): StoreReference | null => {
   const route = get(routeAtom);
   const named = storeNamed(route);
   if (named !== null) return referenceOf(named);
-  return isOfLastStore.test(route.name) ? get(lastStoreAtom) : null;
+  const isOfMembers = membersScreens.test(route.name);
+  if (!isOfMembers && !isOfLastStore.includes(route.name) && !isErrorScreen(route)) return null;
+  const last = get(lastStoreAtom);
+  return (isOfMembers && get(lastMemberStoreAtom)) || (last === null ? null : referenceOf(last));
 });
 
 /** The same object while it names the same store. */
@@ -70,6 +92,5 @@ export const storeReferenceAtom = selectAtom(namedStoreAtom, (reference) => refe
 /** How paths name the store that is shown. */
 export const storeParamAtom = atom((get): string | null => {
   const reference = get(storeReferenceAtom);
-  if (!reference) return null;
-  return reference.kind === "id" ? String(reference.id) : reference.name;
+  return reference && paramOf(reference);
 });

@@ -45,6 +45,8 @@ export const storedThings = {
     schema: v.object({ allergies: ids, intolerances: ids, preferences: ids }),
     longest: 10_000,
   }),
+  /** R92: the store that the tab has shown last, on pages that name none. */
+  lastStore: stored({ ...shortRow, key: "lastStore", storage: "session", schema: word }),
   /** By store: the products that were ordered there, kept as long as the diner's details. */
   dishes: stored<OrderedDishes>({ ...shortRow, key: "dishes", schema: v.record(v.string(), ids), longest: 10_000 }),
   /** The correction of the device's clock, in milliseconds. */
