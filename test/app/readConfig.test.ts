@@ -105,6 +105,20 @@ describe("R3: without a usable configuration", () => {
     expect(await read({ url })).toEqual([expect.stringMatching(/^https:\/\/shop\.example\/config\.json: ./)]);
   });
 
+  it.each(["http://shop.example/config.json", "data:application/json,{}", "blob:null/1"])(
+    "isn't read from %s, which somebody else may have written",
+    async (url) => {
+      const fetch = answerWith(async () => Response.json(configOf("fetched")));
+      expect(await read({ url })).toEqual([`${url}: expected an https address`]);
+      expect(fetch).not.toHaveBeenCalled();
+    },
+  );
+
+  it("is read from a path of the page's own site", async () => {
+    answerWith(async () => Response.json(configOf("fetched")));
+    expect(await read({ url: "/config.json" })).toMatchObject({ name: "fetched" });
+  });
+
   it("reports an invalid URL", async () => {
     expect(await read({ url: "https://" })).toEqual([expect.stringMatching(/^https:\/\/: ./)]);
   });

@@ -1,5 +1,6 @@
 import type { ParsedConfig } from "../../wire/host/config.ts";
 import { type CheckedConfig, deploymentOf } from "../../wire/host/deploymentOf.ts";
+import { trustedUrl } from "../../wire/trustedUrl.ts";
 
 interface ConfigSources {
   /** `element.config`. */
@@ -24,7 +25,11 @@ async function fetchConfig(url: string): Promise<ParsedConfig> {
   // Loaded in parallel with the configuration.
   loadParser().catch(() => {});
   try {
-    const whole = new URL(url, document.baseURI).href;
+    const { href: whole, origin } = new URL(url, document.baseURI);
+    // A page over plain HTTP may have its own configuration, but no page may have one of a stranger on the way.
+    if (origin !== location.origin && trustedUrl(whole, whole) === null) {
+      return { ok: false, problems: [`${url}: expected an https address`] };
+    }
     const answer = await fetch(whole);
     if (!answer.ok) return { ok: false, problems: [`${url} answers ${answer.status}`] };
     return await parseForeign(await answer.json(), whole);

@@ -73,6 +73,7 @@ export function CardForm() {
           {...bind("cvv")}
           label={t`CVV`}
           mask={maskCvv}
+          isMasked
           hint={t`The 3 digits on the back`}
           autoComplete="cc-csc"
           inputMode="numeric"

@@ -1,5 +1,6 @@
 import type { ComponentProps, FormEvent, ReactNode } from "react";
 import { digitsOf } from "../../domain/payment/cardMasks.ts";
+import { classNames } from "../../ui/classNames.ts";
 import { Field, type FieldTexts } from "../../ui/Field.tsx";
 import { useUnwrittenValue } from "../../ui/useUnwrittenValue.ts";
 
@@ -11,6 +12,8 @@ interface CardInputProps
   readonly mask?: (text: string) => string;
   /** Shown at the end of the label's line. */
   readonly besideLabel?: ReactNode;
+  /** What is typed shows as dots. It isn't a password field, because browsers offer to store those. */
+  readonly isMasked?: boolean;
 }
 
 /** R37: no attribute contains the typed value. */
@@ -22,6 +25,7 @@ export function CardInput({
   onChange,
   mask,
   besideLabel,
+  isMasked = false,
   disabled,
   ...input
 }: CardInputProps) {
@@ -41,7 +45,7 @@ export function CardInput({
           {...control}
           disabled={disabled || !isSecureContext}
           ref={ref}
-          className="field__control"
+          className={classNames("field__control", isMasked && "card-form__masked")}
           onInput={onInput}
         />
       )}
