@@ -1,4 +1,6 @@
-const thisMachine = /^(localhost|.+\.localhost|127\.0\.0\.1)$/;
+export function isThisMachine(hostname: string): boolean {
+  return /^(localhost|.+\.localhost|127\.0\.0\.1)$/.test(hostname);
+}
 
 /** R38: https, or http on this machine; no other URL is opened. Null if the text is empty or not such a URL. */
 export function trustedUrl(text: string, base: string): string | null {
@@ -9,7 +11,7 @@ export function trustedUrl(text: string, base: string): string | null {
   } catch {
     return null;
   }
-  const isTrusted = url.protocol === "https:" || (url.protocol === "http:" && thisMachine.test(url.hostname));
+  const isTrusted = url.protocol === "https:" || (url.protocol === "http:" && isThisMachine(url.hostname));
   return isTrusted ? url.href : null;
 }
 

@@ -3,7 +3,14 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { readConfig } from "../../src/app/composition/readConfig.ts";
 
 function configOf(appName: string, changes: object = {}): object {
-  return { apiUrl: "/api", apiKey: "k", firebase: { apiKey: "k", projectId: "p" }, appName, ...changes };
+  return {
+    apiUrl: "/api",
+    apiKey: "k",
+    idTokenHeader: "X-Id-Token",
+    firebase: { apiKey: "k", projectId: "p" },
+    appName,
+    ...changes,
+  };
 }
 
 const script = "https://cdn.example/servery/storefront.js";

@@ -8,7 +8,8 @@ import { thorough } from "../support/quickRow.ts";
 import { temporaryFolder } from "./demoFixture.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
-const right = { apiUrl: "https://api.example.com", apiKey: "k", firebase: { apiKey: "k", projectId: "p" } };
+const firebase = { apiKey: "k", projectId: "p" };
+const right = { apiUrl: "https://api.example.com", apiKey: "k", idTokenHeader: "X-Id-Token", firebase };
 
 function build(folder: string, logLevel = "error") {
   const vite = join(root, "node_modules", "vite", "bin", "vite.js");

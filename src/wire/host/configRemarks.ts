@@ -1,3 +1,4 @@
+import { isThisMachine } from "../trustedUrl.ts";
 import { configSchema } from "./config.ts";
 
 /** Keys that the shop doesn't read but that aren't mistakes: every Firebase web app's options contain them. */
@@ -24,12 +25,34 @@ function unknownKeys(schema: unknown, input: unknown, path = ""): string[] {
   });
 }
 
+/** Whether the value is the address of a service that isn't this machine's or the page's own. */
+function isElsewhere(url: unknown): boolean {
+  return typeof url === "string" && URL.canParse(url) && !isThisMachine(new URL(url).hostname);
+}
+
+/** Settings of a test system beside a real ordering API. */
+function testRemarks(input: Readonly<Record<string, unknown>>): string[] {
+  if (!isElsewhere(input["apiUrl"])) return [];
+  return [
+    ...(input["forceSandboxPayment"] === true
+      ? [`forceSandboxPayment: is true, so no card is charged, but apiUrl is ${input["apiUrl"]}`]
+      : []),
+    ...(isGroup(input["emulators"]) && Object.values(input["emulators"]).some(Boolean)
+      ? [`emulators: replace Firebase, but apiUrl is ${input["apiUrl"]}`]
+      : []),
+  ];
+}
+
+const isNamed = (value: unknown) => (value ?? "") !== "";
+
 /** Likely mistakes in a configuration with which the shop can still start, one line each. */
 export function configRemarks(input: unknown): readonly string[] {
   if (!isGroup(input)) return [];
-  const hasKey = "apiKey" in input && (input.apiKey ?? "") !== "";
+  const { apiKey, idTokenHeader } = input as Readonly<Record<string, unknown>>;
   return [
-    ...(hasKey ? [] : ["apiKey: is missing, so the ordering API may refuse every order"]),
+    ...(isNamed(apiKey) ? [] : ["apiKey: is missing, so the ordering API may refuse every order"]),
+    ...(isNamed(idTokenHeader) ? [] : ["idTokenHeader: is missing, so the ordering API can't know who a member is"]),
+    ...testRemarks(input as Readonly<Record<string, unknown>>),
     ...unknownKeys(configSchema("https://shop.example/"), input).map((key) => `${key}: unknown key, does nothing`),
   ];
 }

@@ -4,6 +4,7 @@ import { configRemarks } from "../../../src/wire/host/configRemarks.ts";
 const config = {
   apiUrl: "/api/",
   apiKey: "api-key",
+  idTokenHeader: "X-Id-Token",
   firebase: { apiKey: "web-key", projectId: "p", authDomain: "p.example", appId: "1:2:web:3" },
   branded: true,
   appName: "Dinner",
@@ -45,6 +46,23 @@ describe("R3: the remarks on a configuration", () => {
     expect(configRemarks({ ...config, apiKey })).toEqual([
       "apiKey: is missing, so the ordering API may refuse every order",
     ]);
+  });
+
+  it("name a missing idTokenHeader", () => {
+    expect(configRemarks({ ...config, idTokenHeader: undefined })).toEqual([
+      "idTokenHeader: is missing, so the ordering API can't know who a member is",
+    ]);
+  });
+
+  it("name a test system's settings beside a real ordering API", () => {
+    const apiUrl = "https://api.example/v1";
+    expect(configRemarks({ ...config, apiUrl })).toEqual([
+      "forceSandboxPayment: is true, so no card is charged, but apiUrl is https://api.example/v1",
+      "emulators: replace Firebase, but apiUrl is https://api.example/v1",
+    ]);
+    const real = { apiUrl, forceSandboxPayment: false, emulators: { auth: null } };
+    expect(configRemarks({ ...config, ...real })).toEqual([]);
+    expect(configRemarks({ ...config, apiUrl: "http://localhost:4000/api" })).toEqual([]);
   });
 
   it.each([[undefined], [null], [[]], [7], ["text"]])("are empty for %j, which is no configuration", (input) => {
