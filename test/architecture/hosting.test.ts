@@ -13,6 +13,13 @@ describe("hosting of a full page", () => {
     expect(text).toContain("no-cache");
   });
 
+  it.each(rules)("$path lets nobody frame it, and is served over TLS only", ({ text }) => {
+    for (const words of ["frame-ancestors 'self'", "strict-origin-when-cross-origin", "nosniff", "max-age=31536000"]) {
+      expect(text).toContain(words);
+    }
+    expect(text.match(/listen 80\b/g) ?? []).toHaveLength(text.includes("return 308 https://") ? 1 : 0);
+  });
+
   it("has rules for each host that the README names", () => {
     const names = ["Caddyfile", "firebase.json", "nginx.conf"];
     expect(rules.map(({ path }) => path).sort()).toEqual(names.map((name) => `${folder}/${name}`));
