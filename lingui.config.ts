@@ -46,7 +46,7 @@ const later = [
     "members-only",
   ].map(part),
   ...["modifiers", "navigation", "offers", "order-state", "server-words"].map(part),
-  ...["mode-*", "payment-*", "pickup", "terms", "till", "time-choice"].map(part),
+  ...["mode-*", "payment-*", "pickup", "terms", "till", "time-choice", "waiting"].map(part),
 ];
 
 function feature(name: string): string {

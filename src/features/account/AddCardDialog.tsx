@@ -3,10 +3,12 @@ import { useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { CardForm } from "../../parts/card-form/CardForm.tsx";
 import { HeldDialog } from "../../parts/held-dialog/HeldDialog.tsx";
+import { StillWaiting } from "../../parts/waiting/StillWaiting.tsx";
 import type { Answered } from "../../state/customer/askProfiles.ts";
 import { dropCardAtom } from "../../state/payment/card.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Form, type FormAnswer } from "../../ui/Form.tsx";
+import { useWhileHere } from "../../ui/useWhileHere.ts";
 import { addCardAtom } from "./account.actions.ts";
 import { Refusal } from "./Refusal.tsx";
 
@@ -22,6 +24,7 @@ export function AddCardDialog({ onAdded, onClose }: AddCardDialogProps) {
   const drop = useSetAtom(dropCardAtom);
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answered | null>(null);
+  const isHere = useWhileHere();
   const formRef = useRef<HTMLFormElement>(null);
   useEffect(() => {
     drop();
@@ -35,12 +38,11 @@ export function AddCardDialog({ onAdded, onClose }: AddCardDialogProps) {
     const given = await add();
     setBusy(false);
     if (!given) return "invalid";
-    if (given.kind === "saved") {
-      onAdded();
-      onClose();
-    } else {
-      setAnswer(given);
-    }
+    if (given.kind === "saved") onAdded();
+    // After it was closed, another dialog may be open.
+    if (!isHere()) return "taken";
+    if (given.kind === "saved") onClose();
+    else setAnswer(given);
     return "taken";
   };
   return (
@@ -51,6 +53,7 @@ export function AddCardDialog({ onAdded, onClose }: AddCardDialogProps) {
         <ActionButton type="submit" wide busy={isBusy}>
           <Trans>Save card</Trans>
         </ActionButton>
+        <StillWaiting isWaiting={isBusy} />
       </Form>
     </HeldDialog>
   );

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
 import { AddressForm } from "../../parts/address-form/AddressForm.tsx";
 import { EmailField } from "../../parts/contact-form/EmailField.tsx";
 import { NameFields } from "../../parts/contact-form/NameFields.tsx";
@@ -7,13 +8,14 @@ import { PhoneField } from "../../parts/contact-form/PhoneField.tsx";
 import { useNameWords } from "../../parts/contact-form/useNameWords.ts";
 import "../../parts/form/fieldGrid.ts";
 import { useForm } from "../../parts/form/useForm.ts";
+import { StillWaiting } from "../../parts/waiting/StillWaiting.tsx";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { saveProfileAtom, savingAtom } from "./account.actions.ts";
+import { forgetSavingAtom, saveProfileAtom, savingAtom } from "./account.actions.ts";
 import { addressForm, detailsForm, takeStreetAtom } from "./profile.atoms.ts";
 import { Refusal } from "./Refusal.tsx";
 
@@ -23,6 +25,11 @@ export function ProfileForm() {
   const save = useSetAtom(saveProfileAtom);
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   const isSaving = saving.kind === "saving";
+  const forget = useSetAtom(forgetSavingAtom);
+  useEffect(() => {
+    forget();
+    return () => forget();
+  }, [forget]);
   return (
     <Form className="account__form" onSubmit={save} disabled={isSaving} movesOnEnter={isMobile}>
       <section className="account__section">
@@ -44,6 +51,7 @@ export function ProfileForm() {
         <ActionButton type="submit" wide busy={isSaving}>
           <Trans>Save changes</Trans>
         </ActionButton>
+        <StillWaiting isWaiting={isSaving} />
         <p className="account__saved" role="status">
           {saving.kind === "saved" && (
             <>
@@ -59,7 +67,8 @@ export function ProfileForm() {
 function useDetailsForm() {
   const { t } = useLingui();
   const { firstName, lastName } = useNameWords();
-  const phone = { required: t`Enter your phone number.`, invalid: t`Enter your phone number in digits.` };
+  const invalid = t`Enter an Australian phone number like 0412 345 678`;
+  const phone = { required: t`Enter your phone number.`, "too-short": invalid, invalid };
   return useForm(detailsForm, { firstName, lastName, phone, deliveryPhone: phone });
 }
 

@@ -4,9 +4,11 @@ import { useState } from "react";
 import type { StoredCard } from "../../domain/customer/customer.ts";
 import { HeldDialog } from "../../parts/held-dialog/HeldDialog.tsx";
 import { StoredCardName } from "../../parts/payment-card/StoredCardName.tsx";
+import { StillWaiting } from "../../parts/waiting/StillWaiting.tsx";
 import type { Answered } from "../../state/customer/askProfiles.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
+import { useWhileHere } from "../../ui/useWhileHere.ts";
 import { removeCardAtom } from "./account.actions.ts";
 import { Refusal } from "./Refusal.tsx";
 
@@ -22,6 +24,7 @@ export function RemoveCardDialog({ card, onRemoved, onClose }: RemoveCardDialogP
   const remove = useSetAtom(removeCardAtom);
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<Answered | null>(null);
+  const isHere = useWhileHere();
   const run = async () => {
     if (isBusy) return;
     setBusy(true);
@@ -30,13 +33,14 @@ export function RemoveCardDialog({ card, onRemoved, onClose }: RemoveCardDialogP
     setBusy(false);
     setAnswer(given);
     if (given.kind !== "saved") return;
-    onClose();
+    // After it was closed, another dialog may be open.
+    if (isHere()) onClose();
     onRemoved();
   };
   const footer = (
     <div className="account__answers">
       <Button variant="secondary" onClick={onClose}>
-        <Trans>Keep card</Trans>
+        {isBusy ? <Trans>Close</Trans> : <Trans>Keep card</Trans>}
       </Button>
       <ActionButton busy={isBusy} onClick={() => void run()}>
         <Trans>Remove card</Trans>
@@ -52,6 +56,7 @@ export function RemoveCardDialog({ card, onRemoved, onClose }: RemoveCardDialogP
           </Trans>
         </p>
         {answer && <Refusal answer={answer} />}
+        <StillWaiting isWaiting={isBusy} />
       </div>
     </HeldDialog>
   );

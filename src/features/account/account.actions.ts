@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import { isSameData } from "../../domain/isSameData.ts";
 import { type Answered, askProfiles } from "../../state/customer/askProfiles.ts";
 import { dropCardAtom } from "../../state/payment/card.atoms.ts";
 import { cardForm } from "../../state/payment/cardForm.ts";
@@ -10,6 +11,11 @@ type Saving = { readonly kind: "idle" } | { readonly kind: "saving" } | Answered
 const savingStateAtom = atom<Saving>({ kind: "idle" });
 
 export const savingAtom = atom((get) => get(savingStateAtom));
+
+/** R98: what failed at an earlier visit isn't shown again, nor to another member. */
+export const forgetSavingAtom = atom(null, (get, set) => {
+  if (get(savingStateAtom).kind !== "saving") set(savingStateAtom, { kind: "idle" });
+});
 
 /** How long the "saved" message is shown (spec, section 9). */
 const bannerMs = 2_000;
@@ -37,7 +43,8 @@ export const addCardAtom = atom(null, async (get, set): Promise<Answered | null>
   const card = get(cardForm.checked);
   if (!card.ok) return null;
   const answer = await askProfiles(get, (profiles) => profiles.addCard(card.value));
-  set(dropCardAtom);
+  // R98: another card may have been typed since.
+  if (isSameData(get(cardForm.checked), card)) set(dropCardAtom);
   return answer;
 });
 

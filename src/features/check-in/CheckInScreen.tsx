@@ -5,6 +5,7 @@ import { tableNumber } from "../../domain/visit/visit.ts";
 import { BackLink } from "../../parts/navigation/BackLink.tsx";
 import { StoreLogo } from "../../parts/store/StoreLogo.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
+import { StillWaiting } from "../../parts/waiting/StillWaiting.tsx";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { endCheckInAtom } from "../../state/screen/checkedIn.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
@@ -96,6 +97,7 @@ function CheckInForm({ onRecorded }: { readonly onRecorded: () => void }) {
       <ActionButton type="submit" wide busy={sending === "sending"}>
         <Trans>Submit</Trans>
       </ActionButton>
+      <StillWaiting isWaiting={sending === "sending"} />
       <p className="check-in__notice">
         <Trans>The restaurant keeps your details for contact tracing.</Trans>
       </p>

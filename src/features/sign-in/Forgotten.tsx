@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
 import { EmailField } from "../../parts/contact-form/EmailField.tsx";
 import { useForm } from "../../parts/form/useForm.ts";
+import { StillWaiting } from "../../parts/waiting/StillWaiting.tsx";
 import { forgottenForm } from "../../state/customer/accountForms.ts";
 import { sendResetLinkAtom } from "../../state/customer/accounts.actions.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
@@ -39,6 +40,7 @@ export function Forgotten({ onView }: ViewProps) {
         <ActionButton type="submit" wide busy={sending.isSending}>
           <Trans>Send link</Trans>
         </ActionButton>
+        <StillWaiting isWaiting={sending.isSending} />
       </Form>
       <div className="sign-in__aside">
         <Button variant="quiet" onClick={() => onView("log-in")}>

@@ -5,6 +5,7 @@ import { EmailField } from "../../parts/contact-form/EmailField.tsx";
 import { NameFields } from "../../parts/contact-form/NameFields.tsx";
 import { useForm } from "../../parts/form/useForm.ts";
 import { useServerWords } from "../../parts/server-words/useServerWords.ts";
+import { StillWaiting } from "../../parts/waiting/StillWaiting.tsx";
 import { registerForm } from "../../state/customer/accountForms.ts";
 import { registerAtom } from "../../state/customer/accounts.actions.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
@@ -44,6 +45,7 @@ export function Register({ onView, onSignedIn }: ViewProps) {
         <ActionButton type="submit" wide busy={sending.isSending}>
           <Trans>Register</Trans>
         </ActionButton>
+        <StillWaiting isWaiting={sending.isSending} />
       </Form>
       <SocialWays onSignedIn={onSignedIn} />
       {answer?.kind !== "known-email" && (

@@ -4,6 +4,7 @@ import { useEffect, useState } from "react";
 import { longestResetPassword, shortestPassword } from "../../domain/customer/account.ts";
 import type { ResetLink } from "../../domain/customer/resetLink.ts";
 import { useForm } from "../../parts/form/useForm.ts";
+import { StillWaiting } from "../../parts/waiting/StillWaiting.tsx";
 import { forgetPasswordsAtom, resetForm } from "../../state/customer/accountForms.ts";
 import { resetPasswordAtom, type SignInAfterReset } from "../../state/customer/accounts.actions.ts";
 import { askSignInAtom } from "../../state/customer/askSignIn.actions.ts";
@@ -53,6 +54,7 @@ export function ResetForm({ link: { token, isNewUser }, email, onInvalid }: Rese
       <ActionButton type="submit" wide busy={sending.isSending}>
         {isNewUser ? <Trans>Register</Trans> : <Trans>Reset</Trans>}
       </ActionButton>
+      <StillWaiting isWaiting={sending.isSending} />
     </Form>
   );
 }

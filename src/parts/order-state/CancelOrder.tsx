@@ -12,6 +12,7 @@ import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { HeldDialog } from "../held-dialog/HeldDialog.tsx";
 import { useServerWords } from "../server-words/useServerWords.ts";
+import { StillWaiting } from "../waiting/StillWaiting.tsx";
 import { Answers } from "./Answers.tsx";
 import css from "./CancelOrder.css?inline";
 
@@ -89,7 +90,7 @@ function Question({ order, reference, onAsked, onClose }: QuestionProps) {
   const footer = (
     <Answers>
       <Button variant="secondary" onClick={onClose}>
-        {isRefused ? <Trans>Back to your order</Trans> : <Trans>No, keep it</Trans>}
+        {isBusy ? <Trans>Close</Trans> : isRefused ? <Trans>Back to your order</Trans> : <Trans>No, keep it</Trans>}
       </Button>
       {!isRefused && (
         <ActionButton busy={isBusy} onClick={() => void ask()}>
@@ -104,6 +105,7 @@ function Question({ order, reference, onAsked, onClose }: QuestionProps) {
         <Trans>We ask the restaurant to cancel it. Until you see its answer here, your order goes on.</Trans>
       </p>
       {answer && <NotAsked answer={answer} />}
+      <StillWaiting isWaiting={isBusy} />
     </HeldDialog>
   );
 }

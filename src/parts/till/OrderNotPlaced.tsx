@@ -36,7 +36,10 @@ export function OrderNotPlaced({ till, placement: { message, isPaidBack }, barre
     barred === "closed" && [store?.closedMessage, "Currently not taking online orders"].includes(message);
   const reason = isSaidBelow ? "" : inOurWords(message);
   const retry = barred ? "" : t`Please try again.`;
-  const told = reason || (isLater || isPaidBack ? retry : t`You will not be charged`);
+  // R57: nothing was sent, because the page to pay on could not be opened.
+  const isPageLost = method?.settles.kind === "redirect" && !isPaidBack && !barred;
+  const pageLost = t`The payment page can't be opened right now. Please try again, or pay in another way.`;
+  const told = reason || (isPageLost ? pageLost : isLater || isPaidBack ? retry : t`You will not be charged`);
   return (
     <Notice kind="error">
       <strong>{t`Your order was not placed`}</strong>

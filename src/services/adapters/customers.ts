@@ -37,8 +37,10 @@ export interface Account extends SignedInAs {
 type Names = Pick<Profile, "firstName" | "lastName">;
 type Found = ReturnType<typeof parseCustomer>;
 
-/** The diner waits for this while signing in. */
-const timeoutMs = 15_000;
+/** The diner waits for these while signing in. */
+const documentMs = 15_000;
+/** R88: a call of the ordering API may take a long time, and a card's fate isn't known before its answer. */
+const callMs = 300_000;
 
 /** Members' documents and calls for a member, with the member's own token (R63). */
 export interface Customers {
@@ -61,12 +63,12 @@ export function createCustomers({ clock, deployment, paths, company, log }: Cust
   const target = restTarget(deployment);
   const context = { base: apiUrl, note: noteOnce(log) };
   const urlOf = ({ uid }: SignedInAs) => restUrl(target, orderPaths(paths).user(uid));
-  const httpAs = (identify: (headers: Headers) => Promise<void> | void) =>
+  const httpAs = (timeoutMs: number, identify: (headers: Headers) => Promise<void> | void) =>
     createHttp({ clock, log, timeoutMs, identify });
   const asOwner = ({ token }: Account) =>
-    httpAs(async (headers) => headers.set("Authorization", `Bearer ${await token()}`));
+    httpAs(documentMs, async (headers) => headers.set("Authorization", `Bearer ${await token()}`));
   const asMember = ({ token }: Account) =>
-    httpAs(async (headers) => {
+    httpAs(callMs, async (headers) => {
       headers.set("Authorization", apiKey);
       if (idTokenHeader !== null) headers.set(idTokenHeader, await token());
     });
@@ -173,7 +175,7 @@ export function createCustomers({ clock, deployment, paths, company, log }: Cust
     async sendResetLink(email) {
       const shop = company();
       if (!shop) return { kind: "no-answer" };
-      const asGuest = httpAs((headers) => headers.set("Authorization", apiKey));
+      const asGuest = httpAs(callMs, (headers) => headers.set("Authorization", apiKey));
       const url = `${apiUrl}/customers/reset-password-api`;
       return call(() => asGuest.send(url, encodeReset(email, shop.id)));
     },

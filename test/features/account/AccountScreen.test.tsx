@@ -69,10 +69,10 @@ describe("My Account", () => {
 
   it("saves what was typed, and confirms it for two seconds", async () => {
     const account = await openAccount({ address: home });
-    account.fill({ "First name": " Meiling ", Phone: "+49 (30) 1234-56" });
+    account.fill({ "First name": " Meiling ", Phone: "+61 (3) 9012-3456" });
     await account.press("Save changes");
     expect(account.profiles.sent).toEqual([
-      { kind: "save", profile: { firstName: "Meiling", lastName: "Lin", phone: "+4930123456", address: home } },
+      { kind: "save", profile: { firstName: "Meiling", lastName: "Lin", phone: "+61390123456", address: home } },
     ]);
     expect(account.field("First name").disabled).toBe(true);
     await account.press("Save changes");
@@ -105,7 +105,7 @@ describe("My Account", () => {
     expect(account.text()).toContain("Network Error ...!");
   });
 
-  it("spec, section 5: requires names, a phone number in digits and a complete address", async () => {
+  it("spec, section 5: requires names, a phone number as in an order and a complete address", async () => {
     const account = await openAccount();
     account.fill({ "First name": " ", "Last name": "", Phone: "call me", Suburb: "Me", Postcode: "30o0" });
     account.fill({ "Phone for deliveries": "none" });
@@ -113,7 +113,7 @@ describe("My Account", () => {
     for (const words of [
       "Enter your first name.",
       "Enter your last name.",
-      "Enter your phone number in digits.",
+      "Enter an Australian phone number like 0412 345 678",
       "The Street Address field is required",
       "Enter at least three letters of your suburb.",
       "The Postcode field format is invalid",
@@ -227,6 +227,32 @@ describe("stored cards", () => {
     await account.answer({ kind: "saved" });
     expect([account.dialog(), listed(account)]).toEqual([null, ["+ Add card"]]);
     expect(account.root().activeElement).toBe(account.button("Add card"));
+  });
+
+  it("R88, R98: say that they wait after ten seconds, and that the request goes on if the dialog is closed", async () => {
+    const account = await openAccount({ storedCards: [visa, { ...visa, identifier: "card-2", lastDigits: "2222" }] });
+    await account.press("Remove card ending 1111");
+    await account.press("Remove card");
+    expect(account.dialog()?.textContent).not.toContain("Still waiting");
+    act(() => account.passTime(10_000));
+    expect(account.dialog()?.textContent).toContain("Still waiting for an answer.");
+    expect(account.dialog()?.textContent).not.toContain("Keep card");
+    const [, close] = account.dialog()?.querySelectorAll("button") ?? [];
+    click(close as Element);
+    await account.press("Remove card ending 2222");
+    await account.answer({ kind: "saved" });
+    expect(account.dialog()?.textContent).toContain("Visa ending 2222");
+    expect(listed(account)).toEqual(["Visa•••• 2222", "+ Add card"]);
+  });
+
+  it("R98: show no failure of an earlier visit", async () => {
+    const account = await openAccount();
+    account.fill({ "First name": "Meiling" });
+    await account.press("Save changes");
+    await account.answer({ kind: "refused", message: "We can't save this." });
+    expect(account.text()).toContain("We can't save this.");
+    await account.leaveAndReturn();
+    expect(account.text()).not.toContain("We can't save this.");
   });
 
   it("are kept if the backend refuses to remove one, and the dialog shows the reason", async () => {
