@@ -76,7 +76,7 @@ async function draw({ element, urls }: AskedShop, wish: FirstWish): Promise<void
   // If no menus are requested, the page shows none.
   if (!urls[1] || !canDraw(element, settings, things)) return;
   const language = firstLanguage(attribute, kept);
-  const dietary = things.read<DietaryFit>("dietary") ?? nothing;
+  const dietary = things.read<DietaryFit>("dietaryOfTab") ?? things.read<DietaryFit>("dietary") ?? nothing;
   const [shop, messages] = await Promise.all([
     lastShop(settings, things, dietary) ?? freshShop(urls, wish, things, dietary),
     // If the texts fail to load, the app reports it.

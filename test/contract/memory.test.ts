@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 import type { SavedCarts } from "../../src/domain/cart/savedCarts.ts";
+import { instant } from "../../src/domain/time/instant.ts";
 import { createDevice, createDeviceMemory, type Device } from "../../src/services/adapters/deviceMemory.ts";
 import { createDeviceOrderMemory } from "../../src/services/adapters/deviceOrderMemory.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
@@ -57,7 +58,7 @@ describe.each(devices)("what a device stores, in %s", (_name, start) => {
     const memory = create();
     memory.keepLanguage("en");
     memory.keepLanguage("zh-CN");
-    memory.keepDietary(vegan);
+    memory.keepDietary(vegan, instant(5));
     expect([memory.language(), memory.dietary()]).toEqual(["zh-CN", vegan]);
   });
 

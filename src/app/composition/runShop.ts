@@ -22,6 +22,7 @@ import { parseSavesOrders } from "../../wire/host/savesOrders.ts";
 import { selectionKey, storedOrders, unseenGiftsKey } from "../../wire/storage/orderTable.ts";
 import { newsAtom } from "../news.atoms.ts";
 import { printedMenuAtom } from "../printedMenu.atoms.ts";
+import { ageDietary } from "./ageDietary.ts";
 import { askUntilThere } from "./askUntilThere.ts";
 import { bringOrderBar } from "./bringOrderBar.tsx";
 import { bringServerWords } from "./bringServerWords.ts";
@@ -330,6 +331,7 @@ function runShop({ store, host, root, context, dress }: OpenShop, choice: Choice
     bringMembers(store),
     bringServerWords(store),
     store.set(followDietaryAtom),
+    ageDietary(store),
     followCart(store),
     bringRefill(store),
     ownPage(store, root),

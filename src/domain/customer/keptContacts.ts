@@ -15,8 +15,12 @@ export type KeptContacts = Readonly<Record<string, KeptContact | null>>;
 
 const keptForMs = 90 * 24 * 60 * 60_000;
 
+export function isStillKept(at: number, now: Instant): boolean {
+  return now - at < keptForMs;
+}
+
 /** Removes details that are too old to keep. */
 export function freshContacts(contacts: KeptContacts, now: Instant): KeptContacts {
-  const isFresh = (kept: KeptContact | null) => !kept || now - kept.orderedAt < keptForMs;
+  const isFresh = (kept: KeptContact | null) => !kept || isStillKept(kept.orderedAt, now);
   return Object.fromEntries(Object.entries(contacts).filter(([, kept]) => isFresh(kept)));
 }

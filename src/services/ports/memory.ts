@@ -11,6 +11,7 @@ import type { OrderReference } from "../../domain/order/orderReference.ts";
 import type { RecentOrder } from "../../domain/order/recentOrder.ts";
 import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
 import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
+import type { Instant } from "../../domain/time/instant.ts";
 import type { TableSeen } from "../../domain/visit/tableSeen.ts";
 import type { Visit, VisitPlace } from "../../domain/visit/visit.ts";
 
@@ -22,7 +23,12 @@ export interface Memory {
   language(): Language | null;
   keepLanguage(language: Language): void;
   dietary(): DietaryFit | null;
-  keepDietary(chosen: DietaryFit): void;
+  /** Keeps the choice on the device, or for this tab if `keepDietaryForTab` was called in it. */
+  keepDietary(chosen: DietaryFit, at: Instant): void;
+  /** When the choice was made that is kept on the device. */
+  dietaryAt(): number | null;
+  /** From now on the choice is kept for this tab only. */
+  keepDietaryForTab(): void;
   /**
    * Calls the listener when another tab or element of the shop stores a change, until stopped. So do the other `watch`
    * methods.

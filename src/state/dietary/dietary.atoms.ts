@@ -10,7 +10,8 @@ const pickedAtom = atom<DietaryFit | null>(null);
 export const chosenDietaryAtom = atom(
   (get): DietaryFit => get(pickedAtom) ?? get(servicesAtom).memory.dietary() ?? nothing,
   (get, set, chosen: DietaryFit) => {
-    get(servicesAtom).memory.keepDietary(chosen);
+    const { clock, memory } = get(servicesAtom);
+    memory.keepDietary(chosen, clock.now());
     set(pickedAtom, chosen);
   },
 );

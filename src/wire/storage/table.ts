@@ -31,6 +31,12 @@ const lastMenu = v.object({
   menus: v.array(plainDocument),
 });
 
+const dietary = {
+  ...shortRow,
+  schema: v.object({ allergies: ids, intolerances: ids, preferences: ids }),
+  longest: 10_000,
+} as const;
+
 /** The values that the first view may read. */
 export const storedThings = {
   language: stored<Language>({ ...shortRow, key: "language", schema: v.picklist(languages) }),
@@ -39,12 +45,11 @@ export const storedThings = {
   room: stored({ ...shortRow, key: "room", schema: word }),
   table: stored({ ...shortRow, key: "table", schema: word }),
   coupon: stored({ ...shortRow, key: "coupon", schema: word }),
-  dietary: stored<DietaryFit>({
-    ...shortRow,
-    key: "dietary",
-    schema: v.object({ allergies: ids, intolerances: ids, preferences: ids }),
-    longest: 10_000,
-  }),
+  dietary: stored<DietaryFit>({ ...dietary, key: "dietary" }),
+  /** R86: the same for this tab only, if the diner's details aren't to be remembered. */
+  dietaryOfTab: stored<DietaryFit>({ ...dietary, key: "dietaryOfTab", storage: "session" }),
+  /** When it was chosen, in milliseconds since 1970. */
+  dietaryAt: stored({ ...shortRow, key: "dietaryAt", schema: v.pipe(v.number(), v.finite()) }),
   /** R92: the store that the tab has shown last, on pages that name none. */
   lastStore: stored({ ...shortRow, key: "lastStore", storage: "session", schema: word }),
   /** By store: the products that were ordered there, kept as long as the diner's details. */

@@ -72,6 +72,8 @@ const kept = [
   { name: "paymentType", storage: "session", value: "saveorder", wrong: ["card", true, null] },
   { name: "orderMode", storage: "session", value: "room", wrong: ["eatIn", "", 3, null] },
   { name: "dietary", storage: "local", value: dietary, wrong: [[], {}, { ...dietary, allergies: [1] }, "nuts"] },
+  { name: "dietaryOfTab", storage: "session", value: dietary, wrong: [[], {}, { ...dietary, allergies: [1] }, "nuts"] },
+  { name: "dietaryAt", storage: "local", value: 1_795_304_400_000, wrong: ["1", null, {}] },
   { name: "dishes", storage: "local", value: { 120: ["7"] }, wrong: [["7"], null, { 120: "7" }, { 120: [""] }] },
   { name: "cart", storage: "local", value: { 120: [buildLine()] }, wrong: ["patty", 7, null] },
   {
