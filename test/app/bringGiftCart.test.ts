@@ -95,6 +95,13 @@ describe("the gift cards of an open page", () => {
     await state.store.set(refreshStoreAtom);
     await vi.waitFor(() => expect(cards(state)).toEqual([fifty.name, massage.name]));
   });
+
+  it("aren't read for a shop that sells dishes", async () => {
+    const state = await started({ settings: { ...ofGifts, isGift: false } });
+    await state.store.set(refreshStoreAtom);
+    await turns();
+    expect(cards(state)).toBe("loading");
+  });
 });
 
 it("the header's total of gift cards is that of their checkout while it is shown", async () => {

@@ -403,6 +403,13 @@ describe("R70: a failed order of the picked venue", () => {
     await vi.waitFor(() => expect(state.store.get(storeAtom)).toMatchObject({ kind: "ready", value: { id: 121 } }));
     expect(pricesIn(state)).toEqual([]);
   });
+
+  it("fills an empty cart at that venue if the diner was choosing one", async () => {
+    const state = await listed();
+    state.history.push("/store/121/checkout/u-1");
+    await vi.waitFor(() => expect(state.store.get(storeAtom)).toMatchObject({ kind: "ready", value: { id: 121 } }));
+    expect(pricesIn(state)).toEqual([]);
+  });
 });
 
 describe("spec, section 4: stores of a company that share a cart", () => {

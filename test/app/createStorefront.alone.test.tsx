@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createStorefront, type StorefrontInput } from "../../src/app/composition/createStorefront.tsx";
 import { scopeFor } from "../../src/app/composition/readHost.ts";
 import type { RawAttributes } from "../../src/wire/host/parseHost.ts";
+import { firstPlace } from "../../src/wire/storage/firstPlace.ts";
 import { storedGifts } from "../../src/wire/storage/giftTable.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 import { storageKey } from "../../src/wire/storage/scope.ts";
@@ -73,6 +74,17 @@ async function open(attributes: RawAttributes) {
 }
 
 const shop: RawAttributes = { "store-id": "120" };
+
+it("R42: a store that was closed down isn't shown first at the next visit", async () => {
+  const key = storageKey(scopeFor(shop), firstPlace.key);
+  localStorage.setItem(key, "{}");
+  const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
+  vi.stubGlobal("fetch", () => answered.then(() => new Response("{}", { status: 404 })));
+  await open(shop);
+  expect(localStorage.getItem(key), "it may still be open").toBe("{}");
+  answer();
+  await vi.waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+});
 
 describe("the language of the shop", () => {
   it("is loaded before the first screen, as the page asks", async () => {

@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { tellNoWidth } from "../../src/app/composition/tellNoWidth.ts";
 import { tellTroubles } from "../../src/app/composition/tellTroubles.ts";
+import { instant } from "../../src/domain/time/instant.ts";
 import { logAtom } from "../../src/state/log/log.atoms.ts";
 import { openStoreAtom, refreshStoreAtom } from "../../src/state/store/store.actions.ts";
+import { buildClock } from "../support/buildClock.ts";
 import { buildElementState } from "../support/buildServices.ts";
 
 afterEach(() => vi.restoreAllMocks());
@@ -30,5 +33,29 @@ describe("the console of a shop without a store to show", () => {
     expect(warn).not.toHaveBeenCalled();
     store.set(logAtom, { type: "Error", category: "documents", description: "The store could not be read" });
     expect(warn.mock.calls).toEqual([["Servery: The store could not be read."]]);
+  });
+});
+
+describe("the console of a shop in too narrow a place", () => {
+  function widthsSeen(...widths: readonly (number | null)[]) {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const clock = buildClock(instant(0));
+    const left = [...widths];
+    const getClientRects = () => {
+      const width = left.shift() ?? null;
+      return width === null ? [] : [{ width }];
+    };
+    tellNoWidth({ getClientRects } as unknown as HTMLElement, clock, 100);
+    for (const _ of widths) clock.pass(1_000);
+    return { warned: warn.mock.calls.length, isLooking: clock.tasks > 0 };
+  }
+
+  it.each([
+    ["is told once after two looks in a row", [0, 0, 0], { warned: 1, isLooking: false }],
+    ["isn't told after one", [0], { warned: 0, isLooking: true }],
+    ["isn't told if it has room", [0, 400, 0], { warned: 0, isLooking: false }],
+    ["isn't told while the page hides it", [null, 0, null], { warned: 0, isLooking: true }],
+  ])("%s", (_what, widths, expected) => {
+    expect(widthsSeen(...widths)).toEqual(expected);
   });
 });

@@ -231,6 +231,21 @@ it("one call returns the sign-in methods of an address", async () => {
   expect(await knownWays(mei)).toEqual(["google", "password"]);
 });
 
+it("the sign-in methods of an address are asked of the sign-in service itself, unless it is emulated", async () => {
+  const { deployment } = await startSignIn();
+  const asked: string[] = [];
+  vi.stubGlobal("fetch", async ({ url }: Request) => {
+    asked.push(url);
+    return new Response('{"signinMethods":["password"]}');
+  });
+  const emulators = { ...deployment.emulators, auth: null };
+  const input = { clock: { now: () => instant(0) }, deployment: { ...deployment, emulators }, log: () => {} };
+  expect(await createKnownWays(input)(mei)).toEqual(["password"]);
+  expect(asked).toEqual([
+    expect.stringMatching(/^https:\/\/identitytoolkit\.googleapis\.com\/v1\/accounts:createAuthUri\?key=/),
+  ]);
+});
+
 it.each([{ status: 500 }, { status: 200, body: "[" }, { drop: true }])(
   "the sign-in methods of an address are unknown after %j",
   async (answer) => {

@@ -107,6 +107,12 @@ it("a failed change is not reported as saved", async () => {
   await strike("POST /api/customers/mei", { drop: true });
   expect(await profiles.save(profile)).toEqual({ kind: "no-answer" });
   expect(await profiles.addCard(card)).toEqual({ kind: "no-answer" });
+  await heal();
+  await strike("POST /api/customers/mei", {
+    status: 500,
+    body: '{"Success":false,"Status":{"Message":"Object null"}}',
+  });
+  expect(await profiles.addCard(card)).toEqual({ kind: "no-answer" });
   expect(session.customer()).toMatchObject({ storedCards: [] });
 });
 

@@ -38,8 +38,8 @@ function groupCost(choice: Choice): number | null {
     const costs = optionCosts(choice, option);
     const next = new Map(best);
     for (const [before, paid] of best) {
-      // A single-choice group takes only one option, and nothing is added once the minimum is reached.
-      if (before >= least || (choice.group.isSingle && before > 0)) continue;
+      // Nothing is added once the minimum is reached, which is one in a single-choice group.
+      if (before >= least) continue;
       for (const [count, cost] of costs) {
         const total = before + count;
         if (total <= mostOf(choice))

@@ -27,7 +27,7 @@ function dishesOf(items: readonly OrderedItem[], menu: Menu): readonly Dish[] {
   const dishes: { readonly item: OrderedItem; readonly rolls: Roll[] }[] = [];
   for (const item of items) {
     const { rolledBy: triggerId, name } = item;
-    const host = triggerId === null ? undefined : dishes.at(-1);
+    const host = dishes.at(-1);
     if (triggerId === null || !host) dishes.push({ item, rolls: [] });
     else host.rolls.push({ name, rolled: rollAgain({ ...item, triggerId }, menu, listed) });
   }

@@ -108,7 +108,7 @@ interface OpenElement {
 
 function close(stack: OpenElement[], name: string): void {
   const depth = stack.findLastIndex((open) => open.name === name);
-  while (depth > 0 && stack.length > depth) {
+  while (depth !== -1 && stack.length > depth) {
     const done = stack.pop();
     const parent = stack.at(-1);
     if (!done || !parent) return;

@@ -52,12 +52,12 @@ export function attemptsIn<A extends Attempt>(device: Device, { forAll, forTab }
     end(udid) {
       const id = transactionIdOf(udid);
       const now = [id, ...ended().filter((other) => other !== id)].slice(0, mostEnded);
-      // Marked before the removal, so that other tabs see the reason. Marked again afterwards if only the removal made
-      // room.
-      const isMarked = device.keep(storedOrders.endedOrders, now);
+      // Marked before the removal, so that other tabs see the reason, and again afterwards, because maybe only the
+      // removal made room.
+      device.keep(storedOrders.endedOrders, now);
       device.forget(forAll);
       device.forget(forTab);
-      if (!isMarked) device.keep(storedOrders.endedOrders, now);
+      device.keep(storedOrders.endedOrders, now);
       // Otherwise it would be stored again once it drops off the list of ended orders.
       if (known?.reference.udid === udid) known = null;
     },

@@ -95,7 +95,7 @@ export function createFirebaseAccounts({ members, customers, device, knownWays, 
       } catch (cause) {
         const kind = signInKind(codeOf(cause));
         noteIf(kind === "no-answer", "Nobody could sign in", codeOf(cause));
-        return kind === "signed-in" ? { kind: "no-answer" } : { kind };
+        return { kind };
       }
     },
     async signInWith(way) {
@@ -110,7 +110,7 @@ export function createFirebaseAccounts({ members, customers, device, knownWays, 
         }
         const kind = socialKind(code);
         noteIf(kind === "no-answer", "Nobody could sign in by a pop-up", code);
-        return kind === "signed-in" ? { kind: "no-answer" } : { kind };
+        return { kind };
       }
     },
     register: ({ password, ...given }) => makeAccount(given, password),

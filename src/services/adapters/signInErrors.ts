@@ -4,7 +4,7 @@ import type { ResetLinkAnswer, SignInAnswer, SocialAnswer } from "../ports/accou
  * R65: the diner isn't told whether the address or the password was wrong. A code that isn't listed here counts as
  * `no-answer`.
  */
-const signInRefusals: Readonly<Record<string, SignInAnswer["kind"]>> = {
+const signInRefusals: Readonly<Record<string, Exclude<SignInAnswer["kind"], "signed-in">>> = {
   "auth/invalid-credential": "refused",
   "auth/invalid-email": "refused",
   "auth/missing-password": "refused",
@@ -14,7 +14,7 @@ const signInRefusals: Readonly<Record<string, SignInAnswer["kind"]>> = {
   "auth/too-many-requests": "too-many-tries",
 };
 
-const socialEnds: Readonly<Record<string, Exclude<SocialAnswer["kind"], "other-way">>> = {
+const socialEnds: Readonly<Record<string, Exclude<SocialAnswer["kind"], "other-way" | "signed-in">>> = {
   "auth/popup-blocked": "blocked",
   "auth/cancelled-popup-request": "closed",
   "auth/popup-closed-by-user": "closed",

@@ -138,6 +138,5 @@ async function lookUp(
   }
   // If another tab has settled it in the meantime, "missing" may be outdated, and the order is looked up again.
   if (found.kind === "missing" && get(placementAtom).kind !== kind) return;
-  const order = found.kind === "found" ? found.order : null;
-  await set(tellAtom, found.kind === "failed" ? { kind: "look-up-failed", udid } : lookUpEvent(udid, order));
+  await set(tellAtom, lookUpEvent(udid, found));
 }

@@ -7,7 +7,7 @@ import { visitAtom } from "../visit/visit.atoms.ts";
 
 const placeAtom = atom((get): string | null => {
   const store = get(storeAtom);
-  return "value" in store ? `${store.value.id}/${get(visitAtom).table ?? ""}` : null;
+  return "value" in store ? `${store.value.id}/${get(visitAtom).table}` : null;
 });
 
 /** Where a diner checked in last. It isn't stored on the device. */

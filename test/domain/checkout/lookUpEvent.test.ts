@@ -1,20 +1,23 @@
 import { describe, expect, it } from "vitest";
 import { lookUpEvent } from "../../../src/domain/checkout/lookUpEvent.ts";
+import type { LiveOrder } from "../../../src/domain/order/liveOrder.ts";
 import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
 
 describe("R33: the meaning of a look-up", () => {
-  const order = buildLiveOrder("a", { customerId: "g-5f" });
+  const found = (given: Partial<LiveOrder> = {}) =>
+    ({ kind: "found", order: buildLiveOrder("a", { customerId: "g-5f", ...given }) }) as const;
 
   it.each([
-    ["no order", null, { kind: "not-found", udid: "a" }],
-    ["an order", order, { kind: "taken", udid: "a", customerId: "g-5f" }],
-    ["a rejected order", { ...order, status: "rejected" as const }, { kind: "taken", udid: "a", customerId: "g-5f" }],
+    ["no answer", { kind: "failed" }, { kind: "look-up-failed", udid: "a" }],
+    ["no order", { kind: "missing" }, { kind: "not-found", udid: "a" }],
+    ["an order", found(), { kind: "taken", udid: "a", customerId: "g-5f" }],
+    ["a rejected order", found({ status: "rejected" }), { kind: "taken", udid: "a", customerId: "g-5f" }],
     [
       "an order that was not paid",
-      { ...order, status: "payment-failed" as const, description: "Declined." },
+      found({ status: "payment-failed", description: "Declined." }),
       { kind: "refused", udid: "a", message: "Declined." },
     ],
-  ])("%s", (_case, found, event) => {
-    expect(lookUpEvent("a", found)).toEqual(event);
+  ] as const)("%s", (_case, looked, event) => {
+    expect(lookUpEvent("a", looked)).toEqual(event);
   });
 });

@@ -407,6 +407,13 @@ describe("R33: an order being placed", () => {
     expect(placement).toEqual({ kind: "sending", attempt });
   });
 
+  it("R57: is paid again without asking about an earlier payment page if only the attempt holds the cart", () => {
+    const holding = { ...switched, holdsCart: true };
+    const refused = stepPlacement({ kind: "sending", attempt: holding }, events.refused);
+    expect(refused.placement).toEqual({ kind: "needs-payment-again", attempt: holding, message: "Declined." });
+    expect(refused.commands).toEqual([{ kind: "drop-card" }]);
+  });
+
   it("needs no card again if it isn't paid by card", () => {
     const looking = stepPlacement({ kind: "idle" }, { kind: "kept", attempt: cash }).placement;
     const absent = stepPlacement(looking, { kind: "not-found", udid: "cash" }).placement;

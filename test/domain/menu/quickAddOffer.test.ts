@@ -49,6 +49,7 @@ describe("R81: the quick-add offer of a card", () => {
     ["a required choice that costs", "from 1150", "a:200 b:150", single],
     ["two required choices, one of them free", "from 1100", "a:0 b:100 c:200", { isForced: true, minimum: 2 }],
     ["a required choice that only makes it cheaper", "from 900", "a:-100", single],
+    ["two that make it cheaper, of which one is required", "from 900", "a:-100 b:-50", { isForced: true, minimum: 1 }],
     ["an automatic extra", "from 1000", "a:100", { isAuto: true }],
     ["a minimum that isn't forced", "at once", "a:100", { minimum: 1 }],
     ["a minimum that can't be reached", "to be chosen", "a:0", { isForced: true, minimum: 2 }],

@@ -3,6 +3,7 @@ import { initialSelection } from "../../../src/domain/menu/initialSelection.ts";
 import type { ModifierGroup } from "../../../src/domain/menu/menu.ts";
 import type { Choice, Selection } from "../../../src/domain/menu/selection.ts";
 import { type Change, changeSelection, keepPossible } from "../../../src/domain/menu/selectionChange.ts";
+import { cents } from "../../../src/domain/money/cents.ts";
 import { buildGroup, buildModifier, buildProduct, choicesWith, written } from "./selectionMenu.ts";
 
 type Given = Partial<Omit<ModifierGroup, "id" | "modifiers">>;
@@ -65,6 +66,13 @@ describe("initialSelection", () => {
     const preselected = { preselected: true, preselectedQuantity: 3 };
     const group = buildGroup("g", [buildModifier("a"), buildModifier("b", preselected), buildModifier("c")], given);
     expect(written(initialSelection(choicesWith([group])))).toBe(expected);
+  });
+
+  it("picks the cheaper ones if none is free", () => {
+    const prices = { a: 300, b: 100, c: 200 };
+    const modifiers = Object.entries(prices).map(([id, price]) => buildModifier(id, { price: cents(price) }));
+    const group = buildGroup("g", modifiers, { isForced: true, minimum: 2 });
+    expect(written(initialSelection(choicesWith([group])))).toBe("b c");
   });
 
   it("R11: skips sold-out modifiers", () => {

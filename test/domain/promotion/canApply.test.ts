@@ -71,6 +71,7 @@ describe("R17: whether a trigger applies", () => {
     const trigger = whole({ minimumSpend: cents(3_000), conditions: [needs(3, "burgers"), needs(1, "drinks")] });
     const items = { kind: "items", condition: needs(3, "burgers"), quantity: 1 };
     expect(missingFor(trigger, factsOf(cart))).toEqual([{ kind: "spend", amount: 500 }, items]);
+    expect(missingFor(whole({ minimumSpend: cents(2_500) }), factsOf(cart))).toEqual([]);
   });
 });
 

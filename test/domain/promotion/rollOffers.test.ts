@@ -30,6 +30,13 @@ describe("R21: the items that may be rolled in", () => {
     expect(choices(given)).toEqual(is);
   });
 
+  it("R12: include a product that is in no category, at its own price", () => {
+    const outcomes = [{ kind: "product", id: "juice", quantity: null } as const];
+    const unlisted = { ...menu, categories: menu.categories.filter(({ id }) => id !== "fresh") };
+    expect(rollChoices(buildRoll({ outcomes }), unlisted)).toMatchObject([{ name: "Juice", price: 450 }]);
+    expect(rollChoices(buildRoll({ outcomes }), buildMenu())).toEqual([]);
+  });
+
   const twice = buildMenu({ Specials: [{ ...cola, price: cents(400) }], Drinks: [cola] });
 
   it.each([

@@ -112,6 +112,11 @@ describe("the menu", () => {
   });
 });
 
+it("shows no heading for a category without products", () => {
+  const screen = renderScreen(shopOf(menuOf({ Burgers: [{ name: "The Patty" }], Specials: [] })));
+  expect(headings(screen)).toEqual(["Burgers"]);
+});
+
 describe("the search in the menu", () => {
   it("shows the results with their categories and number, says if there are none, can be cleared, and follows the menu", () => {
     const jotai = wholeShopOf(burgers);

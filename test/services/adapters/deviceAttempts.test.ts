@@ -3,6 +3,7 @@ import { createStore } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
+import { createDeviceGifts } from "../../../src/services/adapters/deviceGifts.ts";
 import { createDevice } from "../../../src/services/adapters/deviceMemory.ts";
 import { createDeviceOrderMemory } from "../../../src/services/adapters/deviceOrderMemory.ts";
 import { createDeviceOrders } from "../../../src/services/adapters/deviceOrders.ts";
@@ -221,6 +222,31 @@ describe("R33: if there is no room to store the order being placed", () => {
     expect(createDeviceOrderMemory(createDevice("hq-7", buildDevicePage())).carts() ?? {}).not.toHaveProperty("120");
   });
 
+  it("marks an order as ended, even if only its removal makes room for that", async () => {
+    const { local } = nearlyFull(10_000, 0);
+    const [first, second] = [openTab(), openTab(buildDevicePage())];
+    await first.claim(ordered, false);
+    expect(second.kept()?.reference.udid).toBe("u-1");
+    local.room = local.used();
+    await first.forget("u-1");
+    expect(second.kept()).toBeNull();
+  });
+
+  it("marks an order as ended before it is removed, so that no other tab stores it again", async () => {
+    const { local } = nearlyFull(10_000, 0);
+    const [first, second] = [openTab(), openTab(buildDevicePage())];
+    await first.claim(ordered, false);
+    const seen = [second.kept()?.reference.udid];
+    const { removeItem } = local;
+    local.removeItem = (key) => {
+      removeItem(key);
+      seen.push(second.kept()?.reference.udid);
+    };
+    await first.forget("u-1");
+    expect(new Set(seen.slice(1))).toEqual(new Set([undefined]));
+    expect(seen[0]).toBe("u-1");
+  });
+
   it("keeps the time of the first sending if the time of the second can't be written", async () => {
     const { local } = nearlyFull(10_000, 0);
     const tab = openTab();
@@ -269,6 +295,13 @@ describe("R33: the cart is read again inside the claim", () => {
     await openTab(buildDevicePage()).settle("u-1", (isOurs) => told.push(isOurs));
     expect(told).toEqual([true, false]);
   });
+});
+
+it("a page that no longer shows gift cards listens to none of their changes", () => {
+  const page = buildDevicePage();
+  const { memory: gifts } = createDeviceGifts(createDevice("hq-7", page));
+  gifts.watchCarts(() => {})();
+  expect(page.hearers.size).toBe(0);
 });
 
 it("R85: leaves nothing behind that opens an order which is over", async () => {

@@ -7,7 +7,12 @@ import { giftPlacing, leaveGiftCheckoutAtom } from "../../../src/state/checkout/
 import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { payGiftsAgainAtom, submitGiftsAtom } from "../../../src/state/checkout/submitGifts.atoms.ts";
 import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
-import { applyGiftCodeAtom, giftCodeAtom, giftCouponsAtom } from "../../../src/state/gift/giftCoupons.atoms.ts";
+import {
+  applyGiftCodeAtom,
+  giftCodeAtom,
+  giftCouponsAtom,
+  takeOverGiftCodesAtom,
+} from "../../../src/state/gift/giftCoupons.atoms.ts";
 import { giftNewsAtom, isShopGoneAtom, orderNewsAtom } from "../../../src/state/order/orderNews.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { applyCouponAtom, couponAtom, couponCodeAtom } from "../../../src/state/promotion/coupon.atoms.ts";
@@ -124,6 +129,14 @@ describe("R71, R72: before gift cards are ordered", () => {
     expect(await store.set(submitGiftsAtom)).toEqual({ kind: "price-changed" });
     expect(state.ordering.posted).toEqual([]);
   });
+});
+
+it("R72: gift cards aren't ordered while a code of their cart has no answer yet", async () => {
+  const state = await openGiftTab();
+  state.ordering.checkCoupon = () => new Promise(() => {});
+  state.store.set(takeOverGiftCodesAtom, { 120: ["GIFT"] });
+  expect(await state.store.set(submitGiftsAtom)).toEqual({ kind: "not-loaded" });
+  expect(state.ordering.posted).toEqual([]);
 });
 
 it("R33: gift cards aren't paid again with an invalid card", async () => {

@@ -155,6 +155,16 @@ describe("a placed order", () => {
   });
 });
 
+it("R33: if a script of the site clears the storage, the cart in memory is stored again", async () => {
+  const state = openTab();
+  const carts = state.memory.carts();
+  await submit(state);
+  await hear(state, { kind: "refused", message: "The kitchen is full." });
+  state.device.forget(storedOrders.cart);
+  await tell(state, { kind: "forgotten" });
+  expect(state.memory.carts()).toEqual(carts);
+});
+
 describe("R37: the card", () => {
   it.each([
     ["taken", { kind: "taken", customerId: null }],

@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { followPrice } from "../../../src/app/composition/followPrice.ts";
 import type { FoodAttempt } from "../../../src/domain/checkout/attempt.ts";
 import { transactionIdOf } from "../../../src/domain/order/transactionId.ts";
+import { beginCheckoutAtom } from "../../../src/state/checkout/tellCheckout.actions.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import {
@@ -96,6 +97,12 @@ describe("R83: the events of a checkout", () => {
   it("include no new checkout for an order in progress, only that order as it was sent", async () => {
     const { announced, udid } = await startWithOrder();
     expect(announced).toEqual([{ kind: "order-placed", transactionId: transactionIdOf(udid), ...goods, ...sums }]);
+  });
+
+  it("include no checkout before its price is known, and the try says so", async () => {
+    const { store, announced } = shopState();
+    expect(store.set(beginCheckoutAtom)).toBe(false);
+    expect(announced).toEqual([]);
   });
 
   it("include for an earlier release's order only what is known about it", async () => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { TypedContact } from "../../../src/domain/customer/contact.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
-import { keepsContactAtom, typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
+import { keepsContactAtom, typedAddressAtom, typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import {
   chooseKeepingAtom,
   dropOldContactsAtom,
@@ -42,6 +42,14 @@ describe("the contact details of an order", () => {
     const memory = orderAs(noor);
     expect(openShop(memory).store.get(typedContactAtom)).toEqual(noor);
     expect(openShop(memory, 121).store.get(typedContactAtom)).toEqual(blank);
+  });
+
+  it("include the address of the last delivery", () => {
+    const { store, memory } = openShop();
+    const address = { street: "125 Bourke St", suburb: "Melbourne", postcode: "3000", state: "VIC", instructions: "" };
+    store.set(keepContactAtom, noor, address);
+    expect(openShop(memory).store.get(typedAddressAtom)).toEqual(address);
+    expect(openShop(memory, 121).store.get(typedAddressAtom).street).toBe("");
   });
 
   it("are stored or not according to each store's own choice, even while another store is shown", () => {

@@ -116,6 +116,28 @@ async function redeemedShop() {
   return { ...shop, lineCount: () => settledLines(store) };
 }
 
+it("R61: what a guest has typed is the signed-in member's, even if a field of the form is empty", async () => {
+  const { store, signIn } = await memberTab();
+  store.set(followSessionAtom);
+  followTyped(store);
+  store.set(typedAddressAtom, { suburb: "Carlton", street: "" });
+  signIn.signIn(mei);
+  signIn.signOut();
+  expect(store.get(typedAddressAtom).suburb).toBe("");
+});
+
+it("a member redeems no more points than they have, and a guest none", async () => {
+  const { store, signIn } = await memberShop();
+  const [offer] = store.get(redemptionOffersAtom);
+  if (!offer) throw new Error("nothing can be redeemed");
+  signIn.signIn({ ...mei, points: 9 });
+  expect(store.set(redeemAtom, { offer, menu, selection: [] })).toBeNull();
+  signIn.signOut();
+  const free = { ...offer, rule: { ...offer.rule, points: 0 } };
+  expect(store.set(redeemAtom, { offer: free, menu, selection: [] })).toBeNull();
+  expect(store.get(cartAtom).lines).toHaveLength(1);
+});
+
 it("R61: a redeemed line stays after a session ends, and is removed by a logout", async () => {
   const { store, signIn, lineCount } = await redeemedShop();
   signIn.end();

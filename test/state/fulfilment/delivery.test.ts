@@ -251,6 +251,18 @@ describe("a delivery by a third party", () => {
     expect(shop.delivery().kind).toBe("known");
     expect(shop.maps.asked, "maps have told where it is").toHaveLength(1);
   });
+
+  it("R24: doesn't request the fee again if only maps didn't answer", async () => {
+    const shop = await openTyped({ freight: { kind: "third-party" } }, ({ maps, ordering }) => {
+      ordering.quotes.push(quoted(750));
+      maps.answerWith({ position: { kind: "failed" } });
+    });
+    shop.maps.answerWith({ position: { kind: "found", value: position } });
+    shop.store.set(askDeliveryAgainAtom);
+    await shop.settle();
+    expect(shop.delivery()).toMatchObject({ kind: "known", facts: { quotedFee: 750 }, position });
+    expect(shop.ordering.feesAsked).toHaveLength(1);
+  });
 });
 
 describe("address suggestions", () => {

@@ -16,6 +16,7 @@ import {
   giftCartAtom,
   giftCountAtom,
   giftNoticesAtom,
+  noticeGiftsAtom,
 } from "../../../src/state/gift/giftCart.atoms.ts";
 import {
   applyGiftCodeAtom,
@@ -168,6 +169,17 @@ describe("a gift cart", () => {
     expect([shown(again), again.store.get(giftNoticesAtom)]).toEqual([[], [{ kind: "expired" }]]);
   });
 
+  it("keeps a store's notices while another store is shown that has none", async () => {
+    const state = await giftShop();
+    const { store } = state;
+    store.set(noticeGiftsAtom, [{ kind: "expired" }]);
+    state.configure({ store: { kind: "id", id: dumplings.id } });
+    store.set(noticeGiftsAtom, []);
+    expect(store.get(giftNoticesAtom)).toEqual([]);
+    state.configure({ store: { kind: "id", id: patty.id } });
+    expect(store.get(giftNoticesAtom)).toEqual([{ kind: "expired" }]);
+  });
+
   it("follows the current price", async () => {
     const memory = buildMemory();
     give(await giftShop(memory), { card: { ...massage, price: cents(9_000) } });
@@ -264,6 +276,8 @@ describe("two tabs", () => {
     await turns();
     expect(shown(state)).toEqual(["2 Massage → Ming"]);
     expect(codesOf(state)).toEqual(["TEN"]);
+    memory.device.keepElsewhere(storedGifts.giftCoupons, { 120: ["HALF", "TEN"] });
+    expect(codesOf(state), "a known code isn't checked again").toEqual(["TEN"]);
     memory.device.keepElsewhere(storedGifts.giftCoupons, {});
     expect(codesOf(state)).toEqual([]);
     state.stop();

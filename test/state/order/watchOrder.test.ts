@@ -114,6 +114,8 @@ describe("the state of a watched order", () => {
     state.watch();
     state.orders.put(orderNamed("u-1"));
     expect(state.tracking()).toEqual({ kind: "loading" });
+    state.orders.lose();
+    expect(state.tracking()).toEqual({ kind: "unreached" });
   });
 
   it("stays for a diner who leaves the screen and comes back", () => {
