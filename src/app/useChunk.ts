@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useReducer, useState } from "react";
 import type { Connection } from "../services/ports/connection.ts";
 import { askAgain } from "./composition/askUntilThere.ts";
-import { isReplaced } from "./isReplaced.ts";
+import { isReplaced, reload } from "./release.ts";
 
 export type LoadChunk<P> = () => Promise<ComponentType<P>>;
 
@@ -67,7 +67,7 @@ export function useChunk<P>(load: LoadChunk<P>, connection?: Connection): Chunk<
   }, [isLost, load, connection]);
   if (Component) return { kind: "ready", Component };
   if (failed?.load === load) {
-    return { kind: "failed", ...failed, retry: () => (failed.isReplaced ? location.reload() : setFailed(null)) };
+    return { kind: "failed", ...failed, retry: () => (failed.isReplaced ? reload() : setFailed(null)) };
   }
   return { kind: "loading" };
 }

@@ -158,7 +158,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
     documents,
     history,
     identifiers: randomIdentifiers,
-    isReplaced: async () => false,
+    release: { isReplaced: async () => false, reload: () => {} },
     maps,
     loadAccounts: () => Promise.reject(new Error("This test has no sign-in service.")),
     loadGifts: async () => ({

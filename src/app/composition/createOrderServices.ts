@@ -11,7 +11,7 @@ import { createWalletsOnDemand } from "../../services/adapters/walletsOnDemand.t
 import type { OrderServices, Services } from "../../services/ports/services.ts";
 import { reportedPath } from "../../state/navigation/reportedPath.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
-import { isReplaced } from "../isReplaced.ts";
+import { isReplaced, reload } from "../release.ts";
 import { loadLive, type ShopContext } from "./createServices.ts";
 
 const loadApi = () => import("../../services/adapters/orderingApi.ts");
@@ -54,7 +54,7 @@ export function createOrderServices(context: OrderServicesInput): OrderServices 
   return {
     ...createDeviceOrders(device),
     identifiers: randomIdentifiers,
-    isReplaced,
+    release: { isReplaced, reload },
     loadAccounts: async () => (await session.service()).accounts,
     loadGifts: async () => (await import("./createGifts.ts")).createGifts(context),
     loadGiftShop: async (asked) => (await loadGiftShops()).createFirestoreGifts(common)(asked),

@@ -1,4 +1,6 @@
 import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { orderServicesAtom } from "../../state/services.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 
 interface NotLoadedWordsProps {
@@ -8,11 +10,12 @@ interface NotLoadedWordsProps {
 
 /** Why a press sent nothing. */
 export function NotLoadedWords({ isReplaced }: NotLoadedWordsProps) {
+  const { release } = useAtomValue(orderServicesAtom);
   if (!isReplaced) return <Trans>Nothing was sent: the connection failed. Please try again.</Trans>;
   return (
     <>
       <Trans>Nothing was sent: the shop was updated. Please reload and order again. Your cart stays.</Trans>{" "}
-      <Button variant="quiet" onClick={() => location.reload()}>
+      <Button variant="quiet" onClick={release.reload}>
         <Trans>Reload</Trans>
       </Button>
     </>

@@ -40,8 +40,12 @@ export interface OrderServices {
   /** Gift cards have their own attempts (`GiftServices`). */
   readonly attempts: { readonly food: Attempts<FoodAttempt> };
   readonly identifiers: Identifiers;
-  /** Whether a newer release has replaced this one, so that parts that aren't loaded yet can't be loaded any more. */
-  readonly isReplaced: () => Promise<boolean>;
+  readonly release: {
+    /** Whether a newer one has replaced this, so that parts that aren't loaded yet can't be loaded any more. */
+    readonly isReplaced: () => Promise<boolean>;
+    /** Loads the newer one. */
+    readonly reload: () => void;
+  };
   /** Loaded with the sign-in service's own code when a diner signs in. Rejects if it can't be loaded. */
   readonly loadAccounts: () => Promise<Accounts>;
   /** Loaded when gift cards are bought. Rejects if it can't be loaded. */

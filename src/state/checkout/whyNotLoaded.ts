@@ -8,5 +8,5 @@ export interface NotLoaded {
 
 /** Why the code that sends an order could not be loaded. */
 export async function whyNotLoaded(get: Getter): Promise<NotLoaded["kind"]> {
-  return (await get(orderServicesAtom).isReplaced()) ? "replaced" : "not-loaded";
+  return (await get(orderServicesAtom).release.isReplaced()) ? "replaced" : "not-loaded";
 }

@@ -204,7 +204,7 @@ describe("what can't be loaded or reached", () => {
     serve(state.store, { loadOrdering: () => Promise.reject(new Error("offline")) });
     expect(await state.store.set(submitAtom)).toEqual({ kind: "not-loaded" });
     expect([kindOf(state), keptAttempt(state)]).toEqual(["idle", null]);
-    serve(state.store, { isReplaced: async () => true });
+    serve(state.store, { release: { isReplaced: async () => true, reload: () => {} } });
     expect(await state.store.set(submitAtom)).toEqual({ kind: "replaced" });
     serve(state.store, { loadOrdering: async () => state.ordering });
     await submit(state);

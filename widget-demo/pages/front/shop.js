@@ -7,11 +7,16 @@ const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The names of buttons in both languages of the shop. */
 const names = {
-  add: /^(Add|加入)/,
+  welcome: /^(Order Now|立即点餐)/,
+  add: /^(Add|添加)/,
   addToCart: /^(Add to cart|加入购物车)/,
   cart: /^(Cart|View cart|购物车|查看购物车)/,
   checkout: /^(Checkout|结账)/,
   pay: /^(Pay now|Place order|立即支付|提交订单)/,
+  /** Without an address, and without a minimum. A hotel has only a room and a table. */
+  pickup: /^(Pickup|自取)/,
+  skip: /^(Skip|跳过)/,
+  onward: /^(Continue ordering|继续点餐)/,
   menu: /^(Back to menu|Continue ordering|返回菜单|继续点餐)/,
 };
 
@@ -70,15 +75,23 @@ async function press(frame, element) {
   element.click();
 }
 
+/** Where a hotel brings it. No browser fills these in, so they are found by their labels. */
+const place = { label: /^(Room number|Table number|房间号|桌号)/, value: "12" };
+
 /** Fills fields like a browser's autofill: it keeps what the guest typed. */
 function fillIn(frame) {
+  const shop = shopIn(frame);
   const { HTMLInputElement, Event } = frame.contentWindow;
   const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value");
-  for (const [purpose, value] of Object.entries(guest)) {
-    const field = shopIn(frame).querySelector(`input[autocomplete="${purpose}"]`);
-    if (field?.value !== "") continue;
+  const fill = (field, value) => {
+    if (field?.value !== "") return;
     set.call(field, value);
     field.dispatchEvent(new Event("input", { bubbles: true, composed: true }));
+  };
+  for (const [purpose, value] of Object.entries(guest))
+    fill(shop.querySelector(`input[autocomplete="${purpose}"]`), value);
+  for (const { htmlFor, textContent } of shop.querySelectorAll("label")) {
+    if (place.label.test(textContent.trim())) fill(shop.getElementById(htmlFor), place.value);
   }
 }
 
@@ -86,6 +99,12 @@ function fillIn(frame) {
 export async function addDish(frame) {
   const back = pressable(frame, names.menu);
   if (back) await press(frame, back);
+  // Some stores greet a phone with a home page.
+  const first = await waitFor(
+    () => pressable(frame, names.add),
+    () => pressable(frame, names.welcome),
+  );
+  if (first && names.welcome.test(nameOf(first))) await press(frame, first);
   const add = await waitFor(() => pressable(frame, names.add));
   if (!add) return false;
   await press(frame, add);
@@ -105,6 +124,12 @@ export async function checkOut(frame) {
   const checkout = await waitFor(() => pressable(frame, names.checkout));
   if (!checkout) return false;
   await press(frame, checkout);
+  const pickup = await waitFor(
+    () => pressable(frame, names.pickup),
+    () => pressable(frame, names.pay),
+  );
+  if (!pickup) return false;
+  if (names.pickup.test(nameOf(pickup))) await press(frame, pickup);
   const payment = await waitFor(() => pressable(frame, names.pay));
   if (!payment) return false;
   fillIn(frame);
@@ -118,5 +143,11 @@ export async function pay(frame) {
   if (!payment) return false;
   fillIn(frame);
   await press(frame, payment);
+  // A guest may be asked to become a member first.
+  const next = await waitFor(
+    () => pressable(frame, names.skip, "dialog[open]"),
+    () => pressable(frame, names.onward),
+  );
+  if (next && names.skip.test(nameOf(next))) await press(frame, next);
   return true;
 }

@@ -10,3 +10,8 @@ export async function isReplaced(): Promise<boolean> {
     return false;
   }
 }
+
+/** Loads the newer release. The page is the host's, so only a press of the diner reloads it. */
+export function reload(): void {
+  location.reload();
+}
