@@ -15,7 +15,7 @@ const names = {
   pay: /^(Pay now|Place order|立即支付|提交订单)/,
   /** Without an address, and without a minimum. A hotel has only a room and a table. */
   pickup: /^(Pickup|自取)/,
-  skip: /^(Skip|跳过)/,
+  skip: /^(Skip|跳过|Order as a guest|以访客身份下单)/,
   onward: /^(Continue ordering|继续点餐)/,
   menu: /^(Back to menu|Continue ordering|返回菜单|继续点餐)/,
 };
@@ -23,7 +23,7 @@ const names = {
 const guest = {
   "given-name": "Sam",
   "family-name": "Rivera",
-  email: "sam@example.com",
+  email: "sam.rivera@example.com",
   tel: "0400 123 456",
   "cc-name": "Sam Rivera",
   "cc-number": "4111111111111111",
@@ -104,7 +104,8 @@ export async function addDish(frame) {
     () => pressable(frame, names.add),
     () => pressable(frame, names.welcome),
   );
-  if (first && names.welcome.test(nameOf(first))) await press(frame, first);
+  if (!first) return false;
+  if (names.welcome.test(nameOf(first))) await press(frame, first);
   const add = await waitFor(() => pressable(frame, names.add));
   if (!add) return false;
   await press(frame, add);
