@@ -17,7 +17,7 @@ export function RoomFields() {
       {...field}
       label={t`Room number`}
       value={room ?? field.value}
-      disabled={field.disabled || room !== null}
+      readOnly={room !== null}
       leave={
         room === null || field.disabled ? null : { words: <Trans>Another room</Trans>, run: () => changePlace("room") }
       }
