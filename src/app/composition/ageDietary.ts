@@ -1,4 +1,3 @@
-import { isContactKeptAtom } from "../../state/customer/keptContact.atoms.ts";
 import { ageDietaryAtom } from "../../state/dietary/agedDietary.actions.ts";
 import { chosenDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
@@ -9,5 +8,5 @@ import { stopAll } from "./stopAll.ts";
 export function ageDietary(store: JotaiStore): () => void {
   const look = () => store.set(ageDietaryAtom);
   look();
-  return stopAll([storeAtom, isContactKeptAtom, chosenDietaryAtom].map((each) => store.sub(each, look)));
+  return stopAll([storeAtom, chosenDietaryAtom].map((each) => store.sub(each, look)));
 }

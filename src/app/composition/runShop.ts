@@ -6,7 +6,7 @@ import { holdsAnywhere } from "../../services/adapters/holdsAnywhere.ts";
 import { refreshNowAtom } from "../../state/clock/clock.atoms.ts";
 import { followSessionAtom } from "../../state/customer/customer.atoms.ts";
 import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
-import { followDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
+import { chosenDietaryAtom, followDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
 import { settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { logEntriesAtom } from "../../state/log/log.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
@@ -22,7 +22,6 @@ import { parseSavesOrders } from "../../wire/host/savesOrders.ts";
 import { selectionKey, storedOrders, unseenGiftsKey } from "../../wire/storage/orderTable.ts";
 import { newsAtom } from "../news.atoms.ts";
 import { printedMenuAtom } from "../printedMenu.atoms.ts";
-import { ageDietary } from "./ageDietary.ts";
 import { askUntilThere } from "./askUntilThere.ts";
 import { bringOrderBar } from "./bringOrderBar.tsx";
 import { bringServerWords } from "./bringServerWords.ts";
@@ -241,6 +240,17 @@ function bringSavedOrders(store: JotaiStore, device: Device): () => void {
   );
 }
 
+/** R86: few diners have ticked dietary choices. */
+function bringDietaryAge(store: JotaiStore): () => void {
+  return beginWhere(
+    store,
+    chosenDietaryAtom,
+    () => store.get(servicesAtom).memory.dietary() !== null,
+    () => import("./ageDietary.ts"),
+    ({ ageDietary }) => ageDietary(store),
+  );
+}
+
 /** R70: few checkouts name a past order. */
 function bringRefill(store: JotaiStore): () => void {
   return beginWhere(
@@ -331,7 +341,7 @@ function runShop({ store, host, root, context, dress }: OpenShop, choice: Choice
     bringMembers(store),
     bringServerWords(store),
     store.set(followDietaryAtom),
-    ageDietary(store),
+    bringDietaryAge(store),
     followCart(store),
     bringRefill(store),
     ownPage(store, root),

@@ -1,4 +1,3 @@
-import { firstPlace } from "../../wire/storage/firstPlace.ts";
 import { storageKey } from "../../wire/storage/scope.ts";
 import type { StoredPlace, StoredThing } from "../../wire/storage/stored.ts";
 import { storedThings } from "../../wire/storage/table.ts";
@@ -85,11 +84,10 @@ export function createDevice(scope: string, page: DevicePage = thisPage): Device
 
 export function createDeviceMemory(device: Device): Memory {
   const { dietaryOfTab } = storedThings;
-  const dietary = () => device.read(dietaryOfTab) ?? device.read(storedThings.dietary);
   return {
     language: () => device.read(storedThings.language),
     keepLanguage: (language) => void device.keep(storedThings.language, language),
-    dietary,
+    dietary: () => device.read(dietaryOfTab) ?? device.read(storedThings.dietary),
     keepDietary(chosen, at) {
       if (device.holds(dietaryOfTab)) {
         device.keep(dietaryOfTab, chosen);
@@ -97,14 +95,6 @@ export function createDeviceMemory(device: Device): Memory {
         device.keep(storedThings.dietary, chosen);
         device.keep(storedThings.dietaryAt, at);
       }
-    },
-    dietaryAt: () => device.read(storedThings.dietaryAt),
-    keepDietaryForTab() {
-      const chosen = dietary();
-      if (chosen) device.keep(dietaryOfTab, chosen);
-      device.forget(storedThings.dietary);
-      device.forget(storedThings.dietaryAt);
-      device.forget(firstPlace);
     },
     watchDietary: (listener) => device.watch(storedThings.dietary, (chosen) => chosen && listener(chosen)),
     lastStore: () => device.read(storedThings.lastStore),

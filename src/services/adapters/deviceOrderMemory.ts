@@ -1,3 +1,4 @@
+import { firstPlace } from "../../wire/storage/firstPlace.ts";
 import { storedOrders } from "../../wire/storage/orderTable.ts";
 import { storedThings } from "../../wire/storage/table.ts";
 import type { OrderMemory } from "../ports/memory.ts";
@@ -20,6 +21,13 @@ export function createDeviceOrderMemory(device: Device): OrderMemory {
     unseenOrder: () => device.read(storedOrders.unseenOrder),
     keepUnseenOrder: (reference) => void device.keep(storedOrders.unseenOrder, reference),
     forgetUnseenOrder: () => device.forget(storedOrders.unseenOrder),
+    dietaryAt: () => device.read(storedThings.dietaryAt),
+    keepDietaryForTab() {
+      const { dietary, dietaryAt, dietaryOfTab } = storedThings;
+      const chosen = device.read(dietary);
+      if (chosen) device.keep(dietaryOfTab, chosen);
+      for (const place of [dietary, dietaryAt, firstPlace]) device.forget(place);
+    },
     recentOrders: () => device.read(storedOrders.recentOrders) ?? [],
     keepRecentOrders(orders) {
       if (orders.length > 0) device.keep(storedOrders.recentOrders, orders);

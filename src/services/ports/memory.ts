@@ -25,10 +25,6 @@ export interface Memory {
   dietary(): DietaryFit | null;
   /** Keeps the choice on the device, or for this tab if `keepDietaryForTab` was called in it. */
   keepDietary(chosen: DietaryFit, at: Instant): void;
-  /** When the choice was made that is kept on the device. */
-  dietaryAt(): number | null;
-  /** From now on the choice is kept for this tab only. */
-  keepDietaryForTab(): void;
   /**
    * Calls the listener when another tab or element of the shop stores a change, until stopped. So do the other `watch`
    * methods.
@@ -76,6 +72,10 @@ export interface OrderMemory {
   /** The orders that were placed on this device, the newest first, until they are over. */
   recentOrders(): readonly RecentOrder[];
   keepRecentOrders(orders: readonly RecentOrder[]): void;
+  /** When the dietary choice was made that is kept on the device. */
+  dietaryAt(): number | null;
+  /** From now on the dietary choice is kept for this tab only. */
+  keepDietaryForTab(): void;
   /** The contact details that diners ordered with. */
   contacts(): KeptContacts | null;
   keepContacts(contacts: KeptContacts): void;

@@ -78,6 +78,8 @@ export const keepContactAtom = atom(null, (get, set, contact: TypedContact, deli
 export const chooseKeepingAtom = atom(null, (get, set, isKept: boolean) => {
   const id = get(storeIdAtom);
   if (id === null) return;
+  // R86: dietary choices live as long as the details.
+  if (!isKept) get(orderServicesAtom).orderMemory.keepDietaryForTab();
   set(changeContactsAtom, ({ [String(id)]: _before, ...others }) => (isKept ? others : { ...others, [id]: null }));
 });
 

@@ -1,17 +1,18 @@
 import { atom } from "jotai";
 import { isStillKept } from "../../domain/customer/keptContacts.ts";
-import { isContactKeptAtom } from "../customer/keptContact.atoms.ts";
-import { servicesAtom } from "../services.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { chosenDietaryAtom, clearDietaryAtom } from "./dietary.atoms.ts";
 
 /** R86: dietary choices say something about health, so they live as long as the diner's details. */
 export const ageDietaryAtom = atom(null, (get, set) => {
   const { clock, memory } = get(servicesAtom);
+  const { orderMemory } = get(orderServicesAtom);
   const chosen = memory.dietary();
-  if (!chosen || get(storeAtom).kind !== "ready") return;
-  if (!get(isContactKeptAtom)) return memory.keepDietaryForTab();
-  const at = memory.dietaryAt();
+  const store = get(storeAtom);
+  if (!chosen || store.kind !== "ready") return;
+  if (orderMemory.contacts()?.[store.value.id] === null) return orderMemory.keepDietaryForTab();
+  const at = orderMemory.dietaryAt();
   // An earlier release stored no time.
   if (at === null) set(chosenDietaryAtom, chosen);
   else if (!isStillKept(at, clock.now())) set(clearDietaryAtom);

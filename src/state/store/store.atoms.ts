@@ -9,7 +9,7 @@ import type { Store } from "../../domain/store/store.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
-import { isErrorScreen, type RouteName, storeNamed } from "../navigation/paths.ts";
+import { isErrorScreen, storeNamed } from "../navigation/paths.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
 export const storeAtom = atom<Load<Store>>({ kind: "loading" });
@@ -55,7 +55,6 @@ const shownLastAtom = atom<string | null>(null);
 const lastStoreAtom = atom((get) => get(shownLastAtom) ?? get(servicesAtom).memory.lastStore());
 
 export const keepLastStoreAtom = atom(null, (get, set, shown: string) => {
-  if (get(lastStoreAtom) === shown) return;
   get(servicesAtom).memory.keepLastStore(shown);
   set(shownLastAtom, shown);
 });
@@ -68,10 +67,10 @@ export function paramOf(reference: StoreReference): string {
 export const lastMemberStoreAtom = atom<StoreReference | null>(null);
 
 /** R60: these screens belong to the last store with members. */
-const membersScreens = /^(login|register|profile)/;
+const isOfMembers = /^(login|register|profile)/;
 
 /** R92: these belong to the store last shown. */
-const isOfLastStore: readonly RouteName[] = ["about", "contact", "privacyPolicy", "log"];
+const isOfLastStore = /^(about|contact|privacyPolicy|log)/;
 
 /** The store that is shown: the configured one on any route (R6), else the one that the path names. */
 const namedStoreAtom = atom((get): StoreReference | null => {
@@ -80,10 +79,10 @@ const namedStoreAtom = atom((get): StoreReference | null => {
   const route = get(routeAtom);
   const named = storeNamed(route);
   if (named !== null) return referenceOf(named);
-  const isOfMembers = membersScreens.test(route.name);
-  if (!isOfMembers && !isOfLastStore.includes(route.name) && !isErrorScreen(route)) return null;
+  const isMembers = isOfMembers.test(route.name);
+  if (!isMembers && !isOfLastStore.test(route.name) && !isErrorScreen(route)) return null;
   const last = get(lastStoreAtom);
-  return (isOfMembers && get(lastMemberStoreAtom)) || (last === null ? null : referenceOf(last));
+  return (isMembers && get(lastMemberStoreAtom)) || (last === null ? null : referenceOf(last));
 });
 
 /** The same object while it names the same store. */

@@ -38,12 +38,19 @@ describe("R86: dietary choices", () => {
     const { store, memory } = visit();
     store.set(chosenDietaryAtom, vegan);
     store.set(chooseKeepingAtom, false);
-    store.set(ageDietaryAtom);
     for (const chosen of [vegan, { ...vegan, preferences: [] }]) {
       store.set(chosenDietaryAtom, chosen);
       expect(memory.dietary()).toEqual(chosen);
       const { dietary, dietaryAt, dietaryOfTab } = storedThings;
       expect([dietary, dietaryAt, dietaryOfTab].map(memory.device.holds)).toEqual([false, false, true]);
     }
+  });
+
+  it("are kept for the tab only in a store that was told so earlier", () => {
+    const { store, memory } = visit();
+    store.set(chooseKeepingAtom, false);
+    store.set(chosenDietaryAtom, vegan);
+    store.set(ageDietaryAtom);
+    expect([memory.device.holds(storedThings.dietary), memory.dietary()]).toEqual([false, vegan]);
   });
 });
