@@ -32,8 +32,11 @@ const personalForms = ["address", "checkIn", "contact"] as const satisfies reado
 /** R86: the order is placed, so the next person at this device must not find who ordered it. */
 export const forgetPersonTypedAtom = atom(null, (get, set) => {
   const typed = get(typedFormsAtom);
-  const filled = personalForms.filter((form) => typed[form]);
-  if (filled.length > 0) set(putTypedAtom, Object.fromEntries(filled.map((form) => [form, {}])));
+  const filled = personalForms.filter((form) => typed[form]).map((form) => [form, {}] as const);
+  // That the diner was asked to become a member stays, but not who was asked.
+  const { membership } = typed;
+  const asked = membership ? { membership: { ...membership, askedFor: "" } } : {};
+  if (filled.length > 0 || membership) set(putTypedAtom, { ...Object.fromEntries(filled), ...asked });
   set(forgetTypedAtom);
 });
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { chooseKeepingAtom } from "../../../src/state/customer/keptContact.atoms.ts";
+import { memberAnswerAtom } from "../../../src/state/customer/membership.atoms.ts";
 import { addressForm } from "../../../src/state/fulfilment/address.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { noorTyped } from "../../support/buildContact.ts";
@@ -10,6 +11,7 @@ describe("R86: what was typed, once the order is placed", () => {
   async function order(isRemembered: boolean) {
     const tab = openTab();
     tab.store.set(chooseKeepingAtom, isRemembered);
+    tab.store.set(memberAnswerAtom, { answer: "skip", askedFor: noorTyped.email });
     tab.store.set(addressForm.typed, { street: "1 Secret Street" });
     tab.store.set(typedCardAtom, { holder: "N. Abbot" });
     await submit(tab);
@@ -24,6 +26,7 @@ describe("R86: what was typed, once the order is placed", () => {
     const typed = [store.get(typedContactAtom), store.get(addressForm.typed), store.get(typedCardAtom)];
     expect(JSON.stringify(typed)).not.toMatch(/noor|secret|abbot/i);
     expect(JSON.stringify(memory.typedForms())).not.toMatch(/noor|secret|abbot/i);
+    expect(store.get(memberAnswerAtom).answer).toBe("skip");
     expect(JSON.stringify(memory.contacts())).not.toMatch(/noor/i);
   });
 
