@@ -34,14 +34,15 @@ it.skipIf(isBranded)(
       await journeys.demo.fault({ match: "GET /pasted", body: hostPage(`${tag}\n${lines}`), headers });
       const visit = await journeys.open("/pasted");
       await visit.find("button", dish);
-      const initiators = await visit.page.evaluate(() =>
-        performance
+      // Later, when the browser is idle, the shop reads other fields of the same documents: whether gift cards are sold.
+      const initiators = await visit.page.evaluate(() => {
+        const preloaded = [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload]")].map(({ href }) => href);
+        return performance
           .getEntriesByType("resource")
-          .filter(({ name }) => name.includes("/documents/Companies/120"))
-          .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
-      );
+          .filter(({ name }) => preloaded.includes(name))
+          .map((entry) => (entry as PerformanceResourceTiming).initiatorType);
+      });
       expect(initiators).toEqual(["link", "link"]);
-      expect(await journeys.demo.requests("GET", "Companies/120")).toBe(2);
       await visit.page.close();
     }
   },
