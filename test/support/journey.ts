@@ -1,9 +1,11 @@
 import type { Browser, BrowserContext, Page } from "puppeteer-core";
-import { afterEach, beforeAll, expect } from "vitest";
+import { afterEach, beforeAll, beforeEach, expect } from "vitest";
 import type { OrderMode } from "../../src/domain/fulfilment/orderMode.ts";
+import { instant } from "../../src/domain/time/instant.ts";
 import { sharedChromium } from "./browser.ts";
 import { type HostPages, type RunningDemo, runDemo } from "./demoRun.ts";
 import { blockingFirst, isFirstOff } from "./firstOff.ts";
+import { untilCartsLast } from "./freshCart.ts";
 import { choosingMode } from "./orderModeScript.ts";
 import { createPageReader, type PageReader } from "./pageReader.ts";
 import { type PageWatch, watchPage } from "./pageWatch.ts";
@@ -66,6 +68,7 @@ export function useJourneys(hostPages: HostPages = {}): Journeys {
   beforeAll(async () => {
     [browser, demo] = await Promise.all([sharedChromium(), sharedDemo(hostPages)]);
   });
+  beforeEach(() => new Promise((resolve) => void setTimeout(resolve, untilCartsLast(instant(Date.now())))), 60_000);
   afterEach(async () => {
     const problems = visits.flatMap(({ watch }) => watch.problems);
     const contexts = new Set(visits.map(({ page }) => page.browserContext()));
