@@ -165,6 +165,8 @@ export interface ServeryAttributes {
   language?: "en" | "zh-CN";
   mobile?: boolean;
   "digital-display"?: boolean;
+  /** Strangers use the device one after the other: nothing of a diner is kept on it. */
+  "shared-device"?: boolean;
   /** The level of the shop's first heading, 1 to 6. Use 2 if the page has its own `<h1>`. */
   "heading-level"?: number | string;
   "full-page"?: boolean;

@@ -44,7 +44,7 @@ const Base = r2wc<MountProps>(Mount, { shadow: "open" }) as unknown as new () =>
 };
 
 /** A change of one of these attributes restarts the shop. Other changes are applied live. */
-const restarting: readonly string[] = ["config", "full-page", "base-path", "hq-id"];
+const restarting: readonly string[] = ["config", "full-page", "base-path", "hq-id", "shared-device"];
 
 export function storefrontClass(bundle: Bundle): CustomElementConstructor {
   return class ServeryStorefront extends Base {

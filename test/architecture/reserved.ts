@@ -24,6 +24,7 @@ const reserved: readonly Reserved[] = [
       "src/services/adapters/deviceStorage.ts",
       "src/entry/storefront.ts",
       "src/services/adapters/holdsAnywhere.ts",
+      "src/services/adapters/sharedDevice.ts",
     ],
   },
   {

@@ -3,6 +3,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createDevice, createDeviceMemory } from "../../src/services/adapters/deviceMemory.ts";
 import { createDeviceOrderMemory } from "../../src/services/adapters/deviceOrderMemory.ts";
 import { thisPage } from "../../src/services/adapters/devicePage.ts";
+import { forgetDiner, forgetEarlier } from "../../src/services/adapters/sharedDevice.ts";
+import { storedGifts } from "../../src/wire/storage/giftTable.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 import { storedThings } from "../../src/wire/storage/table.ts";
 import { buildLine } from "../domain/cart/cartLines.ts";
@@ -224,6 +226,73 @@ describe("R33: a storage without room", () => {
     expect(memory.keepCarts({})).toBe(false);
     expect(memory.carts()).toEqual({});
     expect(createDeviceOrderMemory(createDevice("hq-7", buildDevicePage())).carts()).toBeNull();
+  });
+});
+
+describe("a shared device (R86)", () => {
+  const rows = [...Object.values(storedThings), ...Object.values(storedOrders), ...Object.values(storedGifts)];
+  const keys = (storage: Storage) => Object.keys({ ...storage }).map((key) => key.replace(/^.*:/, ""));
+
+  it("keeps the next diner's things on the device, the visit's for the tab and personal ones in memory", () => {
+    const device = createDevice("hq-7", buildDevicePage(), true);
+    // What a value looks like doesn't decide where it is kept.
+    for (const { key, storage, isExpendable } of rows) {
+      device.keep({ key, storage, isExpendable, encode: () => "{}", parse: () => null }, null);
+    }
+    expect(keys(localStorage)).toEqual(["clock", "place", "lastMenu"]);
+    const kept = keys(sessionStorage);
+    for (const key of ["cart", "checkoutData", "giftCheckoutData", "guest", "signedIn", "language"]) {
+      expect(kept).toContain(key);
+    }
+    const inMemory = rows
+      .map(({ key }) => key)
+      .filter((key) => !kept.includes(key) && !keys(localStorage).includes(key));
+    expect(inMemory.toSorted()).toEqual(
+      [
+        "contacts",
+        "dietary",
+        "dietaryAt",
+        "dietaryOfTab",
+        "dishes",
+        "giftCart",
+        "recentOrders",
+        "typedForms",
+        "unseenGiftOrder",
+        "unseenOrder",
+      ].toSorted(),
+    );
+  });
+
+  it("still knows personal values on the page, and doesn't read what was stored before", () => {
+    createDevice("hq-7").keep(storedThings.dietaryAt, 1);
+    const page = buildDevicePage();
+    const device = createDevice("hq-7", page, true);
+    expect(device.read(storedThings.dietaryAt)).toBeNull();
+    device.keep(storedThings.dietaryAt, 2);
+    expect(createDevice("hq-7", page, true).read(storedThings.dietaryAt)).toBe(2);
+    expect(createDevice("hq-7").read(storedThings.dietaryAt)).toBe(1);
+  });
+
+  it("forgets what it stored before it was shared, and the last diner", () => {
+    const session = "firebase:authUser:key:servery:hq-7:project";
+    localStorage.setItem(session, "{}");
+    localStorage.setItem("host", "its own");
+    createDevice("hq-70").keep(room, "1");
+    createDevice("hq-7").keep(room, "12");
+    createDevice("hq-7").keep(lastMenu, { savedAt: 0, store: { id: "7", fields: {} }, menus: [] });
+    forgetEarlier("hq-7");
+    const left = ["servery:hq-70:room", "servery:hq-7:lastMenu", "host"];
+    expect(Object.keys({ ...localStorage }).toSorted()).toEqual(left.toSorted());
+    const page = buildDevicePage();
+    const device = createDevice("hq-7", page, true);
+    device.keep(room, "12");
+    device.keep(storedThings.dietaryAt, 2);
+    sessionStorage.setItem(session, "{}");
+    createDevice("hq-70").keep(mobile, true);
+    forgetDiner("hq-7", page);
+    expect([device.read(room), device.read(storedThings.dietaryAt)]).toEqual([null, null]);
+    expect(Object.keys({ ...sessionStorage })).toEqual(["servery:hq-70:mobile"]);
+    expect(localStorage.length).toBe(3);
   });
 });
 

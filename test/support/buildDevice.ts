@@ -20,6 +20,7 @@ export function buildDevice(scope = "hq-7"): BuiltDevice {
   }
   return {
     scope,
+    isShared: false,
     read,
     holds: ({ key }) => texts.has(key),
     keep,

@@ -12,6 +12,7 @@
     "mobile",
     "language",
     "digital-display",
+    "shared-device",
     "heading-level",
     "room",
     "table",

@@ -111,7 +111,7 @@ export function openShop(input: ShopInput): () => void {
   const services = createServices({ ...input, announcer, settings, device, onClockCorrected: lookAtClock, log });
   const { clock, connection, history } = services;
   const context = { ...input, device, log, clock, connection };
-  const shop = { store, host, root, context, dress: () => dress(store, root) };
+  const shop = { store, host, root, context, restart: input.restart, dress: () => dress(store, root) };
   store.set(servicesAtom, services);
   store.set(applySettingsAtom, settings);
   lookAtClock();

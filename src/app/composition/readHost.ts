@@ -1,5 +1,6 @@
 import type { Visit } from "../../domain/visit/visit.ts";
 import { createDevice, type Device } from "../../services/adapters/deviceMemory.ts";
+import { thisPage } from "../../services/adapters/devicePage.ts";
 import { type ParsedHost, parseHost, type RawAttributes } from "../../wire/host/parseHost.ts";
 import { scopeOf } from "../../wire/storage/scope.ts";
 import { storedThings } from "../../wire/storage/table.ts";
@@ -19,7 +20,7 @@ export function readHost(attributes: RawAttributes): ReadHost {
   const query = new URLSearchParams(location.search);
   const parsed = parseHost(attributes, query);
   const { settings } = parsed;
-  const device = createDevice(scopeFor(attributes));
+  const device = createDevice(scopeFor(attributes), thisPage, settings.isSharedDevice);
   if (query.get("mobile") === "true") device.keep(storedThings.mobile, true);
   // Stored for later pages.
   for (const [name, named] of Object.entries(settings.visit)) {

@@ -39,6 +39,8 @@ export interface OpenShop {
   readonly context: OrderContext;
   /** Applies the store's colours. The host page's colours override them. */
   readonly dress: () => void;
+  /** Starts again with a new shop. */
+  readonly restart: () => void;
 }
 
 /** Nothing is readable in a narrower element. */
@@ -139,6 +141,17 @@ function followDisplay(store: JotaiStore): () => void {
     () => import("./followDisplay.ts"),
     (display) => display.followDisplay(store),
   );
+}
+
+/** R86: few shops run on a device that strangers share. */
+function followSharedDevice(store: JotaiStore, device: Device, restart: () => void): () => void {
+  return device.isShared
+    ? beginLater(
+        store,
+        told(() => import("./followSharedDevice.ts")),
+        (shared) => shared.followSharedDevice(store, device, restart),
+      )
+    : () => {};
 }
 
 /** In an embedded shop, Back and the head belong to the host page (R6). */
@@ -308,7 +321,7 @@ export async function bringRunShop(): Promise<RunShop> {
 }
 
 /** Everything that runs by itself in an open shop. A first view without a cart doesn't need it. */
-function runShop({ store, host, root, context, dress }: OpenShop, choice: Choice | null): () => void {
+function runShop({ store, host, root, context, dress, restart }: OpenShop, choice: Choice | null): () => void {
   keepPaymentType(context.device);
   const shown = () => {
     const state = store.get(storeAtom);
@@ -329,6 +342,7 @@ function runShop({ store, host, root, context, dress }: OpenShop, choice: Choice
     runRefresh(store),
     followPause(store),
     followDisplay(store),
+    followSharedDevice(store, context.device, restart),
     followHeadings(store, root),
     followWidth(store, host),
     beginLater(

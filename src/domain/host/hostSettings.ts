@@ -20,6 +20,8 @@ export interface HostSettings {
   /** Null if the page sets none: then the diner's own choice applies, or English. */
   readonly language: Language | null;
   readonly isDigitalDisplay: boolean;
+  /** R86: strangers use the device one after the other, such as a tablet in a lobby. */
+  readonly isSharedDevice: boolean;
   /** The level of the shop's first heading: the host page may already use level 1. */
   readonly headingLevel: number;
   readonly visit: Visit;

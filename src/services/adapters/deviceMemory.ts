@@ -1,4 +1,5 @@
 import { storageKey } from "../../wire/storage/scope.ts";
+import { sharedPlace } from "../../wire/storage/sharedDevice.ts";
 import type { StoredPlace, StoredThing } from "../../wire/storage/stored.ts";
 import { storedThings } from "../../wire/storage/table.ts";
 import type { Memory } from "../ports/memory.ts";
@@ -13,6 +14,8 @@ import { erase, storedText, write } from "./deviceStorage.ts";
 export interface Device extends DeviceLock {
   /** Whose storage it is (R1): a headquarters company's or a store's. */
   readonly scope: string;
+  /** R86: whether strangers use it one after the other. */
+  readonly isShared: boolean;
   read<T>(thing: StoredThing<T>): T | null;
   /** Whether a value is stored, valid or not. */
   holds(thing: StoredPlace): boolean;
@@ -27,15 +30,17 @@ export interface Device extends DeviceLock {
   watch<T>(thing: StoredThing<T>, listener: (value: T | null) => void): () => void;
 }
 
-export function createDevice(scope: string, page: DevicePage = thisPage): Device {
+export function createDevice(scope: string, page: DevicePage = thisPage, isShared = false): Device {
+  const placeOf = isShared ? sharedPlace : (thing: StoredPlace) => thing;
   const keyOf = ({ key }: StoredPlace) => storageKey(scope, key);
   const tell = (key: string) =>
     queueMicrotask(() => {
       for (const hear of [...page.hearers]) hear(key, device);
     });
-  const textOf = (thing: StoredPlace) => page.unkept.get(keyOf(thing)) ?? storedText(thing, keyOf(thing));
+  const textOf = (thing: StoredPlace) => page.unkept.get(keyOf(thing)) ?? storedText(placeOf(thing), keyOf(thing));
   const device: Device = {
     scope,
+    isShared,
     ...createDeviceLock(storageKey(scope, "lock")),
     read: (thing) => thing.parse(textOf(thing)),
     holds: (thing) => textOf(thing) !== null,
@@ -43,7 +48,7 @@ export function createDevice(scope: string, page: DevicePage = thisPage): Device
       const text = thing.encode(value);
       if (text === null) return false;
       const key = keyOf(thing);
-      const isKept = write(thing, key, text);
+      const isKept = write(placeOf(thing), key, text);
       if (isKept) page.unkept.delete(key);
       else if (!thing.isExpendable) page.unkept.set(key, text);
       tell(key);
@@ -51,12 +56,12 @@ export function createDevice(scope: string, page: DevicePage = thisPage): Device
     },
     replace(thing, value) {
       const isKept = device.keep(thing, value);
-      if (!isKept) erase(thing, keyOf(thing));
+      if (!isKept) erase(placeOf(thing), keyOf(thing));
       return isKept;
     },
     forget(thing) {
       page.unkept.delete(keyOf(thing));
-      erase(thing, keyOf(thing));
+      erase(placeOf(thing), keyOf(thing));
       tell(keyOf(thing));
     },
     watch(thing, listener) {

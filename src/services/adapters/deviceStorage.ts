@@ -1,7 +1,9 @@
 import type { StoredPlace } from "../../wire/storage/stored.ts";
 import { expendableThings, isStorageKeyOf } from "../../wire/storage/table.ts";
 
-function storageOf({ storage }: StoredPlace): Storage {
+/** Null for a value that only the page's memory holds. */
+function storageOf({ storage }: StoredPlace): Storage | null {
+  if (storage === "page") return null;
   return storage === "local" ? localStorage : sessionStorage;
 }
 
@@ -23,19 +25,20 @@ function dropEverywhere(thing: StoredPlace): void {
 /** Also null if the storage may not be read. */
 export function storedText(thing: StoredPlace, key: string): string | null {
   try {
-    return storageOf(thing).getItem(key);
+    return storageOf(thing)?.getItem(key) ?? null;
   } catch {
     return null;
   }
 }
 
 export function erase(thing: StoredPlace, key: string): void {
-  isDone(() => storageOf(thing).removeItem(key));
+  isDone(() => storageOf(thing)?.removeItem(key));
 }
 
 /** R33: if there is no room, less important values are removed first. */
 export function write(thing: StoredPlace, key: string, text: string): boolean {
-  const put = () => isDone(() => storageOf(thing).setItem(key, text));
+  if (thing.storage === "page") return false;
+  const put = () => isDone(() => storageOf(thing)?.setItem(key, text));
   if (put()) return true;
   if (thing.isExpendable || thing.storage === "session") return false;
   return expendableThings.some((each) => isDone(() => dropEverywhere(each)) && put());

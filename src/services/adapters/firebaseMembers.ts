@@ -2,6 +2,7 @@ import type { FirebaseApp } from "firebase/app";
 import {
   type Auth,
   browserLocalPersistence,
+  browserSessionPersistence,
   connectAuthEmulator,
   initializeAuth,
   onAuthStateChanged,
@@ -14,6 +15,7 @@ import { orderPaths } from "../../wire/documents/orderPaths.ts";
 import type { DocumentPaths } from "../../wire/documents/paths.ts";
 import type { JoinAnswer } from "../ports/accounts.ts";
 import type { Account, Customers } from "./customers.ts";
+import type { Device } from "./deviceMemory.ts";
 import { leaseApp } from "./firebaseApp.ts";
 import type { LiveContext, WatchDocument } from "./firestoreLive.ts";
 
@@ -46,6 +48,7 @@ export interface FirebaseMembers {
 }
 
 interface MembersInput extends LiveContext {
+  readonly device: Pick<Device, "scope" | "isShared">;
   readonly paths: DocumentPaths;
   readonly customers: Customers;
   /** Resolves if the live client is loaded for another purpose. It then also watches the member's document. */
@@ -57,9 +60,18 @@ const guest: Customer = { kind: "guest" };
 /** One for each app: all elements of a shop on a page share the signed-in member and their data. */
 const known = new WeakMap<FirebaseApp, FirebaseMembers>();
 
-function authOf(app: FirebaseApp, emulator: string | null): Auth {
+function authOf(
+  app: FirebaseApp,
+  {
+    device,
+    deployment: {
+      emulators: { auth: emulator },
+    },
+  }: MembersInput,
+): Auth {
   // Not IndexedDB: Firebase would poll it every second for changes by other tabs, while local storage fires an event.
-  const auth = initializeAuth(app, { persistence: browserLocalPersistence });
+  const persistence = device.isShared ? browserSessionPersistence : browserLocalPersistence;
+  const auth = initializeAuth(app, { persistence });
   if (emulator !== null) connectAuthEmulator(auth, emulator, { disableWarnings: true });
   return auth;
 }
@@ -72,7 +84,7 @@ function namesOf({ displayName }: Pick<User, "displayName">): Names {
 
 export function leaseMembers(input: MembersInput): { readonly members: FirebaseMembers; release(): void } {
   const { app, release } = leaseApp(input);
-  const members = known.get(app) ?? createMembers(authOf(app, input.deployment.emulators.auth), input);
+  const members = known.get(app) ?? createMembers(authOf(app, input), input);
   known.set(app, members);
   return { members, release };
 }

@@ -3,6 +3,7 @@ import type { TypedAddress } from "../../domain/customer/address.ts";
 import type { TypedContact } from "../../domain/customer/contact.ts";
 import { freshContacts, type KeptContact, type KeptContacts } from "../../domain/customer/keptContacts.ts";
 import { forgetPersonTypedAtom } from "../form/ownedForms.actions.ts";
+import { settingsAtom } from "../host/host.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { endedMemberAtom, memberAtom } from "./customer.atoms.ts";
@@ -21,8 +22,13 @@ const keptContactsAtom = atom((get): KeptContacts => {
   return freshContacts(contacts, get(servicesAtom).clock.now());
 });
 
-/** Undefined if the diner has neither ordered nor chosen here. Null if they chose not to have details stored. */
-const keptHereAtom = atom((get): KeptContact | null | undefined => get(keptContactsAtom)[get(storeIdAtom) ?? ""]);
+/** R86: the next diner is somebody else. */
+const isDeviceSharedAtom = atom((get) => get(settingsAtom).isSharedDevice);
+
+/** Undefined if the diner has neither ordered nor chosen here. Null if no details are stored. */
+const keptHereAtom = atom((get): KeptContact | null | undefined =>
+  get(isDeviceSharedAtom) ? null : get(keptContactsAtom)[get(storeIdAtom) ?? ""],
+);
 
 /** The details that the diner last ordered with in this store. */
 export const keptContactAtom = atom((get) => get(keptHereAtom)?.contact ?? null);
@@ -42,8 +48,8 @@ export const profileAtom = atom((get) => get(memberAtom) ?? get(endedMemberAtom)
  */
 export const isKeptAtAtom = atom((get) => {
   const contacts = get(keptContactsAtom);
-  const isMembers = get(profileAtom) !== null;
-  return (storeId: number) => !isMembers && contacts[storeId] !== null;
+  const isNever = get(isDeviceSharedAtom) || get(profileAtom) !== null;
+  return (storeId: number) => !isNever && contacts[storeId] !== null;
 });
 
 /** R86: an order is placed. What its diner typed stays only if they want it to be remembered. */

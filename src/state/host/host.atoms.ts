@@ -15,6 +15,7 @@ const unset: HostSettings = {
   isMobileForced: false,
   language: null,
   isDigitalDisplay: false,
+  isSharedDevice: false,
   headingLevel: 1,
   visit: noVisit,
 };

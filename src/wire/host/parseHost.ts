@@ -16,6 +16,7 @@ export const attributeNames = [
   "mobile",
   "language",
   "digital-display",
+  "shared-device",
   "heading-level",
   "room",
   "table",
@@ -91,6 +92,7 @@ function settingsOf(
     isMobileForced: flagOf(attributes, "mobile") ?? query.get("mobile") === "true",
     language: known("language", parseLanguage, "language"),
     isDigitalDisplay: flagOf(attributes, "digital-display") ?? false,
+    isSharedDevice: flagOf(attributes, "shared-device") ?? false,
     headingLevel: known("heading-level", parseHeadingLevel, "heading-level") ?? 1,
     visit: { room: named("room"), table: named("table"), coupon: named("coupon") },
   };

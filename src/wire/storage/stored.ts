@@ -49,7 +49,9 @@ export function stored<T>({ key, storage, isExpendable, version, schema, longest
   };
 }
 
-/** The key and storage of any stored value. */
-export type StoredPlace = Pick<StoredThing<unknown>, "key" | "storage" | "isExpendable">;
+/** The key and storage of any stored value. On a shared device, some are stored nowhere but in the page's memory. */
+export interface StoredPlace extends Pick<StoredThing<unknown>, "key" | "isExpendable"> {
+  readonly storage: "local" | "session" | "page";
+}
 
 export const shortRow = { storage: "local", isExpendable: false, version: 1, longest: 1_000 } as const;
