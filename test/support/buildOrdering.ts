@@ -60,7 +60,7 @@ export function buildOrdering(): FakeOrdering {
     posted,
     findPaymentPage: async ({ reference }) => ({ kind: "page", url: `https://pay.example/${reference.udid}` }),
     validateMerchant: async () => ({}),
-    payByToken: async () => ({ kind: "sent" }),
+    payByToken: async () => ({ kind: "paid" }),
     encode: (ordered) => encodeOrder(draftOrder(ordered)),
     encodeGifts: (ordered) => encodeOrder(draftGifts(ordered)),
     place(request) {

@@ -19,6 +19,9 @@ export type NotSent = "cart-changed" | "unkept";
  */
 export type Otherwise = { readonly next: Attempt } | { readonly message: string } | { readonly refusal: string };
 
+/** A wallet's token was spent before, and nobody knows whether it paid. The same UDID is paid once at most. */
+type PaysAgain = true | undefined;
+
 /** The state of placing an order (R33). While it has an attempt, no other order can be started. */
 export type Placement =
   | { readonly kind: "idle" }
@@ -31,9 +34,15 @@ export type Placement =
       /** `again`: it may have been sent before. `paid`: the diner has paid, and it is sent next. */
       readonly turn: "first" | "again" | "paid";
       readonly otherwise?: Otherwise | undefined;
+      readonly paysAgain?: PaysAgain;
     }
   /** The diner is paying in a wallet's sheet or on a payment page. */
-  | { readonly kind: "paying"; readonly attempt: Attempt; readonly turn: "first" | "again" }
+  | {
+      readonly kind: "paying";
+      readonly attempt: Attempt;
+      readonly turn: "first" | "again";
+      readonly paysAgain?: PaysAgain;
+    }
   | {
       readonly kind: "sending";
       readonly attempt: Attempt;
@@ -42,6 +51,7 @@ export type Placement =
       /** It may have been sent before. */
       readonly isAgain?: true | undefined;
       readonly otherwise?: Otherwise | undefined;
+      readonly paysAgain?: PaysAgain;
     }
   /** It was sent, and the backend may have it. */
   | {
@@ -89,6 +99,9 @@ export type Placement =
       readonly isPaidBack?: true;
     };
 
+/** Whether the call that spends a wallet's token said that it is paid. Missing if there was no such call. */
+type IsPaid = boolean;
+
 export type PlacementEvent =
   | { readonly kind: "start"; readonly attempt: Attempt }
   /**
@@ -127,11 +140,17 @@ export type PlacementEvent =
       readonly isByStatus?: true;
     }
   /** R36: refused because the backend finds no payment for it. */
-  | { readonly kind: "unpaid"; readonly udid: string; readonly message: string }
+  | { readonly kind: "unpaid"; readonly udid: string; readonly message: string; readonly isPaid?: IsPaid }
   /** R63: the member must log in again. This says nothing about an earlier sending. */
   | { readonly kind: "unproven"; readonly udid: string; readonly message: string }
   /** Time-out, network error, 5xx, 429 or an unreadable answer: the backend may have the order. */
-  | { readonly kind: "no-answer"; readonly udid: string /** Something came (R89). */; readonly isUnclear?: true }
+  | {
+      readonly kind: "no-answer";
+      readonly udid: string;
+      /** Something came (R89). */
+      readonly isUnclear?: true;
+      readonly isPaid?: IsPaid;
+    }
   | { readonly kind: "not-found"; readonly udid: string }
   | { readonly kind: "look-up-failed"; readonly udid: string }
   /** Not found, but another tab is sending it now. */

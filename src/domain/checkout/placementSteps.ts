@@ -3,6 +3,7 @@ import { type Attempt, pageOf } from "./attempt.ts";
 import type { Otherwise, Placement, PlacementCommand, PlacementEvent } from "./placement.ts";
 
 export type PlacementIn<Kind extends Placement["kind"]> = Extract<Placement, { readonly kind: Kind }>;
+type Unpaid = Extract<PlacementEvent, { readonly kind: "unpaid" }>;
 type Returned = Extract<PlacementEvent, { readonly kind: "returned" }>;
 
 export interface Step {
@@ -50,9 +51,17 @@ export function askPaid(attempt: Attempt, page: Attempt): Step {
   return ask(attempt, { ...page, settlement: markSettled(page.settlement) });
 }
 
-/** R57: the payment may still be confirmed, so the attempt is kept. */
-export function awaitPayment(attempt: Attempt, message: string): Step {
-  return canBePaidApart(attempt.settlement) ? to({ kind: "unconfirmed", attempt, message }) : fail(attempt, message);
+/** A wallet's token was spent before. The next one pays under the same UDID, so that nobody pays twice. */
+export function payAgain(attempt: Attempt): Step {
+  return to({ kind: "claiming", attempt, turn: "again", paysAgain: true }, { kind: "claim-again", attempt });
+}
+
+/** R57: the payment may still be confirmed, so the attempt is kept. A wallet's that nobody has confirmed is paid again. */
+export function awaitPayment(attempt: Attempt, { message, isPaid }: Unpaid): Step {
+  const { settlement } = attempt;
+  if (!canBePaidApart(settlement)) return fail(attempt, message);
+  const isLost = settlement.kind === "token" && !isPaid;
+  return to({ kind: isLost ? "needs-payment-again" : "unconfirmed", attempt, message });
 }
 
 export function place(attempt: Attempt, customerId: string | null): Step {

@@ -12,6 +12,7 @@ import {
   lookUpKept,
   lookUpSettled,
   type PlacementIn,
+  payAgain,
   place,
   type Step,
   sendAgain,
@@ -73,6 +74,11 @@ function goOn(kept: Attempt, next: Attempt): Step {
   return to({ kind: "claiming", attempt: next, turn: page ? "again" : "first" }, { kind: "claim", attempt: next });
 }
 
+/** Whether the diner is asked for a wallet's payment whose token was spent before. */
+function asksForToken({ kind, attempt: { settlement } }: PlacementIn<"needs-payment-again" | "unconfirmed">): boolean {
+  return kind === "needs-payment-again" && settlement.kind === "token" && settlement.isSpent;
+}
+
 /** The backend doesn't have the order, or refused it for now. The diner decides what happens next. */
 export function stepWaiting(
   placement: PlacementIn<"needs-payment-again" | "unconfirmed">,
@@ -83,7 +89,7 @@ export function stepWaiting(
       // An unpaid order isn't expected to be found, so the screen stays as it is unless there is news.
       return placement.kind === "unconfirmed" ? lookQuietly(placement) : lookUp(placement.attempt, false);
     case "retry":
-      return sendAgain(placement.attempt);
+      return asksForToken(placement) ? payAgain(placement.attempt) : sendAgain(placement.attempt);
     case "start": {
       const kept = reopenedOf(placement);
       return kept && isSameOrder(kept, event.attempt) ? goOn(kept, event.attempt) : to(placement);
@@ -106,7 +112,7 @@ function stepOpen(placement: Open, event: PlacementEvent): Step | null {
     case "refused":
       return fail(attempt, event.message);
     case "unpaid":
-      return awaitPayment(attempt, event.message);
+      return awaitPayment(attempt, event);
     case "kept":
       if (placement.kind === "unconfirmed" && isSameOrder(event.attempt, attempt)) {
         return lookQuietly({ ...placement, attempt: event.attempt });

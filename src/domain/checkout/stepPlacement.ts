@@ -2,6 +2,7 @@ import { asksDiner, canBePaidApart, isSettled, markSettled, markUsed } from "../
 import { type Attempt, insteadOf, isSameOrder } from "./attempt.ts";
 import { attemptOf, type Otherwise, type Placement, type PlacementEvent } from "./placement.ts";
 import {
+  ask,
   awaitPayment,
   comeBack,
   fail,
@@ -18,17 +19,17 @@ import {
 } from "./placementSteps.ts";
 import { stepSettled, stepUnknown, stepWaiting } from "./stepOpenOutcome.ts";
 
-type Refused = Pick<Extract<PlacementEvent, { readonly kind: "refused" | "unpaid" }>, "kind" | "message">;
+type Refused = Extract<PlacementEvent, { readonly kind: "refused" | "unpaid" }>;
 
 /** This tab may send the order. If the diner must pay first, that comes first. */
-function go(attempt: Attempt, { turn, otherwise }: PlacementIn<"claiming">): Step {
+function go(attempt: Attempt, { turn, otherwise, paysAgain }: PlacementIn<"claiming">): Step {
   // With `otherwise`, the backend is only asked whether the order is paid, so the diner doesn't pay now.
-  if (turn !== "paid" && !otherwise && asksDiner(attempt.settlement)) {
-    return to({ kind: "paying", attempt, turn }, { kind: "pay", attempt });
+  if (turn !== "paid" && !otherwise && (paysAgain || asksDiner(attempt.settlement))) {
+    return to({ kind: "paying", attempt, turn, paysAgain }, { kind: "pay", attempt });
   }
   const isFirst = (turn === "first" && !attempt.instead && !isSettled(attempt.settlement)) || undefined;
   const isAgain = turn === "again" || undefined;
-  return to({ kind: "sending", attempt, isFirst, isAgain, otherwise }, { kind: "post", attempt });
+  return to({ kind: "sending", attempt, isFirst, isAgain, otherwise, paysAgain }, { kind: "post", attempt });
 }
 
 /** The backend was only asked whether the order is paid, and doesn't take it. */
@@ -46,16 +47,22 @@ function followOtherwise(attempt: Attempt, otherwise: Otherwise, { kind, message
 }
 
 /** The backend refuses the order. */
-function refuse(placement: PlacementIn<"sending">, { kind, message }: Refused): Step {
+function refuse(placement: PlacementIn<"sending">, refused: Refused): Step {
   const { attempt, otherwise } = placement;
-  if (otherwise) return followOtherwise(attempt, otherwise, { kind, message });
-  if (kind === "unpaid" && canBePaidApart(attempt.settlement)) return awaitPayment(attempt, message);
+  const { message } = refused;
+  if (otherwise) return followOtherwise(attempt, otherwise, refused);
+  if (refused.kind === "unpaid" && canBePaidApart(attempt.settlement)) return awaitPayment(attempt, refused);
   // The diner can fix what is wrong. The payment belongs to the UDID, so the order keeps it, and nobody pays twice. If
   // the cart is stored only inside the attempt, it can't be changed until the attempt is removed.
   if (attempt.settlement.kind === "redirect" && !attempt.holdsCart)
     return to({ kind: "needs-payment-again", attempt, message });
   // It has been paid, so no earlier payment page is still open.
   return isSettled(attempt.settlement) ? failRefused(attempt, message) : failOrAskBack(attempt, message);
+}
+
+/** The wallet's own payment was refused, perhaps because an earlier one has paid: then the backend takes the order. */
+function refusePayment({ attempt, paysAgain }: PlacementIn<"sending">, message: string): Step {
+  return paysAgain ? ask(attempt, attempt, { message }) : failOrAskBack(attempt, message);
 }
 
 /** Nothing was paid. If the order may have been sent before, its outcome stays open. */
@@ -133,13 +140,14 @@ function stepPaying(placement: PlacementIn<"paying">, event: PlacementEvent): St
 }
 
 /** The order was sent, but it is unknown whether the backend has it. */
-function lookUpSent({ attempt, otherwise }: PlacementIn<"sending">, told: Told): Step {
+function lookUpSent({ attempt, otherwise }: PlacementIn<"sending">, told: Told, isPaid = true): Step {
   const { settlement } = attempt;
   // It is unknown whether the payment page was used, so the form returns with the diner's new choice, or with the
   // reason why that was refused.
   const isAsked = otherwise && !("message" in otherwise);
-  // A wallet's token can be sent only once; a card is still in the form.
-  return lookUp(attempt, !isAsked && (settlement.kind !== "token" || settlement.isSpent), told);
+  // A wallet's token can be sent only once; a card is still in the form. Nobody has to wait for a payment that perhaps
+  // never began: the diner pays again, under the same UDID.
+  return lookUp(attempt, !isAsked && (settlement.kind !== "token" || (settlement.isSpent && isPaid)), told);
 }
 
 function stepSending(placement: PlacementIn<"sending">, event: PlacementEvent): Step {
@@ -156,11 +164,12 @@ function stepSending(placement: PlacementIn<"sending">, event: PlacementEvent): 
       return refuse(placement, event);
     // The wallet's own payment was refused, so the order wasn't sent.
     case "not-paid":
-      return attempt.settlement.kind === "token" ? failOrAskBack(attempt, event.message ?? "") : to(placement);
+      if (attempt.settlement.kind !== "token") return to(placement);
+      return refusePayment(placement, event.message ?? "");
     case "unproven":
       return placement.isFirst ? fail(attempt, event.message) : lookUpSent(placement, { message: event.message });
     case "no-answer":
-      return lookUpSent(placement, { isUnclear: event.isUnclear });
+      return lookUpSent(placement, { isUnclear: event.isUnclear }, event.isPaid);
     default:
       return to(placement);
   }

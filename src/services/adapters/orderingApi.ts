@@ -116,12 +116,12 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
         const { status, text } = await api.send(url, encodeGooglePayment(asked));
         const answer = parsePlaceAnswer(status, text);
         if (answer.kind === "no-answer") log("Error", "The payment's outcome is unknown", `HTTP ${status}`);
-        if (answer.kind !== "refused") return { kind: "sent" };
+        if (answer.kind !== "refused") return { kind: answer.kind === "taken" ? "paid" : "unclear" };
         if (answer.detail) log("Warning", "The payment was refused", answer.detail);
         return { kind: "refused", message: answer.message };
       } catch (cause) {
         log("Error", "The payment's outcome is unknown", cause instanceof Error ? cause.name : "no answer");
-        return { kind: "sent" };
+        return { kind: "unclear" };
       }
     },
     encode: (ordered) => encodeOrder(draftOrder(ordered)),

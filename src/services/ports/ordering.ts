@@ -67,8 +67,11 @@ export interface PaymentAsked {
   readonly token: string;
 }
 
-/** `sent`: whether it is paid is known only from the answer to the order itself (R36). */
-export type PaymentAnswer = { readonly kind: "sent" } | { readonly kind: "refused"; readonly message: string };
+/** `unclear`: it may be paid. Even a paid one counts only once the answer to the order itself says so (R36). */
+export type PaymentAnswer =
+  | { readonly kind: "paid" }
+  | { readonly kind: "unclear" }
+  | { readonly kind: "refused"; readonly message: string };
 
 export interface FeeAsked {
   readonly storeId: StoreId;

@@ -82,9 +82,9 @@ async function forgotten({ set, placing }: Run, asked: Promise<ForgetAnswer>): P
 async function send(ordering: OrderingApi, { reference, total, body }: Attempt, tender: Tender) {
   const { udid } = reference;
   if (tender.kind !== "payment") return ordering.place({ udid, body, tender });
-  const answer = await ordering.payByToken({ reference, total, token: tender.token });
-  if (answer.kind === "refused") return { ...answer, kind: "not-paid" } as const;
-  return ordering.place({ udid, body, tender: noTender });
+  const payment = await ordering.payByToken({ reference, total, token: tender.token });
+  if (payment.kind === "refused") return { ...payment, kind: "not-paid" } as const;
+  return { ...(await ordering.place({ udid, body, tender: noTender })), isPaid: payment.kind === "paid" };
 }
 
 /** A tender for another payment method isn't sent with this attempt. */

@@ -112,6 +112,50 @@ describe("R57, R58: the payment step before an order is sent", () => {
     });
   });
 
+  it.each([
+    ["was confirmed", true, "unconfirmed"],
+    ["had no clear answer", false, "needs-payment-again"],
+    ["was made before a reload", undefined, "needs-payment-again"],
+  ] as const)("R58: an order without a payment, whose own payment %s", (_case, isPaid, kind) => {
+    const unpaid = {
+      kind: "unpaid",
+      udid: "a",
+      message: "Not paid.",
+      ...(isPaid !== undefined && { isPaid }),
+    } as const;
+    expect(stepPlacement({ kind: "sending", attempt: spent }, unpaid)).toEqual({
+      placement: { kind, attempt: spent, message: "Not paid." },
+      commands: [],
+    });
+  });
+
+  it.each([
+    ["can be sent again if its payment was confirmed", true, "absent"],
+    ["is paid for again if its payment perhaps never began", false, "needs-payment-again"],
+  ] as const)("R58: an order without an answer that isn't there %s", (_case, isPaid, after) => {
+    const { placement } = stepPlacement({ kind: "sending", attempt: spent }, { kind: "no-answer", udid: "a", isPaid });
+    const looked = stepPlacement(placement, { kind: "not-found", udid: "a" }).placement;
+    expect("lookUp" in looked ? looked.lookUp : looked.kind).toBe(after);
+  });
+
+  it("R58: opens the sheet again for the same order, and finds one that was paid after all", () => {
+    const waiting: Placement = { kind: "needs-payment-again", attempt: spent, message: "" };
+    const again = stepPlacement(waiting, { kind: "retry" });
+    expect(again.commands).toEqual([{ kind: "claim-again", attempt: spent }]);
+    const paying = stepPlacement(again.placement, { kind: "claimed", attempt: spent });
+    expect(paying.commands).toEqual([{ kind: "pay", attempt: spent }]);
+    const paid = stepPlacement(paying.placement, { kind: "paid", udid: "a", isSpent: true });
+    const sending = stepPlacement(paid.placement, { kind: "claimed", attempt: spent });
+    expect(sending.commands).toEqual([{ kind: "post", attempt: spent }]);
+    const asked = stepPlacement(sending.placement, { kind: "not-paid", udid: "a", message: "Paid already." });
+    expect(asked).toMatchObject({
+      placement: { kind: "claiming", otherwise: { message: "Paid already." } },
+      commands: [{ kind: "claim-again", attempt: spent }],
+    });
+    const closed = stepPlacement(paying.placement, { kind: "not-paid", udid: "a", message: null });
+    expect(closed.placement).toEqual(waiting);
+  });
+
   it("R36: asks once more about an order that may be paid before giving it up", () => {
     const absent = { kind: "unknown", attempt: spent, canSend: true, lookUp: "absent" } as const;
     expect(stepPlacement(absent, { kind: "give-up", now: late }).commands).toEqual([

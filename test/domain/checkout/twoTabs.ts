@@ -20,6 +20,8 @@ interface Parcel {
   readonly settlement: Settlement["kind"] | "google";
   /** Whether this is a payment, after which the order is sent. */
   readonly isPayment: boolean;
+  /** Whether the payment that was made just before has been confirmed. Undefined if none was made. */
+  readonly isPaid: boolean | undefined;
   readonly sentAt: number;
   isAnswered: boolean;
 }
@@ -76,9 +78,9 @@ export class World {
     }
   }
 
-  send(tab: number, { reference: { udid }, settlement }: Attempt, isPayment: boolean): void {
+  send(tab: number, { reference: { udid }, settlement }: Attempt, isPayment: boolean, isPaid?: boolean): void {
     const kind = settlement.kind === "token" && settlement.isSpent ? "google" : settlement.kind;
-    this.parcels.push({ tab, udid, settlement: kind, isPayment, sentAt: this.now, isAnswered: false });
+    this.parcels.push({ tab, udid, settlement: kind, isPayment, isPaid, sentAt: this.now, isAnswered: false });
   }
 
   forget(tab: number, udid: string): void {
@@ -188,27 +190,30 @@ export class World {
     }
     parcel.isAnswered = true;
     if (isHeard && !isApproved) this.tell(tab, { kind: "not-paid", udid, message: "No." });
-    else this.sendPaid(parcel);
+    else this.sendPaid(parcel, isHeard);
   }
 
-  sendPaid({ tab }: Parcel): void {
+  sendPaid({ tab }: Parcel, isPaid: boolean): void {
     const placement = this.tabs[tab];
-    if (placement?.kind === "sending") this.send(tab, placement.attempt, false);
+    if (placement?.kind === "sending") this.send(tab, placement.attempt, false, isPaid);
   }
 
   answer(parcel: Parcel, isApproved: boolean): void {
     parcel.isAnswered = true;
-    const { tab, udid } = parcel;
+    const { tab, udid, settlement, isPaid } = parcel;
     if (isApproved) this.tell(tab, { kind: "taken", udid, customerId: null });
-    else this.tell(tab, { kind: parcel.settlement === "redirect" ? "unpaid" : "refused", udid, message: "Declined." });
+    else if (settlement !== "redirect" && settlement !== "google") {
+      this.tell(tab, { kind: "refused", udid, message: "Declined." });
+    } else this.tell(tab, { kind: "unpaid", udid, message: "Declined.", ...(isPaid !== undefined && { isPaid }) });
   }
 
   lose(pick: number): void {
     const parcel = this.parcels[pick % Math.max(1, this.parcels.length)];
     if (!parcel || parcel.isAnswered) return;
     parcel.isAnswered = true;
-    if (parcel.isPayment) this.sendPaid(parcel);
-    else this.tell(parcel.tab, { kind: "no-answer", udid: parcel.udid });
+    const { tab, udid, isPaid } = parcel;
+    if (parcel.isPayment) this.sendPaid(parcel, false);
+    else this.tell(tab, { kind: "no-answer", udid, ...(isPaid !== undefined && { isPaid }) });
   }
 
   look(isReached: boolean): void {

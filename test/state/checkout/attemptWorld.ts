@@ -124,7 +124,7 @@ export function openWorld({ goods = dishes, mode, method, type = () => {} }: Wor
       areLookUpsDown ? { kind: "failed" } : orders.findOrder(reference, zone);
     const payByToken: OrderingApi["payByToken"] = async ({ reference }) => {
       paid.push(reference.udid);
-      return { kind: "sent" };
+      return { kind: "paid" };
     };
     serve(state.store, {
       orders: { ...orders, findOrder },

@@ -107,7 +107,7 @@ describe("R58: a wallet", () => {
     const paid: (Attempt | null)[] = [];
     const payByToken: OrderingApi["payByToken"] = async () => {
       paid.push(keptAttempt(shop));
-      return { kind: "sent" };
+      return { kind: "paid" };
     };
     serve(shop.store, { loadOrdering: async () => ({ ...shop.ordering, payByToken }) });
     await shop.pay();
@@ -119,6 +119,27 @@ describe("R58: a wallet", () => {
     }
     expect([kindOf(shop), paid.length, shop.ordering.posted.length]).toEqual(["placed", 1, 2]);
     expect(JSON.stringify([paid, shop.ordering.posted])).not.toContain('knock"');
+  });
+
+  it("R58: that perhaps pays by itself pays again under the same UDID, once the order is known not to be there", async () => {
+    const shop = await openCheckout("apple-pay");
+    const paid: string[] = [];
+    const payByToken: OrderingApi["payByToken"] = async ({ reference, token }) => {
+      paid.push(`${reference.udid} ${token}`);
+      return { kind: paid.length === 1 ? "unclear" : "paid" };
+    };
+    serve(shop.store, { loadOrdering: async () => ({ ...shop.ordering, payByToken }) });
+    await shop.pay();
+    await shop.useWallet({ kind: "payment", token: "knock" });
+    await hear(shop, { kind: "unpaid", message: "Not paid." });
+    expect(kindOf(shop)).toBe("needs-payment-again");
+    expect(shop.store.get(reopenedAtom)).toBeNull();
+    expect(shop.store.set(payAgainAtom)).toBe(true);
+    await shop.useWallet({ kind: "payment", token: "knock knock" });
+    const [{ udid } = { udid: "" }] = shop.ordering.posted;
+    expect(paid).toEqual([`${udid} knock`, `${udid} knock knock`]);
+    await hear(shop, taken);
+    expect([kindOf(shop), shop.ordering.posted.map((each) => each.udid)]).toEqual(["placed", [udid, udid]]);
   });
 
   it("R58: whose own payment is refused shows the reason, and no order is sent", async () => {
@@ -288,7 +309,7 @@ describe("R57: a payment page", () => {
     );
 
     it.each([
-      ["the order is refused", async () => ({ kind: "sent" }) as const, knock],
+      ["the order is refused", async () => ({ kind: "paid" }) as const, knock],
       [
         "the wallet's own payment is refused",
         async () => ({ kind: "refused", message: "No." }) as const,
