@@ -25,6 +25,18 @@ it.each(quickRow(0, [26, -26]))(
   },
 );
 
+it("orders for the real time if the device's clock jumps while the checkout is open", thorough, async () => {
+  const visit = await journeys.open("/embed.html?store-id=120");
+  await chooseBurger(visit);
+  await visit.find("combobox", "Time");
+  await visit.page.evaluate(movingDeviceClock(5 * hourMs));
+  await placeByCard(visit);
+  const [order] = await shop.orders();
+  for (const seconds of [order?.document.CreatedOn, order?.document.ScheduledTime]) {
+    expect(Math.abs(Number(seconds) * 1_000 - Date.now())).toBeLessThan(hourMs);
+  }
+});
+
 it(
   "shows no notice if the demo's clock was moved, whether or not the device's clock was moved too",
   thorough,

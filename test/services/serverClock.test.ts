@@ -38,6 +38,22 @@ describe("the clock of a shop on a device whose own clock is wrong", () => {
     expect([next.now(), createServerClock(device, () => {}).now()]).toEqual([noon, noon]);
   });
 
+  it("isn't sure after a jump or a sleep, until a server has answered", async () => {
+    const clock = createServerClock(buildDevice(), () => {});
+    expect(clock.isSure()).toBe(true);
+    vi.setSystemTime(noon + 50_000);
+    expect(clock.isSure()).toBe(true);
+    vi.setSystemTime(noon + 2 * day);
+    expect(clock.isSure()).toBe(false);
+    await clock.hear(servedAt(noon));
+    expect([clock.isSure(), clock.now()]).toEqual([true, noon]);
+    vi.setSystemTime(noon);
+    expect(clock.isSure()).toBe(false);
+    // It doesn't ask for ever where no server tells the time.
+    await clock.hear(answer({}));
+    expect(clock.isSure()).toBe(true);
+  });
+
   it("uses the device's clock if the stored correction is impossible", () => {
     const device = buildDevice();
     device.keep(storedThings.clock, 1e300);

@@ -26,6 +26,7 @@ export function buildClock(start: Instant): TestClock {
     now: () => instant(now + jumpedMs),
     sureNow: () => instant(now),
     correctionMs: () => 0,
+    isSure: () => true,
     every(everyMs, run) {
       const task = { everyMs, next: now + everyMs, run };
       tasks.add(task);

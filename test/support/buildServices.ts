@@ -145,6 +145,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
     now: () => instant(now + correctionMs + jumpedMs),
     sureNow: () => instant(now + correctionMs),
     correctionMs: () => correctionMs,
+    isSure: () => true,
     every(_milliseconds, task) {
       tasks.add(task);
       return () => tasks.delete(task);

@@ -8,7 +8,7 @@ import { pathAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts"
 import { isErrorScreen, patternOf } from "../../state/navigation/paths.ts";
 import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
-import { openStoreAtom } from "../../state/store/store.actions.ts";
+import { openStoreAtom, settleClockAtom } from "../../state/store/store.actions.ts";
 import { faceAtom, storeAtom, storeReferenceAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { afterPaint } from "../../ui/afterPaint.ts";
@@ -108,6 +108,10 @@ export function openShop(input: ShopInput): () => void {
   const log = (type: "Error" | "Warning", description: string, cause?: unknown) =>
     store.set(logAtom, { type, category: "documents", description, cause });
   const lookAtClock = () => store.set(refreshNowAtom);
+  const checkClock = () => {
+    lookAtClock();
+    void store.set(settleClockAtom);
+  };
   const services = createServices({ ...input, announcer, settings, device, onClockCorrected: lookAtClock, log });
   const { clock, connection, history } = services;
   const context = { ...input, device, log, clock, connection };
@@ -124,7 +128,7 @@ export function openShop(input: ShopInput): () => void {
     history.listen(() => store.set(pathAtom, history.current())),
     runShop?.(shop) ?? runLater(shop),
     store.sub(storeReferenceAtom, () => void store.set(openStoreAtom)),
-    clock.every(lookAtClockMs, lookAtClock),
+    clock.every(lookAtClockMs, checkClock),
     store.sub(faceAtom, shop.dress),
     store.sub(layoutAtom, shop.dress),
     // R42: a store that is closed down isn't shown at the next visit, even for a moment.

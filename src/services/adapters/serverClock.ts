@@ -24,13 +24,15 @@ export function createServerClock(device: Device, onCorrected: () => void): Serv
   let correctionMs = keptCorrection(device.read(storedThings.clock));
   const begin = () => systemClock.now() + correctionMs - performance.now();
   let sureBegin = begin();
+  let heardBegin = sureBegin;
   const hear = async (answer: Promise<Response>, agoMs = 0, again?: () => Promise<Response>): Promise<Response> => {
     const askedAt = systemClock.now() - agoMs;
     const { headers } = await answer;
     const heardAt = systemClock.now();
     // NaN if the answer has no `Date` header that the page may read.
     const aheadMs = Date.parse(headers.get("Date") ?? "") - heardAt;
-    if (Math.abs(heardAt - askedAt) < freshForMs && !Number.isNaN(aheadMs)) {
+    const isFresh = Math.abs(heardAt - askedAt) < freshForMs;
+    if (isFresh && !Number.isNaN(aheadMs)) {
       const corrected = correctionOf(correctionMs, aheadMs);
       if (corrected !== correctionMs) {
         if (again) {
@@ -43,11 +45,14 @@ export function createServerClock(device: Device, onCorrected: () => void): Serv
       }
       sureBegin = begin();
     }
+    // A server that doesn't tell the time leaves the device's.
+    if (isFresh) heardBegin = begin();
     return answer;
   };
   return {
     now: () => instant(systemClock.now() + correctionMs),
     sureNow: () => instant(sureBegin + performance.now()),
+    isSure: () => Math.abs(begin() - heardBegin) < freshForMs,
     every: systemClock.every,
     correctionMs: () => correctionMs,
     hear: (answer) => hear(answer),

@@ -13,6 +13,11 @@ export interface ShopClock extends Clock {
    * that a long time has passed.
    */
   sureNow(): Instant;
+  /**
+   * Whether the device's clock has advanced with the time that has passed on this page since a server last answered. If
+   * not, the device slept or its clock was set: the next answer tells.
+   */
+  isSure(): boolean;
   /** The correction of the device's time; 0 if the device is right. */
   correctionMs(): number;
 }

@@ -21,6 +21,7 @@ import type { PaymentMethodRules } from "../payment/paymentMethod.ts";
 import { storedCardAtom } from "../payment/storedCard.atoms.ts";
 import { canPriceAtom } from "../promotion/rules.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
+import { settleClockAtom } from "../store/store.actions.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { recallVisitAtom, visitAtom } from "../visit/visit.atoms.ts";
 import { memberQuestionAtom } from "./memberQuestion.atoms.ts";
@@ -151,6 +152,8 @@ export const submitAtom = atom(null, async (_get, set): Promise<SubmitAnswer> =>
 });
 
 const sendAtom = atom(null, async (get, set): Promise<SubmitAnswer> => {
+  // Otherwise "as soon as possible" would be in hours. A wallet's tap doesn't wait for anything else.
+  if (!get(servicesAtom).clock.isSure()) await set(settleClockAtom);
   const pressed = press(get, set);
   if (pressed.kind !== "pressed") return pressed;
   const isDelivered = pressed.ordered.fulfilment.mode === "delivery";

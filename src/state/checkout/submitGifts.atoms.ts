@@ -19,6 +19,7 @@ import { byStoredCard, paymentMethodsAtom, settlementBy } from "../payment/payme
 import type { PaymentMethodRules } from "../payment/paymentMethod.ts";
 import { storedCardAtom } from "../payment/storedCard.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
+import { settleClockAtom } from "../store/store.actions.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { canPressGiftsAtom, giftPlacementAtom, giftPlacing, tellGiftPlacementAtom } from "./giftPlacement.atoms.ts";
 import { paidGiftsAtom } from "./paidGifts.atoms.ts";
@@ -119,6 +120,7 @@ function press(get: Getter, set: Setter): Pressed | GiftSubmitAnswer {
 }
 
 const sendGiftsAtom = atom(null, async (get, set): Promise<GiftSubmitAnswer> => {
+  if (!get(servicesAtom).clock.isSure()) await set(settleClockAtom);
   const pressed = press(get, set);
   if (pressed.kind !== "pressed") return pressed;
   set(keepContactAtom, get(typedContactAtom), null);

@@ -103,6 +103,11 @@ export const refreshStoreAtom = atom(null, async (get, set) => {
   await (early ?? (reading.kind === "found" ? readMenus(reading.value.id) : null));
 });
 
+/** Asks a server for the time if the device's clock may have jumped. The store is read anyway. */
+export const settleClockAtom = atom(null, async (get, set) => {
+  if (!get(servicesAtom).clock.isSure()) await set(refreshStoreAtom);
+});
+
 /** Shows a store: first the copy that is cached on this device, then the fresh documents. */
 export const openStoreAtom = atom(null, async (get, set) => {
   const reference = get(storeReferenceAtom);

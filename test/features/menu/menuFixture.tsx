@@ -95,6 +95,7 @@ function serveIn(jotai: JotaiStore): void {
     sureNow: () => noon,
     every: () => () => {},
     correctionMs: () => 0,
+    isSure: () => true,
   };
   const announcer = { announce: () => {} };
   const memory = buildMemory();

@@ -11,6 +11,7 @@ import { leaveCheckoutAtom, openCheckoutAtom } from "../../../src/state/checkout
 import { foodPlacing, placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { submitAtom } from "../../../src/state/checkout/submit.actions.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
+import { applySettingsAtom, settingsAtom } from "../../../src/state/host/host.atoms.ts";
 import { orderNewsAtom } from "../../../src/state/order/orderNews.atoms.ts";
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
@@ -240,6 +241,26 @@ describe("only what was shown is posted", () => {
     state.rules.set(null);
     expect(await state.store.set(submitAtom)).toEqual({ kind: "not-loaded" });
     expect(state.ordering.posted).toEqual([]);
+  });
+
+  it("the order is made at the server's time if the device's clock has jumped", async () => {
+    const state = openTab();
+    const { store } = state;
+    const { clock, documents } = store.get(servicesAtom);
+    await store.set(loadRulesAtom);
+    const now = clock.now();
+    state.setTime(instant(now + 5 * 3_600_000));
+    let isSure = false;
+    const loadStore: typeof documents.loadStore = async () => {
+      isSure = true;
+      state.setTime(now);
+      return { kind: "failed" };
+    };
+    serve(store, { clock: { ...clock, isSure: () => isSure }, documents: { ...documents, loadStore } });
+    store.set(applySettingsAtom, { ...store.get(settingsAtom), store: { kind: "id", id: 120 } });
+    await submit(state);
+    expect(keptAttempt(state)?.postedAt).toBe(now);
+    expect(state.ordering.posted).toHaveLength(1);
   });
 
   it("R31, R46: a total changed by the clock is shown first, and posted on the next press", async () => {
