@@ -18,7 +18,7 @@ import type { Instant } from "../time/instant.ts";
 import { appliedTriggers } from "./appliedTriggers.ts";
 import { askedOffers } from "./askedOffers.ts";
 import { nearOffers } from "./nearOffers.ts";
-import { discountsOf, type OfferedCart, totalOff } from "./offeredCart.ts";
+import { type Discounts, discountsOf, type OfferedCart, totalOff } from "./offeredCart.ts";
 import type { CouponUse, OrderPoints, PricedLine, PricedOrder } from "./pricedOrder.ts";
 import { taxAfterDiscounts } from "./taxAfterDiscounts.ts";
 
@@ -71,6 +71,23 @@ function offeredCart({ cart, coupon, promotions, accepted, member, ...input }: P
   return { goods, coupon: counting, couponProblem: problem, triggers: promotions.triggers, circumstances };
 }
 
+interface DiscountedCart {
+  readonly cart: OfferedCart;
+  readonly discounts: Discounts;
+}
+
+/** A code never makes an order dearer, and one that saves no more than the offers that it would replace isn't used. */
+function discountedCart(input: PricingInput): DiscountedCart {
+  const cart = offeredCart(input);
+  const discounts = discountsOf(cart);
+  if (!cart.coupon || !cart.triggers.some(({ isBlockedByCoupon }) => isBlockedByCoupon)) return { cart, discounts };
+  const plain = offeredCart({ ...input, coupon: null });
+  const instead = discountsOf(plain);
+  const [withCode, offers] = [totalOff(discounts), totalOff(instead)];
+  if (offers === 0 || offers < withCode) return { cart, discounts };
+  return { cart: { ...plain, couponProblem: { kind: "offers-save", offers, withCode } }, discounts: instead };
+}
+
 function couponUse({ coupon }: PricingInput, { couponProblem: problem }: OfferedCart, amount: Cents): CouponUse | null {
   return coupon && { code: coupon.code, amount, problem };
 }
@@ -115,10 +132,9 @@ function pointsOf(input: PricingInput, goods: readonly PricedGoods[], paid: Cent
 
 /** Prices a whole order in the order of R15, from the lines to the total. */
 export function priceOrder(input: PricingInput): PricedOrder {
-  const cart = offeredCart(input);
+  const { cart, discounts } = discountedCart(input);
   const { goods, circumstances } = cart;
   const { value } = circumstances;
-  const discounts = discountsOf(cart);
   const { perItem, coupon, wholeOrder } = discounts;
   const lines = goods.map((each) => pricedLine(each, perItem, coupon));
   const taken = totalOff(discounts);

@@ -6,7 +6,9 @@ import type { Coupon } from "./promotions.ts";
 /** The reason why a coupon doesn't count (R22). */
 export type CouponProblem =
   | { readonly kind: "min-spent"; readonly required: Cents; readonly missing: Cents }
-  | { readonly kind: "no-items" };
+  | { readonly kind: "no-items" }
+  /** It would replace offers that save as much, or more. Both sums are of all that is taken off. */
+  | { readonly kind: "offers-save"; readonly offers: Cents; readonly withCode: Cents };
 
 function isCandidate({ line }: PricedGoods, { productId, categoryIds }: Coupon): boolean {
   if (productId !== null) return line.productId === productId;

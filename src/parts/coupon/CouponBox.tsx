@@ -1,8 +1,6 @@
-import { Trans } from "@lingui/react/macro";
-import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { useAtom, useSetAtom } from "jotai";
 import { useId, useRef } from "react";
 import type { CouponUse } from "../../domain/order/pricedOrder.ts";
-import { couponCostAtom } from "../../state/order/pricedOrder.atoms.ts";
 import {
   applyCouponAtom,
   couponCodeAtom,
@@ -10,7 +8,6 @@ import {
   removeCouponAtom,
 } from "../../state/promotion/coupon.atoms.ts";
 import { useKeptFocus } from "../../ui/useKeptFocus.ts";
-import { formatMoney } from "../../views/money/formatMoney.ts";
 import { AppliedCoupon } from "./AppliedCoupon.tsx";
 import { CouponField } from "./CouponField.tsx";
 import { CouponResult } from "./CouponResult.tsx";
@@ -31,7 +28,9 @@ export function CouponBox({ coupon, disabled }: CouponBoxProps) {
   const [entry, setEntry] = useAtom(couponEntryAtom);
   const apply = useSetAtom(applyCouponAtom);
   const remove = useSetAtom(removeCouponAtom);
-  const words = useCouponWords().entry(entry, code.trim());
+  const couponWords = useCouponWords();
+  const isWaiting = entry.kind === "applied" && coupon?.problem;
+  const words = isWaiting ? couponWords.problem(isWaiting, entry.code) : couponWords.entry(entry, code.trim());
   // The field and the applied code replace each other, and the pressed button disappears.
   useKeptFocus(coupon ? appliedRef : fieldRef, coupon ? 1 : 0);
   const type = (text: string) => {
@@ -41,9 +40,7 @@ export function CouponBox({ coupon, disabled }: CouponBoxProps) {
   return (
     <div className="coupon-box">
       {coupon ? (
-        <AppliedCoupon coupon={coupon} disabled={disabled} groupRef={appliedRef} onRemove={() => remove()}>
-          <CostWords />
-        </AppliedCoupon>
+        <AppliedCoupon coupon={coupon} disabled={disabled} groupRef={appliedRef} onRemove={() => remove()} />
       ) : (
         <CouponField
           fieldRef={fieldRef}
@@ -57,17 +54,5 @@ export function CouponBox({ coupon, disabled }: CouponBoxProps) {
       )}
       <CouponResult id={resultId} kind={entry.kind} words={words} isSeen={coupon === null} />
     </div>
-  );
-}
-
-/** Shown if another offer would take more off. */
-function CostWords() {
-  const cost = useAtomValue(couponCostAtom);
-  const less = formatMoney(cost);
-  if (cost <= 0) return null;
-  return (
-    <p className="coupon-box__problem">
-      <Trans>Without this discount code you pay {less} less: it replaces another offer.</Trans>
-    </p>
   );
 }

@@ -22,6 +22,12 @@ export function useCouponWords(): CouponWords {
   const inOurWords = useServerWords();
   const problemWords: CouponWords["problem"] = (problem, code) => {
     if (problem.kind === "no-items") return t`Coupon does not apply to any items`;
+    if (problem.kind === "offers-save") {
+      const saved = formatMoney(problem.offers);
+      return problem.offers === problem.withCode
+        ? t`Your offers already save you ${saved}, as much as ${code} would. The two can't be combined, so the offers count.`
+        : t`Your offers save you ${saved}, more than ${code} would. The two can't be combined, so the offers count.`;
+    }
     const missing = formatMoney(problem.missing);
     const required = formatMoney(problem.required);
     return t`Spend ${missing} more to use ${code}: it is for orders of ${required} or more.`;

@@ -2,7 +2,6 @@ import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { surchargeTime } from "../../domain/fulfilment/surchargeTime.ts";
 import { isSameData } from "../../domain/isSameData.ts";
-import { type Cents, cents } from "../../domain/money/cents.ts";
 import type { PricedLine, PricedOrder } from "../../domain/order/pricedOrder.ts";
 import { type PricingInput, priceOrder } from "../../domain/order/priceOrder.ts";
 import type { Instant } from "../../domain/time/instant.ts";
@@ -59,14 +58,6 @@ const pricingInputAtom = atom((get): PricingInput => {
 });
 
 const freshlyPricedAtom = atom((get) => priceOrder(get(pricingInputAtom)));
-
-/** How much cheaper the order would be without its coupon code: offers that exclude codes may save more (R17). */
-export const couponCostAtom = atom((get): Cents => {
-  const input = get(pricingInputAtom);
-  const { coupon, total } = get(freshlyPricedAtom);
-  if (!coupon || coupon.problem) return cents(0);
-  return cents(Math.max(0, total - priceOrder({ ...input, coupon: null }).total));
-});
 
 function isSameLine(before: PricedLine, { line, perItem, coupon }: PricedLine): boolean {
   return before.line === line && before.coupon === coupon && isSameData(before.perItem, perItem);

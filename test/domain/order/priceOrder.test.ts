@@ -171,7 +171,8 @@ describe("R17, R22: a trigger blocked by a used coupon", () => {
   const triggers = [buildWholeOrder({ isBlockedByCoupon: true })];
 
   it.each([
-    ["one that counts blocks", buildCoupon(), null],
+    ["one that saves more blocks", buildCoupon({ percent: 11 }), null],
+    ["one that saves no more isn't used", buildCoupon({ percent: 10 }), 100],
     ["one below its MinSpent doesn't: 10 % of 1000", buildCoupon({ minimumSpend: cents(1_001) }), 100],
     ["one without candidates doesn't", buildCoupon({ productId: "cola" }), 100],
     ["no coupon doesn't", null, 100],

@@ -8,7 +8,7 @@ import type { CouponAnswer } from "../../../src/services/ports/ordering.ts";
 import { addToCartAtom, removeLineAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
-import { couponCostAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
+import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
 import {
   bringCouponAtom,
   couponAtom,
@@ -172,14 +172,28 @@ it("an empty cart has no field for a code", async () => {
   expect(root.querySelector("input")).toBeNull();
 });
 
-describe("R17: a code that replaces a better offer", () => {
-  it("shows how much more the diner pays", async () => {
-    const half = buildWholeOrder({ isBlockedByCoupon: true, cut: { kind: "percent", percent: 30 } });
-    const state = await offeredShop([wish(burger)], { triggers: [half] });
+describe("R17: a code that would replace an offer", () => {
+  const offer = (percent: number) => buildWholeOrder({ isBlockedByCoupon: true, cut: { kind: "percent", percent } });
+
+  it.each([
+    [30, "Your offers save you $4.95, more than TEN would. The two can't be combined, so the offers count."],
+    [10, "Your offers already save you $1.65, as much as TEN would. The two can't be combined, so the offers count."],
+  ])("isn't used while the offer takes off %i %, and says so", async (percent, words) => {
+    const state = await offeredShop([wish(burger)], { triggers: [offer(percent)] });
     await putCoupon(state, buildCoupon({ code: "TEN", percent: 10 }));
-    const { root } = show(state);
-    expect(root.textContent).toContain("Without this discount code you pay $3.30 less: it replaces another offer.");
+    const { total } = state.store.get(pricedOrderAtom);
+    expect(show(state).texts(".coupon-box__problem")).toEqual([words]);
     act(() => state.store.set(removeCouponAtom));
-    expect(state.store.get(couponCostAtom)).toBe(0);
+    expect(state.store.get(pricedOrderAtom).total).toBe(total);
+  });
+
+  it("is used where it saves more", async () => {
+    const state = await offeredShop([wish(burger)], { triggers: [offer(5)] });
+    await putCoupon(state, buildCoupon({ code: "TEN", percent: 10 }));
+    expect(show(state).texts(".coupon-box__problem")).toEqual([]);
+    expect(state.store.get(pricedOrderAtom)).toMatchObject({
+      coupon: { amount: 165, problem: null },
+      wholeOrder: null,
+    });
   });
 });
