@@ -12,6 +12,8 @@ import {
 import { priceSelection } from "./selectionPrice.ts";
 import { withOption } from "./withOption.ts";
 
+type Preselect = (choices: readonly Choice[]) => Selection;
+
 /** Picks an option, unless the limits or a single-choice group don't allow it. */
 function take(
   choices: readonly Choice[],
@@ -19,13 +21,14 @@ function take(
   choice: Choice,
   option: Option,
   wanted: number,
+  below: Preselect = initialSelection,
 ): Selection {
   const picked = pickedAs(selection, choice, option);
   const known = picked?.quantity ?? 0;
   if (choice.group.isSingle && known === 0 && pickedFrom(selection, choice).length > 0) return selection;
   const quantity = allowed(choice, option, selection, wanted);
   if (quantity <= known) return selection;
-  const subs = picked?.subs ?? initialSelection(option.subChoices);
+  const subs = picked?.subs ?? below(option.subChoices);
   return withOption(choices, selection, { choice, option, quantity, subs });
 }
 
@@ -35,38 +38,41 @@ function costOf({ modifier, subChoices }: Option): number {
 }
 
 /**
- * Free options in display order, then the others, cheapest first, so that diners don't pay more than necessary for
- * options that they didn't choose.
+ * Options of the same cost together, in display order: the free ones, then the others, cheapest first, so that diners
+ * don't pay more than necessary for options that they didn't choose.
  */
 function freeFirst(options: readonly Option[]): readonly (readonly Option[])[] {
-  const costs = new Map(options.map((option) => [option, costOf(option)]));
-  const cost = (option: Option) => costs.get(option) ?? 0;
-  const free = options.filter((option) => cost(option) === 0);
-  const rest = options.filter((option) => cost(option) !== 0);
-  return [free, rest.sort((one, other) => cost(one) - cost(other))];
+  const ranks = Map.groupBy(options, costOf);
+  const place = (cost: number) => (cost === 0 ? Number.NEGATIVE_INFINITY : cost);
+  return [...ranks].sort(([one], [other]) => place(one) - place(other)).map(([, rank]) => rank);
+}
+
+/** Up to what the group requires. */
+function fill(choices: readonly Choice[], start: Selection, choice: Choice, below: Preselect): Selection {
+  let selection = start;
+  for (const options of freeFirst(choice.options)) {
+    // Adds one of each option before a second of any: a box of four burgers starts with different ones.
+    for (let round = 1; round <= defaultMost; round += 1) {
+      for (const option of options) {
+        if (totalOf(pickedFrom(selection, choice)) >= leastOf(choice)) return selection;
+        selection = take(choices, selection, choice, option, round, below);
+      }
+    }
+  }
+  return selection;
 }
 
 function preselect(choices: readonly Choice[], start: Selection, choice: Choice): Selection {
+  const { isAuto, isForced } = choice.group;
   let selection = start;
   for (const option of choice.options) {
     const { preselected, preselectedQuantity } = option.modifier;
     if (preselected) selection = take(choices, selection, choice, option, preselectedQuantity);
   }
-  if (!choice.group.isAuto && !choice.group.isForced) return selection;
-  const ranks = freeFirst(choice.options);
-  if (choice.group.isAuto) {
-    for (const option of ranks.flat()) selection = take(choices, selection, choice, option, 1);
+  if (isAuto) {
+    for (const option of freeFirst(choice.options).flat()) selection = take(choices, selection, choice, option, 1);
   }
-  for (const options of ranks) {
-    // Adds one of each option before a second of any: a box of four burgers starts with four different ones.
-    for (let round = 1; round <= defaultMost; round += 1) {
-      for (const option of options) {
-        if (totalOf(pickedFrom(selection, choice)) >= leastOf(choice)) return selection;
-        selection = take(choices, selection, choice, option, round);
-      }
-    }
-  }
-  return selection;
+  return isAuto || isForced ? fill(choices, selection, choice, initialSelection) : selection;
 }
 
 /**
@@ -75,4 +81,10 @@ function preselect(choices: readonly Choice[], start: Selection, choice: Choice)
  */
 export function initialSelection(choices: readonly Choice[]): Selection {
   return choices.reduce<Selection>((selection, choice) => preselect(choices, selection, choice), []);
+}
+
+/** The same without what the diner may take away again: what the menu preselects, and automatic extras. */
+export function requiredSelection(choices: readonly Choice[]): Selection {
+  const required = choices.filter(({ group }) => group.isForced);
+  return required.reduce<Selection>((selection, choice) => fill(choices, selection, choice, requiredSelection), []);
 }

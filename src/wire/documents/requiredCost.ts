@@ -7,7 +7,7 @@ interface Written {
 }
 
 /**
- * The lowest cost of a group's required options, from the document itself: the first screen shows prices, but parses no
+ * What a group's required options cost when the dialog opens, from the document itself: the first screen shows prices, but parses no
  * modifiers. What can only make it higher isn't looked at: linked products, and limits of single options.
  */
 export function parseRequiredCost({ values }: Fields): Cents {
@@ -15,7 +15,9 @@ export function parseRequiredCost({ values }: Fields): Cents {
   let missing = values["IsForceSel"] === true ? least : 0;
   let cost = 0;
   const modifiers: readonly (Written | null)[] = Object.values(values["Modifiers"] ?? {});
-  for (const price of modifiers.map((modifier) => dollars.of(modifier?.Price) ?? 0).sort((one, other) => one - other)) {
+  const prices = modifiers.map((modifier) => dollars.of(modifier?.Price) ?? 0);
+  // The free ones come first, as where the dialog opens.
+  for (const price of prices.sort((one, other) => Number(other === 0) - Number(one === 0) || one - other)) {
     const taken = values["IncludeQuantity"] === true || missing < 1 ? missing : 1;
     missing -= taken;
     cost += taken * price;

@@ -1,6 +1,9 @@
 import { describe, expect, it } from "vitest";
+import { initialSelection } from "../../../src/domain/menu/initialSelection.ts";
 import type { Modifier, ModifierGroup, Product } from "../../../src/domain/menu/menu.ts";
 import { quickAddOffer } from "../../../src/domain/menu/quickAddOffer.ts";
+import { choicesOf } from "../../../src/domain/menu/selection.ts";
+import { priceUnit } from "../../../src/domain/menu/selectionPrice.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { buildGroup, buildMenu, buildModifier, buildProduct, written } from "./selectionMenu.ts";
 
@@ -48,6 +51,12 @@ describe("R81: the quick-add offer of a card", () => {
     ["a free choice before one that makes it cheaper", "at once b", "a:-100 b:0", single],
     ["a required choice that costs", "from 1150", "a:200 b:150", single],
     ["two required choices, one of them free", "from 1100", "a:0 b:100 c:200", { isForced: true, minimum: 2 }],
+    [
+      "four required choices, the cheapest as often as it may be",
+      "from 1400",
+      "a:100 b:100 c:100 d:250",
+      { isForced: true, includesQuantity: true, minimum: 4 },
+    ],
     ["a required choice that only makes it cheaper", "from 900", "a:-100", single],
     ["two that make it cheaper, of which one is required", "from 900", "a:-100 b:-50", { isForced: true, minimum: 1 }],
     ["an automatic extra", "from 1000", "a:100", { isAuto: true }],
@@ -64,6 +73,18 @@ describe("R81: the quick-add offer of a card", () => {
     ["a choice that isn't on the menu", "at once r", "r:0", "nowhere"],
   ])("R11: with %s", (_name, expected, list, linkedProductId) => {
     expect(offerOf([buildGroup("g", priced(list, { linkedProductId }), single)])).toBe(expected);
+  });
+
+  it("names the price that the dialog of a box opens with", () => {
+    const group = buildGroup("g", priced("a:100 b:100 c:100 d:250"), {
+      isForced: true,
+      includesQuantity: true,
+      minimum: 4,
+    });
+    const product = buildProduct("box", { groupIds: ["g"] });
+    const choices = choicesOf(product, buildMenu([group], [product]));
+    expect(written(initialSelection(choices))).toBe("a×2 b c");
+    expect(priceUnit(cents(1_000), choices, initialSelection(choices))).toBe(1_400);
   });
 
   it("includes the price of what the menu itself preselects", () => {
