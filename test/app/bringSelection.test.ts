@@ -17,6 +17,7 @@ import { refillAtom } from "../../src/state/checkout/refill.atoms.ts";
 import { settingsAtom, widthAtom } from "../../src/state/host/host.atoms.ts";
 import { pathAtom } from "../../src/state/navigation/navigation.atoms.ts";
 import { orderNewsAtom } from "../../src/state/order/orderNews.atoms.ts";
+import { bringCouponAtom, couponAtom } from "../../src/state/promotion/coupon.atoms.ts";
 import { shownRouteAtom } from "../../src/state/screen/shownRoute.atoms.ts";
 import { changeSettingsAtom, openStoreAtom } from "../../src/state/store/store.actions.ts";
 import { storeAtom, storeReferenceAtom } from "../../src/state/store/store.atoms.ts";
@@ -33,7 +34,8 @@ import {
   townMenu,
   wishFor,
 } from "../state/cart/cartFixture.ts";
-import { buildElementState, buildMemory, type ElementState } from "../support/buildServices.ts";
+import { buildCoupon } from "../support/buildPromotions.ts";
+import { buildElementState, buildMemory, type ElementState, serve } from "../support/buildServices.ts";
 import { buildStore } from "../support/buildStore.ts";
 
 // The code under test loads these on demand. Loaded here, no test waits for the compiler.
@@ -318,6 +320,26 @@ describe("R75: carts and tabs", () => {
     expect(state.store.get(settingsAtom).store).toEqual({ kind: "id", id: 120 });
     expect(state.store.get(cartHappeningAtom)).toEqual({ kind: "ordered" });
     expect(screen(state)).toBe("completeOrder");
+  });
+
+  it("take the first store's code with them, and forget it after the order", async () => {
+    const memory = buildMemory();
+    memory.device.keep(storedOrders.coupons, { 120: "HELLO10" });
+    const state = await filled(memory);
+    const { store, ordering } = state;
+    const asked: string[] = [];
+    const checkCoupon: typeof ordering.checkCoupon = async (code, storeId) => {
+      asked.push(`${code} ${storeId}`);
+      return { kind: "valid", coupon: buildCoupon({ code }) };
+    };
+    serve(store, { loadOrdering: async () => ({ ...ordering, checkCoupon }) });
+    await store.set(bringCouponAtom);
+    checkOut(state);
+    await choose(state, 121);
+    await vi.waitFor(() => expect(asked).toEqual(["HELLO10 120", "HELLO10 121"]));
+    await vi.waitFor(() => expect(store.get(couponAtom)?.code).toBe("HELLO10"));
+    empty(state);
+    expect(memory.device.read(storedOrders.coupons)).not.toHaveProperty("120");
   });
 
   it("stay when an order of another store is placed", async () => {

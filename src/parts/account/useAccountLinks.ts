@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { signOutAtom } from "../../state/customer/signOut.actions.ts";
-import { navigateAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
+import { giftsToShowAtom, navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
 import { usesStampsAtom } from "../../state/promotion/redemptions.atoms.ts";
 import { loadRulesAtom } from "../../state/promotion/rules.atoms.ts";
@@ -48,9 +48,9 @@ export function useLogOut(): () => void {
   const say = useSetAtom(sayAtom);
   const navigate = useSetAtom(navigateAtom);
   const home = useAtomValue(homeRouteAtom);
-  const route = useAtomValue(routeAtom);
+  const gifts = useAtomValue(giftsToShowAtom);
   return () => {
-    navigate(route.name.startsWith("gift") && "store" in route ? { name: "giftStore", store: route.store } : home);
+    navigate(gifts === null ? home : { name: "giftStore", store: gifts });
     void signOut().then((isOut) => isOut && say("session", t`You are logged out.`));
   };
 }

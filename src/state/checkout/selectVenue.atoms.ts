@@ -24,6 +24,7 @@ import { layoutAtom, settingsAtom } from "../host/host.atoms.ts";
 import { navigateAtom, redirectAtom, routeAtom } from "../navigation/navigation.atoms.ts";
 import type { Route } from "../navigation/paths.ts";
 import { orderNewsAtom } from "../order/orderNews.atoms.ts";
+import { carryCouponAtom, forgetCouponAtom } from "../promotion/coupon.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { refillAtom } from "./refill.atoms.ts";
@@ -137,6 +138,7 @@ export const fillCopyAtom = atom(null, (get, set) => {
   if (!menu || store.kind !== "ready" || store.value.id !== picked || get(cartStoreIdAtom) !== picked) return;
   const { cart } = rematchCart(savedCart(get(cartsAtom), selection.home), menu);
   set(keepCartsAtom, withCart(get(cartsAtom), picked, cart));
+  set(carryCouponAtom, selection.home, picked);
   set(cartHappeningAtom, { kind: "changed" });
   set(refillAtom, null);
 });
@@ -157,13 +159,14 @@ const dropCopyAtom = atom(null, (get, set) => {
   set(recallCartsAtom);
 });
 
-/** Call it when the order is placed: the lines that it was made from leave the first store's cart, too. */
+/** Call it when the order is placed: the lines that it was made from leave the first store's cart, too, and its code. */
 const emptyHomeAtom = atom(null, (get, set) => {
   const selection = get(selectionAtom);
   if (!selection) return;
   const { home, ids } = selection;
   const lines = get(cartOfAtom)(home).lines.filter(({ id }) => !ids.includes(id));
   set(keepCartsAtom, withCart(get(cartsAtom), home, { lines }));
+  set(forgetCouponAtom, home);
 });
 
 export const heedOrderAtom = atom(null, (get, set) => {

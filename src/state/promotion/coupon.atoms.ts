@@ -212,3 +212,12 @@ export const bringCouponAtom = atom(null, async (get, set) => {
   set(takeAnswerAtom, { storeId, code, answer });
   if (!get(couponsAtom)[storeId]) await set(bringCouponAtom);
 });
+
+/** R75: the venue that is chosen for the order is asked about the first store's code, too. */
+export const carryCouponAtom = atom(null, (get, set, from: StoreId, to: StoreId) => {
+  const code = get(couponsAtom)[from]?.code;
+  if (code === undefined || get(couponsAtom)[to]) return;
+  const { orderMemory } = get(orderServicesAtom);
+  orderMemory.keepCouponCodes(withCode(orderMemory.couponCodes() ?? {}, to, code));
+  void set(bringCouponAtom);
+});

@@ -49,6 +49,18 @@ describe("the account button in the desktop header", () => {
     expect([shop.history.current(), shop.items()]).toEqual(["/profile", []]);
   });
 
+  it("R71: logs out from the account to the gift cards that the diner came from", async () => {
+    const shop = open({ path: "/store/120/giftcards" });
+    shop.logIn();
+    click(shop.button());
+    click(shop.items()[0] as HTMLElement);
+    expect(shop.history.current()).toBe("/profile");
+    click(shop.button());
+    click(shop.items().at(-1) as HTMLElement);
+    await act(async () => {});
+    expect(shop.history.current()).toBe("/store/120/giftcards");
+  });
+
   it.each([
     ["/120/orderhistory", "/"],
     ["/store/120/giftcards", "/store/120/giftcards"],
