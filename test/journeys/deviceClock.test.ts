@@ -52,6 +52,8 @@ it(
 );
 
 it("doesn't take the time from an answer that the browser cached an hour ago", thorough, async () => {
+  // The first journey of a worker walks through the menu before. That visit would take the answers.
+  await shop.openCheckout("/embed.html?store-id=120");
   const store = "/v1/projects/servery-demo/databases/(default)/documents/Companies/120";
   const anHourAgo = { "Cache-Control": "private, max-age=86400", Date: new Date(Date.now() - hourMs).toUTCString() };
   for (const path of [`${store}/Menus`, store]) {
