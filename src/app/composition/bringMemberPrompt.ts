@@ -5,7 +5,7 @@ import { storeAtom } from "../../state/store/store.atoms.ts";
 import { askUntilThere } from "./askUntilThere.ts";
 
 /**
- * R67: loads the question whether a guest becomes a member, when the checkout of a store with members is shown. An
+ * R67: loads the question whether a guest becomes a member, when a checkout of a store with members is shown, for dishes or gift cards (R96). An
  * account that was being created before a reload is completed on any screen.
  */
 export function bringMemberPrompt(store: JotaiStore): () => void {
@@ -23,7 +23,8 @@ export function bringMemberPrompt(store: JotaiStore): () => void {
   };
   const look = () => {
     const open = store.get(storeAtom);
-    const isAsked = store.get(shownRouteAtom).name === "checkout" && open.kind === "ready" && open.value.view.login;
+    const isAtTill = ["checkout", "giftCheckout"].includes(store.get(shownRouteAtom).name);
+    const isAsked = isAtTill && open.kind === "ready" && open.value.view.login;
     if (isAsked || isUnderWay) stop ??= askUntilThere(bring, store.get(servicesAtom).connection);
   };
   const stops = [shownRouteAtom, storeAtom].map((watched) => store.sub(watched, look));

@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
 import { useEffect } from "react";
 import { giftPicture } from "../../parts/gift/giftPicture.tsx";
+import { memberPromptPartAtom } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
 import { WayBack } from "../../parts/navigation/BackLink.tsx";
 import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
 import { useShownStore } from "../../parts/store/shownStore.ts";
@@ -42,10 +43,12 @@ export function GiftCheckoutScreen() {
   // (R72).
   useHydrateAtoms([[paymentMethodsAtom, paymentMethods]] as const);
   useGiftCheckoutLife();
+  const part = useAtomValue(memberPromptPartAtom);
   return (
     <CheckoutFrame back={<Back />}>
       <SessionEnded />
       <Content />
+      {part && <part.Prompt />}
     </CheckoutFrame>
   );
 }

@@ -1,13 +1,11 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import type { GiftLine } from "../../domain/gift/giftLine.ts";
-import { timesCents } from "../../domain/money/cents.ts";
 import { chargedSurcharges } from "../../domain/order/chargedSurcharges.ts";
 import { MoneyRow } from "../../parts/cart/MoneyRow.tsx";
-import { SummaryLine } from "../../parts/cart/SummaryLine.tsx";
 import { SurchargeRows } from "../../parts/cart/SurchargeRows.tsx";
 import { GiftCartNews } from "../../parts/gift/GiftCartNews.tsx";
 import { GiftCodes } from "../../parts/gift/GiftCodes.tsx";
+import { GiftLines } from "../../parts/gift/GiftLines.tsx";
 import { GiftSumRows } from "../../parts/gift/GiftSumRows.tsx";
 import { paidGiftsAtom } from "../../state/checkout/paidGifts.atoms.ts";
 import { giftCartAtom, giftCountAtom } from "../../state/gift/giftCart.atoms.ts";
@@ -57,33 +55,6 @@ export function FoldedGifts() {
         <GiftLines lines={lines} />
       </details>
     </>
-  );
-}
-
-/** Lists each gift card and its recipient. */
-export function GiftLines({ lines }: { readonly lines: readonly GiftLine[] }) {
-  return (
-    <ul>
-      {lines.map(({ id, card, quantity, giving: { to, email, message } }) => (
-        <SummaryLine key={id} quantity={quantity}>
-          <div>
-            <p className="gift-summary__top">
-              <span className="gift-summary__name">{card.name}</span>
-              <PriceView amount={timesCents(card.price, quantity)} />
-            </p>
-            <div className="gift-summary__giving">
-              {to !== "" && (
-                <p>
-                  <Trans>For {to}</Trans>
-                </p>
-              )}
-              <p>{email}</p>
-              {message !== "" && <p className="gift-summary__message">{message}</p>}
-            </div>
-          </div>
-        </SummaryLine>
-      ))}
-    </ul>
   );
 }
 

@@ -2,13 +2,13 @@ import { Trans } from "@lingui/react/macro";
 import { atom, useAtomValue } from "jotai";
 import { type Attempt, giftsOf } from "../../domain/checkout/attempt.ts";
 import { sumCents, timesCents } from "../../domain/money/cents.ts";
+import { GiftLines } from "../../parts/gift/GiftLines.tsx";
 import type { Till } from "../../parts/till/till.ts";
 import { giftPlacing, giveUpGiftsAtom, isGiftCartAnotherAtom } from "../../state/checkout/giftPlacement.atoms.ts";
 import { paidGiftsAtom } from "../../state/checkout/paidGifts.atoms.ts";
 import { giftMethodAtom, payGiftsAgainAtom } from "../../state/checkout/submitGifts.atoms.ts";
 import { typedContactAtom } from "../../state/customer/contact.atoms.ts";
 import { arrivedGiftServicesAtom } from "../../state/gift/giftServices.atoms.ts";
-import { GiftLines } from "./GiftSummary.tsx";
 
 function SentGifts({ attempt }: { readonly attempt: Attempt }) {
   return <GiftLines lines={giftsOf(attempt) ?? []} />;

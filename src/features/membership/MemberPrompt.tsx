@@ -4,11 +4,11 @@ import { useEffect } from "react";
 import { HeldDialog } from "../../parts/held-dialog/HeldDialog.tsx";
 import { answerPromptAtom, goOnAsGuestAtom } from "../../state/checkout/memberPrompt.actions.ts";
 import {
-  isPromptOpenAtom,
   knownEmailAtom,
   lookUpEmailAtom,
   memberQuestion,
   newMemberEmailAtom,
+  waitingPressAtom,
 } from "../../state/checkout/memberPrompt.atoms.ts";
 import { memberQuestionAtom } from "../../state/checkout/memberQuestion.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
@@ -22,7 +22,7 @@ registerSheet(css);
  * Closing it sends nothing, and the next press asks again.
  */
 export function MemberPrompt() {
-  const [isOpen, setOpen] = useAtom(isPromptOpenAtom);
+  const [waiting, setWaiting] = useAtom(waitingPressAtom);
   const setQuestion = useSetAtom(memberQuestionAtom);
   const newEmail = useAtomValue(newMemberEmailAtom);
   const knownEmail = useAtomValue(knownEmailAtom);
@@ -32,15 +32,15 @@ export function MemberPrompt() {
     setQuestion(memberQuestion);
     return () => {
       setQuestion(null);
-      setOpen(false);
+      setWaiting(null);
     };
-  }, [setQuestion, setOpen]);
+  }, [setQuestion, setWaiting]);
   useEffect(() => {
-    if (email === null) setOpen(false);
+    if (email === null) setWaiting(null);
     return lookUp();
-  }, [email, lookUp, setOpen]);
-  if (!isOpen || email === null) return null;
-  const close = () => setOpen(false);
+  }, [email, lookUp, setWaiting]);
+  if (!waiting || email === null) return null;
+  const close = () => setWaiting(null);
   return knownEmail === null ? (
     <JoinDialog email={email} onClose={close} />
   ) : (

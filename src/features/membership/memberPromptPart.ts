@@ -1,6 +1,5 @@
 import type { MemberPromptPart } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
 import { lookAtJoiningAtom } from "../../state/checkout/joining.atoms.ts";
-import { placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { isReturningAtom } from "../../state/customer/customer.atoms.ts";
 import { memberAnswerAtom } from "../../state/customer/membership.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
@@ -12,7 +11,7 @@ export const memberPromptPart: MemberPromptPart = { Prompt: MemberPrompt, Notice
 /** Once the order is placed, makes its guest a member if they asked for that. */
 export function followJoining(store: JotaiStore): () => void {
   const look = () => store.set(lookAtJoiningAtom);
-  const stops = [placementAtom, memberAnswerAtom, isReturningAtom].map((watched) => store.sub(watched, look));
+  const stops = [memberAnswerAtom, isReturningAtom].map((watched) => store.sub(watched, look));
   look();
   return () => {
     for (const stop of stops) stop();

@@ -1,6 +1,7 @@
 import { Trans } from "@lingui/react/macro";
-import { useAtomValue } from "jotai";
-import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
+import { returnHereAtom } from "../../state/customer/askSignIn.actions.ts";
 import { isReturningAtom, memberAtom } from "../../state/customer/customer.atoms.ts";
 import { memberAnswerAtom } from "../../state/customer/membership.atoms.ts";
 import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
@@ -12,10 +13,19 @@ export function BecomeMember() {
   const isReturning = useAtomValue(isReturningAtom);
   // R67: the order itself is about to make this guest a member.
   const isJoining = useAtomValue(memberAnswerAtom).email !== "";
+  const returnHere = useSetAtom(returnHereAtom);
+  const { href, onClick: lead } = useRouteLink({ name: "register" });
   if (!isOffered || isMember || isReturning || isJoining) return null;
   return (
-    <RouteLink to={{ name: "register" }} className="button button--secondary">
+    <a
+      href={href}
+      className="button button--secondary"
+      onClick={(event) => {
+        returnHere();
+        lead(event);
+      }}
+    >
       <Trans>Become a member</Trans>
-    </RouteLink>
+    </a>
   );
 }

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import type { ReactNode } from "react";
 import type { TemplateKey } from "../../domain/store/messageTemplate.ts";
+import { memberPromptPartAtom } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
 import { RichText } from "../../parts/rich-text/RichText.tsx";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
@@ -20,15 +21,19 @@ interface ThankYouProps {
   readonly picture: Picture;
   /** An additional text if the deployment hasn't written one. */
   readonly more?: ReactNode;
+  /** What was bought. */
+  readonly news?: ReactNode;
   /** The route on which ordering continues. */
   readonly next: Route;
   readonly children?: ReactNode;
 }
 
-export function ThankYou({ template: key, picture, more, next, children }: ThankYouProps) {
+export function ThankYou({ template: key, picture, more, news, next, children }: ThankYouProps) {
   const { t } = useLingui();
   const navigate = useSetAtom(navigateAtom);
   const template = useTemplate(key);
+  // What came of becoming a member (R96).
+  const Notice = useAtomValue(memberPromptPartAtom)?.Notice;
   return (
     <EmptyState
       icon={<StatePicture of={picture} />}
@@ -45,7 +50,15 @@ export function ThankYou({ template: key, picture, more, next, children }: Thank
       })}
       action={
         <>
-          {template && <RichText html={template} />}
+          {template && (
+            <div className="thank-you__words">
+              <RichText html={template} />
+            </div>
+          )}
+          <div className="thank-you__news">
+            {Notice && <Notice />}
+            {news}
+          </div>
           <div className="thank-you__ways">
             <Button onClick={() => navigate(next)}>
               <Trans>Continue ordering</Trans>

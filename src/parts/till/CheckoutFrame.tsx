@@ -1,7 +1,8 @@
 import { Trans } from "@lingui/react/macro";
-import { useAtomValue } from "jotai";
-import type { ReactNode } from "react";
+import { useAtom, useAtomValue } from "jotai";
+import { type ReactNode, useEffect } from "react";
 import { endedMemberAtom } from "../../state/customer/customer.atoms.ts";
+import { isLoggedOutElsewhereAtom } from "../../state/customer/loggedOut.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { Notice } from "../../ui/Notice.tsx";
@@ -31,9 +32,19 @@ export function CheckoutFrame({ back, children }: CheckoutFrameProps) {
   );
 }
 
-/** R61: tells a member that their session has ended. */
+/** R61: tells a member that their session has ended, or that they have logged out in another tab. */
 export function SessionEnded() {
-  if (!useAtomValue(endedMemberAtom)) return null;
+  const [isLoggedOut, setLoggedOut] = useAtom(isLoggedOutElsewhereAtom);
+  useEffect(() => () => setLoggedOut(false), [setLoggedOut]);
+  const hasEnded = useAtomValue(endedMemberAtom) !== null;
+  if (isLoggedOut) {
+    return (
+      <Notice kind="warning">
+        <Trans>You have logged out. Your cart is still here; your details and notes are not.</Trans>
+      </Notice>
+    );
+  }
+  if (!hasEnded) return null;
   return (
     <Notice kind="warning">
       <Trans>You are no longer logged in. Your cart and what you have entered are still here.</Trans>

@@ -7,6 +7,7 @@ import { areGiftsAsOrdered, withOrderedGifts, withoutOrderedGifts } from "../../
 import { savedGiftCart, withStoreList } from "../../domain/gift/savedGifts.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 import { forgetUnlessKeptAtom } from "../customer/keptContact.atoms.ts";
+import { boughtGiftsAtom } from "../gift/boughtGifts.atoms.ts";
 import { giftCartsAtom, keepGiftCartsAtom, putGiftCartAtom, recallGiftCartsAtom } from "../gift/giftCart.atoms.ts";
 import { forgetGiftCodesAtom } from "../gift/giftCoupons.atoms.ts";
 import { giftServicesAtom } from "../gift/giftServices.atoms.ts";
@@ -15,6 +16,7 @@ import { giftNewsAtom } from "../order/orderNews.atoms.ts";
 import { storeParamAtom } from "../store/store.atoms.ts";
 import type { GoodsKind, KeptCart } from "./goodsKind.ts";
 import { isOnScreen } from "./isOnScreen.ts";
+import { placeJoinAtom } from "./memberQuestion.atoms.ts";
 import { tellPlaced } from "./tellPlaced.ts";
 
 type PlacedGifts = Pick<GiftAttempt, keyof PlacedOrder>;
@@ -45,14 +47,16 @@ export const giftGoods: GoodsKind = {
     // Something else removed the stored carts: those in memory are stored again.
     else set(keepGiftCartsAtom, get(giftCartsAtom));
   },
-  settle(get, set, order: PlacedGifts, _tender, isOurs) {
+  settle(get, set, order: PlacedGifts, tender, isOurs) {
     const { memory } = get(giftServicesAtom);
     const { storeId } = order.reference;
     // Before the cart is emptied, because that is announced to the host page too.
     if (isOurs) {
       tellPlaced(get, order, giftGoods.items(order.ordered));
+      set(placeJoinAtom, order, tender);
       set(forgetUnlessKeptAtom, storeId);
     }
+    set(boughtGiftsAtom, order.ordered ?? []);
     // Reads the stored carts first, so that another tab's changes aren't lost.
     set(recallGiftCartsAtom);
     // If another tab has settled the order, the cart's lines were added since.

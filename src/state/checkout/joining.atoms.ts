@@ -1,5 +1,4 @@
 import { atom, type Getter } from "jotai";
-import { isBusy } from "../../domain/checkout/placement.ts";
 import { isSameEmail } from "../../domain/customer/email.ts";
 import type { NewMember } from "../../domain/customer/registration.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
@@ -8,7 +7,6 @@ import { isReturningAtom, memberAtom } from "../customer/customer.atoms.ts";
 import { memberAnswerAtom, nobodyJoins } from "../customer/membership.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { cardToStoreAtom } from "./memberQuestion.atoms.ts";
-import { placementAtom } from "./placement.atoms.ts";
 
 /** What a member's new account lacks: the card they paid with, the mail with the link, the backend's own record. */
 export type Lacking = "card" | "mail" | "record";
@@ -82,11 +80,15 @@ const joinAtom = atom(null, async (get, set, joins: Joins): Promise<void> => {
   set(memberAnswerAtom, { ...nobodyJoins, answer: joining.kind === "failed" ? "join" : "skip" });
 });
 
-/** Call it at each change of the order in progress, of the answer, and of `isReturningAtom`. */
+/** Call it at each change of the answer and of `isReturningAtom`. */
 export const lookAtJoiningAtom = atom(null, (get, set): void => {
   if (get(joiningStateAtom).kind === "under-way") return;
   const joins = get(toJoinAtom);
   // A session that is still being restored may belong to the account that was made before a reload.
   if (joins && !get(isReturningAtom)) void set(joinAtom, joins);
-  else if (isBusy(get(placementAtom))) set(joiningStateAtom, { kind: "not-asked" });
+});
+
+/** Call it when the next order is made. */
+export const forgetJoiningAtom = atom(null, (get, set): void => {
+  if (get(joiningStateAtom).kind !== "under-way") set(joiningStateAtom, { kind: "not-asked" });
 });

@@ -6,9 +6,11 @@ import { memberAnswerAtom } from "../customer/membership.atoms.ts";
 import { buildInquiry } from "../fulfilment/inquiry.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
-import type { MemberQuestion } from "./memberQuestion.atoms.ts";
+import { forgetJoiningAtom } from "./joining.atoms.ts";
+import type { MemberQuestion, Press } from "./memberQuestion.atoms.ts";
 
-export const isPromptOpenAtom = atom(false);
+/** The press that waits for the answer; null if the question isn't shown. */
+export const waitingPressAtom = atom<{ readonly press: Press } | null>(null);
 
 /** The e-mail address of a guest whose store has members. */
 function guestEmail(get: Getter): string | null {
@@ -42,10 +44,12 @@ function hasAgreed(get: Getter, email: string): boolean {
 
 export const memberQuestion: MemberQuestion = {
   /** Spec, "Placing an order", 4: asks once per session. */
-  ask(get, set) {
+  ask(get, set, press) {
+    // What became of the last order's guest.
+    set(forgetJoiningAtom);
     const email = get(newMemberEmailAtom);
     const isAsked = email !== null && get(memberAnswerAtom).answer !== "skip" && !hasAgreed(get, email);
-    if (isAsked) set(isPromptOpenAtom, true);
+    if (isAsked) set(waitingPressAtom, { press });
     return isAsked;
   },
   joins(get) {

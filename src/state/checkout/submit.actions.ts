@@ -1,4 +1,4 @@
-import { atom, type Getter, type Setter } from "jotai";
+import { atom, type Getter, type Setter, type WritableAtom } from "jotai";
 import type { FoodAttempt } from "../../domain/checkout/attempt.ts";
 import { attemptOf } from "../../domain/checkout/placement.ts";
 import { isStillOffered } from "../../domain/fulfilment/chosenTime.ts";
@@ -24,7 +24,7 @@ import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { settleClockAtom } from "../store/store.actions.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { recallVisitAtom, visitAtom } from "../visit/visit.atoms.ts";
-import { memberQuestionAtom } from "./memberQuestion.atoms.ts";
+import { joinsNow, memberQuestionAtom } from "./memberQuestion.atoms.ts";
 import { type ModeDraft, modeFormAtom } from "./modeForm.atoms.ts";
 import { notesAtom } from "./notes.atoms.ts";
 import { canPressAtom, reopenedAtom } from "./openOrder.atoms.ts";
@@ -65,8 +65,6 @@ interface Checked {
   readonly time: ChosenTime;
   readonly received: ModeDraft;
 }
-
-const joinsNow = (get: Getter) => get(memberQuestionAtom)?.joins(get) ?? null;
 
 /** The order as it is now. */
 function orderedNow(get: Getter, { store, time, received }: Checked): DraftInput {
@@ -136,7 +134,7 @@ function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
   if (!received.ok || (isPaid && !method.isFilledIn(get))) return { kind: "invalid" };
   if (!isPriceTheSame) return { kind: "price-changed" };
   // The answer is a press of its own, because a wallet's sheet can't open in the tap of this press any more.
-  if (get(memberQuestionAtom)?.ask(get, set)) return { kind: "started" };
+  if (get(memberQuestionAtom)?.ask(get, set, submitAtom)) return { kind: "started" };
   const ordered = orderedNow(get, { store, time, received: received.value });
   const attempt = attemptNow(get, ordered, method);
   // A wallet's sheet is open already.
@@ -145,7 +143,7 @@ function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
 }
 
 /** Pays, or places the order. Does nothing while an order is in progress (R33). */
-export const submitAtom = atom(null, async (_get, set): Promise<SubmitAnswer> => {
+export const submitAtom: WritableAtom<null, [], Promise<SubmitAnswer>> = atom(null, async (_get, set) => {
   const answer = await set(sendAtom);
   set(submitAnswerAtom, answer);
   return answer;

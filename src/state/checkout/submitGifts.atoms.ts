@@ -1,4 +1,4 @@
-import { atom, type Getter, type Setter } from "jotai";
+import { atom, type Getter, type Setter, type WritableAtom } from "jotai";
 import type { GiftAttempt } from "../../domain/checkout/attempt.ts";
 import { attemptOf } from "../../domain/checkout/placement.ts";
 import { type Contact, checkContact, contactFields } from "../../domain/customer/contact.ts";
@@ -22,6 +22,7 @@ import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { settleClockAtom } from "../store/store.actions.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { canPressGiftsAtom, giftPlacementAtom, giftPlacing, tellGiftPlacementAtom } from "./giftPlacement.atoms.ts";
+import { joinsNow, memberQuestionAtom } from "./memberQuestion.atoms.ts";
 import { paidGiftsAtom } from "./paidGifts.atoms.ts";
 import { beginPayment, cancelPayment } from "./payOrder.ts";
 import { type NotLoaded, whyNotLoaded } from "./whyNotLoaded.ts";
@@ -72,8 +73,7 @@ function orderedNow(get: Getter, store: Store, contact: Contact): GiftDraftInput
     udid: identifiers.fresh(),
     store,
     customer: session.orderAs(),
-    // A guest is asked afterwards.
-    joins: false,
+    joins: joinsNow(get) !== null,
     contact,
     priced: get(paidGiftsAtom),
     cardIdentifier: get(storedCardAtom)?.identifier ?? null,
@@ -91,7 +91,7 @@ function attemptNow(get: Getter, ordered: GiftDraftInput, method: PaymentMethodR
     settlement: settlementBy(method, priced.total),
     total: priced.total,
     sale: giftSale(priced),
-    joins: null,
+    joins: joinsNow(get),
     surcharges: chargedSurcharges({ holidays: [], bank: priced.bank }),
     postedAt: get(nowAtom),
   };
@@ -113,6 +113,8 @@ function press(get: Getter, set: Setter): Pressed | GiftSubmitAnswer {
   const isPaid = get(paidGiftsAtom).total > 0;
   if (!contact.ok || (isPaid && !method.isFilledIn(get))) return { kind: "invalid" };
   if (!isPriceTheSame || get(giftCartAtom).lines.length === 0) return { kind: "price-changed" };
+  // R96: the answer is a press of its own, as for dishes.
+  if (get(memberQuestionAtom)?.ask(get, set, submitGiftsAtom)) return { kind: "started" };
   const ordered = orderedNow(get, shown.value, contact.value);
   const attempt = attemptNow(get, ordered, method);
   if (!beginPayment({ get, set, placing: giftPlacing }, method, attempt)) return { kind: "started" };
@@ -140,7 +142,7 @@ const sendGiftsAtom = atom(null, async (get, set): Promise<GiftSubmitAnswer> => 
 });
 
 /** Pays. Does nothing while an order of gift cards is in progress (R33). */
-export const submitGiftsAtom = atom(null, async (_get, set): Promise<GiftSubmitAnswer> => {
+export const submitGiftsAtom: WritableAtom<null, [], Promise<GiftSubmitAnswer>> = atom(null, async (_get, set) => {
   const answer = await set(sendGiftsAtom);
   set(giftSubmitAnswerAtom, answer);
   return answer;

@@ -23,6 +23,9 @@ function signInRoute(from: Route): Route {
   return gift && "store" in from ? { name: "loginForStore", store: from.store, forGift: gift } : { name: "login" };
 }
 
+/** Signing in, or registering, leads back to the shown screen. */
+export const returnHereAtom = atom(null, (get, set) => set(askedAtAtom, get(routeAtom)));
+
 /** R64: an overlay on a desktop, a separate screen on a phone. */
 export const askSignInAtom = atom(null, (get, set, way: SignInWay = "log-in") => {
   if (get(layoutAtom) === "desktop") return set(openOverlayAtom, { kind: "sign-in" });

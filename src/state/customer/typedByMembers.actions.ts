@@ -1,7 +1,9 @@
 import { atom } from "jotai";
 import { forgetMembersTypedAtom, takeOverTypedAtom } from "../form/ownedForms.actions.ts";
+import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { memberAtom } from "./customer.atoms.ts";
+import { isLoggedOutElsewhereAtom } from "./loggedOut.atoms.ts";
 import { typistAtom } from "./typist.atoms.ts";
 
 /**
@@ -14,6 +16,9 @@ export const settleTypedAtom = atom(null, (get, set) => {
   const isAnother = uid !== null && typist !== null && uid !== typist;
   const hasLoggedOut = uid === null && get(orderServicesAtom).session.hasLoggedOut();
   if (isAnother || hasLoggedOut) set(forgetMembersTypedAtom);
+  const isTyping = get(routeAtom).name === "checkout" || get(routeAtom).name === "giftCheckout";
+  if (uid !== null) set(isLoggedOutElsewhereAtom, false);
+  else if (hasLoggedOut && typist !== null && isTyping) set(isLoggedOutElsewhereAtom, true);
   if (uid !== null) set(takeOverTypedAtom, uid);
   if (uid !== null || hasLoggedOut) set(typistAtom, uid);
 });

@@ -146,6 +146,7 @@ describe("R61: a session that ends in the middle of a checkout", () => {
     shop.fill({ Suburb: "Carlton" });
     act(() => shop.signIn.signOut());
     expect(shop.root.textContent).not.toContain(ended);
+    expect(shop.root.textContent).toContain("You have logged out.");
     expect(["First name", "Email", "Phone", "Street address", "Suburb"].map((name) => shop.field(name).value)).toEqual([
       "",
       "",

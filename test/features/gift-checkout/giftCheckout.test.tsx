@@ -3,7 +3,9 @@ import { act } from "react";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { StoredCard } from "../../../src/domain/customer/customer.ts";
 import { GiftCheckoutScreen } from "../../../src/features/gift-checkout/GiftCheckoutScreen.tsx";
+import { followJoining, memberPromptPart } from "../../../src/features/membership/memberPromptPart.ts";
 import { GiftThankYouScreen } from "../../../src/features/order/GiftThankYouScreen.tsx";
+import { memberPromptPartAtom } from "../../../src/parts/member-prompt/memberPromptPart.atoms.ts";
 import { typedAccountAtom } from "../../../src/state/customer/accountForms.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { addGiftsAtom } from "../../../src/state/gift/giftCart.actions.ts";
@@ -13,6 +15,7 @@ import { offeredPaymentsAtom, paymentAtom } from "../../../src/state/payment/pay
 import { toSayAtom } from "../../../src/state/screen/toSay.atoms.ts";
 import { patty } from "../../state/cart/cartFixture.ts";
 import { visa } from "../../state/gift/giftFixture.ts";
+import { buildAccounts } from "../../support/buildAccounts.ts";
 import { buildGiving } from "../../support/buildGifts.ts";
 import { serve } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn } from "../../support/buildSession.ts";
@@ -227,6 +230,39 @@ describe("after a gift card order", () => {
       password: "",
       confirmPassword: "",
     });
+  });
+
+  it("R96: the guest is asked once to become a member, and reads what came of it beside what they bought", async () => {
+    const shown = await checkout({
+      store: { view: { ...patty.view, login: true } },
+      content: (
+        <>
+          <GiftCheckoutScreen />
+          <GiftThankYouScreen />
+        </>
+      ),
+    });
+    const signIn = buildSignIn(shown.device);
+    const { accounts, profiles, membership, mailed } = buildAccounts(signIn);
+    const loadAccounts = async () => accounts;
+    serve(shown.store, { membership, loadAccounts, loadProfiles: async () => profiles, session: signIn.open() });
+    act(() => {
+      shown.store.set(followSessionAtom);
+      shown.store.set(memberPromptPartAtom, memberPromptPart);
+    });
+    onTestFinished(followJoining(shown.store));
+    fill(shown, { ...buyer, ...card });
+    await turn();
+    await shown.press("Pay now");
+    expect(shown.ordering.posted).toEqual([]);
+    await shown.press("Become member");
+    expect(shown.ordering.posted).toHaveLength(1);
+    await answer(shown, { kind: "taken", customerId: null });
+    await turn();
+    expect(mailed).toEqual(["noor@example.com"]);
+    const thanks = shown.find(".thank-you__news").textContent;
+    expect(thanks).toContain("We have emailed a link to noor@example.com");
+    expect(thanks).toMatch(/Fifty dollars\$50\.00.*Ming.*ming@example\.com.*Dinner for two\$180\.00.*li@example\.com/);
   });
 
   it("the thank-you page leads back to the gift cards, and invites nobody to become a member", async () => {

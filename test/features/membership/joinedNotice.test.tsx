@@ -10,7 +10,8 @@ import {
   memberQuestionAtom,
   placeJoinAtom,
 } from "../../../src/state/checkout/memberQuestion.atoms.ts";
-import { foodPlacing, placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { foodPlacing, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { submitAtom } from "../../../src/state/checkout/submit.actions.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { followSessionAtom, memberAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { memberAnswerAtom } from "../../../src/state/customer/membership.atoms.ts";
@@ -233,7 +234,8 @@ describe("R67: the choice that belongs to an order", () => {
     const shop = await order("join");
     await shop.answerWith("taken");
     expect(shop.told()).toContain("You are a member now");
-    act(() => shop.store.set(placementAtom, { kind: "sending", attempt: buildAttempt("next") }));
+    const { get, set } = shop.store;
+    act(() => void memberQuestion.ask(get, set, submitAtom));
     expect(shop.told()).toBe("");
   });
 });

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { MessageTemplate } from "../../../src/domain/store/messageTemplate.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { ThankYouScreen } from "../../../src/features/order/ThankYouScreen.tsx";
+import { leadOnAtom } from "../../../src/state/customer/leadOn.actions.ts";
 import { languageAtom } from "../../../src/state/host/host.atoms.ts";
 import { keepRecentOrderAtom } from "../../../src/state/order/recentOrders.atoms.ts";
 import { heldDialogAtom } from "../../../src/state/overlay/heldDialog.atoms.ts";
@@ -220,15 +221,18 @@ describe("the thank-you screen", () => {
     expect(history.current()).toBe("/store/120");
   });
 
-  it("invites guests to become members, if the store has members", async () => {
+  it("invites guests to become members, if the store has members, and registering leads back", async () => {
     const view = { ...buildStore().view, login: true };
     const { screen, store, history } = await thank(null);
+    const thanks = history.current();
     expect(screen.root.querySelector("a")).toBeNull();
     act(() => store.set(storeAtom, { kind: "ready", value: buildStore({ view }) }));
     const link = screen.find("a");
     expect(link.textContent).toBe("Become a member");
     click(link);
     expect(history.current()).toBe("/register");
+    act(() => store.set(leadOnAtom, { name: "main" }));
+    expect(history.current()).toBe(thanks);
   });
 
   it("R78: shows the deployment's own text, in the shop's language if it is available", async () => {

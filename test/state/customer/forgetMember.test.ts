@@ -9,6 +9,7 @@ import { forgetPasswordsAtom, typedAccountAtom } from "../../../src/state/custom
 import { typedAddressAtom, typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { customerAtom, endedMemberAtom, followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { isKeptAtAtom, keepContactAtom } from "../../../src/state/customer/keptContact.atoms.ts";
+import { isLoggedOutElsewhereAtom } from "../../../src/state/customer/loggedOut.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { storedCardAtom } from "../../../src/state/payment/storedCard.atoms.ts";
 import { redeemAtom } from "../../../src/state/promotion/redeem.actions.ts";
@@ -98,6 +99,10 @@ it("R61: a logout in another tab clears everything typed here, but a session tha
   expect(shown().slice(1)).toEqual(typed.slice(1));
   signIn.signOut();
   expect(shown()).toEqual(["", "", "", ""]);
+  expect(store.get(isLoggedOutElsewhereAtom)).toBe(true);
+  signIn.signIn(mei);
+  expect(store.get(isLoggedOutElsewhereAtom)).toBe(false);
+  signIn.signOut();
   expect(JSON.stringify(memory.typedForms())).not.toMatch(/0412345678|Carlton|Nut/);
 });
 
