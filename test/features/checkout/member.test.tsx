@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished } from "vitest";
+import { followTyped } from "../../../src/app/composition/followTyped.ts";
 import type { StoredCard } from "../../../src/domain/customer/customer.ts";
 import type { ProfileAddress } from "../../../src/domain/customer/profile.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
@@ -144,7 +145,7 @@ describe("R61: a session that ends in the middle of a checkout", () => {
   it("clears everything after a manual logout", async () => {
     const shop = await memberCheckout({ address: home, phone: "", shop: delivers });
     shop.fill({ Suburb: "Carlton" });
-    act(() => shop.history.push("/store/120/checkout"));
+    act(() => onTestFinished(followTyped(shop.store)));
     act(() => shop.signIn.signOut());
     expect(shop.root.textContent).not.toContain(ended);
     expect(shop.root.textContent).toContain("You have logged out.");
