@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
 import { storeName } from "../../domain/store/storeName.ts";
 import { tableNumber } from "../../domain/visit/visit.ts";
 import { BackLink } from "../../parts/navigation/BackLink.tsx";
@@ -16,8 +17,9 @@ import { Notice } from "../../ui/Notice.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { useWhileHere } from "../../ui/useWhileHere.ts";
 import css from "./CheckInScreen.css?inline";
-import { checkInAtom, sendingAtom } from "./checkIn.atoms.ts";
+import { checkInAtom, leaveCheckInAtom, sendingAtom } from "./checkIn.atoms.ts";
 import { VisitedTable } from "./VisitedTable.tsx";
 import { VisitorFields } from "./VisitorFields.tsx";
 
@@ -76,12 +78,15 @@ function CheckInForm({ onRecorded }: { readonly onRecorded: () => void }) {
   const home = useAtomValue(homeRouteAtom);
   const end = useSetAtom(endCheckInAtom);
   const checkIn = useSetAtom(checkInAtom);
+  const leave = useSetAtom(leaveCheckInAtom);
+  const isHere = useWhileHere();
+  useEffect(() => leave, [leave]);
   const submit = async () => {
     const answer = await checkIn();
-    if (answer === "recorded") {
-      end(home);
-      onRecorded();
-    }
+    // R98: a diner who has left stays where they are, and reads it there.
+    if (answer === "recorded" && isHere()) end(home);
+    if (answer === "recorded") onRecorded();
+    if (!isHere()) leave();
     return answer === "invalid" ? "invalid" : "taken";
   };
   return (

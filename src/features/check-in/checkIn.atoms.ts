@@ -39,6 +39,11 @@ const sendingStateAtom = atom<Sending>("idle");
 
 export const sendingAtom = atom((get) => get(sendingStateAtom));
 
+/** R98: a failure isn't shown at the next visit. */
+export const leaveCheckInAtom = atom(null, (get, set) => {
+  if (get(sendingStateAtom) === "failed") set(sendingStateAtom, "idle");
+});
+
 const companyAtom = atom((get) => {
   const store = get(storeAtom);
   return store.kind === "ready" ? companyOf(store.value, get(settingsAtom).hqId) : null;

@@ -54,12 +54,12 @@ function Question({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: 
 
 function NotReordered({ answer }: { readonly answer: ReorderAnswer }) {
   const { t } = useLingui();
-  const words: Readonly<Record<Exclude<ReorderAnswer["kind"], "going" | "ask" | "closed">, string>> = {
+  const words: Readonly<Record<Exclude<ReorderAnswer["kind"], "going" | "left" | "ask" | "closed">, string>> = {
     elsewhere: t`That order was from another restaurant and can't be ordered here.`,
     missing: t`Store cannot be found, please contact support`,
     failed: t`Please check your connection, and try again.`,
   };
-  if (answer.kind === "going" || answer.kind === "ask") return null;
+  if (answer.kind === "going" || answer.kind === "left" || answer.kind === "ask") return null;
   return (
     <Notice kind="error">
       <p>{answer.kind === "closed" ? answer.message || t`Currently not taking online orders` : words[answer.kind]}</p>

@@ -4,7 +4,7 @@ import type { PastOrder } from "../../domain/order/pastOrder.ts";
 import { storeState, takesOrders } from "../../domain/store/storeState.ts";
 import { cartOfAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
-import { navigateAtom } from "../navigation/navigation.atoms.ts";
+import { navigateAtom, pathAtom } from "../navigation/navigation.atoms.ts";
 import { findOrderStoreAtom } from "../order/orderStores.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { storeParamAtom } from "../store/store.atoms.ts";
@@ -16,6 +16,8 @@ export type ReorderAnswer =
   | { readonly kind: "ask" }
   /** The store's own message, if it has one. */
   | { readonly kind: "closed"; readonly message: string }
+  /** The diner has left the screen meanwhile (R98). */
+  | { readonly kind: "left" }
   /** This page is limited to another store. */
   | { readonly kind: "elsewhere" }
   | { readonly kind: "missing" | "failed" };
@@ -31,7 +33,9 @@ export const reorderPastAtom = atom(null, async (get, set, { order, mayReplace }
   const { storeId, udid } = order;
   const isShown = storeId === get(cartStoreIdAtom);
   if (!isShown && get(settingsAtom).store) return { kind: "elsewhere" };
+  const path = get(pathAtom);
   const store = await set(findOrderStoreAtom, storeId);
+  if (get(pathAtom) !== path) return { kind: "left" };
   if (typeof store === "string") return { kind: store };
   const state = storeState(store, takesLaterOrders(store), get(servicesAtom).clock.now());
   if (!takesOrders(state)) return { kind: "closed", message: store.closedMessage };

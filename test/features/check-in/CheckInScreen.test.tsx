@@ -33,10 +33,20 @@ function open({ table = "12", isMember = false, isClosed = false }: Given = {}) 
   serve(state.store, { session: signIn.open() });
   state.store.set(followSessionAtom);
   const onRecorded = vi.fn();
-  const { root } = renderIn(state, <CheckInScreen onRecorded={onRecorded} />);
+  const { root, unmount } = renderIn(state, <CheckInScreen onRecorded={onRecorded} />);
   return {
     ...state,
     root,
+    /** Shows the screen again, as after a visit to another. */
+    async openAgain() {
+      const again = renderIn(state, <CheckInScreen onRecorded={onRecorded} />);
+      await settle();
+      return again.root.textContent ?? "";
+    },
+    leave: () => {
+      act(() => state.history.push("/about"));
+      unmount();
+    },
     field: (name: string) => fieldIn(root, name),
     labels: () => [...root.querySelectorAll("label")].map(nameOf),
     text: () => root.textContent ?? "",
@@ -157,5 +167,21 @@ describe("guest check-in", () => {
     await press("Submit");
     expect(text()).not.toContain("having problems");
     expect([ordering.visits.length, recorded()]).toEqual([2, 1]);
+  });
+
+  it("R98: a late answer leads a diner who has left nowhere, and an old failure isn't shown again", async () => {
+    const shown = open();
+    shown.fill(noor);
+    click(named(shown.root, "button", "Submit"));
+    shown.leave();
+    await settle();
+    expect([shown.history.current(), shown.recorded()]).toEqual(["/about", 1]);
+    const failed = open();
+    failed.ordering.recordVisits(false);
+    failed.fill(noor);
+    click(named(failed.root, "button", "Submit"));
+    failed.leave();
+    await settle();
+    expect(await failed.openAgain()).not.toContain("having problems");
   });
 });

@@ -7,7 +7,8 @@ import type { PastOrder } from "../../../src/domain/order/pastOrder.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom, keepCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { cartNoticesAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
-import { routeAtom } from "../../../src/state/navigation/navigation.atoms.ts";
+import { navigateAtom, routeAtom } from "../../../src/state/navigation/navigation.atoms.ts";
+import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
 import { burger, rings, wishFor } from "../../state/cart/cartFixture.ts";
 import { buildHistory } from "../../support/buildHistory.ts";
@@ -201,6 +202,21 @@ describe("R70: Reorder", () => {
     await press(shown, "Reorder");
     await press(shown, "Yes, replace it");
     expect(shown.store.get(routeAtom)).toEqual({ name: "checkout", store: "121", order: "u-1" });
+  });
+
+  it("R98: doesn't lead to the checkout once the diner has left", async () => {
+    const shown = await showBranded(orders(1, { storeId: 121, storeName: "Dumplings" }));
+    const answer = Promise.withResolvers<void>();
+    const { documents } = shown.store.get(servicesAtom);
+    const loadStore: typeof documents.loadStore = async (asked) => {
+      await answer.promise;
+      return documents.loadStore(asked);
+    };
+    serve(shown.store, { documents: { ...documents, loadStore } });
+    await press(shown, "Reorder");
+    act(() => shown.store.set(navigateAtom, { name: "about" }));
+    await act(async () => answer.resolve());
+    expect(shown.store.get(routeAtom)).toEqual({ name: "about" });
   });
 
   it("says so if the store doesn't exist any more", async () => {
