@@ -2,6 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { Placement } from "../../domain/checkout/placement.ts";
 import { isPaidLater } from "../../domain/payment/paymentMethod.ts";
+import { isPaidOnPage } from "../../domain/payment/settlement.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { useServerWords } from "../server-words/useServerWords.ts";
 import { MoneyBack } from "./OrderNotPlaced.tsx";
@@ -46,7 +47,7 @@ interface PayAgainNoticeProps
 function PayAgainNotice({ attempt: { settlement }, message, till }: PayAgainNoticeProps) {
   const inOurWords = useServerWords();
   const method = useAtomValue(till.methodAtom);
-  const isRefused = settlement.kind === "redirect" && settlement.hasReturned;
+  const isRefused = isPaidOnPage(settlement);
   // A diner who pays on pickup or on the room's bill can't pay twice.
   if (!isRefused && method && isPaidLater(method.method)) return null;
   return (

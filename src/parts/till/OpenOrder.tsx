@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useEffect, useRef } from "react";
 import { canGiveUp, type Placement } from "../../domain/checkout/placement.ts";
+import { isPaidOnPage } from "../../domain/payment/settlement.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
@@ -42,7 +43,9 @@ export function OpenOrder({ till, placement: own }: OpenOrderProps) {
     <>
       <section className="checkout__section open-order">
         <h2 className="checkout__section-heading" ref={headingRef} tabIndex={-1}>
-          {placement.kind === "needs-payment-again" ? (
+          {isRefused(placement) ? (
+            <Trans>Your order was not placed</Trans>
+          ) : placement.kind === "needs-payment-again" ? (
             <Trans>Your order has not arrived yet</Trans>
           ) : (
             <Trans>Waiting for news of your order</Trans>
@@ -152,7 +155,9 @@ function NeedsPayment({ attempt, message }: Extract<OpenPlacement, { readonly ki
   return (
     <p>
       {message && <strong>{inOurWords(message)} </strong>}
-      {attempt.settlement.kind === "card" ? (
+      {isPaidOnPage(attempt.settlement) ? (
+        <Trans>If you were charged, the restaurant refunds you. You can order again once it takes orders.</Trans>
+      ) : attempt.settlement.kind === "card" ? (
         <Trans>
           The store does not have it yet, and your card is not kept anywhere. Enter it again, and the same order is
           sent: you will not pay twice.
@@ -170,6 +175,11 @@ function NeedsPayment({ attempt, message }: Extract<OpenPlacement, { readonly ki
 function useSureNow(): Instant {
   useAtomValue(nowAtom);
   return useAtomValue(servicesAtom).clock.sureNow();
+}
+
+/** R57: paid on a page, and refused after that, while the form can't be shown: the store has closed meanwhile. */
+function isRefused(placement: OpenPlacement): boolean {
+  return placement.kind === "needs-payment-again" && isPaidOnPage(placement.attempt.settlement);
 }
 
 function canSendNow(placement: OpenPlacement): boolean {
@@ -191,10 +201,12 @@ function NextSteps({ till, placement }: OpenOrderProps): ReactNode {
   const check = placement.kind === "unconfirmed" ? "retry" : "look-again";
   return (
     <>
-      {placement.kind === "needs-payment-again" && <PayAgain till={till} attempt={placement.attempt} />}
+      {placement.kind === "needs-payment-again" && !isRefused(placement) && (
+        <PayAgain till={till} attempt={placement.attempt} />
+      )}
       <div className="open-order__ways">
         <ActionButton
-          variant={placement.kind === "needs-payment-again" ? "secondary" : "primary"}
+          variant={placement.kind === "needs-payment-again" && !isRefused(placement) ? "secondary" : "primary"}
           busy={isLooking}
           onClick={() => void tell({ kind: check })}
         >

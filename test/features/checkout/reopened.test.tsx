@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 
+import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { instant } from "../../../src/domain/time/instant.ts";
+import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 import { click } from "../../ui/render.tsx";
@@ -73,6 +75,20 @@ describe("R57: a diner who returns from a payment page without a result", () => 
       expect(shop.button("Pay now").disabled).toBe(false);
     },
   );
+
+  it("reads what happens with the money if the store closed while they paid, and isn't asked to pay again", async () => {
+    const state = shopState({ view: { alipay: true } });
+    state.device.keep(storedOrders.checkoutData, kept);
+    state.ordering.pageExit.leadBack({ udid: "u-1", isPaid: true, status: "TRADE_SUCCESS" });
+    const shop = await openCheckout(state);
+    const open = state.store.get(storeAtom);
+    if (open.kind !== "ready") throw new Error("There is no store.");
+    await shop.answer({ kind: "refused", message: "Currently not taking online orders" });
+    act(() => state.store.set(storeAtom, { kind: "ready", value: { ...open.value, inOperation: false } }));
+    expect(shop.root.textContent).toContain("Your order was not placed");
+    expect(shop.root.textContent).toContain("If you were charged, the restaurant refunds you.");
+    expect(shop.root.textContent).not.toContain("Pay now");
+  });
 
   it("stays on the order's screen if only the attempt holds the cart", async () => {
     const shop = await comeBack({ ...kept, holdsCart: true });
