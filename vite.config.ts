@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 import { linguiParts } from "./.ci/build/linguiParts.ts";
 import { luxonModules } from "./.ci/build/luxonModules.ts";
-import { bannerFrom, publication } from "./.ci/build/publication.ts";
+import { bannerFrom, publication, versionOf } from "./.ci/build/publication.ts";
 import { r2wcParts } from "./.ci/build/r2wcParts.ts";
 import { reactModules } from "./.ci/build/reactModules.ts";
 import { rewrite } from "./.ci/build/rewrite.ts";
@@ -83,6 +83,7 @@ const inOneWorker = { isolate: false, setupFiles: "test/support/eachFile.ts" };
 
 export default defineConfig({
   base: "./",
+  define: { __SERVERY_VERSION__: JSON.stringify(versionOf()) },
   plugins: [
     react(),
     lingui(),
@@ -145,7 +146,7 @@ export default defineConfig({
             // The first view in one request: the element, the app and the menu, with everything they need.
             {
               name: "shop",
-              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(bring\w+|explainProblems|follow(Cart|Colours|Display|Pause|Price|Refill|SavedOrders|Steps|Typed)|keepFirst|runShop|create(Gifts|OrderServices|Scanner|Venues)|other(Overlays|Screens)|returnTo(Gifts|Order)|tell(Problems|News|NoWidth|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|Footer|SaidWords|\w*News|PageProblems)))|features\/menu)\/|src\/(parts\/(language\/Trans|store-status\/useTimeWords)|ui\/(Changed|Photo|SearchField))\.tsx?|vite\/preload-helper/,
+              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(bring\w+|explainProblems|follow(Cart|Colours|Display|Log|Pause|Price|Refill|SavedOrders|Steps|Typed)|keepFirst|runShop|create(Gifts|OrderServices|Scanner|Venues)|other(Overlays|Screens)|returnTo(Gifts|Order)|tell(Problems|News|NoWidth|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|Footer|SaidWords|\w*News|PageProblems)))|features\/menu)\/|src\/(parts\/(language\/Trans|store-status\/useTimeWords)|ui\/(Changed|Photo|SearchField))\.tsx?|vite\/preload-helper/,
             },
             // Small parts of several screens. In one of the groups below, they would pull in the whole group.
             {

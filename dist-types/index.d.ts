@@ -144,7 +144,24 @@ interface ServeryEventMap {
   "servery:order-placed": CustomEvent<ServeryOrderPlacedDetail>;
   "servery:error": CustomEvent<ServeryErrorDetail>;
 }
+/** One line of the shop's log. It contains no personal data. */
+interface ServeryLogEntry {
+  type: "Error" | "Warning" | "Information";
+  category: ServeryErrorCategory;
+  /** In English, for developers. */
+  message: string;
+  /** As in `2026-11-27T23:12:36.000Z`. */
+  time: string;
+  /** The pattern of the route where it happened, with the store's number. */
+  path: string;
+  /** The version of the shop that logged it. */
+  version: string;
+}
 interface ServeryStorefrontElement extends HTMLElement {
+  /** The version of the shop that runs. The element's class has it too, as a static property. */
+  readonly version: string;
+  /** What the shop has logged in this tab, the oldest first: 200 entries at most. */
+  log(): Promise<readonly ServeryLogEntry[]>;
   /** Replaces the deployment's configuration from the build or the `config` attribute. */
   get config(): ServeryConfiguration | null;
   /** A string sets the `config` attribute, which is a URL. */
@@ -181,4 +198,4 @@ declare global {
   /** The events bubble, so you can listen on the element, any ancestor, the document or the window. */
   interface GlobalEventHandlersEventMap extends ServeryEventMap {}
 }
-export { ServeryAttributes, ServeryCartChangeDetail, ServeryCheckoutDetail, ServeryConfiguration, ServeryEmulators, ServeryErrorCategory, ServeryErrorDetail, ServeryEventMap, ServeryItem, ServeryItemsDetail, ServeryNavigateDetail, ServeryOrderPlacedDetail, ServeryPaymentDetail, ServeryReadyDetail, ServeryStorefrontElement };
+export { ServeryAttributes, ServeryCartChangeDetail, ServeryCheckoutDetail, ServeryConfiguration, ServeryEmulators, ServeryErrorCategory, ServeryErrorDetail, ServeryEventMap, ServeryItem, ServeryItemsDetail, ServeryLogEntry, ServeryNavigateDetail, ServeryOrderPlacedDetail, ServeryPaymentDetail, ServeryReadyDetail, ServeryStorefrontElement };

@@ -150,7 +150,25 @@ export interface ServeryEventMap {
   "servery:error": CustomEvent<ServeryErrorDetail>;
 }
 
+/** One line of the shop's log. It contains no personal data. */
+export interface ServeryLogEntry {
+  type: "Error" | "Warning" | "Information";
+  category: ServeryErrorCategory;
+  /** In English, for developers. */
+  message: string;
+  /** As in `2026-11-27T23:12:36.000Z`. */
+  time: string;
+  /** The pattern of the route where it happened, with the store's number. */
+  path: string;
+  /** The version of the shop that logged it. */
+  version: string;
+}
+
 export interface ServeryStorefrontElement extends HTMLElement {
+  /** The version of the shop that runs. The element's class has it too, as a static property. */
+  readonly version: string;
+  /** What the shop has logged in this tab, the oldest first: 200 entries at most. */
+  log(): Promise<readonly ServeryLogEntry[]>;
   /** Replaces the deployment's configuration from the build or the `config` attribute. */
   get config(): ServeryConfiguration | null;
   /** A string sets the `config` attribute, which is a URL. */

@@ -13,6 +13,7 @@ interface EntryWish {
   readonly sheets: string;
   /** The deployment to bake in, or undefined. */
   readonly configuration: unknown;
+  readonly version: string;
   readonly banner: string;
   readonly chunkBanner: string;
 }
@@ -26,9 +27,10 @@ export interface Entry {
 }
 
 /** Makes relative URLs in a configuration resolve the same way from every folder. */
-function constantsFor({ top, sheets, configuration }: EntryWish): Record<string, string> {
+function constantsFor({ top, sheets, configuration, version }: EntryWish): Record<string, string> {
   return {
     __SERVERY_SHEETS__: JSON.stringify(sheets),
+    __SERVERY_VERSION__: JSON.stringify(version),
     ...(top === "./" ? {} : { "import.meta.url": `new URL("${top}",import.meta.url).href` }),
     ...(configuration === undefined ? {} : { __SERVERY_CONFIG__: JSON.stringify(configuration) }),
   };

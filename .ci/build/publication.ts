@@ -24,7 +24,7 @@ const loader = 'import(new URL("storefront.js", document.currentScript.src));\n'
 
 const emptyMap = JSON.stringify({ version: 3, sources: [], sourcesContent: [], names: [], mappings: "" });
 
-function versionOf(): string {
+export function versionOf(): string {
   const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { readonly version: string };
   return version;
 }
@@ -74,6 +74,7 @@ export function publication(configurationToBake: () => unknown, sheets: () => st
             folder: join(outDir, folder),
             bundle,
             configuration,
+            version,
             sheets: sheets(),
             banner,
             chunkBanner: bannerFrom("../"),

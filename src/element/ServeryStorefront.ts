@@ -1,6 +1,7 @@
 import r2wc from "@r2wc/react-to-web-component";
 import { type ReactNode, useLayoutEffect } from "react";
 import { attributeNames } from "../wire/host/parseHost.ts";
+import { version } from "../wire/host/version.ts";
 import { takeOver } from "./takeOver.ts";
 
 type App = typeof import("../app/composition/createStorefront.tsx");
@@ -49,6 +50,9 @@ const restarting: readonly string[] = ["config", "full-page", "base-path", "hq-i
 export function storefrontClass(bundle: Bundle): CustomElementConstructor {
   return class ServeryStorefront extends Base {
     static readonly observedAttributes = attributeNames;
+    static readonly version = version;
+
+    readonly version = version;
 
     #config: unknown = null;
     #isMounted = false;
@@ -88,6 +92,10 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
       }
       this.#config = value ?? null;
       if (this.#start) this.#restart();
+    }
+
+    async log(): ReturnType<Storefront["log"]> {
+      return this[props].storefront?.log() ?? [];
     }
 
     override connectedCallback(): void {

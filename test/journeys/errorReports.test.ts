@@ -36,6 +36,7 @@ it("R78: sends an error to the deployment's address once, with the spec's keys",
     dateTime: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     path: "/",
     appName: "Patty & Sons",
+    version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
   });
   const asked = visit.page.waitForResponse(
     (response) => response.url().includes(emulator) && response.status() === 500,

@@ -108,11 +108,24 @@ describe("a first visit", () => {
     takeNetworkLines(visit);
   });
 
-  it("logs each problem", thorough, async () => {
+  it("R94: logs each problem for the tab, and names the version there and to the page", thorough, async () => {
     await journeys.demo.fault({ match: menusRead, times: 0, status: 500 });
     const visit = await journeys.open("/order/LogViewer");
-    await visit.find("heading", "Log");
+    await visit.find("heading", /^Log, version/);
     await visit.read("The menu could not be read: HTTP 500");
+    await journeys.demo.clearFaults();
+    await visit.page.reload();
+    await visit.read("The menu could not be read: HTTP 500");
+    const told = await visit.page.$eval("servery-storefront", async (shop) => ({
+      versions: [shop.version, Object(customElements.get(shop.localName)).version],
+      entries: await shop.log(),
+    }));
+    expect(told.versions).toEqual([expect.stringMatching(/^\d+\.\d+\.\d+$/), told.versions[0]]);
+    expect(told.entries[0]).toMatchObject({
+      message: "The menu could not be read: HTTP 500",
+      path: "/LogViewer",
+      version: told.versions[0],
+    });
     await visit.click("button", "Clear log");
     await visit.find("heading", "The log is empty");
     takeNetworkLines(visit);

@@ -174,6 +174,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
     loadTemplate: async () => null,
     loadVenues: async () => ({ ...documents, locate: async () => ({ kind: "unavailable" }) }),
     memory,
+    version: "1.1.7",
     membership: null,
     orders,
     loadScanner: async () => ({ scan: () => () => {} }),

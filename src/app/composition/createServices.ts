@@ -10,6 +10,7 @@ import type { Announcer } from "../../services/ports/announcer.ts";
 import type { Services } from "../../services/ports/services.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
 import type { DocumentPaths } from "../../wire/documents/paths.ts";
+import { version } from "../../wire/host/version.ts";
 
 /** What all services of one shop share. */
 export interface ShopContext {
@@ -39,5 +40,6 @@ export function createServices(input: ServicesInput): Services & { readonly cloc
     documents: createFirestoreDocuments({ ...input, clock, loadLive, later: whenIdle }),
     history: settings.isFullPage ? createBrowserHistory(settings.basePath, loadLayers) : createMemoryHistory(),
     memory: createDeviceMemory(device),
+    version,
   };
 }

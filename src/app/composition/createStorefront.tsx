@@ -236,6 +236,7 @@ async function run(
       store.set(changeSettingsAtom, settings);
       return true;
     },
+    log: async () => (await import("./followLog.ts")).publicLog(store),
     dispose: stop,
   };
 }

@@ -27,6 +27,7 @@ import { bringOrderBar } from "./bringOrderBar.tsx";
 import { bringServerWords } from "./bringServerWords.ts";
 import { createOrderServices, type OrderContext } from "./createOrderServices.ts";
 import { followCart } from "./followCart.ts";
+import { followLog } from "./followLog.ts";
 import { followPause } from "./followPause.ts";
 import { returnToOrder } from "./returnToOrder.ts";
 import { stopAll } from "./stopAll.ts";
@@ -363,6 +364,7 @@ function runShop({ store, host, root, context, dress, restart }: OpenShop, choic
     bringOrderBar(store),
     () => store.set(isShopGoneAtom, true),
     tellTroubles(store),
+    followLog(store),
     returnToOrder(store),
     followTable(store),
   ]);

@@ -3,7 +3,8 @@ import { useAtomValue, useSetAtom } from "jotai";
 import type { LogEntry } from "../../domain/log/logEntry.ts";
 import { pathWithoutIds } from "../../domain/log/pathWithoutIds.ts";
 import { wholeDescription } from "../../domain/log/wholeDescription.ts";
-import { clearLogAtom, logEntriesAtom } from "../../state/log/log.atoms.ts";
+import { clearLogAtom, wholeLogAtom } from "../../state/log/wholeLog.atoms.ts";
+import { servicesAtom } from "../../state/services.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
@@ -30,17 +31,25 @@ function LogRow({ entry, number }: { readonly entry: LogEntry; readonly number: 
 
 export function LogScreen() {
   const { t } = useLingui();
-  const entries = useAtomValue(logEntriesAtom);
+  const entries = useAtomValue(wholeLogAtom);
+  const { version } = useAtomValue(servicesAtom);
   const clear = useSetAtom(clearLogAtom);
   const numbered = entries.map((entry, index) => ({ entry, number: index + 1 }));
   if (entries.length === 0) {
-    return <EmptyState icon={<StatePicture of={pictures.empty} />} headingLevel={1} title={t`The log is empty`} />;
+    return (
+      <EmptyState
+        icon={<StatePicture of={pictures.empty} />}
+        headingLevel={1}
+        title={t`The log is empty`}
+        text={t`Version ${version}`}
+      />
+    );
   }
   return (
     <div className="log">
       <div className="log__top">
         <h1 className="log__title">
-          <Trans>Log</Trans>
+          <Trans>Log, version {version}</Trans>
         </h1>
         <Button variant="secondary" onClick={() => clear()}>
           <Trans>Clear log</Trans>

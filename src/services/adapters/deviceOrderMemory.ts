@@ -1,4 +1,5 @@
 import { firstPlace } from "../../wire/storage/firstPlace.ts";
+import { storedLog } from "../../wire/storage/logTable.ts";
 import { storedOrders } from "../../wire/storage/orderTable.ts";
 import { storedThings } from "../../wire/storage/table.ts";
 import type { OrderMemory } from "../ports/memory.ts";
@@ -54,6 +55,11 @@ export function createDeviceOrderMemory(device: Device): OrderMemory {
     typedForms: () => device.read(storedOrders.typedForms),
     // If the new values can't be stored, older ones must not stay behind.
     keepTypedForms: (typed) => void device.replace(storedOrders.typedForms, typed),
+    log: () => device.read(storedLog) ?? [],
+    keepLog(entries) {
+      if (entries.length > 0) device.keep(storedLog, entries);
+      else device.forget(storedLog);
+    },
     pickedTime: () => device.read(storedOrders.pickedTime),
     keepPickedTime(picked) {
       if (picked) device.keep(storedOrders.pickedTime, picked);

@@ -6,6 +6,7 @@ import type { TypedForms } from "../../domain/form/typedForms.ts";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { PickedTime } from "../../domain/fulfilment/times.ts";
 import type { Language } from "../../domain/host/hostSettings.ts";
+import type { LogEntry } from "../../domain/log/logEntry.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 import type { RecentOrder } from "../../domain/order/recentOrder.ts";
@@ -100,6 +101,9 @@ export interface OrderMemory {
   /** The forms that were typed in this tab, so that a reload loses nothing. Never card data (R37). */
   typedForms(): TypedForms | null;
   keepTypedForms(typed: TypedForms): void;
+  /** What this tab has logged (R94), without anything personal. */
+  log(): readonly LogEntry[];
+  keepLog(entries: readonly LogEntry[]): void;
   /** The time slot that was chosen in this tab. */
   pickedTime(): PickedTime | null;
   keepPickedTime(picked: PickedTime | null): void;

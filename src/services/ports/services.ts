@@ -30,6 +30,8 @@ export interface Services {
   readonly documents: StoreDocuments;
   readonly history: NavigationHistory;
   readonly memory: Memory;
+  /** The release of the shop (R94). */
+  readonly version: string;
 }
 
 /**

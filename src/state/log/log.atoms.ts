@@ -3,20 +3,20 @@ import type { LogEntry } from "../../domain/log/logEntry.ts";
 import { pathAtom } from "../navigation/navigation.atoms.ts";
 import { arrivedOrderServicesAtom, servicesAtom } from "../services.atoms.ts";
 
-const keptEntries = 200;
+/** R94. */
+export const keptEntries = 200;
 
+/** What this page has logged. */
 export const logEntriesAtom = atom<readonly LogEntry[]>([]);
 
 type NewEntry = Pick<LogEntry, "type" | "category" | "description" | "cause">;
 
 export const logAtom = atom(null, (get, set, entry: NewEntry) => {
-  const { announcer, clock } = get(servicesAtom);
-  const whole: LogEntry = { ...entry, at: clock.now(), path: get(pathAtom) };
+  const { announcer, clock, version } = get(servicesAtom);
+  const whole: LogEntry = { ...entry, at: clock.now(), path: get(pathAtom), version };
   set(logEntriesAtom, (entries) => [...entries, whole].slice(-keptEntries));
   if (entry.type !== "Error") return;
   get(arrivedOrderServicesAtom)?.reporter.report(whole);
   // The host page may pass the event on to anyone, so it gets only our own description and not the cause.
   announcer.announce({ kind: "error", category: entry.category, message: entry.description });
 });
-
-export const clearLogAtom = atom(null, (_get, set) => set(logEntriesAtom, []));

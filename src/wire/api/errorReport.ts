@@ -1,7 +1,7 @@
 import type { LogEntry } from "../../domain/log/logEntry.ts";
-import { wholeDescription } from "../../domain/log/wholeDescription.ts";
+import { withoutPeopleIn } from "../../domain/log/withoutPeople.ts";
 
-/** The body for the deployment's error-reporting service: the spec's log entry and the app's name (R78). */
+/** The body for the deployment's error-reporting service: the spec's log entry the app's name (R78), and the version (R94). */
 interface ErrorReport {
   readonly logType: LogEntry["type"];
   readonly category: LogEntry["category"];
@@ -9,50 +9,7 @@ interface ErrorReport {
   readonly dateTime: string;
   readonly path: string;
   readonly appName: string;
-}
-
-const mostRead = 4_000;
-const mostSent = 500;
-
-/** A script's location helps to find the error. Any other URL may contain an order's id or a token. */
-const url = /\b[a-z][a-z\d+.-]*:\/\/[^\s"'<>()]+/gi;
-const scriptPlace = /[\w.-]+\.m?js(?::\d+)*$/;
-const query = /\?[^\s?=]*=\S*/g;
-/** In a URL, the "@" of an e-mail address is encoded. */
-const email = /[^\s"'<>()/=]+(?:@|%40)[^\s"'<>()/=]+/gi;
-const uuid = /\b[\da-f]{8}-(?:[\da-f]{4}-){3}[\da-f]{12}\b/gi;
-const authorization = /\b(?:bearer|basic)\s+\S+/gi;
-/** Ids, base64 and parts of a JWT: long, with letters and digits. File names of chunks don't match. */
-const token = /(?<![\w+=-])(?=[\w+=-]*\d)(?=[\w+=-]*[a-z])[\w+=-]{20,}(?![\w+=-]|\.m?js\b)/gi;
-/** Phone and card numbers, with their usual separators. */
-const longNumber = /\+?\d(?:[ .()-]{0,2}\d){7,}/g;
-const named = /\b((?:first|last|display|full)?[ _-]?name|phone|mobile|address|password|secret|cvv)\s*[=:][^,;\n]*/gi;
-/**
- * A parser's message quotes the text that it couldn't parse, for example a member's document. Single quotes without a
- * space inside are kept: they contain a property's name.
- */
-const quoted = /"[\s\S]*"|(?<!\p{L})'[^'\n]*\s[^'\n]*'/gu;
-
-/**
- * Removes personal data, because an error's message may quote anything and the reporting service isn't the restaurant's
- * (R37).
- */
-function withoutPeople(text: string): string {
-  return text
-    .replace(quoted, "[text]")
-    .replace(url, (whole) => scriptPlace.exec(whole)?.[0] ?? "[url]")
-    .replace(query, "?[query]")
-    .replace(email, "[email]")
-    .replace(uuid, "[id]")
-    .replace(authorization, "[token]")
-    .replace(token, "[token]")
-    .replace(longNumber, "[number]")
-    .replace(named, "$1=[text]");
-}
-
-/** Removes the last word too: it may be cut in half, so that the filters wouldn't recognise it. */
-function shortened(text: string, most: number): string {
-  return text.length > most ? text.slice(0, most).replace(/\S*$/, "…") : text;
+  readonly version: string;
 }
 
 /** `path` is the part of the path that may be reported. The entry's own path may contain an order's id. */
@@ -60,9 +17,10 @@ export function encodeErrorReport(entry: LogEntry, path: string, appName: string
   return {
     logType: entry.type,
     category: entry.category,
-    desc: shortened(withoutPeople(shortened(wholeDescription(entry), mostRead)), mostSent),
+    desc: withoutPeopleIn(entry),
     dateTime: new Date(entry.at).toISOString(),
     path,
     appName,
+    version: entry.version,
   };
 }

@@ -15,7 +15,7 @@ export async function buildElementTests(root: string): Promise<string> {
     configFile: false,
     mode: "development",
     logLevel: "warn",
-    define: { "process.env.NODE_ENV": '"development"' },
+    define: { "process.env.NODE_ENV": '"development"', __SERVERY_VERSION__: '"1.1.7"' },
     plugins: [react(), lingui(), babel({ presets: [linguiTransformerBabelPreset()] })],
     build: {
       outDir: join(root, outDir),

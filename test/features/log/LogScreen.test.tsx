@@ -29,6 +29,7 @@ it("spec: is a table of number, type, category, description, date and time, and 
   ]);
   const rows = Array.from(root.querySelectorAll("tbody tr"), ({ className }) => className);
   expect(rows).toEqual(["log__row log__row--information", "log__row log__row--warning", "log__row log__row--error"]);
+  expect(texts("h1")).toEqual(["Log, version 1.1.7"]);
   click(find("button"));
-  expect(root.textContent).toBe("The log is empty");
+  expect(root.textContent).toBe("The log is emptyVersion 1.1.7");
 });

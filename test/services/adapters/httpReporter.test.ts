@@ -5,7 +5,14 @@ import { createHttpReporter } from "../../../src/services/adapters/httpReporter.
 import { createReporterOnDemand } from "../../../src/services/adapters/reporterOnDemand.ts";
 
 const at = instant(Date.parse("2026-11-20T01:00:00Z"));
-const entry: LogEntry = { type: "Error", category: "screen", description: "broken", at, path: "/store/120" };
+const entry: LogEntry = {
+  type: "Error",
+  category: "screen",
+  description: "broken",
+  at,
+  path: "/store/120",
+  version: "1.1.7",
+};
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { wholeDescription } from "../../../src/domain/log/wholeDescription.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
-import { clearLogAtom, logAtom, logEntriesAtom } from "../../../src/state/log/log.atoms.ts";
+import { logAtom, logEntriesAtom } from "../../../src/state/log/log.atoms.ts";
+import { clearLogAtom, wholeLogAtom } from "../../../src/state/log/wholeLog.atoms.ts";
 import { buildElementState } from "../../support/buildServices.ts";
 
 describe("the log", () => {
@@ -17,6 +18,7 @@ describe("the log", () => {
         description: "a wrong price",
         at: 1_795_305_600_000,
         path: "/store/120",
+        version: "1.1.7",
       },
     ]);
   });
@@ -61,7 +63,9 @@ describe("the log", () => {
   it("can be cleared", () => {
     const { store } = buildElementState();
     store.set(logAtom, { type: "Error", category: "screen", description: "broken" });
+    store.set(wholeLogAtom, store.get(logEntriesAtom));
+    expect(store.get(wholeLogAtom)).toHaveLength(2);
     store.set(clearLogAtom);
-    expect(store.get(logEntriesAtom)).toEqual([]);
+    expect(store.get(wholeLogAtom)).toEqual([]);
   });
 });

@@ -11,12 +11,13 @@ function reportOf(changes: Partial<LogEntry> = {}) {
     description: "broken",
     at,
     path: "/store/120",
+    version: "1.1.7",
     ...changes,
   } as const;
   return encodeErrorReport(entry, "/store/120", "Servery");
 }
 
-it("R78: has the keys of the spec's log entry, and the app's name", () => {
+it("R78, R94: has the keys of the spec's log entry, the app's name and the version", () => {
   expect(reportOf()).toEqual({
     logType: "Error",
     category: "screen",
@@ -24,6 +25,7 @@ it("R78: has the keys of the spec's log entry, and the app's name", () => {
     dateTime: "2026-11-20T01:00:00.000Z",
     path: "/store/120",
     appName: "Servery",
+    version: "1.1.7",
   });
 });
 

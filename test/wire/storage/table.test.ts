@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { firstPlace } from "../../../src/wire/storage/firstPlace.ts";
 import { storedGifts } from "../../../src/wire/storage/giftTable.ts";
+import { storedLog } from "../../../src/wire/storage/logTable.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { scopeOf, storageKey } from "../../../src/wire/storage/scope.ts";
 import { storedSelection } from "../../../src/wire/storage/selectionTable.ts";
@@ -10,7 +11,7 @@ import { storedThings } from "../../../src/wire/storage/table.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
 import { buildGiftLine } from "../../support/buildGifts.ts";
 
-const things = { ...storedThings, ...storedOrders, ...storedGifts, selection: storedSelection };
+const things = { ...storedThings, ...storedOrders, ...storedGifts, selection: storedSelection, log: storedLog };
 
 const lastMenu = {
   savedAt: 1_795_305_600_000,
@@ -53,6 +54,15 @@ const wrongGiftAttempts = [
   { ...giftAttempt, body: { TrackingOrder: {} } },
   { ...giftAttempt, body: { ...attempt.body, Card: { CardNumber: "4111111111111111" } } },
 ];
+
+const logged = {
+  type: "Error",
+  category: "screen",
+  description: "broken",
+  at: 1_795_305_600_000,
+  path: "/store/120",
+  version: "1.1.7",
+};
 
 const selection = { home: 120, hqId: 7, ids: ["a"], picked: 121, lines: [buildLine()] };
 
@@ -185,6 +195,7 @@ const kept = [
       { storeId: "120", time: { kind: "slot", at: 1 } },
     ],
   },
+  { name: "log", storage: "session", value: [logged], wrong: [logged, [{ ...logged, type: "Fatal" }], [{}]] },
   { name: "signedIn", storage: "local", value: true, wrong: ["true", 1, null] },
   { name: "guest", storage: "local", value: "g-5f", wrong: ["", 5, null] },
   {
