@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { useAtom, useAtomValue } from "jotai";
+import { useAtom, useAtomValue, useStore } from "jotai";
 import { type ReactNode, useEffect } from "react";
 import { areOrderWordsLoadedAtom, languageAtom } from "../state/host/host.atoms.ts";
-import { arrivedOrderServicesAtom, servicesAtom } from "../state/services.atoms.ts";
+import { arrivedOrderServicesAtom } from "../state/services.atoms.ts";
 import { Spinner } from "../ui/Spinner.tsx";
 import { askUntilThere } from "./composition/askUntilThere.ts";
 import { loadOrderCatalogue } from "./composition/catalogues.ts";
@@ -13,7 +13,7 @@ import { loadOrderCatalogue } from "./composition/catalogues.ts";
  */
 export function useOrderParts(areWanted: boolean): boolean {
   const { i18n } = useLingui();
-  const { connection } = useAtomValue(servicesAtom);
+  const store = useStore();
   const language = useAtomValue(languageAtom);
   const hasServices = useAtomValue(arrivedOrderServicesAtom) !== null;
   const [areSpoken, setSpoken] = useAtom(areOrderWordsLoadedAtom);
@@ -27,12 +27,12 @@ export function useOrderParts(areWanted: boolean): boolean {
       i18n.load(language, messages);
       setSpoken(true);
     };
-    const stop = askUntilThere(load, connection);
+    const stop = askUntilThere(load, store);
     return () => {
       isCurrent = false;
       stop();
     };
-  }, [i18n, language, areSpoken, areWanted, setSpoken, connection]);
+  }, [i18n, language, areSpoken, areWanted, setSpoken, store]);
   return areSpoken && hasServices;
 }
 

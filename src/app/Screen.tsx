@@ -13,7 +13,7 @@ import { LostChunkButton, LostChunkWords } from "./LostChunk.tsx";
 import { Layout } from "./layouts/layouts.tsx";
 import { useOrderParts } from "./OrderParts.tsx";
 import { routes } from "./routes.ts";
-import { type LoadChunk, preloadChunk, useChunk } from "./useChunk.ts";
+import { type LoadChunk, preloadChunk, useChunk, useHanging } from "./useChunk.ts";
 
 /** If a chunk fails to load, it is requested again when its screen is shown. */
 function fetchAhead(loads: readonly LoadChunk<object>[]): void {
@@ -31,18 +31,22 @@ function ShownScreen({ name }: ShownScreenProps) {
   const chunk = useChunk(load, useAtomValue(servicesAtom).connection);
   useEffect(() => leadsTo && whenIdle(() => fetchAhead(leadsTo)), [leadsTo]);
   const hasWords = useOrderParts(!hasFirstWords) || hasFirstWords;
+  const isComplete = chunk.kind === "ready" && hasWords;
+  const failed = chunk.kind === "failed" ? chunk : null;
+  const hanging = useHanging(failed || isComplete ? null : load);
+  const lost = failed ?? hanging;
   return (
     <ErrorBoundary screen={name}>
-      {chunk.kind === "failed" && (
+      {lost && (
         <EmptyState
           icon={<AlertIcon />}
           headingLevel={1}
           title={t`This screen could not be loaded`}
-          text={<LostChunkWords chunk={chunk} />}
-          action={<LostChunkButton chunk={chunk} />}
+          text={<LostChunkWords chunk={lost} />}
+          action={<LostChunkButton chunk={lost} />}
         />
       )}
-      {chunk.kind !== "failed" && (chunk.kind === "ready" && hasWords ? <chunk.Component /> : <Spinner />)}
+      {!lost && (isComplete ? <chunk.Component /> : <Spinner />)}
     </ErrorBoundary>
   );
 }

@@ -13,7 +13,7 @@ import { Catcher, StoppedWords, useErrorLog } from "./ErrorBoundary.tsx";
 import { LostChunkButton, LostChunkWords } from "./LostChunk.tsx";
 import { useOrderParts } from "./OrderParts.tsx";
 import { printedMenuAtom } from "./printedMenu.atoms.ts";
-import { type FailedChunk, type LoadChunk, preloadChunk, useChunk } from "./useChunk.ts";
+import { type FailedChunk, type LoadChunk, preloadChunk, useChunk, useHanging } from "./useChunk.ts";
 
 const other =
   <K extends OtherOverlay>(kind: K): LoadChunk<OverlayProps<K>> =>
@@ -83,8 +83,12 @@ function Shown({ overlay, hasWords }: ShownProps) {
   const { kind, ...props } = overlay;
   const chunk = useChunk(overlays[kind] as LoadChunk<object>);
   const onClose = useSetAtom(closeOverlayAtom);
-  if (chunk.kind === "failed") return <FailedOverlay chunk={chunk} />;
-  if (chunk.kind === "loading" || !hasWords) return null;
+  const isComplete = chunk.kind === "ready" && hasWords;
+  const failed = chunk.kind === "failed" ? chunk : null;
+  const hanging = useHanging(failed || isComplete ? null : kind);
+  const lost = failed ?? hanging;
+  if (lost) return <FailedOverlay chunk={lost} />;
+  if (!isComplete) return null;
   const { Component } = chunk as { readonly Component: ComponentType<{ readonly onClose: () => void }> };
   return <Component {...props} onClose={onClose} />;
 }

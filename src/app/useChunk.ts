@@ -1,7 +1,9 @@
+import { useStore } from "jotai";
 import { type ComponentType, useEffect, useReducer, useState } from "react";
 import type { Connection } from "../services/ports/connection.ts";
 import { askAgain } from "./composition/askUntilThere.ts";
 import { isReplaced, reload } from "./release.ts";
+import { tellLost } from "./tellLost.ts";
 
 export type LoadChunk<P> = () => Promise<ComponentType<P>>;
 
@@ -33,6 +35,7 @@ export async function preloadChunk<P>(load: LoadChunk<P>): Promise<void> {
  */
 export function useChunk<P>(load: LoadChunk<P>, connection?: Connection): Chunk<P> {
   const [failed, setFailed] = useState<{ readonly load: LoadChunk<P>; readonly isReplaced: boolean } | null>(null);
+  const store = useStore();
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   const Component = arrived.get(load) as ComponentType<P> | undefined;
   useEffect(() => {
@@ -41,7 +44,8 @@ export function useChunk<P>(load: LoadChunk<P>, connection?: Connection): Chunk<
     let isCurrent = true;
     preloadChunk(load).then(
       () => isCurrent && redraw(),
-      async () => {
+      async (cause: unknown) => {
+        tellLost(store, cause);
         const failure = { load, isReplaced: await isReplaced() };
         if (isCurrent) setFailed(failure);
       },
@@ -49,7 +53,7 @@ export function useChunk<P>(load: LoadChunk<P>, connection?: Connection): Chunk<
     return () => {
       isCurrent = false;
     };
-  }, [load, failed, Component]);
+  }, [store, load, failed, Component]);
   const isLost = !Component && failed?.load === load && !failed.isReplaced;
   useEffect(() => {
     if (!isLost || !connection) return;
@@ -70,4 +74,25 @@ export function useChunk<P>(load: LoadChunk<P>, connection?: Connection): Chunk<
     return { kind: "failed", ...failed, retry: () => (failed.isReplaced ? reload() : setFailed(null)) };
   }
   return { kind: "loading" };
+}
+
+/** Longer than a slow phone needs. What takes longer may still arrive. */
+const patienceMs = 20_000;
+
+/** A browser doesn't request a script again that it still waits for, so trying again means reloading. */
+const hanging: FailedChunk = { kind: "failed", isReplaced: false, retry: reload };
+
+/** What hangs counts as failed, until it arrives. Null means that nothing is awaited. */
+export function useHanging(awaited: unknown): FailedChunk | null {
+  const store = useStore();
+  const [hangs, setHangs] = useState<unknown>(null);
+  useEffect(() => {
+    if (awaited === null) return;
+    const timer = setTimeout(() => {
+      tellLost(store, `no answer after ${patienceMs / 1_000} s`);
+      setHangs(() => awaited);
+    }, patienceMs);
+    return () => clearTimeout(timer);
+  }, [store, awaited]);
+  return awaited !== null && hangs === awaited ? hanging : null;
 }

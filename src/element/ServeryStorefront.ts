@@ -13,8 +13,11 @@ export interface Bundle extends Pick<Input, "baked" | "base" | "started" | "word
   /** R82: the height that the entry gave to elements that existed before the script ran. */
   readonly heights: ReadonlyMap<Element, string>;
   /** The message for diners if the shop can't be loaded. */
-  readonly sorry: string;
+  readonly sorry: () => HTMLElement;
 }
+
+/** Longer than a slow phone needs. */
+const patienceMs = 20_000;
 
 interface MountProps {
   storefront?: Storefront;
@@ -56,7 +59,7 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
 
     #config: unknown = null;
     #isMounted = false;
-    readonly #apology = document.createTextNode(bundle.sorry);
+    readonly #apology = bundle.sorry();
     /** The latest start. A newer start aborts it. Null before the first. */
     #start: AbortController | null = null;
 
@@ -132,13 +135,33 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
       return Object.fromEntries(attributeNames.map((name) => [name, this.getAttribute(name)]));
     }
 
-    /** If a part of the shop fails to load, the element must not be blank. */
+    /** If a part of the shop fails to load, or hangs, the element must not be blank. */
     #begin(): void {
       this.#apology.remove();
-      this.#open().catch((cause: unknown) => {
-        console.error("Servery: the shop could not be loaded.", cause);
-        if (!this.#isMounted) this.#apologize();
-      });
+      const { signal } = this.#begun();
+      const hangs = () => {
+        if (signal.aborted) return;
+        this.#tellLost(`no answer after ${patienceMs / 1_000} s`);
+        // What has been drawn stays: the shop may still arrive.
+        this.shadowRoot?.prepend(this.#apology);
+      };
+      const timer = setTimeout(hangs, patienceMs);
+      this.#open(signal)
+        .catch((cause: unknown) => {
+          // A newer start has its own outcome.
+          if (signal.aborted) return;
+          this.#tellLost(cause);
+          if (!this.#isMounted) this.#apologize();
+        })
+        .finally(() => clearTimeout(timer));
+    }
+
+    /** For the page and its developer. */
+    #tellLost(cause: unknown): void {
+      const message = "The shop could not be loaded";
+      console.error(`Servery: ${message}.`, cause);
+      const detail = { category: "screen", message };
+      this.dispatchEvent(new CustomEvent("servery:error", { detail, bubbles: true, composed: true }));
     }
 
     /** Returns the first screen, and forgets it so that it is used only once. */
@@ -168,8 +191,7 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
       return this.#start;
     }
 
-    async #open(): Promise<void> {
-      const { signal } = this.#begun();
+    async #open(signal: AbortSignal): Promise<void> {
       const { createStorefront } = await import("../app/composition/createStorefront.tsx");
       const root = this.shadowRoot;
       if (!root || signal.aborted || !this.isConnected) return;
@@ -186,6 +208,7 @@ export function storefrontClass(bundle: Bundle): CustomElementConstructor {
         storefront.dispose();
         return;
       }
+      this.#apology.remove();
       this[props].storefront = storefront;
       this.#isMounted = true;
       super.connectedCallback();

@@ -16,11 +16,42 @@ try {
 }
 
 const tag = "servery-storefront";
-/** In both languages, because the catalogues may be what failed to load. */
-const sorry = "The menu could not be loaded. Please reload the page. 菜单无法加载，请刷新页面。";
+/** Longer than a slow phone needs. What takes longer may still arrive. */
+const patienceMs = 20_000;
 
 const elements = () => [...document.querySelectorAll<HTMLElement>(tag)];
 const attributesOf = (element: Element) => (name: string) => element.getAttribute(name);
+
+const regret = "The menu could not be loaded. 菜单无法加载。 ";
+
+/**
+ * The message for diners, in both languages, because the catalogues may be what failed to load. A browser doesn't
+ * request a script again that it still waits for, so trying again means reloading.
+ */
+function sorry(): HTMLElement {
+  const message = document.createElement("div");
+  const button = document.createElement("button");
+  button.onclick = () => location.reload();
+  button.append("Try again 重试");
+  message.append(regret, button);
+  return message;
+}
+
+/** R2: a blank box is never allowed. Also tells the page and its developer. Returns what removes the messages. */
+function apologize(cause: unknown): () => void {
+  const message = "The shop could not be loaded";
+  console.error(`Servery: ${message}.`, cause);
+  const shown = elements().map((element) => {
+    const root = element.shadowRoot ?? element;
+    const words = sorry();
+    // Another copy of this script may already have added the message.
+    if (!root.textContent?.includes(regret)) root.prepend(words);
+    const detail = { category: "screen", message };
+    element.dispatchEvent(new CustomEvent("servery:error", { detail, bubbles: true, composed: true }));
+    return words;
+  });
+  return () => shown.map((words) => words.remove());
+}
 
 /** Prevents an "unhandled rejection" error before the promise is awaited. Awaiting it still throws. */
 function begun<T>(work: Promise<T>): Promise<T> {
@@ -176,20 +207,23 @@ async function start(base: string): Promise<void> {
   // The build puts the first screen's styles into this script, because its first round trip has room for them.
   // Otherwise the components add them.
   sheet.replaceSync(typeof __SERVERY_SHEETS__ === "undefined" ? "" : __SERVERY_SHEETS__);
+  let forgive = () => {};
+  const timer = setTimeout(() => {
+    forgive = apologize(`no answer after ${patienceMs / 1_000} s`);
+  }, patienceMs);
   try {
     await drawn;
     askAll();
     const [{ defineStorefront }] = await importApp([first]);
+    forgive();
     defineStorefront({ ...shared, started, heights, sorry });
   } catch (cause) {
-    console.error("Servery: the shop could not be loaded.", cause);
-    for (const element of elements()) {
-      element.shadowRoot?.replaceChildren(document.createElement("slot"));
-      // The page's own content inside the element stays (R82). Another copy of this script may already have added the
-      // message.
-      if (!element.textContent?.includes(sorry)) element.prepend(sorry, document.createElement("br"));
-    }
+    forgive();
+    // The page's own content inside the element stays (R82).
+    for (const { shadowRoot } of elements()) shadowRoot?.replaceChildren(document.createElement("slot"));
+    apologize(cause);
   }
+  clearTimeout(timer);
 }
 
 // If a page contains the script twice, under two URLs, the element is still defined once.

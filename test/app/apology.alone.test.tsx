@@ -1,18 +1,27 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { expect, it, vi } from "vitest";
+import { beforeEach, expect, it, onTestFinished, vi } from "vitest";
 import { storefrontClass } from "../../src/element/ServeryStorefront.ts";
 
 const createStorefront = vi.hoisted(() => vi.fn());
 vi.mock("../../src/app/composition/createStorefront.tsx", () => ({ createStorefront }));
 
-const shown = { render: () => <p>House special</p>, update: () => true, dispose() {} };
-const sorry = "The menu could not be loaded.";
+const shown = { render: () => <p>House special</p>, update: () => true, log: async () => [], dispose() {} };
+const regret = "The menu could not be loaded.";
 
-it.each(["hq-id", "store-id"])("removes the error message once the shop loads after a change of %s", async (name) => {
+function sorry(): HTMLElement {
+  const message = document.createElement("div");
+  message.textContent = regret;
+  return message;
+}
+
+beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.spyOn(console, "error").mockImplementation(() => {});
-  createStorefront.mockRejectedValueOnce(new TypeError("offline")).mockResolvedValue(shown);
+  createStorefront.mockReset();
+});
+
+function open(tag: string) {
+  const complain = vi.spyOn(console, "error").mockImplementation(() => {});
   const begun = {
     started: new Map(),
     words: new Map(),
@@ -20,14 +29,59 @@ it.each(["hq-id", "store-id"])("removes the error message once the shop loads af
     screens: new Map(),
     sheet: new CSSStyleSheet(),
   };
-  const bundle = { baked: {}, base: "https://shop.example/", ...begun, sorry };
-  customElements.define(`shop-by-${name}`, storefrontClass(bundle));
-  const element = document.body.appendChild(document.createElement(`shop-by-${name}`));
-  await vi.waitFor(() => expect(element.shadowRoot?.textContent).toContain(sorry));
+  customElements.define(tag, storefrontClass({ baked: {}, base: "https://shop.example/", ...begun, sorry }));
+  const element = document.createElement(tag);
+  onTestFinished(() => element.remove());
+  const heard: unknown[] = [];
+  element.addEventListener("servery:error", (event) => heard.push((event as CustomEvent).detail));
+  document.body.append(element);
+  const text = () => element.shadowRoot?.textContent ?? "";
+  const says = (words: string) =>
+    vi.waitFor(async () => {
+      await act(async () => {});
+      expect(text()).toContain(words);
+    });
+  return { element, heard, complaints: complain.mock.calls, text, says };
+}
+
+const lost = { category: "screen", message: "The shop could not be loaded" };
+
+it.each(["hq-id", "store-id"])("removes the error message once the shop loads after a change of %s", async (name) => {
+  createStorefront.mockRejectedValueOnce(new TypeError("offline")).mockResolvedValue(shown);
+  const { element, heard, complaints, text, says } = open(`shop-by-${name}`);
+  await says(regret);
+  expect(heard).toEqual([lost]);
+  expect(complaints).toEqual([["Servery: The shop could not be loaded.", new TypeError("offline")]]);
   element.setAttribute(name, "120");
-  await vi.waitFor(async () => {
-    await act(async () => {});
-    expect(element.shadowRoot?.textContent).toContain("House special");
-  });
-  expect(element.shadowRoot?.textContent).not.toContain(sorry);
+  await says("House special");
+  expect(text()).not.toContain(regret);
+});
+
+it("R2: shows the message while a part of the shop hangs, and the shop if it arrives after all", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const { promise, resolve } = Promise.withResolvers<typeof shown>();
+  createStorefront.mockReturnValue(promise);
+  const { heard, text, says } = open("shop-that-hangs");
+  await vi.advanceTimersByTimeAsync(19_000);
+  expect(text()).not.toContain(regret);
+  await vi.advanceTimersByTimeAsync(1_000);
+  expect(text()).toContain(regret);
+  expect(heard).toEqual([lost]);
+  await act(async () => resolve(shown));
+  vi.useRealTimers();
+  await says("House special");
+  expect(text()).not.toContain(regret);
+});
+
+it("doesn't show the error of an earlier start", async () => {
+  const { promise: earlier, reject } = Promise.withResolvers<typeof shown>();
+  const { promise: later } = Promise.withResolvers<typeof shown>();
+  createStorefront.mockReturnValueOnce(earlier).mockReturnValue(later);
+  const { element, heard, text } = open("shop-that-restarts");
+  await vi.waitFor(() => expect(createStorefront).toHaveBeenCalledOnce());
+  element.setAttribute("hq-id", "7");
+  await vi.waitFor(() => expect(createStorefront).toHaveBeenCalledTimes(2));
+  await act(async () => reject(new TypeError("offline")));
+  expect([text(), heard]).toEqual(["", []]);
 });

@@ -2,20 +2,27 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { askUntilThere } from "../../src/app/composition/askUntilThere.ts";
 import { buildConnection } from "../support/buildConnection.ts";
+import { buildElementState, serve } from "../support/buildServices.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** Collects the seconds after which the call was made. */
 function ask(load: () => Promise<void>) {
   const { connection, hear, listeners } = buildConnection();
+  const { store, announced } = buildElementState();
+  serve(store, { connection });
+  const complain = vi.spyOn(console, "error").mockImplementation(() => {});
   const beganMs = Date.now();
   const askedS: number[] = [];
   const stop = askUntilThere(() => {
     askedS.push((Date.now() - beganMs) / 1_000);
     return load();
-  }, connection);
-  return { askedS, stop, listeners, hear };
+  }, store);
+  return { askedS, stop, listeners, hear, announced, complaints: complain.mock.calls };
 }
 
 const lost = () => Promise.reject(new TypeError("offline"));
@@ -46,4 +53,12 @@ it("stops asking after the first success", async () => {
   hear("back");
   await vi.advanceTimersByTimeAsync(120_000);
   expect(askedS).toEqual([0]);
+});
+
+it("tells the page and its developer once that a part of the shop is lost", async () => {
+  const { announced, complaints } = ask(lost);
+  await vi.advanceTimersByTimeAsync(30_000);
+  const message = "A part of the shop could not be loaded";
+  expect(announced).toEqual([{ kind: "error", category: "screen", message }]);
+  expect(complaints).toEqual([[`Servery: ${message}: offline.`]]);
 });

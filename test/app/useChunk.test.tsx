@@ -2,15 +2,22 @@
 import { act, type ComponentType, useLayoutEffect } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { type LoadChunk, preloadChunk, useChunk } from "../../src/app/useChunk.ts";
+import { type LoadChunk, preloadChunk, useChunk, useHanging } from "../../src/app/useChunk.ts";
 import type { Connection } from "../../src/services/ports/connection.ts";
 import { buildConnection } from "../support/buildConnection.ts";
+import { buildElementState } from "../support/buildServices.ts";
 import { click, render } from "../ui/render.tsx";
+import { within } from "./appFixture.tsx";
 
 const Burger: ComponentType = () => <b>Burger</b>;
 const Salad: ComponentType = () => <b>Salad</b>;
 
 const drawn: string[] = [];
+
+const state = buildElementState();
+
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => {}));
+afterEach(() => void vi.restoreAllMocks());
 
 interface ShownProps {
   readonly load: LoadChunk<object>;
@@ -36,7 +43,7 @@ function Preloading({ load }: { readonly load: LoadChunk<object> }) {
 
 function open(load: LoadChunk<object>) {
   drawn.length = 0;
-  const screen = render(<Shown load={load} />);
+  const screen = render(within(state, <Shown load={load} />));
   return { ...screen, text: () => screen.root.textContent };
 }
 
@@ -73,7 +80,7 @@ describe("a lazy screen", () => {
     globalThis.IS_REACT_ACT_ENVIRONMENT = false;
     const mount = document.createElement("div");
     const root = createRoot(mount);
-    root.render(<Preloading load={load} />);
+    root.render(within(state, <Preloading load={load} />));
     await vi.waitFor(() => expect(mount.textContent).toBe("Burger"));
     root.unmount();
     globalThis.IS_REACT_ACT_ENVIRONMENT = true;
@@ -122,7 +129,7 @@ describe("a lazy screen", () => {
         if (!isBack) throw new TypeError("offline");
         return Burger;
       });
-      const { root, unmount } = render(<Shown load={load} connection={connection} />);
+      const { root, unmount } = render(within(state, <Shown load={load} connection={connection} />));
       const comeBack = () => {
         isBack = true;
       };
@@ -160,7 +167,7 @@ describe("a lazy screen", () => {
   it("doesn't replace the next one if it loads late", async () => {
     const [first, second] = [held(), held()];
     const { text, rerender } = open(first.load);
-    rerender(<Shown load={second.load} />);
+    rerender(within(state, <Shown load={second.load} />));
     await first.come(Burger);
     expect(text()).toBe("Loading");
     await second.come(Salad);
@@ -170,7 +177,7 @@ describe("a lazy screen", () => {
   it("doesn't fail the next one if it fails late", async () => {
     const [first, second] = [held(), held()];
     const { text, rerender } = open(first.load);
-    rerender(<Shown load={second.load} />);
+    rerender(within(state, <Shown load={second.load} />));
     await first.fail();
     expect(text()).toBe("Loading");
   });
@@ -201,7 +208,9 @@ describe("a screen that could not be fetched", () => {
   ] as const)("offers the right button if %s", async (_what, answer, offered) => {
     const { text, asked } = await openLost(answer);
     expect(text()).toBe(offered);
-    expect(asked.mock.calls).toEqual([[expect.stringMatching(/release|shop/), { method: "HEAD", cache: "no-store" }]]);
+    expect(asked.mock.calls).toEqual([
+      [expect.stringMatching(/release|shop/), { method: "HEAD", cache: "no-store", signal: expect.any(AbortSignal) }],
+    ]);
   });
 
   it("reloads the page if the shop was replaced", async () => {
@@ -209,5 +218,41 @@ describe("a screen that could not be fetched", () => {
     const { find } = await openLost(async () => new Response(null, { status: 404 }));
     click(find("button"));
     expect(reload).toHaveBeenCalledOnce();
+  });
+});
+
+function Waiting({ awaited }: { readonly awaited: string | null }) {
+  const hanging = useHanging(awaited);
+  if (!hanging) return <i>{awaited ?? "All there"}</i>;
+  return (
+    <button type="button" onClick={hanging.retry}>
+      Try again
+    </button>
+  );
+}
+
+describe("a part of the shop that hangs", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+  it("counts as lost after 20 seconds, until it arrives, and a press reloads the page", async () => {
+    const reload = vi.spyOn(location, "reload").mockImplementation(() => {});
+    const { store, announced } = buildElementState();
+    const waiting = (awaited: string | null) => within({ store }, <Waiting awaited={awaited} />);
+    const { root, find, rerender } = render(waiting("checkout"));
+    await pass(19_000);
+    rerender(waiting("profile"));
+    await pass(19_000);
+    expect([root.textContent, announced]).toEqual(["profile", []]);
+    await pass(1_000);
+    expect(root.textContent).toBe("Try again");
+    expect(announced).toEqual([
+      { kind: "error", category: "screen", message: "A part of the shop could not be loaded" },
+    ]);
+    click(find("button"));
+    expect(reload).toHaveBeenCalledOnce();
+    rerender(waiting(null));
+    expect(root.textContent).toBe("All there");
   });
 });

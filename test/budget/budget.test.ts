@@ -53,10 +53,10 @@ describe("the first view of a menu", () => {
     expect(built(entry)).not.toMatch(/\bimport(?:\s+\w|\s*[{"'`*])|\bfrom\s*["'`]/);
   });
 
-  it("starts from less than 2.5 kB of script, plus the first screen's sheets, all in one round trip", () => {
+  it("starts from less than 2.75 kB of script, plus the first screen's sheets, all in one round trip", () => {
     const [sheets = ""] = built(entry).match(/\w+\.replaceSync\((`|"|').*?\1\);/) ?? [];
     expect(sheets).toContain(":host{");
-    expect(gzipSync(built(entry).replace(sheets, ""), { level: 9 }).length).toBeLessThan(2_500);
+    expect(gzipSync(built(entry).replace(sheets, ""), { level: 9 }).length).toBeLessThan(2_750);
     expect(gzipBytes([entry])).toBeLessThan(7_500);
   });
 

@@ -17,6 +17,13 @@ const menusRead = `${documents}/Menus`;
 const { burger } = english;
 const asLastSeen = "This is the menu as we last saw it.";
 
+/** Twenty seconds pass in one. */
+const quickly = `const { setTimeout: really } = window;
+  window.setTimeout = (task, ms, ...rest) => really(task, ms === 20_000 ? 1_000 : ms, ...rest)`;
+
+const hearingErrors = `window.heard = [];
+  addEventListener("servery:error", ({ detail }) => heard.push(detail))`;
+
 const failures = [
   ["refused", { drop: true }],
   ["a server error", { status: 500 }],
@@ -147,7 +154,7 @@ describe("a file that fails to load", () => {
     async (chunk) => {
       await journeys.demo.fault({ match: `GET /chunks/${chunk}-`, times: 0, drop: true });
       const visit = await journeys.open("/inside.html");
-      await visit.read("The menu could not be loaded. Please reload the page.");
+      await visit.read("The menu could not be loaded.");
       const indentPx = await visit.page.$eval("servery-storefront", (element) => {
         const [link, shop] = [element.querySelector("a"), element].map(
           (each) => each?.getBoundingClientRect().left ?? 0,
@@ -156,11 +163,37 @@ describe("a file that fails to load", () => {
       });
       expect(indentPx).toBeCloseTo(0);
       await journeys.demo.clearFaults();
-      await visit.page.reload();
+      await visit.click("button", "Try again 重试");
       await visit.find("button", burger);
-      visit.watch.take(/^console: (Servery: the shop could not be loaded|Failed to load resource)/);
+      visit.watch.take(/^console: (Servery: The shop could not be loaded|Failed to load resource)/);
     },
   );
+
+  it("shows a message while the shop's own chunk hangs, tells the page, and gives way to the shop", async () => {
+    await journeys.demo.fault({ match: "GET /chunks/shop-", times: 0, delayMs: 5_000 });
+    const visit = await journeys.open("/inside.html", { before: `${quickly}; ${hearingErrors}` });
+    // Above the first screen, which stays.
+    await visit.page.waitForSelector(">>> div:first-child > button ::-p-text(Try again 重试)");
+    await visit.find("button", burger);
+    expect(await visit.text()).not.toContain("could not be loaded");
+    expect(await visit.page.evaluate("heard")).toEqual([
+      { category: "screen", message: "The shop could not be loaded" },
+    ]);
+    expect(visit.watch.take(/^console: Servery: The shop could not be loaded/)).toHaveLength(1);
+  });
+
+  it("says that a screen's chunk hangs, and a press reloads the page", thorough, async () => {
+    const visit = await journeys.open("/order/store/120", { before: `${quickly}; ${hearingErrors}` });
+    await visit.find("button", burger);
+    await journeys.demo.fault({ match: "GET /chunks/screens-", times: 1, delayMs: 60_000 });
+    await visit.click("link", "About");
+    await visit.find("heading", "This screen could not be loaded");
+    const message = "A part of the shop could not be loaded";
+    expect(await visit.page.evaluate("heard")).toEqual([{ category: "screen", message }]);
+    expect(visit.watch.take(/^console: Servery: A part of the shop could not be loaded: no answer/)).toHaveLength(1);
+    await visit.click("button", "Try again");
+    await visit.find("heading", "About");
+  });
 
   it("shows the screen by itself as soon as its chunk loads", thorough, async () => {
     const visit = await journeys.open("/embed.html?store-id=120");

@@ -51,7 +51,7 @@ export function postedUdids({ page }: Visit): readonly string[] {
 
 /** Accepts the browser's own messages about failed requests. */
 export function takeNetworkLines({ watch }: Visit): void {
-  watch.take(/^console: Failed to load resource/);
+  watch.take(/^console: (Failed to load resource|Servery: A part of the shop could not be loaded)/);
 }
 
 /** Accepts the live client's too. If its channel breaks, it requests an image from Google to check the network. */

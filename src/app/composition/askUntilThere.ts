@@ -1,4 +1,6 @@
 import type { Connection } from "../../services/ports/connection.ts";
+import { type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
+import { tellLost } from "../tellLost.ts";
 
 const leastWaitMs = 3_000;
 const mostWaitMs = 60_000;
@@ -30,11 +32,13 @@ export function askAgain(load: () => Promise<void>, connection: Connection): () 
 }
 
 /** Loads now, and retries until it succeeds. */
-export function askUntilThere(load: () => Promise<void>, connection: Connection): () => void {
+export function askUntilThere(load: () => Promise<void>, store: JotaiStore): () => void {
   let isWanted = true;
   let stop = () => {};
-  load().catch(() => {
-    if (isWanted) stop = askAgain(load, connection);
+  load().catch((cause: unknown) => {
+    if (!isWanted) return;
+    tellLost(store, cause);
+    stop = askAgain(load, store.get(servicesAtom).connection);
   });
   return () => {
     isWanted = false;

@@ -1,6 +1,6 @@
 import type { Device } from "../../services/adapters/deviceMemory.ts";
 import { choosesVenueAtom, selectingAtom } from "../../state/cart/selection.atoms.ts";
-import { type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
+import type { JotaiStore } from "../../state/services.atoms.ts";
 import { askUntilThere } from "./askUntilThere.ts";
 import { stopAll } from "./stopAll.ts";
 
@@ -16,7 +16,7 @@ export function bringChoice(store: JotaiStore, device: Device): () => void {
   const look = () => {
     if (isAsked || !store.get(choosesVenueAtom)) return;
     isAsked = true;
-    stops.push(askUntilThere(bring, store.get(servicesAtom).connection));
+    stops.push(askUntilThere(bring, store));
   };
   look();
   stops.push(store.sub(choosesVenueAtom, look));

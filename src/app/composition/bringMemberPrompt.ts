@@ -1,6 +1,6 @@
 import { memberPromptPartAtom } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
 import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
-import { type JotaiStore, orderServicesAtom, servicesAtom } from "../../state/services.atoms.ts";
+import { type JotaiStore, orderServicesAtom } from "../../state/services.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 import { askUntilThere } from "./askUntilThere.ts";
 
@@ -25,7 +25,7 @@ export function bringMemberPrompt(store: JotaiStore): () => void {
     const open = store.get(storeAtom);
     const isAtTill = ["checkout", "giftCheckout"].includes(store.get(shownRouteAtom).name);
     const isAsked = isAtTill && open.kind === "ready" && open.value.view.login;
-    if (isAsked || isUnderWay) stop ??= askUntilThere(bring, store.get(servicesAtom).connection);
+    if (isAsked || isUnderWay) stop ??= askUntilThere(bring, store);
   };
   const stops = [shownRouteAtom, storeAtom].map((watched) => store.sub(watched, look));
   look();

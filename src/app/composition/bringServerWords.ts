@@ -1,6 +1,6 @@
 import { sentencesAtom } from "../../parts/server-words/sentences.atoms.ts";
 import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
-import { type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
+import type { JotaiStore } from "../../state/services.atoms.ts";
 import { askUntilThere } from "./askUntilThere.ts";
 
 /** These show none of the backend's messages. */
@@ -14,8 +14,7 @@ export function bringServerWords(store: JotaiStore): () => void {
     store.set(sentencesAtom, sentences);
   };
   const look = () => {
-    if (!without.includes(store.get(shownRouteAtom).name))
-      stop ??= askUntilThere(bring, store.get(servicesAtom).connection);
+    if (!without.includes(store.get(shownRouteAtom).name)) stop ??= askUntilThere(bring, store);
   };
   const stopLooking = store.sub(shownRouteAtom, look);
   look();

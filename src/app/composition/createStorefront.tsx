@@ -172,6 +172,15 @@ function followLanguage(
   return { stop, began: follow() };
 }
 
+/** A shop without its screen is drawn after this time: it says what it waits for. */
+const patienceMs = 3_000;
+
+function soon(work: Promise<unknown>): Promise<unknown> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, patienceMs);
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
+}
+
 /** Loads what every screen except the menu needs in addition. */
 async function partsOf({ hasFirstWords }: ScreenRoute): Promise<void> {
   if (!hasFirstWords) await loadRunShop().catch(() => {});
@@ -213,7 +222,7 @@ async function run(
     language.stop();
     dispose();
   };
-  const began = [language.began, loadScreen(first), partsOf(first)];
+  const began: Promise<unknown>[] = [language.began, soon(Promise.all([loadScreen(first), partsOf(first)]))];
   if (input.screens.has(input.host)) began.push(menuIsThere(store));
   fetchDialog(store.get(wantedLanguageAtom), first.hasFirstWords);
   await Promise.race([Promise.all(began), gone(input.signal)]).catch(endWith(stop));

@@ -55,7 +55,7 @@ function runLater(shop: OpenShop): () => void {
     const runShop = await loadRunShop();
     if (isOpen) stops.push(runShop(shop));
   };
-  const begin = () => stops.push(askUntilThere(run, shop.context.connection));
+  const begin = () => stops.push(askUntilThere(run, shop.store));
   if (firstRoute(shop.store).hasFirstWords) stops.push(afterPaint(begin));
   else begin();
   return () => {

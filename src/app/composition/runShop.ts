@@ -87,22 +87,10 @@ function beginLater<Chunk>(
     const chunk = await load();
     if (isOpen) stops.push(begin(chunk));
   };
-  stops.push(askUntilThere(bring, store.get(servicesAtom).connection));
+  stops.push(askUntilThere(bring, store));
   return () => {
     isOpen = false;
     stopAll(stops)();
-  };
-}
-
-/** Logs a failed load to the console, because nothing on the screen shows that the chunk is missing. */
-function told<Chunk>(load: () => Promise<Chunk>): () => Promise<Chunk> {
-  return async () => {
-    try {
-      return await load();
-    } catch (cause) {
-      console.error(cause);
-      throw cause;
-    }
   };
 }
 
@@ -116,7 +104,7 @@ function beginWhere<Chunk>(
 ): () => void {
   let stop: (() => void) | null = null;
   const look = () => {
-    if (!stop && isWanted()) stop = beginLater(store, told(load), begin);
+    if (!stop && isWanted()) stop = beginLater(store, load, begin);
   };
   look();
   return stopAll([store.sub(watched, look), () => stop?.()]);
@@ -196,7 +184,7 @@ function followWidth(store: JotaiStore, host: HTMLElement): () => void {
   const { clock } = store.get(servicesAtom);
   return beginLater(
     store,
-    told(() => import("./tellNoWidth.ts")),
+    () => import("./tellNoWidth.ts"),
     ({ tellNoWidth }) => tellNoWidth(host, clock, leastWidthPx),
   );
 }
@@ -220,7 +208,7 @@ function bringLateMenu(store: JotaiStore, device: Device): () => void {
     store.set(printedMenuAtom, createElement(PrintedMenu));
     if (isOpen) stops.push(bringChoice(store, device), keepFirst(store, device));
   };
-  const begin = () => stops.push(askUntilThere(bring, store.get(servicesAtom).connection));
+  const begin = () => stops.push(askUntilThere(bring, store));
   const look = () => {
     // R73: gift mode doesn't show the menu.
     if (store.get(servedMenuAtom).kind !== "ready" || store.get(settingsAtom).isGift) return;
@@ -348,7 +336,7 @@ function runShop({ store, host, root, context, dress, restart }: OpenShop, choic
     followWidth(store, host),
     beginLater(
       store,
-      told(() => import("./followColours.ts")),
+      () => import("./followColours.ts"),
       ({ followColours }) => followColours(store, root, dress),
     ),
     bringGiftCart(store),

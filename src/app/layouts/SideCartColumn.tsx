@@ -7,7 +7,7 @@ import { Catcher, useErrorLog } from "../ErrorBoundary.tsx";
 import { LostChunkButton } from "../LostChunk.tsx";
 import { OrderParts } from "../OrderParts.tsx";
 import { loadSideCart } from "../routes.ts";
-import { type FailedChunk, useChunk } from "../useChunk.ts";
+import { type FailedChunk, useChunk, useHanging } from "../useChunk.ts";
 
 export function SideCartColumn() {
   // The menu comes first: nothing else is loaded before it.
@@ -26,6 +26,7 @@ function LostCart({ chunk }: { readonly chunk: FailedChunk }) {
 
 function SideCartChunk() {
   const chunk = useChunk(loadSideCart);
+  const hanging = useHanging(chunk.kind === "loading" ? loadSideCart : null);
   const onError = useErrorLog();
   if (chunk.kind === "ready") {
     return (
@@ -39,6 +40,6 @@ function SideCartChunk() {
       </Catcher>
     );
   }
-  if (chunk.kind === "loading") return CartSkeletonView();
-  return <LostCart chunk={chunk} />;
+  const lost = chunk.kind === "failed" ? chunk : hanging;
+  return lost ? <LostCart chunk={lost} /> : CartSkeletonView();
 }

@@ -11,7 +11,8 @@ defineStorefront({
   heights: new Map(),
   screens: new Map(),
   sheet: new CSSStyleSheet(),
-  sorry: "The menu could not be loaded. Please reload the page. 菜单无法加载，请刷新页面。",
+  sorry: () =>
+    Object.assign(document.createElement("div"), { textContent: "The menu could not be loaded. 菜单无法加载。" }),
 });
 
 export interface Storefront extends HTMLElement {
