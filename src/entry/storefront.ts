@@ -164,16 +164,18 @@ function tellBlocked(base: string): void {
   const told = new Set<string>();
   const folder = new URL(".", base).href;
   document.addEventListener("securitypolicyviolation", (event) => {
-    const { blockedURI, disposition, effectiveDirective, sourceFile } = event;
+    const { blockedURI, disposition, effectiveDirective, sample, sourceFile } = event;
     const isOurs =
       sourceFile.startsWith(folder) ||
       // The violation of an image doesn't name a script.
       elements().some(({ shadowRoot }) => shadowRoot?.querySelector(`img[src="${blockedURI}"]`));
-    // Keeps a keyword like "inline". Of a URL it keeps the origin, which is what a policy lists.
-    const blocked = blockedURI.split("/", 3).join("/");
     const directive = effectiveDirective.split("-", 2).join("-");
+    // Keeps a keyword like "inline", or the name of a Trusted Types policy, which is the sample. Of a URL it keeps the
+    // origin, which is what a policy lists.
+    const blocked = (sample || blockedURI).split("/", 3).join("/");
     const line = `Servery: the CSP blocks ${blocked}. Add it to ${directive}.`;
-    if (!isOurs || disposition === "report" || told.has(line)) return;
+    // A text in place of a trusted type follows from a policy that wasn't allowed.
+    if (!isOurs || disposition === "report" || /^require/.test(directive) || told.has(line)) return;
     told.add(line);
     console.error(line);
   });
@@ -209,7 +211,7 @@ async function start(base: string): Promise<void> {
   sheet.replaceSync(typeof __SERVERY_SHEETS__ === "undefined" ? "" : __SERVERY_SHEETS__);
   let forgive = () => {};
   const timer = setTimeout(() => {
-    forgive = apologize(`no answer after ${patienceMs / 1_000} s`);
+    forgive = apologize("no answer after 20 s");
   }, patienceMs);
   try {
     await drawn;

@@ -22,6 +22,19 @@ function mapsPolicy(shop: string): string {
   ].join("; ");
 }
 
+/** The policy that the README asks a host for if diners log in through Google and Facebook. */
+function loginPolicy(shop: string): string {
+  return [
+    "default-src 'none'",
+    `script-src ${shop} https://apis.google.com`,
+    "style-src 'self'",
+    `img-src ${shop}`,
+    `connect-src 'self' ${shop}`,
+    "require-trusted-types-for 'script'",
+    "trusted-types servery-google-api gapi#gapi goog#html",
+  ].join("; ");
+}
+
 /** For each mistake in a policy: the directive, its correct value, and the wrong value. */
 const missing: readonly (readonly [string, Words, Words])[] = [
   ["connect-src", (shop) => `connect-src ${shop}`, () => "connect-src 'self'"],
@@ -36,6 +49,8 @@ let forgetful: readonly HostSite[] = [];
 /** With a key for maps: one site whose policy allows them, and one whose policy forbids them. */
 let withMaps: HostSite;
 let withoutMaps: HostSite;
+/** With logins by other services. */
+let withLogin: HostSite;
 
 beforeAll(async () => {
   const shop = `http://localhost:${stage.demo.port}`;
@@ -67,7 +82,7 @@ beforeAll(async () => {
   const config = {
     apiUrl: `${shop}/api`,
     apiKey: "demo-key",
-    firebase: { apiKey: "demo-key", projectId: "servery-demo" },
+    firebase: { apiKey: "demo-key", projectId: "servery-demo", authDomain: "login.example.com" },
     emulators: { auth: `${shop}/`, firestore: `${shop}/` },
     mapsKey: "k-1",
   };
@@ -76,14 +91,14 @@ beforeAll(async () => {
     '<servery-storefront config="/config.json"',
   );
   const pages = { "/": keyed, "/config.json": JSON.stringify(config) };
-  const sites = [mapsPolicy(shop), policy.replace("connect-src", "connect-src 'self'")].map((each) =>
+  const sites = [mapsPolicy(shop), policy.replace("connect-src", "connect-src 'self'"), loginPolicy(shop)].map((each) =>
     startHostSite(pages, { "Content-Security-Policy": each }),
   );
-  [withMaps, withoutMaps] = (await Promise.all(sites)) as [HostSite, HostSite];
+  [withMaps, withoutMaps, withLogin] = (await Promise.all(sites)) as [HostSite, HostSite, HostSite];
 });
 
 afterAll(async () => {
-  for (const each of [site, withMaps, withoutMaps, ...forgetful]) await each?.close();
+  for (const each of [site, withMaps, withoutMaps, withLogin, ...forgetful]) await each?.close();
 });
 
 const view = { widthPx: 1280, heightPx: 800, language: "en" } as const;
@@ -189,10 +204,44 @@ it("lets the address be typed by hand under a policy that forbids Google Maps", 
       "1 bou",
     );
   };
-  expect(await violationsOn("", type, withoutMaps)).toEqual([
+  const lines: string[] = [];
+  const walk = async (page: Page) => {
+    page.on("console", (message) => lines.push(message.text()));
+    await type(page);
+  };
+  expect(await violationsOn("", walk, withoutMaps)).toEqual([
     expect.stringMatching(/^trusted-types /),
     expect.stringMatching(/^require-trusted-types-for /),
   ]);
+  expect(lines.filter((line) => line.includes("the CSP blocks"))).toEqual([
+    "Servery: the CSP blocks @googlemaps/js-api-loader. Add it to trusted-types.",
+  ]);
+});
+
+/** Like Google's own script, the stand-in makes the policy `gapi#gapi`. */
+async function answerGoogle(page: Page): Promise<void> {
+  const standIn = await (await fetch(`http://localhost:${stage.demo.port}/stand-ins/gapi.js`)).text();
+  const policy = "trustedTypes.createPolicy('gapi#gapi', { createScriptURL: (url) => url });";
+  const load = "gapi.load = (_name, { callback }) => callback();";
+  await page.setRequestInterception(true);
+  page.on("request", (request) => {
+    if (new URL(request.url()).hostname !== "apis.google.com") return void request.continue();
+    return void request.respond({ contentType: "text/javascript", body: `${policy}${standIn}${load}` });
+  });
+}
+
+it("lets diners log in by Google's pop-up under a strict policy that allows it", thorough, async () => {
+  const logIn = async (page: Page) => {
+    await answerGoogle(page);
+    await page.reload();
+    await press(page, '::-p-aria([name="Log in"][role="button"])');
+    const [opened] = await Promise.all([
+      new Promise((resolve) => page.once("popup", resolve)),
+      press(page, '::-p-aria([name="Continue with Google"][role="button"])'),
+    ]);
+    expect(opened).not.toBeNull();
+  };
+  expect(await violationsOn("", logIn, withLogin)).toEqual([]);
 });
 
 it("detects what a strict policy forbids", thorough, async () => {

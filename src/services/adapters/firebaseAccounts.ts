@@ -16,6 +16,7 @@ import type { Accounts, JoinAnswer, RegisterAnswer } from "../ports/accounts.ts"
 import type { Customers } from "./customers.ts";
 import type { Device } from "./deviceMemory.ts";
 import type { FirebaseMembers } from "./firebaseMembers.ts";
+import { loadScript } from "./loadScript.ts";
 import { codeOf, isRegisterRefusal, linkKind, signInKind, socialKind, wordsOf } from "./signInErrors.ts";
 
 interface AccountsInput {
@@ -42,6 +43,20 @@ function randomPassword(): string {
 function emailOf(cause: unknown): string | null {
   const { customData } = cause as { readonly customData?: { readonly email?: unknown } };
   return typeof customData?.email === "string" ? customData.email : null;
+}
+
+interface GoogleGlobals {
+  readonly gapi?: object;
+  readonly trustedTypes?: unknown;
+}
+
+/**
+ * Firebase loads Google's script by its address as text, which a page with Trusted Types forbids. If the script is
+ * there already, Firebase uses it.
+ */
+async function allowPopUp(): Promise<void> {
+  const { gapi, trustedTypes } = globalThis as GoogleGlobals;
+  if (trustedTypes && !gapi) await loadScript("https://apis.google.com/js/api.js", "servery-google-api");
 }
 
 export function createFirebaseAccounts({ members, customers, device, knownWays, log }: AccountsInput): Accounts {
@@ -100,6 +115,7 @@ export function createFirebaseAccounts({ members, customers, device, knownWays, 
     },
     async signInWith(way) {
       try {
+        await allowPopUp();
         await signInWithPopup(auth, new providers[way](), browserPopupRedirectResolver);
         await members.settled();
         return signedIn;

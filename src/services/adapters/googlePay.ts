@@ -2,6 +2,7 @@ import type { Deployment, GooglePayConfig } from "../../domain/host/deployment.t
 import type { Cents } from "../../domain/money/cents.ts";
 import { dollars } from "../../domain/money/dollars.ts";
 import type { WalletAnswer, WalletAsked } from "../ports/wallets.ts";
+import { loadScript } from "./loadScript.ts";
 
 /** The part of Google's interface that this shop uses. */
 interface GoogleClient {
@@ -14,12 +15,6 @@ interface GoogleClient {
 interface GoogleGlobals {
   readonly google?: {
     readonly payments?: { readonly api?: { readonly PaymentsClient: new (options: object) => GoogleClient } };
-  };
-  readonly trustedTypes?: {
-    createPolicy(
-      name: string,
-      rules: { createScriptURL(url: string): string },
-    ): { createScriptURL(url: string): string };
   };
 }
 
@@ -47,7 +42,7 @@ export interface GooglePay {
  */
 export async function prepareGooglePay({ googlePay }: Pick<Deployment, "googlePay">): Promise<GooglePay | null> {
   if (!googlePay) return null;
-  if (!api()) await loadScript();
+  if (!api()) await loadScript(scriptUrl, "servery-google-pay");
   const Client = api()?.PaymentsClient;
   if (!Client) return null;
   const client = new Client({ environment: googlePay.environment });
@@ -57,20 +52,6 @@ export async function prepareGooglePay({ googlePay }: Pick<Deployment, "googlePa
 
 function api() {
   return (globalThis as GoogleGlobals).google?.payments?.api;
-}
-
-function loadScript(): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement("script");
-    const policy = (globalThis as GoogleGlobals).trustedTypes?.createPolicy("servery-google-pay", {
-      createScriptURL: (url) => url,
-    });
-    script.src = policy?.createScriptURL(scriptUrl) ?? scriptUrl;
-    script.async = true;
-    script.addEventListener("load", () => resolve());
-    script.addEventListener("error", () => reject(new Error("Google Pay's script can't be loaded")));
-    document.head.append(script);
-  });
 }
 
 async function open(client: GoogleClient, config: GooglePayConfig, total: Cents): Promise<WalletAnswer> {
