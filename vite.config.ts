@@ -45,6 +45,13 @@ const oneWave: Plugin = {
       for (const file of Object.values(bundle)) {
         if (file.type !== "chunk") continue;
         file.code = file.code.replace(/^(const __vite__mapDeps=.*\n)((?:\/\/#.*\n|\/\*!.*\n)+)/, "$2$1");
+        // A page's script may have added to all objects what a loop sees, and no export has such a name.
+        rewrite(
+          bundle,
+          file,
+          /for\(var (\w+) in (\w+)\)(?=\w+\(\w+,\1,\{get:)/g,
+          ([, name, all]) => `for(var ${name} of Object.keys(${all}))`,
+        );
         // Removes the URL argument, because all chunks share one folder with the helper, and removes empty lists.
         rewrite(bundle, file, /(,__vite__mapDeps\(\[[\d,]+\]\)|,\[\]),import\.meta\.url\)/g, ([, list]) =>
           list === ",[]" ? ")" : `${list})`,
@@ -120,6 +127,7 @@ export default defineConfig({
         open: "src/first/openDish.tsx",
         shop: "src/element/defineStorefront.ts",
         react: "src/element/react.ts",
+        mend: "src/entry/mendBuiltIns.ts",
       },
       preserveEntrySignatures: "allow-extension",
       // React imports two names from its scheduler that only a test scheduler has. The compiler checks our own imports.

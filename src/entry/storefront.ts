@@ -228,5 +228,10 @@ async function start(base: string): Promise<void> {
   clearTimeout(timer);
 }
 
+/** Old libraries add to the prototypes what a loop sees, and replace standard functions by others. */
+async function mended(): Promise<void> {
+  for (const _ in []) return import("./mendBuiltIns.ts").then(() => {});
+}
+
 // If a page contains the script twice, under two URLs, the element is still defined once.
-if (!customElements.get(tag)) void start(import.meta.url);
+if (!customElements.get(tag)) void mended().then(() => start(import.meta.url));

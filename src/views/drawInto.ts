@@ -49,7 +49,8 @@ function drawTag(parent: Node, tag: string, props: Drawing["props"], photos: Pho
   const isPhoto = "loading" in props;
   for (const name in props) {
     const value = props[name];
-    if (name === "children" || typeof value === "function") continue;
+    // A page's script may have added to all objects what a loop sees.
+    if (name === "children" || typeof value === "function" || !Object.hasOwn(props, name)) continue;
     if (isPhoto && name.startsWith("src")) photos.push(() => setAttribute(element, name, value));
     else setAttribute(element, name, value);
   }

@@ -44,6 +44,7 @@ describe("the first view of a menu", () => {
       expect.stringContaining("/shop-"),
       expect.stringContaining("/react-"),
       expect.stringContaining("/config-"),
+      expect.stringContaining("/mend-"),
     ]);
     expect(shown).toHaveLength(5);
     expect(shown.filter((file) => !existsSync(join(root, "dist", file)))).toEqual([]);

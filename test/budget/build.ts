@@ -33,7 +33,8 @@ export function loadedByEntry(): string[] {
 
 /**
  * Every script that the browser fetches before a menu in English appears, in a build with a baked-in configuration. On
- * a phone it also fetches the code that opens a tapped dish, which no menu waits for.
+ * a phone it also fetches the code that opens a tapped dish, which no menu waits for. Beside an old library it fetches
+ * the code that mends built-in objects.
  */
 export function firstView(manifest: Manifest): string[] {
   const files = new Set([entry]);
@@ -44,7 +45,8 @@ export function firstView(manifest: Manifest): string[] {
     files.add(chunk.file);
     chunk.imports?.forEach(add);
   };
-  for (const file of loadedByEntry()) if (!/\/(zh-CN|config|dish|sheet|open)-/.test(file)) add(keyOf(manifest, file));
+  for (const file of loadedByEntry())
+    if (!/\/(zh-CN|config|dish|mend|sheet|open)-/.test(file)) add(keyOf(manifest, file));
   return [...files];
 }
 

@@ -18,6 +18,8 @@ function plainFields(fields: unknown, depth: number): Record<string, unknown> {
   const plain: Record<string, unknown> = {};
   if (!isRecord(fields)) return plain;
   for (const key in fields) {
+    // A page's script may have added to all objects what a loop sees.
+    if (!Object.hasOwn(fields, key)) continue;
     const value = plainValue(fields[key], depth);
     // A plain assignment to this key would set the prototype.
     if (key === "__proto__") Object.defineProperty(plain, key, { value, enumerable: true });
