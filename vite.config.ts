@@ -154,7 +154,7 @@ export default defineConfig({
             // The first view in one request: the element, the app and the menu, with everything they need.
             {
               name: "shop",
-              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(bring\w+|explainProblems|follow(Cart|Colours|Display|Log|Pause|Price|Refill|SavedOrders|Steps|Typed)|keepFirst|runShop|create(Gifts|OrderServices|Scanner|Venues)|other(Overlays|Screens)|returnTo(Gifts|Order)|tell(Problems|News|NoWidth|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|Footer|SaidWords|\w*News|PageProblems)))|features\/menu)\/|src\/(parts\/(language\/Trans|store-status\/useTimeWords)|ui\/(Changed|Photo|SearchField))\.tsx?|vite\/preload-helper/,
+              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(bring\w+|explainProblems|follow(Cart|Colours|Display|Log|Pause|Price|Refill|SavedOrders|Steps|Typed)|keepFirst|runShop|create(Gifts|OrderServices|Scanner|Venues)|other(Overlays|Screens)|returnTo(Gifts|Order)|tell(Misspelt|Problems|News|NoWidth|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|Footer|SaidWords|\w*News|PageProblems)))|features\/menu)\/|src\/(parts\/(language\/Trans|store-status\/useTimeWords)|ui\/(Changed|Photo|SearchField))\.tsx?|vite\/preload-helper/,
             },
             // Small parts of several screens. In one of the groups below, they would pull in the whole group.
             {
@@ -178,7 +178,7 @@ export default defineConfig({
             { name: "config", test: /src\/wire\/host\/config|node_modules\/valibot\// },
             {
               name: "problems",
-              test: /src\/app\/(SetupProblem|composition\/(explain|tell)Problems|layouts\/PageProblems)/,
+              test: /src\/(app\/(SetupProblem|composition\/(explainProblems|tellMisspelt|tellProblems)|layouts\/PageProblems)|wire\/host\/misspelt)/,
             },
             // Menus and the venues of a group use it to check for gift cards, and need nothing else of them.
             {

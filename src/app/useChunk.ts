@@ -2,8 +2,8 @@ import { useStore } from "jotai";
 import { type ComponentType, useEffect, useReducer, useState } from "react";
 import type { Connection } from "../services/ports/connection.ts";
 import { askAgain } from "./composition/askUntilThere.ts";
+import { tellLost } from "./composition/tellLost.ts";
 import { isReplaced, reload } from "./release.ts";
-import { tellLost } from "./tellLost.ts";
 
 export type LoadChunk<P> = () => Promise<ComponentType<P>>;
 

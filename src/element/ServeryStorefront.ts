@@ -50,10 +50,24 @@ const Base = r2wc<MountProps>(Mount, { shadow: "open" }) as unknown as new () =>
 /** A change of one of these attributes restarts the shop. Other changes are applied live. */
 const restarting: readonly string[] = ["config", "full-page", "base-path", "hq-id", "shared-device"];
 
-export function storefrontClass(bundle: Bundle): CustomElementConstructor {
+interface StorefrontClass extends CustomElementConstructor {
+  /** An older version of the shop has none. */
+  readonly meet?: (version: string, base: string) => void;
+}
+
+export function storefrontClass(bundle: Bundle): StorefrontClass {
   return class ServeryStorefront extends Base {
     static readonly observedAttributes = attributeNames;
     static readonly version = version;
+
+    /** Another build of the shop is on the page, too. The first one defines the element. */
+    static meet(other: string, base: string): void {
+      const [own, theirs] = [bundle.base, base].map((url) => new URL(".", url).href);
+      if (own === theirs) return;
+      console.warn(
+        `Servery: ${own} runs in version ${version}. ${theirs}, version ${other}, is on the page too and doesn't run.`,
+      );
+    }
 
     readonly version = version;
 

@@ -1,8 +1,13 @@
+import { version } from "../wire/host/version.ts";
 import { type Bundle, storefrontClass } from "./ServeryStorefront.ts";
 
 const tag = "servery-storefront";
 
+type Running = Pick<ReturnType<typeof storefrontClass>, "meet">;
+
 /** If two copies of the script load at the same time, the first one defines the element. */
 export function defineStorefront(bundle: Bundle): void {
-  if (!customElements.get(tag)) customElements.define(tag, storefrontClass(bundle));
+  const running = customElements.get(tag) as Running | undefined;
+  if (running) running.meet?.(version, bundle.base);
+  else customElements.define(tag, storefrontClass(bundle));
 }

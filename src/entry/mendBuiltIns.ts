@@ -1,4 +1,4 @@
-//  * Old libraries such as Prototype.js 1.6 replace standard functions by their own of the same name, which mean something
+// Old libraries such as Prototype.js 1.6 replace standard functions by their own of the same name, which mean something
 // else. The shop and its libraries then count, list and write wrongly. Where a function isn't the standard one, a call
 // in the standard's way gets the standard's answer. The library's own calls get the library's.
 

@@ -3,6 +3,7 @@ import type { DrawnScreens } from "../wire/host/drawnScreen.ts";
 import { firstLanguage } from "../wire/host/firstLanguage.ts";
 import { firstReads } from "../wire/host/firstRead.ts";
 import { storedHeight } from "../wire/host/storedHeight.ts";
+import { version } from "../wire/host/version.ts";
 
 declare const __SERVERY_CONFIG__: unknown;
 declare const __SERVERY_SHEETS__: string;
@@ -234,4 +235,6 @@ async function mended(): Promise<void> {
 }
 
 // If a page contains the script twice, under two URLs, the element is still defined once.
-if (!customElements.get(tag)) void mended().then(() => start(import.meta.url));
+const running = customElements.get(tag) as { readonly meet?: (version: string, base: string) => void } | undefined;
+if (running) running.meet?.(version, import.meta.url);
+else void mended().then(() => start(import.meta.url));

@@ -85,3 +85,20 @@ it("doesn't show the error of an earlier start", async () => {
   await act(async () => reject(new TypeError("offline")));
   expect([text(), heard]).toEqual(["", []]);
 });
+
+it("names the build that runs if another one is on the page too", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  const bundle = { baked: {}, base: "https://shop.example/storefront.js", sorry, sheet: new CSSStyleSheet() };
+  const none = { started: new Map(), words: new Map(), heights: new Map(), screens: new Map() };
+  const { meet } = storefrontClass({ ...bundle, ...none });
+  meet?.("1.0.0", "https://shop.example/storefront.js?again");
+  expect(warn).not.toHaveBeenCalled();
+  meet?.("1.0.0", "https://other.example/storefront.js");
+  expect(warn.mock.calls).toEqual([
+    [
+      expect.stringMatching(
+        /^Servery: https:\/\/shop\.example\/ runs in version [\d.]+\. https:\/\/other\.example\/, version 1\.0\.0, is on the page too/,
+      ),
+    ],
+  ]);
+});

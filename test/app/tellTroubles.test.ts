@@ -36,6 +36,24 @@ describe("the console of a shop without a store to show", () => {
   });
 });
 
+describe("the console of a shop with mistakes in its documents", () => {
+  it("gets a line for each document, with the count and the first three", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { store } = buildElementState();
+    onTestFinished(tellTroubles(store));
+    const note = (description: string) => store.set(logAtom, { type: "Warning", category: "documents", description });
+    for (const id of [1, 2, 3, 4]) note(`Menus/Lunch · Products.${id}.Price: expected a price, found "free"`);
+    note("Companies/120 · Name: expected a text, found 7");
+    note("Users · Points: expected a number");
+    await Promise.resolve();
+    const shown = [1, 2, 3].map((id) => `Products.${id}.Price: expected a price, found "free"`).join("; ");
+    expect(warn.mock.calls).toEqual([
+      [`Servery: Menus/Lunch has 4 mistakes: ${shown}; … All are in the log.`],
+      ["Servery: Companies/120 has 1 mistake: Name: expected a text, found 7."],
+    ]);
+  });
+});
+
 describe("the console of a shop in too narrow a place", () => {
   function widthsSeen(...widths: readonly (number | null)[]) {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});

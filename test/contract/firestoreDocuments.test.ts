@@ -163,6 +163,11 @@ describe("documents over HTTP: the log", () => {
   it.each([
     ["an error of the service", { status: 500 }, "HTTP 500"],
     ["a refusal", { status: 403, body: "{}" }, "HTTP 403"],
+    [
+      "a refusal with its reason",
+      { status: 403, body: '{"error":{"message":"Missing or insufficient permissions."}}' },
+      "HTTP 403, Missing or insufficient permissions. (projects/",
+    ],
     ["what is no JSON", { status: 200, body: "<p>Please sign in to this WiFi</p>" }, ""],
     ["what is no document", { status: 200, body: "[]" }, "the answer is no document"],
     ["a cut connection", { drop: true }, ""],

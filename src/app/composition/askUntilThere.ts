@@ -1,6 +1,6 @@
 import type { Connection } from "../../services/ports/connection.ts";
 import { type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
-import { tellLost } from "../tellLost.ts";
+import { tellLost } from "./tellLost.ts";
 
 const leastWaitMs = 3_000;
 const mostWaitMs = 60_000;

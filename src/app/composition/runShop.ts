@@ -18,6 +18,7 @@ import { refreshStoreAtom } from "../../state/store/store.actions.ts";
 import { storeAtom, storeReferenceAtom } from "../../state/store/store.atoms.ts";
 import { noteTableAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
+import { attributeNames } from "../../wire/host/parseHost.ts";
 import { parseSavesOrders } from "../../wire/host/savesOrders.ts";
 import { selectionKey, storedOrders, unseenGiftsKey } from "../../wire/storage/orderTable.ts";
 import { newsAtom } from "../news.atoms.ts";
@@ -299,6 +300,15 @@ function followTable(store: JotaiStore): () => void {
   return store.sub(visitAtom, note);
 }
 
+const everywhere = /^(?:id|class|style|hidden|lang|slot|part|role|title|aria-.*|on.*)$/;
+
+const isUnknown = (name: string) => !(attributeNames as readonly string[]).includes(name) && !everywhere.test(name);
+
+/** Names attributes that are written wrongly. */
+function tellLater(host: HTMLElement): void {
+  import("./tellMisspelt.ts").then(({ tellMisspelt }) => tellMisspelt(host), console.error);
+}
+
 type Choice = Pick<typeof import("./bringSelection.ts"), "bringSelection">;
 
 export type RunShop = (shop: OpenShop) => () => void;
@@ -320,6 +330,9 @@ function runShop({ store, host, root, context, dress, restart }: OpenShop, choic
   const services = createOrderServices({ ...context, shown });
   store.set(arrivedOrderServicesAtom, services);
   for (const entry of store.get(logEntriesAtom)) if (entry.type === "Error") services.reporter.report(entry);
+  if (host.getAttributeNames().some(isUnknown)) tellLater(host);
+  if (globalThis.isSecureContext === false)
+    console.warn("Servery: cards and wallets are off, because this page isn't served over https.");
   followOrders(host, store);
   hearPayment(store);
   return stopAll([

@@ -1,9 +1,11 @@
 import type { HostProblem } from "../../domain/host/hostProblem.ts";
 import { hostProblemLine } from "../../wire/host/hostProblemLine.ts";
 import { createAnnouncer } from "./announce.ts";
+import { tellMisspelt } from "./tellMisspelt.ts";
 
 /** For the page's developer: one line in the console and one event for each problem. */
 export function tellProblems(host: HTMLElement, problems: readonly HostProblem[]): void {
+  tellMisspelt(host);
   for (const problem of problems) {
     const message = hostProblemLine(problem);
     console.error(`Servery: ${message}`);

@@ -42,10 +42,18 @@ interface Answer {
   readonly body: unknown;
 }
 
+/** Firestore says why, for example that the key is not valid or that the rules forbid it. */
+async function refusalOf(answer: Response): Promise<Error> {
+  const body = (await answer.json().catch(() => null)) as { readonly error?: { readonly message?: unknown } } | null;
+  const reason = body?.error?.message;
+  const place = () => new URL(answer.url).pathname.replace(/^.*?projects/, "projects");
+  return new Error(`HTTP ${answer.status}${typeof reason === "string" ? `, ${reason} (${place()})` : ""}`);
+}
+
 async function answerOf(response: Promise<Response>): Promise<Answer> {
   const answer = await response;
   if (answer.status === 404) return { status: 404, body: null };
-  if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+  if (!answer.ok) throw await refusalOf(answer);
   return { status: answer.status, body: await answer.json() };
 }
 

@@ -1,6 +1,6 @@
-import { wholeDescription } from "../domain/log/wholeDescription.ts";
-import { logAtom, logEntriesAtom } from "../state/log/log.atoms.ts";
-import type { JotaiStore } from "../state/services.atoms.ts";
+import { wholeDescription } from "../../domain/log/wholeDescription.ts";
+import { logAtom, logEntriesAtom } from "../../state/log/log.atoms.ts";
+import type { JotaiStore } from "../../state/services.atoms.ts";
 
 const description = "A part of the shop could not be loaded";
 
