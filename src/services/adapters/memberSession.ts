@@ -101,6 +101,8 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
   /** Until the service answers, it is unknown whether the diner is a guest. */
   function awaitAnswer(): void {
     const wait = Promise.withResolvers<void>();
+    // Whoever waits already waits for this answer too.
+    void wait.promise.then(answered.resolve);
     answered = wait;
     tell(guests.customer(), "awaited");
     setTimeout(() => answered === wait && giveUp(), patienceMs);
@@ -166,12 +168,15 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
     owns: (customerId) => guests.owns(customerId) || (customer.kind !== "guest" && customer.uid === customerId),
     async token() {
       if (standing === "awaited") await answered.promise;
-      return customer.kind === "guest"
-        ? null
-        : service().then(
-            (signIn) => signIn.token(),
-            () => null,
-          );
+      if (customer.kind === "guest") return null;
+      // Its code may hang.
+      const late = Promise.withResolvers<null>();
+      const timer = setTimeout(() => late.resolve(null), 2 * patienceMs);
+      const token = service().then(
+        (signIn) => signIn.token(),
+        () => null,
+      );
+      return Promise.race([token, late.promise]).finally(() => clearTimeout(timer));
     },
     listen(listener) {
       if (listeners.size === 0) stopDevice = device.watch(storedOrders.signedIn, enterWhereSignedIn);

@@ -5,6 +5,7 @@ import { sendAgainFrom } from "../../domain/checkout/sendingTime.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 import { noTender, type Tender } from "../../domain/payment/settlement.ts";
 import type { OrderingApi } from "../../services/ports/ordering.ts";
+import { logAtom } from "../log/log.atoms.ts";
 import { dropCardAtom } from "../payment/card.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
@@ -54,7 +55,18 @@ export function runCommand(run: Run, command: PlacementCommand): Promise<void> |
       const tender = get(placing.tenderAtom);
       set(placing.tenderAtom, noTender);
       return claims.settle(reference.udid, (isOurs) => {
-        goods.settle(get, set, { ...attempt, reference }, tender, isOurs);
+        try {
+          goods.settle(get, set, { ...attempt, reference }, tender, isOurs);
+        } catch (cause) {
+          // The attempt stays stored, so the next visit settles the order again.
+          set(logAtom, {
+            type: "Error",
+            category: "screen",
+            description: "A placed order could not be settled",
+            cause,
+          });
+          throw cause;
+        }
       });
     }
   }

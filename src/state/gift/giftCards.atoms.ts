@@ -63,8 +63,10 @@ export const loadGiftCardsAtom = atom(null, async (get, set): Promise<void> => {
   const { id: storeId, zone } = store.value;
   const before = get(heldShopAtom);
   const known = before?.storeId === storeId ? before.shop : null;
-  set(heldShopAtom, { storeId, shop: known, hasFailed: false });
+  const asked = { storeId, shop: known, hasFailed: false };
+  set(heldShopAtom, asked);
   const shop = await set(readGiftShopAtom, { storeId, zone });
-  if (get(heldShopAtom)?.storeId !== storeId) return;
+  // Another store is shown, or a newer read has begun.
+  if (get(heldShopAtom) !== asked) return;
   set(heldShopAtom, { storeId, shop: shop ?? known, hasFailed: !shop });
 });

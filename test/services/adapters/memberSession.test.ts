@@ -15,21 +15,25 @@ afterEach(() => void vi.useRealTimers());
 const { view } = buildStore();
 
 /** A member was logged in on this device, and the sign-in service is slow. */
-function openSlow() {
+function openSlow({ hangsLater = false } = {}) {
   const device = buildDevice();
   device.keep(storedOrders.signedIn, true);
   const arrived = Promise.withResolvers<SignInService>();
   let hasLogIn = true;
+  let loads = 0;
   let tell: (customer: Customer | null) => void = () => {};
   const session = createMemberSession({
     device,
     identifiers: randomIdentifiers,
-    load: () => arrived.promise,
+    load: () => {
+      loads += 1;
+      return hangsLater && loads > 1 ? new Promise(() => {}) : arrived.promise;
+    },
     later: (task) => task(),
     shown: () => ({ store: buildStore({ view: { ...view, login: hasLogIn } }), hqId: 7, isNamed: true }),
   });
   const heard: unknown[] = [];
-  session.listen(({ kind }) => heard.push([kind, session.isReturning(), session.mayReturn()]));
+  const stop = session.listen(({ kind }) => heard.push([kind, session.isReturning(), session.mayReturn()]));
   const signIn = buildSignIn(device);
   const answer = async (customer: Customer | null) => {
     arrived.resolve({
@@ -50,7 +54,7 @@ function openSlow() {
     session.look();
     await vi.advanceTimersByTimeAsync(0);
   };
-  return { device, session, heard, answer, go };
+  return { device, session, heard, answer, go, stop };
 }
 
 it("waits at most eight seconds for the member, who may still appear after that", async () => {
@@ -101,4 +105,25 @@ it("R61: counts a log-out as one even if the member's points change before the t
   await answer(buildMember({ points: 52 }));
   await answer({ kind: "guest" });
   expect([session.hasLoggedOut(), session.mayReturn()]).toEqual([true, false]);
+});
+
+it("gives a token to a call that has waited since before another member was awaited", async () => {
+  const { session, answer } = openSlow();
+  const tokens: unknown[] = [];
+  void session.token().then((token) => tokens.push(token));
+  // Another member replaces the first and isn't known yet.
+  await answer(null);
+  await vi.advanceTimersByTimeAsync(1_000);
+  await answer(buildMember());
+  await vi.advanceTimersByTimeAsync(0);
+  expect(tokens).toEqual(["proof"]);
+});
+
+it("gives no token if the code hangs", async () => {
+  const { session, answer, stop } = openSlow({ hangsLater: true });
+  await answer(buildMember());
+  stop();
+  const token = session.token();
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect(await token).toBeNull();
 });

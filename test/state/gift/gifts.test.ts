@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
+import type { GiftShop } from "../../../src/services/ports/gifts.ts";
 import type { CouponAnswer } from "../../../src/services/ports/ordering.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartCountAtom } from "../../../src/state/cart/cart.atoms.ts";
@@ -30,11 +31,12 @@ import { pricedGiftsAtom } from "../../../src/state/gift/pricedGifts.atoms.ts";
 import { takenOutGiftAtom } from "../../../src/state/gift/takenOutGift.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { applyCouponAtom, couponAtom, couponCodeAtom } from "../../../src/state/promotion/coupon.atoms.ts";
+import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { storedGifts } from "../../../src/wire/storage/giftTable.ts";
 import { buildGiving } from "../../support/buildGifts.ts";
 import { buildCoupon } from "../../support/buildPromotions.ts";
-import { buildMemory, type ElementState } from "../../support/buildServices.ts";
+import { buildMemory, type ElementState, serve } from "../../support/buildServices.ts";
 import { burger, dumplings, goTo, patty, pattys, wishFor } from "../cart/cartFixture.ts";
 import { fifty, giftShop, give, massage, turns } from "./giftFixture.ts";
 
@@ -82,6 +84,21 @@ describe("the gift cards of a store", () => {
     gifts.set({ menus: [], bank: [] });
     await store.set(loadGiftCardsAtom);
     expect(store.get(giftCardsAtom)).toEqual({ kind: "ready", value: [] });
+  });
+
+  it("keep what the newest read found, if an older one is answered later", async () => {
+    const state = await giftShop();
+    const { store } = state;
+    const before = store.get(giftCardsAtom);
+    const older = Promise.withResolvers<GiftShop | null>();
+    const current = await store.get(orderServicesAtom).loadGiftShop({ storeId: patty.id, zone: patty.zone });
+    const answers = [older.promise, Promise.resolve(current)];
+    serve(store, { loadGiftShop: () => answers.shift() ?? Promise.resolve(null) });
+    const first = store.set(loadGiftCardsAtom);
+    await store.set(loadGiftCardsAtom);
+    older.resolve({ menus: [], bank: [] });
+    await first;
+    expect(store.get(giftCardsAtom)).toEqual(before);
   });
 
   it.each([
