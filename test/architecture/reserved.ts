@@ -38,7 +38,12 @@ const reserved: readonly Reserved[] = [
     pattern: /\blocation\.(assign|replace)\(|\blocation(\.href)?\s*=[^=]/,
     owners: ["src/app/composition/createStorefront.tsx", "src/services/adapters/browserPageExit.ts"],
   },
-  { what: "the page's reload", pattern: /\blocation\.reload\(/, owners: ["src/app/release.ts"] },
+  {
+    what: "the page's reload",
+    pattern: /\blocation\.reload\(/,
+    // The entry offers it while the app can't be loaded.
+    owners: ["src/app/release.ts", "src/entry/storefront.ts"],
+  },
   { what: "HTML from text", pattern: /\b(innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML)\b/ },
   { what: "the host page's document or cookies", pattern: /\bdocument\.(write|cookie)\b/ },
 ];
