@@ -138,7 +138,7 @@ function followSharedDevice(store: JotaiStore, device: Device, restart: () => vo
   return device.isShared
     ? beginLater(
         store,
-        told(() => import("./followSharedDevice.ts")),
+        () => import("./followSharedDevice.ts"),
         (shared) => shared.followSharedDevice(store, device, restart),
       )
     : () => {};
