@@ -75,8 +75,8 @@ describe("the first view of a menu", () => {
     expect(gzipBytes(before)).toBeLessThanOrEqual(25_200);
   });
 
-  it("loads at most 103.5 kB of script in total", () => {
-    expect(gzipBytes(shown)).toBeLessThanOrEqual(103_500);
+  it("loads at most 105 kB of script in total", () => {
+    expect(gzipBytes(shown)).toBeLessThanOrEqual(105_000);
   });
 
   it("contains only the parts of React that are used", () => {
@@ -163,10 +163,10 @@ describe("the checkout", () => {
   const chunkFile = (source: string) => manifest[chunkOf(manifest, source)]?.file;
   const needed = neededBy(manifest, chunkOf(manifest, "src/features/checkout/CheckoutScreen.tsx"), shown);
 
-  it("loads at most 78 kB of script after the first view, including Luxon and what every shop fetches", () => {
+  it("loads at most 80 kB of script after the first view, including Luxon and what every shop fetches", () => {
     expect(needed).toContain(chunkFile("src/parts/dates/useStoreTime.ts"));
     expect(needed).toContain(chunkFile("src/app/composition/runShop.ts"));
-    expect(gzipBytes(needed)).toBeLessThanOrEqual(78_000);
+    expect(gzipBytes(needed)).toBeLessThanOrEqual(80_000);
   });
 
   it.each([
