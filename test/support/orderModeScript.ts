@@ -1,6 +1,6 @@
 import type { OrderMode } from "../../src/domain/fulfilment/orderMode.ts";
 
-const scopes = ["store-120", "store-121", "store-200", "hq-7", "hq-8", "hq-20"];
+const scopes = ["store-120", "store-121", "store-200", "store-201", "hq-7", "hq-8", "hq-20"];
 
 /** Keeps a later choice. A frame may have no storage. */
 function earlier(rows: Readonly<Record<string, unknown>>): string {

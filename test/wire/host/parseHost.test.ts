@@ -29,6 +29,7 @@ describe("R2: the element's attributes", () => {
         isMobileForced: false,
         language: null,
         isDigitalDisplay: false,
+        isSharedDevice: false,
         headingLevel: 1,
         visit: { room: null, table: null, coupon: null },
       },
