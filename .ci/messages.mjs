@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { node24 } from "./setup.mjs";
+import { ownNode } from "./setup.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const copies = join(root, ".cache", "messages");
@@ -12,7 +12,7 @@ const sourceLocale = "en";
 
 function extract() {
   const lingui = join(root, "node_modules", "@lingui", "cli", "dist", "lingui.js");
-  const { status, stdout, stderr } = spawnSync(node24(), [lingui, "extract", "--clean", "--config", config], {
+  const { status, stdout, stderr } = spawnSync(ownNode(), [lingui, "extract", "--clean", "--config", config], {
     cwd: root,
     encoding: "utf8",
   });

@@ -1,4 +1,4 @@
-// Writes dist-types/ from src/index.ts and src/jsx.ts; with --check it only compares. Runs under Node 24.
+// Writes dist-types/ from src/index.ts and src/jsx.ts; with --check it only compares. Runs under the Node of the packages.
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -27,9 +27,19 @@ const firefoxes = ["/usr/bin/firefox-esr", "/usr/bin/firefox", "/Applications/Fi
 /** A problem that the person at the terminal can fix. */
 export class SetupProblem extends Error {}
 
-/** The path of the Node 24 that the packages bring; it runs TypeScript directly. */
-export function node24() {
-  return join(root, "node_modules", ".bin", "node");
+const ownPath = join(root, "node_modules", ".bin", "node");
+
+/** The tools need this Node. It runs TypeScript directly. */
+const leastMajor = 24;
+
+/** Each usual kind of machine gets a Node with the packages, by its hash. On another kind, its own must be new enough. */
+function hasNode() {
+  return existsSync(ownPath) || Number.parseInt(process.versions.node, 10) >= leastMajor;
+}
+
+/** The path of the Node that runs the tools. */
+export function ownNode() {
+  return existsSync(ownPath) ? ownPath : process.execPath;
 }
 
 /** The minimum version that the tools need and the README promises. */
@@ -47,6 +57,8 @@ export function ensurePackages() {
   // versions of the lock file, and neither changes it.
   const problem = run("npm", ["install", "--no-save", "--loglevel=error", "--no-json"]);
   if (problem) throw new SetupProblem(`The packages can't be installed (npm: ${problem}).`);
+  if (hasNode()) return;
+  throw new SetupProblem(`The packages have no Node for this kind of machine. Install Node ${leastMajor} or later.`);
 }
 
 /** Finds the browsers and a font with Chinese characters, or installs them from Debian. */
@@ -112,10 +124,11 @@ export function findWebKit() {
 function packagesAreInstalled() {
   const wanted = readPackages("package-lock.json");
   const installed = readPackages("node_modules/.package-lock.json");
-  if (!wanted || !installed || !existsSync(node24())) return false;
+  if (!wanted || !installed || !hasNode()) return false;
   return Object.entries(wanted).every(
     // Optional packages are often for other platforms.
-    ([path, { version, optional }]) => path === "" || optional || installed[path]?.version === version,
+    ([path, { version, optional }]) =>
+      path === "" || (optional && !installed[path]) || installed[path]?.version === version,
   );
 }
 

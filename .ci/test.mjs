@@ -1,7 +1,7 @@
 // `npm test` and `npm run test:all`: installs what is missing, on any supported Node, and then starts the gate.
 import { spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
-import { checkNode, ensureBrowser, ensurePackages, node24, orExplain } from "./setup.mjs";
+import { checkNode, ensureBrowser, ensurePackages, orExplain, ownNode } from "./setup.mjs";
 
 orExplain(() => {
   checkNode();
@@ -10,7 +10,7 @@ orExplain(() => {
 });
 
 const gate = fileURLToPath(new URL("verify.mjs", import.meta.url));
-const verify = spawn(node24(), [gate, ...process.argv.slice(2)], { stdio: ["ignore", "inherit", "inherit"] });
+const verify = spawn(ownNode(), [gate, ...process.argv.slice(2)], { stdio: ["ignore", "inherit", "inherit"] });
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"]) process.on(signal, () => verify.kill(signal));
 verify.on("error", (error) => {
   console.error(`The gate can't be started: ${error.message}`);

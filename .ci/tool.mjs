@@ -1,9 +1,9 @@
 // `node .ci/tool.mjs [--browser] PROGRAM …`: every npm script starts its program through this file, so that any of them
-// can be the first one in a fresh clone. It installs what is missing, and makes `node` the Node 24 that the packages
+// can be the first one in a fresh clone. It installs what is missing, and makes `node` the Node that the packages
 // include.
 import { spawn } from "node:child_process";
 import { delimiter, dirname } from "node:path";
-import { checkNode, ensureBrowser, ensurePackages, node24, orExplain } from "./setup.mjs";
+import { checkNode, ensureBrowser, ensurePackages, orExplain, ownNode } from "./setup.mjs";
 
 const args = process.argv.slice(2);
 const needsBrowser = args[0] === "--browser";
@@ -16,7 +16,7 @@ orExplain(() => {
 });
 
 const tool = spawn(program, rest, {
-  env: { ...process.env, PATH: `${dirname(node24())}${delimiter}${process.env["PATH"]}` },
+  env: { ...process.env, PATH: `${dirname(ownNode())}${delimiter}${process.env["PATH"]}` },
   stdio: "inherit",
   shell: process.platform === "win32",
 });

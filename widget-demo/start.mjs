@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { checkNode, ensurePackages, node24, orExplain, SetupProblem } from "../.ci/setup.mjs";
+import { checkNode, ensurePackages, ownNode, orExplain, SetupProblem } from "../.ci/setup.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const args = process.argv.slice(2);
@@ -67,7 +67,7 @@ function ensureBuild() {
 }
 
 function serve() {
-  const demo = spawn(node24(), [join(root, "widget-demo", "backend", "main.ts"), ...args], {
+  const demo = spawn(ownNode(), [join(root, "widget-demo", "backend", "main.ts"), ...args], {
     // The fourth is a channel that closes when this process dies for any reason, which also ends the demo.
     stdio: ["inherit", "inherit", "inherit", "ipc"],
   });
