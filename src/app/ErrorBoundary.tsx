@@ -40,7 +40,7 @@ export function useErrorLog(): CatcherProps["onError"] {
 /** The message for a diner. */
 export function StoppedWords() {
   const { t } = useLingui();
-  return t`This screen stopped working: your cart stays.`;
+  return t`Sorry, this page isn't working right now. Your cart is safe.`;
 }
 
 /** A screen with an error is logged, and the diner is shown a way back. Other screens aren't affected. */

@@ -72,7 +72,7 @@ describe("an overlay that breaks", () => {
     const { store, find, has, openPolicy, logged, press, reported } = await openShop("policy");
     await openPolicy();
     expect(find("[role=alert]").textContent).toContain("something is wrong");
-    expect(find("[role=alert]").textContent).toContain("your cart stays.");
+    expect(find("[role=alert]").textContent).toContain("Your cart is safe.");
     expect(["header", ".store-header", ".layout__side b"].map(has)).toEqual([true, true, true]);
     expect(logged()).toEqual(["Something broke: Error: the policy broke"]);
     expect(reported).toMatchObject([{ type: "Error", category: "screen" }]);

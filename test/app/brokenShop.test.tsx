@@ -55,7 +55,7 @@ describe("a screen that breaks", () => {
     expect(entries.map(wholeDescription)[0]).toMatch(/^Something broke: Error: no such dish\s+at Menu/);
     expect(reported).toEqual(entries);
     expect(find("h1").textContent).toBe("something is wrong");
-    expect(text()).toContain("your cart stays.");
+    expect(text()).toContain("Your cart is safe.");
     isBroken = false;
     click(find("button"));
     expect(history.current()).toBe("/");

@@ -83,10 +83,10 @@ describe.each(quickRow(0, layouts))("the cart, on a %s", (_layout, size) => {
 
     await sellOut(journeys.demo, "101");
     await letTimePass(visit.page, menuAgesAfterMs);
-    await visit.read(`${name} sold out and left your cart.`);
+    await visit.read(`Sorry, ${name} has sold out. We took it out of your cart.`);
     await visit.gone("button", `Edit ${name}`);
     await visit.click("button", "Got it");
-    await vi.waitFor(async () => expect(await visit.text()).not.toContain("left your cart"));
+    await vi.waitFor(async () => expect(await visit.text()).not.toContain("out of your cart"));
     await visit.click("button", "Remove Garden stack");
     await visit.find("heading", english.emptyCart);
   });

@@ -154,7 +154,7 @@ describe("R59: a code in the address", () => {
   it("names a product that is sold out, and counts those that no longer exist", thorough, async () => {
     await sellOut(journeys.demo, "101");
     const visit = await journeys.open(path(codeFor({ v: 1, store: 120, lines: [101, 102, "of yesterday"] })));
-    await visit.read("Bourke St Cheeseburger sold out and left your cart.");
+    await visit.read("Sorry, Bourke St Cheeseburger has sold out. We took it out of your cart.");
     await visit.read("1 dish of the saved order is no longer available.");
   });
 

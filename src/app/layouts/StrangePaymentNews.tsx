@@ -15,15 +15,20 @@ export function StrangePaymentNews({ isPaid }: StrangePaymentNewsProps) {
   const phone = store.kind === "ready" ? store.value.phone : "";
   return (
     <News kind="warning">
-      <Trans>No order on this device matches this payment. Nothing was sent, and nothing has changed here.</Trans>{" "}
-      {isPaid &&
-        (phone ? (
-          <Trans>
-            If you have paid, please call the restaurant at <TelephoneLink phone={phone} />.
-          </Trans>
-        ) : (
-          <Trans>If you have paid, please ask the restaurant.</Trans>
-        ))}
+      <p>
+        <Trans>No order on this device matches this payment. Nothing was sent, and nothing has changed here.</Trans>
+      </p>
+      {isPaid && (
+        <p>
+          {phone ? (
+            <Trans>
+              If you have paid, please call the restaurant at <TelephoneLink phone={phone} />.
+            </Trans>
+          ) : (
+            <Trans>If you have paid, please ask the restaurant.</Trans>
+          )}
+        </p>
+      )}
     </News>
   );
 }

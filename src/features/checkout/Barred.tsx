@@ -49,7 +49,7 @@ function EmptyWords() {
         <Trans>Your earlier order can't be read right now. Reload the page, or pick something from the menu.</Trans>
       );
     default:
-      return <Trans>Hungry? Pick something you like: it waits for you here.</Trans>;
+      return <Trans>Hungry? Whatever you pick from the menu waits for you here.</Trans>;
   }
 }
 

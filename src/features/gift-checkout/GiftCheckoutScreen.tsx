@@ -127,7 +127,7 @@ function Empty() {
     <EmptyState
       icon={<StatePicture of={giftPicture} />}
       title={t`Your cart is empty`}
-      text={<Trans>Pick a gift card: it waits for you here.</Trans>}
+      text={<Trans>The gift cards that you pick wait for you here.</Trans>}
       action={<BackButton />}
     />
   );

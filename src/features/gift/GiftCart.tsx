@@ -58,7 +58,7 @@ export function GiftCart({ headingLevel, emptyAction }: GiftCartProps) {
             icon={<StatePicture of={giftPicture} />}
             title={t`Your cart is empty`}
             headingLevel={headingLevel}
-            text={<Trans>Pick a gift card: it waits for you here.</Trans>}
+            text={<Trans>The gift cards that you pick wait for you here.</Trans>}
             action={emptyAction}
           />
         </>

@@ -31,7 +31,7 @@ export function PickedVenue() {
         </span>
         <p className="picked-venue__about">
           <span className="picked-venue__lead">
-            <Trans>You order at</Trans>
+            <Trans>You're ordering from</Trans>
           </span>{" "}
           <strong>{storeName(store)}</strong>
           {place !== "" && <span className="picked-venue__place">{place}</span>}

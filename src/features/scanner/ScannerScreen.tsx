@@ -42,8 +42,8 @@ export function ScannerScreen() {
         <CodeForm onOpen={open} />
         <p className="scanner__hint">
           <Trans>
-            The code stands below the QR code of a saved order, behind “No scanner at the counter?”. The order opens in
-            your cart, where you can still change it.
+            Where do you find the code? Below the QR code of a saved order: press “No scanner at the counter?” there.
+            The order opens in your cart, and you can still change it.
           </Trans>
         </p>
       </div>

@@ -121,7 +121,7 @@ function Done({ isNewUser, signIn }: DoneProps) {
         </Button>
       ) : (
         <p className="sign-in__hint">
-          <Trans>You are logged in in a moment.</Trans>
+          <Trans>One moment, we're logging you in.</Trans>
         </p>
       )}
     </>

@@ -38,7 +38,7 @@ function useNoticeWords(): (notice: CartNotice) => string {
   const savedWords = useSavedWords();
   const settledWords = useSettledWords();
   return (notice) => {
-    if (notice.kind === "expired") return t`What was left in your cart from an earlier day was taken out.`;
+    if (notice.kind === "expired") return t`We took what was left from an earlier day out of your cart.`;
     if (notice.kind === "reordered") return reorderedWords(notice.number);
     if (notice.kind === "saved-order") return savedWords(notice.news);
     if (notice.kind === "left-out" || notice.kind === "code-left-out") return leftOutWords(notice);
@@ -48,18 +48,18 @@ function useNoticeWords(): (notice: CartNotice) => string {
       return t`${name} now costs ${to} instead of ${from}.`;
     }
     if (notice.kind === "limited") {
-      return t`Only ${mostOfOneProduct} of ${name} are in your cart: that is the limit for one dish.`;
+      return t`You can order up to ${mostOfOneProduct} of one dish, so ${name} is in your cart ${mostOfOneProduct} times.`;
     }
     if (notice.kind !== "removed") return settledWords(notice);
     const { modifier, reason } = notice;
     if (modifier !== null) {
       return reason === "sold-out"
-        ? t`${modifier} sold out, so ${name} left your cart.`
-        : t`${modifier} is no longer offered, so ${name} left your cart.`;
+        ? t`Sorry, ${modifier} has sold out, so we took ${name} out of your cart.`
+        : t`Sorry, we no longer offer ${modifier}, so we took ${name} out of your cart.`;
     }
     return reason === "sold-out"
-      ? t`${name} sold out and left your cart.`
-      : t`${name} is no longer on the menu and left your cart.`;
+      ? t`Sorry, ${name} has sold out. We took it out of your cart.`
+      : t`Sorry, ${name} is no longer on the menu. We took it out of your cart.`;
   };
 }
 
@@ -90,13 +90,13 @@ function useSettledWords(): (news: SettledNews) => string {
   return ({ kind, name }) => {
     switch (kind) {
       case "points-short":
-        return t`There are not enough stamps for ${name} any more, so it left your cart.`;
+        return t`You no longer have enough stamps for ${name}, so we took it out of your cart.`;
       case "redemption-ended":
-        return t`You can no longer get ${name} for stamps, so it left your cart.`;
+        return t`${name} is no longer a reward for stamps, so we took it out of your cart.`;
       case "host-fewer":
-        return t`${name} left your cart together with the dish that it was added to.`;
+        return t`We took ${name} out of your cart together with the dish that it came with.`;
       case "offer-ended":
-        return t`${name} left your cart: the meal offer it came with no longer applies.`;
+        return t`The meal offer with ${name} has ended, so we took it out of your cart.`;
     }
   };
 }

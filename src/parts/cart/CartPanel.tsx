@@ -86,7 +86,7 @@ function EmptyCart({ headingLevel, action, takenOutRow }: EmptyCartProps) {
 }
 
 function EmptyWords({ isClosed, opensAgain }: { readonly isClosed: boolean; readonly opensAgain: boolean }) {
-  if (!isClosed) return <Trans>Hungry? Pick something you like: it waits for you here.</Trans>;
+  if (!isClosed) return <Trans>Hungry? Whatever you pick from the menu waits for you here.</Trans>;
   return opensAgain ? (
     <Trans>Have a look around: you can order again when we open.</Trans>
   ) : (

@@ -12,10 +12,10 @@ export function GiftCartNews() {
 function useNewsWords(): (news: GiftNews) => string {
   const { t } = useLingui();
   return (news) => {
-    if (news.kind === "expired") return t`Gift cards left your cart: they stay in it for ten hours.`;
+    if (news.kind === "expired") return t`We took gift cards out of your cart: they stay in it for ten hours.`;
     const { name } = news;
     return news.kind === "gone"
-      ? t`${name} is no longer sold and left your cart.`
+      ? t`Sorry, we no longer sell ${name}. We took it out of your cart.`
       : t`The price of ${name} has changed.`;
   };
 }

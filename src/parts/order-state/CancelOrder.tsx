@@ -102,7 +102,7 @@ function Question({ order, reference, onAsked, onClose }: QuestionProps) {
   return (
     <HeldDialog title={t`Cancel this order?`} closeLabel={t`Close`} onClose={onClose} footer={footer}>
       <p className="cancel-order__question">
-        <Trans>We ask the restaurant to cancel it. Until you see its answer here, your order goes on.</Trans>
+        <Trans>We ask the restaurant to cancel it. Until they answer, your order goes ahead.</Trans>
       </p>
       {answer && <NotAsked answer={answer} />}
       <StillWaiting isWaiting={isBusy} />
@@ -119,11 +119,11 @@ function NotAsked({ answer }: { readonly answer: CancelAnswer }) {
       return (
         <Notice kind="error">
           <strong>
-            <Trans>Your order goes on</Trans>
+            <Trans>Your order goes ahead</Trans>
           </strong>
           <p>
             {serverWords(answer.message) || (
-              <Trans>The restaurant takes no cancellation for it. You can call there.</Trans>
+              <Trans>The restaurant can't cancel this order. If something is wrong, please give them a call.</Trans>
             )}
           </p>
         </Notice>

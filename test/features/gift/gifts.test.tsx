@@ -276,7 +276,7 @@ describe("the gift cart", () => {
     act(() => passTime(10 * 3_600_000));
     expect(lines()).toEqual([]);
     expect(all("section .notice p").map(({ textContent }) => textContent)).toEqual([
-      "Gift cards left your cart: they stay in it for ten hours.",
+      "We took gift cards out of your cart: they stay in it for ten hours.",
     ]);
   });
 

@@ -172,7 +172,7 @@ describe("R70: cancelling an order", () => {
     const shown = shownCancellable();
     await ask(shown);
     await answer(shown, { kind: "refused", message: "The buns are in the oven." });
-    expect(textsOf(shown.screen, "dialog [role=alert] strong")).toEqual(["Your order goes on"]);
+    expect(textsOf(shown.screen, "dialog [role=alert] strong")).toEqual(["Your order goes ahead"]);
     expect(shown.screen.root.textContent).toContain("The buns are in the oven.");
     expect(textsOf(shown.screen, "dialog button")).not.toContain("Yes, cancel order");
     press(shown, "Back to your order");

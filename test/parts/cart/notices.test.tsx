@@ -14,18 +14,21 @@ import { plain, showCart } from "./cartPanelFixture.tsx";
 const about = { lineId: "1", name: "Onion rings" } as const;
 
 const told: readonly (readonly [CartNotice, string])[] = [
-  [{ ...about, kind: "removed", reason: "sold-out", modifier: null }, "Onion rings sold out and left your cart."],
+  [
+    { ...about, kind: "removed", reason: "sold-out", modifier: null },
+    "Sorry, Onion rings has sold out. We took it out of your cart.",
+  ],
   [
     { ...about, kind: "removed", reason: "gone", modifier: null },
-    "Onion rings is no longer on the menu and left your cart.",
+    "Sorry, Onion rings is no longer on the menu. We took it out of your cart.",
   ],
   [
     { ...about, kind: "removed", reason: "sold-out", modifier: "Aioli" },
-    "Aioli sold out, so Onion rings left your cart.",
+    "Sorry, Aioli has sold out, so we took Onion rings out of your cart.",
   ],
   [
     { ...about, kind: "removed", reason: "gone", modifier: "Aioli" },
-    "Aioli is no longer offered, so Onion rings left your cart.",
+    "Sorry, we no longer offer Aioli, so we took Onion rings out of your cart.",
   ],
   [
     { ...about, kind: "price-changed", from: cents(700), to: cents(800) },
@@ -33,9 +36,9 @@ const told: readonly (readonly [CartNotice, string])[] = [
   ],
   [
     { kind: "limited", name: "Onion rings" },
-    "Only 20 of Onion rings are in your cart: that is the limit for one dish.",
+    "You can order up to 20 of one dish, so Onion rings is in your cart 20 times.",
   ],
-  [{ kind: "expired" }, "What was left in your cart from an earlier day was taken out."],
+  [{ kind: "expired" }, "We took what was left from an earlier day out of your cart."],
   [{ kind: "reordered", number: "1042" }, "Your earlier order #1042 is in your cart again, at today's prices."],
   [{ kind: "reordered", number: "" }, "Your earlier order is in your cart again, at today's prices."],
   [
@@ -52,19 +55,19 @@ const told: readonly (readonly [CartNotice, string])[] = [
   ],
   [
     { kind: "points-short", name: "Onion rings" },
-    "There are not enough stamps for Onion rings any more, so it left your cart.",
+    "You no longer have enough stamps for Onion rings, so we took it out of your cart.",
   ],
   [
     { kind: "redemption-ended", name: "Onion rings" },
-    "You can no longer get Onion rings for stamps, so it left your cart.",
+    "Onion rings is no longer a reward for stamps, so we took it out of your cart.",
   ],
   [
     { kind: "host-fewer", name: "Onion rings" },
-    "Onion rings left your cart together with the dish that it was added to.",
+    "We took Onion rings out of your cart together with the dish that it came with.",
   ],
   [
     { kind: "offer-ended", name: "Onion rings" },
-    "Onion rings left your cart: the meal offer it came with no longer applies.",
+    "The meal offer with Onion rings has ended, so we took it out of your cart.",
   ],
 ];
 
@@ -84,7 +87,7 @@ it("an earlier order in the cart is announced with the cart, and only what is ne
   const news: readonly CartNotice[] = [{ kind: "reordered", number: "1042" }, { kind: "expired" }];
   state.store.set(noticeCartAtom, news);
   expect(show(state, <CartNotices />).texts("[role=status]")).toEqual([
-    "What was left in your cart from an earlier day was taken out.",
+    "We took what was left from an earlier day out of your cart.",
   ]);
 });
 
