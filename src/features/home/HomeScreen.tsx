@@ -61,7 +61,7 @@ function Welcome({ store, state }: WelcomeProps) {
         <h1 className="home__name">{storeName(store)}</h1>
         <div className="home__facts">
           <OpeningPill store={store} state={state} />
-          <TodaysHours store={store} />
+          <TodaysHours store={store} state={state} />
           {/* R42 */}
           {store.isTest && (
             <Pill tone="pending">

@@ -81,9 +81,17 @@ describe("R76: the home page", () => {
     expect(buttons()).toEqual(["Order Now", "Check in"]);
   });
 
-  it("says 'closed today'", () => {
-    const hours = everyEvening.filter(({ weekday }) => weekday !== 5);
-    expect(show({ store: { hours } }).text()).toContain("closed today");
+  it.each([
+    ["on a day without hours", "2026-11-20T00:00:00Z"],
+    ["while it is still open from the evening before", "2026-11-19T14:00:00Z"],
+  ])("says 'closed today' once %s", (_when, at) => {
+    const nights = everyEvening.map((evening) => ({ ...evening, closes: 120 }));
+    const hours = nights.filter(({ weekday }) => weekday !== 5);
+    expect(
+      show({ store: { hours }, at })
+        .text()
+        .match(/closed today/gi),
+    ).toHaveLength(1);
   });
 
   it("doesn't say that a store is open 24 hours while it is out of operation", () => {
