@@ -5,8 +5,11 @@ import { noteOf } from "../../domain/cart/noteOf.ts";
 import { wholeName } from "../../domain/customer/wholeName.ts";
 import { type Fulfilment, modeRules } from "../../domain/fulfilment/orderMode.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
+import type { Store } from "../../domain/store/store.ts";
+import { storeTitle } from "../../domain/store/storeTitle.ts";
 import { useDayWords } from "../../parts/dates/useDayWords.ts";
 import { AskDelivery } from "../../parts/mode-delivery/AskDelivery.tsx";
+import { MapLink, showsPickupAddress } from "../../parts/pickup/PickupAddress.tsx";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import { ChosenParts } from "../../parts/till/ChosenParts.tsx";
 import { useSoonestWords } from "../../parts/time-choice/useSoonestWords.ts";
@@ -17,21 +20,28 @@ import { typedContactAtom } from "../../state/customer/contact.atoms.ts";
 import { chosenTimeAtom } from "../../state/fulfilment/times.atoms.ts";
 import { shortText } from "../../ui/shortText.ts";
 
+interface ReceivedWordsProps {
+  readonly fulfilment: Fulfilment;
+  readonly store: Store;
+}
+
 /** Where the order goes, and when. */
-export function ReceivedWords({ fulfilment, zone }: { readonly fulfilment: Fulfilment; readonly zone: string }) {
-  const when = useWhenWords(fulfilment.mode, zone);
+export function ReceivedWords({ fulfilment, store }: ReceivedWordsProps) {
+  const when = useWhenWords(fulfilment.mode, store.zone);
+  const hasMap = fulfilment.mode === "pickup" && showsPickupAddress(store);
   return (
     <>
       {fulfilment.mode === "delivery" && <AskDelivery />}
-      <ChosenParts of={[...placeWords(fulfilment), when]} />
+      <ChosenParts of={[...placeWords(fulfilment, store), when]} />
+      {hasMap && <MapLink store={store} name={storeTitle(store)} />}
     </>
   );
 }
 
-function placeWords(fulfilment: Fulfilment): readonly ReactNode[] {
+function placeWords(fulfilment: Fulfilment, store: Store): readonly ReactNode[] {
   switch (fulfilment.mode) {
     case "pickup":
-      return [];
+      return [showsPickupAddress(store) && addressLine(store.location)];
     case "room":
       return [[<Trans key="room">Room number</Trans>, " ", fulfilment.room]];
     case "table":

@@ -101,9 +101,7 @@ export function OrderForm({ block }: OrderFormProps) {
               folding={folding}
               heading={<mode.Name />}
               hidesHeading={hasTabs}
-              chosen={
-                place.ok && !submit.timeError ? <ReceivedWords fulfilment={place.value} zone={store.zone} /> : null
-              }
+              chosen={place.ok && !submit.timeError ? <ReceivedWords fulfilment={place.value} store={store} /> : null}
               disabled={isSending}
             >
               <mode.Fields />

@@ -24,27 +24,32 @@ export function showsPickupAddress({ view, location }: Store): boolean {
 /** The store's address, with a link to a map. */
 export function PickupAddress({ store, name, isNamed = false }: PickupAddressProps) {
   if (!showsPickupAddress(store)) return null;
-  const address = addressLine(store.location);
-  const query = encodeURIComponent(`${name}, ${address}`);
   return (
     <div className="pickup-address">
       <address>
-        <strong>{address}</strong>
+        <strong>{addressLine(store.location)}</strong>
         {(!isNamed || store.phone) && (
           <span className="pickup-address__who">
             {!isNamed && <span>{name}</span>} {store.phone && <TelephoneLink phone={store.phone} />}
           </span>
         )}
       </address>
-      <a
-        className="pickup-address__map"
-        href={`https://www.google.com/maps/search/?api=1&query=${query}`}
-        target="_blank"
-        rel="noopener noreferrer"
-      >
-        <PinIcon />
-        <Trans>Open in Maps</Trans>
-      </a>
+      <MapLink store={store} name={name} />
     </div>
+  );
+}
+
+export function MapLink({ store, name }: Pick<PickupAddressProps, "store" | "name">) {
+  const query = encodeURIComponent(`${name}, ${addressLine(store.location)}`);
+  return (
+    <a
+      className="pickup-address__map"
+      href={`https://www.google.com/maps/search/?api=1&query=${query}`}
+      target="_blank"
+      rel="noopener noreferrer"
+    >
+      <PinIcon />
+      <Trans>Open in Maps</Trans>
+    </a>
   );
 }

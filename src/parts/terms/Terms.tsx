@@ -14,10 +14,12 @@ export function Terms({ html }: { readonly html: string }) {
     <p className="terms">
       <Trans>
         By ordering you agree to the{" "}
-        <button type="button" className="terms__link" onClick={() => open({ kind: "policy", policy: "terms" })}>
-          terms and conditions
-        </button>
-        .
+        <span className="terms__end">
+          <button type="button" className="terms__link" onClick={() => open({ kind: "policy", policy: "terms" })}>
+            terms and conditions
+          </button>
+          .
+        </span>
       </Trans>
     </p>
   );

@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { noVisit } from "../../../src/domain/visit/visit.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { bourkeSt } from "../../support/buildMaps.ts";
+import { buildStore } from "../../support/buildStore.ts";
 import { click, press } from "../../ui/render.tsx";
 import { goodCard, noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
 
@@ -32,6 +33,18 @@ describe("sections that fold on a phone once they are complete", () => {
     goTo(shop, "Card number");
     expect(chosen(shop)[1]).toBe("Noor Abbot · noor@example.com · 0412 345 678");
     expect(isShown(shop, "First name")).toBe(false);
+  });
+
+  it("show the pickup's address and its map, unless the store hides them", async () => {
+    const location = { ...buildStore().location, address: "1 Bourke St", suburb: "Melbourne" };
+    for (const hidesPickupAddress of [false, true]) {
+      const state = shopState({ location, view: { pickup: true, hidesPickupAddress } });
+      state.store.set(widthAtom, 360);
+      const shop = await openCheckout(state);
+      goTo(shop, "First name");
+      const words = chosen(shop)[0]?.replace(/\d+:\d\d/, "3:00");
+      expect(words).toBe(hidesPickupAddress ? "ASAP, 3:00 pm" : "1 Bourke St, Melbourne · ASAP, 3:00 pmOpen in Maps");
+    }
   });
 
   it("include the notes for the kitchen", async () => {
