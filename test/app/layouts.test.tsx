@@ -169,6 +169,14 @@ describe("the screen reader announcement of the cart", () => {
     );
   });
 
+  it("is gone once it has been read out, before its sum can be an old one", async () => {
+    const { add, heard, hears, passTime } = await layout();
+    add(1);
+    expect(await hears()).toContain("$16.50 in total.");
+    act(() => passTime(20_000));
+    expect(heard()).toBe("");
+  });
+
   it("is gone on the next screen, unless the way there is what it is about", async () => {
     const { store, history, heard, hears, say } = await layout();
     say("session", "You are logged in.");
@@ -226,14 +234,14 @@ describe("the screen reader announcement of the cart", () => {
   });
 
   it("includes a text that is set between two renders", async () => {
-    const { store, bringWords, passTime, hears, say } = await layout();
+    const { store, bringWords, passTime, heard, say } = await layout();
     say("delivery", "Looking up the way to you…");
     await bringWords();
     act(() => {
       store.set(sayAtom, "delivery", "Delivery fee $7.50");
       passTime(500);
     });
-    expect(await hears()).toBe("Delivery fee $7.50");
+    expect(heard()).toBe("Delivery fee $7.50");
   });
 
   it("is made once, however the layout changes", async () => {

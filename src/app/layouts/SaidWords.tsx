@@ -15,6 +15,9 @@ import { formatMoney } from "../../views/money/formatMoney.ts";
 /** One press may change several things one after the other. They are announced together after this pause. */
 const restMs = 500;
 
+/** Long enough to be read out. Later a sum may have changed, and a screen reader that comes by would read the old one. */
+const saidForMs = 20_000;
+
 export function SaidWords() {
   const { clock } = useAtomValue(servicesAtom);
   const toSay = useAtomValue(toSayAtom);
@@ -41,6 +44,14 @@ export function SaidWords() {
   }, [clock, toSay, takeToSay, setHeard, happening]);
   // A screen reader that reads the next screen to its end would come to words about the last one.
   useEffect(() => store.sub(pathAtom, () => setSaid("")), [store]);
+  useEffect(() => {
+    if (said === "") return;
+    const stop = clock.every(saidForMs, () => {
+      stop();
+      setSaid("");
+    });
+    return stop;
+  }, [clock, said]);
   return said;
 }
 
