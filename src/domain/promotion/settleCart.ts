@@ -12,11 +12,11 @@ import { rollTriggers } from "./rollTriggers.ts";
 import type { RollTrigger } from "./trigger.ts";
 
 /**
- * An item that was removed because its offer has ended or the points aren't enough. `host-fewer`: there are fewer of the
- * line that it was rolled into.
+ * An item that was removed because its offer has ended, the points aren't enough, or nobody is logged in whose points
+ * they were. `host-fewer`: there are fewer of the line that it was rolled into.
  */
 export interface SettledNews {
-  readonly kind: "redemption-ended" | "points-short" | "offer-ended" | "host-fewer";
+  readonly kind: "redemption-ended" | "points-short" | "logged-out" | "offer-ended" | "host-fewer";
   readonly name: string;
 }
 
@@ -25,8 +25,8 @@ export interface SettleInput {
   readonly menu: Menu;
   readonly promotions: Promotions;
   readonly coupon: Coupon | null;
-  /** The member's points; 0 for a guest. Infinity until the member and their points are known. */
-  readonly points: number;
+  /** The member's points; null for a guest. Infinity until the member and their points are known. */
+  readonly points: number | null;
   readonly now: Instant;
 }
 
@@ -56,15 +56,13 @@ function withoutOne(lines: readonly CartLine[], last: CartLine): readonly CartLi
 }
 
 /** R22: while there aren't enough points, removes the redemption that was added last. */
-function keepAffordable({ cart, news }: SettledCart, points: number): SettledCart {
+function keepAffordable({ cart, news }: SettledCart, points: number | null): SettledCart {
   const last = cart.lines.findLast(({ redemption, lack }) => redemption !== null && lack === null);
-  if (!last || pointsRedeemed(cart) <= points) return { cart, news };
+  if (!last || pointsRedeemed(cart) <= (points ?? 0)) return { cart, news };
   const lines = withoutOne(cart.lines, last);
   const out = rolledOut(last, { lines }).map(({ name }) => ({ kind: "host-fewer", name }) as const);
-  return keepAffordable(
-    { cart: { lines }, news: [...news, { kind: "points-short", name: last.name }, ...out] },
-    points,
-  );
+  const kind = points === null ? "logged-out" : "points-short";
+  return keepAffordable({ cart: { lines }, news: [...news, { kind, name: last.name }, ...out] }, points);
 }
 
 /** The offers that can be accepted, with their products. */

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
 import { useEffect } from "react";
+import { GiftsNotSold } from "../../parts/gift/GiftsNotSold.tsx";
 import { giftPicture } from "../../parts/gift/giftPicture.tsx";
 import { memberPromptPartAtom } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
 import { WayBack } from "../../parts/navigation/BackLink.tsx";
@@ -31,7 +32,6 @@ import { refreshPausedAtom } from "../../state/store/refreshPaused.actions.ts";
 import { storeAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { StatePicture } from "../../ui/StatePicture.tsx";
 import { GiftForm } from "./GiftForm.tsx";
@@ -134,11 +134,9 @@ function Empty() {
 }
 
 function NotSold() {
-  const { t } = useLingui();
-  const store = useShownStore();
   return (
     <>
-      <Notice kind="warning">{store?.closedMessage || t`Store is not in operation`}</Notice>
+      <GiftsNotSold />
       <BackButton />
     </>
   );

@@ -5,8 +5,8 @@ import type { PricedGifts } from "../../domain/gift/priceGifts.ts";
 import { GiftCartNews } from "../../parts/gift/GiftCartNews.tsx";
 import { GiftCodes } from "../../parts/gift/GiftCodes.tsx";
 import { GiftSumRows } from "../../parts/gift/GiftSumRows.tsx";
+import { GiftsNotSold } from "../../parts/gift/GiftsNotSold.tsx";
 import { giftPicture } from "../../parts/gift/giftPicture.tsx";
-import { useShownStore } from "../../parts/store/shownStore.ts";
 import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
 import { pricedGiftsAtom } from "../../state/gift/pricedGifts.atoms.ts";
 import { takenOutGiftAtom } from "../../state/gift/takenOutGift.atoms.ts";
@@ -15,7 +15,6 @@ import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { classNames } from "../../ui/classNames.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import { StatePicture } from "../../ui/StatePicture.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { useKeptFocus } from "../../ui/useKeptFocus.ts";
@@ -98,15 +97,13 @@ function FullCart({ priced, headingLevel }: FullCartProps) {
 }
 
 function ToCheckout() {
-  const { t } = useLingui();
-  const store = useShownStore();
   const { total } = useAtomValue(pricedGiftsAtom);
   const areSold = useAtomValue(areGiftsSoldAtom);
   const param = useAtomValue(storeParamAtom);
   const navigate = useSetAtom(navigateAtom);
   return (
     <div className="gift-cart__pay">
-      {store && !areSold && <Notice kind="info">{store.closedMessage || t`Store is not in operation`}</Notice>}
+      {!areSold && <GiftsNotSold />}
       <ActionButton
         wide
         aria-disabled={!areSold}

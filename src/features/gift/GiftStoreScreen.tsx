@@ -1,7 +1,8 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { storeName } from "../../domain/store/storeName.ts";
 import { BarToCart } from "../../parts/cart-frame/BarToCart.tsx";
+import { GiftsNotSold } from "../../parts/gift/GiftsNotSold.tsx";
 import { BackLink, WayBack } from "../../parts/navigation/BackLink.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
@@ -11,7 +12,6 @@ import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { listsVenuesAtom } from "../../state/screen/listsVenues.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Changed } from "../../ui/Changed.tsx";
-import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { GiftCards } from "./GiftCards.tsx";
@@ -57,7 +57,6 @@ function BackToVenues() {
 }
 
 function GiftHead() {
-  const { t } = useLingui();
   const store = useShownStore();
   const areSold = useAtomValue(areGiftsSoldAtom);
   return (
@@ -69,7 +68,7 @@ function GiftHead() {
       <p className="gift-page__lead">
         <Trans>Pick one, write a few words, and it is in their inbox as soon as it is paid.</Trans>
       </p>
-      {store && !areSold && <Notice kind="info">{store.closedMessage || t`Store is not in operation`}</Notice>}
+      {!areSold && <GiftsNotSold />}
     </div>
   );
 }

@@ -91,6 +91,8 @@ function useSettledWords(): (news: SettledNews) => string {
     switch (kind) {
       case "points-short":
         return t`You no longer have enough stamps for ${name}, so we took it out of your cart.`;
+      case "logged-out":
+        return t`${name} was for a member's stamps. You are logged out, so we took it out of your cart.`;
       case "redemption-ended":
         return t`${name} is no longer a reward for stamps, so we took it out of your cart.`;
       case "host-fewer":

@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
-import { useId, useRef } from "react";
+import { useEffect, useId, useRef } from "react";
 import type { CouponUse } from "../../domain/order/pricedOrder.ts";
 import {
   applyGiftCodeAtom,
   giftCodeAtom,
   giftCodeEntryAtom,
+  leaveGiftCodeAtom,
   removeGiftCodeAtom,
 } from "../../state/gift/giftCoupons.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -34,6 +35,8 @@ export function GiftCodes({ uses, disabled = false }: GiftCodesProps) {
   const entry = useAtomValue(giftCodeEntryAtom);
   const apply = useSetAtom(applyGiftCodeAtom);
   const remove = useSetAtom(removeGiftCodeAtom);
+  const leave = useSetAtom(leaveGiftCodeAtom);
+  useEffect(() => () => leave(), [leave]);
   const words = useCouponWords();
   const isThere = entry.kind === "already";
   const kind = isThere ? "refused" : entry.kind;

@@ -100,6 +100,12 @@ export const giftCodeAtom = atom(
 
 export const giftCodeEntryAtom = atom((get) => get(boxAtom).entry);
 
+/** The field disappears, and with it what it said. A code whose answer is awaited, or hasn't been asked for, stays. */
+export const leaveGiftCodeAtom = atom(null, (get, set) => {
+  const { kind } = get(giftCodeEntryAtom);
+  if (kind !== "idle" && kind !== "processing") set(changeBoxAtom, get(cartStoreIdAtom), emptyBox);
+});
+
 function isApplied(get: Getter, storeId: StoreId, code: string): boolean {
   return (get(codesAtom)[storeId] ?? none).some((known) => known.toUpperCase() === code.toUpperCase());
 }

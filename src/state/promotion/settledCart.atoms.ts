@@ -26,7 +26,7 @@ export const settledCartAtom = atom((get): SettledCart => {
     menu,
     promotions: get(promotionsAtom),
     coupon: get(couponAtom),
-    points: get(arePointsAwaitedAtom) ? Number.POSITIVE_INFINITY : (get(memberAtom)?.points ?? 0),
+    points: get(arePointsAwaitedAtom) ? Number.POSITIVE_INFINITY : (get(memberAtom)?.points ?? null),
     now: get(nowAtom),
   });
 });

@@ -41,7 +41,8 @@ describe("R22: redeemed lines when the points aren't enough", () => {
     ["10 + 10 of 20: all stay", 20, [redeemed("a"), redeemed("b")], ["a×1", "b×1"]],
     ["10 + 10 of 19: the last added is removed", 19, [redeemed("a"), redeemed("b")], ["a×1", "points-short"]],
     ["one unit at a time: 3 × 10 of 25", 25, [redeemed("a", 3)], ["a×2", "points-short"]],
-    ["a guest has none", 0, [buildLine({ id: "paid" }), redeemed("a")], ["paid×1", "points-short"]],
+    ["a member has none", 0, [buildLine({ id: "paid" }), redeemed("a")], ["paid×1", "points-short"]],
+    ["a guest can't have any", null, [buildLine({ id: "paid" }), redeemed("a")], ["paid×1", "logged-out"]],
     [
       "R14: an unavailable line costs none",
       10,

@@ -4,7 +4,9 @@ import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { GiftCartScreen } from "../../../src/features/gift/GiftCartScreen.tsx";
+import { giftCodeAtom } from "../../../src/state/gift/giftCoupons.atoms.ts";
 import { toSayAtom } from "../../../src/state/screen/toSay.atoms.ts";
+import { renderIn } from "../../app/appFixture.tsx";
 import { buildCoupon } from "../../support/buildPromotions.ts";
 import { type } from "../../ui/render.tsx";
 import { dinner, giftShop, giveToMei, type ShownGifts, showGifts } from "./giftFixture.tsx";
@@ -32,12 +34,18 @@ describe("the gift store", () => {
     expect(all(".gift-card")).toHaveLength(1);
   });
 
-  it("R71: sells none while the store is out of operation, and shows its message", async () => {
-    const { press, all, texts } = await withTexts({ store: { inOperation: false, closedMessage: "We moved." } });
-    expect(texts(".notice")).toEqual(["We moved."]);
-    await press("Fifty");
-    expect(all("dialog")).toEqual([]);
-  });
+  it.each([
+    ["with its message below", "We moved.", ["Store is not in operation", "We moved."]],
+    ["alone if it has no message", "", ["Store is not in operation"]],
+  ])(
+    "R71, R95: sells none while the store is out of operation, and says so, %s",
+    async (_how, closedMessage, words) => {
+      const { press, all, texts } = await withTexts({ store: { inOperation: false, closedMessage } });
+      expect(texts(".notice p")).toEqual(words);
+      await press("Fifty");
+      expect(all("dialog")).toEqual([]);
+    },
+  );
 
   it("R73: links back to the food menu, except in gift mode", async () => {
     expect((await showGifts()).named("a", "Back to menu")).toBeDefined();
@@ -269,6 +277,19 @@ describe("the gift cart", () => {
     expect(shown.named("section input", "Discount code").getAttribute("aria-invalid")).toBe("true");
     await enter(shown, "half");
     expect(said()).toBe("This discount code is in your cart already.");
+  });
+
+  it("says nothing about a refused code on the next screen, and keeps one that wasn't applied yet", async () => {
+    const shown = await filled();
+    await enter(shown, "NOPE");
+    const again = () => {
+      const { root } = renderIn(shown, <GiftCartScreen />);
+      return [root.querySelector(".coupon-box__says")?.textContent, root.querySelector("input")?.value];
+    };
+    shown.unmount();
+    expect(again()).toEqual([undefined, ""]);
+    shown.store.set(giftCodeAtom, "TEN");
+    expect(again()).toEqual([undefined, "TEN"]);
   });
 
   it("R71: says that a card was removed after ten hours", async () => {

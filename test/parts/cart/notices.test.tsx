@@ -58,6 +58,10 @@ const told: readonly (readonly [CartNotice, string])[] = [
     "You no longer have enough stamps for Onion rings, so we took it out of your cart.",
   ],
   [
+    { kind: "logged-out", name: "Onion rings" },
+    "Onion rings was for a member's stamps. You are logged out, so we took it out of your cart.",
+  ],
+  [
     { kind: "redemption-ended", name: "Onion rings" },
     "Onion rings is no longer a reward for stamps, so we took it out of your cart.",
   ],
