@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
 import type { OrderDisplay } from "../../domain/order/displayOrder.ts";
 import type { PastOrder } from "../../domain/order/pastOrder.ts";
 import type { Store } from "../../domain/store/store.ts";
@@ -7,6 +8,7 @@ import { useStoreTime } from "../../parts/dates/useStoreTime.ts";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { useOrderLabel } from "../../parts/order-state/useOrderLabel.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
+import { findOrderStoreAtom, orderStoresAtom } from "../../state/order/orderStores.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 
@@ -18,7 +20,7 @@ interface OrderLinkProps {
 /** A link to the order's page. Its text is the time of the order. */
 export function OrderLink({ past, shown }: OrderLinkProps) {
   const { t } = useLingui();
-  const storeTime = useStoreTime(shown.zone);
+  const storeTime = useStoreTime(useZone(past, shown));
   const param = useAtomValue(storeParamAtom);
   const isPinned = useAtomValue(settingsAtom).store !== null;
   const { udid, storeId, customerId, orderedAt } = past;
@@ -34,6 +36,14 @@ export function OrderLink({ past, shown }: OrderLinkProps) {
       {orderedAt === null ? t`Your order` : storeTime(orderedAt).toFormat(format)}
     </RouteLink>
   );
+}
+
+/** R95: the order's own store's zone; the shown store's until that is known. */
+function useZone({ storeId }: PastOrder, shown: Store): string {
+  const own = useAtomValue(orderStoresAtom)(storeId);
+  const findStore = useSetAtom(findOrderStoreAtom);
+  useEffect(() => void findStore(storeId), [findStore, storeId]);
+  return (own ?? shown).zone;
 }
 
 const tones = {

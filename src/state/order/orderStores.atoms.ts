@@ -13,12 +13,24 @@ export const orderStoresAtom = atom((get) => {
     shown.kind === "ready" && shown.value.id === id ? shown.value : (read.get(id) ?? null);
 });
 
-/** Reads a store, unless it is already known. */
-export const findOrderStoreAtom = atom(null, async (get, set, id: StoreId): Promise<Store | "missing" | "failed"> => {
-  const known = get(orderStoresAtom)(id);
-  if (known) return known;
+type FoundStore = Store | "missing" | "failed";
+
+/** What is being read: a list asks for the store of each of its orders at once. */
+const readingsAtom = atom<ReadonlyMap<StoreId, Promise<FoundStore>>>(new Map());
+
+const readStoreAtom = atom(null, async (get, set, id: StoreId): Promise<FoundStore> => {
   const reading = await get(servicesAtom).documents.loadStore({ kind: "id", id });
+  set(readingsAtom, new Map([...get(readingsAtom)].filter(([other]) => other !== id)));
   if (reading.kind !== "found") return reading.kind;
   set(readStoresAtom, new Map(get(readStoresAtom)).set(id, reading.value));
   return reading.value;
+});
+
+/** Reads a store, unless it is already known. */
+export const findOrderStoreAtom = atom(null, async (get, set, id: StoreId): Promise<FoundStore> => {
+  const known = get(orderStoresAtom)(id) ?? get(readingsAtom).get(id);
+  if (known) return known;
+  const reading = set(readStoreAtom, id);
+  set(readingsAtom, new Map(get(readingsAtom)).set(id, reading));
+  return reading;
 });

@@ -10,7 +10,7 @@ import { cartNoticesAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
 import { navigateAtom, routeAtom } from "../../../src/state/navigation/navigation.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
-import { burger, rings, wishFor } from "../../state/cart/cartFixture.ts";
+import { burger, dumplings, rings, wishFor } from "../../state/cart/cartFixture.ts";
 import { buildHistory } from "../../support/buildHistory.ts";
 import { buildProduct } from "../../support/buildMenu.ts";
 import { type ElementState, serve } from "../../support/buildServices.ts";
@@ -205,18 +205,27 @@ describe("R70: Reorder", () => {
   });
 
   it("R98: doesn't lead to the checkout once the diner has left", async () => {
-    const shown = await showBranded(orders(1, { storeId: 121, storeName: "Dumplings" }));
     const answer = Promise.withResolvers<void>();
-    const { documents } = shown.store.get(servicesAtom);
-    const loadStore: typeof documents.loadStore = async (asked) => {
-      await answer.promise;
-      return documents.loadStore(asked);
-    };
-    serve(shown.store, { documents: { ...documents, loadStore } });
+    const shown = await showBranded(orders(1, { storeId: 121, storeName: "Dumplings" }), ({ store }) => {
+      const { documents } = store.get(servicesAtom);
+      const loadStore: typeof documents.loadStore = async (asked) => {
+        if (asked.kind === "id" && asked.id === 121) await answer.promise;
+        return documents.loadStore(asked);
+      };
+      serve(store, { documents: { ...documents, loadStore } });
+    });
     await press(shown, "Reorder");
     act(() => shown.store.set(navigateAtom, { name: "about" }));
     await act(async () => answer.resolve());
     expect(shown.store.get(routeAtom)).toEqual({ name: "about" });
+  });
+
+  it("R95: shows the time in the zone of the order's own store, which is read once", async () => {
+    const shown = await showBranded(orders(2, { storeId: 121, storeName: "Dumplings" }), ({ documents }) =>
+      documents.put({ ...dumplings, zone: "Australia/Perth" }, []),
+    );
+    expect(texts(shown, ".past-order__title")).toEqual(["05 November 2026 2:41 pm", "05 November 2026 1:41 pm"]);
+    expect(shown.documents.asked.filter((each) => each === "store 121")).toHaveLength(1);
   });
 
   it("says so if the store doesn't exist any more", async () => {
