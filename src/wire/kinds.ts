@@ -31,6 +31,12 @@ export const text: Kind<string> = {
   of: (value) => (typeof value === "string" ? value.trim() : undefined),
 };
 
+/** R95: a postcode or a telephone number may be written as a number. */
+export const textOrNumber: Kind<string> = {
+  name: "text or a number",
+  of: (value) => text.of(Number.isFinite(value) ? String(value) : value),
+};
+
 /** R9: ids are numbers or text and compared as text. */
 export const id: Kind<string> = {
   name: "an id",
@@ -42,6 +48,8 @@ export const id: Kind<string> = {
 
 export const anyNumber = numberWithin("a number", -Number.MAX_VALUE, Number.MAX_VALUE);
 export const count = wholeWithin("a whole number of 0 or more", 0, 1e6);
+/** R95: a dish may earn a fraction of a point. */
+export const points = numberWithin("points of 0 or more", 0, 1e6);
 export const documentNumber = wholeWithin("a positive whole number", 1, Number.MAX_SAFE_INTEGER);
 export const weekday = wholeWithin("a day from 0 to 6", 0, 6);
 export const minutes = numberWithin("minutes of 0 or more", 0, 1e6);

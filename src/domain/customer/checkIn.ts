@@ -1,6 +1,7 @@
 import { type CheckedField, checkFields, fine, wrong } from "../form/checkFields.ts";
 import { tableNumber } from "../visit/visit.ts";
 import { checkEmail } from "./email.ts";
+import { checkPersonName } from "./personName.ts";
 
 /** The check-in form as typed, without the table. */
 export interface TypedVisitor {
@@ -36,7 +37,7 @@ export function checkVisitor({ name, phone, email, offers }: TypedVisitor) {
   const isLeftOut = !wantsOffers && email.trim() === "";
   return checkFields(
     {
-      name: checkShort(name),
+      name: checkPersonName(name),
       phone: checkShort(phone),
       email: isLeftOut ? fine("") : checkEmail(email),
       offers: fine(wantsOffers),

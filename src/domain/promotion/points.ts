@@ -29,12 +29,15 @@ function earnedBySpending(spent: Cents, rules: readonly EarningRule[]): number {
   return points;
 }
 
-/** R26, for members. `paid` is the subtotal minus the discount. */
+/**
+ * R26, for members. `paid` is the subtotal minus the discount. R95: rounded down once, at the end, after rounding to
+ * twelve digits, as with cents.
+ */
 export function pointsEarned(goods: readonly PricedGoods[], paid: Cents, { earnings }: PointRules): number {
   const byItems = goods
     .filter(countsForOffers)
     .reduce((points, { line }) => points + line.rewardPoints * line.quantity, 0);
-  return byItems + earnedBySpending(paid, earnings);
+  return Math.floor(Number((byItems + earnedBySpending(paid, earnings)).toPrecision(12)));
 }
 
 /** Spec, section 5: a rule is valid until it expires. */

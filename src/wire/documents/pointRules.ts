@@ -10,6 +10,7 @@ import {
   readList,
   readRecords,
 } from "../reading.ts";
+import { isDisabled } from "./isDisabled.ts";
 import { time } from "./time.ts";
 
 /** Null if none of the listed ids can be read: without this check the rule would apply to everything. */
@@ -36,7 +37,7 @@ function writtenKey(rule: Omit<RedemptionRule, "key">): string {
 }
 
 function parseRedemption(fields: Fields, zone: string): RedemptionRule[] {
-  if (read(fields, "IsDisabled", flag, false)) return [];
+  if (isDisabled(fields)) return [];
   const points = read(fields, "Point", anyNumber, 0);
   const discountRate = read(fields, "DiscountRate", anyNumber, null);
   if (points <= 0 || points > 1e9) return leaveOut(fields, "nobody knows what it costs") ?? [];

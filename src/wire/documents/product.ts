@@ -1,6 +1,6 @@
 import type { ModifierGroup, ModifierGroupId, Product, Ribbon } from "../../domain/menu/menu.ts";
 import { type Cents, sumCents } from "../../domain/money/cents.ts";
-import { count, dollars, httpsUrl, id, minutes, price, taxRate, text } from "../kinds.ts";
+import { dollars, httpsUrl, id, minutes, points, price, taxRate, text } from "../kinds.ts";
 import { type Fields, type Kind, leaveOut, note, read, readList } from "../reading.ts";
 
 type ProductStatus = Ribbon | "sold-out" | "plain";
@@ -46,7 +46,7 @@ export function parseProduct(
     price: ordinary,
     groupIds: parseGroupIds(fields, named, groups),
     requiredCost: sumCents([...named].flatMap((groupId) => costs.get(groupId) ?? [])),
-    rewardPoints: read(fields, "RewardPoint", count, 0),
+    rewardPoints: read(fields, "RewardPoint", points, 0),
     preparationMinutes: read(fields, "PreparationTime", minutes, 0),
     categoryIds: readList(fields, "ProductCategoryIDs", id),
     tagIds: readList(fields, "ProductTagIDs", id),

@@ -1,7 +1,7 @@
 import type { FirstStore } from "../../domain/menu/firstShop.ts";
 import { cents } from "../../domain/money/cents.ts";
 import type { Minimums, Policies, Store, StoreView } from "../../domain/store/store.ts";
-import { anyNumber, count, dollars, httpsUrl, minutes } from "../kinds.ts";
+import { anyNumber, count, dollars, httpsUrl, minutes, textOrNumber } from "../kinds.ts";
 import { type Fields, leaveOut, type ReadingContext, read, readRecord, readRecords } from "../reading.ts";
 import { flagOf, parseFace, textOf } from "./storeFace.ts";
 
@@ -88,7 +88,7 @@ export function parseStore(documentId: string, values: unknown, context: Reading
     isStatusTrackingDisabled: flagOf(fields, "IsDisableStatusTracking"),
     chargesToRoom: flagOf(fields, "ChargeToRoom"),
     hqId: read(fields, "HQCompanyID", count, 0) || null,
-    phone: textOf(fields, "OfficePhone"),
+    phone: read(fields, "OfficePhone", textOrNumber, ""),
     terms: textOf(fields, "TermsAndConditions"),
     policies: parsePolicies(fields),
     view: { ...face.view, ...parseView(view) },

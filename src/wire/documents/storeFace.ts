@@ -1,6 +1,6 @@
 import type { FirstStore } from "../../domain/menu/firstShop.ts";
 import type { OpeningPeriod, StoreLocation, UiColours } from "../../domain/store/store.ts";
-import { documentNumber, flag, httpsUrl, latitude, longitude, text, weekday, zone } from "../kinds.ts";
+import { documentNumber, flag, httpsUrl, latitude, longitude, text, textOrNumber, weekday, zone } from "../kinds.ts";
 import {
   documentFields,
   type Fields,
@@ -36,7 +36,7 @@ function parseLocation(store: Fields): StoreLocation {
     address: textOf(fields, "Address"),
     suburb: textOf(fields, "Suburb"),
     state: textOf(fields, "State"),
-    postcode: textOf(fields, "Postcode"),
+    postcode: read(fields, "Postcode", textOrNumber, ""),
     country: textOf(fields, "Country"),
     position: north === null || east === null ? null : { latitude: north, longitude: east },
   };

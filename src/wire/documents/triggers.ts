@@ -11,6 +11,7 @@ import {
   readRecords,
 } from "../reading.ts";
 import type { PlainDocument } from "./firestoreJson.ts";
+import { isDisabled } from "./isDisabled.ts";
 import { time } from "./time.ts";
 
 /** The two sources of a menu's triggers: their own collection, and the menu's document. */
@@ -166,7 +167,7 @@ export function parseTriggers({ documents, menu }: TriggerSources, zone: string,
   const collected = new Set(stored.map((found) => found.id));
   const others = own ? firstOfEach(own, "PriceTriggers", listed, (found) => found.id) : [];
   return [...stored, ...others.filter((found) => !collected.has(found.id))]
-    .filter(({ fields }) => !read(fields, "IsDisabled", flag, false))
+    .filter(({ fields }) => !isDisabled(fields))
     .flatMap((found) => parseTrigger(found.fields, found.id, zone) ?? [])
     .sort((one, other) => one.priority - other.priority || compareIds(one.id, other.id));
 }

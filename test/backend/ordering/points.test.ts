@@ -37,6 +37,7 @@ describe("R26: points", () => {
     ["for unreadable categories", { Categories: [null], Tags: ["T1"] }, null],
     ["with other points", { Point: 11 }, null],
     ["disabled", { IsDisabled: true }, null],
+    ["disabled by its other name", { Disable: true }, null],
     ["expired", { ExpiredDate: now }, null],
     ["about to expire", { ExpiredDate: { seconds: now + 1 } }, 1000],
     ["without a rate", { DiscountRate: null }, null],

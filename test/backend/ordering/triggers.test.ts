@@ -20,6 +20,7 @@ describe("R10: an invalid trigger", () => {
     ["a condition without its id", { ProductCategoryConditions: [{ Quantity: 1 }] }],
     ["no ID", { ID: "" }],
     ["a flag that switches it off", { IsDisabled: true }],
+    ["its other flag", { Disable: true }],
   ])("is left out: %s", (_name, change) => {
     expect(receipt([p1], { triggers: [whole] })).toMatchObject({ total: 1900 });
     expect(receipt([p1], { triggers: [{ ...whole, ...change }] })).toMatchObject({ total: 2000 });

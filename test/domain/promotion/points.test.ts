@@ -15,6 +15,12 @@ const perDollars = (spent: number, points: number) => ({ spent: cents(spent), po
 describe("R26: points earned", () => {
   it.each([
     { name: "8 × 2 of two burgers", lines: [buildLine({ quantity: 2 })], points: 16 },
+    { name: "R95: 1.1 × 10 exactly", lines: [buildLine({ rewardPoints: 1.1, quantity: 10 })], points: 11 },
+    {
+      name: "R95: rounded down once: 0.7 + 0.7 + 0.7",
+      lines: [0, 1, 2].map(() => buildLine({ rewardPoints: 0.7 })),
+      points: 2,
+    },
     { name: "none for a redeemed one", lines: [buildLine({ redemption })], points: 0 },
     { name: "none for an unavailable one", lines: [buildLine({ lack: "sold-out" })], points: 0 },
     { name: "none for a rolled-in item: 8 for its host", lines: [buildLine({ rolled: [buildRolled()] })], points: 8 },

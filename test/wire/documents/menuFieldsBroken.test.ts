@@ -63,7 +63,7 @@ const rows: readonly BrokenField<readonly Change[]>[] = [
   row([...product, "ProductCode"], not.text, [[...productRead, "code"], ""]),
   row([...product, "Price"], silly.dollars, [[...productRead, "price"], null]),
   row([...product, "ModifierGroups"], not.list, [[...productRead, "groupIds"], []]),
-  row([...product, "RewardPoint"], not.count, [[...productRead, "rewardPoints"], 0]),
+  row([...product, "RewardPoint"], [...not.number, -1], [[...productRead, "rewardPoints"], 0]),
   row([...product, "PreparationTime"], [...not.number, -1], [[...productRead, "preparationMinutes"], 0]),
   row([...product, "ProductCategoryIDs"], not.list, [[...productRead, "categoryIds"], []]),
   row([...product, "ProductTagIDs"], not.list, [[...productRead, "tagIds"], []]),

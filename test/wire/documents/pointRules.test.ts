@@ -150,8 +150,8 @@ describe("the key of a redemption rule", () => {
     expect(problems).toHaveLength(1);
   });
 
-  it("ignores a disabled rule", () => {
-    const { read, problems } = reading({ RedemptionRules: [{ ...free, IsDisabled: true }, until(1_000)] });
+  it.each(["IsDisabled", "Disable"])("R95: ignores a rule with %s", (name) => {
+    const { read, problems } = reading({ RedemptionRules: [{ ...free, [name]: true }, until(1_000)] });
     expect(read.redemptions.map((rule) => rule.expiresAt)).toEqual([1_000_000]);
     expect(problems).toEqual([]);
   });

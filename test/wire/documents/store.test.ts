@@ -67,6 +67,11 @@ describe("a store document", () => {
     expect(problems).toEqual([]);
   });
 
+  it("R95: reads a postcode and a telephone number that are numbers", () => {
+    const { store, problems } = readingStore({ Location: { Postcode: 3000 }, OfficePhone: 390_000_000 });
+    expect([store?.location.postcode, store?.phone, problems]).toEqual(["3000", "390000000", []]);
+  });
+
   it("R29: keeps a preparation time of 0 for pre-orders", () => {
     expect(readingStore({ PreOrderPreparationTime: 0 }).store?.preOrderPreparationMinutes).toBe(0);
   });

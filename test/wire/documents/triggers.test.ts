@@ -33,7 +33,8 @@ describe("a price trigger's document", () => {
   });
 
   it("is left out without a note if it is disabled", () => {
-    expect(reading([changed({ IsDisabled: true, OutcomeType: 99 })])).toEqual({ read: [], problems: [] });
+    for (const name of ["IsDisabled", "Disable"])
+      expect(reading([changed({ [name]: true, OutcomeType: 99 })])).toEqual({ read: [], problems: [] });
   });
 });
 

@@ -32,6 +32,11 @@ export function flagIn(fields: JsonFields, key: string, absent: boolean): boolea
   return typeof value === "boolean" ? value : absent;
 }
 
+/** R95: both names turn a rule off. */
+export function isDisabled(rule: JsonFields): boolean {
+  return flagIn(rule, "IsDisabled", false) || flagIn(rule, "Disable", false);
+}
+
 /** R9: ids are numbers or text, and compared as text. Empty if there is none. */
 export function idIn(fields: JsonFields, key: string): string {
   return idOf(ownValue(fields, key));

@@ -40,16 +40,22 @@ export function pricePoints(facts: PointsFacts): Points {
     throw new Refusal(words.tooFewPoints, `The order needs ${spent} of the member's RewardPoints.`);
   }
   const earnsNothing = isByPoints && !flagIn(menu, "IsEarnPointsWhenRedeem", false);
-  return { spent, earned: earnsNothing ? 0 : itemPoints(items) + rulePoints(menu, facts.spent) };
+  const earned = exact(itemPoints(items) + rulePoints(menu, facts.spent));
+  return { spent, earned: earnsNothing ? 0 : Math.floor(earned) };
 }
 
-/** Rounds up, but a floating-point error doesn't add a point. */
+/** A floating-point error neither adds nor takes a point. */
+function exact(points: number): number {
+  return Number(points.toPrecision(12));
+}
+
+/** Rounds up. */
 function pointsFor(total: Cents, menu: JsonFields): number {
   const ratio = numberIn(menu, "PointsToDollarRatio") ?? 0;
   if (ratio <= 0) {
     throw new Refusal(words.noPointsForMoney, "The menu has no PointsToDollarRatio.");
   }
-  return Math.ceil(Number(((total * ratio) / 100).toPrecision(12)));
+  return Math.ceil(exact((total * ratio) / 100));
 }
 
 function itemPoints(items: readonly PricedItem[]): number {

@@ -2,7 +2,7 @@ import type { JsonFields } from "../../documents/types.ts";
 import { timeIn } from "../documentTime.ts";
 import { centsOf } from "../money.ts";
 import type { OrderItem } from "../orderBody.ts";
-import { flagIn, idIn, idsIn, listIn, numberIn, recordsIn } from "../reading.ts";
+import { idIn, idsIn, isDisabled, listIn, numberIn, recordsIn } from "../reading.ts";
 import type { Offer } from "./menuOffer.ts";
 import { percentOf } from "./priceChange.ts";
 import type { Sale } from "./pricedItem.ts";
@@ -22,7 +22,7 @@ export function readRedemptions(menu: JsonFields, asOfMs: number, zone: string):
     const percent = numberIn(rule, "DiscountRate");
     if (points <= 0 || percent === null || percent < 0 || percent > 100) return [];
     const endMs = timeIn(rule, "ExpiredDate", zone) ?? Number.POSITIVE_INFINITY;
-    if (flagIn(rule, "IsDisabled", false) || endMs <= asOfMs) return [];
+    if (isDisabled(rule) || endMs <= asOfMs) return [];
     const categoryIds = namedIn(rule, "Categories");
     const tagIds = namedIn(rule, "Tags");
     const productIds = productsIn(rule);

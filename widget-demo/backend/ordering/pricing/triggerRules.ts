@@ -2,7 +2,7 @@ import { isJsonObject } from "../../documentShape.ts";
 import type { JsonFields } from "../../documents/types.ts";
 import { timeIn } from "../documentTime.ts";
 import { type Cents, centsOf } from "../money.ts";
-import { flagIn, idIn, listIn, numberIn, recordsIn } from "../reading.ts";
+import { flagIn, idIn, isDisabled, listIn, numberIn, recordsIn } from "../reading.ts";
 import { type PriceChange, readPriceChange } from "./priceChange.ts";
 
 export type GroupedBy = "product" | "category" | "tag";
@@ -67,7 +67,7 @@ function readTrigger(id: string, fields: JsonFields, zone: string): Trigger | nu
   const change = reach && readPriceChange(fields, reach.kind !== "whole order");
   const conditions = readConditions(fields);
   if (!reach || !change || !conditions || !modes.includes(mode) || !runTypes.includes(runType)) return null;
-  if (endMs < startMs || flagIn(fields, "IsDisabled", false)) return null;
+  if (endMs < startMs || isDisabled(fields)) return null;
   return {
     id,
     priority: numberIn(fields, "Priority") ?? 0,
