@@ -117,7 +117,7 @@ describe("R80: a dialog on a full page", () => {
     "says that %s in the link isn't sold, until the menu has it or the diner goes on",
     async (item) => {
       const page = await openPage(`/?item=${encodeURIComponent(item)}&room=12`);
-      expect(page.overlay()).toEqual({ kind: "missing-dish" });
+      expect(page.overlay()).toEqual({ kind: "missing-dish", isSoldOut: false });
       const { length } = history;
       // The menu is in use: a dialog opened now adds a history entry, and Back leads to the menu.
       page.open(cheese);
@@ -126,6 +126,12 @@ describe("R80: a dialog on a full page", () => {
       expect([page.overlay(), query()]).toEqual([null, "?room=12"]);
     },
   );
+
+  it("R95: says that the product in the link is sold out, instead of opening it", async () => {
+    const page = await openPage("/?item=cheese", { hasMenu: false });
+    page.serve(buildMenu({ Burgers: [buildProduct("cheese", { isSoldOut: true })] }));
+    expect([page.overlay(), query()]).toEqual([{ kind: "missing-dish", isSoldOut: true }, "?item=cheese"]);
+  });
 
   it("removes the missing product from the URL once the diner has read the notice", async () => {
     const page = await openPage("/?item=gone");

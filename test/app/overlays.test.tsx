@@ -41,12 +41,14 @@ function shop() {
 describe("overlays", () => {
   it("R80: says on the menu, which stays usable, that a product isn't sold", async () => {
     const { store, open, dialog, root } = shop();
-    await open({ kind: "missing-dish" });
+    await open({ kind: "missing-dish", isSoldOut: false });
     expect(dialog()).toBeNull();
     expect(root.querySelector("[role=status]")?.textContent).toContain("is not on the menu right now");
     const [close] = [...root.querySelectorAll("button")].filter(({ textContent }) => textContent === "Close");
     act(() => close?.click());
     expect([store.get(overlayAtom), root.textContent]).toEqual([null, ""]);
+    await open({ kind: "missing-dish", isSoldOut: true });
+    expect(root.querySelector("[role=status]")?.textContent).toContain("Sorry, this is sold out.");
   });
 
   it.each(all)("$kind loads, opens over the shop and closes with its state and by Escape", async (overlay) => {

@@ -6,8 +6,13 @@ import css from "./MissingDish.css?inline";
 
 registerSheet(css);
 
-/** R80: shown if the product of a link isn't sold here. Not a dialog, so that the menu stays usable. */
-export function MissingDish({ onClose }: { readonly onClose: () => void }) {
+interface MissingDishProps {
+  readonly isSoldOut: boolean;
+  readonly onClose: () => void;
+}
+
+/** R80, R95: shown if the product of a link can't be ordered here. Not a dialog, so that the menu stays usable. */
+export function MissingDish({ isSoldOut, onClose }: MissingDishProps) {
   const close = (
     <Button variant="quiet" onClick={onClose}>
       <Trans>Close</Trans>
@@ -17,7 +22,7 @@ export function MissingDish({ onClose }: { readonly onClose: () => void }) {
     <div className="missing-dish">
       <Notice kind="info" action={close}>
         <p>
-          <Trans>This dish is not on the menu right now.</Trans>
+          {isSoldOut ? <Trans>Sorry, this is sold out.</Trans> : <Trans>This dish is not on the menu right now.</Trans>}
         </p>
       </Notice>
     </div>

@@ -7,7 +7,7 @@ import type { ListedVenue } from "../../domain/store/venueList.ts";
 import { Spoken } from "../../parts/spoken/Spoken.tsx";
 import { loadGiftVenuesAtom } from "../../state/gift/giftVenues.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
-import { headquartersAtom, loadVenuesAtom } from "../../state/venues/venues.atoms.ts";
+import { headquartersAtom, isGroupEmptyAtom, loadVenuesAtom } from "../../state/venues/venues.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Photo } from "../../ui/Photo.tsx";
@@ -158,6 +158,7 @@ interface VenueChoicesProps extends VenueChoice {
 export function VenueChoices({ heading, lead, ...choice }: VenueChoicesProps) {
   const { t } = useLingui();
   const venues = useAtomValue(offeredVenuesAtom);
+  const isGroupEmpty = useAtomValue(isGroupEmptyAtom);
   const headquarters = useAtomValue(headquartersAtom);
   const { isGift } = useAtomValue(settingsAtom);
   const load = useSetAtom(isGift ? loadGiftVenuesAtom : loadVenuesAtom);
@@ -182,7 +183,10 @@ export function VenueChoices({ heading, lead, ...choice }: VenueChoicesProps) {
       </div>
       {venues.kind !== "ready" && <Failed onRetry={() => void load()} />}
       {venues.kind === "ready" && venues.value.length === 0 && (
-        <EmptyState icon={<StatePicture of={pictures.closed} />} title={t`no store available`} />
+        <EmptyState
+          icon={<StatePicture of={pictures.closed} />}
+          title={isGroupEmpty ? t`No store available in database` : t`no store available`}
+        />
       )}
       {venues.kind === "ready" && venues.value.length > 0 && <Venues {...choice} />}
     </div>

@@ -8,8 +8,8 @@ export type Policy = "privacy" | "delivery" | "refund" | "terms";
 export type Overlay =
   /** With a line, that line of the cart is changed; without one, a new one is added. */
   | { readonly kind: "product"; readonly cardKey: string; readonly lineId?: LineId }
-  /** A link named a dish that this store doesn't sell (R80). */
-  | { readonly kind: "missing-dish" }
+  /** A link named a dish that this store doesn't sell (R80), or has sold out (R95). */
+  | { readonly kind: "missing-dish"; readonly isSoldOut: boolean }
   /** A line of the cart becomes a meal through an offer. */
   | { readonly kind: "roll"; readonly lineId: LineId; readonly triggerId: TriggerId }
   | { readonly kind: "redemption" }

@@ -64,9 +64,9 @@ function linkedDish(get: Getter, { item, category }: DishReference): Overlay | n
   if (get(shownRouteAtom).name !== "store") return null;
   const cards = cardsOfDish(get(cardsAtom), item);
   const card = cards.find((each) => each.category.id === category) ?? cards[0];
-  if (card) return { kind: "product", cardKey: card.key };
+  if (card && !card.product.isSoldOut) return { kind: "product", cardKey: card.key };
   // The cached menu may be older than the link.
-  return get(haveMenusArrivedAtom) ? { kind: "missing-dish" } : null;
+  return get(haveMenusArrivedAtom) ? { kind: "missing-dish", isSoldOut: card !== undefined } : null;
 }
 
 function overlayOf(get: Getter, layer: Layer | null): Overlay | null {

@@ -11,6 +11,9 @@ import { groupFaceAtom } from "../store/store.atoms.ts";
 /** The venues of the configured group. */
 export const venuesAtom = atom<Load<readonly Venue[]>>({ kind: "loading" });
 
+/** R95: whether the group has no store at all, shown or not. */
+export const isGroupEmptyAtom = atom(false);
+
 /** Null if it doesn't exist, or may not be read. */
 export const headquartersAtom = atom<Headquarters | null>(null);
 
@@ -34,8 +37,13 @@ export const loadVenuesAtom = atom(null, async (get, set): Promise<void> => {
     set(headquartersAtom, headquarters);
     set(groupFaceAtom, groupFace(headquarters));
   }
-  if (reading?.kind === "found") set(venuesAtom, { kind: "ready", value: groupVenues(reading.value, hqId) });
-  else if (get(venuesAtom).kind !== "ready") set(venuesAtom, { kind: "failed" });
+  if (reading?.kind === "found") {
+    set(
+      isGroupEmptyAtom,
+      reading.value.every(({ id }) => id === hqId),
+    );
+    set(venuesAtom, { kind: "ready", value: groupVenues(reading.value, hqId) });
+  } else if (get(venuesAtom).kind !== "ready") set(venuesAtom, { kind: "failed" });
 });
 
 /** The diner's position, kept only for this page. */

@@ -150,8 +150,11 @@ describe("a group's venues", () => {
     expect(root.querySelector('[role="status"][aria-label]')).toBeNull();
   });
 
-  it("are replaced by a message if there are none", async () => {
-    expect((await show({ venues: [] })).texts("h2")).toEqual(["no store available"]);
+  it.each([
+    ["No store available in database", "there are none", []],
+    ["no store available", "none may be shown", [{ ...bourke, isEnabled: false }]],
+  ])("R95: are replaced by '%s' if %s", async (words, _when, venues) => {
+    expect((await show({ venues })).texts("h2")).toEqual([words]);
   });
 
   it("can be requested again with Try again if they can't be read", async () => {
