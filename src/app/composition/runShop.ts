@@ -30,6 +30,7 @@ import { createOrderServices, type OrderContext } from "./createOrderServices.ts
 import { followCart } from "./followCart.ts";
 import { followLog } from "./followLog.ts";
 import { followPause } from "./followPause.ts";
+import { followTurn } from "./followTurn.ts";
 import { returnToOrder } from "./returnToOrder.ts";
 import { stopAll } from "./stopAll.ts";
 import { tellTroubles } from "./tellTroubles.ts";
@@ -368,5 +369,6 @@ function runShop({ store, host, root, context, dress, restart }: OpenShop, choic
     followLog(store),
     returnToOrder(store),
     followTable(store),
+    followTurn(store),
   ]);
 }

@@ -1,6 +1,7 @@
 import { atom } from "jotai";
+import { layoutAtom } from "../host/host.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
-import { isWelcomedAtom } from "./shownRoute.atoms.ts";
+import { isMenuShownAtom, isWelcomedAtom } from "./shownRoute.atoms.ts";
 
 /** Whether the diner has ended the home page in this session. It isn't shown to them again. */
 export const isWelcomeOverAtom = atom((get) => get(orderServicesAtom).orderMemory.isWelcomed());
@@ -14,4 +15,12 @@ export const recallWelcomeAtom = atom(null, (get, set) => {
 export const endWelcomeAtom = atom(null, (get, set) => {
   get(orderServicesAtom).orderMemory.keepWelcomed();
   set(isWelcomedAtom, true);
+});
+
+/** Whether the menu is shown where no home page comes before it. */
+export const isWideMenuAtom = atom((get) => get(isMenuShownAtom) && get(layoutAtom) === "desktop");
+
+/** Whoever has seen the menu stays there if they turn their tablet: the page isn't shown to them any more. */
+export const seeWideMenuAtom = atom(null, (get, set) => {
+  if (get(isWideMenuAtom)) set(isWelcomedAtom, true);
 });
