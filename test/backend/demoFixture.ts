@@ -78,6 +78,7 @@ export async function startDemo(files: Files = {}, state?: string, kitchen = tru
   const folder = temporaryFolder({ ...sampleFiles, ...files });
   const demo = await createDemo({
     data: join(folder, "data"),
+    isOwnData: true,
     pages: join(folder, "pages"),
     widget: { kind: "built", dist: join(folder, "dist") },
     port: 0,

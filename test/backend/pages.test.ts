@@ -175,6 +175,47 @@ describe("the stores of the front page", () => {
   });
 });
 
+describe("a page whose store isn't in a developer's own data", () => {
+  const files = {
+    "data/documents.json": {
+      "Companies/7": { ID: 7, Name: "Head" },
+      "Companies/907": { ID: 907, Name: "Fish & Co" },
+      "Companies/907/Menus/A": {},
+      "Brands/8/Companies/908": { ID: 908, Name: "拍缇汉堡" },
+      "Brands/8/Companies/908/Menus/A": {},
+    },
+    "pages/embed.html": "<main></main>",
+    "pages/hotel.html": '<servery-storefront store-id="200" gift></servery-storefront>',
+    "pages/group.html": '<servery-storefront hq-id="7"></servery-storefront>',
+    "pages/display.html": '<servery-storefront\n store-id="907" digital-display></servery-storefront>',
+  };
+
+  it.each([
+    ["/hotel.html", 'no store-id="200"'],
+    ["/embed.html?store-id=120", 'no store-id="120"'],
+    ["/embed.html?hq-id=30", 'no hq-id="30"'],
+    ["/embed.html?store-name=%3Cb%3E", 'no store-name="&lt;b>"'],
+  ])("lists the stores that are: %s", async (path, words) => {
+    const { text } = await (await startDemo(files)).get(path);
+    expect(text).toContain(words);
+    expect(text).toContain('<a href="/embed.html?store-id=907">Fish &amp; Co</a> (907)');
+    expect(text).toContain(
+      '<a href="/embed.html?store-id=908&amp;hq-id=8&amp;language=zh-CN" lang="zh-CN">拍缇汉堡</a>',
+    );
+  });
+
+  it.each([
+    ["/group.html", "group.html"],
+    ["/display.html", "display.html"],
+    ["/embed.html", "embed.html"],
+    ["/embed.html?store-id=908", "embed.html"],
+    ["/embed.html?store-name=Fish%20%26%20Co", "embed.html"],
+    ["/embed.html?hq-id=8&store-id=908", "embed.html"],
+  ] as const)("is the page itself if the data have it: %s", async (path, file) => {
+    expect((await (await startDemo(files)).get(path)).text).toBe(files[`pages/${file}`]);
+  });
+});
+
 describe("R3: the configuration", () => {
   it("is baked into the script, with config.json on top", async () => {
     const demo = await startDemo({

@@ -38,6 +38,8 @@ import { tokenKey } from "./signin/tokenKey.ts";
 interface DemoOptions {
   /** The folder that contains documents.json and the other data files. */
   readonly data: string;
+  /** The folder isn't the demo's own. */
+  readonly isOwnData?: boolean;
   /** The folder of the host pages. */
   readonly pages: string;
   readonly widget:
@@ -124,6 +126,7 @@ export async function createDemo(options: DemoOptions): Promise<Demo> {
     images: join(options.data, "images"),
     configuration,
     documents: data.documents,
+    isOwnData: options.isOwnData ?? false,
   });
 
   const guestServices: readonly Handle[] = [

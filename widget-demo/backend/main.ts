@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArguments } from "./cli.ts";
 import { createDemo, type Demo } from "./createDemo.ts";
@@ -14,6 +15,7 @@ async function start(): Promise<Demo> {
   const { dev, ...options } = parseArguments(process.argv.slice(2), defaults);
   return createDemo({
     ...options,
+    isOwnData: resolve(options.data) !== resolve(defaults.data),
     pages: folder("widget-demo/pages"),
     widget: dev ? { kind: "source", root: folder(".") } : { kind: "built", dist: folder(".cache/demo") },
   });

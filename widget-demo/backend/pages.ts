@@ -11,6 +11,7 @@ import { frontPageFor } from "./frontPage.ts";
 import { sendText } from "./http.ts";
 import { isOrderPath, type OrderAddress, orderPageFor } from "./orderPage.ts";
 import { acceptsGzip } from "./pack.ts";
+import { storesPageFor } from "./storesPage.ts";
 
 interface PagesOptions {
   readonly pages: string;
@@ -19,6 +20,8 @@ interface PagesOptions {
   readonly images: string;
   readonly configuration: JsonFields;
   readonly documents: Readonly<Record<string, JsonFields>>;
+  /** The data are a developer's own, which may not have the stores that the pages name. */
+  readonly isOwnData: boolean;
 }
 
 interface Pages {
@@ -62,7 +65,7 @@ const orderPageFile = join("order", "index.html");
 const compressed = /^(text\/|application\/|image\/svg)/;
 const compress = promisify(gzip);
 
-export function createPages({ pages, dist, images, configuration, documents }: PagesOptions): Pages {
+export function createPages({ pages, dist, images, configuration, documents, isOwnData }: PagesOptions): Pages {
   const kept = new Map<string, Kept>();
   /** Pages that depend on the data, each with a function that creates them from the file and the URL. */
   const made: Readonly<Record<string, (html: string, address: OrderAddress) => string>> = {
@@ -88,12 +91,14 @@ export function createPages({ pages, dist, images, configuration, documents }: P
     return content;
   }
 
-  async function find(address: OrderAddress): Promise<Content | null> {
+  async function find(address: OrderAddress, asked: URLSearchParams): Promise<Content | null> {
     for (const file of candidates(address.path, { pages, dist, images })) {
       const content = await load(file);
       if (!content) continue;
       const make = made[file];
-      return make ? contentOf(make(`${content.body}`, address), content.type) : content;
+      if (make) return contentOf(make(`${content.body}`, address), content.type);
+      if (!isOwnData || extname(file) !== ".html") return content;
+      return contentOf(storesPageFor(`${content.body}`, asked, documents), content.type);
     }
     return null;
   }
@@ -104,7 +109,7 @@ export function createPages({ pages, dist, images, configuration, documents }: P
       if (path === null) return false;
       const file = configurationFiles[path];
       const isSelectMode = url.searchParams.get("selectMode") === "true";
-      const content = file ? await configurationFile(file) : await find({ path, isSelectMode });
+      const content = file ? await configurationFile(file) : await find({ path, isSelectMode }, url.searchParams);
       if (!content) return false;
       if (request.method !== "GET" && request.method !== "HEAD") {
         response.setHeader("Allow", "GET, HEAD");
