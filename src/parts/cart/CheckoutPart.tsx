@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useId } from "react";
 import type { Cents } from "../../domain/money/cents.ts";
+import { isModeChosenAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { savesOrdersAtom } from "../../state/order/savesOrders.atoms.ts";
@@ -18,15 +19,17 @@ import { type CheckoutBlock, useCheckoutBlock, useIsBarred } from "./useCheckout
 
 /**
  * The button to the checkout, and why it is disabled if it is. If the order is only too small for the chosen mode, the
- * button works, but it is secondary.
+ * button works, but it is secondary. Before a mode is chosen, the minimum of one of several isn't mentioned (R95).
  */
 export function CheckoutPart() {
   const { total } = useAtomValue(pricedOrderAtom);
   const param = useAtomValue(storeParamAtom);
   const savesOrders = useAtomValue(savesOrdersAtom);
   const navigate = useSetAtom(navigateAtom);
-  const block = useCheckoutBlock();
-  const isBarred = useIsBarred(block);
+  const found = useCheckoutBlock();
+  const isBarred = useIsBarred(found);
+  const isModeChosen = useAtomValue(isModeChosenAtom);
+  const block = isBarred || isModeChosen ? found : null;
   const reasonId = useId();
   return (
     <>

@@ -35,6 +35,13 @@ export const modeAtom = atom(
   },
 );
 
+/** Whether the diner, or the room or table they are at, names the mode; otherwise it is only the store's first one. */
+export const isModeChosenAtom = atom((get): boolean => {
+  const { room, table } = get(visitAtom);
+  const last = get(orderServicesAtom).orderMemory.orderMode();
+  return [get(pickedModeAtom), last, room && "room", table && "table"].includes(get(modeAtom));
+});
+
 /** The modes that can be chosen now. If there are none, the current mode. */
 export const shownModesAtom = atom((get): readonly OrderMode[] => {
   const available = get(availableModesAtom);

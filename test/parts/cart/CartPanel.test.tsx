@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
+import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { CartSummary } from "../../../src/parts/cart/CartSummary.tsx";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { burger, rings } from "../../state/cart/cartFixture.ts";
 import { buildStore } from "../../support/buildStore.ts";
@@ -120,11 +122,16 @@ describe("the Checkout button", () => {
     expect(texts(".notice .pill")).toEqual([expect.stringMatching(/opens .*11:00 am/)]);
   });
 
-  it("is enabled if another order mode is possible, and says what the current one requires", async () => {
-    const { named, root } = await showCart([plain(burger)], {
+  it("R95: is enabled if another order mode is possible, and says what the chosen one requires", async () => {
+    const { named, root, store } = await showCart([plain(burger)], {
       minimums: { ...minimums, pickup: cents(0) },
       view: { ...view, delivery: true },
     });
+    expect([held(named("button", "Checkout$16.50")), root.textContent]).toEqual([
+      false,
+      expect.not.stringContaining("Minimum"),
+    ]);
+    act(() => store.set(modeAtom, "delivery"));
     const button = named("button", "Checkout$33.50 more to order");
     expect([held(button), button.className]).toEqual([false, expect.stringContaining("secondary")]);
     expect(root.textContent).toContain("Minimum purchase is $50.00 (excluding delivery fee)");
