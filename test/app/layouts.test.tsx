@@ -20,7 +20,7 @@ import { priceCartAtom } from "../../src/state/order/pricing.atoms.ts";
 import { sayAtom } from "../../src/state/screen/say.actions.ts";
 import { toSayAtom } from "../../src/state/screen/toSay.atoms.ts";
 import { storeAtom } from "../../src/state/store/store.atoms.ts";
-import { burger, rings, shop, wishFor } from "../state/cart/cartFixture.ts";
+import { burger, patty, rings, shop, wishFor } from "../state/cart/cartFixture.ts";
 import { buildGiftCard, buildGiving } from "../support/buildGifts.ts";
 import { buildElementState, buildMemory } from "../support/buildServices.ts";
 import { buildStore } from "../support/buildStore.ts";
@@ -35,6 +35,7 @@ interface Setting {
 
 async function layout({ widthPx = 1_280, path = "/", settings = {} }: Setting = {}) {
   const state = await shop(buildMemory(), { store: { kind: "id", id: 120 }, ...settings });
+  state.store.set(storeAtom, { kind: "ready", value: { ...patty, view: { ...patty.view, pickup: true } } });
   state.store.set(widthAtom, widthPx);
   state.history.push(path);
   const screen = renderIn(state, <Layout>menu</Layout>);

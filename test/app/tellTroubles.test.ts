@@ -1,11 +1,16 @@
 import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { tellNoModes } from "../../src/app/composition/tellNoModes.ts";
 import { tellNoWidth } from "../../src/app/composition/tellNoWidth.ts";
 import { tellTroubles } from "../../src/app/composition/tellTroubles.ts";
+import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
+import type { StoreView } from "../../src/domain/store/store.ts";
 import { instant } from "../../src/domain/time/instant.ts";
 import { logAtom } from "../../src/state/log/log.atoms.ts";
 import { openStoreAtom, refreshStoreAtom } from "../../src/state/store/store.actions.ts";
+import { storeAtom } from "../../src/state/store/store.atoms.ts";
 import { buildClock } from "../support/buildClock.ts";
 import { buildElementState } from "../support/buildServices.ts";
+import { buildStore } from "../support/buildStore.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -51,6 +56,25 @@ describe("the console of a shop with mistakes in its documents", () => {
       [`Servery: Menus/Lunch has 4 mistakes: ${shown}; … All are in the log.`],
       ["Servery: Companies/120 has 1 mistake: Name: expected a text, found 7."],
     ]);
+  });
+});
+
+describe("R95: the console of a shop whose store has no order mode", () => {
+  it.each<[string, Partial<StoreView>, Partial<HostSettings>, number]>([
+    ["is told once, however often the store is read", {}, {}, 1],
+    ["isn't told of a store that takes orders to tables", { table: true }, {}, 0],
+    ["isn't told of a digital display", {}, { isDigitalDisplay: true }, 0],
+    ["isn't told of a shop of gift cards", {}, { isGift: true }, 0],
+  ])("%s", (_what, view, settings, lines) => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { store } = buildElementState({ store: { kind: "id", id: 120 }, ...settings });
+    onTestFinished(tellNoModes(store));
+    const base = buildStore();
+    for (const _ of [1, 2])
+      store.set(storeAtom, { kind: "ready", value: { ...base, view: { ...base.view, ...view } } });
+    expect(warn.mock.calls).toEqual(
+      Array(lines).fill([expect.stringContaining("at least one of Delivery, PickUp, DeliverToRoom and EatIn")]),
+    );
   });
 });
 

@@ -33,6 +33,7 @@ import { followPause } from "./followPause.ts";
 import { followTurn } from "./followTurn.ts";
 import { returnToOrder } from "./returnToOrder.ts";
 import { stopAll } from "./stopAll.ts";
+import { tellNoModes } from "./tellNoModes.ts";
 import { tellTroubles } from "./tellTroubles.ts";
 
 export interface OpenShop {
@@ -367,6 +368,7 @@ function runShop({ store, host, root, context, dress, restart }: OpenShop, choic
     () => store.set(isShopGoneAtom, true),
     tellTroubles(store),
     followLog(store),
+    tellNoModes(store),
     returnToOrder(store),
     followTable(store),
     followTurn(store),

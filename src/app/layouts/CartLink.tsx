@@ -1,24 +1,23 @@
 import { useLingui } from "@lingui/react";
 import { useAtomValue } from "jotai";
 import type { MouseEvent } from "react";
-import { takesOrders } from "../../domain/store/storeState.ts";
 import { giftTotalAtom } from "../../parts/gift/giftTotal.atoms.ts";
 import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { cartTotalAtom } from "../../state/cart/cart.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { isGiftModeAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { storeAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
-import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
+import { takesOrdersAtom } from "../../state/store/storeState.atoms.ts";
 import { CartLinkView } from "../../views/shell/CartLinkView.tsx";
 
 /** Shown while the store loads, while it takes orders (now or ahead), and in gift mode; never on a digital display. */
 export function CartLink() {
-  const state = useAtomValue(storeStateAtom);
+  const isTaking = useAtomValue(takesOrdersAtom);
   const isGift = useAtomValue(isGiftModeAtom);
   const param = useAtomValue(storeParamAtom);
   const { isDigitalDisplay } = useAtomValue(settingsAtom);
   const isComing = useAtomValue(storeAtom).kind === "loading";
-  if (param === null || isDigitalDisplay || !(isComing || isGift || takesOrders(state))) return null;
+  if (param === null || isDigitalDisplay || !(isComing || isGift || isTaking)) return null;
   return <OpenCartLink param={param} isComing={isComing} isGift={isGift} />;
 }
 

@@ -3,11 +3,10 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { type MouseEvent, memo } from "react";
 import { mostInRail } from "../../domain/customer/orderedDishes.ts";
 import type { Rail } from "../../domain/menu/rails.ts";
-import { takesOrders } from "../../domain/store/storeState.ts";
 import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
 import type { MenuCard } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
-import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
+import { takesOrdersAtom } from "../../state/store/storeState.atoms.ts";
 import { Photo } from "../../ui/Photo.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { CardPlus } from "./CardPlus.tsx";
@@ -45,7 +44,7 @@ function skip({ currentTarget }: MouseEvent<HTMLElement>): void {
 
 const RailCard = memo(function RailCard({ card }: { readonly card: MenuCard }) {
   const open = useSetAtom(openOverlayAtom);
-  const isOrdering = takesOrders(useAtomValue(storeStateAtom));
+  const isOrdering = useAtomValue(takesOrdersAtom);
   const { key, entry, product } = card;
   return (
     <li className="menu-rail__item">

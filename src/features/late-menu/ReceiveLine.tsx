@@ -17,6 +17,7 @@ import { giftCardsAtom, loadGiftCardsAtom } from "../../state/gift/giftCards.ato
 import { areOrderWordsLoadedAtom, layoutAtom } from "../../state/host/host.atoms.ts";
 import { listsVenuesAtom } from "../../state/screen/listsVenues.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
+import { hasModesAtom } from "../../state/store/storeState.atoms.ts";
 import { visitAtom } from "../../state/visit/visit.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ChevronDownIcon } from "../../ui/icons.tsx";
@@ -36,12 +37,18 @@ export function ReceiveLine(line: ReceiveLineProps) {
   const sellsGiftCards = useSellsGiftCards(line.store);
   const listsVenues = useAtomValue(listsVenuesAtom);
   const isPhone = useAtomValue(layoutAtom) === "mobile";
+  const hasModes = useAtomValue(hasModesAtom);
   const isTaking = takesOrders(line.state);
   const hasLinks = sellsGiftCards || listsVenues;
   if (!areLoaded || !(isTaking || hasLinks)) return null;
   return (
     <div className="receive-line">
-      {isTaking && <Receiving {...line} isShort={hasLinks && isPhone} />}
+      {isTaking && !hasModes && (
+        <strong>
+          <Trans>No orders are taken here</Trans>
+        </strong>
+      )}
+      {isTaking && hasModes && <Receiving {...line} isShort={hasLinks && isPhone} />}
       {hasLinks && (
         <span className="receive-line__links">
           {sellsGiftCards && <GiftLink />}

@@ -9,7 +9,7 @@ import { dietaryFilterAtom, isFilteredAtom, offeredChoicesAtom } from "../../sta
 import { widthAtom } from "../../state/host/host.atoms.ts";
 import { cardsAtom, type MenuSection, sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
-import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
+import { storeStateAtom, takesOrdersAtom } from "../../state/store/storeState.atoms.ts";
 import { columnsAt, menuWidthPx } from "../../views/menu/menuGrid.ts";
 
 const suitedSectionsAtom = atom((get): readonly MenuSection[] => {
@@ -53,7 +53,8 @@ export const menuSearchAtom = atom((get): MenuSearch | null => {
 
 const freshLookAtom = atom((get) => {
   const store = get(storeAtom);
-  return cardLook(store.kind === "ready" ? store.value : null, get(storeStateAtom), get(offeredChoicesAtom));
+  const look = cardLook(store.kind === "ready" ? store.value : null, get(storeStateAtom), get(offeredChoicesAtom));
+  return { ...look, hasPlus: get(takesOrdersAtom) };
 });
 
 export const cardLookAtom = selectAtom(freshLookAtom, (look) => look, isSameData);

@@ -354,6 +354,12 @@ describe("the line about how an order is received", () => {
     expect(lineOf(screen)).toBe("PickupDine inabout 20 minGift cards");
   });
 
+  it("R95: says that a store without any mode takes no orders, and no card has a plus", () => {
+    const { screen } = openMenu({ view: { ...buildStore().view } });
+    expect(lineOf(screen)).toBe("No orders are taken here");
+    expect(screen.root.querySelectorAll(".menu-card__corner button")).toHaveLength(0);
+  });
+
   it("lets the diner choose one of several modes, and the checkout starts with it", () => {
     const { jotai, screen } = openMenu({ view: { ...buildStore().view, pickup: true, table: true } });
     const choice = screen.find<HTMLSelectElement>(".receive-line select");
