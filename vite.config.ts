@@ -154,7 +154,7 @@ export default defineConfig({
             // The first view in one request: the element, the app and the menu, with everything they need.
             {
               name: "shop",
-              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(bring\w+|explainProblems|follow(Cart|Colours|Display|Log|Pause|Price|Refill|SavedOrders|SharedDevice|Steps|Typed)|keepFirst|runShop|create(Gifts|OrderServices|Scanner|Venues)|other(Overlays|Screens)|returnTo(Gifts|Order)|tell(Misspelt|Problems|News|NoWidth|Remarks|Troubles)|shiftHeadings)|layouts\/(CartBar|Footer|SaidWords|\w*News|PageProblems)))|features\/menu)\/|src\/(parts\/(language\/Trans|store-status\/useTimeWords)|ui\/(Changed|Photo|SearchField))\.tsx?|vite\/preload-helper/,
+              test: /src\/(element|app(?!\/(SetupProblem|storedPhone|composition\/(bring\w+|explainProblems|follow(?!Naming)\w+|keepFirst|runShop|create(Gifts|OrderServices|Scanner|Venues)|other(Overlays|Screens)|returnTo(Gifts|Order)|tell\w+|shiftHeadings)|layouts\/(CartBar|Footer|SaidWords|\w*News|PageProblems)))|features\/menu)\/|src\/(parts\/(language\/Trans|store-status\/useTimeWords)|ui\/(Changed|Photo|SearchField))\.tsx?|vite\/preload-helper/,
             },
             // Small parts of several screens. In one of the groups below, they would pull in the whole group.
             {
