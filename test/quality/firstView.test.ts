@@ -7,7 +7,7 @@ import { launchChromium } from "../support/browser.ts";
 import { addFault, embedAddress, find, folder, openPage, resetDemo, startDemo } from "./stage.ts";
 
 /** A kB is a thousand bytes here. */
-const budget = { requests: 8, waitsInARow: 1, firstBytes: 25_200, scriptBytes: 105_000, entryBytes: 7_650 };
+const budget = { requests: 8, waitsInARow: 1, firstBytes: 26_000, scriptBytes: 105_000, entryBytes: 7_650 };
 
 /** This text is in every chunk that has a part of the Firebase SDK, whatever names the minifier chooses. */
 const firebaseMarker = "@firebase/";
