@@ -152,7 +152,7 @@ describe("the first view of a menu on a cold cache", () => {
   it.each([
     [
       "the first screen",
-      25.2,
+      26,
       budget.firstBytes,
       (each: Asked) => /\/(storefront|chunks\/(first|en)-[^/]+)\.js$/.test(each.url),
     ],
