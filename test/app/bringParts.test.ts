@@ -9,16 +9,18 @@ import { bringOrderBar } from "../../src/app/composition/bringOrderBar.tsx";
 import { bringServerWords } from "../../src/app/composition/bringServerWords.ts";
 import { orderBarAtom } from "../../src/app/orderBar.atoms.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
+import { groupFace } from "../../src/domain/store/groupFace.ts";
 import { memberPromptPartAtom } from "../../src/parts/member-prompt/memberPromptPart.atoms.ts";
 import { sentencesAtom } from "../../src/parts/server-words/sentences.atoms.ts";
 import { choosesVenueAtom, selectingAtom } from "../../src/state/cart/selection.atoms.ts";
 import { canSignInAtom } from "../../src/state/customer/signIn.atoms.ts";
 import { settingsAtom, widthAtom } from "../../src/state/host/host.atoms.ts";
 import { keepRecentOrderAtom } from "../../src/state/order/recentOrders.atoms.ts";
-import { storeParamAtom } from "../../src/state/store/store.atoms.ts";
+import { groupFaceAtom, storeParamAtom } from "../../src/state/store/store.atoms.ts";
 import { shopState } from "../features/checkout/checkoutFixture.tsx";
 import { buildMemberShop } from "../support/buildMembers.ts";
 import { buildElementState, buildMemory, serve, showStore } from "../support/buildServices.ts";
+import { buildStore } from "../support/buildStore.ts";
 
 // The code under test loads these on demand. Loaded here, no test waits for the compiler.
 import "../../src/app/composition/bringSelection.ts";
@@ -172,7 +174,7 @@ describe("R60: which store the account pages belong to", () => {
 
   it("the list of venues belongs to no store", () => {
     const shop = groupShop(true);
-    expect(shop.at("/")).toEqual([null, false]);
+    expect(shop.at("/")).toEqual([null, null]);
     shop.stop();
   });
 
@@ -182,7 +184,14 @@ describe("R60: which store the account pages belong to", () => {
     const known = () => [shop.store.get(storeParamAtom), shop.store.get(canSignInAtom)];
     expect(known()).toEqual([null, true]);
     shop.history.push("/");
-    expect(known()).toEqual([null, false]);
+    expect(known()).toEqual([null, null]);
+  });
+
+  it.each([true, false])("R93: on a group's list, the headquarters' LogIn decides: %s", (login) => {
+    const shop = buildElementState({ hqId: 7 });
+    const base = buildStore({ id: 7 });
+    shop.store.set(groupFaceAtom, groupFace({ ...base, view: { ...base.view, login } }));
+    expect(shop.store.get(canSignInAtom)).toBe(login);
   });
 
   it("the account pages belong to no store without an HQ, or on a digital display", () => {

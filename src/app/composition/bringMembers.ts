@@ -9,7 +9,8 @@ import { stopAll } from "./stopAll.ts";
 /** R60: sign-in and the profile belong to the store last shown that has members. */
 function followLastStore(store: JotaiStore): () => void {
   const look = () => {
-    if (store.get(canSignInAtom)) store.set(lastMemberStoreAtom, store.get(storeReferenceAtom));
+    const shown = store.get(storeReferenceAtom);
+    if (shown && store.get(canSignInAtom)) store.set(lastMemberStoreAtom, shown);
   };
   look();
   return stopAll([store.sub(canSignInAtom, look), store.sub(storeReferenceAtom, look)]);

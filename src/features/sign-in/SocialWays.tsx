@@ -1,9 +1,9 @@
 import { Trans } from "@lingui/react/macro";
-import { useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import type { SocialWay, WayIn } from "../../domain/customer/wayIn.ts";
-import { useShownStore } from "../../parts/store/shownStore.ts";
 import { signInWithAtom } from "../../state/customer/accounts.actions.ts";
+import { faceAtom } from "../../state/store/store.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { FacebookMark, GoogleMark } from "./marks.tsx";
@@ -16,7 +16,8 @@ type Trouble =
 /** R66: the pop-up opens directly in the tap. If the diner closes it, no message is shown. */
 export function SocialWays({ onSignedIn }: { readonly onSignedIn: () => void }) {
   const signInWith = useSetAtom(signInWithAtom);
-  const view = useShownStore()?.view;
+  // R93: the headquarters' where no store is shown.
+  const view = useAtomValue(faceAtom)?.view;
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [openWay, setOpenWay] = useState<SocialWay | null>(null);
   if (!view?.googleLogin && !view?.facebookLogin) return null;

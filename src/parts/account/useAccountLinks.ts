@@ -27,9 +27,11 @@ export function useAccountLinks(): readonly AccountLink[] {
   useEffect(() => {
     if (wanted) void loadRules();
   }, [wanted, loadRules]);
-  if (store === null) return [];
+  const account: AccountLink = { label: t`My Account`, to: { name: "profile" } };
+  // R93: orders and points are a store's.
+  if (store === null) return [account];
   return [
-    { label: t`My Account`, to: { name: "profile" } },
+    account,
     areStamps
       ? { label: t`Stamps`, to: { name: "stamps", store } }
       : { label: t`Loyalty`, to: { name: "loyalty", store } },

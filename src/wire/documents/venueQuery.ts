@@ -19,13 +19,16 @@ export const venueFields = [
   "ViewComponentConfigs.PickUp",
 ] as const;
 
-/** The fields for the list's header and the page's top bar. */
+/** The fields for the list's header and the page's top bar, which offers to log in (R93). */
 export const headquartersFields = [
   "Name",
   "StoreTitle",
   "ProfileImage",
   "Logo",
   "ViewComponentConfigs.UiColours",
+  "ViewComponentConfigs.LogIn",
+  "ViewComponentConfigs.GoogleLogin",
+  "ViewComponentConfigs.FacebookLogin",
 ] as const;
 
 /** The body of a query for a group's stores. The domain sorts and filters them, so the database needs no index for it. */
