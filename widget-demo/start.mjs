@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { checkNode, ensurePackages, ownNode, orExplain, SetupProblem } from "../.ci/setup.mjs";
+import { checkNode, ensurePackages, orExplain, ownNode, SetupProblem } from "../.ci/setup.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const args = process.argv.slice(2);

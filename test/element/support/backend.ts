@@ -4,6 +4,7 @@ import { afterEach, beforeEach } from "./runner.ts";
 function wrapped(value: unknown): object {
   if (typeof value === "string") return { stringValue: value };
   if (typeof value === "number") return { doubleValue: value };
+  if (typeof value === "boolean") return { booleanValue: value };
   if (Array.isArray(value)) return { arrayValue: { values: value.map(wrapped) } };
   return { mapValue: { fields: fieldsOf(value as object) } };
 }
@@ -28,7 +29,14 @@ function replyTo(path: string): Response {
   const name = stores[id];
   if (!name) return new Response("{}", { status: 404 });
   if (rest) return Response.json({ documents: [documentOf(`Companies/${id}/Menus/DefaultMenu`, menu)] });
-  return Response.json(documentOf(`Companies/${id}`, { ID: Number(id), Name: name, StoreTitle: name }));
+  return Response.json(
+    documentOf(`Companies/${id}`, {
+      ID: Number(id),
+      Name: name,
+      StoreTitle: name,
+      ViewComponentConfigs: { PickUp: true },
+    }),
+  );
 }
 
 /**
