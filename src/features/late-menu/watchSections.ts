@@ -1,5 +1,10 @@
 import type { LateMenu } from "../../parts/late-menu/lateMenu.atoms.ts";
 
+/** The first section below the middle: at the top of the page, what is above the menu may fill the window to there. */
+function firstBelow(sections: readonly HTMLElement[], middle: DOMRectReadOnly | null): HTMLElement | undefined {
+  return middle ? sections.find((section) => section.getBoundingClientRect().top >= middle.bottom) : undefined;
+}
+
 export const watchSections: LateMenu["watchSections"] = (sections, topPx, onTop) => {
   const visible = new Set<Element>();
   const observer = new IntersectionObserver(
@@ -8,7 +13,8 @@ export const watchSections: LateMenu["watchSections"] = (sections, topPx, onTop)
         if (isIntersecting) visible.add(target);
         else visible.delete(target);
       }
-      const first = sections.find((section) => visible.has(section));
+      const first =
+        sections.find((section) => visible.has(section)) ?? firstBelow(sections, entries[0]?.rootBounds ?? null);
       if (first) onTop(first);
     },
     { rootMargin: `-${topPx}px 0px -50% 0px` },

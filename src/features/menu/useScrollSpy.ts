@@ -29,6 +29,11 @@ function restPx(root: Element | null, offsetPx: number): number {
   return (barTopPx + offsetPx) * (root?.currentCSSZoom ?? 1);
 }
 
+function isSeen(section: HTMLElement): boolean {
+  const { top, bottom } = section.getBoundingClientRect();
+  return top < innerHeight && bottom > 0;
+}
+
 /**
  * The section below the bar. A jump sets its target immediately and keeps it, even if the last section is too short to
  * reach the bar.
@@ -41,11 +46,15 @@ export function useScrollSpy(
 ): ScrollSpy {
   const [current, setCurrent] = useState<CategoryId | null>(null);
   const stopJump = useRef<(() => void) | null>(null);
+  const top = useRef<CategoryId | null>(null);
 
   useEffect(() => {
-    const elements = sectionsIn(rootRef.current).slice(0, sections.length);
+    const ids = new Set(sections.map(({ id }) => id));
+    // A search leaves other sections in the page, hidden.
+    const elements = sectionsIn(rootRef.current).filter(({ dataset }) => ids.has(dataset["category"] ?? ""));
     return late?.watchSections(elements, restPx(rootRef.current, offsetPx) + slackPx, ({ dataset }) => {
-      if (!stopJump.current) setCurrent(dataset["category"] ?? null);
+      top.current = dataset["category"] ?? null;
+      if (!stopJump.current) setCurrent(top.current);
     });
   }, [rootRef, sections, offsetPx, late]);
 
@@ -65,6 +74,8 @@ export function useScrollSpy(
         if (late) {
           stopJump.current = late.scrollToElement(target, px, () => {
             stopJump.current = null;
+            // The diner has scrolled on the way.
+            if (!isSeen(target)) setCurrent(top.current);
           });
         } else {
           // The pixels of a style are the shop's: the host page's zoom enlarges them.
