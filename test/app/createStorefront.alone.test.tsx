@@ -13,6 +13,10 @@ import { storedSelection } from "../../src/wire/storage/selectionTable.ts";
 import { buildAttempt } from "../domain/checkout/buildAttempt.ts";
 import { render } from "../ui/render.tsx";
 
+// The code under test loads these on demand. Loaded here, no test hears what an earlier one had to say.
+import "../../src/app/composition/tellMisspelt.ts";
+import "../../src/app/composition/tellProblems.ts";
+
 type Words = Promise<Record<string, string[]>>;
 
 const loadCatalogue = vi.hoisted(() => vi.fn<(language: string) => Words>());

@@ -1,6 +1,6 @@
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { lookUpEvent } from "../../domain/checkout/lookUpEvent.ts";
-import { isBusy, type PlacementCommand } from "../../domain/checkout/placement.ts";
+import { attemptOf, isBusy, type PlacementCommand } from "../../domain/checkout/placement.ts";
 import { sendAgainFrom } from "../../domain/checkout/sendingTime.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 import { noTender, type Tender } from "../../domain/payment/settlement.ts";
@@ -131,7 +131,8 @@ async function lookUp(
   const store = get(storeAtom);
   const zone = store.kind === "ready" ? store.value.zone : "UTC";
   const { loadOrdering, orders } = get(orderServicesAtom);
-  const { kind } = get(placementAtom);
+  const before = get(placementAtom);
+  const sentAt = attemptOf(before)?.postedAt;
   const found = await orders.findOrder(reference, zone);
   const sendings = await loadOrdering().then(
     (ordering) => ordering.sendings,
@@ -148,7 +149,9 @@ async function lookUp(
     void sendings.ended(udid).then(() => set(tellAtom, { kind: "look-again" }));
     return;
   }
-  // If another tab has settled it in the meantime, "missing" may be outdated, and the order is looked up again.
-  if (found.kind === "missing" && get(placementAtom).kind !== kind) return;
+  // "Missing" is outdated if the order was sent again since, or another tab has settled it. It is looked up again then.
+  const now = get(placementAtom);
+  const isOutdated = now.kind !== before.kind || attemptOf(now)?.postedAt !== sentAt;
+  if (found.kind === "missing" && isOutdated) return;
   await set(tellAtom, lookUpEvent(udid, found));
 }
