@@ -94,6 +94,8 @@ it("scrolls a long cart with Checkout in the window, and asks for a coupon code 
   const page = await stage.openMenu({ ...view, heightPx: 640 });
   await addFirstDish(page);
   const field = await find(page, ".coupon-box input");
+  // The offers above the field load after the cart, later still on a busy machine.
+  await page.waitForNetworkIdle({ idleTime: 600 });
   const look = () =>
     field.evaluate((input) => {
       const box = input.closest(".coupon-box")?.getBoundingClientRect();
