@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import { BlockNotice, MinimumWords } from "../../parts/cart/CheckoutPart.tsx";
+import { SentenceSpace } from "../../parts/language/SentenceSpace.tsx";
 import { DeliverySaid } from "../../parts/mode-delivery/DeliveryNews.tsx";
 import { Spoken } from "../../parts/spoken/Spoken.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
@@ -54,7 +55,8 @@ function NewsWords({ mode, total, block }: News) {
     <>
       <Trans>
         <Name />: <PriceView amount={total} /> in total.
-      </Trans>{" "}
+      </Trans>
+      <SentenceSpace />
       {!block && store && <WhenAtFirst mode={mode} zone={store.zone} />}
       {block?.kind === "closed" && <BlockNotice block={block} />}
       {block?.kind === "below-minimum" && <MinimumWords required={block.required} />}

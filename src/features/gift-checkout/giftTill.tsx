@@ -3,6 +3,7 @@ import { atom, useAtomValue } from "jotai";
 import { type Attempt, giftsOf } from "../../domain/checkout/attempt.ts";
 import { sumCents, timesCents } from "../../domain/money/cents.ts";
 import { GiftLines } from "../../parts/gift/GiftLines.tsx";
+import { SentenceSpace } from "../../parts/language/SentenceSpace.tsx";
 import type { Till } from "../../parts/till/till.ts";
 import { giftPlacing, giveUpGiftsAtom, isGiftCartAnotherAtom } from "../../state/checkout/giftPlacement.atoms.ts";
 import { paidGiftsAtom } from "../../state/checkout/paidGifts.atoms.ts";
@@ -22,7 +23,8 @@ function WriteFirst() {
     <>
       <Trans>
         Please write to <a href={`mailto:${email}`}>{email}</a> before you try again.
-      </Trans>{" "}
+      </Trans>
+      <SentenceSpace />
     </>
   );
 }

@@ -3,6 +3,7 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useStore } from "jotai";
 import { useEffect, useRef } from "react";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
+import { SentenceSpace } from "../../parts/language/SentenceSpace.tsx";
 import type { ResultWordsProps } from "../../parts/late-menu/lateMenu.atoms.ts";
 import { dietaryFilterAtom, isFilteredAtom } from "../../state/dietary/filter.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
@@ -43,10 +44,12 @@ function FilterWords({ hasButton }: { readonly hasButton: boolean }) {
           <Trans>All dishes are shown. Those that don't suit you are marked.</Trans>
         ) : (
           <Trans>Only dishes that suit you are shown.</Trans>
-        )}{" "}
+        )}
+        <SentenceSpace />
         {!showsHidden && marked > 0 && (
           <Trans>Dishes without that information are marked: please ask the restaurant.</Trans>
-        )}{" "}
+        )}
+        <SentenceSpace />
         {hidden > 0 && <Plural value={hidden} one="# dish is hidden." other="# dishes are hidden." />}
       </p>
       {hasButton && (hidden > 0 || showsHidden) && (

@@ -1,5 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
+import { SentenceSpace } from "../../parts/language/SentenceSpace.tsx";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { joiningAtom, type Lacking } from "../../state/checkout/joining.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
@@ -70,8 +71,10 @@ function Joined({ email, lacks }: JoinedProps) {
         </Trans>
       ) : (
         <Trans>You are a member now. We have emailed a link to {email}, so that you can choose a password.</Trans>
-      )}{" "}
-      {lacks.includes("card") && <Trans>Your card could not be stored. You can add it in your account.</Trans>}{" "}
+      )}
+      <SentenceSpace />
+      {lacks.includes("card") && <Trans>Your card could not be stored. You can add it in your account.</Trans>}
+      <SentenceSpace />
       {lacks.includes("record") && <Trans>Your account is not quite ready: it will be when you next log in.</Trans>}
     </>
   );

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
+import { SentenceSpace } from "../../parts/language/SentenceSpace.tsx";
 import { memberPromptPartAtom } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
@@ -121,7 +122,7 @@ function NoSuchOrder({ phone }: { readonly phone: string }) {
           <Trans>The link may be old, or the order may belong to somebody's account.</Trans>
           {phone && (
             <>
-              {" "}
+              <SentenceSpace />
               <Trans>
                 You can call the restaurant at <TelephoneLink phone={phone} />.
               </Trans>

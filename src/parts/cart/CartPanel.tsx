@@ -11,6 +11,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { CouponBox } from "../coupon/CouponBox.tsx";
+import { SentenceSpace } from "../language/SentenceSpace.tsx";
 import { CartLineItem } from "./CartLineItem.tsx";
 import { CartNotices } from "./CartNotices.tsx";
 import { CartOffers } from "./CartOffers.tsx";
@@ -75,7 +76,8 @@ function EmptyCart({ headingLevel, action, takenOutRow }: EmptyCartProps) {
         headingLevel={headingLevel}
         text={
           <>
-            <EmptyWords isClosed={isClosed} opensAgain={opensAgain} />{" "}
+            <EmptyWords isClosed={isClosed} opensAgain={opensAgain} />
+            <SentenceSpace />
             {code !== null && <Trans>Discount code {code} will be used at checkout.</Trans>}
           </>
         }

@@ -10,6 +10,7 @@ import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
+import { SentenceSpace } from "../language/SentenceSpace.tsx";
 import { useServerWords } from "../server-words/useServerWords.ts";
 import { useShownStore } from "../store/shownStore.ts";
 import { OrderAsSent } from "./OrderAsSent.tsx";
@@ -93,7 +94,8 @@ function WhatIsKnown({ till, placement }: OpenOrderProps) {
   if (placement.kind === "unconfirmed") {
     return (
       <p>
-        <Trans>Your payment isn't confirmed yet. Please check again in a moment: you will not pay twice.</Trans>{" "}
+        <Trans>Your payment isn't confirmed yet. Please check again in a moment: you will not pay twice.</Trans>
+        <SentenceSpace />
         {inOurWords(placement.message)}
       </p>
     );
@@ -125,7 +127,8 @@ function WhatIsKnown({ till, placement }: OpenOrderProps) {
   return (
     <p>
       {/* Spec, section 8. */}
-      <strong>{message ? inOurWords(message) : isSilent && t`Network Error ...!`}</strong>{" "}
+      <strong>{message ? inOurWords(message) : isSilent && t`Network Error ...!`}</strong>
+      <SentenceSpace />
       {!message && till.NetworkErrorWords && <till.NetworkErrorWords />}
       <NotKnown isAbsent={placement.lookUp === "absent"} isSilent={isSilent} />
     </p>

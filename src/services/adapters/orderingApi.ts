@@ -16,6 +16,7 @@ import type { OrderingApi } from "../ports/ordering.ts";
 import type { Session } from "../ports/session.ts";
 import { browserPageExit } from "./browserPageExit.ts";
 import { browserSendings } from "./browserSendings.ts";
+import { areAnswersHidden } from "./hiddenAnswers.ts";
 import { createHttp } from "./http.ts";
 
 interface OrderingInput {
@@ -30,6 +31,9 @@ interface OrderingInput {
 /** Spec: a payment may take a long time. */
 const timeoutMs = 300_000;
 
+const hiddenAnswers =
+  "The ordering API answers, but the browser may not show its answers to this page (CORS): the API has to send Access-Control-Allow-Origin, and to allow the headers Authorization and Content-Type";
+
 /** The ordering API over HTTP. A request that changes something is sent once: only the diner may repeat it (R33). */
 export function createOrderingApi({ clock, deployment, token, check, log }: OrderingInput): OrderingApi {
   const { apiUrl, apiKey, appName, idTokenHeader, isSandboxPayment } = deployment;
@@ -40,6 +44,16 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
     if (idTokenHeader !== null && idToken !== null) headers.set(idTokenHeader, idToken);
   };
   const api = createHttp({ clock, log, timeoutMs, identify });
+  let isHiddenAsked = false;
+  /** Logs only the error's name: its message could contain what was sent. */
+  const noAnswer = (type: "Error" | "Warning", description: string, cause: unknown) => {
+    log(type, description, cause instanceof Error ? cause.name : "no answer");
+    if (isHiddenAsked) return;
+    isHiddenAsked = true;
+    void areAnswersHidden(apiUrl, { Authorization: apiKey }).then((isHidden) => {
+      if (isHidden) log("Error", hiddenAnswers);
+    });
+  };
   const noteCoupon = ({ path, what }: { readonly path: string; readonly what: string }) =>
     log("Warning", `${path}: ${what}`);
   return {
@@ -72,7 +86,7 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
         log("Warning", "The payment's page was refused", page.detail || `HTTP ${status}`);
         return { kind: "failed", message: page.message };
       } catch (cause) {
-        log("Error", "The payment's page can't be had", cause instanceof Error ? cause.name : "no answer");
+        noAnswer("Error", "The payment's page can't be had", cause);
         return { kind: "failed", message: "" };
       }
     },
@@ -85,7 +99,7 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
         if (answer.kind === "refused" && answer.detail) log("Warning", "The order isn't cancelled", answer.detail);
         return answer;
       } catch (cause) {
-        log("Error", "Whether the order is cancelled is unknown", cause instanceof Error ? cause.name : "no answer");
+        noAnswer("Error", "Whether the order is cancelled is unknown", cause);
         return { kind: "no-answer" };
       }
     },
@@ -97,8 +111,7 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
         if (answer.kind !== "taken") log("Warning", "The check-in wasn't recorded", `HTTP ${status}`);
         return answer.kind === "taken";
       } catch (cause) {
-        // Only the error's name: its message could contain what was sent.
-        log("Warning", "The check-in wasn't recorded", cause instanceof Error ? cause.name : "no answer");
+        noAnswer("Warning", "The check-in wasn't recorded", cause);
         return false;
       }
     },
@@ -120,7 +133,7 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
         if (answer.detail) log("Warning", "The payment was refused", answer.detail);
         return { kind: "refused", message: answer.message };
       } catch (cause) {
-        log("Error", "The payment's outcome is unknown", cause instanceof Error ? cause.name : "no answer");
+        noAnswer("Error", "The payment's outcome is unknown", cause);
         return { kind: "unclear" };
       }
     },
@@ -146,8 +159,7 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
         log("Error", "The order's outcome is unknown", answerShape(status, text));
         return { ...answer, isUnclear: true, ...(retryAfterMs !== undefined && { retryAfterMs }) };
       } catch (cause) {
-        // Only the error's name: its message could contain what was sent.
-        log("Error", "The order's outcome is unknown", cause instanceof Error ? cause.name : "no answer");
+        noAnswer("Error", "The order's outcome is unknown", cause);
         return { kind: "no-answer" };
       }
     },

@@ -375,3 +375,29 @@ describe("a check-in", () => {
     expect(logged).toEqual([`Warning: The check-in wasn't recorded: HTTP ${status}`]);
   });
 });
+
+describe("a browser that keeps the API's answers from the page", () => {
+  const browser = (...arriving: readonly string[]) =>
+    vi.spyOn(globalThis, "fetch").mockImplementation(async (_url, { mode = "cors" } = {}) => {
+      if (arriving.includes(mode)) return new Response();
+      throw new TypeError("Failed to fetch");
+    });
+
+  it.each([
+    ["is told once, with what the API has to send", ["no-cors"], 1],
+    ["is not suspected while the API can't be reached", [], 0],
+    ["is not suspected if only one request got lost", ["cors", "no-cors"], 0],
+  ])("%s", async (_what, arriving, lines) => {
+    answer = (response) => response.destroy();
+    const ordering = api();
+    const fetched = browser(...arriving);
+    // The request itself fails in each case.
+    fetched.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+    await place({}, ordering);
+    await vi.waitFor(() => expect(fetched.mock.calls.length).toBeGreaterThan(1));
+    await place({}, ordering);
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(logged.filter((line) => line.includes("Access-Control-Allow-Origin"))).toHaveLength(lines);
+    fetched.mockRestore();
+  });
+});
