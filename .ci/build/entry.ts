@@ -9,8 +9,6 @@ interface EntryWish {
   /** The folder that the entry is written to. */
   readonly folder: string;
   readonly bundle: Rolldown.OutputBundle;
-  /** The style sheets of the first screen. */
-  readonly sheets: string;
   /** The deployment to bake in, or undefined. */
   readonly configuration: unknown;
   readonly version: string;
@@ -27,9 +25,8 @@ export interface Entry {
 }
 
 /** Makes relative URLs in a configuration resolve the same way from every folder. */
-function constantsFor({ top, sheets, configuration, version }: EntryWish): Record<string, string> {
+function constantsFor({ top, configuration, version }: EntryWish): Record<string, string> {
   return {
-    __SERVERY_SHEETS__: JSON.stringify(sheets),
     __SERVERY_VERSION__: JSON.stringify(version),
     ...(top === "./" ? {} : { "import.meta.url": `new URL("${top}",import.meta.url).href` }),
     ...(configuration === undefined ? {} : { __SERVERY_CONFIG__: JSON.stringify(configuration) }),
@@ -37,7 +34,7 @@ function constantsFor({ top, sheets, configuration, version }: EntryWish): Recor
 }
 
 /** Chunks of the first view, which load in any case. */
-const firstView = /\/(first|shop|react)-/;
+const firstView = /\/(first|shop|react|rolldown-runtime)-/;
 
 /** The chunks that a chunk needs to run, including itself but not those of the first view. */
 function neededBy(fileName: string, bundle: Rolldown.OutputBundle, found = new Set<string>()): ReadonlySet<string> {
@@ -48,6 +45,7 @@ function neededBy(fileName: string, bundle: Rolldown.OutputBundle, found = new S
   return found;
 }
 
+const helpers = join(import.meta.dirname, "../../src/entry/helpers.ts");
 const dish = join(import.meta.dirname, "../../src/entry/dish.ts");
 const dialog = join(import.meta.dirname, "../../src/features/product/ProductDialog.tsx");
 const opening = join(import.meta.dirname, "../../src/first/openDish.tsx");
@@ -90,6 +88,7 @@ export async function buildEntry(wish: EntryWish): Promise<Entry> {
       const module = join(dirname(importer), source);
       const chunkOf = (path: string) =>
         Object.values(wish.bundle).find((file) => file.type === "chunk" && file.moduleIds.includes(path));
+      if (module === helpers) return { id: `${wish.top}${chunkOf("\0rolldown/runtime.js")?.fileName}`, external: true };
       const chunk = chunkOf(module === dish ? dialog : module);
       if (!chunk) return null;
       if (module !== dish) return { id: `${wish.top}${chunk.fileName}`, external: true };

@@ -2,17 +2,16 @@
 // licences, and the hash of each script.
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
+import { dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { Plugin, ResolvedConfig } from "vite";
+import type { Plugin, ResolvedConfig, Rolldown } from "vite";
 import { buildEntry } from "./entry.ts";
 import { licencesText, packagesOf } from "./licences.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const licences = "THIRD-PARTY-LICENSES.txt";
-const viteManifest = ".vite/manifest.json";
 /** For the size budget. Not published, because it names the sources. */
-const manifestFile = join(root, ".cache/manifest.json");
+const chunksFile = join(root, ".cache/chunks.json");
 
 /** A comment that points from a script to the licences; `top` is the path to their folder. */
 export function bannerFrom(top: string): string {
@@ -40,12 +39,19 @@ function publishedEntry(file: string): string | null {
   return existsSync(file) ? integrityOf(file) : null;
 }
 
-function keepManifest(source: string | Uint8Array): void {
-  mkdirSync(dirname(manifestFile), { recursive: true });
-  writeFileSync(manifestFile, source);
+/** Writes each chunk's sources and the chunks that it imports. */
+function keepChunks(bundle: Rolldown.OutputBundle): void {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const kept = chunks.map(({ fileName, moduleIds, imports }) => ({
+    file: fileName,
+    sources: moduleIds.map((id) => relative(root, id)),
+    imports,
+  }));
+  mkdirSync(dirname(chunksFile), { recursive: true });
+  writeFileSync(chunksFile, JSON.stringify(kept));
 }
 
-export function publication(configurationToBake: () => unknown, sheets: () => string): Plugin {
+export function publication(configurationToBake: () => unknown): Plugin {
   const version = versionOf();
   let config: ResolvedConfig;
   let configuration: unknown;
@@ -75,7 +81,6 @@ export function publication(configurationToBake: () => unknown, sheets: () => st
             bundle,
             configuration,
             version,
-            sheets: sheets(),
             banner,
             chunkBanner: bannerFrom("../"),
           });
@@ -90,9 +95,7 @@ export function publication(configurationToBake: () => unknown, sheets: () => st
           this.emitFile({ type: "asset", fileName: `${folder}loader.js`, source: loader });
         }
         this.emitFile({ type: "asset", fileName: licences, source: licencesText(packagesOf(moduleIds)) });
-        const manifest = bundle[viteManifest];
-        if (manifest?.type === "asset" && outDir === join(root, "dist")) keepManifest(manifest.source);
-        delete bundle[viteManifest];
+        if (outDir === join(root, "dist")) keepChunks(bundle);
       },
     },
     writeBundle({ dir = "" }, bundle) {

@@ -9,7 +9,7 @@ type Storefront = Awaited<ReturnType<App["createStorefront"]>>;
 type Input = Parameters<App["createStorefront"]>[0];
 
 /** What the script passes to every element on the page. */
-export interface Bundle extends Pick<Input, "baked" | "base" | "started" | "words" | "screens" | "sheet"> {
+export interface Bundle extends Pick<Input, "baked" | "base" | "started" | "words" | "screens"> {
   /** R82: the height that the entry gave to elements that existed before the script ran. */
   readonly heights: ReadonlyMap<Element, string>;
   /** The message for diners if the shop can't be loaded. */

@@ -68,6 +68,12 @@ function removeLike(theirs: Call): Call {
   } as Call;
 }
 
+// A loop over one of the shop's objects would see what a library added to all objects.
+for (const name in {}) {
+  const found = Object.getOwnPropertyDescriptor(Object.prototype, name);
+  if (found?.configurable) Object.defineProperty(Object.prototype, name, { ...found, enumerable: false });
+}
+
 const itself = (value: object) => value;
 const day = new Date(0);
 

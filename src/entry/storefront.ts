@@ -6,7 +6,6 @@ import { storedHeight } from "../wire/host/storedHeight.ts";
 import { version } from "../wire/host/version.ts";
 
 declare const __SERVERY_CONFIG__: unknown;
-declare const __SERVERY_SHEETS__: string;
 
 /** The configuration that this build contains, if any. */
 let baked: unknown;
@@ -81,7 +80,11 @@ function ask(url: string): Promise<Response> {
   return answer;
 }
 
-const importFirst = () => import("../first/drawAll.ts");
+/** Requests what the first screen's chunk imports together with it. */
+function importFirst() {
+  void begun(import("./helpers.ts"));
+  return import("../first/drawAll.ts");
+}
 
 const catalogues = {
   en: () => import("../../locales/en.po"),
@@ -201,15 +204,11 @@ async function start(base: string): Promise<void> {
   // A build without a configuration gets one from the page, which must be validated.
   if (baked === undefined) void begun(import("../wire/host/config.ts"));
   const screens: DrawnScreens = new Map();
-  const sheet = new CSSStyleSheet();
-  const shared = { baked, base, words, screens, sheet };
+  const shared = { baked, base, words, screens };
   const drawn = first
     ?.then(({ drawAll }) => drawAll({ ...shared, shops, ask, kept, importDish }))
     // The app uses the same chunk, and reports if it fails to load.
     .catch(() => {});
-  // The build puts the first screen's styles into this script, because its first round trip has room for them.
-  // Otherwise the components add them.
-  sheet.replaceSync(typeof __SERVERY_SHEETS__ === "undefined" ? "" : __SERVERY_SHEETS__);
   let forgive = () => {};
   const timer = setTimeout(() => {
     forgive = apologize("no answer after 20 s");

@@ -43,7 +43,6 @@ export interface FirstWish {
   readonly baked: unknown;
   readonly base: string;
   /** The styles of the first screen, which the app shares. */
-  readonly sheet: CSSStyleSheet;
   /** The drawn screens are added here and stay until the app has taken over. */
   readonly screens: DrawnScreens;
   /** The code that opens a pressed dish before the app is loaded. */
@@ -89,7 +88,6 @@ async function draw({ element, urls }: AskedShop, wish: FirstWish): Promise<void
   const screen = drawShop(element, shop, {
     ...{ ...page, settings, now: shop.now, isOld: shop.isOld },
     lastPx: lastHeight(things),
-    sheet: wish.sheet,
   });
   if (!screen) return;
   screens.set(element, screen);

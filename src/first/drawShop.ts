@@ -26,7 +26,6 @@ export interface FirstPage {
   readonly dietary: DietaryFit;
   /** The menu's height on the previous visit, in a window of the same width. Null if unknown. */
   readonly lastPx: number | null;
-  readonly sheet: CSSStyleSheet;
 }
 
 /** Null if the app will show another screen first. */
@@ -51,7 +50,7 @@ export function drawShop(element: HTMLElement, { store, menus }: FirstShop, page
   drawInto(picture, screen, photos);
   // Attached only after drawing: if drawing fails, the page's own content inside the element must stay visible (R82).
   const root = element.attachShadow({ mode: "open" });
-  adoptSheets(root, page.sheet);
+  adoptSheets(root);
   applyTheme(root, themeProperties({ ...store.colours[layout], ...hostColours(root) }));
   root.append(picture);
   const showPhotos = () => {

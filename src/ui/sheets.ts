@@ -6,13 +6,7 @@ export type ThemeProperties = Readonly<Record<`--servery-${string}`, string>>;
 // Style texts are kept here until a root adopts them, because a component may be imported where there is no DOM.
 const texts = new Set<string>();
 const builtSheets = new Map<string, CSSStyleSheet>();
-const ownSheets = new Map<ShadowRoot, OwnSheets>();
-
-interface OwnSheets {
-  /** The styles of the build. They come first, so that each component can override them. */
-  readonly first: CSSStyleSheet;
-  readonly theme: CSSStyleSheet;
-}
+const themes = new Map<ShadowRoot, CSSStyleSheet>();
 
 registerSheet(tokens);
 
@@ -22,22 +16,22 @@ registerSheet(tokens);
 export function registerSheet(css: string): void {
   if (texts.has(css)) return;
   texts.add(css);
-  for (const [root, own] of ownSheets) refresh(root, own);
+  for (const [root, theme] of themes) refresh(root, theme);
 }
 
 /**
  * Adopts the sheets in a shadow root. All roots share the sheets except the theme's, which starts with the theme that
  * the root already has.
  */
-export function adoptSheets(root: ShadowRoot, first: CSSStyleSheet): () => void {
-  const own = { first, theme: new CSSStyleSheet() };
-  const worn = ownSheets.get(root)?.theme.cssRules[0];
-  if (worn) own.theme.replaceSync(worn.cssText);
-  ownSheets.set(root, own);
-  refresh(root, own);
+export function adoptSheets(root: ShadowRoot): () => void {
+  const theme = new CSSStyleSheet();
+  const present = themes.get(root)?.cssRules[0];
+  if (present) theme.replaceSync(present.cssText);
+  themes.set(root, theme);
+  refresh(root, theme);
   return () => {
-    if (ownSheets.get(root) !== own) return;
-    ownSheets.delete(root);
+    if (themes.get(root) !== theme) return;
+    themes.delete(root);
     root.adoptedStyleSheets = [];
   };
 }
@@ -47,7 +41,7 @@ export function adoptSheets(root: ShadowRoot, first: CSSStyleSheet): () => void 
  * --servery-accent: … }` still wins. In print the shop has the default colours.
  */
 export function applyTheme(root: ShadowRoot, properties: ThemeProperties): void {
-  ownSheets.get(root)?.theme.replaceSync(themeRule(properties));
+  themes.get(root)?.replaceSync(themeRule(properties));
 }
 
 export function themeRule(properties: ThemeProperties): string {
@@ -55,8 +49,8 @@ export function themeRule(properties: ThemeProperties): string {
   return `@media screen{:host{${declarations.join(";")}}}`;
 }
 
-function refresh(root: ShadowRoot, { first, theme }: OwnSheets): void {
-  root.adoptedStyleSheets = [first, ...Array.from(texts, sheetOf), theme];
+function refresh(root: ShadowRoot, theme: CSSStyleSheet): void {
+  root.adoptedStyleSheets = [...Array.from(texts, sheetOf), theme];
 }
 
 function sheetOf(css: string): CSSStyleSheet {

@@ -60,7 +60,6 @@ async function drawn(element: HTMLElement, answers: readonly Promise<Response>[]
     baked,
     base,
     screens,
-    sheet: new CSSStyleSheet(),
     importDish,
   });
   await vi.advanceTimersByTimeAsync(1_000);

@@ -74,7 +74,6 @@ async function drawnBy(visit: Visit): Promise<readonly string[] | null> {
     baked,
     base,
     screens,
-    sheet: new CSSStyleSheet(),
     importDish: () => new Promise(() => {}),
   });
   // `drawAll` also waits for a paint, so stop as soon as the screen is rendered.
@@ -110,7 +109,7 @@ async function drawnByApp(visit: Visit): Promise<readonly string[]> {
   const attributes = visit.attributes;
   const screens = new Map([[host, { drawn: host, pressed: [], held: null, showPhotos() {} }]]);
   const { signal } = new AbortController();
-  const begun = { baked, base, started, words, screens, sheet: new CSSStyleSheet(), signal };
+  const begun = { baked, base, started, words, screens, signal };
   const storefront = await createStorefront({ host, root, attributes, config: null, ...begun, restart() {} });
   let first: readonly string[] = [];
   const note = () => {

@@ -63,7 +63,6 @@ async function nextVisit(): Promise<string> {
     baked,
     base,
     screens: new Map(),
-    sheet: new CSSStyleSheet(),
     importDish: () => new Promise(() => {}),
   });
   await vi.waitFor(() => expect(element.shadowRoot).not.toBeNull());

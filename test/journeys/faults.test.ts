@@ -185,7 +185,7 @@ describe("a file that fails to load", () => {
   it("says that a screen's chunk hangs, and a press reloads the page", thorough, async () => {
     const visit = await journeys.open("/order/store/120", { before: `${quickly}; ${hearingErrors}` });
     await visit.find("button", burger);
-    await journeys.demo.fault({ match: "GET /chunks/screens-", times: 1, delayMs: 60_000 });
+    await journeys.demo.fault({ match: "GET /chunks/InfoScreen-", times: 1, delayMs: 60_000 });
     await visit.click("link", "About");
     await visit.find("heading", "This screen could not be loaded");
     const message = "A part of the shop could not be loaded";
@@ -198,7 +198,7 @@ describe("a file that fails to load", () => {
   it("shows the screen by itself as soon as its chunk loads", thorough, async () => {
     const visit = await journeys.open("/embed.html?store-id=120");
     await visit.find("button", burger);
-    await journeys.demo.fault({ match: "GET /chunks/screens-", times: 0, drop: true });
+    await journeys.demo.fault({ match: "GET /chunks/InfoScreen-", times: 0, drop: true });
     await visit.click("link", "About");
     await visit.find("heading", "This screen could not be loaded");
     await journeys.demo.clearFaults();
@@ -209,7 +209,7 @@ describe("a file that fails to load", () => {
   it("says that the shop was updated if its chunks no longer exist, and shows the new one after a reload", async () => {
     const visit = await journeys.open("/order/store/120");
     await visit.find("button", burger);
-    await journeys.demo.fault({ match: "GET /chunks/screens-", times: 0, status: 404 });
+    await journeys.demo.fault({ match: "GET /chunks/InfoScreen-", times: 0, status: 404 });
     await journeys.demo.fault({ match: "HEAD /chunks/shop-", times: 0, status: 404 });
     await visit.click("link", "About");
     await visit.find("heading", "This screen could not be loaded");
@@ -222,7 +222,7 @@ describe("a file that fails to load", () => {
 
   it("opens a product whose photo and chunk failed on the second try, and then the cart beside the menu", async () => {
     await journeys.demo.fault({ match: "GET /images/burger-classic", times: 0, status: 500 });
-    await journeys.demo.fault({ match: "GET /chunks/dialog-", times: 0, drop: true });
+    await journeys.demo.fault({ match: "GET /chunks/soon-", times: 0, drop: true });
     const visit = await journeys.open("/embed.html?store-id=120");
     // The cart uses parts of this chunk too.
     await visit.read("Your cart could not be shown. It is not lost.");

@@ -20,7 +20,7 @@ export interface Rendered {
 export function render(content: ReactNode): Rendered {
   const host = document.body.appendChild(document.createElement("div"));
   const root = host.attachShadow({ mode: "open" });
-  const undress = adoptSheets(root, new CSSStyleSheet());
+  const undress = adoptSheets(root);
   const mount = root.appendChild(document.createElement("div"));
   mount.className = "servery";
   const reactRoot: Root = createRoot(mount);

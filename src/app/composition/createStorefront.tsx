@@ -47,7 +47,6 @@ export interface StorefrontInput {
   /** First screens drawn before the app was loaded. Each is replaced in the frame in which the app draws its own. */
   readonly screens: DrawnScreens;
   /** The first screen's styles, which the app keeps using. */
-  readonly sheet: CSSStyleSheet;
   /** Aborted when the element is removed or starts again, so that nothing waits for this shop any longer. */
   readonly signal: AbortSignal;
   /** Starts again with a new storefront. */
@@ -96,7 +95,7 @@ async function explain(explained: Explained): Promise<Storefront> {
 }
 
 export function createStorefront(input: StorefrontInput): Promise<Storefront> {
-  const removeSheets = adoptSheets(input.root, input.sheet);
+  const removeSheets = adoptSheets(input.root);
   return begin(input, removeSheets).catch(endWith(removeSheets));
 }
 

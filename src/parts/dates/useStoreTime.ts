@@ -4,8 +4,7 @@ import type { Instant } from "../../domain/time/instant.ts";
 import { localeOf } from "../../views/time/timeWords.ts";
 
 /**
- * The browser knows the zone, because a store with an unknown zone isn't read. Leaves out the methods that need Luxon's
- * durations, which the build removes (`.ci/build/luxonModules.ts`); `daysBetween` counts days instead.
+ * The browser knows the zone, because a store with an unknown zone isn't read. `daysBetween` counts days in it.
  */
 export type StoreTime = Pick<DateTime<true>, "year" | "month" | "day" | "zoneName" | "toFormat" | "toMillis" | "toUTC">;
 

@@ -9,7 +9,7 @@ const cleanUps: (() => void)[] = [];
 export function draw(content: ReactNode): ShadowRoot {
   const host = document.body.appendChild(document.createElement("div"));
   const root = host.attachShadow({ mode: "open" });
-  const undress = adoptSheets(root, new CSSStyleSheet());
+  const undress = adoptSheets(root);
   const mount = root.appendChild(document.createElement("div"));
   mount.className = "servery";
   const reactRoot = createRoot(mount);

@@ -10,7 +10,6 @@ defineStorefront({
   words: new Map(),
   heights: new Map(),
   screens: new Map(),
-  sheet: new CSSStyleSheet(),
   sorry: () =>
     Object.assign(document.createElement("div"), { textContent: "The menu could not be loaded. 菜单无法加载。" }),
 });
