@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isBranded } from "../support/branded.ts";
-import { useJourneys, type Visit } from "../support/journey.ts";
+import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import { thorough } from "../support/quickRow.ts";
 import { placeByCard, postedUdids, takeNetworkLines, typeCard, useOrdering } from "./ordering.ts";
 import { chinese, english } from "./orderWords.ts";
@@ -39,7 +39,7 @@ async function order(): Promise<{ visit: Visit; udid: string }> {
   await journeys.demo.merge("Companies/120", {
     OrderCancellation: { OrderCancellationAllowed: true, CancellationTimeBufferInMinutes: 0 },
   });
-  const visit = await shop.openWithCart();
+  const visit = await shop.openWithCart({ size: phone });
   await placeByCard(visit);
   const udid = await shop.udidOfOnlyOrder();
   await shop.setStatus(udid, 2);
@@ -72,6 +72,9 @@ it("an order goes on unless the diner and the store want to cancel it, and can b
   await visit.click("button", said.yes);
   await visit.find("heading", said.requested);
   await visit.gone("button", said.cancel);
+  // The button was at the end of a long page.
+  const title = await visit.page.waitForSelector("servery-storefront >>> h1.order__title:focus");
+  expect(await title?.isIntersectingViewport()).toBe(true);
   expect(await statuses()).toEqual([12]);
 
   const udids = postedUdids(visit);

@@ -48,7 +48,7 @@ export const CartLineItem = memo(function CartLineItem({ priced, onRemove }: Car
           <div className="cart-line__more">
             <CartLineMore priced={priced} />
           </div>
-          {(lack !== null || line.quantity > 1) && <RemoveButton name={name} onRemove={remove} />}
+          {lack !== null && <RemoveButton name={name} onRemove={remove} />}
           {lack === null && <LineQuantity line={line} onRemove={remove} />}
         </div>
         <RolledItems rolled={rolled} onTakeOut={(item) => takeOut({ line, item })} />

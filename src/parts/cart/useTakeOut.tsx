@@ -51,7 +51,7 @@ export function useTakeOut(sectionRef: RefObject<HTMLElement | null>): TakeOut {
     putBack();
   };
   const close = () => {
-    focusThen("[data-removes]");
+    focusThen("[data-removes], .cart-line .stepper__button");
     dismiss();
   };
   return {

@@ -14,14 +14,17 @@ export function openPlacing(run: Run): () => void {
   const { get, set, placing } = run;
   const { goods, placementAtom, tellAtom } = placing;
   const own = goods.attempts(get);
-  const { kind } = get(placementAtom);
-  if (kind === "placed" || kind === "failed" || kind === "not-sent") void set(tellAtom, { kind: "acknowledged" });
+  const acknowledge = () => {
+    const { kind } = get(placementAtom);
+    if (kind === "placed" || kind === "failed" || kind === "not-sent") void set(tellAtom, { kind: "acknowledged" });
+  };
+  acknowledge();
   const kept = own.kept();
   if (attemptOf(get(placementAtom)) === null) {
     if (kept) void takeUp(run, kept, own);
     else goods.showUnseen(get, set);
   }
-  return own.listen((changed) => {
+  const stop = own.listen((changed) => {
     const ours = attemptOf(get(placementAtom));
     // Another tab's order doesn't matter here until this one wants to send one.
     if (!ours) return;
@@ -29,6 +32,11 @@ export function openPlacing(run: Run): () => void {
     if (changed) void set(tellAtom, { kind: "kept", attempt: changed });
     else if (own.hasEnded(udid)) void set(tellAtom, { kind: "settled-elsewhere", udid });
   });
+  return () => {
+    stop();
+    // Otherwise the next checkout would show it for a moment, and scroll to it.
+    acknowledge();
+  };
 }
 
 /**

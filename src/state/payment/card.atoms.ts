@@ -1,4 +1,5 @@
 import { atom } from "jotai";
+import { wholeName } from "../../domain/customer/wholeName.ts";
 import type { TypedCard } from "../../domain/payment/card.ts";
 import { digitsOf } from "../../domain/payment/cardMasks.ts";
 import { type CardType, cardTypeOf } from "../../domain/payment/cardType.ts";
@@ -11,7 +12,8 @@ import { storedCardAtom } from "./storedCard.atoms.ts";
  */
 export const typedCardAtom = typedAtom((get): TypedCard => {
   const { firstName, lastName } = get(typedContactAtom);
-  return { holder: `${firstName.trim()} ${lastName.trim()}`.trim(), number: "", expiry: "", cvv: "" };
+  const holder = wholeName({ firstName: firstName.trim(), lastName: lastName.trim() });
+  return { holder, number: "", expiry: "", cvv: "" };
 });
 
 /** The digits that identify the card's type, for surcharges that depend on it (R25). */

@@ -95,12 +95,12 @@ it("an earlier order in the cart is announced with the cart, and only what is ne
   ]);
 });
 
-const twoBurgers = plain(burger, { quantity: 2, note: "cut in half" });
+const cutBurger = plain(burger, { note: "cut in half" });
 const rows = ".taken-out__words";
 
 describe("a line that is removed", () => {
   it("leaves a focused row above the lines that can restore it unchanged", async () => {
-    const { store, named, root, texts } = await showCart([plain(rings), twoBurgers, plain(burger)]);
+    const { store, named, root, texts } = await showCart([plain(rings), cutBurger, plain(burger)]);
     const before = store.get(cartAtom);
     click(named("button", "Remove Burger"));
     expect(store.get(cartAtom).lines.map(({ name, quantity }) => `${quantity} ${name}`)).toEqual([
@@ -155,7 +155,7 @@ describe("a line that is removed", () => {
 
 describe("a cart that is cleared", () => {
   it("can be restored completely", async () => {
-    const { store, named, texts, root } = await showCart([twoBurgers, plain(rings)]);
+    const { store, named, texts, root } = await showCart([cutBurger, plain(rings)]);
     const before = store.get(cartAtom);
     click(named("button", "Clear all"));
     click(named("button", "Clear all"));

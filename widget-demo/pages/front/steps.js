@@ -51,6 +51,7 @@ export function startSteps({ frame, buttons, said }) {
     const isTaken = await steps[index].run(frame);
     isBusy = false;
     show();
+    said.dataset.outcome = isTaken ? "done" : "failed";
     said.textContent = isTaken ? steps[index].done : "The shop can’t do this now. The phone says why.";
     // The shop moves keyboard focus to what it shows, but here it belongs on the next button.
     (isTaken ? (buttons[index + 1] ?? button) : button).focus({ preventScroll: true });
