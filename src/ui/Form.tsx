@@ -51,7 +51,7 @@ export function Form({ ref, onSubmit, disabled = false, movesOnEnter = false, ch
     setShowsProblems(isInvalid);
     if (isInvalid) setRefusals((count) => count + 1);
   });
-  // Spec, "Placing an order", 2. Runs in an effect, because the fields are marked as invalid by then.
+  // S27. Runs in an effect, because the fields are marked as invalid by then.
   useEffect(() => {
     if (refusals > 0) formRef.current?.querySelector<HTMLElement>(firstInvalid)?.focus();
   }, [refusals, formRef]);

@@ -41,7 +41,7 @@ function posting(random: RandomCase): RandomCase {
   };
 }
 
-/** Pays by points only if they suffice (spec, section 5), else in cash. */
+/** Pays by points only if they suffice (R56), else in cash. */
 function payable(input: PricingInput, points: number): PricingInput {
   const { paid, redeemed } = priceOrder(input).points;
   const takesPoints = input.promotions.points.pointsToDollar !== null && input.member !== null;

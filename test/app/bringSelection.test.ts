@@ -348,7 +348,7 @@ describe("R75: carts and tabs", () => {
     expect(cartAt(state, 120)).toEqual(["Burger", "Rings"]);
   });
 
-  it("empty it on the thank-you page that replaces a hidden order (spec, section 6) as well", async () => {
+  it("empty it on the thank-you page that replaces a hidden order (S31) as well", async () => {
     const memory = buildMemory();
     memory.device.keep(storedOrders.cart, { 121: [buildLine({ name: "Own" })] });
     const state = await picked(121, memory);
@@ -434,7 +434,7 @@ describe("R70: a failed order of the picked venue", () => {
   });
 });
 
-describe("spec, section 4: stores of a company that share a cart", () => {
+describe("S13: stores of a company that share a cart", () => {
   it("carry the cart from menu to menu, even to a store with nothing stored", async () => {
     const state = await open(buildMemory(), { hqId: 7, isFullPage: true }, "/store/120");
     for (const [store, menu] of [

@@ -48,7 +48,7 @@ function openMenu() {
 }
 
 describe("a screen that breaks", () => {
-  it("is logged with the place where it broke, reported, and left with a button under the spec's text", () => {
+  it("is logged with the place where it broke, reported, and left with a button under one sentence (S2)", () => {
     const { store, reported, history, find, text } = openMenu();
     const entries = store.get(logEntriesAtom);
     expect(entries).toMatchObject([{ type: "Error", category: "screen", path: "/store/120/checkout" }]);

@@ -93,7 +93,7 @@ describe("the desktop layout", () => {
   });
 });
 
-describe("spec, section 2: the header of a shop that sells gift cards", () => {
+describe("S43: the header of a shop that sells gift cards", () => {
   const sold: GiftShop = { menus: [{ id: "DefaultMenu", times: [], cards: [buildGiftCard()] }], bank: [] };
   const words = ({ root }: Rendered) => root.querySelector(".header")?.textContent;
 

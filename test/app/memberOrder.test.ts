@@ -226,6 +226,6 @@ it("R34: a guest's order over the same adapters carries the guest's identifier a
   expect(whose).toMatch(/^g-/);
   expect(document).toMatchObject({ GuestIdentifier: whose, RewardPoints: 0 });
   expect(await ordersOf(counter).findOrder(addressOf(document), zone)).toMatchObject({ kind: "found" });
-  // Spec: this store hides the order from guests.
+  // S31: this store hides the order from guests.
   expect(counter.store.get(routeAtom).name).toBe("thankYou");
 });

@@ -39,7 +39,7 @@ interface Row {
   readonly unknown?: string;
 }
 
-/** Every route of the spec, and its heading. */
+/** Every route (S43), and its heading. */
 const table: readonly Row[] = [
   { path: "/", name: "main", heading: theMenu, unknown: "/nosuch" },
   { path: "/store/120", name: "store", heading: theMenu },
@@ -230,7 +230,7 @@ describe.each([
 it.each([
   ["mobile", ["cart", "checkIn", "display", "giftCart", "home", "qrScanner", "savedOrder"]],
   ["full", ["generalError", "pageNotFound", "storeNotFound"]],
-])("uses the %s layout for the spec's routes only", (layout, names) => {
+])("uses the %s layout for its own routes only", (layout, names) => {
   const found = Object.entries(routes).filter(([, route]) => route.layout === layout);
   expect(found.map(([name]) => name).sort()).toEqual(names);
 });

@@ -37,7 +37,7 @@ describe("the demo's data", () => {
     });
   });
 
-  it("reads each file of demo.md as written", () => {
+  it("reads each file of S45 as written", () => {
     const accounts = [{ email: "mei@example.com", password: "order-me-1", uid: "mei", displayName: "Mei" }];
     const coupons = [{ CompanyID: 120, Coupon: { CouponCode: "HALF" } }];
     const delivery = {

@@ -33,7 +33,7 @@ export function storeOf(values: unknown): Store {
   return store;
 }
 
-/** Spec, "Payment method codes". */
+/** S24. */
 const methods: readonly PaymentMethod[] = [
   "room-charge",
   "card",
@@ -45,7 +45,7 @@ const methods: readonly PaymentMethod[] = [
   "google-pay",
 ];
 
-/** Spec, section 9: the codes for card types in a case. */
+/** S26: the codes for card types in a case. */
 const cardTypes: Readonly<Partial<Record<number, CardType>>> = {
   1: "visa",
   2: "mastercard",

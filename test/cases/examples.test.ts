@@ -18,7 +18,7 @@ interface Examples {
 const file = new URL("../golden/examples.json", import.meta.url);
 const { menu, examples } = JSON.parse(readFileSync(file, "utf8")) as Examples;
 
-describe("the worked examples of the rulings", () => {
+describe("the worked examples of the rules", () => {
   it.each(examples.map((example) => ({ id: example.case.id, ...example })))(
     "$id: $work",
     ({ case: given, expected }) => {

@@ -108,7 +108,7 @@ describe("documents over HTTP: the header of a group's list", () => {
     ["denied", { status: 403, body: "{}" }],
     ["missing", null],
     ["cut off", { drop: true }],
-  ])("is null without a log entry if the headquarters' document is %s (spec, section 6)", async (_what, answer) => {
+  ])("is null without a log entry if the headquarters' document is %s (S2)", async (_what, answer) => {
     const { base, open, strike, logged } = await startFirestore();
     if (answer) await strike(`GET ${base}/Companies/7?`, answer);
     expect(await open().loadHeadquarters(7)).toBeNull();

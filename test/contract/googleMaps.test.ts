@@ -83,7 +83,7 @@ describe("R49: the three questions to Google Maps, against the demo", () => {
     expect(await maps.locate({ ...address, street: "1 Nowhere Rd", suburb: "Atlantis" })).toEqual({ kind: "missing" });
   });
 
-  it("demo.md: returns the distance by road, at 30 km/h", async () => {
+  it("S47: returns the distance by road, at 30 km/h", async () => {
     const { maps } = await openMaps();
     expect(await maps.route(store, swanston)).toEqual({
       kind: "found",

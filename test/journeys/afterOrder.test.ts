@@ -109,7 +109,7 @@ it("thanks a guest with the deployment's own text if the store has no login, in 
 describe("the thank-you page", () => {
   const page = "/order/store/120/thankyou";
 
-  it("runs no script from a template, loads nothing from it, and shows the spec's text if there is none", async () => {
+  it("runs no script from a template, loads nothing from it, and shows the shop's text if there is none", async () => {
     const Content =
       '<img src="https://evil.example/x.png" onerror="alert(1)"><script>alert(1)</script><p>Ta ' +
       '<a href="javascript:alert(1)">much</a><iframe src="https://evil.example"></iframe>' +

@@ -14,7 +14,7 @@ const config = {
   emulators: { firestore: "/" },
 };
 
-it("R78: sends an error to the deployment's address once, with the spec's keys", async () => {
+it("R78: sends an error to the deployment's address once, with the keys of a log entry", async () => {
   const { demo } = journeys;
   const body = JSON.stringify({ ...config, errorReporting: "/errors" });
   await demo.fault({ match: "GET /reporting.json", times: 0, status: 200, body });

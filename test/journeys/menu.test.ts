@@ -6,7 +6,7 @@ import { languagesAre, sellOut } from "./pageSteps.ts";
 const journeys = useJourneys();
 
 const burger = /^Bourke St Cheeseburger/;
-/** Spec: how far from the top a category stops after a jump. */
+/** S6: how far from the top a category stops after a jump. */
 const restingPx = { phone: 122, desk: 70 } as const;
 
 async function openDietary(visit: Visit, layout: keyof typeof restingPx): Promise<void> {

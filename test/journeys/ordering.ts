@@ -4,7 +4,7 @@ import { type Journeys, phone, type Visit, type VisitOptions } from "../support/
 import { chinese, english, type Words } from "./orderWords.ts";
 import { keyOf, storedRow } from "./pageSteps.ts";
 
-/** demo.md: what each card of the demo does. */
+/** S46: what each card of the demo does. */
 export const cards = {
   approved: "4111111111111111",
   declined: "4000000000000002",

@@ -18,7 +18,7 @@ const journeys = useJourneys({ "strict.html": strict });
 const theMenu = "Patty & Sons, Bourke St";
 
 describe("a full page", () => {
-  // test/app/routes.test.tsx covers all routes of the spec. The browser's part is the same for each.
+  // test/app/routes.test.tsx covers all routes. The browser's part is the same for each.
   it("R4, R6: shows a route by its address, and goes forward and back, each time to the top with focus on the heading", async () => {
     const visit = await journeys.open("/order/LogViewer");
     const shows = async (path: string, heading: string) => {

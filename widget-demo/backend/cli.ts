@@ -10,7 +10,7 @@ interface CliOptions {
 
 const usage = "Known: --port N, --data DIR, --state DIR, --no-kitchen, --dev.";
 
-/** The demo's flags (demo.md, "Starting"), written `--port 8123` or `--port=8123`. */
+/** The demo's flags (S45), written `--port 8123` or `--port=8123`. */
 export function parseArguments(args: readonly string[], defaults: CliOptions): CliOptions {
   let options = defaults;
   const rest = [...args];

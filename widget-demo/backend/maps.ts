@@ -57,7 +57,7 @@ function pointIn(query: URLSearchParams, name: string): Point {
   return { latitude, longitude };
 }
 
-/** demo.md: 30 km/h, on roads that are 1.3 times as long as the straight line. */
+/** S47: 30 km/h, on roads that are 1.3 times as long as the straight line. */
 function routeOf(query: URLSearchParams): object {
   const kilometres = distanceKm(pointIn(query, "from"), pointIn(query, "to"));
   if (Number.isNaN(kilometres)) return { meters: null, milliseconds: null };

@@ -6,7 +6,7 @@ const degrees = kind("degrees", (value) => isNumber(value, -180, 180));
 const company = kind("a company's number", (value) => Number.isSafeInteger(value) && Number(value) > 0);
 const cardType = kind("visa or master", (value) => value === "visa" || value === "master");
 
-/** wire.md, "People". */
+/** S36. */
 const member = record({
   DisplayName: text,
   FirstName: text,

@@ -1,6 +1,6 @@
 import { type Documents, escapeHtml, languageOf, ordinaryStores } from "./ordinaryStores.ts";
 
-/** The spec's routes that contain a store. */
+/** The routes that contain a store (S43). */
 const ofStore =
   /^\/order\/(?:store\/([^/]+)|login\/([^/]+)|([^/]+)\/(?:orderhistory|loyalty|userStamps|ordertracking))/i;
 
@@ -18,7 +18,7 @@ export interface OrderAddress {
 const atChosenVenue = /^\/order\/store\/[^/]+\/(?:checkout(?!\/giftcards)|shoppingcartmobile)/i;
 
 /**
- * demo.md: the full page's store is the one in the path, else the first ordinary one in the data. A page of a Chinese
+ * S45: the full page's store is the one in the path, else the first ordinary one in the data. A page of a Chinese
  * store opens in Chinese, so that links from mails and sites don't need a language parameter. A store that isn't an
  * ordinary one gets the headquarters of the first ordinary store.
  */

@@ -1,4 +1,4 @@
-/** A mail that the real services would have sent (demo.md, "Control"). */
+/** A mail that the real services would have sent (S48). */
 export interface Mail {
   readonly kind: "order-confirmation" | "password-reset" | "new-account" | "gift-card";
   readonly to: string;

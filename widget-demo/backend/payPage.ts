@@ -22,7 +22,7 @@ const answers: ReadonlyMap<string | null, PaymentState> = new Map([
 ]);
 
 /**
- * The page that takes the place of Alipay's and WeChat's (demo.md). If a payment is over, it redirects to the return
+ * The page that takes the place of Alipay's and WeChat's (S46). If a payment is over, it redirects to the return
  * URL.
  */
 export function createPayPage({ payments, isOrdered }: Pick<Ordering, "payments" | "isOrdered">, clock: Clock): Handle {

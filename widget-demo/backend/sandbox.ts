@@ -37,7 +37,7 @@ const StatusSchema = v.strictObject({
 
 const ClockSchema = v.union([v.null(), v.strictObject({ now: v.nullable(Time) })]);
 
-/** The control API for tests and other tools (demo.md, "Control"). Pages can't use it, so no origin is allowed. */
+/** The control API for tests and other tools (S48). Pages can't use it, so no origin is allowed. */
 export function createSandbox(options: SandboxOptions): Handle {
   const actions = actionsOf(options);
   return async (request, response, url) => {

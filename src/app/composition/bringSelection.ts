@@ -48,7 +48,7 @@ function bringPart(store: JotaiStore): void {
   );
 }
 
-/** Spec, section 4: if all stores of a company share a cart, the cart moves to the next store that is shown. */
+/** S13: if all stores of a company share a cart, the cart moves to the next store that is shown. */
 function followStores(store: JotaiStore): () => void {
   const remember = () => store.set(rememberStoreAtom);
   const move = () => {

@@ -33,7 +33,7 @@ interface CheckInWithNewsProps {
   readonly Screen: ComponentType<{ readonly onRecorded: () => void }>;
 }
 
-/** Spec, section 4, "Check-in": the success message. */
+/** S23: the success message. */
 export function CheckInWithNews({ Screen }: CheckInWithNewsProps) {
   const setNews = useSetAtom(newsAtom);
   return <Screen onRecorded={() => setNews(<CheckInNews />)} />;

@@ -24,7 +24,7 @@ export function removeLine(cart: Cart, lineId: LineId): Cart {
   return { lines: cart.lines.filter(({ id }) => id !== lineId) };
 }
 
-/** Spec, section 4: 0 removes the line. */
+/** S11: 0 removes the line. */
 export function setQuantity(cart: Cart, lineId: LineId, quantity: number): Changed | TooMany {
   const line = cart.lines.find(({ id }) => id === lineId);
   if (!line || quantity <= 0) return { kind: "changed", cart: removeLine(cart, lineId), lineId };

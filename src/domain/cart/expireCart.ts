@@ -2,7 +2,7 @@ import type { Instant } from "../time/instant.ts";
 import { addDays, instantOf, wallTime } from "../time/zone.ts";
 import type { Cart } from "./cart.ts";
 
-/** Spec, section 9: 10:00, in minutes since midnight on the store's clock. */
+/** R41: 10:00, in minutes since midnight on the store's clock. */
 const refreshMinute = 600;
 
 function lastRefresh(now: Instant, zone: string): Instant {

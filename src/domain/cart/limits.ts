@@ -1,10 +1,10 @@
 import type { ProductId } from "../menu/menu.ts";
 import type { Cart, LineId } from "./cart.ts";
 
-/** Spec, section 9: the limit for one product, summed over all its lines (R40). */
+/** R40: the limit for one product, summed over all its lines. */
 export const mostOfOneProduct = 20;
 
-/** Spec, section 9: the limit for notes, in characters. */
+/** S11: the limit for notes, in characters. */
 export const longestNote = 300;
 
 /**

@@ -7,7 +7,7 @@ export interface BelowMinimum {
 }
 
 /**
- * Spec, section 5, "Minimum purchase": compares the cart value (R14) with the store's minimum. Null if the store has
+ * S16: compares the cart value (R14) with the store's minimum. Null if the store has
  * none.
  */
 export function minimumProblem(subtotal: Cents, minimum: Cents | null): BelowMinimum | null {

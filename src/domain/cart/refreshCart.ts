@@ -75,7 +75,7 @@ type Refreshed = { readonly kind: "kept"; readonly line: CartLine } | ({ readonl
 
 /**
  * A dish without a requested modifier is a different dish, perhaps one that the diner can't eat. So the line is
- * removed, like a sold-out product (spec, section 4), and the diner is told why.
+ * removed, like a sold-out product (S14), and the diner is told why.
  */
 function refreshLine(line: CartLine, menu: Menu): Refreshed {
   // An unavailable line has the ids of another store.

@@ -86,7 +86,7 @@ export function priceNews(before: CartLine, after: CartLine): Extract<CartNews, 
 }
 
 /**
- * Matches the cart to another store of the company (spec, section 4, StoreSelectionAtCheckout). Lines keep their place
+ * Matches the cart to another store of the company (S13). Lines keep their place
  * and aren't merged, so that a third store is searched for what was picked, not for what the second store matched.
  * Unchanged lines stay the same objects.
  */

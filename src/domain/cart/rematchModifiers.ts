@@ -67,7 +67,7 @@ function rematchModifier(modifier: CartModifier, origin: ModifierListing, offer:
   };
 }
 
-/** Every modifier stays in its place. One that another store doesn't have becomes unavailable (spec, section 4). */
+/** Every modifier stays in its place. One that another store doesn't have becomes unavailable (S13). */
 export function rematchModifiers(
   modifiers: readonly CartModifier[],
   choices: readonly Choice[],

@@ -2,7 +2,7 @@ import { type Cart, type CartLine, emptyCart } from "./cart.ts";
 
 /**
  * One cart per store, keyed by the store's ID. A headquarters has several stores, and each keeps its cart until the
- * diner returns (spec, section 4).
+ * diner returns (S12).
  */
 export type SavedCarts = Readonly<Record<string, readonly CartLine[]>>;
 

@@ -13,7 +13,7 @@ function givenOf(typed: TypedContact, receiving: Receiving, profilePhone: string
   return isNamedByRoom(receiving) ? { ...given, firstName: "Room", lastName: receiving.visit.room ?? "" } : given;
 }
 
-/** Spec, section 5: for room and table, names are only required to be non-empty. */
+/** S21: for room and table, names are only required to be non-empty. */
 function shortestName({ mode }: Receiving): number | undefined {
   return mode === "room" || mode === "table" ? 1 : undefined;
 }

@@ -22,7 +22,7 @@ export function isNamedByRoom({ mode, visit }: Receiving): boolean {
   return mode === "room" && visit.room !== null;
 }
 
-/** Spec, section 3, "Form models": the contact fields that the diner is asked for. */
+/** S21: the contact fields that the diner is asked for. */
 export function contactAsked(receiving: Receiving): readonly ContactField[] {
   return isNamedByRoom(receiving) ? ["email"] : askedIn[receiving.mode];
 }

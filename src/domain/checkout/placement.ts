@@ -190,7 +190,7 @@ export type PlacementCommand =
   | { readonly kind: "warn-page-alone" }
   /**
    * The order is placed. Atomically across tabs: announces it unless another tab has, removes the ordered items and the
-   * stored room, table and coupon (spec: on success), then removes the attempt.
+   * stored room, table and coupon (R52), then removes the attempt.
    */
   | { readonly kind: "settle"; readonly reference: OrderReference; readonly attempt: Attempt };
 

@@ -42,7 +42,7 @@ function checkRepeated({ password, confirmPassword }: TypedAccount): CheckedFiel
   return confirmPassword === password ? fine(null) : wrong("different");
 }
 
-/** Spec, section 5, "Login"; R65. */
+/** S39, R65. */
 export function checkLogIn({ email, password }: TypedAccount) {
   return checkFields(
     { ...notAsked, email: checkEmail(email), password: checkFilled(password) },
@@ -54,7 +54,7 @@ export function checkForgotten({ email }: TypedAccount) {
   return checkFields({ ...notAsked, email: checkEmail(email) }, (filled): string => filled.email);
 }
 
-/** Spec, section 5, "Register". */
+/** S39. */
 export function checkRegistration(typed: TypedAccount) {
   return checkFields(
     {
@@ -68,7 +68,7 @@ export function checkRegistration(typed: TypedAccount) {
   );
 }
 
-/** Spec, section 5, "Password reset". */
+/** S39. */
 export function checkReset(typed: TypedAccount) {
   return checkFields(
     {

@@ -33,7 +33,7 @@ function checkPostcode(
   return isServed(text) ? fine(text) : wrong("not-served");
 }
 
-/** Spec, section 5, "Delivery address". */
+/** S20. */
 export function checkAddress(typed: TypedAddress, isServed: (postcode: string) => boolean) {
   return checkFields(
     {

@@ -12,7 +12,7 @@ export interface TypedVisitor {
   readonly offers: string;
 }
 
-/** Spec, section 4, "Check-in": a visitor of a store, and their table. */
+/** S23: a visitor of a store, and their table. */
 export interface CheckIn {
   readonly name: string;
   readonly phone: string;
@@ -31,7 +31,7 @@ function checkShort(text: string): CheckedField<string, "required" | "too-short"
   return [...value].length < shortest ? wrong("too-short") : fine(value);
 }
 
-/** Spec, section 5, "Check-in". */
+/** S23. */
 export function checkVisitor({ name, phone, email, offers }: TypedVisitor) {
   const wantsOffers = offers !== "";
   const isLeftOut = !wantsOffers && email.trim() === "";

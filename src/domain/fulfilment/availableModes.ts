@@ -11,7 +11,7 @@ export function isConfigured(mode: OrderMode, { view }: Pick<ModeStore, "view">)
   return view[modeRules[mode].flag];
 }
 
-/** Spec, "Tab availability". A disabled store isn't checked here, because it isn't found at all (R42, R48). */
+/** S18. A disabled store isn't checked here, because it isn't found at all (R42, R48). */
 export function isAvailable(mode: OrderMode, store: ModeStore, now: Instant): boolean {
   if (!isConfigured(mode, store) || !store.inOperation) return false;
   return takesOrdersAhead(mode, store) || openingAt(store, now).kind === "open";

@@ -1,7 +1,7 @@
 import { type CheckedField, fine, wrong } from "../form/checkFields.ts";
 import { tableNumber } from "../visit/visit.ts";
 
-/** Spec, section 5: the room number is required. */
+/** S22: the room number is required. */
 export function checkRoom(text: string): CheckedField<string, "required"> {
   const room = text.trim();
   return room === "" ? wrong("required") : fine(room);

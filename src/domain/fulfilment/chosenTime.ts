@@ -17,7 +17,7 @@ export function isStillOffered(times: OfferedTimes, chosen: ChosenTime): boolean
 }
 
 /**
- * Spec, "Placing an order", 8: keeps the chosen time when the list changes. If it is gone, takes the next later time,
+ * S19: keeps the chosen time when the list changes. If it is gone, takes the next later time,
  * or else the last one. If nothing was chosen yet, takes the first. Null if there is no time.
  */
 export function keepChosen(times: OfferedTimes, chosen: ChosenTime | null): ChosenTime | null {

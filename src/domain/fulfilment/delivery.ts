@@ -79,7 +79,7 @@ export function judgeDelivery({ freight, reach, value, way, quote }: DeliveryAns
   };
 }
 
-/** Spec, section 5: whether delivery is unavailable, so the diner can't pay. */
+/** S20: whether delivery is unavailable, so the diner can't pay. */
 export function isOutOfService({ kind }: Delivery): boolean {
   return kind === "too-far" || kind === "refused" || kind === "not-found" || kind === "failed";
 }

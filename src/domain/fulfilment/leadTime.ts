@@ -16,7 +16,7 @@ export function preparationMs(store: Kitchen, longestItemMinutes: number, period
   return Math.ceil((minutes || leastMinutes) * minuteMs);
 }
 
-/** Spec, "Business constants": travel takes at least a minute. */
+/** R29: travel takes at least a minute. */
 export function travelMs(travelSeconds: number): number {
   return Math.ceil(Math.max(travelSeconds, leastTravelSeconds) * 1000);
 }

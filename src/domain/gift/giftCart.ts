@@ -85,7 +85,7 @@ export function setGiftQuantity(cart: GiftCart, lineId: LineId, quantity: number
   return editGift(cart, lineId, { ...line, quantity });
 }
 
-/** Spec, section 4: 10 hours. */
+/** R71: 10 hours. */
 const giftLifeMs = 10 * 3_600_000;
 
 /** R71: removes each line ten hours after it was added. Returns the same object if there are none. */

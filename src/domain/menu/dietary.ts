@@ -1,6 +1,6 @@
 import type { DietaryChoice, DietaryChoices, DietaryFit } from "./menu.ts";
 
-/** Spec: a product is shown only if it matches all chosen allergies, intolerances and preferences. */
+/** S8: a product is shown only if it matches all chosen allergies, intolerances and preferences. */
 export function suits(fit: DietaryFit, chosen: DietaryFit): boolean {
   return (
     chosen.allergies.every((id) => fit.allergies.includes(id)) &&

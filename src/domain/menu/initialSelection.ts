@@ -77,7 +77,7 @@ function preselect(choices: readonly Choice[], start: Selection, choice: Choice)
 
 /**
  * The selection when the dialog opens: first what the menu preselects, then auto-select up to the maximum and
- * force-select up to the minimum (spec, section 4), free options first. Sold-out options are skipped.
+ * force-select up to the minimum (S9), free options first. Sold-out options are skipped.
  */
 export function initialSelection(choices: readonly Choice[]): Selection {
   return choices.reduce<Selection>((selection, choice) => preselect(choices, selection, choice), []);

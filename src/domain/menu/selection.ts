@@ -34,7 +34,7 @@ export interface Picked extends OptionReference {
 /** The picked options in the order of the choices, so that equal selections are equal data (R40). */
 export type Selection = readonly Picked[];
 
-/** Spec, section 9: the default maximum of a modifier. */
+/** S9: the default maximum of a modifier. */
 export const defaultMost = 20;
 
 function optionOf(modifier: Modifier, menu: Menu, depth: number): Option {
@@ -69,15 +69,12 @@ export function pickedAs(selection: Selection, { group }: Choice, { modifier }: 
   return selection.find(({ groupId, modifierId }) => groupId === group.id && modifierId === modifier.id);
 }
 
-/** A group's minimum and maximum apply to the total quantity (spec, section 5). */
+/** A group's minimum and maximum apply to the total quantity (S9). */
 export function totalOf(picked: Selection): number {
   return picked.reduce((total, { quantity }) => total + quantity, 0);
 }
 
-/**
- * The smallest quantity that must be picked. For a single-choice group it is at most 1, whatever its minimum (spec,
- * section 5).
- */
+/** The smallest quantity that must be picked. For a single-choice group it is at most 1, whatever its minimum (S9). */
 export function leastOf({ group }: Choice): number {
   if (!group.isForced) return 0;
   return group.isSingle ? 1 : group.minimum;
@@ -113,7 +110,7 @@ export function canAdd(choice: Choice, option: Option, selection: Selection): bo
 }
 
 /**
- * Spec: at the minimum, removal is disabled until the diner adds another option. If nothing more can be added (minimum
+ * S9: at the minimum, removal is disabled until the diner adds another option. If nothing more can be added (minimum
  * and maximum are equal), removal is allowed, and the group shows what is missing.
  */
 function canDrop(choice: Choice, selection: Selection, count: number): boolean {

@@ -14,7 +14,7 @@ function isServed({ weekday, starts, ends }: MenuTime, now: Instant, zone: strin
 }
 
 /**
- * Spec, "Menu choice": the menu that is served now, otherwise DefaultMenu, otherwise the first. A single menu is always
+ * S5: the menu that is served now, otherwise DefaultMenu, otherwise the first. A single menu is always
  * served.
  */
 export function servedMenu<M extends Pick<Menu, "id" | "times">>(

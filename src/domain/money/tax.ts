@@ -6,5 +6,5 @@ export function taxWithin(amount: Cents, rate: number): Cents {
   return roundCents(amount - (amount * 100) / (100 * rate + 100));
 }
 
-/** Spec, section 9: the rate for freight, surcharges and discounts by offers. */
+/** R23: the rate for freight, surcharges and discounts by offers. */
 export const flatTaxRate = 0.1;

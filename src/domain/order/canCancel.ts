@@ -11,7 +11,7 @@ export type CancelAnswer =
 const minuteMs = 60_000;
 
 /**
- * Spec: the store allows it, the order is accepted but not ready, and its time minus the buffer is still in the future.
+ * S33: the store allows it, the order is accepted but not ready, and its time minus the buffer is still in the future.
  */
 export function canCancel(
   order: Pick<LiveOrder, "status" | "scheduledAt">,

@@ -25,7 +25,7 @@ export interface OrderDisplay {
   readonly isAwaited: boolean;
 }
 
-/** The spec's display status. Below 0: failed. Up to 3: the tracker is shown. Up to 4: the estimate is shown. */
+/** S32. Below 0: failed. Up to 3: the tracker is shown. Up to 4: the estimate is shown. */
 const displayNumbers: Readonly<Record<OrderStatus, number>> = {
   sent: 0,
   preparing: 1,
@@ -62,7 +62,7 @@ function labelOf(order: Pick<LiveOrder, "status" | "description" | "type">): Ord
   }
 }
 
-/** A store that doesn't track orders shows only that it accepted the order (spec: IsDisableStatusTracking). */
+/** A store that doesn't track orders shows only that it accepted the order (S32, IsDisableStatusTracking). */
 const untracked: ReadonlySet<OrderStatus> = new Set(["preparing", "ready", "completed"]);
 
 const awaited: ReadonlySet<OrderLabel> = new Set(["submitted", "preparing", "accepted", "on-its-way"]);

@@ -20,7 +20,7 @@ interface Roll {
 }
 
 /**
- * wire.md: a rolled-in item follows its host. Without a host it is an item of its own, because the diner paid for it.
+ * S35: a rolled-in item follows its host. Without a host it is an item of its own, because the diner paid for it.
  */
 function dishesOf(items: readonly OrderedItem[], menu: Menu): readonly Dish[] {
   const listed = firstListings(menu);

@@ -1,7 +1,7 @@
 export type CardType = "visa" | "visa-electron" | "mastercard" | "amex" | "discover" | "diners" | "jcb";
 
 /**
- * The spec's table; the first match counts. A Mastercard is recognised by its whole number, the others by their first
+ * S25; the first match counts. A Mastercard is recognised by its whole number, the others by their first
  * digits.
  */
 const beginnings: readonly (readonly [CardType, RegExp])[] = [

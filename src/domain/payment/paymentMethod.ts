@@ -4,7 +4,7 @@ interface PaymentCode {
   readonly gateway: number | null;
 }
 
-/** Spec, "Payment method codes", in that order (R55). */
+/** In the order of their codes (S24, R55). */
 export const paymentCodes = {
   "room-charge": { type: 0, gateway: null },
   card: { type: 99, gateway: null },

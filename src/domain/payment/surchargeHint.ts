@@ -9,7 +9,7 @@ export type SurchargeHint =
   /** It depends on the card. This is the highest amount. */
   | { readonly kind: "up-to"; readonly amount: Cents };
 
-/** Spec, section 5: no other card is accepted. */
+/** S25: no other card is accepted. */
 const takenTypes: readonly CardType[] = ["visa", "mastercard"];
 
 /** The share, if it is the only surcharge. */

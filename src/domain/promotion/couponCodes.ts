@@ -1,4 +1,4 @@
-/** The coupon code in each store's cart, by the store's ID. Only one at a time (spec, section 4). */
+/** The coupon code in each store's cart, by the store's ID. Only one at a time (S15). */
 export type CouponCodes = Readonly<Record<string, string>>;
 
 export function withCode(codes: CouponCodes, storeId: number, code: string | null): CouponCodes {

@@ -17,7 +17,7 @@ export function pointsToPay(total: Cents, { pointsToDollar }: PointRules): numbe
   return pointsToDollar === null ? null : Math.ceil(Number(((total * pointsToDollar) / 100).toPrecision(12)));
 }
 
-/** Spec, section 9: the rule with the highest amount first. The remainder is carried to the next. */
+/** R26: the rule with the highest amount first. The remainder is carried to the next. */
 function earnedBySpending(spent: Cents, rules: readonly EarningRule[]): number {
   let left: number = spent;
   let points = 0;
@@ -40,7 +40,7 @@ export function pointsEarned(goods: readonly PricedGoods[], paid: Cents, { earni
   return Math.floor(Number((byItems + earnedBySpending(paid, earnings)).toPrecision(12)));
 }
 
-/** Spec, section 5: a rule is valid until it expires. */
+/** R26: a rule is valid until it expires. */
 export function isRedeemable({ expiresAt }: RedemptionRule, now: Instant): boolean {
   return expiresAt === null || now < expiresAt;
 }

@@ -43,7 +43,7 @@ export interface StoreView {
   readonly roomCharge: boolean;
   readonly hidesPickupAddress: boolean;
   readonly hidesGuestTracking: boolean;
-  /** The company's stores share one cart, which moves to the store that is chosen (spec, section 4). */
+  /** The company's stores share one cart, which moves to the store that is chosen (S13). */
   readonly choosesStoreAtCheckout: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { Instant } from "../time/instant.ts";
 import { openingAt } from "./openingAt.ts";
 import type { Store } from "./store.ts";
 
-/** Spec, "Store closed": a store that isn't in operation, or is outside its hours and takes no orders ahead. */
+/** S1: a store that isn't in operation, or is outside its hours and takes no orders ahead. */
 export type StoreState =
   | { readonly kind: "not-in-operation" }
   | { readonly kind: "open"; readonly until: Instant | null }

@@ -8,7 +8,7 @@ import { ProfileForm } from "./ProfileForm.tsx";
 
 registerSheet(css);
 
-/** My Account (spec, section 2): the member's details, delivery address and cards. */
+/** My Account (S41): the member's details, delivery address and cards. */
 export function AccountScreen() {
   return (
     <MembersOnly>

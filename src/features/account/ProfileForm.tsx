@@ -19,7 +19,7 @@ import { forgetSavingAtom, saveProfileAtom, savingAtom } from "./account.actions
 import { addressForm, detailsForm, takeStreetAtom } from "./profile.atoms.ts";
 import { Refusal } from "./Refusal.tsx";
 
-/** Spec, section 4, "Profile save". Unsaved changes are kept when the member visits another screen. */
+/** S41. Unsaved changes are kept when the member visits another screen. */
 export function ProfileForm() {
   const saving = useAtomValue(savingAtom);
   const save = useSetAtom(saveProfileAtom);

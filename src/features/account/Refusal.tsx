@@ -3,7 +3,7 @@ import { useServerWords } from "../../parts/server-words/useServerWords.ts";
 import type { Answered } from "../../state/customer/askProfiles.ts";
 import { Notice } from "../../ui/Notice.tsx";
 
-/** Says why a change wasn't saved (spec, section 8). */
+/** Says why a change wasn't saved (S41). */
 export function Refusal({ answer }: { readonly answer: Answered }) {
   const { t } = useLingui();
   const serverWords = useServerWords();

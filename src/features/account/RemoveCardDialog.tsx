@@ -18,7 +18,7 @@ interface RemoveCardDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation. If the backend refuses, the dialog shows the reason (spec, section 8). */
+/** Asks for confirmation. If the backend refuses, the dialog shows the reason (S41). */
 export function RemoveCardDialog({ card, onRemoved, onClose }: RemoveCardDialogProps) {
   const { t } = useLingui();
   const remove = useSetAtom(removeCardAtom);

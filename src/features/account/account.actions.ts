@@ -17,7 +17,7 @@ export const forgetSavingAtom = atom(null, (get, set) => {
   if (get(savingStateAtom).kind !== "saving") set(savingStateAtom, { kind: "idle" });
 });
 
-/** How long the "saved" message is shown (spec, section 9). */
+/** How long the "saved" message is shown (S41). */
 const bannerMs = 2_000;
 
 export const saveProfileAtom = atom(null, async (get, set) => {

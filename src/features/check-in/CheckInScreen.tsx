@@ -25,7 +25,7 @@ import { VisitorFields } from "./VisitorFields.tsx";
 
 registerSheet(css);
 
-/** Spec, "Guest check-in form". Also available while the store is closed (R76). */
+/** S23. Also available while the store is closed (R76). */
 export function CheckInScreen({ onRecorded }: { readonly onRecorded: () => void }) {
   const store = useShownStore();
   if (!store) return <Spinner />;

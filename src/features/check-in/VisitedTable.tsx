@@ -8,7 +8,7 @@ import { PlaceField } from "../../parts/order-mode/PlaceField.tsx";
 import { isTableOldAtom, leaveAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
 import { visitedTableForm } from "./checkIn.atoms.ts";
 
-/** Spec: asks for the table's number only if the page doesn't name one. R52: or named it long ago. */
+/** S23: asks for the table's number only if the page doesn't name one. R52: or named it long ago. */
 export function VisitedTable() {
   const { t } = useLingui();
   const { table } = useAtomValue(visitAtom);

@@ -11,7 +11,7 @@ export type OrderBlock =
   /** The store is open, but closes before the order could be ready. */
   | { readonly kind: "too-late" };
 
-/** Spec, "Placing an order", 1: if no time is left, the form asks for no details. */
+/** S19: if no time is left, the form asks for no details. */
 export function useBlock(): OrderBlock | null {
   const store = useShownStore();
   const state = useAtomValue(storeStateAtom);

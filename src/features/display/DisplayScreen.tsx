@@ -64,7 +64,7 @@ function DisplayHead({ store, state }: { readonly store: Store; readonly state: 
           </Pill>
         )}
         <OpeningPill store={store} state={state} />
-        {/* Spec, "Store closed": the store's own message if it has one, otherwise ours. */}
+        {/* S1: the store's own message if it has one, otherwise ours. */}
         {!takesOrders(state) && (
           <p className="display__closed">{store.closedMessage || t`Currently not taking online orders`}</p>
         )}

@@ -1,6 +1,6 @@
 import { shortText } from "../../ui/shortText.ts";
 
-/** Spec, section 9: the maximum number of characters. */
+/** S42: the maximum number of characters. */
 const longest = 50;
 const smallWords =
   "a an and as at by for from in into of on or our that the their they to whatever which with your".replaceAll(

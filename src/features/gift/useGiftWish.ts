@@ -53,7 +53,7 @@ export function useGiftWish({ card, line }: OpenGift): GiftWish {
   const [typedQuantity, setQuantity] = useState(line?.quantity ?? 1);
   const room = giftRoom(useAtomValue(giftCartAtom), card.productId, line?.id ?? null);
   const most = Math.floor(room / recipients.length);
-  // Spec, section 6: reduced to what the cart has room for.
+  // S42: reduced to what the cart has room for.
   const quantity = Math.max(1, Math.min(typedQuantity, most));
   const add = () => {
     const added = buildRecipient(words, blankGiving);

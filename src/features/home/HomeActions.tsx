@@ -24,7 +24,7 @@ export function HomeActions() {
   );
 }
 
-/** Spec: shown only once the menu has loaded. */
+/** S4: shown only once the menu has loaded. */
 function OrderNow() {
   const { t } = useLingui();
   const menu = useAtomValue(servedMenuAtom);
@@ -63,7 +63,7 @@ function showMenu({ currentTarget }: MouseEvent<HTMLElement>, end: () => void): 
   heading.closest(".servery")?.scrollIntoView({ block: "start", behavior: "instant" });
 }
 
-/** Spec: shown only with a table, even table 0 (a QR code without a number). */
+/** S4: shown only with a table, even table 0 (a QR code without a number). */
 function CheckIn() {
   const { table } = useAtomValue(visitAtom);
   const store = useAtomValue(storeParamAtom);

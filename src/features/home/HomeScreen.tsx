@@ -22,7 +22,7 @@ import { TodaysHours } from "./TodaysHours.tsx";
 
 registerSheet(css);
 
-/** Spec, "Store home page": shown on a phone before the menu, until "Order Now". */
+/** S4: shown on a phone before the menu, until "Order Now". */
 export function HomeScreen() {
   const store = useShownStore();
   const state = useAtomValue(storeStateAtom);

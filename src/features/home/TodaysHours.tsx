@@ -12,7 +12,7 @@ interface TodaysHoursProps {
 }
 
 /**
- * Spec: today's opening hours, or "closed today". What the opening pill says already isn't repeated: it knows about a
+ * S4: today's opening hours, or "closed today". What the opening pill says already isn't repeated: it knows about a
  * later closing than "Open 24 hours", and when a closed store opens again.
  */
 export function TodaysHours({ store, state }: TodaysHoursProps) {

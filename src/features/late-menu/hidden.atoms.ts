@@ -21,7 +21,7 @@ const showsNotStatedAtom = atom((get) => {
 
 type IsShown = (fit: DietaryFit, chosen: DietaryFit) => boolean;
 
-/** Spec, "Dietary filter". If the store wants it, also shows products without dietary information. */
+/** S8. If the store wants it, also shows products without dietary information. */
 export const isShownAtom = atom((get): IsShown => {
   if (get(showsHiddenAtom)) return () => true;
   return get(showsNotStatedAtom) ? (fit, chosen) => dietaryAnswer(fit, chosen) !== "unsuited" : suits;

@@ -26,7 +26,7 @@ function eased(part: number): number {
 const interruptions = ["wheel", "touchstart", "keydown"] as const;
 
 /**
- * Spec: takes 500 ms, and the element ends `offsetPx` below the top. Recomputes its target in each frame, because
+ * S6: takes 500 ms, and the element ends `offsetPx` below the top. Recomputes its target in each frame, because
  * sections get their real height on the way. With reduced motion it jumps there at once, and still corrects its
  * position. Stops when the diner scrolls. Returns a function that stops it.
  */

@@ -18,7 +18,7 @@ import css from "./MemberPrompt.css?inline";
 registerSheet(css);
 
 /**
- * Spec, "Placing an order", 4. Shown after all checks, and before anything is sent, a wallet opens or the page is left.
+ * S27. Shown after all checks, and before anything is sent, a wallet opens or the page is left.
  * Closing it sends nothing, and the next press asks again.
  */
 export function MemberPrompt() {

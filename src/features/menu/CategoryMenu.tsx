@@ -18,7 +18,7 @@ export interface CategoryMenuProps {
 }
 
 /**
- * Spec: categories that don't fit collapse into More. Before the first paint, the links that are unlikely to fit are
+ * S6: categories that don't fit collapse into More. Before the first paint, the links that are unlikely to fit are
  * left out, because they would only delay it.
  */
 export const CategoryBar = memo(function CategoryBar({ sections, ...links }: CategoryMenuProps) {

@@ -16,7 +16,7 @@ import { cardLookAtom, columnsAtom } from "./shownMenu.atoms.ts";
 import { useFoundSections } from "./useFoundSections.ts";
 import { useScrollSpy } from "./useScrollSpy.ts";
 
-/** Spec: how far below the top a category ends up after a jump. */
+/** S6: how far below the top a category ends up after a jump. */
 const offsetPx = { desktop: 70, mobile: 122 } as const;
 
 function countCards(sections: readonly MenuSection[]): number {

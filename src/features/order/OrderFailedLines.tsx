@@ -11,7 +11,7 @@ interface OrderFailedLinesProps {
   readonly store: Store;
 }
 
-/** Why there is no order, what happens to the money, and whom to contact (spec, section 8). */
+/** Why there is no order, what happens to the money, and whom to contact (S30). */
 export function OrderFailedLines({ label, order, store }: OrderFailedLinesProps) {
   const { t } = useLingui();
   const name = order.storeName || storeTitle(store);

@@ -20,7 +20,7 @@ export function OrdersSkeleton({ heightPx = 168 }: { readonly heightPx?: number 
   );
 }
 
-/** Shown if a member has no orders (spec, section 8). */
+/** Shown if a member has no orders (S41). */
 export function NoOrders() {
   const { t } = useLingui();
   const home = useAtomValue(homeRouteAtom);

@@ -19,7 +19,7 @@ function dashes(filled: number, need: number): string {
   return [...Array.from({ length: count }, () => `${1 - gap} ${gap}`), `0 ${need}`].join(" ");
 }
 
-/** Spec, section 9: the ring is full once the rule's points are reached. */
+/** R69: the ring is full once the rule's points are reached. */
 export function PointRing(points: PointRingProps) {
   const { t } = useLingui();
   const inWords = useNumberWords();

@@ -51,7 +51,7 @@ export function ScannerScreen() {
   );
 }
 
-/** Uses the spec's sentence. */
+/** The sentence of R59. */
 function WrongCode() {
   const { t } = useLingui();
   return (

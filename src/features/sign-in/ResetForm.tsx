@@ -89,7 +89,7 @@ interface DoneProps {
   readonly signIn: SignInAfterReset;
 }
 
-/** Spec: signs in automatically, then opens the store. */
+/** S40: signs in automatically, then opens the store. */
 function Done({ isNewUser, signIn }: DoneProps) {
   const { clock } = useAtomValue(servicesAtom);
   const home = useAtomValue(homeRouteAtom);

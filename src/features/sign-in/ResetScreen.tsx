@@ -21,7 +21,7 @@ type Checked =
   | { readonly kind: "checking" | "invalid" | "no-answer" }
   | { readonly kind: "valid"; readonly email: string };
 
-/** Spec: an invalid link signs the member out after this time, because the link may belong to someone else. */
+/** S40: an invalid link signs the member out after this time, because the link may belong to someone else. */
 const signOutAfterMs = 4_000;
 
 interface ResetScreenProps {

@@ -15,7 +15,7 @@ export const venueStateAtom = atom(() => keepStates());
 
 /**
  * Whether a chosen venue can be entered directly. R71: gift cards can be bought while it is closed. R74: a headquarters
- * in the list leads directly to its store, unless the venue is chosen for an order (spec, section 2).
+ * in the list leads directly to its store, unless the venue is chosen for an order (R74).
  */
 export const canEnterAtom = atom(null, (get, _set, venue: Venue): boolean => {
   const { isGift, isSelectMode } = get(settingsAtom);

@@ -16,7 +16,7 @@ interface AccountLink {
   readonly to: Route;
 }
 
-/** Links to a member's pages, in the spec's order. */
+/** Links to a member's pages, in the order of S41. */
 export function useAccountLinks(): readonly AccountLink[] {
   const { t } = useLingui();
   const store = useAtomValue(storeParamAtom);
@@ -41,7 +41,7 @@ export function useAccountLinks(): readonly AccountLink[] {
 }
 
 /**
- * Spec: logging out leads to the store, or to its gift cards. Navigates first, so that an account page doesn't ask the
+ * S41: logging out leads to the store, or to its gift cards. Navigates first, so that an account page doesn't ask the
  * diner to log in again.
  */
 export function useLogOut(): () => void {

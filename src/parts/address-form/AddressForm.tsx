@@ -79,7 +79,7 @@ export function AddressForm({ form, takeAtom, required = true, isOutOfArea = fal
   );
 }
 
-/** Spec, section 5, and R54: uses the spec's sentences word for word where it has one. */
+/** The sentences of S20 and R54. */
 function useAddressWords(postcode: string) {
   const { t } = useLingui();
   return {

@@ -21,10 +21,10 @@ const brands: Readonly<Record<CardType, string>> = {
   jcb: "JCB",
 };
 
-/** Spec, section 5: on an insecure page a card can't be entered, except on localhost. */
+/** S25: on an insecure page a card can't be entered, except on localhost. */
 export function CardForm() {
   const { t } = useLingui();
-  // Uses the spec's sentences word for word where it has one.
+  // The sentences of S25.
   const { typed, bind } = useForm(cardForm, {
     holder: { required: t`Enter the name on the card.` },
     number: {

@@ -63,7 +63,7 @@ function useNoticeWords(): (notice: CartNotice) => string {
   };
 }
 
-/** R59; the first sentence is the spec's. */
+/** R59, with its first sentence. */
 function useSavedWords(): (news: SavedOrderNews) => string {
   const { t } = useLingui();
   return (news) => {

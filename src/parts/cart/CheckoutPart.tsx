@@ -58,7 +58,7 @@ export function CheckoutPart() {
   );
 }
 
-/** The spec's sentence, word for word. */
+/** The sentence of S16. */
 export function MinimumWords({ required }: { readonly required: Cents }) {
   const amount = formatMoney(required);
   return <Trans>Minimum purchase is {amount} (excluding delivery fee)</Trans>;
@@ -104,7 +104,7 @@ function ClosedNotice({ message }: { readonly message: string }) {
   );
 }
 
-/** The spec's sentences, word for word. */
+/** The sentences of S1 and S16. */
 export function BlockNotice({ block }: { readonly block: CheckoutBlock }) {
   if (block.kind === "closed") return <ClosedNotice message={block.message} />;
   if (block.kind !== "below-minimum") return null;

@@ -14,7 +14,7 @@ import { CouponResult } from "./CouponResult.tsx";
 import { useCouponWords } from "./useCouponWords.ts";
 
 interface CouponBoxProps {
-  /** The coupon of the cart. While there is one, no other code can be entered (spec, section 4). */
+  /** The coupon of the cart. While there is one, no other code can be entered (S15). */
   readonly coupon: CouponUse | null;
   /** True while an order is in progress: nothing can be changed. */
   readonly disabled: boolean;

@@ -22,7 +22,7 @@ interface CouponFieldProps {
 
 const wrongKinds: readonly CouponEntry["kind"][] = ["empty", "not-yet", "refused"];
 
-/** Spec, section 5: Enter does nothing here, so that applying a code never pays by accident. */
+/** S15: Enter does nothing here, so that applying a code never pays by accident. */
 function ignoreEnter(event: KeyboardEvent): void {
   if (event.key === "Enter") event.preventDefault();
 }

@@ -16,7 +16,7 @@ interface CouponWords {
   readonly entry: (entry: CodeEntry, code: string) => string;
 }
 
-/** The spec's sentences, word for word (section 5 and its error catalogue). */
+/** The sentences of S15. */
 export function useCouponWords(): CouponWords {
   const { t } = useLingui();
   const inOurWords = useServerWords();

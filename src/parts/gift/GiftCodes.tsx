@@ -26,7 +26,7 @@ interface GiftCodesProps {
   readonly disabled?: boolean;
 }
 
-/** Spec, section 4: a gift cart may have several codes. */
+/** S42: a gift cart may have several codes. */
 export function GiftCodes({ uses, disabled = false }: GiftCodesProps) {
   const { t } = useLingui();
   const fieldRef = useRef<HTMLInputElement>(null);

@@ -13,7 +13,7 @@ interface GiftSumRowsProps {
   readonly children?: ReactNode;
 }
 
-/** Spec, section 3: subtotal, discount, total. */
+/** S42: subtotal, discount, total. */
 export function GiftSumRows({ of: { subtotal, discount, total }, children }: GiftSumRowsProps) {
   return (
     <>

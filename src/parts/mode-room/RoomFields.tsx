@@ -6,7 +6,7 @@ import { useForm } from "../form/useForm.ts";
 import { PlaceField } from "../order-mode/PlaceField.tsx";
 import { roomForm } from "./roomForm.ts";
 
-/** Spec, section 5: a room that came with the page or was stored isn't typed. */
+/** S22: a room that came with the page or was stored isn't typed. */
 export function RoomFields() {
   const { t } = useLingui();
   const { room } = useAtomValue(visitAtom);

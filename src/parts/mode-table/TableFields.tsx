@@ -10,7 +10,7 @@ import { StillAtTable } from "./StillAtTable.tsx";
 import { tableForm } from "./tableForm.ts";
 
 /**
- * Spec, section 5: a table that came with the page or was stored isn't typed. R52: for table 0, the number is typed.
+ * S22: a table that came with the page or was stored isn't typed. R52: for table 0, the number is typed.
  */
 export function TableFields() {
   const { t } = useLingui();

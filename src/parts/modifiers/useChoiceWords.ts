@@ -7,7 +7,7 @@ interface ChoiceWords {
   readonly problem: (problem: SelectionProblem) => string;
 }
 
-/** The spec's sentences, word for word. */
+/** The sentences of S9. */
 export function useChoiceWords(): ChoiceWords {
   const { t } = useLingui();
   return {

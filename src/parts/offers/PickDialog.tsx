@@ -21,7 +21,7 @@ interface PickDialogProps {
   readonly onClose: () => void;
 }
 
-/** Spec, section 4: a product with modifier groups asks for them first; others are added immediately. */
+/** S17: a product with modifier groups asks for them first; others are added immediately. */
 export function PickDialog({ title, intro, picks, menu, onPick, onClose }: PickDialogProps) {
   const { t } = useLingui();
   const [chosenKey, setChosenKey] = useState<string | null>(null);

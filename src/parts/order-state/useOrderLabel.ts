@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { OrderLabel } from "../../domain/order/displayOrder.ts";
 
-/** The spec's labels, word for word. */
+/** The labels of S32. */
 export function useOrderLabel(label: OrderLabel): string {
   const { t } = useLingui();
   const labels: Readonly<Record<OrderLabel, string>> = {

@@ -8,7 +8,7 @@ import { points } from "../payment-points/points.ts";
 import { roomCharge } from "../payment-room-charge/roomCharge.ts";
 import { wechat } from "../payment-wechat/wechat.ts";
 
-/** All payment methods, in the order of the spec's codes (R55). The screen lists the wallets before them. */
+/** All payment methods, in the order of their codes (S24, R55). The screen lists the wallets before them. */
 export const paymentMethods: readonly PaymentMethodPart[] = [
   roomCharge,
   card,

@@ -56,12 +56,12 @@ export const sentences: Sentences = {
   "This order is paid already.": () => msg`This order is paid already.`,
   "The payment with * didn't work. Please try again, or choose another way to pay.": (wallet) =>
     msg`The payment with ${wallet} didn't work. Please try again, or choose another way to pay.`,
-  // The sentences of the spec, section 8.
+  // The messages of R58.
   "This device and/or browser does not support Apple Pay.": () =>
     msg`This device and/or browser does not support Apple Pay.`,
   "Apple Pay cannot be used at this time...": () => msg`Apple Pay cannot be used at this time...`,
   "No Apple Pay merchant certificate is configured.": () => msg`No Apple Pay merchant certificate is configured.`,
-  // Spec, section 8: the status from Alipay and WeChat is shown with its meaning.
+  // S30: the status from Alipay and WeChat is shown with its meaning.
   TRADE_CANCELLED: (status) => msg`The payment was cancelled (${status}).`,
   TRADE_FAILED: (status) => msg`The payment didn't work (${status}).`,
   "Please enter your card.": () => msg`Please enter your card.`,

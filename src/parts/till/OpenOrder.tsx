@@ -126,7 +126,7 @@ function WhatIsKnown({ till, placement }: OpenOrderProps) {
   const isSilent = !("isUnclear" in placement && placement.isUnclear);
   return (
     <p>
-      {/* Spec, section 8. */}
+      {/* S30. */}
       <strong>{message ? inOurWords(message) : isSilent && t`Network Error ...!`}</strong>
       <SentenceSpace />
       {!message && till.NetworkErrorWords && <till.NetworkErrorWords />}

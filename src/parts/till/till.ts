@@ -22,6 +22,6 @@ export interface Till {
   /** The lines of an order as it was sent, and their sum before discounts. */
   readonly SentLines: ComponentType<{ readonly attempt: Attempt }>;
   sentSubtotal(attempt: Attempt): Cents;
-  /** What the spec adds if the network failed. Null if it adds nothing. */
+  /** What is added if the network failed. Null if it adds nothing. */
   readonly NetworkErrorWords: ComponentType | null;
 }

@@ -5,7 +5,7 @@ import { attemptOf, warnsOnLeave } from "../../domain/checkout/placement.ts";
 import type { Placing } from "../../state/checkout/placing.ts";
 
 /**
- * Warns before the page is left while an order is being sent (spec, error catalogue). Current browsers show their own
+ * Warns before the page is left while an order is being sent (S29). Current browsers show their own
  * text.
  */
 export function useLeaveWarning({ placementAtom, isPageAloneAtom }: Placing): void {

@@ -23,7 +23,7 @@ interface AppleSessions {
 
 const version = 3;
 
-/** The spec's three messages, in R58's order. */
+/** The three messages of R58, in its order. */
 const unsupported = "This device and/or browser does not support Apple Pay.";
 const unconfigured = "No Apple Pay merchant certificate is configured.";
 const unusable = "Apple Pay cannot be used at this time...";

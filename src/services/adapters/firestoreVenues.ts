@@ -61,7 +61,7 @@ export function createFirestoreVenues({ clock, deployment, paths, log }: VenuesI
         const document = plainDocument(await ask(url, headPatienceMs));
         return document && parseStore(document.id, document.fields, context);
       } catch {
-        // Spec, section 6: access may be denied, which is tolerated silently.
+        // S2: access may be denied, which is tolerated silently.
         return null;
       }
     },

@@ -28,7 +28,7 @@ interface OrderingInput {
   readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
 }
 
-/** Spec: a payment may take a long time. */
+/** R88: a payment may take a long time. */
 const timeoutMs = 300_000;
 
 const hiddenAnswers =

@@ -10,7 +10,7 @@ export type Headquarters = Face & Pick<Store, "profileImage">;
 export interface VenueDocuments {
   /** All stores of a headquarters company, including unlisted ones. For a brand, all of its stores (R74). */
   loadStoresOf(hqId: number): Promise<Reading<readonly Venue[]>>;
-  /** Null if it doesn't exist or may not be read: the list works without it (spec, section 6). */
+  /** Null if it doesn't exist or may not be read: the list works without it (S2). */
   loadHeadquarters(hqId: number): Promise<Headquarters | null>;
 }
 

@@ -16,10 +16,7 @@ export const cartsAtom = atom(
   (get): SavedCarts => get(heldCartsAtom) ?? get(arrivedOrderServicesAtom)?.orderMemory.carts() ?? {},
 );
 
-/**
- * The store whose cart is shown. Each store has its own cart, and switching stores shows the other one (spec, section
- * 4).
- */
+/** The store whose cart is shown. Each store has its own cart, and switching stores shows the other one (S12). */
 export const cartStoreIdAtom = atom((get) => {
   const reference = get(storeReferenceAtom);
   if (reference?.kind === "id") return reference.id;

@@ -10,7 +10,7 @@ import { comingCartAtom } from "./comingCart.atoms.ts";
 import { selectionAtom } from "./selection.atoms.ts";
 
 /**
- * Spec, section 4: removes products from the cart that are missing or sold out, and notifies the diner. If the store is
+ * S14: removes products from the cart that are missing or sold out, and notifies the diner. If the store is
  * chosen at checkout, they stay in the cart as unavailable.
  */
 export const refreshCartAtom = atom(null, (get, set) => {

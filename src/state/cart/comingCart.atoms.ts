@@ -15,7 +15,7 @@ interface ComingCart {
 }
 
 /**
- * With StoreSelectionAtCheckout a diner has one cart for all stores of a company (spec, section 4). Carts are still
+ * With StoreSelectionAtCheckout a diner has one cart for all stores of a company (S13). Carts are still
  * stored by store, because two tabs may show two stores. The cart that was shown last replaces the shown store's cart
  * as soon as that store's menu is loaded to check it. Until then it stays where it was, so that nothing is ordered with
  * another store's ids. An empty cart isn't moved, so that nothing is lost. Null if no cart has to move.

@@ -43,7 +43,7 @@ function hasAgreed(get: Getter, email: string): boolean {
 }
 
 export const memberQuestion: MemberQuestion = {
-  /** Spec, "Placing an order", 4: asks once per session. */
+  /** R67: asks once per session. */
   ask(get, set, press) {
     // What became of the last order's guest.
     set(forgetJoiningAtom);

@@ -128,7 +128,7 @@ const isCopyAwaitedAtom = atom((get) => {
   return selection !== null && selection.picked !== selection.home && !hasCopy && get(isCartMenuAwaitedAtom);
 });
 
-/** Spec, section 4: makes the picked venue's copy of the cart, matching each item by its ProductCode. */
+/** S13: makes the picked venue's copy of the cart, matching each item by its ProductCode. */
 export const fillCopyAtom = atom(null, (get, set) => {
   const selection = get(selectionMemoryAtom)?.selection() ?? null;
   const picked = copyOf(selection);

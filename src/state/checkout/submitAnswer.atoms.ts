@@ -4,7 +4,7 @@ import type { NotLoaded } from "./whyNotLoaded.ts";
 
 export type SubmitAnswer =
   | { readonly kind: "started" }
-  /** Spec, step 1: the chosen time isn't available any more. Another one is shown instead. */
+  /** S19: the chosen time isn't available any more. Another one is shown instead. */
   | { readonly kind: "invalid-time"; readonly instead: ChosenTime | null }
   /** The clock or the store's rules changed the total since it was shown. */
   | { readonly kind: "price-changed" }

@@ -15,7 +15,7 @@ export const listTimesAtom = atom(null, (get, set) => set(listedAtAtom, get(serv
 
 const listEveryMs = 60_000;
 
-/** Spec, "Placing an order", 8: refreshes the lists every minute, until stopped. */
+/** S19: refreshes the lists every minute, until stopped. */
 export const keepTimesFreshAtom = atom(null, (get, set) => {
   set(listTimesAtom);
   return get(servicesAtom).clock.every(listEveryMs, () => set(listTimesAtom));

@@ -40,7 +40,7 @@ export const refreshGiftsAtom = atom(null, async (_get, set): Promise<void> => {
   set(refreshGiftCartAtom);
 });
 
-/** Spec, section 9. */
+/** R71. */
 const lookAtGiftsMs = 5_000;
 
 /**

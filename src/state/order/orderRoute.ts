@@ -19,12 +19,12 @@ function isOwn({ reference, customer }: Pick<OrderPlace, "reference" | "customer
   return customer.kind === "member" && customer.uid === reference.customerId;
 }
 
-/** Spec, section 6: a store may hide orders from guests, even from those who have the link. */
+/** S31: a store may hide orders from guests, even from those who have the link. */
 export function isHidden({ view, ...whose }: Pick<OrderPlace, "reference" | "customer" | "view">): boolean {
   return view?.hidesGuestTracking === true && !isOwn(whose);
 }
 
-/** The route of an order's screen (spec, "Placing an order", 5). */
+/** The route of an order's screen (S28). */
 export function orderRoute({ reference, customer, view, store, isElsewhere }: OrderPlace): Route {
   const { udid, storeId, customerId } = reference;
   if (view && !isOwn({ reference, customer }) && (!view.login || view.hidesGuestTracking))

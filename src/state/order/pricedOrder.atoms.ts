@@ -22,7 +22,7 @@ import { storeAtom } from "../store/store.atoms.ts";
 import { visitAtom } from "../visit/visit.atoms.ts";
 import { earlierOrdersAtom } from "./earlierOrders.atoms.ts";
 
-/** Spec, section 2: paths that mark checkout mode. */
+/** S43: paths that mark checkout mode. */
 const isOnCheckoutAtom = atom((get) => ["checkout", "cart", "completeOrder"].includes(get(routeAtom).name));
 
 /** The payment is chosen at the checkout. Until then no card surcharge applies. */

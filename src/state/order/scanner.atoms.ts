@@ -9,7 +9,7 @@ const heldCameraAtom = atom<Camera>("starting");
 
 export const cameraAtom = atom((get) => get(heldCameraAtom));
 
-/** Spec, section 9. */
+/** R59. */
 const noticeMs = 3_000;
 
 interface Scan {

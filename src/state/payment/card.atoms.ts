@@ -8,7 +8,7 @@ import { typedAtom } from "../form/form.ts";
 import { storedCardAtom } from "./storedCard.atoms.ts";
 
 /**
- * Kept only in memory, and dropped when the order's outcome is known (R37). Spec: the holder is the diner by default.
+ * Kept only in memory, and dropped when the order's outcome is known (R37). S25: the holder is the diner by default.
  */
 export const typedCardAtom = typedAtom((get): TypedCard => {
   const { firstName, lastName } = get(typedContactAtom);

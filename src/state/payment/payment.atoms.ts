@@ -6,7 +6,7 @@ import { storeAtom } from "../store/store.atoms.ts";
 import type { PaymentMethodRules } from "./paymentMethod.ts";
 import { storedCardAtom } from "./storedCard.atoms.ts";
 
-/** All methods, in the order of the spec's codes (R55). Set by the checkout: until then, paying isn't possible. */
+/** All methods, in the order of their codes (S24, R55). Set by the checkout: until then, paying isn't possible. */
 export const paymentMethodsAtom = atom<readonly PaymentMethodRules[]>([]);
 
 const offeredMethodsAtom = atom((get): readonly PaymentMethodRules[] => {

@@ -10,7 +10,7 @@ export const askForCouponAtom = atom(null, async (get, set, storeId: StoreId, co
     .then((api) => api.checkCoupon(code, storeId))
     .catch(() => null);
   if (answer && answer.kind !== "no-answer") return answer;
-  // Spec: logged with the route, which every log entry has. The host page gets only the description.
+  // S44: logged with the route, which every log entry has. The host page gets only the description.
   set(logAtom, { type: "Error", category: "coupon", description: "unknown error in coupon validating" });
   return { kind: "no-answer" };
 });

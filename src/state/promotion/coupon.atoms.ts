@@ -136,7 +136,7 @@ function broughtKey(storeId: StoreId | string, code: string): string {
   return `${storeId} ${code}`;
 }
 
-/** Spec: on success. A code that the page names is also for the next order (R52), so it is requested again. */
+/** On success. A code that the page names is also for the next order (R52), so it is requested again. */
 export const forgetCouponAtom = atom(null, (get, set, storeId: StoreId) => {
   set(dropCouponAtom, storeId);
   const ofOthers = [...get(broughtCodesAtom)].filter(([key]) => !key.startsWith(broughtKey(storeId, "")));

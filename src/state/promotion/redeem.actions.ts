@@ -11,7 +11,7 @@ interface RedeemWish {
   readonly selection: Selection;
 }
 
-/** Spec, section 4: redeems one product at a time, at its reduced price. */
+/** S17: redeems one product at a time, at its reduced price. */
 export const redeemAtom = atom(null, (get, set, { offer, menu, selection }: RedeemWish) => {
   const left = get(pointsLeftAtom);
   if (left === null || left < offer.rule.points) return null;

@@ -11,7 +11,7 @@ export type ShownRoute = Route | { readonly name: "home" | "display"; readonly s
 /** Whether the menu is shown instead of the home page (`welcome.atoms.ts`). */
 export const isWelcomedAtom = atom(false);
 
-/** Whether gift cards are sold here instead of dishes (spec, section 2; R73). */
+/** Whether gift cards are sold here instead of dishes (S43, R73). */
 export const isGiftModeAtom = atom((get) => get(settingsAtom).isGift || get(routeAtom).name.startsWith("gift"));
 
 /**

@@ -11,7 +11,7 @@ export const recallWelcomeAtom = atom(null, (get, set) => {
   if (get(isWelcomeOverAtom)) set(isWelcomedAtom, true);
 });
 
-/** Spec: Order Now ends the home page, for the session (R76). */
+/** R76: Order Now ends the home page, for the session. */
 export const endWelcomeAtom = atom(null, (get, set) => {
   get(orderServicesAtom).orderMemory.keepWelcomed();
   set(isWelcomedAtom, true);

@@ -15,7 +15,7 @@ import css from "./CardView.css?inline";
 
 registerSheet(css);
 
-/** Spec, section 9: the maximum number of characters. */
+/** S6: the maximum number of characters. */
 const longestDescription = 140;
 
 interface CardViewProps {

@@ -32,7 +32,7 @@ export function StoreHeaderView({ say, store, state, opening, receiving }: Store
         {store.isTest && <Pill tone="pending">{say(msg`Test store`)}</Pill>}
         {place !== "" && <span>{place}</span>}
       </div>
-      {/* Spec, "Store closed": the store's own message if it has one, otherwise ours. */}
+      {/* S1: the store's own message if it has one, otherwise ours. */}
       {!takesOrders(state) && (
         <Notice kind="info">{store.closedMessage || say(msg`Currently not taking online orders`)}</Notice>
       )}

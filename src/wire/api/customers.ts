@@ -10,7 +10,7 @@ interface SavedCustomer {
   readonly phone: string;
 }
 
-/** `POST customers/{uid}` (spec, section 7). Unknown values are left out, so that the backend keeps its own. */
+/** `POST customers/{uid}` (S34). Unknown values are left out, so that the backend keeps its own. */
 export function encodeCustomer({ firstName, lastName, email, phone }: SavedCustomer, hqId: number): object {
   return {
     DisplayName: wholeName({ firstName, lastName }),

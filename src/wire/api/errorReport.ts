@@ -1,7 +1,7 @@
 import type { LogEntry } from "../../domain/log/logEntry.ts";
 import { withoutPeopleIn } from "../../domain/log/withoutPeople.ts";
 
-/** The body for the deployment's error-reporting service: the spec's log entry the app's name (R78), and the version (R94). */
+/** The body of an error report: a log entry (S44), the app's name (R78) and the version (R94). */
 interface ErrorReport {
   readonly logType: LogEntry["type"];
   readonly category: LogEntry["category"];

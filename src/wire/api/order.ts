@@ -73,7 +73,7 @@ function encodeItem(item: DraftItem): object {
   };
 }
 
-/** wire.md: items that were paid for with points alone. */
+/** S35: items that were paid for with points alone. */
 function encodeFreeItems({ items }: OrderDraft): object[] {
   return items
     .filter(({ redeemedPoints, unitPrice }) => redeemedPoints > 0 && unitPrice === 0)
@@ -134,7 +134,7 @@ function tables(name: string | null): readonly object[] {
   return name === null ? [] : [{ Name: name }];
 }
 
-/** wire.md: the backend's `Altitude` is a latitude. */
+/** S35: the backend's `Altitude` is a latitude. */
 function encodePlace({ fulfilment, storedTable }: OrderDraft): object {
   const place = { RoomNumber: "", Tables: tables(storedTable), DeliveryAddress: null, DeliveryInstructions: "" };
   switch (fulfilment.mode) {

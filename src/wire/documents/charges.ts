@@ -17,7 +17,7 @@ import {
 } from "../reading.ts";
 import { time } from "./time.ts";
 
-/** The card codes of bank surcharges (spec, section 9). */
+/** The card codes of bank surcharges (S26). */
 const cards: Readonly<Partial<Record<number, BankSurcharge["card"]>>> = {
   1: "visa",
   2: "mastercard",

@@ -35,7 +35,7 @@ function parseCard(fields: Fields): StoredCard | null {
 }
 
 function parsePosition(fields: Fields): ProfileAddress["position"] {
-  // wire.md: Altitude repeats the latitude.
+  // S36: Altitude repeats the latitude.
   const north = read(fields, "Latitude", latitude, null) ?? read(fields, "Altitude", latitude, null);
   const east = read(fields, "Longitude", longitude, null);
   return north === null || east === null ? null : { latitude: north, longitude: east };
@@ -54,7 +54,7 @@ function parseAddress(fields: Fields): ProfileAddress | null {
   return isBlank ? null : { ...address, position: parsePosition(fields) };
 }
 
-/** `Users/{uid}` (wire.md, "People"). `document` is null if it could not be read. */
+/** `Users/{uid}` (S36). `document` is null if it could not be read. */
 export function parseCustomer({ uid, email }: SignedInAs, document: unknown, outer: ReadingContext): ParsedCustomer {
   const context = withoutValues(outer);
   const fields = documentFields(document ?? {}, "Users", context) ?? { values: {}, path: "Users", context };

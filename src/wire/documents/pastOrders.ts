@@ -5,7 +5,7 @@ import { documentFields, type ReadingContext, read } from "../reading.ts";
 import type { PlainDocument } from "./firestoreJson.ts";
 import { parseTrackingOrder } from "./trackingOrder.ts";
 
-/** wire.md, "Status": orders that the store hasn't finished yet, and orders that didn't fail. */
+/** S32: orders that the store hasn't finished yet, and orders that didn't fail. */
 const underWay = [1, 2, 4, 7, 8, 9, 12];
 const notFailed = [...underWay, 5, 10];
 
@@ -57,7 +57,7 @@ function queryOf(filters: readonly object[], rest: object): object {
 
 const descending = (fieldPath: string) => ({ field: { fieldPath }, direction: "DESCENDING" });
 
-/** `after` is a cursor from `cursorAfter`. Needs the index on owner and CreatedOn (wire.md, "People"). */
+/** `after` is a cursor from `cursorAfter`. Needs the index on owner and CreatedOn (S36). */
 export function encodeHistoryQuery({ owner, limit, after }: OrdersQuery & { readonly after: string | null }): object {
   const start = after === null ? {} : { startAt: { values: JSON.parse(after), before: false } };
   return queryOf(whereOwner(owner), { orderBy: [descending("CreatedOn"), descending("__name__")], limit, ...start });

@@ -7,7 +7,7 @@ type ProductStatus = Ribbon | "sold-out" | "plain";
 
 const statuses: readonly ProductStatus[] = ["plain", "new", "popular", "sold-out"];
 
-/** The spec defines 1, 2 and 3. A backend writes 0 for no ribbon, so 0 isn't logged as a mistake. */
+/** S7: 1, 2 and 3. A backend writes 0 for no ribbon, so 0 isn't logged as a mistake. */
 const productStatus: Kind<ProductStatus> = {
   name: "a product's status",
   of: (value) => (typeof value === "number" ? statuses[value] : undefined),

@@ -22,7 +22,7 @@ function instantOfText(text: string, zone: string): Instant | undefined {
   return instant(instantOf({ year, month, day }, hour * 60 + minute, zone) + second * 1000);
 }
 
-/** A timestamp that was converted to JSON, as in the spec's `ExpiredDate.seconds`. */
+/** A timestamp that was converted to JSON, such as `ExpiredDate.seconds`. */
 function secondsOf(value: unknown): unknown {
   return typeof value === "object" && value !== null && "seconds" in value ? value.seconds : value;
 }

@@ -51,7 +51,7 @@ const type: Kind<OrderMode> = {
   of: (value) => orderModes.find((mode) => orderTypes[mode] === value),
 };
 
-/** wire.md: an order for a room is a delivery with a room. Orders of other types may also name a table (R31). */
+/** S35: an order for a room is a delivery with a room. Orders of other types may also name a table (R31). */
 function parsePlace(fields: Fields): Pick<LiveOrder, "type" | "place"> {
   const written = read(fields, "OrderType", type, "pickup");
   const room = read(fields, "RoomNumber", id, "");
@@ -69,7 +69,7 @@ function has(fields: Fields, key: string): boolean {
   return read(fields, key, dollars, null) !== null;
 }
 
-/** wire.md: an extra's totals cover all units of its item. */
+/** S35: an extra's totals cover all units of its item. */
 function totalOfExtras(extras: readonly Fields[]): number {
   return extras.reduce(
     (sum, extra) =>
@@ -86,7 +86,7 @@ function totalOfItem(item: Fields): Cents | null {
   return cents(own + totalOfExtras(readRecords(item, "OrderExtras")));
 }
 
-/** wire.md: 1 is a roll-into-meal. Its item already has the lower price (R14), so it isn't a discount. */
+/** S35: 1 is a roll-into-meal. Its item already has the lower price (R14), so it isn't a discount. */
 const rollKind = 1;
 
 /** R22: each discounted item carries its part of a coupon code's discount. */
@@ -109,7 +109,7 @@ function parseDiscounts(order: Fields): OrderedDiscount[] {
   );
 }
 
-/** wire.md: the transactions are those of holidays and then those of the card, and don't say which they are. */
+/** S35: the transactions are those of holidays and then those of the card, and don't say which they are. */
 function parseHolidays(order: Fields): OrderedHoliday[] {
   const sum = sumOf(order, "POSSurchargeExcludingTax", "POSSurchargeTax");
   const holidays: OrderedHoliday[] = [];
@@ -131,7 +131,7 @@ function parseMoney(order: Fields): OrderedMoney | null {
     discounts: parseDiscounts(order),
     fee: sumOf(order, "FreightExcludingTax", "FreightTax"),
     holidays: parseHolidays(order),
-    // wire.md: the amount includes tax.
+    // S35: the amount includes tax.
     cardSurcharge: sumOf(order, "BankCardSurcharge"),
     gst: sumOf(order, "TotalTax"),
   };

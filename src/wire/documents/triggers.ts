@@ -20,7 +20,7 @@ interface TriggerSources {
   readonly menu: unknown;
 }
 
-/** The codes of the spec's "Enumerations". */
+/** The codes of S38. */
 const modes: readonly TriggerMode[] = ["automatic", "confirm", "manual", "checkout", "first-order"];
 const runTypes = [{ runsOften: false }, { runsOften: false }, { runsOften: true }] as const;
 const cutKinds = ["flat", "percent", "fixed", "flat"] as const;

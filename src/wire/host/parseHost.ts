@@ -44,7 +44,7 @@ function parseHeadingLevel(value: string): number | null {
   return /^[1-6]$/.test(value) ? Number(value) : null;
 }
 
-/** Spec: a numeric store name is an id. */
+/** S43: a numeric store name is an id. */
 function parseStoreName(value: string): StoreReference | null {
   if (!/^\d+$/.test(value)) return { kind: "name", name: value };
   return parseStoreId(value);

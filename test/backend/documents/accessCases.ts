@@ -166,7 +166,7 @@ function behind<T extends readonly [string, string, ...unknown[]]>(cases: readon
   return cases.map(([what, path, ...rest]) => [`${what}, branded`, b + path, ...rest] as unknown as T);
 }
 
-/** wire.md, "Who may read what", R8 and R62. */
+/** S37, R8 and R62. */
 export const getCases = [
   ...gets,
   ...behind(gets),

@@ -57,7 +57,7 @@ export const menu = {
   },
 };
 
-/** The order of wire.md, exactly as written there. */
+/** An order in the form of S35, written by hand. */
 export const goldenOrder = {
   UDID: "golden-1",
   StoreID: 907,
@@ -230,7 +230,7 @@ export interface ShopOptions {
   readonly kitchen?: boolean;
 }
 
-/** The store of wire.md's order, at the time of that order. */
+/** The store of that order, at its time. */
 export async function openShop(options: ShopOptions = {}): Promise<Shop> {
   const demo = await startDemo({ ...files, ...options.files }, options.state, options.kitchen ?? false);
   demo.clock.moveTo(orderedAt);

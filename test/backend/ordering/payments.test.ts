@@ -15,7 +15,7 @@ function openPayingShop(): Promise<Shop> {
 
 const returnUrl = "http://localhost:5173/restaurant.html?room=4";
 
-/** wire.md: both payments start in the same way. */
+/** S34: both payments start in the same way. */
 const asked = {
   PaymentType: 0,
   StoreId: 907,

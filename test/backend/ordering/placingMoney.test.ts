@@ -117,7 +117,7 @@ describe("the data that a posted order is checked with", () => {
   });
 });
 
-describe("demo.md: the distance", () => {
+describe("S47: the distance", () => {
   const order = (DeliveryAddress: object | null) => buildOrder([buildItem("P1")], { OrderType: 10, DeliveryAddress });
   const from = { Location: { Latitude: 0, Longitude: 10 } };
   it("is the distance as the crow flies times 1.3, to the metre", () => {

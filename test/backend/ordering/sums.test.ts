@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { burgerOrder, goldenOrder, openShop, withValue } from "./orderFixture.ts";
 
 describe("R14, R22, R23: an order's sums", () => {
-  it("are accepted to the cent for wire.md's own order", async () => {
+  it("are accepted to the cent for the order that is written by hand (S35)", async () => {
     const shop = await openShop();
     expect(await shop.post(goldenOrder)).toEqual({
       status: 200,

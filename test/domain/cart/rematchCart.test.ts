@@ -107,7 +107,7 @@ const cases: readonly (readonly [string, Menu, string])[] = [
 
 const atTown: Cart = { lines: [lineOf(town, "burgers", "1", baconAndChips)] };
 
-describe("StoreSelectionAtCheckout (spec, section 4): a line at another store", () => {
+describe("StoreSelectionAtCheckout (S13): a line at another store", () => {
   it.each(cases)("%s", (_name, menu, is) => {
     expect(told(rematchCart(atTown, menu).cart)).toEqual([is]);
   });

@@ -16,7 +16,7 @@ it.each([
   ["a typed room asks for no phone", received("room"), withoutPhone],
   ["R52: a room from the page asks only for the e-mail", received("room", "1204"), ["email"]],
   ["R52: pickup asks for all details even with a room from the page", received("pickup", "1204"), all],
-] as const)("spec, section 3: %s", (_case, receiving, asked) => {
+] as const)("S21: %s", (_case, receiving, asked) => {
   expect(contactAsked(receiving)).toEqual(asked);
 });
 
@@ -58,11 +58,11 @@ describe("the contact of an order", () => {
     ["table: e-mail required", received("table"), { email: "" }, { email: "required" }],
     ["table: e-mail valid", received("table"), { email: "noor" }, { email: "invalid" }],
     ["pickup: names have two letters", received("pickup"), { lastName: "A" }, { lastName: "too-short" }],
-  ] as const)("spec, section 5: %s", (_rule, receiving, typed, problems) => {
+  ] as const)("S21: %s", (_rule, receiving, typed, problems) => {
     expect(check(typed, receiving)).toMatchObject({ ok: false, problems });
   });
 
-  it("spec, section 5: may have a one-letter name for a room or a table", () => {
+  it("S21: may have a one-letter name for a room or a table", () => {
     for (const mode of ["room", "table"] as const) {
       expect(check({ firstName: "N", lastName: "A" }, received(mode))).toMatchObject({ ok: true });
     }

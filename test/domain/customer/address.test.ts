@@ -50,7 +50,7 @@ describe("a delivery address", () => {
     expect(checked).toMatchObject({ ok: true, value: { postcode: "3000", instructions: "" } });
   });
 
-  it("is in one of the spec's states", () => {
+  it("is in one of the eight states", () => {
     expect(australianStates).toEqual(["ACT", "NSW", "NT", "QLD", "SA", "TAS", "VIC", "WA"]);
   });
 });

@@ -3,7 +3,7 @@ import { checkDetails } from "../../../src/domain/customer/checkDetails.ts";
 
 const mei = { firstName: "Mei", lastName: "Lin", phone: "0491 570 156", deliveryPhone: "" };
 
-describe("spec, section 5: the profile", () => {
+describe("S41: the profile", () => {
   it("is trimmed, and its phone numbers are normalized", () => {
     const typed = { firstName: " M ", lastName: "L", phone: "＋61 (491) 570–156", deliveryPhone: " 03 9100 0000 " };
     expect(checkDetails(typed)).toEqual({

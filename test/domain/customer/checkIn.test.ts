@@ -10,7 +10,7 @@ function problemsOf(change: Partial<TypedVisitor>): unknown {
 
 const fine = { name: null, phone: null, email: null, offers: null };
 
-describe("spec, section 5, Check-in: a visitor", () => {
+describe("S23: a visitor", () => {
   it("is trimmed", () => {
     const value = { name: "Noor Abbot", phone: "+49 30 1", email: "", wantsOffers: false };
     expect(checkVisitor(typed)).toEqual({ ok: true, value });

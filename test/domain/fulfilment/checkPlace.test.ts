@@ -10,7 +10,7 @@ it.each([
   [" 1204 ", { ok: true, value: "1204" }],
   ["Villa 3", { ok: true, value: "Villa 3" }],
   ["0", { ok: true, value: "0" }],
-])("spec, section 5: requires a room number: %j", (text, checked) => {
+])("S22: requires a room number: %j", (text, checked) => {
   expect(checkRoom(text)).toEqual(checked);
 });
 
@@ -21,7 +21,7 @@ it.each([
   [" 00 ", required],
   [" 12 ", { ok: true, value: "12" }],
   ["B4", { ok: true, value: "B4" }],
-])("spec, section 5: requires a table number, and R52: doesn't accept 0: %j", (text, checked) => {
+])("S22: requires a table number, and R52: doesn't accept 0: %j", (text, checked) => {
   expect(checkTable(text)).toEqual(checked);
 });
 

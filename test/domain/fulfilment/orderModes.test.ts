@@ -22,7 +22,7 @@ const store: ModeStore = {
   view: all,
 };
 
-it("R47: has four modes, in the order of the spec's tabs", () => {
+it("R47: has four modes, in the order of the tabs", () => {
   expect(orderModes).toEqual(modes);
 });
 
@@ -45,7 +45,7 @@ function availableAt(given: Partial<ModeStore>, now = open): OrderMode[] {
   return modes.filter((mode) => isAvailable(mode, { ...store, ...given }, now));
 }
 
-describe("isAvailable, spec: tab availability", () => {
+describe("S18: isAvailable", () => {
   it.each<[string, Partial<ModeStore>, typeof open, readonly OrderMode[]]>([
     ["all while it is open", {}, open, modes],
     ["none while it is closed", {}, closed, []],

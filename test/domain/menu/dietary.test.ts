@@ -18,7 +18,7 @@ describe("suits", () => {
     ["an intolerance that isn't met", suited(["1"], [], ["1"]), suited(["1"], ["1"], ["1"]), false],
     ["a preference that isn't met", suited(["1"], ["1"]), suited(["1"], ["1"], ["1"]), false],
     ["the same id of another kind doesn't count", suited([], ["1"]), suited(["1"]), false],
-  ])("spec, dietary filter: %s", (_name, entry, chosen, expected) => {
+  ])("S8: %s", (_name, entry, chosen, expected) => {
     expect(suits(entry, chosen)).toBe(expected);
   });
 });

@@ -52,7 +52,7 @@ describe("initialSelection", () => {
     ["quantities: one of each first", "a b c d", { isForced: true, includesQuantity: true, minimum: 4, maximum: 4 }],
     ["quantities: then a second of each", "a×2 b×2 c d", { isForced: true, includesQuantity: true, minimum: 6 }],
     ["a minimum that can't be reached is approached", "a b c d", { isForced: true, minimum: 9 }],
-  ])("spec, modifier selection: %s", (_name, expected, given) => {
+  ])("S9: %s", (_name, expected, given) => {
     expect(written(initialSelection(choicesWith([buildGroup("g", "abcd", given)])))).toBe(expected);
   });
 
@@ -133,12 +133,12 @@ describe("changeSelection", () => {
       "-a",
       "a b",
     ],
-  ])("spec, modifier selection: %s", (_name, given, presses, expected) => {
+  ])("S9: %s", (_name, given, presses, expected) => {
     const choices = choicesWith([buildGroup("g", "abcd", given)]);
     expect(written(pressed(choices, initialSelection(choices), presses))).toBe(expected);
   });
 
-  it("spec, section 9: limits a modifier to 20, unless it has its own limit", () => {
+  it("S9: limits a modifier to 20, unless it has its own limit", () => {
     const group = buildGroup("g", [buildModifier("a"), buildModifier("b", { maximum: 22 })], {
       includesQuantity: true,
     });
@@ -162,7 +162,7 @@ describe("changeSelection", () => {
     expect(written(pressed(choicesWith([group]), [], "+b +a"))).toBe("b");
   });
 
-  it("spec, section 5: uses a minimum of 1 without quantities, whatever MinQty says", () => {
+  it("S9: uses a minimum of 1 without quantities, whatever MinQty says", () => {
     const group = buildGroup("g", [buildModifier("a", { minimum: 3, maximum: 5 })]);
     expect(written(pressed(choicesWith([group]), [], "+a +a"))).toBe("a");
   });

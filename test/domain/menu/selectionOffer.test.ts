@@ -21,7 +21,7 @@ describe("offerChoices", () => {
       { isSingle: true, isForced: true, includesQuantity: true, maximum: 3 },
       { kind: "between", least: 1, most: 3 },
     ],
-  ])("spec, hints: %s", (_name, given, hint) => {
+  ])("S9: %s", (_name, given, hint) => {
     const [offer] = offerChoices(choicesWith([buildGroup("g", "abcde", given)]), [], new Set());
     expect(offer?.hint).toEqual(hint);
   });
@@ -46,7 +46,7 @@ describe("selectionProblems", () => {
     ["a minimum that isn't forced is not asked for", { minimum: 2 }, 0],
     ["a forced single choice asks for one", { isForced: true, isSingle: true, minimum: 2 }, 1],
     ["force-select without a minimum asks for nothing", { isForced: true }, 0],
-  ])("spec, modifier group: %s", (_name, given, count) => {
+  ])("S9: %s", (_name, given, count) => {
     const offers = offerChoices(choicesWith([buildGroup("g", "abc", given)]), [], new Set());
     const minimum = given.isSingle ? 1 : 2;
     expect(selectionProblems(offers)).toEqual(

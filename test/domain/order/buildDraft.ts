@@ -54,7 +54,7 @@ export function buildOrdered(given: Partial<DraftInput> = {}): DraftInput {
     contact: buildContact(),
     fulfilment: { mode: "pickup" },
     storedTable: null,
-    // The order of wire.md's example, with a sub-modifier and without its coupon.
+    // The order of orderFixture.ts, with a sub-modifier and without its coupon.
     priced: priceLines({ ...burgers, note: "No onion" }, damper),
     time: { kind: "slot", at: instant(1_795_305_600_000) },
     payment: "card",

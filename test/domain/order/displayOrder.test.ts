@@ -14,7 +14,7 @@ function order(status: OrderStatus, type: OrderMode = "pickup", description = ""
   return { status, type, description };
 }
 
-describe("wire.md's table of states", () => {
+describe("S32: the states", () => {
   it.each([
     [order("sent"), "submitted", 1, true, true],
     [order("submitted"), "submitted", 1, true, true],

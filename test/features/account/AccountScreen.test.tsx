@@ -105,7 +105,7 @@ describe("My Account", () => {
     expect(account.text()).toContain("Network Error ...!");
   });
 
-  it("spec, section 5: requires names, a phone number as in an order and a complete address", async () => {
+  it("S41: requires names, a phone number as in an order and a complete address", async () => {
     const account = await openAccount();
     account.fill({ "First name": " ", "Last name": "", Phone: "call me", Suburb: "Me", Postcode: "30o0" });
     account.fill({ "Phone for deliveries": "none" });

@@ -50,7 +50,7 @@ async function typeHome(shop: Shop, change: Readonly<Record<string, string>> = {
   await shop.settle();
 }
 
-describe("spec, section 5: the delivery address", () => {
+describe("S20: the delivery address", () => {
   it("requires a valid address in a delivery area (R54)", async () => {
     const shop = await openDelivery();
     shop.fill({ ...noor, ...goodCard, ...home });

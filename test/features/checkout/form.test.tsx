@@ -146,7 +146,7 @@ describe("the time", () => {
     },
   );
 
-  it("spec, placing 1: stops the order with an error if it has passed", async () => {
+  it("S19: stops the order with an error if it has passed", async () => {
     const state = shopState();
     const shop = await openCheckout(state);
     shop.fill(all);

@@ -28,7 +28,7 @@ const dialog = ({ root }: Shop) => root.querySelector("dialog");
 const joined = ({ ordering }: Shop) =>
   ordering.posted.map(({ body }) => (body["GuestUser"] as { readonly CreateUserForGuest: boolean }).CreateUserForGuest);
 
-describe("spec, placing 4, R67: the membership prompt", () => {
+describe("S27, R67: the membership prompt", () => {
   it("appears after validation and before sending; skipping it orders as a guest", async () => {
     const shop = await openCheckout(memberShop());
     await shop.press("Pay now");

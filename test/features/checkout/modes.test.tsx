@@ -29,9 +29,9 @@ async function choose(shop: Shop, name: string): Promise<void> {
   await shop.settle();
 }
 
-describe("spec, tab availability", () => {
+describe("S18: which tabs are shown", () => {
   it.each<[string, Omit<Partial<Store>, "view"> & { view?: Partial<StoreView> }, readonly string[]]>([
-    ["shows the configured modes in the spec's order", { view: three }, ["Pickup", "Deliver to room", "Dine in"]],
+    ["shows the configured modes in the order of the tabs", { view: three }, ["Pickup", "Deliver to room", "Dine in"]],
     ["shows no tabs for a single mode", { view: { ...three, room: false, table: false } }, []],
   ])("%s", async (_case, store, names) => {
     expect(tabs(await openCheckout(shopState(store)))).toEqual(names);

@@ -99,7 +99,7 @@ describe("while the outcome is unknown", () => {
     return event.defaultPrevented;
   };
 
-  it("spec, error catalogue: the page warns a diner who leaves, with disabled fields, but only while the order is being sent", async () => {
+  it("S29: the page warns a diner who leaves, with disabled fields, but only while the order is being sent", async () => {
     const shop = await filled();
     expect(leave()).toBe(false);
     await shop.press("Pay now");
@@ -199,7 +199,7 @@ describe("while the outcome is unknown", () => {
 it.each([
   ["en", "Network Error ...!"],
   ["zh-CN", "网络错误……！"],
-] as const)("%s: spec, section 8: shows a network error for an order without an answer", async (language, words) => {
+] as const)("%s: S30: shows a network error for an order without an answer", async (language, words) => {
   const attempt = buildAttempt("u-1");
   const placement = { kind: "unknown", attempt, canSend: true, lookUp: "absent" } as const;
   expect(show(await shop(), <OpenOrder till={foodTill} placement={placement} />, language).texts("strong")).toEqual([

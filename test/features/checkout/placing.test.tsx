@@ -44,7 +44,7 @@ describe("a card payment", () => {
   it.each([
     ["logging in is off", { login: false }],
     ["tracking is hidden for guests", { hidesGuestTracking: true }],
-  ])("spec, placing 5: ends on the thank-you page if %s", async (_why, view) => {
+  ])("S28: ends on the thank-you page if %s", async (_why, view) => {
     const shop = await filled(shopState({ view }));
     await shop.press("Pay now");
     await shop.answer(taken);

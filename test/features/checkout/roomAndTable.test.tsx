@@ -39,7 +39,7 @@ async function order(shop: Shop): Promise<Record<string, unknown>> {
 }
 
 describe("deliver to room", () => {
-  it("asks for number, names and email, not for a phone number, and posts them (R47, wire.md)", async () => {
+  it("asks for number, names and email, not for a phone number, and posts them (R47, S35)", async () => {
     const shop = await open("room");
     expect(labels(shop)).toEqual(expect.arrayContaining(["Room number", "First name", "Last name", "Email"]));
     expect(labels(shop)).not.toContain("Phone");
@@ -56,7 +56,7 @@ describe("deliver to room", () => {
     });
   });
 
-  it("spec, section 5: requires a number, names and a valid email", async () => {
+  it("S21, S22: requires a number, names and a valid email", async () => {
     const shop = await open("room");
     await shop.press("Pay now");
     expect(shop.root.activeElement).toBe(shop.field("Room number"));
@@ -75,7 +75,7 @@ describe("deliver to room", () => {
     expect(shop.ordering.posted).toEqual([]);
   });
 
-  it("spec, section 5, and R52: a room in the query can't be changed, without names, and ordered for as soon as possible", async () => {
+  it("S22, R52: a room in the query can't be changed, without names, and ordered for as soon as possible", async () => {
     const shop = await open("room", { room: "1204" });
     const field = shop.field("Room number");
     expect([field.value, field.readOnly, field.disabled]).toEqual(["1204", true, false]);
@@ -113,7 +113,7 @@ describe("deliver to room", () => {
 });
 
 describe("dine in", () => {
-  it("asks for number, names and email, not for a phone number, and posts them (R47, wire.md)", async () => {
+  it("asks for number, names and email, not for a phone number, and posts them (R47, S35)", async () => {
     const shop = await open("table");
     expect(labels(shop)).toEqual(expect.arrayContaining(["Table number", "First name", "Last name", "Email"]));
     expect(labels(shop)).not.toContain("Phone");
@@ -128,7 +128,7 @@ describe("dine in", () => {
     });
   });
 
-  it("spec, section 5: requires a number other than 0 (R52), names and a valid email", async () => {
+  it("S22: requires a number other than 0 (R52), names and a valid email", async () => {
     const shop = await open("table");
     for (const [field, value, message] of [
       ["Table number", " ", "Enter your table number."],
@@ -146,7 +146,7 @@ describe("dine in", () => {
     expect(shop.ordering.posted).toEqual([]);
   });
 
-  it("spec, section 5: a table in the query is read-only, and the names are asked for", async () => {
+  it("S22: a table in the query is read-only, and the names are asked for", async () => {
     const shop = await open("table", { table: "12" });
     const field = shop.field("Table number");
     expect([field.value, field.readOnly, field.disabled]).toEqual(["12", true, false]);

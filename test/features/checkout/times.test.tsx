@@ -40,7 +40,7 @@ async function openAt(hour: number, minute: number, given: Partial<Omit<Store, "
 
 const atLunch = { hours: lunch, preparationMinutes: 20 };
 
-describe("spec, placing 1: no time left", () => {
+describe("S19: no time left", () => {
   it.each([
     ["open, takes no orders ahead", 13, 50, {}, tooLate],
     ["open, takes orders ahead only for today", 13, 50, { preOrder: pickupAhead }, tooLate],

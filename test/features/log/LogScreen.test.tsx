@@ -15,7 +15,7 @@ function open() {
   return renderIn(state, <LogScreen />);
 }
 
-it("spec: is a table of number, type, category, description, date and time, and path, which highlights errors and warnings and can be cleared", () => {
+it("S44: is a table of number, type, category, description, date and time, and path, which highlights errors and warnings and can be cleared", () => {
   const { root, find } = open();
   const texts = (selector: string) => Array.from(root.querySelectorAll(selector), ({ textContent }) => textContent);
   expect(texts("th")).toEqual(["Number", "Type", "Category", "Description", "Date and time", "Path"]);

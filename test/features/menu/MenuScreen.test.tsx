@@ -200,7 +200,7 @@ describe("a menu that isn't loaded", () => {
     ["no menu", []],
     ["a menu without categories", [menuOf({})]],
     ["categories without products", [menuOf({ Burgers: [] })]],
-  ])("shows the spec's text with %s", (_name, menus) => {
+  ])("S6: shows one sentence with %s", (_name, menus) => {
     const jotai = shopOf(burgers);
     jotai.set(menusAtom, { kind: "ready", value: menus });
     const screen = renderScreen(jotai);
@@ -294,7 +294,7 @@ describe("the store's header", () => {
 
   it.each([
     ["its own message", { closedMessage: "Back in spring." }, "Back in spring."],
-    ["the spec's message if it has none", {}, "Currently not taking online orders"],
+    ["the shop's message if it has none (S1)", {}, "Currently not taking online orders"],
   ])("shows a closed store's notice: %s", (_name, changes, expected) => {
     expect(header(changes, 9)).toMatchObject({ notice: expected });
     expect(header({ ...changes, inOperation: false }, 12)).toMatchObject({ notice: expected, pill: "Closed" });

@@ -158,7 +158,7 @@ describe("R61: a member's order", () => {
   });
 });
 
-describe("spec, section 6: a store that hides orders from guests", () => {
+describe("S31: a store that hides orders from guests", () => {
   it.each([{ login: false }, { hidesGuestTracking: true }])("has no bar for them: %j", async (view) => {
     expect((await bar({ shop: { view } })).links()).toEqual([]);
   });

@@ -30,7 +30,7 @@ function lines({ screen }: ShownOrder): string[] {
   return textsOf(screen, ".order__lines p");
 }
 
-describe("wire.md's table of order states", () => {
+describe("S32: the order states", () => {
   it("gives each its heading, step and estimated time", () => {
     const shown = showOrder();
     for (const [fields, label, step] of [

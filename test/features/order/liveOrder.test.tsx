@@ -210,7 +210,7 @@ async function thank(template: MessageTemplate | null, language: "en" | "zh-CN" 
 }
 
 describe("the thank-you screen", () => {
-  it("shows the spec's text and a button back to the menu", async () => {
+  it("shows the shop's text and a button back to the menu", async () => {
     const { screen, history, early } = await thank(null);
     expect(early).not.toContain(words);
     expect(screen.find("h1").textContent).toBe("Thank you");

@@ -19,7 +19,7 @@ describe("ProductDialog", () => {
     ["500 px wide without modifiers", [], ""],
     ["1000 px wide with modifiers", [cook], "dialog--wide"],
     ["500 px wide if its groups are empty", [buildGroup("Empty", "")], ""],
-  ])("spec, product dialog: is %s", (_name, groups, className) => {
+  ])("S10: is %s", (_name, groups, className) => {
     const { find } = openProduct(menuWith(groups));
     expect(find("dialog").classList.contains("dialog--wide")).toBe(className === "dialog--wide");
   });
@@ -45,7 +45,7 @@ describe("ProductDialog", () => {
 });
 
 describe("quantity", () => {
-  it("spec, section 5: is between 1 and 20, and multiplies the live price (R14)", () => {
+  it("S11: is between 1 and 20, and multiplies the live price (R14)", () => {
     const { named, find } = openProduct(menuWith([]));
     const [less, more] = [named("button", "Decrease quantity"), named("button", "Increase quantity")];
     expect([less, more].map(isHeldBack)).toEqual([true, false]);
@@ -61,7 +61,7 @@ describe("quantity", () => {
 });
 
 describe("notes", () => {
-  it("spec, section 5: allow 300 characters if the store shows them", () => {
+  it("S11: allow 300 characters if the store shows them", () => {
     const { named, root } = openProduct(menuWith([]), { view: { itemNotes: true } });
     const notes = named<HTMLTextAreaElement>("textarea", "Notes");
     expect(notes.maxLength).toBe(300);
@@ -85,7 +85,7 @@ describe("notes", () => {
 });
 
 describe("a digital display", () => {
-  it("spec, section 1: has no buttons but Close, no stepper and no notes, and shows the price with the name", () => {
+  it("R77: has no buttons but Close, no stepper and no notes, and shows the price with the name", () => {
     const { names, root } = openProduct(menuWith([cook]), { view: { itemNotes: true }, isDigitalDisplay: true });
     expect(names("button")).toEqual(["Close"]);
     expect(names("textarea")).toEqual([]);
@@ -159,7 +159,7 @@ describe("Add to cart", () => {
     expect(line?.modifiers.map(({ name }) => name)).toEqual(["Medium", "Bacon"]);
   });
 
-  it("spec, section 5: adds nothing while a required choice is missing", () => {
+  it("S9: adds nothing while a required choice is missing", () => {
     const four = buildGroup("Fillings", "abcd", { isForced: true, minimum: 2, maximum: 2 });
     const { named, lines, onClose } = openProduct(menuWith([four]));
     click(named("input", "a"));
@@ -184,7 +184,7 @@ describe("Add to cart", () => {
     expect(lines().reduce((sum, { quantity }) => sum + quantity, 0)).toBe(20);
   });
 
-  it("spec, section 4: leaves an edited line unchanged after Cancel", () => {
+  it("S10: leaves an edited line unchanged after Cancel", () => {
     const { named, lines } = openProduct(menuWith([cook]), { cart: [{ quantity: 2 }], changes: 0 });
     click(named("button", "Increase quantity"));
     click(named("button", "Cancel"));

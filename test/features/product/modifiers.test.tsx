@@ -28,7 +28,7 @@ describe("modifier groups", () => {
     ["Select 2 to 3 :", { minimum: 2, maximum: 3 }],
     ["Select up to 3 :", { maximum: 3 }],
     ["Select at least 2 :", { minimum: 2 }],
-  ])("spec, hints: %s", (hint, limits) => {
+  ])("S9: %s", (hint, limits) => {
     const { root, named } = openProduct(menuWith([buildGroup("Dips", "abcd", limits)]));
     const hintId = named("fieldset", "Dips").getAttribute("aria-describedby") ?? "";
     expect(root.getElementById(hintId)?.textContent).toBe(hint);
@@ -45,7 +45,7 @@ describe("modifier groups", () => {
     expect(["How", "Extras"].map(isChosen)).toEqual([true, true]);
   });
 
-  it("spec: a single choice replaces the other, and the price follows", () => {
+  it("S9: a single choice replaces the other, and the price follows", () => {
     const opened = openProduct(menuWith([cook, side]));
     expect(checkedIn(opened)).toEqual(["Rare"]);
     click(opened.named("input", "Medium"));
@@ -63,7 +63,7 @@ describe("modifier groups", () => {
     expect(opened.root.activeElement).toBe(opened.named("input", "Chips"));
   });
 
-  it("spec: at the maximum, the other choices are disabled", () => {
+  it("S9: at the maximum, the other choices are disabled", () => {
     const { named } = openProduct(menuWith([extras]));
     click(named("input", "Bacon"));
     expect(named<HTMLInputElement>("input", "No bun").disabled).toBe(false);
@@ -73,7 +73,7 @@ describe("modifier groups", () => {
     expect(named<HTMLInputElement>("input", "No bun").disabled).toBe(false);
   });
 
-  it("spec: at the minimum, removal is disabled, and the choice still looks selected", () => {
+  it("S9: at the minimum, removal is disabled, and the choice still looks selected", () => {
     const { named, find } = openProduct(menuWith([buildGroup("G", "abc", { isForced: true, minimum: 1, maximum: 2 })]));
     const a = named<HTMLInputElement>("input", "a");
     expect([a.checked, a.disabled]).toEqual([true, true]);
@@ -141,7 +141,7 @@ describe("a minimum that isn't reached", () => {
   it.each([
     [1, "Minimum selection of Fillings is 1 item."],
     [2, "Minimum selection of Fillings is 2 items."],
-  ])("spec, modifier group: a minimum of %i has the spec's message", (minimum, message) => {
+  ])("S9: the message for a minimum of %i", (minimum, message) => {
     const { find, named } = openProduct(menuWith([four(minimum)]));
     expect(find("[role=status]").textContent).toBe("");
     click(named("input", "a"));

@@ -31,7 +31,7 @@ async function pass(shop: Shown, milliseconds: number) {
 }
 const callsOf = ({ accounts }: Shown) => accounts.calls.map(([name]) => name);
 
-describe("spec: the link in a mail", () => {
+describe("S40: the link in a mail", () => {
   it.each([
     ["true", "register new account", "Register", "Registration completed successfully."],
     ["false", "forgot password", "Reset", "Your password is changed."],

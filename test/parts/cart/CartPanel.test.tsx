@@ -95,7 +95,7 @@ describe("the Checkout button", () => {
 
   it.each([
     [
-      "spec, minimum purchase",
+      "S16: minimum purchase",
       { minimums, view },
       "Checkout$3.50 more to order",
       "Minimum purchase is $20.00 (excluding delivery fee)",

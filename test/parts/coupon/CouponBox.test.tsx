@@ -117,7 +117,7 @@ describe("a code that is being checked", () => {
   });
 });
 
-describe("spec, section 5: Enter", () => {
+describe("S15: Enter", () => {
   it("neither applies the code nor submits the surrounding form, and is the only key that is blocked", async () => {
     const { field, store, result } = await box({ TEN: { kind: "valid", coupon: buildCoupon() } });
     typeInto(field(), "TEN");

@@ -10,7 +10,7 @@ import { buildElementState } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
 import { render } from "../../ui/render.tsx";
 
-it("spec, section 8: hides a logo that fails to load", () => {
+it("S3: hides a logo that fails to load", () => {
   const { root, find } = render(<StoreLogo store={buildStore({ logo: "https://x.test/logo.webp" })} />);
   expect(find<HTMLImageElement>("img").alt).toBe("");
   act(() => void find("img").dispatchEvent(new Event("error")));

@@ -190,7 +190,7 @@ describe("R58: the Google Pay client", () => {
   const ready = async () => ({ result: true });
   const paid = async () => ({ paymentMethodData: { tokenizationData: { token: '{"signature":"s"}' } } });
 
-  it("asks for cards of the spec's networks, and returns a token that is enough to pay", async () => {
+  it("asks for cards of its networks (S25), and returns a token that is enough to pay", async () => {
     const { asked, wallets, open } = openGoogle(paid, ready);
     expect(await wallets.prepare("google-pay")).toBe(true);
     expect(await open()).toEqual({ kind: "payment", token: '{"signature":"s"}' });

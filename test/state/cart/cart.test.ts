@@ -39,7 +39,7 @@ describe("the cart of the shown store", () => {
     expect(state.store.get(cartHappeningAtom)).toBeNull();
   });
 
-  it("spec, section 4: increases the quantity of an identical line, and adds a line otherwise", async () => {
+  it("S11: increases the quantity of an identical line, and adds a line otherwise", async () => {
     const state = await shop();
     state.store.set(addToCartAtom, wishFor(burger));
     state.store.set(addToCartAtom, wishFor(rings, { quantity: 2 }));
@@ -116,7 +116,7 @@ describe("the cart of the shown store", () => {
 });
 
 describe("the stored cart", () => {
-  it("belongs to its own store (spec, section 4)", async () => {
+  it("belongs to its own store (S12)", async () => {
     const state = await groupShop("/store/120");
     state.store.set(addToCartAtom, wishFor(burger));
     await goTo(state, "/store/121");

@@ -24,7 +24,7 @@ async function serve(state: ElementState, menu: typeof pattys): Promise<void> {
   state.store.set(refreshCartAtom);
 }
 
-describe("a menu that has loaded (spec, section 4)", () => {
+describe("a menu that has loaded (S14)", () => {
   it("doesn't change a cart whose products it has", async () => {
     const state = await fullShop();
     const before = state.store.get(cartAtom);

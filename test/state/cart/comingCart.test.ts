@@ -61,7 +61,7 @@ async function visit(
   return state;
 }
 
-describe("spec, section 4: the cart with StoreSelectionAtCheckout", () => {
+describe("S13: the cart with StoreSelectionAtCheckout", () => {
   it("moves to the next store, is rematched, and reports only new prices", async () => {
     const state = await visit();
     addTownDishes(state);

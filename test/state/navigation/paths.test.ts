@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { pathOf, type Route, routeAt, storeNamed } from "../../../src/state/navigation/paths.ts";
 
-/** Every route of the spec, with and without its optional parts. */
+/** Every route (S43), with and without its optional parts. */
 const table: readonly (readonly [string, Route])[] = [
   ["/", { name: "main" }],
   ["/store/120", { name: "store", store: "120" }],
@@ -43,7 +43,7 @@ const table: readonly (readonly [string, Route])[] = [
   ["/LogViewer", { name: "log" }],
 ];
 
-describe("every route of the spec (R6)", () => {
+describe("every route (S43, R6)", () => {
   it.each(table)("%s is parsed", (path, route) => {
     expect(routeAt(path)).toEqual(route);
   });

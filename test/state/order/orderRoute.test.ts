@@ -13,7 +13,7 @@ it.each<[string, Customer, Partial<typeof shown>, string]>([
   ["(without login) a guest's", guest, { login: false }, "thankYou"],
   ["a member's own", buildMember({ uid: "mei" }), { hidesGuestTracking: true }, "completeOrder"],
   ["a member's earlier guest", buildMember({ uid: "lee" }), { hidesGuestTracking: true }, "thankYou"],
-])("spec, placing an order, 5: %s order leads to %4$s", (_whose, customer, flags, name) => {
+])("S28: %s order leads to %4$s", (_whose, customer, flags, name) => {
   const reference = { udid: "u-1", storeId: 120, customerId: "mei" };
   const view = { ...buildStore().view, ...shown, ...flags };
   expect(orderRoute({ reference, customer, view, store: "120", isElsewhere: false })).toMatchObject({ name });

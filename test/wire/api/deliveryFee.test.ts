@@ -9,7 +9,7 @@ function answerTo(body: object | string, status = 200) {
   return parseFeeAnswer(status, typeof body === "string" ? body : JSON.stringify(body));
 }
 
-it("R50: encodes the request with wire.md's names, dollars and seconds", () => {
+it("R50: encodes the request with the names of S34, dollars and seconds", () => {
   const address = { street: "5/125 Bourke St", suburb: "Melbourne", postcode: "3000", state: "VIC" };
   expect(encodeFeeQuery({ value: cents(2_530), address, at: instant(1_795_305_600_999) })).toEqual({
     OrderValue: 25.3,

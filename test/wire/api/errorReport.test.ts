@@ -17,7 +17,7 @@ function reportOf(changes: Partial<LogEntry> = {}) {
   return encodeErrorReport(entry, "/store/120", "Servery");
 }
 
-it("R78, R94: has the keys of the spec's log entry, the app's name and the version", () => {
+it("R78, R94: has the keys of a log entry, the app's name and the version", () => {
   expect(reportOf()).toEqual({
     logType: "Error",
     category: "screen",

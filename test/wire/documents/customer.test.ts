@@ -5,7 +5,7 @@ import { plainDocument } from "../../../src/wire/documents/firestoreJson.ts";
 
 const account = { uid: "mei", email: "mei@example.com" };
 
-/** See wire.md, "People". */
+/** S36. */
 const document = {
   DisplayName: "Mei Lin",
   FirstName: "Mei",

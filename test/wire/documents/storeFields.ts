@@ -170,7 +170,7 @@ export const noLocation = { address: "", suburb: "", state: "", postcode: "", co
 export const noMinimums = { delivery: 0, pickup: 0, table: 0 };
 export const noFlags = {
   ...Object.fromEntries(Object.keys(wholeStore.view).map((key) => [key, false])),
-  // Spec, section 3: true if it isn't set.
+  // True if it isn't set.
   roomCharge: true,
   googleLogin: true,
   facebookLogin: true,

@@ -160,7 +160,7 @@ describe("an order's document", () => {
     expect(parsed?.items.map(({ givenBy }) => givenBy)).toEqual(["", "", "Make it a meal"]);
   });
 
-  it("holds the amounts that lead to its total (wire.md)", () => {
+  it("holds the amounts that lead to its total (S35)", () => {
     const money = {
       ...document,
       CreatedOn: 1_795_304_400,
@@ -317,7 +317,7 @@ describe("an order's document", () => {
     ],
     ["an order to a table may have no table name", { OrderType: 2, Tables: [{}] }, "table", ""],
     ["an order to a table may have no table", { OrderType: 2, Tables: null }, "table", ""],
-  ])("wire.md: %s", (_rule, fields, type, place) => {
+  ])("S35: %s", (_rule, fields, type, place) => {
     expect(parse({ ...document, ...fields }).order).toMatchObject({ type, place });
   });
 

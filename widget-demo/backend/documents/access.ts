@@ -7,7 +7,7 @@ import { joinPath } from "./runQuery.ts";
 import type { Caller, Rights } from "./types.ts";
 import type { Fields, Value } from "./values.ts";
 
-/** The table in wire.md, "Who may read what", and R62. firestore.rules contains the same one for production. */
+/** S37 and R62. firestore.rules contains the same one for production. */
 
 type Place =
   | { readonly kind: "public" | "store's order" | "closed" }

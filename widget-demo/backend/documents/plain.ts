@@ -2,7 +2,7 @@ import { formatTime, parseTime } from "./times.ts";
 import type { Json, JsonFields } from "./types.ts";
 import type { Fields, Value } from "./values.ts";
 
-/** Converts plain JSON, as in documents.json and the sandbox, to typed values (demo.md, R9). */
+/** Converts plain JSON, as in documents.json and the sandbox, to typed values (S45, R9). */
 export function valueOfJson(json: Json): Value {
   if (json === null) return { kind: "null" };
   if (typeof json === "boolean") return { kind: "boolean", value: json };

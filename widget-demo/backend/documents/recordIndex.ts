@@ -1,7 +1,7 @@
 import { collectionOf, lastSegmentOf } from "./names.ts";
 import type { DocumentRecord } from "./records.ts";
 
-/** The field with an order's owner. Production also needs an index on it (wire.md, "People"). */
+/** The field with an order's owner. Production also needs an index on it (S36). */
 export const ownerField = "OnlineOrderUserIdentifier";
 
 type Paths = ReadonlySet<string>;

@@ -19,7 +19,7 @@ const cancelRequested = 12;
 const cancellable: readonly (number | null)[] = [2, 9];
 
 /**
- * Spec, "Order status": the store must allow it, the order must be accepted or in preparation, and there must be time
+ * S33: the store must allow it, the order must be accepted or in preparation, and there must be time
  * left.
  */
 export function cancelOrder(udid: string, body: CancelBody, proven: ProvenUid, parts: OrderingParts): void {

@@ -15,7 +15,7 @@ interface CheckedCard extends KeptCard {
 /** With "silent", the payment succeeds but no response is sent. */
 export type CardOutcome = "approved" | "declined" | "silent";
 
-/** The test cards of demo.md. No other number is accepted, because a real card must not be used here. */
+/** The test cards (S46). No other number is accepted, because a real card must not be used here. */
 const outcomes: Readonly<Record<string, CardOutcome>> = {
   "4111111111111111": "approved",
   "5555555555554444": "approved",

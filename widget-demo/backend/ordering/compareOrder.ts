@@ -48,7 +48,7 @@ function claimsOf(order: TrackingOrder, priced: PricedOrder): readonly Claim[] {
     ...pair("Discount", priced.discount, order.DiscountExcludingTax, order.DiscountTax),
     ...pair("Freight", priced.freight, order.FreightExcludingTax, order.FreightTax),
     ...pair("POSSurcharge", addTaxed(priced.holiday), order.POSSurchargeExcludingTax, order.POSSurchargeTax),
-    // Unlike the other amounts, it includes its tax (wire.md).
+    // Unlike the other amounts, it includes its tax (S35).
     ["BankCardSurcharge", bank.amount, order.BankCardSurcharge],
     ["BankCardSurchargeTax", bank.tax, order.BankCardSurchargeTax],
     ...pair("Total", priced.total, order.TotalExcludingTax, order.TotalTax),

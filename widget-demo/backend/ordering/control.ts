@@ -23,7 +23,7 @@ export interface ListedPayment {
   readonly state: PaymentState;
 }
 
-/** The orders as the sandbox reads and changes them (demo.md, "Control"). */
+/** The orders as the sandbox reads and changes them (S48). */
 export interface OrderControl {
   orders(): readonly ListedOrder[];
   /** Returns false if the order doesn't exist. */

@@ -73,7 +73,7 @@ const prefix = "/api/";
 const personsCall = /^\w+ customers\//;
 const silentMs = 20_000;
 
-/** wire.md's table of calls. A star stands for one segment of the path. */
+/** The calls of S34. A star stands for one segment of the path. */
 const calls: Readonly<Record<string, AnswerCall>> = {
   "POST trackingorders/*": async ({ request, url, parts, proven }, udid = "") => {
     const body = await readAs(OrderBodySchema, request);
@@ -227,7 +227,7 @@ async function readAs<T>(schema: v.GenericSchema<unknown, T>, request: IncomingM
   return result.output;
 }
 
-/** demo.md: drops the connection after 20 s without a response. */
+/** S46: drops the connection after 20 s without a response. */
 function dropLater(request: IncomingMessage): Promise<void> {
   return new Promise((resolve) => {
     const { socket } = request;

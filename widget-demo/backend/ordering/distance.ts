@@ -3,7 +3,7 @@ import type { TrackingOrder } from "./orderBody.ts";
 import { fieldsIn, numberIn } from "./reading.ts";
 
 const earthKm = 6371;
-/** demo.md: roads are longer than the straight line by this factor. */
+/** S47: roads are longer than the straight line by this factor. */
 const detour = 1.3;
 const metres = 1000;
 

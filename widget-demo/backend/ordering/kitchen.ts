@@ -11,7 +11,7 @@ interface Step {
 /** A gift card needs no preparation, because it was mailed with the order. */
 const giftStep: Step = { from: 1, to: 5, afterMs: 0 };
 
-/** wire.md, "Status". */
+/** S32. */
 const steps: readonly Step[] = [
   { from: 1, to: 9, afterMs: 5_000 },
   { from: 9, to: 2, afterMs: 15_000 },

@@ -9,7 +9,7 @@ const used = "SpentRewardPoints";
 
 const completed = 5;
 /**
- * Failed, payment failed, refunded and rejected orders return money and points (spec: 'your payment will be refunded').
+ * Failed, payment failed, refunded and rejected orders return money and points (R68).
  */
 const givesBack: readonly (number | null)[] = [3, 6, 10, 11];
 

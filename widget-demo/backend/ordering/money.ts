@@ -41,6 +41,6 @@ export function addTaxed(amounts: readonly TaxedAmount[]): TaxedAmount {
 }
 
 /**
- * Spec, "Business constants": triggers, surcharges and freight are taxed at ten percent, whatever the cart contains.
+ * R23: triggers, surcharges and freight are taxed at ten percent, whatever the cart contains.
  */
 export const flatTaxRate = 0.1;

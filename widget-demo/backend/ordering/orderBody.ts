@@ -74,7 +74,7 @@ const TriggerRecordSchema = v.object({
   Items: listOf(v.object({ Product_ID: Id, Units: Count, Amount: Dollars })),
 });
 
-/** `Altitude` contains the latitude (wire.md). */
+/** `Altitude` contains the latitude (S35). */
 const AddressSchema = v.object({
   Postcode: v.optional(v.nullable(Id), null),
   Longitude: Degrees,

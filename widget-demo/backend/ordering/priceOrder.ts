@@ -50,7 +50,7 @@ export interface PricedOrder extends Discounts {
   readonly points: Points;
 }
 
-/** The order's amounts, computed only from the documents and the rulings. Ignores the order's own amounts. */
+/** The order's amounts, computed only from the documents and the rules. Ignores the order's own amounts. */
 export function priceOrder(facts: MoneyFacts): PricedOrder {
   const { order, store, menu, coupon, customer, asOfMs } = facts;
   const zone = zoneOf(textIn(store, "TimezoneIanaFormat"));
@@ -112,7 +112,7 @@ function discountsOf(facts: MoneyFacts, triggers: readonly Trigger[], circumstan
   return { perItem, couponParts, wholeOrder: applyWholeOrder(triggers, acceptance, circumstances, leftForAll) };
 }
 
-/** wire.md: DiscountTax is the difference between the subtotal's tax and the goods' tax. */
+/** S35: DiscountTax is the difference between the subtotal's tax and the goods' tax. */
 function discountOf(items: readonly PricedItem[], discounts: Discounts, subtotal: TaxedAmount): TaxedAmount {
   const { perItem, couponParts, wholeOrder } = discounts;
   const amount = sumOf(perItem.map((each) => each.amount)) + sumOf(couponParts) + (wholeOrder?.amount ?? 0);

@@ -27,7 +27,7 @@ function checkReturn({ ReturnUrl }: Pick<v.InferOutput<typeof RedirectSchema>, "
   throw new Refusal(words.program, "ReturnUrl is another site's: the demo leads back to this machine alone.");
 }
 
-/** Spec, section 7. */
+/** S34. */
 export const RedirectSchema = v.object({
   PaymentType: v.picklist([0, 1]),
   StoreId: Id,

@@ -61,7 +61,7 @@ function ordersPath(store: Store, person: string): string {
   return `${owner}/TrackingOrders`;
 }
 
-/** R32 and the spec's "Menu choice": the menu served at this time, else DefaultMenu, else the first. */
+/** R32, S5: the menu served at this time, else DefaultMenu, else the first. */
 export function findMenu(documents: DocumentStore, { path, zone }: Store, asOfMs: number): JsonFields | null {
   const menus = new Map(childrenOf(documents, `${path}/Menus`));
   const times = [...menus.values()].flatMap((menu) => recordsIn(menu, "MenuTimeSettings"));

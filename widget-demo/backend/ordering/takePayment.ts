@@ -51,7 +51,7 @@ export function takePayment(offer: PaymentOffer, now: Date): Payment {
     return only(isTaken && isShown, words.roomOnly, order);
   }
   if (chosen === method.points) {
-    // Spec, "Validation rules": points only pay if no stamps are in use, which R26 explains.
+    // R56: points only pay if no stamps are in use, which R26 explains.
     const hasStamps = readRedemptions(menu, now.getTime(), store.zone).length > 0;
     return only(!hasStamps, words.pointsForRewards, order);
   }

@@ -5,7 +5,7 @@ import { findStore } from "./storeDocuments.ts";
 
 const Text = v.optional(v.nullable(v.string()), "");
 
-/** Spec, section 5, "Check-in". */
+/** S23. */
 export const VisitSchema = v.pipe(
   v.object({
     Name: v.pipe(v.string(), v.trim(), v.minLength(2)),

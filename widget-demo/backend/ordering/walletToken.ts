@@ -6,7 +6,7 @@ import { textIn } from "./reading.ts";
 import { Refusal } from "./refusal.ts";
 import { words } from "./words.ts";
 
-/** A wallet's token is JSON text (R58, wire.md). */
+/** A wallet's token is JSON text (R58). */
 export function isWalletToken(text: string): boolean {
   try {
     return isJsonObject(parseJson(text));
