@@ -70,6 +70,8 @@ export type Placement =
       readonly message?: string | undefined;
       /** An answer came, but it says nothing about the order (R89). */
       readonly isUnclear?: true | undefined;
+      /** The last sending was refused, with `message`. It is a refusal if the order isn't found (R89). */
+      readonly isRefused?: true | undefined;
     }
   /**
    * The backend doesn't have the order, and the card or token is gone. It can be sent again once the diner enters it

@@ -16,11 +16,11 @@ export function to(placement: Placement, ...commands: readonly PlacementCommand[
 }
 
 /** What is known of an order whose outcome isn't. */
-export type Told = Pick<PlacementIn<"unknown">, "message" | "isUnclear">;
+export type Told = Pick<PlacementIn<"unknown">, "message" | "isUnclear" | "isRefused">;
 
-export function lookUp(attempt: Attempt, canSend: boolean, { message, isUnclear }: Told = {}): Step {
+export function lookUp(attempt: Attempt, canSend: boolean, { message, isUnclear, isRefused }: Told = {}): Step {
   const command = { kind: "look-up", reference: attempt.reference } as const;
-  return to({ kind: "unknown", attempt, canSend, lookUp: "running", message, isUnclear }, command);
+  return to({ kind: "unknown", attempt, canSend, lookUp: "running", message, isUnclear, isRefused }, command);
 }
 
 export function lookUpSettled(attempt: Attempt): Step {
@@ -73,6 +73,16 @@ export function place(attempt: Attempt, customerId: string | null): Step {
 /** The outcome is known: the next try is a new attempt. */
 export function fail({ reference }: Attempt, message: string): Step {
   return to({ kind: "failed", message }, { kind: "drop-card" }, { kind: "forget-attempt", udid: reference.udid });
+}
+
+/** The backend refuses the order. */
+export function refuse(attempt: Attempt, message: string): Step {
+  // The diner can fix what is wrong. The payment belongs to the UDID, so the order keeps it, and nobody pays twice. If
+  // the cart is stored only inside the attempt, it can't be changed until the attempt is removed.
+  if (attempt.settlement.kind === "redirect" && !attempt.holdsCart)
+    return to({ kind: "needs-payment-again", attempt, message });
+  // It has been paid, so no earlier payment page is still open.
+  return isSettled(attempt.settlement) ? failRefused(attempt, message) : failOrAskBack(attempt, message);
 }
 
 /** The backend refused an order that was paid separately. The payment is refunded, so the next try is paid again. */

@@ -14,6 +14,7 @@ import {
   type PlacementIn,
   payAgain,
   place,
+  refuse,
   type Step,
   sendAgain,
   to,
@@ -28,7 +29,7 @@ function lookQuietly(placement: Open | PlacementIn<"settled-elsewhere">): Step {
 
 function stepLookedUp(placement: PlacementIn<"unknown">, event: PlacementEvent): Step {
   const { isWantedAgain, ...known } = placement;
-  const { attempt, canSend, message = "" } = known;
+  const { attempt, canSend, message = "", isRefused } = known;
   const isRunning = placement.lookUp === "running";
   if (isRunning && event.kind === "look-up-failed") {
     return isWantedAgain ? lookUp(attempt, canSend, known) : to({ ...known, lookUp: "unanswered" });
@@ -36,6 +37,7 @@ function stepLookedUp(placement: PlacementIn<"unknown">, event: PlacementEvent):
   if (isRunning && event.kind === "sent-elsewhere") return to({ ...known, lookUp: "elsewhere" });
   const isSettled = placement.lookUp === "absent" || placement.lookUp === "elsewhere";
   if (isSettled || event.kind !== "not-found") return to(placement);
+  if (isRefused) return refuse(attempt, message);
   return to(canSend ? { ...known, lookUp: "absent" } : { kind: "needs-payment-again", attempt, message });
 }
 

@@ -7,12 +7,12 @@ import {
   comeBack,
   fail,
   failOrAskBack,
-  failRefused,
   lookUp,
   lookUpKept,
   lookUpSettled,
   type PlacementIn,
   place,
+  refuse,
   type Step,
   type Told,
   to,
@@ -46,18 +46,10 @@ function followOtherwise(attempt: Attempt, otherwise: Otherwise, { kind, message
   return to({ kind: "claiming", attempt: next, turn: "first" }, { kind: "claim", attempt: next });
 }
 
-/** The backend refuses the order. */
-function refuse(placement: PlacementIn<"sending">, refused: Refused): Step {
-  const { attempt, otherwise } = placement;
-  const { message } = refused;
+function stepRefused({ attempt, otherwise }: PlacementIn<"sending">, refused: Refused): Step {
   if (otherwise) return followOtherwise(attempt, otherwise, refused);
   if (refused.kind === "unpaid" && canBePaidApart(attempt.settlement)) return awaitPayment(attempt, refused);
-  // The diner can fix what is wrong. The payment belongs to the UDID, so the order keeps it, and nobody pays twice. If
-  // the cart is stored only inside the attempt, it can't be changed until the attempt is removed.
-  if (attempt.settlement.kind === "redirect" && !attempt.holdsCart)
-    return to({ kind: "needs-payment-again", attempt, message });
-  // It has been paid, so no earlier payment page is still open.
-  return isSettled(attempt.settlement) ? failRefused(attempt, message) : failOrAskBack(attempt, message);
+  return refuse(attempt, refused.message);
 }
 
 /** The wallet's own payment was refused, perhaps because an earlier one has paid: then the backend takes the order. */
@@ -156,12 +148,12 @@ function stepSending(placement: PlacementIn<"sending">, event: PlacementEvent): 
     case "taken":
       return place(attempt, event.customerId);
     case "refused":
-      // R89: the earlier sending may have been taken. If it wasn't, the diner reads the message and pays again.
+      // R89: the earlier sending may have been taken.
       return event.isByStatus && placement.isAgain
-        ? lookUp(attempt, false, { message: event.message })
-        : refuse(placement, event);
+        ? lookUp(attempt, false, { message: event.message, isUnclear: true, isRefused: true })
+        : stepRefused(placement, event);
     case "unpaid":
-      return refuse(placement, event);
+      return stepRefused(placement, event);
     // The wallet's own payment was refused, so the order wasn't sent.
     case "not-paid":
       if (attempt.settlement.kind !== "token") return to(placement);

@@ -6,6 +6,9 @@ export interface RecentOrder extends OrderReference {
   readonly placedAt: Instant;
 }
 
+/** When a tab placed its last orders, by their transaction ids. */
+export type PlacedInTab = Readonly<Record<string, Instant>>;
+
 /** Enough for the rounds of one evening at a table. */
 const mostOrders = 5;
 

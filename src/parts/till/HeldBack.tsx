@@ -48,8 +48,7 @@ function PayAgainNotice({ attempt: { settlement }, message, till }: PayAgainNoti
   const inOurWords = useServerWords();
   const method = useAtomValue(till.methodAtom);
   const isRefused = isPaidOnPage(settlement);
-  // A diner who pays on pickup or on the room's bill can't pay twice.
-  if (!isRefused && method && isPaidLater(method.method)) return null;
+  const isLater = method !== null && isPaidLater(method.method);
   return (
     <Notice kind="warning">
       <strong>
@@ -58,6 +57,10 @@ function PayAgainNotice({ attempt: { settlement }, message, till }: PayAgainNoti
       {message && <p>{inOurWords(message)}</p>}
       {isRefused ? (
         <MoneyBack />
+      ) : isLater ? (
+        <p>
+          <Trans>Place it again, or choose another way to pay: it stays one order.</Trans>
+        </p>
       ) : (
         <p>
           <Trans>Pay again, or choose another way to pay: it stays one order, and you will not pay twice.</Trans>

@@ -34,6 +34,8 @@ export function createDeviceOrderMemory(device: Device): OrderMemory {
       if (orders.length > 0) device.keep(storedOrders.recentOrders, orders);
       else device.forget(storedOrders.recentOrders);
     },
+    placedInTab: () => device.read(storedOrders.placedInTab) ?? {},
+    keepPlacedInTab: (placed) => void device.keep(storedOrders.placedInTab, placed),
     contacts: () => device.read(storedOrders.contacts),
     // If the new details can't be stored, older ones must not stay behind.
     keepContacts: (contacts) => void device.replace(storedOrders.contacts, contacts),

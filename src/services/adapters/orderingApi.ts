@@ -128,8 +128,10 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
         const url = `${apiUrl}/googlepayment/${encodeURIComponent(asked.reference.udid)}`;
         const { status, text } = await api.send(url, encodeGooglePayment(asked));
         const answer = parsePlaceAnswer(status, text);
-        if (answer.kind === "no-answer") log("Error", "The payment's outcome is unknown", `HTTP ${status}`);
-        if (answer.kind !== "refused") return { kind: answer.kind === "taken" ? "paid" : "unclear" };
+        // R89: a 401 doesn't say whether it was charged.
+        const isUnclear = answer.kind === "no-answer" || status === 401;
+        if (isUnclear) log("Error", "The payment's outcome is unknown", `HTTP ${status}`);
+        if (isUnclear || answer.kind !== "refused") return { kind: answer.kind === "taken" ? "paid" : "unclear" };
         if (answer.detail) log("Warning", "The payment was refused", answer.detail);
         return { kind: "refused", message: answer.message };
       } catch (cause) {
@@ -145,13 +147,16 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
         const { status, text, retryAfterMs } = await api.send(
           `${apiUrl}/trackingorders/${encodeURIComponent(udid)}`,
           json,
+          // A redirect isn't followed, but it is an answer (R89).
+          { redirect: "manual" },
         );
         const answer = parsePlaceAnswer(status, text);
         if (status === 401) check();
         if (answer.kind === "refused") {
           const { message, detail, isByStatus } = answer;
           const why = detail || (isByStatus && !message ? answerShape(status, text) : "");
-          if (why) log("Warning", "The order was refused", why);
+          // R89: what isn't our own refusal is told to the page's developer.
+          if (why) log(detail ? "Warning" : "Error", "The order was refused", why);
           const kind = refusalOf(status, message);
           return kind === "refused" && isByStatus ? { kind, message, isByStatus } : { kind, message };
         }

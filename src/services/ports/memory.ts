@@ -9,7 +9,7 @@ import type { Language } from "../../domain/host/hostSettings.ts";
 import type { LogEntry } from "../../domain/log/logEntry.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
-import type { RecentOrder } from "../../domain/order/recentOrder.ts";
+import type { PlacedInTab, RecentOrder } from "../../domain/order/recentOrder.ts";
 import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
 import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
 import type { Instant } from "../../domain/time/instant.ts";
@@ -73,6 +73,9 @@ export interface OrderMemory {
   /** The orders that were placed on this device, the newest first, until they are over. */
   recentOrders(): readonly RecentOrder[];
   keepRecentOrders(orders: readonly RecentOrder[]): void;
+  /** When this tab placed its last orders, by their transaction ids. */
+  placedInTab(): PlacedInTab;
+  keepPlacedInTab(placed: PlacedInTab): void;
   /** When the dietary choice was made that is kept on the device. */
   dietaryAt(): number | null;
   /** From now on the dietary choice is kept for this tab only. */

@@ -18,5 +18,7 @@ function bodyShape(text: string): string {
 
 /** R89: what was expected of the ordering API, and what came. */
 export function answerShape(status: number, text: string): string {
-  return `HTTP ${status} with ${bodyShape(text)}; expected HTTP 200 with an object with Success and Status`;
+  // A browser shows no more of a redirect that isn't followed.
+  const what = status === 0 ? "a redirect" : `HTTP ${status} with ${bodyShape(text)}`;
+  return `${what}; expected HTTP 200 with an object with Success and Status`;
 }

@@ -4,7 +4,7 @@ import type { KeptContacts } from "../../domain/customer/keptContacts.ts";
 import { keptForms, type TypedForms } from "../../domain/form/typedForms.ts";
 import { type OrderMode, orderModes } from "../../domain/fulfilment/orderMode.ts";
 import type { PickedTime } from "../../domain/fulfilment/times.ts";
-import type { RecentOrder } from "../../domain/order/recentOrder.ts";
+import type { PlacedInTab, RecentOrder } from "../../domain/order/recentOrder.ts";
 import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
 import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
 import type { TableSeen } from "../../domain/visit/tableSeen.ts";
@@ -63,6 +63,16 @@ export const storedOrders = {
     key: "recentOrders",
     schema: v.array(recentOrderSchema),
     longest: 2_000,
+  }),
+  /**
+   * R91: when this tab placed its last orders, by transaction id. It outlives the member's log-out, and tells nobody who
+   * ordered.
+   */
+  placedInTab: stored<PlacedInTab>({
+    ...shortRow,
+    key: "placedInTab",
+    storage: "session",
+    schema: v.record(v.string(), moment),
   }),
   unseenOrder: stored({ ...shortRow, ...orderPlaces.unseenOrder, schema: orderReferenceSchema }),
   /** By store; null if the diner declined. */

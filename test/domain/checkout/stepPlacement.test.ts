@@ -14,6 +14,7 @@ import {
   type EventName,
   events,
   late,
+  redirect,
   returned,
   type StateName,
   states,
@@ -357,8 +358,30 @@ describe("R33: an order being placed", () => {
         message: "Sold out.",
       });
       expect(again.commands).toEqual([{ kind: "look-up", reference: attempt.reference }]);
-      const told = { kind: "needs-payment-again", attempt, message: "Sold out." };
-      expect(stepPlacement(again.placement, { kind: "not-found", udid: "a" }).placement).toEqual(told);
+      expect(stepPlacement(again.placement, { kind: "not-found", udid: "a" })).toEqual(
+        stepPlacement(send("first"), refused),
+      );
+    });
+
+    it("stays a refusal through every look-up, and isn't called silence", () => {
+      const again = stepPlacement(send("again"), refused).placement;
+      const failed = stepPlacement(again, { kind: "look-up-failed", udid: "a" }).placement;
+      expect(failed).toMatchObject({ kind: "unknown", lookUp: "unanswered", isUnclear: true });
+      const later = stepPlacement(failed, { kind: "look-again" }).placement;
+      expect(stepPlacement(later, { kind: "not-found", udid: "a" }).placement).toEqual({
+        kind: "failed",
+        message: "Sold out.",
+      });
+    });
+
+    it("an order that may be paid on a page keeps its UDID", () => {
+      const sending = { kind: "sending", attempt: redirect, isAgain: true } as const;
+      const looking = stepPlacement(sending, refused).placement;
+      expect(stepPlacement(looking, { kind: "not-found", udid: "a" }).placement).toEqual({
+        kind: "needs-payment-again",
+        attempt: redirect,
+        message: "Sold out.",
+      });
     });
   });
 

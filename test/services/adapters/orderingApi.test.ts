@@ -5,6 +5,7 @@ import { noTender } from "../../../src/domain/payment/settlement.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { createOrderingApi } from "../../../src/services/adapters/orderingApi.ts";
 import type { PlaceRequest } from "../../../src/services/ports/ordering.ts";
+import { answerShape } from "../../../src/wire/api/answerShape.ts";
 import { buildOrdered } from "../../domain/order/buildDraft.ts";
 import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
 import { lineOf } from "../../support/logLine.ts";
@@ -135,11 +136,15 @@ describe("placing an order", () => {
     expect(logged).toEqual(lines);
   });
 
+  it("R89: describes what a browser shows of a redirect", () => {
+    expect(answerShape(0, "")).toBe("a redirect; expected HTTP 200 with an object with Success and Status");
+  });
+
   it("R89: takes a client error for a refusal, whatever its body is, and logs what was expected", async () => {
     answer = (response) => response.writeHead(404).end("<!doctype html>Noor");
     expect(await place()).toEqual({ kind: "refused", message: "", isByStatus: true });
     expect(logged).toEqual([
-      "Warning: The order was refused: HTTP 404 with HTML; expected HTTP 200 with an object with Success and Status",
+      "Error: The order was refused: HTTP 404 with HTML; expected HTTP 200 with an object with Success and Status",
     ]);
   });
 
@@ -151,6 +156,7 @@ describe("placing an order", () => {
     ["HTML", (response) => response.end("<!doctype html>")],
     ["truncated JSON", (response) => response.end(taken.slice(0, 12))],
     ["nothing", (response) => response.end()],
+    ["a redirect, which isn't followed", (response) => response.writeHead(307, { Location: "/elsewhere" }).end()],
     ["another API's JSON", (response) => response.writeHead(201).end('{"id": "o-1"}')],
   ];
 
@@ -174,7 +180,6 @@ describe("placing an order", () => {
         response.write(taken.slice(0, 12), () => response.destroy());
       },
     ],
-    ["a redirect", (response) => response.writeHead(307, { Location: "/elsewhere" }).end()],
   ];
 
   it.each(faults)("R33: treats %s as no answer, sends the order once and logs no card", async (_name, fault) => {
@@ -399,5 +404,23 @@ describe("a browser that keeps the API's answers from the page", () => {
     await new Promise((resolve) => setTimeout(resolve));
     expect(logged.filter((line) => line.includes("Access-Control-Allow-Origin"))).toHaveLength(lines);
     fetched.mockRestore();
+  });
+});
+
+describe("a wallet's payment", () => {
+  const pay = () =>
+    api().payByToken({ reference: { udid: "u-1", storeId: 120, customerId: "g-5f" }, total: cents(1_850), token: "t" });
+
+  it.each([
+    [200, taken, { kind: "paid" }],
+    [402, '{"Success": false, "Status": {"Message": "Declined."}}', { kind: "refused", message: "Declined." }],
+    // R89: who is asked to prove who they are may have been charged before.
+    [401, "", { kind: "unclear" }],
+    [409, "", { kind: "unclear" }],
+    [500, taken, { kind: "unclear" }],
+  ])("that is answered with %i: %s", async (status, body, expected) => {
+    answerWith(body, status);
+    expect(await pay()).toEqual(expected);
+    expect(arrived.map(({ line }) => line)).toEqual(["POST /api/googlepayment/u-1"]);
   });
 });

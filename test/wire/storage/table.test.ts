@@ -148,6 +148,12 @@ const kept = [
     value: [recent],
     wrong: ["u-1", recent, ["u-1"], [attempt.reference], [{ ...recent, udid: "" }], [{ ...recent, placedAt: "now" }]],
   },
+  {
+    name: "placedInTab",
+    storage: "session",
+    value: { "t-1": 1_795_305_600_000 },
+    wrong: ["t-1", null, { "t-1": "now" }, [1]],
+  },
   { name: "lastStore", storage: "session", value: "120", wrong: [120, "", {}, null] },
   { name: "endedOrders", storage: "local", value: ["u-2", "u-1"], wrong: ["u-1", [""], [5], {}] },
   { name: "clock", storage: "local", value: -86_400_000, wrong: ["86400000", null, {}] },
