@@ -6,6 +6,8 @@ interface Layer {
   readonly at: string;
   /** Allowed paths from the root, or packages. */
   readonly may: readonly string[];
+  /** Packages of which it may import only types. */
+  readonly mayType?: readonly string[];
   /** Only allowed with `import()`. */
   readonly mayLazily?: readonly string[];
 }
@@ -15,7 +17,7 @@ const jotai = ["jotai"];
 const lingui = ["@lingui/core", "@lingui/react"];
 const belowParts = ["src/views/", "src/ui/", "src/state/", "src/domain/", ...react, ...jotai, ...lingui];
 
-/** The same as in src/README.md. */
+/** The only list of the layers. src/README.md draws them. */
 const layers: readonly Layer[] = [
   { at: "src/domain/", may: ["src/domain/"] },
   { at: "src/wire/", may: ["src/wire/", "src/domain/", "valibot"] },
@@ -35,7 +37,7 @@ const layers: readonly Layer[] = [
   },
   { at: "src/state/", may: ["src/state/", "src/domain/", "src/services/ports/", ...jotai] },
   { at: "src/ui/", may: ["src/ui/", ...react] },
-  { at: "src/views/", may: ["src/views/", "src/ui/", "src/domain/", "react", "@lingui/core"] },
+  { at: "src/views/", may: ["src/views/", "src/ui/", "src/domain/", "@lingui/core"], mayType: ["react"] },
   { at: "src/parts/dates/", may: ["src/parts/", ...belowParts, "luxon"] },
   { at: "src/parts/", may: ["src/parts/", ...belowParts] },
   { at: "src/features/saved-order/", may: ["src/features/saved-order/", "src/parts/", ...belowParts, "qr"] },
@@ -65,8 +67,9 @@ const layers: readonly Layer[] = [
     at: "src/first/",
     may: [
       ...["src/first/", "src/views/", "src/ui/", "src/wire/", "src/domain/", "src/services/adapters/systemClock.ts"],
-      ...["src/state/navigation/paths.ts", "react", "@lingui/core"],
+      ...["src/state/navigation/paths.ts", "@lingui/core"],
     ],
+    mayType: ["react"],
   },
   { at: "src/index.ts", may: [] },
   { at: "src/jsx.ts", may: ["src/index.ts", "react"] },
@@ -125,12 +128,13 @@ export function misplacedImports(files: readonly SourceFile[]): string[] {
   );
 }
 
-function againstLayer(path: string, { target, isLazy }: Import): string | undefined {
+function againstLayer(path: string, { target, isLazy, isType }: Import): string | undefined {
   const layer = layers.find(({ at }) => path.startsWith(at));
   if (!layer) return `${path} stands in no layer`;
-  const allowed = isLazy ? [...layer.may, ...(layer.mayLazily ?? [])] : layer.may;
-  if (allowed.some((place) => isIn(place, target))) return undefined;
-  const how = layer.mayLazily?.some((place) => isIn(place, target)) ? " other than by import()" : "";
+  const { may, mayType = [], mayLazily = [] } = layer;
+  const names = (places: readonly string[]) => places.some((place) => isIn(place, target));
+  if (names([...may, ...(isType ? mayType : []), ...(isLazy ? mayLazily : [])])) return undefined;
+  const how = names(mayLazily) ? " other than by import()" : names(mayType) ? " other than as a type" : "";
   return `${path} must not import ${target}${how}`;
 }
 

@@ -13,6 +13,8 @@ export interface Import {
   readonly target: string;
   /** Whether it uses `import()`, of a module or of its type. */
   readonly isLazy: boolean;
+  /** Whether it leaves nothing in the compiled code. */
+  readonly isType: boolean;
   readonly names: readonly string[];
 }
 
@@ -43,14 +45,18 @@ export function walk(file: SourceFile, visit: (node: Node, above: readonly Node[
 
 export function importsOf(file: SourceFile): Import[] {
   const found: Import[] = [];
-  const add = (source: unknown, isLazy: boolean, names: readonly string[] = []) =>
-    found.push({ target: targetOf(file.path, source), isLazy, names });
+  const add = (node: Node, isLazy: boolean, names: readonly string[] = []) =>
+    found.push({ target: targetOf(file.path, node["source"]), isLazy, isType: isTypeOnly(node), names });
   walk(file, (node) => {
-    if (node.type === "ImportDeclaration") add(node["source"], false, importedNames(node));
-    else if (/^Export(Named|All)Declaration$/.test(node.type) && node["source"]) add(node["source"], false);
-    else if (node.type === "ImportExpression" || node.type === "TSImportType") add(node["source"], true);
+    if (node.type === "ImportDeclaration") add(node, false, importedNames(node));
+    else if (/^Export(Named|All)Declaration$/.test(node.type) && node["source"]) add(node, false);
+    else if (node.type === "ImportExpression" || node.type === "TSImportType") add(node, true);
   });
   return found;
+}
+
+function isTypeOnly(node: Node): boolean {
+  return node.type === "TSImportType" || node["importKind"] === "type" || node["exportKind"] === "type";
 }
 
 function importedNames(declaration: Node): string[] {
