@@ -55,7 +55,7 @@ export function ensurePackages() {
   console.error("Installing packages…");
   // Not `npm ci`, which first removes everything that is installed, even while a demo is running. Both install the
   // versions of the lock file, and neither changes it.
-  const problem = run("npm", ["install", "--no-save", "--loglevel=error", "--no-json"]);
+  const problem = run("npm", ["install", "--no-save", "--loglevel=error"]);
   if (problem) throw new SetupProblem(`The packages can't be installed (npm: ${problem}).`);
   if (hasNode()) return;
   throw new SetupProblem(`The packages have no Node for this kind of machine. Install Node ${leastMajor} or later.`);

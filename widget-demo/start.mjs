@@ -46,17 +46,13 @@ function ensureBuild() {
   const stamp = sourceHash();
   if (existsSync(stampFile) && readFileSync(stampFile, "utf8") === stamp) return;
   console.log("Building the storefront…");
-  const build = spawnSync(
-    "npm",
-    ["run", "--silent", "--no-json", "build", "--", "--outDir", built, "--emptyOutDir", "false"],
-    {
-      cwd: root,
-      encoding: "utf8",
-      // The demo bakes in its own configuration when it knows its port.
-      env: { ...process.env, SERVERY_CONFIG: "" },
-      shell: process.platform === "win32",
-    },
-  );
+  const build = spawnSync("npm", ["run", "--silent", "build", "--", "--outDir", built, "--emptyOutDir", "false"], {
+    cwd: root,
+    encoding: "utf8",
+    // The demo bakes in its own configuration when it knows its port.
+    env: { ...process.env, SERVERY_CONFIG: "" },
+    shell: process.platform === "win32",
+  });
   if (build.status !== 0) {
     process.stderr.write(`${build.stdout ?? ""}${build.stderr ?? ""}`);
     throw new SetupProblem("The storefront can't be built: see above.");

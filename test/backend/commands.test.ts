@@ -55,6 +55,11 @@ describe("the commands", () => {
   });
 });
 
+it("npm run -s cases writes only JSON, so that its output can go into a file", () => {
+  const answer = run("npm", ["run", "-s", "cases"], { input: "[]" });
+  expect(answer).toEqual({ status: 0, stdout: "[]\n", stderr: "" });
+});
+
 describe("a tool in a fresh clone", () => {
   const shebang = "#!/usr/bin/env node\n";
 

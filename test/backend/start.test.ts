@@ -192,7 +192,7 @@ describe("npm start", () => {
     const started = start(folder, ["--dev"], env);
     expect(await started.exit).toBe(7);
     expect(started.err()).toBe("Installing packages…\n");
-    expect(readFileSync(join(folder, "npm.txt"), "utf8")).toBe("install --no-save --loglevel=error --no-json\n");
+    expect(readFileSync(join(folder, "npm.txt"), "utf8")).toBe("install --no-save --loglevel=error\n");
   });
 
   it("reports on one line that the packages can't be installed", async () => {
