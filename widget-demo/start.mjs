@@ -32,7 +32,7 @@ function sourceHash() {
   return hash.digest("hex");
 }
 
-/** As described in README.md for a published build: a browser may use the previous entry one more time. */
+/** As operations.md says of a published build: a browser may use the previous entry one more time. */
 function forgetOldChunks() {
   const folder = join(root, built, "chunks");
   const weekMs = 7 * 24 * 60 * 60_000;

@@ -20,8 +20,10 @@ describe("hosting of a full page", () => {
     expect(text.match(/listen 80\b/g) ?? []).toHaveLength(text.includes("return 308 https://") ? 1 : 0);
   });
 
-  it("has rules for each host that the README names", () => {
+  it("has rules for each host that the documentation names", () => {
     const names = ["Caddyfile", "firebase.json", "nginx.conf"];
+    const [{ text: told = "" } = {}] = filesUnder("widget-demo/docs", /^widget-demo\/docs\/embedding\.md$/);
+    for (const name of names) expect(told).toContain(`(../hosting/${name})`);
     expect(rules.map(({ path }) => path).sort()).toEqual(names.map((name) => `${folder}/${name}`));
     expect(JSON.parse(textOf("firebase.json")).hosting.rewrites).toHaveLength(1);
   });

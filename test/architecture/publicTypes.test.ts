@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, it, onTestFinished } from "vitest";
-import { root } from "./sourceFiles.ts";
+import { filesUnder, root } from "./sourceFiles.ts";
 
 const compilerOptions = [
   ...["--noEmit", "--strict", "--target", "es2022", "--module", "esnext", "--moduleResolution", "bundler"],
@@ -45,9 +45,11 @@ function compile(types: "index" | "jsx", pages: Pages): Record<string, string> {
   return errorsIn(newProject(Object.fromEntries(whole)), pages);
 }
 
-/** The README's examples in this language, as one script. */
-function readmeExamples(language: "js" | "tsx"): string {
-  const text = readFileSync(join(root, "README.md"), "utf8");
+/** The documentation's examples in this language, as one script. */
+function documentedExamples(language: "js" | "tsx"): string {
+  const text = filesUnder("widget-demo/docs", /\.md$/)
+    .map((file) => file.text)
+    .join("\n");
   const examples = Array.from(text.matchAll(/^```(\w+)\n(.*?)^```$/gms), ([, fence, code = ""]) => ({ fence, code }));
   return examples.flatMap(({ fence, code }) => (fence === language ? code : [])).join("\n");
 }
@@ -62,7 +64,7 @@ const typedOn = (target: string) => `
 `;
 
 it("a host page's script has typed elements, configuration and events", () => {
-  const example = readmeExamples("js");
+  const example = documentedExamples("js");
   expect(example).toContain('document.addEventListener("servery:navigate"');
   const pages = {
     shop: `
@@ -87,7 +89,7 @@ it("a host page's script has typed elements, configuration and events", () => {
 });
 
 it("a page written with React has the typed tag, its ref and its events (R83)", () => {
-  const example = readmeExamples("tsx");
+  const example = documentedExamples("tsx");
   expect(example).toContain("<servery-storefront");
   const pages = {
     example,
@@ -119,16 +121,18 @@ it("a page written with React has the typed tag, its ref and its events (R83)", 
   });
 });
 
-it("a project that has copied the types as the README says finds them by itself", () => {
+it("a project that has copied the types as the documentation says finds them by itself", () => {
   const pages = {
-    example: readmeExamples("tsx"),
+    example: documentedExamples("tsx"),
     noSuchAttribute: "export const menu = <servery-storefront store={120} />;",
     noSuchDetail: "export const menu = <servery-storefront onservery:ready={(e) => e.detail.path} />;",
     wrongProperty: 'document.createElement("servery-storefront").config = { apiKey: "k" };',
   };
   const project = newProject(pages);
-  const readme = readFileSync(join(root, "README.md"), "utf8");
-  for (const [, target = "", name = ""] of readme.matchAll(/`(src\/[\w./-]*?([\w-]+\.d\.ts))`/g)) {
+  const told = readFileSync(join(root, "widget-demo/docs/embedding.md"), "utf8");
+  const copies = Array.from(told.matchAll(/`(src\/[\w./-]*?([\w-]+\.d\.ts))`/g));
+  expect(copies).toHaveLength(2);
+  for (const [, target = "", name = ""] of copies) {
     mkdirSync(dirname(join(project, target)), { recursive: true });
     copyFileSync(join(root, "dist-types", name), join(project, target));
   }

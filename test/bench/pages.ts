@@ -2,13 +2,13 @@ const head = '<meta charset="utf-8"><meta name="viewport" content="width=device-
 
 const documents = (shop: string) => `${shop}v1/projects/servery-demo/databases/(default)/documents/Companies/120`;
 
-/** The README's two lines that make the browser request the menu before any script has loaded. */
+/** The documentation's two lines that make the browser request the menu before any script has loaded. */
 export function preloads(shop: string): string {
   const asks = ["?key=demo-key", "/Menus?key=demo-key&amp;pageSize=300"];
   return asks.map((ask) => `<link rel="preload" as="fetch" href="${documents(shop)}${ask}" crossorigin>`).join("\n");
 }
 
-/** The README's snippet in a page with more content below it. */
+/** The documentation's snippet in a page with more content below it. */
 export function hostPage(shop: string, preloaded = ""): string {
   return `<!doctype html><html lang="en"><head>${head}<title>Patty &amp; Sons</title></head><body>
 <header><h1>Patty &amp; Sons</h1><p>Burgers and shakes on Bourke Street.</p></header>

@@ -9,7 +9,7 @@ const element = '<servery-storefront store-id="120"></servery-storefront>';
 
 type Words = (shop: string) => string;
 
-/** The policy that the README asks a host for if Google suggests addresses. */
+/** The policy that operations.md asks a host for if Google suggests addresses. */
 function mapsPolicy(shop: string): string {
   return [
     "default-src 'none'",
@@ -22,7 +22,7 @@ function mapsPolicy(shop: string): string {
   ].join("; ");
 }
 
-/** The policy that the README asks a host for if diners log in through Google and Facebook. */
+/** The policy that operations.md asks a host for if diners log in through Google and Facebook. */
 function loginPolicy(shop: string): string {
   return [
     "default-src 'none'",

@@ -11,7 +11,7 @@ export interface Tenant {
   readonly store?: Readonly<Record<"en" | "zh-CN", JsonFields>>;
 }
 
-/** A dark host page, made with the tokens that README.md names. */
+/** A dark host page, made with the tokens that theming.md names. */
 export const darkPage =
   "body { background: #14110e; } servery-storefront { --servery-paper: #14110e; --servery-ink: #f6f1ea; }";
 

@@ -1,4 +1,4 @@
-/** The tokens of each palette, as documented in the README. "Light" keeps the store's own colours. */
+/** The tokens of each palette, as documented in theming.md. "Light" keeps the store's own colours. */
 export const palettes = {
   light: {},
   dark: {
