@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { bakeConfiguration } from "./bake.ts";
 import { withWallets } from "./configuration.ts";
+import { docsAt } from "./docs/docsAt.ts";
 import type { JsonFields } from "./documents/types.ts";
 import { frontPageFor } from "./frontPage.ts";
 import { sendText } from "./http.ts";
@@ -92,6 +93,8 @@ export function createPages({ pages, dist, images, configuration, documents, isO
   }
 
   async function find(address: OrderAddress, asked: URLSearchParams): Promise<Content | null> {
+    const doc = docsAt(address.path);
+    if (doc) return contentOf(doc.text, doc.type);
     for (const file of candidates(address.path, { pages, dist, images })) {
       const content = await load(file);
       if (!content) continue;

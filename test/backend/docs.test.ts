@@ -1,0 +1,162 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join, posix } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { addressOf, docNames } from "../../widget-demo/backend/docs/docsAt.ts";
+import { anchorOf, renderMarkdown } from "../../widget-demo/backend/docs/renderMarkdown.ts";
+import { startDemo } from "./demoFixture.ts";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+const docs = docNames().map((name) => `widget-demo/docs/${name}.md`);
+const others = ["README.md", "src/README.md", ".github/CONTRIBUTING.md", ".github/SECURITY.md"];
+const textOf = (path: string) => readFileSync(join(root, path), "utf8");
+const address = (path: string) => addressOf(posix.basename(path)) ?? "";
+
+/** The text without its code, whose brackets are no links. */
+const proseOf = (path: string) =>
+  textOf(path)
+    .replaceAll(/^ *```.*?^ *```$/gms, "")
+    .replaceAll(/`[^`]*`/g, "");
+
+/** The targets of the links and pictures that are not on another site. */
+function targetsOf(path: string): string[] {
+  const targets = Array.from(
+    proseOf(path).matchAll(/\]\(([^()\s]+)\)|<img src="([^"]+)"/g),
+    ([, link, picture]) => link ?? picture ?? "",
+  );
+  return targets.filter((target) => !/^https?:/.test(target));
+}
+
+/** As GitHub makes them, from the file itself. */
+function anchorsIn(path: string): string[] {
+  const titles = textOf(path).replaceAll(/^ *```.*?^ *```$/gms, "");
+  return Array.from(titles.matchAll(/^#+ (.+)$/gm), ([, title = ""]) => anchorOf(title));
+}
+
+const render = (markdown: string) => renderMarkdown(markdown, addressOf).html;
+
+describe("the documentation", () => {
+  it.each(docs)("%s is a page of the demo, with all of its headings and a way to the others", async (path) => {
+    const demo = await startDemo();
+    const answer = await demo.get(address(path));
+    expect(answer).toMatchObject({ status: 200, headers: { "content-type": "text/html; charset=utf-8" } });
+    for (const anchor of anchorsIn(path)) expect(answer.text).toContain(` id="${anchor}"`);
+    for (const other of docs) expect(answer.text).toContain(`href="${address(other)}"`);
+  });
+
+  it("is served at /docs, too, and only by its names", async () => {
+    const demo = await startDemo();
+    expect((await demo.get("/docs")).text).toBe((await demo.get("/docs/")).text);
+    for (const path of [
+      "/docs/README",
+      "/docs/nothing",
+      "/docs/embedding/",
+      "/docs/..%2f..%2fREADME",
+      "/docs/Embedding",
+    ])
+      expect((await demo.get(path)).status).toBe(404);
+  });
+
+  it("leads nowhere that doesn't exist", async () => {
+    const demo = await startDemo();
+    for (const path of docs) {
+      const { text } = await demo.get(address(path));
+      const links = Array.from(text.matchAll(/ href="([^"]+)"/g), ([, link = ""]) => link);
+      expect(links.length).toBeGreaterThan(8);
+      for (const link of links.filter((each) => !/^https?:|^\/front\/|\.css$|^\/$|^#text$/.test(each))) {
+        const [target = "", anchor] = link.split("#");
+        const answer = await demo.get(target === "" ? address(path) : target);
+        expect([link, answer.status]).toEqual([link, 200]);
+        if (anchor !== undefined) expect(answer.text).toContain(` id="${anchor}"`);
+      }
+    }
+  });
+
+  it("shows the files that it links to as plain text, and no other file", async () => {
+    const demo = await startDemo();
+    const linked = await demo.get("/docs/files/widget-demo/hosting/order.html");
+    expect(linked).toMatchObject({
+      status: 200,
+      headers: { "content-type": "text/plain; charset=utf-8", "x-content-type-options": "nosniff" },
+    });
+    expect(linked.text).toBe(textOf("widget-demo/hosting/order.html"));
+    for (const path of ["package.json", "widget-demo/docs/../../package.json", "widget-demo/hosting", "../outside.txt"])
+      expect((await demo.get(`/docs/files/${path}`)).status).toBe(404);
+  });
+});
+
+describe("the links of", () => {
+  it.each([...docs, ...others])("%s lead to files and headings", (path) => {
+    for (const target of targetsOf(path)) {
+      const [file = "", anchor] = target.split("#");
+      const found = file === "" ? path : posix.join(posix.dirname(path), file);
+      expect([target, existsSync(join(root, found))]).toEqual([target, true]);
+      // The demo serves files, and no lists of folders.
+      if (docs.includes(path)) expect([target, statSync(join(root, found)).isFile()]).toEqual([target, true]);
+      if (anchor !== undefined) expect([target, anchorsIn(found)]).toEqual([target, expect.arrayContaining([anchor])]);
+    }
+  });
+});
+
+describe("Markdown", () => {
+  it.each([
+    ["# A title", '<h1 id="a-title"><a href="#a-title">A title</a></h1>'],
+    ["## `code` & more", '<h2 id="code--more"><a href="#code--more"><code>code</code> &amp; more</a></h2>'],
+    ["one\ntwo\n\nthree", "<p>one\ntwo</p>\n<p>three</p>"],
+    ["- a\n- b\n  c", "<ul><li>a</li><li>b\nc</li></ul>"],
+    ["1. a\n2. b", "<ol><li>a</li><li>b</li></ol>"],
+    ["- a:\n\n  ```html\n  <b>\n  ```\n\n- b", "<ul><li><p>a:</p><pre><code>&lt;b>\n</code></pre></li><li>b</li></ul>"],
+    ["- a\n  - b", "<ul><li><p>a</p><ul><li>b</li></ul></li></ul>"],
+    ["```js\na < b && c\n\n# d\n```\ne", "<pre><code>a &lt; b &amp;&amp; c\n\n# d\n</code></pre>\n<p>e</p>"],
+    ["a **b `c`** `**d**`", "<p>a <strong>b <code>c</code></strong> <code>**d**</code></p>"],
+    ["[`a`](embedding.md#the-tag)", '<p><a href="/docs/embedding#the-tag"><code>a</code></a></p>'],
+    ["[a](README.md)", '<p><a href="/docs/">a</a></p>'],
+    ["[a](#b)", '<p><a href="#b">a</a></p>'],
+    ["[a](../hosting/_headers)", '<p><a href="/docs/files/widget-demo/hosting/_headers">a</a></p>'],
+    ["[a](https://a.example/?b=1&c=2)", '<p><a href="https://a.example/?b=1&amp;c=2">a</a></p>'],
+  ])("%j is rendered", (markdown, html) => {
+    expect(render(markdown)).toBe(html);
+  });
+
+  it("has tables whose cells hold code, also with the sign between cells", () => {
+    const html = render("| a | b |\n| --- | --- |\n| `x\\|y` | <b> |\n| c | |");
+    expect(html.replaceAll(/ role="\w+"/g, "")).toBe(
+      "<table><thead><tr><th>a</th><th>b</th></tr></thead><tbody>" +
+        "<tr><td><code>x|y</code></td><td>&lt;b></td></tr><tr><td>c</td><td></td></tr></tbody></table>",
+    );
+  });
+
+  it("gives two headings of one name two anchors", () => {
+    expect(renderMarkdown("## A\n## A", addressOf).headings.map(({ id }) => id)).toEqual(["a", "a-1"]);
+  });
+
+  const script = "<script>alert(1)</script>";
+
+  it.each([
+    script,
+    `# ${script}`,
+    `- ${script}`,
+    `\`${script}\``,
+    `**${script}**`,
+    `\`\`\`\n${script}\n\`\`\``,
+    `| ${script} |\n| --- |\n| ${script} |`,
+    `[${script}](embedding.md)`,
+    '[a](https://a.example/"onclick="alert(1))',
+    '[a](https://a.example/"><img/src=x/onerror=alert>)',
+    '# a" onclick="alert(1)',
+    "[a](javascript:alert(1))",
+    "[a](javascript:alert)",
+    "[a](data:text/html,<script>)",
+    "[a](//evil.example)",
+    "[a](/sandbox/reset)",
+    "[a](../../../outside.txt)",
+  ])("can't add HTML or an address of another kind: %s", (markdown) => {
+    const html = render(markdown);
+    expect(html).not.toMatch(/<(script|img)/);
+    // Every tag is one of ours, with attributes of ours.
+    const tags = html.match(/<(?:"[^"]*"|[^">])*>/g) ?? [];
+    const ours = /^<\/?(p|h1|ul|li|pre|code|strong|table|thead|tbody|tr|th|td)( id="[^"<]*")?( role="\w+")?>$/;
+    const link = /^<(\/a|a href="(\/docs\/|#|https:\/\/a\.example\/)[^"<]*")>$/;
+    expect(tags.filter((tag) => !ours.test(tag) && !link.test(tag))).toEqual([]);
+  });
+});

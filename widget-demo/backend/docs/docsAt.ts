@@ -1,0 +1,57 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join, posix } from "node:path";
+import { fileURLToPath } from "node:url";
+import { docsPage } from "./docsPage.ts";
+import { renderMarkdown } from "./renderMarkdown.ts";
+
+const root = fileURLToPath(new URL("../../../", import.meta.url));
+const folder = "widget-demo/docs";
+
+interface Answer {
+  readonly type: string;
+  readonly text: string;
+}
+
+/** The names of the pages, without their ending; the index is `README`. */
+export function docNames(): string[] {
+  return readdirSync(join(root, folder)).flatMap((name) => /^([\w-]+)\.md$/.exec(name)?.[1] ?? []);
+}
+
+function textOf(path: string): string {
+  return readFileSync(join(root, path), "utf8");
+}
+
+/** A link between pages becomes an address of the demo; so does one to another file of the repository. */
+export function addressOf(target: string): string | null {
+  if (/^(https?:\/\/|#)/.test(target)) return target;
+  // Also keeps out every other scheme, such as `javascript:`.
+  const [, path, fragment = ""] = /^([\w./-]+)(#[\w-]+)?$/.exec(target) ?? [];
+  if (path === undefined || path.startsWith("/")) return null;
+  const file = posix.join(folder, path);
+  const [, name] = /^widget-demo\/docs\/([\w-]+)\.md$/.exec(file) ?? [];
+  if (name !== undefined) return `/docs/${name === "README" ? "" : name}${fragment}`;
+  return file.startsWith(".") ? null : `/docs/files/${file}`;
+}
+
+/** Only the files that the documentation links to are served. */
+function isLinked(address: string): boolean {
+  const links = docNames().flatMap((name) =>
+    Array.from(textOf(`${folder}/${name}.md`).matchAll(/\]\(([^()\s]+)\)/g), ([, target = ""]) => addressOf(target)),
+  );
+  return links.includes(address);
+}
+
+function pageAt(path: string, name: string): Answer | null {
+  if (!docNames().includes(name)) return null;
+  const [page, index] = [name, "README"].map((each) => renderMarkdown(textOf(`${folder}/${each}.md`), addressOf));
+  return page && index ? { type: "text/html; charset=utf-8", text: docsPage(path, page, index) } : null;
+}
+
+/** The documentation at this path; null if there is none. Read at each request, so that a change shows on reload. */
+export function docsAt(path: string): Answer | null {
+  if (path === "/docs" || path === "/docs/") return pageAt(path, "README");
+  const [, name] = /^\/docs\/([a-z-]+)$/.exec(path) ?? [];
+  if (name !== undefined) return pageAt(path, name);
+  const [, file] = /^\/docs\/files\/(.+)$/.exec(path) ?? [];
+  return file !== undefined && isLinked(path) ? { type: "text/plain; charset=utf-8", text: textOf(file) } : null;
+}
