@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { idlePackages, installedManifest, type Manifest } from "./packages.ts";
@@ -50,6 +50,14 @@ describe("the top level", () => {
       );
     expect(strangers).toEqual([]);
   });
+});
+
+it("src/README.md names only files and folders that exist", () => {
+  const [{ text = "" } = {}] = filesUnder("src", /^src\/README\.md$/);
+  const layers = readdirSync(join(root, "src")).join("|");
+  const named = Array.from(text.matchAll(new RegExp(`\`((?:${layers})/[\\w./-]+)\``, "g")), ([, path = ""]) => path);
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter((path) => !/NAME/.test(path) && !existsSync(join(root, "src", path)))).toEqual([]);
 });
 
 describe("the dependencies", () => {
