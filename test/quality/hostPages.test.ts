@@ -23,6 +23,10 @@ async function lookAt(path: string): Promise<void> {
 
 const title = "the demo's page /%s fits in every window and has no axe problem, light or dark";
 
-it.each(["", "restaurant.html", "hotel.html", "group.html"])(title, lookAt);
+it.each(["", "restaurant.html", "hotel.html", "group.html", "docs/operations"])(title, lookAt);
 
-it.each(["restaurant.html?language=zh-CN", "hotel.html?room=1204"])(title, { tags: ["thorough"] }, lookAt);
+it.each(["restaurant.html?language=zh-CN", "hotel.html?room=1204", "docs/", "docs/events"])(
+  title,
+  { tags: ["thorough"] },
+  lookAt,
+);
