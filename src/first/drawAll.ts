@@ -42,7 +42,6 @@ export interface FirstWish {
   readonly kept: (key: string) => string | null;
   readonly baked: unknown;
   readonly base: string;
-  /** The styles of the first screen, which the app shares. */
   /** The drawn screens are added here and stay until the app has taken over. */
   readonly screens: DrawnScreens;
   /** The code that opens a pressed dish before the app is loaded. */

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { isBranded } from "../support/branded.ts";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import { thorough } from "../support/quickRow.ts";
@@ -74,7 +74,7 @@ it("an order goes on unless the diner and the store want to cancel it, and can b
   await visit.gone("button", said.cancel);
   // The button was at the end of a long page.
   const title = await visit.page.waitForSelector("servery-storefront >>> h1.order__title:focus");
-  expect(await title?.isIntersectingViewport()).toBe(true);
+  await vi.waitFor(async () => expect(await title?.isIntersectingViewport()).toBe(true));
   expect(await statuses()).toEqual([12]);
 
   const udids = postedUdids(visit);

@@ -33,6 +33,7 @@ import {
 } from "../../src/state/services.atoms.ts";
 import { storeAtom } from "../../src/state/store/store.atoms.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
+import { buildConnection } from "./buildConnection.ts";
 
 import { type BuiltDevice, buildDevice } from "./buildDevice.ts";
 import { buildDocuments, type MemoryDocuments } from "./buildDocuments.ts";
@@ -155,7 +156,8 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
     announcer: { announce: (announcement) => announced.push(announcement) },
     ...createDeviceOrders(device),
     clock,
-    connection: browserConnection,
+    // Without a page, nothing changes.
+    connection: typeof document === "undefined" ? buildConnection().connection : browserConnection,
     documents,
     history,
     identifiers: randomIdentifiers,

@@ -50,7 +50,7 @@ export function createOrderServices(context: OrderServicesInput): OrderServices 
   };
   const common = { ...context, loadLive: loadLiveForAll, token: session.token, check: session.check };
   const rules = onDemand(async () => (await loadRules()).createFirestoreRules(common));
-  const loadOrdering = async () => (await loadApi()).createOrderingApi(common);
+  const loadOrdering = onDemand(async () => (await loadApi()).createOrderingApi(common));
   return {
     ...createDeviceOrders(device),
     identifiers: randomIdentifiers,

@@ -46,7 +46,6 @@ export interface StorefrontInput {
   readonly words: ReadonlyMap<Language, Promise<Messages>>;
   /** First screens drawn before the app was loaded. Each is replaced in the frame in which the app draws its own. */
   readonly screens: DrawnScreens;
-  /** The first screen's styles, which the app keeps using. */
   /** Aborted when the element is removed or starts again, so that nothing waits for this shop any longer. */
   readonly signal: AbortSignal;
   /** Starts again with a new storefront. */

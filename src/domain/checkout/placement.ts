@@ -72,6 +72,7 @@ export type Placement =
       readonly isUnclear?: true | undefined;
       /** The last sending was refused, with `message`. It is a refusal if the order isn't found (R89). */
       readonly isRefused?: true | undefined;
+      readonly otherwise?: Otherwise | undefined;
     }
   /**
    * The backend doesn't have the order, and the card or token is gone. It can be sent again once the diner enters it

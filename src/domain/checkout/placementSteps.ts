@@ -1,9 +1,10 @@
 import { canBePaidApart, isSameMeans, isSettled, markSettled, needsNothing } from "../payment/settlement.ts";
-import { type Attempt, pageOf } from "./attempt.ts";
+import { type Attempt, insteadOf, pageOf } from "./attempt.ts";
 import type { Otherwise, Placement, PlacementCommand, PlacementEvent } from "./placement.ts";
 
 export type PlacementIn<Kind extends Placement["kind"]> = Extract<Placement, { readonly kind: Kind }>;
 type Unpaid = Extract<PlacementEvent, { readonly kind: "unpaid" }>;
+type Refused = Pick<Extract<PlacementEvent, { readonly kind: "refused" | "unpaid" }>, "kind" | "message">;
 type Returned = Extract<PlacementEvent, { readonly kind: "returned" }>;
 
 export interface Step {
@@ -16,11 +17,13 @@ export function to(placement: Placement, ...commands: readonly PlacementCommand[
 }
 
 /** What is known of an order whose outcome isn't. */
-export type Told = Pick<PlacementIn<"unknown">, "message" | "isUnclear" | "isRefused">;
+export type Told = Pick<PlacementIn<"unknown">, "message" | "isUnclear" | "isRefused" | "otherwise">;
 
-export function lookUp(attempt: Attempt, canSend: boolean, { message, isUnclear, isRefused }: Told = {}): Step {
+export function lookUp(attempt: Attempt, canSend: boolean, told: Told = {}): Step {
+  const { message, isUnclear, isRefused, otherwise } = told;
   const command = { kind: "look-up", reference: attempt.reference } as const;
-  return to({ kind: "unknown", attempt, canSend, lookUp: "running", message, isUnclear, isRefused }, command);
+  const known = { message, isUnclear, isRefused, otherwise };
+  return to({ kind: "unknown", attempt, canSend, lookUp: "running", ...known }, command);
 }
 
 export function lookUpSettled(attempt: Attempt): Step {
@@ -75,8 +78,24 @@ export function fail({ reference }: Attempt, message: string): Step {
   return to({ kind: "failed", message }, { kind: "drop-card" }, { kind: "forget-attempt", udid: reference.udid });
 }
 
+/** The backend was only asked whether the order is paid, and doesn't take it. */
+function followOtherwise(attempt: Attempt, otherwise: Otherwise, { kind, message }: Refused): Step {
+  if ("message" in otherwise) return fail(attempt, otherwise.message);
+  if ("refusal" in otherwise) {
+    // If it is refused for another reason than payment, it may still have been paid: then the money is refunded.
+    const paid = { ...attempt, settlement: markSettled(attempt.settlement) };
+    const known = kind === "unpaid" ? { attempt, message: otherwise.refusal } : { attempt: paid, message };
+    return to({ kind: "needs-payment-again", ...known });
+  }
+  // The current `postedAt` shows that no other tab has claimed the order since.
+  const next = insteadOf(attempt, { ...otherwise.next, postedAt: attempt.postedAt });
+  return to({ kind: "claiming", attempt: next, turn: "first" }, { kind: "claim", attempt: next });
+}
+
 /** The backend refuses the order. */
-export function refuse(attempt: Attempt, message: string): Step {
+export function refuse(attempt: Attempt, refused: Refused, otherwise?: Otherwise): Step {
+  if (otherwise) return followOtherwise(attempt, otherwise, refused);
+  const { message } = refused;
   // The diner can fix what is wrong. The payment belongs to the UDID, so the order keeps it, and nobody pays twice. If
   // the cart is stored only inside the attempt, it can't be changed until the attempt is removed.
   if (attempt.settlement.kind === "redirect" && !attempt.holdsCart)

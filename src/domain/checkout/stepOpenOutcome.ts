@@ -29,7 +29,7 @@ function lookQuietly(placement: Open | PlacementIn<"settled-elsewhere">): Step {
 
 function stepLookedUp(placement: PlacementIn<"unknown">, event: PlacementEvent): Step {
   const { isWantedAgain, ...known } = placement;
-  const { attempt, canSend, message = "", isRefused } = known;
+  const { attempt, canSend, message = "", isRefused, otherwise } = known;
   const isRunning = placement.lookUp === "running";
   if (isRunning && event.kind === "look-up-failed") {
     return isWantedAgain ? lookUp(attempt, canSend, known) : to({ ...known, lookUp: "unanswered" });
@@ -37,7 +37,7 @@ function stepLookedUp(placement: PlacementIn<"unknown">, event: PlacementEvent):
   if (isRunning && event.kind === "sent-elsewhere") return to({ ...known, lookUp: "elsewhere" });
   const isSettled = placement.lookUp === "absent" || placement.lookUp === "elsewhere";
   if (isSettled || event.kind !== "not-found") return to(placement);
-  if (isRefused) return refuse(attempt, message);
+  if (isRefused) return refuse(attempt, { kind: "refused", message }, otherwise);
   return to(canSend ? { ...known, lookUp: "absent" } : { kind: "needs-payment-again", attempt, message });
 }
 

@@ -1,6 +1,6 @@
-import { asksDiner, canBePaidApart, isSettled, markSettled, markUsed } from "../payment/settlement.ts";
-import { type Attempt, insteadOf, isSameOrder } from "./attempt.ts";
-import { attemptOf, type Otherwise, type Placement, type PlacementEvent } from "./placement.ts";
+import { asksDiner, canBePaidApart, isSettled, markUsed } from "../payment/settlement.ts";
+import { type Attempt, isSameOrder } from "./attempt.ts";
+import { attemptOf, type Placement, type PlacementEvent } from "./placement.ts";
 import {
   ask,
   awaitPayment,
@@ -19,8 +19,6 @@ import {
 } from "./placementSteps.ts";
 import { stepSettled, stepUnknown, stepWaiting } from "./stepOpenOutcome.ts";
 
-type Refused = Extract<PlacementEvent, { readonly kind: "refused" | "unpaid" }>;
-
 /** This tab may send the order. If the diner must pay first, that comes first. */
 function go(attempt: Attempt, { turn, otherwise, paysAgain }: PlacementIn<"claiming">): Step {
   // With `otherwise`, the backend is only asked whether the order is paid, so the diner doesn't pay now.
@@ -32,24 +30,14 @@ function go(attempt: Attempt, { turn, otherwise, paysAgain }: PlacementIn<"claim
   return to({ kind: "sending", attempt, isFirst, isAgain, otherwise, paysAgain }, { kind: "post", attempt });
 }
 
-/** The backend was only asked whether the order is paid, and doesn't take it. */
-function followOtherwise(attempt: Attempt, otherwise: Otherwise, { kind, message }: Refused): Step {
-  if ("message" in otherwise) return fail(attempt, otherwise.message);
-  if ("refusal" in otherwise) {
-    // If it is refused for another reason than payment, it may still have been paid: then the money is refunded.
-    const paid = { ...attempt, settlement: markSettled(attempt.settlement) };
-    const known = kind === "unpaid" ? { attempt, message: otherwise.refusal } : { attempt: paid, message };
-    return to({ kind: "needs-payment-again", ...known });
+function stepRefused(
+  { attempt, otherwise }: PlacementIn<"sending">,
+  refused: Extract<PlacementEvent, { readonly kind: "refused" | "unpaid" }>,
+): Step {
+  if (!otherwise && refused.kind === "unpaid" && canBePaidApart(attempt.settlement)) {
+    return awaitPayment(attempt, refused);
   }
-  // The current `postedAt` shows that no other tab has claimed the order since.
-  const next = insteadOf(attempt, { ...otherwise.next, postedAt: attempt.postedAt });
-  return to({ kind: "claiming", attempt: next, turn: "first" }, { kind: "claim", attempt: next });
-}
-
-function stepRefused({ attempt, otherwise }: PlacementIn<"sending">, refused: Refused): Step {
-  if (otherwise) return followOtherwise(attempt, otherwise, refused);
-  if (refused.kind === "unpaid" && canBePaidApart(attempt.settlement)) return awaitPayment(attempt, refused);
-  return refuse(attempt, refused.message);
+  return refuse(attempt, refused, otherwise);
 }
 
 /** The wallet's own payment was refused, perhaps because an earlier one has paid: then the backend takes the order. */
@@ -91,6 +79,9 @@ function stepClaiming(placement: PlacementIn<"claiming">, event: PlacementEvent)
       return lookUpKept(event.attempt);
     case "settled-elsewhere":
       return lookUpSettled(attempt);
+    // An earlier look-up found the order.
+    case "taken":
+      return place(attempt, event.customerId);
     case "not-claimed": {
       const follows = event.why === "unkept" ? "warn-page-alone" : "reconcile-cart";
       return to({ kind: "not-sent", why: event.why }, { kind: follows });
@@ -150,7 +141,12 @@ function stepSending(placement: PlacementIn<"sending">, event: PlacementEvent): 
     case "refused":
       // R89: the earlier sending may have been taken.
       return event.isByStatus && placement.isAgain
-        ? lookUp(attempt, false, { message: event.message, isUnclear: true, isRefused: true })
+        ? lookUp(attempt, false, {
+            message: event.message,
+            isUnclear: true,
+            isRefused: true,
+            otherwise: placement.otherwise,
+          })
         : stepRefused(placement, event);
     case "unpaid":
       return stepRefused(placement, event);

@@ -49,9 +49,19 @@ export type Tender = OrderTender | WalletTender;
 
 export const noTender: OrderTender = { kind: "none" };
 
-/** Whether the diner must act in a wallet's sheet or on a payment page before the order can be sent. */
+/**
+ * Whether the diner must act in a wallet's sheet or on a payment page before the order can be sent. Names each kind, so
+ * that the compiler asks about a new one: otherwise its order would be sent without a payment.
+ */
 export function asksDiner(settlement: Settlement): boolean {
-  return (settlement.kind === "token" || settlement.kind === "redirect") && !isSettled(settlement);
+  switch (settlement.kind) {
+    case "none":
+    case "card":
+      return false;
+    case "token":
+    case "redirect":
+      return !isSettled(settlement);
+  }
 }
 
 /** Whether the order can be sent after a reload, when neither card nor token is in memory. */
@@ -75,7 +85,8 @@ export function markSettled(settlement: Settlement): Settlement {
       return { ...settlement, hasReturned: true };
     case "token":
       return { ...settlement, isSpent: true };
-    default:
+    case "none":
+    case "card":
       return settlement;
   }
 }

@@ -8,6 +8,7 @@ import { cancelOrderAtom } from "../../state/order/cancelOrder.actions.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { focusedElement } from "../../ui/focusedElement.ts";
+import { focusInSight } from "../../ui/focusInSight.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { HeldDialog } from "../held-dialog/HeldDialog.tsx";
@@ -51,7 +52,7 @@ function usePassedFocus(openerRef: RefObject<HTMLElement | null>): void {
       const title = order?.querySelector<HTMLElement>("h1, h2 a");
       // By then a question that was still open is closed, and no longer keeps the focus.
       queueMicrotask(() => {
-        if (focused && !focused.isConnected) title?.focus();
+        if (title && focused && !focused.isConnected) focusInSight(title);
       });
     };
   }, [openerRef]);

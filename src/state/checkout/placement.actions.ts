@@ -25,21 +25,23 @@ export const openCheckoutAtom = atom(null, (get, set) => {
 
 /** R57: handles a return from a payment page, by its redirect or by Back. */
 function hearReturns(run: Run): () => void {
+  const { connection } = run.get(servicesAtom);
+  const { loadOrdering } = run.get(orderServicesAtom);
   let isStopped = false;
-  let stop = () => {};
+  let stop: (() => void) | null = null;
   const begin = ({ pageExit }: { readonly pageExit: PageExit }) => {
-    if (isStopped) return;
+    if (isStopped || stop) return;
     tellReturn(run, pageExit);
     stop = pageExit.listen(() => void run.set(run.placing.tellAtom, { kind: "came-back" }));
   };
-  // Loaded ahead of time. If it fails, pressing the button tries again and reports the failure.
-  run
-    .get(orderServicesAtom)
-    .loadOrdering()
-    .then(begin, () => {});
+  // Loaded ahead of time. Pressing the button tries again, too, and reports the failure.
+  const load = () => void loadOrdering().then(begin, () => {});
+  load();
+  const stopListening = connection.listen((news) => news !== "gone" && !stop && load());
   return () => {
     isStopped = true;
-    stop();
+    stopListening();
+    stop?.();
   };
 }
 

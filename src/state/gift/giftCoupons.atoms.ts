@@ -167,6 +167,7 @@ export const bringGiftCodesAtom = atom(null, async (get, set): Promise<void> => 
         set(putKnownAtom, storeId, code, "asked");
         const answer = await set(askForCouponAtom, storeId, code);
         set(putKnownAtom, storeId, code, answer.kind === "valid" ? answer.coupon : "no-answer");
+        if (answer.kind === "no-answer") set(changeBoxAtom, storeId, { code, entry: { kind: "no-answer" } });
         if (answer.kind !== "refused") return;
         set(
           keepCodesAtom,

@@ -62,6 +62,7 @@ const open = {
 
 /** The outcomes of a claim, whatever follows it. */
 const claiming = {
+  taken: placed,
   "not claimed": "held back: reconcile cart",
   "not kept": "held back until told: warn page alone",
   kept: look("looking, without"),
@@ -372,6 +373,15 @@ describe("R33: an order being placed", () => {
         kind: "failed",
         message: "Sold out.",
       });
+    });
+
+    it("a choice made meanwhile follows once the earlier one isn't found", () => {
+      const next = { ...attempt, holdsCart: true };
+      const asking = { kind: "sending", attempt: redirect, isAgain: true, otherwise: { next } } as const;
+      const looking = stepPlacement(asking, refused).placement;
+      expect(stepPlacement(looking, { kind: "not-found", udid: "a" })).toEqual(
+        stepPlacement(asking, { kind: "refused", udid: "a", message: "Sold out." }),
+      );
     });
 
     it("an order that may be paid on a page keeps its UDID", () => {

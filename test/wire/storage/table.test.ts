@@ -10,6 +10,7 @@ import { storedSelection } from "../../../src/wire/storage/selectionTable.ts";
 import { storedThings } from "../../../src/wire/storage/table.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
 import { buildGiftLine } from "../../support/buildGifts.ts";
+import { settlementsOfKinds } from "../../support/settlementsOfKinds.ts";
 
 const things = { ...storedThings, ...storedOrders, ...storedGifts, selection: storedSelection, log: storedLog };
 
@@ -302,12 +303,7 @@ describe("the tables of stored data", () => {
     expect(checkoutData.parse(written({ ...old, needsCard }))).toEqual({ ...attempt, settlement });
   });
 
-  it.each([
-    { kind: "none" },
-    { kind: "token", method: "apple-pay", isSpent: false },
-    { kind: "token", method: "apple-pay", isSpent: false, isSent: true },
-    { kind: "redirect", method: "alipay", hasReturned: true },
-  ])("read back an order that is settled by %j", (settlement) => {
+  it.each(Object.values(settlementsOfKinds).flat())("read back an order that is settled by %j", (settlement) => {
     expect(storedOrders.checkoutData.parse(written({ ...attempt, settlement }))).toEqual({ ...attempt, settlement });
   });
 
