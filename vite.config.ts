@@ -86,11 +86,11 @@ export default defineConfig({
             neededBy("config", "wire/host/config.ts"),
             // What every shop runs after its first view, and what the checkout shares with dialogs and gift cards.
             sharedBy(
-              "kept",
+              "shared",
               ["app/composition/runShop.ts", "features/checkout/"],
-              ["app/composition/runShop.ts", ...dialogs, "features/gift/", "features/late-menu/", "features/venues/"],
+              ["app/composition/runShop.ts", ...dialogs, "features/gift/", "features/menu-extras/", "features/venues/"],
             ),
-            sharedBy("soon", [...dialogs, "features/late-menu/", "features/print/"], "all others"),
+            sharedBy("soon", [...dialogs, "features/menu-extras/", "features/print/"], "all others"),
             neededBy("dates", "parts/dates/"),
             sharedBy("pricing", ["features/checkout/"], "all others"),
             neededBy("cart", "features/cart/"),

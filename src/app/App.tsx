@@ -10,7 +10,7 @@ import { ErrorBoundary } from "./ErrorBoundary.tsx";
 import { newsAtom } from "./news.atoms.ts";
 import { FetchedAhead, Overlays } from "./overlays.tsx";
 import { Screen } from "./Screen.tsx";
-import { useHeldHeight } from "./useHeldHeight.ts";
+import { useReservedHeight } from "./useReservedHeight.ts";
 
 type Store = ComponentProps<typeof Provider>["store"];
 
@@ -92,7 +92,7 @@ function Root({ device }: { readonly device: Device }) {
   const { isMobileForced } = useAtomValue(settingsAtom);
   const ref = useOwnWidth();
   useArrival(ref);
-  const minHeight = useHeldHeight(ref, device);
+  const minHeight = useReservedHeight(ref, device);
   return (
     <RootView language={language} isMobileForced={isMobileForced} minHeight={minHeight} rootRef={ref}>
       {/* The last error boundary: an error that no other boundary caught must not leave a blank box (R2). */}

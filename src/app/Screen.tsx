@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
-import { isLongMenuThereAtom } from "../parts/late-menu/lateMenu.atoms.ts";
+import { isLongMenuThereAtom } from "../parts/menu-extras/menuExtras.atoms.ts";
 import { isMenuShownAtom, type ShownRoute, shownRouteAtom } from "../state/screen/shownRoute.atoms.ts";
 import { servicesAtom } from "../state/services.atoms.ts";
 import { EmptyState } from "../ui/EmptyState.tsx";

@@ -48,7 +48,8 @@ export const loadSkipLink = () =>
 export const loadCartBar = () => import("./layouts/CartBar.tsx").then((chunk): ComponentType => chunk.CartBar);
 
 /** The announcements for screen readers. */
-export const loadSaidWords = () => import("./layouts/SaidWords.tsx").then((chunk): ComponentType => chunk.SaidWords);
+export const loadLiveRegionWords = () =>
+  import("./layouts/LiveRegionWords.tsx").then((chunk): ComponentType => chunk.LiveRegionWords);
 
 /** The cart column beside the menu. The menu is painted first. */
 export const loadSideCart = async () => {

@@ -2,7 +2,7 @@ import { useStore } from "jotai";
 import { type ComponentType, useEffect, useReducer, useState } from "react";
 import type { Connection } from "../services/ports/connection.ts";
 import { askAgain } from "./composition/askUntilThere.ts";
-import { tellLost } from "./composition/tellLost.ts";
+import { reportLost } from "./composition/reportLost.ts";
 import { isReplaced, reload } from "./release.ts";
 
 export type LoadChunk<P> = () => Promise<ComponentType<P>>;
@@ -45,7 +45,7 @@ export function useChunk<P>(load: LoadChunk<P>, connection?: Connection): Chunk<
     preloadChunk(load).then(
       () => isCurrent && redraw(),
       async (cause: unknown) => {
-        tellLost(store, cause);
+        reportLost(store, cause);
         const failure = { load, isReplaced: await isReplaced() };
         if (isCurrent) setFailed(failure);
       },
@@ -89,7 +89,7 @@ export function useHanging(awaited: unknown): FailedChunk | null {
   useEffect(() => {
     if (awaited === null) return;
     const timer = setTimeout(() => {
-      tellLost(store, `no answer after ${patienceMs / 1_000} s`);
+      reportLost(store, `no answer after ${patienceMs / 1_000} s`);
       setHangs(() => awaited);
     }, patienceMs);
     return () => clearTimeout(timer);

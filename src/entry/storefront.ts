@@ -164,7 +164,7 @@ function holdHeights(): Map<Element, string> {
  * Reports each request or image of the shop that the page's Content Security Policy blocks, once per origin and
  * directive.
  */
-function tellBlocked(base: string): void {
+function reportBlocked(base: string): void {
   const told = new Set<string>();
   const folder = new URL(".", base).href;
   document.addEventListener("securitypolicyviolation", (event) => {
@@ -199,7 +199,7 @@ async function start(base: string): Promise<void> {
     // would be idle.
     void begun(Promise.all([first, ...started.values()]).then(importApp));
   }
-  tellBlocked(base);
+  reportBlocked(base);
   const words = startWords();
   // A build without a configuration gets one from the page, which must be validated.
   if (baked === undefined) void begun(import("../wire/host/config.ts"));

@@ -16,11 +16,10 @@ import { MenuBarView } from "../views/menu/MenuBarView.tsx";
 import { MenuFrameView, RailPlaceView } from "../views/menu/MenuFrameView.tsx";
 import { columnsAt, firstScreenCards, likelyLinks, menuWidthPx, rowHeightPx, titlePx } from "../views/menu/menuGrid.ts";
 import { SectionView } from "../views/menu/SectionView.tsx";
-import type { Say } from "../views/say.ts";
 import { CartLinkView } from "../views/shell/CartLinkView.tsx";
 import { CartSkeletonView } from "../views/shell/CartSkeletonView.tsx";
 import { DeskHeaderView } from "../views/shell/DeskHeaderView.tsx";
-import { LayoutView, MainView, SaidView } from "../views/shell/LayoutView.tsx";
+import { LayoutView, LiveRegionView, MainView } from "../views/shell/LayoutView.tsx";
 import { languageButton } from "../views/shell/languageButton.tsx";
 import { PhoneHeaderView } from "../views/shell/PhoneHeaderView.tsx";
 import { RootView } from "../views/shell/RootView.tsx";
@@ -28,9 +27,10 @@ import { OpeningPillView } from "../views/store/OpeningPillView.tsx";
 import { StoreBrandView } from "../views/store/StoreBrandView.tsx";
 import { StoreHeaderView } from "../views/store/StoreHeaderView.tsx";
 import { StoreLogoView } from "../views/store/StoreLogoView.tsx";
+import type { Translate } from "../views/translate.ts";
 
 export interface FirstScreenProps {
-  readonly say: Say;
+  readonly translate: Translate;
   readonly language: Language;
   readonly settings: Pick<HostSettings, "isFullPage" | "basePath">;
   /** R5: the mobile layout is forced. */
@@ -63,7 +63,7 @@ export function FirstScreen(screen: FirstScreenProps): ReactNode {
         }
         side={!isPhone && <CartSkeletonView />}
       >
-        <SaidView />
+        <LiveRegionView />
       </LayoutView>
     </RootView>
   );
@@ -82,39 +82,39 @@ function brand(screen: FirstScreenProps): ReactNode {
 /** Shows no total: the app adds it. */
 function cartLink(screen: FirstScreenProps, state: StoreState): ReactNode {
   const href = hrefOf(screen, { name: "cart", store: `${screen.store.id}` });
-  return takesOrders(state) && <CartLinkView say={screen.say} href={href} total={null} isComing={false} />;
+  return takesOrders(state) && <CartLinkView translate={screen.translate} href={href} total={null} isComing={false} />;
 }
 
 function phoneHeader(screen: FirstScreenProps, state: StoreState): ReactNode {
-  return <PhoneHeaderView say={screen.say} brand={brand(screen)} cart={cartLink(screen, state)} />;
+  return <PhoneHeaderView translate={screen.translate} brand={brand(screen)} cart={cartLink(screen, state)} />;
 }
 
 function deskHeader(screen: FirstScreenProps, state: StoreState): ReactNode {
   return (
     <DeskHeaderView
-      say={screen.say}
+      translate={screen.translate}
       brand={brand(screen)}
       dietaryCount={screen.dietaryCount}
-      language={<DropdownView {...languageButton(screen.say, screen.language)} />}
+      language={<DropdownView {...languageButton(screen.translate, screen.language)} />}
       cart={cartLink(screen, state)}
     />
   );
 }
 
-function storeHeader({ say, language, store, now, isOld }: FirstScreenProps, state: StoreState): ReactNode {
+function storeHeader({ translate, language, store, now, isOld }: FirstScreenProps, state: StoreState): ReactNode {
   return (
     <StoreHeaderView
-      say={say}
+      translate={translate}
       store={store}
       state={state}
-      opening={<OpeningPillView say={say} locale={language} store={store} state={state} now={now} />}
-      receiving={isOld && <span>{say(msg`Updating the menu…`)}</span>}
+      opening={<OpeningPillView translate={translate} locale={language} store={store} state={state} now={now} />}
+      receiving={isOld && <span>{translate(msg`Updating the menu…`)}</span>}
     />
   );
 }
 
 function menuOf(screen: FirstScreenProps, state: StoreState): ReactNode {
-  const { say, store, menu, layout } = screen;
+  const { translate, store, menu, layout } = screen;
   const isPhone = layout === "mobile";
   const look = cardLook(store, state, menu.dietary);
   const menuPx = menuWidthPx(screen.widthPx, !isPhone);
@@ -126,11 +126,11 @@ function menuOf(screen: FirstScreenProps, state: StoreState): ReactNode {
       hasCards
       bar={
         <MenuBarView
-          say={say}
+          translate={translate}
           layout={layout}
           categories={
             <CategoryMenuView
-              say={say}
+              translate={translate}
               categories={links}
               current={menu.sections[0]?.id ?? null}
               kind={isPhone ? "strip" : "new"}
@@ -181,7 +181,7 @@ function sectionsOf(screen: FirstScreenProps, look: CardLook, columns: number, r
 function cardsOf(screen: FirstScreenProps, look: CardLook, cards: FirstSection["cards"], firstRow: number): ReactNode {
   return cards.map(({ entry, product }, at) => (
     <li key={entry.id}>
-      <CardView say={screen.say} entry={entry} product={product} look={look} isFirst={at < firstRow} />
+      <CardView translate={screen.translate} entry={entry} product={product} look={look} isFirst={at < firstRow} />
     </li>
   ));
 }

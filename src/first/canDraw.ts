@@ -1,6 +1,6 @@
 import type { HostSettings } from "../domain/host/hostSettings.ts";
 import { routeAt } from "../state/navigation/paths.ts";
-import type { KeptThings } from "./keptThings.ts";
+import type { StoredValues } from "./storedValues.ts";
 
 /** Stored orders and a selected venue. They change which screen is shown (R33, R75). */
 const decisive = ["checkoutData", "checkoutDataOfTab", "unseenOrder", "selection"];
@@ -12,7 +12,7 @@ function isAtMenu({ isFullPage, basePath }: HostSettings): boolean {
 }
 
 /** Whether the app will show the store's menu first. The app draws all other screens itself. */
-export function canDraw(element: Element, settings: HostSettings, things: KeptThings): boolean {
+export function canDraw(element: Element, settings: HostSettings, things: StoredValues): boolean {
   const { store, isGift, isDigitalDisplay } = settings;
   // An element with its own `config` may use a different backend from the one that was asked.
   const isPlain =

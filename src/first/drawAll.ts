@@ -3,7 +3,7 @@ import type { OrderedDishes } from "../domain/customer/orderedDishes.ts";
 import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
 import { type FirstShop, firstShop } from "../domain/menu/firstShop.ts";
 import type { DietaryFit } from "../domain/menu/menu.ts";
-import { correctionOf, keptCorrection } from "../domain/time/deviceClock.ts";
+import { correctionOf, storedCorrection } from "../domain/time/deviceClock.ts";
 import { type Instant, instant } from "../domain/time/instant.ts";
 import { learnOffsets } from "../domain/time/zone.ts";
 import { systemClock } from "../services/adapters/systemClock.ts";
@@ -13,18 +13,18 @@ import type { DrawnScreens } from "../wire/host/drawnScreen.ts";
 import { firstLanguage } from "../wire/host/firstLanguage.ts";
 import { firstScope } from "../wire/host/firstScope.ts";
 import { type AttributeName, attributeNames, parseHost } from "../wire/host/parseHost.ts";
-import { firstPlace } from "../wire/storage/firstPlace.ts";
+import { firstScreenKey } from "../wire/storage/firstScreenKey.ts";
 import type { FirstSnapshot } from "../wire/storage/firstTable.ts";
 import type { Place } from "../wire/storage/table.ts";
 import { serviceUrl } from "../wire/trustedUrl.ts";
 import { canDraw } from "./canDraw.ts";
 import { drawShop } from "./drawShop.ts";
-import { type KeptThings, keptThings } from "./keptThings.ts";
 import { readShop } from "./readShop.ts";
 import { sayFrom } from "./sayFrom.ts";
+import { type StoredValues, storedValues } from "./storedValues.ts";
 import type { Tap } from "./tap.ts";
 
-interface AskedShop {
+interface RequestedShop {
   readonly element: HTMLElement;
   /** URLs of the store and its menus; fewer if the page shows no menu. */
   readonly urls: readonly string[];
@@ -35,7 +35,7 @@ interface Dish {
 }
 
 export interface FirstWish {
-  readonly shops: readonly AskedShop[];
+  readonly shops: readonly RequestedShop[];
   /** Returns the response for a URL, and requests it if that hasn't happened yet. */
   readonly ask: (url: string) => Promise<Response>;
   readonly words: ReadonlyMap<Language, Promise<Messages>>;
@@ -65,12 +65,12 @@ export async function drawAll(wish: FirstWish): Promise<void> {
 
 const nothing: DietaryFit = { allergies: [], intolerances: [], preferences: [] };
 
-async function draw({ element, urls }: AskedShop, wish: FirstWish): Promise<void> {
+async function draw({ element, urls }: RequestedShop, wish: FirstWish): Promise<void> {
   const { kept, words, screens, importDish } = wish;
   const attribute = (name: AttributeName) => element.getAttribute(name);
   const attributes = Object.fromEntries(attributeNames.map((name) => [name, attribute(name)]));
   const { settings } = parseHost(attributes, new URLSearchParams(location.search));
-  const things = keptThings(firstScope(attribute), kept);
+  const things = storedValues(firstScope(attribute), kept);
   // If no menus are requested, the page shows none.
   if (!urls[1] || !canDraw(element, settings, things)) return;
   const language = firstLanguage(attribute, kept);
@@ -83,7 +83,7 @@ async function draw({ element, urls }: AskedShop, wish: FirstWish): Promise<void
   // The app may already have drawn its screen.
   if (!shop || !messages || element.shadowRoot) return;
   const isMobileForced = settings.isMobileForced || (attribute("mobile") === null && things.read("mobile") === true);
-  const page = { say: sayFrom(messages), language, dietary, isMobileForced };
+  const page = { translate: sayFrom(messages), language, dietary, isMobileForced };
   const screen = drawShop(element, shop, {
     ...{ ...page, settings, now: shop.now, isOld: shop.isOld },
     lastPx: lastHeight(things),
@@ -112,8 +112,8 @@ const freshForMs = 300_000;
  * The shop that the previous visit stored (`app/composition/keepFirst.ts`). However old it is, opening hours are
  * calculated for the current time.
  */
-function lastShop({ store }: HostSettings, things: KeptThings, dietary: DietaryFit): TimedShop | null {
-  const last = things.read<FirstSnapshot>(firstPlace.key, firstPlace.version);
+function lastShop({ store }: HostSettings, things: StoredValues, dietary: DietaryFit): TimedShop | null {
+  const last = things.read<FirstSnapshot>(firstScreenKey.key, firstScreenKey.version);
   if (!last || store?.kind !== "id" || last.store.id !== store.id) return null;
   if (JSON.stringify(last.dietary) !== JSON.stringify(dietary)) return null;
   learnOffsets(last.store.zone, last.offsets);
@@ -124,7 +124,7 @@ function lastShop({ store }: HostSettings, things: KeptThings, dietary: DietaryF
 async function freshShop(
   urls: readonly string[],
   { baked, base, ask }: FirstWish,
-  things: KeptThings,
+  things: StoredValues,
   dietary: DietaryFit,
 ): Promise<TimedShop | null> {
   const { apiUrl } = baked as CheckedConfig;
@@ -142,12 +142,12 @@ async function freshShop(
   };
 }
 
-/** R82: the height that `app/useHeldHeight.ts` will use, too. */
-function lastHeight(things: KeptThings): number | null {
+/** R82: the height that `app/useReservedHeight.ts` will use, too. */
+function lastHeight(things: StoredValues): number | null {
   const last = things.read<Place>("place");
   return last?.windowPx === innerWidth ? last.heightPx : null;
 }
 
-function correctionIn(things: KeptThings): number {
-  return keptCorrection(things.read("clock"));
+function correctionIn(things: StoredValues): number {
+  return storedCorrection(things.read("clock"));
 }

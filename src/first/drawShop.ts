@@ -8,15 +8,15 @@ import { hostColours } from "../ui/hostColours.ts";
 import { adoptSheets, applyTheme } from "../ui/sheets.ts";
 import { themeProperties } from "../ui/theme.ts";
 import { drawInto, type Photos } from "../views/drawInto.ts";
-import type { Say } from "../views/say.ts";
-import { heldHeight } from "../views/shell/heldHeight.ts";
+import { reservedHeight } from "../views/shell/reservedHeight.ts";
+import type { Translate } from "../views/translate.ts";
 import type { DrawnScreen } from "../wire/host/drawnScreen.ts";
 import { FirstScreen } from "./FirstScreen.tsx";
 import { keepPresses } from "./presses.ts";
 
 /** What the first screen depends on besides the shop's documents. */
 export interface FirstPage {
-  readonly say: Say;
+  readonly translate: Translate;
   readonly language: Language;
   readonly settings: HostSettings;
   /** R5: the mobile layout is used at any width. */
@@ -44,7 +44,7 @@ export function drawShop(element: HTMLElement, { store, menus }: FirstShop, page
     layout,
     widthPx,
     windowPx: innerHeight,
-    minHeight: heldHeight(page.lastPx, false),
+    minHeight: reservedHeight(page.lastPx, false),
     dietaryCount: Object.values(page.dietary).flat().length,
   });
   drawInto(picture, screen, photos);

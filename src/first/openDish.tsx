@@ -10,7 +10,7 @@ import { registerSheet } from "../ui/sheets.ts";
 import { showModal } from "../ui/showModal.ts";
 import { drawInto } from "../views/drawInto.ts";
 import { introPhoto, ProductIntroView } from "../views/product/ProductIntroView.tsx";
-import type { Say } from "../views/say.ts";
+import type { Translate } from "../views/translate.ts";
 import type { DrawnScreen } from "../wire/host/drawnScreen.ts";
 import css from "./openDish.css?inline";
 import { showOnceItIsThere } from "./showOnceItIsThere.ts";
@@ -36,10 +36,10 @@ export function openDish(tap: Tap, brought: Promise<unknown>): void {
   if (!menu || !card) return;
   // The dialog for a diner with dietary choices needs texts that only the app has.
   if (Object.values(tap.dietary).flat().length > 0) return;
-  show(button, screen, dialogOf(card, menu.dietary, tap.say), brought);
+  show(button, screen, dialogOf(card, menu.dietary, tap.translate), brought);
 }
 
-function dialogOf({ entry, product }: FirstCard, offered: DietaryChoices, say: Say): HTMLDialogElement {
+function dialogOf({ entry, product }: FirstCard, offered: DietaryChoices, translate: Translate): HTMLDialogElement {
   const place = document.createDocumentFragment();
   const intro = (
     <ProductIntroView
@@ -52,7 +52,13 @@ function dialogOf({ entry, product }: FirstCard, offered: DietaryChoices, say: S
   );
   // The width for a dish with modifiers. On a phone, a dish without modifiers looks the same.
   const dialog = (
-    <DialogView label={entry.name} closeLabel={say(msg`Close`)} widthPx={1000} aside={intro} footer={<FooterPlace />}>
+    <DialogView
+      label={entry.name}
+      closeLabel={translate(msg`Close`)}
+      widthPx={1000}
+      aside={intro}
+      footer={<FooterPlace />}
+    >
       <ChoicesPlace />
     </DialogView>
   );

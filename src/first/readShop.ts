@@ -2,7 +2,7 @@ import type { FirstStore } from "../domain/menu/firstShop.ts";
 import type { Menu } from "../domain/menu/menu.ts";
 import { systemClock } from "../services/adapters/systemClock.ts";
 import { menuFields, parseDishes } from "../wire/documents/dishes.ts";
-import { nextPageOf, plainDocument, plainList } from "../wire/documents/firestoreJson.ts";
+import { documentJson, nextPageOf, plainList } from "../wire/documents/firestoreJson.ts";
 import { parseFace } from "../wire/documents/storeFace.ts";
 import type { ReadingContext } from "../wire/reading.ts";
 
@@ -14,14 +14,14 @@ export interface ReadShop {
 }
 
 /** Ignores problems: the app reads the same documents and logs them. */
-const untold = () => {};
+const silently = () => {};
 
 /** Null if there is a problem that the app must report, or if the menus have more than one page. */
 export async function readShop(
   [ofStore, ofMenus]: readonly Promise<Response>[],
   base: string,
 ): Promise<ReadShop | null> {
-  const context = { base, note: untold };
+  const context = { base, note: silently };
   // Parses each one as soon as it arrives. If a request fails, the app reports it.
   const [store, menus] = await Promise.all([readStore(ofStore, context), readMenus(ofMenus, context)]).catch(() => []);
   return store && menus ? { ...store, menus } : null;
@@ -31,7 +31,7 @@ async function readStore(answer: Promise<Response> | undefined, context: Reading
   const read = await answer;
   if (!read?.ok) return null;
   const aheadMs = Date.parse(read.headers.get("Date") ?? "") - systemClock.now();
-  const document = plainDocument(await read.json());
+  const document = documentJson(await read.json());
   const face = document && parseFace(document.id, document.fields, context)?.face;
   return face?.isEnabled ? { store: face, aheadMs } : null;
 }

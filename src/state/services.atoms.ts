@@ -4,16 +4,16 @@ import type { OrderServices, Services } from "../services/ports/services.ts";
 /** The jotai store of one element. Each element has its own. */
 export type JotaiStore = ReturnType<typeof createStore>;
 
-const heldServicesAtom = atom<Services | null>(null);
+const cachedServicesAtom = atom<Services | null>(null);
 
 /** The element's services, set once by the composition root. */
 export const servicesAtom = atom(
   (get): Services => {
-    const services = get(heldServicesAtom);
+    const services = get(cachedServicesAtom);
     if (!services) throw new Error("No services were set.");
     return services;
   },
-  (_get, set, services: Services) => set(heldServicesAtom, services),
+  (_get, set, services: Services) => set(cachedServicesAtom, services),
 );
 
 /** Null until they are loaded. */

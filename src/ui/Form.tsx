@@ -11,11 +11,11 @@ import {
 import { useSubmit } from "./useSubmit.ts";
 
 /** `taken`: all fields are valid, whatever happens next. `invalid`: at least one field isn't. */
-export type FormAnswer = "taken" | "invalid";
+export type FormResult = "taken" | "invalid";
 
 interface FormProps extends Pick<ComponentProps<"form">, "className" | "onFocus" | "children"> {
   readonly ref?: RefObject<HTMLFormElement | null>;
-  readonly onSubmit: () => FormAnswer | Promise<FormAnswer>;
+  readonly onSubmit: () => FormResult | Promise<FormResult>;
   /** True while the form is being sent. */
   readonly disabled?: boolean;
   /** If set, the "next" key of a phone's keyboard moves to the next field, and the last field submits the form. */

@@ -136,7 +136,7 @@ function shownBy({ subtotal, perItem, coupon, wholeOrder, fee, holidays, bank, p
     earned: points.earned > 0,
     paidByPoints: points.paid > 0,
     redeemed: points.redeemed > 0,
-    rolled: lines.some(({ rolled }) => rolled.length > 0),
+    mealAddOns: lines.some(({ mealAddOns }) => mealAddOns.length > 0),
   };
 }
 
@@ -167,7 +167,7 @@ it("the backend's own calculation accepts what the widget posts, although the tw
     fc.property(anyPriceCase.map(posting), (random) => {
       const given = readCase(random) as PriceCase;
       const input = payable(inputOf(given, storeOf(random.store)), random.customer?.RewardPoints ?? 0);
-      fc.pre(input.cart.lines.some(({ lack }) => lack === null) && isInService(input));
+      fc.pre(input.cart.lines.some(({ unavailability }) => unavailability === null) && isInService(input));
       const priced = priceOrder(input);
       const refusal = checkOrderMoney(factsOf(random, given, posted(given, input, priced)));
       const isTooSmall = minimumProblem(priced.subtotal.amount, minimumOf(given)) !== null;

@@ -9,7 +9,7 @@ import { giftCardsAtom } from "../../src/state/gift/giftCards.atoms.ts";
 import { addGiftsAtom } from "../../src/state/gift/giftCart.actions.ts";
 import { giftCheckoutTotalAtom } from "../../src/state/gift/giftCheckoutTotal.atoms.ts";
 import { isReadyAtom } from "../../src/state/host/host.atoms.ts";
-import { giftNewsAtom } from "../../src/state/order/orderNews.atoms.ts";
+import { giftChangeAtom } from "../../src/state/order/orderChange.atoms.ts";
 import { refreshStoreAtom } from "../../src/state/store/store.actions.ts";
 import { storedGifts } from "../../src/wire/storage/giftTable.ts";
 import { buildAttempt } from "../domain/checkout/buildAttempt.ts";
@@ -41,42 +41,42 @@ async function started({ settings = ofGifts, keep = () => {} }: Given = {}): Pro
   return state;
 }
 
-const keepAttempt = ({ device }: ElementState) => void device.keep(storedGifts.giftCheckoutData, onItsWay);
-const keepUnseen = ({ device }: ElementState) => void device.keep(storedGifts.unseenGiftOrder, reference);
+const saveAttempt = ({ device }: ElementState) => void device.keep(storedGifts.giftCheckoutData, onItsWay);
+const saveUnseen = ({ device }: ElementState) => void device.keep(storedGifts.unseenGiftOrder, reference);
 
 describe("R33: a shop that starts with a gift card order", () => {
   it.each<[string, Given, string, typeof reference | null]>([
-    ["that is being sent opens its checkout", { keep: keepAttempt }, "/store/120/checkout/giftcards", null],
-    ["that the diner hasn't seen opens its checkout", { keep: keepUnseen }, "/store/120/checkout/giftcards", null],
-    ["of another store opens nothing", { settings: ofAnother, keep: keepAttempt }, "/", null],
+    ["that is being sent opens its checkout", { keep: saveAttempt }, "/store/120/checkout/giftcards", null],
+    ["that the diner hasn't seen opens its checkout", { keep: saveUnseen }, "/store/120/checkout/giftcards", null],
+    ["of another store opens nothing", { settings: ofAnother, keep: saveAttempt }, "/", null],
     [
       "of another store that the diner hasn't seen shows a notice",
-      { settings: ofAnother, keep: keepUnseen },
+      { settings: ofAnother, keep: saveUnseen },
       "/",
       reference,
     ],
     [
       "does neither on a digital display",
-      { settings: { ...ofAnother, isDigitalDisplay: true }, keep: keepUnseen },
+      { settings: { ...ofAnother, isDigitalDisplay: true }, keep: saveUnseen },
       "/",
       null,
     ],
     [
       "opens its checkout from the group's list",
-      { settings: ofGroup, keep: keepAttempt },
+      { settings: ofGroup, keep: saveAttempt },
       "/store/120/checkout/giftcards",
       null,
     ],
     [
       "opens nothing from the list of dishes' venues",
-      { settings: { ...ofGroup, isGift: false }, keep: keepAttempt },
+      { settings: { ...ofGroup, isGift: false }, keep: saveAttempt },
       "/",
       null,
     ],
     ["that has ended opens nothing", {}, "/", null],
   ])("%s", async (_what, given, path, told) => {
     const { history, store } = await started(given);
-    expect([history.current(), store.get(giftNewsAtom)]).toEqual([path, told]);
+    expect([history.current(), store.get(giftChangeAtom)]).toEqual([path, told]);
   });
 });
 

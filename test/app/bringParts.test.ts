@@ -15,7 +15,7 @@ import { sentencesAtom } from "../../src/parts/server-words/sentences.atoms.ts";
 import { choosesVenueAtom, selectingAtom } from "../../src/state/cart/selection.atoms.ts";
 import { canSignInAtom } from "../../src/state/customer/signIn.atoms.ts";
 import { settingsAtom, widthAtom } from "../../src/state/host/host.atoms.ts";
-import { keepRecentOrderAtom } from "../../src/state/order/recentOrders.atoms.ts";
+import { saveRecentOrderAtom } from "../../src/state/order/recentOrders.atoms.ts";
 import { groupFaceAtom, storeParamAtom } from "../../src/state/store/store.atoms.ts";
 import { shopState } from "../features/checkout/checkoutFixture.tsx";
 import { buildMemberShop } from "../support/buildMembers.ts";
@@ -62,7 +62,7 @@ const reference = { udid: "u-1", storeId: 120, customerId: "g-1" };
 describe("the bar to an order in progress", () => {
   it("loads on a menu, if the device has placed an order", async () => {
     const { store } = buildMemberShop();
-    store.set(keepRecentOrderAtom, reference);
+    store.set(saveRecentOrderAtom, reference);
     const stop = bringOrderBar(store);
     await vi.waitFor(() => expect(store.get(orderBarAtom)).not.toBeNull());
     stop();
@@ -74,7 +74,7 @@ describe("the bar to an order in progress", () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(store.get(orderBarAtom)).toBeNull();
     history.push("/store/120/checkout");
-    store.set(keepRecentOrderAtom, reference);
+    store.set(saveRecentOrderAtom, reference);
     expect(store.get(orderBarAtom)).toBeNull();
     history.push("/");
     expect(store.get(orderBarAtom)).not.toBeNull();

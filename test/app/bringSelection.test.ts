@@ -6,17 +6,17 @@ import {
   cartAtom,
   cartHappeningAtom,
   cartOfAtom,
-  putCartAtom,
   recallCartsAtom,
+  saveCartAtom,
   takeOverCartsAtom,
 } from "../../src/state/cart/cart.atoms.ts";
 import { orderedCountAtom } from "../../src/state/cart/orderedCount.atoms.ts";
 import { selectingAtom, selectionAtom } from "../../src/state/cart/selection.atoms.ts";
-import { pickedNewsAtom } from "../../src/state/checkout/pickedNews.atoms.ts";
+import { pickedChangeAtom } from "../../src/state/checkout/pickedChange.atoms.ts";
 import { refillAtom } from "../../src/state/checkout/refill.atoms.ts";
 import { settingsAtom, widthAtom } from "../../src/state/host/host.atoms.ts";
 import { pathAtom } from "../../src/state/navigation/navigation.atoms.ts";
-import { orderNewsAtom } from "../../src/state/order/orderNews.atoms.ts";
+import { orderChangeAtom } from "../../src/state/order/orderChange.atoms.ts";
 import { bringCouponAtom, couponAtom } from "../../src/state/promotion/coupon.atoms.ts";
 import { shownRouteAtom } from "../../src/state/screen/shownRoute.atoms.ts";
 import { changeSettingsAtom, openStoreAtom } from "../../src/state/store/store.actions.ts";
@@ -94,7 +94,7 @@ async function picked(id: number, memory = buildMemory(), settings = configured)
 
 /** A placed order empties the cart. */
 const empty = ({ store }: ElementState) =>
-  store.set(putCartAtom, { cart: { lines: [] }, happening: { kind: "ordered" } });
+  store.set(saveCartAtom, { cart: { lines: [] }, happening: { kind: "ordered" } });
 
 const removeSecond = ({ store }: ElementState) => store.set(removeLineAtom, store.get(cartAtom).lines[1]?.id ?? "");
 
@@ -117,11 +117,11 @@ describe("R75: from the menu to the picked venue", () => {
     await choose(state, 121);
     expect(pricesIn(state)).toEqual(atHarbour);
     expect(state.store.get(orderedCountAtom)).toBe(1);
-    expect(state.store.get(pickedNewsAtom)).toMatchObject({
+    expect(state.store.get(pickedChangeAtom)).toMatchObject({
       lines: [
         { kind: "renamed", name: "Harbour burger", before: "Burger" },
         { kind: "price-changed", name: "Harbour burger", from: 1_650, to: 1_800 },
-        { kind: "dish", name: "Rings", lack: "unavailable" },
+        { kind: "dish", name: "Rings", unavailability: "unavailable" },
       ],
       isMenuMissing: false,
     });
@@ -146,7 +146,7 @@ describe("R75: from the menu to the picked venue", () => {
   it("keeps the cart without a copy if the diner picks the first store", async () => {
     const state = await picked(120);
     expect(pricesIn(state)).toEqual(atTown);
-    expect(state.store.get(pickedNewsAtom)).toMatchObject({ lines: [], isMenuMissing: false });
+    expect(state.store.get(pickedChangeAtom)).toMatchObject({ lines: [], isMenuMissing: false });
   });
 
   it.each([
@@ -184,7 +184,7 @@ describe("R75: from the menu to the picked venue", () => {
     const state = await listed();
     state.documents.fail({ menus: true });
     state.history.push("/store/121/checkout");
-    await vi.waitFor(() => expect(state.store.get(pickedNewsAtom)?.isMenuMissing).toBe(true));
+    await vi.waitFor(() => expect(state.store.get(pickedChangeAtom)?.isMenuMissing).toBe(true));
     expect(pricesIn(state)).toEqual([]);
     expect(cartAt(state, 120)).toEqual(["Burger", "Rings"]);
   });
@@ -344,7 +344,7 @@ describe("R75: carts and tabs", () => {
 
   it("stay when an order of another store is placed", async () => {
     const state = await picked(121);
-    state.store.set(orderNewsAtom, { udid: "u-1", storeId: 122, customerId: "g-5f" });
+    state.store.set(orderChangeAtom, { udid: "u-1", storeId: 122, customerId: "g-5f" });
     expect(cartAt(state, 120)).toEqual(["Burger", "Rings"]);
   });
 
@@ -366,7 +366,7 @@ describe("R75: carts and tabs", () => {
     const reference = { udid: "u-1", storeId: 121, customerId: "g-5f" };
     memory.device.keep(storedOrders.checkoutData, { ...buildAttempt("u-1"), reference });
     state.history.push("/");
-    state.store.set(orderNewsAtom, reference);
+    state.store.set(orderChangeAtom, reference);
     expect(cartAt(state, 120)).toEqual([]);
   });
 });
@@ -386,12 +386,12 @@ describe("R75: after a reload", () => {
     const state = await reloaded("/store/121/checkout");
     await shows(state, 121);
     expect(pricesIn(state)).toEqual(atHarbour);
-    expect(state.store.get(pickedNewsAtom)?.lines).toHaveLength(3);
+    expect(state.store.get(pickedChangeAtom)?.lines).toHaveLength(3);
     state.store.set(changeSettingsAtom, { ...attributesOf(state, 120), language: "zh-CN" });
     await shows(state, 121);
     expect(state.store.get(settingsAtom)).toMatchObject({ store: null, hqId: 7, language: "zh-CN" });
     await vi.waitFor(() => expect(pricesIn(state)).toEqual(atHarbour));
-    expect(state.store.get(pickedNewsAtom)?.lines).toHaveLength(3);
+    expect(state.store.get(pickedChangeAtom)?.lines).toHaveLength(3);
   });
 
   it("shows the first store's menu again", async () => {

@@ -12,11 +12,11 @@ import { instant } from "../../src/domain/time/instant.ts";
 import type { Device } from "../../src/services/adapters/deviceMemory.ts";
 import { areOrderWordsLoadedAtom } from "../../src/state/host/host.atoms.ts";
 import { logEntriesAtom } from "../../src/state/log/log.atoms.ts";
-import { orderNewsAtom } from "../../src/state/order/orderNews.atoms.ts";
+import { orderChangeAtom } from "../../src/state/order/orderChange.atoms.ts";
 import { orderServicesAtom } from "../../src/state/services.atoms.ts";
 import { storeAtom } from "../../src/state/store/store.atoms.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
-import { storedThings } from "../../src/wire/storage/table.ts";
+import { storageRows } from "../../src/wire/storage/table.ts";
 import { buildAttempt } from "../domain/checkout/buildAttempt.ts";
 import { buildDevice } from "../support/buildDevice.ts";
 import { buildElementState, type ElementState } from "../support/buildServices.ts";
@@ -93,7 +93,7 @@ describe("R2: the message shown if the shop can't start", () => {
   it("shows the store's phone number to a diner who has been here before", () => {
     const device = buildDevice();
     const store = { id: "120", fields: { ID: 120, Name: "Patty & Sons", OfficePhone: "03 5550 0120" } };
-    device.keep(storedThings.lastMenu, { savedAt: 0, store, menus: [] });
+    device.keep(storageRows.lastMenu, { savedAt: 0, store, menus: [] });
     const { find, root } = open({ device });
     expect(root.textContent).toContain("Please try again later, or call the restaurant: 03 5550 0120");
     expect(find("a").getAttribute("href")).toBe("tel:0355500120");
@@ -174,11 +174,11 @@ describe("R57: a payment page redirects to a screen other than the checkout", ()
       end(state);
       state.device.keep(storedOrders.recentOrders, [placed]);
     });
-    expect(store.get(orderNewsAtom)).toEqual(placed);
+    expect(store.get(orderChangeAtom)).toEqual(placed);
     expect(ordering.pageExit.takeReturn()).toBeNull();
 
     const over = await ledBack(report, end);
-    expect([root.textContent, over.root.textContent, over.store.get(orderNewsAtom)]).toEqual(["", "", null]);
+    expect([root.textContent, over.root.textContent, over.store.get(orderChangeAtom)]).toEqual(["", "", null]);
     expect(over.ordering.pageExit.takeReturn()).toBeNull();
   });
 

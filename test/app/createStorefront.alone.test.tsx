@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createStorefront, type StorefrontInput } from "../../src/app/composition/createStorefront.tsx";
 import { scopeFor } from "../../src/app/composition/readHost.ts";
 import type { RawAttributes } from "../../src/wire/host/parseHost.ts";
-import { firstPlace } from "../../src/wire/storage/firstPlace.ts";
+import { firstScreenKey } from "../../src/wire/storage/firstScreenKey.ts";
 import { storedGifts } from "../../src/wire/storage/giftTable.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 import { storageKey } from "../../src/wire/storage/scope.ts";
@@ -14,8 +14,8 @@ import { buildAttempt } from "../domain/checkout/buildAttempt.ts";
 import { render } from "../ui/render.tsx";
 
 // The code under test loads these on demand. Loaded here, no test hears what an earlier one had to say.
-import "../../src/app/composition/tellMisspelt.ts";
-import "../../src/app/composition/tellProblems.ts";
+import "../../src/app/composition/reportMisspelt.ts";
+import "../../src/app/composition/reportProblems.ts";
 
 type Words = Promise<Record<string, string[]>>;
 
@@ -67,11 +67,11 @@ async function open(attributes: RawAttributes) {
   const storefront = await start(input);
   // Rendered inside the root's own `.servery`, like every component in tests.
   const screen = render(storefront.render());
-  const say = (language: string) => act(async () => storefront.update({ ...attributes, language }));
+  const translate = (language: string) => act(async () => storefront.update({ ...attributes, language }));
   return {
     ...storefront,
     input,
-    say,
+    translate,
     language: () => screen.find(".servery[lang]").lang,
     text: () => screen.root.textContent,
   };
@@ -80,7 +80,7 @@ async function open(attributes: RawAttributes) {
 const shop: RawAttributes = { "store-id": "120" };
 
 it("R42: a store that was closed down isn't shown first at the next visit", async () => {
-  const key = storageKey(scopeFor(shop), firstPlace.key);
+  const key = storageKey(scopeFor(shop), firstScreenKey.key);
   localStorage.setItem(key, "{}");
   const { promise: answered, resolve: answer } = Promise.withResolvers<void>();
   vi.stubGlobal("fetch", () => answered.then(() => new Response("{}", { status: 404 })));
@@ -107,31 +107,31 @@ describe("the language of the shop", () => {
   });
 
   it("changes only once its texts have loaded", async () => {
-    const { say, language } = await open(shop);
+    const { translate, language } = await open(shop);
     const { promise, resolve } = Promise.withResolvers<Record<string, string[]>>();
     loadCatalogue.mockReturnValueOnce(promise);
-    await say("zh-CN");
+    await translate("zh-CN");
     expect(language()).toBe("en");
     await act(async () => resolve({}));
     expect(language()).toBe("zh-CN");
   });
 
   it("stays if the change was undone before the texts loaded", async () => {
-    const { say, language } = await open(shop);
+    const { translate, language } = await open(shop);
     const { promise, resolve } = Promise.withResolvers<Record<string, string[]>>();
     loadCatalogue.mockReturnValueOnce(promise);
-    await say("zh-CN");
-    await say("en");
+    await translate("zh-CN");
+    await translate("en");
     await act(async () => resolve({}));
     expect(language()).toBe("en");
   });
 
   it("stays if the next one's texts can't be loaded, and the page is notified", async () => {
-    const { say, language, input } = await open(shop);
+    const { translate, language, input } = await open(shop);
     const heard: unknown[] = [];
     input.host.addEventListener("servery:error", (event) => heard.push((event as CustomEvent).detail));
     loadCatalogue.mockRejectedValueOnce(new TypeError("offline"));
-    await say("zh-CN");
+    await translate("zh-CN");
     expect(language()).toBe("en");
     expect(heard).toEqual([{ category: "screen", message: "The language could not be loaded" }]);
   });
@@ -151,18 +151,18 @@ describe("the texts of an order", () => {
   afterEach(() => history.replaceState(null, "", "/"));
 
   it("are preloaded with the product dialog's code, and don't follow the language while no order is open", async () => {
-    const { say, language } = await open(shop);
+    const { translate, language } = await open(shop);
     expect(loadOrderCatalogue.mock.calls).toEqual([["en"]]);
-    await say("zh-CN");
+    await translate("zh-CN");
     expect(language()).toBe("zh-CN");
     expect(loadOrderCatalogue.mock.calls).toEqual([["en"]]);
   });
 
   it("change with the other texts, and the old ones stay until all have loaded", async () => {
-    const { say, language } = await openOrder();
+    const { translate, language } = await openOrder();
     const { promise, resolve } = Promise.withResolvers<Record<string, string[]>>();
     loadOrderCatalogue.mockReturnValueOnce(promise);
-    await say("zh-CN");
+    await translate("zh-CN");
     expect(loadOrderCatalogue.mock.calls).toEqual([["zh-CN"]]);
     expect(language()).toBe("en");
     await act(async () => resolve({}));
@@ -171,11 +171,11 @@ describe("the texts of an order", () => {
   });
 
   it("keep the current language if they can't be loaded, and the page is notified", async () => {
-    const { say, language, input } = await openOrder();
+    const { translate, language, input } = await openOrder();
     const heard: unknown[] = [];
     input.host.addEventListener("servery:error", (event) => heard.push((event as CustomEvent).detail));
     loadOrderCatalogue.mockRejectedValueOnce(new TypeError("offline"));
-    await say("zh-CN");
+    await translate("zh-CN");
     expect(language()).toBe("en");
     expect(heard).toEqual([{ category: "screen", message: "The language could not be loaded" }]);
   });

@@ -5,9 +5,9 @@ import { followCart } from "../../src/app/composition/followCart.ts";
 import { cents } from "../../src/domain/money/cents.ts";
 import type { CouponCodes } from "../../src/domain/promotion/couponCodes.ts";
 import { instantOf } from "../../src/domain/time/zone.ts";
-import type { CouponAnswer } from "../../src/services/ports/ordering.ts";
+import type { CouponCheckResult } from "../../src/services/ports/ordering.ts";
 import { addToCartAtom, setQuantityAtom } from "../../src/state/cart/cart.actions.ts";
-import { cartAtom, cartTotalAtom, putCartAtom, settledTotalAtom } from "../../src/state/cart/cart.atoms.ts";
+import { cartAtom, cartTotalAtom, saveCartAtom, settledTotalAtom } from "../../src/state/cart/cart.atoms.ts";
 import { cartNoticesAtom, clearCartAtom } from "../../src/state/cart/cartNotices.atoms.ts";
 import { nowAtom } from "../../src/state/clock/clock.atoms.ts";
 import { couponAtom } from "../../src/state/promotion/coupon.atoms.ts";
@@ -106,8 +106,8 @@ describe("the cart-change event", () => {
     await vi.waitFor(() => expect(told(state).at(-1)).toBe("2 for 23.5"));
     const [sold, unsold] = state.store.get(cartAtom).lines;
     if (!sold || !unsold) throw new Error("The cart has too few lines.");
-    const cart = { ...state.store.get(cartAtom), lines: [sold, { ...unsold, lack: "unavailable" as const }] };
-    state.store.set(putCartAtom, { cart, happening: { kind: "changed" } });
+    const cart = { ...state.store.get(cartAtom), lines: [sold, { ...unsold, unavailability: "unavailable" as const }] };
+    state.store.set(saveCartAtom, { cart, happening: { kind: "changed" } });
     await vi.waitFor(() => expect(told(state).at(-1)).toBe("1 for 16.5"));
   });
 
@@ -124,7 +124,7 @@ describe("a total that isn't final yet", () => {
   async function waitingShop(memory: BuiltMemory = buildMemory()) {
     const state = await shop(memory);
     const rules = Promise.withResolvers<StoreRules | null>();
-    const code = Promise.withResolvers<CouponAnswer>();
+    const code = Promise.withResolvers<CouponCheckResult>();
     serve(state.store, {
       ...rulesFrom(() => rules.promise),
       loadOrdering: async () => ({ ...state.ordering, checkCoupon: () => code.promise }),
@@ -146,13 +146,13 @@ describe("a total that isn't final yet", () => {
     await vi.waitFor(() => expect(told(state)).toEqual([total]));
   });
 
-  it.each<[string, CouponAnswer, string]>([
+  it.each<[string, CouponCheckResult, string]>([
     ["counts", { kind: "valid", coupon: buildCoupon({ code: "TEN" }) }, "1 for 14.85"],
     ["is refused", { kind: "refused", message: "Too old" }, "1 for 16.5"],
     ["can't be checked", { kind: "no-answer" }, "1 for 16.5"],
   ])("isn't announced while a code from a previous visit is being checked that %s", async (_what, answer, total) => {
     const memory = buildMemory();
-    memory.keepCouponCodes({ [patty.id]: "TEN" });
+    memory.saveCouponCodes({ [patty.id]: "TEN" });
     const { state, rules, code } = await waitingShop(memory);
     rules.resolve(noRules);
     await vi.waitFor(() => expect(state.store.get(arePromotionsKnownAtom)).toBe(true));
@@ -192,7 +192,7 @@ describe("automatic updates of the cart", () => {
     const elsewhere = await shop();
     elsewhere.store.set(addToCartAtom, wishFor(rings));
     const state = await keptShop(memory);
-    memory.keepElsewhere({ [patty.id]: elsewhere.store.get(cartAtom).lines });
+    memory.saveElsewhere({ [patty.id]: elsewhere.store.get(cartAtom).lines });
     expect(namesIn(state)).toEqual(["Rings"]);
     await vi.waitFor(() => expect(told(state)).toEqual(["1 for 7"]));
   });
@@ -261,7 +261,7 @@ describe("what another tab or element stores", () => {
       ordering.coupons.set(code, { kind: "valid", coupon: buildCoupon({ code }) });
     }
     store.set(addToCartAtom, wishFor(burger));
-    const enterElsewhere = (codes: CouponCodes) => memory.device.keepElsewhere(storedOrders.coupons, codes);
+    const enterElsewhere = (codes: CouponCodes) => memory.device.saveElsewhere(storedOrders.coupons, codes);
     await vi.waitFor(() => expect(store.get(settledTotalAtom)).toBe(1_650));
     return { store, memory, enterElsewhere };
   }
@@ -280,10 +280,10 @@ describe("what another tab or element stores", () => {
 
   it("R20: includes answers to offers, which an answer given here doesn't overwrite", async () => {
     const { store, memory } = await ordering();
-    memory.device.keepElsewhere(storedOrders.offers, { [patty.id]: { 1: true } });
+    memory.device.saveElsewhere(storedOrders.offers, { [patty.id]: { 1: true } });
     await vi.waitFor(() => expect([...store.get(acceptedOffersAtom)]).toEqual(["1"]));
     // A frozen page misses what is stored in the meantime.
-    memory.keepOffers({ [patty.id]: { 1: true, 2: false } });
+    memory.saveOffers({ [patty.id]: { 1: true, 2: false } });
     store.set(answerOfferAtom, { triggerId: "3", yes: true });
     expect(memory.offers()).toEqual({ [patty.id]: { 1: true, 2: false, 3: true } });
     expect([...store.get(declinedOffersAtom)]).toEqual(["2"]);

@@ -4,7 +4,7 @@ import type { StoreReference } from "../../src/domain/host/hostSettings.ts";
 import { cents } from "../../src/domain/money/cents.ts";
 import type { LiveOrder } from "../../src/domain/order/liveOrder.ts";
 import type { FoundOrder } from "../../src/services/ports/ordering.ts";
-import { cartAtom, cartsAtom, putCartAtom } from "../../src/state/cart/cart.atoms.ts";
+import { cartAtom, cartsAtom, saveCartAtom } from "../../src/state/cart/cart.atoms.ts";
 import { cartNoticesAtom, clearCartAtom } from "../../src/state/cart/cartNotices.atoms.ts";
 import { notesAtom } from "../../src/state/checkout/notes.atoms.ts";
 import { refillAtom } from "../../src/state/checkout/refill.atoms.ts";
@@ -233,7 +233,7 @@ describe("R70: the checkout of a past order", () => {
     ["an order is on its way", ({ device }) => device.keep(storedOrders.checkoutData, buildAttempt("u-2"))],
     [
       "an order was placed and not seen yet",
-      ({ memory }) => memory.keepUnseenOrder({ udid: "u-2", storeId: 120, customerId: "g-1" }),
+      ({ memory }) => memory.saveUnseenOrder({ udid: "u-2", storeId: 120, customerId: "g-1" }),
     ],
   ])("restores nothing while %s", async (_what, before) => {
     const { cart, refill } = await opened({ before });
@@ -243,7 +243,7 @@ describe("R70: the checkout of a past order", () => {
   it("keeps a cart that has lines, and doesn't refill it after it is emptied", async () => {
     const { store, cart } = await opened({
       before: ({ store: shop }) =>
-        shop.set(putCartAtom, {
+        shop.set(saveCartAtom, {
           cart: cartWith(buildLine({ name: "Cola", quantity: 1 })),
           happening: { kind: "changed" },
         }),

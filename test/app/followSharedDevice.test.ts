@@ -4,7 +4,7 @@ import { followSharedDevice } from "../../src/app/composition/followSharedDevice
 import { newsAtom } from "../../src/app/news.atoms.ts";
 import { createDevice } from "../../src/services/adapters/deviceMemory.ts";
 import { servicesAtom } from "../../src/state/services.atoms.ts";
-import { orderPlaces, storedThings } from "../../src/wire/storage/table.ts";
+import { orderKeys, storageRows } from "../../src/wire/storage/table.ts";
 import { shop } from "../state/cart/cartFixture.ts";
 
 const minute = 60_000;
@@ -21,7 +21,7 @@ async function sharedShop() {
   const device = createDevice("store-120", undefined, true);
   const restart = vi.fn();
   stops.push(followSharedDevice(store, device, restart));
-  device.keep(storedThings.room, "12");
+  device.keep(storageRows.room, "12");
   return { store, passTime, device, restart };
 }
 
@@ -36,10 +36,10 @@ describe("a device that strangers share", () => {
     document.body.dispatchEvent(new Event("pointerdown", { bubbles: true }));
     passTime(4.5 * minute);
     expect(restart).not.toHaveBeenCalled();
-    expect(device.read(storedThings.room)).toBe("12");
+    expect(device.read(storageRows.room)).toBe("12");
     passTime(minute);
     await vi.waitFor(() => expect(restart).toHaveBeenCalledOnce());
-    expect(device.read(storedThings.room)).toBeNull();
+    expect(device.read(storageRows.room)).toBeNull();
     expect(store.get(newsAtom)).toBeNull();
     expect(store.get(servicesAtom).history.current()).toBe("/");
     passTime(10 * minute);
@@ -48,7 +48,7 @@ describe("a device that strangers share", () => {
 
   it("waits for an order whose outcome isn't known", async () => {
     const { passTime, restart } = await sharedShop();
-    const key = `servery:store-120:${orderPlaces.checkoutData.key}`;
+    const key = `servery:store-120:${orderKeys.checkoutData.key}`;
     sessionStorage.setItem(key, "{}");
     place();
     passTime(10 * minute);

@@ -5,7 +5,7 @@ import { createBrowserHistory } from "../../src/services/adapters/browserHistory
 import { createBrowserLayers } from "../../src/services/adapters/browserLayers.ts";
 import { cardKey } from "../../src/state/menu/menu.atoms.ts";
 import { navigateAtom, pathAtom } from "../../src/state/navigation/navigation.atoms.ts";
-import { heldDialogAtom } from "../../src/state/overlay/heldDialog.atoms.ts";
+import { dialogStepAtom } from "../../src/state/overlay/dialogStep.atoms.ts";
 import { closeOverlayAtom, type Overlay, openOverlayAtom, overlayAtom } from "../../src/state/overlay/overlay.atoms.ts";
 import { servicesAtom } from "../../src/state/services.atoms.ts";
 import { menusAtom, menusReadAtAtom, storeAtom } from "../../src/state/store/store.atoms.ts";
@@ -188,9 +188,9 @@ describe("R80: a dialog that belongs to a screen, on a full page", () => {
   async function openHeld() {
     history.pushState(null, "", "/");
     const page = await openPage("/?room=12");
-    const close = vi.fn(() => page.store.set(heldDialogAtom, null));
-    const hold = () => page.store.set(heldDialogAtom, { close });
-    return { ...page, close, hold, isHeld: () => page.store.get(heldDialogAtom) !== null };
+    const close = vi.fn(() => page.store.set(dialogStepAtom, null));
+    const hold = () => page.store.set(dialogStepAtom, { close });
+    return { ...page, close, hold, isHeld: () => page.store.get(dialogStepAtom) !== null };
   }
 
   it("is closed by Back, which stays on the screen, and isn't opened again by Forward", async () => {
@@ -208,7 +208,7 @@ describe("R80: a dialog that belongs to a screen, on a full page", () => {
   it("leaves no history entry when it is closed by hand", async () => {
     const page = await openHeld();
     page.hold();
-    await popped(() => page.store.set(heldDialogAtom, null));
+    await popped(() => page.store.set(dialogStepAtom, null));
     expect([history.state, page.close.mock.calls.length]).toEqual([null, 0]);
     page.open({ kind: "menu-drawer" });
     await popped(() => history.back());
@@ -219,7 +219,7 @@ describe("R80: a dialog that belongs to a screen, on a full page", () => {
     const page = await openHeld();
     page.hold();
     page.store.set(navigateAtom, { name: "about" });
-    page.store.set(heldDialogAtom, null);
+    page.store.set(dialogStepAtom, null);
     expect(location.pathname).toBe("/about");
     await popped(() => history.back());
     expect([location.pathname, history.state]).toEqual(["/", null]);
@@ -231,7 +231,7 @@ describe("R80: a dialog that belongs to a screen, on a full page", () => {
     page.store.set(servicesAtom, { ...page.store.get(servicesAtom), history: fullPage() });
     stops.push(followSteps(page.store));
     const close = vi.fn();
-    page.store.set(heldDialogAtom, { close });
+    page.store.set(dialogStepAtom, { close });
     await vi.dynamicImportSettled();
     await popped(() => history.back());
     expect(close).toHaveBeenCalledOnce();
@@ -244,9 +244,9 @@ describe("R80: a dialog over a dish, on a full page", () => {
     const page = await openPage(address);
     if (!page.overlay()) page.open(cheese);
     const { length } = history;
-    const close = vi.fn(() => page.store.set(heldDialogAtom, null));
-    page.store.set(heldDialogAtom, { close });
-    const isHeld = () => page.store.get(heldDialogAtom) !== null;
+    const close = vi.fn(() => page.store.set(dialogStepAtom, null));
+    page.store.set(dialogStepAtom, { close });
+    const isHeld = () => page.store.get(dialogStepAtom) !== null;
     return { ...page, close, length, shown: () => [isHeld(), page.overlay(), query()] };
   }
 
@@ -261,7 +261,7 @@ describe("R80: a dialog over a dish, on a full page", () => {
 
   it("leaves only the dish's history entry when it is closed by hand", async () => {
     const page = await openOver();
-    await popped(() => page.store.set(heldDialogAtom, null));
+    await popped(() => page.store.set(dialogStepAtom, null));
     expect([page.close.mock.calls.length, ...page.shown()]).toEqual([0, false, cheese, "?room=12&item=cheese"]);
     await popped(() => page.store.set(closeOverlayAtom));
     expect([history.state, ...page.shown()]).toEqual([null, false, null, "?room=12"]);
@@ -270,7 +270,7 @@ describe("R80: a dialog over a dish, on a full page", () => {
   it.each(["/?room=12", "/?room=12&item=cheese"])("leaves no history entry when both close, at %s", async (address) => {
     const page = await openOver(address);
     page.store.set(closeOverlayAtom);
-    page.store.set(heldDialogAtom, null);
+    page.store.set(dialogStepAtom, null);
     await vi.waitFor(() => expect([history.state, ...page.shown()]).toEqual([null, false, null, "?room=12"]));
   });
 
@@ -278,7 +278,7 @@ describe("R80: a dialog over a dish, on a full page", () => {
     const page = await openOver();
     page.store.set(navigateAtom, { name: "about" });
     page.store.set(closeOverlayAtom);
-    page.store.set(heldDialogAtom, null);
+    page.store.set(dialogStepAtom, null);
     await vi.waitFor(() => expect(location.pathname).toBe("/about"));
     await popped(() => history.back());
     expect([location.pathname, history.state, ...page.shown()]).toEqual(["/", null, false, null, "?room=12"]);

@@ -4,21 +4,21 @@ import { act, useEffect, useState } from "react";
 import { describe, expect, it } from "vitest";
 import { bringGiftCart } from "../../src/app/composition/bringGiftCart.ts";
 import { loadOrderCatalogue } from "../../src/app/composition/catalogues.ts";
-import { CheckInWithNews } from "../../src/app/layouts/CheckInNews.tsx";
+import { CheckInWithChange } from "../../src/app/layouts/CheckInChange.tsx";
 import { Layout } from "../../src/app/layouts/layouts.tsx";
 import { newsAtom } from "../../src/app/news.atoms.ts";
 import { orderBarAtom } from "../../src/app/orderBar.atoms.ts";
-import { loadCartBar, loadSaidWords, loadSideCart, loadSkipLink } from "../../src/app/routes.ts";
+import { loadCartBar, loadLiveRegionWords, loadSideCart, loadSkipLink } from "../../src/app/routes.ts";
 import { emptyCart } from "../../src/domain/cart/cart.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import type { GiftShop } from "../../src/services/ports/gifts.ts";
 import { addToCartAtom, removeLineAtom } from "../../src/state/cart/cart.actions.ts";
-import { cartAtom, pricedTotalAtom, putCartAtom } from "../../src/state/cart/cart.atoms.ts";
+import { cartAtom, pricedTotalAtom, saveCartAtom } from "../../src/state/cart/cart.atoms.ts";
 import { addGiftsAtom } from "../../src/state/gift/giftCart.actions.ts";
 import { widthAtom } from "../../src/state/host/host.atoms.ts";
 import { priceCartAtom } from "../../src/state/order/pricing.atoms.ts";
-import { sayAtom } from "../../src/state/screen/say.actions.ts";
-import { toSayAtom } from "../../src/state/screen/toSay.atoms.ts";
+import { announceAtom } from "../../src/state/screen/announce.actions.ts";
+import { announcementsAtom } from "../../src/state/screen/announcements.atoms.ts";
 import { storeAtom } from "../../src/state/store/store.atoms.ts";
 import { burger, patty, rings, shop, wishFor } from "../state/cart/cartFixture.ts";
 import { buildGiftCard, buildGiving } from "../support/buildGifts.ts";
@@ -50,7 +50,7 @@ async function layout({ widthPx = 1_280, path = "/", settings = {} }: Setting = 
       state.store.set(priceCartAtom);
     });
   /** Waits until the texts have loaded and nothing has changed for a moment. */
-  const bringWords = () => arrive(loadSaidWords);
+  const bringWords = () => arrive(loadLiveRegionWords);
   const said = async () => {
     await bringWords();
     act(() => state.passTime(500));
@@ -69,7 +69,7 @@ async function layout({ widthPx = 1_280, path = "/", settings = {} }: Setting = 
       await said();
       return heard();
     },
-    say: (key: string, text: string) => act(() => state.store.set(sayAtom, key, text)),
+    translate: (key: string, text: string) => act(() => state.store.set(announceAtom, key, text)),
     has: (selector: string) => screen.root.querySelector(selector) !== null,
   };
 }
@@ -162,7 +162,7 @@ describe("the screen reader announcement of the cart", () => {
     act(() => store.set(removeLineAtom, store.get(cartAtom).lines[0]?.id ?? ""));
     expect(await hears()).toBe("Burger removed. Your cart is empty.");
     act(() => {
-      store.set(putCartAtom, { cart: once, happening: { kind: "reordered", number: "1042" } });
+      store.set(saveCartAtom, { cart: once, happening: { kind: "reordered", number: "1042" } });
       store.set(priceCartAtom);
     });
     expect(await hears()).toBe(
@@ -179,13 +179,13 @@ describe("the screen reader announcement of the cart", () => {
   });
 
   it("is gone on the next screen, unless the way there is what it is about", async () => {
-    const { store, history, heard, hears, say } = await layout();
-    say("session", "You are logged in.");
+    const { store, history, heard, hears, translate } = await layout();
+    translate("session", "You are logged in.");
     expect(await hears()).toBe("You are logged in.");
     act(() => history.push("/about"));
     expect(heard()).toBe("");
     act(() => {
-      store.set(sayAtom, "session", "You are logged out.");
+      store.set(announceAtom, "session", "You are logged out.");
       history.push("/");
     });
     expect(await hears()).toBe("You are logged out.");
@@ -207,10 +207,10 @@ describe("the screen reader announcement of the cart", () => {
     add(1);
     const [sold] = store.get(cartAtom).lines;
     if (!sold) throw new Error("The cart is empty.");
-    const unsold = { ...sold, id: "unsold", lack: "unavailable" } as const;
+    const unsold = { ...sold, id: "unsold", unavailability: "unavailable" } as const;
     const hearsOf = async (lines: readonly (typeof sold)[]) => {
       act(() => {
-        store.set(putCartAtom, { cart: { lines }, happening: { kind: "changed" } });
+        store.set(saveCartAtom, { cart: { lines }, happening: { kind: "changed" } });
         store.set(priceCartAtom);
       });
       return hears();
@@ -220,26 +220,26 @@ describe("the screen reader announcement of the cart", () => {
   });
 
   it("combines what one press changed, with the latest text of each kind", async () => {
-    const { add, store, hears, say } = await layout();
+    const { add, store, hears, translate } = await layout();
     add(1);
     act(() => {
-      store.set(sayAtom, "delivery", "Looking up the way to you…");
-      store.set(sayAtom, "mode", "Delivery: $24.00 in total.");
-      store.set(sayAtom, "delivery", "Delivery fee $7.50");
+      store.set(announceAtom, "delivery", "Looking up the way to you…");
+      store.set(announceAtom, "mode", "Delivery: $24.00 in total.");
+      store.set(announceAtom, "delivery", "Delivery fee $7.50");
     });
     const cart = "Burger added. 1 item in the cart, $16.50 in total.";
     expect(await hears()).toBe(`${cart} Delivery: $24.00 in total. Delivery fee $7.50`);
     // The cart's total is part of the next announcement, but causes none by itself.
-    say("mode", "Pickup: $16.50 in total.");
+    translate("mode", "Pickup: $16.50 in total.");
     expect(await hears()).toBe("Pickup: $16.50 in total.");
   });
 
   it("includes a text that is set between two renders", async () => {
-    const { store, bringWords, passTime, heard, say } = await layout();
-    say("delivery", "Looking up the way to you…");
+    const { store, bringWords, passTime, heard, translate } = await layout();
+    translate("delivery", "Looking up the way to you…");
     await bringWords();
     act(() => {
-      store.set(sayAtom, "delivery", "Delivery fee $7.50");
+      store.set(announceAtom, "delivery", "Delivery fee $7.50");
       passTime(500);
     });
     expect(heard()).toBe("Delivery fee $7.50");
@@ -255,7 +255,7 @@ describe("the screen reader announcement of the cart", () => {
     const cart = renderIn(state, <Layout name="mobile">cart</Layout>);
     await state.said();
     expect(heard(cart)).toBe("");
-    act(() => state.store.set(sayAtom, "mode", "Pickup: $16.50 in total."));
+    act(() => state.store.set(announceAtom, "mode", "Pickup: $16.50 in total."));
     await state.said();
     expect(heard(cart)).toBe("Pickup: $16.50 in total.");
     cart.unmount();
@@ -269,7 +269,7 @@ describe("the screen reader announcement of the cart", () => {
     act(() => {
       store.set(addToCartAtom, wishFor(burger, { quantity: 1 }));
       store.set(pricedTotalAtom, null);
-      store.set(sayAtom, "mode", "Pickup.");
+      store.set(announceAtom, "mode", "Pickup.");
     });
     expect(await hears()).toBe("Pickup.");
     act(() => store.set(priceCartAtom));
@@ -289,8 +289,8 @@ describe("the screen reader announcement of the cart", () => {
     add(1);
     expect(await hears()).toContain("1 item in the cart");
     act(() => {
-      store.set(putCartAtom, { cart: emptyCart, happening: { kind: "ordered" } });
-      store.set(sayAtom, "order", "Order Submitted");
+      store.set(saveCartAtom, { cart: emptyCart, happening: { kind: "ordered" } });
+      store.set(announceAtom, "order", "Order Submitted");
     });
     expect(await hears()).toBe("Order Submitted");
   });
@@ -318,11 +318,11 @@ describe("the notice of a check-in", () => {
       state,
       <>
         <News />
-        <CheckInWithNews Screen={CheckedIn} />
+        <CheckInWithChange Screen={CheckedIn} />
       </>,
     );
     expect(root.querySelector(".notice__body")?.firstChild?.textContent ?? "").toBe(words);
-    expect(state.store.get(toSayAtom)?.get("check-in")).toBe("Your check-in has been recorded");
+    expect(state.store.get(announcementsAtom)?.get("check-in")).toBe("Your check-in has been recorded");
   });
 });
 

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createAnnouncer } from "../../src/app/composition/announce.ts";
 import { readHost } from "../../src/app/composition/readHost.ts";
 import type { Announcement } from "../../src/services/ports/announcer.ts";
-import { storedThings } from "../../src/wire/storage/table.ts";
+import { storageRows } from "../../src/wire/storage/table.ts";
 
 describe("readHost", () => {
   beforeEach(() => {
@@ -24,15 +24,15 @@ describe("readHost", () => {
       expect(readHost(shop).settings.visit[name]).toBe("A1");
       standOn("");
       const { settings, device } = readHost(shop);
-      expect([settings.visit[name], device.read(storedThings[name])]).toEqual([null, "A1"]);
-      expect(readHost({ "store-id": "121" }).device.read(storedThings[name])).toBeNull();
+      expect([settings.visit[name], device.read(storageRows[name])]).toEqual([null, "A1"]);
+      expect(readHost({ "store-id": "121" }).device.read(storageRows[name])).toBeNull();
     });
 
     it("are overridden by an attribute of the same meaning, which is stored instead", () => {
       standOn("?room=12");
       expect(readHost({ ...shop, room: "14" }).settings.visit.room).toBe("14");
       standOn("");
-      expect(readHost(shop).device.read(storedThings.room)).toBe("14");
+      expect(readHost(shop).device.read(storageRows.room)).toBe("14");
     });
 
     it("keeps mobile=true for the session", () => {

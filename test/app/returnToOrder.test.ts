@@ -4,7 +4,7 @@ import { returnToOrder } from "../../src/app/composition/returnToOrder.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import { selectionAtom } from "../../src/state/cart/selection.atoms.ts";
 import { isReadyAtom } from "../../src/state/host/host.atoms.ts";
-import { orderNewsAtom } from "../../src/state/order/orderNews.atoms.ts";
+import { orderChangeAtom } from "../../src/state/order/orderChange.atoms.ts";
 import { openStoreAtom } from "../../src/state/store/store.actions.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 
@@ -110,10 +110,10 @@ describe("an order that was placed while another store was shown", () => {
     ["is shown when its store is shown again", 120, "/store/120/checkout", null],
     ["is reported at another store of the group", 121, "/", reference],
   ])("%s", async (_what, storeId, path, told) => {
-    const before = ({ memory }: ElementState) => memory.keepUnseenOrder(reference);
+    const before = ({ memory }: ElementState) => memory.saveUnseenOrder(reference);
     const settings = { store: { kind: "id", id: storeId } } as const;
     const state = await started({ settings, storeId, hasOrder: false, before });
     expect(state.history.current()).toBe(path);
-    expect(state.store.get(orderNewsAtom)).toEqual(told);
+    expect(state.store.get(orderChangeAtom)).toEqual(told);
   });
 });

@@ -10,7 +10,7 @@ import { areOrderWordsLoadedAtom, widthAtom } from "../../src/state/host/host.at
 import { navigateAtom, pathAtom, routeAtom } from "../../src/state/navigation/navigation.atoms.ts";
 import { pathOf, patternOf, type RouteName, routeAt } from "../../src/state/navigation/paths.ts";
 import { shownRouteAtom } from "../../src/state/screen/shownRoute.atoms.ts";
-import { bystanders, openStoreAtom } from "../../src/state/store/store.actions.ts";
+import { openStoreAtom, storeFreeRoutes } from "../../src/state/store/store.actions.ts";
 import { failedPathAtom } from "../../src/state/store/store.atoms.ts";
 import { buildGiftCard } from "../support/buildGifts.ts";
 import { buildMenu, buildProduct } from "../support/buildMenu.ts";
@@ -161,7 +161,7 @@ describe("a route at its path", () => {
 
 describe("without a store", () => {
   const group = { store: null, hqId: 7 } as const;
-  const needNone: readonly RouteName[] = [...bystanders, "generalError", "pageNotFound", "storeNotFound"];
+  const needNone: readonly RouteName[] = [...storeFreeRoutes, "generalError", "pageNotFound", "storeNotFound"];
   const rows = table.filter(({ name }) => needNone.includes(name));
 
   it.each(rows)("$path shows $heading", async ({ path, heading }) => {
@@ -169,7 +169,7 @@ describe("without a store", () => {
     await shows(heading);
   });
 
-  it.each(rows.filter(({ name }) => !bystanders.includes(name)))("$path leads to the venues", async ({ path }) => {
+  it.each(rows.filter(({ name }) => !storeFreeRoutes.includes(name)))("$path leads to the venues", async ({ path }) => {
     const { root } = await draw(path, desk, group);
     const again = [...root.querySelectorAll("button")].find(({ textContent }) => textContent === "Try again");
     await act(async () => again?.click());

@@ -8,7 +8,7 @@ import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import type { Store } from "../../src/domain/store/store.ts";
 import { areOrderWordsLoadedAtom } from "../../src/state/host/host.atoms.ts";
 import { navigateAtom } from "../../src/state/navigation/navigation.atoms.ts";
-import { giftNewsAtom, orderNewsAtom } from "../../src/state/order/orderNews.atoms.ts";
+import { giftChangeAtom, orderChangeAtom } from "../../src/state/order/orderChange.atoms.ts";
 import { storeAtom } from "../../src/state/store/store.atoms.ts";
 import { buildElementState, type ElementState } from "../support/buildServices.ts";
 import { buildStore } from "../support/buildStore.ts";
@@ -23,7 +23,7 @@ interface Given {
   readonly placed?: Partial<HostSettings>;
   readonly shown?: Partial<HostSettings>;
   readonly store?: Partial<Store> | null;
-  readonly news?: typeof orderNewsAtom;
+  readonly news?: typeof orderChangeAtom;
 }
 
 interface Told {
@@ -45,13 +45,13 @@ async function told({
   placed = {},
   shown = { store: { kind: "id", id: 121 } },
   store = {},
-  news = orderNewsAtom,
+  news = orderChangeAtom,
 }: Given = {}): Promise<Told> {
   const before = buildElementState({ store: { kind: "id", id: 120 }, ...placed });
   const after = buildElementState(shown);
   after.store.set(storeAtom, { kind: "ready", value: buildStore({ id: 121, name: "Bourke St" }) });
   if (store) before.documents.put(buildStore({ name: "Crown St", view: seeing, ...store }));
-  before.memory.keepUnseenOrder(reference);
+  before.memory.saveUnseenOrder(reference);
   before.store.set(news, reference);
   after.store.set(areOrderWordsLoadedAtom, true);
   const screen = renderIn(after, <News />);
@@ -74,7 +74,7 @@ describe("R33: the notice of an order that was placed while another store is sho
   it("appears once, with the store's name", async () => {
     const { before, after, screen, text } = await told();
     expect(text()).toContain("Your order at Crown St is placed.");
-    await act(() => tellOrder(before.store, orderNewsAtom, () => after.store));
+    await act(() => tellOrder(before.store, orderChangeAtom, () => after.store));
     expect(screen.root.querySelectorAll("[role=status]")).toHaveLength(1);
   });
 
@@ -102,7 +102,7 @@ describe("R33: the notice of an order that was placed while another store is sho
     ["at their own store if paths name the store", { shown: {} }, "/store/120/giftcards/thankyou"],
     ["at the store that the page has set", {}, "/store/121/giftcards/thankyou"],
   ])("leads to the thanks for gift cards %s", async (_where, given, path) => {
-    const { after, press, text } = await told({ ...given, news: giftNewsAtom });
+    const { after, press, text } = await told({ ...given, news: giftChangeAtom });
     expect(text()).toContain("Your order at Crown St is placed.");
     press(0);
     expect(after.history.current()).toBe(path);

@@ -2,9 +2,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { readHost } from "../../src/app/composition/readHost.ts";
 import { createDeviceOrderMemory } from "../../src/services/adapters/deviceOrderMemory.ts";
-import { putCartAtom } from "../../src/state/cart/cart.atoms.ts";
+import { saveCartAtom } from "../../src/state/cart/cart.atoms.ts";
 import { visitAtom } from "../../src/state/visit/visit.atoms.ts";
-import { storedThings } from "../../src/wire/storage/table.ts";
+import { storageRows } from "../../src/wire/storage/table.ts";
 import { cart, goodCard, noor, openCheckout, shopState } from "../features/checkout/checkoutFixture.tsx";
 import { serve } from "../support/buildServices.ts";
 
@@ -21,7 +21,7 @@ function openPage(attributes = {}) {
   const { settings, device } = readHost({ "store-id": "120", ...attributes });
   serve(state.store, { orderMemory: createDeviceOrderMemory(device) });
   state.configure(settings);
-  state.store.set(putCartAtom, { cart, happening: { kind: "changed" } });
+  state.store.set(saveCartAtom, { cart, happening: { kind: "changed" } });
   return { ...state, kept: device };
 }
 
@@ -38,7 +38,7 @@ function openLater(query: string): Page {
 /** Places an order and returns the tables that were posted with it. */
 async function order(page: Page): Promise<unknown> {
   page.history.push("/store/120/checkout");
-  page.store.set(putCartAtom, { cart, happening: { kind: "changed" } });
+  page.store.set(saveCartAtom, { cart, happening: { kind: "changed" } });
   const shop = await openCheckout(page);
   shop.fill({ ...noor, ...goodCard });
   await shop.press("Pay now");
@@ -53,7 +53,7 @@ describe("R52: after an order was placed", () => {
     const page = openLater(`?${name}=12`);
     expect(page.store.get(visitAtom)[name]).toBe("12");
     await order(page);
-    expect([page.store.get(visitAtom)[name], page.kept.read(storedThings[name])]).toEqual([null, null]);
+    expect([page.store.get(visitAtom)[name], page.kept.read(storageRows[name])]).toEqual([null, null]);
   });
 
   it("doesn't send an earlier page's table with the next order", async () => {

@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { glossary } from "./glossary.ts";
 import { filesUnder } from "./sourceFiles.ts";
-import { untranslatedWords } from "./words.ts";
+import { untranslatedWords, unusualNames } from "./words.ts";
 
 it("all text for people is in the catalogues", () => {
   expect(untranslatedWords(filesUnder("src", /\.tsx$/))).toEqual([]);
 });
 
-it("no code uses lingui for dates and numbers, because the build removes that part", () => {
+it("no code uses lingui for dates and numbers: `views` formats them", () => {
   const asking = filesUnder("src", /\.tsx?$/).filter(({ text }) => /i18n\.(date|number|time)\(/.test(text));
   expect(asking.map(({ path }) => path)).toEqual([]);
 });
@@ -37,5 +38,26 @@ const allowed: readonly string[] = [
 describe("text that lingui extracts, or that needs no translation, is not reported", () => {
   it.each(allowed)("%s", (text) => {
     expect(untranslatedWords([{ path: "src/parts/a.tsx", text }])).toEqual([]);
+  });
+});
+
+describe("one word, one meaning", () => {
+  it("no code uses a name that has a usual one in its place", () => {
+    expect(unusualNames(filesUnder("src", /\.tsx?$/), glossary)).toEqual([]);
+  });
+
+  it.each([
+    "const lack = 1;",
+    "export function takeOut() {}",
+    "const { rolled } = line;",
+    "type A = Lack;",
+    "const a = <HeldDialog />;",
+  ])("%s is reported", (text) => {
+    expect(unusualNames([{ path: "src/parts/a.tsx", text }], glossary)).toHaveLength(1);
+  });
+
+  it("what only contains such a word is not", () => {
+    const text = 'const lacks = "rolled"; // takeOut';
+    expect(unusualNames([{ path: "src/parts/a.tsx", text }], glossary)).toEqual([]);
   });
 });

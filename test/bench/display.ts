@@ -97,7 +97,7 @@ async function weigh(page: Page, client: CDPSession): Promise<Weight> {
   return { heap: usedSize, nodes, listeners: jsEventListeners };
 }
 
-function say(when: string, { heap, nodes, listeners }: Weight): void {
+function translate(when: string, { heap, nodes, listeners }: Weight): void {
   process.stdout.write(
     `${when.padEnd(8)} heap ${(heap / 1_048_576).toFixed(2)} MB, ${nodes} nodes, ${listeners} listeners\n`,
   );
@@ -130,12 +130,12 @@ try {
   // The browser caches the latest of everything, so growth in the first hour isn't a leak.
   await live(60 / changeMinutes);
   const start = await weigh(page, client);
-  say("start", start);
+  translate("start", start);
   await live(half);
-  say("middle", await weigh(page, client));
+  translate("middle", await weigh(page, client));
   await live(half);
   const end = await weigh(page, client);
-  say("end", end);
+  translate("end", end);
   process.stdout.write(`${hours} hours, ${2 * half} changes; the board began with ${[...first].join(", ")}\n`);
   for (const [name, most] of Object.entries(allowed)) {
     const grown = end[name as keyof Weight] / start[name as keyof Weight];

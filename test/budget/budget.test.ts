@@ -132,7 +132,11 @@ describe("Luxon", () => {
   it("is in one chunk, which no menu and no cart fetches", () => {
     const dates = fileOf("src/parts/dates/useStoreTime.ts");
     expect(built(dates)).toContain("Invalid DateTime");
-    for (const each of ["app/composition/runShop.ts", "features/late-menu/lateMenu.ts", "features/cart/CartScreen.tsx"])
+    for (const each of [
+      "app/composition/runShop.ts",
+      "features/menu-extras/menuExtras.ts",
+      "features/cart/CartScreen.tsx",
+    ])
       expect(neededBy(`src/${each}`)).not.toContain(dates);
   });
 });

@@ -11,13 +11,13 @@ import { giftsOf } from "./caseGifts.ts";
 import { type GiftCase, type OpenCase, type PriceCase, readCase, type SlotsCase } from "./caseInput.ts";
 import { inputOf, storeOf } from "./caseOrder.ts";
 
-function answerLine({ line, unit, total, rolled, perItem, coupon }: PricedLine): object {
+function answerLine({ line, unit, total, mealAddOns, perItem, coupon }: PricedLine): object {
   return {
     uid: line.id,
     unit,
     quantity: line.quantity,
     total,
-    rolled: rolled.map(({ amount }) => amount),
+    rolled: mealAddOns.map(({ amount }) => amount),
     perItem: perItem.map(({ triggerId, units, amount }) => ({ triggerId, units, amount })),
     coupon,
   };

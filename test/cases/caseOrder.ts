@@ -1,4 +1,4 @@
-import type { Cart, CartLine, Redemption, RolledItem } from "../../src/domain/cart/cart.ts";
+import type { Cart, CartLine, MealAddOn, Redemption } from "../../src/domain/cart/cart.ts";
 import { lineFrom } from "../../src/domain/cart/lineFrom.ts";
 import type { FreightFacts } from "../../src/domain/fulfilment/freightFee.ts";
 import type { OrderMode } from "../../src/domain/fulfilment/orderMode.ts";
@@ -86,7 +86,7 @@ function isShort(choices: readonly Choice[], selection: Selection): boolean {
   );
 }
 
-function lackOf(found: ListedProduct | null, menu: Menu, selection: Selection): CartLine["lack"] {
+function lackOf(found: ListedProduct | null, menu: Menu, selection: Selection): CartLine["unavailability"] {
   if (!found) return "unavailable";
   return found.product.isSoldOut || isShort(choicesOf(found.product, menu), selection) ? "sold-out" : null;
 }
@@ -109,7 +109,7 @@ function redemptionOf(index: number, { values, zone, promotions }: Rules): Redem
   return rule ? redemptionBy(rule) : null;
 }
 
-function rolledOf({ rolled }: CaseLine, { menu, promotions }: Rules): RolledItem[] {
+function rolledOf({ rolled }: CaseLine, { menu, promotions }: Rules): MealAddOn[] {
   return rolled.flatMap(({ triggerId, productId, modifiers }) => {
     const trigger = promotions.triggers.find(({ id }) => id === triggerId);
     if (trigger?.kind !== "roll-into-meal") return [];
@@ -124,8 +124,18 @@ function lineOf(line: CaseLine, rules: Rules, now: PriceCase["now"]): CartLine[]
   const redemption = redemptionRule === null ? null : redemptionOf(redemptionRule, rules);
   if (redemptionRule !== null && !redemption) return [];
   const found = listed(line, rules.menu);
-  const wish = { id: uid, selection: modifiers, quantity, note: "", redemption, rolled: rolledOf(line, rules), now };
-  return [{ ...lineFrom(found ?? unknown(line), rules.menu, wish), lack: lackOf(found, rules.menu, modifiers) }];
+  const wish = {
+    id: uid,
+    selection: modifiers,
+    quantity,
+    note: "",
+    redemption,
+    mealAddOns: rolledOf(line, rules),
+    now,
+  };
+  return [
+    { ...lineFrom(found ?? unknown(line), rules.menu, wish), unavailability: lackOf(found, rules.menu, modifiers) },
+  ];
 }
 
 function modeOf({ mode }: PriceCase["fulfilment"]): OrderMode {

@@ -49,9 +49,9 @@ describe("R61: the sign-in service's code", () => {
     const first = shop.open({ hasLogIn: () => isOn });
     await shop.signIn("mei");
     const before = shop.loads();
-    const barred = shop.open({ hasLogIn: () => false, page: buildDevicePage() });
-    expect([barred.isReturning(), await barred.token(), shop.loads()]).toEqual([false, null, before]);
-    await expect(barred.service()).rejects.toThrow();
+    const blockedReason = shop.open({ hasLogIn: () => false, page: buildDevicePage() });
+    expect([blockedReason.isReturning(), await blockedReason.token(), shop.loads()]).toEqual([false, null, before]);
+    await expect(blockedReason.service()).rejects.toThrow();
     isOn = false;
     first.look();
     expect(first.customer()).toEqual({ kind: "guest" });

@@ -2,7 +2,7 @@ import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { StoreReference } from "../../src/domain/host/hostSettings.ts";
 import type { WatchDocuments } from "../../src/services/adapters/firestoreLive.ts";
 import type { StoreDocuments } from "../../src/services/ports/documents.ts";
-import { storedThings } from "../../src/wire/storage/table.ts";
+import { storageRows } from "../../src/wire/storage/table.ts";
 import { buildDevice } from "../support/buildDevice.ts";
 import { describeDocuments } from "./documentsContract.ts";
 import { startFirestore } from "./startFirestore.ts";
@@ -249,7 +249,7 @@ describe("documents over HTTP: listening", () => {
     const live = await promise;
     live.store({ id: "120", fields: { Name: "Renamed" } });
     expect(documents.recall(byId)).toMatchObject({ store: { name: "Renamed" }, menus: [{ id: "DefaultMenu" }] });
-    device.forget(storedThings.lastMenu);
+    device.forget(storageRows.lastMenu);
     live.store({ id: "120", fields: { Name: "Renamed again" } });
     expect(documents.recall(byId)).toBeNull();
   });

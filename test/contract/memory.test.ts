@@ -12,14 +12,14 @@ import { buildDevice } from "../support/buildDevice.ts";
 
 interface Harness {
   readonly device: Device;
-  keepCartsElsewhere(carts: SavedCarts): void;
+  saveCartsElsewhere(carts: SavedCarts): void;
 }
 
 function browserDevice(): Harness {
   const key = storageKey("hq-7", storedOrders.cart.key);
   return {
     device: createDevice("hq-7"),
-    keepCartsElsewhere(carts) {
+    saveCartsElsewhere(carts) {
       const newValue = storedOrders.cart.encode(carts);
       if (newValue !== null) localStorage.setItem(key, newValue);
       dispatchEvent(new StorageEvent("storage", { key, newValue }));
@@ -29,7 +29,7 @@ function browserDevice(): Harness {
 
 function builtDevice(): Harness {
   const device = buildDevice();
-  return { device, keepCartsElsewhere: (carts) => device.keepElsewhere(storedOrders.cart, carts) };
+  return { device, saveCartsElsewhere: (carts) => device.saveElsewhere(storedOrders.cart, carts) };
 }
 
 const devices: readonly (readonly [string, () => Harness])[] = [
@@ -56,28 +56,28 @@ describe.each(devices)("what a device stores, in %s", (_name, start) => {
 
   it("is the last value", () => {
     const memory = create();
-    memory.keepLanguage("en");
-    memory.keepLanguage("zh-CN");
-    memory.keepDietary(vegan, instant(5));
+    memory.saveLanguage("en");
+    memory.saveLanguage("zh-CN");
+    memory.saveDietary(vegan, instant(5));
     expect([memory.language(), memory.dietary()]).toEqual(["zh-CN", vegan]);
   });
 
   it("includes the carts, and reports whether they could be stored", () => {
     const memory = create();
     expect(memory.carts()).toBeNull();
-    expect(memory.keepCarts(burger)).toBe(true);
+    expect(memory.saveCarts(burger)).toBe(true);
     expect(memory.carts()).toEqual(burger);
   });
 
   it("calls listeners when another tab stores carts, until they stop", () => {
-    const { device, keepCartsElsewhere } = start();
+    const { device, saveCartsElsewhere } = start();
     const memory = on(device);
     const heard: SavedCarts[] = [];
     const stop = memory.watchCarts((carts) => heard.push(carts));
-    memory.keepCarts({});
-    keepCartsElsewhere(burger);
+    memory.saveCarts({});
+    saveCartsElsewhere(burger);
     stop();
-    keepCartsElsewhere({});
+    saveCartsElsewhere({});
     expect(heard).toEqual([burger]);
     expect(memory.carts()).toEqual({});
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { OrderHistory, OrdersAsked } from "../../src/services/ports/orderHistory.ts";
+import type { OrderHistory, OrdersRequest } from "../../src/services/ports/orderHistory.ts";
 import type { JsonFields } from "../../widget-demo/backend/documents/types.ts";
 
 export interface OrderHistoryHarness {
@@ -8,7 +8,7 @@ export interface OrderHistoryHarness {
   put(order: JsonFields): void;
 }
 
-export const asked: OrdersAsked = { storeId: 120, customerId: "mei", zone: "Australia/Perth" };
+export const asked: OrdersRequest = { storeId: 120, customerId: "mei", zone: "Australia/Perth" };
 
 export function orderDocument(udid: string, fields: JsonFields = {}): JsonFields {
   const whole = { UDID: udid, StoreID: 120, OnlineOrderUserIdentifier: "mei", OnlineOrderStatus: 5 };

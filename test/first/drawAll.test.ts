@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { messages } from "../../locales/en.po";
 import { drawAll, type FirstWish } from "../../src/first/drawAll.ts";
 import type { Tap } from "../../src/first/tap.ts";
-import { firstPlace } from "../../src/wire/storage/firstPlace.ts";
+import { firstScreenKey } from "../../src/wire/storage/firstScreenKey.ts";
 import { answersFor, anyVisit, type Visit } from "./randomVisits.ts";
 
 const baked = { apiUrl: "https://shop.example/api", firebase: { apiKey: "k", projectId: "p" } };
@@ -145,7 +145,7 @@ describe("the entry leaves to the app", () => {
   });
 
   it("a shop that doesn't request menus, even with a cached menu", async () => {
-    keep(firstPlace.key, lastVisit, firstPlace.version);
+    keep(firstScreenKey.key, lastVisit, firstScreenKey.version);
     expect(await draw(elementWith(visit.attributes), [never])).toBeNull();
   });
 
@@ -210,7 +210,7 @@ const lastVisit = {
 
 describe("the cached menu of the previous visit", () => {
   it("is rendered immediately, with the current opening state", async () => {
-    keep(firstPlace.key, lastVisit, firstPlace.version);
+    keep(firstScreenKey.key, lastVisit, firstScreenKey.version);
     const { text, ask } = await drawn(elementWith(visit.attributes), [never, never]);
     expect(ask).not.toHaveBeenCalled();
     expect(text).toContain("Old Noodles");
@@ -224,11 +224,11 @@ describe("the cached menu of the previous visit", () => {
   });
 
   it.each([
-    ["another release's", lastVisit, firstPlace.version + 1],
-    ["another store's", { ...lastVisit, store: { ...lastVisit.store, id: 121 } }, firstPlace.version],
-    ["another diet's", { ...lastVisit, dietary: { ...lastVisit.dietary, allergies: ["1"] } }, firstPlace.version],
+    ["another release's", lastVisit, firstScreenKey.version + 1],
+    ["another store's", { ...lastVisit, store: { ...lastVisit.store, id: 121 } }, firstScreenKey.version],
+    ["another diet's", { ...lastVisit, dietary: { ...lastVisit.dietary, allergies: ["1"] } }, firstScreenKey.version],
   ])("isn't rendered if it is %s", async (_what, value, version) => {
-    keep(firstPlace.key, value, version);
+    keep(firstScreenKey.key, value, version);
     expect(await draw(elementWith(visit.attributes), answersFor(visit))).toContain("Noodle Bar");
   });
 });

@@ -10,7 +10,7 @@ import { chosenDietaryAtom } from "../../src/state/dietary/dietary.atoms.ts";
 import { servicesAtom } from "../../src/state/services.atoms.ts";
 import { menusAtom, menusReadAtAtom, storeAtom } from "../../src/state/store/store.atoms.ts";
 import { storedFirst } from "../../src/wire/storage/firstTable.ts";
-import { storedThings } from "../../src/wire/storage/table.ts";
+import { storageRows } from "../../src/wire/storage/table.ts";
 import { buildMenu, buildProduct } from "../support/buildMenu.ts";
 import { buildElementState } from "../support/buildServices.ts";
 import { buildStore } from "../support/buildStore.ts";
@@ -69,7 +69,7 @@ async function nextVisit(): Promise<string> {
   return element.shadowRoot?.textContent ?? "";
 }
 
-const keptMenu = () => device.read(storedFirst)?.menus[0];
+const storedMenu = () => device.read(storedFirst)?.menus[0];
 
 afterEach(() => {
   localStorage.clear();
@@ -80,7 +80,7 @@ it("stores what the next visit renders, even for a thousand products with long t
   const { store, stop } = openShop();
   store.set(menusReadAtAtom, store.get(servicesAtom).clock.now());
   store.set(menusAtom, { kind: "ready", value: [bigMenu()] });
-  await vi.waitFor(() => expect(keptMenu()?.sections).toHaveLength(40));
+  await vi.waitFor(() => expect(storedMenu()?.sections).toHaveLength(40));
   stop();
   const [text = ""] = Object.values({ ...localStorage });
   expect(text.length).toBeLessThan(50_000);
@@ -95,9 +95,9 @@ it("stores it again when the dietary choices change", async () => {
   store.set(menusReadAtAtom, store.get(servicesAtom).clock.now());
   const vegan = { allergies: [], intolerances: [], preferences: ["vegan"] };
   store.set(chosenDietaryAtom, vegan);
-  await vi.waitFor(() => expect(keptMenu()?.sections.map(({ name }) => name)).toEqual(["Category 2"]));
+  await vi.waitFor(() => expect(storedMenu()?.sections.map(({ name }) => name)).toEqual(["Category 2"]));
   stop();
-  device.keep(storedThings.dietary, vegan);
+  device.keep(storageRows.dietary, vegan);
   expect(await nextVisit()).toContain("1 of Category 2");
 });
 
@@ -108,7 +108,7 @@ it("stores nothing for a cached menu or after the shop has stopped", async () =>
   vi.stubGlobal("cancelIdleCallback", cancelled);
   const { stop } = openShop();
   for (const task of idle) task();
-  expect(keptMenu()).toBeUndefined();
+  expect(storedMenu()).toBeUndefined();
   stop();
   expect(cancelled).toHaveBeenCalledWith(idle.length);
   vi.unstubAllGlobals();

@@ -86,10 +86,10 @@ function tapped(change: Partial<Tap> = {}, { widthPx = 400, thenPressed = "" } =
   const card = cardOf("Salad") as HTMLElement;
   card.click();
   cardOf(thenPressed)?.click();
-  const say = ({ message = "" }: { readonly message?: string }) => message;
+  const translate = ({ message = "" }: { readonly message?: string }) => message;
   openDish(
     {
-      ...{ target: card, element, screen, shop, say, language: "en" },
+      ...{ target: card, element, screen, shop, translate, language: "en" },
       ...{ dietary: nothing, isMobileForced: false },
       ...change,
     },

@@ -39,7 +39,7 @@ it("R33: shows a lost order even if the chunk that restores orders loads after t
   await visit.click("button", english.pay);
   await visit.find("button", english.sendAgain);
   await visit.page.setCacheEnabled(false);
-  await journeys.demo.fault({ match: "GET /chunks/kept-", times: 0, drop: true });
+  await journeys.demo.fault({ match: "GET /chunks/shared-", times: 0, drop: true });
   await visit.go("/embed.html?store-id=120");
   await visit.find("searchbox", "Search the menu");
   await journeys.demo.clearFaults();

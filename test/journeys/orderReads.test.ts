@@ -175,7 +175,7 @@ describe("a script that fails to load", () => {
   });
 
   // The chunks that the checkout needs: its own, the cart's prices, what every shop runs, and dates.
-  it.each(quickRow(2, ["checkout", "pricing", "kept", "dates"]))(
+  it.each(quickRow(2, ["checkout", "pricing", "shared", "dates"]))(
     "of the checkout (%s): is reported, loads once the network is back, and the cart can be ordered",
     async (chunk) => {
       // Begins on a page without the shop, so that no script comes from memory.

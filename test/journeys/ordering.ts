@@ -127,7 +127,7 @@ export async function goInside({ page }: Visit, path: string): Promise<void> {
 const walkedCarts = new Map<number, string>();
 
 /** The contact details stored from an earlier order. Most journeys are about what comes after typing them. */
-function keptContacts(storeId = 120): string {
+function storedContacts(storeId = 120): string {
   const contact = { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", phone: "0412345678" };
   return JSON.stringify({ version: 1, value: { [storeId]: { contact, address: null, orderedAt: Date.now() } } });
 }
@@ -186,7 +186,7 @@ export function useOrdering(journeys: Journeys): Ordering {
     const [, group] = /hq-id=(\d+)/.exec(path) ?? [];
     const scope = group ? `hq-${group}` : scopeOf(storeId);
     const cart = [`servery:${scope}:cart`, await walkedCart(storeId, words)] as const;
-    const contacts = [`servery:${scope}:contacts`, keptContacts(storeId)] as const;
+    const contacts = [`servery:${scope}:contacts`, storedContacts(storeId)] as const;
     visitsWithCart += 1;
     const rows = isKnown ? [cart, contacts] : [cart];
     const before = `${options.before ?? ""};${notePlaced};${putting(rows, `visit${visitsWithCart}`)}`;
@@ -199,7 +199,7 @@ export function useOrdering(journeys: Journeys): Ordering {
   const openWithCart: Ordering["openWithCart"] = async (options = {}, path = "/order/store/120/checkout") => {
     const rows = [
       [keyOf("cart"), await walkedCart()],
-      [keyOf("contacts"), keptContacts()],
+      [keyOf("contacts"), storedContacts()],
     ] as const;
     const before = `${options.before ?? ""};${notePlaced};${putting(rows, "wasHere")}`;
     const visit = await journeys.open(path, { ...options, before });

@@ -31,7 +31,7 @@ for (const { delayMs, tags } of [
   }, async () => {
     const page = await openWithCart(desk);
     // The offered meal leaves room for dishes.
-    const { height } = await boxOf(await find(page, ".roll-card"));
+    const { height } = await boxOf(await find(page, ".meal-offer"));
     expect(height).toBeLessThan(96);
     await addFault(stage.demo, { match: `GET ${documents}/Companies/120/PriceTriggers`, delayMs, times: 0 });
     await page.evaluateOnNewDocument(() => {
@@ -59,7 +59,7 @@ for (const { delayMs, tags } of [
       look();
     });
     await page.reload({ waitUntil: "networkidle0" });
-    await find(page, ".roll-card");
+    await find(page, ".meal-offer");
     await settle(page);
     const { shifts, tops } = await page.evaluate(
       () => (globalThis as unknown as { readonly seen: { readonly shifts: string[]; readonly tops: number[] } }).seen,

@@ -103,7 +103,7 @@ it("loads the dialog for a tap at first paint in one step: none of its scripts w
   await page.goto(embedAddress(stage.demo, { "store-id": "120" }));
   await find(page, "dialog[open] h2");
   const urlsOf = (pattern: RegExp) => scripts.filter(({ request }) => pattern.test(request.url));
-  const dialog = urlsOf(/\/chunks\/(kept|dialog|soon)-/);
+  const dialog = urlsOf(/\/chunks\/(shared|dialog|soon)-/);
   expect(dialog).toHaveLength(3);
   expect(dialog.map(({ initiator }) => initiator.stack?.callFrames[0]?.url ?? initiator.url)).toEqual(
     // Whichever is faster here.
@@ -119,9 +119,9 @@ it("requests the dialog for a tap before the app has loaded, and opens it", asyn
   await page.goto(embedAddress(stage.demo, { "store-id": "120" }), { waitUntil: "domcontentloaded" });
   const isAsked = (name: string) => asked.some((url) => url.includes(`/chunks/${name}-`));
   const card = await page.waitForSelector(inShop("button.menu-card"), { visible: true });
-  expect(["kept", "dialog", "soon"].filter(isAsked)).toEqual([]);
+  expect(["shared", "dialog", "soon"].filter(isAsked)).toEqual([]);
   await card?.click();
-  await vi.waitFor(() => expect(["kept", "dialog", "soon"].filter((name) => !isAsked(name))).toEqual([]));
+  await vi.waitFor(() => expect(["shared", "dialog", "soon"].filter((name) => !isAsked(name))).toEqual([]));
   await release();
   await find(page, "dialog[open] h2");
 });

@@ -21,5 +21,5 @@ it("fetches at most 130 kB of script beyond the first view with `gift` until the
   // 54 kB of this are loaded by every shop: the code it runs, and all texts after those of the first view.
   expect(gzipBytes(later)).toBeLessThanOrEqual(130_000);
   // The chunks for dishes and food orders.
-  expect([...fetched].filter((file) => /\/(dialog|lateMenu|PrintedMenu|cart|Checkout\w*)-/.test(file))).toEqual([]);
+  expect([...fetched].filter((file) => /\/(dialog|menuExtras|PrintedMenu|cart|Checkout\w*)-/.test(file))).toEqual([]);
 });

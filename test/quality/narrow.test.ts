@@ -59,7 +59,7 @@ describe("a desktop zoomed to 400 %", () => {
     const isInWindow = (button: Element) => button.getBoundingClientRect().bottom <= innerHeight;
     expect(await page.$eval(inShop(put), isInWindow)).toBe(false);
     // The key scrolls to the current end, and content that loads later would move that end.
-    await find(page, ".meal-part .roll-card");
+    await find(page, ".meal-part .meal-offer");
     await settle(page);
     await page.keyboard.press("End");
     await page.waitForFunction(

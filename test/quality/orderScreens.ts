@@ -247,7 +247,7 @@ export const orderScreens: readonly Screen[] = [
       await goToCart(page, view);
       await press(page, "[data-removes]");
     },
-    awaits: ".taken-out",
+    awaits: ".removed-row",
   },
   { name: "checkout", ...atCheckout, awaits: pay },
   {
@@ -259,7 +259,7 @@ export const orderScreens: readonly Screen[] = [
   {
     name: "checkout without a cart",
     path: (view) => `/store/${storeIdOf(view)}/checkout`,
-    awaits: ".checkout__barred .button",
+    awaits: ".checkout__blocked .button",
   },
   {
     name: "checkout filled in",

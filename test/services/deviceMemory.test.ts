@@ -6,12 +6,12 @@ import { thisPage } from "../../src/services/adapters/devicePage.ts";
 import { forgetDiner, forgetEarlier } from "../../src/services/adapters/sharedDevice.ts";
 import { storedGifts } from "../../src/wire/storage/giftTable.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
-import { storedThings } from "../../src/wire/storage/table.ts";
+import { storageRows } from "../../src/wire/storage/table.ts";
 import { buildLine } from "../domain/cart/cartLines.ts";
 import { buildDevicePage } from "../support/buildDevice.ts";
 import { buildStorage, type FakeStorage } from "../support/buildStorage.ts";
 
-const { lastMenu, mobile, room, table } = storedThings;
+const { lastMenu, mobile, room, table } = storageRows;
 const { offers } = storedOrders;
 const stops: (() => void)[] = [];
 
@@ -221,16 +221,16 @@ describe("R33: a storage without room", () => {
     const storage = buildStorage();
     vi.stubGlobal("localStorage", storage);
     const memory = createDeviceOrderMemory(createDevice("hq-7"));
-    memory.keepCarts({ 120: [buildLine()] });
+    memory.saveCarts({ 120: [buildLine()] });
     storage.room = 0;
-    expect(memory.keepCarts({})).toBe(false);
+    expect(memory.saveCarts({})).toBe(false);
     expect(memory.carts()).toEqual({});
     expect(createDeviceOrderMemory(createDevice("hq-7", buildDevicePage())).carts()).toBeNull();
   });
 });
 
 describe("a shared device (R86)", () => {
-  const rows = [...Object.values(storedThings), ...Object.values(storedOrders), ...Object.values(storedGifts)];
+  const rows = [...Object.values(storageRows), ...Object.values(storedOrders), ...Object.values(storedGifts)];
   const keys = (storage: Storage) => Object.keys({ ...storage }).map((key) => key.replace(/^.*:/, ""));
 
   it("keeps the next diner's things on the device, the visit's for the tab and personal ones in memory", () => {
@@ -264,13 +264,13 @@ describe("a shared device (R86)", () => {
   });
 
   it("still knows personal values on the page, and doesn't read what was stored before", () => {
-    createDevice("hq-7").keep(storedThings.dietaryAt, 1);
+    createDevice("hq-7").keep(storageRows.dietaryAt, 1);
     const page = buildDevicePage();
     const device = createDevice("hq-7", page, true);
-    expect(device.read(storedThings.dietaryAt)).toBeNull();
-    device.keep(storedThings.dietaryAt, 2);
-    expect(createDevice("hq-7", page, true).read(storedThings.dietaryAt)).toBe(2);
-    expect(createDevice("hq-7").read(storedThings.dietaryAt)).toBe(1);
+    expect(device.read(storageRows.dietaryAt)).toBeNull();
+    device.keep(storageRows.dietaryAt, 2);
+    expect(createDevice("hq-7", page, true).read(storageRows.dietaryAt)).toBe(2);
+    expect(createDevice("hq-7").read(storageRows.dietaryAt)).toBe(1);
   });
 
   it("forgets what it stored before it was shared, and the last diner", () => {
@@ -286,11 +286,11 @@ describe("a shared device (R86)", () => {
     const page = buildDevicePage();
     const device = createDevice("hq-7", page, true);
     device.keep(room, "12");
-    device.keep(storedThings.dietaryAt, 2);
+    device.keep(storageRows.dietaryAt, 2);
     sessionStorage.setItem(session, "{}");
     createDevice("hq-70").keep(mobile, true);
     forgetDiner("hq-7", page);
-    expect([device.read(room), device.read(storedThings.dietaryAt)]).toEqual([null, null]);
+    expect([device.read(room), device.read(storageRows.dietaryAt)]).toEqual([null, null]);
     expect(Object.keys({ ...sessionStorage })).toEqual(["servery:hq-70:mobile"]);
     expect(localStorage.length).toBe(3);
   });
@@ -313,10 +313,10 @@ describe("a device that keeps nothing", () => {
     });
     vi.stubGlobal("localStorage", storageWith({ setItem }));
     const memory = createDeviceMemory(createDevice("store-120"));
-    memory.keepLanguage("zh-CN");
+    memory.saveLanguage("zh-CN");
     expect(setItem).toHaveBeenCalled();
     expect(memory.language()).toBe("zh-CN");
-    expect(createDeviceOrderMemory(createDevice("store-120")).keepCarts({})).toBe(false);
+    expect(createDeviceOrderMemory(createDevice("store-120")).saveCarts({})).toBe(false);
   });
 
   it("returns null if reading is forbidden", () => {

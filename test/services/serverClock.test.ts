@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createServerClock } from "../../src/services/adapters/serverClock.ts";
-import { storedThings } from "../../src/wire/storage/table.ts";
+import { storageRows } from "../../src/wire/storage/table.ts";
 import { buildDevice } from "../support/buildDevice.ts";
 
 const noon = Date.UTC(2026, 10, 20, 12);
@@ -56,7 +56,7 @@ describe("the clock of a shop on a device whose own clock is wrong", () => {
 
   it("uses the device's clock if the stored correction is impossible", () => {
     const device = buildDevice();
-    device.keep(storedThings.clock, 1e300);
+    device.keep(storageRows.clock, 1e300);
     const clock = createServerClock(device, () => {});
     expect([clock.now(), clock.correctionMs()]).toEqual([noon, 0]);
   });
@@ -94,7 +94,7 @@ describe("the clock of a shop on a device whose own clock is wrong", () => {
     ["the device is known to be a day behind", day, day],
   ])("isn't set back by a response from the browser's cache if %s, but asks again", async (_what, keptMs, ahead) => {
     const device = buildDevice();
-    device.keep(storedThings.clock, keptMs);
+    device.keep(storageRows.clock, keptMs);
     const heard = vi.fn();
     const clock = createServerClock(device, heard);
     const fresh = servedAt(noon + ahead);
@@ -121,19 +121,19 @@ describe("the clock of a shop on a device whose own clock is wrong", () => {
     const clock = createServerClock(buildDevice(), () => {});
     vi.setSystemTime(noon + jumpMs);
     expect(clock.now()).toBe(noon + jumpMs);
-    expect(Math.abs(clock.sureNow() - noon)).toBeLessThan(5_000);
+    expect(Math.abs(clock.conservativeNow() - noon)).toBeLessThan(5_000);
     await clock.hear(servedAt(noon));
     expect(clock.now()).toBe(noon);
-    expect(Math.abs(clock.sureNow() - noon)).toBeLessThan(5_000);
+    expect(Math.abs(clock.conservativeNow() - noon)).toBeLessThan(5_000);
   });
 
   it("trusts the time spent asleep as soon as a server confirms it", async () => {
     const clock = createServerClock(buildDevice(), () => {});
     vi.setSystemTime(noon + day);
     await clock.hear(answer({}));
-    expect(Math.abs(clock.sureNow() - noon)).toBeLessThan(5_000);
+    expect(Math.abs(clock.conservativeNow() - noon)).toBeLessThan(5_000);
     await clock.hear(servedAt(noon + day));
-    expect(Math.abs(clock.sureNow() - noon - day)).toBeLessThan(5_000);
+    expect(Math.abs(clock.conservativeNow() - noon - day)).toBeLessThan(5_000);
   });
 
   it("passes on a missing answer", async () => {

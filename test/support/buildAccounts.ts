@@ -1,9 +1,9 @@
 import type { Member } from "../../src/domain/customer/customer.ts";
 import type { Registration } from "../../src/domain/customer/registration.ts";
 import { cardTypeOf } from "../../src/domain/payment/cardType.ts";
-import type { Accounts, RegisterAnswer, SignInAnswer } from "../../src/services/ports/accounts.ts";
+import type { Accounts, RegisterResult, SignInResult } from "../../src/services/ports/accounts.ts";
 import type { Membership } from "../../src/services/ports/membership.ts";
-import type { ProfileAnswer, Profiles } from "../../src/services/ports/profiles.ts";
+import type { ProfileResult, Profiles } from "../../src/services/ports/profiles.ts";
 import { buildMember, buildSignIn, type MemorySignIn } from "./buildSession.ts";
 
 interface Account {
@@ -49,7 +49,7 @@ export function buildAccounts(signIn: MemorySignIn = buildSignIn()): MemoryAccou
     links.set(token, email);
     return token;
   }
-  function open(given: Omit<Registration, "password">, password: string): RegisterAnswer {
+  function open(given: Omit<Registration, "password">, password: string): RegisterResult {
     if (known.has(given.email)) return { kind: "known-email" };
     const { email, firstName, lastName } = given;
     const account = { member: buildMember({ uid: email, email, firstName, lastName, phone: "", points: 0 }), password };
@@ -57,7 +57,7 @@ export function buildAccounts(signIn: MemorySignIn = buildSignIn()): MemoryAccou
     return enter(account);
   }
   /** A change to a member's own data arrives through the session. */
-  async function change(changed: (member: Member) => Member): Promise<ProfileAnswer> {
+  async function change(changed: (member: Member) => Member): Promise<ProfileResult> {
     const customer = session.customer();
     if (!isAnswering) return silent;
     if (customer.kind === "guest") return { kind: "signed-out" };
@@ -75,7 +75,7 @@ export function buildAccounts(signIn: MemorySignIn = buildSignIn()): MemoryAccou
 
   return {
     accounts: {
-      async signIn(email, password): Promise<SignInAnswer> {
+      async signIn(email, password): Promise<SignInResult> {
         const account = known.get(email);
         if (!isAnswering) return silent;
         return account?.password === password ? enter(account) : { kind: "refused" };

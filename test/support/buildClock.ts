@@ -24,7 +24,7 @@ export function buildClock(start: Instant): TestClock {
   const tasks = new Set<Task>();
   return {
     now: () => instant(now + jumpedMs),
-    sureNow: () => instant(now),
+    conservativeNow: () => instant(now),
     correctionMs: () => 0,
     isSure: () => true,
     every(everyMs, run) {

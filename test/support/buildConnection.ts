@@ -1,8 +1,8 @@
-import type { Connection, ConnectionNews } from "../../src/services/ports/connection.ts";
+import type { Connection, ConnectionChange } from "../../src/services/ports/connection.ts";
 
 /** A connection whose news the test tells. */
 export function buildConnection() {
-  const listeners = new Set<(news: ConnectionNews) => void>();
+  const listeners = new Set<(news: ConnectionChange) => void>();
   const connection: Connection = {
     isSeen: () => true,
     listen(listener) {
@@ -10,7 +10,7 @@ export function buildConnection() {
       return () => listeners.delete(listener);
     },
   };
-  const hear = (news: ConnectionNews) => {
+  const hear = (news: ConnectionChange) => {
     for (const listener of listeners) listener(news);
   };
   return { connection, hear, listeners };

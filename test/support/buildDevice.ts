@@ -1,19 +1,19 @@
 import type { Device } from "../../src/services/adapters/deviceMemory.ts";
 import type { DevicePage } from "../../src/services/adapters/devicePage.ts";
-import type { StoredPlace, StoredThing } from "../../src/wire/storage/stored.ts";
+import type { StorageRow, StorageSlot } from "../../src/wire/storage/stored.ts";
 
 export interface BuiltDevice extends Device {
   /** Stores a value as another tab of the shop would: listeners are called. */
-  keepElsewhere<T>(thing: StoredThing<T>, value: T): void;
-  forgetElsewhere(thing: StoredPlace): void;
+  saveElsewhere<T>(thing: StorageRow<T>, value: T): void;
+  forgetElsewhere(thing: StorageSlot): void;
 }
 
 /** A device's storage, in memory. Values go through the codecs of the storage table. */
 export function buildDevice(scope = "hq-7"): BuiltDevice {
   const texts = new Map<string, string>();
   const listeners = new Set<(key: string) => void>();
-  const read = <T>(thing: StoredThing<T>) => thing.parse(texts.get(thing.key) ?? null);
-  function keep<T>(thing: StoredThing<T>, value: T): boolean {
+  const read = <T>(thing: StorageRow<T>) => thing.parse(texts.get(thing.key) ?? null);
+  function keep<T>(thing: StorageRow<T>, value: T): boolean {
     const text = thing.encode(value);
     if (text !== null) texts.set(thing.key, text);
     return text !== null;
@@ -29,7 +29,7 @@ export function buildDevice(scope = "hq-7"): BuiltDevice {
       if (!isKept) texts.delete(thing.key);
       return isKept;
     },
-    keepElsewhere(thing, value) {
+    saveElsewhere(thing, value) {
       if (!keep(thing, value)) return;
       for (const listener of listeners) listener(thing.key);
     },

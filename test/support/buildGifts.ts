@@ -1,6 +1,6 @@
 import type { GiftCard } from "../../src/domain/gift/giftCard.ts";
 import type { GiftLine } from "../../src/domain/gift/giftLine.ts";
-import { checkGiving, type Giving, type TypedGiving } from "../../src/domain/gift/giving.ts";
+import { checkGiftMessage, type GiftMessage, type TypedGiftMessage } from "../../src/domain/gift/giftMessage.ts";
 import { cents } from "../../src/domain/money/cents.ts";
 import { instant } from "../../src/domain/time/instant.ts";
 
@@ -17,8 +17,14 @@ export function buildGiftCard(given: Partial<GiftCard> = {}): GiftCard {
   };
 }
 
-export function buildGiving(given: Partial<TypedGiving> = {}): Giving {
-  const checked = checkGiving({ to: "Ming", email: "ming@example.com", from: "Noor", message: "Enjoy!", ...given });
+export function buildGiving(given: Partial<TypedGiftMessage> = {}): GiftMessage {
+  const checked = checkGiftMessage({
+    to: "Ming",
+    email: "ming@example.com",
+    from: "Noor",
+    message: "Enjoy!",
+    ...given,
+  });
   if (!checked.ok) throw new Error(`Nobody could be given this: ${JSON.stringify(checked.problems)}`);
   return checked.value;
 }

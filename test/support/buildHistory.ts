@@ -1,6 +1,6 @@
 import type { PastOrder } from "../../src/domain/order/pastOrder.ts";
 import { isUnderWay } from "../../src/domain/order/pastOrder.ts";
-import type { OrderHistory, OrdersAsked } from "../../src/services/ports/orderHistory.ts";
+import type { OrderHistory, OrdersRequest } from "../../src/services/ports/orderHistory.ts";
 import { buildLiveOrder } from "./buildLiveOrder.ts";
 
 export function buildPastOrder(udid: string, given: Partial<PastOrder> = {}): PastOrder {
@@ -30,7 +30,7 @@ export function buildHistory(isBranded = false): MemoryHistory {
   let orders: readonly PastOrder[] = [];
   let isBroken = false;
   const reads: number[] = [];
-  const mine = ({ customerId, storeId }: OrdersAsked) =>
+  const mine = ({ customerId, storeId }: OrdersRequest) =>
     orders
       .filter((order) => order.customerId === customerId && (isBranded || order.storeId === storeId))
       .sort((one, other) => (other.orderedAt ?? 0) - (one.orderedAt ?? 0) || (one.udid < other.udid ? 1 : -1));

@@ -2,15 +2,15 @@ import type { CheckIn } from "../../src/domain/customer/checkIn.ts";
 import type { Company } from "../../src/domain/customer/company.ts";
 import type { FeeQuote } from "../../src/domain/fulfilment/delivery.ts";
 import { draftGifts } from "../../src/domain/gift/draftGifts.ts";
-import type { CancelAnswer } from "../../src/domain/order/canCancel.ts";
+import type { CancelResult } from "../../src/domain/order/canCancel.ts";
 import { draftOrder } from "../../src/domain/order/orderDraft.ts";
 import type {
   CancelRequest,
-  CouponAnswer,
-  FeeAsked,
+  CouponCheckResult,
+  FeeRequest,
   OrderingApi,
-  PlaceAnswer,
   PlaceRequest,
+  PlaceResult,
 } from "../../src/services/ports/ordering.ts";
 import { encodeOrder } from "../../src/wire/api/order.ts";
 import { buildPageExit, type FakePageExit } from "./buildPageExit.ts";
@@ -20,10 +20,10 @@ import { buildSendings } from "./buildSendings.ts";
 export interface FakeOrdering extends OrderingApi {
   readonly pageExit: FakePageExit;
   /** Answers by coupon code. Any other code is refused. */
-  readonly coupons: Map<string, CouponAnswer>;
+  readonly coupons: Map<string, CouponCheckResult>;
   /** The third party's next answers. It doesn't answer if there are none. */
   readonly quotes: FeeQuote[];
-  readonly feesAsked: readonly FeeAsked[];
+  readonly feesAsked: readonly FeeRequest[];
   readonly posted: readonly PlaceRequest[];
   readonly cancelled: readonly CancelRequest[];
   /** The check-ins that were sent. */
@@ -31,19 +31,19 @@ export interface FakeOrdering extends OrderingApi {
   /** Whether check-ins are recorded from now on. */
   recordVisits(isOn: boolean): void;
   /** Answers the oldest waiting request to cancel. */
-  answerCancel(answer: CancelAnswer): void;
+  answerCancel(answer: CancelResult): void;
   /** Answers the oldest waiting post. */
-  answer(answer: PlaceAnswer): void;
+  answer(answer: PlaceResult): void;
 }
 
 export function buildOrdering(): FakeOrdering {
   const posted: PlaceRequest[] = [];
   const cancelled: CancelRequest[] = [];
-  const waitingCancels: ((answer: CancelAnswer) => void)[] = [];
-  const waiting: ((answer: PlaceAnswer) => void)[] = [];
+  const waitingCancels: ((answer: CancelResult) => void)[] = [];
+  const waiting: ((answer: PlaceResult) => void)[] = [];
   const quotes: FeeQuote[] = [];
-  const feesAsked: FeeAsked[] = [];
-  const coupons = new Map<string, CouponAnswer>();
+  const feesAsked: FeeRequest[] = [];
+  const coupons = new Map<string, CouponCheckResult>();
   const visits: (CheckIn & Company)[] = [];
   let recordsVisits = true;
   return {

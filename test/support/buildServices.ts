@@ -48,7 +48,7 @@ export interface BuiltMemory extends Memory, OrderMemory {
   /** The storage of everything, including an order in progress. */
   readonly device: BuiltDevice;
   /** Stores the carts as another tab of the shop would. */
-  keepElsewhere(carts: SavedCarts): void;
+  saveElsewhere(carts: SavedCarts): void;
 }
 
 /** A device whose storage ends with the test. */
@@ -58,7 +58,7 @@ export function buildMemory(): BuiltMemory {
     ...createDeviceMemory(device),
     ...createDeviceOrders(device).orderMemory,
     device,
-    keepElsewhere: (carts) => device.keepElsewhere(storedOrders.cart, carts),
+    saveElsewhere: (carts) => device.saveElsewhere(storedOrders.cart, carts),
   };
 }
 
@@ -144,7 +144,7 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
   let jumpedMs = 0;
   const clock: ShopClock = {
     now: () => instant(now + correctionMs + jumpedMs),
-    sureNow: () => instant(now + correctionMs),
+    conservativeNow: () => instant(now + correctionMs),
     correctionMs: () => correctionMs,
     isSure: () => true,
     every(_milliseconds, task) {

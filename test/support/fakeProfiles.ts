@@ -1,7 +1,7 @@
 import type { Member } from "../../src/domain/customer/customer.ts";
 import type { Profile } from "../../src/domain/customer/profile.ts";
 import type { NewCard } from "../../src/domain/payment/card.ts";
-import type { ProfileAnswer, Profiles } from "../../src/services/ports/profiles.ts";
+import type { ProfileResult, Profiles } from "../../src/services/ports/profiles.ts";
 import type { MemorySignIn } from "./buildSession.ts";
 
 type Sent =
@@ -12,15 +12,15 @@ type Sent =
 /** Answers when the test tells it to. Saved changes arrive through the session, before the answer. */
 export interface FakeProfiles extends Profiles {
   readonly sent: readonly Sent[];
-  answer(answer: ProfileAnswer): void;
+  answer(answer: ProfileResult): void;
   /** What the document contains when it is read again; null if it can't be read. */
   document: Partial<Member> | null;
 }
 
 export function buildProfiles(signIn: MemorySignIn): FakeProfiles {
   const sent: Sent[] = [];
-  let answerLast = (_answer: ProfileAnswer) => {};
-  const ask = (asked: Sent, changed: (member: Member) => Member): Promise<ProfileAnswer> => {
+  let answerLast = (_answer: ProfileResult) => {};
+  const ask = (asked: Sent, changed: (member: Member) => Member): Promise<ProfileResult> => {
     sent.push(asked);
     return new Promise((resolve) => {
       answerLast = (answer) => {

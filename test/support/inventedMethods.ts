@@ -1,34 +1,34 @@
-import type { WalletAnswer } from "../../src/services/ports/wallets.ts";
+import type { WalletResult } from "../../src/services/ports/wallets.ts";
 import type { PaymentMethodRules } from "../../src/state/payment/paymentMethod.ts";
 import type { FakePayments } from "./buildPayments.ts";
 
 /** An invented wallet in place of Apple Pay: it opens a sheet in the tap, and the diner answers later. */
 export interface KnockWallet extends PaymentMethodRules {
   /** Returns whether a sheet was open. */
-  answer(said: WalletAnswer): boolean;
+  answer(said: WalletResult): boolean;
 }
 
 export function knockWallet(): KnockWallet {
-  let say: ((answer: WalletAnswer) => void) | null = null;
+  let translate: ((answer: WalletResult) => void) | null = null;
   return {
     method: "apple-pay",
     settles: {
       kind: "token",
       ask: (_get, { signal }) =>
         new Promise((resolve) => {
-          say = resolve;
+          translate = resolve;
           signal.addEventListener("abort", () => {
             resolve({ kind: "closed" });
-            if (say === resolve) say = null;
+            if (translate === resolve) translate = null;
           });
         }),
     },
     isOffered: () => true,
     isFilledIn: () => true,
     answer(said) {
-      const isOpen = say !== null;
-      say?.(said);
-      say = null;
+      const isOpen = translate !== null;
+      translate?.(said);
+      translate = null;
       return isOpen;
     },
   };

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { contrastRatio, mix, parseHexColour, READABLE_RATIO, type Rgb } from "../../src/ui/contrast.ts";
-import { mendedSteps } from "../../src/ui/mendTheme.ts";
+import { mendedSteps } from "../../src/ui/fixContrast.ts";
 import type { ThemeProperties } from "../../src/ui/sheets.ts";
 import { type PageColours, themeProperties, type UiColours } from "../../src/ui/theme.ts";
 

@@ -1,6 +1,6 @@
 import type { Connection } from "../../services/ports/connection.ts";
 import { type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
-import { tellLost } from "./tellLost.ts";
+import { reportLost } from "./reportLost.ts";
 
 const leastWaitMs = 3_000;
 const mostWaitMs = 60_000;
@@ -37,7 +37,7 @@ export function askUntilThere(load: () => Promise<void>, store: JotaiStore): () 
   let stop = () => {};
   load().catch((cause: unknown) => {
     if (!isWanted) return;
-    tellLost(store, cause);
+    reportLost(store, cause);
     stop = askAgain(load, store.get(servicesAtom).connection);
   });
   return () => {

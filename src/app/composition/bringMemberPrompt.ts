@@ -23,8 +23,8 @@ export function bringMemberPrompt(store: JotaiStore): () => void {
   };
   const look = () => {
     const open = store.get(storeAtom);
-    const isAtTill = ["checkout", "giftCheckout"].includes(store.get(shownRouteAtom).name);
-    const isAsked = isAtTill && open.kind === "ready" && open.value.view.login;
+    const isAtCheckout = ["checkout", "giftCheckout"].includes(store.get(shownRouteAtom).name);
+    const isAsked = isAtCheckout && open.kind === "ready" && open.value.view.login;
     if (isAsked || isUnderWay) stop ??= askUntilThere(bring, store);
   };
   const stops = [shownRouteAtom, storeAtom].map((watched) => store.sub(watched, look));

@@ -9,18 +9,18 @@ import { comingCartAtom, rememberStoreAtom } from "../../state/cart/comingCart.a
 import { selectingAtom } from "../../state/cart/selection.atoms.ts";
 import {
   fillCopyAtom,
-  heedNewsAtom,
-  heedOrderAtom,
-  heedSettingsAtom,
-  keepCopyAtom,
   lookAtRouteAtom,
+  onChangesAtom,
+  onOrderChangedAtom,
+  onSettingsChangedAtom,
   pickVenueAtom,
   resumeSelectionAtom,
+  saveCopyAtom,
   selectionMemoryAtom,
 } from "../../state/checkout/selectVenue.atoms.ts";
 import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { pathAtom, redirectAtom } from "../../state/navigation/navigation.atoms.ts";
-import { orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
+import { orderChangeAtom } from "../../state/order/orderChange.atoms.ts";
 import { arrivedOrderServicesAtom, type JotaiStore, orderServicesAtom } from "../../state/services.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
 import { stopAll } from "./stopAll.ts";
@@ -36,7 +36,7 @@ function resume(store: JotaiStore, memory: SelectionMemory): void {
   const order = attempts.food.kept()?.reference ?? orderMemory.unseenOrder();
   const isUnderWay = kept.picked !== null && order?.storeId === kept.picked;
   if (isUnderWay || store.get(settingsAtom).isFullPage) store.set(resumeSelectionAtom, kept);
-  else memory.keepSelection(null);
+  else memory.saveSelection(null);
   if (isUnderWay) store.set(redirectAtom, { name: "checkout", store: String(kept.picked) });
 }
 
@@ -75,15 +75,15 @@ export function bringSelection(store: JotaiStore, device: Device): () => void {
   const look = () => store.set(lookAtRouteAtom);
   const fill = () => store.set(fillCopyAtom);
   // Never stopped: an order in progress outlives its shop.
-  store.sub(cartHappeningAtom, () => store.set(heedOrderAtom));
-  store.sub(orderNewsAtom, () => store.set(heedNewsAtom));
+  store.sub(cartHappeningAtom, () => store.set(onOrderChangedAtom));
+  store.sub(orderChangeAtom, () => store.set(onChangesAtom));
   look();
   return stopAll([
     followStores(store),
     // The carts that another tab reports may lack this tab's copy.
-    store.sub(cartsAtom, () => store.set(keepCopyAtom)),
+    store.sub(cartsAtom, () => store.set(saveCopyAtom)),
     ...[pathAtom, storeAtom, layoutAtom].map((read) => store.sub(read, look)),
     ...[cartMenuAtom, isCartMenuAwaitedAtom].map((read) => store.sub(read, fill)),
-    store.sub(settingsAtom, () => store.set(heedSettingsAtom)),
+    store.sub(settingsAtom, () => store.set(onSettingsChangedAtom)),
   ]);
 }

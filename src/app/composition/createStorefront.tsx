@@ -19,7 +19,7 @@ import { adoptSheets } from "../../ui/sheets.ts";
 import { type DocumentPaths, documentPaths } from "../../wire/documents/paths.ts";
 import type { DrawnScreens } from "../../wire/host/drawnScreen.ts";
 import type { RawAttributes } from "../../wire/host/parseHost.ts";
-import { orderPlaces } from "../../wire/storage/table.ts";
+import { orderKeys } from "../../wire/storage/table.ts";
 import { App } from "../App.tsx";
 import { fetchDialog } from "../overlays.tsx";
 import type { ScreenRoute } from "../routes.ts";
@@ -60,7 +60,7 @@ interface ResolvedDeployment {
 /** Reports problems of the host page. If there are none, the code that reports them isn't loaded. */
 function tell(host: HTMLElement, problems: readonly HostProblem[]): void {
   if (problems.length === 0) return;
-  import("./tellProblems.ts").then(({ tellProblems }) => tellProblems(host, problems), console.error);
+  import("./reportProblems.ts").then(({ reportProblems }) => reportProblems(host, problems), console.error);
 }
 
 /** The deployment of the shop, or the problem that keeps the shop from starting. */
@@ -104,7 +104,7 @@ async function begin(input: StorefrontInput, removeSheets: () => void): Promise<
   const unclear = { ...read, attributes: input.attributes, marketingUrl: null, onRetry: null, dispose: removeSheets };
   tell(input.host, problems);
   // A cart or an order from an earlier visit is part of the first view, so its code is loaded now.
-  const kept = Object.values(orderPlaces).some(read.device.holds) ? loadRunShop().catch(() => null) : null;
+  const kept = Object.values(orderKeys).some(read.device.holds) ? loadRunShop().catch(() => null) : null;
   const resolved = await resolveDeployment(input, read);
   if ("kind" in resolved) {
     tell(input.host, [resolved]);

@@ -1,7 +1,7 @@
 import { type I18n, setupI18n } from "@lingui/core";
 import type { Language } from "../../domain/host/hostSettings.ts";
 import type { RawAttributes } from "../../wire/host/parseHost.ts";
-import { storedThings } from "../../wire/storage/table.ts";
+import { storageRows } from "../../wire/storage/table.ts";
 import { SetupProblem } from "../SetupProblem.tsx";
 import { loadCatalogue, loadOrderCatalogue } from "./catalogues.ts";
 import type { ReadHost } from "./readHost.ts";
@@ -30,7 +30,7 @@ export async function explainProblems({
   dispose,
 }: Explained): Promise<Storefront> {
   const i18n = setupI18n();
-  const language = settings.language ?? device.read(storedThings.language) ?? "en";
+  const language = settings.language ?? device.read(storageRows.language) ?? "en";
   await speak(i18n, language);
   const shown = { i18n, marketingUrl, onRetry, device };
   return {

@@ -1,7 +1,7 @@
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
 import { faceAtom } from "../../state/store/store.atoms.ts";
-import { mendTheme } from "../../ui/mendTheme.ts";
+import { fixContrast } from "../../ui/fixContrast.ts";
 import { colourTokens } from "../../ui/theme.ts";
 import { stopAll } from "./stopAll.ts";
 
@@ -11,21 +11,21 @@ const marked = { attributes: true, attributeFilter: ["class", "style", "data-the
 /**
  * Follows the host page's colours: they may change while the shop is open, e.g. when the page goes dark in the evening.
  */
-export function followColours(store: JotaiStore, root: ShadowRoot, dress: () => void): () => void {
+export function followColours(store: JotaiStore, root: ShadowRoot, applyColours: () => void): () => void {
   const { host } = root;
   const style = getComputedStyle(host);
   const colours = () => Object.values(colourTokens).map((token) => style.getPropertyValue(token));
-  let worn = "";
+  let appliedColours = "";
   const mend = () => {
-    mendTheme(root);
-    worn = colours().join();
+    fixContrast(root);
+    appliedColours = colours().join();
   };
   const dressAnew = () => {
-    dress();
+    applyColours();
     mend();
   };
   const dressIfChanged = () => {
-    if (colours().join() !== worn) dressAnew();
+    if (colours().join() !== appliedColours) dressAnew();
   };
   const watch = new MutationObserver(dressIfChanged);
   for (const element of [host, document.body, document.documentElement]) watch.observe(element, marked);

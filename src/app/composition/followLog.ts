@@ -1,7 +1,7 @@
 import type { LogEntry } from "../../domain/log/logEntry.ts";
 import { withoutPeopleIn } from "../../domain/log/withoutPeople.ts";
 import type { ServeryLogEntry } from "../../index.ts";
-import { keptEntries, logEntriesAtom } from "../../state/log/log.atoms.ts";
+import { logEntriesAtom, storedEntries } from "../../state/log/log.atoms.ts";
 import { wholeLogAtom } from "../../state/log/wholeLog.atoms.ts";
 import { reportedPath } from "../../state/navigation/reportedPath.ts";
 import { type JotaiStore, orderServicesAtom } from "../../state/services.atoms.ts";
@@ -31,7 +31,7 @@ export function followLog(store: JotaiStore): () => void {
     for (const entry of fresh) kept.add(entry);
     // Another element of the shop may have kept entries in the meantime.
     const all = [...orderMemory.log(), ...fresh.map(publicEntry)];
-    orderMemory.keepLog(store.get(wholeLogAtom).length > 0 ? all.slice(-keptEntries) : []);
+    orderMemory.saveLog(store.get(wholeLogAtom).length > 0 ? all.slice(-storedEntries) : []);
   };
   store.set(wholeLogAtom, orderMemory.log());
   keep();

@@ -37,7 +37,7 @@ export function followSharedDevice(store: JotaiStore, device: Device, restart: (
   forgetEarlier(device.scope);
   let hasOrdered = false;
   const { clock } = store.get(servicesAtom);
-  let touchedAt = clock.sureNow();
+  let touchedAt = clock.conservativeNow();
   const startAnew = async () => {
     if (device.read(storedOrders.signedIn)) await store.set(signOutAtom);
     store.set(redirectAtom, store.get(homeRouteAtom));
@@ -47,18 +47,18 @@ export function followSharedDevice(store: JotaiStore, device: Device, restart: (
     forgetDiner(device.scope);
   };
   const look = () => {
-    const isIdle = clock.sureNow() - touchedAt >= idleMs;
+    const isIdle = clock.conservativeNow() - touchedAt >= idleMs;
     if (!hasOrdered || !isIdle || attempts.some(device.holds)) return;
     hasOrdered = false;
     void startAnew();
   };
   return stopAll([
     hear(touches, () => {
-      touchedAt = clock.sureNow();
+      touchedAt = clock.conservativeNow();
     }),
     hear(["servery:order-placed"], () => {
       hasOrdered = true;
-      touchedAt = clock.sureNow();
+      touchedAt = clock.conservativeNow();
     }),
     clock.every(lookMs, look),
   ]);

@@ -7,7 +7,7 @@ import { type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
 import { haveMenusArrivedAtom, menusAtom, storeAtom } from "../../state/store/store.atoms.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
 import { storedFirst } from "../../wire/storage/firstTable.ts";
-import { storedThings } from "../../wire/storage/table.ts";
+import { storageRows } from "../../wire/storage/table.ts";
 import { stopAll } from "./stopAll.ts";
 
 /** Stores what the next visit shows before anything has loaded. */
@@ -17,7 +17,7 @@ export function keepFirst(store: JotaiStore, device: Device): () => void {
     const [shown, menus] = [store.get(storeAtom), store.get(menusAtom)];
     if (shown.kind !== "ready" || menus.kind !== "ready" || !store.get(haveMenusArrivedAtom)) return;
     // R86: what the next visit shows would tell the choices of a diner who isn't to be remembered.
-    if (device.holds(storedThings.dietaryOfTab)) return device.forget(storedFirst);
+    if (device.holds(storageRows.dietaryOfTab)) return device.forget(storedFirst);
     const diner = { dietary: store.get(chosenDietaryAtom), ordered: store.get(orderedHereAtom) };
     // Without the texts of whole pages, which no menu shows.
     const face = { ...shown.value, terms: "", policies: undefined };

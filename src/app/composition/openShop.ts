@@ -16,7 +16,7 @@ import { hostColours } from "../../ui/hostColours.ts";
 import { applyTheme } from "../../ui/sheets.ts";
 import { themeProperties } from "../../ui/theme.ts";
 import type { DocumentPaths } from "../../wire/documents/paths.ts";
-import { firstPlace } from "../../wire/storage/firstPlace.ts";
+import { firstScreenKey } from "../../wire/storage/firstScreenKey.ts";
 import { routes, type ScreenRoute } from "../routes.ts";
 import { preloadChunk } from "../useChunk.ts";
 import { createAnnouncer } from "./announce.ts";
@@ -26,7 +26,7 @@ import type { ReadHost } from "./readHost.ts";
 import type { OpenShop, RunShop } from "./runShop.ts";
 import { stopAll } from "./stopAll.ts";
 
-interface ShopInput extends Omit<OpenShop, "context" | "dress"> {
+interface ShopInput extends Omit<OpenShop, "context" | "applyColours"> {
   readonly read: ReadHost;
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
@@ -42,7 +42,7 @@ export const loadRunShop = (): Promise<RunShop> => import("./runShop.ts").then((
 const lookAtClockMs = 15_000;
 
 /** Applies the colours of the store or its group. The host page's colours override them. */
-function dress(store: JotaiStore, root: ShadowRoot): void {
+function applyColours(store: JotaiStore, root: ShadowRoot): void {
   const colours = store.get(faceAtom)?.colours[store.get(layoutAtom)];
   applyTheme(root, themeProperties({ ...colours, ...hostColours(root) }));
 }
@@ -67,12 +67,12 @@ function runLater(shop: OpenShop): () => void {
 function announceArrivals(store: JotaiStore): () => void {
   const { announcer } = store.get(servicesAtom);
   let [hasBegun, isReady] = [false, false];
-  const tellNavigated = () => {
+  const emitNavigated = () => {
     hasBegun = true;
     const route = store.get(routeAtom);
     announcer.announce({ kind: "navigate", path: patternOf(route), name: route.name });
   };
-  const tellReady = () => {
+  const emitReady = () => {
     const shown = store.get(storeAtom);
     // A path to a store that wasn't found leads to an error screen, whose path names no store.
     const isShown =
@@ -81,21 +81,21 @@ function announceArrivals(store: JotaiStore): () => void {
         : store.get(servedMenuAtom).kind === "ready";
     if (isReady || !isShown) return;
     isReady = true;
-    if (!hasBegun) tellNavigated();
+    if (!hasBegun) emitNavigated();
     const storeId = shown.kind === "ready" ? shown.value.id : null;
     const [language, itemCount] = [store.get(languageAtom), store.get(orderedCountAtom)];
     announcer.announce({ kind: "ready", storeId, language, itemCount });
     store.set(isReadyAtom, true);
   };
   const stops = [
-    store.sub(servedMenuAtom, tellReady),
-    store.sub(pathAtom, tellNavigated),
-    store.sub(pathAtom, tellReady),
+    store.sub(servedMenuAtom, emitReady),
+    store.sub(pathAtom, emitNavigated),
+    store.sub(pathAtom, emitReady),
   ];
   // Waits until the caller has received the element.
   queueMicrotask(() => {
-    if (!hasBegun) tellNavigated();
-    tellReady();
+    if (!hasBegun) emitNavigated();
+    emitReady();
   });
   return stopAll(stops);
 }
@@ -115,24 +115,24 @@ export function openShop(input: ShopInput): () => void {
   const services = createServices({ ...input, announcer, settings, device, onClockCorrected: lookAtClock, log });
   const { clock, connection, history } = services;
   const context = { ...input, device, log, clock, connection };
-  const shop = { store, host, root, context, restart: input.restart, dress: () => dress(store, root) };
+  const shop = { store, host, root, context, restart: input.restart, applyColours: () => applyColours(store, root) };
   store.set(servicesAtom, services);
   store.set(applySettingsAtom, settings);
   lookAtClock();
   store.set(pathAtom, history.current());
   store.set(widthAtom, host.offsetWidth);
   // A first screen already has its colours.
-  if (!input.screens.has(host)) shop.dress();
+  if (!input.screens.has(host)) shop.applyColours();
   const stops = [
     // Before what may lead to another screen at once.
     history.listen(() => store.set(pathAtom, history.current())),
     runShop?.(shop) ?? runLater(shop),
     store.sub(storeReferenceAtom, () => void store.set(openStoreAtom)),
     clock.every(lookAtClockMs, checkClock),
-    store.sub(faceAtom, shop.dress),
-    store.sub(layoutAtom, shop.dress),
+    store.sub(faceAtom, shop.applyColours),
+    store.sub(layoutAtom, shop.applyColours),
     // R42: a store that is closed down isn't shown at the next visit, even for a moment.
-    store.sub(storeAtom, () => store.get(storeAtom).kind === "missing" && device.forget(firstPlace)),
+    store.sub(storeAtom, () => store.get(storeAtom).kind === "missing" && device.forget(firstScreenKey)),
     // Computed as soon as the store is loaded, while the menu is still loading, so that nothing waits for it later.
     store.sub(storeStateAtom, () => {}),
     announceArrivals(store),

@@ -11,7 +11,7 @@ export type OtherOverlay = Exclude<Overlay["kind"], "product">;
 /** All overlays except a dish's. This separate chunk lists them, so that they add nothing to the first view. */
 export const otherOverlays: { readonly [K in OtherOverlay]: () => Promise<OverlayComponent<K>> } = {
   "missing-dish": () => import("../../features/product/MissingDish.tsx").then((chunk) => chunk.MissingDish),
-  roll: () => import("../../features/roll/LineRollDialog.tsx").then((chunk) => chunk.LineRollDialog),
+  roll: () => import("../../features/roll/LineMealDialog.tsx").then((chunk) => chunk.LineMealDialog),
   redemption: () => import("../../features/redemption/RedemptionDialog.tsx").then((chunk) => chunk.RedemptionDialog),
   dietary: () => import("../../features/dietary/DietaryDialog.tsx").then((chunk) => chunk.DietaryDialog),
   policy: () => import("../../features/policy/PolicyDialog.tsx").then((chunk) => chunk.PolicyDialog),

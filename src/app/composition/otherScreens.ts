@@ -7,11 +7,11 @@ import { type ComponentType, createElement } from "react";
 export const otherScreens = {
   account: () => import("../../features/account/AccountScreen.tsx").then((chunk): ComponentType => chunk.AccountScreen),
   checkIn: async (): Promise<ComponentType> => {
-    const [{ CheckInScreen }, { CheckInWithNews }] = await Promise.all([
+    const [{ CheckInScreen }, { CheckInWithChange }] = await Promise.all([
       import("../../features/check-in/CheckInScreen.tsx"),
-      import("../layouts/CheckInNews.tsx"),
+      import("../layouts/CheckInChange.tsx"),
     ]);
-    return () => createElement(CheckInWithNews, { Screen: CheckInScreen });
+    return () => createElement(CheckInWithChange, { Screen: CheckInScreen });
   },
   display: () => import("../../features/display/DisplayScreen.tsx").then((chunk): ComponentType => chunk.DisplayScreen),
   error: () => import("../../features/errors/ErrorScreen.tsx").then((chunk): ComponentType => chunk.ErrorScreen),

@@ -12,12 +12,12 @@ interface ConfigSources {
   readonly base: string;
 }
 
-const loadParser = () => Promise.all([import("../../wire/host/config.ts"), import("./tellRemarks.ts")]);
+const loadParser = () => Promise.all([import("../../wire/host/config.ts"), import("./reportRemarks.ts")]);
 
 /** Parses a configuration that no build has checked. */
 async function parseForeign(input: unknown, base: string): Promise<ParsedConfig> {
-  const [{ parseConfig }, { tellRemarks }] = await loadParser();
-  tellRemarks(input);
+  const [{ parseConfig }, { reportRemarks }] = await loadParser();
+  reportRemarks(input);
   return parseConfig(input, base);
 }
 

@@ -3,7 +3,7 @@ import { createDevice, type Device } from "../../services/adapters/deviceMemory.
 import { thisPage } from "../../services/adapters/devicePage.ts";
 import { type ParsedHost, parseHost, type RawAttributes } from "../../wire/host/parseHost.ts";
 import { scopeOf } from "../../wire/storage/scope.ts";
-import { storedThings } from "../../wire/storage/table.ts";
+import { storageRows } from "../../wire/storage/table.ts";
 
 export interface ReadHost extends ParsedHost {
   readonly device: Device;
@@ -21,10 +21,10 @@ export function readHost(attributes: RawAttributes): ReadHost {
   const parsed = parseHost(attributes, query);
   const { settings } = parsed;
   const device = createDevice(scopeFor(attributes), thisPage, settings.isSharedDevice);
-  if (query.get("mobile") === "true") device.keep(storedThings.mobile, true);
+  if (query.get("mobile") === "true") device.keep(storageRows.mobile, true);
   // Stored for later pages.
   for (const [name, named] of Object.entries(settings.visit)) {
-    if (named) device.keep(storedThings[name as keyof Visit], named);
+    if (named) device.keep(storageRows[name as keyof Visit], named);
   }
   const isAttributeSilent = (attributes["mobile"] ?? null) === null;
   return {
@@ -32,7 +32,7 @@ export function readHost(attributes: RawAttributes): ReadHost {
     device,
     settings: {
       ...settings,
-      isMobileForced: settings.isMobileForced || (isAttributeSilent && device.read(storedThings.mobile) === true),
+      isMobileForced: settings.isMobileForced || (isAttributeSilent && device.read(storageRows.mobile) === true),
     },
   };
 }

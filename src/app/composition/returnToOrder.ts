@@ -3,7 +3,7 @@ import type { OrderReference } from "../../domain/order/orderReference.ts";
 import { selectionAtom } from "../../state/cart/selection.atoms.ts";
 import { isReadyAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { redirectAtom } from "../../state/navigation/navigation.atoms.ts";
-import { orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
+import { orderChangeAtom } from "../../state/order/orderChange.atoms.ts";
 import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { type JotaiStore, orderServicesAtom } from "../../state/services.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";
@@ -11,12 +11,12 @@ import { storeAtom } from "../../state/store/store.atoms.ts";
 /** From a store's page to its checkout, of dishes or of gift cards. */
 type Way = readonly [from: "store", to: "checkout"] | readonly [from: "giftStore", to: "giftCheckout"];
 
-export function leadToOrder(
+export function goToOrder(
   store: JotaiStore,
   [from, to]: Way,
   kept: Attempt | null,
   unseen: OrderReference | null,
-  news: typeof orderNewsAtom,
+  news: typeof orderChangeAtom,
 ): void {
   if (store.get(settingsAtom).isDigitalDisplay) return;
   const open = store.get(storeAtom);
@@ -47,7 +47,7 @@ function isListOf(store: JotaiStore, to: Way[1]): boolean {
 
 function lead(store: JotaiStore): void {
   const { attempts, orderMemory } = store.get(orderServicesAtom);
-  leadToOrder(store, ["store", "checkout"], attempts.food.kept(), orderMemory.unseenOrder(), orderNewsAtom);
+  goToOrder(store, ["store", "checkout"], attempts.food.kept(), orderMemory.unseenOrder(), orderChangeAtom);
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { Atom } from "jotai";
 import { createElement } from "react";
-import { isLateMenuLostAtom, lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { areMenuExtrasLostAtom, menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import type { Device } from "../../services/adapters/deviceMemory.ts";
 import { holdsAnywhere } from "../../services/adapters/holdsAnywhere.ts";
 import { refreshNowAtom } from "../../state/clock/clock.atoms.ts";
@@ -11,7 +11,7 @@ import { settingsAtom, widthAtom } from "../../state/host/host.atoms.ts";
 import { logEntriesAtom } from "../../state/log/log.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { routeAtom } from "../../state/navigation/navigation.atoms.ts";
-import { giftNewsAtom, isShopGoneAtom, orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
+import { giftChangeAtom, isShopGoneAtom, orderChangeAtom } from "../../state/order/orderChange.atoms.ts";
 import { isGiftModeAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { arrivedOrderServicesAtom, type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
@@ -31,10 +31,10 @@ import { followCart } from "./followCart.ts";
 import { followLog } from "./followLog.ts";
 import { followPause } from "./followPause.ts";
 import { followTurn } from "./followTurn.ts";
+import { reportFailures } from "./reportFailures.ts";
+import { reportNoModes } from "./reportNoModes.ts";
 import { returnToOrder } from "./returnToOrder.ts";
 import { stopAll } from "./stopAll.ts";
-import { tellNoModes } from "./tellNoModes.ts";
-import { tellTroubles } from "./tellTroubles.ts";
 
 export interface OpenShop {
   readonly store: JotaiStore;
@@ -42,7 +42,7 @@ export interface OpenShop {
   readonly root: ShadowRoot;
   readonly context: OrderContext;
   /** Applies the store's colours. The host page's colours override them. */
-  readonly dress: () => void;
+  readonly applyColours: () => void;
   /** Starts again with a new shop. */
   readonly restart: () => void;
 }
@@ -187,22 +187,22 @@ function followWidth(store: JotaiStore, host: HTMLElement): () => void {
   const { clock } = store.get(servicesAtom);
   return beginLater(
     store,
-    () => import("./tellNoWidth.ts"),
-    ({ tellNoWidth }) => tellNoWidth(host, clock, leastWidthPx),
+    () => import("./reportNoWidth.ts"),
+    ({ reportNoWidth }) => reportNoWidth(host, clock, leastWidthPx),
   );
 }
 
 /** Loads the parts of a menu that aren't needed to paint it, or to open a dish that is tapped immediately. */
-function bringLateMenu(store: JotaiStore, device: Device): () => void {
+function bringMenuExtras(store: JotaiStore, device: Device): () => void {
   const stops: (() => void)[] = [];
   let isOpen = true;
   const bring = async () => {
-    const { lateMenu } = await import("../../features/late-menu/lateMenu.ts").catch((cause: unknown) => {
-      store.set(isLateMenuLostAtom, true);
+    const { menuExtras } = await import("../../features/menu-extras/menuExtras.ts").catch((cause: unknown) => {
+      store.set(areMenuExtrasLostAtom, true);
       throw cause;
     });
     if (!isOpen) return;
-    store.set(lateMenuAtom, lateMenu);
+    store.set(menuExtrasAtom, menuExtras);
     const [{ PrintedMenu }, { bringChoice }, { keepFirst }] = await Promise.all([
       import("../../features/print/PrintedMenu.tsx"),
       import("./bringChoice.ts"),
@@ -228,7 +228,7 @@ function bringLateMenu(store: JotaiStore, device: Device): () => void {
 }
 
 /** R4: kept for the session, until a URL asks for something else. */
-function keepPaymentType(device: Device): void {
+function savePaymentType(device: Device): void {
   const savesOrders = parseSavesOrders(location.search);
   if (savesOrders) device.keep(storedOrders.paymentType, "saveorder");
   else if (savesOrders === false) device.forget(storedOrders.paymentType);
@@ -280,7 +280,7 @@ function followOrders(host: HTMLElement, store: JotaiStore): void {
   if (before) store.set(newsAtom, before.get(newsAtom));
   shops.set(host, store);
   // Never stopped: an order in progress outlives its shop.
-  for (const news of [orderNewsAtom, giftNewsAtom]) {
+  for (const news of [orderChangeAtom, giftChangeAtom]) {
     store.sub(news, () => tellNews(({ tellOrder }) => tellOrder(store, news, () => shops.get(host) ?? store)));
   }
 }
@@ -308,7 +308,7 @@ const isUnknown = (name: string) => !(attributeNames as readonly string[]).inclu
 
 /** Names attributes that are written wrongly. */
 function tellLater(host: HTMLElement): void {
-  import("./tellMisspelt.ts").then(({ tellMisspelt }) => tellMisspelt(host), console.error);
+  import("./reportMisspelt.ts").then(({ reportMisspelt }) => reportMisspelt(host), console.error);
 }
 
 type Choice = Pick<typeof import("./bringSelection.ts"), "bringSelection">;
@@ -322,8 +322,8 @@ export async function bringRunShop(): Promise<RunShop> {
 }
 
 /** Everything that runs by itself in an open shop. A first view without a cart doesn't need it. */
-function runShop({ store, host, root, context, dress, restart }: OpenShop, choice: Choice | null): () => void {
-  keepPaymentType(context.device);
+function runShop({ store, host, root, context, applyColours, restart }: OpenShop, choice: Choice | null): () => void {
+  savePaymentType(context.device);
   const shown = () => {
     const state = store.get(storeAtom);
     const isNamed = store.get(storeReferenceAtom) !== null;
@@ -352,10 +352,10 @@ function runShop({ store, host, root, context, dress, restart }: OpenShop, choic
     beginLater(
       store,
       () => import("./followColours.ts"),
-      ({ followColours }) => followColours(store, root, dress),
+      ({ followColours }) => followColours(store, root, applyColours),
     ),
     bringGiftCart(store),
-    bringLateMenu(store, context.device),
+    bringMenuExtras(store, context.device),
     bringMembers(store),
     bringServerWords(store),
     store.set(followDietaryAtom),
@@ -366,9 +366,9 @@ function runShop({ store, host, root, context, dress, restart }: OpenShop, choic
     bringSavedOrders(store, context.device),
     bringOrderBar(store),
     () => store.set(isShopGoneAtom, true),
-    tellTroubles(store),
+    reportFailures(store),
     followLog(store),
-    tellNoModes(store),
+    reportNoModes(store),
     returnToOrder(store),
     followTable(store),
     followTurn(store),

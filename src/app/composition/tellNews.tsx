@@ -1,9 +1,9 @@
 import { settingsAtom } from "../../state/host/host.atoms.ts";
-import { giftNewsAtom, orderNewsAtom } from "../../state/order/orderNews.atoms.ts";
+import { giftChangeAtom, orderChangeAtom } from "../../state/order/orderChange.atoms.ts";
 import { type JotaiStore, orderServicesAtom, servicesAtom } from "../../state/services.atoms.ts";
 import { parsePaymentReturn } from "../../wire/host/paymentReturn.ts";
-import { OrderNews } from "../layouts/OrderNews.tsx";
-import { StrangePaymentNews } from "../layouts/StrangePaymentNews.tsx";
+import { OrderChange } from "../layouts/OrderChange.tsx";
+import { StrangePaymentNotice } from "../layouts/StrangePaymentNotice.tsx";
 import { newsAtom } from "../news.atoms.ts";
 import { OrderParts } from "../OrderParts.tsx";
 
@@ -16,12 +16,12 @@ export async function tellStrangePayment(store: JotaiStore, search: string): Pro
   const found = parsePaymentReturn(search);
   if (!found || found.udid === attempts.food.kept()?.reference.udid) return;
   const placed = orderMemory.recentOrders().find(({ udid }) => udid === found.udid);
-  if (placed) store.set(orderNewsAtom, placed);
+  if (placed) store.set(orderChangeAtom, placed);
   else if (!attempts.food.hasEnded(found.udid)) {
     store.set(
       newsAtom,
       <OrderParts meanwhile={null}>
-        <StrangePaymentNews isPaid={found.isPaid} />
+        <StrangePaymentNotice isPaid={found.isPaid} />
       </OrderParts>,
     );
   }
@@ -32,7 +32,7 @@ export async function tellStrangePayment(store: JotaiStore, search: string): Pro
 /** R33: announces an order that `store` has placed, in the shop that its element shows now. */
 export async function tellOrder(
   store: JotaiStore,
-  newsOf: typeof orderNewsAtom,
+  newsOf: typeof orderChangeAtom,
   shown: () => JotaiStore,
 ): Promise<void> {
   const reference = store.get(newsOf);
@@ -46,7 +46,7 @@ export async function tellOrder(
   };
   const news = {
     reference,
-    areGifts: newsOf === giftNewsAtom,
+    areGifts: newsOf === giftChangeAtom,
     store: reading.kind === "found" ? reading.value : null,
     hqId: store.get(settingsAtom).hqId,
     onSeen: forget,
@@ -54,7 +54,7 @@ export async function tellOrder(
   shown().set(
     newsAtom,
     <OrderParts meanwhile={null}>
-      <OrderNews key={reference.udid} {...news} />
+      <OrderChange key={reference.udid} {...news} />
     </OrderParts>,
   );
 }

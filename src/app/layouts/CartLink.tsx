@@ -28,7 +28,7 @@ interface OpenCartLinkProps {
 }
 
 function OpenCartLink({ param, isComing, isGift }: OpenCartLinkProps) {
-  const { _: say } = useLingui();
+  const { _: translate } = useLingui();
   const link = useRouteLink({ name: isGift ? "giftCart" : "cart", store: param });
   const total = useAtomValue(isGift ? giftTotalAtom : cartTotalAtom);
   const follow = (event: MouseEvent<HTMLElement>) => {
@@ -39,5 +39,5 @@ function OpenCartLink({ param, isComing, isGift }: OpenCartLinkProps) {
     event.preventDefault();
     cart.focus();
   };
-  return CartLinkView({ say, href: link.href, total, isComing, onClick: follow });
+  return CartLinkView({ translate, href: link.href, total, isComing, onClick: follow });
 }

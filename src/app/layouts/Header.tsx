@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { LanguageMenu } from "../../parts/language/LanguageMenu.tsx";
-import { useSay } from "../../parts/language/useSay.ts";
+import { useTranslate } from "../../parts/language/useTranslate.ts";
 import { StoreBrand } from "../../parts/store/StoreBrand.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { dietaryCountAtom } from "../../state/dietary/dietary.atoms.ts";
@@ -16,7 +16,7 @@ export function Header() {
   const isGift = useAtomValue(isGiftModeAtom);
   const dietaryCount = useAtomValue(dietaryCountAtom);
   return DeskHeaderView({
-    say: useSay(),
+    translate: useTranslate(),
     brand: <StoreBrand />,
     account: useAtomValue(accountEntryAtom),
     dietaryCount: store && !isGift ? dietaryCount : null,

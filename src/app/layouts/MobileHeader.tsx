@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import { useSay } from "../../parts/language/useSay.ts";
+import { useTranslate } from "../../parts/language/useTranslate.ts";
 import { StoreBrand } from "../../parts/store/StoreBrand.tsx";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
@@ -11,7 +11,7 @@ export function MobileHeader() {
   // The checkout's back link leads to the cart, and its first line shows the order.
   const isAtCheckout = useAtomValue(shownRouteAtom).name.endsWith("heckout");
   return PhoneHeaderView({
-    say: useSay(),
+    translate: useTranslate(),
     brand: <StoreBrand />,
     cart: !isAtCheckout && <CartLink />,
     onMenu: () => open({ kind: "menu-drawer" }),

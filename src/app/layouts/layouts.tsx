@@ -7,10 +7,10 @@ import { orderBarAtom } from "../orderBar.atoms.ts";
 import { QuietPart } from "../QuietPart.tsx";
 import { type LayoutName, loadCartBar, loadFooter, loadSkipLink } from "../routes.ts";
 import { useChunk } from "../useChunk.ts";
+import { Announcements } from "./Announcements.tsx";
 import { Header } from "./Header.tsx";
 import { HostNotices } from "./HostNotices.tsx";
 import { MobileHeader } from "./MobileHeader.tsx";
-import { Said } from "./Said.tsx";
 import { SideCartColumn } from "./SideCartColumn.tsx";
 
 interface LayoutProps {
@@ -58,7 +58,7 @@ export function Layout({ name, children }: ScreenLayoutProps) {
       end={name === "mobile" ? null : <LatePart load={loadFooter} />}
     >
       {hasCartBar ? <CartBarChunk /> : orderBar}
-      {name !== "full" && <Said />}
+      {name !== "full" && <Announcements />}
     </LayoutView>
   );
 }

@@ -27,7 +27,7 @@ export function merged(known: CartLine, line: CartLine): CartLine {
     ...line,
     id: known.id,
     quantity: known.quantity + line.quantity,
-    rolled: [...known.rolled, ...line.rolled],
+    mealAddOns: [...known.mealAddOns, ...line.mealAddOns],
     addedAt: later(known.addedAt, line.addedAt),
   };
 }
@@ -48,8 +48,8 @@ export function cartOf(lines: readonly CartLine[]): Cart {
     const quantity = Math.min(line.quantity, roomFor(cart, line.productId));
     if (quantity === 0 || seen.has(line.id)) return cart;
     seen.add(line.id);
-    const rolled = fittingRolled(line.rolled, quantity);
-    const added = addLine(cart, quantity === line.quantity ? line : { ...line, quantity, rolled });
+    const mealAddOns = fittingRolled(line.mealAddOns, quantity);
+    const added = addLine(cart, quantity === line.quantity ? line : { ...line, quantity, mealAddOns });
     return added.kind === "changed" ? added.cart : cart;
   }, emptyCart);
 }

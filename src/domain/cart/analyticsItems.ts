@@ -18,11 +18,11 @@ export interface AnalyticsItem {
 type Placed = AnalyticsItem & { readonly place: string };
 
 function placedOf(line: CartLine): readonly Placed[] {
-  if (line.lack !== null) return [];
+  if (line.unavailability !== null) return [];
   const { id, productId, name, categoryName, quantity } = line;
-  const { unit, rolled } = priceLine(line);
+  const { unit, mealAddOns } = priceLine(line);
   const own = { place: id, id: productId, name, category: categoryName, price: unit, quantity };
-  const comingAlong = rolled.map(({ item, amount }) => ({
+  const comingAlong = mealAddOns.map(({ item, amount }) => ({
     place: `${id}+${item.productId}`,
     id: item.productId,
     name: item.name,

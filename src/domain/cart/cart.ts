@@ -6,7 +6,7 @@ export type LineId = string;
 export type TriggerId = string;
 
 /** Why an item isn't available now. It stays in the cart, but its price doesn't count (R14). */
-export type Lack = "sold-out" | "unavailable";
+export type Unavailability = "sold-out" | "unavailable";
 
 /** A modifier as the menu lists it. */
 export interface ModifierListing {
@@ -26,7 +26,7 @@ export interface CartModifier extends ModifierListing {
   readonly quantity: number;
   readonly subs: readonly CartModifier[];
   /** If a modifier is unavailable, its sub-modifiers don't count either. */
-  readonly lack: Lack | null;
+  readonly unavailability: Unavailability | null;
   /**
    * As it was picked, if the current store lists it differently. The next store is searched for this. Null if it is the
    * same.
@@ -45,7 +45,7 @@ export interface Redemption {
 }
 
 /** Roll-into-meal: one product that is added to one unit of a line at a lower price (R21). */
-export interface RolledItem {
+export interface MealAddOn {
   readonly triggerId: TriggerId;
   readonly productId: ProductId;
   readonly categoryId: CategoryId;
@@ -90,8 +90,8 @@ export interface CartLine extends LineListing {
   readonly modifiers: readonly CartModifier[];
   readonly redemption: Redemption | null;
   /** Oldest first. */
-  readonly rolled: readonly RolledItem[];
-  readonly lack: Lack | null;
+  readonly mealAddOns: readonly MealAddOn[];
+  readonly unavailability: Unavailability | null;
   /**
    * As it was picked, if the current store lists it differently. The next store is searched for this. Null if it is the
    * same.

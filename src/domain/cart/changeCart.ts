@@ -30,7 +30,7 @@ export function setQuantity(cart: Cart, lineId: LineId, quantity: number): Chang
   if (!line || quantity <= 0) return { kind: "changed", cart: removeLine(cart, lineId), lineId };
   const room = roomFor(cart, line.productId, lineId);
   if (quantity > room) return { kind: "too-many", room };
-  const rolled = fittingRolled(line.rolled, quantity);
-  const lines = cart.lines.map((known) => (known === line ? { ...line, quantity, rolled } : known));
+  const mealAddOns = fittingRolled(line.mealAddOns, quantity);
+  const lines = cart.lines.map((known) => (known === line ? { ...line, quantity, mealAddOns } : known));
   return { kind: "changed", cart: { lines }, lineId };
 }

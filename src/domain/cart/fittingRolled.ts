@@ -1,9 +1,9 @@
-import type { Cart, CartLine, RolledItem, TriggerId } from "./cart.ts";
+import type { Cart, CartLine, MealAddOn, TriggerId } from "./cart.ts";
 
 /** R21: keeps one rolled-in item per unit and offer. If there are more, the ones added last are removed. */
-export function fittingRolled(rolled: readonly RolledItem[], quantity: number): readonly RolledItem[] {
+export function fittingRolled(mealAddOns: readonly MealAddOn[], quantity: number): readonly MealAddOn[] {
   const counts = new Map<TriggerId, number>();
-  return rolled.filter(({ triggerId }) => {
+  return mealAddOns.filter(({ triggerId }) => {
     const count = (counts.get(triggerId) ?? 0) + 1;
     counts.set(triggerId, count);
     return count <= quantity;
@@ -11,7 +11,7 @@ export function fittingRolled(rolled: readonly RolledItem[], quantity: number): 
 }
 
 /** What left a line because there are fewer of it. A line that is gone took everything with it. */
-export function rolledOut(before: CartLine, { lines }: Cart): readonly RolledItem[] {
+export function rolledOut(before: CartLine, { lines }: Cart): readonly MealAddOn[] {
   const after = lines.find(({ id }) => id === before.id);
-  return after ? before.rolled.filter((item) => !after.rolled.includes(item)) : [];
+  return after ? before.mealAddOns.filter((item) => !after.mealAddOns.includes(item)) : [];
 }

@@ -1,9 +1,9 @@
-import type { Cart, CartLine, RolledItem } from "./cart.ts";
+import type { Cart, CartLine, MealAddOn } from "./cart.ts";
 import { areSameModifiers } from "./isSameLine.ts";
 import { isEdited } from "./withoutOrdered.ts";
 
-function areSameRolled(some: readonly RolledItem[], others: readonly RolledItem[]): boolean {
-  const isSame = (one: RolledItem, other: RolledItem | undefined) =>
+function areSameRolled(some: readonly MealAddOn[], others: readonly MealAddOn[]): boolean {
+  const isSame = (one: MealAddOn, other: MealAddOn | undefined) =>
     one.triggerId === other?.triggerId &&
     one.productId === other.productId &&
     areSameModifiers(one.modifiers, other.modifiers);
@@ -15,7 +15,7 @@ export function isAsOrdered({ lines }: Cart, ordered: readonly CartLine[]): bool
   const isAsSent = (line: CartLine) => {
     const sent = ordered.find(({ id }) => id === line.id);
     if (!sent || isEdited(line, sent)) return false;
-    return line.quantity === sent.quantity && areSameRolled(line.rolled, sent.rolled);
+    return line.quantity === sent.quantity && areSameRolled(line.mealAddOns, sent.mealAddOns);
   };
   return lines.length === ordered.length && lines.every(isAsSent);
 }

@@ -5,7 +5,7 @@ function isSameModifier(one: CartModifier, other: CartModifier): boolean {
     one.groupId === other.groupId &&
     one.modifierId === other.modifierId &&
     one.quantity === other.quantity &&
-    one.lack === other.lack &&
+    one.unavailability === other.unavailability &&
     areSameModifiers(one.subs, other.subs)
   );
 }
@@ -24,7 +24,7 @@ export function isSameLine(one: CartLine, other: CartLine): boolean {
     one.productId === other.productId &&
     one.categoryId === other.categoryId &&
     one.price === other.price &&
-    one.lack === other.lack &&
+    one.unavailability === other.unavailability &&
     one.note === other.note &&
     one.redemption?.ruleKey === other.redemption?.ruleKey &&
     areSameModifiers(one.modifiers, other.modifiers)

@@ -13,7 +13,7 @@ export const longestNote = 300;
  */
 export function roomFor(cart: Cart, productId: ProductId, except: LineId | null = null): number {
   const taken = cart.lines
-    .filter((line) => line.productId === productId && line.id !== except && line.lack !== "unavailable")
+    .filter((line) => line.productId === productId && line.id !== except && line.unavailability !== "unavailable")
     .reduce((total, { quantity }) => total + quantity, 0);
   return Math.max(0, mostOfOneProduct - taken);
 }

@@ -2,18 +2,18 @@ import type { ListedProduct } from "../menu/listedProducts.ts";
 import type { Menu, Modifier, ModifierGroup } from "../menu/menu.ts";
 import { type Choice, choicesOf, pickedAs, type Selection } from "../menu/selection.ts";
 import type { Instant } from "../time/instant.ts";
-import type { CartLine, CartModifier, LineId, LineListing, ModifierListing, Redemption, RolledItem } from "./cart.ts";
+import type { CartLine, CartModifier, LineId, LineListing, MealAddOn, ModifierListing, Redemption } from "./cart.ts";
 import { fittingRolled } from "./fittingRolled.ts";
 import { noteOf } from "./noteOf.ts";
 
 /** What the diner chose for a product: options, quantity and note. */
-export interface Wish {
+export interface LineInput {
   readonly id: LineId;
   readonly selection: Selection;
   readonly quantity: number;
   readonly note: string;
   readonly redemption: Redemption | null;
-  readonly rolled: readonly RolledItem[];
+  readonly mealAddOns: readonly MealAddOn[];
   readonly now: Instant;
 }
 
@@ -29,7 +29,7 @@ export function chosenModifiers(choices: readonly Choice[], selection: Selection
       if (!picked) return [];
       const listing = listingOfModifier(choice.group, option.modifier);
       const subs = chosenModifiers(option.subChoices, picked.subs);
-      return [{ ...listing, quantity: picked.quantity, subs, lack: null, origin: null }];
+      return [{ ...listing, quantity: picked.quantity, subs, unavailability: null, origin: null }];
     }),
   );
 }
@@ -53,15 +53,15 @@ export function listingOf({ category, entry, product }: ListedProduct): LineList
   };
 }
 
-export function lineFrom(listed: ListedProduct, menu: Menu, wish: Wish): CartLine {
+export function lineFrom(listed: ListedProduct, menu: Menu, wish: LineInput): CartLine {
   return {
     id: wish.id,
     ...listingOf(listed),
     quantity: wish.quantity,
     modifiers: chosenModifiers(choicesOf(listed.product, menu), wish.selection),
     redemption: wish.redemption,
-    rolled: fittingRolled(wish.rolled, wish.quantity),
-    lack: null,
+    mealAddOns: fittingRolled(wish.mealAddOns, wish.quantity),
+    unavailability: null,
     origin: null,
     note: noteOf(wish.note),
     addedAt: wish.now,
@@ -74,6 +74,6 @@ export function lineFrom(listed: ListedProduct, menu: Menu, wish: Wish): CartLin
  */
 export function selectionOf(modifiers: readonly CartModifier[]): Selection {
   return modifiers
-    .filter(({ lack }) => lack === null)
+    .filter(({ unavailability }) => unavailability === null)
     .map(({ groupId, modifierId, quantity, subs }) => ({ groupId, modifierId, quantity, subs: selectionOf(subs) }));
 }

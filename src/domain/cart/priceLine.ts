@@ -1,7 +1,7 @@
 import { type Cents, cents, sumCents, timesCents } from "../money/cents.ts";
 import { noCents, percentOf } from "../money/rounding.ts";
 import { taxWithin } from "../money/tax.ts";
-import type { CartLine, CartModifier, RolledItem } from "./cart.ts";
+import type { CartLine, CartModifier, MealAddOn } from "./cart.ts";
 import type { PricedGoods, PricedModifier, PricedPart, PricedRolled } from "./pricedLine.ts";
 
 function pricePart(price: Cents, units: number, taxRate: number): PricedPart {
@@ -11,7 +11,7 @@ function pricePart(price: Cents, units: number, taxRate: number): PricedPart {
 
 /** R14: `units` is the number of units that the modifier belongs to, over the whole line. */
 function priceModifier(modifier: CartModifier, units: number): PricedModifier {
-  const all = modifier.lack === null ? units * modifier.quantity : 0;
+  const all = modifier.unavailability === null ? units * modifier.quantity : 0;
   return {
     modifier,
     ...pricePart(modifier.price, all, modifier.taxRate),
@@ -32,7 +32,7 @@ function taxOf(amount: Cents, base: PricedPart, modifiers: readonly PricedModifi
 function modifiersEach(modifiers: readonly CartModifier[]): Cents {
   return sumCents(
     modifiers
-      .filter(({ lack }) => lack === null)
+      .filter(({ unavailability }) => unavailability === null)
       .map(({ price, quantity, subs }) => timesCents(sumCents([price, modifiersEach(subs)]), quantity)),
   );
 }
@@ -51,7 +51,7 @@ export function unitOf(line: Pick<CartLine, "price" | "redemption" | "modifiers"
   return withModifiers(basePriceOf(line), line.modifiers);
 }
 
-function priceRolled(item: RolledItem): PricedRolled {
+function priceRolled(item: MealAddOn): PricedRolled {
   const amount = withModifiers(item.reducedPrice, item.modifiers);
   const base = pricePart(item.reducedPrice, 1, item.taxRate);
   const modifiers = item.modifiers.map((modifier) => priceModifier(modifier, 1));
@@ -59,8 +59,8 @@ function priceRolled(item: RolledItem): PricedRolled {
 }
 
 /** The quantity that counts: 0 if the line is unavailable (R14). */
-function countedQuantity({ lack, quantity }: CartLine): number {
-  return lack === null ? quantity : 0;
+function countedQuantity({ unavailability, quantity }: CartLine): number {
+  return unavailability === null ? quantity : 0;
 }
 
 /** R23: each part is taxed on its own, as in the order that is sent. */
@@ -70,7 +70,7 @@ export function priceLine(line: CartLine): PricedGoods {
   const amount = timesCents(unit, quantity);
   const base = pricePart(basePriceOf(line), quantity, line.taxRate);
   const modifiers = line.modifiers.map((modifier) => priceModifier(modifier, quantity));
-  const rolled = line.lack === null ? line.rolled.map(priceRolled) : [];
-  const total = sumCents([amount, ...rolled.map((each) => each.amount)]);
-  return { line, unit, own: { amount, tax: taxOf(amount, base, modifiers) }, base, modifiers, rolled, total };
+  const mealAddOns = line.unavailability === null ? line.mealAddOns.map(priceRolled) : [];
+  const total = sumCents([amount, ...mealAddOns.map((each) => each.amount)]);
+  return { line, unit, own: { amount, tax: taxOf(amount, base, modifiers) }, base, modifiers, mealAddOns, total };
 }

@@ -1,5 +1,5 @@
 import type { Cents } from "../money/cents.ts";
-import type { CartLine, CartModifier, RolledItem } from "./cart.ts";
+import type { CartLine, CartModifier, MealAddOn } from "./cart.ts";
 
 /** An amount for all units, and the tax contained in it (R23). */
 export interface PricedPart {
@@ -14,7 +14,7 @@ export interface PricedModifier extends PricedPart {
 
 /** One rolled-in product with its modifiers. */
 export interface PricedRolled extends PricedPart {
-  readonly item: RolledItem;
+  readonly item: MealAddOn;
   /** The product without modifiers, at the offer's price. */
   readonly base: PricedPart;
   readonly modifiers: readonly PricedModifier[];
@@ -30,7 +30,7 @@ export interface PricedGoods {
   /** The product without modifiers: base price × quantity. */
   readonly base: PricedPart;
   readonly modifiers: readonly PricedModifier[];
-  readonly rolled: readonly PricedRolled[];
+  readonly mealAddOns: readonly PricedRolled[];
   /** Includes rolled-in items (R14). */
   readonly total: Cents;
 }

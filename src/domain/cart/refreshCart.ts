@@ -4,14 +4,14 @@ import type { Menu } from "../menu/menu.ts";
 import { type Choice, choicesOf } from "../menu/selection.ts";
 import type { Cents } from "../money/cents.ts";
 import { cartOf } from "./addLine.ts";
-import type { Cart, CartLine, CartModifier, LineId, RolledItem } from "./cart.ts";
+import type { Cart, CartLine, CartModifier, LineId, MealAddOn } from "./cart.ts";
 import { lineFrom, selectionOf } from "./lineFrom.ts";
 import { unitOf } from "./priceLine.ts";
 
 export type LossReason = "sold-out" | "gone";
 
 /** A change that a newer menu made to a line, shown to the diner. */
-export type CartNews =
+export type CartChange =
   | {
       readonly kind: "removed";
       readonly lineId: LineId;
@@ -38,7 +38,7 @@ export type CartNews =
 
 export interface RefreshedCart {
   readonly cart: Cart;
-  readonly news: readonly CartNews[];
+  readonly news: readonly CartChange[];
 }
 
 interface Loss {
@@ -54,10 +54,10 @@ function listedNow({ productId, categoryId, entryId }: CartLine, menu: Menu): Li
 }
 
 function lossAmong(modifiers: readonly CartModifier[], choices: readonly Choice[]): Loss | null {
-  for (const { groupId, modifierId, name, subs, lack } of modifiers) {
+  for (const { groupId, modifierId, name, subs, unavailability } of modifiers) {
     const choice = choices.find(({ group }) => group.id === groupId);
     const option = choice?.options.find(({ modifier }) => modifier.id === modifierId);
-    if (!option || lack === "unavailable") return { reason: "gone", modifier: name };
+    if (!option || unavailability === "unavailable") return { reason: "gone", modifier: name };
     if (option.isSoldOut) return { reason: "sold-out", modifier: name };
     const below = lossAmong(subs, option.subChoices);
     if (below) return below;
@@ -66,7 +66,7 @@ function lossAmong(modifiers: readonly CartModifier[], choices: readonly Choice[
 }
 
 /** Checks only whether it is available. The offer's price is checked when the cart is settled. */
-function canStillBeHad({ productId, modifiers }: RolledItem, menu: Menu): boolean {
+function canStillBeHad({ productId, modifiers }: MealAddOn, menu: Menu): boolean {
   const product = menu.products.get(productId);
   return product !== undefined && !product.isSoldOut && !lossAmong(modifiers, choicesOf(product, menu));
 }
@@ -79,27 +79,27 @@ type Refreshed = { readonly kind: "kept"; readonly line: CartLine } | ({ readonl
  */
 function refreshLine(line: CartLine, menu: Menu): Refreshed {
   // An unavailable line has the ids of another store.
-  const listed = line.lack === "unavailable" ? null : listedNow(line, menu);
+  const listed = line.unavailability === "unavailable" ? null : listedNow(line, menu);
   if (!listed) return { kind: "lost", reason: "gone", modifier: null };
   if (listed.product.isSoldOut) return { kind: "lost", reason: "sold-out", modifier: null };
   const loss = lossAmong(line.modifiers, choicesOf(listed.product, menu));
   if (loss) return { kind: "lost", ...loss };
   const { id, quantity, note, redemption, addedAt } = line;
-  const rolled = line.rolled.filter((item) => canStillBeHad(item, menu));
-  const wish = { id, quantity, note, redemption, rolled, now: addedAt, selection: selectionOf(line.modifiers) };
+  const mealAddOns = line.mealAddOns.filter((item) => canStillBeHad(item, menu));
+  const wish = { id, quantity, note, redemption, mealAddOns, now: addedAt, selection: selectionOf(line.modifiers) };
   const fresh = lineFrom(listed, menu, wish);
   return { kind: "kept", line: isSameData(fresh, line) ? line : fresh };
 }
 
-function lostRolled(before: CartLine, after: CartLine, menu: Menu): CartNews[] {
-  const lost = before.rolled.filter((item) => !after.rolled.includes(item));
+function lostRolled(before: CartLine, after: CartLine, menu: Menu): CartChange[] {
+  const lost = before.mealAddOns.filter((item) => !after.mealAddOns.includes(item));
   return lost.map(({ productId, name }) => {
     const reason = menu.products.has(productId) ? "sold-out" : "gone";
     return { kind: "removed", lineId: before.id, name, reason, modifier: null };
   });
 }
 
-function newsOf(before: CartLine, refreshed: Refreshed, menu: Menu): CartNews[] {
+function newsOf(before: CartLine, refreshed: Refreshed, menu: Menu): CartChange[] {
   const { id: lineId, name } = before;
   if (refreshed.kind === "lost") {
     const { reason, modifier } = refreshed;

@@ -2,11 +2,11 @@ import { isSameData } from "../isSameData.ts";
 import { type ListedProduct, listedProducts } from "../menu/listedProducts.ts";
 import type { Menu } from "../menu/menu.ts";
 import { choicesOf } from "../menu/selection.ts";
-import type { Cart, CartLine, CartModifier, LineListing, RolledItem } from "./cart.ts";
+import type { Cart, CartLine, CartModifier, LineListing, MealAddOn } from "./cart.ts";
 import { listingOf } from "./lineFrom.ts";
 import { isNamed, nearest, nearness } from "./nearest.ts";
 import { unitOf } from "./priceLine.ts";
-import type { CartNews, RefreshedCart } from "./refreshCart.ts";
+import type { CartChange, RefreshedCart } from "./refreshCart.ts";
 import { asPicked, rematchModifiers } from "./rematchModifiers.ts";
 
 /** The listing that a line was originally picked from. */
@@ -36,7 +36,7 @@ function entryFor(origin: LineListing, listed: readonly ListedProduct[]): Listed
   );
 }
 
-function rematchRolled(item: RolledItem, menu: Menu, listed: readonly ListedProduct[]): RolledItem[] {
+function rematchRolled(item: MealAddOn, menu: Menu, listed: readonly ListedProduct[]): MealAddOn[] {
   // R12: an offer may roll in a product that no category lists.
   const unlisted = [...menu.products.values()].map((product) => ({ product, name: product.name || product.code }));
   const all = [...listed.map(({ product, entry }) => ({ product, name: entry.name })), ...unlisted];
@@ -46,7 +46,9 @@ function rematchRolled(item: RolledItem, menu: Menu, listed: readonly ListedProd
   const near = nearest(found, ({ product, name }) => nearness(product.id === item.productId, name === item.name));
   if (!near || near.product.isSoldOut) return [];
   const modifiers = rematchModifiers(item.modifiers, choicesOf(near.product, menu));
-  const isWhole = [...modifiers, ...modifiers.flatMap(({ subs }) => subs)].every(({ lack }) => lack === null);
+  const isWhole = [...modifiers, ...modifiers.flatMap(({ subs }) => subs)].every(
+    ({ unavailability }) => unavailability === null,
+  );
   // Its name and price are updated from the offer when the cart is settled.
   return isWhole ? [{ ...item, productId: near.product.id, modifiers }] : [];
 }
@@ -54,14 +56,15 @@ function rematchRolled(item: RolledItem, menu: Menu, listed: readonly ListedProd
 function rematchLine(line: CartLine, menu: Menu, listed: readonly ListedProduct[]): CartLine {
   const origin = originOf(line);
   const found = entryFor(origin, listed);
-  if (!found) return { ...line, ...origin, modifiers: line.modifiers.map(asPicked), lack: "unavailable", origin: null };
+  if (!found)
+    return { ...line, ...origin, modifiers: line.modifiers.map(asPicked), unavailability: "unavailable", origin: null };
   const here = listingOf(found);
   return {
     ...line,
     ...here,
     modifiers: rematchModifiers(line.modifiers, choicesOf(found.product, menu)),
-    rolled: line.rolled.flatMap((item) => rematchRolled(item, menu, listed)),
-    lack: found.product.isSoldOut ? "sold-out" : null,
+    mealAddOns: line.mealAddOns.flatMap((item) => rematchRolled(item, menu, listed)),
+    unavailability: found.product.isSoldOut ? "sold-out" : null,
     origin: isSameData(here, origin) ? null : origin,
   };
 }
@@ -73,13 +76,20 @@ function rematchLine(line: CartLine, menu: Menu, listed: readonly ListedProduct[
 function comparable(some: readonly CartModifier[], others: readonly CartModifier[]): readonly CartModifier[] {
   return some.map((each, at) => {
     const other = others[at];
-    return { ...each, lack: each.lack ?? other?.lack ?? null, subs: comparable(each.subs, other?.subs ?? []) };
+    return {
+      ...each,
+      unavailability: each.unavailability ?? other?.unavailability ?? null,
+      subs: comparable(each.subs, other?.subs ?? []),
+    };
   });
 }
 
 /** Reports a changed price. Only the parts of the line that are available at both stores are compared. */
-export function priceNews(before: CartLine, after: CartLine): Extract<CartNews, { readonly kind: "price-changed" }>[] {
-  if (after.lack !== null) return [];
+export function priceChange(
+  before: CartLine,
+  after: CartLine,
+): Extract<CartChange, { readonly kind: "price-changed" }>[] {
+  if (after.unavailability !== null) return [];
   const from = unitOf({ ...before, modifiers: comparable(before.modifiers, after.modifiers) });
   const to = unitOf({ ...after, modifiers: comparable(after.modifiers, before.modifiers) });
   return from === to ? [] : [{ kind: "price-changed", lineId: after.id, name: after.name, from, to }];
@@ -99,7 +109,7 @@ export function rematchCart(cart: Cart, menu: Menu): RefreshedCart {
   if (lines.every((line, at) => line === cart.lines[at])) return { cart, news: [] };
   const news = cart.lines.flatMap((before, at) => {
     const after = lines[at];
-    return after ? priceNews(before, after) : [];
+    return after ? priceChange(before, after) : [];
   });
   return { cart: { lines }, news };
 }

@@ -13,7 +13,7 @@ function originOf({ origin, ...modifier }: CartModifier): ModifierListing {
 
 /** The modifier as it was originally picked. Used if the product or the modifier isn't on the new menu. */
 export function asPicked(modifier: CartModifier): CartModifier {
-  return { ...modifier, ...originOf(modifier), subs: modifier.subs.map(asPicked), lack: null, origin: null };
+  return { ...modifier, ...originOf(modifier), subs: modifier.subs.map(asPicked), unavailability: null, origin: null };
 }
 
 interface Offered {
@@ -56,13 +56,13 @@ function offersFor(origins: readonly ModifierListing[], offered: readonly Offere
 }
 
 function rematchModifier(modifier: CartModifier, origin: ModifierListing, offer: Offered | undefined): CartModifier {
-  if (!offer) return { ...asPicked(modifier), lack: "unavailable" };
+  if (!offer) return { ...asPicked(modifier), unavailability: "unavailable" };
   const { option, listing } = offer;
   return {
     ...modifier,
     ...listing,
     subs: rematchModifiers(modifier.subs, option.subChoices),
-    lack: option.isSoldOut ? "sold-out" : null,
+    unavailability: option.isSoldOut ? "sold-out" : null,
     origin: isSameData(listing, origin) ? null : origin,
   };
 }

@@ -12,7 +12,7 @@ export interface VenueSelection {
   readonly picked: StoreId | null;
 }
 
-export interface KeptSelection extends VenueSelection {
+export interface StoredSelection extends VenueSelection {
   /** The copy of the cart for the picked venue; null until that venue's menu has loaded. */
   readonly lines: readonly CartLine[] | null;
 }

@@ -14,7 +14,7 @@ function restOf(line: CartLine, ordered: readonly CartLine[]): readonly CartLine
   const quantity = line.quantity - sent.quantity;
   if (quantity <= 0) return [];
   // Rolled-in items are in the order in which they were added, so the ordered ones come first.
-  return [{ ...line, quantity, rolled: fittingRolled(line.rolled.slice(sent.rolled.length), quantity) }];
+  return [{ ...line, quantity, mealAddOns: fittingRolled(line.mealAddOns.slice(sent.mealAddOns.length), quantity) }];
 }
 
 /** R33: removes the ordered items from the cart. Items added later stay. */

@@ -31,7 +31,7 @@ export function lookUpSettled(attempt: Attempt): Step {
   return to({ kind: "settled-elsewhere", attempt, lookUp: "running" }, command);
 }
 
-export function lookUpKept(attempt: Attempt): Step {
+export function lookUpStored(attempt: Attempt): Step {
   return lookUp(attempt, needsNothing(attempt.settlement));
 }
 

@@ -9,8 +9,8 @@ import {
   fail,
   failRefused,
   lookUp,
-  lookUpKept,
   lookUpSettled,
+  lookUpStored,
   type PlacementIn,
   payAgain,
   place,
@@ -121,7 +121,7 @@ function stepOpen(placement: Open, event: PlacementEvent): Step | null {
       }
       return isSameOrder(event.attempt, attempt)
         ? lookUp(event.attempt, canSend(placement) || needsNothing(event.attempt.settlement))
-        : lookUpKept(event.attempt);
+        : lookUpStored(event.attempt);
     case "returned":
       return comeBack(placement, event.attempt, event);
     case "look-quietly":

@@ -8,8 +8,8 @@ import {
   fail,
   failOrAskBack,
   lookUp,
-  lookUpKept,
   lookUpSettled,
+  lookUpStored,
   type PlacementIn,
   place,
   refuse,
@@ -60,7 +60,7 @@ function stepIdle(placement: Placement, event: PlacementEvent): Step {
       return to({ kind: "claiming", attempt, turn: "first" }, { kind: "claim", attempt });
     }
     case "kept":
-      return lookUpKept(event.attempt);
+      return lookUpStored(event.attempt);
     case "returned":
       return comeBack(placement, event.attempt, event);
     case "acknowledged":
@@ -76,7 +76,7 @@ function stepClaiming(placement: PlacementIn<"claiming">, event: PlacementEvent)
     case "claimed":
       return isSameOrder(event.attempt, attempt) ? go(event.attempt, placement) : to(placement);
     case "kept":
-      return lookUpKept(event.attempt);
+      return lookUpStored(event.attempt);
     case "settled-elsewhere":
       return lookUpSettled(attempt);
     // An earlier look-up found the order.
@@ -109,9 +109,9 @@ function stepPaying(placement: PlacementIn<"paying">, event: PlacementEvent): St
     case "returned":
       return comeBack(placement, event.attempt, event);
     case "came-back":
-      return lookUpKept(attempt);
+      return lookUpStored(attempt);
     case "kept":
-      return lookUpKept(event.attempt);
+      return lookUpStored(event.attempt);
     case "settled-elsewhere":
       return lookUpSettled(attempt);
     // An earlier look-up found the order: nothing more needs to be paid.

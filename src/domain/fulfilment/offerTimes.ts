@@ -8,7 +8,7 @@ import { type Kitchen, type Period, preparationMs, travelMs } from "./leadTime.t
 import { instantOn, quarterHoursOn, type StoreDay, storeDays } from "./storeDay.ts";
 import type { OfferedTimes, SlotDay } from "./times.ts";
 
-export interface TimesAsked {
+export interface TimesRequest {
   readonly store: Kitchen & Pick<Store, "hours" | "zone" | "inOperation" | "preOrder" | "daysInAdvance">;
   readonly type: "pickup" | "delivery";
   readonly now: Instant;
@@ -32,12 +32,12 @@ interface Bounds {
 
 const dayMs = 24 * 60 * 60_000;
 
-function periodEnd(store: TimesAsked["store"], now: Instant): number {
+function periodEnd(store: TimesRequest["store"], now: Instant): number {
   const opening = openingAt(store, now);
   return opening.kind === "closed" ? now : (opening.until ?? Number.POSITIVE_INFINITY);
 }
 
-function boundsOf({ store, type, now, longestItemMinutes, travelSeconds }: TimesAsked): Bounds {
+function boundsOf({ store, type, now, longestItemMinutes, travelSeconds }: TimesRequest): Bounds {
   const travel = type === "delivery" ? travelMs(travelSeconds) : 0;
   const earliest = (period: Period) => instant(now + preparationMs(store, longestItemMinutes, period) + travel);
   return {
@@ -56,7 +56,7 @@ function isPossible(at: Instant, days: number, bounds: Bounds): boolean {
 }
 
 /** R28: the periods that begin on a day. A period inside the hour that a clock change skips doesn't exist. */
-function spansFrom({ hours, zone }: TimesAsked["store"], day: StoreDay, dayAfter: StoreDay): Span[] {
+function spansFrom({ hours, zone }: TimesRequest["store"], day: StoreDay, dayAfter: StoreDay): Span[] {
   const weekday = weekdayOf(day.date);
   return hours
     .filter((period) => period.weekday === weekday)
@@ -91,7 +91,7 @@ function lastDay({ today, horizon, periodEnds, daysAhead }: Bounds, zone: string
   return Math.max(periodDays, daysAhead ?? 0);
 }
 
-function offerDays(store: TimesAsked["store"], bounds: Bounds): SlotDay[] {
+function offerDays(store: TimesRequest["store"], bounds: Bounds): SlotDay[] {
   // Includes yesterday, because its hours may run past midnight, and tomorrow, because a day may end in its hours.
   const days = storeDays(bounds.today, -1, lastDay(bounds, store.zone) + 1, store.zone);
   const spans = days.slice(1).map((dayAfter, index) => spansFrom(store, days[index] ?? dayAfter, dayAfter));
@@ -103,7 +103,7 @@ function offerDays(store: TimesAsked["store"], bounds: Bounds): SlotDay[] {
 }
 
 /** R30: "as soon as possible" while the store is open, and the quarter hours that are still possible. */
-export function offerTimes(asked: TimesAsked): OfferedTimes {
+export function offerTimes(asked: TimesRequest): OfferedTimes {
   const bounds = boundsOf(asked);
   const isOpen = bounds.periodEnds > asked.now;
   if (!asked.store.inOperation || (!isOpen && bounds.daysAhead === null)) return { asap: null, days: [] };

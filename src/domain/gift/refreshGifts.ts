@@ -2,7 +2,7 @@ import { isSameData } from "../isSameData.ts";
 import type { GiftCard } from "./giftCard.ts";
 import type { GiftCart } from "./giftCart.ts";
 
-export type GiftNews =
+export type GiftCartChange =
   /** It is no longer sold, so it was removed from the cart. */
   | { readonly kind: "gone"; readonly name: string }
   | { readonly kind: "new-price"; readonly name: string }
@@ -11,13 +11,13 @@ export type GiftNews =
 
 interface Refreshed {
   readonly cart: GiftCart;
-  readonly news: readonly GiftNews[];
+  readonly news: readonly GiftCartChange[];
 }
 
 /** Updates the cart to the gift cards that are sold now. Returns the same object if nothing has changed. */
 export function refreshGifts(cart: GiftCart, sold: readonly GiftCard[]): Refreshed {
   const byId = new Map(sold.map((card) => [card.productId, card]));
-  const news = new Map<string, GiftNews>();
+  const news = new Map<string, GiftCartChange>();
   const lines = cart.lines.flatMap((line) => {
     const { productId, name, price } = line.card;
     const card = byId.get(productId);

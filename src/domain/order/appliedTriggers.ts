@@ -1,4 +1,4 @@
-import type { LineId, RolledItem, TriggerId } from "../cart/cart.ts";
+import type { LineId, MealAddOn, TriggerId } from "../cart/cart.ts";
 import type { PricedGoods } from "../cart/pricedLine.ts";
 import type { ProductId } from "../menu/menu.ts";
 import { type Cents, cents, sumCents } from "../money/cents.ts";
@@ -30,13 +30,13 @@ function touchedByItem({ id }: Trigger, goods: readonly PricedGoods[], { perItem
   });
 }
 
-function savedBy({ price, reducedPrice }: RolledItem): Cents {
+function savedBy({ price, reducedPrice }: MealAddOn): Cents {
   return cents(price - reducedPrice);
 }
 
 function touchedByRoll({ id }: Trigger, goods: readonly PricedGoods[]): TouchedLine[] {
-  return goods.flatMap(({ line, rolled }) =>
-    rolled
+  return goods.flatMap(({ line, mealAddOns }) =>
+    mealAddOns
       .filter(({ item }) => item.triggerId === id)
       .map(({ item }) => ({ lineId: line.id, productId: item.productId, units: 1, amount: savedBy(item) })),
   );

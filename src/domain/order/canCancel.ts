@@ -3,7 +3,7 @@ import type { Instant } from "../time/instant.ts";
 import type { LiveOrder } from "./liveOrder.ts";
 
 /** `no-answer`: it is unknown whether the request reached the store. Asking again does no harm. */
-export type CancelAnswer =
+export type CancelResult =
   | { readonly kind: "asked" }
   | { readonly kind: "refused"; readonly message: string }
   | { readonly kind: "no-answer" };

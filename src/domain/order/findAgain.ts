@@ -1,7 +1,7 @@
 import { cartOf } from "../cart/addLine.ts";
-import type { Cart, CartLine, Redemption, RolledItem } from "../cart/cart.ts";
+import type { Cart, CartLine, MealAddOn, Redemption } from "../cart/cart.ts";
 import { lineFrom } from "../cart/lineFrom.ts";
-import type { CartNews, LossReason, RefreshedCart } from "../cart/refreshCart.ts";
+import type { CartChange, LossReason, RefreshedCart } from "../cart/refreshCart.ts";
 import { type ListedProduct, listedProducts } from "../menu/listedProducts.ts";
 import type { CategoryId, Menu, ModifierId, ProductId } from "../menu/menu.ts";
 import {
@@ -36,7 +36,7 @@ export interface ChosenItem {
   readonly note: string;
   readonly extras: readonly ChosenExtra[];
   readonly redemption: Redemption | null;
-  readonly rolled: readonly RolledItem[];
+  readonly mealAddOns: readonly MealAddOn[];
 }
 
 function listedNow({ productId, categoryId, entryId }: ChosenItem, menu: Menu): ListedProduct | null {
@@ -83,12 +83,12 @@ function lineOf(item: ChosenItem, id: string, menu: Menu, now: Instant): CartLin
   if (listed.product.isSoldOut) return "sold-out";
   const selection = selectionFrom(item.extras, choicesOf(listed.product, menu));
   if (!selection) return "gone";
-  const { quantity, note, redemption, rolled } = item;
-  return lineFrom(listed, menu, { id, selection, quantity, note, redemption, rolled, now });
+  const { quantity, note, redemption, mealAddOns } = item;
+  return lineFrom(listed, menu, { id, selection, quantity, note, redemption, mealAddOns, now });
 }
 
 /** R40: one notice for each product whose wanted quantity exceeds its limit. */
-function limitedNews(lines: readonly CartLine[], cart: Cart): CartNews[] {
+function limitedChange(lines: readonly CartLine[], cart: Cart): CartChange[] {
   const counted = (among: readonly CartLine[], { productId }: CartLine) =>
     among.filter((line) => line.productId === productId).reduce((count, { quantity }) => count + quantity, 0);
   return lines
@@ -97,8 +97,8 @@ function limitedNews(lines: readonly CartLine[], cart: Cart): CartNews[] {
     .map(({ name }) => ({ kind: "limited", name }));
 }
 
-function lossNews({ name, rolled }: ChosenItem, reason: LossReason): CartNews[] {
-  const meal = rolled.map((item): CartNews => ({ kind: "left-out", name: item.name, reason: "host-missing" }));
+function lossChange({ name, mealAddOns }: ChosenItem, reason: LossReason): CartChange[] {
+  const meal = mealAddOns.map((item): CartChange => ({ kind: "left-out", name: item.name, reason: "host-missing" }));
   return [{ kind: "removed", lineId: "", name, reason, modifier: null }, ...meal];
 }
 
@@ -110,6 +110,6 @@ export function findAgain(items: readonly ChosenItem[], menu: Menu, now: Instant
   const found = items.map((item, index) => ({ item, line: lineOf(item, `${now}.${index}`, menu, now) }));
   const lines = found.flatMap(({ line }) => (typeof line === "string" ? [] : [line]));
   const cart = cartOf(lines);
-  const removed = found.flatMap(({ item, line }) => (typeof line === "string" ? lossNews(item, line) : []));
-  return { cart, news: [...removed, ...limitedNews(lines, cart)] };
+  const removed = found.flatMap(({ item, line }) => (typeof line === "string" ? lossChange(item, line) : []));
+  return { cart, news: [...removed, ...limitedChange(lines, cart)] };
 }

@@ -1,4 +1,4 @@
-import type { CartModifier, RolledItem } from "../cart/cart.ts";
+import type { CartModifier, MealAddOn } from "../cart/cart.ts";
 import { noteOf } from "../cart/noteOf.ts";
 import type { PricedModifier, PricedPart, PricedRolled } from "../cart/pricedLine.ts";
 import type { Contact } from "../customer/contact.ts";
@@ -47,7 +47,7 @@ export interface DraftItem {
   /** Points spent per unit. */
   readonly redeemedPoints: number;
   /** The offer that it was rolled in by; null if none. */
-  readonly rolledBy: RolledItem["triggerId"] | null;
+  readonly rolledBy: MealAddOn["triggerId"] | null;
 }
 
 /** The discount by coupon codes on an item. The codes are in the order in which they were applied. */
@@ -120,7 +120,7 @@ export function splitAmount({ amount, tax }: TaxedAmount): SplitAmount {
 
 /** Unavailable modifiers and their sub-modifiers aren't ordered (R14). */
 function draftExtras(modifiers: readonly PricedModifier[]): readonly DraftExtra[] {
-  return modifiers.filter(({ modifier }) => modifier.lack === null).map(draftExtra);
+  return modifiers.filter(({ modifier }) => modifier.unavailability === null).map(draftExtra);
 }
 
 function draftExtra(priced: PricedModifier): DraftExtra {
@@ -177,8 +177,8 @@ function draftRolled({ item, base, modifiers }: PricedRolled): DraftItem {
 /** Unavailable lines aren't ordered (R14). */
 function draftItems({ lines, coupon }: PricedOrder): readonly DraftItem[] {
   return lines
-    .filter(({ line }) => line.lack === null)
-    .flatMap((each) => [draftHost(each, coupon?.code ?? null), ...each.rolled.map(draftRolled)]);
+    .filter(({ line }) => line.unavailability === null)
+    .flatMap((each) => [draftHost(each, coupon?.code ?? null), ...each.mealAddOns.map(draftRolled)]);
 }
 
 export function draftOrder({ priced, time, now, notes, ...given }: DraftInput): OrderDraft {

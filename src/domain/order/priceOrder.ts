@@ -16,9 +16,9 @@ import { pointsEarned, pointsRedeemed, pointsToPay } from "../promotion/points.t
 import type { Coupon, Promotions } from "../promotion/promotions.ts";
 import type { Instant } from "../time/instant.ts";
 import { appliedTriggers } from "./appliedTriggers.ts";
-import { askedOffers } from "./askedOffers.ts";
 import { nearOffers } from "./nearOffers.ts";
 import { type Discounts, discountsOf, type OfferedCart, totalOff } from "./offeredCart.ts";
+import { offerPrompts } from "./offerPrompts.ts";
 import type { CouponUse, OrderPoints, PricedLine, PricedOrder } from "./pricedOrder.ts";
 import { taxAfterDiscounts } from "./taxAfterDiscounts.ts";
 
@@ -106,7 +106,7 @@ interface Extras {
 /** R15: the fee and the surcharges, each based on what comes before it. */
 function extrasOf(input: PricingInput, value: Cents, goodsLeft: Cents): Extras {
   const { charges, delivery, paidBy, surchargeTime, zone } = input;
-  const isEmpty = input.cart.lines.every(({ lack }) => lack !== null);
+  const isEmpty = input.cart.lines.every(({ unavailability }) => unavailability !== null);
   const fee = freightFee(charges.freight, delivery, value, isEmpty);
   const holidays = holidaySurcharges(charges.surcharges.holidays, goodsLeft, surchargeTime, zone);
   const base = sumCents([goodsLeft, fee, sumOfSurcharges(holidays).amount]);
@@ -155,7 +155,7 @@ export function priceOrder(input: PricingInput): PricedOrder {
     total,
     gst: sumCents([tax.left, extras.fee.tax, surcharges.tax]),
     points: pointsOf(input, goods, goodsLeft, total),
-    offers: askedOffers(cart, taken),
+    offers: offerPrompts(cart, taken),
     near: nearOffers(cart, wholeOrder),
   };
 }

@@ -29,7 +29,7 @@ export interface CouponUse {
 }
 
 /** An offer that waits for the diner's answer (R20): it either asks once (`asks`) or has a button in the cart. */
-export interface AskedOffer {
+export interface OfferPrompt {
   readonly triggerId: TriggerId;
   readonly name: string;
   readonly asks: boolean;
@@ -70,6 +70,6 @@ export interface PricedOrder {
   readonly total: Cents;
   readonly gst: Cents;
   readonly points: OrderPoints;
-  readonly offers: readonly AskedOffer[];
+  readonly offers: readonly OfferPrompt[];
   readonly near: readonly NearOffer[];
 }

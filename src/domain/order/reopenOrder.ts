@@ -1,5 +1,5 @@
-import type { Redemption, RolledItem } from "../cart/cart.ts";
-import type { CartNews, LossReason, RefreshedCart } from "../cart/refreshCart.ts";
+import type { MealAddOn, Redemption } from "../cart/cart.ts";
+import type { CartChange, LossReason, RefreshedCart } from "../cart/refreshCart.ts";
 import type { Menu } from "../menu/menu.ts";
 import type { Instant } from "../time/instant.ts";
 import { findAgain } from "./findAgain.ts";
@@ -14,10 +14,10 @@ export interface ReopenedOrder extends RefreshedCart {
 
 interface Rolled {
   readonly roll: SavedRoll;
-  readonly item: RolledItem | LossReason;
+  readonly item: MealAddOn | LossReason;
 }
 
-function rolledNews({ roll, item }: Rolled, menu: Menu): CartNews[] {
+function addOnChange({ roll, item }: Rolled, menu: Menu): CartChange[] {
   const product = menu.products.get(roll.productId);
   if (typeof item !== "string" || !product) return [];
   return [{ kind: "removed", lineId: "", name: product.name, reason: item, modifier: null }];
@@ -32,18 +32,20 @@ function redemptionBy(ruleKey: string | null): Redemption | null {
 export function reopenOrder({ lines }: SavedOrder, menu: Menu, now: Instant): ReopenedOrder {
   const listed = firstListings(menu);
   const known = lines.filter(({ productId }) => listed.has(productId));
-  const rolled = known.map((line) => line.rolled.map((roll) => ({ roll, item: rollAgain(roll, menu, listed) })));
+  const mealAddOns = known.map((line) =>
+    line.mealAddOns.map((roll) => ({ roll, item: rollAgain(roll, menu, listed) })),
+  );
   const items = known.map((line, at) => ({
     ...line,
     name: listed.get(line.productId)?.entry.name ?? "",
     redemption: redemptionBy(line.ruleKey),
-    rolled: rolled[at]?.flatMap(({ item }) => (typeof item === "string" ? [] : [item])) ?? [],
+    mealAddOns: mealAddOns[at]?.flatMap(({ item }) => (typeof item === "string" ? [] : [item])) ?? [],
   }));
   const { cart, news } = findAgain(items, menu, now);
-  const lost = rolled.flat().filter(({ roll }) => !menu.products.has(roll.productId));
+  const lost = mealAddOns.flat().filter(({ roll }) => !menu.products.has(roll.productId));
   return {
     cart,
-    news: [...news, ...rolled.flat().flatMap((each) => rolledNews(each, menu))],
+    news: [...news, ...mealAddOns.flat().flatMap((each) => addOnChange(each, menu))],
     goneCount: lines.length - known.length + lost.length,
   };
 }

@@ -1,6 +1,6 @@
-import type { RolledItem } from "../cart/cart.ts";
+import type { MealAddOn } from "../cart/cart.ts";
 import { unitOf } from "../cart/priceLine.ts";
-import type { CartNews, LossReason, RefreshedCart } from "../cart/refreshCart.ts";
+import type { CartChange, LossReason, RefreshedCart } from "../cart/refreshCart.ts";
 import type { Menu } from "../menu/menu.ts";
 import { cents } from "../money/cents.ts";
 import type { Instant } from "../time/instant.ts";
@@ -16,7 +16,7 @@ interface Dish {
 
 interface Roll {
   readonly name: string;
-  readonly rolled: RolledItem | LossReason;
+  readonly mealAddOns: MealAddOn | LossReason;
 }
 
 /**
@@ -29,25 +29,25 @@ function dishesOf(items: readonly OrderedItem[], menu: Menu): readonly Dish[] {
     const { rolledBy: triggerId, name } = item;
     const host = dishes.at(-1);
     if (triggerId === null || !host) dishes.push({ item, rolls: [] });
-    else host.rolls.push({ name, rolled: rollAgain({ ...item, triggerId }, menu, listed) });
+    else host.rolls.push({ name, mealAddOns: rollAgain({ ...item, triggerId }, menu, listed) });
   }
   return dishes;
 }
 
 /** The order's document doesn't name menu entries. */
 function chosenOf({ item, rolls }: Dish): ChosenItem {
-  const rolled = rolls.flatMap((roll) => (typeof roll.rolled === "string" ? [] : [roll.rolled]));
-  return { ...item, entryId: "", redemption: null, rolled };
+  const mealAddOns = rolls.flatMap((roll) => (typeof roll.mealAddOns === "string" ? [] : [roll.mealAddOns]));
+  return { ...item, entryId: "", redemption: null, mealAddOns };
 }
 
 /** The document doesn't say which rule redeemed an item, so it can't be redeemed again. */
-function lossesOf({ item, rolls }: Dish): CartNews[] {
+function lossesOf({ item, rolls }: Dish): CartChange[] {
   if (item.pointsUsed > 0) {
-    const meal = rolls.map(({ name }): CartNews => ({ kind: "left-out", name, reason: "host-missing" }));
+    const meal = rolls.map(({ name }): CartChange => ({ kind: "left-out", name, reason: "host-missing" }));
     return [{ kind: "left-out", name: item.name, reason: "redeemed" }, ...meal];
   }
-  return rolls.flatMap(({ name, rolled }): CartNews[] =>
-    typeof rolled === "string" ? [{ kind: "removed", lineId: "", name, reason: rolled, modifier: null }] : [],
+  return rolls.flatMap(({ name, mealAddOns }): CartChange[] =>
+    typeof mealAddOns === "string" ? [{ kind: "removed", lineId: "", name, reason: mealAddOns, modifier: null }] : [],
   );
 }
 
@@ -55,7 +55,7 @@ function lossesOf({ item, rolls }: Dish): CartNews[] {
  * Compares the price of one unit, including modifiers, then and now. Only a higher price is reported: the diner needn't
  * know about a lower one before paying.
  */
-function dearer({ name, quantity, total }: OrderedItem, [line]: RefreshedCart["cart"]["lines"]): CartNews[] {
+function dearer({ name, quantity, total }: OrderedItem, [line]: RefreshedCart["cart"]["lines"]): CartChange[] {
   if (!line || total === null) return [];
   const [from, to] = [cents(Math.round(total / quantity)), unitOf(line)];
   return to > from ? [{ kind: "price-changed", lineId: "", name, from, to }] : [];

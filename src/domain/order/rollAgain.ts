@@ -1,4 +1,4 @@
-import type { RolledItem } from "../cart/cart.ts";
+import type { MealAddOn } from "../cart/cart.ts";
 import type { LossReason } from "../cart/refreshCart.ts";
 import { type ListedProduct, listedProducts } from "../menu/listedProducts.ts";
 import type { Menu, ProductId } from "../menu/menu.ts";
@@ -20,7 +20,7 @@ export function firstListings(menu: Menu): FirstListings {
 }
 
 /** A product that was rolled in earlier, from today's menu; or why it isn't available. */
-export function rollAgain(roll: SavedRoll, menu: Menu, listed: FirstListings): RolledItem | LossReason {
+export function rollAgain(roll: SavedRoll, menu: Menu, listed: FirstListings): MealAddOn | LossReason {
   const { triggerId, productId, extras } = roll;
   const product = menu.products.get(productId);
   if (product?.isSoldOut) return "sold-out";

@@ -11,8 +11,8 @@ export interface SavedRoll {
 }
 
 /** A line without the data that the menu provides. */
-export interface SavedLine extends Omit<ChosenItem, "name" | "redemption" | "rolled"> {
-  readonly rolled: readonly SavedRoll[];
+export interface SavedLine extends Omit<ChosenItem, "name" | "redemption" | "mealAddOns"> {
+  readonly mealAddOns: readonly SavedRoll[];
   /** Null if it isn't redeemed with points. */
   readonly ruleKey: string | null;
 }
@@ -82,12 +82,12 @@ const readLine: Reader<SavedLine> = (value) => {
   const extras = readAll(cells[2], readExtra);
   const note = orElse(cells[3], "", readNote);
   const listing = readAll(cells[4], readId);
-  const rolled = readAll(cells[5], readRoll);
+  const mealAddOns = readAll(cells[5], readRoll);
   const ruleKey = orElse<string | null>(cells[6], null, readId);
   if (!productId || !quantity || !extras || note === undefined) return undefined;
-  if (!listing || !rolled || ruleKey === undefined) return undefined;
+  if (!listing || !mealAddOns || ruleKey === undefined) return undefined;
   const [categoryId = "", entryId = ""] = listing;
-  return { productId, categoryId, entryId, quantity, extras, note, rolled, ruleKey };
+  return { productId, categoryId, entryId, quantity, extras, note, mealAddOns, ruleKey };
 };
 
 /** Null if there are no lines or one of them is invalid. */

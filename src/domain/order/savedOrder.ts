@@ -1,4 +1,4 @@
-import type { Cart, CartLine, CartModifier, RolledItem } from "../cart/cart.ts";
+import type { Cart, CartLine, CartModifier, MealAddOn } from "../cart/cart.ts";
 import { listedProducts } from "../menu/listedProducts.ts";
 import type { Menu } from "../menu/menu.ts";
 import type { StoreId } from "../store/store.ts";
@@ -41,7 +41,7 @@ function extrasOf(modifiers: readonly CartModifier[]): readonly unknown[] | 0 {
   return shortList(modifiers.map((each) => row(each.modifierId, quantityOf(each), extrasOf(each.subs))));
 }
 
-function rollOf({ triggerId, productId, modifiers }: RolledItem): unknown {
+function rollOf({ triggerId, productId, modifiers }: MealAddOn): unknown {
   return row(triggerId, shortId(productId), extrasOf(modifiers));
 }
 
@@ -58,7 +58,7 @@ function lineOf(line: CartLine, menu: Menu): unknown {
     extrasOf(line.modifiers),
     line.note || 0,
     listingOf(line, menu),
-    shortList(line.rolled.map(rollOf)),
+    shortList(line.mealAddOns.map(rollOf)),
     line.redemption?.ruleKey ?? 0,
   );
 }
@@ -78,7 +78,7 @@ function textOf(code: string): string {
  * store.
  */
 export function encodeSavedOrder(storeId: StoreId, { lines }: Cart, menu: Menu): string | null {
-  const wanted = lines.filter(({ lack }) => lack === null);
+  const wanted = lines.filter(({ unavailability }) => unavailability === null);
   const order = { v: version, store: storeId, lines: wanted.map((line) => lineOf(line, menu)) };
   const code = mark + base64url(JSON.stringify(order));
   return code.length > longestCode ? null : code;

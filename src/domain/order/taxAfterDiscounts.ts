@@ -27,8 +27,8 @@ export function taxAfterDiscounts(
   wholeOrder: Cents,
   goodsLeft: Cents,
 ): TaxAfterDiscounts {
-  const rolled = sumCents(lines.flatMap((line) => line.rolled.map(({ tax }) => tax)));
-  const before = sumCents([rolled, ...lines.map(({ own }) => own.tax)]);
-  const afterLines = sumCents([rolled, ...lines.map(lineTaxLeft)]);
+  const mealAddOns = sumCents(lines.flatMap((line) => line.mealAddOns.map(({ tax }) => tax)));
+  const before = sumCents([mealAddOns, ...lines.map(({ own }) => own.tax)]);
+  const afterLines = sumCents([mealAddOns, ...lines.map(lineTaxLeft)]);
   return { before, left: goodsLeft === 0 ? noCents : lessFlat(afterLines, wholeOrder) };
 }

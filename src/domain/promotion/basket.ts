@@ -36,7 +36,7 @@ function unitsOf(lines: readonly PricedGoods[]): number {
 
 /** R17: redeemed and unavailable lines don't count for offers, and neither do rolled-in items. */
 export function countsForOffers({ line }: PricedGoods): boolean {
-  return line.redemption === null && line.lack === null;
+  return line.redemption === null && line.unavailability === null;
 }
 
 export function basketOf(goods: readonly PricedGoods[]): Basket {

@@ -8,7 +8,7 @@ import type { EarningRule, PointRules, RedemptionRule } from "./promotions.ts";
 /** The points that a cart's redeemed items cost. Unavailable items cost none (R14). */
 export function pointsRedeemed({ lines }: Cart): number {
   return lines
-    .filter(({ lack }) => lack === null)
+    .filter(({ unavailability }) => unavailability === null)
     .reduce((points, { redemption, quantity }) => points + (redemption?.points ?? 0) * quantity, 0);
 }
 

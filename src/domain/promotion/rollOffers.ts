@@ -1,4 +1,4 @@
-import type { CartLine, RolledItem } from "../cart/cart.ts";
+import type { CartLine, MealAddOn } from "../cart/cart.ts";
 import { chosenModifiers } from "../cart/lineFrom.ts";
 import { type ListedProduct, listedProducts } from "../menu/listedProducts.ts";
 import type { CategoryId, Menu, Product } from "../menu/menu.ts";
@@ -68,7 +68,7 @@ export function rolledFrom(
   trigger: Pick<RollTrigger, "id">,
   selection: Selection,
   menu: Menu,
-): RolledItem {
+): MealAddOn {
   const { product, categoryId, categoryName, name, price, reducedPrice } = choice;
   return {
     triggerId: trigger.id,
@@ -87,7 +87,7 @@ export function rolledFrom(
 
 /** R21: whether the line counts for one of the offer's conditions. Without conditions, every available line does. */
 export function canTakeRoll(line: CartLine, { conditions }: RollTrigger): boolean {
-  if (line.lack !== null) return false;
+  if (line.unavailability !== null) return false;
   if (conditions.length === 0) return true;
   return line.redemption === null && conditions.some((condition) => fits(line, condition));
 }

@@ -24,7 +24,7 @@ interface RollCircumstances {
 
 /** R14: whether an offer applies is decided without rolled-in items. */
 function factsOf({ cart, coupon, now }: RollCircumstances) {
-  const goods = cart.lines.map((line) => priceLine({ ...line, rolled: [] }));
+  const goods = cart.lines.map((line) => priceLine({ ...line, mealAddOns: [] }));
   const value = sumCents(goods.map(({ total }) => total));
   const basket: Basket = basketOf(goods);
   return { value, basket, now, hasCoupon: coupon !== null && couponProblem(coupon, goods, value) === null };

@@ -1,4 +1,4 @@
-import type { Cart, CartLine, RolledItem } from "../cart/cart.ts";
+import type { Cart, CartLine, MealAddOn } from "../cart/cart.ts";
 import { fittingRolled, rolledOut } from "../cart/fittingRolled.ts";
 import { selectionOf } from "../cart/lineFrom.ts";
 import { isSameData } from "../isSameData.ts";
@@ -15,7 +15,7 @@ import type { RollTrigger } from "./trigger.ts";
  * An item that was removed because its offer has ended, the points aren't enough, or nobody is logged in whose points
  * they were. `host-fewer`: there are fewer of the line that it was rolled into.
  */
-export interface SettledNews {
+export interface SettledChange {
   readonly kind: "redemption-ended" | "points-short" | "logged-out" | "offer-ended" | "host-fewer";
   readonly name: string;
 }
@@ -32,12 +32,12 @@ export interface SettleInput {
 
 export interface SettledCart {
   readonly cart: Cart;
-  readonly news: readonly SettledNews[];
+  readonly news: readonly SettledChange[];
 }
 
 /** Updates redeemed lines to the current rules, and removes those that are no longer allowed. */
 function keepRedeemable({ cart, promotions, now }: SettleInput): SettledCart {
-  const news: SettledNews[] = [];
+  const news: SettledChange[] = [];
   const lines = cart.lines.flatMap((line) => {
     if (!line.redemption) return [line];
     const rule = ruleOf(line, promotions.points, now);
@@ -51,13 +51,13 @@ function keepRedeemable({ cart, promotions, now }: SettleInput): SettledCart {
 function withoutOne(lines: readonly CartLine[], last: CartLine): readonly CartLine[] {
   const quantity = last.quantity - 1;
   if (quantity === 0) return lines.filter((line) => line !== last);
-  const rolled = fittingRolled(last.rolled, quantity);
-  return lines.map((line) => (line === last ? { ...last, quantity, rolled } : line));
+  const mealAddOns = fittingRolled(last.mealAddOns, quantity);
+  return lines.map((line) => (line === last ? { ...last, quantity, mealAddOns } : line));
 }
 
 /** R22: while there aren't enough points, removes the redemption that was added last. */
 function keepAffordable({ cart, news }: SettledCart, points: number | null): SettledCart {
-  const last = cart.lines.findLast(({ redemption, lack }) => redemption !== null && lack === null);
+  const last = cart.lines.findLast(({ redemption, unavailability }) => redemption !== null && unavailability === null);
   if (!last || pointsRedeemed(cart) <= (points ?? 0)) return { cart, news };
   const lines = withoutOne(cart.lines, last);
   const out = rolledOut(last, { lines }).map(({ name }) => ({ kind: "host-fewer", name }) as const);
@@ -68,7 +68,7 @@ function keepAffordable({ cart, news }: SettledCart, points: number | null): Set
 /** The offers that can be accepted, with their products. */
 type Offered = ReadonlyMap<string, { readonly trigger: RollTrigger; readonly choices: readonly RollChoice[] }>;
 
-function rolledNow(item: RolledItem, line: CartLine, offered: Offered, menu: Menu): RolledItem | null {
+function rolledNow(item: MealAddOn, line: CartLine, offered: Offered, menu: Menu): MealAddOn | null {
   const offer = offered.get(item.triggerId);
   if (!offer || !canTakeRoll(line, offer.trigger)) return null;
   const choice = offer.choices.find(({ product }) => product.id === item.productId);
@@ -77,21 +77,21 @@ function rolledNow(item: RolledItem, line: CartLine, offered: Offered, menu: Men
 
 /** R21: keeps rolled-in items whose offer still applies, and updates their price. */
 function keepRolled({ cart, news }: SettledCart, input: SettleInput): SettledCart {
-  if (cart.lines.every(({ rolled }) => rolled.length === 0)) return { cart, news };
+  if (cart.lines.every(({ mealAddOns }) => mealAddOns.length === 0)) return { cart, news };
   const { menu, coupon, now, promotions } = input;
   const triggers = rollTriggers(promotions.triggers, { cart, coupon, now }, "cart");
   const offered = new Map(
     triggers.map((trigger) => [trigger.id, { trigger, choices: rollChoices(trigger, menu) }] as const),
   );
-  const ended: SettledNews[] = [];
+  const ended: SettledChange[] = [];
   const lines = cart.lines.map((line) => {
-    if (line.rolled.length === 0) return line;
-    const rolled = line.rolled.flatMap((item) => {
+    if (line.mealAddOns.length === 0) return line;
+    const mealAddOns = line.mealAddOns.flatMap((item) => {
       const kept = rolledNow(item, line, offered, menu);
       if (!kept) ended.push({ kind: "offer-ended", name: item.name });
       return kept ? [kept] : [];
     });
-    return { ...line, rolled: fittingRolled(rolled, line.quantity) };
+    return { ...line, mealAddOns: fittingRolled(mealAddOns, line.quantity) };
   });
   return { cart: { lines }, news: [...news, ...ended] };
 }

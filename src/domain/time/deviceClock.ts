@@ -15,6 +15,6 @@ export function correctionOf(currentMs: number, measuredMs: number): number {
 const longestMs = 3.2e12;
 
 /** A correction that was stored on the device; 0 if it is invalid. */
-export function keptCorrection(kept: unknown): number {
+export function storedCorrection(kept: unknown): number {
   return typeof kept === "number" && Math.abs(kept) < longestMs ? kept : 0;
 }

@@ -2,12 +2,12 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { CardForm } from "../../parts/card-form/CardForm.tsx";
-import { HeldDialog } from "../../parts/held-dialog/HeldDialog.tsx";
+import { HistoryDialog } from "../../parts/history-dialog/HistoryDialog.tsx";
 import { StillWaiting } from "../../parts/waiting/StillWaiting.tsx";
 import type { Answered } from "../../state/customer/askProfiles.ts";
 import { dropCardAtom } from "../../state/payment/card.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
-import { Form, type FormAnswer } from "../../ui/Form.tsx";
+import { Form, type FormResult } from "../../ui/Form.tsx";
 import { useWhileHere } from "../../ui/useWhileHere.ts";
 import { addCardAtom } from "./account.actions.ts";
 import { Refusal } from "./Refusal.tsx";
@@ -33,7 +33,7 @@ export function AddCardDialog({ onAdded, onClose }: AddCardDialogProps) {
   useEffect(() => {
     if (answer && answer.kind !== "saved") formRef.current?.querySelectorAll("input")[1]?.focus();
   }, [answer]);
-  const send = async (): Promise<FormAnswer> => {
+  const send = async (): Promise<FormResult> => {
     setBusy(true);
     const given = await add();
     setBusy(false);
@@ -46,7 +46,7 @@ export function AddCardDialog({ onAdded, onClose }: AddCardDialogProps) {
     return "taken";
   };
   return (
-    <HeldDialog title={t`Add card`} closeLabel={t`Close`} onClose={onClose}>
+    <HistoryDialog title={t`Add card`} closeLabel={t`Close`} onClose={onClose}>
       <Form className="account__card-form" ref={formRef} onSubmit={send} disabled={isBusy}>
         {answer && <Refusal answer={answer} />}
         <CardForm />
@@ -55,6 +55,6 @@ export function AddCardDialog({ onAdded, onClose }: AddCardDialogProps) {
         </ActionButton>
         <StillWaiting isWaiting={isBusy} />
       </Form>
-    </HeldDialog>
+    </HistoryDialog>
   );
 }

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useRef, useState } from "react";
 import type { StoredCard } from "../../domain/customer/customer.ts";
-import { Spoken } from "../../parts/spoken/Spoken.tsx";
+import { LiveRegion } from "../../parts/live-region/LiveRegion.tsx";
 import { storedCardsAtom } from "../../state/payment/storedCard.atoms.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { BinIcon } from "../../ui/laterIcons.tsx";
@@ -34,10 +34,10 @@ export function MyCards() {
           </button>
         </li>
       </ul>
-      <Spoken about="cards" hidden>
+      <LiveRegion about="cards" hidden>
         {news === "added" && <Trans>Your card is saved.</Trans>}
         {news === "removed" && <Trans>Your card is removed.</Trans>}
-      </Spoken>
+      </LiveRegion>
       {isAdding && <AddCardDialog onAdded={() => setNews("added")} onClose={() => setAdding(false)} />}
       {removing && (
         <RemoveCardDialog card={removing} onRemoved={() => setNews("removed")} onClose={() => setRemoving(null)} />

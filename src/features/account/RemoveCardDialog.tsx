@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import type { StoredCard } from "../../domain/customer/customer.ts";
-import { HeldDialog } from "../../parts/held-dialog/HeldDialog.tsx";
+import { HistoryDialog } from "../../parts/history-dialog/HistoryDialog.tsx";
 import { StoredCardName } from "../../parts/payment-card/StoredCardName.tsx";
 import { StillWaiting } from "../../parts/waiting/StillWaiting.tsx";
 import type { Answered } from "../../state/customer/askProfiles.ts";
@@ -48,7 +48,7 @@ export function RemoveCardDialog({ card, onRemoved, onClose }: RemoveCardDialogP
     </div>
   );
   return (
-    <HeldDialog title={t`Remove this card?`} closeLabel={t`Close`} onClose={onClose} footer={footer}>
+    <HistoryDialog title={t`Remove this card?`} closeLabel={t`Close`} onClose={onClose} footer={footer}>
       <div className="account__question">
         <p>
           <Trans>
@@ -58,6 +58,6 @@ export function RemoveCardDialog({ card, onRemoved, onClose }: RemoveCardDialogP
         {answer && <Refusal answer={answer} />}
         <StillWaiting isWaiting={isBusy} />
       </div>
-    </HeldDialog>
+    </HistoryDialog>
   );
 }

@@ -1,12 +1,12 @@
 import { useAtomValue } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
+import { CheckoutFrame, SessionEnded } from "../../parts/checkout-shell/CheckoutFrame.tsx";
+import { NotSentNotices } from "../../parts/checkout-shell/NotSentNotices.tsx";
+import { OpenOrder } from "../../parts/checkout-shell/OpenOrder.tsx";
+import { OrderNotPlaced } from "../../parts/checkout-shell/OrderNotPlaced.tsx";
 import { memberPromptPartAtom } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
 import { BackLink } from "../../parts/navigation/BackLink.tsx";
 import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
-import { CheckoutFrame, SessionEnded } from "../../parts/till/CheckoutFrame.tsx";
-import { HeldBack } from "../../parts/till/HeldBack.tsx";
-import { OpenOrder } from "../../parts/till/OpenOrder.tsx";
-import { OrderNotPlaced } from "../../parts/till/OrderNotPlaced.tsx";
 import { modeFormsAtom } from "../../state/checkout/modeForm.atoms.ts";
 import { reopenedAtom } from "../../state/checkout/openOrder.atoms.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";
@@ -14,16 +14,16 @@ import { refillAtom } from "../../state/checkout/refill.atoms.ts";
 import { shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { paymentMethodsAtom } from "../../state/payment/payment.atoms.ts";
 import { Spinner } from "../../ui/Spinner.tsx";
-import { Barred } from "./Barred.tsx";
-import { foodTill } from "./foodTill.tsx";
-import { ModeNews } from "./ModeNews.tsx";
+import { CheckoutBlocked } from "./CheckoutBlocked.tsx";
+import { foodCheckout } from "./foodCheckout.tsx";
+import { ModeChange } from "./ModeChange.tsx";
 import { modeParts } from "./modeParts.ts";
 import { OrderForm } from "./OrderForm.tsx";
 import { isOfMode, useBlock } from "./useBlock.ts";
 import { useCheckoutLife } from "./useCheckoutLife.ts";
+import { useTellCheckout } from "./useEmitCheckout.ts";
 import { usePreparedWallets } from "./usePreparedWallets.ts";
 import { useRules } from "./useRules.ts";
-import { useTellCheckout } from "./useTellCheckout.ts";
 
 /** The checkout: turns the cart into an order. */
 export function CheckoutScreen() {
@@ -38,7 +38,7 @@ export function CheckoutScreen() {
   const part = useAtomValue(memberPromptPartAtom);
   return (
     <CheckoutFrame back={<BackLink after="cart" />}>
-      <ModeNews />
+      <ModeChange />
       <SessionEnded />
       <Content />
       {part && <part.Prompt />}
@@ -58,12 +58,12 @@ function Content() {
       return isReopened && isFormFree ? (
         <OrderForm block={block} />
       ) : (
-        <OpenOrder till={foodTill} placement={placement} />
+        <OpenOrder config={foodCheckout} placement={placement} />
       );
     case "unknown":
     case "unconfirmed":
     case "settled-elsewhere":
-      return <OpenOrder till={foodTill} placement={placement} />;
+      return <OpenOrder config={foodCheckout} placement={placement} />;
     case "placed":
       return <Spinner />;
     case "claiming":
@@ -77,15 +77,15 @@ function Content() {
       if (isFormFree) return <OrderForm block={block} />;
       return (
         <>
-          <HeldBack till={foodTill} />
+          <NotSentNotices config={foodCheckout} />
           {placement.kind === "failed" && (
             <OrderNotPlaced
-              till={foodTill}
+              config={foodCheckout}
               placement={placement}
-              barred={block?.kind === "closed" ? "closed" : "otherwise"}
+              blockedReason={block?.kind === "closed" ? "closed" : "otherwise"}
             />
           )}
-          {block && <Barred block={block} />}
+          {block && <CheckoutBlocked block={block} />}
         </>
       );
   }

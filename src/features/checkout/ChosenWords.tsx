@@ -7,11 +7,11 @@ import { type Fulfilment, modeRules } from "../../domain/fulfilment/orderMode.ts
 import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeTitle } from "../../domain/store/storeTitle.ts";
+import { ChosenParts } from "../../parts/checkout-shell/ChosenParts.tsx";
 import { useDayWords } from "../../parts/dates/useDayWords.ts";
 import { AskDelivery } from "../../parts/mode-delivery/AskDelivery.tsx";
 import { MapLink, showsPickupAddress } from "../../parts/pickup/PickupAddress.tsx";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
-import { ChosenParts } from "../../parts/till/ChosenParts.tsx";
 import { useSoonestWords } from "../../parts/time-choice/useSoonestWords.ts";
 import { contactAskedAtom } from "../../state/checkout/checkoutForms.ts";
 import { notesAtom } from "../../state/checkout/notes.atoms.ts";

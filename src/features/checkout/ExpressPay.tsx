@@ -6,7 +6,7 @@ import { PaymentName } from "../../parts/payment-methods/PaymentName.tsx";
 import { paymentAtom } from "../../state/payment/payment.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
-import { usePressHold } from "./usePressHold.ts";
+import { usePressBlock } from "./usePressBlock.ts";
 
 interface ExpressPayProps {
   readonly method: PaymentMethod;
@@ -15,7 +15,7 @@ interface ExpressPayProps {
 
 /** A wallet's button: one press chooses the wallet and pays. Browsers that have Apple's button draw it themselves. */
 export function ExpressPay({ method, disabled }: ExpressPayProps) {
-  const hold = usePressHold();
+  const hold = usePressBlock();
   const choose = useSetAtom(paymentAtom);
   // Not a submit button: Enter in a field clicks the form's first submit button.
   const pay = (event: MouseEvent<HTMLButtonElement>) => {

@@ -5,46 +5,46 @@ import { longestNote } from "../../domain/cart/limits.ts";
 import { isBusy } from "../../domain/checkout/placement.ts";
 import { isSameChoice } from "../../domain/fulfilment/chosenTime.ts";
 import { CartSummary } from "../../parts/cart/CartSummary.tsx";
+import { CheckoutForm } from "../../parts/checkout-shell/CheckoutForm.tsx";
+import { MemberWords } from "../../parts/checkout-shell/ChosenParts.tsx";
+import { FoldingSection } from "../../parts/checkout-shell/FoldingSection.tsx";
+import { LogInBanner } from "../../parts/checkout-shell/LogInBanner.tsx";
+import { NotLoadedWords } from "../../parts/checkout-shell/NotLoadedWords.tsx";
+import { NotSentNotices } from "../../parts/checkout-shell/NotSentNotices.tsx";
+import { OrderNotPlaced } from "../../parts/checkout-shell/OrderNotPlaced.tsx";
+import { PaidByWords } from "../../parts/checkout-shell/PaidByWords.tsx";
+import { PaymentSection } from "../../parts/checkout-shell/PaymentSection.tsx";
+import { PayPart } from "../../parts/checkout-shell/PayPart.tsx";
+import { useFolding } from "../../parts/checkout-shell/useFolding.ts";
 import { ContactForm } from "../../parts/contact-form/ContactForm.tsx";
 import { RememberDetails } from "../../parts/contact-form/RememberDetails.tsx";
 import { useChosenForm } from "../../parts/payment-methods/useChosenForm.ts";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { Terms } from "../../parts/terms/Terms.tsx";
-import { MemberWords } from "../../parts/till/ChosenParts.tsx";
-import { FoldingSection } from "../../parts/till/FoldingSection.tsx";
-import { HeldBack } from "../../parts/till/HeldBack.tsx";
-import { LogInBanner } from "../../parts/till/LogInBanner.tsx";
-import { NotLoadedWords } from "../../parts/till/NotLoadedWords.tsx";
-import { OrderNotPlaced } from "../../parts/till/OrderNotPlaced.tsx";
-import { PaidByWords } from "../../parts/till/PaidByWords.tsx";
-import { PaymentSection } from "../../parts/till/PaymentSection.tsx";
-import { PayPart } from "../../parts/till/PayPart.tsx";
-import { TillForm } from "../../parts/till/TillForm.tsx";
-import { useFolding } from "../../parts/till/useFolding.ts";
 import { TimeChoice } from "../../parts/time-choice/TimeChoice.tsx";
 import { contactForm, contactLackingAtom } from "../../state/checkout/checkoutForms.ts";
 import { notesAtom } from "../../state/checkout/notes.atoms.ts";
 import { foodPlacing, placementAtom } from "../../state/checkout/placement.atoms.ts";
 import { submitAtom } from "../../state/checkout/submit.actions.ts";
-import { submitAnswerAtom } from "../../state/checkout/submitAnswer.atoms.ts";
+import { submitResultAtom } from "../../state/checkout/submitResult.atoms.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { chosenTimeAtom } from "../../state/fulfilment/times.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { isPaymentFilledInAtom, paymentAtom } from "../../state/payment/payment.atoms.ts";
-import type { FormAnswer } from "../../ui/Form.tsx";
+import type { FormResult } from "../../ui/Form.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
-import { BarredReason } from "./Barred.tsx";
+import { BlockedReason } from "./CheckoutBlocked.tsx";
 import { DinerWords, ReceivedWords } from "./ChosenWords.tsx";
 import { FoldedOrder, OrderSums } from "./FoldedOrder.tsx";
-import { foodTill } from "./foodTill.tsx";
+import { foodCheckout } from "./foodCheckout.tsx";
 import { ModeTabs } from "./ModeTabs.tsx";
 import { modeParts } from "./modeParts.ts";
 import { PaymentChoice } from "./PaymentChoice.tsx";
 import { PricesPending } from "./PricesPending.tsx";
 import type { OrderBlock } from "./useBlock.ts";
-import { usePressHold } from "./usePressHold.ts";
+import { usePressBlock } from "./usePressBlock.ts";
 
 interface OrderFormProps {
   /** Why the chosen mode is unavailable. The tabs stay, so that the diner can choose another. */
@@ -61,7 +61,7 @@ export function OrderForm({ block }: OrderFormProps) {
   const method = useAtomValue(paymentAtom);
   const isPaymentFilledIn = useAtomValue(isPaymentFilledInAtom);
   const { total } = useAtomValue(pricedOrderAtom);
-  const hold = usePressHold();
+  const hold = usePressBlock();
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   const modeName = useAtomValue(modeAtom);
   const mode = modeParts[modeName];
@@ -74,7 +74,7 @@ export function OrderForm({ block }: OrderFormProps) {
   if (!store) return null;
   const pay = (
     <PayPart
-      till={foodTill}
+      config={foodCheckout}
       hold={hold}
       hasPaymentForm={PaymentForm !== null}
       notSent={submit.notSent}
@@ -84,16 +84,16 @@ export function OrderForm({ block }: OrderFormProps) {
     </PayPart>
   );
   return (
-    <TillForm placing={foodPlacing} onSubmit={submit.run} onFocus={follow}>
+    <CheckoutForm placing={foodPlacing} onSubmit={submit.run} onFocus={follow}>
       {isMobile && <FoldedOrder />}
       <div className="checkout__fields">
         <LogInBanner isSending={isSending} />
         <ModeTabs disabled={isSending}>
           {block ? (
-            <div className="checkout__barred">
-              <HeldBack till={foodTill} />
-              {placement.kind === "failed" && <OrderNotPlaced till={foodTill} placement={placement} />}
-              <BarredReason block={block} />
+            <div className="checkout__blocked">
+              <NotSentNotices config={foodCheckout} />
+              {placement.kind === "failed" && <OrderNotPlaced config={foodCheckout} placement={placement} />}
+              <BlockedReason block={block} />
             </div>
           ) : (
             <FoldingSection
@@ -129,7 +129,7 @@ export function OrderForm({ block }: OrderFormProps) {
             </FoldingSection>
             {total > 0 && (
               <PaymentSection
-                till={foodTill}
+                config={foodCheckout}
                 part={2}
                 folding={folding}
                 chosen={isPaymentFilledIn ? <PaidByWords method={method} /> : null}
@@ -155,7 +155,7 @@ export function OrderForm({ block }: OrderFormProps) {
           {!block && pay}
         </div>
       )}
-    </TillForm>
+    </CheckoutForm>
   );
 }
 
@@ -181,11 +181,11 @@ function useSubmission() {
   const { t } = useLingui();
   const submit = useSetAtom(submitAtom);
   const chosenTime = useAtomValue(chosenTimeAtom);
-  const [answer, setAnswer] = useAtom(submitAnswerAtom);
+  const [answer, setAnswer] = useAtom(submitResultAtom);
   useEffect(() => () => setAnswer(null), [setAnswer]);
   // Only until the diner chooses another time.
   const isTimeGone = answer?.kind === "invalid-time" && isSameChoice(answer.instead, chosenTime);
-  const run = async (): Promise<FormAnswer> => {
+  const run = async (): Promise<FormResult> => {
     const next = await submit();
     return next.kind === "invalid" || next.kind === "invalid-time" ? "invalid" : "taken";
   };

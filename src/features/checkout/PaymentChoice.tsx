@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
 import { Fragment, useId } from "react";
+import { StoredCards } from "../../parts/checkout-shell/StoredCards.tsx";
+import { useDropRefusal } from "../../parts/checkout-shell/useDropRefusal.ts";
+import { useSurchargeWords } from "../../parts/checkout-shell/useSurchargeWords.ts";
 import type { PaymentHint, PaymentMethodPart } from "../../parts/payment-method/paymentMethod.ts";
 import { PaymentName } from "../../parts/payment-methods/PaymentName.tsx";
 import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
-import { StoredCards } from "../../parts/till/StoredCards.tsx";
-import { useDropRefusal } from "../../parts/till/useDropRefusal.ts";
-import { useSurchargeWords } from "../../parts/till/useSurchargeWords.ts";
 import { foodPlacing } from "../../state/checkout/placement.atoms.ts";
 import { surchargeHintAtom } from "../../state/checkout/surchargeHint.atoms.ts";
 import { offeredPaymentsAtom, paymentAtom } from "../../state/payment/payment.atoms.ts";
@@ -75,7 +75,7 @@ function PaymentRow({ part, name, surcharge, disabled }: PaymentRowProps) {
         setPayment(method);
         if (method === "card") setStored(null);
       }}
-      disabled={disabled || (hint?.isBarred ?? false)}
+      disabled={disabled || (hint?.isBlocked ?? false)}
       trailing={isWallet(part) && <ExpressPay method={method} disabled={disabled} />}
     />
   );

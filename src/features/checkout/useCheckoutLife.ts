@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { useLeaveWarning } from "../../parts/till/useLeaveWarning.ts";
-import { useOutcomeFirst } from "../../parts/till/useOutcomeFirst.ts";
+import { useLeaveWarning } from "../../parts/checkout-shell/useLeaveWarning.ts";
+import { useOutcomeFirst } from "../../parts/checkout-shell/useOutcomeFirst.ts";
 import { leaveCheckoutAtom, openCheckoutAtom } from "../../state/checkout/placement.actions.ts";
 import { foodPlacing } from "../../state/checkout/placement.atoms.ts";
 import { forgetShownTimeAtom, noteShownTimeAtom } from "../../state/checkout/timeMoved.atoms.ts";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { type Atom, useAtomValue, useSetAtom } from "jotai";
 import type { BoardPage, BoardPart } from "../../domain/menu/boardPages.ts";
-import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { cardAtomAtom, type MenuCard } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
@@ -75,7 +75,7 @@ function BoardDish({ cardAtom }: { readonly cardAtom: Atom<MenuCard | null> }) {
 
 /** A product's name and price: more isn't readable from a distance. */
 export function DishWords({ card }: { readonly card: MenuCard }) {
-  const late = useAtomValue(lateMenuAtom);
+  const late = useAtomValue(menuExtrasAtom);
   const { entry, product } = card;
   return (
     <>

@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtom } from "jotai";
 import { useId } from "react";
+import { StoredCards } from "../../parts/checkout-shell/StoredCards.tsx";
+import { useDropRefusal } from "../../parts/checkout-shell/useDropRefusal.ts";
+import { useSurchargeWords } from "../../parts/checkout-shell/useSurchargeWords.ts";
 import { CardName } from "../../parts/payment-card/CardName.tsx";
-import { StoredCards } from "../../parts/till/StoredCards.tsx";
-import { useDropRefusal } from "../../parts/till/useDropRefusal.ts";
-import { useSurchargeWords } from "../../parts/till/useSurchargeWords.ts";
 import { giftPlacing } from "../../state/checkout/giftPlacement.atoms.ts";
 import { giftSurchargeHintAtom } from "../../state/checkout/giftSurchargeHint.atoms.ts";
 import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";

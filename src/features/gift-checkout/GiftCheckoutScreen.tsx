@@ -2,18 +2,18 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
 import { useEffect } from "react";
+import { CheckoutFrame, SessionEnded } from "../../parts/checkout-shell/CheckoutFrame.tsx";
+import { NotSentNotices } from "../../parts/checkout-shell/NotSentNotices.tsx";
+import { OpenOrder } from "../../parts/checkout-shell/OpenOrder.tsx";
+import { OrderNotPlaced } from "../../parts/checkout-shell/OrderNotPlaced.tsx";
+import { useLeaveWarning } from "../../parts/checkout-shell/useLeaveWarning.ts";
+import { useOutcomeFirst } from "../../parts/checkout-shell/useOutcomeFirst.ts";
 import { GiftsNotSold } from "../../parts/gift/GiftsNotSold.tsx";
 import { giftPicture } from "../../parts/gift/giftPicture.tsx";
 import { memberPromptPartAtom } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
 import { WayBack } from "../../parts/navigation/BackLink.tsx";
 import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
 import { useShownStore } from "../../parts/store/shownStore.ts";
-import { CheckoutFrame, SessionEnded } from "../../parts/till/CheckoutFrame.tsx";
-import { HeldBack } from "../../parts/till/HeldBack.tsx";
-import { OpenOrder } from "../../parts/till/OpenOrder.tsx";
-import { OrderNotPlaced } from "../../parts/till/OrderNotPlaced.tsx";
-import { useLeaveWarning } from "../../parts/till/useLeaveWarning.ts";
-import { useOutcomeFirst } from "../../parts/till/useOutcomeFirst.ts";
 import {
   giftPlacementAtom,
   giftPlacing,
@@ -35,7 +35,7 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { StatePicture } from "../../ui/StatePicture.tsx";
 import { GiftForm } from "./GiftForm.tsx";
-import { giftTill } from "./giftTill.tsx";
+import { giftCheckoutConfig } from "./giftCheckoutConfig.tsx";
 
 /** The checkout for gift cards: turns the gift cart into an order. */
 export function GiftCheckoutScreen() {
@@ -97,7 +97,7 @@ function Content() {
     case "unknown":
     case "unconfirmed":
     case "settled-elsewhere":
-      return <OpenOrder till={giftTill} placement={placement} />;
+      return <OpenOrder config={giftCheckoutConfig} placement={placement} />;
     case "placed":
       return <Spinner />;
     case "claiming":
@@ -111,11 +111,15 @@ function Content() {
       if (!isEmpty && areSold) return <GiftForm />;
       return (
         <>
-          <HeldBack till={giftTill} />
+          <NotSentNotices config={giftCheckoutConfig} />
           {placement.kind === "failed" && (
-            <OrderNotPlaced till={giftTill} placement={placement} barred={isEmpty ? "otherwise" : "closed"} />
+            <OrderNotPlaced
+              config={giftCheckoutConfig}
+              placement={placement}
+              blockedReason={isEmpty ? "otherwise" : "closed"}
+            />
           )}
-          <div className="checkout__barred">{isEmpty ? <Empty /> : <NotSold />}</div>
+          <div className="checkout__blocked">{isEmpty ? <Empty /> : <NotSold />}</div>
         </>
       );
   }

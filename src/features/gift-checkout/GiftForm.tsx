@@ -5,41 +5,41 @@ import { isBusy } from "../../domain/checkout/placement.ts";
 import { contactFields } from "../../domain/customer/contact.ts";
 import { wholeName } from "../../domain/customer/wholeName.ts";
 import { CardForm } from "../../parts/card-form/CardForm.tsx";
+import { CheckoutForm } from "../../parts/checkout-shell/CheckoutForm.tsx";
+import { ChosenParts, MemberWords } from "../../parts/checkout-shell/ChosenParts.tsx";
+import { FoldingSection } from "../../parts/checkout-shell/FoldingSection.tsx";
+import { LogInBanner } from "../../parts/checkout-shell/LogInBanner.tsx";
+import { NotLoadedWords } from "../../parts/checkout-shell/NotLoadedWords.tsx";
+import { PaidByWords } from "../../parts/checkout-shell/PaidByWords.tsx";
+import { PaymentSection } from "../../parts/checkout-shell/PaymentSection.tsx";
+import { PayPart } from "../../parts/checkout-shell/PayPart.tsx";
+import { useFolding } from "../../parts/checkout-shell/useFolding.ts";
 import { ContactForm } from "../../parts/contact-form/ContactForm.tsx";
 import { RememberDetails } from "../../parts/contact-form/RememberDetails.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { Terms } from "../../parts/terms/Terms.tsx";
-import { ChosenParts, MemberWords } from "../../parts/till/ChosenParts.tsx";
-import { FoldingSection } from "../../parts/till/FoldingSection.tsx";
-import { LogInBanner } from "../../parts/till/LogInBanner.tsx";
-import { NotLoadedWords } from "../../parts/till/NotLoadedWords.tsx";
-import { PaidByWords } from "../../parts/till/PaidByWords.tsx";
-import { PaymentSection } from "../../parts/till/PaymentSection.tsx";
-import { PayPart } from "../../parts/till/PayPart.tsx";
-import { TillForm } from "../../parts/till/TillForm.tsx";
-import { useFolding } from "../../parts/till/useFolding.ts";
 import { giftPlacementAtom, giftPlacing } from "../../state/checkout/giftPlacement.atoms.ts";
 import { paidGiftsAtom } from "../../state/checkout/paidGifts.atoms.ts";
-import { buyerForm, giftSubmitAnswerAtom, submitGiftsAtom } from "../../state/checkout/submitGifts.atoms.ts";
+import { buyerForm, giftSubmitResultAtom, submitGiftsAtom } from "../../state/checkout/submitGifts.atoms.ts";
 import { knownContactAtom, typedContactAtom } from "../../state/customer/contact.atoms.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { cardForm } from "../../state/payment/cardForm.ts";
 import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
-import type { FormAnswer } from "../../ui/Form.tsx";
+import type { FormResult } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { CardChoice } from "./CardChoice.tsx";
 import { FoldedGifts, GiftSummary, GiftSums } from "./GiftSummary.tsx";
-import { giftTill } from "./giftTill.tsx";
-import { useGiftHold } from "./useGiftHold.ts";
+import { giftCheckoutConfig } from "./giftCheckoutConfig.tsx";
+import { useGiftBlock } from "./useGiftBlock.ts";
 
 /** The form with the buyer's details and the card. */
 export function GiftForm() {
   const { t } = useLingui();
   const store = useShownStore();
   const submit = useGiftSubmission();
-  const hold = useGiftHold();
+  const hold = useGiftBlock();
   const isSending = isBusy(useAtomValue(giftPlacementAtom));
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   const { folding, follow } = useFolding(isMobile);
@@ -50,7 +50,7 @@ export function GiftForm() {
   if (!store) return null;
   const pay = (
     <PayPart
-      till={giftTill}
+      config={giftCheckoutConfig}
       hold={hold}
       hasPaymentForm={hasForm}
       notSent={submit.notSent}
@@ -60,14 +60,14 @@ export function GiftForm() {
     </PayPart>
   );
   return (
-    <TillForm placing={giftPlacing} onSubmit={submit.run} onFocus={follow}>
+    <CheckoutForm placing={giftPlacing} onSubmit={submit.run} onFocus={follow}>
       {isMobile && <FoldedGifts />}
       <div className="checkout__fields">
         <LogInBanner isSending={isSending} />
         <Buyer folding={folding} disabled={isSending} />
         {total > 0 && (
           <PaymentSection
-            till={giftTill}
+            config={giftCheckoutConfig}
             part={1}
             folding={folding}
             chosen={isFilledIn ? <PaidByWords method="card" /> : null}
@@ -93,7 +93,7 @@ export function GiftForm() {
           {pay}
         </div>
       )}
-    </TillForm>
+    </CheckoutForm>
   );
 }
 
@@ -145,10 +145,10 @@ function NotRead({ onRetry }: { readonly onRetry: () => void }) {
 /** The result of the last press, if the order wasn't sent. */
 function useGiftSubmission() {
   const submit = useSetAtom(submitGiftsAtom);
-  const [answer, setAnswer] = useAtom(giftSubmitAnswerAtom);
+  const [answer, setAnswer] = useAtom(giftSubmitResultAtom);
   useEffect(() => () => setAnswer(null), [setAnswer]);
   return {
-    run: async (): Promise<FormAnswer> => ((await submit()).kind === "invalid" ? "invalid" : "taken"),
+    run: async (): Promise<FormResult> => ((await submit()).kind === "invalid" ? "invalid" : "taken"),
     notSent: (answer?.kind === "not-loaded" || answer?.kind === "replaced") && (
       <NotLoadedWords isReplaced={answer.kind === "replaced"} />
     ),

@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import { chargedSurcharges } from "../../domain/order/chargedSurcharges.ts";
 import { MoneyRow } from "../../parts/cart/MoneyRow.tsx";
 import { SurchargeRows } from "../../parts/cart/SurchargeRows.tsx";
-import { GiftCartNews } from "../../parts/gift/GiftCartNews.tsx";
+import { GiftCartChanges } from "../../parts/gift/GiftCartChanges.tsx";
 import { GiftCodes } from "../../parts/gift/GiftCodes.tsx";
 import { GiftLines } from "../../parts/gift/GiftLines.tsx";
 import { GiftSumRows } from "../../parts/gift/GiftSumRows.tsx";
@@ -30,7 +30,7 @@ export function GiftSummary({ disabled }: GiftSumsProps) {
       <h2 className="cart-summary__heading">
         <Trans>Your order</Trans>
       </h2>
-      <GiftCartNews />
+      <GiftCartChanges />
       <GiftLines lines={lines} />
       <GiftSums disabled={disabled} />
     </section>
@@ -44,7 +44,7 @@ export function FoldedGifts() {
   const { total } = useAtomValue(paidGiftsAtom);
   return (
     <>
-      <GiftCartNews />
+      <GiftCartChanges />
       <details className="folded-order">
         <summary className="folded-order__line">
           <span>

@@ -2,14 +2,14 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, useRef } from "react";
 import type { PricedGifts } from "../../domain/gift/priceGifts.ts";
-import { GiftCartNews } from "../../parts/gift/GiftCartNews.tsx";
+import { GiftCartChanges } from "../../parts/gift/GiftCartChanges.tsx";
 import { GiftCodes } from "../../parts/gift/GiftCodes.tsx";
 import { GiftSumRows } from "../../parts/gift/GiftSumRows.tsx";
 import { GiftsNotSold } from "../../parts/gift/GiftsNotSold.tsx";
 import { giftPicture } from "../../parts/gift/giftPicture.tsx";
 import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
 import { pricedGiftsAtom } from "../../state/gift/pricedGifts.atoms.ts";
-import { takenOutGiftAtom } from "../../state/gift/takenOutGift.atoms.ts";
+import { removedGiftAtom } from "../../state/gift/removedGift.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
@@ -21,7 +21,7 @@ import { useKeptFocus } from "../../ui/useKeptFocus.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import css from "./GiftCart.css?inline";
 import { GiftLineItem } from "./GiftLineItem.tsx";
-import { TakenOutGift } from "./TakenOutGift.tsx";
+import { RemovedGift } from "./RemovedGift.tsx";
 
 registerSheet(css);
 
@@ -39,7 +39,7 @@ export function GiftCart({ headingLevel, emptyAction }: GiftCartProps) {
   const ref = useRef<HTMLElement>(null);
   // The pressed button disappears with its line, or with the row that offers to put the line back.
   useKeptFocus(ref, priced.lines.length);
-  useKeptFocus(ref, Number(useAtomValue(takenOutGiftAtom) !== null));
+  useKeptFocus(ref, Number(useAtomValue(removedGiftAtom) !== null));
   return (
     <section
       className={classNames("gift-cart", headingLevel === 2 && "gift-cart--beside")}
@@ -51,8 +51,8 @@ export function GiftCart({ headingLevel, emptyAction }: GiftCartProps) {
         <FullCart priced={priced} headingLevel={headingLevel} />
       ) : (
         <>
-          <GiftCartNews />
-          <TakenOutGift />
+          <GiftCartChanges />
+          <RemovedGift />
           <EmptyState
             icon={<StatePicture of={giftPicture} />}
             title={t`Your cart is empty`}
@@ -79,8 +79,8 @@ function FullCart({ priced, headingLevel }: FullCartProps) {
         <Heading className="gift-cart__heading">
           <Trans>Your cart</Trans>
         </Heading>
-        <GiftCartNews />
-        <TakenOutGift />
+        <GiftCartChanges />
+        <RemovedGift />
         <ul>
           {priced.lines.map((each) => (
             <GiftLineItem key={each.line.id} priced={each} />

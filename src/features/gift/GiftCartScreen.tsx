@@ -6,11 +6,11 @@ import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { GiftCart } from "./GiftCart.tsx";
 import { OpenGiftDialog } from "./OpenGiftDialog.tsx";
-import { useSaidGifts } from "./useSaidGifts.ts";
+import { useAnnouncedGifts } from "./useAnnouncedGifts.ts";
 
 /** The gift cart of a phone. */
 export function GiftCartScreen() {
-  useSaidGifts();
+  useAnnouncedGifts();
   const store = useAtomValue(storeParamAtom);
   const navigate = useSetAtom(navigateAtom);
   return (

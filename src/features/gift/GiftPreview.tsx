@@ -6,13 +6,13 @@ import { useShownStore } from "../../parts/store/shownStore.ts";
 import { Photo } from "../../ui/Photo.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./GiftPreview.css?inline";
-import type { GiftWish } from "./useGiftWish.ts";
+import type { GiftSelection } from "./useGiftSelection.ts";
 
 registerSheet(css);
 
 interface GiftPreviewProps {
   readonly card: GiftCard;
-  readonly wish: GiftWish;
+  readonly wish: GiftSelection;
 }
 
 /** A live preview of what the recipient will read. Shows text only: typed text is never rendered as HTML. */

@@ -18,13 +18,13 @@ import { GiftCards } from "./GiftCards.tsx";
 import { GiftCart } from "./GiftCart.tsx";
 import css from "./GiftPage.css?inline";
 import { OpenGiftDialog } from "./OpenGiftDialog.tsx";
-import { useSaidGifts } from "./useSaidGifts.ts";
+import { useAnnouncedGifts } from "./useAnnouncedGifts.ts";
 
 registerSheet(css);
 
 /** The gift cards of a store. In gift mode this is its main page. */
 export function GiftStoreScreen() {
-  useSaidGifts();
+  useAnnouncedGifts();
   const { isGift } = useAtomValue(settingsAtom);
   const isPhone = useAtomValue(layoutAtom) === "mobile";
   const hasBar = useAtomValue(giftCountAtom) > 0 && isPhone;

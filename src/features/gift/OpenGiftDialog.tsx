@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef } from "react";
-import { longestGiftMessage, longestGiverName } from "../../domain/gift/giving.ts";
-import { HeldDialog } from "../../parts/held-dialog/HeldDialog.tsx";
+import { longestGiftMessage, longestGiverName } from "../../domain/gift/giftMessage.ts";
+import { HistoryDialog } from "../../parts/history-dialog/HistoryDialog.tsx";
 import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
 import { viewGiftAtom } from "../../state/gift/giftCart.actions.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
@@ -20,7 +20,7 @@ import css from "./GiftDialog.css?inline";
 import { GiftPreview } from "./GiftPreview.tsx";
 import { type OpenGift, openGiftAtom } from "./openGift.atoms.ts";
 import { RecipientFields } from "./RecipientFields.tsx";
-import { type GiftWish, useGiftWish } from "./useGiftWish.ts";
+import { type GiftSelection, useGiftSelection } from "./useGiftSelection.ts";
 
 registerSheet(css);
 
@@ -40,7 +40,7 @@ function GiftDialog({ open, onClose }: DialogProps) {
   const { t } = useLingui();
   const { card, line } = open;
   const isPhone = useAtomValue(layoutAtom) === "mobile";
-  const wish = useGiftWish(open);
+  const wish = useGiftSelection(open);
   useTellView(open);
   const preview = <GiftPreview card={card} wish={wish} />;
   const put = () => {
@@ -50,7 +50,7 @@ function GiftDialog({ open, onClose }: DialogProps) {
   };
   return (
     <Form className="gift-form" onSubmit={put} movesOnEnter>
-      <HeldDialog
+      <HistoryDialog
         label={card.name}
         closeLabel={isPhone ? t`Cancel` : t`Close`}
         onClose={onClose}
@@ -61,7 +61,7 @@ function GiftDialog({ open, onClose }: DialogProps) {
         <Intro open={open} hasPhoto={isPhone} />
         <GiftFields wish={wish} />
         {isPhone && preview}
-      </HeldDialog>
+      </HistoryDialog>
     </Form>
   );
 }
@@ -107,7 +107,7 @@ function Intro({ open: { card }, hasPhoto }: IntroProps) {
   );
 }
 
-function GiftFields({ wish }: { readonly wish: GiftWish }) {
+function GiftFields({ wish }: { readonly wish: GiftSelection }) {
   const { t } = useLingui();
   const [{ from, message }, type] = useAtom(wish.words);
   const hasSeveral = wish.recipients.length > 1;
@@ -152,7 +152,7 @@ function GiftFields({ wish }: { readonly wish: GiftWish }) {
 }
 
 interface FooterProps {
-  readonly wish: GiftWish;
+  readonly wish: GiftSelection;
   /** True if the dialog edits a line that is already in the cart. */
   readonly isChange: boolean;
   /** Null if the close button at the top also cancels: a phone has no room for both. */

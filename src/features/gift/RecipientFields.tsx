@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { longestGiverName } from "../../domain/gift/giving.ts";
+import { longestGiverName } from "../../domain/gift/giftMessage.ts";
 import { useForm } from "../../parts/form/useForm.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/classNames.ts";
 import { TextField } from "../../ui/TextField.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
-import type { RecipientForm } from "./useGiftWish.ts";
+import type { RecipientForm } from "./useGiftSelection.ts";
 
 interface RecipientProps {
   readonly form: RecipientForm;

@@ -4,7 +4,7 @@ import type { Policies, Store } from "../../domain/store/store.ts";
 import { storeName } from "../../domain/store/storeName.ts";
 import { OpeningHours } from "../../parts/pickup/OpeningHours.tsx";
 import { PickupAddress, showsPickupAddress } from "../../parts/pickup/PickupAddress.tsx";
-import { useHouse } from "../../parts/store/useHouse.ts";
+import { usePolicyStore } from "../../parts/store/usePolicyStore.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { navigateAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
@@ -17,11 +17,11 @@ import css from "./InfoScreen.css?inline";
 
 registerSheet(css);
 
-interface HouseProps {
+interface PolicyStoreProps {
   readonly house: Store;
 }
 
-function StoreFacts({ house: store }: HouseProps) {
+function StoreFacts({ house: store }: PolicyStoreProps) {
   const name = storeName(store);
   return (
     <section className="info__card">
@@ -36,7 +36,7 @@ function StoreFacts({ house: store }: HouseProps) {
   );
 }
 
-function Hours({ house: { hours } }: HouseProps) {
+function Hours({ house: { hours } }: PolicyStoreProps) {
   if (hours.length === 0) return null;
   return (
     <section className="info__card">
@@ -48,7 +48,7 @@ function Hours({ house: { hours } }: HouseProps) {
   );
 }
 
-function PolicyButtons({ house }: HouseProps) {
+function PolicyButtons({ house }: PolicyStoreProps) {
   const { t } = useLingui();
   const open = useSetAtom(openOverlayAtom);
   const labels: Readonly<Record<keyof Policies, string>> = {
@@ -81,7 +81,7 @@ export function InfoScreen() {
   const { name } = useAtomValue(routeAtom);
   const home = useAtomValue(homeRouteAtom);
   const navigate = useSetAtom(navigateAtom);
-  const house = useHouse();
+  const house = usePolicyStore();
   const title = name === "about" ? t`About` : name === "contact" ? t`Contact` : t`Privacy Policy`;
   return (
     <div className="info">

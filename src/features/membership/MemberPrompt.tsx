@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { HeldDialog } from "../../parts/held-dialog/HeldDialog.tsx";
+import { HistoryDialog } from "../../parts/history-dialog/HistoryDialog.tsx";
 import { answerPromptAtom, goOnAsGuestAtom } from "../../state/checkout/memberPrompt.actions.ts";
 import {
   knownEmailAtom,
@@ -57,7 +57,7 @@ function JoinDialog({ email, onClose }: PromptProps) {
   const { t } = useLingui();
   const answer = useSetAtom(answerPromptAtom);
   return (
-    <HeldDialog
+    <HistoryDialog
       title={t`Become a member`}
       closeLabel={t`Close`}
       onClose={onClose}
@@ -78,7 +78,7 @@ function JoinDialog({ email, onClose }: PromptProps) {
           to {email}, so that you can choose a password.
         </Trans>
       </p>
-    </HeldDialog>
+    </HistoryDialog>
   );
 }
 
@@ -87,7 +87,7 @@ function KnownDialog({ email, onClose }: PromptProps) {
   const { t } = useLingui();
   const goOn = useSetAtom(goOnAsGuestAtom);
   return (
-    <HeldDialog
+    <HistoryDialog
       title={t`You already have an account`}
       closeLabel={t`Close`}
       onClose={onClose}
@@ -107,6 +107,6 @@ function KnownDialog({ email, onClose }: PromptProps) {
           {email} belongs to a member of this restaurant. You can log in first, above the form, or order as a guest.
         </Trans>
       </p>
-    </HeldDialog>
+    </HistoryDialog>
   );
 }

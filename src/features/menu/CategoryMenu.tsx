@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { memo, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { CategoryId } from "../../domain/menu/menu.ts";
-import { useSay } from "../../parts/language/useSay.ts";
-import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { useTranslate } from "../../parts/language/useTranslate.ts";
+import { menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import type { MenuSection } from "../../state/menu/menu.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { Dropdown } from "../../ui/Dropdown.tsx";
@@ -24,7 +24,7 @@ export interface CategoryMenuProps {
 export const CategoryBar = memo(function CategoryBar({ sections, ...links }: CategoryMenuProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const likely = likelyLinks(useAtomValue(menuWidthAtom));
-  const late = useAtomValue(lateMenuAtom);
+  const late = useAtomValue(menuExtrasAtom);
   // Null until it has been measured.
   const [count, setCount] = useState<number | null>(null);
   useLayoutEffect(() => {
@@ -33,7 +33,7 @@ export const CategoryBar = memo(function CategoryBar({ sections, ...links }: Cat
   }, [late, sections]);
   return CategoryMenuView({
     ...links,
-    say: useSay(),
+    translate: useTranslate(),
     listRef,
     kind: late ? "bar" : "new",
     categories: late ? sections : sections.slice(0, likely),
@@ -76,5 +76,5 @@ export const CategoryStrip = memo(function CategoryStrip({ sections, ...links }:
     const middle = link.offsetLeft - (strip.clientWidth - link.offsetWidth) / 2;
     strip.scrollTo({ left: middle, behavior: "smooth" });
   }, [current]);
-  return CategoryMenuView({ ...links, say: useSay(), listRef, kind: "strip", categories: sections });
+  return CategoryMenuView({ ...links, translate: useTranslate(), listRef, kind: "strip", categories: sections });
 });

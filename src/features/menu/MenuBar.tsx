@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useRef } from "react";
-import { useSay } from "../../parts/language/useSay.ts";
-import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { useTranslate } from "../../parts/language/useTranslate.ts";
+import { menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { useSearchField } from "../../ui/useSearchField.ts";
 import { MenuBarView } from "../../views/menu/MenuBarView.tsx";
@@ -14,7 +14,7 @@ interface MenuBarProps extends CategoryMenuProps {
 
 export function MenuBar({ query, onSearch, ...links }: MenuBarProps) {
   const layout = useAtomValue(layoutAtom);
-  const late = useAtomValue(lateMenuAtom);
+  const late = useAtomValue(menuExtrasAtom);
   const barRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const bar = layout === "mobile" ? barRef.current : null;
@@ -22,7 +22,7 @@ export function MenuBar({ query, onSearch, ...links }: MenuBarProps) {
   }, [late, layout]);
   const Categories = layout === "mobile" ? CategoryStrip : CategoryBar;
   return MenuBarView({
-    say: useSay(),
+    translate: useTranslate(),
     layout,
     search: useSearchField(query, onSearch),
     categories: <Categories {...links} />,

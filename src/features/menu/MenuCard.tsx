@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react";
 import { type Atom, useAtomValue } from "jotai";
 import { memo, useRef, useState } from "react";
-import type { SharedByCards } from "../../parts/late-menu/lateMenu.atoms.ts";
+import type { SharedByCards } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import type { MenuCard as Card } from "../../state/menu/menu.atoms.ts";
 import { CardView } from "../../views/menu/CardView.tsx";
 
@@ -12,7 +12,7 @@ interface MenuCardProps extends SharedByCards {
 
 /** Renders when its own product changes, not when another one does. */
 export const MenuCard = memo(function MenuCard({ cardAtom, look, late, open, isFirst }: MenuCardProps) {
-  const { _: say } = useLingui();
+  const { _: translate } = useLingui();
   const card = useAtomValue(cardAtom);
   const [failedSrc, onFail] = useState<string | null>(null);
   // The plus's behaviour loads later, and then makes up for the presses from before.
@@ -25,7 +25,7 @@ export const MenuCard = memo(function MenuCard({ cardAtom, look, late, open, isF
   if (!card) return null;
   return CardView({
     ...card,
-    say,
+    translate,
     look,
     isFirst,
     failedSrc,

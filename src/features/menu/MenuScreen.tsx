@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useSay } from "../../parts/language/useSay.ts";
+import { useTranslate } from "../../parts/language/useTranslate.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { isMenuShownAtom } from "../../state/screen/shownRoute.atoms.ts";
@@ -21,11 +21,11 @@ export function MenuScreen() {
   const menu = useAtomValue(servedMenuAtom);
   const layout = useAtomValue(layoutAtom);
   const isShown = useAtomValue(isMenuShownAtom);
-  const say = useSay();
-  if (store.kind !== "ready" || !state || menu.kind === "loading") return MenuSkeletonView({ say, layout });
+  const translate = useTranslate();
+  if (store.kind !== "ready" || !state || menu.kind === "loading") return MenuSkeletonView({ translate, layout });
   return (
     <>
-      {/* Without the header, the rest is hidden (features/late-menu/PlainSection.css). */}
+      {/* Without the header, the rest is hidden (features/menu-extras/PlainSection.css). */}
       {isShown && <StoreHeader store={store.value} state={state} />}
       <MenuPart hasFailed={menu.kind === "failed"} />
     </>

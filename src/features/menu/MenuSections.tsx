@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { Fragment, memo, type ReactNode, useEffect, useState } from "react";
-import { isLateMenuLostAtom, lateMenuAtom, type SectionProps } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { areMenuExtrasLostAtom, menuExtrasAtom, type SectionProps } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { cardAtomAtom, type MenuSection } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -38,8 +38,8 @@ export const MenuSections = memo(function MenuSections({
 }: MenuSectionsProps) {
   const columns = useAtomValue(columnsAtom);
   const look = useAtomValue(cardLookAtom);
-  const late = useAtomValue(lateMenuAtom);
-  const isLost = useAtomValue(isLateMenuLostAtom);
+  const late = useAtomValue(menuExtrasAtom);
+  const isLost = useAtomValue(areMenuExtrasLostAtom);
   const open = useSetAtom(openOverlayAtom);
   const rowPx = rowHeightPx(columns, look.isCentred);
   const cardsPx = ({ keys }: MenuSection) => Math.ceil(keys.length / columns) * rowPx;
@@ -65,7 +65,7 @@ export const MenuSections = memo(function MenuSections({
   return (
     <>
       {own}
-      {late && <late.PlainSections sections={plain} keepsLeft={isGrowing || isSearching} />}
+      {late && <late.StaticSections sections={plain} keepsLeft={isGrowing || isSearching} />}
       {/* Reserves the rest of the menu's height. The footer is hidden meanwhile, because it would move. */}
       {(isGrowing || (isPlain && !isStill)) && <div className="menu-growing" style={{ height: restPx }} />}
     </>

@@ -2,7 +2,7 @@ import { useAtomValue } from "jotai";
 import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CategoryId } from "../../domain/menu/menu.ts";
-import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import type { MenuSection } from "../../state/menu/menu.atoms.ts";
 import { useIdleSlices } from "../../ui/useIdleSlices.ts";
@@ -28,7 +28,7 @@ export function MenuView() {
   const [query, setQuery] = useState("");
   const settledQuery = useDeferredValue(query);
   const { sections, isSearching, view } = useFoundSections(settledQuery);
-  const late = useAtomValue(lateMenuAtom);
+  const late = useAtomValue(menuExtrasAtom);
   const words = isSearching ? settledQuery.trim() : null;
   const total = countCards(sections);
   const firstCards = firstScreenCards(innerHeight, useAtomValue(columnsAtom), useAtomValue(cardLookAtom).isCentred);

@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import type { Store } from "../../domain/store/store.ts";
 import type { StoreState } from "../../domain/store/storeState.ts";
-import { useSay } from "../../parts/language/useSay.ts";
-import { lateMenuAtom } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { useTranslate } from "../../parts/language/useTranslate.ts";
+import { menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
 import { StoreHeaderView } from "../../views/store/StoreHeaderView.tsx";
 
@@ -12,10 +12,10 @@ interface StoreHeaderProps {
 }
 
 export function StoreHeader(shown: StoreHeaderProps) {
-  const late = useAtomValue(lateMenuAtom);
+  const late = useAtomValue(menuExtrasAtom);
   return StoreHeaderView({
     ...shown,
-    say: useSay(),
+    translate: useTranslate(),
     opening: <OpeningPill {...shown} />,
     receiving: late && <late.ReceiveLine {...shown} />,
   });

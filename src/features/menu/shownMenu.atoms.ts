@@ -3,7 +3,7 @@ import { selectAtom } from "jotai/utils";
 import { isSameData } from "../../domain/isSameData.ts";
 import { cardLook } from "../../domain/menu/cardLook.ts";
 import { suits } from "../../domain/menu/dietary.ts";
-import { lateMenuAtom, type MenuSearch } from "../../parts/late-menu/lateMenu.atoms.ts";
+import { type MenuSearch, menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
 import { dietaryFilterAtom, isFilteredAtom, offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
 import { widthAtom } from "../../state/host/host.atoms.ts";
@@ -17,7 +17,7 @@ const suitedSectionsAtom = atom((get): readonly MenuSection[] => {
   if (!get(isFilteredAtom)) return sections.filter(({ keys }) => keys.length > 0);
   const filter = get(dietaryFilterAtom);
   const cards = get(cardsAtom);
-  const late = get(lateMenuAtom);
+  const late = get(menuExtrasAtom);
   // Until it has loaded, shows only products that certainly suit.
   const isShown = late ? get(late.isShownAtom) : suits;
   const suited = sections.map((section) => ({
@@ -47,7 +47,7 @@ export const shownSectionsAtom = selectAtom(suitedSectionsAtom, (sections, previ
 export const menuSearchAtom = atom((get): MenuSearch | null => {
   const menu = get(servedMenuAtom);
   const groups = menu.kind === "ready" && menu.value?.groups;
-  const late = get(lateMenuAtom);
+  const late = get(menuExtrasAtom);
   return late && groups ? late.searchMenu(get(shownSectionsAtom), get(cardsAtom), groups) : null;
 });
 

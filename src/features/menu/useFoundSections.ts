@@ -1,7 +1,7 @@
 import { atom, useAtomValue } from "jotai";
 import { useEffect, useMemo, useRef } from "react";
 import { isSameData } from "../../domain/isSameData.ts";
-import type { MenuSearch } from "../../parts/late-menu/lateMenu.atoms.ts";
+import type { MenuSearch } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import type { MenuSection } from "../../state/menu/menu.atoms.ts";
 import { menuSearchAtom, shownSectionsAtom } from "./shownMenu.atoms.ts";
 

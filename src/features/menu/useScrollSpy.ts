@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import type { CategoryId } from "../../domain/menu/menu.ts";
-import type { LateMenu } from "../../parts/late-menu/lateMenu.atoms.ts";
+import type { MenuExtras } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import type { MenuSection } from "../../state/menu/menu.atoms.ts";
 import { afterPaint } from "../../ui/afterPaint.ts";
 
@@ -42,7 +42,7 @@ export function useScrollSpy(
   rootRef: RefObject<HTMLElement | null>,
   sections: readonly MenuSection[],
   offsetPx: number,
-  late: LateMenu | null,
+  late: MenuExtras | null,
 ): ScrollSpy {
   const [current, setCurrent] = useState<CategoryId | null>(null);
   const stopJump = useRef<(() => void) | null>(null);

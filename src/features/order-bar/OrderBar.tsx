@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import type { OrderLabel } from "../../domain/order/displayOrder.ts";
+import { LiveRegion } from "../../parts/live-region/LiveRegion.tsx";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { useOrderLabel } from "../../parts/order-state/useOrderLabel.ts";
-import { Spoken } from "../../parts/spoken/Spoken.tsx";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import {
   followInProgressAtom,
@@ -39,9 +39,9 @@ function OrdersInProgress() {
       )}
       {/* The end of an order is announced too, after its link is gone. */}
       {orders.map((order) => (
-        <Spoken key={order.udid} about={order.udid} className="visually-hidden" aria-hidden="true">
+        <LiveRegion key={order.udid} about={order.udid} className="visually-hidden" aria-hidden="true">
           <OrderWords order={order} />
-        </Spoken>
+        </LiveRegion>
       ))}
     </>
   );

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { Store } from "../../domain/store/store.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { openHistoryAtom, orderHistoryAtom, pageSize, readOrdersAtom } from "../../state/order/orderHistory.atoms.ts";
-import { ordersAskedAtom } from "../../state/order/ordersAsked.atoms.ts";
+import { ordersRequestedAtom } from "../../state/order/ordersRequested.atoms.ts";
 import { NoOrders, OrdersFailed, OrdersSkeleton } from "./ListStates.tsx";
 import { More } from "./More.tsx";
 import { OrderCard } from "./OrderCard.tsx";
@@ -13,7 +13,7 @@ import { useFocusFirstNew } from "./useFocusFirstNew.ts";
 
 /** All orders of a member, the newest first (R69). */
 export function HistoryScreen({ shown }: { readonly shown: Store }) {
-  const asked = useAtomValue(ordersAskedAtom);
+  const asked = useAtomValue(ordersRequestedAtom);
   const open = useSetAtom(openHistoryAtom);
   useEffect(() => {
     if (asked) void open(pageSize);

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { Spoken } from "../../parts/spoken/Spoken.tsx";
+import { LiveRegion } from "../../parts/live-region/LiveRegion.tsx";
 import { Button } from "../../ui/Button.tsx";
 
 interface PagesProps {
@@ -38,9 +38,9 @@ export function Pages({ page, count, onGo }: PagesProps) {
           <Trans>Next</Trans>
         </Button>
       </nav>
-      <Spoken about="pages" className="visually-hidden">
+      <LiveRegion about="pages" className="visually-hidden">
         {named(page + 1)}
-      </Spoken>
+      </LiveRegion>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useEffect } from "react";
 import type { Store } from "../../domain/store/store.ts";
 import { WithProfile } from "../../parts/members-only/WithProfile.tsx";
 import { orderHistoryAtom } from "../../state/order/orderHistory.atoms.ts";
-import { ordersAskedAtom } from "../../state/order/ordersAsked.atoms.ts";
+import { ordersRequestedAtom } from "../../state/order/ordersRequested.atoms.ts";
 import { openMovesAtom, pointMovesAtom, readMovesAtom } from "../../state/order/pointMoves.atoms.ts";
 import { loadRulesAtom } from "../../state/promotion/rules.atoms.ts";
 import { wantedRulesAtom } from "../../state/promotion/wantedRules.atoms.ts";
@@ -22,7 +22,7 @@ interface PointsScreenProps {
 
 /** A member's points, what they are worth, and where they came from (R69). */
 export function PointsScreen({ shown, areStamps }: PointsScreenProps) {
-  const asked = useAtomValue(ordersAskedAtom);
+  const asked = useAtomValue(ordersRequestedAtom);
   const wantedRules = useAtomValue(wantedRulesAtom);
   const open = useSetAtom(openMovesAtom);
   const loadRules = useSetAtom(loadRulesAtom);

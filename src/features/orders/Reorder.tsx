@@ -2,9 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
 import { useState } from "react";
 import type { PastOrder } from "../../domain/order/pastOrder.ts";
-import { HeldDialog } from "../../parts/held-dialog/HeldDialog.tsx";
+import { HistoryDialog } from "../../parts/history-dialog/HistoryDialog.tsx";
 import { Answers } from "../../parts/order-state/Answers.tsx";
-import { type ReorderAnswer, reorderPastAtom } from "../../state/checkout/reorderPast.actions.ts";
+import { type ReorderResult, reorderPastAtom } from "../../state/checkout/reorderPast.actions.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -13,7 +13,7 @@ import { Notice } from "../../ui/Notice.tsx";
 export function Reorder({ order }: { readonly order: PastOrder }) {
   const reorder = useSetAtom(reorderPastAtom);
   const [isBusy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<ReorderAnswer | null>(null);
+  const [answer, setAnswer] = useState<ReorderResult | null>(null);
   const ask = async (mayReplace: boolean) => {
     setAnswer(null);
     setBusy(true);
@@ -44,17 +44,17 @@ function Question({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: 
     </Answers>
   );
   return (
-    <HeldDialog title={t`Replace your cart?`} closeLabel={t`Close`} onClose={onNo} footer={footer}>
+    <HistoryDialog title={t`Replace your cart?`} closeLabel={t`Close`} onClose={onNo} footer={footer}>
       <p>
         <Trans>Your cart isn't empty. This order replaces what is in it.</Trans>
       </p>
-    </HeldDialog>
+    </HistoryDialog>
   );
 }
 
-function NotReordered({ answer }: { readonly answer: ReorderAnswer }) {
+function NotReordered({ answer }: { readonly answer: ReorderResult }) {
   const { t } = useLingui();
-  const words: Readonly<Record<Exclude<ReorderAnswer["kind"], "going" | "left" | "ask" | "closed">, string>> = {
+  const words: Readonly<Record<Exclude<ReorderResult["kind"], "going" | "left" | "ask" | "closed">, string>> = {
     elsewhere: t`That order was from another restaurant and can't be ordered here.`,
     missing: t`Store cannot be found, please contact support`,
     failed: t`Please check your connection, and try again.`,

@@ -4,12 +4,12 @@ import { useEffect } from "react";
 import { displayOrder } from "../../domain/order/displayOrder.ts";
 import type { PastOrder } from "../../domain/order/pastOrder.ts";
 import type { Store } from "../../domain/store/store.ts";
+import { LiveRegion } from "../../parts/live-region/LiveRegion.tsx";
 import { OrderTracker } from "../../parts/order-state/OrderTracker.tsx";
 import { useOrderLabel } from "../../parts/order-state/useOrderLabel.ts";
 import { useOrderTime } from "../../parts/order-state/useOrderTime.ts";
-import { Spoken } from "../../parts/spoken/Spoken.tsx";
 import { openUnderWayAtom, ordersUnderWayAtom } from "../../state/order/orderHistory.atoms.ts";
-import { ordersAskedAtom } from "../../state/order/ordersAsked.atoms.ts";
+import { ordersRequestedAtom } from "../../state/order/ordersRequested.atoms.ts";
 import { CancelListed } from "./CancelListed.tsx";
 import { NoOrders, OrdersFailed, OrdersSkeleton } from "./ListStates.tsx";
 import { OrderedWords } from "./OrderedWords.tsx";
@@ -18,7 +18,7 @@ import { useListedOrder } from "./useListedOrder.ts";
 
 /** The orders that the store is still working on, live (R69). */
 export function TrackingScreen({ shown }: { readonly shown: Store }) {
-  const asked = useAtomValue(ordersAskedAtom);
+  const asked = useAtomValue(ordersRequestedAtom);
   const open = useSetAtom(openUnderWayAtom);
   useEffect(() => {
     if (asked) void open();
@@ -71,7 +71,7 @@ function TrackedOrder({ past, shown }: { readonly past: PastOrder; readonly show
       <div className="past-order__actions">
         <CancelListed past={past} listed={listed} />
       </div>
-      <Spoken about={past.udid} className="visually-hidden">{`${past.number} ${label}`}</Spoken>
+      <LiveRegion about={past.udid} className="visually-hidden">{`${past.number} ${label}`}</LiveRegion>
     </>
   );
 }

@@ -4,12 +4,12 @@ import { addressLine } from "../../domain/store/addressLine.ts";
 import { storeName } from "../../domain/store/storeName.ts";
 import { ModeName } from "../../parts/mode-names/ModeName.tsx";
 import { useShownStore } from "../../parts/store/shownStore.ts";
-import { type PickedNews, pickedNewsAtom } from "../../state/checkout/pickedNews.atoms.ts";
+import { type PickedChange, pickedChangeAtom } from "../../state/checkout/pickedChange.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { PinIcon } from "../../ui/laterIcons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
-import { LineNews } from "./LineNews.tsx";
+import { LineChange } from "./LineChange.tsx";
 import css from "./PickedVenue.css?inline";
 
 registerSheet(css);
@@ -17,7 +17,7 @@ registerSheet(css);
 /** R75: the venue where the cart is ordered, what differs there, and the way to another venue. */
 export function PickedVenue() {
   const { t } = useLingui();
-  const news = useAtomValue(pickedNewsAtom);
+  const news = useAtomValue(pickedChangeAtom);
   const store = useShownStore();
   const navigate = useSetAtom(navigateAtom);
   if (!news || !store) return null;
@@ -46,7 +46,7 @@ export function PickedVenue() {
 }
 
 /** Lists every difference, so that nothing is dropped silently. */
-function News({ news }: { readonly news: PickedNews }) {
+function News({ news }: { readonly news: PickedChange }) {
   const { lines, isMenuMissing, code, mode, isTimeAskedAgain } = news;
   if (lines.length === 0 && !isMenuMissing && code === null && mode === null && !isTimeAskedAgain) return null;
   return (
@@ -59,7 +59,7 @@ function News({ news }: { readonly news: PickedNews }) {
         )}
         {lines.map((each) => (
           <li key={JSON.stringify(each)}>
-            <LineNews news={each} />
+            <LineChange news={each} />
           </li>
         ))}
         {code !== null && (

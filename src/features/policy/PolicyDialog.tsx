@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { RichText } from "../../parts/rich-text/RichText.tsx";
-import { useHouse } from "../../parts/store/useHouse.ts";
+import { usePolicyStore } from "../../parts/store/usePolicyStore.ts";
 import type { Policy } from "../../state/overlay/overlay.atoms.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 
@@ -11,7 +11,7 @@ interface PolicyDialogProps {
 
 export function PolicyDialog({ policy, onClose }: PolicyDialogProps) {
   const { t } = useLingui();
-  const house = useHouse();
+  const house = usePolicyStore();
   const titles: Readonly<Record<Policy, string>> = {
     privacy: t`Privacy policy`,
     delivery: t`Delivery policy`,

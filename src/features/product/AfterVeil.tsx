@@ -9,9 +9,9 @@ registerSheet(css);
 const canVeil = () => "showPopover" in HTMLElement.prototype && !document.hidden;
 
 /** The page is already dimmed if a dialog was open before the app had loaded. */
-function showVeil(veil: HTMLElement | null): void {
-  const root = veil?.getRootNode() as ShadowRoot | undefined;
-  if (!root?.querySelector("dialog:modal")) veil?.showPopover();
+function showVeil(backdrop: HTMLElement | null): void {
+  const root = backdrop?.getRootNode() as ShadowRoot | undefined;
+  if (!root?.querySelector("dialog:modal")) backdrop?.showPopover();
 }
 
 /**

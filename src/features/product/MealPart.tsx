@@ -1,35 +1,35 @@
 import { useSetAtom } from "jotai";
 import { useEffect, useRef } from "react";
 import type { TriggerId } from "../../domain/cart/cart.ts";
-import { RollCard } from "../../parts/offers/RollCard.tsx";
-import { RolledItems } from "../../parts/offers/RolledItems.tsx";
+import { MealAddOns } from "../../parts/offers/MealAddOns.tsx";
+import { MealOffer } from "../../parts/offers/MealOffer.tsx";
 import { loadRulesAtom } from "../../state/promotion/rules.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { useKeptFocus } from "../../ui/useKeptFocus.ts";
 import css from "./MealPart.css?inline";
-import type { Wish } from "./useWish.ts";
+import type { DishSelection } from "./useDishSelection.ts";
 
 registerSheet(css);
 
 interface MealPartProps {
-  readonly wish: Pick<Wish, "meal" | "takeOut">;
+  readonly wish: Pick<DishSelection, "meal" | "removeFromCart">;
   readonly onAdd: (triggerId: TriggerId) => void;
 }
 
 /** Roll-into-meal: the products on offer, and those that were added (R20, R21). */
-export function MealPart({ wish: { meal, takeOut }, onAdd }: MealPartProps) {
+export function MealPart({ wish: { meal, removeFromCart }, onAdd }: MealPartProps) {
   const { offers, priced } = meal;
   const ref = useRef<HTMLDivElement>(null);
   const loadRules = useSetAtom(loadRulesAtom);
   useEffect(() => void loadRules(), [loadRules]);
   // The pressed button disappears with the product it removes, or with the last product that can be added.
-  useKeptFocus(ref, priced.rolled.length);
+  useKeptFocus(ref, priced.mealAddOns.length);
   return (
     <div className="meal-part" tabIndex={-1} ref={ref}>
       {offers.map((roll) => (
-        <RollCard key={roll.trigger.id} roll={roll} onAdd={() => onAdd(roll.trigger.id)} />
+        <MealOffer key={roll.trigger.id} roll={roll} onAdd={() => onAdd(roll.trigger.id)} />
       ))}
-      <RolledItems rolled={priced.rolled} onTakeOut={takeOut} />
+      <MealAddOns mealAddOns={priced.mealAddOns} onRemoveAddOn={removeFromCart} />
     </div>
   );
 }

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { type ComponentProps, useDeferredValue, useRef, useState } from "react";
-import type { RolledItem, TriggerId } from "../../domain/cart/cart.ts";
+import type { MealAddOn, TriggerId } from "../../domain/cart/cart.ts";
 import { offerChoices, selectionProblems } from "../../domain/menu/selectionOffer.ts";
-import { useHeldDialog } from "../../parts/held-dialog/useHeldDialog.ts";
+import { useHistoryDialog } from "../../parts/history-dialog/useHistoryDialog.ts";
 import { ModifierChoices } from "../../parts/modifiers/ModifierChoices.tsx";
-import { RollDialog } from "../../parts/offers/RollDialog.tsx";
+import { MealDialog } from "../../parts/offers/MealDialog.tsx";
 import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -16,12 +16,12 @@ import { ItemNote } from "./ItemNote.tsx";
 import { MealPart } from "./MealPart.tsx";
 import css from "./OpenProduct.css?inline";
 import { ProductIntro } from "./ProductIntro.tsx";
-import { useWish, type Wish, type WishInput } from "./useWish.ts";
-import { WishFooter } from "./WishFooter.tsx";
+import { SelectionFooter } from "./SelectionFooter.tsx";
+import { type DishSelection, type SelectionInput, useDishSelection } from "./useDishSelection.ts";
 
 registerSheet(css);
 
-interface OpenProductProps extends WishInput {
+interface OpenProductProps extends SelectionInput {
   readonly onClose: () => void;
 }
 
@@ -30,7 +30,7 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
   const { isDigitalDisplay } = useAtomValue(settingsAtom);
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   const { entry, product } = card;
-  const wish = useWish({ card, menu, line });
+  const wish = useDishSelection({ card, menu, line });
   const { choices, selection, touched, change } = wish;
   const [rolling, setRolling] = useState<TriggerId | null>(null);
   const formRef = useRef<HTMLDivElement>(null);
@@ -57,7 +57,7 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
         {...(hasChoices ? { aside: intro } : { beginsWithPhoto: true })}
         {...(canOrder && {
           footer: (
-            <WishFooter
+            <SelectionFooter
               total={wish.meal.priced.total}
               quantity={wish.quantity}
               most={wish.most}
@@ -90,13 +90,13 @@ const groupPx = 84;
 const optionPx = 52;
 
 /** The expected height of the choices, so that a phone's sheet doesn't move when they appear. */
-function roomPx(choices: Wish["choices"]): number {
+function roomPx(choices: DishSelection["choices"]): number {
   return choices.reduce((total, { options }) => total + groupPx + options.length * optionPx, 0);
 }
 
 interface RollingProps {
-  readonly wish: Wish;
-  readonly menu: WishInput["menu"];
+  readonly wish: DishSelection;
+  readonly menu: SelectionInput["menu"];
   /** The offer that is open. Null if none is. */
   readonly rolling: TriggerId | null;
   readonly onClose: () => void;
@@ -106,17 +106,17 @@ interface RollingProps {
 function Rolling({ wish, menu, rolling, onClose }: RollingProps) {
   const roll = wish.meal.offers.find(({ trigger }) => trigger.id === rolling);
   if (!roll) return null;
-  const onAdd = (item: RolledItem) => {
+  const onAdd = (item: MealAddOn) => {
     wish.rollIn(item);
     onClose();
   };
-  return <HeldRollDialog roll={roll} menu={menu} onAdd={onAdd} onClose={onClose} />;
+  return <HistoryMealDialog roll={roll} menu={menu} onAdd={onAdd} onClose={onClose} />;
 }
 
 /** R80: Back closes only this dialog, not the product's below. */
-function HeldRollDialog(props: ComponentProps<typeof RollDialog>) {
-  useHeldDialog(props.onClose);
-  return <RollDialog {...props} />;
+function HistoryMealDialog(props: ComponentProps<typeof MealDialog>) {
+  useHistoryDialog(props.onClose);
+  return <MealDialog {...props} />;
 }
 
 function SoldOutNotice() {

@@ -26,7 +26,9 @@ export function useMeal({ listed, menu, ...wish }: CartWish, before: CartLine | 
   const line = lineFrom(listed, menu, { ...wish, id: before?.id ?? draftId, now });
   // Removes the offer and its products if the quantity no longer qualifies (R21).
   const holding = new Set(rollsFor(line, "cart").map(({ trigger }) => trigger.id));
-  const rolled = arePromotionsKnown ? line.rolled.filter(({ triggerId }) => holding.has(triggerId)) : line.rolled;
+  const mealAddOns = arePromotionsKnown
+    ? line.mealAddOns.filter(({ triggerId }) => holding.has(triggerId))
+    : line.mealAddOns;
   const offers = rollsFor(line, "dialog").filter(({ room }) => room > 0);
-  return { priced: priceLine({ ...line, rolled }), offers };
+  return { priced: priceLine({ ...line, mealAddOns }), offers };
 }

@@ -38,7 +38,7 @@ export function RedemptionDialog({ onClose }: { readonly onClose: () => void }) 
       before: offer.entry.price,
       now: offer.price,
       cost: words.count(offer.rule.points),
-      barred: bar(offer),
+      blockedReason: bar(offer),
     }),
   );
   return (

@@ -3,10 +3,10 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import { forgetPasswordsAtom } from "../../state/customer/accountForms.ts";
 import { loadAccountsAtom } from "../../state/customer/accounts.atoms.ts";
+import { afterSignInAtom } from "../../state/customer/afterSignIn.actions.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
-import { leadOnAtom } from "../../state/customer/leadOn.actions.ts";
+import { announceAtom } from "../../state/screen/announce.actions.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
-import { sayAtom } from "../../state/screen/say.actions.ts";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { Forgotten } from "./Forgotten.tsx";
@@ -27,7 +27,7 @@ interface SignInPanelProps {
 export function SignInPanel({ view, onView }: SignInPanelProps) {
   const load = useSetAtom(loadAccountsAtom);
   const forget = useSetAtom(forgetPasswordsAtom);
-  const { setSignedIn, isDone } = useLeadOn(view);
+  const { setSignedIn, isDone } = useAfterSignIn(view);
   const ref = useFocusAfterTurn(view);
   // A pop-up may only open directly in a tap, so its code is loaded now.
   useEffect(() => void load(), [load]);
@@ -46,18 +46,18 @@ export function SignInPanel({ view, onView }: SignInPanelProps) {
 }
 
 /** R64: continues after signing in, also if that happened in another tab. */
-function useLeadOn(view: SignInView) {
+function useAfterSignIn(view: SignInView) {
   const { t } = useLingui();
-  const leadOn = useSetAtom(leadOnAtom);
-  const say = useSetAtom(sayAtom);
+  const afterSignIn = useSetAtom(afterSignInAtom);
+  const announce = useSetAtom(announceAtom);
   const home = useAtomValue(homeRouteAtom);
   const isMember = useAtomValue(memberAtom) !== null;
   const [isSignedIn, setSignedIn] = useState(false);
   const isDone = isSignedIn || isMember;
   const words = view === "register" ? t`Registration completed successfully.` : t`You are logged in.`;
   const lead = () => {
-    say("session", words);
-    leadOn(home);
+    announce("session", words);
+    afterSignIn(home);
   };
   const latest = useRef(lead);
   latest.current = lead;

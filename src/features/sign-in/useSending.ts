@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FormAnswer } from "../../ui/Form.tsx";
+import type { FormResult } from "../../ui/Form.tsx";
 
 interface Answered {
   readonly kind: string;
@@ -12,7 +12,7 @@ export function useSending<Answer extends Answered>(
 ) {
   const [isSending, setSending] = useState(false);
   const [answer, setAnswer] = useState<Answer | null>(null);
-  const run = async (): Promise<FormAnswer> => {
+  const run = async (): Promise<FormResult> => {
     if (isSending) return "taken";
     setSending(true);
     setAnswer(null);

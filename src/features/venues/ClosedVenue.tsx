@@ -3,7 +3,7 @@ import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { storeName } from "../../domain/store/storeName.ts";
 import type { Venue } from "../../domain/store/venueList.ts";
-import { HeldDialog } from "../../parts/held-dialog/HeldDialog.tsx";
+import { HistoryDialog } from "../../parts/history-dialog/HistoryDialog.tsx";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { venueStateAtom } from "./venueList.atoms.ts";
@@ -21,13 +21,13 @@ export function ClosedVenue({ venue, onClose, children }: ClosedVenueProps) {
   const state = useAtomValue(venueStateAtom)(venue, useAtomValue(nowAtom));
   const ours = venue.inOperation ? t`Currently not taking online orders` : t`Store is not in operation`;
   return (
-    <HeldDialog isAlert title={storeName(venue)} closeLabel={t`Close`} onClose={onClose} footer={children}>
+    <HistoryDialog isAlert title={storeName(venue)} closeLabel={t`Close`} onClose={onClose} footer={children}>
       <div className="venues__closed">
         <p>{venue.closedMessage || ours}</p>
         <p>
           <OpeningPill store={venue} state={state} />
         </p>
       </div>
-    </HeldDialog>
+    </HistoryDialog>
   );
 }

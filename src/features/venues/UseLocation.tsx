@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { Spoken } from "../../parts/spoken/Spoken.tsx";
+import { LiveRegion } from "../../parts/live-region/LiveRegion.tsx";
 import { locateAtom, locatingAtom } from "../../state/venues/venues.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { PinIcon } from "../../ui/laterIcons.tsx";
@@ -38,9 +38,9 @@ export function UseLocation() {
           <Trans>Use my location</Trans>
         </span>
       </ActionButton>
-      <Spoken about="location" className="venues__answer">
+      <LiveRegion about="location" className="venues__answer">
         <Answer />
-      </Spoken>
+      </LiveRegion>
     </>
   );
 }

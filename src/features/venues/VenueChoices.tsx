@@ -4,7 +4,7 @@ import { type ReactNode, useDeferredValue, useEffect } from "react";
 import { australianStates } from "../../domain/store/australianState.ts";
 import { storeName } from "../../domain/store/storeName.ts";
 import type { ListedVenue } from "../../domain/store/venueList.ts";
-import { Spoken } from "../../parts/spoken/Spoken.tsx";
+import { LiveRegion } from "../../parts/live-region/LiveRegion.tsx";
 import { loadGiftVenuesAtom } from "../../state/gift/giftVenues.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { headquartersAtom, isGroupEmptyAtom, loadVenuesAtom } from "../../state/venues/venues.atoms.ts";
@@ -86,7 +86,7 @@ function Found(choice: VenueChoice) {
   // applies.
   return (
     <>
-      <Spoken about="venues" className="venues__count">
+      <LiveRegion about="venues" className="venues__count">
         <p className={words === "" || count === 0 ? "visually-hidden" : undefined}>
           {words === "" ? (
             <Plural value={count} one="# venue" other="# venues" />
@@ -94,7 +94,7 @@ function Found(choice: VenueChoice) {
             <Plural value={count} one={`# venue for “${words}”`} other={`# venues for “${words}”`} />
           )}
         </p>
-      </Spoken>
+      </LiveRegion>
       {count > 0 ? <Cards found={found} view={`${tab} ${words}`} {...choice} /> : <NothingHere words={words} />}
     </>
   );

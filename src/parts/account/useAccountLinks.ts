@@ -7,8 +7,8 @@ import type { Route } from "../../state/navigation/paths.ts";
 import { usesStampsAtom } from "../../state/promotion/redemptions.atoms.ts";
 import { loadRulesAtom } from "../../state/promotion/rules.atoms.ts";
 import { wantedRulesAtom } from "../../state/promotion/wantedRules.atoms.ts";
+import { announceAtom } from "../../state/screen/announce.actions.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
-import { sayAtom } from "../../state/screen/say.actions.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 
 interface AccountLink {
@@ -47,12 +47,12 @@ export function useAccountLinks(): readonly AccountLink[] {
 export function useLogOut(): () => void {
   const { t } = useLingui();
   const signOut = useSetAtom(signOutAtom);
-  const say = useSetAtom(sayAtom);
+  const announce = useSetAtom(announceAtom);
   const navigate = useSetAtom(navigateAtom);
   const home = useAtomValue(homeRouteAtom);
   const gifts = useAtomValue(giftsToShowAtom);
   return () => {
     navigate(gifts === null ? home : { name: "giftStore", store: gifts });
-    void signOut().then((isOut) => isOut && say("session", t`You are logged out.`));
+    void signOut().then((isOut) => isOut && announce("session", t`You are logged out.`));
   };
 }

@@ -8,7 +8,7 @@ import { setQuantityAtom } from "../../state/cart/cart.actions.ts";
 import { cartAtom } from "../../state/cart/cart.atoms.ts";
 import { cardKey } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
-import { takeOutRolledAtom } from "../../state/promotion/rolls.atoms.ts";
+import { removeMealAddOnAtom } from "../../state/promotion/rolls.atoms.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { BinIcon } from "../../ui/laterIcons.tsx";
 import { Photo } from "../../ui/Photo.tsx";
@@ -16,7 +16,7 @@ import { QuantityStepper } from "../../ui/QuantityStepper.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { useKeptFocus } from "../../ui/useKeptFocus.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
-import { RolledItems } from "../offers/RolledItems.tsx";
+import { MealAddOns } from "../offers/MealAddOns.tsx";
 import css from "./CartLineItem.css?inline";
 import { CartLineMore, CartLineTop } from "./CartLineText.tsx";
 import { useMostRedeemed } from "./useMostRedeemed.ts";
@@ -32,26 +32,26 @@ interface CartLineItemProps {
  * A line that isn't available can only be removed. Memoised: it renders again when it changes, not when other lines do.
  */
 export const CartLineItem = memo(function CartLineItem({ priced, onRemove }: CartLineItemProps) {
-  const { line, rolled } = priced;
-  const { id, name, photo, lack } = line;
-  const takeOut = useSetAtom(takeOutRolledAtom);
+  const { line, mealAddOns } = priced;
+  const { id, name, photo, unavailability } = line;
+  const removeFromCart = useSetAtom(removeMealAddOnAtom);
   const ref = useRef<HTMLLIElement>(null);
   // The pressed button disappears with the product it removes, or with the last product that can be added.
-  useKeptFocus(ref, rolled.length);
+  useKeptFocus(ref, mealAddOns.length);
   const remove = () => onRemove(id);
   return (
     <li className="cart-line" tabIndex={-1} ref={ref} data-line={id}>
       <Photo className="cart-line__photo" src={photo} name={name} widthPx={52} heightPx={52} />
       <div className="cart-line__about">
-        <CartLineTop priced={priced}>{lack === null ? <EditButton line={line} /> : name}</CartLineTop>
+        <CartLineTop priced={priced}>{unavailability === null ? <EditButton line={line} /> : name}</CartLineTop>
         <div className="cart-line__row">
           <div className="cart-line__more">
             <CartLineMore priced={priced} />
           </div>
-          {lack !== null && <RemoveButton name={name} onRemove={remove} />}
-          {lack === null && <LineQuantity line={line} onRemove={remove} />}
+          {unavailability !== null && <RemoveButton name={name} onRemove={remove} />}
+          {unavailability === null && <LineQuantity line={line} onRemove={remove} />}
         </div>
-        <RolledItems rolled={rolled} onTakeOut={(item) => takeOut({ line, item })} />
+        <MealAddOns mealAddOns={mealAddOns} onRemoveAddOn={(item) => removeFromCart({ line, item })} />
       </div>
     </li>
   );

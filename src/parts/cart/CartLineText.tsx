@@ -5,7 +5,7 @@ import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import { ChosenModifiers } from "../modifiers/ChosenModifiers.tsx";
-import { LackWords } from "../modifiers/LackWords.tsx";
+import { UnavailabilityWords } from "../modifiers/UnavailabilityWords.tsx";
 import { CutPrice } from "../offers/CutPrice.tsx";
 import css from "./CartLineText.css?inline";
 import { LineOffers } from "./LineOffers.tsx";
@@ -30,7 +30,12 @@ export function CartLineText({ priced }: LineProps) {
 /** A line's name and its price. */
 export function CartLineTop({ priced, children }: LineProps & { readonly children: ReactNode }) {
   return (
-    <p className={classNames("cart-line-text__top", priced.line.lack !== null && "cart-line-text__top--lacking")}>
+    <p
+      className={classNames(
+        "cart-line-text__top",
+        priced.line.unavailability !== null && "cart-line-text__top--lacking",
+      )}
+    >
       <span className="cart-line-text__name">{children}</span>
       <LinePrice priced={priced} />
     </p>
@@ -48,11 +53,11 @@ export function CartLineMore({ priced }: LineProps) {
         </p>
       )}
       {line.note !== "" && <p className="cart-line-text__note">{line.note}</p>}
-      {line.lack === null ? (
+      {line.unavailability === null ? (
         <LineOffers priced={priced} />
       ) : (
         <p className="cart-line-text__lack">
-          <LackWords lack={line.lack} />
+          <UnavailabilityWords unavailability={line.unavailability} />
         </p>
       )}
     </>
@@ -62,7 +67,7 @@ export function CartLineMore({ priced }: LineProps) {
 /** R14: an unavailable line doesn't count; its price is struck through. */
 function LinePrice({ priced }: LineProps) {
   const { line, unit } = priced;
-  if (line.lack === null) return <CutPrice {...linePrices(priced)} />;
+  if (line.unavailability === null) return <CutPrice {...linePrices(priced)} />;
   return (
     <s>
       <PriceView amount={timesCents(unit, line.quantity)} />

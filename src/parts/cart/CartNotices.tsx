@@ -2,15 +2,15 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { mostOfOneProduct } from "../../domain/cart/limits.ts";
-import type { SettledNews } from "../../domain/promotion/settleCart.ts";
+import type { SettledChange } from "../../domain/promotion/settleCart.ts";
 import {
   type CartNotice,
   cartNoticesAtom,
   dismissCartNoticesAtom,
-  type SavedOrderNews,
+  type SavedOrderChange,
 } from "../../state/cart/cartNotices.atoms.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
-import { CartNews } from "../cart-frame/CartNews.tsx";
+import { CartChanges } from "../cart-frame/CartChanges.tsx";
 import { pickedPartAtom } from "./pickedPart.atoms.ts";
 import { useLeftOutWords, useReorderedWords } from "./useReorderedWords.ts";
 
@@ -21,7 +21,7 @@ export function CartNotices() {
   return (
     <>
       {part && <part.Picked />}
-      <CartNews
+      <CartChanges
         news={useAtomValue(cartNoticesAtom)}
         words={useNoticeWords()}
         isSaid={({ kind }) => kind === "reordered"}
@@ -64,7 +64,7 @@ function useNoticeWords(): (notice: CartNotice) => string {
 }
 
 /** R59, with its first sentence. */
-function useSavedWords(): (news: SavedOrderNews) => string {
+function useSavedWords(): (news: SavedOrderChange) => string {
   const { t } = useLingui();
   return (news) => {
     switch (news.kind) {
@@ -85,7 +85,7 @@ function useSavedWords(): (news: SavedOrderNews) => string {
 }
 
 /** R22: a redeemed or rolled-in product is removed when its points or its offer are gone. */
-function useSettledWords(): (news: SettledNews) => string {
+function useSettledWords(): (news: SettledChange) => string {
   const { t } = useLingui();
   return ({ kind, name }) => {
     switch (kind) {

@@ -7,10 +7,10 @@ import { declinedOffersAtom } from "../../state/promotion/offers.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { useKeptFocus } from "../../ui/useKeptFocus.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
-import { Spoken } from "../spoken/Spoken.tsx";
-import { AskedOffers } from "./AskedOffers.tsx";
+import { LiveRegion } from "../live-region/LiveRegion.tsx";
 import css from "./CartOffers.css?inline";
 import { NearOffers, useNearest } from "./NearOffers.tsx";
+import { OfferPrompts } from "./OfferPrompts.tsx";
 import { useOfferName } from "./useOfferName.ts";
 
 registerSheet(css);
@@ -34,8 +34,8 @@ export function CartOffers({ priced, disabled }: CartOffersProps) {
   const hasOffers = wholeOrder !== null || asked.length > 0 || nearest.length > 0;
   return (
     <div className="cart-offers" {...(hasOffers && { role: "group", "aria-label": t`Offers` })} tabIndex={-1} ref={ref}>
-      <Spoken about="offer">{wholeOrder && <WholeOrder discount={wholeOrder} />}</Spoken>
-      <AskedOffers offers={asked} disabled={disabled} />
+      <LiveRegion about="offer">{wholeOrder && <WholeOrder discount={wholeOrder} />}</LiveRegion>
+      <OfferPrompts offers={asked} disabled={disabled} />
       <NearOffers nearest={nearest} value={subtotal.amount} />
     </div>
   );

@@ -21,7 +21,7 @@ import { CheckoutPart } from "./CheckoutPart.tsx";
 import { ClearAll } from "./ClearAll.tsx";
 import { MoneyRows } from "./MoneyRows.tsx";
 import { RedeemButtons } from "./RedeemButtons.tsx";
-import { type TakeOut, useTakeOut } from "./useTakeOut.tsx";
+import { type CartRemoval, useCartRemoval } from "./useCartRemoval.tsx";
 
 registerSheet(css);
 
@@ -37,7 +37,7 @@ export function CartPanel({ headingLevel, emptyAction }: CartPanelProps) {
   const { t } = useLingui();
   const count = useAtomValue(cartCountAtom);
   const sectionRef = useRef<HTMLElement>(null);
-  const takeOut = useTakeOut(sectionRef);
+  const removeFromCart = useCartRemoval(sectionRef);
   return (
     <section
       className={classNames("cart", headingLevel === 2 && "cart--beside")}
@@ -46,9 +46,9 @@ export function CartPanel({ headingLevel, emptyAction }: CartPanelProps) {
       ref={sectionRef}
     >
       {count > 0 ? (
-        <FullCart headingLevel={headingLevel} takeOut={takeOut} />
+        <FullCart headingLevel={headingLevel} removeFromCart={removeFromCart} />
       ) : (
-        <EmptyCart headingLevel={headingLevel} action={emptyAction} takenOutRow={takeOut.row} />
+        <EmptyCart headingLevel={headingLevel} action={emptyAction} removedRow={removeFromCart.row} />
       )}
     </section>
   );
@@ -57,10 +57,10 @@ export function CartPanel({ headingLevel, emptyAction }: CartPanelProps) {
 interface EmptyCartProps {
   readonly headingLevel: 1 | 2;
   readonly action: ReactNode;
-  readonly takenOutRow: ReactNode;
+  readonly removedRow: ReactNode;
 }
 
-function EmptyCart({ headingLevel, action, takenOutRow }: EmptyCartProps) {
+function EmptyCart({ headingLevel, action, removedRow }: EmptyCartProps) {
   const { t } = useLingui();
   const code = useAtomValue(codeToApplyAtom);
   const state = useAtomValue(storeStateAtom);
@@ -69,7 +69,7 @@ function EmptyCart({ headingLevel, action, takenOutRow }: EmptyCartProps) {
   return (
     <div className={classNames("cart__empty", headingLevel === 2 && "cart__empty--beside")}>
       <CartNotices />
-      {takenOutRow}
+      {removedRow}
       <EmptyState
         icon={<StatePicture of={pictures[isClosed ? "closed" : "toFill"]} />}
         title={t`Your cart is empty`}
@@ -98,10 +98,10 @@ function EmptyWords({ isClosed, opensAgain }: { readonly isClosed: boolean; read
 
 interface FullCartProps {
   readonly headingLevel: 1 | 2;
-  readonly takeOut: TakeOut;
+  readonly removeFromCart: CartRemoval;
 }
 
-function FullCart({ headingLevel, takeOut }: FullCartProps) {
+function FullCart({ headingLevel, removeFromCart }: FullCartProps) {
   const priced = useAtomValue(pricedOrderAtom);
   const Heading = `h${headingLevel}` as const;
   return (
@@ -111,13 +111,13 @@ function FullCart({ headingLevel, takeOut }: FullCartProps) {
           <Heading className="cart__heading">
             <Trans>Your cart</Trans>
           </Heading>
-          <ClearAll onClear={takeOut.takeOutAll} />
+          <ClearAll onClear={removeFromCart.removeAllWithUndo} />
         </div>
         <CartNotices />
-        {takeOut.row}
+        {removeFromCart.row}
         <ul>
           {priced.lines.map((each) => (
-            <CartLineItem key={each.line.id} priced={each} onRemove={takeOut.takeOutLine} />
+            <CartLineItem key={each.line.id} priced={each} onRemove={removeFromCart.removeLineWithUndo} />
           ))}
         </ul>
         <div className="cart__savings">

@@ -5,7 +5,7 @@ import { cartAtom } from "../../state/cart/cart.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { cartRollsAtom, type LineRoll } from "../../state/promotion/rolls.atoms.ts";
 import { useKeptFocus } from "../../ui/useKeptFocus.ts";
-import { RollCard } from "../offers/RollCard.tsx";
+import { MealOffer } from "../offers/MealOffer.tsx";
 
 interface OfferedRoll {
   readonly line: CartLine;
@@ -20,7 +20,7 @@ function useOfferedRolls(): readonly OfferedRoll[] {
   const { lines } = useAtomValue(cartAtom);
   const offered = new Map<string, OfferedRoll>();
   for (const line of lines) {
-    for (const roll of (line.lack === null && rolls.get(line.id)) || []) {
+    for (const roll of (line.unavailability === null && rolls.get(line.id)) || []) {
       if (roll.room > 0 && !offered.has(roll.trigger.id)) offered.set(roll.trigger.id, { line, roll });
     }
   }
@@ -37,7 +37,7 @@ export function CartRolls() {
   return (
     <div className="cart-rolls" tabIndex={-1} ref={ref}>
       {offered.map(({ line: { id, name }, roll }) => (
-        <RollCard
+        <MealOffer
           key={roll.trigger.id}
           roll={roll}
           dish={name}

@@ -6,7 +6,7 @@ import { deliveryAtom } from "../../state/fulfilment/delivery.atoms.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { CouponBox } from "../coupon/CouponBox.tsx";
-import { RolledItems } from "../offers/RolledItems.tsx";
+import { MealAddOns } from "../offers/MealAddOns.tsx";
 import { CartLineText } from "./CartLineText.tsx";
 import { CartNotices } from "./CartNotices.tsx";
 import { CartOffers } from "./CartOffers.tsx";
@@ -38,7 +38,7 @@ export function SummaryLines({ lines }: { readonly lines: readonly PricedLine[] 
       {lines.map((each) => (
         <SummaryLine key={each.line.id} quantity={each.line.quantity}>
           <CartLineText priced={each} />
-          <RolledItems rolled={each.rolled} onTakeOut={null} />
+          <MealAddOns mealAddOns={each.mealAddOns} onRemoveAddOn={null} />
         </SummaryLine>
       ))}
     </ul>

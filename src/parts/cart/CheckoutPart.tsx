@@ -12,10 +12,10 @@ import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
-import { Spoken } from "../spoken/Spoken.tsx";
+import { LiveRegion } from "../live-region/LiveRegion.tsx";
 import { useShownStore } from "../store/shownStore.ts";
 import { OpeningPill } from "../store-status/OpeningPill.tsx";
-import { type CheckoutBlock, useCheckoutBlock, useIsBarred } from "./useCheckoutBlock.ts";
+import { type CheckoutBlock, useCheckoutBlock, useIsBlocked } from "./useCheckoutBlock.ts";
 
 /**
  * The button to the checkout, and why it is disabled if it is. If the order is only too small for the chosen mode, the
@@ -27,19 +27,19 @@ export function CheckoutPart() {
   const savesOrders = useAtomValue(savesOrdersAtom);
   const navigate = useSetAtom(navigateAtom);
   const found = useCheckoutBlock();
-  const isBarred = useIsBarred(found);
+  const isBlocked = useIsBlocked(found);
   const isModeChosen = useAtomValue(isModeChosenAtom);
-  const block = isBarred || isModeChosen ? found : null;
+  const block = isBlocked || isModeChosen ? found : null;
   const reasonId = useId();
   return (
     <>
-      <Spoken about="block" id={reasonId}>
-        {block && <Reason block={block} isBarred={isBarred} />}
-      </Spoken>
+      <LiveRegion about="block" id={reasonId}>
+        {block && <Reason block={block} isBlocked={isBlocked} />}
+      </LiveRegion>
       <ActionButton
         wide
         variant={block ? "secondary" : "primary"}
-        aria-disabled={isBarred}
+        aria-disabled={isBlocked}
         aria-describedby={block ? reasonId : undefined}
         onClick={() => param !== null && navigate({ name: savesOrders ? "savedOrder" : "checkout", store: param })}
         trailing={
@@ -66,18 +66,18 @@ export function MinimumWords({ required }: { readonly required: Cents }) {
 
 interface ReasonProps {
   readonly block: CheckoutBlock;
-  readonly isBarred: boolean;
+  readonly isBlocked: boolean;
 }
 
 /** The button says how much is missing. */
-function Reason({ block, isBarred }: ReasonProps) {
+function Reason({ block, isBlocked }: ReasonProps) {
   if (block.kind !== "below-minimum") return <BlockNotice block={block} />;
   return (
     <Notice kind="info" isSilent>
       <p>
         <MinimumWords required={block.required} />
       </p>
-      {!isBarred && (
+      {!isBlocked && (
         <p>
           <Trans>At the checkout you can choose another way to get your order.</Trans>
         </p>

@@ -19,7 +19,7 @@ export function useCheckoutBlock(): CheckoutBlock | null {
   const mode = useAtomValue(modeAtom);
   const state = useAtomValue(storeStateAtom);
   const { lines, subtotal } = useAtomValue(pricedOrderAtom);
-  if (lines.every(({ line }) => line.lack !== null)) return { kind: "empty" };
+  if (lines.every(({ line }) => line.unavailability !== null)) return { kind: "empty" };
   if (!store || !state) return { kind: "loading" };
   const { kind } = state;
   if (kind === "closed" || kind === "not-in-operation") return { kind: "closed", message: store.closedMessage };
@@ -30,7 +30,7 @@ export function useCheckoutBlock(): CheckoutBlock | null {
  * Whether the checkout is unreachable. An order that is too small for the chosen mode may be large enough for another,
  * which the diner can choose at the checkout.
  */
-export function useIsBarred(block: CheckoutBlock | null): boolean {
+export function useIsBlocked(block: CheckoutBlock | null): boolean {
   const store = useShownStore();
   const modes = useAtomValue(shownModesAtom);
   const { subtotal } = useAtomValue(pricedOrderAtom);

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
 import type { ReactNode, Ref } from "react";
 import type { CouponUse } from "../../domain/order/pricedOrder.ts";
-import { sayAtom } from "../../state/screen/say.actions.ts";
+import { announceAtom } from "../../state/screen/announce.actions.ts";
 import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/classNames.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -22,9 +22,9 @@ export function AppliedCoupon({ coupon, disabled, groupRef, onRemove, children }
   const { code: name, problem } = coupon;
   const { t } = useLingui();
   const words = useCouponWords();
-  const say = useSetAtom(sayAtom);
+  const announce = useSetAtom(announceAtom);
   const remove = () => {
-    say("removed-code", t`${name} was removed.`);
+    announce("removed-code", t`${name} was removed.`);
     onRemove();
   };
   return (

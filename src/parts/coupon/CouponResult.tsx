@@ -1,7 +1,7 @@
 import type { CouponEntry } from "../../state/promotion/coupon.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { AlertIcon } from "../../ui/icons.tsx";
-import { Spoken } from "../spoken/Spoken.tsx";
+import { LiveRegion } from "../live-region/LiveRegion.tsx";
 
 interface CouponResultProps {
   readonly id: string;
@@ -18,13 +18,13 @@ const looks: Partial<Record<CouponEntry["kind"], string>> = { processing: "coupo
 export function CouponResult({ id, kind, words, isSeen }: CouponResultProps) {
   const isProblem = words !== "" && kind !== "processing" && kind !== "applied";
   return (
-    <Spoken
+    <LiveRegion
       about="coupon"
       id={id}
       className={classNames("coupon-box__result", looks[kind], !isSeen && "visually-hidden")}
     >
       {isProblem && <AlertIcon sizePx={16} />}
       {words !== "" && <span className="coupon-box__says">{words}</span>}
-    </Spoken>
+    </LiveRegion>
   );
 }

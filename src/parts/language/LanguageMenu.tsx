@@ -3,15 +3,15 @@ import { languages } from "../../domain/host/hostSettings.ts";
 import { languageAtom, pickLanguageAtom } from "../../state/host/host.atoms.ts";
 import { Dropdown } from "../../ui/Dropdown.tsx";
 import { languageButton, ownNames } from "../../views/shell/languageButton.tsx";
-import { useSay } from "./useSay.ts";
+import { useTranslate } from "./useTranslate.ts";
 
 export function LanguageMenu({ align }: { readonly align: "start" | "end" }) {
-  const say = useSay();
+  const translate = useTranslate();
   const language = useAtomValue(languageAtom);
   const pick = useSetAtom(pickLanguageAtom);
   return (
     <Dropdown
-      {...languageButton(say, language)}
+      {...languageButton(translate, language)}
       align={align}
       items={languages.map((key) => ({
         key,

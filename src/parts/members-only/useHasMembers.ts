@@ -9,9 +9,9 @@ export function useHasMembers(): boolean {
   const canSignIn = useAtomValue(canSignInAtom);
   const home = useAtomValue(homeRouteAtom);
   const redirect = useSetAtom(redirectAtom);
-  const isBarred = canSignIn === false;
+  const isBlocked = canSignIn === false;
   useEffect(() => {
-    if (isBarred) redirect(home);
-  }, [isBarred, home, redirect]);
+    if (isBlocked) redirect(home);
+  }, [isBlocked, home, redirect]);
   return canSignIn === true;
 }

@@ -1,7 +1,7 @@
 import { checkFields, wrong } from "../../domain/form/checkFields.ts";
 import { checkTable } from "../../domain/fulfilment/checkPlace.ts";
 import { tableNumber } from "../../domain/visit/visit.ts";
-import { buildForm, keptTypedAtom } from "../../state/form/form.ts";
+import { buildForm, storedTypedAtom } from "../../state/form/form.ts";
 import { isTableOldAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
 
 /**
@@ -9,7 +9,7 @@ import { isTableOldAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
  * table.
  */
 export const tableForm = buildForm(
-  keptTypedAtom("table", () => ({ table: "" })),
+  storedTypedAtom("table", () => ({ table: "" })),
   ({ table }, get) => {
     const named = tableNumber(get(visitAtom).table);
     const isUnsure = named !== null && get(isTableOldAtom);

@@ -12,7 +12,7 @@ registerSheet(css);
 interface ChoiceFooterProps {
   readonly problem: SelectionProblem | null;
   /** The button is disabled for another reason than missing choices. */
-  readonly isBarred: boolean;
+  readonly isBlocked: boolean;
   /** Called when the diner presses the button while a choice is missing. */
   readonly onUnmet?: () => void;
   readonly onPut: () => void;
@@ -24,7 +24,7 @@ interface ChoiceFooterProps {
 }
 
 /** The footer below the choices: what is still missing, and the button. */
-export function ChoiceFooter({ problem, isBarred, onUnmet, onPut, amount, beside, children }: ChoiceFooterProps) {
+export function ChoiceFooter({ problem, isBlocked, onUnmet, onPut, amount, beside, children }: ChoiceFooterProps) {
   const words = useChoiceWords();
   const noteId = useId();
   return (
@@ -36,7 +36,7 @@ export function ChoiceFooter({ problem, isBarred, onUnmet, onPut, amount, beside
       <div className="choice-footer__put">
         <ActionButton
           wide
-          aria-disabled={problem !== null || isBarred}
+          aria-disabled={problem !== null || isBlocked}
           aria-describedby={noteId}
           // In the capture phase: the disabled button handles no click, but a press still shows what is missing.
           onClickCapture={() => problem && onUnmet?.()}

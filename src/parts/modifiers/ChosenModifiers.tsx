@@ -4,7 +4,7 @@ import { timesCents } from "../../domain/money/cents.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import css from "./ChosenModifiers.css?inline";
-import { LackWords } from "./LackWords.tsx";
+import { UnavailabilityWords } from "./UnavailabilityWords.tsx";
 
 registerSheet(css);
 
@@ -39,7 +39,7 @@ interface ChosenModifierProps extends Pick<ListedProps, "times"> {
 
 /** R14: an unavailable modifier and its sub-modifiers don't count; their price is struck through. */
 function ChosenModifier({ priced: { modifier, subs }, times }: ChosenModifierProps): ReactNode {
-  const { name, price, quantity, lack } = modifier;
+  const { name, price, quantity, unavailability } = modifier;
   const count = quantity > 1 ? `${quantity} × ` : "";
   const amount = formatMoney(timesCents(price, quantity * times));
   const cost = price === 0 ? "" : ` ${price > 0 ? "+" : ""}${amount}`;
@@ -54,12 +54,12 @@ function ChosenModifier({ priced: { modifier, subs }, times }: ChosenModifierPro
       )}
     </>
   );
-  if (lack === null) return words;
+  if (unavailability === null) return words;
   return (
     <>
       <s>{words}</s>{" "}
       <span className="chosen-modifiers__lack">
-        <LackWords lack={lack} />
+        <UnavailabilityWords unavailability={unavailability} />
       </span>
     </>
   );

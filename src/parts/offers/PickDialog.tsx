@@ -38,7 +38,7 @@ export function PickDialog({ title, intro, picks, menu, onPick, onClose }: PickD
     );
   }
   const choose = (pick: Pick) => {
-    if (pick.barred !== null) return;
+    if (pick.blockedReason !== null) return;
     if (choicesOf(pick.product, menu).length > 0) return setChosenKey(pick.key);
     onPick(pick, []);
   };
@@ -55,15 +55,15 @@ export function PickDialog({ title, intro, picks, menu, onPick, onClose }: PickD
 }
 
 function PickButton({ pick, onChoose }: { readonly pick: Pick; readonly onChoose: () => void }) {
-  const { name, product, before, now, cost, barred } = pick;
+  const { name, product, before, now, cost, blockedReason } = pick;
   return (
-    <button type="button" className="pick" aria-disabled={barred !== null || undefined} onClick={onChoose}>
+    <button type="button" className="pick" aria-disabled={blockedReason !== null || undefined} onClick={onChoose}>
       <Photo className="pick__photo" src={product.photo} name={name} widthPx={64} heightPx={64} />
       <span className="pick__text">
         <span className="pick__name">{name} </span>
         <span className="pick__facts">
           <CutPrice before={before} now={now} /> {cost !== "" && <span className="pick__cost">{cost} </span>}
-          {barred !== null && <span>{barred}</span>}
+          {blockedReason !== null && <span>{blockedReason}</span>}
         </span>
       </span>
     </button>

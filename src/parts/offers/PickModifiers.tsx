@@ -26,7 +26,7 @@ export function PickModifiers({ pick, menu, onAdd, onBack, onClose }: PickModifi
   const footer = (
     <ChoiceFooter
       problem={selectionProblems(offers)[0] ?? null}
-      isBarred={pick.barred !== null}
+      isBlocked={pick.blockedReason !== null}
       onPut={() => onAdd(selection)}
       amount={priceUnit(pick.now, choices, selection)}
       beside={

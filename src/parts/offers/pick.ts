@@ -12,5 +12,5 @@ export interface Pick {
   /** What it costs besides money; empty if nothing. */
   readonly cost: string;
   /** Why it is unavailable; null if it is available. */
-  readonly barred: string | null;
+  readonly blockedReason: string | null;
 }

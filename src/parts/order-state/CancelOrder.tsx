@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { CancelAnswer } from "../../domain/order/canCancel.ts";
+import type { CancelResult } from "../../domain/order/canCancel.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 import { cancelOrderAtom } from "../../state/order/cancelOrder.actions.ts";
@@ -11,7 +11,7 @@ import { focusedElement } from "../../ui/focusedElement.ts";
 import { focusInSight } from "../../ui/focusInSight.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
-import { HeldDialog } from "../held-dialog/HeldDialog.tsx";
+import { HistoryDialog } from "../history-dialog/HistoryDialog.tsx";
 import { useServerWords } from "../server-words/useServerWords.ts";
 import { StillWaiting } from "../waiting/StillWaiting.tsx";
 import { Answers } from "./Answers.tsx";
@@ -78,7 +78,7 @@ function Question({ order, reference, onAsked, onClose }: QuestionProps) {
   const { t } = useLingui();
   const cancel = useSetAtom(cancelOrderAtom);
   const [isBusy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<CancelAnswer | null>(null);
+  const [answer, setAnswer] = useState<CancelResult | null>(null);
   const ask = async () => {
     setBusy(true);
     setAnswer(null);
@@ -101,17 +101,17 @@ function Question({ order, reference, onAsked, onClose }: QuestionProps) {
     </Answers>
   );
   return (
-    <HeldDialog title={t`Cancel this order?`} closeLabel={t`Close`} onClose={onClose} footer={footer}>
+    <HistoryDialog title={t`Cancel this order?`} closeLabel={t`Close`} onClose={onClose} footer={footer}>
       <p className="cancel-order__question">
         <Trans>We ask the restaurant to cancel it. Until they answer, your order goes ahead.</Trans>
       </p>
       {answer && <NotAsked answer={answer} />}
       <StillWaiting isWaiting={isBusy} />
-    </HeldDialog>
+    </HistoryDialog>
   );
 }
 
-function NotAsked({ answer }: { readonly answer: CancelAnswer }) {
+function NotAsked({ answer }: { readonly answer: CancelResult }) {
   const serverWords = useServerWords();
   switch (answer.kind) {
     case "asked":

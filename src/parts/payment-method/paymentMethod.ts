@@ -4,7 +4,7 @@ import type { PaymentMethodRules } from "../../state/payment/paymentMethod.ts";
 /** A text beside a method's name. A barred method is shown but can't be chosen. */
 export interface PaymentHint {
   readonly words: string;
-  readonly isBarred: boolean;
+  readonly isBlocked: boolean;
 }
 
 /**

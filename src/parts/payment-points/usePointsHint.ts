@@ -14,7 +14,7 @@ export function usePointsHint(): PaymentHint {
   const number = useAtomValue(pointsToPayAtom);
   const left = inWords((useAtomValue(pointsLeftAtom) ?? 0) - number);
   if (missing > 0)
-    return { words: t`${plural(missing, { one: "# point missing", other: "# points missing" })}`, isBarred: true };
+    return { words: t`${plural(missing, { one: "# point missing", other: "# points missing" })}`, isBlocked: true };
   const points = t`${plural(number, { one: "# point", other: "# points" })}`;
-  return { words: t`${points}, ${left} left`, isBarred: false };
+  return { words: t`${points}, ${left} left`, isBlocked: false };
 }

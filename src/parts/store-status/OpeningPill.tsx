@@ -5,6 +5,6 @@ import { OpeningPillView } from "../../views/store/OpeningPillView.tsx";
 import type { ToldOpening } from "../../views/store/openingWords.ts";
 
 export function OpeningPill({ store, state }: Pick<ToldOpening, "store" | "state">) {
-  const { _: say, i18n } = useLingui();
-  return OpeningPillView({ say, locale: i18n.locale, store, state, now: useAtomValue(nowAtom) });
+  const { _: translate, i18n } = useLingui();
+  return OpeningPillView({ translate, locale: i18n.locale, store, state, now: useAtomValue(nowAtom) });
 }

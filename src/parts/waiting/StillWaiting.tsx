@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import { servicesAtom } from "../../state/services.atoms.ts";
-import { Spoken } from "../spoken/Spoken.tsx";
+import { LiveRegion } from "../live-region/LiveRegion.tsx";
 
 /** R88: an answer may take minutes. The screen says so after this time. */
 const patienceMs = 10_000;
@@ -20,8 +20,8 @@ export function StillWaiting({ isWaiting }: { readonly isWaiting: boolean }) {
     };
   }, [clock, isWaiting]);
   return (
-    <Spoken about="waiting">
+    <LiveRegion about="waiting">
       {isLong && <Trans>Still waiting for an answer. You don't need to do anything.</Trans>}
-    </Spoken>
+    </LiveRegion>
   );
 }

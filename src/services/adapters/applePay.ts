@@ -1,7 +1,7 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import { dollars } from "../../domain/money/dollars.ts";
 import type { OrderingApi } from "../ports/ordering.ts";
-import type { WalletAnswer, WalletAsked } from "../ports/wallets.ts";
+import type { WalletRequest, WalletResult } from "../ports/wallets.ts";
 
 /** The part of the browser's interface that this shop uses. */
 interface AppleSession {
@@ -42,7 +42,7 @@ interface ApplePayInput {
 }
 
 /** Pays with Apple Pay. The diner's details are in the checkout's form, so the sheet doesn't ask for them. */
-export async function payByApple({ deployment, validate }: ApplePayInput, asked: WalletAsked): Promise<WalletAnswer> {
+export async function payByApple({ deployment, validate }: ApplePayInput, asked: WalletRequest): Promise<WalletResult> {
   const Sessions = sessions();
   const { applePay } = deployment;
   if (!isUsable(Sessions)) return { kind: "failed", message: unsupported };
@@ -74,12 +74,12 @@ function ask(
   session: AppleSession,
   validate: ApplePayInput["validate"],
   signal: AbortSignal,
-): Promise<WalletAnswer> {
+): Promise<WalletResult> {
   return new Promise((resolve) => {
     let isAuthorized = false;
     // Safari throws if a finished session is called.
     let isOver = false;
-    const end = (answer: WalletAnswer, close: () => void = () => {}) => {
+    const end = (answer: WalletResult, close: () => void = () => {}) => {
       if (!isOver) close();
       isOver = true;
       resolve(answer);

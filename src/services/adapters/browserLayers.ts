@@ -15,22 +15,22 @@ export interface BrowserLayers extends Layers {
 }
 
 /** The state stored with a history entry. Another release or script may have written it. */
-interface KeptLayer {
+interface StoredLayer {
   readonly over?: unknown;
   readonly under?: unknown;
   /** It was pushed on top of the screen below, so Back leads there. */
   readonly isStep?: unknown;
 }
 
-function keptLayer(): KeptLayer | null {
-  return (history.state as { readonly servery?: KeptLayer } | null)?.servery ?? null;
+function storedLayer(): StoredLayer | null {
+  return (history.state as { readonly servery?: StoredLayer } | null)?.servery ?? null;
 }
 
 function layerHere(): Layer | null {
   const query = new URLSearchParams(location.search);
   const item = query.get("item");
   const dish = item ? { item, category: query.get("category") } : null;
-  const { over, under } = keptLayer() ?? {};
+  const { over, under } = storedLayer() ?? {};
   if (typeof over === "string") return { dish, over, under: typeof under === "string" ? under : null };
   return dish && { dish, over: null, under: null };
 }
@@ -50,7 +50,7 @@ function queryWith(dish: DishReference | null): string {
 }
 
 function isStepHere(): boolean {
-  return keptLayer()?.isStep === true && history.length > 1;
+  return storedLayer()?.isStep === true && history.length > 1;
 }
 
 function write(how: Go, layer: Layer | null, isStep = false): void {
@@ -89,7 +89,7 @@ export function createBrowserLayers(): BrowserLayers {
       const replaces = layer !== null && next.under === null;
       layer = next;
       inTurn(() => {
-        if (replaces) write("replaceState", next, keptLayer()?.isStep === true);
+        if (replaces) write("replaceState", next, storedLayer()?.isStep === true);
         else write("pushState", next, true);
       });
     },

@@ -1,5 +1,5 @@
 import type { Clock } from "../ports/clock.ts";
-import type { CameraNews, CodeScanner } from "../ports/scanner.ts";
+import type { CameraChange, CodeScanner } from "../ports/scanner.ts";
 
 /** Null if no code is visible. */
 export type ReadCode = (video: HTMLVideoElement) => Promise<string | null>;
@@ -28,7 +28,7 @@ async function browserReader(): Promise<ReadCode | null> {
 /** A large order's QR code has small squares, which a 640-pixel picture, the browsers' default, blurs. */
 const wanted = { facingMode: "environment", width: { ideal: 1_280 } };
 
-function newsOf(cause: unknown): CameraNews {
+function newsOf(cause: unknown): CameraChange {
   const name = cause instanceof DOMException ? cause.name : "";
   return { kind: name === "NotFoundError" || name === "OverconstrainedError" ? "absent" : "blocked" };
 }

@@ -3,7 +3,7 @@ import type { Member } from "../../domain/customer/customer.ts";
 import type { Profile } from "../../domain/customer/profile.ts";
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
-import { encodeCustomer, encodeReset, encodeStoredCard, parseMemberAnswer } from "../../wire/api/customers.ts";
+import { encodeCustomer, encodeReset, encodeStoredCard, parseMemberResponse } from "../../wire/api/customers.ts";
 import {
   encodeNames,
   encodeNewCustomer,
@@ -12,11 +12,11 @@ import {
   profileFields,
   type SignedInAs,
 } from "../../wire/documents/customer.ts";
-import { type PlainDocument, plainDocument } from "../../wire/documents/firestoreJson.ts";
+import { type DocumentJson, documentJson } from "../../wire/documents/firestoreJson.ts";
 import { orderPaths } from "../../wire/documents/orderPaths.ts";
 import { type DocumentPaths, restTarget, restUrl } from "../../wire/documents/paths.ts";
 import type { Clock } from "../ports/clock.ts";
-import type { ProfileAnswer } from "../ports/profiles.ts";
+import type { ProfileResult } from "../ports/profiles.ts";
 import { createHttp } from "./http.ts";
 import { noteOnce } from "./noteOnce.ts";
 
@@ -50,12 +50,12 @@ export interface Customers {
   read(account: Account): Promise<Member | null>;
   parse(account: SignedInAs, fields: unknown): Member;
   /** `POST customers/{uid}`. */
-  tell(account: Account, member: Member): Promise<ProfileAnswer>;
+  tell(account: Account, member: Member): Promise<ProfileResult>;
   /** Null if the document could not be written. Never throws. */
   write(account: Account, profile: Profile): Promise<Member | null>;
-  addCard(account: Account, card: NewCard): Promise<ProfileAnswer>;
-  removeCard(account: Account, identifier: string): Promise<ProfileAnswer>;
-  sendResetLink(email: string): Promise<ProfileAnswer>;
+  addCard(account: Account, card: NewCard): Promise<ProfileResult>;
+  removeCard(account: Account, identifier: string): Promise<ProfileResult>;
+  sendResetLink(email: string): Promise<ProfileResult>;
 }
 
 export function createCustomers({ clock, deployment, paths, company, log }: CustomersInput): Customers {
@@ -75,13 +75,13 @@ export function createCustomers({ clock, deployment, paths, company, log }: Cust
   // Only the error's name: its message could contain what was sent.
   const nameOf = (cause: unknown) => (cause instanceof Error ? cause.name : "no answer");
 
-  function documentIn(text: string): PlainDocument {
-    const document = plainDocument(JSON.parse(text));
+  function documentIn(text: string): DocumentJson {
+    const document = documentJson(JSON.parse(text));
     if (!document) throw new Error("the answer is no document");
     return document;
   }
 
-  async function readDocument(account: Account): Promise<PlainDocument | null> {
+  async function readDocument(account: Account): Promise<DocumentJson | null> {
     const { status, text } = await asOwner(account).read(urlOf(account));
     if (status === 404) return null;
     if (status !== 200) throw new Error(`HTTP ${status}`);
@@ -89,7 +89,7 @@ export function createCustomers({ clock, deployment, paths, company, log }: Cust
   }
 
   /** Null if the document already exists (when creating it) or doesn't exist (when changing it). */
-  async function patch(account: Account, query: string, fields: object): Promise<PlainDocument | null> {
+  async function patch(account: Account, query: string, fields: object): Promise<DocumentJson | null> {
     const { status, text } = await asOwner(account).send(`${urlOf(account)}${query}`, { fields }, { method: "PATCH" });
     if (status === 409 || status === 400 || status === 404) return null;
     if (status !== 200) throw new Error(`HTTP ${status}`);
@@ -103,16 +103,16 @@ export function createCustomers({ clock, deployment, paths, company, log }: Cust
    * Creates the document. Another tab may create it at the same time without the names typed in this one; then they are
    * added.
    */
-  async function make(account: Account, names: Names): Promise<PlainDocument | null> {
+  async function make(account: Account, names: Names): Promise<DocumentJson | null> {
     const made = await patch(account, "&currentDocument.exists=false", encodeNewCustomer(account, names));
     if (made) return made;
     return names.firstName === "" ? readDocument(account) : writeFields(account, encodeNames(names));
   }
 
-  async function call(work: () => Promise<{ readonly status: number; readonly text: string }>): Promise<ProfileAnswer> {
+  async function call(work: () => Promise<{ readonly status: number; readonly text: string }>): Promise<ProfileResult> {
     try {
       const { status, text } = await work();
-      const answer = parseMemberAnswer(status, text);
+      const answer = parseMemberResponse(status, text);
       if (answer.kind === "no-answer") log("Warning", "The member's call wasn't answered", `HTTP ${status}`);
       if (answer.kind !== "refused") return answer;
       if (answer.detail) log("Warning", "The member's call was refused", answer.detail);

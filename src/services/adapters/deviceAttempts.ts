@@ -1,15 +1,15 @@
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { transactionIdOf } from "../../domain/order/transactionId.ts";
 import { storedOrders } from "../../wire/storage/orderTable.ts";
-import type { StoredThing } from "../../wire/storage/stored.ts";
+import type { StorageRow } from "../../wire/storage/stored.ts";
 import type { Attempts } from "../ports/ordering.ts";
 import type { OrderServices } from "../ports/services.ts";
 import type { Device } from "./deviceMemory.ts";
 
 interface Rows<A extends Attempt> {
-  readonly forAll: StoredThing<A>;
+  readonly forAll: StorageRow<A>;
   /** Used if the shared storage has no room. */
-  readonly forTab: StoredThing<A>;
+  readonly forTab: StorageRow<A>;
 }
 
 /** Other tabs learn of an end quickly, so a few entries are enough. */
@@ -48,7 +48,7 @@ export function attemptsIn<A extends Attempt>(device: Device, { forAll, forTab }
       return device.keep(forAll, attempt);
     },
     outlivesPage: () => device.keep(storedOrders.endedOrders, ended()),
-    keepForTab: (attempt) => device.keep(forTab, attempt),
+    saveForTab: (attempt) => device.keep(forTab, attempt),
     end(udid) {
       const id = transactionIdOf(udid);
       const now = [id, ...ended().filter((other) => other !== id)].slice(0, mostEnded);

@@ -10,7 +10,7 @@ import { orderOnItsWay } from "./orderOnItsWay.ts";
 /**
  * Removes the lines that only the order itself stores (`holdsCart`). The element that sends the order still shows them.
  */
-function withoutHeld(carts: SavedGifts, order: GiftAttempt | null): SavedGifts {
+function withoutAttempted(carts: SavedGifts, order: GiftAttempt | null): SavedGifts {
   if (!order?.holdsCart || !order.ordered) return carts;
   const { storeId } = order.reference;
   return withStoreList(carts, storeId, withoutOrderedGifts(savedGiftCart(carts, storeId), order.ordered).lines);
@@ -25,8 +25,8 @@ export function createDeviceGifts(device: Device): Pick<GiftServices, "attempts"
     memory: {
       carts: () => device.read(giftCart),
       // R33: an older stored cart may contain lines that have been ordered since.
-      keepCarts: (carts) =>
-        device.replace(giftCart, withoutHeld(carts, orderOnItsWay(device, attempts, giftCheckoutData))),
+      saveCarts: (carts) =>
+        device.replace(giftCart, withoutAttempted(carts, orderOnItsWay(device, attempts, giftCheckoutData))),
       watchCarts(listener) {
         // Listening keeps `attempts` up to date, so that an order that ended in another tab isn't stored again.
         const stopHearing = attempts.listen(() => {});
@@ -37,10 +37,10 @@ export function createDeviceGifts(device: Device): Pick<GiftServices, "attempts"
         };
       },
       codes: () => device.read(giftCoupons),
-      keepCodes: (codes) => void device.keep(giftCoupons, codes),
+      saveCodes: (codes) => void device.keep(giftCoupons, codes),
       watchCodes: (listener) => device.watch(giftCoupons, (codes) => codes && listener(codes)),
       unseenOrder: () => device.read(unseenGiftOrder),
-      keepUnseenOrder: (reference) => void device.keep(unseenGiftOrder, reference),
+      saveUnseenOrder: (reference) => void device.keep(unseenGiftOrder, reference),
       forgetUnseenOrder: () => device.forget(unseenGiftOrder),
     },
   };

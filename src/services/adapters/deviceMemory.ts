@@ -1,7 +1,7 @@
 import { storageKey } from "../../wire/storage/scope.ts";
 import { sharedPlace } from "../../wire/storage/sharedDevice.ts";
-import type { StoredPlace, StoredThing } from "../../wire/storage/stored.ts";
-import { storedThings } from "../../wire/storage/table.ts";
+import type { StorageRow, StorageSlot } from "../../wire/storage/stored.ts";
+import { storageRows } from "../../wire/storage/table.ts";
 import type { Memory } from "../ports/memory.ts";
 import { createDeviceLock, type DeviceLock } from "./deviceLock.ts";
 import { type DevicePage, thisPage } from "./devicePage.ts";
@@ -16,28 +16,28 @@ export interface Device extends DeviceLock {
   readonly scope: string;
   /** R86: whether strangers use it one after the other. */
   readonly isShared: boolean;
-  read<T>(thing: StoredThing<T>): T | null;
+  read<T>(thing: StorageRow<T>): T | null;
   /** Whether a value is stored, valid or not. */
-  holds(thing: StoredPlace): boolean;
+  holds(thing: StorageSlot): boolean;
   /** Returns whether the value survives the page. If not, all elements of the shop on this page still know it. */
-  keep<T>(thing: StoredThing<T>, value: T): boolean;
+  keep<T>(thing: StorageRow<T>, value: T): boolean;
   /** Like `keep`, but if the new value could not be stored, the old one is removed too. */
-  replace<T>(thing: StoredThing<T>, value: T): boolean;
-  forget(thing: StoredPlace): void;
+  replace<T>(thing: StorageRow<T>, value: T): boolean;
+  forget(thing: StorageSlot): void;
   /**
    * Calls the listener when another tab or element stores a value, until stopped. Null if it was removed or is invalid.
    */
-  watch<T>(thing: StoredThing<T>, listener: (value: T | null) => void): () => void;
+  watch<T>(thing: StorageRow<T>, listener: (value: T | null) => void): () => void;
 }
 
 export function createDevice(scope: string, page: DevicePage = thisPage, isShared = false): Device {
-  const placeOf = isShared ? sharedPlace : (thing: StoredPlace) => thing;
-  const keyOf = ({ key }: StoredPlace) => storageKey(scope, key);
+  const placeOf = isShared ? sharedPlace : (thing: StorageSlot) => thing;
+  const keyOf = ({ key }: StorageSlot) => storageKey(scope, key);
   const tell = (key: string) =>
     queueMicrotask(() => {
       for (const hear of [...page.hearers]) hear(key, device);
     });
-  const textOf = (thing: StoredPlace) => page.unkept.get(keyOf(thing)) ?? storedText(placeOf(thing), keyOf(thing));
+  const textOf = (thing: StorageSlot) => page.unkept.get(keyOf(thing)) ?? storedText(placeOf(thing), keyOf(thing));
   const device: Device = {
     scope,
     isShared,
@@ -88,23 +88,23 @@ export function createDevice(scope: string, page: DevicePage = thisPage, isShare
 }
 
 export function createDeviceMemory(device: Device): Memory {
-  const { dietaryOfTab } = storedThings;
+  const { dietaryOfTab } = storageRows;
   return {
-    language: () => device.read(storedThings.language),
-    keepLanguage: (language) => void device.keep(storedThings.language, language),
-    dietary: () => device.read(dietaryOfTab) ?? device.read(storedThings.dietary),
-    keepDietary(chosen, at) {
+    language: () => device.read(storageRows.language),
+    saveLanguage: (language) => void device.keep(storageRows.language, language),
+    dietary: () => device.read(dietaryOfTab) ?? device.read(storageRows.dietary),
+    saveDietary(chosen, at) {
       if (device.holds(dietaryOfTab)) {
         device.keep(dietaryOfTab, chosen);
       } else {
-        device.keep(storedThings.dietary, chosen);
-        device.keep(storedThings.dietaryAt, at);
+        device.keep(storageRows.dietary, chosen);
+        device.keep(storageRows.dietaryAt, at);
       }
     },
-    watchDietary: (listener) => device.watch(storedThings.dietary, (chosen) => chosen && listener(chosen)),
-    lastStore: () => device.read(storedThings.lastStore),
-    keepLastStore: (shown) => void device.keep(storedThings.lastStore, shown),
-    dishes: () => device.read(storedThings.dishes),
-    keepDishes: (dishes) => void device.keep(storedThings.dishes, dishes),
+    watchDietary: (listener) => device.watch(storageRows.dietary, (chosen) => chosen && listener(chosen)),
+    lastStore: () => device.read(storageRows.lastStore),
+    saveLastStore: (shown) => void device.keep(storageRows.lastStore, shown),
+    dishes: () => device.read(storageRows.dishes),
+    saveDishes: (dishes) => void device.keep(storageRows.dishes, dishes),
   };
 }

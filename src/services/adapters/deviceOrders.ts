@@ -11,7 +11,7 @@ import { orderOnItsWay } from "./orderOnItsWay.ts";
 /**
  * Removes the lines that only the order itself stores (`holdsCart`). The element that sends the order still shows them.
  */
-function withoutHeld(carts: SavedCarts, order: FoodAttempt | null): SavedCarts {
+function withoutAttempted(carts: SavedCarts, order: FoodAttempt | null): SavedCarts {
   if (!order?.holdsCart || !order.ordered) return carts;
   const { storeId } = order.reference;
   return withCart(carts, storeId, withoutOrdered(savedCart(carts, storeId), order.ordered));
@@ -26,8 +26,8 @@ export function createDeviceOrders(device: Device): Pick<OrderServices, "attempt
     attempts,
     orderMemory: {
       ...memory,
-      keepCarts: (carts) =>
-        memory.keepCarts(withoutHeld(carts, orderOnItsWay(device, food, storedOrders.checkoutData))),
+      saveCarts: (carts) =>
+        memory.saveCarts(withoutAttempted(carts, orderOnItsWay(device, food, storedOrders.checkoutData))),
       watchCarts(listener) {
         // Listening keeps `attempts` up to date, so that an order that ended in another tab isn't stored again.
         const stopHearing = food.listen(() => {});

@@ -1,8 +1,8 @@
-import type { StoredPlace } from "../../wire/storage/stored.ts";
+import type { StorageSlot } from "../../wire/storage/stored.ts";
 import { expendableThings, isStorageKeyOf } from "../../wire/storage/table.ts";
 
 /** Null for a value that only the page's memory holds. */
-function storageOf({ storage }: StoredPlace): Storage | null {
+function storageOf({ storage }: StorageSlot): Storage | null {
   if (storage === "page") return null;
   return storage === "local" ? localStorage : sessionStorage;
 }
@@ -18,12 +18,12 @@ function isDone(work: () => void): boolean {
 }
 
 /** Removes the keys of every shop on the site, because they share its storage. */
-function dropEverywhere(thing: StoredPlace): void {
+function dropEverywhere(thing: StorageSlot): void {
   for (const key of Object.keys(localStorage)) if (isStorageKeyOf(thing, key)) localStorage.removeItem(key);
 }
 
 /** Also null if the storage may not be read. */
-export function storedText(thing: StoredPlace, key: string): string | null {
+export function storedText(thing: StorageSlot, key: string): string | null {
   try {
     return storageOf(thing)?.getItem(key) ?? null;
   } catch {
@@ -31,12 +31,12 @@ export function storedText(thing: StoredPlace, key: string): string | null {
   }
 }
 
-export function erase(thing: StoredPlace, key: string): void {
+export function erase(thing: StorageSlot, key: string): void {
   isDone(() => storageOf(thing)?.removeItem(key));
 }
 
 /** R33: if there is no room, less important values are removed first. */
-export function write(thing: StoredPlace, key: string, text: string): boolean {
+export function write(thing: StorageSlot, key: string, text: string): boolean {
   if (thing.storage === "page") return false;
   const put = () => isDone(() => storageOf(thing)?.setItem(key, text));
   if (put()) return true;

@@ -12,7 +12,7 @@ import { isSameEmail } from "../../domain/customer/email.ts";
 import type { NewMember } from "../../domain/customer/registration.ts";
 import type { SocialWay, WayIn } from "../../domain/customer/wayIn.ts";
 import { storedOrders } from "../../wire/storage/orderTable.ts";
-import type { Accounts, JoinAnswer, RegisterAnswer } from "../ports/accounts.ts";
+import type { Accounts, JoinResult, RegisterResult } from "../ports/accounts.ts";
 import type { Customers } from "./customers.ts";
 import type { Device } from "./deviceMemory.ts";
 import type { FirebaseMembers } from "./firebaseMembers.ts";
@@ -66,7 +66,7 @@ export function createFirebaseAccounts({ members, customers, device, knownWays, 
     if (isUnknown) log("Warning", what, code);
   };
 
-  async function makeAccount({ email, firstName, lastName }: NewMember, password: string): Promise<RegisterAnswer> {
+  async function makeAccount({ email, firstName, lastName }: NewMember, password: string): Promise<RegisterResult> {
     members.expect({ firstName, lastName });
     try {
       await createUserWithEmailAndPassword(auth, email, password);
@@ -89,7 +89,7 @@ export function createFirebaseAccounts({ members, customers, device, knownWays, 
     return ways[0] ?? "password";
   }
 
-  async function join(given: NewMember): Promise<JoinAnswer> {
+  async function join(given: NewMember): Promise<JoinResult> {
     await auth.authStateReady();
     const there = auth.currentUser;
     if (there && !isSameEmail(there.email ?? "", given.email)) return { kind: "somebody-else" };

@@ -13,7 +13,7 @@ import type { Profile } from "../../domain/customer/profile.ts";
 import { isSameData } from "../../domain/isSameData.ts";
 import { orderPaths } from "../../wire/documents/orderPaths.ts";
 import type { DocumentPaths } from "../../wire/documents/paths.ts";
-import type { JoinAnswer } from "../ports/accounts.ts";
+import type { JoinResult } from "../ports/accounts.ts";
 import type { Account, Customers } from "./customers.ts";
 import type { Device } from "./deviceMemory.ts";
 import { leaseApp } from "./firebaseApp.ts";
@@ -38,7 +38,7 @@ export interface FirebaseMembers {
   /** Like `settled`. Returns whether the backend has registered the member. */
   registered(): Promise<boolean>;
   /** Accounts that are being created with an order, by e-mail address. */
-  readonly joining: Map<string, Promise<JoinAnswer>>;
+  readonly joining: Map<string, Promise<JoinResult>>;
   /** Whether the member's document was read since they signed in. Until then it must not be overwritten. */
   isRead(): boolean;
   /** Reads the document again. */

@@ -1,4 +1,4 @@
-import { type PlainDocument, plainDocument } from "../../wire/documents/firestoreJson.ts";
+import { type DocumentJson, documentJson } from "../../wire/documents/firestoreJson.ts";
 
 /** A client that can read a document. */
 export interface Reads {
@@ -13,10 +13,10 @@ export async function readJson(http: Reads, url: string): Promise<unknown> {
   return JSON.parse(text);
 }
 
-export async function readDocument(http: Reads, url: string): Promise<PlainDocument | null> {
+export async function readDocument(http: Reads, url: string): Promise<DocumentJson | null> {
   const reply = await readJson(http, url);
   if (reply === null) return null;
-  const document = plainDocument(reply);
+  const document = documentJson(reply);
   if (!document) throw new Error("the answer is no document");
   return document;
 }

@@ -2,12 +2,12 @@ import type { Deployment } from "../../domain/host/deployment.ts";
 import type { StoreReference } from "../../domain/host/hostSettings.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import type { Store, StoreId } from "../../domain/store/store.ts";
-import { type PlainDocument, plainDocument, plainQuery } from "../../wire/documents/firestoreJson.ts";
+import { type DocumentJson, documentJson, plainQuery } from "../../wire/documents/firestoreJson.ts";
 import { parseMenu } from "../../wire/documents/menu.ts";
 import { type DocumentPaths, queryUrl, restTarget, restUrl } from "../../wire/documents/paths.ts";
 import { parseStore } from "../../wire/documents/store.ts";
 import { encodeStoreByName } from "../../wire/documents/storeQueries.ts";
-import { storedThings } from "../../wire/storage/table.ts";
+import { storageRows } from "../../wire/storage/table.ts";
 import type { Reading, StoreDocuments } from "../ports/documents.ts";
 import type { Device } from "./deviceMemory.ts";
 import { readList } from "./firestoreList.ts";
@@ -31,7 +31,7 @@ export interface DocumentsInput {
 interface SeenMenus {
   readonly storeId: StoreId;
   /** Null once they are stored on the device, so that the page doesn't keep a long menu in memory twice. */
-  documents: readonly PlainDocument[] | null;
+  documents: readonly DocumentJson[] | null;
 }
 
 /** Longer than any slow phone needs. After that the diner sees an error. */
@@ -63,7 +63,7 @@ function withPatience<T>(work: Promise<T>): Promise<T> {
   return Promise.race([work, promise]).finally(() => clearTimeout(timer));
 }
 
-function isReferredTo(reference: StoreReference, document: PlainDocument): boolean {
+function isReferredTo(reference: StoreReference, document: DocumentJson): boolean {
   return reference.kind === "id" ? document.id === String(reference.id) : document.fields["Name"] === reference.name;
 }
 
@@ -74,7 +74,7 @@ function isReferredTo(reference: StoreReference, document: PlainDocument): boole
 export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments {
   const { clock, deployment, paths, device, started, loadLive, later, log } = input;
   const target = restTarget(deployment);
-  let seen: { readonly store: PlainDocument | null; readonly menus: SeenMenus | null } = { store: null, menus: null };
+  let seen: { readonly store: DocumentJson | null; readonly menus: SeenMenus | null } = { store: null, menus: null };
 
   const context = { base: deployment.apiUrl, note: noteOnce(log) };
 
@@ -98,18 +98,18 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
     }
   }
 
-  async function queryStores(query: object): Promise<readonly PlainDocument[]> {
+  async function queryStores(query: object): Promise<readonly DocumentJson[]> {
     const { body } = await answerOf(post(queryUrl(target, paths.stores), query));
     const documents = plainQuery(body);
     if (!documents) throw new Error("the answer is no list of documents");
     return documents;
   }
 
-  async function findStore(reference: StoreReference): Promise<PlainDocument | null> {
+  async function findStore(reference: StoreReference): Promise<DocumentJson | null> {
     if (reference.kind === "id") {
       const { status, body } = await answerOf(get(restUrl(target, paths.store(reference.id))));
       if (status === 404) return null;
-      const document = plainDocument(body);
+      const document = documentJson(body);
       if (!document) throw new Error("the answer is no document");
       return document;
     }
@@ -123,26 +123,26 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
     if (!store || !menus || store.id !== String(menus.storeId)) return;
     const savedAt = clock.now();
     later(() => {
-      const last = menus.documents ? { store, menus: menus.documents } : device.read(storedThings.lastMenu);
+      const last = menus.documents ? { store, menus: menus.documents } : device.read(storageRows.lastMenu);
       if (last?.store.id !== store.id) return;
-      if (device.keep(storedThings.lastMenu, { savedAt, store, menus: last.menus })) menus.documents = null;
+      if (device.keep(storageRows.lastMenu, { savedAt, store, menus: last.menus })) menus.documents = null;
     });
   }
 
-  function storeReading(document: PlainDocument | null): Reading<Store> {
+  function storeReading(document: DocumentJson | null): Reading<Store> {
     keep({ store: document });
     const store = document && parseStore(document.id, document.fields, context);
     return store ? { kind: "found", value: store } : { kind: "missing" };
   }
 
-  function menusReading(storeId: StoreId, documents: readonly PlainDocument[]): Reading<readonly Menu[]> {
+  function menusReading(storeId: StoreId, documents: readonly DocumentJson[]): Reading<readonly Menu[]> {
     keep({ menus: { storeId, documents } });
     return { kind: "found", value: documents.map(({ id, fields }) => parseMenu(id, fields, context)) };
   }
 
   return {
     recall(reference) {
-      const last = device.read(storedThings.lastMenu);
+      const last = device.read(storageRows.lastMenu);
       if (!last || !isReferredTo(reference, last.store)) return null;
       const store = parseStore(last.store.id, last.store.fields, context);
       return store && { store, menus: last.menus.map(({ id, fields }) => parseMenu(id, fields, context)) };

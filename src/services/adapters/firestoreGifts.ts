@@ -1,9 +1,9 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import { parseCharges } from "../../wire/documents/charges.ts";
-import type { PlainDocument } from "../../wire/documents/firestoreJson.ts";
+import type { DocumentJson } from "../../wire/documents/firestoreJson.ts";
 import { giftProductIds, parseGiftMenu } from "../../wire/documents/giftMenu.ts";
 import { type DocumentPaths, restTarget, restUrl } from "../../wire/documents/paths.ts";
-import type { GiftShop, GiftShopAsked } from "../ports/gifts.ts";
+import type { GiftShop, GiftShopRequest } from "../ports/gifts.ts";
 import { type Reads, readDocument, readJson } from "./firestoreDocument.ts";
 import { readList } from "./firestoreList.ts";
 import { maskedUrl } from "./maskedUrl.ts";
@@ -38,14 +38,14 @@ export function createFirestoreGifts({ deployment, paths, log }: GiftsInput) {
   const target = restTarget(deployment);
   const context = { base: deployment.apiUrl, note: noteOnce(log) };
 
-  async function readMenu(menus: string, menu: PlainDocument) {
+  async function readMenu(menus: string, menu: DocumentJson) {
     const ids = giftProductIds(menu, context);
     const fields = ids.map((id) => `Products.${quoted(id)}`);
     const url = restUrl(target, `${menus}/${menu.id}`);
     return parseGiftMenu(menu, ids.length > 0 ? await readDocument(reads, maskedUrl(url, fields)) : null, context);
   }
 
-  return async function loadShop({ storeId, zone }: GiftShopAsked): Promise<GiftShop | null> {
+  return async function loadShop({ storeId, zone }: GiftShopRequest): Promise<GiftShop | null> {
     const menus = paths.menus(storeId);
     try {
       const [store, listed] = await Promise.all([

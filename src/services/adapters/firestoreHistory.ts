@@ -1,6 +1,6 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { PastOrder } from "../../domain/order/pastOrder.ts";
-import { type PlainDocument, plainQuery } from "../../wire/documents/firestoreJson.ts";
+import { type DocumentJson, plainQuery } from "../../wire/documents/firestoreJson.ts";
 import { orderPaths } from "../../wire/documents/orderPaths.ts";
 import {
   cursorAfter,
@@ -12,7 +12,7 @@ import {
 } from "../../wire/documents/pastOrders.ts";
 import { type DocumentPaths, queryUrl, restTarget } from "../../wire/documents/paths.ts";
 import type { Clock } from "../ports/clock.ts";
-import type { OrderHistory, OrdersAsked } from "../ports/orderHistory.ts";
+import type { OrderHistory, OrdersRequest } from "../ports/orderHistory.ts";
 import type { Session } from "../ports/session.ts";
 import { bearer } from "./bearer.ts";
 import { createHttp } from "./http.ts";
@@ -33,7 +33,7 @@ const mostOrders = 100;
 interface Reply {
   /** The unparsed answer, from which a cursor is made. */
   readonly body: unknown;
-  readonly documents: readonly PlainDocument[];
+  readonly documents: readonly DocumentJson[];
 }
 
 function newestFirst(one: PastOrder, other: PastOrder): number {
@@ -46,11 +46,11 @@ export function createFirestoreHistory({ clock, deployment, paths, token, log }:
   const target = restTarget(deployment);
   const context = { base: deployment.apiUrl, note: noteOnce(log) };
   const { orders: collectionOf, ordersNeedOwner } = orderPaths(paths);
-  const ownerOf = ({ customerId }: OrdersAsked) => (ordersNeedOwner ? customerId : null);
-  const parse = (documents: readonly PlainDocument[], asked: OrdersAsked) =>
+  const ownerOf = ({ customerId }: OrdersRequest) => (ordersNeedOwner ? customerId : null);
+  const parse = (documents: readonly DocumentJson[], asked: OrdersRequest) =>
     documents.map((document) => parsePastOrder(document, asked, context)).filter((order) => order !== null);
 
-  async function query(asked: OrdersAsked, structured: object): Promise<Reply> {
+  async function query(asked: OrdersRequest, structured: object): Promise<Reply> {
     const { status, text } = await http.send(queryUrl(target, collectionOf(asked)), structured);
     if (status !== 200) throw new Error(`HTTP ${status}`);
     const body: unknown = JSON.parse(text);
@@ -68,7 +68,7 @@ export function createFirestoreHistory({ clock, deployment, paths, token, log }:
     }
   }
 
-  async function hasOrdered(asked: OrdersAsked): Promise<boolean | null> {
+  async function hasOrdered(asked: OrdersRequest): Promise<boolean | null> {
     // One document is enough, unless it is a gift card's.
     for (const limit of [1, mostOrders]) {
       const { documents } = await query(asked, encodeOrderedQuery({ owner: ownerOf(asked), limit }));

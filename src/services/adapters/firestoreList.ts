@@ -1,11 +1,11 @@
-import { nextPageOf, type PlainDocument, plainList } from "../../wire/documents/firestoreJson.ts";
+import { type DocumentJson, nextPageOf, plainList } from "../../wire/documents/firestoreJson.ts";
 
 /** Reads all pages of a collection: if an offer were left out, the diner would pay too much. */
 export async function readList(
   read: (url: string) => Promise<unknown>,
   url: string,
   page = "",
-): Promise<readonly PlainDocument[]> {
+): Promise<readonly DocumentJson[]> {
   const reply = await read(page ? `${url}&pageToken=${encodeURIComponent(page)}` : url);
   const documents = plainList(reply);
   const next = nextPageOf(reply);

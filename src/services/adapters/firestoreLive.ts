@@ -14,13 +14,13 @@ import {
 } from "firebase/firestore";
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { StoreId } from "../../domain/store/store.ts";
-import type { PlainDocument } from "../../wire/documents/firestoreJson.ts";
+import type { DocumentJson } from "../../wire/documents/firestoreJson.ts";
 import type { DocumentPaths } from "../../wire/documents/paths.ts";
 import { type FirebaseContext, leaseApp } from "./firebaseApp.ts";
 
 interface LiveListener {
-  store(document: PlainDocument | null): void;
-  menus(documents: readonly PlainDocument[]): void;
+  store(document: DocumentJson | null): void;
+  menus(documents: readonly DocumentJson[]): void;
   failed(message: string): void;
 }
 
@@ -37,7 +37,7 @@ export type WatchDocuments = (
 
 export interface DocumentListener {
   /** Only data that the server has confirmed. Null if the document doesn't exist. */
-  heard(document: PlainDocument | null): void;
+  heard(document: DocumentJson | null): void;
   /** The connection is lost; the SDK keeps trying. */
   lost(): void;
   /** The subscription has ended. */
@@ -65,7 +65,7 @@ function connectEmulator(firestore: Firestore, url: string): void {
   connectFirestoreEmulator(firestore, hostname, Number(port) || (protocol === "https:" ? 443 : 80));
 }
 
-function plain(found: DocumentSnapshot): PlainDocument | null {
+function plain(found: DocumentSnapshot): DocumentJson | null {
   return found.exists() ? { id: found.id, fields: plainFields(found.data()) } : null;
 }
 

@@ -1,14 +1,14 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { Promotions } from "../../domain/promotion/promotions.ts";
 import { parseCharges } from "../../wire/documents/charges.ts";
-import type { PlainDocument } from "../../wire/documents/firestoreJson.ts";
+import type { DocumentJson } from "../../wire/documents/firestoreJson.ts";
 import { orderPaths } from "../../wire/documents/orderPaths.ts";
 import { type DocumentPaths, restTarget, restUrl } from "../../wire/documents/paths.ts";
 import { parsePointRules } from "../../wire/documents/pointRules.ts";
 import { parseReach } from "../../wire/documents/reach.ts";
 import { parseTriggers } from "../../wire/documents/triggers.ts";
 import type { Clock } from "../ports/clock.ts";
-import type { RulesAsked, StoreCharges } from "../ports/rules.ts";
+import type { RulesRequest, StoreCharges } from "../ports/rules.ts";
 import { readDocument, readJson } from "./firestoreDocument.ts";
 import { readList } from "./firestoreList.ts";
 import { createHttp, type Http } from "./http.ts";
@@ -41,7 +41,7 @@ const menuFields = [
   "IsEarnPointsWhenRedeem",
 ];
 
-async function readNeeded(http: Http, url: string): Promise<PlainDocument> {
+async function readNeeded(http: Http, url: string): Promise<DocumentJson> {
   const document = await readDocument(http, url);
   if (!document) throw new Error("HTTP 404");
   return document;
@@ -59,12 +59,12 @@ export function createFirestoreRules({ clock, deployment, paths, log }: RulesInp
       return null;
     });
 
-  async function readCharges({ storeId, zone }: RulesAsked): Promise<StoreCharges> {
+  async function readCharges({ storeId, zone }: RulesRequest): Promise<StoreCharges> {
     const store = await readNeeded(http, maskedUrl(restUrl(target, paths.store(storeId)), storeFields));
     return { charges: parseCharges(store.fields, zone, context), reach: parseReach(store.fields, context) };
   }
 
-  async function readPromotions({ storeId, menuId, zone }: RulesAsked): Promise<Promotions> {
+  async function readPromotions({ storeId, menuId, zone }: RulesRequest): Promise<Promotions> {
     const [menu, triggers] = await Promise.all([
       readNeeded(http, maskedUrl(restUrl(target, `${paths.menus(storeId)}/${menuId}`), menuFields)),
       readList((url) => readJson(http, url), restUrl(target, orderPaths(paths).triggers(storeId))),
@@ -76,7 +76,7 @@ export function createFirestoreRules({ clock, deployment, paths, log }: RulesInp
   }
 
   return {
-    loadCharges: (asked: RulesAsked) => unlessItFails("The store's fees", readCharges(asked)),
-    loadPromotions: (asked: RulesAsked) => unlessItFails("The offers", readPromotions(asked)),
+    loadCharges: (asked: RulesRequest) => unlessItFails("The store's fees", readCharges(asked)),
+    loadPromotions: (asked: RulesRequest) => unlessItFails("The offers", readPromotions(asked)),
   };
 }

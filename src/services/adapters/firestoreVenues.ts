@@ -1,5 +1,5 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
-import { type PlainDocument, plainDocument, plainQuery } from "../../wire/documents/firestoreJson.ts";
+import { type DocumentJson, documentJson, plainQuery } from "../../wire/documents/firestoreJson.ts";
 import { type DocumentPaths, queryUrl, restTarget, restUrl } from "../../wire/documents/paths.ts";
 import { parseStore } from "../../wire/documents/store.ts";
 import { encodeVenuesOf, headquartersFields, venueFields } from "../../wire/documents/venueQuery.ts";
@@ -32,7 +32,7 @@ export function createFirestoreVenues({ clock, deployment, paths, log }: VenuesI
     return answer.json();
   }
 
-  async function queryStores(hqId: number): Promise<readonly PlainDocument[]> {
+  async function queryStores(hqId: number): Promise<readonly DocumentJson[]> {
     // Sent as text, it is a simple request without a preflight.
     const headers = { "Content-Type": "text/plain" };
     const init = { method: "POST", body: JSON.stringify(encodeVenuesOf(hqId)), headers };
@@ -58,7 +58,7 @@ export function createFirestoreVenues({ clock, deployment, paths, log }: VenuesI
     async loadHeadquarters(hqId) {
       try {
         const url = maskedUrl(restUrl(target, paths.store(hqId)), headquartersFields);
-        const document = plainDocument(await ask(url, headPatienceMs));
+        const document = documentJson(await ask(url, headPatienceMs));
         return document && parseStore(document.id, document.fields, context);
       } catch {
         // S2: access may be denied, which is tolerated silently.

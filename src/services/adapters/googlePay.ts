@@ -1,7 +1,7 @@
 import type { Deployment, GooglePayConfig } from "../../domain/host/deployment.ts";
 import type { Cents } from "../../domain/money/cents.ts";
 import { dollars } from "../../domain/money/dollars.ts";
-import type { WalletAnswer, WalletAsked } from "../ports/wallets.ts";
+import type { WalletRequest, WalletResult } from "../ports/wallets.ts";
 import { loadScript } from "./loadScript.ts";
 
 /** The part of Google's interface that this shop uses. */
@@ -33,7 +33,7 @@ export const googlePayFailed =
   "The payment with Google Pay didn't work. Please try again, or choose another way to pay.";
 
 export interface GooglePay {
-  open(asked: WalletAsked): Promise<WalletAnswer>;
+  open(asked: WalletRequest): Promise<WalletResult>;
 }
 
 /**
@@ -54,7 +54,7 @@ function api() {
   return (globalThis as GoogleGlobals).google?.payments?.api;
 }
 
-async function open(client: GoogleClient, config: GooglePayConfig, total: Cents): Promise<WalletAnswer> {
+async function open(client: GoogleClient, config: GooglePayConfig, total: Cents): Promise<WalletResult> {
   const { gateway, gatewayMerchantId, merchantId, merchantName } = config;
   const tokenizationSpecification = { type: "PAYMENT_GATEWAY", parameters: { gateway, gatewayMerchantId } };
   try {

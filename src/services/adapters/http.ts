@@ -11,7 +11,7 @@ export interface HttpInput {
   readonly identify?: (headers: Headers) => void | Promise<void>;
 }
 
-interface HttpAnswer {
+interface HttpResult {
   readonly status: number;
   readonly text: string;
   /** How long the service asks to wait before the next request. */
@@ -24,7 +24,7 @@ interface HttpAnswer {
  */
 export interface Http {
   /** A GET. If the service is busy and says for how long, the request is repeated once. */
-  read(url: string, query?: Readonly<Record<string, string | number>>): Promise<HttpAnswer>;
+  read(url: string, query?: Readonly<Record<string, string | number>>): Promise<HttpResult>;
   /**
    * A POST with JSON or without a body, unless `init` names another method. It is sent once, whatever the outcome
    * (R33).
@@ -33,7 +33,7 @@ export interface Http {
     url: string,
     json: object | null,
     init?: Pick<RequestInit, "headers" | "keepalive" | "method" | "mode" | "redirect">,
-  ): Promise<HttpAnswer>;
+  ): Promise<HttpResult>;
 }
 
 const busyStatuses = [429, 503];
@@ -76,7 +76,7 @@ export function createHttp({ clock, log, timeoutMs, identify }: HttpInput): Http
   // ky doesn't retry any method by itself. A GET is retried only if the hook asks for it.
   const reading = sending.extend({ retry: { limit: 1, methods: [] }, hooks: { afterResponse: [askOnceMore] } });
 
-  async function answerOf(sent: Sent): Promise<HttpAnswer> {
+  async function answerOf(sent: Sent): Promise<HttpResult> {
     const response = await sent;
     // Reads the body with ky (`sent`, not `response`), so that the time-out covers it too.
     return { status: response.status, text: await sent.text(), retryAfterMs: retryAfterOf(response) };

@@ -1,12 +1,12 @@
-import type { ProfileAnswer, Profiles } from "../ports/profiles.ts";
+import type { ProfileResult, Profiles } from "../ports/profiles.ts";
 import type { Account, Customers } from "./customers.ts";
 import type { FirebaseMembers } from "./firebaseMembers.ts";
 
-const signedOut: ProfileAnswer = { kind: "signed-out" };
+const signedOut: ProfileResult = { kind: "signed-out" };
 
 /** Saves members' changes at the backend first, then reads the member again for all elements that show them. */
 export function createMemberProfiles(members: FirebaseMembers, customers: Customers, check: () => void): Profiles {
-  async function asMember(work: (account: Account) => Promise<ProfileAnswer>): Promise<ProfileAnswer> {
+  async function asMember(work: (account: Account) => Promise<ProfileResult>): Promise<ProfileResult> {
     const account = members.account();
     if (!account) return signedOut;
     const answer = await work(account);
@@ -19,7 +19,7 @@ export function createMemberProfiles(members: FirebaseMembers, customers: Custom
     if (member) members.put(member);
   }
 
-  async function changeCards(change: (account: Account) => Promise<ProfileAnswer>): Promise<ProfileAnswer> {
+  async function changeCards(change: (account: Account) => Promise<ProfileResult>): Promise<ProfileResult> {
     return asMember(async (account) => {
       const answer = await change(account);
       if (answer.kind === "saved") await readAgain(account);

@@ -77,7 +77,7 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
   const listeners = new Set<(customer: Customer) => void>();
   let loaded = onDemand(load);
   let customer = guests.customer();
-  let standing: Standing = "known";
+  let sessionStatus: Standing = "known";
   let stopService: (() => void) | null = null;
   let stopDevice = () => {};
   let answered = Promise.withResolvers<void>();
@@ -89,14 +89,14 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
   }
 
   function tell(next: Customer, since: Standing = "known"): void {
-    if (next === customer && standing === since) return;
+    if (next === customer && sessionStatus === since) return;
     customer = next;
-    standing = since;
+    sessionStatus = since;
     if (since !== "awaited") answered.resolve();
     for (const listener of [...listeners]) listener(next);
   }
 
-  const giveUp = () => standing === "awaited" && tell(customer, "left");
+  const giveUp = () => sessionStatus === "awaited" && tell(customer, "left");
 
   /** Until the service answers, it is unknown whether the diner is a guest. */
   function awaitAnswer(): void {
@@ -152,7 +152,7 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
       tell(guests.customer());
       return;
     }
-    const isUnheard = !stopService && customer.kind === "guest" && standing === "known";
+    const isUnheard = !stopService && customer.kind === "guest" && sessionStatus === "known";
     if (isUnheard && device.read(storedOrders.signedIn)) awaitAnswer();
     later(enterWhereSignedIn);
   }
@@ -161,13 +161,13 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
 
   return {
     customer: () => customer,
-    isReturning: () => standing === "awaited",
-    mayReturn: () => standing !== "known",
+    isReturning: () => sessionStatus === "awaited",
+    mayReturn: () => sessionStatus !== "known",
     hasLoggedOut: () => device.read(storedOrders.signedIn) === false,
     orderAs: () => (customer.kind === "guest" ? guests.orderAs() : { kind: "member", id: customer.uid }),
     owns: (customerId) => guests.owns(customerId) || (customer.kind !== "guest" && customer.uid === customerId),
     async token() {
-      if (standing === "awaited") await answered.promise;
+      if (sessionStatus === "awaited") await answered.promise;
       if (customer.kind === "guest") return null;
       // Its code may hang.
       const late = Promise.withResolvers<null>();

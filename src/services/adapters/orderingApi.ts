@@ -1,13 +1,13 @@
 import { draftGifts } from "../../domain/gift/draftGifts.ts";
 import type { Deployment } from "../../domain/host/deployment.ts";
 import { draftOrder } from "../../domain/order/orderDraft.ts";
-import { answerShape } from "../../wire/api/answerShape.ts";
 import { encodeCancel } from "../../wire/api/cancelOrder.ts";
-import { parseCouponAnswer } from "../../wire/api/couponAnswer.ts";
-import { encodeFeeQuery, parseFeeAnswer } from "../../wire/api/deliveryFee.ts";
+import { parseCouponResponse } from "../../wire/api/couponResponse.ts";
+import { encodeFeeQuery, parseFeeResponse } from "../../wire/api/deliveryFee.ts";
 import { encodeOrder, withTender } from "../../wire/api/order.ts";
 import { encodePaymentPage, parsePaymentPage } from "../../wire/api/paymentPage.ts";
-import { parsePlaceAnswer, refusalOf } from "../../wire/api/placeAnswer.ts";
+import { parsePlaceResponse, refusalOf } from "../../wire/api/placeResponse.ts";
+import { responseShape } from "../../wire/api/responseShape.ts";
 import { encodeVisit } from "../../wire/api/visit.ts";
 import { encodeGooglePayment, parseMerchantSession } from "../../wire/api/wallets.ts";
 import { paymentReturnUrl } from "../../wire/host/paymentReturn.ts";
@@ -16,7 +16,7 @@ import type { OrderingApi } from "../ports/ordering.ts";
 import type { Session } from "../ports/session.ts";
 import { browserPageExit } from "./browserPageExit.ts";
 import { browserSendings } from "./browserSendings.ts";
-import { areAnswersHidden } from "./hiddenAnswers.ts";
+import { areResponsesHidden } from "./hiddenResponses.ts";
 import { createHttp } from "./http.ts";
 
 interface OrderingInput {
@@ -31,7 +31,7 @@ interface OrderingInput {
 /** R88: a payment may take a long time. */
 const timeoutMs = 300_000;
 
-const hiddenAnswers =
+const hiddenResponses =
   "The ordering API answers, but the browser may not show its answers to this page (CORS): the API has to send Access-Control-Allow-Origin, and to allow the headers Authorization and Content-Type";
 
 /** The ordering API over HTTP. A request that changes something is sent once: only the diner may repeat it (R33). */
@@ -50,8 +50,8 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
     log(type, description, cause instanceof Error ? cause.name : "no answer");
     if (isHiddenAsked) return;
     isHiddenAsked = true;
-    void areAnswersHidden(apiUrl, { Authorization: apiKey }).then((isHidden) => {
-      if (isHidden) log("Error", hiddenAnswers);
+    void areResponsesHidden(apiUrl, { Authorization: apiKey }).then((isHidden) => {
+      if (isHidden) log("Error", hiddenResponses);
     });
   };
   const noteCoupon = ({ path, what }: { readonly path: string; readonly what: string }) =>
@@ -63,7 +63,7 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
       try {
         const url = `${apiUrl}/coupons/${encodeURIComponent(code)}`;
         const { status, text } = await api.read(url, { CompanyID: storeId });
-        return parseCouponAnswer(status, text, { base: apiUrl, note: noteCoupon });
+        return parseCouponResponse(status, text, { base: apiUrl, note: noteCoupon });
       } catch {
         return { kind: "no-answer" };
       }
@@ -71,7 +71,7 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
     async quoteFee({ storeId, ...asked }) {
       try {
         const { status, text } = await api.read(`${apiUrl}/delivery/${storeId}/Fee`, encodeFeeQuery(asked));
-        return parseFeeAnswer(status, text);
+        return parseFeeResponse(status, text);
       } catch {
         return { kind: "no-answer" };
       }
@@ -94,7 +94,7 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
       const url = `${apiUrl}/trackingorders/${encodeURIComponent(order.udid)}/status/12`;
       try {
         const { status, text } = await api.send(url, encodeCancel(order, reference), { method: "put" });
-        const answer = parsePlaceAnswer(status, text);
+        const answer = parsePlaceResponse(status, text);
         if (answer.kind === "taken") return { kind: "asked" };
         if (answer.kind === "refused" && answer.detail) log("Warning", "The order isn't cancelled", answer.detail);
         return answer;
@@ -107,7 +107,7 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
       try {
         const url = `${apiUrl}/customers/register-visit/${id}`;
         const { status, text } = await api.send(url, encodeVisit(checkIn, hqId));
-        const answer = parsePlaceAnswer(status, text);
+        const answer = parsePlaceResponse(status, text);
         if (answer.kind !== "taken") log("Warning", "The check-in wasn't recorded", `HTTP ${status}`);
         return answer.kind === "taken";
       } catch (cause) {
@@ -127,7 +127,7 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
       try {
         const url = `${apiUrl}/googlepayment/${encodeURIComponent(asked.reference.udid)}`;
         const { status, text } = await api.send(url, encodeGooglePayment(asked));
-        const answer = parsePlaceAnswer(status, text);
+        const answer = parsePlaceResponse(status, text);
         // R89: a 401 doesn't say whether it was charged.
         const isUnclear = answer.kind === "no-answer" || status === 401;
         if (isUnclear) log("Error", "The payment's outcome is unknown", `HTTP ${status}`);
@@ -150,18 +150,18 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
           // A redirect isn't followed, but it is an answer (R89).
           { redirect: "manual" },
         );
-        const answer = parsePlaceAnswer(status, text);
+        const answer = parsePlaceResponse(status, text);
         if (status === 401) check();
         if (answer.kind === "refused") {
           const { message, detail, isByStatus } = answer;
-          const why = detail || (isByStatus && !message ? answerShape(status, text) : "");
+          const why = detail || (isByStatus && !message ? responseShape(status, text) : "");
           // R89: what isn't our own refusal is told to the page's developer.
           if (why) log(detail ? "Warning" : "Error", "The order was refused", why);
           const kind = refusalOf(status, message);
           return kind === "refused" && isByStatus ? { kind, message, isByStatus } : { kind, message };
         }
         if (answer.kind !== "no-answer") return answer;
-        log("Error", "The order's outcome is unknown", answerShape(status, text));
+        log("Error", "The order's outcome is unknown", responseShape(status, text));
         return { ...answer, isUnclear: true, ...(retryAfterMs !== undefined && { retryAfterMs }) };
       } catch (cause) {
         noAnswer("Error", "The order's outcome is unknown", cause);

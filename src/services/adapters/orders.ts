@@ -1,6 +1,6 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
-import { type PlainDocument, plainDocument } from "../../wire/documents/firestoreJson.ts";
+import { type DocumentJson, documentJson } from "../../wire/documents/firestoreJson.ts";
 import { orderPaths } from "../../wire/documents/orderPaths.ts";
 import { type DocumentPaths, restTarget, restUrl } from "../../wire/documents/paths.ts";
 import { parseTrackingOrder } from "../../wire/documents/trackingOrder.ts";
@@ -24,7 +24,7 @@ export interface OrdersInput extends LiveContext {
 }
 
 type FoundDocument =
-  | { readonly kind: "found"; readonly document: PlainDocument }
+  | { readonly kind: "found"; readonly document: DocumentJson }
   | { readonly kind: "missing" }
   /** The order belongs to another customer. */
   | { readonly kind: "denied" }
@@ -45,7 +45,7 @@ function createReading({ clock, deployment, token, log }: OrdersInput): ReadDocu
       const { status, text } = await http.read(restUrl(target, path));
       if (status === 404) return { kind: "missing" };
       if (status === 403) return { kind: "denied" };
-      const document = status === 200 ? plainDocument(JSON.parse(text)) : null;
+      const document = status === 200 ? documentJson(JSON.parse(text)) : null;
       if (!document) throw new Error(status === 200 ? "the answer is no document" : `HTTP ${status}`);
       return { kind: "found", document };
     } catch (cause) {
@@ -63,13 +63,13 @@ function follow(
   input: OrdersInput,
   path: string,
   read: ReadDocument,
-  listener: { heard(document: PlainDocument | null): void; lost(): void },
+  listener: { heard(document: DocumentJson | null): void; lost(): void },
 ): () => void {
   const { clock, connection, loadLive, log, token } = input;
   let isStopped = false;
   let heardCount = 0;
 
-  const hear = (document: PlainDocument | null) => {
+  const hear = (document: DocumentJson | null) => {
     heardCount += 1;
     listener.heard(document);
   };
@@ -110,7 +110,7 @@ export function createFirestoreOrders(input: OrdersInput): LiveOrders {
   const { deployment, paths, log } = input;
   const read = createReading(input);
   const context = { base: deployment.apiUrl, note: noteOnce(log) };
-  const parse = (document: PlainDocument, zone: string): LiveOrder | null =>
+  const parse = (document: DocumentJson, zone: string): LiveOrder | null =>
     parseTrackingOrder(document.id, document.fields, zone, context);
 
   return {

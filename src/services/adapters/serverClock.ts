@@ -1,6 +1,6 @@
-import { correctionOf, keptCorrection } from "../../domain/time/deviceClock.ts";
+import { correctionOf, storedCorrection } from "../../domain/time/deviceClock.ts";
 import { instant } from "../../domain/time/instant.ts";
-import { storedThings } from "../../wire/storage/table.ts";
+import { storageRows } from "../../wire/storage/table.ts";
 import type { ShopClock } from "../ports/clock.ts";
 import type { Device } from "./deviceMemory.ts";
 import { systemClock } from "./systemClock.ts";
@@ -21,7 +21,7 @@ const freshForMs = 60_000;
 /** The device's clock, corrected with the `Date` header of answers. */
 export function createServerClock(device: Device, onCorrected: () => void): ServerClock {
   // Stored, so that a cart isn't mistaken for yesterday's before the first answer arrives.
-  let correctionMs = keptCorrection(device.read(storedThings.clock));
+  let correctionMs = storedCorrection(device.read(storageRows.clock));
   const begin = () => systemClock.now() + correctionMs - performance.now();
   let sureBegin = begin();
   let heardBegin = sureBegin;
@@ -40,7 +40,7 @@ export function createServerClock(device: Device, onCorrected: () => void): Serv
           return fresh?.ok ? hear(Promise.resolve(fresh)) : answer;
         }
         correctionMs = corrected;
-        device.keep(storedThings.clock, corrected);
+        device.keep(storageRows.clock, corrected);
         onCorrected();
       }
       sureBegin = begin();
@@ -51,7 +51,7 @@ export function createServerClock(device: Device, onCorrected: () => void): Serv
   };
   return {
     now: () => instant(systemClock.now() + correctionMs),
-    sureNow: () => instant(sureBegin + performance.now()),
+    conservativeNow: () => instant(sureBegin + performance.now()),
     isSure: () => Math.abs(begin() - heardBegin) < freshForMs,
     every: systemClock.every,
     correctionMs: () => correctionMs,

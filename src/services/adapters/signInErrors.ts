@@ -1,10 +1,10 @@
-import type { ResetLinkAnswer, SignInAnswer, SocialAnswer } from "../ports/accounts.ts";
+import type { ResetLinkResult, SignInResult, SocialResult } from "../ports/accounts.ts";
 
 /**
  * R65: the diner isn't told whether the address or the password was wrong. A code that isn't listed here counts as
  * `no-answer`.
  */
-const signInRefusals: Readonly<Record<string, Exclude<SignInAnswer["kind"], "signed-in">>> = {
+const signInRefusals: Readonly<Record<string, Exclude<SignInResult["kind"], "signed-in">>> = {
   "auth/invalid-credential": "refused",
   "auth/invalid-email": "refused",
   "auth/missing-password": "refused",
@@ -14,7 +14,7 @@ const signInRefusals: Readonly<Record<string, Exclude<SignInAnswer["kind"], "sig
   "auth/too-many-requests": "too-many-tries",
 };
 
-const socialEnds: Readonly<Record<string, Exclude<SocialAnswer["kind"], "other-way" | "signed-in">>> = {
+const socialEnds: Readonly<Record<string, Exclude<SocialResult["kind"], "other-way" | "signed-in">>> = {
   "auth/popup-blocked": "blocked",
   "auth/cancelled-popup-request": "closed",
   "auth/popup-closed-by-user": "closed",
@@ -43,7 +43,7 @@ export function codeOf(cause: unknown): string {
 
 export const signInKind = (code: string) => signInRefusals[code] ?? "no-answer";
 export const socialKind = (code: string) => socialEnds[code] ?? "no-answer";
-export const linkKind = (code: string): Exclude<ResetLinkAnswer["kind"], "valid"> =>
+export const linkKind = (code: string): Exclude<ResetLinkResult["kind"], "valid"> =>
   deadLinks.has(code) ? "invalid" : "no-answer";
 export const isRegisterRefusal = (code: string) => registerRefusals.has(code);
 

@@ -12,10 +12,10 @@ interface NoAnswer {
 }
 
 /** A wrong address and a wrong password get the same answer (R65). */
-export type SignInAnswer = SignedIn | { readonly kind: "refused" } | { readonly kind: "too-many-tries" } | NoAnswer;
+export type SignInResult = SignedIn | { readonly kind: "refused" } | { readonly kind: "too-many-tries" } | NoAnswer;
 
 /** How signing in with a social account ended (R66). */
-export type SocialAnswer =
+export type SocialResult =
   | SignedIn
   | { readonly kind: "blocked" }
   | { readonly kind: "closed" }
@@ -23,14 +23,14 @@ export type SocialAnswer =
   | { readonly kind: "other-way"; readonly way: WayIn }
   | NoAnswer;
 
-export type RegisterAnswer =
+export type RegisterResult =
   | SignedIn
   | { readonly kind: "known-email" }
   | { readonly kind: "refused"; readonly message: string }
   | NoAnswer;
 
 /** The result of creating an account with an order. The order is placed whatever the result (R67). */
-export type JoinAnswer =
+export type JoinResult =
   /** The account is created and signed in; a later step may have failed. */
   | {
       readonly kind: "joined";
@@ -41,32 +41,32 @@ export type JoinAnswer =
     }
   /** A different member has signed in meanwhile. */
   | { readonly kind: "somebody-else" }
-  | Exclude<RegisterAnswer, SignedIn>;
+  | Exclude<RegisterResult, SignedIn>;
 
-export type ResetLinkAnswer =
+export type ResetLinkResult =
   | { readonly kind: "valid"; readonly email: string }
   | { readonly kind: "invalid" }
   | NoAnswer;
 
-export type ResetAnswer = { readonly kind: "reset" } | { readonly kind: "invalid" } | NoAnswer;
+export type ResetResult = { readonly kind: "reset" } | { readonly kind: "invalid" } | NoAnswer;
 
 /**
  * Signing in and out, registering and resetting a password (R61 to R66). Its code is loaded with the sign-in service's
  * own code when a diner needs it. No method throws, and no password is stored.
  */
 export interface Accounts {
-  signIn(email: string, password: string): Promise<SignInAnswer>;
+  signIn(email: string, password: string): Promise<SignInResult>;
   /** Opens a pop-up immediately, so it must be called inside the tap handler. */
-  signInWith(way: SocialWay): Promise<SocialAnswer>;
-  register(registration: Registration): Promise<RegisterAnswer>;
+  signInWith(way: SocialWay): Promise<SocialResult>;
+  register(registration: Registration): Promise<RegisterResult>;
   /**
    * R67: creates an account with a random password for a guest who orders, and e-mails a link to choose a password. A
    * second call continues with the account that the first one created.
    */
-  join(guest: NewMember): Promise<JoinAnswer>;
+  join(guest: NewMember): Promise<JoinResult>;
   /** Requests an e-mail with a reset link. The answer is the same whether or not the address is known. */
   sendResetLink(email: string): Promise<{ readonly kind: "sent" } | { readonly kind: "failed" }>;
-  checkResetLink(token: string): Promise<ResetLinkAnswer>;
-  resetPassword(token: string, password: string): Promise<ResetAnswer>;
+  checkResetLink(token: string): Promise<ResetLinkResult>;
+  resetPassword(token: string, password: string): Promise<ResetResult>;
   signOut(): Promise<void>;
 }

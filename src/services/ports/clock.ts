@@ -12,7 +12,7 @@ export interface ShopClock extends Clock {
    * clock only after a server confirms it. After the device sleeps it may be late, but never early. Use it to decide
    * that a long time has passed.
    */
-  sureNow(): Instant;
+  conservativeNow(): Instant;
   /**
    * Whether the device's clock has advanced with the time that has passed on this page since a server last answered. If
    * not, the device slept or its clock was set: the next answer tells.

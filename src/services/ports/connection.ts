@@ -1,9 +1,9 @@
 /** `seen`: the page is visible again, after an unknown time. */
-export type ConnectionNews = "gone" | "back" | "seen";
+export type ConnectionChange = "gone" | "back" | "seen";
 
 /** Reports changes of the device's network connection, and whether somebody sees the page. */
 export interface Connection {
   /** Whether the page is visible now. */
   isSeen(): boolean;
-  listen(listener: (news: ConnectionNews) => void): () => void;
+  listen(listener: (news: ConnectionChange) => void): () => void;
 }

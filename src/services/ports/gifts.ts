@@ -12,7 +12,7 @@ export interface GiftShop {
   readonly bank: readonly BankSurcharge[];
 }
 
-export interface GiftShopAsked {
+export interface GiftShopRequest {
   readonly storeId: StoreId;
   /** The store's time zone, for times without a zone (R9). */
   readonly zone: string;
@@ -22,18 +22,18 @@ export interface GiftShopAsked {
 export interface GiftMemory {
   carts(): SavedGifts | null;
   /** Returns whether the carts were stored, so that they survive the page. */
-  keepCarts(carts: SavedGifts): boolean;
+  saveCarts(carts: SavedGifts): boolean;
   /**
    * Calls the listener when another tab or element of the shop stores a change, until stopped. `watchCodes` does the
    * same.
    */
   watchCarts(listener: (carts: SavedGifts) => void): () => void;
   codes(): GiftCodes | null;
-  keepCodes(codes: GiftCodes): void;
+  saveCodes(codes: GiftCodes): void;
   watchCodes(listener: (codes: GiftCodes) => void): () => void;
   /** The last order that was placed, until its buyer has seen it. */
   unseenOrder(): OrderReference | null;
-  keepUnseenOrder(reference: OrderReference): void;
+  saveUnseenOrder(reference: OrderReference): void;
   forgetUnseenOrder(): void;
 }
 

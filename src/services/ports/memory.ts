@@ -1,7 +1,7 @@
 import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
-import type { KeptSelection } from "../../domain/cart/venueSelection.ts";
-import type { KeptContacts } from "../../domain/customer/keptContacts.ts";
+import type { StoredSelection } from "../../domain/cart/venueSelection.ts";
 import type { OrderedDishes } from "../../domain/customer/orderedDishes.ts";
+import type { StoredContacts } from "../../domain/customer/storedContacts.ts";
 import type { TypedForms } from "../../domain/form/typedForms.ts";
 import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { PickedTime } from "../../domain/fulfilment/times.ts";
@@ -22,10 +22,10 @@ import type { Visit, VisitPlace } from "../../domain/visit/visit.ts";
  */
 export interface Memory {
   language(): Language | null;
-  keepLanguage(language: Language): void;
+  saveLanguage(language: Language): void;
   dietary(): DietaryFit | null;
-  /** Keeps the choice on the device, or for this tab if `keepDietaryForTab` was called in it. */
-  keepDietary(chosen: DietaryFit, at: Instant): void;
+  /** Keeps the choice on the device, or for this tab if `saveDietaryForTab` was called in it. */
+  saveDietary(chosen: DietaryFit, at: Instant): void;
   /**
    * Calls the listener when another tab or element of the shop stores a change, until stopped. So do the other `watch`
    * methods.
@@ -33,16 +33,16 @@ export interface Memory {
   watchDietary(listener: (chosen: DietaryFit) => void): () => void;
   /** The store that this tab has shown last, as a path names it (R92). */
   lastStore(): string | null;
-  keepLastStore(shown: string): void;
+  saveLastStore(shown: string): void;
   /** The dishes that were ordered, by store. */
   dishes(): OrderedDishes | null;
-  keepDishes(dishes: OrderedDishes): void;
+  saveDishes(dishes: OrderedDishes): void;
 }
 
 /** The venue selection that is in progress in this tab, and the tab's copy of the cart (R75). */
 export interface SelectionMemory {
-  selection(): KeptSelection | null;
-  keepSelection(selection: KeptSelection | null): void;
+  selection(): StoredSelection | null;
+  saveSelection(selection: StoredSelection | null): void;
   /** The carts that all tabs share, with this tab's copy in place of one of them. */
   over(shared: OrderMemory): OrderMemory;
 }
@@ -54,41 +54,41 @@ export interface OrderMemory {
    * Returns whether the carts were stored, so that they survive the page. If not, the previously stored carts are
    * removed too.
    */
-  keepCarts(carts: SavedCarts): boolean;
+  saveCarts(carts: SavedCarts): boolean;
   watchCarts(listener: (carts: SavedCarts) => void): () => void;
   couponCodes(): CouponCodes | null;
-  keepCouponCodes(codes: CouponCodes): void;
+  saveCouponCodes(codes: CouponCodes): void;
   watchCouponCodes(listener: (codes: CouponCodes) => void): () => void;
   /** The diner's answers to offers that ask for confirmation (R20). */
   offers(): OfferAnswers | null;
-  keepOffers(answers: OfferAnswers): void;
+  saveOffers(answers: OfferAnswers): void;
   watchOffers(listener: (answers: OfferAnswers) => void): () => void;
   /**
    * The last order that was placed, until its diner has seen it: the diner may have been viewing another store when it
    * was placed.
    */
   unseenOrder(): OrderReference | null;
-  keepUnseenOrder(reference: OrderReference): void;
+  saveUnseenOrder(reference: OrderReference): void;
   forgetUnseenOrder(): void;
   /** The orders that were placed on this device, the newest first, until they are over. */
   recentOrders(): readonly RecentOrder[];
-  keepRecentOrders(orders: readonly RecentOrder[]): void;
+  saveRecentOrders(orders: readonly RecentOrder[]): void;
   /** When this tab placed its last orders, by their transaction ids. */
   placedInTab(): PlacedInTab;
-  keepPlacedInTab(placed: PlacedInTab): void;
+  savePlacedInTab(placed: PlacedInTab): void;
   /** When the dietary choice was made that is kept on the device. */
   dietaryAt(): number | null;
   /** From now on the dietary choice is kept for this tab only. */
-  keepDietaryForTab(): void;
+  saveDietaryForTab(): void;
   /** The contact details that diners ordered with. */
-  contacts(): KeptContacts | null;
-  keepContacts(contacts: KeptContacts): void;
+  contacts(): StoredContacts | null;
+  saveContacts(contacts: StoredContacts): void;
   /** The order mode that was chosen last in this session (R48). */
   orderMode(): OrderMode | null;
-  keepOrderMode(mode: OrderMode): void;
+  saveOrderMode(mode: OrderMode): void;
   /** Whether the diner has left the home page in this session (R76). */
   isWelcomed(): boolean;
-  keepWelcomed(): void;
+  saveWelcomed(): void;
   /** Whether orders are saved in this session instead of placed (R59). */
   savesOrders(): boolean;
   /** The value that this page or an earlier one named last, until it is forgotten (R52). */
@@ -96,18 +96,18 @@ export interface OrderMemory {
   forgetVisit(name: keyof Visit): void;
   /** The room or table that the diner has left, even if this tab's URL still names it (R52). */
   left(): VisitPlace | null;
-  keepLeft(left: VisitPlace): void;
+  saveLeft(left: VisitPlace): void;
   forgetLeft(): void;
   /** When this tab, or any page on this device, last saw its table. */
   tableSeen(by: "tab" | "device"): TableSeen | null;
-  keepTableSeen(seen: TableSeen): void;
+  saveTableSeen(seen: TableSeen): void;
   /** The forms that were typed in this tab, so that a reload loses nothing. Never card data (R37). */
   typedForms(): TypedForms | null;
-  keepTypedForms(typed: TypedForms): void;
+  saveTypedForms(typed: TypedForms): void;
   /** What this tab has logged (R94), without anything personal. */
   log(): readonly LogEntry[];
-  keepLog(entries: readonly LogEntry[]): void;
+  saveLog(entries: readonly LogEntry[]): void;
   /** The time slot that was chosen in this tab. */
   pickedTime(): PickedTime | null;
-  keepPickedTime(picked: PickedTime | null): void;
+  savePickedTime(picked: PickedTime | null): void;
 }

@@ -2,7 +2,7 @@ import type { PastOrder } from "../../domain/order/pastOrder.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 
 /** R69: a member's orders at this store, or at all stores of the brand if stores share one. */
-export interface OrdersAsked {
+export interface OrdersRequest {
   readonly storeId: StoreId;
   readonly customerId: string;
   /** The store's time zone, for times without a zone (R9). */
@@ -30,11 +30,11 @@ export type OrdersPage =
 export interface OrderHistory {
   /** Newest first. Reads at most one document more than the page needs. */
   readPage(
-    asked: OrdersAsked,
+    asked: OrdersRequest,
     page: { readonly after: HistoryCursor | null; readonly count: number },
   ): Promise<OrdersPage>;
   /** Orders that the store hasn't finished yet (R69), newest first. */
-  readUnderWay(asked: OrdersAsked): Promise<FoundOrders>;
+  readUnderWay(asked: OrdersRequest): Promise<FoundOrders>;
   /** R68: whether there is an earlier order, not counting gift cards and orders that failed. Null if unknown. */
-  hasOrdered(asked: OrdersAsked): Promise<boolean | null>;
+  hasOrdered(asked: OrdersRequest): Promise<boolean | null>;
 }

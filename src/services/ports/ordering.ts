@@ -5,7 +5,7 @@ import type { Company } from "../../domain/customer/company.ts";
 import type { FeeQuote } from "../../domain/fulfilment/delivery.ts";
 import type { GiftDraftInput } from "../../domain/gift/draftGifts.ts";
 import type { Cents } from "../../domain/money/cents.ts";
-import type { CancelAnswer } from "../../domain/order/canCancel.ts";
+import type { CancelResult } from "../../domain/order/canCancel.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
 import type { DraftInput } from "../../domain/order/orderDraft.ts";
@@ -18,7 +18,7 @@ import type { PageExit } from "./pageExit.ts";
 import type { Sendings } from "./sendings.ts";
 
 /** `no-answer`: it is unknown whether the backend received the order. */
-export type PlaceAnswer =
+export type PlaceResult =
   | { readonly kind: "taken"; readonly customerId: string | null }
   | {
       readonly kind: "refused";
@@ -43,37 +43,37 @@ export interface CancelRequest {
   readonly reference: OrderReference;
 }
 
-export type CouponAnswer =
+export type CouponCheckResult =
   | { readonly kind: "valid"; readonly coupon: Coupon }
   | { readonly kind: "refused"; readonly message: string }
   | { readonly kind: "no-answer" };
 
 /** A payment that is made on the payment provider's page (R57). */
-export interface PaymentPageAsked {
+export interface PaymentPageRequest {
   readonly method: "alipay" | "wechat";
   readonly reference: OrderReference;
   readonly total: Cents;
   readonly isMobile: boolean;
 }
 
-export type PageAnswer =
+export type PageResult =
   | { readonly kind: "page"; readonly url: string }
   /** `message` comes from the backend; empty if it didn't answer. */
   | { readonly kind: "failed"; readonly message: string };
 
-export interface PaymentAsked {
+export interface TokenPaymentRequest {
   readonly reference: OrderReference;
   readonly total: Cents;
   readonly token: string;
 }
 
 /** `unclear`: it may be paid. Even a paid one counts only once the answer to the order itself says so (R36). */
-export type PaymentAnswer =
+export type PaymentResult =
   | { readonly kind: "paid" }
   | { readonly kind: "unclear" }
   | { readonly kind: "refused"; readonly message: string };
 
-export interface FeeAsked {
+export interface FeeRequest {
   readonly storeId: StoreId;
   readonly value: Cents;
   readonly address: Address;
@@ -84,23 +84,23 @@ export interface OrderingApi {
   readonly sendings: Sendings;
   readonly pageExit: PageExit;
   /** Never throws. */
-  checkCoupon(code: string, storeId: StoreId): Promise<CouponAnswer>;
+  checkCoupon(code: string, storeId: StoreId): Promise<CouponCheckResult>;
   /** Never throws. Asks for a third party's delivery fee (R24). */
-  quoteFee(asked: FeeAsked): Promise<FeeQuote>;
+  quoteFee(asked: FeeRequest): Promise<FeeQuote>;
   /** Never throws. Calling it again for the same order returns the same payment. */
-  findPaymentPage(asked: PaymentPageAsked): Promise<PageAnswer>;
+  findPaymentPage(asked: PaymentPageRequest): Promise<PageResult>;
   /** Never throws. Returns Apple's merchant session, or null if it is unavailable. */
   validateMerchant(validationUrl: string): Promise<unknown>;
   /** Never throws. Pays for the order that is sent next. Call it once for each token (R58). */
-  payByToken(asked: PaymentAsked): Promise<PaymentAnswer>;
+  payByToken(asked: TokenPaymentRequest): Promise<PaymentResult>;
   /** Call it once for each attempt: the result is stored and sent again unchanged (R33). */
   encode(ordered: DraftInput): OrderBody;
   /** Like `encode`, for gift cards. */
   encodeGifts(ordered: GiftDraftInput): OrderBody;
   /** Never throws. Card data or a token is sent in this request only (R37). */
-  place(order: PlaceRequest): Promise<PlaceAnswer>;
+  place(order: PlaceRequest): Promise<PlaceResult>;
   /** Never throws. Asks the store to cancel an order (R70). The store's decision arrives in the order's document. */
-  askToCancel(request: CancelRequest): Promise<CancelAnswer>;
+  askToCancel(request: CancelRequest): Promise<CancelResult>;
   /** Never throws. Returns whether the visit was recorded. */
   registerVisit(company: Company, checkIn: CheckIn): Promise<boolean>;
 }
@@ -138,7 +138,7 @@ export interface Attempts<A extends Attempt = Attempt> {
   /** Whether an attempt would survive leaving the page. */
   outlivesPage(): boolean;
   /** Stores the attempt for this tab only. Returns whether it survives a reload. */
-  keepForTab(attempt: A): boolean;
+  saveForTab(attempt: A): boolean;
   /** Ends the attempt because its outcome is known: all tabs forget it. */
   end(udid: string): void;
   /** Whether its outcome became known on this device recently. */

@@ -2,7 +2,7 @@ import type { Profile } from "../../domain/customer/profile.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
 
 /** A refusal carries the backend's message. */
-export type ProfileAnswer =
+export type ProfileResult =
   | { readonly kind: "saved" }
   | { readonly kind: "refused"; readonly message: string }
   /** The session has ended. */
@@ -13,7 +13,7 @@ export type ProfileAnswer =
 export interface Profiles {
   /** Reads the member's document again after it could not be read. */
   readAgain(): Promise<void>;
-  save(profile: Profile): Promise<ProfileAnswer>;
-  addCard(card: NewCard): Promise<ProfileAnswer>;
-  removeCard(identifier: string): Promise<ProfileAnswer>;
+  save(profile: Profile): Promise<ProfileResult>;
+  addCard(card: NewCard): Promise<ProfileResult>;
+  removeCard(identifier: string): Promise<ProfileResult>;
 }

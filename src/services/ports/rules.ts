@@ -10,7 +10,7 @@ export interface StoreCharges {
 }
 
 /** The store whose rules are read, and the menu that they are read for. */
-export interface RulesAsked {
+export interface RulesRequest {
   readonly storeId: StoreId;
   readonly menuId: MenuId;
   /** The store's time zone, for times without a zone (R9). */

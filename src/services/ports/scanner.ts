@@ -1,5 +1,5 @@
 /** The camera's state, and the text of each QR code that it sees. */
-export type CameraNews =
+export type CameraChange =
   | { readonly kind: "showing" }
   | { readonly kind: "blocked" }
   /** The device has no camera, or its picture can't be read. */
@@ -8,5 +8,5 @@ export type CameraNews =
 
 export interface CodeScanner {
   /** Shows the camera's picture in the video element and reads QR codes from it. Stopping it turns the camera off. */
-  scan(video: HTMLVideoElement, listener: (news: CameraNews) => void): () => void;
+  scan(video: HTMLVideoElement, listener: (news: CameraChange) => void): () => void;
 }

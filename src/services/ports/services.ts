@@ -6,7 +6,7 @@ import type { Announcer } from "./announcer.ts";
 import type { ShopClock } from "./clock.ts";
 import type { Connection } from "./connection.ts";
 import type { StoreDocuments } from "./documents.ts";
-import type { GiftServices, GiftShop, GiftShopAsked } from "./gifts.ts";
+import type { GiftServices, GiftShop, GiftShopRequest } from "./gifts.ts";
 import type { NavigationHistory } from "./history.ts";
 import type { Identifiers } from "./identifiers.ts";
 import type { Maps } from "./maps.ts";
@@ -16,7 +16,7 @@ import type { OrderHistory } from "./orderHistory.ts";
 import type { Attempts, LiveOrders, OrderingApi } from "./ordering.ts";
 import type { Profiles } from "./profiles.ts";
 import type { ErrorReporter } from "./reporter.ts";
-import type { RulesAsked, StoreCharges } from "./rules.ts";
+import type { RulesRequest, StoreCharges } from "./rules.ts";
 import type { CodeScanner } from "./scanner.ts";
 import type { Session } from "./session.ts";
 import type { VenueServices } from "./venues.ts";
@@ -53,7 +53,7 @@ export interface OrderServices {
   /** Loaded when gift cards are bought. Rejects if it can't be loaded. */
   readonly loadGifts: () => Promise<GiftServices>;
   /** Null if it could not be read, which is logged. Rejects if the code can't be loaded. */
-  readonly loadGiftShop: (asked: GiftShopAsked) => Promise<GiftShop | null>;
+  readonly loadGiftShop: (asked: GiftShopRequest) => Promise<GiftShop | null>;
   /** Loaded when a member views their orders. Rejects if it can't be loaded. */
   readonly loadHistory: () => Promise<OrderHistory>;
   /** Loaded when a diner orders. Rejects if it can't be loaded. */
@@ -61,9 +61,9 @@ export interface OrderServices {
   /** Loaded when a member changes their data. Rejects if it can't be loaded. */
   readonly loadProfiles: () => Promise<Profiles>;
   /** Null if they could not be read, which is logged. */
-  readonly loadCharges: (asked: RulesAsked) => Promise<StoreCharges | null>;
+  readonly loadCharges: (asked: RulesRequest) => Promise<StoreCharges | null>;
   /** Null if they could not be read, which is logged. */
-  readonly loadPromotions: (asked: RulesAsked) => Promise<Promotions | null>;
+  readonly loadPromotions: (asked: RulesRequest) => Promise<Promotions | null>;
   /** Null if it doesn't exist or can't be read, which is logged. */
   readonly loadTemplate: (key: TemplateKey) => Promise<MessageTemplate | null>;
   /** Loaded when a diner scans a saved order (R59). */

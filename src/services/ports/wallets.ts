@@ -3,7 +3,7 @@ import type { OrderReference } from "../../domain/order/orderReference.ts";
 import type { WalletTender } from "../../domain/payment/settlement.ts";
 import type { WalletName } from "../../domain/payment/wallet.ts";
 
-export interface WalletAsked {
+export interface WalletRequest {
   readonly reference: OrderReference;
   readonly total: Cents;
   /** Aborted when the order is no longer being paid or sent. The abort reason is how it ended (`WalletEnd`). */
@@ -13,7 +13,7 @@ export interface WalletAsked {
 /** How the order ended when a wallet's sheet closes: placed, failed, or unknown. */
 export type WalletEnd = "placed" | "failed" | "unknown";
 
-export type WalletAnswer =
+export type WalletResult =
   | WalletTender
   /** The diner closed the sheet. */
   | { readonly kind: "closed" }
@@ -26,5 +26,5 @@ export interface Wallets {
    * Opens the sheet of a prepared wallet. Call it inside the diner's tap, because the sheet must open before anything
    * is awaited. Never throws.
    */
-  open(name: WalletName, asked: WalletAsked): Promise<WalletAnswer>;
+  open(name: WalletName, asked: WalletRequest): Promise<WalletResult>;
 }

@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter } from "jotai";
 import { addLine, type Changed, type TooMany } from "../../domain/cart/addLine.ts";
-import type { Cart, CartLine, LineId, Redemption, RolledItem } from "../../domain/cart/cart.ts";
+import type { Cart, CartLine, LineId, MealAddOn, Redemption } from "../../domain/cart/cart.ts";
 import { changeLine, removeLine, setQuantity } from "../../domain/cart/changeCart.ts";
 import { rolledOut } from "../../domain/cart/fittingRolled.ts";
 import { lineFrom } from "../../domain/cart/lineFrom.ts";
@@ -8,9 +8,9 @@ import type { ListedProduct } from "../../domain/menu/listedProducts.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import type { Selection } from "../../domain/menu/selection.ts";
 import { servicesAtom } from "../services.atoms.ts";
-import { type CartHappening, cartAtom, putCartAtom } from "./cart.atoms.ts";
+import { type CartHappening, cartAtom, saveCartAtom } from "./cart.atoms.ts";
 import { noticeCartAtom } from "./cartNotices.atoms.ts";
-import { tellCartChange } from "./tellItems.ts";
+import { emitCartChange } from "./emitItems.ts";
 
 /** A product with the diner's choices. */
 export interface CartWish {
@@ -20,7 +20,7 @@ export interface CartWish {
   readonly quantity: number;
   readonly note: string;
   readonly redemption: Redemption | null;
-  readonly rolled: readonly RolledItem[];
+  readonly mealAddOns: readonly MealAddOn[];
 }
 
 function freshLineId(cart: Cart, now: number): LineId {
@@ -38,8 +38,8 @@ export function lineOf(get: Getter, { listed, menu, ...wish }: CartWish): CartLi
 /** A change by the diner, which is announced to the host page (R83). */
 function change(get: Getter, set: Setter, cart: Cart, happening: CartHappening): void {
   const before = get(cartAtom);
-  set(putCartAtom, { cart, happening });
-  tellCartChange(get, before);
+  set(saveCartAtom, { cart, happening });
+  emitCartChange(get, before);
 }
 
 export const addToCartAtom = atom(null, (get, set, wish: CartWish): Changed | TooMany => {

@@ -10,10 +10,10 @@ import { arrivedOrderServicesAtom, orderServicesAtom } from "../services.atoms.t
 import { haveMenusArrivedAtom, storeAtom, storeReferenceAtom } from "../store/store.atoms.ts";
 
 /** Null until a cart changes. Until then the stored carts count, and storage is read only when needed. */
-const heldCartsAtom = atom<SavedCarts | null>(null);
+const cachedCartsAtom = atom<SavedCarts | null>(null);
 
 export const cartsAtom = atom(
-  (get): SavedCarts => get(heldCartsAtom) ?? get(arrivedOrderServicesAtom)?.orderMemory.carts() ?? {},
+  (get): SavedCarts => get(cachedCartsAtom) ?? get(arrivedOrderServicesAtom)?.orderMemory.carts() ?? {},
 );
 
 /** The store whose cart is shown. Each store has its own cart, and switching stores shows the other one (S12). */
@@ -82,16 +82,16 @@ export type CartHappening =
 
 export const cartHappeningAtom = atom<CartHappening | null>(null);
 
-export const keepCartsAtom = atom(null, (get, set, carts: SavedCarts) => {
-  set(heldCartsAtom, carts);
-  get(orderServicesAtom).orderMemory.keepCarts(carts);
+export const saveCartsAtom = atom(null, (get, set, carts: SavedCarts) => {
+  set(cachedCartsAtom, carts);
+  get(orderServicesAtom).orderMemory.saveCarts(carts);
 });
 
 /** Replaces the shown store's cart, and stores it. */
-export const putCartAtom = atom(null, (get, set, { cart, happening }: { cart: Cart; happening: CartHappening }) => {
+export const saveCartAtom = atom(null, (get, set, { cart, happening }: { cart: Cart; happening: CartHappening }) => {
   const storeId = get(cartStoreIdAtom);
   if (storeId === null) return;
-  set(keepCartsAtom, withCart(get(cartsAtom), storeId, cart));
+  set(saveCartsAtom, withCart(get(cartsAtom), storeId, cart));
   set(cartHappeningAtom, happening);
 });
 
@@ -99,13 +99,13 @@ export const putCartAtom = atom(null, (get, set, { cart, happening }: { cart: Ca
 export const moveCartAtom = atom(null, (get, set, { cart, from }: { cart: Cart; from: StoreId }) => {
   const storeId = get(cartStoreIdAtom);
   if (storeId === null) return;
-  set(keepCartsAtom, withCart(withCart(get(cartsAtom), from, emptyCart), storeId, cart));
+  set(saveCartsAtom, withCart(withCart(get(cartsAtom), from, emptyCart), storeId, cart));
   set(cartHappeningAtom, { kind: "changed" });
 });
 
 /** Takes over the carts that another tab or element has stored. */
 export const takeOverCartsAtom = atom(null, (_get, set, carts: SavedCarts) => {
-  set(heldCartsAtom, carts);
+  set(cachedCartsAtom, carts);
   set(cartHappeningAtom, { kind: "changed" });
 });
 

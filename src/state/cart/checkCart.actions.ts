@@ -4,7 +4,7 @@ import { refreshCart } from "../../domain/cart/refreshCart.ts";
 import { rematchCart } from "../../domain/cart/rematchCart.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
-import { cartAtom, cartMenuAtom, cartStoreIdAtom, moveCartAtom, putCartAtom } from "./cart.atoms.ts";
+import { cartAtom, cartMenuAtom, cartStoreIdAtom, moveCartAtom, saveCartAtom } from "./cart.atoms.ts";
 import { noticeCartAtom } from "./cartNotices.atoms.ts";
 import { comingCartAtom } from "./comingCart.atoms.ts";
 import { selectionAtom } from "./selection.atoms.ts";
@@ -25,7 +25,7 @@ export const refreshCartAtom = atom(null, (get, set) => {
   if (coming) {
     set(moveCartAtom, { cart, from: coming.from });
   } else if (cart !== before) {
-    set(putCartAtom, { cart, happening: { kind: "changed" } });
+    set(saveCartAtom, { cart, happening: { kind: "changed" } });
   }
   set(noticeCartAtom, news);
 });
@@ -37,6 +37,6 @@ export const expireCartAtom = atom(null, (get, set) => {
   const before = get(cartAtom);
   const cart = expireCart(before, get(servicesAtom).clock.now(), store.value.zone);
   if (cart === before) return;
-  set(putCartAtom, { cart, happening: { kind: "changed" } });
+  set(saveCartAtom, { cart, happening: { kind: "changed" } });
   set(noticeCartAtom, [{ kind: "expired" }]);
 });

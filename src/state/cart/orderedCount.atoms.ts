@@ -3,5 +3,8 @@ import { cartAtom } from "./cart.atoms.ts";
 
 /** How many units are ordered. Products that the picked venue doesn't sell stay in the cart (R75), but don't count. */
 export const orderedCountAtom = atom((get) =>
-  get(cartAtom).lines.reduce((count, { lack, quantity }) => (lack === null ? count + quantity : count), 0),
+  get(cartAtom).lines.reduce(
+    (count, { unavailability, quantity }) => (unavailability === null ? count + quantity : count),
+    0,
+  ),
 );

@@ -3,15 +3,15 @@ import type { NotSent } from "../../domain/checkout/placement.ts";
 import { isSameMeans } from "../../domain/payment/settlement.ts";
 import type { ShopClock } from "../../services/ports/clock.ts";
 import type { Attempts } from "../../services/ports/ordering.ts";
-import type { KeptCart } from "./goodsKind.ts";
+import type { AttemptCart } from "./goodsKind.ts";
 
-export type ClaimAnswer =
+export type ClaimResult =
   | { readonly kind: "claimed"; readonly attempt: Attempt }
   | { readonly kind: "kept"; readonly attempt: Attempt }
   | { readonly kind: "settled-elsewhere" }
   | { readonly kind: "not-claimed"; readonly why: NotSent };
 
-export type ForgetAnswer = Extract<ClaimAnswer, { readonly kind: "kept" }> | { readonly kind: "forgotten" };
+export type ForgetResult = Extract<ClaimResult, { readonly kind: "kept" }> | { readonly kind: "forgotten" };
 
 /**
  * R33: decides who may send an order, and who handles its outcome. Each call is atomic across all tabs and elements.
@@ -22,26 +22,26 @@ interface Claims {
    * before. Refuses if the cart no longer has what is ordered, or if only this page could keep the attempt and
    * `isPageEnough` is false.
    */
-  claim(attempt: Attempt, isPageEnough: boolean): Promise<ClaimAnswer>;
+  claim(attempt: Attempt, isPageEnough: boolean): Promise<ClaimResult>;
   /** Updates the attempt's time if it is the stored one. */
-  claimAgain(attempt: Attempt): Promise<ClaimAnswer>;
+  claimAgain(attempt: Attempt): Promise<ClaimResult>;
   /** Stores the diner's earlier choice again, in place of what this tab has stored for the same order since. */
-  claimBack(attempt: Attempt): Promise<ClaimAnswer>;
+  claimBack(attempt: Attempt): Promise<ClaimResult>;
   /**
    * The order was placed: runs `task`, and only then forgets the attempt. `isOurs` means that the attempt was still
    * stored, so no other tab has done this.
    */
   settle(udid: string, task: (isOurs: boolean) => void): Promise<void>;
   /** The order failed: the ordered lines return to the cart. */
-  forget(udid: string): Promise<ForgetAnswer>;
+  forget(udid: string): Promise<ForgetResult>;
   /** Like `forget`, unless another tab has claimed the order again: that tab may be sending it. */
-  withdraw(attempt: Attempt): Promise<ForgetAnswer>;
+  withdraw(attempt: Attempt): Promise<ForgetResult>;
 }
 
 interface ClaimsInput {
   readonly attempts: Attempts;
-  readonly clock: Pick<ShopClock, "sureNow">;
-  readonly cart: KeptCart;
+  readonly clock: Pick<ShopClock, "conservativeNow">;
+  readonly cart: AttemptCart;
 }
 
 /** R57: whether `attempt` is the same order as `kept` with another payment, and no other tab has claimed it since. */
@@ -55,54 +55,54 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
    * attempt would invite the diner to order it again after a reload. `before` is the same order with another payment:
    * if this fails, `before` stays stored, because it may still be paid (R57).
    */
-  function keepInItsPlace(attempt: Attempt, isPageEnough: boolean, before: Attempt | null): Attempt | null {
+  function storeInItsPlace(attempt: Attempt, isPageEnough: boolean, before: Attempt | null): Attempt | null {
     const holding: Attempt = { ...attempt, holdsCart: true };
-    cart.takeOut(holding);
-    if (attempts.keep(holding) || attempts.keepForTab(holding) || isPageEnough) return holding;
+    cart.removeFromCart(holding);
+    if (attempts.keep(holding) || attempts.saveForTab(holding) || isPageEnough) return holding;
     if (before) {
       attempts.keep(before);
-      attempts.keepForTab(before);
+      attempts.saveForTab(before);
     } else attempts.end(attempt.reference.udid);
-    cart.putBack(holding);
+    cart.undoRemove(holding);
     return null;
   }
 
-  function claim(attempt: Attempt, isPageEnough: boolean): ClaimAnswer {
+  function claim(attempt: Attempt, isPageEnough: boolean): ClaimResult {
     const other = attempts.kept();
     if (other && !isReplacedBy(other, attempt)) return { kind: "kept", attempt: other };
     if (!cart.isAsOrdered(attempt)) return { kind: "not-claimed", why: "cart-changed" };
-    const own = { ...attempt, postedAt: clock.sureNow() };
+    const own = { ...attempt, postedAt: clock.conservativeNow() };
     if (attempts.keep(own)) return { kind: "claimed", attempt: own };
-    const holding = keepInItsPlace(own, isPageEnough, other);
+    const holding = storeInItsPlace(own, isPageEnough, other);
     return holding ? { kind: "claimed", attempt: holding } : { kind: "not-claimed", why: "unkept" };
   }
 
-  function claimAgain(attempt: Attempt): ClaimAnswer {
+  function claimAgain(attempt: Attempt): ClaimResult {
     const own = attempts.kept();
     if (!own) return { kind: "settled-elsewhere" };
     // Another tab may have chosen another payment method for it.
     if (!isSameOrder(own, attempt) || !isSameMeans(own.settlement, attempt.settlement)) {
       return { kind: "kept", attempt: own };
     }
-    return restamp(stampAgain(own, attempt, clock.sureNow()));
+    return restamp(stampAgain(own, attempt, clock.conservativeNow()));
   }
 
-  function restamp(again: Attempt): ClaimAnswer {
+  function restamp(again: Attempt): ClaimResult {
     // If neither works, the version that was stored before stays: it is the same order.
-    if (!attempts.keep(again)) attempts.keepForTab(again);
+    if (!attempts.keep(again)) attempts.saveForTab(again);
     return { kind: "claimed", attempt: again };
   }
 
-  function claimBack(attempt: Attempt): ClaimAnswer {
+  function claimBack(attempt: Attempt): ClaimResult {
     const own = attempts.kept();
     if (!own) return { kind: "settled-elsewhere" };
     if (!isReplacedBy(own, attempt)) return { kind: "kept", attempt: own };
-    return restamp({ ...attempt, postedAt: clock.sureNow() });
+    return restamp({ ...attempt, postedAt: clock.conservativeNow() });
   }
 
-  function forget(own: Attempt): ForgetAnswer {
+  function forget(own: Attempt): ForgetResult {
     attempts.end(own.reference.udid);
-    if (own.holdsCart) cart.putBack(own);
+    if (own.holdsCart) cart.undoRemove(own);
     return { kind: "forgotten" };
   }
 

@@ -12,8 +12,8 @@ import { memberOf } from "../../domain/order/orderReference.ts";
 import { noTender, type Tender } from "../../domain/payment/settlement.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import type { WalletEnd } from "../../services/ports/wallets.ts";
-import { profileAtom } from "../customer/keptContact.atoms.ts";
-import { isShopGoneAtom } from "../order/orderNews.atoms.ts";
+import { profileAtom } from "../customer/storedContact.atoms.ts";
+import { isShopGoneAtom } from "../order/orderChange.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import type { GoodsKind } from "./goodsKind.ts";
 import type { OpenSheet, Placing, Run } from "./placing.ts";
@@ -21,13 +21,15 @@ import { runCommand } from "./runCommand.ts";
 
 export function createPlacing(goods: GoodsKind): Placing {
   const placementAtom = atom<Placement>({ kind: "idle" });
-  // Separate from `tellAtom`, because an atom can't set itself.
+  // Separate from `dispatchAtom`, because an atom can't set itself.
   const followAtom = atom(null, (get, set, placement: Placement) => {
     const run = { get, set, placing };
     dropPayment(run, placement);
     runLookUps(run, placement);
   });
-  const obeyAtom = atom(null, (get, set, command: PlacementCommand) => runCommand({ get, set, placing }, command));
+  const runCommandAtom = atom(null, (get, set, command: PlacementCommand) =>
+    runCommand({ get, set, placing }, command),
+  );
   const placing: Placing = {
     goods,
     placementAtom,
@@ -41,14 +43,14 @@ export function createPlacing(goods: GoodsKind): Placing {
       return uid !== null && uid !== get(profileAtom)?.uid;
     }),
     lookingAtom: atom<{ readonly stop: () => void } | null>(null),
-    tellAtom: atom(null, async (get, set, event) => {
+    dispatchAtom: atom(null, async (get, set, event) => {
       const before = get(placementAtom);
       // If this shop isn't shown, an order that another tab has settled was shown there.
       const isToShow = !get(isShopGoneAtom) || isKept(get, goods, before);
       const { placement, commands } = stepPlacement(before, event);
       set(placementAtom, placement);
       set(followAtom, placement);
-      for (const command of commands) await set(obeyAtom, command);
+      for (const command of commands) await set(runCommandAtom, command);
       if (placement.kind !== "placed" || before.kind === "placed" || !isToShow) return;
       // Its store isn't shown, so the shown store's checkout no longer waits for it.
       if (!goods.show(get, set, placement.reference)) set(placementAtom, { kind: "idle" });
@@ -94,22 +96,25 @@ function waitMs(placement: Placement, now: Instant): number {
 }
 
 /** R33: looks the order up on any screen, while its outcome is unknown and it can still arrive. */
-function runLookUps({ get, set, placing: { placementAtom, lookingAtom, tellAtom } }: Run, placement: Placement): void {
+function runLookUps(
+  { get, set, placing: { placementAtom, lookingAtom, dispatchAtom } }: Run,
+  placement: Placement,
+): void {
   const { clock } = get(servicesAtom);
-  const isWanted = isOpen(placement) && !canGiveUp(placement, clock.sureNow());
+  const isWanted = isOpen(placement) && !canGiveUp(placement, clock.conservativeNow());
   const looking = get(lookingAtom);
   if (isWanted === Boolean(looking)) return;
   looking?.stop();
-  let lookedAt = clock.sureNow();
+  let lookedAt = clock.conservativeNow();
   const look = () => {
-    const now = clock.sureNow();
+    const now = clock.conservativeNow();
     const shown = get(placementAtom);
     if (canGiveUp(shown, now)) {
       get(lookingAtom)?.stop();
       set(lookingAtom, null);
     } else if (Math.abs(now - lookedAt) >= waitMs(shown, now)) {
       lookedAt = now;
-      void set(tellAtom, { kind: "look-quietly" });
+      void set(dispatchAtom, { kind: "look-quietly" });
     }
   };
   set(lookingAtom, isWanted ? { stop: clock.every(lookAgainMs, look) } : null);

@@ -12,42 +12,42 @@ import {
   cartOfAtom,
   cartStoreIdAtom,
   cartsAtom,
-  keepCartsAtom,
-  putCartAtom,
   recallCartsAtom,
+  saveCartAtom,
+  saveCartsAtom,
 } from "../cart/cart.atoms.ts";
 import { dismissCartNoticesAtom } from "../cart/cartNotices.atoms.ts";
 import { choosesVenueAtom, selectionAtom } from "../cart/selection.atoms.ts";
 import { customerAtom } from "../customer/customer.atoms.ts";
-import { forgetUnlessKeptAtom, isKeptAtAtom } from "../customer/keptContact.atoms.ts";
-import { keepDishesAtom } from "../customer/orderedDishes.actions.ts";
+import { saveDishesAtom } from "../customer/orderedDishes.actions.ts";
+import { forgetUnlessStoredAtom, isStoredAtAtom } from "../customer/storedContact.atoms.ts";
 import { redirectAtom } from "../navigation/navigation.atoms.ts";
-import { orderNewsAtom } from "../order/orderNews.atoms.ts";
+import { orderChangeAtom } from "../order/orderChange.atoms.ts";
 import { orderRoute } from "../order/orderRoute.ts";
-import { keepRecentOrderAtom } from "../order/recentOrders.atoms.ts";
+import { saveRecentOrderAtom } from "../order/recentOrders.atoms.ts";
 import { paymentAtom } from "../payment/payment.atoms.ts";
 import { forgetCouponAtom } from "../promotion/coupon.atoms.ts";
 import { forgetOffersAtom } from "../promotion/offers.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
 import { forgetVisitAtom } from "../visit/visit.atoms.ts";
-import type { GoodsKind, KeptCart } from "./goodsKind.ts";
+import { emitOrderPlaced } from "./emitOrderPlaced.ts";
+import type { AttemptCart, GoodsKind } from "./goodsKind.ts";
 import { isOnScreen } from "./isOnScreen.ts";
 import { placeJoinAtom } from "./memberQuestion.atoms.ts";
 import { forgetNotesAndTimeAtom } from "./notes.atoms.ts";
-import { tellPlaced } from "./tellPlaced.ts";
 
-function keptCart(get: Getter): KeptCart {
+function attemptCart(get: Getter): AttemptCart {
   const { orderMemory: memory } = get(orderServicesAtom);
   const carts = () => memory.carts() ?? {};
   const cartOf = ({ storeId }: OrderReference) => savedCart(carts(), storeId);
   const keep = ({ storeId }: OrderReference, cart: ReturnType<typeof cartOf>) =>
-    memory.keepCarts(withCart(carts(), storeId, cart));
+    memory.saveCarts(withCart(carts(), storeId, cart));
   return {
     isAsOrdered: ({ reference, ordered }: FoodAttempt) => !ordered || isAsOrdered(cartOf(reference), ordered),
-    takeOut: ({ reference, ordered }: FoodAttempt) =>
+    removeFromCart: ({ reference, ordered }: FoodAttempt) =>
       void keep(reference, withoutOrdered(cartOf(reference), ordered ?? [])),
-    putBack: ({ reference, ordered }: FoodAttempt) =>
+    undoRemove: ({ reference, ordered }: FoodAttempt) =>
       void keep(reference, withOrdered(cartOf(reference), ordered ?? [])),
   };
 }
@@ -55,22 +55,22 @@ function keptCart(get: Getter): KeptCart {
 type PlacedFood = Pick<FoodAttempt, keyof PlacedOrder>;
 
 /** The ordered cart may belong to another store than the one that is shown. */
-function takeOut(get: Getter, set: Setter, { reference: { storeId }, ordered }: PlacedFood): void {
+function removeFromCart(get: Getter, set: Setter, { reference: { storeId }, ordered }: PlacedFood): void {
   const cart = ordered ? withoutOrdered(get(cartOfAtom)(storeId), ordered) : emptyCart;
   // The cart is emptied first: forgetting the rest then can't change the price of what was ordered.
   if (get(cartStoreIdAtom) === storeId) {
     set(dismissCartNoticesAtom);
-    set(putCartAtom, { cart, happening: { kind: "ordered" } });
+    set(saveCartAtom, { cart, happening: { kind: "ordered" } });
   } else {
-    set(keepCartsAtom, withCart(get(cartsAtom), storeId, cart));
+    set(saveCartsAtom, withCart(get(cartsAtom), storeId, cart));
   }
   // R75: the selection may be in another tab, so this tab empties the first store's cart, too.
-  if (get(choosesVenueAtom)) set(keepCartsAtom, withoutCopied(get(cartsAtom), storeId, ordered ?? []));
+  if (get(choosesVenueAtom)) set(saveCartsAtom, withoutCopied(get(cartsAtom), storeId, ordered ?? []));
 }
 
 /** Shows the order's screen. A diner who looks at another store stays there and gets a message. */
 function show(get: Getter, set: Setter, reference: OrderReference): boolean {
-  get(orderServicesAtom).orderMemory.keepUnseenOrder(reference);
+  get(orderServicesAtom).orderMemory.saveUnseenOrder(reference);
   const shown = get(storeAtom);
   const isShown = shown.kind === "ready" && isOnScreen(get, reference);
   if (isShown) {
@@ -81,37 +81,37 @@ function show(get: Getter, set: Setter, reference: OrderReference): boolean {
     const isElsewhere = home !== undefined;
     set(redirectAtom, orderRoute({ reference, customer, view: shown.value.view, store, isElsewhere }));
   } else {
-    set(orderNewsAtom, reference);
+    set(orderChangeAtom, reference);
   }
   return isShown;
 }
 
 export const foodGoods: GoodsKind = {
   attempts: (get) => get(orderServicesAtom).attempts.food,
-  keptCart,
+  attemptCart,
   items: (ordered: FoodAttempt["ordered"]) => analyticsItems(ordered ?? []),
   payment: (get) => get(paymentAtom),
   reconcileCart(get, set) {
     if (get(orderServicesAtom).orderMemory.carts()) set(recallCartsAtom);
     // Something else removed the stored carts: those in memory are stored again.
-    else set(keepCartsAtom, get(cartsAtom));
+    else set(saveCartsAtom, get(cartsAtom));
   },
   settle(get, set, order: PlacedFood, tender, isOurs) {
     const { orderMemory } = get(orderServicesAtom);
     const { storeId } = order.reference;
     // Before the cart is emptied, because that is announced to the host page too.
     if (isOurs) {
-      tellPlaced(get, order, foodGoods.items(order.ordered));
+      emitOrderPlaced(get, order, foodGoods.items(order.ordered));
       set(placeJoinAtom, order, tender);
       const productIds = order.ordered?.map(({ productId }) => productId) ?? [];
-      if (get(isKeptAtAtom)(storeId)) set(keepDishesAtom, { storeId, productIds });
-      set(forgetUnlessKeptAtom, storeId);
+      if (get(isStoredAtAtom)(storeId)) set(saveDishesAtom, { storeId, productIds });
+      set(forgetUnlessStoredAtom, storeId);
     }
-    set(keepRecentOrderAtom, order.reference);
+    set(saveRecentOrderAtom, order.reference);
     // Reads the stored carts first, so that another tab's changes aren't lost.
     set(recallCartsAtom);
     // If another tab has settled the order, the cart's lines were added since.
-    if (isOurs || !orderMemory.carts()) takeOut(get, set, order);
+    if (isOurs || !orderMemory.carts()) removeFromCart(get, set, order);
     set(forgetVisitAtom);
     set(forgetNotesAndTimeAtom, storeId);
     set(forgetCouponAtom, storeId);

@@ -6,32 +6,32 @@ import { giftItem } from "../../domain/gift/giftItems.ts";
 import { areGiftsAsOrdered, withOrderedGifts, withoutOrderedGifts } from "../../domain/gift/orderedGifts.ts";
 import { savedGiftCart, withStoreList } from "../../domain/gift/savedGifts.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
-import { forgetUnlessKeptAtom } from "../customer/keptContact.atoms.ts";
+import { forgetUnlessStoredAtom } from "../customer/storedContact.atoms.ts";
 import { boughtGiftsAtom } from "../gift/boughtGifts.atoms.ts";
-import { giftCartsAtom, keepGiftCartsAtom, putGiftCartAtom, recallGiftCartsAtom } from "../gift/giftCart.atoms.ts";
+import { giftCartsAtom, recallGiftCartsAtom, saveGiftCartAtom, saveGiftCartsAtom } from "../gift/giftCart.atoms.ts";
 import { forgetGiftCodesAtom } from "../gift/giftCoupons.atoms.ts";
 import { giftServicesAtom } from "../gift/giftServices.atoms.ts";
 import { redirectAtom } from "../navigation/navigation.atoms.ts";
-import { giftNewsAtom } from "../order/orderNews.atoms.ts";
+import { giftChangeAtom } from "../order/orderChange.atoms.ts";
 import { storeParamAtom } from "../store/store.atoms.ts";
-import type { GoodsKind, KeptCart } from "./goodsKind.ts";
+import { emitOrderPlaced } from "./emitOrderPlaced.ts";
+import type { AttemptCart, GoodsKind } from "./goodsKind.ts";
 import { isOnScreen } from "./isOnScreen.ts";
 import { placeJoinAtom } from "./memberQuestion.atoms.ts";
-import { tellPlaced } from "./tellPlaced.ts";
 
 type PlacedGifts = Pick<GiftAttempt, keyof PlacedOrder>;
 
-function keptCart(get: Getter): KeptCart {
+function attemptCart(get: Getter): AttemptCart {
   const { memory } = get(giftServicesAtom);
   const carts = () => memory.carts() ?? {};
   const cartOf = ({ storeId }: OrderReference) => savedGiftCart(carts(), storeId);
   const keep = ({ storeId }: OrderReference, { lines }: GiftCart) =>
-    memory.keepCarts(withStoreList(carts(), storeId, lines));
+    memory.saveCarts(withStoreList(carts(), storeId, lines));
   return {
     isAsOrdered: ({ reference, ordered }: GiftAttempt) => areGiftsAsOrdered(cartOf(reference), ordered ?? []),
-    takeOut: ({ reference, ordered }: GiftAttempt) =>
+    removeFromCart: ({ reference, ordered }: GiftAttempt) =>
       void keep(reference, withoutOrderedGifts(cartOf(reference), ordered ?? [])),
-    putBack: ({ reference, ordered }: GiftAttempt) =>
+    undoRemove: ({ reference, ordered }: GiftAttempt) =>
       void keep(reference, withOrderedGifts(cartOf(reference), ordered ?? [])),
   };
 }
@@ -39,22 +39,22 @@ function keptCart(get: Getter): KeptCart {
 /** Gift cards have their own attempt, cart, coupon codes and screens. */
 export const giftGoods: GoodsKind = {
   attempts: (get) => get(giftServicesAtom).attempts,
-  keptCart,
+  attemptCart,
   items: (ordered: GiftAttempt["ordered"]) => (ordered ?? []).map(giftItem),
   payment: () => "card",
   reconcileCart(get, set) {
     if (get(giftServicesAtom).memory.carts()) set(recallGiftCartsAtom);
     // Something else removed the stored carts: those in memory are stored again.
-    else set(keepGiftCartsAtom, get(giftCartsAtom));
+    else set(saveGiftCartsAtom, get(giftCartsAtom));
   },
   settle(get, set, order: PlacedGifts, tender, isOurs) {
     const { memory } = get(giftServicesAtom);
     const { storeId } = order.reference;
     // Before the cart is emptied, because that is announced to the host page too.
     if (isOurs) {
-      tellPlaced(get, order, giftGoods.items(order.ordered));
+      emitOrderPlaced(get, order, giftGoods.items(order.ordered));
       set(placeJoinAtom, order, tender);
-      set(forgetUnlessKeptAtom, storeId);
+      set(forgetUnlessStoredAtom, storeId);
     }
     set(boughtGiftsAtom, order.ordered ?? []);
     // Reads the stored carts first, so that another tab's changes aren't lost.
@@ -62,7 +62,7 @@ export const giftGoods: GoodsKind = {
     // If another tab has settled the order, the cart's lines were added since.
     if (isOurs || !memory.carts()) {
       set(
-        putGiftCartAtom,
+        saveGiftCartAtom,
         storeId,
         withoutOrderedGifts(savedGiftCart(get(giftCartsAtom), storeId), order.ordered ?? []),
       );
@@ -70,11 +70,11 @@ export const giftGoods: GoodsKind = {
     set(forgetGiftCodesAtom, storeId);
   },
   show(get, set, reference) {
-    get(giftServicesAtom).memory.keepUnseenOrder(reference);
+    get(giftServicesAtom).memory.saveUnseenOrder(reference);
     const isShown = isOnScreen(get, reference);
     const store = get(storeParamAtom) ?? String(reference.storeId);
     if (isShown) set(redirectAtom, { name: "giftThankYou", store });
-    else set(giftNewsAtom, reference);
+    else set(giftChangeAtom, reference);
     return isShown;
   },
   showUnseen(get, set) {

@@ -15,7 +15,7 @@ export const giftPlacing = createPlacing(giftGoods);
 
 export const {
   placementAtom: giftPlacementAtom,
-  tellAtom: tellGiftPlacementAtom,
+  dispatchAtom: dispatchGiftPlacementAtom,
   sendAgainFromAtom: sendGiftsAgainFromAtom,
   isPageAloneAtom: areGiftsPageAloneAtom,
 } = giftPlacing;
@@ -46,6 +46,6 @@ export const leaveGiftCheckoutAtom = atom(null, (get, set) => {
 
 /** R33: looks the order up again, and then decides whether to give it up. */
 export const giveUpGiftsAtom = atom(null, async (get, set): Promise<void> => {
-  await set(tellGiftPlacementAtom, { kind: "look-again" });
-  await set(tellGiftPlacementAtom, { kind: "give-up", now: get(servicesAtom).clock.sureNow() });
+  await set(dispatchGiftPlacementAtom, { kind: "look-again" });
+  await set(dispatchGiftPlacementAtom, { kind: "give-up", now: get(servicesAtom).clock.conservativeNow() });
 });

@@ -8,16 +8,16 @@ import type { Tender } from "../../domain/payment/settlement.ts";
 import type { Attempts } from "../../services/ports/ordering.ts";
 
 /** A stored cart, as claiming or forgetting an order needs it. */
-export interface KeptCart {
+export interface AttemptCart {
   isAsOrdered(attempt: Attempt): boolean;
-  takeOut(attempt: Attempt): void;
-  putBack(attempt: Attempt): void;
+  removeFromCart(attempt: Attempt): void;
+  undoRemove(attempt: Attempt): void;
 }
 
 /** What differs between the goods that can be ordered. One state machine places all of them (R33). */
 export interface GoodsKind {
   attempts(get: Getter): Attempts;
-  keptCart(get: Getter): KeptCart;
+  attemptCart(get: Getter): AttemptCart;
   /** For the page's analytics (R83). */
   items(ordered: Attempt["ordered"]): readonly AnalyticsItem[];
   /** The payment method of the order that is about to be sent. */

@@ -1,6 +1,6 @@
 import type { Getter } from "jotai";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
-import { isShopGoneAtom } from "../order/orderNews.atoms.ts";
+import { isShopGoneAtom } from "../order/orderChange.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 
 /** Whether the order's store is shown. */

@@ -2,7 +2,7 @@ import { atom, type Getter } from "jotai";
 import { isSameEmail } from "../../domain/customer/email.ts";
 import type { NewMember } from "../../domain/customer/registration.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
-import type { JoinAnswer } from "../../services/ports/accounts.ts";
+import type { JoinResult } from "../../services/ports/accounts.ts";
 import { isReturningAtom, memberAtom } from "../customer/customer.atoms.ts";
 import { memberAnswerAtom, nobodyJoins } from "../customer/membership.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
@@ -43,7 +43,7 @@ async function storeCard(get: Getter, { email }: NewMember, card: NewCard | null
   return card !== null && isTheirs && (await profiles.addCard(card)).kind === "saved";
 }
 
-type Joined = Extract<JoinAnswer, { readonly kind: "joined" }>;
+type Joined = Extract<JoinResult, { readonly kind: "joined" }>;
 
 async function tellJoined(
   get: Getter,

@@ -12,11 +12,11 @@ import { runCommand } from "./runCommand.ts";
  */
 export function openPlacing(run: Run): () => void {
   const { get, set, placing } = run;
-  const { goods, placementAtom, tellAtom } = placing;
+  const { goods, placementAtom, dispatchAtom } = placing;
   const own = goods.attempts(get);
   const acknowledge = () => {
     const { kind } = get(placementAtom);
-    if (kind === "placed" || kind === "failed" || kind === "not-sent") void set(tellAtom, { kind: "acknowledged" });
+    if (kind === "placed" || kind === "failed" || kind === "not-sent") void set(dispatchAtom, { kind: "acknowledged" });
   };
   acknowledge();
   const kept = own.kept();
@@ -29,8 +29,8 @@ export function openPlacing(run: Run): () => void {
     // Another tab's order doesn't matter here until this one wants to send one.
     if (!ours) return;
     const { udid } = ours.reference;
-    if (changed) void set(tellAtom, { kind: "kept", attempt: changed });
-    else if (own.hasEnded(udid)) void set(tellAtom, { kind: "settled-elsewhere", udid });
+    if (changed) void set(dispatchAtom, { kind: "kept", attempt: changed });
+    else if (own.hasEnded(udid)) void set(dispatchAtom, { kind: "settled-elsewhere", udid });
   });
   return () => {
     stop();
@@ -47,7 +47,8 @@ async function takeUp(run: Run, attempt: Attempt, own: Attempts): Promise<void> 
   const { get, set, placing } = run;
   if ("method" in attempt.settlement) set(paymentAtom, attempt.settlement.method);
   // If the clock was ahead, the order would never get old enough to be given up, so its time starts again now.
-  if (attempt.postedAt > get(servicesAtom).clock.sureNow()) await runCommand(run, { kind: "claim-again", attempt });
+  if (attempt.postedAt > get(servicesAtom).clock.conservativeNow())
+    await runCommand(run, { kind: "claim-again", attempt });
   const kept = own.kept();
-  if (kept) void set(placing.tellAtom, { kind: "kept", attempt: kept });
+  if (kept) void set(placing.dispatchAtom, { kind: "kept", attempt: kept });
 }

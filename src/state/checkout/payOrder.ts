@@ -1,7 +1,7 @@
 import type { Setter } from "jotai";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import { noTender } from "../../domain/payment/settlement.ts";
-import type { PageAnswer } from "../../services/ports/ordering.ts";
+import type { PageResult } from "../../services/ports/ordering.ts";
 import { logAtom } from "../log/log.atoms.ts";
 import { methodOf, paymentMethodsAtom } from "../payment/payment.atoms.ts";
 import type { PaymentMethodRules } from "../payment/paymentMethod.ts";
@@ -68,16 +68,16 @@ export function pay(run: Run, attempt: Attempt): Promise<void> {
 }
 
 async function awaitToken({ get, set, placing }: Run, { reference: { udid } }: Attempt): Promise<void> {
-  const { sheetAtom, tenderAtom, tellAtom } = placing;
+  const { sheetAtom, tenderAtom, dispatchAtom } = placing;
   const sheet = get(sheetAtom);
   const answer = (await sheet?.answer) ?? { kind: "closed" };
   // Another tab was first, and the sheet was closed.
   if (get(sheetAtom) !== sheet) return;
   if (answer.kind === "token" || answer.kind === "payment") {
     set(tenderAtom, answer);
-    return set(tellAtom, { kind: "paid", udid, isSpent: answer.kind === "payment" });
+    return set(dispatchAtom, { kind: "paid", udid, isSpent: answer.kind === "payment" });
   }
-  await set(tellAtom, { kind: "not-paid", udid, message: answer.kind === "failed" ? answer.message : null });
+  await set(dispatchAtom, { kind: "not-paid", udid, message: answer.kind === "failed" ? answer.message : null });
 }
 
 async function leave(run: Run, attempt: Attempt): Promise<void> {
@@ -88,10 +88,11 @@ async function leave(run: Run, attempt: Attempt): Promise<void> {
   // The browser goes to the payment page next.
   if (isLeft) return;
   const message = answer.kind === "failed" ? answer.message : "";
-  if (get(placing.placementAtom).kind === "paying") await set(placing.tellAtom, { kind: "not-paid", udid, message });
+  if (get(placing.placementAtom).kind === "paying")
+    await set(placing.dispatchAtom, { kind: "not-paid", udid, message });
 }
 
-async function findPage({ get, set }: Run, { reference, total, settlement }: Attempt): Promise<PageAnswer> {
+async function findPage({ get, set }: Run, { reference, total, settlement }: Attempt): Promise<PageResult> {
   const settles = methodOf(settlement, get(paymentMethodsAtom))?.settles;
   if (settles?.kind !== "redirect") return { kind: "failed", message: "" };
   return settles.findPage(get, { reference, total }).catch(failing(set));

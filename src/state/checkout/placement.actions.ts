@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import { attemptOf } from "../../domain/checkout/placement.ts";
 import type { PageExit } from "../../services/ports/pageExit.ts";
-import { dropOldContactsAtom } from "../customer/keptContact.atoms.ts";
+import { dropOldContactsAtom } from "../customer/storedContact.atoms.ts";
 import { dropCardAtom } from "../payment/card.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { refreshPausedAtom } from "../store/refreshPaused.actions.ts";
@@ -32,7 +32,7 @@ function hearReturns(run: Run): () => void {
   const begin = ({ pageExit }: { readonly pageExit: PageExit }) => {
     if (isStopped || stop) return;
     tellReturn(run, pageExit);
-    stop = pageExit.listen(() => void run.set(run.placing.tellAtom, { kind: "came-back" }));
+    stop = pageExit.listen(() => void run.set(run.placing.dispatchAtom, { kind: "came-back" }));
   };
   // Loaded ahead of time. Pressing the button tries again, too, and reports the failure.
   const load = () => void loadOrdering().then(begin, () => {});
@@ -50,7 +50,7 @@ function tellReturn({ get, set, placing }: Run, pageExit: PageExit): void {
   const kept = placing.goods.attempts(get).kept();
   // The payment belongs to no order here: a message above the screen reports it.
   if (!found || kept?.reference.udid !== found.udid) return;
-  void set(placing.tellAtom, { kind: "returned", attempt: kept, isPaid: found.isPaid, message: found.status });
+  void set(placing.dispatchAtom, { kind: "returned", attempt: kept, isPaid: found.isPaid, message: found.status });
 }
 
 /**
@@ -58,9 +58,9 @@ function tellReturn({ get, set, placing }: Run, pageExit: PageExit): void {
  * give it up.
  */
 export const giveUpAtom = atom(null, async (get, set): Promise<void> => {
-  await set(foodPlacing.tellAtom, { kind: "look-again" });
+  await set(foodPlacing.dispatchAtom, { kind: "look-again" });
   // The look-up's answer may have corrected the clock.
-  await set(foodPlacing.tellAtom, { kind: "give-up", now: get(servicesAtom).clock.sureNow() });
+  await set(foodPlacing.dispatchAtom, { kind: "give-up", now: get(servicesAtom).clock.conservativeNow() });
 });
 
 /** Call it when the checkout is left. Clears the card, unless an order in progress may still need it (R37). */

@@ -6,7 +6,7 @@ export const foodPlacing = createPlacing(foodGoods);
 
 export const {
   placementAtom,
-  tellAtom: tellPlacementAtom,
+  dispatchAtom: dispatchPlacementAtom,
   sendAgainFromAtom,
   isPageAloneAtom,
   isOrdererGoneAtom,

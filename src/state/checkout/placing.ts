@@ -2,12 +2,12 @@ import type { Atom, Getter, PrimitiveAtom, Setter, WritableAtom } from "jotai";
 import type { Placement, PlacementEvent } from "../../domain/checkout/placement.ts";
 import type { Tender } from "../../domain/payment/settlement.ts";
 import type { Instant } from "../../domain/time/instant.ts";
-import type { WalletAnswer } from "../../services/ports/wallets.ts";
+import type { WalletResult } from "../../services/ports/wallets.ts";
 import type { GoodsKind } from "./goodsKind.ts";
 
 /** The sheet of a wallet that was opened in the diner's tap. */
 export interface OpenSheet {
-  readonly answer: Promise<WalletAnswer>;
+  readonly answer: Promise<WalletResult>;
   readonly close: AbortController;
 }
 
@@ -31,7 +31,7 @@ export interface Placing {
    */
   readonly isOrdererGoneAtom: Atom<boolean>;
   /** Sends an event to the order being placed, and runs the commands that follow. */
-  readonly tellAtom: WritableAtom<null, [PlacementEvent], Promise<void>>;
+  readonly dispatchAtom: WritableAtom<null, [PlacementEvent], Promise<void>>;
 }
 
 /** What running a command needs. */

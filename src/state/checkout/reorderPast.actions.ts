@@ -10,7 +10,7 @@ import { servicesAtom } from "../services.atoms.ts";
 import { storeParamAtom } from "../store/store.atoms.ts";
 import { mayReplaceCartAtom } from "./refill.atoms.ts";
 
-export type ReorderAnswer =
+export type ReorderResult =
   | { readonly kind: "going" }
   /** The cart isn't empty. */
   | { readonly kind: "ask" }
@@ -29,7 +29,7 @@ interface Asked {
 }
 
 /** R70: never posts. It goes to the checkout of the order's own store, which fills the cart. */
-export const reorderPastAtom = atom(null, async (get, set, { order, mayReplace }: Asked): Promise<ReorderAnswer> => {
+export const reorderPastAtom = atom(null, async (get, set, { order, mayReplace }: Asked): Promise<ReorderResult> => {
   const { storeId, udid } = order;
   const isShown = storeId === get(cartStoreIdAtom);
   if (!isShown && get(settingsAtom).store) return { kind: "elsewhere" };

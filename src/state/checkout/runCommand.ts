@@ -9,24 +9,24 @@ import { logAtom } from "../log/log.atoms.ts";
 import { dropCardAtom } from "../payment/card.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
-import { type ClaimAnswer, claimsOf, type ForgetAnswer } from "./claims.ts";
+import { type ClaimResult, claimsOf, type ForgetResult } from "./claims.ts";
+import { emitPayment } from "./emitPayment.ts";
 import { pay } from "./payOrder.ts";
 import type { Run } from "./placing.ts";
 import { readAfterRefusalAtom } from "./readAfterRefusal.actions.ts";
-import { tellPayment } from "./tellPayment.ts";
 
 /** Runs a command of the order being placed. Every answer is sent back as an event. */
 export function runCommand(run: Run, command: PlacementCommand): Promise<void> | void {
   const { get, set, placing } = run;
   const { goods, isPageAloneAtom } = placing;
   const { clock } = get(servicesAtom);
-  const claims = claimsOf({ attempts: goods.attempts(get), clock, cart: goods.keptCart(get) });
+  const claims = claimsOf({ attempts: goods.attempts(get), clock, cart: goods.attemptCart(get) });
   switch (command.kind) {
     case "claim": {
       const { attempt } = command;
       // A redirect leaves this page, so the page can't keep the attempt (R57).
       const isPageEnough = get(isPageAloneAtom) && attempt.settlement.kind !== "redirect";
-      return claimed(run, attempt, claims.claim(attempt, isPageEnough), () => tellPayment(get, goods, attempt));
+      return claimed(run, attempt, claims.claim(attempt, isPageEnough), () => emitPayment(get, goods, attempt));
     }
     case "claim-again":
       return claimed(run, command.attempt, claims.claimAgain(command.attempt));
@@ -75,7 +75,7 @@ export function runCommand(run: Run, command: PlacementCommand): Promise<void> |
 async function claimed(
   { set, placing }: Run,
   { reference }: Attempt,
-  asked: Promise<ClaimAnswer>,
+  asked: Promise<ClaimResult>,
   onClaimed = () => {},
 ): Promise<void> {
   const { udid } = reference;
@@ -83,11 +83,11 @@ async function claimed(
   // R83: a payment is announced to the host page only when the order is about to be sent.
   if (answer.kind === "claimed") onClaimed();
   const isAboutOurs = answer.kind === "not-claimed" || answer.kind === "settled-elsewhere";
-  await set(placing.tellAtom, isAboutOurs ? { ...answer, udid } : answer);
+  await set(placing.dispatchAtom, isAboutOurs ? { ...answer, udid } : answer);
 }
 
-async function forgotten({ set, placing }: Run, asked: Promise<ForgetAnswer>): Promise<void> {
-  await set(placing.tellAtom, await asked);
+async function forgotten({ set, placing }: Run, asked: Promise<ForgetResult>): Promise<void> {
+  await set(placing.dispatchAtom, await asked);
 }
 
 /** A payment that is made by a call of its own comes first: an order that isn't paid isn't sent. */
@@ -115,16 +115,16 @@ async function post({ get, set, placing }: Run, attempt: Attempt): Promise<void>
     const ordering = await loadOrdering();
     const answer = await ordering.sendings.during(udid, send(ordering, attempt, tender));
     const retryAfterMs = answer.kind === "no-answer" ? answer.retryAfterMs : undefined;
-    set(placing.sendAgainFromAtom, sendAgainFrom(clock.sureNow(), retryAfterMs));
-    await set(placing.tellAtom, { ...answer, udid });
+    set(placing.sendAgainFromAtom, sendAgainFrom(clock.conservativeNow(), retryAfterMs));
+    await set(placing.dispatchAtom, { ...answer, udid });
     if (answer.kind === "refused") set(readAfterRefusalAtom);
   } catch {
-    await set(placing.tellAtom, { kind: "no-answer", udid });
+    await set(placing.dispatchAtom, { kind: "no-answer", udid });
   }
 }
 
 async function lookUp(
-  { get, set, placing: { placementAtom, tellAtom } }: Run,
+  { get, set, placing: { placementAtom, dispatchAtom } }: Run,
   reference: OrderReference,
 ): Promise<void> {
   const { udid } = reference;
@@ -143,15 +143,15 @@ async function lookUp(
     // This page is sending it, and gets the answer.
     if (isBusy(shown)) return;
     const isKnown = shown.kind === "unknown" && shown.lookUp === "elsewhere";
-    await set(tellAtom, { kind: "sent-elsewhere", udid });
+    await set(dispatchAtom, { kind: "sent-elsewhere", udid });
     if (isKnown) return;
     // Its tab reports the outcome, unless it is closed before that.
-    void sendings.ended(udid).then(() => set(tellAtom, { kind: "look-again" }));
+    void sendings.ended(udid).then(() => set(dispatchAtom, { kind: "look-again" }));
     return;
   }
   // "Missing" is outdated if the order was sent again since, or another tab has settled it. It is looked up again then.
   const now = get(placementAtom);
   const isOutdated = now.kind !== before.kind || attemptOf(now)?.postedAt !== sentAt;
   if (found.kind === "missing" && isOutdated) return;
-  await set(tellAtom, lookUpEvent(udid, found));
+  await set(dispatchAtom, lookUpEvent(udid, found));
 }

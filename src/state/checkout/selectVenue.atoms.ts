@@ -1,7 +1,7 @@
 import { atom, type Getter } from "jotai";
 import { rematchCart } from "../../domain/cart/rematchCart.ts";
 import { savedCart, withCart } from "../../domain/cart/savedCarts.ts";
-import type { KeptSelection } from "../../domain/cart/venueSelection.ts";
+import type { StoredSelection } from "../../domain/cart/venueSelection.ts";
 import { copyOf } from "../../domain/cart/venueSelection.ts";
 import type { HostSettings } from "../../domain/host/hostSettings.ts";
 import { isSameData } from "../../domain/isSameData.ts";
@@ -15,15 +15,15 @@ import {
   cartOfAtom,
   cartStoreIdAtom,
   cartsAtom,
-  keepCartsAtom,
   recallCartsAtom,
+  saveCartsAtom,
 } from "../cart/cart.atoms.ts";
 import { isCartMenuAwaitedAtom } from "../cart/cartMenuAwaited.atoms.ts";
 import { choosesVenueAtom, selectionAtom } from "../cart/selection.atoms.ts";
 import { layoutAtom, settingsAtom } from "../host/host.atoms.ts";
 import { navigateAtom, redirectAtom, routeAtom } from "../navigation/navigation.atoms.ts";
 import type { Route } from "../navigation/paths.ts";
-import { orderNewsAtom } from "../order/orderNews.atoms.ts";
+import { orderChangeAtom } from "../order/orderChange.atoms.ts";
 import { carryCouponAtom, forgetCouponAtom } from "../promotion/coupon.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
@@ -33,42 +33,43 @@ import { refillAtom } from "./refill.atoms.ts";
 export const selectionMemoryAtom = atom<SelectionMemory | null>(null);
 
 /** The settings that the page asks for, and those that replace them while a venue is chosen: without a fixed store. */
-const liftedAtom = atom<{ readonly asked: HostSettings; readonly shown: HostSettings } | null>(null);
+const settingsOverrideAtom = atom<{ readonly asked: HostSettings; readonly shown: HostSettings } | null>(null);
 
-const putSelectionAtom = atom(null, (get, set, selection: KeptSelection | null) => {
-  get(selectionMemoryAtom)?.keepSelection(selection);
+const setSelectionAtom = atom(null, (get, set, selection: StoredSelection | null) => {
+  get(selectionMemoryAtom)?.saveSelection(selection);
   if (!selection) return set(selectionAtom, null);
   const { lines: _lines, ...chosen } = selection;
   set(selectionAtom, chosen);
 });
 
-const liftAtom = atom(null, (get, set, asked: HostSettings) => {
+const overrideSettingsAtom = atom(null, (get, set, asked: HostSettings) => {
   const hqId = get(selectionAtom)?.hqId ?? asked.hqId;
   const shown = { ...asked, store: null, hqId };
-  set(liftedAtom, { asked, shown });
+  set(settingsOverrideAtom, { asked, shown });
   set(settingsAtom, shown);
 });
 
 /** Continues with what was chosen before a reload. */
-export const resumeSelectionAtom = atom(null, (get, set, selection: KeptSelection) => {
-  set(putSelectionAtom, selection);
-  set(liftAtom, get(settingsAtom));
+export const resumeSelectionAtom = atom(null, (get, set, selection: StoredSelection) => {
+  set(setSelectionAtom, selection);
+  set(overrideSettingsAtom, get(settingsAtom));
 });
 
 /** Ends the selection: the configured store is shown again. */
 const endSelectionAtom = atom(null, (get, set) => {
-  const lifted = get(liftedAtom);
-  set(putSelectionAtom, null);
-  set(liftedAtom, null);
-  if (lifted && get(settingsAtom) === lifted.shown) set(settingsAtom, lifted.asked);
+  const settingsOverride = get(settingsOverrideAtom);
+  set(setSelectionAtom, null);
+  set(settingsOverrideAtom, null);
+  if (settingsOverride && get(settingsAtom) === settingsOverride.shown) set(settingsAtom, settingsOverride.asked);
   set(recallCartsAtom);
 });
 
 /** R2: an attribute has changed in the meantime. If it names another store or group, the selection ends. */
-export const heedSettingsAtom = atom(null, (get, set) => {
-  const [lifted, asked] = [get(liftedAtom), get(settingsAtom)];
-  if (!lifted || asked === lifted.shown) return;
-  if (isSameData(asked.store, lifted.asked.store) && asked.hqId === lifted.asked.hqId) set(liftAtom, asked);
+export const onSettingsChangedAtom = atom(null, (get, set) => {
+  const [settingsOverride, asked] = [get(settingsOverrideAtom), get(settingsAtom)];
+  if (!settingsOverride || asked === settingsOverride.shown) return;
+  if (isSameData(asked.store, settingsOverride.asked.store) && asked.hqId === settingsOverride.asked.hqId)
+    set(overrideSettingsAtom, asked);
   else set(endSelectionAtom);
 });
 
@@ -107,9 +108,9 @@ const openSelectionAtom = atom(null, (get, set, { home, hqId }: Home) => {
   const isBackLeft = last === "store" || last === "cart";
   if (!isBackLeft) set(redirectAtom, { name: "store", store: String(home) });
   const ids = get(cartOfAtom)(home).lines.map(({ id }) => id);
-  set(putSelectionAtom, { home, hqId, ids, picked: null, lines: null });
+  set(setSelectionAtom, { home, hqId, ids, picked: null, lines: null });
   set(isBackLeft ? redirectAtom : navigateAtom, { name: "main" });
-  set(liftAtom, get(settingsAtom));
+  set(overrideSettingsAtom, get(settingsAtom));
 });
 
 /** The path names the picked venue. The venue's copy of the cart is made when its menu is loaded. */
@@ -117,7 +118,7 @@ export const pickVenueAtom = atom(null, (get, set, picked: StoreId, isOfPastOrde
   const selection = get(selectionMemoryAtom)?.selection();
   if (!selection || (selection.picked === picked && selection.lines)) return;
   // R70: a past order fills the cart, so the copy starts empty.
-  set(putSelectionAtom, { ...selection, picked, lines: isOfPastOrder ? [] : null });
+  set(setSelectionAtom, { ...selection, picked, lines: isOfPastOrder ? [] : null });
   set(recallCartsAtom);
 });
 
@@ -137,14 +138,14 @@ export const fillCopyAtom = atom(null, (get, set) => {
   if (get(routeAtom).name === "checkout") set(refillAtom, get(isCopyAwaitedAtom) ? "asking" : null);
   if (!menu || store.kind !== "ready" || store.value.id !== picked || get(cartStoreIdAtom) !== picked) return;
   const { cart } = rematchCart(savedCart(get(cartsAtom), selection.home), menu);
-  set(keepCartsAtom, withCart(get(cartsAtom), picked, cart));
+  set(saveCartsAtom, withCart(get(cartsAtom), picked, cart));
   set(carryCouponAtom, selection.home, picked);
   set(cartHappeningAtom, { kind: "changed" });
   set(refillAtom, null);
 });
 
 /** Puts the copy back into the carts in memory if they were replaced without it. */
-export const keepCopyAtom = atom(null, (get, set) => {
+export const saveCopyAtom = atom(null, (get, set) => {
   const selection = get(selectionMemoryAtom)?.selection() ?? null;
   const picked = copyOf(selection);
   if (picked === null || isSameData(savedCart(get(cartsAtom), picked).lines, selection?.lines ?? [])) return;
@@ -155,7 +156,7 @@ export const keepCopyAtom = atom(null, (get, set) => {
 const dropCopyAtom = atom(null, (get, set) => {
   const selection = get(selectionMemoryAtom)?.selection();
   if (!selection?.picked || hasOrder(get)) return;
-  set(putSelectionAtom, { ...selection, picked: null, lines: null });
+  set(setSelectionAtom, { ...selection, picked: null, lines: null });
   set(recallCartsAtom);
 });
 
@@ -165,18 +166,18 @@ const emptyHomeAtom = atom(null, (get, set) => {
   if (!selection) return;
   const { home, ids } = selection;
   const lines = get(cartOfAtom)(home).lines.filter(({ id }) => !ids.includes(id));
-  set(keepCartsAtom, withCart(get(cartsAtom), home, { lines }));
+  set(saveCartsAtom, withCart(get(cartsAtom), home, { lines }));
   set(forgetCouponAtom, home);
 });
 
-export const heedOrderAtom = atom(null, (get, set) => {
+export const onOrderChangedAtom = atom(null, (get, set) => {
   const picked = get(selectionAtom)?.picked;
   if (get(cartHappeningAtom)?.kind === "ordered" && get(cartStoreIdAtom) === picked) set(emptyHomeAtom);
 });
 
 /** The same if the diner is looking at the list in the meantime. */
-export const heedNewsAtom = atom(null, (get, set) => {
-  if (get(orderNewsAtom)?.storeId === get(selectionAtom)?.picked) set(emptyHomeAtom);
+export const onChangesAtom = atom(null, (get, set) => {
+  if (get(orderChangeAtom)?.storeId === get(selectionAtom)?.picked) set(emptyHomeAtom);
 });
 
 type Named<N extends Route["name"]> = Extract<Route, { readonly name: N }>;

@@ -13,7 +13,7 @@ import { cartAtom } from "../cart/cart.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { typedAddressAtom, typedContactAtom } from "../customer/contact.atoms.ts";
 import { isReturningAtom, memberAtom } from "../customer/customer.atoms.ts";
-import { keepContactAtom } from "../customer/keptContact.atoms.ts";
+import { saveContactAtom } from "../customer/storedContact.atoms.ts";
 import { chosenTimeAtom, listTimesAtom, offeredTimesAtom } from "../fulfilment/times.atoms.ts";
 import { pricedOrderAtom } from "../order/pricedOrder.atoms.ts";
 import { chosenMethodAtom, methodOf, paymentAtom, paymentMethodsAtom, settlementBy } from "../payment/payment.atoms.ts";
@@ -29,8 +29,8 @@ import { type ModeDraft, modeFormAtom } from "./modeForm.atoms.ts";
 import { notesAtom } from "./notes.atoms.ts";
 import { canPressAtom, reopenedAtom } from "./openOrder.atoms.ts";
 import { beginPayment, cancelPayment } from "./payOrder.ts";
-import { foodPlacing, placementAtom, tellPlacementAtom } from "./placement.atoms.ts";
-import { type SubmitAnswer, submitAnswerAtom } from "./submitAnswer.atoms.ts";
+import { dispatchPlacementAtom, foodPlacing, placementAtom } from "./placement.atoms.ts";
+import { type SubmitResult, submitResultAtom } from "./submitResult.atoms.ts";
 import { asksAboutTimeAtom } from "./timeMoved.atoms.ts";
 import { whyNotLoaded } from "./whyNotLoaded.ts";
 
@@ -115,7 +115,7 @@ interface Pressed {
  * The order at the moment of the press. Nothing is awaited here, because a wallet must open its sheet inside the tap
  * (R58).
  */
-function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
+function press(get: Getter, set: Setter): Pressed | SubmitResult {
   const shown = get(storeAtom);
   const method = get(chosenMethodAtom);
   if (shown.kind !== "ready" || !method) return { kind: "not-loaded" };
@@ -143,19 +143,19 @@ function press(get: Getter, set: Setter): Pressed | SubmitAnswer {
 }
 
 /** Pays, or places the order. Does nothing while an order is in progress (R33). */
-export const submitAtom: WritableAtom<null, [], Promise<SubmitAnswer>> = atom(null, async (_get, set) => {
+export const submitAtom: WritableAtom<null, [], Promise<SubmitResult>> = atom(null, async (_get, set) => {
   const answer = await set(sendAtom);
-  set(submitAnswerAtom, answer);
+  set(submitResultAtom, answer);
   return answer;
 });
 
-const sendAtom = atom(null, async (get, set): Promise<SubmitAnswer> => {
+const sendAtom = atom(null, async (get, set): Promise<SubmitResult> => {
   // Otherwise "as soon as possible" would be in hours. A wallet's tap doesn't wait for anything else.
   if (!get(servicesAtom).clock.isSure()) await set(settleClockAtom);
   const pressed = press(get, set);
   if (pressed.kind !== "pressed") return pressed;
   const isDelivered = pressed.ordered.fulfilment.mode === "delivery";
-  set(keepContactAtom, get(typedContactAtom), isDelivered ? get(typedAddressAtom) : null);
+  set(saveContactAtom, get(typedContactAtom), isDelivered ? get(typedAddressAtom) : null);
   const ordering = await get(orderServicesAtom)
     .loadOrdering()
     .catch(() => null);
@@ -167,7 +167,7 @@ const sendAtom = atom(null, async (get, set): Promise<SubmitAnswer> => {
     return { kind: ordering ? "not-loaded" : await whyNotLoaded(get) };
   }
   const body = ordering.encode(pressed.ordered);
-  void set(tellPlacementAtom, { kind: "start", attempt: { ...pressed.attempt, body } });
+  void set(dispatchPlacementAtom, { kind: "start", attempt: { ...pressed.attempt, body } });
   return { kind: "started" };
 });
 
@@ -177,6 +177,6 @@ export const payAgainAtom = atom(null, (get, set): boolean => {
   const attempt = attemptOf(get(placementAtom));
   const method = attempt && methodOf(attempt.settlement, get(paymentMethodsAtom));
   if (!method || !beginPayment({ get, set, placing: foodPlacing }, method, attempt)) return false;
-  void set(tellPlacementAtom, { kind: "retry" });
+  void set(dispatchPlacementAtom, { kind: "retry" });
   return true;
 });

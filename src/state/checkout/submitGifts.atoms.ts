@@ -9,7 +9,7 @@ import type { Store } from "../../domain/store/store.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { typedContactAtom } from "../customer/contact.atoms.ts";
 import { isReturningAtom } from "../customer/customer.atoms.ts";
-import { keepContactAtom } from "../customer/keptContact.atoms.ts";
+import { saveContactAtom } from "../customer/storedContact.atoms.ts";
 import { buildForm } from "../form/form.ts";
 import { expireGiftsAtom } from "../gift/followGifts.actions.ts";
 import { areGiftsSoldAtom, giftCardsAtom } from "../gift/giftCards.atoms.ts";
@@ -21,7 +21,7 @@ import { storedCardAtom } from "../payment/storedCard.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { settleClockAtom } from "../store/store.actions.ts";
 import { storeAtom } from "../store/store.atoms.ts";
-import { canPressGiftsAtom, giftPlacementAtom, giftPlacing, tellGiftPlacementAtom } from "./giftPlacement.atoms.ts";
+import { canPressGiftsAtom, dispatchGiftPlacementAtom, giftPlacementAtom, giftPlacing } from "./giftPlacement.atoms.ts";
 import { joinsNow, memberQuestionAtom } from "./memberQuestion.atoms.ts";
 import { paidGiftsAtom } from "./paidGifts.atoms.ts";
 import { beginPayment, cancelPayment } from "./payOrder.ts";
@@ -30,7 +30,7 @@ import { type NotLoaded, whyNotLoaded } from "./whyNotLoaded.ts";
 /** The buyer's own details. */
 export const buyerForm = buildForm(typedContactAtom, (typed) => checkContact(typed, contactFields));
 
-export type GiftSubmitAnswer =
+export type GiftSubmitResult =
   | { readonly kind: "started" }
   /** The store is out of operation (R71). */
   | { readonly kind: "not-sold" }
@@ -42,7 +42,7 @@ export type GiftSubmitAnswer =
   | NotLoaded;
 
 /** The answer to the last press of the shown form's button. */
-export const giftSubmitAnswerAtom = atom<GiftSubmitAnswer | null>(null);
+export const giftSubmitResultAtom = atom<GiftSubmitResult | null>(null);
 
 type Unencoded = Omit<GiftAttempt, "body">;
 
@@ -102,7 +102,7 @@ function isReady(get: Getter): boolean {
   return get(giftCardsAtom).kind === "ready" && !get(areGiftCodesPendingAtom) && !get(isReturningAtom);
 }
 
-function press(get: Getter, set: Setter): Pressed | GiftSubmitAnswer {
+function press(get: Getter, set: Setter): Pressed | GiftSubmitResult {
   const shown = get(storeAtom);
   const method = get(giftMethodAtom);
   if (shown.kind !== "ready" || !method || !isReady(get)) return { kind: "not-loaded" };
@@ -121,11 +121,11 @@ function press(get: Getter, set: Setter): Pressed | GiftSubmitAnswer {
   return { kind: "pressed", store: shown.value, ordered, attempt };
 }
 
-const sendGiftsAtom = atom(null, async (get, set): Promise<GiftSubmitAnswer> => {
+const sendGiftsAtom = atom(null, async (get, set): Promise<GiftSubmitResult> => {
   if (!get(servicesAtom).clock.isSure()) await set(settleClockAtom);
   const pressed = press(get, set);
   if (pressed.kind !== "pressed") return pressed;
-  set(keepContactAtom, get(typedContactAtom), null);
+  set(saveContactAtom, get(typedContactAtom), null);
   const ordering = await get(orderServicesAtom)
     .loadOrdering()
     .catch(() => null);
@@ -137,14 +137,14 @@ const sendGiftsAtom = atom(null, async (get, set): Promise<GiftSubmitAnswer> => 
     return { kind: ordering ? "not-loaded" : await whyNotLoaded(get) };
   }
   const body = ordering.encodeGifts(pressed.ordered);
-  void set(tellGiftPlacementAtom, { kind: "start", attempt: { ...pressed.attempt, body } });
+  void set(dispatchGiftPlacementAtom, { kind: "start", attempt: { ...pressed.attempt, body } });
   return { kind: "started" };
 });
 
 /** Pays. Does nothing while an order of gift cards is in progress (R33). */
-export const submitGiftsAtom: WritableAtom<null, [], Promise<GiftSubmitAnswer>> = atom(null, async (_get, set) => {
+export const submitGiftsAtom: WritableAtom<null, [], Promise<GiftSubmitResult>> = atom(null, async (_get, set) => {
   const answer = await set(sendGiftsAtom);
-  set(giftSubmitAnswerAtom, answer);
+  set(giftSubmitResultAtom, answer);
   return answer;
 });
 
@@ -153,6 +153,6 @@ export const payGiftsAgainAtom = atom(null, (get, set): boolean => {
   const attempt = attemptOf(get(giftPlacementAtom));
   const card = get(paymentMethodsAtom).find(({ method }) => method === "card");
   if (!attempt || !card || !beginPayment({ get, set, placing: giftPlacing }, card, attempt)) return false;
-  void set(tellGiftPlacementAtom, { kind: "retry" });
+  void set(dispatchGiftPlacementAtom, { kind: "retry" });
   return true;
 });

@@ -1,11 +1,11 @@
 import { atom } from "jotai";
 import type { SocialWay } from "../../domain/customer/wayIn.ts";
 import type {
-  RegisterAnswer,
-  ResetAnswer,
-  ResetLinkAnswer,
-  SignInAnswer,
-  SocialAnswer,
+  RegisterResult,
+  ResetLinkResult,
+  ResetResult,
+  SignInResult,
+  SocialResult,
 } from "../../services/ports/accounts.ts";
 import { forgetPasswordsAtom, forgottenForm, logInForm, registerForm, resetForm } from "./accountForms.ts";
 import { loadAccountsAtom, loadedAccountsAtom } from "./accounts.atoms.ts";
@@ -18,7 +18,7 @@ interface NotSent {
 const notSent: NotSent = { kind: "not-sent" };
 const noAnswer = { kind: "no-answer" } as const;
 
-export const logInAtom = atom(null, async (get, set): Promise<SignInAnswer | NotSent> => {
+export const logInAtom = atom(null, async (get, set): Promise<SignInResult | NotSent> => {
   const form = get(logInForm.checked);
   if (!form.ok) return notSent;
   const { email, password } = form.value;
@@ -29,14 +29,14 @@ export const logInAtom = atom(null, async (get, set): Promise<SignInAnswer | Not
 });
 
 /** Awaits nothing before the pop-up, which opens only inside the tap. The code was loaded with the screen. */
-export const signInWithAtom = atom(null, (get, set, way: SocialWay): Promise<SocialAnswer> => {
+export const signInWithAtom = atom(null, (get, set, way: SocialWay): Promise<SocialResult> => {
   const accounts = get(loadedAccountsAtom);
   if (accounts) return accounts.signInWith(way);
   void set(loadAccountsAtom);
   return Promise.resolve(noAnswer);
 });
 
-export const registerAtom = atom(null, async (get, set): Promise<RegisterAnswer | NotSent> => {
+export const registerAtom = atom(null, async (get, set): Promise<RegisterResult | NotSent> => {
   const form = get(registerForm.checked);
   if (!form.ok) return notSent;
   const answer = (await (await set(loadAccountsAtom))?.register(form.value)) ?? noAnswer;
@@ -44,9 +44,9 @@ export const registerAtom = atom(null, async (get, set): Promise<RegisterAnswer 
   return answer;
 });
 
-type LinkAnswer = NotSent | { readonly kind: "sent" | "failed" };
+type LinkResult = NotSent | { readonly kind: "sent" | "failed" };
 
-export const sendResetLinkAtom = atom(null, async (get, set): Promise<LinkAnswer> => {
+export const sendResetLinkAtom = atom(null, async (get, set): Promise<LinkResult> => {
   const form = get(forgottenForm.checked);
   if (!form.ok) return notSent;
   return (await (await set(loadAccountsAtom))?.sendResetLink(form.value)) ?? { kind: "failed" };
@@ -54,16 +54,16 @@ export const sendResetLinkAtom = atom(null, async (get, set): Promise<LinkAnswer
 
 export const checkResetLinkAtom = atom(
   null,
-  async (_get, set, token: string): Promise<ResetLinkAnswer> =>
+  async (_get, set, token: string): Promise<ResetLinkResult> =>
     (await (await set(loadAccountsAtom))?.checkResetLink(token)) ?? noAnswer,
 );
 
 /** Keeps the password for the automatic sign-in after a reset. */
-export type SignInAfterReset = () => Promise<SignInAnswer>;
+export type SignInAfterReset = () => Promise<SignInResult>;
 
 type ChosenPassword =
   | NotSent
-  | Exclude<ResetAnswer, { kind: "reset" }>
+  | Exclude<ResetResult, { kind: "reset" }>
   | { readonly kind: "reset"; readonly signIn: SignInAfterReset };
 
 export const resetPasswordAtom = atom(null, async (get, set, token: string, email: string): Promise<ChosenPassword> => {

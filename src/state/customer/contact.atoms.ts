@@ -3,21 +3,21 @@ import type { TypedAddress } from "../../domain/customer/address.ts";
 import type { TypedContact } from "../../domain/customer/contact.ts";
 import { knownContact, memberContact } from "../../domain/customer/memberContact.ts";
 import { memberAtom } from "./customer.atoms.ts";
+import { ownTypedAtom } from "./ownTyped.ts";
 import {
   chooseKeepingAtom,
-  isContactKeptAtom,
-  keptAddressAtom,
-  keptContactAtom,
+  isContactStoredAtom,
   profileAtom,
-} from "./keptContact.atoms.ts";
-import { ownTypedAtom } from "./ownTyped.ts";
+  storedAddressAtom,
+  storedContactAtom,
+} from "./storedContact.atoms.ts";
 
 const blank: TypedContact = { firstName: "", lastName: "", email: "", phone: "" };
 const nowhere: TypedAddress = { street: "", suburb: "", postcode: "", state: "", instructions: "" };
 
 const typedByHandAtom = ownTypedAtom("contact", (get): TypedContact => {
   const profile = get(profileAtom);
-  return profile ? memberContact(profile) : (get(keptContactAtom) ?? blank);
+  return profile ? memberContact(profile) : (get(storedContactAtom) ?? blank);
 });
 
 /** The contact fields that a member's profile fills in for their orders (R62); none for a guest. */
@@ -38,7 +38,7 @@ export const typedContactAtom = atom(
 /** The delivery address, which is kept in the same way. */
 export const typedAddressAtom = ownTypedAtom("address", (get): TypedAddress => {
   const { street, suburb, postcode, state, instructions } =
-    get(profileAtom)?.address ?? get(keptAddressAtom) ?? nowhere;
+    get(profileAtom)?.address ?? get(storedAddressAtom) ?? nowhere;
   return { street, suburb, postcode, state, instructions };
 });
 
@@ -47,7 +47,7 @@ export const profileAddressAtom = atom((get) => get(profileAtom)?.address ?? nul
 
 /** Whether the next order's details are stored on the device. */
 export const keepsContactAtom = atom(
-  (get) => get(isContactKeptAtom),
+  (get) => get(isContactStoredAtom),
   (get, set, isKept: boolean) => {
     // The fields keep what they show, wherever it came from.
     set(typedContactAtom, get(typedContactAtom));

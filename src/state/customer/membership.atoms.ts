@@ -1,4 +1,4 @@
-import { keptTypedAtom } from "../form/form.ts";
+import { storedTypedAtom } from "../form/form.ts";
 
 export type MemberAnswer = "join" | "skip";
 
@@ -6,7 +6,7 @@ export type MemberAnswer = "join" | "skip";
 export const nobodyJoins = { firstName: "", lastName: "", email: "", pays: "" } as const;
 
 /** R67: asked once per session. The answer, and an account that is being made, survive a reload. */
-export const memberAnswerAtom = keptTypedAtom<"answer" | "askedFor" | keyof typeof nobodyJoins>("membership", () => ({
+export const memberAnswerAtom = storedTypedAtom<"answer" | "askedFor" | keyof typeof nobodyJoins>("membership", () => ({
   answer: "",
   /** The e-mail address that the answer was given for. */
   askedFor: "",

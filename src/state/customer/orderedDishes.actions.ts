@@ -1,20 +1,20 @@
 import { atom } from "jotai";
 import { withDishes } from "../../domain/customer/orderedDishes.ts";
 import { servicesAtom } from "../services.atoms.ts";
-import { putDishesAtom } from "./orderedDishes.atoms.ts";
+import { setDishesAtom } from "./orderedDishes.atoms.ts";
 
 interface Ordered {
   readonly storeId: number;
   readonly productIds: readonly string[];
 }
 
-export const keepDishesAtom = atom(null, (get, set, { storeId, productIds }: Ordered) =>
-  set(putDishesAtom, withDishes(get(servicesAtom).memory.dishes() ?? {}, storeId, productIds)),
+export const saveDishesAtom = atom(null, (get, set, { storeId, productIds }: Ordered) =>
+  set(setDishesAtom, withDishes(get(servicesAtom).memory.dishes() ?? {}, storeId, productIds)),
 );
 
 /** Forgets the dishes of stores for which nothing else of the diner is stored any more. */
 export const forgetDishesAtom = atom(null, (get, set, isForgotten: (storeId: string) => boolean) => {
   const kept = Object.entries(get(servicesAtom).memory.dishes() ?? {});
   const left = kept.filter(([id]) => !isForgotten(id));
-  if (left.length < kept.length) set(putDishesAtom, Object.fromEntries(left));
+  if (left.length < kept.length) set(setDishesAtom, Object.fromEntries(left));
 });

@@ -6,8 +6,8 @@ import { storeAtom } from "../store/store.atoms.ts";
 /** Null until something changes on this page; then the dishes that the device stores. */
 const changedDishesAtom = atom<OrderedDishes | null>(null);
 
-export const putDishesAtom = atom(null, (get, set, dishes: OrderedDishes) => {
-  get(servicesAtom).memory.keepDishes(dishes);
+export const setDishesAtom = atom(null, (get, set, dishes: OrderedDishes) => {
+  get(servicesAtom).memory.saveDishes(dishes);
   set(changedDishesAtom, dishes);
 });
 

@@ -1,7 +1,7 @@
 import { atom, type Getter } from "jotai";
-import { keptTypedAtom, type TypedAtom } from "../form/form.ts";
+import { storedTypedAtom, type TypedAtom } from "../form/form.ts";
 import type { OwnedForm } from "../form/ownedForms.actions.ts";
-import { profileAtom } from "./keptContact.atoms.ts";
+import { profileAtom } from "./storedContact.atoms.ts";
 
 type Fields<Name extends string> = Readonly<Record<Name, string>>;
 
@@ -13,7 +13,7 @@ export function ownTypedAtom<Name extends string>(
   form: OwnedForm,
   untouched: (get: Getter) => Fields<Name>,
 ): TypedAtom<Fields<Name>> {
-  const ownedAtom = keptTypedAtom<string>(form, (get) => ({ ...untouched(get), owner: "" }));
+  const ownedAtom = storedTypedAtom<string>(form, (get) => ({ ...untouched(get), owner: "" }));
   const now = (get: Getter) => get(profileAtom)?.uid ?? "";
   const isAnothers = (get: Getter) => !["", now(get)].includes(get(ownedAtom)["owner"] ?? "");
   return atom(

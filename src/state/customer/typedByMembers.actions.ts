@@ -3,8 +3,8 @@ import { forgetMembersTypedAtom, takeOverTypedAtom } from "../form/ownedForms.ac
 import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { memberAtom } from "./customer.atoms.ts";
+import { lastMemberUidAtom } from "./lastMemberUid.atoms.ts";
 import { isLoggedOutElsewhereAtom } from "./loggedOut.atoms.ts";
-import { typistAtom } from "./typist.atoms.ts";
 
 /**
  * R61: what a guest has typed belongs to the member who signs in. After a log-out in any tab, and for the next member,
@@ -12,13 +12,13 @@ import { typistAtom } from "./typist.atoms.ts";
  */
 export const settleTypedAtom = atom(null, (get, set) => {
   const uid = get(memberAtom)?.uid ?? null;
-  const typist = get(typistAtom);
-  const isAnother = uid !== null && typist !== null && uid !== typist;
+  const lastMemberUid = get(lastMemberUidAtom);
+  const isAnother = uid !== null && lastMemberUid !== null && uid !== lastMemberUid;
   const hasLoggedOut = uid === null && get(orderServicesAtom).session.hasLoggedOut();
   if (isAnother || hasLoggedOut) set(forgetMembersTypedAtom);
   const isTyping = get(routeAtom).name === "checkout" || get(routeAtom).name === "giftCheckout";
   if (uid !== null) set(isLoggedOutElsewhereAtom, false);
-  else if (hasLoggedOut && typist !== null && isTyping) set(isLoggedOutElsewhereAtom, true);
+  else if (hasLoggedOut && lastMemberUid !== null && isTyping) set(isLoggedOutElsewhereAtom, true);
   if (uid !== null) set(takeOverTypedAtom, uid);
-  if (uid !== null || hasLoggedOut) set(typistAtom, uid);
+  if (uid !== null || hasLoggedOut) set(lastMemberUidAtom, uid);
 });

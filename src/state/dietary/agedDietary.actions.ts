@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { isStillKept } from "../../domain/customer/keptContacts.ts";
+import { isStillStored } from "../../domain/customer/storedContacts.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 import { chosenDietaryAtom, clearDietaryAtom } from "./dietary.atoms.ts";
@@ -11,9 +11,9 @@ export const ageDietaryAtom = atom(null, (get, set) => {
   const chosen = memory.dietary();
   const store = get(storeAtom);
   if (!chosen || store.kind !== "ready") return;
-  if (orderMemory.contacts()?.[store.value.id] === null) return orderMemory.keepDietaryForTab();
+  if (orderMemory.contacts()?.[store.value.id] === null) return orderMemory.saveDietaryForTab();
   const at = orderMemory.dietaryAt();
   // An earlier release stored no time.
   if (at === null) set(chosenDietaryAtom, chosen);
-  else if (!isStillKept(at, clock.now())) set(clearDietaryAtom);
+  else if (!isStillStored(at, clock.now())) set(clearDietaryAtom);
 });

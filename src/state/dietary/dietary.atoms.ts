@@ -11,7 +11,7 @@ export const chosenDietaryAtom = atom(
   (get): DietaryFit => get(pickedAtom) ?? get(servicesAtom).memory.dietary() ?? nothing,
   (get, set, chosen: DietaryFit) => {
     const { clock, memory } = get(servicesAtom);
-    memory.keepDietary(chosen, clock.now());
+    memory.saveDietary(chosen, clock.now());
     set(pickedAtom, chosen);
   },
 );

@@ -1,6 +1,6 @@
 import { type Atom, atom, type Getter, type WritableAtom } from "jotai";
 import type { CheckedForm } from "../../domain/form/checkFields.ts";
-import type { KeptForm, TypedForms } from "../../domain/form/typedForms.ts";
+import type { StoredForm, TypedForms } from "../../domain/form/typedForms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 
 /** What a form shows. Set it with the fields that change; null forgets everything that was typed. */
@@ -40,15 +40,15 @@ export const typedFormsAtom = atom(
   (get): TypedForms => ({ ...get(orderServicesAtom).orderMemory.typedForms(), ...get(changesAtom) }),
 );
 
-export const putTypedAtom = atom(null, (get, set, forms: TypedForms) => {
+export const setTypedAtom = atom(null, (get, set, forms: TypedForms) => {
   const { orderMemory } = get(orderServicesAtom);
   set(changesAtom, { ...get(changesAtom), ...forms });
-  orderMemory.keepTypedForms({ ...orderMemory.typedForms(), ...forms });
+  orderMemory.saveTypedForms({ ...orderMemory.typedForms(), ...forms });
 });
 
 /** Like `typedAtom`, for a form that survives a reload. */
-export function keptTypedAtom<Name extends string>(
-  form: KeptForm,
+export function storedTypedAtom<Name extends string>(
+  form: StoredForm,
   untouched: (get: Getter) => Fields<Name>,
 ): TypedAtom<Fields<Name>> {
   const ownChangesAtom = atom((get) => get(changesAtom)[form]);
@@ -60,11 +60,11 @@ export function keptTypedAtom<Name extends string>(
       const typed = Object.entries<string>(blank).map(([name, text]) => [name, changes[name] ?? text]);
       return Object.fromEntries(typed) as Fields<Name>;
     },
-    (get, set, change) => set(putTypedAtom, { [form]: change === null ? {} : { ...changesNow(get), ...change } }),
+    (get, set, change) => set(setTypedAtom, { [form]: change === null ? {} : { ...changesNow(get), ...change } }),
   );
 }
 
-function keptFields(get: Getter, form: KeptForm): Fields<string> {
+function keptFields(get: Getter, form: StoredForm): Fields<string> {
   return get(orderServicesAtom).orderMemory.typedForms()?.[form] ?? {};
 }
 

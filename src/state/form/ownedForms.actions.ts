@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import type { TypedForms } from "../../domain/form/typedForms.ts";
-import { forgetTypedAtom, putTypedAtom, typedFormsAtom } from "./form.ts";
+import { forgetTypedAtom, setTypedAtom, typedFormsAtom } from "./form.ts";
 
 /** What is typed into these forms belongs to a diner: their field `owner` is a member's uid, or empty for a guest. */
 const ownedForms = ["address", "checkIn", "contact", "notes", "room"] as const;
@@ -15,7 +15,7 @@ const changeOwnedAtom = atom(null, (get, set, change: (fields: Fields) => Fields
     const fields = typed[form] && change(typed[form]);
     return fields ? [[form, fields] as const] : [];
   });
-  if (changed.length > 0) set(putTypedAtom, Object.fromEntries(changed));
+  if (changed.length > 0) set(setTypedAtom, Object.fromEntries(changed));
 });
 
 /** A guest has signed in: what they have typed is the member's from now on. */
@@ -36,7 +36,7 @@ export const forgetPersonTypedAtom = atom(null, (get, set) => {
   // That the diner was asked to become a member stays, but not who was asked.
   const { membership } = typed;
   const asked = membership ? { membership: { ...membership, askedFor: "" } } : {};
-  if (filled.length > 0 || membership) set(putTypedAtom, { ...Object.fromEntries(filled), ...asked });
+  if (filled.length > 0 || membership) set(setTypedAtom, { ...Object.fromEntries(filled), ...asked });
   set(forgetTypedAtom);
 });
 

@@ -38,7 +38,7 @@ const addressAtom = atom((get): Address | null => {
   return form.ok && get(areChargesKnownAtom) ? addressOf(form.value) : null;
 });
 
-interface WayAsked {
+interface WayRequest {
   readonly address: Address;
   /** Null if maps must look it up. */
   readonly position: Position | null;
@@ -47,7 +47,7 @@ interface WayAsked {
   readonly needsRoute: boolean;
 }
 
-async function findWay(get: Getter, { address, position, store, needsRoute }: WayAsked): Promise<Way> {
+async function findWay(get: Getter, { address, position, store, needsRoute }: WayRequest): Promise<Way> {
   const { maps } = get(orderServicesAtom);
   const place = position ? ({ kind: "found", value: position } as const) : await maps.locate(address);
   if (place.kind !== "found") return { kind: place.kind, position: null };
@@ -57,7 +57,7 @@ async function findWay(get: Getter, { address, position, store, needsRoute }: Wa
   return { kind: "found", position: place.value, route: route.value };
 }
 
-export const wayInquiry = buildInquiry<WayAsked, Way>((get) => {
+export const wayInquiry = buildInquiry<WayRequest, Way>((get) => {
   const address = get(addressAtom);
   const { charges, reach } = get(chargesAtom);
   const needsRoute = charges.freight.kind === "own" || reach.radiusKm !== null;
@@ -78,14 +78,14 @@ const askedTimeAtom = atom((get): Instant | null => {
   return chosen?.kind === "slot" ? chosen.at : null;
 });
 
-interface QuoteAsked {
+interface QuoteRequest {
   readonly storeId: StoreId;
   readonly address: Address;
   readonly value: Cents;
   readonly at: Instant | null;
 }
 
-async function findQuote(get: Getter, { at, ...asked }: QuoteAsked): Promise<FeeQuote> {
+async function findQuote(get: Getter, { at, ...asked }: QuoteRequest): Promise<FeeQuote> {
   const { clock } = get(servicesAtom);
   const ordering = await get(orderServicesAtom)
     .loadOrdering()
@@ -94,7 +94,7 @@ async function findQuote(get: Getter, { at, ...asked }: QuoteAsked): Promise<Fee
 }
 
 /** R24: a fee is requested only for third-party delivery. */
-export const quoteInquiry = buildInquiry<QuoteAsked, FeeQuote>((get) => {
+export const quoteInquiry = buildInquiry<QuoteRequest, FeeQuote>((get) => {
   const address = get(addressAtom);
   const store = get(storeAtom);
   const isQuoted = get(chargesAtom).charges.freight.kind === "third-party";
@@ -135,7 +135,7 @@ export const freightFactsAtom = atom((get): FreightFacts | null => get(knownDeli
 export const travelSecondsAtom = atom((get): number | null => get(knownDeliveryAtom)?.travelSeconds ?? null);
 
 /** Why a delivery can't be paid now, apart from problems in its form. */
-export const deliveryHoldAtom = atom((get): "asking" | "out-of-service" | null => {
+export const deliveryBlockAtom = atom((get): "asking" | "out-of-service" | null => {
   if (get(modeAtom) !== "delivery") return null;
   const delivery = get(deliveryAtom);
   if (delivery.kind === "asking") return "asking";

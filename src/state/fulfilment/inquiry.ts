@@ -24,26 +24,26 @@ export function buildInquiry<Question, Answer>(
   find: (get: Getter, question: Question) => Promise<Answer>,
 ): Inquiry<Question, Answer> {
   const question = selectAtom(atom(questionNow), (asked) => asked, isSameData);
-  const heldAtom = atom<{ readonly question: Question; readonly answer: Answer | null } | null>(null);
+  const cachedAtom = atom<{ readonly question: Question; readonly answer: Answer | null } | null>(null);
 
   const sendAtom = atom(null, async (get, set) => {
     const asked = get(question);
     if (asked === null) return;
     const held = { question: asked, answer: null };
-    set(heldAtom, held);
+    set(cachedAtom, held);
     const answer = await find(get, asked);
-    if (get(heldAtom) === held) set(heldAtom, { question: asked, answer });
+    if (get(cachedAtom) === held) set(cachedAtom, { question: asked, answer });
   });
 
   return {
     question,
     answer: atom((get) => {
-      const held = get(heldAtom);
+      const held = get(cachedAtom);
       return held && isSameData(held.question, get(question)) ? held.answer : null;
     }),
     ask: atom(null, (get, set) => {
       const asked = get(question);
-      if (asked === null || isSameData(get(heldAtom)?.question, asked)) return () => {};
+      if (asked === null || isSameData(get(cachedAtom)?.question, asked)) return () => {};
       const stop = get(servicesAtom).clock.every(restMs, () => {
         stop();
         void set(sendAtom);

@@ -31,7 +31,7 @@ export const modeAtom = atom(
   },
   (get, set, mode: OrderMode) => {
     set(pickedModeAtom, mode);
-    get(orderServicesAtom).orderMemory.keepOrderMode(mode);
+    get(orderServicesAtom).orderMemory.saveOrderMode(mode);
   },
 );
 

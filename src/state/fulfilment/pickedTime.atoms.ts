@@ -19,7 +19,7 @@ const lastPickedAtom = atom(
   },
   (get, set, picked: PickedTime | null) => {
     set(newlyPickedAtom, { picked });
-    get(orderServicesAtom).orderMemory.keepPickedTime(picked?.time.kind === "slot" ? picked : null);
+    get(orderServicesAtom).orderMemory.savePickedTime(picked?.time.kind === "slot" ? picked : null);
   },
 );
 

@@ -7,8 +7,8 @@ import { giftCardsAtom, loadGiftCardsAtom } from "./giftCards.atoms.ts";
 import {
   giftCartAtom,
   noticeGiftsAtom,
-  putGiftCartAtom,
   recallGiftCartsAtom,
+  saveGiftCartAtom,
   takeOverGiftCartsAtom,
 } from "./giftCart.atoms.ts";
 import { bringGiftCodesAtom, takeOverGiftCodesAtom } from "./giftCoupons.atoms.ts";
@@ -20,7 +20,7 @@ export const expireGiftsAtom = atom(null, (get, set) => {
   const before = get(giftCartAtom);
   const cart = expireGifts(before, get(servicesAtom).clock.now());
   if (storeId === null || cart === before) return;
-  set(putGiftCartAtom, storeId, cart);
+  set(saveGiftCartAtom, storeId, cart);
   set(noticeGiftsAtom, [{ kind: "expired" }]);
 });
 
@@ -30,7 +30,7 @@ const refreshGiftCartAtom = atom(null, (get, set) => {
   const before = get(giftCartAtom);
   if (storeId === null || sold.kind !== "ready") return;
   const { cart, news } = refreshGifts(before, sold.value);
-  if (cart !== before) set(putGiftCartAtom, storeId, cart);
+  if (cart !== before) set(saveGiftCartAtom, storeId, cart);
   set(noticeGiftsAtom, news);
 });
 

@@ -3,24 +3,24 @@ import { type GiftCard, soldGiftCards } from "../../domain/gift/giftCard.ts";
 import type { Load } from "../../domain/load.ts";
 import type { BankSurcharge } from "../../domain/payment/bankSurcharges.ts";
 import type { StoreId } from "../../domain/store/store.ts";
-import type { GiftShop, GiftShopAsked } from "../../services/ports/gifts.ts";
+import type { GiftShop, GiftShopRequest } from "../../services/ports/gifts.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { storeAtom } from "../store/store.atoms.ts";
 
-interface HeldShop {
+interface CachedShop {
   readonly storeId: StoreId;
   /** What was read last; null before that. */
   readonly shop: GiftShop | null;
   readonly hasFailed: boolean;
 }
 
-const heldShopAtom = atom<HeldShop | null>(null);
+const cachedShopAtom = atom<CachedShop | null>(null);
 
 const shopAtom = atom((get): Load<GiftShop> => {
   const store = get(storeAtom);
   if (store.kind !== "ready") return store;
-  const held = get(heldShopAtom);
+  const held = get(cachedShopAtom);
   if (held?.storeId !== store.value.id) return { kind: "loading" };
   if (held.shop) return { kind: "ready", value: held.shop };
   return { kind: held.hasFailed ? "failed" : "loading" };
@@ -50,7 +50,7 @@ export const areGiftsSoldAtom = atom((get) => {
 /** Null if it can't be read. */
 export const readGiftShopAtom = atom(
   null,
-  (get, _set, asked: GiftShopAsked): Promise<GiftShop | null> =>
+  (get, _set, asked: GiftShopRequest): Promise<GiftShop | null> =>
     get(orderServicesAtom)
       .loadGiftShop(asked)
       .catch(() => null),
@@ -61,12 +61,12 @@ export const loadGiftCardsAtom = atom(null, async (get, set): Promise<void> => {
   const store = get(storeAtom);
   if (store.kind !== "ready") return;
   const { id: storeId, zone } = store.value;
-  const before = get(heldShopAtom);
+  const before = get(cachedShopAtom);
   const known = before?.storeId === storeId ? before.shop : null;
   const asked = { storeId, shop: known, hasFailed: false };
-  set(heldShopAtom, asked);
+  set(cachedShopAtom, asked);
   const shop = await set(readGiftShopAtom, { storeId, zone });
   // Another store is shown, or a newer read has begun.
-  if (get(heldShopAtom) !== asked) return;
-  set(heldShopAtom, { storeId, shop: shop ?? known, hasFailed: !shop });
+  if (get(cachedShopAtom) !== asked) return;
+  set(cachedShopAtom, { storeId, shop: shop ?? known, hasFailed: !shop });
 });

@@ -11,29 +11,29 @@ import {
 } from "../../domain/gift/giftCart.ts";
 import { giftChange, giftItem } from "../../domain/gift/giftItems.ts";
 import type { GiftLine } from "../../domain/gift/giftLine.ts";
-import type { Giving } from "../../domain/gift/giving.ts";
+import type { GiftMessage } from "../../domain/gift/giftMessage.ts";
 import { cartStoreIdAtom } from "../cart/cart.atoms.ts";
-import { tellItems } from "../cart/tellItems.ts";
+import { emitItems } from "../cart/emitItems.ts";
 import { servicesAtom } from "../services.atoms.ts";
-import { type GiftHappening, giftCartAtom, giftHappeningAtom, putGiftCartAtom } from "./giftCart.atoms.ts";
-import { heldGiftAtom, shownHeldGiftAtom } from "./takenOutGift.atoms.ts";
+import { type GiftHappening, giftCartAtom, giftHappeningAtom, saveGiftCartAtom } from "./giftCart.atoms.ts";
+import { lastRemovedGiftAtom, shownRemovedGiftAtom } from "./removedGift.atoms.ts";
 
 /** One gift card, as chosen in the dialog. */
-export interface GiftWish {
+export interface GiftSelection {
   readonly card: GiftCard;
   readonly quantity: number;
-  readonly giving: Giving;
+  readonly giving: GiftMessage;
 }
 
 /** A gift card for several recipients. Each recipient gets this quantity. */
-export interface GiftWishes extends Omit<GiftWish, "giving"> {
-  readonly givings: readonly Giving[];
+export interface GiftSelections extends Omit<GiftSelection, "giving"> {
+  readonly givings: readonly GiftMessage[];
 }
 
 type Answer = ChangedGifts | TooManyGifts;
 
 /** Creates a line for each wish, with an id that the cart doesn't have yet. */
-function freshLines(get: Getter, wishes: readonly GiftWish[]): readonly GiftLine[] {
+function freshLines(get: Getter, wishes: readonly GiftSelection[]): readonly GiftLine[] {
   const now = get(servicesAtom).clock.now();
   const taken = new Set<LineId>(get(giftCartAtom).lines.map(({ id }) => id));
   let count = 0;
@@ -46,8 +46,8 @@ function freshLines(get: Getter, wishes: readonly GiftWish[]): readonly GiftLine
 
 function tellChange(get: Getter, before: GiftCart): void {
   const { added, removed } = giftChange(before, get(giftCartAtom));
-  tellItems(get, "remove-from-cart", removed);
-  tellItems(get, "add-to-cart", added);
+  emitItems(get, "remove-from-cart", removed);
+  emitItems(get, "add-to-cart", added);
 }
 
 /** A change by the buyer, which is announced to the host page (R83). */
@@ -55,14 +55,14 @@ function change(get: Getter, set: Setter, answer: Answer, happening: GiftHappeni
   const storeId = get(cartStoreIdAtom);
   if (answer.kind === "too-many" || storeId === null) return answer;
   const before = get(giftCartAtom);
-  set(putGiftCartAtom, storeId, answer.cart);
+  set(saveGiftCartAtom, storeId, answer.cart);
   set(giftHappeningAtom, happening);
   tellChange(get, before);
   return answer;
 }
 
 /** Adds one line for each recipient: all of them, or none if there isn't room for all. */
-export const addGiftsAtom = atom(null, (get, set, { givings, ...wish }: GiftWishes): Answer => {
+export const addGiftsAtom = atom(null, (get, set, { givings, ...wish }: GiftSelections): Answer => {
   const fresh = freshLines(
     get,
     givings.map((giving) => ({ ...wish, giving })),
@@ -70,7 +70,7 @@ export const addGiftsAtom = atom(null, (get, set, { givings, ...wish }: GiftWish
   return change(get, set, addGifts(get(giftCartAtom), fresh), { kind: "added", name: wish.card.name });
 });
 
-export const editGiftAtom = atom(null, (get, set, lineId: LineId, wish: GiftWish): Answer => {
+export const editGiftAtom = atom(null, (get, set, lineId: LineId, wish: GiftSelection): Answer => {
   const { clock } = get(servicesAtom);
   const edited = { ...wish, id: lineId, addedAt: clock.now() };
   return change(get, set, editGift(get(giftCartAtom), lineId, edited));
@@ -89,18 +89,18 @@ export const removeGiftAtom = atom(null, (get, set, lineId: LineId) => {
   if (!line) return;
   const cart = { lines: before.lines.filter((each) => each !== line) };
   change(get, set, { kind: "changed", cart }, { kind: "removed", name: line.card.name });
-  set(heldGiftAtom, { line, before, after: get(giftCartAtom).lines });
+  set(lastRemovedGiftAtom, { line, before, after: get(giftCartAtom).lines });
 });
 
 /** Undoes the last removal. */
-export const putBackGiftAtom = atom(null, (get, set) => {
-  const held = get(shownHeldGiftAtom);
+export const undoRemoveGiftAtom = atom(null, (get, set) => {
+  const held = get(shownRemovedGiftAtom);
   if (held) change(get, set, { kind: "changed", cart: held.before });
 });
 
-export const dismissTakenOutGiftAtom = atom(null, (_get, set) => set(heldGiftAtom, null));
+export const dismissRemovedGiftAtom = atom(null, (_get, set) => set(lastRemovedGiftAtom, null));
 
 /** Announces that a gift card's dialog was opened (R83). */
 export const viewGiftAtom = atom(null, (get, _set, card: GiftCard) => {
-  tellItems(get, "view-item", [giftItem({ card, quantity: 1 })]);
+  emitItems(get, "view-item", [giftItem({ card, quantity: 1 })]);
 });

@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { emptyGiftCart, type GiftCart } from "../../domain/gift/giftCart.ts";
-import type { GiftNews } from "../../domain/gift/refreshGifts.ts";
+import type { GiftCartChange } from "../../domain/gift/refreshGifts.ts";
 import { type SavedGifts, savedGiftCart, withStoreList } from "../../domain/gift/savedGifts.ts";
 import { isSameData } from "../../domain/isSameData.ts";
 import type { StoreId } from "../../domain/store/store.ts";
@@ -8,10 +8,10 @@ import { cartStoreIdAtom } from "../cart/cart.atoms.ts";
 import { arrivedGiftServicesAtom, giftServicesAtom } from "./giftServices.atoms.ts";
 
 /** Null until something changes: until then the stored carts count. */
-const heldCartsAtom = atom<SavedGifts | null>(null);
+const cachedCartsAtom = atom<SavedGifts | null>(null);
 
 export const giftCartsAtom = atom(
-  (get): SavedGifts => get(heldCartsAtom) ?? get(arrivedGiftServicesAtom)?.memory.carts() ?? {},
+  (get): SavedGifts => get(cachedCartsAtom) ?? get(arrivedGiftServicesAtom)?.memory.carts() ?? {},
 );
 
 /** The shown store's gift cart, separate from its cart of dishes. */
@@ -23,17 +23,17 @@ export const giftCartAtom = atom((get): GiftCart => {
 /** Counts gift cards, not lines. */
 export const giftCountAtom = atom((get) => get(giftCartAtom).lines.reduce((sum, { quantity }) => sum + quantity, 0));
 
-export const keepGiftCartsAtom = atom(null, (get, set, carts: SavedGifts) => {
-  set(heldCartsAtom, carts);
-  get(giftServicesAtom).memory.keepCarts(carts);
+export const saveGiftCartsAtom = atom(null, (get, set, carts: SavedGifts) => {
+  set(cachedCartsAtom, carts);
+  get(giftServicesAtom).memory.saveCarts(carts);
 });
 
-export const putGiftCartAtom = atom(null, (get, set, storeId: StoreId, { lines }: GiftCart) => {
-  set(keepGiftCartsAtom, withStoreList(get(giftCartsAtom), storeId, lines));
+export const saveGiftCartAtom = atom(null, (get, set, storeId: StoreId, { lines }: GiftCart) => {
+  set(saveGiftCartsAtom, withStoreList(get(giftCartsAtom), storeId, lines));
 });
 
 /** Takes over the carts that another tab or element has stored. */
-export const takeOverGiftCartsAtom = atom(null, (_get, set, carts: SavedGifts) => set(heldCartsAtom, carts));
+export const takeOverGiftCartsAtom = atom(null, (_get, set, carts: SavedGifts) => set(cachedCartsAtom, carts));
 
 /** Reads the stored carts again: a page that was frozen in the background may have missed a change. */
 export const recallGiftCartsAtom = atom(null, (get, set) => {
@@ -49,20 +49,20 @@ export type GiftHappening =
 
 export const giftHappeningAtom = atom<GiftHappening | null>(null);
 
-const heldNoticesAtom = atom<{ readonly storeId: StoreId | null; readonly notices: readonly GiftNews[] }>({
+const cachedNoticesAtom = atom<{ readonly storeId: StoreId | null; readonly notices: readonly GiftCartChange[] }>({
   storeId: null,
   notices: [],
 });
 
 /** Changes of the cart that the buyer didn't make; they stay until dismissed. */
-export const giftNoticesAtom = atom((get): readonly GiftNews[] => {
-  const { storeId, notices } = get(heldNoticesAtom);
+export const giftNoticesAtom = atom((get): readonly GiftCartChange[] => {
+  const { storeId, notices } = get(cachedNoticesAtom);
   return storeId === get(cartStoreIdAtom) ? notices : [];
 });
 
-export const noticeGiftsAtom = atom(null, (get, set, news: readonly GiftNews[]) => {
+export const noticeGiftsAtom = atom(null, (get, set, news: readonly GiftCartChange[]) => {
   if (news.length === 0) return;
-  set(heldNoticesAtom, { storeId: get(cartStoreIdAtom), notices: [...get(giftNoticesAtom), ...news] });
+  set(cachedNoticesAtom, { storeId: get(cartStoreIdAtom), notices: [...get(giftNoticesAtom), ...news] });
 });
 
-export const dismissGiftNoticesAtom = atom(null, (_get, set) => set(heldNoticesAtom, { storeId: null, notices: [] }));
+export const dismissGiftNoticesAtom = atom(null, (_get, set) => set(cachedNoticesAtom, { storeId: null, notices: [] }));

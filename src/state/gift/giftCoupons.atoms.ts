@@ -10,9 +10,9 @@ import { giftCartAtom, giftCartsAtom } from "./giftCart.atoms.ts";
 import { arrivedGiftServicesAtom, giftServicesAtom } from "./giftServices.atoms.ts";
 
 /** Null until something changes: until then the stored codes count. */
-const heldCodesAtom = atom<GiftCodes | null>(null);
+const cachedCodesAtom = atom<GiftCodes | null>(null);
 
-const codesAtom = atom((get): GiftCodes => get(heldCodesAtom) ?? get(arrivedGiftServicesAtom)?.memory.codes() ?? {});
+const codesAtom = atom((get): GiftCodes => get(cachedCodesAtom) ?? get(arrivedGiftServicesAtom)?.memory.codes() ?? {});
 
 const none: readonly string[] = [];
 
@@ -25,14 +25,14 @@ function keyOf(storeId: StoreId, code: string): string {
   return `${storeId} ${code}`;
 }
 
-const putKnownAtom = atom(null, (get, set, storeId: StoreId, code: string, known: Known) => {
+const setKnownCouponAtom = atom(null, (get, set, storeId: StoreId, code: string, known: Known) => {
   set(knownAtom, new Map([...get(knownAtom), [keyOf(storeId, code), known]]));
 });
 
-const keepCodesAtom = atom(null, (get, set, storeId: StoreId, codes: readonly string[]) => {
+const saveCodesAtom = atom(null, (get, set, storeId: StoreId, codes: readonly string[]) => {
   const all = withStoreList(get(codesAtom), storeId, codes);
-  set(heldCodesAtom, all);
-  get(giftServicesAtom).memory.keepCodes(all);
+  set(cachedCodesAtom, all);
+  get(giftServicesAtom).memory.saveCodes(all);
 });
 
 const shownCodesAtom = atom((get) => {
@@ -130,8 +130,8 @@ export const applyGiftCodeAtom = atom(null, async (get, set): Promise<void> => {
   if (isApplied(get, storeId, coupon.code)) return tell({ kind: "already", code: coupon.code });
   const problem = giftCouponProblem(coupon, linesOf());
   if (problem) return tell({ kind: "not-yet", problem });
-  set(putKnownAtom, storeId, coupon.code, coupon);
-  set(keepCodesAtom, storeId, [...(get(codesAtom)[storeId] ?? none), coupon.code]);
+  set(setKnownCouponAtom, storeId, coupon.code, coupon);
+  set(saveCodesAtom, storeId, [...(get(codesAtom)[storeId] ?? none), coupon.code]);
   set(changeBoxAtom, storeId, { code: "", entry: { kind: "applied", code: coupon.code } });
 });
 
@@ -139,7 +139,7 @@ export const removeGiftCodeAtom = atom(null, (get, set, code: string) => {
   const storeId = get(cartStoreIdAtom);
   if (storeId === null) return;
   set(
-    keepCodesAtom,
+    saveCodesAtom,
     storeId,
     get(shownCodesAtom).filter((each) => each !== code),
   );
@@ -148,7 +148,7 @@ export const removeGiftCodeAtom = atom(null, (get, set, code: string) => {
 
 /** Forgets the codes, which were only for this order. */
 export const forgetGiftCodesAtom = atom(null, (_get, set, storeId: StoreId) => {
-  set(keepCodesAtom, storeId, []);
+  set(saveCodesAtom, storeId, []);
   set(changeBoxAtom, storeId, emptyBox);
 });
 
@@ -164,13 +164,13 @@ export const bringGiftCodesAtom = atom(null, async (get, set): Promise<void> => 
     get(shownCodesAtom)
       .filter(isNew)
       .map(async (code) => {
-        set(putKnownAtom, storeId, code, "asked");
+        set(setKnownCouponAtom, storeId, code, "asked");
         const answer = await set(askForCouponAtom, storeId, code);
-        set(putKnownAtom, storeId, code, answer.kind === "valid" ? answer.coupon : "no-answer");
+        set(setKnownCouponAtom, storeId, code, answer.kind === "valid" ? answer.coupon : "no-answer");
         if (answer.kind === "no-answer") set(changeBoxAtom, storeId, { code, entry: { kind: "no-answer" } });
         if (answer.kind !== "refused") return;
         set(
-          keepCodesAtom,
+          saveCodesAtom,
           storeId,
           (get(codesAtom)[storeId] ?? none).filter((each) => each !== code),
         );
@@ -180,6 +180,6 @@ export const bringGiftCodesAtom = atom(null, async (get, set): Promise<void> => 
 
 /** Another tab or element has stored these codes. */
 export const takeOverGiftCodesAtom = atom(null, (_get, set, codes: GiftCodes) => {
-  set(heldCodesAtom, codes);
+  set(cachedCodesAtom, codes);
   void set(bringGiftCodesAtom);
 });

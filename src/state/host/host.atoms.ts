@@ -45,7 +45,7 @@ export const wantedLanguageAtom = atom((get): Language => {
 });
 
 export const pickLanguageAtom = atom(null, (get, set, language: Language) => {
-  get(servicesAtom).memory.keepLanguage(language);
+  get(servicesAtom).memory.saveLanguage(language);
   set(pickedLanguageAtom, language);
 });
 

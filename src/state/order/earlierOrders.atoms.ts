@@ -1,11 +1,11 @@
 import { atom } from "jotai";
-import type { OrdersAsked } from "../../services/ports/orderHistory.ts";
+import type { OrdersRequest } from "../../services/ports/orderHistory.ts";
 import { promotionsAtom } from "../promotion/rules.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
-import { ordersAskedAtom } from "./ordersAsked.atoms.ts";
+import { ordersRequestedAtom } from "./ordersRequested.atoms.ts";
 
 interface Known {
-  readonly asked: OrdersAsked | null;
+  readonly asked: OrdersRequest | null;
   /** Null if nobody could answer, undefined until there is an answer. */
   readonly hasOrdered: boolean | null | undefined;
 }
@@ -14,7 +14,7 @@ const knownAtom = atom<Known | null>(null);
 
 /** Null unless there is an offer for a first order, because only that needs the answer. */
 const wantedAtom = atom((get) =>
-  get(promotionsAtom).triggers.some(({ mode }) => mode === "first-order") ? get(ordersAskedAtom) : null,
+  get(promotionsAtom).triggers.some(({ mode }) => mode === "first-order") ? get(ordersRequestedAtom) : null,
 );
 
 const hasOrderedAtom = atom((get) => {

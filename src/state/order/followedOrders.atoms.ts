@@ -2,14 +2,14 @@ import { atom } from "jotai";
 import type { PastOrder } from "../../domain/order/pastOrder.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { type FoundOrder, foundAfter } from "./order.atoms.ts";
-import { ordersAskedAtom } from "./ordersAsked.atoms.ts";
+import { ordersRequestedAtom } from "./ordersRequested.atoms.ts";
 
 /** The orders of a list that are followed now, by UDID. */
 export const followedOrdersAtom = atom<ReadonlyMap<string, FoundOrder>>(new Map());
 
 /** Follows one of the listed orders until stopped. */
 export const followOrderAtom = atom(null, (get, set, past: PastOrder): (() => void) => {
-  const asked = get(ordersAskedAtom);
+  const asked = get(ordersRequestedAtom);
   if (!asked) return () => {};
   const { udid, storeId } = past;
   const { clock } = get(servicesAtom);

@@ -3,10 +3,10 @@ import { reopenOrder } from "../../domain/order/reopenOrder.ts";
 import { parseSavedOrder, type SavedOrder } from "../../domain/order/savedOrder.ts";
 import { cartCountAtom, cartMenuAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
 import { isCartMenuAwaitedAtom } from "../cart/cartMenuAwaited.atoms.ts";
-import { noticeCartAtom, type SavedOrderNews } from "../cart/cartNotices.atoms.ts";
+import { noticeCartAtom, type SavedOrderChange } from "../cart/cartNotices.atoms.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { redirectAtom, routeAtom } from "../navigation/navigation.atoms.ts";
-import { replaceCartAtom } from "../promotion/takeOut.atoms.ts";
+import { replaceCartAtom } from "../promotion/removal.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
 /** If nothing of the order is available any more, the cart is unchanged. */
@@ -30,7 +30,7 @@ export const openSavedOrderAtom = atom(null, (get, set) => {
   if (storeId === null) return;
   const order = parseSavedOrder(route.qrcode);
   const end = () => set(redirectAtom, { name: "cart", store: route.store });
-  const tell = (news: SavedOrderNews) => {
+  const tell = (news: SavedOrderChange) => {
     set(noticeCartAtom, [{ kind: "saved-order", news }]);
     end();
   };

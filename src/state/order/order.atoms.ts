@@ -49,14 +49,14 @@ const namedOrderAtom = atom((get): WatchedOrder | null => {
 /** The order that the URL names; null until its store is loaded. The same object while it is the same order. */
 export const watchedOrderAtom = selectAtom(namedOrderAtom, (watched) => watched, isSameData);
 
-const heldTrackingAtom = atom<{ readonly of: WatchedOrder | null; readonly tracking: OrderTracking }>({
+const cachedTrackingAtom = atom<{ readonly of: WatchedOrder | null; readonly tracking: OrderTracking }>({
   of: null,
   tracking: { kind: "loading" },
 });
 
 /** The state of the order that the URL names. A state of another order is ignored. */
 export const orderTrackingAtom = atom((get): OrderTracking => {
-  const { of, tracking } = get(heldTrackingAtom);
+  const { of, tracking } = get(cachedTrackingAtom);
   if (!of || !isSameData(of, get(watchedOrderAtom))) return { kind: "loading" };
   return tracking.kind === "missing" && get(isJustPlacedAtom)(of.reference.udid) ? { kind: "awaited" } : tracking;
 });
@@ -79,18 +79,18 @@ export const watchOrderAtom = atom(null, (get, set, watched: WatchedOrder): (() 
   const { orderMemory, orders } = get(orderServicesAtom);
   if (orderMemory.unseenOrder()?.udid === watched.reference.udid) orderMemory.forgetUnseenOrder();
   // A diner who comes back sees the last known state immediately.
-  if (!isSameData(get(heldTrackingAtom).of, watched)) {
-    set(heldTrackingAtom, { of: watched, tracking: { kind: "loading" } });
+  if (!isSameData(get(cachedTrackingAtom).of, watched)) {
+    set(cachedTrackingAtom, { of: watched, tracking: { kind: "loading" } });
   }
-  const hold = (tracking: OrderTracking) => set(heldTrackingAtom, { of: watched, tracking });
+  const hold = (tracking: OrderTracking) => set(cachedTrackingAtom, { of: watched, tracking });
   return orders.watchOrder(watched.reference, watched.zone, {
     heard: (order) => {
       // The diner has seen how it ended.
       if (order && !isUnderWay(order)) set(forgetRecentOrderAtom, watched.reference.udid);
-      hold(order ? foundAfter(get(heldTrackingAtom).tracking, order, clock.now()) : { kind: "missing" });
+      hold(order ? foundAfter(get(cachedTrackingAtom).tracking, order, clock.now()) : { kind: "missing" });
     },
     lost: () => {
-      const { tracking } = get(heldTrackingAtom);
+      const { tracking } = get(cachedTrackingAtom);
       if (tracking.kind === "found") hold({ ...tracking, isLost: true });
       if (tracking.kind === "loading") hold({ kind: "unreached" });
     },

@@ -30,7 +30,7 @@ interface ReadOrder {
   readonly store: Store;
 }
 
-const heldAtom = atom<ReadonlyMap<string, ReadOrder>>(new Map());
+const cachedAtom = atom<ReadonlyMap<string, ReadOrder>>(new Map());
 
 export interface OrderInProgress {
   readonly udid: string;
@@ -51,7 +51,7 @@ export const ordersInProgressAtom = atom((get): readonly OrderInProgress[] => {
   const customer = get(customerAtom);
   const placeOf = get(orderPlaceAtom);
   const now = get(nowAtom);
-  const held = get(heldAtom);
+  const held = get(cachedAtom);
   const recent = [...held.values()].map((each) => each.recent).sort((one, other) => other.placedAt - one.placedAt);
   return ownOrders(recent, get(memberAtom)?.uid ?? null).flatMap((reference): OrderInProgress[] => {
     const { udid } = reference;
@@ -95,7 +95,7 @@ export const followInProgressAtom = atom(null, (get, set, uid: string | null): (
     isReading = false;
     if (isStopped) return;
     const known = found.filter((each) => each !== null).map((each) => [each.recent.udid, each] as const);
-    set(heldAtom, (held) => new Map([...held, ...known]));
+    set(cachedAtom, (held) => new Map([...held, ...known]));
   };
   void read();
   const stops = [
@@ -108,6 +108,6 @@ export const followInProgressAtom = atom(null, (get, set, uid: string | null): (
     isStopped = true;
     for (const stop of stops) stop();
     // Meanwhile it may end on its own page. It must not be shown as it was before, even for a moment.
-    set(heldAtom, new Map());
+    set(cachedAtom, new Map());
   };
 });

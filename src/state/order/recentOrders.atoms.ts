@@ -14,16 +14,16 @@ export const isJustPlacedAtom = atom((get) => (udid: string) => {
 });
 
 /** Remembers a placed order until it is over. */
-export const keepRecentOrderAtom = atom(null, (get, _set, { udid, storeId, customerId }: OrderReference) => {
+export const saveRecentOrderAtom = atom(null, (get, _set, { udid, storeId, customerId }: OrderReference) => {
   const { orderMemory } = get(orderServicesAtom);
   const placedAt = get(servicesAtom).clock.now();
   const before = Object.entries(orderMemory.placedInTab()).filter(([, at]) => mayStillArrive(at, placedAt));
   // Another tab's settling may call this again later.
-  orderMemory.keepPlacedInTab({ [transactionIdOf(udid)]: placedAt, ...Object.fromEntries(before) });
-  orderMemory.keepRecentOrders(withRecentOrder(orderMemory.recentOrders(), { udid, storeId, customerId, placedAt }));
+  orderMemory.savePlacedInTab({ [transactionIdOf(udid)]: placedAt, ...Object.fromEntries(before) });
+  orderMemory.saveRecentOrders(withRecentOrder(orderMemory.recentOrders(), { udid, storeId, customerId, placedAt }));
 });
 
 export const forgetRecentOrderAtom = atom(null, (get, _set, udid: string) => {
   const { orderMemory } = get(orderServicesAtom);
-  orderMemory.keepRecentOrders(orderMemory.recentOrders().filter((order) => order.udid !== udid));
+  orderMemory.saveRecentOrders(orderMemory.recentOrders().filter((order) => order.udid !== udid));
 });

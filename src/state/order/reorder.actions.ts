@@ -4,7 +4,7 @@ import { reorder } from "../../domain/order/reorder.ts";
 import { cartMenuAtom } from "../cart/cart.atoms.ts";
 import { type CartNotice, noticeCartAtom } from "../cart/cartNotices.atoms.ts";
 import { codeToApplyAtom } from "../promotion/coupon.atoms.ts";
-import { replaceCartAtom } from "../promotion/takeOut.atoms.ts";
+import { replaceCartAtom } from "../promotion/removal.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
 interface Reordered extends Pick<LiveOrder, "items" | "couponCodes"> {

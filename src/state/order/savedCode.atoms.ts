@@ -10,7 +10,7 @@ export type SavedCode =
 export const savedCodeAtom = atom((get): SavedCode => {
   const [storeId, menu, cart] = [get(cartStoreIdAtom), get(cartMenuAtom), get(cartAtom)];
   if (storeId === null) return { kind: "loading" };
-  if (cart.lines.every(({ lack }) => lack !== null)) return { kind: "empty" };
+  if (cart.lines.every(({ unavailability }) => unavailability !== null)) return { kind: "empty" };
   if (!menu) return { kind: "loading" };
   const code = encodeSavedOrder(storeId, cart, menu);
   return code === null ? { kind: "too-large" } : { kind: "ready", code };

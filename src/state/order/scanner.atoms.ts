@@ -1,13 +1,13 @@
 import { atom } from "jotai";
-import type { CameraNews } from "../../services/ports/scanner.ts";
+import type { CameraChange } from "../../services/ports/scanner.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 
 /** `slow`: still no picture after the time that a camera needs. */
 export type Camera = "starting" | "slow" | "showing" | "blocked" | "absent";
 
-const heldCameraAtom = atom<Camera>("starting");
+const cachedCameraAtom = atom<Camera>("starting");
 
-export const cameraAtom = atom((get) => get(heldCameraAtom));
+export const cameraAtom = atom((get) => get(cachedCameraAtom));
 
 /** R59. */
 const noticeMs = 3_000;
@@ -22,12 +22,12 @@ export const scanAtom = atom(null, (get, set, { video, onRead }: Scan): (() => v
   const { clock } = get(servicesAtom);
   let isThere = true;
   let stop = () => {};
-  const hear = (news: CameraNews) => {
+  const hear = (news: CameraChange) => {
     if (news.kind === "read") onRead(news.text);
-    else set(heldCameraAtom, news.kind);
+    else set(cachedCameraAtom, news.kind);
   };
-  set(heldCameraAtom, "starting");
-  const stopWaiting = clock.every(noticeMs, () => set(heldCameraAtom, (now) => (now === "starting" ? "slow" : now)));
+  set(cachedCameraAtom, "starting");
+  const stopWaiting = clock.every(noticeMs, () => set(cachedCameraAtom, (now) => (now === "starting" ? "slow" : now)));
   get(orderServicesAtom)
     .loadScanner()
     .then(

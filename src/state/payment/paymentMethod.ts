@@ -3,8 +3,8 @@ import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
 import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import type { StoreView } from "../../domain/store/store.ts";
-import type { PageAnswer } from "../../services/ports/ordering.ts";
-import type { WalletAnswer, WalletAsked } from "../../services/ports/wallets.ts";
+import type { PageResult } from "../../services/ports/ordering.ts";
+import type { WalletRequest, WalletResult } from "../../services/ports/wallets.ts";
 
 /** How a method settles an order. */
 export type Settles =
@@ -12,11 +12,11 @@ export type Settles =
   /** The typed card; null while it is invalid. */
   | { readonly kind: "card"; card(get: Getter): NewCard | null }
   /** Called in the diner's tap, before anything is awaited: a wallet opens its sheet here (R58). */
-  | { readonly kind: "token"; ask(get: Getter, asked: WalletAsked): Promise<WalletAnswer> }
+  | { readonly kind: "token"; ask(get: Getter, asked: WalletRequest): Promise<WalletResult> }
   /** Called when the order is stored. */
   | {
       readonly kind: "redirect";
-      findPage(get: Getter, asked: Pick<WalletAsked, "reference" | "total">): Promise<PageAnswer>;
+      findPage(get: Getter, asked: Pick<WalletRequest, "reference" | "total">): Promise<PageResult>;
     };
 
 /** A way to pay, as far as placing an order depends on it. `parts/payment-methods` lists them all, with their forms. */

@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { addToCartAtom } from "../cart/cart.actions.ts";
-import { plainWishAtom } from "../cart/plainLines.atoms.ts";
+import { plainWishAtom } from "../cart/simpleLines.atoms.ts";
 import { openOverlayAtom, overlayAtom } from "../overlay/overlay.atoms.ts";
 import { asksFirstAtomAtom } from "./asksFirst.atoms.ts";
 import { areRulesSettledAtom, loadRulesAtom } from "./rules.atoms.ts";

@@ -1,6 +1,6 @@
 import { atom, type Getter } from "jotai";
 import { lineOf } from "../cart/cart.actions.ts";
-import { plainCountAtomAtom, plainWishAtom } from "../cart/plainLines.atoms.ts";
+import { plainCountAtomAtom, plainWishAtom } from "../cart/simpleLines.atoms.ts";
 import { perCard } from "../menu/menu.atoms.ts";
 import { rollsForAtom } from "./rolls.atoms.ts";
 import { promotionsAtom } from "./rules.atoms.ts";

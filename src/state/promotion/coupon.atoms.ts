@@ -6,7 +6,7 @@ import { type CouponCodes, withCode } from "../../domain/promotion/couponCodes.t
 import { type CouponProblem, couponProblem } from "../../domain/promotion/couponProblem.ts";
 import type { Coupon } from "../../domain/promotion/promotions.ts";
 import type { StoreId } from "../../domain/store/store.ts";
-import type { CouponAnswer } from "../../services/ports/ordering.ts";
+import type { CouponCheckResult } from "../../services/ports/ordering.ts";
 import { cartAtom, cartOfAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { visitAtom } from "../visit/visit.atoms.ts";
@@ -20,17 +20,17 @@ export const couponAtom = atom((get): Coupon | null => {
   return storeId === null ? null : (get(couponsAtom)[storeId] ?? null);
 });
 
-const putCouponAtom = atom(null, (get, set, storeId: StoreId, coupon: Coupon | null) => {
+const setCouponAtom = atom(null, (get, set, storeId: StoreId, coupon: Coupon | null) => {
   const { orderMemory } = get(orderServicesAtom);
   const { [String(storeId)]: _before, ...others } = get(couponsAtom);
   set(couponsAtom, coupon ? { ...others, [storeId]: coupon } : others);
-  orderMemory.keepCouponCodes(withCode(orderMemory.couponCodes() ?? {}, storeId, coupon?.code ?? null));
+  orderMemory.saveCouponCodes(withCode(orderMemory.couponCodes() ?? {}, storeId, coupon?.code ?? null));
 });
 
 const forgetCodeAtom = atom(null, (get, _set, storeId: StoreId, code: string) => {
   const { orderMemory } = get(orderServicesAtom);
   const codes = orderMemory.couponCodes() ?? {};
-  if (codes[storeId] === code) orderMemory.keepCouponCodes(withCode(codes, storeId, null));
+  if (codes[storeId] === code) orderMemory.saveCouponCodes(withCode(codes, storeId, null));
 });
 
 /** What happened to a code that was entered. */
@@ -83,7 +83,7 @@ export const couponCodeAtom = atom(
 );
 
 const dropCouponAtom = atom(null, (_get, set, storeId: StoreId) => {
-  set(putCouponAtom, storeId, null);
+  set(setCouponAtom, storeId, null);
   set(changeBoxAtom, storeId, emptyBox);
 });
 
@@ -105,7 +105,7 @@ export const applyCouponAtom = atom(null, async (get, set) => {
   const cart = get(cartOfAtom)(storeId);
   const problem = problemAt(cart, answer.coupon);
   if (problem) return tell({ kind: "not-yet", problem, cart });
-  set(putCouponAtom, storeId, answer.coupon);
+  set(setCouponAtom, storeId, answer.coupon);
   set(changeBoxAtom, storeId, { code: "", entry: { kind: "applied", code: answer.coupon.code } });
 });
 
@@ -120,7 +120,7 @@ export const recheckCouponAtom = atom(null, async (get, set) => {
   const { code } = coupon;
   const answer = await set(askForCouponAtom, storeId, code);
   if (answer.kind === "no-answer" || get(couponsAtom)[storeId] !== coupon) return;
-  set(putCouponAtom, storeId, answer.kind === "valid" ? answer.coupon : null);
+  set(setCouponAtom, storeId, answer.kind === "valid" ? answer.coupon : null);
   if (answer.kind === "refused") set(changeBoxAtom, storeId, { code, entry: answer });
 });
 
@@ -172,14 +172,14 @@ function isUntouched({ code, entry }: CodeBox): boolean {
 interface BroughtAnswer {
   readonly storeId: StoreId;
   readonly code: string;
-  readonly answer: CouponAnswer;
+  readonly answer: CouponCheckResult;
 }
 
 /** A valid code stays in the cart, greyed out, until it applies. A refused code is forgotten. */
 const takeAnswerAtom = atom(null, (get, set, { storeId, code, answer }: BroughtAnswer) => {
   set(broughtCodesAtom, new Map([...get(broughtCodesAtom), [broughtKey(storeId, code), "answered"]]));
   if (get(couponsAtom)[storeId]) return;
-  if (answer.kind === "valid") return set(putCouponAtom, storeId, answer.coupon);
+  if (answer.kind === "valid") return set(setCouponAtom, storeId, answer.coupon);
   if (answer.kind === "refused") set(forgetCodeAtom, storeId, code);
   // What the diner has done in the meantime is not overwritten.
   if (isUntouched(get(boxesAtom)[storeId] ?? emptyBox)) set(changeBoxAtom, storeId, { code, entry: answer });
@@ -218,6 +218,6 @@ export const carryCouponAtom = atom(null, (get, set, from: StoreId, to: StoreId)
   const code = get(couponsAtom)[from]?.code;
   if (code === undefined || get(couponsAtom)[to]) return;
   const { orderMemory } = get(orderServicesAtom);
-  orderMemory.keepCouponCodes(withCode(orderMemory.couponCodes() ?? {}, to, code));
+  orderMemory.saveCouponCodes(withCode(orderMemory.couponCodes() ?? {}, to, code));
   void set(bringCouponAtom);
 });

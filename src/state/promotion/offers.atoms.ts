@@ -8,10 +8,10 @@ import { orderServicesAtom } from "../services.atoms.ts";
 const noAnswers: Answers = {};
 
 /** Null until an offer is answered: until then the stored answers count. */
-const heldAnswersAtom = atom<OfferAnswers | null>(null);
+const cachedAnswersAtom = atom<OfferAnswers | null>(null);
 
 const allAnswersAtom = atom(
-  (get): OfferAnswers => get(heldAnswersAtom) ?? get(orderServicesAtom).orderMemory.offers() ?? {},
+  (get): OfferAnswers => get(cachedAnswersAtom) ?? get(orderServicesAtom).orderMemory.offers() ?? {},
 );
 
 /** The answers are valid until the cart is emptied or ordered. */
@@ -25,12 +25,12 @@ const answersAtom = atom((get): Answers => {
 const changeAnswersAtom = atom(null, (get, set, change: (all: OfferAnswers) => OfferAnswers) => {
   const { orderMemory } = get(orderServicesAtom);
   const all = change(orderMemory.offers() ?? get(allAnswersAtom));
-  set(heldAnswersAtom, all);
-  orderMemory.keepOffers(all);
+  set(cachedAnswersAtom, all);
+  orderMemory.saveOffers(all);
 });
 
 /** Takes over what another tab or element has stored. */
-export const takeOverAnswersAtom = atom(null, (_get, set, all: OfferAnswers) => set(heldAnswersAtom, all));
+export const takeOverAnswersAtom = atom(null, (_get, set, all: OfferAnswers) => set(cachedAnswersAtom, all));
 
 function saying(answers: Answers, yes: boolean): ReadonlySet<TriggerId> {
   return new Set(

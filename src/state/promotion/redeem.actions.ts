@@ -22,6 +22,6 @@ export const redeemAtom = atom(null, (get, set, { offer, menu, selection }: Rede
     quantity: 1,
     note: "",
     redemption: redemptionBy(offer.rule),
-    rolled: [],
+    mealAddOns: [],
   });
 });

@@ -1,12 +1,12 @@
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { addLine } from "../../domain/cart/addLine.ts";
-import type { CartLine, LineId, RolledItem } from "../../domain/cart/cart.ts";
+import type { CartLine, LineId, MealAddOn } from "../../domain/cart/cart.ts";
 import { canTakeRoll, type RollChoice, rollChoices } from "../../domain/promotion/rollOffers.ts";
 import { type RollPlace, rollTriggers } from "../../domain/promotion/rollTriggers.ts";
 import type { RollTrigger } from "../../domain/promotion/trigger.ts";
-import { cartAtom, cartMenuAtom, putCartAtom } from "../cart/cart.atoms.ts";
-import { tellCartChange } from "../cart/tellItems.ts";
+import { cartAtom, cartMenuAtom, saveCartAtom } from "../cart/cart.atoms.ts";
+import { emitCartChange } from "../cart/emitItems.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { couponAtom } from "./coupon.atoms.ts";
 import { promotionsAtom } from "./rules.atoms.ts";
@@ -39,7 +39,7 @@ function lineRolls(line: CartLine, triggers: readonly RollTrigger[], choicesOf: 
     .map((trigger) => ({
       trigger,
       choices: choicesOf(trigger),
-      room: line.quantity - line.rolled.filter(({ triggerId }) => triggerId === trigger.id).length,
+      room: line.quantity - line.mealAddOns.filter(({ triggerId }) => triggerId === trigger.id).length,
     }))
     .filter(({ choices }) => choices.length > 0);
 }
@@ -85,23 +85,23 @@ export const rollsForAtom = atom((get) => {
 
 const changeRolledAtom = atom(
   null,
-  (get, set, { lineId, rolled }: { readonly lineId: LineId; readonly rolled: readonly RolledItem[] }) => {
+  (get, set, { lineId, mealAddOns }: { readonly lineId: LineId; readonly mealAddOns: readonly MealAddOn[] }) => {
     const before = get(cartAtom);
-    const lines = before.lines.map((line) => (line.id === lineId ? { ...line, rolled } : line));
-    set(putCartAtom, { cart: { lines }, happening: { kind: "changed" } });
-    tellCartChange(get, before);
+    const lines = before.lines.map((line) => (line.id === lineId ? { ...line, mealAddOns } : line));
+    set(saveCartAtom, { cart: { lines }, happening: { kind: "changed" } });
+    emitCartChange(get, before);
   },
 );
 
 interface RollChange {
   readonly line: CartLine;
-  readonly item: RolledItem;
+  readonly item: MealAddOn;
 }
 
 export const rollIntoAtom = atom(null, (_get, set, { line, item }: RollChange) =>
-  set(changeRolledAtom, { lineId: line.id, rolled: [...line.rolled, item] }),
+  set(changeRolledAtom, { lineId: line.id, mealAddOns: [...line.mealAddOns, item] }),
 );
 
-export const takeOutRolledAtom = atom(null, (_get, set, { line, item }: RollChange) =>
-  set(changeRolledAtom, { lineId: line.id, rolled: line.rolled.filter((each) => each !== item) }),
+export const removeMealAddOnAtom = atom(null, (_get, set, { line, item }: RollChange) =>
+  set(changeRolledAtom, { lineId: line.id, mealAddOns: line.mealAddOns.filter((each) => each !== item) }),
 );

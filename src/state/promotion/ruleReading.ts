@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import type { Menu, MenuId } from "../../domain/menu/menu.ts";
 import type { StoreId } from "../../domain/store/store.ts";
-import type { RulesAsked } from "../../services/ports/rules.ts";
+import type { RulesRequest } from "../../services/ports/rules.ts";
 import type { OrderServices } from "../../services/ports/services.ts";
 import { cartMenuAtom } from "../cart/cart.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
@@ -27,27 +27,27 @@ const patienceMs = 10_000;
 const mostFailures = 3;
 
 /** One kind of rules, read for the store and menu that count. */
-export function buildRuleReading<Rules>(read: (services: OrderServices, asked: RulesAsked) => Promise<Rules | null>) {
-  const lastHeldAtom = atom<Held<Rules> | null>(null);
+export function buildRuleReading<Rules>(read: (services: OrderServices, asked: RulesRequest) => Promise<Rules | null>) {
+  const lastCachedAtom = atom<Held<Rules> | null>(null);
 
-  const heldAtom = atom((get) => {
+  const cachedAtom = atom((get) => {
     const wanted = get(wantedRulesAtom);
-    const held = get(lastHeldAtom);
+    const held = get(lastCachedAtom);
     return held && held.storeId === wanted?.storeId && held.menuId === wanted.menuId ? held : null;
   });
 
   /** Null until they are read. */
-  const rulesAtom = atom((get) => get(heldAtom)?.rules ?? null);
+  const rulesAtom = atom((get) => get(cachedAtom)?.rules ?? null);
 
   /** Whether the rules are read, or the first read has failed. */
   const isSettledAtom = atom((get) => {
-    const held = get(heldAtom);
+    const held = get(cachedAtom);
     return held !== null && (held.rules !== null || held.failures > 0);
   });
 
   /** Whether nobody should wait for them any longer (R87). They are still read, and count as soon as they arrive. */
   const isGivenUpAtom = atom((get) => {
-    const held = get(heldAtom);
+    const held = get(cachedAtom);
     return held !== null && held.rules === null && (held.isLate || held.failures >= mostFailures);
   });
 
@@ -58,19 +58,19 @@ export function buildRuleReading<Rules>(read: (services: OrderServices, asked: R
   const loadAtom = atom(null, async (get, set) => {
     const wanted = get(wantedRulesAtom);
     if (!wanted) return;
-    const held = get(heldAtom);
+    const held = get(cachedAtom);
     const arrived = get(cartMenuAtom);
     if (held && held.reading !== "failed" && (held.arrived ?? arrived) === arrived) {
-      if (held.arrived !== arrived) set(lastHeldAtom, { ...held, arrived });
+      if (held.arrived !== arrived) set(lastCachedAtom, { ...held, arrived });
       await held.answer;
       return;
     }
     const answer = read(get(orderServicesAtom), wanted);
     const { rules, failures, isLate } = held ?? { rules: null, failures: 0, isLate: false };
-    set(lastHeldAtom, { ...wanted, arrived, rules, answer, reading: "running", failures, isLate });
+    set(lastCachedAtom, { ...wanted, arrived, rules, answer, reading: "running", failures, isLate });
     const change = (changed: Partial<Held<Rules>>) => {
-      const now = get(lastHeldAtom);
-      if (now?.answer === answer) set(lastHeldAtom, { ...now, ...changed });
+      const now = get(lastCachedAtom);
+      if (now?.answer === answer) set(lastCachedAtom, { ...now, ...changed });
     };
     const stop = get(servicesAtom).clock.every(patienceMs, () => change({ isLate: true }));
     const found = await answer;

@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { type SettledCart, settleCart } from "../../domain/promotion/settleCart.ts";
-import { cartAtom, cartMenuAtom, putCartAtom } from "../cart/cart.atoms.ts";
+import { cartAtom, cartMenuAtom, saveCartAtom } from "../cart/cart.atoms.ts";
 import { noticeCartAtom } from "../cart/cartNotices.atoms.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { isMemberAwaitedAtom, memberAtom } from "../customer/customer.atoms.ts";
@@ -35,6 +35,6 @@ export const settledCartAtom = atom((get): SettledCart => {
 export const settleCartAtom = atom(null, (get, set) => {
   const { cart, news } = get(settledCartAtom);
   if (cart === get(cartAtom)) return;
-  set(putCartAtom, { cart, happening: { kind: "changed" } });
+  set(saveCartAtom, { cart, happening: { kind: "changed" } });
   set(noticeCartAtom, news);
 });

@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import { layoutAtom, settingsAtom } from "../host/host.atoms.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { isErrorScreen, type Route } from "../navigation/paths.ts";
-import { bystanders } from "../store/store.actions.ts";
+import { storeFreeRoutes } from "../store/store.actions.ts";
 import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
 
 /** A route, or a screen that replaces the menu and has no path of its own: a phone's home page, a digital display. */
@@ -26,7 +26,7 @@ export const shownRouteAtom = atom((get): ShownRoute => {
   const isPhone = get(layoutAtom) === "mobile";
   const { isGift, isDigitalDisplay } = get(settingsAtom);
   const isOfStore = route.name === "main" || route.name === "store" || (route.name === "cart" && !isPhone);
-  if (isDigitalDisplay && !bystanders.includes(route.name) && !isErrorScreen(route)) {
+  if (isDigitalDisplay && !storeFreeRoutes.includes(route.name) && !isErrorScreen(route)) {
     return store === null ? { name: "main" } : { name: "display", store };
   }
   const shown = get(storeAtom);

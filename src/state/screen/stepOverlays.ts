@@ -2,7 +2,7 @@ import { atom, type Getter } from "jotai";
 import { isSameData } from "../../domain/isSameData.ts";
 import type { DishReference, Layer, Layers } from "../../services/ports/history.ts";
 import { cardsAtom, type MenuCard } from "../menu/menu.atoms.ts";
-import { heldDialogAtom } from "../overlay/heldDialog.atoms.ts";
+import { dialogStepAtom } from "../overlay/dialogStep.atoms.ts";
 import { type Overlay, overlayAtom, type Policy } from "../overlay/overlay.atoms.ts";
 import type { JotaiStore } from "../services.atoms.ts";
 import { haveMenusArrivedAtom } from "../store/store.atoms.ts";
@@ -95,10 +95,10 @@ const followAtom = atom(null, (get, set, layers: Layers) => {
   const layer = layers.current();
   const overlay = overlayOf(get, layer);
   const isHeld = layer?.over === held;
-  if (!isHeld) get(heldDialogAtom)?.close();
+  if (!isHeld) get(dialogStepAtom)?.close();
   if (!isSameData(overlay, get(overlayAtom))) set(overlayAtom, overlay);
   // Forward or a reload has led to a dialog that doesn't exist any more.
-  if (!isHeld || get(heldDialogAtom)) return;
+  if (!isHeld || get(dialogStepAtom)) return;
   if (overlay) layers.uncover();
   else layers.close();
 });
@@ -109,7 +109,7 @@ function leaveCover(get: Getter, layers: Layers): void {
   if (!there || there.under === null) return;
   const overlay = get(overlayAtom);
   if (!overlay || textOf(overlay) !== there.under) layers.close();
-  else if (!get(heldDialogAtom)) layers.uncover();
+  else if (!get(dialogStepAtom)) layers.uncover();
 }
 
 /** Adds a step to the history for what is opened, and leaves that step when it is closed. */
@@ -120,7 +120,7 @@ const takeStepAtom = atom(null, (get, _set, layers: Layers) => {
   // This overlay replaces the link's dish, whose step it uses.
   if (overlay?.kind === "missing-dish") return;
   const below = overlay && layerOf(overlay, get(cardsAtom));
-  const layer = get(heldDialogAtom) ? heldOver(below) : below;
+  const layer = get(dialogStepAtom) ? heldOver(below) : below;
   if (layer === null) {
     if (there) layers.close();
     return;
@@ -144,10 +144,10 @@ export function stepOverlays(
     listen(follow),
     store.sub(dishesKnownAtom, follow),
     store.sub(overlayAtom, take),
-    store.sub(heldDialogAtom, take),
+    store.sub(dialogStepAtom, take),
   ];
   // The diner may have opened something before this code was loaded.
-  if (store.get(overlayAtom) || store.get(heldDialogAtom)) take();
+  if (store.get(overlayAtom) || store.get(dialogStepAtom)) take();
   else follow();
   return () => {
     for (const stop of stops) stop();

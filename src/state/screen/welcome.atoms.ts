@@ -13,7 +13,7 @@ export const recallWelcomeAtom = atom(null, (get, set) => {
 
 /** R76: Order Now ends the home page, for the session. */
 export const endWelcomeAtom = atom(null, (get, set) => {
-  get(orderServicesAtom).orderMemory.keepWelcomed();
+  get(orderServicesAtom).orderMemory.saveWelcomed();
   set(isWelcomedAtom, true);
 });
 

@@ -15,22 +15,22 @@ import {
   areMenusStaleAtom,
   failedPathAtom,
   isStoreStaleAtom,
-  keepLastStoreAtom,
   menusAtom,
   menusReadAtAtom,
   paramOf,
+  saveLastStoreAtom,
   storeAtom,
   storeReferenceAtom,
 } from "./store.atoms.ts";
 
 /** Screens that need no store, and stay if it can't be read. */
-export const bystanders: readonly RouteName[] = ["log", "about", "contact", "privacyPolicy"];
+export const storeFreeRoutes: readonly RouteName[] = ["log", "about", "contact", "privacyPolicy"];
 
 type ErrorScreen = "generalError" | "pageNotFound" | "storeNotFound";
 
 const leaveForAtom = atom(null, (get, set, screen: ErrorScreen) => {
   const route = get(routeAtom);
-  if (bystanders.includes(route.name)) return;
+  if (storeFreeRoutes.includes(route.name)) return;
   // A refresh may fail while the error screen is shown: the way back is still the path before that screen.
   if (!isErrorScreen(route)) set(failedPathAtom, get(pathAtom));
   set(closeOverlayAtom);
@@ -56,7 +56,7 @@ export const storeArrivedAtom = atom(null, (get, set, arrival: Arrival<Store>) =
   if (reading.kind === "found" && reading.value.isEnabled) {
     set(storeAtom, { kind: "ready", value: reading.value });
     set(isStoreStaleAtom, false);
-    if (get(settingsAtom).store === null) set(keepLastStoreAtom, paramOf(reference));
+    if (get(settingsAtom).store === null) set(saveLastStoreAtom, paramOf(reference));
   } else if (reading.kind !== "failed") {
     if (get(storeAtom).kind === "ready" && get(isOutcomeFirstAtom)) return;
     set(storeMissingAtom, reference, reading.kind === "found");

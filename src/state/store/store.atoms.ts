@@ -54,8 +54,8 @@ const shownLastAtom = atom<string | null>(null);
 /** R92: the store last shown in this tab, as a path names it; null if there is none. */
 const lastStoreAtom = atom((get) => get(shownLastAtom) ?? get(servicesAtom).memory.lastStore());
 
-export const keepLastStoreAtom = atom(null, (get, set, shown: string) => {
-  get(servicesAtom).memory.keepLastStore(shown);
+export const saveLastStoreAtom = atom(null, (get, set, shown: string) => {
+  get(servicesAtom).memory.saveLastStore(shown);
   set(shownLastAtom, shown);
 });
 

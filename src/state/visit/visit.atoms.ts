@@ -38,7 +38,7 @@ export const forgetVisitAtom = atom(null, (get, set) => {
 export const leaveAtom = atom(null, (get, set, name: keyof VisitPlace) => {
   const { orderMemory } = get(orderServicesAtom);
   const { room, table } = orderMemory.left() ?? noVisit;
-  orderMemory.keepLeft({ room, table, [name]: get(visitAtom)[name] });
+  orderMemory.saveLeft({ room, table, [name]: get(visitAtom)[name] });
   orderMemory.forgetVisit(name);
   set(freshVisitAtom);
 });
@@ -63,7 +63,7 @@ export const isTableOldAtom = atom((get): boolean => {
 export const sitAtTableAtom = atom(null, (get, set) => {
   const { table } = get(visitAtom);
   if (table === null) return;
-  get(orderServicesAtom).orderMemory.keepTableSeen({ table, at: get(servicesAtom).clock.now() });
+  get(orderServicesAtom).orderMemory.saveTableSeen({ table, at: get(servicesAtom).clock.now() });
   set(tableSeenAtom);
 });
 

@@ -10,7 +10,7 @@ import { registerSheet } from "../../ui/sheets.ts";
 import { shortText } from "../../ui/shortText.ts";
 import { dietaryMarks } from "../dietary/dietaryMarks.tsx";
 import { PriceView } from "../money/PriceView.tsx";
-import type { Say } from "../say.ts";
+import type { Translate } from "../translate.ts";
 import css from "./CardView.css?inline";
 
 registerSheet(css);
@@ -19,7 +19,7 @@ registerSheet(css);
 const longestDescription = 140;
 
 interface CardViewProps {
-  readonly say: Say;
+  readonly translate: Translate;
   readonly entry: Pick<MenuEntry, "name" | "price" | "fit">;
   readonly product: Pick<Product, "description" | "photo" | "largePhoto" | "ribbon" | "isSoldOut" | "requiredCost">;
   readonly look: CardLook;
@@ -67,8 +67,8 @@ export function CardView(card: CardViewProps): ReactNode {
   );
 }
 
-function textOf({ say, entry, product, look, price }: CardViewProps): ReactNode {
-  const [firstMark, secondMark, marked] = dietaryMarks(say, entry.fit, look.offered);
+function textOf({ translate, entry, product, look, price }: CardViewProps): ReactNode {
+  const [firstMark, secondMark, marked] = dietaryMarks(translate, entry.fit, look.offered);
   return (
     <span className="menu-card__text">
       <span className="menu-card__name">{entry.name}</span>
@@ -79,14 +79,14 @@ function textOf({ say, entry, product, look, price }: CardViewProps): ReactNode 
         {secondMark}
         {marked}
       </span>
-      {ribbonOf(say, product)}
+      {ribbonOf(translate, product)}
     </span>
   );
 }
 
-function ribbonOf(say: Say, { isSoldOut, ribbon }: Pick<Product, "isSoldOut" | "ribbon">): ReactNode {
-  if (isSoldOut) return Pill({ tone: "ribbon", children: say(msg`Sold out`) });
-  return ribbon && Pill({ tone: "ribbon", children: say(ribbon === "new" ? msg`New` : msg`Popular`) });
+function ribbonOf(translate: Translate, { isSoldOut, ribbon }: Pick<Product, "isSoldOut" | "ribbon">): ReactNode {
+  if (isSoldOut) return Pill({ tone: "ribbon", children: translate(msg`Sold out`) });
+  return ribbon && Pill({ tone: "ribbon", children: translate(ribbon === "new" ? msg`New` : msg`Popular`) });
 }
 
 /** The plus is shown from the first paint, even before it works. */

@@ -3,7 +3,7 @@ import type { MouseEvent, ReactNode, Ref } from "react";
 import type { Category, CategoryId } from "../../domain/menu/menu.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
-import type { Say } from "../say.ts";
+import type { Translate } from "../translate.ts";
 import css from "./CategoryMenuView.css?inline";
 
 registerSheet(css);
@@ -11,7 +11,7 @@ registerSheet(css);
 type Named = Pick<Category, "id" | "name">;
 
 interface CategoryMenuViewProps {
-  readonly say: Say;
+  readonly translate: Translate;
   readonly categories: readonly Named[];
   readonly current: CategoryId | null;
   /** `strip`: the scrolling list of a phone. `bar`: the bar of a desktop, which is `new` until it has been measured. */
@@ -34,7 +34,7 @@ export function categoryHref(name: string): string {
 export function CategoryMenuView(menu: CategoryMenuViewProps): ReactNode {
   const { kind, room = Number.POSITIVE_INFINITY } = menu;
   return (
-    <nav className="category-menu" aria-label={menu.say(msg`Categories`)}>
+    <nav className="category-menu" aria-label={menu.translate(msg`Categories`)}>
       <ul
         className={classNames("category-menu__list", kind !== "bar" && `category-menu__list--${kind}`)}
         ref={menu.listRef}

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { Layout } from "../../domain/host/layout.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
-import type { Say } from "../say.ts";
+import type { Translate } from "../translate.ts";
 
 const cards = [1, 2, 3, 4, 5, 6];
 const categories = [88, 64, 72, 56, 80];
@@ -23,17 +23,17 @@ function HeaderSkeleton(): ReactNode {
 }
 
 interface MenuSkeletonViewProps {
-  readonly say: Say;
+  readonly translate: Translate;
   readonly layout: Layout;
 }
 
 /** Placeholders for a store and its menu, in their final shapes. */
-export function MenuSkeletonView({ say, layout }: MenuSkeletonViewProps): ReactNode {
+export function MenuSkeletonView({ translate, layout }: MenuSkeletonViewProps): ReactNode {
   return (
     <>
       <HeaderSkeleton />
       <p role="status">
-        <VisuallyHidden>{say(msg`Loading the menu…`)}</VisuallyHidden>
+        <VisuallyHidden>{translate(msg`Loading the menu…`)}</VisuallyHidden>
       </p>
       <div className={`menu-bar menu-bar--${layout}`} aria-hidden="true">
         <div className="menu-bar__search">

@@ -3,10 +3,10 @@ import type { MouseEvent, ReactNode } from "react";
 import type { Cents } from "../../domain/money/cents.ts";
 import { CartIcon } from "../../ui/icons.tsx";
 import { PriceView } from "../money/PriceView.tsx";
-import type { Say } from "../say.ts";
+import type { Translate } from "../translate.ts";
 
 interface CartLinkViewProps {
-  readonly say: Say;
+  readonly translate: Translate;
   readonly href: string;
   /** Null until it is known. */
   readonly total: Cents | null;
@@ -15,8 +15,8 @@ interface CartLinkViewProps {
   readonly onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
 
-export function CartLinkView({ say, href, total, isComing, onClick }: CartLinkViewProps): ReactNode {
-  const cart = say(msg`Cart`);
+export function CartLinkView({ translate, href, total, isComing, onClick }: CartLinkViewProps): ReactNode {
+  const cart = translate(msg`Cart`);
   return (
     <a className="cart-link" style={{ visibility: isComing ? "hidden" : undefined }} href={href} onClick={onClick}>
       <CartIcon />

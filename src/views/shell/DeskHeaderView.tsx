@@ -1,10 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 import { Button } from "../../ui/Button.tsx";
-import type { Say } from "../say.ts";
+import type { Translate } from "../translate.ts";
 
 interface DeskHeaderViewProps {
-  readonly say: Say;
+  readonly translate: Translate;
   readonly brand: ReactNode;
   readonly account?: ReactNode;
   /** How many dietary choices are selected. Null if the shop shows no dishes. */
@@ -16,16 +16,16 @@ interface DeskHeaderViewProps {
 
 /** The header of a desktop. */
 export function DeskHeaderView(bar: DeskHeaderViewProps): ReactNode {
-  const { say, dietaryCount } = bar;
+  const { translate, dietaryCount } = bar;
   return (
     <header className="header">
       <div className="header__inner">
         {bar.brand}
-        <nav className="header__actions" aria-label={say(msg`Shop`)}>
+        <nav className="header__actions" aria-label={translate(msg`Shop`)}>
           {bar.account}
           {dietaryCount !== null && (
             <Button variant="quiet" onClick={bar.onDietary}>
-              {say(dietaryCount > 0 ? msg`Dietary (${dietaryCount})` : msg`Dietary`)}
+              {translate(dietaryCount > 0 ? msg`Dietary (${dietaryCount})` : msg`Dietary`)}
             </Button>
           )}
           {bar.language}

@@ -16,7 +16,7 @@ export function MainView({ isFullPage, children }: MainViewProps): ReactNode {
 }
 
 /** Rendered before it has text, so that screen readers announce the text. */
-export function SaidView({ children }: { readonly children?: ReactNode }): ReactNode {
+export function LiveRegionView({ children }: { readonly children?: ReactNode }): ReactNode {
   return (
     <p role="status" className="visually-hidden">
       {children}

@@ -2,21 +2,21 @@ import { msg } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { MenuIcon } from "../../ui/icons.tsx";
-import type { Say } from "../say.ts";
+import type { Translate } from "../translate.ts";
 
 interface PhoneHeaderViewProps {
-  readonly say: Say;
+  readonly translate: Translate;
   readonly brand: ReactNode;
   readonly cart: ReactNode;
   readonly onMenu?: () => void;
 }
 
 /** The header of a phone. The other actions are in its drawer. */
-export function PhoneHeaderView({ say, brand, cart, onMenu }: PhoneHeaderViewProps): ReactNode {
+export function PhoneHeaderView({ translate, brand, cart, onMenu }: PhoneHeaderViewProps): ReactNode {
   return (
     <header className="header">
       <div className="header__inner">
-        <IconButton label={say(msg`Menu`)} icon={<MenuIcon />} onClick={onMenu} />
+        <IconButton label={translate(msg`Menu`)} icon={<MenuIcon />} onClick={onMenu} />
         {brand}
         <div className="header__actions">{cart}</div>
       </div>

@@ -6,13 +6,13 @@ import { type StoreState, takesOrders } from "../../domain/store/storeState.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
-import type { Say } from "../say.ts";
+import type { Translate } from "../translate.ts";
 import css from "./StoreHeaderView.css?inline";
 
 registerSheet(css);
 
 interface StoreHeaderViewProps {
-  readonly say: Say;
+  readonly translate: Translate;
   readonly store: Pick<Store, "name" | "title" | "location" | "isTest" | "closedMessage">;
   readonly state: StoreState;
   readonly opening: ReactNode;
@@ -20,7 +20,7 @@ interface StoreHeaderViewProps {
   readonly receiving?: ReactNode;
 }
 
-export function StoreHeaderView({ say, store, state, opening, receiving }: StoreHeaderViewProps): ReactNode {
+export function StoreHeaderView({ translate, store, state, opening, receiving }: StoreHeaderViewProps): ReactNode {
   const { address, suburb } = store.location;
   const place = addressLine({ address, suburb });
   return (
@@ -29,12 +29,12 @@ export function StoreHeaderView({ say, store, state, opening, receiving }: Store
       <div className="store-header__facts">
         {opening}
         {/* R42 */}
-        {store.isTest && <Pill tone="pending">{say(msg`Test store`)}</Pill>}
+        {store.isTest && <Pill tone="pending">{translate(msg`Test store`)}</Pill>}
         {place !== "" && <span>{place}</span>}
       </div>
       {/* S1: the store's own message if it has one, otherwise ours. */}
       {!takesOrders(state) && (
-        <Notice kind="info">{store.closedMessage || say(msg`Currently not taking online orders`)}</Notice>
+        <Notice kind="info">{store.closedMessage || translate(msg`Currently not taking online orders`)}</Notice>
       )}
       <div className="store-header__facts">{receiving}</div>
     </div>

@@ -31,14 +31,14 @@ export function encodeReset(email: string, companyId: number): object {
 }
 
 /** The answer to a call that acts for a member. */
-type ParsedMemberAnswer =
+type ParsedMemberResult =
   | { readonly kind: "saved" }
   | { readonly kind: "refused"; readonly message: string; readonly detail: string }
   /** R63: the token is no longer valid. */
   | { readonly kind: "signed-out" }
   | { readonly kind: "no-answer" };
 
-export function parseMemberAnswer(status: number, text: string): ParsedMemberAnswer {
+export function parseMemberResponse(status: number, text: string): ParsedMemberResult {
   if (status === 401) return { kind: "signed-out" };
   const reply = status >= 500 ? null : parseReply(text);
   if (!reply) return { kind: "no-answer" };

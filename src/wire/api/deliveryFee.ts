@@ -28,7 +28,7 @@ export function encodeFeeQuery({ value, address, at }: FeeQuestion): Readonly<Re
  * A fee that can't be read counts as no answer, because a fee must never be guessed. A duration that can't be read is
  * unknown.
  */
-export function parseFeeAnswer(status: number, text: string): FeeQuote {
+export function parseFeeResponse(status: number, text: string): FeeQuote {
   const reply = status >= 500 ? null : parseReply(text);
   if (!reply) return { kind: "no-answer" };
   if (!reply.isSuccess) return { kind: "refused", message: reply.message };

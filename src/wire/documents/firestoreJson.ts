@@ -1,5 +1,5 @@
 /** A document without the type wrappers of Firestore's REST interface. */
-export interface PlainDocument {
+export interface DocumentJson {
   readonly id: string;
   readonly fields: Readonly<Record<string, unknown>>;
 }
@@ -72,21 +72,21 @@ function plainOf(kind: string, inner: unknown, depth: number): unknown {
   }
 }
 
-export function plainDocument(document: unknown): PlainDocument | null {
+export function documentJson(document: unknown): DocumentJson | null {
   if (!isRecord(document) || typeof document["name"] !== "string") return null;
   const id = document["name"].split("/").at(-1);
   return id ? { id, fields: plainFields(document["fields"], 0) } : null;
 }
 
-function plainDocuments(documents: readonly unknown[]): PlainDocument[] {
-  return documents.map(plainDocument).filter((document) => document !== null);
+function documentsJson(documents: readonly unknown[]): DocumentJson[] {
+  return documents.map(documentJson).filter((document) => document !== null);
 }
 
 /** The documents in the reply for a collection; an empty collection is `{}`. Null if it isn't such a reply. */
-export function plainList(reply: unknown): readonly PlainDocument[] | null {
+export function plainList(reply: unknown): readonly DocumentJson[] | null {
   if (!isRecord(reply) || "error" in reply) return null;
   const documents = reply["documents"] ?? [];
-  return Array.isArray(documents) ? plainDocuments(documents) : null;
+  return Array.isArray(documents) ? documentsJson(documents) : null;
 }
 
 /** The token for the next page of a list; empty at its end. */
@@ -98,7 +98,7 @@ export function nextPageOf(reply: unknown): string {
 /**
  * The documents in a reply to runQuery: one object per document, or one object without a document if there are none.
  */
-export function plainQuery(reply: unknown): readonly PlainDocument[] | null {
+export function plainQuery(reply: unknown): readonly DocumentJson[] | null {
   if (!Array.isArray(reply) || reply.some((part) => !isRecord(part) || "error" in part)) return null;
-  return plainDocuments(reply.map((part: Json) => part["document"]));
+  return documentsJson(reply.map((part: Json) => part["document"]));
 }

@@ -13,7 +13,7 @@ import {
   readRecord,
   readRecords,
 } from "../reading.ts";
-import type { PlainDocument } from "./firestoreJson.ts";
+import type { DocumentJson } from "./firestoreJson.ts";
 import { parseTime } from "./menuTime.ts";
 import { parseProduct } from "./product.ts";
 
@@ -21,13 +21,13 @@ function entriesOf(menu: Fields): readonly Fields[] {
   return readRecords(readRecord(readRecord(menu, "SpecialCategories"), giftCategoryId), "SubMenuItems");
 }
 
-function menuFields({ id: menuId, fields }: PlainDocument, context: ReadingContext): Fields {
+function menuFields({ id: menuId, fields }: DocumentJson, context: ReadingContext): Fields {
   const path = `Menus/${menuId}`;
   return documentFields(fields, path, context) ?? { values: {}, path, context };
 }
 
 /** The ids of the products that a menu lists as gift cards, so that no dishes are read. */
-export function giftProductIds(document: PlainDocument, context: ReadingContext): readonly ProductId[] {
+export function giftProductIds(document: DocumentJson, context: ReadingContext): readonly ProductId[] {
   const ids = entriesOf(menuFields(document, context)).map((entry) => read(entry, "ProductID", id, null));
   return [...new Set(ids.filter((each) => each !== null))];
 }
@@ -47,7 +47,7 @@ function parseCard(entry: Fields, products: ReadonlyMap<string, Fields>): GiftCa
 }
 
 /** `products` contains the same document's products, but only gift cards. */
-export function parseGiftMenu(menu: PlainDocument, products: PlainDocument | null, context: ReadingContext): GiftMenu {
+export function parseGiftMenu(menu: DocumentJson, products: DocumentJson | null, context: ReadingContext): GiftMenu {
   const fields = menuFields(menu, context);
   const known = new Map(products ? readKeyed(menuFields(products, context), "Products") : []);
   const cards = entriesOf(fields).flatMap((entry) => parseCard(entry, known));

@@ -2,7 +2,7 @@ import type { PastOrder } from "../../domain/order/pastOrder.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import { anyNumber, flag } from "../kinds.ts";
 import { documentFields, type ReadingContext, read } from "../reading.ts";
-import type { PlainDocument } from "./firestoreJson.ts";
+import type { DocumentJson } from "./firestoreJson.ts";
 import { parseTrackingOrder } from "./trackingOrder.ts";
 
 /** S32: orders that the store hasn't finished yet, and orders that didn't fail. */
@@ -10,7 +10,7 @@ const underWay = [1, 2, 4, 7, 8, 9, 12];
 const notFailed = [...underWay, 5, 10];
 
 export function parsePastOrder(
-  { id, fields: values }: PlainDocument,
+  { id, fields: values }: DocumentJson,
   place: { readonly storeId: StoreId; readonly zone: string },
   context: ReadingContext,
 ): PastOrder | null {
@@ -27,7 +27,7 @@ export function parsePastOrder(
 }
 
 /** R72: distinguishes a gift card's order from a delivery. */
-export function isGift(values: PlainDocument["fields"]): boolean {
+export function isGift(values: DocumentJson["fields"]): boolean {
   return flag.of(values["IsLiability"]) ?? false;
 }
 

@@ -10,13 +10,13 @@ import {
   read,
   readRecords,
 } from "../reading.ts";
-import type { PlainDocument } from "./firestoreJson.ts";
+import type { DocumentJson } from "./firestoreJson.ts";
 import { isDisabled } from "./isDisabled.ts";
 import { time } from "./time.ts";
 
 /** The two sources of a menu's triggers: their own collection, and the menu's document. */
 interface TriggerSources {
-  readonly documents: readonly PlainDocument[];
+  readonly documents: readonly DocumentJson[];
   readonly menu: unknown;
 }
 

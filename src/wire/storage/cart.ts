@@ -25,7 +25,7 @@ export const moment = v.pipe(v.number(), v.finite(), o.transform(instant));
 
 /** This field was added later: a cart from before doesn't have it (R1). */
 const laterText = o.optional(v.string(), "");
-const lack = o.nullable(v.picklist(["sold-out", "unavailable"]));
+const unavailability = o.nullable(v.picklist(["sold-out", "unavailable"]));
 
 const modifierListing = {
   groupId: word,
@@ -39,7 +39,7 @@ const modifierListing = {
 
 const quantity = v.pipe(v.number(), o.integer(), v.minValue(1), o.maxValue(1_000));
 const matching = {
-  lack: o.optional(lack, null),
+  unavailability: o.optional(unavailability, null),
   origin: o.optional(o.nullable(v.object(modifierListing)), null),
 };
 
@@ -64,7 +64,7 @@ const redemption = v.object({
   discountRate: v.pipe(v.number(), v.minValue(0), o.maxValue(100)),
 });
 
-const rolled = v.object({
+const mealAddOns = v.object({
   triggerId: word,
   productId: word,
   categoryId: v.string(),
@@ -78,10 +78,10 @@ const rolled = v.object({
   modifiers: v.array(modifier),
 });
 
-type SizedLine = Pick<CartLine, "price" | "modifiers" | "rolled" | "origin">;
+type SizedLine = Pick<CartLine, "price" | "modifiers" | "mealAddOns" | "origin">;
 
 /** The highest possible total of a line with its rolled-in products. */
-function lineSize({ price: own, modifiers, rolled: others, origin }: SizedLine): number {
+function lineSize({ price: own, modifiers, mealAddOns: others, origin }: SizedLine): number {
   const sizes = [...modifiers, ...others.flatMap((item) => item.modifiers)].map(sizeOf);
   return [own, origin?.price ?? 0, ...others.map((item) => item.price), ...sizes].reduce<number>(
     (sum, size) => sum + size,
@@ -96,7 +96,15 @@ function sizeOf({ price, quantity, subs, origin }: CartModifier): number {
 }
 
 /** These fields were added later: a cart from before doesn't have them (R1). */
-const added = { categoryIds: [], tagIds: [], fixedPrice: null, redemption: null, rolled: [], lack: null, origin: null };
+const added = {
+  categoryIds: [],
+  tagIds: [],
+  fixedPrice: null,
+  redemption: null,
+  mealAddOns: [],
+  unavailability: null,
+  origin: null,
+};
 
 /** R38: a URL that may not be opened is dropped. */
 export const photo = v.pipe(
@@ -128,8 +136,8 @@ const line = v.pipe(
     quantity: v.pipe(v.number(), o.integer(), v.minValue(1), o.maxValue(mostOfOneProduct)),
     modifiers: v.array(modifier),
     redemption: o.nullable(redemption),
-    rolled: v.array(rolled),
-    lack,
+    mealAddOns: v.array(mealAddOns),
+    unavailability,
     origin: o.nullable(v.object(lineListing)),
     note: v.pipe(v.string(), o.maxLength(longestNote)),
     addedAt: moment,

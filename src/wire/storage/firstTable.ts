@@ -1,7 +1,7 @@
 import type { FirstShop } from "../../domain/menu/firstShop.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
 import type { WeekOffsets } from "../../domain/time/zone.ts";
-import { firstPlace } from "./firstPlace.ts";
+import { firstScreenKey } from "./firstScreenKey.ts";
 import { stored } from "./stored.ts";
 
 export interface FirstSnapshot extends FirstShop {
@@ -14,7 +14,7 @@ export interface FirstSnapshot extends FirstShop {
 }
 
 export const storedFirst = stored<FirstSnapshot>({
-  ...firstPlace,
+  ...firstScreenKey,
   // Not validated: only the first screen (`src/first`) reads it, and it draws the values as text.
   schema: (value) => value as FirstSnapshot,
   longest: 100_000,

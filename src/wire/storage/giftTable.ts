@@ -2,7 +2,7 @@ import { mostOfOneProduct } from "../../domain/cart/limits.ts";
 import type { GiftAttempt } from "../../domain/checkout/attempt.ts";
 import { giftCartOf } from "../../domain/gift/giftCart.ts";
 import type { GiftLine } from "../../domain/gift/giftLine.ts";
-import { checkGiving, type Giving, type TypedGiving } from "../../domain/gift/giving.ts";
+import { checkGiftMessage, type GiftMessage, type TypedGiftMessage } from "../../domain/gift/giftMessage.ts";
 import type { GiftCodes, SavedGifts } from "../../domain/gift/savedGifts.ts";
 import { attemptSchemaOf, orderReferenceSchema } from "./attempt.ts";
 import { amount, moment, photo, taxRate } from "./cart.ts";
@@ -12,7 +12,7 @@ import * as v from "./schema.ts";
 import { shortRow, stored } from "./stored.ts";
 import { word } from "./word.ts";
 
-const typedGiving: v.GenericSchema<unknown, TypedGiving> = v.object({
+const typedGiftMessage: v.GenericSchema<unknown, TypedGiftMessage> = v.object({
   to: v.string(),
   email: v.string(),
   from: v.string(),
@@ -20,9 +20,9 @@ const typedGiving: v.GenericSchema<unknown, TypedGiving> = v.object({
 });
 
 /** Validated again, because stored values are used to send e-mail. */
-const giving: v.GenericSchema<unknown, Giving> = (value) => {
-  const typed = typedGiving(value);
-  const checked = typed && checkGiving(typed);
+const giving: v.GenericSchema<unknown, GiftMessage> = (value) => {
+  const typed = typedGiftMessage(value);
+  const checked = typed && checkGiftMessage(typed);
   return checked?.ok ? checked.value : undefined;
 };
 

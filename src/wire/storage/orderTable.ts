@@ -1,7 +1,7 @@
 import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
 import type { FoodAttempt } from "../../domain/checkout/attempt.ts";
-import type { KeptContacts } from "../../domain/customer/keptContacts.ts";
-import { keptForms, type TypedForms } from "../../domain/form/typedForms.ts";
+import type { StoredContacts } from "../../domain/customer/storedContacts.ts";
+import { storedForms, type TypedForms } from "../../domain/form/typedForms.ts";
 import { type OrderMode, orderModes } from "../../domain/fulfilment/orderMode.ts";
 import type { PickedTime } from "../../domain/fulfilment/times.ts";
 import type { PlacedInTab, RecentOrder } from "../../domain/order/recentOrder.ts";
@@ -14,7 +14,7 @@ import { cartLinesSchema, moment, savedCartsSchema } from "./cart.ts";
 import * as o from "./orderSchema.ts";
 import * as v from "./schema.ts";
 import { shortRow, stored } from "./stored.ts";
-import { orderPlaces } from "./table.ts";
+import { orderKeys } from "./table.ts";
 import { word } from "./word.ts";
 
 const tableSeen = { ...shortRow, schema: v.object({ table: word, at: moment }) } as const;
@@ -41,17 +41,17 @@ export const unseenGiftsKey = "unseenGiftOrder";
 
 /** What is stored of a cart and an order. Card data has no row here, so it can't be stored (R37). */
 export const storedOrders = {
-  cart: stored<SavedCarts>({ ...shortRow, ...orderPlaces.cart, schema: savedCartsSchema, longest: 500_000 }),
+  cart: stored<SavedCarts>({ ...shortRow, ...orderKeys.cart, schema: savedCartsSchema, longest: 500_000 }),
   /** One code for each store. Its value is requested from the backend each time. */
   coupons: stored<CouponCodes>({ ...shortRow, key: "coupons", schema: v.record(v.string(), word), longest: 10_000 }),
   offers: stored<OfferAnswers>({
     ...shortRow,
-    ...orderPlaces.offers,
+    ...orderKeys.offers,
     schema: v.record(v.string(), v.record(v.string(), v.boolean())),
     longest: 10_000,
   }),
-  checkoutData: stored<FoodAttempt>({ ...attempt, ...orderPlaces.checkoutData }),
-  checkoutDataOfTab: stored<FoodAttempt>({ ...attempt, ...orderPlaces.checkoutDataOfTab }),
+  checkoutData: stored<FoodAttempt>({ ...attempt, ...orderKeys.checkoutData }),
+  checkoutDataOfTab: stored<FoodAttempt>({ ...attempt, ...orderKeys.checkoutDataOfTab }),
   /**
    * R33, R85: the transaction ids of orders whose outcome is known, the most recent first. An attempt that is missing and not listed here was
    * removed by another script.
@@ -74,9 +74,9 @@ export const storedOrders = {
     storage: "session",
     schema: v.record(v.string(), moment),
   }),
-  unseenOrder: stored({ ...shortRow, ...orderPlaces.unseenOrder, schema: orderReferenceSchema }),
+  unseenOrder: stored({ ...shortRow, ...orderKeys.unseenOrder, schema: orderReferenceSchema }),
   /** By store; null if the diner declined. */
-  contacts: stored<KeptContacts>({
+  contacts: stored<StoredContacts>({
     ...shortRow,
     key: "contacts",
     schema: v.record(
@@ -117,7 +117,7 @@ export const storedOrders = {
     ...shortRow,
     key: "typedForms",
     storage: "session",
-    schema: v.record(v.picklist(keptForms), v.record(v.string(), v.string())),
+    schema: v.record(v.picklist(storedForms), v.record(v.string(), v.string())),
     longest: 20_000,
   }),
   pickedTime: stored<PickedTime>({

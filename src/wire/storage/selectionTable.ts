@@ -1,4 +1,4 @@
-import type { KeptSelection } from "../../domain/cart/venueSelection.ts";
+import type { StoredSelection } from "../../domain/cart/venueSelection.ts";
 import { cartLinesSchema } from "./cart.ts";
 import * as o from "./orderSchema.ts";
 import { selectionKey } from "./orderTable.ts";
@@ -9,7 +9,7 @@ import { word } from "./word.ts";
 const storeId = v.pipe(v.number(), o.integer(), v.minValue(1));
 
 /** R75: the venue that this tab has selected for its order. Each tab has its own. */
-export const storedSelection = stored<KeptSelection>({
+export const storedSelection = stored<StoredSelection>({
   ...shortRow,
   key: selectionKey,
   storage: "session",

@@ -1,5 +1,5 @@
 import { storagePrefix } from "./scope.ts";
-import type { StoredPlace } from "./stored.ts";
+import type { StorageSlot } from "./stored.ts";
 
 /** Nothing of a diner's: the same for whoever comes next. */
 const ofNobody: readonly string[] = ["clock", "place", "lastMenu"];
@@ -20,7 +20,7 @@ const personal: readonly string[] = [
 ];
 
 /** R86: on a shared device, personal values stay in the page's memory, and the others only as long as the tab. */
-export function sharedPlace(place: StoredPlace): StoredPlace {
+export function sharedPlace(place: StorageSlot): StorageSlot {
   if (ofNobody.includes(place.key)) return place;
   return { ...place, storage: personal.includes(place.key) ? "page" : "session" };
 }

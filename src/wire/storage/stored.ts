@@ -1,7 +1,7 @@
 import * as v from "./schema.ts";
 
 /** One value that is stored on the device. Card data has no row here, so it can't be stored (R37). */
-export interface StoredThing<T> {
+export interface StorageRow<T> {
   readonly key: string;
   /** How long it is stored: `local` until it is removed, `session` until the tab is closed. */
   readonly storage: "local" | "session";
@@ -31,7 +31,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-export function stored<T>({ key, storage, isExpendable, version, schema, longest }: Row<T>): StoredThing<T> {
+export function stored<T>({ key, storage, isExpendable, version, schema, longest }: Row<T>): StorageRow<T> {
   const kept = v.object({ version: v.picklist([version]), value: schema });
   return {
     key,
@@ -50,7 +50,7 @@ export function stored<T>({ key, storage, isExpendable, version, schema, longest
 }
 
 /** The key and storage of any stored value. On a shared device, some are stored nowhere but in the page's memory. */
-export interface StoredPlace extends Pick<StoredThing<unknown>, "key" | "isExpendable"> {
+export interface StorageSlot extends Pick<StorageRow<unknown>, "key" | "isExpendable"> {
   readonly storage: "local" | "session" | "page";
 }
 

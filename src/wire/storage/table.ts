@@ -1,15 +1,15 @@
 import type { OrderedDishes } from "../../domain/customer/orderedDishes.ts";
 import { type Language, languages } from "../../domain/host/hostSettings.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
-import type { PlainDocument } from "../documents/firestoreJson.ts";
-import { firstPlace } from "./firstPlace.ts";
+import type { DocumentJson } from "../documents/firestoreJson.ts";
+import { firstScreenKey } from "./firstScreenKey.ts";
 import * as v from "./schema.ts";
 import { storagePrefix } from "./scope.ts";
-import { type StoredPlace, shortRow, stored } from "./stored.ts";
+import { type StorageSlot, shortRow, stored } from "./stored.ts";
 import { word } from "./word.ts";
 
 const ids = v.array(word);
-const plainDocument = v.object({ id: word, fields: v.record(v.string(), v.unknown()) });
+const documentJson = v.object({ id: word, fields: v.record(v.string(), v.unknown()) });
 
 /** The menu's height on the page (R82), in a window of this width. */
 export interface Place {
@@ -21,14 +21,14 @@ export interface Place {
 export interface LastMenu {
   /** Milliseconds since 1970. */
   readonly savedAt: number;
-  readonly store: PlainDocument;
-  readonly menus: readonly PlainDocument[];
+  readonly store: DocumentJson;
+  readonly menus: readonly DocumentJson[];
 }
 
 const lastMenu = v.object({
   savedAt: v.pipe(v.number(), v.finite()),
-  store: plainDocument,
-  menus: v.array(plainDocument),
+  store: documentJson,
+  menus: v.array(documentJson),
 });
 
 const dietary = {
@@ -38,7 +38,7 @@ const dietary = {
 } as const;
 
 /** The values that the first view may read. */
-export const storedThings = {
+export const storageRows = {
   language: stored<Language>({ ...shortRow, key: "language", schema: v.picklist(languages) }),
   /** R4: `mobile=true` lasts for the session. */
   mobile: stored({ ...shortRow, key: "mobile", storage: "session", schema: v.boolean() }),
@@ -75,7 +75,7 @@ export const storedThings = {
 const orderPlace = { storage: "local", isExpendable: false } as const;
 
 /** The keys of a cart and an order (`orderTable.ts`). A visit without an order never reads them. */
-export const orderPlaces = {
+export const orderKeys = {
   cart: { ...orderPlace, key: "cart" },
   offers: { ...orderPlace, key: "offers", isExpendable: true },
   /** R33: the order in progress, until its outcome is known. */
@@ -84,12 +84,12 @@ export const orderPlaces = {
   checkoutDataOfTab: { ...orderPlace, key: "checkoutDataOfTab", storage: "session" },
   /** The last order that was placed, until its diner has seen it. */
   unseenOrder: { ...orderPlace, key: "unseenOrder", storage: "session" },
-} as const satisfies Readonly<Record<string, StoredPlace>>;
+} as const satisfies Readonly<Record<string, StorageSlot>>;
 
 /** R33: removed in this order when storage is full. The menu can be read again, and an offer can be made again. */
-export const expendableThings: readonly StoredPlace[] = [firstPlace, storedThings.lastMenu, orderPlaces.offers];
+export const expendableThings: readonly StorageSlot[] = [firstScreenKey, storageRows.lastMenu, orderKeys.offers];
 
 /** Whether this is the key of this value for any shop. */
-export function isStorageKeyOf({ key }: StoredPlace, storageKey: string): boolean {
+export function isStorageKeyOf({ key }: StorageSlot, storageKey: string): boolean {
   return storageKey.startsWith(storagePrefix) && storageKey.endsWith(`:${key}`);
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { analyticsChange, analyticsItems } from "../../../src/domain/cart/analyticsItems.ts";
-import type { RolledItem } from "../../../src/domain/cart/cart.ts";
+import type { MealAddOn } from "../../../src/domain/cart/cart.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { buildCartModifier, buildLine, cartWith } from "./cartLines.ts";
 
-const chips: RolledItem = {
+const chips: MealAddOn = {
   triggerId: "meal",
   productId: "chips",
   categoryId: "sides",
@@ -28,7 +28,7 @@ describe("R83: the items of a cart", () => {
   });
 
   it("list rolled-in items separately, at the price they have in the line", () => {
-    expect(analyticsItems([buildLine({ quantity: 2, rolled: [chips] })])).toEqual([
+    expect(analyticsItems([buildLine({ quantity: 2, mealAddOns: [chips] })])).toEqual([
       { ...patty, quantity: 2 },
       rolledChips,
     ]);
@@ -36,7 +36,10 @@ describe("R83: the items of a cart", () => {
 
   it("leave out unavailable items and everything that the diner has typed", () => {
     const note = "For Noor, who is allergic";
-    const goods = analyticsItems([buildLine({ note }), buildLine({ id: "line-2", lack: "sold-out", rolled: [chips] })]);
+    const goods = analyticsItems([
+      buildLine({ note }),
+      buildLine({ id: "line-2", unavailability: "sold-out", mealAddOns: [chips] }),
+    ]);
     expect(goods).toEqual([patty]);
     expect(JSON.stringify(goods)).not.toContain("Noor");
   });
@@ -59,13 +62,13 @@ describe("R83: a change of a cart", () => {
     [
       "a rolled-in item",
       cartWith(one),
-      cartWith(buildLine({ rolled: [chips, chips] })),
+      cartWith(buildLine({ mealAddOns: [chips, chips] })),
       { added: [rolledChips, rolledChips], removed: [] },
     ],
     [
       "one of two rolled-in items",
-      cartWith(buildLine({ rolled: [chips, chips] })),
-      cartWith(buildLine({ rolled: [chips] })),
+      cartWith(buildLine({ mealAddOns: [chips, chips] })),
+      cartWith(buildLine({ mealAddOns: [chips] })),
       { added: [], removed: [rolledChips] },
     ],
     ["other modifiers", cartWith(one), cartWith(buildLine({ modifiers: [buildCartModifier("bacon")] })), nothing],

@@ -41,7 +41,7 @@ const step = fc.oneof(
 );
 
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
-type Wish = typeof wish extends fc.Arbitrary<infer W> ? W : never;
+type LineInput = typeof wish extends fc.Arbitrary<infer W> ? W : never;
 
 /** The simplest model of a cart: how many of each line it has. */
 type Tally = ReadonlyMap<string, number>;
@@ -66,14 +66,14 @@ function countOf(tally: Tally, productId: string): number {
   return [...tally].reduce((sum, [name, count]) => (name.startsWith(`["${productId}"`) ? sum + count : sum), 0);
 }
 
-function lineOf({ order: { entry, selection, note }, quantity }: Wish, id: string): CartLine {
+function lineOf({ order: { entry, selection, note }, quantity }: LineInput, id: string): CartLine {
   return lineFrom(entry, burgerMenu, {
     id,
     selection,
     note,
     quantity,
     redemption: null,
-    rolled: [],
+    mealAddOns: [],
     now: instant(1_000),
   });
 }

@@ -1,4 +1,4 @@
-import type { Cart, CartLine, CartModifier, RolledItem } from "../../../src/domain/cart/cart.ts";
+import type { Cart, CartLine, CartModifier, MealAddOn } from "../../../src/domain/cart/cart.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 
@@ -13,7 +13,7 @@ export function buildCartModifier(id: string, given: Partial<CartModifier> = {})
     taxRate: 0.1,
     quantity: 1,
     subs: [],
-    lack: null,
+    unavailability: null,
     origin: null,
     ...given,
   };
@@ -40,8 +40,8 @@ export function buildLine(given: Partial<CartLine> = {}): CartLine {
     quantity: 1,
     modifiers: [],
     redemption: null,
-    rolled: [],
-    lack: null,
+    mealAddOns: [],
+    unavailability: null,
     origin: null,
     note: "",
     addedAt: instant(1_795_305_600_000),
@@ -49,7 +49,7 @@ export function buildLine(given: Partial<CartLine> = {}): CartLine {
   };
 }
 
-export function buildRolled(given: Partial<RolledItem> = {}): RolledItem {
+export function buildRolled(given: Partial<MealAddOn> = {}): MealAddOn {
   return {
     triggerId: "meal",
     productId: "cola",

@@ -39,8 +39,8 @@ describe("adding to a cart", () => {
       name: "another quantity of a sub-modifier",
       given: { modifiers: [{ ...chips, subs: [{ ...salt, quantity: 2 }] }, bacon] },
     },
-    { name: "an unavailable modifier", given: { modifiers: [chips, { ...bacon, lack: "unavailable" }] } },
-    { name: "an unavailable line", given: { lack: "unavailable" } },
+    { name: "an unavailable modifier", given: { modifiers: [chips, { ...bacon, unavailability: "unavailable" }] } },
+    { name: "an unavailable line", given: { unavailability: "unavailable" } },
     { name: "another listed price", given: { entryId: "2", price: cents(1_200) } },
   ])("R40: adds a separate line for $name", ({ given }) => {
     const change = addLine(cartWith(known), { ...known, id: "b", ...given });

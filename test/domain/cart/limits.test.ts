@@ -26,8 +26,8 @@ describe("R40: the room for more of a product", () => {
 
 it("counts no unavailable lines, whose ids are another store's", () => {
   const lines = [
-    buildLine({ quantity: 20, lack: "unavailable" }),
-    buildLine({ id: "b", quantity: 3, lack: "sold-out" }),
+    buildLine({ quantity: 20, unavailability: "unavailable" }),
+    buildLine({ id: "b", quantity: 3, unavailability: "sold-out" }),
   ];
   expect(roomFor({ lines }, "patty")).toBe(17);
 });

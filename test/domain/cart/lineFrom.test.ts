@@ -6,7 +6,15 @@ import { priceUnit } from "../../../src/domain/menu/selectionPrice.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { burgerMenu, listed, picked, withProduct } from "./burgerMenu.ts";
 
-const wish = { id: "line-1", quantity: 2, note: "", redemption: null, rolled: [], now: instant(1_000), selection: [] };
+const wish = {
+  id: "line-1",
+  quantity: 2,
+  note: "",
+  redemption: null,
+  mealAddOns: [],
+  now: instant(1_000),
+  selection: [],
+};
 const chipsAndBacon = [
   picked("extras", "chips", 2, [picked("salt", "rosemary", 3)]),
   picked("extras", "bacon", 1),
@@ -35,8 +43,8 @@ describe("a line built from a selection", () => {
       quantity: 2,
       modifiers: [],
       redemption: null,
-      rolled: [],
-      lack: null,
+      mealAddOns: [],
+      unavailability: null,
       origin: null,
       note: "cut in half",
       addedAt: 1_000,
@@ -45,7 +53,7 @@ describe("a line built from a selection", () => {
 
   it("R11: has modifiers and sub-modifiers with name and price, in the menu's order", () => {
     const { modifiers } = lineFrom(card, burgerMenu, { ...wish, selection: chipsAndBacon });
-    const matching = { code: "", lack: null, origin: null };
+    const matching = { code: "", unavailability: null, origin: null };
     const shared = { ...matching, groupId: "extras", groupName: "extras", taxRate: 0.1 };
     const rosemary = { groupId: "salt", groupName: "salt", modifierId: "rosemary", name: "rosemary", price: 50 };
     expect(modifiers).toEqual([
@@ -78,7 +86,9 @@ describe("a line built from a selection", () => {
   it("is edited without unavailable modifiers, whose ids may belong to others now", () => {
     const { modifiers } = lineFrom(card, burgerMenu, { ...wish, selection: chipsAndBacon });
     const [bacon, chips] = modifiers;
-    const lacking = modifiers.map((each) => (each === chips ? each : { ...each, lack: "unavailable" as const }));
+    const lacking = modifiers.map((each) =>
+      each === chips ? each : { ...each, unavailability: "unavailable" as const },
+    );
     expect([bacon?.name, selectionOf(lacking)]).toEqual(["bacon", [chipsAndBacon[0]]]);
   });
 

@@ -28,10 +28,10 @@ describe("R14: a line", () => {
   it("adds each rolled-in item once, whatever the line's quantity", () => {
     // 2 × 1000 + 300 + (300 + 2 × 50)
     const shot = buildCartModifier("shot", { price: cents(50), quantity: 2 });
-    const rolled = [buildRolled(), buildRolled({ modifiers: [shot] })];
-    const line = priceLine(buildLine({ quantity: 2, rolled }));
+    const mealAddOns = [buildRolled(), buildRolled({ modifiers: [shot] })];
+    const line = priceLine(buildLine({ quantity: 2, mealAddOns }));
     expect(line).toMatchObject({ unit: 1_000, own: { amount: 2_000 }, total: 2_700 });
-    expect(line.rolled.map(({ amount }) => amount)).toEqual([300, 400]);
+    expect(line.mealAddOns.map(({ amount }) => amount)).toEqual([300, 400]);
   });
 
   it.each([
@@ -44,9 +44,9 @@ describe("R14: a line", () => {
     expect(priceLine(line)).toMatchObject({ unit: unit + 125, base: { amount: unit }, total: unit + 125 });
   });
 
-  it.each(["sold-out", "unavailable"] as const)("counts 0 if it is %s, with everything rolled in", (lack) => {
-    const line = priceLine({ ...pizza, lack, rolled: [buildRolled()] });
-    expect(line).toMatchObject({ own: { amount: 0, tax: 0 }, rolled: [], total: 0 });
+  it.each(["sold-out", "unavailable"] as const)("counts 0 if it is %s, with everything rolled in", (unavailability) => {
+    const line = priceLine({ ...pizza, unavailability, mealAddOns: [buildRolled()] });
+    expect(line).toMatchObject({ own: { amount: 0, tax: 0 }, mealAddOns: [], total: 0 });
   });
 
   it.each([
@@ -83,8 +83,8 @@ describe("R23: the tax of a line", () => {
   });
 
   it("includes its own tax for a rolled-in item: 300 / 11 = 27, with 100 of a modifier / 11 = 9", () => {
-    const line = priceLine(buildLine({ rolled: [buildRolled({ modifiers: [buildCartModifier("shot")] })] }));
-    expect(line.rolled.map(({ tax }) => tax)).toEqual([36]);
+    const line = priceLine(buildLine({ mealAddOns: [buildRolled({ modifiers: [buildCartModifier("shot")] })] }));
+    expect(line.mealAddOns.map(({ tax }) => tax)).toEqual([36]);
     expect(line.own.tax).toBe(91);
   });
 
@@ -96,8 +96,8 @@ describe("R23: the tax of a line", () => {
   ])("with a negative modifier: %s", (_name, price, minus, rate, tax) => {
     const modifiers = [buildCartModifier("less", { price: cents(minus), taxRate: rate })];
     expect(priceLine(buildLine({ price: cents(price), modifiers })).own.tax).toBe(tax);
-    const rolled = [buildRolled({ reducedPrice: cents(price), modifiers })];
-    expect(priceLine(buildLine({ rolled })).rolled.map((item) => item.tax)).toEqual([tax]);
+    const mealAddOns = [buildRolled({ reducedPrice: cents(price), modifiers })];
+    expect(priceLine(buildLine({ mealAddOns })).mealAddOns.map((item) => item.tax)).toEqual([tax]);
   });
 });
 
@@ -105,15 +105,15 @@ describe("R14: an unavailable modifier", () => {
   const salt = buildCartModifier("salt", { price: cents(50), quantity: 2 });
   const chips = buildCartModifier("chips", { price: cents(500), quantity: 2, subs: [salt] });
 
-  it.each(["sold-out", "unavailable"] as const)("counts 0 if it is %s, with its sub-modifiers", (lack) => {
-    const modifiers = [{ ...chips, lack }, buildCartModifier("bacon", { price: cents(300) })];
-    const line = priceLine(buildLine({ quantity: 2, modifiers, rolled: [buildRolled({ modifiers })] }));
-    expect(line).toMatchObject({ unit: 1_300, own: { amount: 2_600 }, rolled: [{ amount: 600 }] });
+  it.each(["sold-out", "unavailable"] as const)("counts 0 if it is %s, with its sub-modifiers", (unavailability) => {
+    const modifiers = [{ ...chips, unavailability }, buildCartModifier("bacon", { price: cents(300) })];
+    const line = priceLine(buildLine({ quantity: 2, modifiers, mealAddOns: [buildRolled({ modifiers })] }));
+    expect(line).toMatchObject({ unit: 1_300, own: { amount: 2_600 }, mealAddOns: [{ amount: 600 }] });
     expect(line.modifiers).toMatchObject([{ amount: 0, tax: 0, subs: [{ amount: 0, tax: 0 }] }, { amount: 600 }]);
   });
 
   it("takes away only itself if it is a sub-modifier of an available one: 1000 + 2 × 500", () => {
-    const modifiers = [{ ...chips, subs: [{ ...salt, lack: "sold-out" as const }] }];
+    const modifiers = [{ ...chips, subs: [{ ...salt, unavailability: "sold-out" as const }] }];
     expect(priceLine(buildLine({ modifiers })).unit).toBe(2_000);
   });
 });

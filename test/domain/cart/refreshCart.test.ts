@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { Cart, LineId } from "../../../src/domain/cart/cart.ts";
 import { lineFrom } from "../../../src/domain/cart/lineFrom.ts";
-import { type CartNews, refreshCart } from "../../../src/domain/cart/refreshCart.ts";
+import { type CartChange, refreshCart } from "../../../src/domain/cart/refreshCart.ts";
 import type { Menu } from "../../../src/domain/menu/menu.ts";
 import type { Selection } from "../../../src/domain/menu/selection.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
@@ -20,7 +20,7 @@ import {
 import { buildCartModifier, buildRolled, writtenCart } from "./cartLines.ts";
 
 function lineOf(id: LineId, categoryId: string, entryId: string, selection: Selection = [], quantity = 1) {
-  const wish = { id, quantity, note: "", redemption: null, rolled: [], now: instant(1_000), selection };
+  const wish = { id, quantity, note: "", redemption: null, mealAddOns: [], now: instant(1_000), selection };
   return lineFrom(listed(burgerMenu, categoryId, entryId), burgerMenu, wish);
 }
 
@@ -34,17 +34,17 @@ const cart: Cart = {
   ],
 };
 
-function removed(lineId: LineId, name: string, reason: "sold-out" | "gone", modifier: string | null): CartNews {
+function removed(lineId: LineId, name: string, reason: "sold-out" | "gone", modifier: string | null): CartChange {
   return { kind: "removed", lineId, name, reason, modifier };
 }
 
-function price(lineId: LineId, name: string, from: number, to: number): CartNews {
+function price(lineId: LineId, name: string, from: number, to: number): CartChange {
   return { kind: "price-changed", lineId, name, from: cents(from), to: cents(to) };
 }
 
 const none = () => [];
 
-const cases: readonly { name: string; menu: Menu; left: string; news: readonly CartNews[] }[] = [
+const cases: readonly { name: string; menu: Menu; left: string; news: readonly CartChange[] }[] = [
   {
     name: "a product that is sold out",
     menu: withProduct(burgerMenu, "cola", { isSoldOut: true }),
@@ -171,8 +171,11 @@ describe("a cart after the menu was read again", () => {
   it("drops unavailable lines if each store keeps its own cart, because their ids are another store's", () => {
     const [patty, cola] = cart.lines;
     if (!patty || !cola) throw new Error("The cart has fewer than two lines.");
-    const short = { ...patty, modifiers: patty.modifiers.map((each) => ({ ...each, lack: "unavailable" as const })) };
-    const refreshed = refreshCart({ lines: [short, { ...cola, lack: "unavailable" }] }, burgerMenu);
+    const short = {
+      ...patty,
+      modifiers: patty.modifiers.map((each) => ({ ...each, unavailability: "unavailable" as const })),
+    };
+    const refreshed = refreshCart({ lines: [short, { ...cola, unavailability: "unavailable" }] }, burgerMenu);
     expect(refreshed.cart.lines).toEqual([]);
     expect(refreshed.news).toEqual([removed("a", "The Patty", "gone", "bacon"), removed("b", "cola", "gone", null)]);
   });
@@ -209,9 +212,9 @@ describe("a cart after the menu was read again", () => {
     ],
   ])("a rolled-in item %s, and the diner is told", (_name, menu, left, news) => {
     const rosemary = buildCartModifier("rosemary", { groupId: "salt" });
-    const rolled = [buildRolled(), buildRolled({ productId: "fries", name: "Fries", modifiers: [rosemary] })];
-    const refreshed = refreshCart({ lines: [{ ...lineOf("a", "burgers", "1", [], 2), rolled }] }, menu);
-    expect(refreshed.cart.lines[0]?.rolled.map(({ productId }) => productId)).toEqual(left);
+    const mealAddOns = [buildRolled(), buildRolled({ productId: "fries", name: "Fries", modifiers: [rosemary] })];
+    const refreshed = refreshCart({ lines: [{ ...lineOf("a", "burgers", "1", [], 2), mealAddOns }] }, menu);
+    expect(refreshed.cart.lines[0]?.mealAddOns.map(({ productId }) => productId)).toEqual(left);
     expect(refreshed.news).toEqual(news);
   });
 

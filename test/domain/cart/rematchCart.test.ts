@@ -15,13 +15,14 @@ const salty = picked("extras", "chips", 1, [picked("salt", "rosemary", 2)]);
 const baconAndChips: Selection = [picked("extras", "bacon", 2), salty];
 
 function lineOf(menu: Menu, categoryId: string, entryId: string, selection: Selection = []): CartLine {
-  const wish = { id: `${categoryId} ${entryId}`, quantity: 3, note: "hot", redemption: null, rolled: [] };
+  const wish = { id: `${categoryId} ${entryId}`, quantity: 3, note: "hot", redemption: null, mealAddOns: [] };
   return lineFrom(listed(menu, categoryId, entryId), menu, { ...wish, now: instant(1_000), selection });
 }
 
 /** A cart as text, with what is missing: "Harbour patty 1700 + Rashers×2 350 + Hand-cut chips 550 (Rosemary×2 60)". */
 function told({ lines }: Cart): string[] {
-  const lacking = ({ lack }: Pick<CartLine, "lack">) => (lack === null ? "" : ` [${lack}]`);
+  const lacking = ({ unavailability }: Pick<CartLine, "unavailability">) =>
+    unavailability === null ? "" : ` [${unavailability}]`;
   const one = (modifier: CartModifier): string => {
     const { name, quantity, price, subs } = modifier;
     const below = subs.length > 0 ? ` (${subs.map(one).join(", ")})` : "";
@@ -182,7 +183,7 @@ describe("rolled-in items at another store", () => {
     buildRolled({ productId: "cola", code: "COL" }),
     buildRolled({ productId: "fries", code: "FRI", modifiers: [rosemary] }),
   ];
-  const lines = atTown.lines.map((line) => ({ ...line, rolled: meals }));
+  const lines = atTown.lines.map((line) => ({ ...line, mealAddOns: meals }));
 
   it.each([
     { name: "is matched by its code, listed or not (R12)", menu: harbour, is: ["22", "23"] },
@@ -191,18 +192,18 @@ describe("rolled-in items at another store", () => {
     { name: "is removed if one of its modifiers is unmatched", menu: without("ROS", "20"), is: ["22"] },
   ])("$name", ({ menu, is }) => {
     const [line] = rematchCart({ lines }, menu).cart.lines;
-    expect(line?.rolled.map(({ productId }) => productId)).toEqual(is);
+    expect(line?.mealAddOns.map(({ productId }) => productId)).toEqual(is);
   });
 
   it("have their modifiers by the other store's ids", () => {
-    const [, fries] = rematchCart({ lines }, harbour).cart.lines[0]?.rolled ?? [];
+    const [, fries] = rematchCart({ lines }, harbour).cart.lines[0]?.mealAddOns ?? [];
     expect(fries?.modifiers).toMatchObject([{ groupId: "20", modifierId: "1", name: "Rosemary", price: 60 }]);
   });
 
   it("match the same product if two have the code, else the first", () => {
     const twins = { ...town, products: new Map([["twin", buildProduct("twin", { code: "COL" })], ...town.products]) };
-    const rolled = (menu: Menu) => rematchCart({ lines }, menu).cart.lines[0]?.rolled[0]?.productId;
-    expect([rolled(twins), rolled(withoutProduct(twins, "cola"))]).toEqual(["cola", "twin"]);
+    const mealAddOns = (menu: Menu) => rematchCart({ lines }, menu).cart.lines[0]?.mealAddOns[0]?.productId;
+    expect([mealAddOns(twins), mealAddOns(withoutProduct(twins, "cola"))]).toEqual(["cola", "twin"]);
   });
 });
 

@@ -75,7 +75,14 @@ const anyStart = fc
       const listed = all[at % Math.max(1, all.length)];
       if (!listed) return [];
       const selection = pick(choicesOf(listed.product, menu), [...dice]);
-      const wish = { id: `line-${index}`, quantity: 1 + (at % 3), note: "", redemption: null, rolled: [], selection };
+      const wish = {
+        id: `line-${index}`,
+        quantity: 1 + (at % 3),
+        note: "",
+        redemption: null,
+        mealAddOns: [],
+        selection,
+      };
       return [lineFrom(listed, menu, { ...wish, now: instant(1_000) })];
     });
     return { menu, cart: { lines } };
@@ -85,10 +92,10 @@ function at(cart: Cart, ...menus: readonly Menu[]): Cart {
   return menus.reduce((before, menu) => rematchCart(before, menu).cart, cart);
 }
 
-type Had = Pick<CartModifier, "subs" | "lack">;
+type Had = Pick<CartModifier, "subs" | "unavailability">;
 
 function withoutLack(modifiers: readonly Had[]): unknown {
-  return modifiers.map((each) => ({ ...each, lack: null, subs: withoutLack(each.subs) }));
+  return modifiers.map((each) => ({ ...each, unavailability: null, subs: withoutLack(each.subs) }));
 }
 
 describe("any cart at any stores", () => {
@@ -117,13 +124,13 @@ describe("any cart at any stores", () => {
     const counted = ({ quantity, subs }: CartModifier): unknown => [quantity, subs.map(counted)];
     const each = (modifiers: readonly CartModifier[]): number =>
       modifiers
-        .filter(({ lack }) => lack === null)
+        .filter(({ unavailability }) => unavailability === null)
         .reduce((sum, { price, quantity, subs }) => sum + quantity * (price + each(subs)), 0);
     fc.assert(
       fc.property(anyStart, anyMenu, ({ cart }, menu) => {
         const { lines } = at(cart, menu);
         expect(lines.map(asked)).toEqual(cart.lines.map(asked));
-        const paid = lines.filter(({ lack }) => lack === null);
+        const paid = lines.filter(({ unavailability }) => unavailability === null);
         const sum = paid.reduce((total, line) => total + line.quantity * (line.price + each(line.modifiers)), 0);
         expect(priceLines(...lines).subtotal.amount).toBe(sum);
       }),
@@ -133,7 +140,7 @@ describe("any cart at any stores", () => {
 
   it("has every item again at the store where it was picked, except for sold-out ones", { timeout: limitMs }, () => {
     const asWas = ({ lines }: Cart) =>
-      lines.map((line) => ({ ...line, lack: null, modifiers: withoutLack(line.modifiers) }));
+      lines.map((line) => ({ ...line, unavailability: null, modifiers: withoutLack(line.modifiers) }));
     fc.assert(
       fc.property(anyStart, anyMenu, ({ menu, cart }, elsewhere) => {
         expect(asWas(at(cart, elsewhere, menu))).toEqual(asWas(cart));

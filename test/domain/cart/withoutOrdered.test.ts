@@ -36,9 +36,9 @@ describe("R33: removing the ordered lines from the cart, and keeping those added
   });
 
   it("R21: removes the ordered rolled-in items too, and keeps those of the remaining units", () => {
-    const ordered = [{ ...burger, quantity: 2, rolled: [cola] }];
-    const more = { ...burger, quantity: 3, rolled: [cola, fries] };
-    expect(withoutOrdered(cartWith(more), ordered).lines).toEqual([{ ...burger, rolled: [fries] }]);
+    const ordered = [{ ...burger, quantity: 2, mealAddOns: [cola] }];
+    const more = { ...burger, quantity: 3, mealAddOns: [cola, fries] };
+    expect(withoutOrdered(cartWith(more), ordered).lines).toEqual([{ ...burger, mealAddOns: [fries] }]);
     expect(withoutOrdered(cartWith({ ...more, quantity: 2 }), ordered).lines).toEqual([]);
     expect(isAsOrdered(cartWith({ ...more, quantity: 2 }), ordered)).toBe(false);
   });
@@ -48,14 +48,14 @@ describe("R33: removing the ordered lines from the cart, and keeping those added
     ["another modifier", buildRolled({ modifiers: [buildCartModifier("ice")] })],
     ["another offer", buildRolled({ triggerId: "other" })],
   ])("R21: counts as changed if a rolled-in item was replaced: %s", (_name, replaced) => {
-    const ordered = [{ ...burger, rolled: [cola] }];
-    expect(isAsOrdered(cartWith({ ...burger, rolled: [cola] }), ordered)).toBe(true);
-    expect(isAsOrdered(cartWith({ ...burger, rolled: [replaced] }), ordered)).toBe(false);
+    const ordered = [{ ...burger, mealAddOns: [cola] }];
+    expect(isAsOrdered(cartWith({ ...burger, mealAddOns: [cola] }), ordered)).toBe(true);
+    expect(isAsOrdered(cartWith({ ...burger, mealAddOns: [replaced] }), ordered)).toBe(false);
   });
 
   it("R21: keeps at most one rolled-in item per unit", () => {
-    const now = cartWith({ ...burger, quantity: 3, rolled: [cola, fries] });
-    expect(withoutOrdered(now, [{ ...burger, quantity: 2 }]).lines).toEqual([{ ...burger, rolled: [cola] }]);
+    const now = cartWith({ ...burger, quantity: 3, mealAddOns: [cola, fries] });
+    expect(withoutOrdered(now, [{ ...burger, quantity: 2 }]).lines).toEqual([{ ...burger, mealAddOns: [cola] }]);
   });
 
   it("never removes a line that wasn't ordered", () => {

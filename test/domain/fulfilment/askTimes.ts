@@ -1,5 +1,5 @@
 import { DateTime } from "luxon";
-import type { TimesAsked } from "../../../src/domain/fulfilment/offerTimes.ts";
+import type { TimesRequest } from "../../../src/domain/fulfilment/offerTimes.ts";
 import type { OfferedTimes } from "../../../src/domain/fulfilment/times.ts";
 import type { OpeningPeriod } from "../../../src/domain/store/store.ts";
 import { type Instant, instant } from "../../../src/domain/time/instant.ts";
@@ -22,15 +22,15 @@ export function at(iso: string): Instant {
   return instant(Date.parse(iso));
 }
 
-export interface Asking extends Partial<TimesAsked["store"]> {
+export interface Asking extends Partial<TimesRequest["store"]> {
   readonly now: string;
-  readonly type?: TimesAsked["type"];
+  readonly type?: TimesRequest["type"];
   readonly longestItemMinutes?: number;
   readonly travelSeconds?: number;
 }
 
 /** A store in Sydney that takes pickups, with default settings unless a test changes them. */
-export function askTimes({ now, type, longestItemMinutes, travelSeconds, ...store }: Asking): TimesAsked {
+export function askTimes({ now, type, longestItemMinutes, travelSeconds, ...store }: Asking): TimesRequest {
   return {
     store: {
       hours: [],
@@ -50,7 +50,7 @@ export function askTimes({ now, type, longestItemMinutes, travelSeconds, ...stor
 }
 
 /** Pre-ordered pickups, today and the given number of days ahead. */
-export function ahead(days: number): Pick<TimesAsked["store"], "preOrder" | "daysInAdvance"> {
+export function ahead(days: number): Pick<TimesRequest["store"], "preOrder" | "daysInAdvance"> {
   return { preOrder: { delivery: false, pickup: true }, daysInAdvance: { delivery: 0, pickup: days } };
 }
 

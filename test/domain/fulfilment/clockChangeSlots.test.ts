@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { DateTime } from "luxon";
 import { describe, expect, it } from "vitest";
-import { offerTimes, type TimesAsked } from "../../../src/domain/fulfilment/offerTimes.ts";
+import { offerTimes, type TimesRequest } from "../../../src/domain/fulfilment/offerTimes.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { runs } from "../../support/thorough.ts";
 import { clockChanges, wallTable } from "../time/clockChanges.ts";
@@ -94,7 +94,7 @@ const stores = fc.record({
 });
 
 const carts = fc.record({
-  type: fc.constantFrom<TimesAsked["type"][]>("pickup", "delivery"),
+  type: fc.constantFrom<TimesRequest["type"][]>("pickup", "delivery"),
   longestItemMinutes: fc.constantFrom(0, 3, 30),
   travelSeconds: fc.constantFrom(0, 59, 61, 1_000),
 });
@@ -107,7 +107,7 @@ describe("offerTimes compared with a list of every minute around a clock change,
     fc.assert(
       fc.property(stores, carts, minute, second, (store, cart, index, seconds) => {
         const now = instant((instants[index] ?? 0) + seconds * 1000);
-        const asked: TimesAsked = { ...cart, now, store: { ...store, zone: change.zone } };
+        const asked: TimesRequest = { ...cart, now, store: { ...store, zone: change.zone } };
         expect(listed(offerTimes(asked))).toEqual(listed(listTimes(change, asked)));
       }),
       { numRuns: runs(60) },

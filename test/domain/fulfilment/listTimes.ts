@@ -1,10 +1,10 @@
-import type { TimesAsked } from "../../../src/domain/fulfilment/offerTimes.ts";
+import type { TimesRequest } from "../../../src/domain/fulfilment/offerTimes.ts";
 import type { OfferedTimes } from "../../../src/domain/fulfilment/times.ts";
 import { type Instant, instant } from "../../../src/domain/time/instant.ts";
 import { type ClockChange, openMinutes, wallTable } from "../time/clockChanges.ts";
 
 /** R29, in milliseconds. */
-function leadMs({ store, type, longestItemMinutes, travelSeconds }: TimesAsked, isCurrent: boolean): number {
+function leadMs({ store, type, longestItemMinutes, travelSeconds }: TimesRequest, isCurrent: boolean): number {
   const ownMinutes = isCurrent
     ? store.preparationMinutes
     : (store.preOrderPreparationMinutes ?? store.preparationMinutes);
@@ -19,7 +19,7 @@ function dayText(wall: string, daysLater: number): string {
 }
 
 /** R30 word for word, minute by minute, with luxon's wall clock: slow and simple, for comparison. */
-export function listTimes(change: ClockChange, asked: TimesAsked): OfferedTimes {
+export function listTimes(change: ClockChange, asked: TimesRequest): OfferedTimes {
   const { store, type, now } = asked;
   const { instants, walls } = wallTable(change);
   const open = openMinutes(change, store.hours);

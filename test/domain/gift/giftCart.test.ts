@@ -10,7 +10,7 @@ import {
   setGiftQuantity,
 } from "../../../src/domain/gift/giftCart.ts";
 import type { GiftLine } from "../../../src/domain/gift/giftLine.ts";
-import { checkGiving } from "../../../src/domain/gift/giving.ts";
+import { checkGiftMessage } from "../../../src/domain/gift/giftMessage.ts";
 import { refreshGifts } from "../../../src/domain/gift/refreshGifts.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { type Instant, instant } from "../../../src/domain/time/instant.ts";
@@ -140,7 +140,7 @@ describe("the giver and the recipient", () => {
   const typed = { to: " Ming ", email: " ming@example.com ", from: "", message: "A\u202eB" };
 
   it("need only the recipient's e-mail", () => {
-    expect(checkGiving(typed)).toEqual({
+    expect(checkGiftMessage(typed)).toEqual({
       ok: true,
       value: { to: "Ming", email: "ming@example.com", from: "", message: "AB" },
     });
@@ -153,10 +153,10 @@ describe("the giver and the recipient", () => {
     ["a giver's name of 101", { from: "m".repeat(101) }, { from: "too-long" }],
     ["a name of 101", { to: "m".repeat(101) }, { to: "too-long" }],
   ])("may not have %s", (_what, change, problem) => {
-    expect(checkGiving({ ...typed, ...change })).toMatchObject({ ok: false, problems: problem });
+    expect(checkGiftMessage({ ...typed, ...change })).toMatchObject({ ok: false, problems: problem });
   });
 
   it("may have a message of 300", () => {
-    expect(checkGiving({ ...typed, message: "m".repeat(300) }).ok).toBe(true);
+    expect(checkGiftMessage({ ...typed, message: "m".repeat(300) }).ok).toBe(true);
   });
 });

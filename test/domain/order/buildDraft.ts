@@ -84,7 +84,7 @@ const fullCart: Cart = {
     {
       ...burgers,
       modifiers: [{ ...patty, subs: [] }],
-      rolled: [buildRolled({ productId: "31", categoryId: "c3", price: cents(450), reducedPrice: cents(200) })],
+      mealAddOns: [buildRolled({ productId: "31", categoryId: "c3", price: cents(450), reducedPrice: cents(200) })],
     },
     { ...damper, redemption: { ruleKey: "r1", name: "A free damper", points: 60, discountRate: 100 } },
   ],

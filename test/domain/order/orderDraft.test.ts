@@ -43,13 +43,13 @@ describe("an order's draft", () => {
   it("R14: leaves out unavailable items and modifiers, with their sub-modifiers", () => {
     const salt = buildCartModifier("salt");
     const modifiers = [
-      buildCartModifier("chips", { lack: "unavailable", subs: [salt] }),
-      buildCartModifier("bacon", { subs: [{ ...salt, lack: "sold-out" }] }),
+      buildCartModifier("chips", { unavailability: "unavailable", subs: [salt] }),
+      buildCartModifier("bacon", { subs: [{ ...salt, unavailability: "sold-out" }] }),
       buildCartModifier("egg", { subs: [salt] }),
     ];
     const lines = [
-      buildLine({ modifiers, rolled: [buildRolled({ modifiers })] }),
-      buildLine({ id: "gone", lack: "unavailable" }),
+      buildLine({ modifiers, mealAddOns: [buildRolled({ modifiers })] }),
+      buildLine({ id: "gone", unavailability: "unavailable" }),
     ];
     const { items } = buildDraft({ priced: priceLines(...lines) });
     const written = (extras: readonly DraftExtra[]): string =>

@@ -31,11 +31,11 @@ function discountOf({ perItem, coupon }: PricedLine): number {
 }
 
 function expectLineToAddUp(line: PricedLine): void {
-  const quantity = line.line.lack === null ? line.line.quantity : 0;
+  const quantity = line.line.unavailability === null ? line.line.quantity : 0;
   const parts = [line.base, ...line.modifiers.flatMap(partsOf)];
   expect(line.own.amount).toBe(line.unit * quantity);
   expect(line.own.amount).toBe(Math.max(0, sum(parts.map(({ amount }) => amount))));
-  expect(line.total).toBe(line.own.amount + sum(line.rolled.map(({ amount }) => amount)));
+  expect(line.total).toBe(line.own.amount + sum(line.mealAddOns.map(({ amount }) => amount)));
   expect(discountOf(line)).toBeLessThanOrEqual(line.own.amount);
   expect(sum(line.perItem.map(({ units }) => units))).toBeLessThanOrEqual(quantity);
   for (const { amount } of line.perItem) expect(amount).toBeGreaterThan(0);
@@ -55,7 +55,7 @@ function expectOrderToAddUp(order: PricedOrder): void {
 
 function expectTaxToAddUp(order: PricedOrder): void {
   const { lines, subtotal, discount, fee, holidays, bank } = order;
-  const goods = lines.flatMap(({ own, rolled }) => [own, ...rolled]);
+  const goods = lines.flatMap(({ own, mealAddOns }) => [own, ...mealAddOns]);
   expect(subtotal.tax).toBe(sum(goods.map(({ tax }) => tax)));
   expect(discount.tax).toBeGreaterThanOrEqual(0);
   expect(discount.tax).toBeLessThanOrEqual(subtotal.tax);
@@ -75,7 +75,7 @@ function byLine(order: PricedOrder): unknown {
  * Whether there are no ties that the order of the cart decides (R18, R22): equal units, or equal remainders of lines.
  */
 function hasNoTies({ lines }: PricedOrder): boolean {
-  const counting = lines.filter(({ line }) => line.lack === null && line.redemption === null);
+  const counting = lines.filter(({ line }) => line.unavailability === null && line.redemption === null);
   const left = counting.map((line) => line.own.amount - (discountOf(line) - line.coupon));
   const areAllDifferent = (numbers: readonly number[]) => new Set(numbers).size === numbers.length;
   return areAllDifferent(counting.map(({ unit }) => unit)) && areAllDifferent(left);

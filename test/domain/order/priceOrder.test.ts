@@ -91,7 +91,7 @@ describe("R19: the whole-order discount", () => {
   });
 
   it("includes redeemed and rolled-in items: 10 % of 1000 + 500 + 300", () => {
-    const lines = [buildLine({ rolled: [buildRolled()] }), buildLine({ id: "b", redemption })];
+    const lines = [buildLine({ mealAddOns: [buildRolled()] }), buildLine({ id: "b", redemption })];
     expect(price({ lines, triggers: [one("a", percent(10))] }).wholeOrder?.amount).toBe(180);
   });
 

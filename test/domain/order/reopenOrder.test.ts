@@ -9,7 +9,7 @@ const now = instant(5_000);
 
 function saved(given: Partial<SavedLine> = {}): SavedLine {
   const where = { productId: "patty", categoryId: "burgers", entryId: "1" };
-  return { ...where, quantity: 1, extras: [], note: "", rolled: [], ruleKey: null, ...given };
+  return { ...where, quantity: 1, extras: [], note: "", mealAddOns: [], ruleKey: null, ...given };
 }
 
 function reopened(lines: readonly SavedLine[], menu = burgerMenu) {
@@ -65,9 +65,9 @@ describe("R59: a saved order on today's menu", () => {
 
   it("keeps rolled-in items, and reports which of them are unavailable", () => {
     const roll = (productId: string) => ({ triggerId: "meal", productId, extras: [] });
-    const lines = [saved({ quantity: 3, rolled: [roll("fries"), roll("cola"), roll("gone")] })];
+    const lines = [saved({ quantity: 3, mealAddOns: [roll("fries"), roll("cola"), roll("gone")] })];
     const { cart, news, goneCount } = reopened(lines, withProduct(burgerMenu, "cola", { isSoldOut: true }));
-    expect(cart.lines).toMatchObject([{ rolled: [{ triggerId: "meal", productId: "fries", name: "fries" }] }]);
+    expect(cart.lines).toMatchObject([{ mealAddOns: [{ triggerId: "meal", productId: "fries", name: "fries" }] }]);
     expect(news).toMatchObject([{ name: "cola", reason: "sold-out" }]);
     expect(goneCount).toBe(1);
   });

@@ -34,7 +34,7 @@ describe("reordering a past order", () => {
     const { cart, news } = reorder([ordered({ extras, note: "hot" })], burgerMenu, now);
     expect(news).toEqual([]);
     expect(cart.lines).toMatchObject([
-      { name: "The Patty", price: 1_600, quantity: 2, note: "hot", addedAt: 5_000, redemption: null, rolled: [] },
+      { name: "The Patty", price: 1_600, quantity: 2, note: "hot", addedAt: 5_000, redemption: null, mealAddOns: [] },
     ]);
     expect(cart.lines[0]?.modifiers).toMatchObject([
       { modifierId: "bacon", quantity: 2 },
@@ -108,18 +108,18 @@ describe("reordering a past order", () => {
       expect(cart.lines).toMatchObject([
         {
           note: "",
-          rolled: [
+          mealAddOns: [
             { triggerId: "meal", productId: "cola", categoryId: "drinks", price: 450, modifiers: [] },
             { triggerId: "side", productId: "fries", modifiers: [{ modifierId: "rosemary" }] },
           ],
         },
-        { note: "hot", rolled: [] },
+        { note: "hot", mealAddOns: [] },
       ]);
       expect(news).toEqual([]);
     });
 
     it("puts a rolled-in item without a dish into the cart as a dish of its own", () => {
-      expect(reorder([drink], burgerMenu, now).cart.lines).toMatchObject([{ productId: "cola", rolled: [] }]);
+      expect(reorder([drink], burgerMenu, now).cart.lines).toMatchObject([{ productId: "cola", mealAddOns: [] }]);
     });
 
     it.each([
@@ -127,13 +127,13 @@ describe("reordering a past order", () => {
       ["gone", withoutProduct(burgerMenu, "cola")],
     ])("reports a rolled-in item that is %s", (reason, menu) => {
       const { cart, news } = reorder([ordered(), drink], menu, now);
-      expect(cart.lines).toMatchObject([{ productId: "patty", rolled: [] }]);
+      expect(cart.lines).toMatchObject([{ productId: "patty", mealAddOns: [] }]);
       expect(news).toMatchObject([{ kind: "removed", name: "Cola", reason }]);
     });
 
     it("reports a redeemed item, and what was rolled into it", () => {
       const { cart, news } = reorder([ordered({ pointsUsed: 60 }), drink, ordered({ quantity: 1 })], burgerMenu, now);
-      expect(cart.lines).toMatchObject([{ quantity: 1, rolled: [] }]);
+      expect(cart.lines).toMatchObject([{ quantity: 1, mealAddOns: [] }]);
       expect(news).toEqual([
         { kind: "left-out", name: "The Patty", reason: "redeemed" },
         { kind: "left-out", name: "Cola", reason: "host-missing" },

@@ -12,7 +12,7 @@ import { burgerMenu, listed, picked } from "../cart/burgerMenu.ts";
 import { buildLine, buildRolled } from "../cart/cartLines.ts";
 
 const now = instant(5_000);
-const nothingElse = { note: "", redemption: null, rolled: [], now };
+const nothingElse = { note: "", redemption: null, mealAddOns: [], now };
 
 function base64url(value: unknown): string {
   return Buffer.from(typeof value === "string" ? value : JSON.stringify(value)).toString("base64url");
@@ -107,9 +107,9 @@ describe("R59: a saved order", () => {
   });
 
   it("includes rolled-in and redeemed items, and leaves out unavailable ones", () => {
-    const rolled = [buildRolled({ triggerId: "7", productId: "fries", modifiers: [] })];
+    const mealAddOns = [buildRolled({ triggerId: "7", productId: "fries", modifiers: [] })];
     const redemption = { ruleKey: "r1", name: "Free", points: 10, discountRate: 100 };
-    const lines = [{ ...cola, rolled, redemption }, { ...patty, lack: "unavailable" } as const];
+    const lines = [{ ...cola, mealAddOns, redemption }, { ...patty, unavailability: "unavailable" } as const];
     expect(contentOf(encodeSavedOrder(120, { lines }, burgerMenu))).toMatchObject({
       lines: [["cola", 0, 0, 0, ["drinks", 3], [[7, "fries"]], "r1"]],
     });

@@ -55,7 +55,7 @@ describe("R23: the tax after discounts", () => {
     ],
     [
       "a line is without its rolled-in items: theirs stays, 300 / 11",
-      { lines: [buildLine({ rolled: [buildRolled()] })], triggers: [buildPerItem({ cut: flat(1_000) })] },
+      { lines: [buildLine({ mealAddOns: [buildRolled()] })], triggers: [buildPerItem({ cut: flat(1_000) })] },
       27,
     ],
     [

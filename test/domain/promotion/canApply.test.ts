@@ -61,8 +61,8 @@ describe("R17: whether a trigger applies", () => {
 
   it.each([
     { name: "redeemed", line: { redemption: { ruleKey: "r", name: "r", points: 1, discountRate: 50 } } },
-    { name: "sold out", line: { lack: "sold-out" } },
-    { name: "rolled in", line: { categoryId: "mains", rolled: [buildRolled({ categoryId: "burgers" })] } },
+    { name: "sold out", line: { unavailability: "sold-out" } },
+    { name: "rolled in", line: { categoryId: "mains", mealAddOns: [buildRolled({ categoryId: "burgers" })] } },
   ] as const)("doesn't count a line that is $name", ({ line }) => {
     expect(meetsConditions(whole({ conditions: [needs(1, "burgers")] }), factsOf([buildLine(line)]))).toBe(false);
   });

@@ -46,8 +46,8 @@ describe("R22: the amount of a coupon", () => {
 
   it("takes nothing off redeemed, rolled-in or unavailable items: 10 % of 1000", () => {
     const redemption = { ruleKey: "r", name: "Half", points: 5, discountRate: 50 };
-    const host = buildLine({ id: "host", rolled: [buildRolled()] });
-    const lines = [{ ...pizza, redemption }, { ...burger, lack: "sold-out" as const }, host];
+    const host = buildLine({ id: "host", mealAddOns: [buildRolled()] });
+    const lines = [{ ...pizza, redemption }, { ...burger, unavailability: "sold-out" as const }, host];
     expect(use(buildCoupon(), lines)).toMatchObject({ amount: 100, parts: [0, 0, 100] });
   });
 });
@@ -104,7 +104,7 @@ describe("R22: a coupon that counts 0", () => {
   });
 
   it("R14: compares MinSpent with the subtotal, before any discount and with rolled-in items: 1000 + 300", () => {
-    const lines = [buildLine({ rolled: [buildRolled()] })];
+    const lines = [buildLine({ mealAddOns: [buildRolled()] })];
     expect(use(buildCoupon({ minimumSpend: cents(1_300) }), lines, buildPerItem()).problem).toBeNull();
   });
 });

@@ -96,10 +96,10 @@ describe("R18: the units that are discounted", () => {
 
   it("R17: don't include redeemed, rolled-in or unavailable items", () => {
     const redemption = { ruleKey: "r", name: "Half", points: 5, discountRate: 50 };
-    const host = buildLine({ id: "host", categoryId: "mains", rolled: [buildRolled({ categoryId: "burgers" })] });
-    expect(taken([burger("a", 900, { redemption }), burger("b", 900, { lack: "sold-out" }), host], some(null))).toEqual(
-      [],
-    );
+    const host = buildLine({ id: "host", categoryId: "mains", mealAddOns: [buildRolled({ categoryId: "burgers" })] });
+    expect(
+      taken([burger("a", 900, { redemption }), burger("b", 900, { unavailability: "sold-out" }), host], some(null)),
+    ).toEqual([]);
   });
 
   it("are separate for each outcome: one burger and one cold drink", () => {

@@ -22,8 +22,12 @@ describe("R26: points earned", () => {
       points: 2,
     },
     { name: "none for a redeemed one", lines: [buildLine({ redemption })], points: 0 },
-    { name: "none for an unavailable one", lines: [buildLine({ lack: "sold-out" })], points: 0 },
-    { name: "none for a rolled-in item: 8 for its host", lines: [buildLine({ rolled: [buildRolled()] })], points: 8 },
+    { name: "none for an unavailable one", lines: [buildLine({ unavailability: "sold-out" })], points: 0 },
+    {
+      name: "none for a rolled-in item: 8 for its host",
+      lines: [buildLine({ mealAddOns: [buildRolled()] })],
+      points: 8,
+    },
   ])("count items: $name", ({ lines, points }) => {
     expect(pointsEarned(lines.map(priceLine), cents(0), buildPointRules())).toBe(points);
   });

@@ -74,7 +74,7 @@ describe("R20, R21: where a roll-into-meal is offered", () => {
       forBurgers,
     ],
     ["any, without conditions", true, buildLine({ categoryId: "x" }), buildRoll()],
-    ["an unavailable one", false, buildLine({ lack: "sold-out" }), buildRoll()],
+    ["an unavailable one", false, buildLine({ unavailability: "sold-out" }), buildRoll()],
   ])("on a line: %s: %s", (_name, is, line, trigger) => {
     expect(canTakeRoll(line, trigger)).toBe(is);
   });

@@ -32,7 +32,7 @@ const redeemed = (id: string, quantity = 1) =>
   buildLine({ id, quantity, redemption: { ruleKey: "free", name: "Free dish", points: 10, discountRate: 100 } });
 
 function written({ cart, news }: ReturnType<typeof settleCart>): string[] {
-  const lines = cart.lines.map(({ id, quantity, rolled }) => `${id}×${quantity}${"+".repeat(rolled.length)}`);
+  const lines = cart.lines.map(({ id, quantity, mealAddOns }) => `${id}×${quantity}${"+".repeat(mealAddOns.length)}`);
   return [...lines, ...news.map(({ kind }) => kind)];
 }
 
@@ -46,13 +46,13 @@ describe("R22: redeemed lines when the points aren't enough", () => {
     [
       "R14: an unavailable line costs none",
       10,
-      [redeemed("a"), { ...redeemed("b"), lack: "sold-out" as const }],
+      [redeemed("a"), { ...redeemed("b"), unavailability: "sold-out" as const }],
       ["a×1", "b×1"],
     ],
     [
       "R14: an unavailable line isn't removed for the points of others",
       5,
-      [redeemed("a"), { ...redeemed("b"), lack: "sold-out" as const }],
+      [redeemed("a"), { ...redeemed("b"), unavailability: "sold-out" as const }],
       ["b×1", "points-short"],
     ],
   ])("%s", (_name, points, lines, is) => {
@@ -75,7 +75,7 @@ describe("R22: redeemed lines when the points aren't enough", () => {
   });
 
   it("name what was rolled into the unit that leaves", () => {
-    const line = { ...redeemed("a", 2), rolled: [buildRolled(), buildRolled()] };
+    const line = { ...redeemed("a", 2), mealAddOns: [buildRolled(), buildRolled()] };
     const is = ["a×1+", "points-short", "host-fewer"];
     expect(written(settle([line], { points: 10, triggers: [buildRoll()] }))).toEqual(is);
   });
@@ -119,7 +119,7 @@ describe("R22: the redemption offers", () => {
 describe("R21: rolled-in items", () => {
   const meal = buildRoll({ conditions: [needs(2, "burgers")] });
   const withDrinks = (quantity: number, drinks: number, given: Partial<CartLine> = {}) =>
-    buildLine({ id: "a", quantity, rolled: Array.from({ length: drinks }, () => buildRolled()), ...given });
+    buildLine({ id: "a", quantity, mealAddOns: Array.from({ length: drinks }, () => buildRolled()), ...given });
 
   it.each([
     ["stay, one a unit", [withDrinks(2, 2)], ["a×2++"]],
@@ -146,7 +146,7 @@ describe("R21: rolled-in items", () => {
   it("cost what the offer makes of their current price", () => {
     const [line] = settle([withDrinks(2, 1)], { triggers: [{ ...meal, cut: { kind: "percent", percent: 10 } }] }).cart
       .lines;
-    expect(line?.rolled).toMatchObject([{ price: 500, reducedPrice: 450 }]);
+    expect(line?.mealAddOns).toMatchObject([{ price: 500, reducedPrice: 450 }]);
   });
 
   it("are removed if a used coupon blocks the trigger (R17)", () => {

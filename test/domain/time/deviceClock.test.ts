@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { correctionOf, keptCorrection } from "../../../src/domain/time/deviceClock.ts";
+import { correctionOf, storedCorrection } from "../../../src/domain/time/deviceClock.ts";
 
 const second = 1_000;
 const day = 86_400 * second;
@@ -25,13 +25,13 @@ describe("a device's clock compared with a server's", () => {
 
 describe("a correction stored on the device", () => {
   it.each([0, -day, 57 * 366 * day])("is used as it is: %d", (kept) => {
-    expect(keptCorrection(kept)).toBe(kept);
+    expect(storedCorrection(kept)).toBe(kept);
   });
 
   it.each([1e300, -1e300, Number.POSITIVE_INFINITY, Number.NaN, "86400000", null, undefined, {}])(
     "is 0 if it is %s",
     (kept) => {
-      expect(keptCorrection(kept)).toBe(0);
+      expect(storedCorrection(kept)).toBe(0);
     },
   );
 
@@ -39,7 +39,7 @@ describe("a correction stored on the device", () => {
     fc.assert(
       fc.property(fc.jsonValue(), fc.double(), (kept, ms) => {
         for (const each of [kept, ms])
-          expect(() => new Date(Date.UTC(2026, 10, 20) + keptCorrection(each)).toISOString()).not.toThrow();
+          expect(() => new Date(Date.UTC(2026, 10, 20) + storedCorrection(each)).toISOString()).not.toThrow();
       }),
     );
   });

@@ -3,7 +3,7 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { AccountEntry } from "../../../src/features/account-entry/AccountEntry.tsx";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
-import { toSayAtom } from "../../../src/state/screen/toSay.atoms.ts";
+import { announcementsAtom } from "../../../src/state/screen/announcements.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildMemberShop } from "../../support/buildMembers.ts";
 import { buildMember } from "../../support/buildSession.ts";
@@ -73,7 +73,7 @@ describe("the account button in the desktop header", () => {
     await act(async () => {});
     expect(shop.accounts.calls).toEqual([["signOut"]]);
     expect([shop.history.current(), shop.button().textContent]).toEqual([to, "Log in"]);
-    expect(shop.store.get(toSayAtom)?.get("session")).toBe("You are logged out.");
+    expect(shop.store.get(announcementsAtom)?.get("session")).toBe("You are logged out.");
   });
 
   it("can be used with the keyboard only", () => {

@@ -28,7 +28,7 @@ it("renders at most one product card again when a product is added", () => {
   drawn.length = 0;
   const listed = jotai.get(cardsAtom).get(cardKey("sides", "Hand-cut chips"));
   if (!listed) throw new Error("The menu has no chips.");
-  const wish = { listed, menu: burgers, selection: [], quantity: 1, note: "", redemption: null, rolled: [] };
+  const wish = { listed, menu: burgers, selection: [], quantity: 1, note: "", redemption: null, mealAddOns: [] };
   act(() => void jotai.set(addToCartAtom, wish));
   expect(jotai.get(cartCountAtom)).toBe(1);
   expect(drawn.length).toBeLessThanOrEqual(1);

@@ -9,8 +9,8 @@ import type { Store, StoreView } from "../../../src/domain/store/store.ts";
 import { CheckoutScreen } from "../../../src/features/checkout/CheckoutScreen.tsx";
 import { modeParts } from "../../../src/features/checkout/modeParts.ts";
 import { paymentMethods } from "../../../src/parts/payment-methods/paymentMethods.ts";
-import type { PlaceAnswer } from "../../../src/services/ports/ordering.ts";
-import { putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import type { PlaceResult } from "../../../src/services/ports/ordering.ts";
+import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { modeFormsAtom } from "../../../src/state/checkout/modeForm.atoms.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
@@ -46,7 +46,7 @@ export interface Shop extends ElementState, Rendered {
   button(name: string): HTMLButtonElement;
   buttons(): string[];
   press(name: string): Promise<void>;
-  answer(answer: PlaceAnswer): Promise<void>;
+  answer(answer: PlaceResult): Promise<void>;
   /** Waits until pending requests are answered. */
   settle(): Promise<void>;
 }
@@ -66,7 +66,7 @@ export function shopState(store: Omit<Partial<Store>, "view"> & { readonly view?
   state.store.set(menusReadAtAtom, state.store.get(servicesAtom).clock.now());
   state.store.set(paymentMethodsAtom, paymentMethods);
   state.history.push("/store/120/checkout");
-  state.store.set(putCartAtom, { cart, happening: { kind: "changed" } });
+  state.store.set(saveCartAtom, { cart, happening: { kind: "changed" } });
   return { ...state, shown };
 }
 
@@ -151,7 +151,7 @@ export const placedTold = ({ announced }: Shop) => announced.filter(({ kind }) =
 
 export const taken = { kind: "taken", customerId: null } as const;
 
-export function keptAttempt({ device }: ElementState): FoodAttempt | null {
+export function storedAttempt({ device }: ElementState): FoodAttempt | null {
   return device.read(storedOrders.checkoutData);
 }
 

@@ -5,7 +5,7 @@ import { cents } from "../../../src/domain/money/cents.ts";
 import { type Instant, instant } from "../../../src/domain/time/instant.ts";
 import { isoDate } from "../../../src/domain/time/isoDate.ts";
 import { wallTime } from "../../../src/domain/time/zone.ts";
-import { putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
@@ -263,8 +263,11 @@ describe("an order that isn't possible", () => {
 
   it("R75: is explained if the picked venue sells nothing of the cart", async () => {
     const state = shopState();
-    const lines = [buildLine({ lack: "unavailable" }), buildLine({ id: "line-2", lack: "sold-out" })];
-    state.store.set(putCartAtom, { cart: { lines }, happening: { kind: "changed" } });
+    const lines = [
+      buildLine({ unavailability: "unavailable" }),
+      buildLine({ id: "line-2", unavailability: "sold-out" }),
+    ];
+    state.store.set(saveCartAtom, { cart: { lines }, happening: { kind: "changed" } });
     const { root } = await openCheckout(state);
     expect(root.querySelector(".empty-state")?.textContent).toBe(
       "Nothing in your cart is available hereChoose another venue, or go back to the menu and pick something else.Back to menu",

@@ -7,7 +7,7 @@ import type { ProfileAddress } from "../../../src/domain/customer/profile.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
 import { redemptionBy } from "../../../src/domain/promotion/redemptionOffers.ts";
-import { cartAtom, putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { cartAtom, saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
@@ -124,7 +124,7 @@ describe("R61: a session that ends in the middle of a checkout", () => {
     const rule = buildRedemptionRule({ productIds: [line.productId], discountRate: 50 });
     const shop = await memberCheckout({ redemptions: [rule] });
     const redeemed = { ...line, redemption: redemptionBy(rule) };
-    act(() => shop.store.set(putCartAtom, { cart: cartWith(redeemed), happening: { kind: "changed" } }));
+    act(() => shop.store.set(saveCartAtom, { cart: cartWith(redeemed), happening: { kind: "changed" } }));
     act(() => shop.signIn.end());
     shop.fill(goodCard);
     act(() => shop.passTime(500));
@@ -271,7 +271,7 @@ describe("R56: points at the checkout", () => {
     const shop = await memberCheckout({ points: 200 });
     click(shop.field("Points200 points, 0 left"));
     act(() =>
-      shop.store.set(putCartAtom, { cart: cartWith(buildLine({ quantity: 3 })), happening: { kind: "changed" } }),
+      shop.store.set(saveCartAtom, { cart: cartWith(buildLine({ quantity: 3 })), happening: { kind: "changed" } }),
     );
     expect(shop.root.textContent).toContain("You don't have enough points for this order.");
     await shop.press("Pay now");

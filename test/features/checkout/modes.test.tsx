@@ -9,7 +9,7 @@ import { noVisit } from "../../../src/domain/visit/visit.ts";
 import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { chosenTimeAtom, listTimesAtom } from "../../../src/state/fulfilment/times.atoms.ts";
-import { toSayAtom } from "../../../src/state/screen/toSay.atoms.ts";
+import { announcementsAtom } from "../../../src/state/screen/announcements.atoms.ts";
 import { named } from "../../ui/named.ts";
 import { choose as chooseOption, click } from "../../ui/render.tsx";
 import { noor, openCheckout, type Shop, shopState } from "./checkoutFixture.tsx";
@@ -22,7 +22,7 @@ const tabs = ({ root }: Shop) => [...root.querySelectorAll('[role="tab"]')].map(
 const tab = ({ root }: Shop, name: string) => named(root, '[role="tab"]', name);
 
 /** The screen reader announcement of a mode switch. */
-const told = ({ store }: Shop) => store.get(toSayAtom)?.get("mode");
+const told = ({ store }: Shop) => store.get(announcementsAtom)?.get("mode");
 
 async function choose(shop: Shop, name: string): Promise<void> {
   click(tab(shop, name));

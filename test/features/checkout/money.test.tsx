@@ -6,7 +6,7 @@ import { anywhere } from "../../../src/domain/fulfilment/deliveryReach.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
 import { couponAtom } from "../../../src/state/promotion/coupon.atoms.ts";
-import { toSayAtom } from "../../../src/state/screen/toSay.atoms.ts";
+import { announcementsAtom } from "../../../src/state/screen/announcements.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { bank, rows } from "../../parts/offers/offeredShop.tsx";
 import { buildCoupon, buildWholeOrder } from "../../support/buildPromotions.ts";
@@ -81,7 +81,7 @@ describe("the order summary beside the form", () => {
     expect(rows(shop)).toContain("Visa surcharge $2.00");
     expect(shop.buttons()).toContain("Pay now$22.00");
     await shop.settle();
-    expect(shop.store.get(toSayAtom)?.get("total")).toBe("Total $22.00");
+    expect(shop.store.get(announcementsAtom)?.get("total")).toBe("Total $22.00");
     shop.fill({ ...noor, ...goodCard });
     const [subtotal, ...others] = rows(shop);
     await shop.press("Pay now");

@@ -65,7 +65,7 @@ const losses: readonly (readonly [string, Loss])[] = [
       expect(JSON.stringify(kept)).not.toMatch(/4111|12\/30/);
       before.unmount();
       const state = shopState({ view: { pickup: true, delivery: true, room: true, table: true } });
-      state.memory.keepTypedForms(kept ?? {});
+      state.memory.saveTypedForms(kept ?? {});
       const shop = await openCheckout(state);
       await choose(shop, mode);
       expect(shop.field("Card number").value).toBe("");

@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from "vitest";
 import { dollars } from "../../../src/domain/money/dollars.ts";
 import { transactionIdOf } from "../../../src/domain/order/transactionId.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
-import { foodTill } from "../../../src/features/checkout/foodTill.tsx";
+import { foodCheckout } from "../../../src/features/checkout/foodCheckout.tsx";
 import { PricesPending } from "../../../src/features/checkout/PricesPending.tsx";
-import { OpenOrder } from "../../../src/parts/till/OpenOrder.tsx";
+import { OpenOrder } from "../../../src/parts/checkout-shell/OpenOrder.tsx";
 import { nowAtom, refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
@@ -19,13 +19,13 @@ import { click } from "../../ui/render.tsx";
 import {
   filled,
   goodCard,
-  keptAttempt,
   liveOrder,
   noor,
   openCheckout,
   placedTold,
   type Shop,
   shopState,
+  storedAttempt,
   total,
 } from "./checkoutFixture.tsx";
 
@@ -33,7 +33,7 @@ import {
 function reloaded(shop: Shop) {
   shop.unmount();
   const state = shopState();
-  const kept = keptAttempt(shop);
+  const kept = storedAttempt(shop);
   if (!kept) throw new Error("No order is on its way.");
   state.device.keep(storedOrders.checkoutData, kept);
   return state;
@@ -177,7 +177,7 @@ describe("while the outcome is unknown", () => {
     shop.setTime(instant(shop.store.get(nowAtom) + 600_000));
     act(() => shop.store.set(refreshNowAtom));
     await shop.press("Give up this order");
-    expect(keptAttempt(shop)).toBeNull();
+    expect(storedAttempt(shop)).toBeNull();
     expect(shop.field("Card number").value).toBe("");
     expect(shop.field("First name").value).toBe("Noor");
   });
@@ -202,15 +202,15 @@ it.each([
 ] as const)("%s: S30: shows a network error for an order without an answer", async (language, words) => {
   const attempt = buildAttempt("u-1");
   const placement = { kind: "unknown", attempt, canSend: true, lookUp: "absent" } as const;
-  expect(show(await shop(), <OpenOrder till={foodTill} placement={placement} />, language).texts("strong")).toEqual([
-    words,
-  ]);
+  expect(
+    show(await shop(), <OpenOrder config={foodCheckout} placement={placement} />, language).texts("strong"),
+  ).toEqual([words]);
 });
 
 it("R89: doesn't say that no answer came if one did", async () => {
   const attempt = buildAttempt("u-1");
   const placement = { kind: "unknown", attempt, canSend: true, lookUp: "absent", isUnclear: true } as const;
-  const shown = show(await shop(), <OpenOrder till={foodTill} placement={placement} />, "en");
+  const shown = show(await shop(), <OpenOrder config={foodCheckout} placement={placement} />, "en");
   expect(shown.texts("p").join()).toContain("The order has not arrived yet");
   expect(shown.texts("p").join()).not.toMatch(/No answer|Network Error/);
 });
@@ -219,7 +219,7 @@ it.each(["absent", "unanswered"] as const)(
   "%s: offers to check first, and says that sending again is safe",
   async (lookUp) => {
     const placement = { kind: "unknown", attempt: buildAttempt("u-1"), canSend: true, lookUp } as const;
-    const shown = show(await shop(), <OpenOrder till={foodTill} placement={placement} />, "en");
+    const shown = show(await shop(), <OpenOrder config={foodCheckout} placement={placement} />, "en");
     expect(shown.texts(".button--primary")).toEqual(["Check again"]);
     expect(shown.texts(".button--secondary")).toEqual([expect.stringMatching(/^Send it again/)]);
     expect(shown.texts("p")).toContain("Sending it again makes no second order.");
@@ -234,7 +234,7 @@ it.each([
   opened.store.set(storeAtom, { kind: "ready", value: buildStore({ phone: "02 5550 0120" }) });
   const shown = show(
     opened,
-    <OpenOrder till={foodTill} placement={{ ...state, attempt: buildAttempt("u-1") }} />,
+    <OpenOrder config={foodCheckout} placement={{ ...state, attempt: buildAttempt("u-1") }} />,
     "en",
   );
   expect(shown.texts('a[href^="tel:"]')).toEqual(["02 5550 0120"]);
@@ -247,7 +247,7 @@ it("says in a tab that lost the race that another one sends the order, and offer
     canSend: true,
     lookUp: "elsewhere",
   } as const;
-  const shown = show(await shop(), <OpenOrder till={foodTill} placement={placement} />, "en");
+  const shown = show(await shop(), <OpenOrder config={foodCheckout} placement={placement} />, "en");
   expect(shown.texts("p").join()).toContain("Another tab or window is sending this order");
   expect(shown.texts("button")).toEqual(["Check again"]);
 });

@@ -12,7 +12,7 @@ import { refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { click } from "../../ui/render.tsx";
-import { filled, goodCard, keptAttempt, liveOrder, placedTold, shopState, taken, total } from "./checkoutFixture.tsx";
+import { filled, goodCard, liveOrder, placedTold, shopState, storedAttempt, taken, total } from "./checkoutFixture.tsx";
 
 describe("a card payment", () => {
   it("posts the order with the card beside it, stores it without the card, and leads to the order once it is taken", async () => {
@@ -21,8 +21,8 @@ describe("a card payment", () => {
     const [post] = shop.ordering.posted;
     const card = { holder: "Noor Abbot", number: "4111111111111111", expiryYear: 2030, expiryMonth: 12, cvv: "123" };
     expect(post?.tender).toEqual({ kind: "card", card });
-    expect(keptAttempt(shop)).toMatchObject({ reference: { udid: post?.udid }, settlement: { kind: "card" } });
-    expect(JSON.stringify(keptAttempt(shop))).not.toMatch(/4111 ?1111/);
+    expect(storedAttempt(shop)).toMatchObject({ reference: { udid: post?.udid }, settlement: { kind: "card" } });
+    expect(JSON.stringify(storedAttempt(shop))).not.toMatch(/4111 ?1111/);
     const udid = shop.ordering.posted[0]?.udid ?? "";
     await shop.answer(taken);
     const guest = shop.ordering.posted[0]?.body["TrackingOrder"] as Record<string, unknown>;
@@ -31,7 +31,7 @@ describe("a card payment", () => {
     expect(placedTold(shop)).toMatchObject([
       { storeId: 120, transactionId: transactionIdOf(udid), total: dollars(total) },
     ]);
-    expect(keptAttempt(shop)).toBeNull();
+    expect(storedAttempt(shop)).toBeNull();
   });
 
   it("uses the customer ID that the backend returns", async () => {

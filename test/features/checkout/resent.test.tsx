@@ -8,7 +8,7 @@ import { cents } from "../../../src/domain/money/cents.ts";
 import { dollars } from "../../../src/domain/money/dollars.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import type { Attempts } from "../../../src/services/ports/ordering.ts";
-import { cartAtom, keepCartsAtom, putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { cartAtom, saveCartAtom, saveCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
 import { formatMoney } from "../../../src/views/money/formatMoney.ts";
@@ -22,12 +22,12 @@ import {
   cart,
   filled,
   goodCard,
-  keptAttempt,
   liveOrder,
   noor,
   openCheckout,
   type Shop,
   shopState,
+  storedAttempt,
   total,
 } from "./checkoutFixture.tsx";
 
@@ -37,7 +37,7 @@ const money = formatMoney(total);
 const bothTotal = formatMoney(cents(total + priceLine(cake).total));
 
 const putIn = (shop: Pick<Shop, "store">, ...lines: readonly CartLine[]) =>
-  act(() => shop.store.set(putCartAtom, { cart: cartWith(...lines), happening: { kind: "changed" } }));
+  act(() => shop.store.set(saveCartAtom, { cart: cartWith(...lines), happening: { kind: "changed" } }));
 
 /** An order paid by card whose answer was lost. */
 async function lost(): Promise<Shop> {
@@ -53,7 +53,7 @@ async function reloaded(): Promise<Shop> {
   const before = await lost();
   before.unmount();
   const state = shopState();
-  const kept = keptAttempt(before);
+  const kept = storedAttempt(before);
   if (!kept) throw new Error("No order is on its way.");
   state.device.keep(storedOrders.checkoutData, kept);
   return openCheckout(state);
@@ -85,12 +85,12 @@ describe("R33: an order that is sent again", () => {
 
   it("is compared with the cart of its own store", async () => {
     const state = shopState();
-    const kept = keptAttempt(await lost());
+    const kept = storedAttempt(await lost());
     if (!kept) throw new Error("No order is on its way.");
     state.device.keep(storedOrders.checkoutData, { ...kept, reference: { ...kept.reference, storeId: 121 } });
     const shop = await openCheckout(state);
     expect(shop.root.textContent).toContain(asSent);
-    act(() => shop.store.set(keepCartsAtom, { 121: cart.lines }));
+    act(() => shop.store.set(saveCartsAtom, { 121: cart.lines }));
     expect(shop.root.textContent).not.toContain(asSent);
   });
 });
@@ -170,7 +170,7 @@ it.each([false, true])(
       expect(shop.root.textContent).not.toContain(cart.lines[0]?.name);
       expect([shop.root.querySelector("form"), shop.buttons()]).toEqual([null, ["Check again"]]);
     }
-    expect([keptAttempt(shop)?.reference.udid, shop.ordering.posted]).toEqual(["u-1", []]);
+    expect([storedAttempt(shop)?.reference.udid, shop.ordering.posted]).toEqual(["u-1", []]);
   },
 );
 
@@ -181,7 +181,7 @@ it("R33: the member who placed an order gets its outcome after logging in again"
   await shop.settle();
   expect(shop.root.textContent).not.toContain(waiting);
   await shop.press("Check again");
-  expect([shop.history.current(), keptAttempt(shop)]).toEqual([expect.stringContaining("/completeorder/u-1/"), null]);
+  expect([shop.history.current(), storedAttempt(shop)]).toEqual([expect.stringContaining("/completeorder/u-1/"), null]);
 });
 
 function serveAttempts(
@@ -204,7 +204,7 @@ describe("R33: a device that can't store the order while it is sent", () => {
     const state = shopState();
     // The page itself still remembers the order.
     const alone = ({ keep }: Attempts) => ({ keep: (attempt: Attempt) => keep(attempt) && false });
-    serveAttempts(state, (attempts) => ({ ...alone(attempts), keepForTab: () => false }));
+    serveAttempts(state, (attempts) => ({ ...alone(attempts), saveForTab: () => false }));
     return filled(state);
   }
 
@@ -248,12 +248,12 @@ describe("R33: a cart that another element changed", () => {
     const shop = await filled(state);
     const [line] = cart.lines;
     if (!line) throw new Error("The cart is empty.");
-    state.memory.keepCarts({ 120: [line, buildLine({ id: "later", name: "Cake", productId: "cake" })] });
+    state.memory.saveCarts({ 120: [line, buildLine({ id: "later", name: "Cake", productId: "cake" })] });
     await shop.press("Pay now");
     expect(shop.ordering.posted).toEqual([]);
     expect(textOf(shop)).toContain("Nothing was sent. Your cart was changed in another tab");
     expect(textOf(shop)).toContain("Cake");
-    expect(keptAttempt(shop)).toBeNull();
+    expect(storedAttempt(shop)).toBeNull();
     await shop.press("Pay now");
     expect(shop.ordering.posted).toHaveLength(1);
   });
@@ -261,7 +261,7 @@ describe("R33: a cart that another element changed", () => {
   it("can't be ordered if it is empty now", async () => {
     const state = shopState();
     const shop = await filled(state);
-    state.memory.keepCarts({});
+    state.memory.saveCarts({});
     await shop.press("Pay now");
     expect(shop.ordering.posted).toEqual([]);
     expect(textOf(shop)).toContain("Nothing was sent.");

@@ -61,7 +61,7 @@ describe("S19: no time left", () => {
     ],
   ])("%s: says so in place of the form, with a button back", async (_name, hour, minute, given, words) => {
     const shop = await openAt(hour, minute, { ...atLunch, ...given });
-    expect(shop.find(".checkout__barred .notice").textContent).toContain(words);
+    expect(shop.find(".checkout__blocked .notice").textContent).toContain(words);
     expect(shop.root.querySelector("form")).toBeNull();
     await shop.press("Back to menu");
     expect(shop.history.current()).toBe("/");

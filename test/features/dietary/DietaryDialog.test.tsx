@@ -3,13 +3,13 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import type { StoreView } from "../../../src/domain/store/store.ts";
 import { DietaryDialog } from "../../../src/features/dietary/DietaryDialog.tsx";
-import { lateMenu } from "../../../src/features/late-menu/lateMenu.ts";
-import { lateMenuAtom } from "../../../src/parts/late-menu/lateMenu.atoms.ts";
+import { menuExtras } from "../../../src/features/menu-extras/menuExtras.ts";
+import { menuExtrasAtom } from "../../../src/parts/menu-extras/menuExtras.atoms.ts";
 import { notesAtom } from "../../../src/state/checkout/notes.atoms.ts";
 import { chosenDietaryAtom } from "../../../src/state/dietary/dietary.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../../src/state/host/host.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
-import { toSayAtom } from "../../../src/state/screen/toSay.atoms.ts";
+import { announcementsAtom } from "../../../src/state/screen/announcements.atoms.ts";
 import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildElementState } from "../../support/buildServices.ts";
@@ -69,7 +69,7 @@ describe("hiddenDishes", () => {
   function open(view: Partial<StoreView> = {}) {
     const jotai = shopOf(menu, { view: { ...store.view, ...view } });
     jotai.set(areOrderWordsLoadedAtom, true);
-    jotai.set(lateMenuAtom, lateMenu);
+    jotai.set(menuExtrasAtom, menuExtras);
     jotai.set(chosenDietaryAtom, { ...noFit, allergies: ["1"] });
     return { jotai, screen: renderScreen(jotai) };
   }
@@ -95,7 +95,7 @@ describe("hiddenDishes", () => {
 
     it("are counted for a screen reader when the dialog closes", () => {
       const { jotai, screen } = open();
-      const said = () => jotai.get(toSayAtom)?.get("dietary");
+      const said = () => jotai.get(announcementsAtom)?.get("dietary");
       act(() => jotai.set(overlayAtom, { kind: "dietary" }));
       act(() => jotai.set(chosenDietaryAtom, { ...noFit, allergies: ["1", "2"] }));
       expect(said()).toBeUndefined();

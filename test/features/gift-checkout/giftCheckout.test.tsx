@@ -12,7 +12,7 @@ import { addGiftsAtom } from "../../../src/state/gift/giftCart.actions.ts";
 import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
 import { giftCheckoutTotalAtom } from "../../../src/state/gift/giftCheckoutTotal.atoms.ts";
 import { offeredPaymentsAtom, paymentAtom } from "../../../src/state/payment/payment.atoms.ts";
-import { toSayAtom } from "../../../src/state/screen/toSay.atoms.ts";
+import { announcementsAtom } from "../../../src/state/screen/announcements.atoms.ts";
 import { patty } from "../../state/cart/cartFixture.ts";
 import { visa } from "../../state/gift/giftFixture.ts";
 import { buildAccounts } from "../../support/buildAccounts.ts";
@@ -81,7 +81,7 @@ describe("the gift checkout", () => {
     ]);
     expect(shown.named("button", "Pay now").textContent).toContain("$233.45");
     await turn();
-    expect(shown.store.get(toSayAtom)?.get("total")).toBe("Total $233.45");
+    expect(shown.store.get(announcementsAtom)?.get("total")).toBe("Total $233.45");
     expect(shown.store.get(giftCheckoutTotalAtom)).toBe(23_345);
     fill(shown, { "Card number": "", "Expiry date": "", CVV: "" });
     await shown.press("Pay now");

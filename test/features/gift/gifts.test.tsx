@@ -5,7 +5,7 @@ import { describe, expect, it, vi } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { GiftCartScreen } from "../../../src/features/gift/GiftCartScreen.tsx";
 import { giftCodeAtom } from "../../../src/state/gift/giftCoupons.atoms.ts";
-import { toSayAtom } from "../../../src/state/screen/toSay.atoms.ts";
+import { announcementsAtom } from "../../../src/state/screen/announcements.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildCoupon } from "../../support/buildPromotions.ts";
 import { type } from "../../ui/render.tsx";
@@ -231,9 +231,9 @@ describe("the gift cart", () => {
   it("announces each change once, with the total, and gets the focus when the row with Undo is closed", async () => {
     const { store, press, root } = await filled();
     const words = vi.fn();
-    const listen = () => words(store.get(toSayAtom)?.get("gift-cart"));
+    const listen = () => words(store.get(announcementsAtom)?.get("gift-cart"));
     listen();
-    store.sub(toSayAtom, listen);
+    store.sub(announcementsAtom, listen);
     await press("Add one Fifty dollars for Mei");
     await press("Remove Fifty dollars for Mei");
     await press("Close");

@@ -10,7 +10,7 @@ import {
   memberQuestionAtom,
   placeJoinAtom,
 } from "../../../src/state/checkout/memberQuestion.atoms.ts";
-import { foodPlacing, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { dispatchPlacementAtom, foodPlacing } from "../../../src/state/checkout/placement.atoms.ts";
 import { submitAtom } from "../../../src/state/checkout/submit.actions.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { followSessionAtom, memberAtom } from "../../../src/state/customer/customer.atoms.ts";
@@ -22,7 +22,7 @@ import { buildAccounts, type MemoryAccounts } from "../../support/buildAccounts.
 import { noorTyped } from "../../support/buildContact.ts";
 import { type ElementState, serve } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn, type MemorySignIn } from "../../support/buildSession.ts";
-import { keptAttempt, liveOrder } from "../checkout/checkoutFixture.tsx";
+import { liveOrder, storedAttempt } from "../checkout/checkoutFixture.tsx";
 
 interface Members extends MemoryAccounts {
   readonly signIn: MemorySignIn;
@@ -128,7 +128,7 @@ describe("R67: the choice that belongs to an order", () => {
 
   it("survives a reload while it is sent, except for the card (R37), and the notice says so", async () => {
     const shop = await order("join");
-    expect(keptAttempt(shop)?.joins).toEqual({ firstName: "Noor", lastName: "Abbot", email: "noor@example.com" });
+    expect(storedAttempt(shop)?.joins).toEqual({ firstName: "Noor", lastName: "Abbot", email: "noor@example.com" });
     shop.stop();
     shop.orders.put(liveOrder(shop.ordering.posted[0]?.udid ?? ""));
     const after = await shop.openAgain();
@@ -223,7 +223,7 @@ describe("R67: the choice that belongs to an order", () => {
     expect(inMemory(shop)).toMatch(/4111 ?1111/);
     await shop.answerWith("no-answer");
     await act(async () => {
-      void shop.store.set(tellPlacementAtom, { kind: "retry" });
+      void shop.store.set(dispatchPlacementAtom, { kind: "retry" });
       await settle();
     });
     await shop.answerWith(outcome);

@@ -4,8 +4,8 @@ import { describe, expect, it } from "vitest";
 import type { Menu } from "../../../src/domain/menu/menu.ts";
 import type { OpeningPeriod, Store } from "../../../src/domain/store/store.ts";
 import { instantOf } from "../../../src/domain/time/zone.ts";
-import { lateMenu } from "../../../src/features/late-menu/lateMenu.ts";
-import { lateMenuAtom } from "../../../src/parts/late-menu/lateMenu.atoms.ts";
+import { menuExtras } from "../../../src/features/menu-extras/menuExtras.ts";
+import { menuExtrasAtom } from "../../../src/parts/menu-extras/menuExtras.atoms.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { chosenDietaryAtom } from "../../../src/state/dietary/dietary.atoms.ts";
 import { areOrderWordsLoadedAtom, widthAtom } from "../../../src/state/host/host.atoms.ts";
@@ -38,7 +38,7 @@ const buttonNamed = ({ root }: Rendered, name: string) => named(root, "button", 
 function wholeShopOf(menu: Menu) {
   const jotai = shopOf(menu);
   jotai.set(areOrderWordsLoadedAtom, true);
-  jotai.set(lateMenuAtom, lateMenu);
+  jotai.set(menuExtrasAtom, menuExtras);
   return jotai;
 }
 
@@ -159,7 +159,7 @@ describe("the search in the menu", () => {
     const screen = renderScreen(jotai);
     search(screen, "garden");
     expect(cardNames(screen)).toHaveLength(5);
-    act(() => jotai.set(lateMenuAtom, lateMenu));
+    act(() => jotai.set(menuExtrasAtom, menuExtras));
     expect(cardNames(screen)).toEqual(["Garden stack $10.00"]);
   });
 });

@@ -3,8 +3,8 @@ import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Menu } from "../../../src/domain/menu/menu.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
-import { lateMenu } from "../../../src/features/late-menu/lateMenu.ts";
-import { lateMenuAtom } from "../../../src/parts/late-menu/lateMenu.atoms.ts";
+import { menuExtras } from "../../../src/features/menu-extras/menuExtras.ts";
+import { menuExtrasAtom } from "../../../src/parts/menu-extras/menuExtras.atoms.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
@@ -42,7 +42,7 @@ function bigMenu(categories: number): Menu {
 /** A shop with a long menu and the code that renders all of it. */
 function wholeShop() {
   const jotai = shopOf(bigMenu(10));
-  jotai.set(lateMenuAtom, lateMenu);
+  jotai.set(menuExtrasAtom, menuExtras);
   return jotai;
 }
 

@@ -92,7 +92,7 @@ export const burgers = menuOf({
 function serveIn(jotai: JotaiStore): void {
   const clock: Services["clock"] = {
     now: () => noon,
-    sureNow: () => noon,
+    conservativeNow: () => noon,
     every: () => () => {},
     correctionMs: () => 0,
     isSure: () => true,

@@ -8,7 +8,7 @@ import { OrderBar } from "../../../src/features/order-bar/OrderBar.tsx";
 import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { signOutAtom } from "../../../src/state/customer/signOut.actions.ts";
 import { watchOrderAtom } from "../../../src/state/order/order.atoms.ts";
-import { toSayAtom } from "../../../src/state/screen/toSay.atoms.ts";
+import { announcementsAtom } from "../../../src/state/screen/announcements.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
 import { buildMemberShop } from "../../support/buildMembers.ts";
@@ -31,7 +31,7 @@ const preparing = buildLiveOrder("u-1", { number: "1003", status: "preparing" })
 
 async function bar({ kept = [recent("u-1")], orders = [preparing], shop = {} }: Given = {}) {
   const state = buildMemberShop(shop);
-  state.memory.keepRecentOrders(kept);
+  state.memory.saveRecentOrders(kept);
   for (const order of orders) state.orders.put(order);
   const screen = renderIn(state, <OrderBar />);
   await act(async () => {});
@@ -76,13 +76,13 @@ describe("the bar to an order in progress", () => {
 
   it("follows the order, announces each change once, and is gone after the order's end", async () => {
     const { change, links, memory, store } = await bar();
-    expect(store.get(toSayAtom)).toBeNull();
+    expect(store.get(announcementsAtom)).toBeNull();
     await change({ status: "ready" });
     expect(links()).toEqual(["Order #1003 · Ready for pickup"]);
-    expect([...(store.get(toSayAtom)?.values() ?? [])]).toEqual(["Order #1003 · Ready for pickup"]);
+    expect([...(store.get(announcementsAtom)?.values() ?? [])]).toEqual(["Order #1003 · Ready for pickup"]);
     await change({ status: "completed" });
     expect(links()).toEqual([]);
-    expect([...(store.get(toSayAtom)?.values() ?? [])]).toEqual(["Order #1003 · Order Completed"]);
+    expect([...(store.get(announcementsAtom)?.values() ?? [])]).toEqual(["Order #1003 · Order Completed"]);
     expect(memory.recentOrders()).toEqual([]);
   });
 

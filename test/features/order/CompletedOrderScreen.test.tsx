@@ -4,7 +4,7 @@ import { Provider } from "jotai";
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { CompletedOrderScreen } from "../../../src/features/order/CompletedOrderScreen.tsx";
-import { putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { memberAnswerAtom, nobodyJoins } from "../../../src/state/customer/membership.atoms.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
@@ -44,7 +44,7 @@ describe("S32: the order states", () => {
       [{ OnlineOrderStatus: 4, OrderType: 2 }, "On its way", "On its way"],
       [{ OnlineOrderStatus: 5 }, "Order Completed", null],
     ] as const) {
-      shown.say(fields);
+      shown.translate(fields);
       expect(heading(shown)).toEqual([label]);
       expect(currentStep(shown)).toEqual(step === null ? [] : [step]);
       expect(textsOf(shown.screen, "ol li").length).toBe(step === null ? 0 : 3);
@@ -60,7 +60,7 @@ describe("S32: the order states", () => {
   ])("%j: shows only the heading %s", (fields, label) => {
     for (const isStatusTrackingDisabled of [false, true]) {
       const shown = showOrder({ store: { isStatusTrackingDisabled } });
-      shown.say(fields);
+      shown.translate(fields);
       expect(heading(shown)).toEqual([label]);
       expect([currentStep(shown), hasTime(shown), lines(shown)]).toEqual([[], false, []]);
       expect(buttons(shown)).toEqual(["Continue ordering"]);
@@ -75,7 +75,7 @@ describe("S32: the order states", () => {
   ])("%j: shows the heading %s, no steps, no time, and %s", (fields, label, again) => {
     for (const isStatusTrackingDisabled of [false, true]) {
       const shown = showOrder({ store: { isStatusTrackingDisabled } });
-      shown.say(fields);
+      shown.translate(fields);
       expect(heading(shown)).toEqual([label]);
       expect([currentStep(shown), hasTime(shown)]).toEqual([[], false]);
       expect(lines(shown).length).toBeGreaterThan(1);
@@ -95,7 +95,7 @@ describe("S32: the order states", () => {
       [{ OnlineOrderStatus: 4, OrderType: 10 }, "Accepted"],
       [{ OnlineOrderStatus: 5 }, "Accepted"],
     ] as const) {
-      shown.say(fields);
+      shown.translate(fields);
       expect(heading(shown)).toEqual([label]);
       expect(textsOf(shown.screen, "ol")).toEqual([]);
       expect(hasTime(shown)).toBe(true);
@@ -106,11 +106,11 @@ describe("S32: the order states", () => {
 describe("the details of an order", () => {
   it("include the order number with a #, and the estimated time by the store's clock in the shop's language", () => {
     const shown = showOrder();
-    shown.say({ OrderNumber: "" });
+    shown.translate({ OrderNumber: "" });
     expect(textsOf(shown.screen, ".order__number")).toEqual([]);
-    shown.say({ OrderNumber: "1042" });
+    shown.translate({ OrderNumber: "1042" });
     expect(textsOf(shown.screen, ".order__number")).toEqual(["#1042"]);
-    shown.say({});
+    shown.translate({});
     expect(textsOf(shown.screen, "dd")).toContain("05 November 2026 6:41 pm");
     const screen = render(
       <Provider store={shown.store}>
@@ -120,7 +120,7 @@ describe("the details of an order", () => {
       </Provider>,
     );
     expect(textsOf(screen, "dd")).toContain("2026年11月5日 18:41");
-    shown.say({ ScheduledTime: null });
+    shown.translate({ ScheduledTime: null });
     expect(hasTime(shown)).toBe(false);
   });
 
@@ -131,7 +131,7 @@ describe("the details of an order", () => {
     [{}, { hidesPickupAddress: true }, false],
   ])("include the pickup address only for a pickup: %j %j", (fields, view, isThere) => {
     const shown = showOrder({ store: { view: { ...buildStore().view, ...view } } });
-    shown.say(fields);
+    shown.translate(fields);
     expect(textsOf(shown.screen, "dt").includes("Pick up at")).toBe(isThere);
   });
 });
@@ -145,7 +145,7 @@ describe("the place that an order is brought to", () => {
     [table, "Table number", "12"],
   ])("%j: is shown without directions, and a ready order is on its way", (fields, term, place) => {
     const shown = showOrder();
-    shown.say({ ...fields, OnlineOrderStatus: 4 });
+    shown.translate({ ...fields, OnlineOrderStatus: 4 });
     expect(heading(shown)).toEqual(["On its way"]);
     expect(textsOf(shown.screen, "dt")).toContain(term);
     expect(textsOf(shown.screen, "dd")).toContain(place);
@@ -155,7 +155,7 @@ describe("the place that an order is brought to", () => {
 
   it("R31: isn't a table that is stored with a pickup order", () => {
     const shown = showOrder();
-    shown.say({ ...table, OrderType: 3 });
+    shown.translate({ ...table, OrderType: 3 });
     expect(textsOf(shown.screen, "dt")).not.toContain("Table number");
     expect(textsOf(shown.screen, "dt")).toContain("Pick up at");
   });
@@ -165,7 +165,7 @@ describe("HideTrackingOrderForGuest", () => {
   const view = { ...buildStore().view, login: true, hidesGuestTracking: true };
   const hidden = [["Thank you"], []];
   const seen = async (shown: ShownOrder) => {
-    await act(async () => shown.say({ RoomNumber: "1204", OrderType: 10 }));
+    await act(async () => shown.translate({ RoomNumber: "1204", OrderType: 10 }));
     return [heading(shown), textsOf(shown.screen, "dl")];
   };
 
@@ -234,13 +234,17 @@ describe("the texts about a failed order", () => {
     ],
   ])("explain %j", (fields, expected) => {
     const shown = showOrder();
-    shown.say(fields);
+    shown.translate(fields);
     expect(lines(shown)).toEqual(expected);
   });
 
   it("include the bank's reason, and no phone number if there is none", () => {
     const shown = showOrder({ store: { phone: "" } });
-    shown.say({ OnlineOrderStatus: 6, OnlineOrderStatusDescription: "Insufficient funds", StoreName: "Quarter Deck" });
+    shown.translate({
+      OnlineOrderStatus: 6,
+      OnlineOrderStatusDescription: "Insufficient funds",
+      StoreName: "Quarter Deck",
+    });
     expect(lines(shown)).toEqual([
       "We are sorry, this credit card payment has not been successful",
       "Insufficient funds",
@@ -251,7 +255,7 @@ describe("the texts about a failed order", () => {
 
   it("R38: show the store's text as plain text", () => {
     const shown = showOrder();
-    shown.say({ OnlineOrderStatus: 11, OnlineOrderStatusDescription: "<img src=x onerror=alert(1)>" });
+    shown.translate({ OnlineOrderStatus: 11, OnlineOrderStatusDescription: "<img src=x onerror=alert(1)>" });
     expect(shown.screen.root.querySelector("img")).toBeNull();
     expect(lines(shown)[1]).toContain("<img src=x onerror=alert(1)>");
   });
@@ -263,7 +267,7 @@ describe("the buttons of an order", () => {
     [{ OnlineOrderStatus: 1 }, ["card", "buttons"]],
   ])("%j: are %j", (fields, parts) => {
     const shown = showOrder();
-    shown.say({ ...fields, OrderItems: [{ Product_ID: 11, Name: "Patty" }] });
+    shown.translate({ ...fields, OrderItems: [{ Product_ID: 11, Name: "Patty" }] });
     const found = shown.screen.root.querySelectorAll(".order__lines, .order__buttons, .order > .order__card");
     expect([...found].map(({ className }) => className.replace("order__", ""))).toEqual(parts);
   });
@@ -277,9 +281,9 @@ describe("the buttons of an order", () => {
     ["Retry", { OnlineOrderStatus: 3 }, true, "/store/120"],
   ])("%s, %j, with a filled cart: %s, leads to %s", (name, fields, isFull, path) => {
     const shown = showOrder();
-    shown.say(fields);
+    shown.translate(fields);
     if (isFull)
-      act(() => shown.store.set(putCartAtom, { cart: cartWith(buildLine()), happening: { kind: "changed" } }));
+      act(() => shown.store.set(saveCartAtom, { cart: cartWith(buildLine()), happening: { kind: "changed" } }));
     press(shown, name);
     expect(shown.history.current()).toBe(path);
   });
@@ -290,7 +294,7 @@ describe("an order of a store other than the shown one", () => {
 
   it("is shown with its own store's address and time once that store has loaded", async () => {
     const shown = showOrder(elsewhere);
-    shown.say({ OnlineOrderStatus: 2, ScheduledTime: 1_793_900_000 });
+    shown.translate({ OnlineOrderStatus: 2, ScheduledTime: 1_793_900_000 });
     expect(heading(shown)).toEqual([]);
     const location = { ...buildStore().location, address: "9 Crown St", suburb: "Sydney" };
     shown.documents.put(buildStore({ id: 121, title: "Crown St", location, phone: "02 9000 0000" }));
@@ -303,7 +307,7 @@ describe("an order of a store other than the shown one", () => {
 
   it("R70: can be ordered again at its own store", async () => {
     const shown = showOrder(elsewhere);
-    shown.say({ OnlineOrderStatus: 11 });
+    shown.translate({ OnlineOrderStatus: 11 });
     shown.documents.put(buildStore({ id: 121, title: "Crown St" }));
     await act(async () => shown.passTime(15_000));
     press(shown, "Retry");
@@ -317,7 +321,7 @@ it("shows a link to the order history while a member is logged in", () => {
   serve(shown.store, { session: open() });
   shown.store.set(followSessionAtom);
   act(() => signIn(buildMember()));
-  shown.say({ OnlineOrderStatus: 2 });
+  shown.translate({ OnlineOrderStatus: 2 });
   expect(buttons(shown)).toEqual(["Order History", "Continue ordering"]);
   act(signOut);
   expect(buttons(shown)).toEqual(["Continue ordering"]);
@@ -331,12 +335,12 @@ it("invites a guest to become a member, if the store has members", () => {
   const { open, signIn } = buildSignIn();
   serve(shown.store, { session: open() });
   shown.store.set(followSessionAtom);
-  shown.say({ OnlineOrderStatus: 2 });
+  shown.translate({ OnlineOrderStatus: 2 });
   const invitations = () => textsOf(shown.screen, ".order__buttons a");
   expect(invitations()).toEqual(["Become a member"]);
-  shown.say({ OnlineOrderStatus: 11 });
+  shown.translate({ OnlineOrderStatus: 11 });
   expect(invitations()).toEqual([]);
-  shown.say({ OnlineOrderStatus: 2 });
+  shown.translate({ OnlineOrderStatus: 2 });
   const newMember = { firstName: "Noor", lastName: "Abbot", email: "noor@example.com", pays: "cash" };
   act(() => shown.store.set(memberAnswerAtom, newMember));
   expect(invitations()).toEqual([]);

@@ -4,10 +4,10 @@ import { describe, expect, it } from "vitest";
 import type { MessageTemplate } from "../../../src/domain/store/messageTemplate.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { ThankYouScreen } from "../../../src/features/order/ThankYouScreen.tsx";
-import { leadOnAtom } from "../../../src/state/customer/leadOn.actions.ts";
+import { afterSignInAtom } from "../../../src/state/customer/afterSignIn.actions.ts";
 import { languageAtom } from "../../../src/state/host/host.atoms.ts";
-import { keepRecentOrderAtom } from "../../../src/state/order/recentOrders.atoms.ts";
-import { heldDialogAtom } from "../../../src/state/overlay/heldDialog.atoms.ts";
+import { saveRecentOrderAtom } from "../../../src/state/order/recentOrders.atoms.ts";
+import { dialogStepAtom } from "../../../src/state/overlay/dialogStep.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildElementState, serve } from "../../support/buildServices.ts";
@@ -21,7 +21,7 @@ describe("an order that doesn't exist", () => {
     act(() => shown.orders.remove("u-1"));
     expect(heading(shown)).toEqual(["This order cannot be found"]);
     expect(textsOf(shown.screen, "a")).toEqual(["03 9000 0000"]);
-    shown.say({});
+    shown.translate({});
     expect(heading(shown)).toEqual(["Order Submitted"]);
     press(shown, "Continue ordering");
     expect(shown.history.current()).toBe("/store/120");
@@ -30,10 +30,10 @@ describe("an order that doesn't exist", () => {
 
 it("R91: an order that was just placed here is never not found", () => {
   const shown = showOrder();
-  shown.store.set(keepRecentOrderAtom, { udid: "u-1", storeId: 120, customerId: "g-1" });
+  shown.store.set(saveRecentOrderAtom, { udid: "u-1", storeId: 120, customerId: "g-1" });
   act(() => shown.orders.remove("u-1"));
   expect(heading(shown)).toEqual(["Your order is in"]);
-  shown.say({});
+  shown.translate({});
   expect(heading(shown)).toEqual(["Order Submitted"]);
 });
 
@@ -42,23 +42,23 @@ describe("the live connection", () => {
     const shown = showOrder();
     expect(heading(shown)).toEqual([]);
     expect(textsOf(shown.screen, '[role="status"]')).toEqual(["Loading your order"]);
-    shown.say({ OnlineOrderStatus: 9 });
+    shown.translate({ OnlineOrderStatus: 9 });
     const status = shown.screen.find('.order__state > [role="status"]');
     expect(status.textContent).toBe("Order Submitted");
-    shown.say({ OnlineOrderStatus: 2 });
+    shown.translate({ OnlineOrderStatus: 2 });
     expect(shown.screen.find('.order__state > [role="status"]')).toBe(status);
     expect(status.textContent).toBe("Being Prepared");
     shown.setTime(evening);
-    shown.say({});
+    shown.translate({});
     expect(textsOf(shown.screen, ".order__freshness")).toEqual(["Updated 6:41 pm"]);
     shown.setTime(instant(evening + 120_000));
-    shown.say({ OnlineOrderStatus: 2 });
+    shown.translate({ OnlineOrderStatus: 2 });
     expect(textsOf(shown.screen, ".order__freshness")).toEqual(["Updated 6:43 pm"]);
   });
 
   it("shows that it reconnects, keeps the last state, and stops showing it after the next update", () => {
     const shown = showOrder();
-    shown.say({ OnlineOrderStatus: 2 });
+    shown.translate({ OnlineOrderStatus: 2 });
     shown.setTime(instant(evening + 120_000));
     shown.lose();
     expect(heading(shown)).toEqual(["Being Prepared"]);
@@ -66,7 +66,7 @@ describe("the live connection", () => {
     expect(textsOf(shown.screen, '.order__state > [role="status"]')).toEqual([
       "Being Prepared. The connection is lost. Reconnecting…",
     ]);
-    shown.say({ OnlineOrderStatus: 4 });
+    shown.translate({ OnlineOrderStatus: 4 });
     expect(heading(shown)).toEqual(["Ready for pickup"]);
     expect(textsOf(shown.screen, ".order__freshness > *")).toEqual(["Updated 6:43 pm"]);
   });
@@ -77,7 +77,7 @@ describe("the live connection", () => {
     expect(heading(shown)).toEqual(["Your order can't be shown right now"]);
     expect(textsOf(shown.screen, '[role="status"]')[0]).toContain("Reconnecting…");
     expect(buttons(shown)).toEqual(["Continue ordering"]);
-    shown.say({});
+    shown.translate({});
     expect(heading(shown)).toEqual(["Order Submitted"]);
     expect(shown.orders.watched()).toEqual([{ udid: "u-1", storeId: 120, customerId: "g-1" }]);
     shown.screen.unmount();
@@ -90,7 +90,7 @@ const inTime = { OnlineOrderStatus: 9, ScheduledTime: evening / 1000 + 11 * 60, 
 
 function shownCancellable(): ShownOrder {
   const shown = showOrder({ store: { cancellation } });
-  shown.say(inTime);
+  shown.translate(inTime);
   return shown;
 }
 
@@ -114,7 +114,7 @@ describe("R70: cancelling an order", () => {
     act(() => shown.passTime(60_000));
     expect(buttons(shown)).toEqual(["Continue ordering"]);
     const strict = showOrder();
-    strict.say(inTime);
+    strict.translate(inTime);
     expect(buttons(strict)).toEqual(["Continue ordering"]);
   });
 
@@ -129,7 +129,7 @@ describe("R70: cancelling an order", () => {
 
   it("R80: lets Back close only the question", () => {
     const shown = shownCancellable();
-    const held = () => shown.store.get(heldDialogAtom);
+    const held = () => shown.store.get(dialogStepAtom);
     expect(held()).toBeNull();
     press(shown, "Cancel order");
     act(() => held()?.close());
@@ -147,7 +147,7 @@ describe("R70: cancelling an order", () => {
     expect(question(shown)).toEqual([]);
     expect(shown.screen.root.activeElement?.textContent).toContain("We have asked the restaurant.");
     expect(buttons(shown)).toEqual(["Continue ordering"]);
-    shown.say({ ...inTime, OnlineOrderStatus: 12 });
+    shown.translate({ ...inTime, OnlineOrderStatus: 12 });
     expect(heading(shown)).toEqual(["Order Cancel Requested"]);
   });
 
@@ -162,7 +162,7 @@ describe("R70: cancelling an order", () => {
       await ask(shown);
       if (what === "the answer") await answer(shown, { kind: "asked" });
       else shown.screen.find("dialog button:last-child").focus();
-      await act(async () => shown.say({ ...inTime, OnlineOrderStatus: 12 }));
+      await act(async () => shown.translate({ ...inTime, OnlineOrderStatus: 12 }));
       expect(question(shown)).toEqual([]);
       expect(shown.screen.root.activeElement?.textContent).toBe("Order Cancel Requested");
     },
@@ -231,7 +231,7 @@ describe("the thank-you screen", () => {
     expect(link.textContent).toBe("Become a member");
     click(link);
     expect(history.current()).toBe("/register");
-    act(() => store.set(leadOnAtom, { name: "main" }));
+    act(() => store.set(afterSignInAtom, { name: "main" }));
     expect(history.current()).toBe(thanks);
   });
 

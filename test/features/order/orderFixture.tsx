@@ -29,7 +29,7 @@ function orderOf(fields: Readonly<Record<string, unknown>>): LiveOrder {
 export interface ShownOrder extends ElementState {
   readonly screen: Rendered;
   /** Simulates an update from the backend. */
-  say(fields: Readonly<Record<string, unknown>>): void;
+  translate(fields: Readonly<Record<string, unknown>>): void;
   lose(): void;
 }
 
@@ -48,7 +48,7 @@ export function showOrder(
   return {
     ...state,
     screen,
-    say: (fields) => act(() => state.orders.put(orderOf(fields))),
+    translate: (fields) => act(() => state.orders.put(orderOf(fields))),
     lose: () => act(() => state.orders.lose()),
   };
 }

@@ -40,11 +40,11 @@ describe("the contents of an order", () => {
 
   it("lists products with their choices, the total and the payment", () => {
     const shown = showOrder();
-    shown.say(paid);
+    shown.translate(paid);
     expect(textsOf(shown.screen, ".order__dish > div")).toEqual(["Burger2 × Aioli (Chives) · BaconNo onion", "Cola"]);
     expect(textsOf(shown.screen, ".order__count")).toEqual(["2 ×2 pieces", "1 ×1 piece"]);
     expect(textsOf(shown.screen, "section dl > div")).toEqual(["Total$22.00", "PaymentCard"]);
-    shown.say({ ...paid, PaymentTransactions: [{ Amount: 22, PaymentMethodType: 98 }] });
+    shown.translate({ ...paid, PaymentTransactions: [{ Amount: 22, PaymentMethodType: 98 }] });
     expect(textsOf(shown.screen, "section dl > div")).toEqual(["Total$22.00"]);
   });
 
@@ -57,7 +57,7 @@ describe("the contents of an order", () => {
   ])("R68: shows what a member earns with it: %o", (fields, told) => {
     const shown = showOrder();
     shown.store.set(menusAtom, { kind: "ready", value: [] });
-    shown.say({ ...paid, ...fields });
+    shown.translate({ ...paid, ...fields });
     const { textContent } = shown.screen.root;
     expect(textContent?.match(/Earne?[sd] \d+ points/g) ?? []).toEqual(told);
   });
@@ -67,14 +67,14 @@ describe("the contents of an order", () => {
     shown.store.set(menusAtom, { kind: "ready", value: [] });
     const used = { ...paid, RedeemPoints: 45, RewardPoints: 6 };
     const [, cola] = OrderItems;
-    shown.say({ ...used, OrderItems: [{ ...cola, PriceTriggerID: null, Quantity: 3, RedeemPoints: 15 }] });
+    shown.translate({ ...used, OrderItems: [{ ...cola, PriceTriggerID: null, Quantity: 3, RedeemPoints: 15 }] });
     expect(textsOf(shown.screen, ".order__dish > div")).toEqual(["Cola45 points"]);
     expect(textsOf(shown.screen, ".order__points")).toEqual(["Uses 45 points · Earns 6 points"]);
-    shown.say({ ...used, RewardPoints: 0, OnlineOrderStatus: 5 });
+    shown.translate({ ...used, RewardPoints: 0, OnlineOrderStatus: 5 });
     expect(textsOf(shown.screen, ".order__points")).toEqual(["Uses 45 points"]);
-    shown.say({ ...used, OnlineOrderStatus: 10 });
+    shown.translate({ ...used, OnlineOrderStatus: 10 });
     expect(textsOf(shown.screen, ".order__points")).toEqual([]);
-    shown.say({
+    shown.translate({
       ...paid,
       SubtotalExcludingTax: 20,
       DiscountExcludingTax: 3,
@@ -104,13 +104,13 @@ describe("the contents of an order", () => {
         { Surcharge_ID: "bf", Amount: 1 },
       ],
     };
-    shown.say(charged);
+    shown.translate(charged);
     await act(async () => shown.store.set(menusAtom, { kind: "ready", value: [buildMenu({ Burgers: [] })] }));
     const rows = ["Subtotal$20.00", "Black Friday surcharge$2.00", "Card surcharge$1.00"];
     expect(textsOf(shown.screen, "section dl > div").slice(0, 3)).toEqual(rows);
-    shown.say({ ...charged, SurchargeTransactions: [] });
+    shown.translate({ ...charged, SurchargeTransactions: [] });
     expect(textsOf(shown.screen, "section dl > div")[1]).toBe("Holiday surcharge$2.00");
-    shown.say({
+    shown.translate({
       OrderItems: OrderItems.map((item) => ({ ...item, AppliedCoupon: { CouponCode: "PATTY", Amount: 5 } })),
       SubtotalExcludingTax: 15,
       DiscountExcludingTax: 15,
@@ -121,7 +121,7 @@ describe("the contents of an order", () => {
     const freeRows = ["Subtotal$15.00", "Discount−$15.00", "PATTY−$15.00", "GST included$0.00", "Total$0.00"];
     expect(textsOf(shown.screen, "section dl > div")).toEqual(freeRows);
     const [burger, ...others] = OrderItems;
-    shown.say({
+    shown.translate({
       ...paid,
       CreatedOn: evening / 1000,
       ScheduledTime: null,
@@ -135,19 +135,19 @@ describe("the contents of an order", () => {
     const allRows = ["Subtotal$22.00", "Discount−$3.00", "Card surcharge$1.50", "GST included$2.00"];
     expect(textsOf(shown.screen, "section dl > div")).toEqual([...allRows, "Total$22.00", "PaymentCard"]);
     expect(textsOf(shown.screen, "dl > div")).toContain("Ordered at05 November 2026 6:41 pm");
-    shown.say({});
+    shown.translate({});
     expect(textsOf(shown.screen, ".order__card h2")).toEqual([]);
   });
 
   it("has a receipt with store, name and order type once the order is accepted", () => {
     const shown = showOrder();
-    shown.say({ ...paid, ContactCustomer_FirstName: "Noor", ContactCustomer_LastName: "Abbot" });
+    shown.translate({ ...paid, ContactCustomer_FirstName: "Noor", ContactCustomer_LastName: "Abbot" });
     const head = ["Patty & Sons", "1 Bourke St, Melbourne", "03 9000 0000", "Receipt", "Order #1042"];
     expect(textsOf(shown.screen, ".order__receipt > *")).toEqual(head);
     expect(textsOf(shown.screen, "dl > div")).toEqual(expect.arrayContaining(["NameNoor Abbot", "Order typePickup"]));
-    shown.say({ ...paid, OnlineOrderStatus: 10 });
+    shown.translate({ ...paid, OnlineOrderStatus: 10 });
     expect(textsOf(shown.screen, ".order__receipt > *")).toEqual([...head, "Order Refunded"]);
-    shown.say({ ...paid, OnlineOrderStatus: 11 });
+    shown.translate({ ...paid, OnlineOrderStatus: 11 });
     expect(textsOf(shown.screen, ".order__receipt")).toEqual([]);
   });
 
@@ -162,7 +162,7 @@ describe("the contents of an order", () => {
     if (sandbox !== null) frame.setAttribute("sandbox", sandbox);
     vi.stubGlobal("frameElement", frame);
     const shown = showOrder();
-    shown.say(paid);
+    shown.translate(paid);
     const offered = textsOf(shown.screen, ".order__actions button");
     vi.unstubAllGlobals();
     expect(offered.filter((name) => name === "Print receipt")).toEqual(buttons);
@@ -170,20 +170,20 @@ describe("the contents of an order", () => {
 
   it("stays readable after a refusal, links to directions and phone number, and is in the past tense after pickup", () => {
     const shown = showOrder();
-    shown.say({ ...paid, OnlineOrderStatus: 11 });
+    shown.translate({ ...paid, OnlineOrderStatus: 11 });
     expect(textsOf(shown.screen, "h2")).toEqual(["What you had ordered"]);
     expect(textsOf(shown.screen, ".order__dish > div > :first-child")).toEqual(["Burger", "Cola"]);
     expect(textsOf(shown.screen, "section dl > div")).toEqual(["Total$22.00"]);
-    shown.say({});
+    shown.translate({});
     const links = [...shown.screen.root.querySelectorAll("dd a")].map((link) => link.getAttribute("href"));
     expect(links).toEqual(["tel:0390000000", expect.stringMatching(/^https:\/\/www\.google\.com\/maps\/.*Bourke/)]);
-    shown.say({ OrderType: 10 });
+    shown.translate({ OrderType: 10 });
     expect(textsOf(shown.screen, "dd")).toContain("03 9000 0000");
     expect(textsOf(shown.screen, "dd a")).toEqual(["03 9000 0000"]);
-    shown.say({ OnlineOrderStatus: 5 });
+    shown.translate({ OnlineOrderStatus: 5 });
     expect(textsOf(shown.screen, "dt")).toEqual(["Order type", "Collected at", "Ordered for"]);
-    const untold = showOrder({ store: { isStatusTrackingDisabled: true } });
-    untold.say({ OnlineOrderStatus: 5 });
-    expect(textsOf(untold.screen, "dt")).toEqual(["Order type", "Pick up at", "Estimated time"]);
+    const silently = showOrder({ store: { isStatusTrackingDisabled: true } });
+    silently.translate({ OnlineOrderStatus: 5 });
+    expect(textsOf(silently.screen, "dt")).toEqual(["Order type", "Pick up at", "Estimated time"]);
   });
 });

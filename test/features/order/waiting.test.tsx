@@ -26,7 +26,7 @@ function steps({ screen }: ShownOrder): string[] {
 describe("the waiting time", () => {
   it('counts down by the minute, then says "any minute now", then thanks for waiting', () => {
     const shown = showOrder();
-    shown.say(wait);
+    shown.translate(wait);
     expect(time(shown)).toEqual(["Ready about 6:59 pm · 18 min"]);
     passTime(shown, minuteMs - 1);
     expect(time(shown)).toEqual(["Ready about 6:59 pm · 18 min"]);
@@ -40,19 +40,19 @@ describe("the waiting time", () => {
 
   it("refers to the arrival of a delivery, names the day if it isn't today, and isn't shown for later states", () => {
     const shown = showOrder();
-    shown.say({ ...wait, OrderType: 10, OnlineOrderStatus: 4 });
+    shown.translate({ ...wait, OrderType: 10, OnlineOrderStatus: 4 });
     expect(time(shown)).toEqual(["With you from about 6:59 pm · 18 min"]);
-    shown.say({ ScheduledTime: evening / 1000 + 86_400 });
+    shown.translate({ ScheduledTime: evening / 1000 + 86_400 });
     expect(time(shown)).toEqual(["Ready on 6 November, about 6:41 pm · tomorrow"]);
     for (const OnlineOrderStatus of [4, 5, 10, 12, 11, 3, 6]) {
-      shown.say({ ...wait, OnlineOrderStatus });
+      shown.translate({ ...wait, OnlineOrderStatus });
       expect(time(shown), `${OnlineOrderStatus}`).toEqual([]);
     }
   });
 
   it("doesn't mention a delay if the store hides its progress", () => {
     const shown = showOrder({ store: { isStatusTrackingDisabled: true } });
-    shown.say({ ...wait, OnlineOrderStatus: 2 });
+    shown.translate({ ...wait, OnlineOrderStatus: 2 });
     expect(time(shown)).toEqual(["Ready about 6:59 pm · 18 min"]);
     passTime(shown, 33 * minuteMs);
     expect(time(shown)).toEqual([]);
@@ -62,22 +62,22 @@ describe("the waiting time", () => {
 describe("the steps of an order", () => {
   it("show the known times: ordered, started, estimated, ready", () => {
     const shown = showOrder();
-    shown.say(wait);
+    shown.translate(wait);
     expect(steps(shown)).toEqual(["Pending6:41 pm", "Preparing", "Ready for pickupabout 6:59 pm"]);
     passTime(shown, 2 * minuteMs);
-    shown.say({ ...wait, OnlineOrderStatus: 2 });
+    shown.translate({ ...wait, OnlineOrderStatus: 2 });
     expect(steps(shown)).toEqual(["Pending6:41 pm", "Preparing6:43 pm", "Ready for pickupabout 6:59 pm"]);
     passTime(shown, 9 * minuteMs);
-    shown.say({ ...wait, OnlineOrderStatus: 4 });
+    shown.translate({ ...wait, OnlineOrderStatus: 4 });
     expect(steps(shown)).toEqual(["Pending6:41 pm", "Preparing6:43 pm", "Ready for pickup6:52 pm"]);
   });
 
   it("show no time for a change that wasn't seen live", () => {
     const shown = showOrder();
-    shown.say({ OnlineOrderStatus: 2 });
+    shown.translate({ OnlineOrderStatus: 2 });
     shown.lose();
     passTime(shown, 9 * minuteMs);
-    shown.say({ OnlineOrderStatus: 4 });
+    shown.translate({ OnlineOrderStatus: 4 });
     expect(steps(shown)).toEqual(["Pending", "Preparing", "Ready for pickup"]);
   });
 });
@@ -94,14 +94,14 @@ it("each state has its own picture and colour", () => {
     [11, "bad"],
     [6, "bad"],
   ].map(([OnlineOrderStatus, tone]) => {
-    shown.say({ OnlineOrderStatus });
+    shown.translate({ OnlineOrderStatus });
     const picture = shown.screen.find(".state-picture");
     expect(picture.getAttribute("class")).toBe(`state-picture state-picture--${tone}`);
     return picture.innerHTML;
   });
-  shown.say({ OnlineOrderStatus: 4, OrderType: 10 });
+  shown.translate({ OnlineOrderStatus: 4, OrderType: 10 });
   seen.push(shown.screen.find(".state-picture").innerHTML);
-  shown.say({ OnlineOrderStatus: 4, OrderType: 2 });
+  shown.translate({ OnlineOrderStatus: 4, OrderType: 2 });
   seen.push(shown.screen.find(".state-picture").innerHTML);
   expect(new Set(seen).size).toBe(seen.length);
 });
@@ -113,11 +113,11 @@ describe("Add to calendar", () => {
 
   it("is offered while the order's time is in the future", () => {
     const shown = showOrder();
-    shown.say(wait);
+    shown.translate(wait);
     expect(hasIt(shown)).toBe(true);
     passTime(shown, 18 * minuteMs);
     expect(hasIt(shown)).toBe(false);
-    shown.say({ ...wait, ScheduledTime: evening / 1000 + 7_200, OnlineOrderStatus: 4 });
+    shown.translate({ ...wait, ScheduledTime: evening / 1000 + 7_200, OnlineOrderStatus: 4 });
     expect(hasIt(shown)).toBe(false);
   });
 
@@ -125,7 +125,7 @@ describe("Add to calendar", () => {
     const saved: Blob[] = [];
     vi.spyOn(URL, "createObjectURL").mockImplementation((file) => `blob:${saved.push(file as Blob)}`);
     const shown = showOrder();
-    shown.say(wait);
+    shown.translate(wait);
     press(shown, "Add to calendar");
     expect(saved.map(({ type }) => type)).toEqual(["text/calendar"]);
     const text = await saved[0]?.text();
@@ -142,7 +142,7 @@ describe("Share", () => {
     const { share, writeText } = given;
     vi.stubGlobal("navigator", { ...(share ? { share } : {}), ...(writeText ? { clipboard: { writeText } } : {}) });
     const shown = showOrder();
-    shown.say(wait);
+    shown.translate(wait);
     press(shown, "Share");
     await act(async () => {});
     return shown;
@@ -174,10 +174,10 @@ describe("Share", () => {
   it("isn't offered if it isn't supported or the order is over", () => {
     vi.stubGlobal("navigator", {});
     const shown = showOrder();
-    shown.say({ ...wait, ScheduledTime: null });
+    shown.translate({ ...wait, ScheduledTime: null });
     expect(textsOf(shown.screen, ".order__actions button")).toEqual(["Print receipt"]);
     vi.stubGlobal("navigator", { share: async () => {} });
-    shown.say({ OnlineOrderStatus: 5 });
+    shown.translate({ OnlineOrderStatus: 5 });
     expect(textsOf(shown.screen, ".order__actions button")).toEqual(["Print receipt"]);
   });
 });

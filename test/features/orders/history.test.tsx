@@ -5,7 +5,7 @@ import { withCart } from "../../../src/domain/cart/savedCarts.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import type { PastOrder } from "../../../src/domain/order/pastOrder.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
-import { cartAtom, keepCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { cartAtom, saveCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { cartNoticesAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
 import { navigateAtom, routeAtom } from "../../../src/state/navigation/navigation.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
@@ -196,7 +196,7 @@ describe("R70: Reorder", () => {
   it("leads to another store of the brand, and asks if that store's cart isn't empty", async () => {
     const full = withCart({}, 121, cartWith(buildLine()));
     const shown = await showBranded(orders(1, { storeId: 121, storeName: "Dumplings" }), ({ store }) =>
-      store.set(keepCartsAtom, full),
+      store.set(saveCartsAtom, full),
     );
     expect(items(shown)[0]?.textContent).toContain("Dumplings");
     await press(shown, "Reorder");

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import type { CartLine } from "../../../src/domain/cart/cart.ts";
 import type { Store, StoreView } from "../../../src/domain/store/store.ts";
 import { PickedVenue } from "../../../src/features/picked-venue/PickedVenue.tsx";
-import { keepCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { saveCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { selectionAtom } from "../../../src/state/cart/selection.atoms.ts";
 import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
@@ -35,7 +35,7 @@ function show({ view = {}, copy = [line], remember = () => {} }: Given = {}) {
   store.set(menusReadAtAtom, store.get(servicesAtom).clock.now());
   history.push("/store/121/checkout");
   store.set(selectionAtom, { home: 120, hqId: 7, ids: [line.id], picked: 121 });
-  store.set(keepCartsAtom, { 120: [line], 121: copy });
+  store.set(saveCartsAtom, { 120: [line], 121: copy });
   const { root } = renderIn(state, <PickedVenue />);
   return { ...state, root, told: () => [...root.querySelectorAll("li")].map(({ textContent }) => textContent) };
 }

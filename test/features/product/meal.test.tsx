@@ -41,7 +41,7 @@ describe("R20: a roll-into-meal in the product dialog", () => {
     ["first-order", 0],
   ] as const)("is offered in mode %s %i times", async (mode: TriggerMode, times) => {
     const { texts } = await openBurger([{ ...lunch, mode }]);
-    expect(texts(".roll-card")).toHaveLength(times);
+    expect(texts(".meal-offer")).toHaveLength(times);
   });
 
   it("stays in the dialog until everything is added to the cart, and counts in the price", async () => {
@@ -54,7 +54,7 @@ describe("R20: a roll-into-meal in the product dialog", () => {
     expect(lines()).toHaveLength(1);
     await press("Add to cart$19.50");
     expect(onClose).toHaveBeenCalledOnce();
-    expect(lines()[1]).toMatchObject({ name: "Burger", rolled: [{ name: "Cola", triggerId: "meal" }] });
+    expect(lines()[1]).toMatchObject({ name: "Burger", mealAddOns: [{ name: "Cola", triggerId: "meal" }] });
   });
 
   it("can be removed again, or cancelled with the product still open", async () => {
@@ -73,7 +73,7 @@ describe("R20: a roll-into-meal in the product dialog", () => {
     const { press, pick, texts } = await openBurger();
     await press(makeMeal);
     pick(0);
-    expect(texts(".roll-card")).toEqual([]);
+    expect(texts(".meal-offer")).toEqual([]);
     await press("Increase quantity");
     await press(makeMeal);
     pick(0);
@@ -87,7 +87,7 @@ describe("R20: a roll-into-meal in the product dialog", () => {
   it("R21: is offered only while the conditions hold, including the quantity in the dialog", async () => {
     const two = { ...lunch, conditions: [needs(2, "burgers")] };
     const { press, pick, texts } = await openBurger([two]);
-    expect(texts(".roll-card")).toEqual([]);
+    expect(texts(".meal-offer")).toEqual([]);
     await press("Increase quantity");
     await press(makeMeal);
     pick(0);
@@ -99,7 +99,7 @@ describe("R20: a roll-into-meal in the product dialog", () => {
 
   it("is kept when the line is edited, even if its offer is shown only in the cart", async () => {
     const manual = { ...lunch, mode: "manual" } as const;
-    const rolled = [
+    const mealAddOns = [
       {
         triggerId: "meal",
         productId: "cola",
@@ -114,11 +114,11 @@ describe("R20: a roll-into-meal in the product dialog", () => {
         modifiers: [],
       },
     ];
-    const { press, texts, lines } = await openBurger([manual], [wish(burger, { rolled })], true);
+    const { press, texts, lines } = await openBurger([manual], [wish(burger, { mealAddOns })], true);
     expect(texts(".rolled-item")).toHaveLength(1);
     await press("Increase quantity");
     await press("Update cart$33.00");
-    expect(lines()).toMatchObject([{ quantity: 2, rolled: [{ name: "Cola" }] }]);
+    expect(lines()).toMatchObject([{ quantity: 2, mealAddOns: [{ name: "Cola" }] }]);
   });
 });
 

@@ -117,7 +117,7 @@ export function openProduct(
   const listed = jotai.get(cardsAtom).get(cardKey("burgers", dish.name));
   for (const line of cart) {
     if (listed)
-      jotai.set(addToCartAtom, { listed, menu, selection: [], note: "", redemption: null, rolled: [], ...line });
+      jotai.set(addToCartAtom, { listed, menu, selection: [], note: "", redemption: null, mealAddOns: [], ...line });
   }
   const told: Announcement[] = [];
   const announcer = { announce: (announcement: Announcement) => void told.push(announcement) };

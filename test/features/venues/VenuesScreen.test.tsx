@@ -8,7 +8,7 @@ import type { Whereabouts } from "../../../src/services/ports/whereabouts.ts";
 import { selectingAtom, selectionAtom } from "../../../src/state/cart/selection.atoms.ts";
 import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
-import { toSayAtom } from "../../../src/state/screen/toSay.atoms.ts";
+import { announcementsAtom } from "../../../src/state/screen/announcements.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildElementState, serve } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
@@ -269,7 +269,7 @@ describe("the search", () => {
     const { search, texts, store } = await show();
     const said = async (words: string) => {
       await act(async () => search(words));
-      return [...(store.get(toSayAtom)?.values() ?? [])];
+      return [...(store.get(announcementsAtom)?.values() ?? [])];
     };
     expect(await said("st")).toEqual(["2 venues for “st”"]);
     expect(texts("p")).toContain("2 venues for “st”");

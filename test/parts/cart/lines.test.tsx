@@ -7,8 +7,8 @@ import { priceLine } from "../../../src/domain/cart/priceLine.ts";
 import { rematchCart } from "../../../src/domain/cart/rematchCart.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { CartSummary } from "../../../src/parts/cart/CartSummary.tsx";
-import { RolledItems } from "../../../src/parts/offers/RolledItems.tsx";
-import { cartAtom, putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { MealAddOns } from "../../../src/parts/offers/MealAddOns.tsx";
+import { cartAtom, saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { buildCartModifier, buildLine, buildRolled } from "../../domain/cart/cartLines.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { buildCoupon, buildPerItem, buildRedemptionRule, buildRoll } from "../../support/buildPromotions.ts";
@@ -25,7 +25,7 @@ const redemptions = [buildRedemptionRule()];
 /** Changes each line directly, without an action of the diner. */
 function changeLines({ store }: ElementState, change: (line: CartLine) => Partial<CartLine>): void {
   const lines = store.get(cartAtom).lines.map((line) => ({ ...line, ...change(line) }));
-  act(() => store.set(putCartAtom, { cart: { lines }, happening: { kind: "changed" } }));
+  act(() => store.set(saveCartAtom, { cart: { lines }, happening: { kind: "changed" } }));
 }
 
 describe("a discounted line", () => {
@@ -86,9 +86,9 @@ describe("R14: an unavailable line", () => {
   it.each([
     ["sold-out", "Sold out"],
     ["unavailable", "Not available here"],
-  ] as const)("%s: shows the reason, and can only be removed", async (lack, words) => {
+  ] as const)("%s: shows the reason, and can only be removed", async (unavailability, words) => {
     const state = await offeredShop([wish(burger, { quantity: 2 }), wish(rings)]);
-    changeLines(state, ({ name }) => (name === "Burger" ? { lack } : {}));
+    changeLines(state, ({ name }) => (name === "Burger" ? { unavailability } : {}));
     const shown = show(state);
     const [line] = [...shown.root.querySelectorAll("li")];
     expect(line?.querySelector(".cart-line-text__lack")?.textContent).toBe(words);
@@ -111,17 +111,20 @@ describe("R14: an unavailable modifier", () => {
   it.each([
     ["sold-out", "Sold out"],
     ["unavailable", "Not available here"],
-  ] as const)("%s: is struck through with its sub-modifiers and the reason, and costs nothing", async (lack, words) => {
-    const state = await offeredShop([wish(burger)]);
-    changeLines(state, () => ({ modifiers: [{ ...chips, lack }, aioli] }));
-    const shown = show(state);
-    expect(shown.texts(".cart-line-text__more")).toEqual([
-      `Chips +$5.00 (Salt +$0.50) ${words}\u00a0· 2 × Aioli +$2.40`,
-    ]);
-    expect(shown.texts("s")).toEqual(["Chips +$5.00 (Salt +$0.50)"]);
-    expect(shown.texts(".chosen-modifiers__lack")).toEqual([words]);
-    expect(rows(shown)[0]).toMatch(/ \$18\.90$/);
-  });
+  ] as const)(
+    "%s: is struck through with its sub-modifiers and the reason, and costs nothing",
+    async (unavailability, words) => {
+      const state = await offeredShop([wish(burger)]);
+      changeLines(state, () => ({ modifiers: [{ ...chips, unavailability }, aioli] }));
+      const shown = show(state);
+      expect(shown.texts(".cart-line-text__more")).toEqual([
+        `Chips +$5.00 (Salt +$0.50) ${words}\u00a0· 2 × Aioli +$2.40`,
+      ]);
+      expect(shown.texts("s")).toEqual(["Chips +$5.00 (Salt +$0.50)"]);
+      expect(shown.texts(".chosen-modifiers__lack")).toEqual([words]);
+      expect(rows(shown)[0]).toMatch(/ \$18\.90$/);
+    },
+  );
 
   it("adds up: a sub-modifier is charged once for each of its modifier", async () => {
     const state = await offeredShop([wish(burger)]);
@@ -133,7 +136,7 @@ describe("R14: an unavailable modifier", () => {
 
   it("may be a sub-modifier", async () => {
     const state = await offeredShop([wish(burger)]);
-    const subs = chips.subs.map((sub) => ({ ...sub, lack: "sold-out" as const }));
+    const subs = chips.subs.map((sub) => ({ ...sub, unavailability: "sold-out" as const }));
     changeLines(state, () => ({ modifiers: [{ ...chips, subs }] }));
     const shown = show(state, <CartSummary disabled={false} />);
     expect(shown.texts(".cart-line-text__more")).toEqual(["Chips +$5.00 (Salt +$0.50 Sold out)"]);
@@ -150,7 +153,7 @@ describe("R14: an unavailable modifier", () => {
     });
     const state = await offeredShop([]);
     const { cart } = rematchCart({ lines }, there);
-    act(() => state.store.set(putCartAtom, { cart, happening: { kind: "changed" } }));
+    act(() => state.store.set(saveCartAtom, { cart, happening: { kind: "changed" } }));
     const shown = show(state);
     expect(shown.texts(".cart-line-text__name, .cart-line-text__lack, .chosen-modifiers__lack")).toEqual([
       ...["Patty", "Not available here"],
@@ -168,8 +171,8 @@ describe("R21: rolled-in products", () => {
 
   it("are shown below their line with modifiers and price, and count in the total", async () => {
     const malt = { ...dip, groupId: "flavour", modifierId: "Malt", name: "Malt", price: cents(90) };
-    const rolled = [cola, { ...cola, productId: "shake", name: "Shake", price: cents(800), modifiers: [malt] }];
-    const shown = show(await offeredShop([wish(burger, { quantity: 2, rolled })], { triggers }));
+    const mealAddOns = [cola, { ...cola, productId: "shake", name: "Shake", price: cents(800), modifiers: [malt] }];
+    const shown = show(await offeredShop([wish(burger, { quantity: 2, mealAddOns })], { triggers }));
     expect(shown.texts(".rolled-item__text")).toEqual([
       "ColaBefore: $4.50 Free",
       "ShakeBefore: $8.90 $0.90Malt +$0.90",
@@ -183,23 +186,25 @@ describe("R21: rolled-in products", () => {
     [-50, "$4.00"],
     [-500, ""],
   ])("with a modifier of %d cents have the old price %j", async (price, before) => {
-    const { rolled } = priceLine(buildLine({ rolled: [{ ...cola, modifiers: [{ ...dip, price: cents(price) }] }] }));
-    const shown = show(await offeredShop([]), <RolledItems rolled={rolled} onTakeOut={null} />);
+    const { mealAddOns } = priceLine(
+      buildLine({ mealAddOns: [{ ...cola, modifiers: [{ ...dip, price: cents(price) }] }] }),
+    );
+    const shown = show(await offeredShop([]), <MealAddOns mealAddOns={mealAddOns} onRemoveAddOn={null} />);
     expect(shown.texts(".rolled-item__text s .price").join()).toBe(before);
   });
 
   it("can be removed, and the focus stays on the line", async () => {
-    const state = await offeredShop([wish(burger, { rolled: [cola] })], { triggers });
+    const state = await offeredShop([wish(burger, { mealAddOns: [cola] })], { triggers });
     const shown = show(state);
     const button = shown.named("button", "Remove Cola");
     button.focus();
     click(button);
-    expect(state.store.get(cartAtom).lines[0]?.rolled).toEqual([]);
+    expect(state.store.get(cartAtom).lines[0]?.mealAddOns).toEqual([]);
     expect(shown.root.activeElement).toBe(shown.find("li"));
   });
 
   it("are read-only in the summary", async () => {
-    const state = await offeredShop([wish(burger, { rolled: [cola] })], { triggers });
+    const state = await offeredShop([wish(burger, { mealAddOns: [cola] })], { triggers });
     const shown = show(state, <CartSummary disabled={false} />);
     expect(shown.texts(".rolled-item__text")).toHaveLength(1);
     expect(shown.texts("button")).toEqual(["Apply"]);

@@ -4,7 +4,7 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { noVisit } from "../../../src/domain/visit/visit.ts";
-import type { CouponAnswer } from "../../../src/services/ports/ordering.ts";
+import type { CouponCheckResult } from "../../../src/services/ports/ordering.ts";
 import { addToCartAtom, removeLineAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
@@ -15,7 +15,7 @@ import {
   couponEntryAtom,
   removeCouponAtom,
 } from "../../../src/state/promotion/coupon.atoms.ts";
-import { toSayAtom } from "../../../src/state/screen/toSay.atoms.ts";
+import { announcementsAtom } from "../../../src/state/screen/announcements.atoms.ts";
 import { buildCoupon, buildWholeOrder } from "../../support/buildPromotions.ts";
 import { press, settle, type as typeInto } from "../../ui/render.tsx";
 import { burger, offeredShop, rings, rows, show, wish } from "../offers/offeredShop.tsx";
@@ -24,7 +24,7 @@ import { putCoupon } from "./putCoupon.ts";
 const forSides = buildCoupon({ code: "SIDES", categoryIds: ["drinks"] });
 const fifty = buildCoupon({ code: "FIFTY", minimumSpend: cents(5_000) });
 
-async function box(known: Readonly<Record<string, CouponAnswer>> = {}) {
+async function box(known: Readonly<Record<string, CouponCheckResult>> = {}) {
   const state = await offeredShop([wish(burger)]);
   for (const [code, answer] of Object.entries(known)) state.ordering.coupons.set(code, answer);
   const shown = show(state);
@@ -144,7 +144,7 @@ describe("an applied coupon", () => {
     await shown.press("Remove TEN");
     expect(shown.field().value).toBe("");
     expect(shown.root.activeElement).toBe(shown.field());
-    expect(shown.store.get(toSayAtom)?.get("removed-code")).toBe("TEN was removed.");
+    expect(shown.store.get(announcementsAtom)?.get("removed-code")).toBe("TEN was removed.");
     expect(shown.store.get(couponAtom)).toBeNull();
     expect(rows(shown)).not.toContain("Discount −$1.65");
   });

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { describe, expect, expectTypeOf, it, vi } from "vitest";
 import type { useForm } from "../../../src/parts/form/useForm.ts";
-import { Form, type FormAnswer } from "../../../src/ui/Form.tsx";
+import { Form, type FormResult } from "../../../src/ui/Form.tsx";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildElementState, type ElementState } from "../../support/buildServices.ts";
 import {
@@ -18,7 +18,7 @@ import { click, type } from "../../ui/render.tsx";
 /** A screen that submits the form and collects its valid values. */
 function openCheckIn(state: ElementState = buildElementState()) {
   const send = vi.fn<(checkIn: CheckIn) => void>();
-  const submit = (): FormAnswer => {
+  const submit = (): FormResult => {
     const checked = state.store.get(checkInForm.checked);
     if (!checked.ok) return "invalid";
     send(checked.value);

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { MembersOnly } from "../../../src/parts/members-only/MembersOnly.tsx";
-import { leadOnAtom } from "../../../src/state/customer/leadOn.actions.ts";
+import { afterSignInAtom } from "../../../src/state/customer/afterSignIn.actions.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
@@ -32,7 +32,7 @@ describe("R64: an account page that a guest opens", () => {
     const shop = buildMemberShop({ path: "/profile", isPhone: true });
     click(renderIn(shop, page).find("button"));
     expect(shop.history.current()).toBe("/login");
-    act(() => shop.store.set(leadOnAtom, { name: "main" }));
+    act(() => shop.store.set(afterSignInAtom, { name: "main" }));
     expect(shop.history.current()).toBe("/profile");
   });
 

@@ -15,7 +15,9 @@ import { render } from "../../ui/render.tsx";
 import { speaking } from "../offers/offeredShop.tsx";
 
 const named = "Fish & Chips";
-const said = Object.entries(words).map(([key, say]) => [key, typeof say === "function" ? say(named) : say] as const);
+const said = Object.entries(words).map(
+  ([key, translate]) => [key, typeof translate === "function" ? translate(named) : translate] as const,
+);
 
 function Told({ message }: { readonly message: string }) {
   return <p>{useServerWords()(message)}</p>;

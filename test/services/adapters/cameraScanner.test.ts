@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { createCameraScanner, type ReadCode } from "../../../src/services/adapters/cameraScanner.ts";
-import type { CameraNews } from "../../../src/services/ports/scanner.ts";
+import type { CameraChange } from "../../../src/services/ports/scanner.ts";
 import { buildClock } from "../../support/buildClock.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -13,7 +13,7 @@ function scanOver(getUserMedia: () => Promise<unknown>, read: ReadCode = async (
   vi.stubGlobal("HTMLMediaElement", { HAVE_CURRENT_DATA: 2 });
   const clock = buildClock(instant(0));
   const video = Object.assign(new EventTarget(), { readyState: 4, srcObject: null });
-  const heard: CameraNews[] = [];
+  const heard: CameraChange[] = [];
   const loadReader = vi.fn(async () => read);
   const scanner = createCameraScanner(clock, loadReader);
   const stop = scanner.scan(video as unknown as HTMLVideoElement, (news) => heard.push(news));
@@ -97,7 +97,7 @@ describe("R59: the browser's camera", () => {
   it("is switched off and reported as absent if our reader can't be loaded", async () => {
     const { stream, track } = buildStream();
     vi.stubGlobal("navigator", { mediaDevices: { getUserMedia: async () => stream } });
-    const heard: CameraNews[] = [];
+    const heard: CameraChange[] = [];
     const scanner = createCameraScanner(buildClock(instant(0)), () => Promise.reject(new Error("No chunk.")));
     scanner.scan(new EventTarget() as HTMLVideoElement, (news) => heard.push(news));
     await vi.waitFor(() => expect(heard).toEqual([{ kind: "absent" }]));

@@ -12,7 +12,7 @@ import type { OrderServices } from "../../../src/services/ports/services.ts";
 import { claimsOf } from "../../../src/state/checkout/claims.ts";
 import { foodGoods } from "../../../src/state/checkout/foodGoods.ts";
 import { arrivedOrderServicesAtom } from "../../../src/state/services.atoms.ts";
-import { storedThings } from "../../../src/wire/storage/table.ts";
+import { storageRows } from "../../../src/wire/storage/table.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 import { buildDevicePage } from "../../support/buildDevice.ts";
@@ -26,11 +26,11 @@ function openTab(page = thisPage) {
   const { food: attempts } = createDeviceAttempts(device);
   const store = createStore();
   store.set(arrivedOrderServicesAtom, { orderMemory: createDeviceOrderMemory(device) } as OrderServices);
-  const clock = { sureNow: () => now };
+  const clock = { conservativeNow: () => now };
   return {
     kept: attempts.kept,
     listen: attempts.listen,
-    ...claimsOf({ attempts, clock, cart: foodGoods.keptCart(store.get) }),
+    ...claimsOf({ attempts, clock, cart: foodGoods.attemptCart(store.get) }),
   };
 }
 
@@ -153,7 +153,7 @@ describe("R33: if a script of the site clears the storage while an order is bein
         elsewhere.keep(buildAttempt(udid));
         elsewhere.end(udid);
       }
-      shop.orderMemory.keepCarts({});
+      shop.orderMemory.saveCarts({});
       stop();
       expect(elsewhere.kept()).toBeNull();
     },
@@ -173,7 +173,7 @@ describe("R33: if there is no room to store the order being placed", () => {
     const [local, session] = [buildStorage(), buildStorage(roomSession)];
     vi.stubGlobal("localStorage", local);
     vi.stubGlobal("sessionStorage", session);
-    memory().keepCarts({ 120: [line], 121: [line] });
+    memory().saveCarts({ 120: [line], 121: [line] });
     local.room = local.used() + roomLocal;
     return { local, session };
   }
@@ -181,7 +181,7 @@ describe("R33: if there is no room to store the order being placed", () => {
   it("removes the last menu to make room", async () => {
     const { local } = nearlyFull(2_000, 0);
     const menu = { savedAt: 1, store: { id: "120", fields: { Name: "x".repeat(1_500) } }, menus: [] };
-    expect(createDevice("hq-7").keep(storedThings.lastMenu, menu)).toBe(true);
+    expect(createDevice("hq-7").keep(storageRows.lastMenu, menu)).toBe(true);
     expect(await openTab().claim(ordered, false)).toMatchObject({ kind: "claimed", attempt: { holdsCart: false } });
     expect(afterReload()?.reference.udid).toBe("u-1");
     expect(local.getItem(cartRow)).toContain('"120"');
@@ -266,13 +266,13 @@ describe("R33: the cart is read again inside the claim", () => {
     ["changed", { 120: [line, later] }],
     ["another store's", { 121: [line] }],
   ])("doesn't order a cart that was %s", async (_what, carts) => {
-    memory().keepCarts(carts);
+    memory().saveCarts(carts);
     expect(await openTab().claim(ordered, false)).toEqual({ kind: "not-claimed", why: "cart-changed" });
     expect(openTab().kept()).toBeNull();
   });
 
   it("orders a cart that is unchanged", async () => {
-    memory().keepCarts({ 120: [line], 121: [later] });
+    memory().saveCarts({ 120: [line], 121: [later] });
     expect(await openTab().claim(ordered, false)).toMatchObject({ kind: "claimed" });
   });
 

@@ -5,7 +5,7 @@ import { noTender } from "../../../src/domain/payment/settlement.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { createOrderingApi } from "../../../src/services/adapters/orderingApi.ts";
 import type { PlaceRequest } from "../../../src/services/ports/ordering.ts";
-import { answerShape } from "../../../src/wire/api/answerShape.ts";
+import { responseShape } from "../../../src/wire/api/responseShape.ts";
 import { buildOrdered } from "../../domain/order/buildDraft.ts";
 import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
 import { lineOf } from "../../support/logLine.ts";
@@ -137,7 +137,7 @@ describe("placing an order", () => {
   });
 
   it("R89: describes what a browser shows of a redirect", () => {
-    expect(answerShape(0, "")).toBe("a redirect; expected HTTP 200 with an object with Success and Status");
+    expect(responseShape(0, "")).toBe("a redirect; expected HTTP 200 with an object with Success and Status");
   });
 
   it("R89: takes a client error for a refusal, whatever its body is, and logs what was expected", async () => {

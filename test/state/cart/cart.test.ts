@@ -74,8 +74,8 @@ describe("the cart of the shown store", () => {
 
   it("R21: says what left a line that there are fewer of, and nothing once the line itself is removed", async () => {
     const state = await shop();
-    const rolled = [buildRolled(), buildRolled({ name: "Lemonade" })];
-    state.store.set(addToCartAtom, wishFor(burger, { quantity: 2, rolled }));
+    const mealAddOns = [buildRolled(), buildRolled({ name: "Lemonade" })];
+    state.store.set(addToCartAtom, wishFor(burger, { quantity: 2, mealAddOns }));
     const lineId = lineIdOf(state, 0);
     state.store.set(setQuantityAtom, { lineId, quantity: 1 });
     const told = [{ kind: "host-fewer", name: "Lemonade" }];
@@ -136,7 +136,7 @@ describe("the stored cart", () => {
   });
 
   it("still works on a device that can't store it", async () => {
-    const state = await shop({ ...buildMemory(), carts: () => null, keepCarts: () => false });
+    const state = await shop({ ...buildMemory(), carts: () => null, saveCarts: () => false });
     for (const product of [burger, rings]) state.store.set(addToCartAtom, wishFor(product));
     state.store.set(recallCartsAtom);
     expect(linesOf(state)).toEqual(["1 Burger", "1 Rings"]);

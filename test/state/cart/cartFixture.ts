@@ -19,7 +19,7 @@ export function wishFor(product: Product, given: Partial<CartWish> = {}, menu: M
     const entry = category.entries.find(({ productId }) => productId === product.id);
     if (!entry) continue;
     const listed = { category, entry, product };
-    return { listed, menu, selection: [], quantity: 1, note: "", redemption: null, rolled: [], ...given };
+    return { listed, menu, selection: [], quantity: 1, note: "", redemption: null, mealAddOns: [], ...given };
   }
   throw new Error(`The menu doesn't list ${product.id}`);
 }
@@ -59,7 +59,9 @@ export const atHarbour = ["Harbour burger 1800", "Rings 700 unavailable"];
 /** The lines of the cart with their prices, as in `atTown`. */
 export function pricesIn({ store }: Pick<ElementState, "store">): readonly string[] {
   const { lines } = store.get(cartAtom);
-  return lines.map(({ name, price, lack }) => `${name} ${price}${lack === null ? "" : ` ${lack}`}`);
+  return lines.map(
+    ({ name, price, unavailability }) => `${name} ${price}${unavailability === null ? "" : ` ${unavailability}`}`,
+  );
 }
 
 export function addTownDishes({ store }: Pick<ElementState, "store">): void {

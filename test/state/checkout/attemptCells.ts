@@ -40,7 +40,7 @@ export const disturbances: Readonly<Record<string, (world: World) => Promise<Ele
     before.store.set(world.goods.leaveAtom);
     const tab = await world.reload(before);
     await settle();
-    void tab.store.set(world.goods.tellAtom, { kind: "look-again" });
+    void tab.store.set(world.goods.dispatchAtom, { kind: "look-again" });
     await settle();
     return tab;
   },

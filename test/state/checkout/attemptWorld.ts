@@ -4,12 +4,12 @@ import type { OrderMode } from "../../../src/domain/fulfilment/orderMode.ts";
 import type { PaymentMethod } from "../../../src/domain/payment/paymentMethod.ts";
 import { wallets } from "../../../src/domain/payment/wallet.ts";
 import type { StoreView } from "../../../src/domain/store/store.ts";
-import type { OrderingApi, PlaceAnswer, PlaceRequest } from "../../../src/services/ports/ordering.ts";
+import type { OrderingApi, PlaceRequest, PlaceResult } from "../../../src/services/ports/ordering.ts";
 import type { Wallets } from "../../../src/services/ports/wallets.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { reopenedAtom } from "../../../src/state/checkout/openOrder.atoms.ts";
 import { leaveCheckoutAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
-import { placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { dispatchPlacementAtom, placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { payAgainAtom } from "../../../src/state/checkout/submit.actions.ts";
 import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
@@ -27,7 +27,7 @@ const card = { number: "4111111111111111", expiry: "12/30", cvv: "123" };
 
 export interface Fault {
   /** What the tab that posts gets as its answer (`placeAnswer`). */
-  readonly answer: PlaceAnswer;
+  readonly answer: PlaceResult;
   readonly isTaken: boolean;
 }
 
@@ -74,7 +74,7 @@ export interface Ordered {
   readonly openTab: (shared?: ElementState, view?: Partial<StoreView>) => ElementState | Promise<ElementState>;
   readonly submit: (state: ElementState) => Promise<void>;
   readonly placementAtom: Atom<Placement>;
-  readonly tellAtom: WritableAtom<null, [PlacementEvent], Promise<void>>;
+  readonly dispatchAtom: WritableAtom<null, [PlacementEvent], Promise<void>>;
   readonly openAtom: WritableAtom<null, [], unknown>;
   readonly leaveAtom: WritableAtom<null, [], void>;
   readonly payAgainAtom: WritableAtom<null, [], boolean>;
@@ -87,7 +87,7 @@ const dishes: Ordered = {
   openTab,
   submit,
   placementAtom,
-  tellAtom: tellPlacementAtom,
+  dispatchAtom: dispatchPlacementAtom,
   openAtom: openCheckoutAtom,
   leaveAtom: leaveCheckoutAtom,
   payAgainAtom,
@@ -204,7 +204,7 @@ export type World = ReturnType<typeof openWorld>;
 
 async function tell({ goods }: World, state: ElementState, kind: "retry" | "look-again"): Promise<void> {
   // Not awaited, because it ends only when the order that it sends is answered.
-  void state.store.set(goods.tellAtom, { kind });
+  void state.store.set(goods.dispatchAtom, { kind });
   await settle();
 }
 

@@ -10,7 +10,7 @@ import { typedAddressAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { wayInquiry } from "../../../src/state/fulfilment/delivery.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { storedGifts } from "../../../src/wire/storage/giftTable.ts";
-import { keptAttempt } from "../../features/checkout/checkoutFixture.tsx";
+import { storedAttempt } from "../../features/checkout/checkoutFixture.tsx";
 import { attempts, disturbanceNames, faultNames, methods, quickFaults } from "../../journeys/attempts.ts";
 import type { FaultName } from "../../journeys/orderFaults.ts";
 import type { MomentName } from "../../journeys/orderMoments.ts";
@@ -81,7 +81,7 @@ describe.each(orderModes.map((mode, run) => [mode, run] as const))(
         expect(body).toEqual(posts.find((each) => each.udid === udid)?.body);
       }
       expect(placedTold(...world.tabs)).toHaveLength(1);
-      expect([keptAttempt(tab), tab.store.get(cartAtom).lines]).toEqual([null, []]);
+      expect([storedAttempt(tab), tab.store.get(cartAtom).lines]).toEqual([null, []]);
     });
   },
 );
@@ -103,7 +103,7 @@ describe.each(tenders.map((method, run) => [method, run] as const))(
       expect(world.paid).toHaveLength(isPaidApart(method) ? 1 : 0);
       expect([...udids]).toEqual(expect.arrayContaining(world.paid));
       expect(placedTold(...world.tabs)).toHaveLength(1);
-      expect([keptAttempt(tab), tab.store.get(cartAtom).lines]).toEqual([null, []]);
+      expect([storedAttempt(tab), tab.store.get(cartAtom).lines]).toEqual([null, []]);
     });
   },
 );

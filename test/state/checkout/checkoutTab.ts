@@ -1,9 +1,9 @@
 import type { PlacementEvent } from "../../../src/domain/checkout/placement.ts";
 import type { StoreView } from "../../../src/domain/store/store.ts";
 import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
-import type { PlaceAnswer } from "../../../src/services/ports/ordering.ts";
+import type { PlaceResult } from "../../../src/services/ports/ordering.ts";
 import { openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
-import { placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { dispatchPlacementAtom, placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { submitAtom } from "../../../src/state/checkout/submit.actions.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { keepTimesFreshAtom } from "../../../src/state/fulfilment/times.atoms.ts";
@@ -44,14 +44,14 @@ export async function submit(state: ElementState): Promise<void> {
 }
 
 /** The store's answer to the order arrives. */
-export async function hear({ ordering }: ElementState, answer: PlaceAnswer = taken): Promise<void> {
+export async function hear({ ordering }: ElementState, answer: PlaceResult = taken): Promise<void> {
   ordering.answer(answer);
   await settle();
 }
 
 /** Not awaited by itself, because it ends only when the order that it sends is answered. */
 export async function tell({ store }: Pick<ElementState, "store">, event: PlacementEvent): Promise<void> {
-  void store.set(tellPlacementAtom, event);
+  void store.set(dispatchPlacementAtom, event);
   await settle();
 }
 

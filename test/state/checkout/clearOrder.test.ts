@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import type { CartLine } from "../../../src/domain/cart/cart.ts";
-import { cartAtom, cartOfAtom, keepCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { cartAtom, cartOfAtom, saveCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 
@@ -25,12 +25,12 @@ async function found({ storeId, ordered = [burger], isBlocked = false }: Given):
   const state = shopState();
   const { store, memory, device, orders } = state;
   if (isBlocked) {
-    const blocked = { ...memory, carts: () => null, keepCarts: () => false };
+    const blocked = { ...memory, carts: () => null, saveCarts: () => false };
     serve(store, { orderMemory: blocked });
   }
   const attempt = buildAttempt("u-1", { ordered });
   device.keep(storedOrders.checkoutData, { ...attempt, reference: { ...attempt.reference, storeId } });
-  store.set(keepCartsAtom, { [storeId]: [burger, cake], 122: [burger] });
+  store.set(saveCartsAtom, { [storeId]: [burger, cake], 122: [burger] });
   orders.put(liveOrder("u-1"));
   store.set(openCheckoutAtom);
   await settle();
@@ -60,8 +60,8 @@ describe("R33: ordered lines leave the cart, and later ones stay", () => {
   it("keeps what another tab added while this one was asleep", async () => {
     const state = shopState();
     state.device.keep(storedOrders.checkoutData, buildAttempt("u-1", { ordered: [burger] }));
-    state.store.set(keepCartsAtom, { 120: [burger] });
-    state.memory.keepCarts({ 120: [burger, cake] });
+    state.store.set(saveCartsAtom, { 120: [burger] });
+    state.memory.saveCarts({ 120: [burger, cake] });
     state.orders.put(liveOrder("u-1"));
     state.store.set(openCheckoutAtom);
     await settle();

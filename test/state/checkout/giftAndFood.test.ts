@@ -13,7 +13,7 @@ import {
   giftCouponsAtom,
   takeOverGiftCodesAtom,
 } from "../../../src/state/gift/giftCoupons.atoms.ts";
-import { giftNewsAtom, isShopGoneAtom, orderNewsAtom } from "../../../src/state/order/orderNews.atoms.ts";
+import { giftChangeAtom, isShopGoneAtom, orderChangeAtom } from "../../../src/state/order/orderChange.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { applyCouponAtom, couponAtom, couponCodeAtom } from "../../../src/state/promotion/coupon.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
@@ -95,8 +95,8 @@ it("R33: gift cards that are paid while another shop is shown are reported there
   await hear(state, { kind: "no-answer" });
   await hear(state);
   const { udid } = ordering.posted[1] ?? { udid: "" };
-  expect(store.get(giftNewsAtom)).toMatchObject({ udid, storeId: 120 });
-  expect(store.get(orderNewsAtom)).toBeNull();
+  expect(store.get(giftChangeAtom)).toMatchObject({ udid, storeId: 120 });
+  expect(store.get(orderChangeAtom)).toBeNull();
   expect(device.read(storedGifts.unseenGiftOrder)).toMatchObject({ udid });
   expect(history.current()).toBe(before);
 });

@@ -1,10 +1,10 @@
 import { paymentMethods } from "../../../src/parts/payment-methods/paymentMethods.ts";
 import { createDeviceGifts } from "../../../src/services/adapters/deviceGifts.ts";
 import {
+  dispatchGiftPlacementAtom,
   giftPlacementAtom,
   leaveGiftCheckoutAtom,
   openGiftCheckoutAtom,
-  tellGiftPlacementAtom,
 } from "../../../src/state/checkout/giftPlacement.atoms.ts";
 import { payGiftsAgainAtom, submitGiftsAtom } from "../../../src/state/checkout/submitGifts.atoms.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
@@ -49,7 +49,7 @@ export const gifts: Ordered = {
   openTab: openGiftTab,
   submit: submitGifts,
   placementAtom: giftPlacementAtom,
-  tellAtom: tellGiftPlacementAtom,
+  dispatchAtom: dispatchGiftPlacementAtom,
   openAtom: openGiftCheckoutAtom,
   leaveAtom: leaveGiftCheckoutAtom,
   payAgainAtom: payGiftsAgainAtom,

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
-import { submitAnswerAtom } from "../../../src/state/checkout/submitAnswer.atoms.ts";
+import { submitResultAtom } from "../../../src/state/checkout/submitResult.atoms.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
-import { keptAttempt } from "../../features/checkout/checkoutFixture.tsx";
+import { storedAttempt } from "../../features/checkout/checkoutFixture.tsx";
 import { serve, serveMembers } from "../../support/buildServices.ts";
 import { buildMember, buildSignIn } from "../../support/buildSession.ts";
 import { hear, kindOf, openTab, submit, tell } from "./checkoutTab.ts";
@@ -29,13 +29,13 @@ it("R33, R63: an order that may have been accepted outlives the session, and con
   await tell(tab, { kind: "retry" });
   await hear(tab, { kind: "unproven", message });
   expect(tab.store.get(placementAtom)).toMatchObject({ kind: "unknown", lookUp: "unanswered", canSend: true, message });
-  const udid = keptAttempt(tab)?.reference.udid;
+  const udid = storedAttempt(tab)?.reference.udid;
   await submit(tab);
   tab.signIn.signIn(buildMember());
   await tell(tab, { kind: "retry" });
   expect(tab.ordering.posted.map((posted) => posted.udid)).toEqual([udid, udid, udid]);
   await hear(tab);
-  expect([kindOf(tab), keptAttempt(tab)]).toEqual(["placed", null]);
+  expect([kindOf(tab), storedAttempt(tab)]).toEqual(["placed", null]);
 });
 
 it("R61: nothing is ordered until it is known whether a member is returning", async () => {
@@ -46,15 +46,15 @@ it("R61: nothing is ordered until it is known whether a member is returning", as
   serve(tab.store, { session: { ...session, isReturning: () => isReturning } });
   tab.store.set(followSessionAtom);
   await submit(tab);
-  expect([tab.store.get(submitAnswerAtom)?.kind, keptAttempt(tab)]).toEqual(["not-loaded", null]);
+  expect([tab.store.get(submitResultAtom)?.kind, storedAttempt(tab)]).toEqual(["not-loaded", null]);
   isReturning = false;
   signIn.signIn(buildMember());
   await submit(tab);
-  expect(keptAttempt(tab)?.reference.customerId).toBe("mei");
+  expect(storedAttempt(tab)?.reference.customerId).toBe("mei");
 });
 
 it("R63: the form is shown again with the reason if nothing was sent before", async () => {
   const tab = await ordering();
   await hear(tab, { kind: "unproven", message });
-  expect([tab.store.get(placementAtom), keptAttempt(tab)]).toEqual([{ kind: "failed", message }, null]);
+  expect([tab.store.get(placementAtom), storedAttempt(tab)]).toEqual([{ kind: "failed", message }, null]);
 });

@@ -4,11 +4,11 @@ import { describe, expect, it } from "vitest";
 import { instant } from "../../../src/domain/time/instant.ts";
 import type { FoundOrder } from "../../../src/services/ports/ordering.ts";
 import { giveUpAtom, leaveCheckoutAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
-import { placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { dispatchPlacementAtom, placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
-import { keptAttempt, liveOrder, settle, shopState } from "../../features/checkout/checkoutFixture.tsx";
+import { liveOrder, settle, shopState, storedAttempt } from "../../features/checkout/checkoutFixture.tsx";
 import { buildClock } from "../../support/buildClock.ts";
 import { serve } from "../../support/buildServices.ts";
 import { hear } from "./checkoutTab.ts";
@@ -77,9 +77,9 @@ it.each(["unknown", "settled-elsewhere"] as const)(
   async (kind) => {
     const shop = await ledBack();
     await hear(shop, { kind: "no-answer" });
-    if (kind === "settled-elsewhere") void shop.store.set(tellPlacementAtom, { kind, udid: "u-1" });
+    if (kind === "settled-elsewhere") void shop.store.set(dispatchPlacementAtom, { kind, udid: "u-1" });
     const before = shop.asked();
-    await shop.store.set(tellPlacementAtom, { kind: "look-again" });
+    await shop.store.set(dispatchPlacementAtom, { kind: "look-again" });
     expect(shop.asked()).toBe(before);
     const { orders } = shop;
     serve(shop.store, { orders });
@@ -98,7 +98,7 @@ it("R33: a lookup from before another tab settled the order doesn't report it as
   device.keep(storedOrders.checkoutData, buildAttempt("u-1"));
   store.set(openCheckoutAtom);
   await settle();
-  void store.set(tellPlacementAtom, { kind: "settled-elsewhere", udid: "u-1" });
+  void store.set(dispatchPlacementAtom, { kind: "settled-elsewhere", udid: "u-1" });
   await settle();
   const [before, after] = answers;
   before?.({ kind: "missing" });
@@ -121,7 +121,7 @@ describe("R33: automatic lookups of an unknown outcome", () => {
     shop.store.set(leaveCheckoutAtom);
     shop.orders.put(liveOrder("u-1"));
     await shop.pass(15_000);
-    expect([shop.asked(), shop.kind(), keptAttempt(shop)]).toEqual([4, "placed", null]);
+    expect([shop.asked(), shop.kind(), storedAttempt(shop)]).toEqual([4, "placed", null]);
     expect(shop.clock.tasks).toBe(0);
   });
 
@@ -140,14 +140,14 @@ describe("R33: automatic lookups of an unknown outcome", () => {
     "treat a posting time in the future as now: an attempt stored %d ms ahead can be given up",
     async (aheadMs) => {
       const shop = await lost(aheadMs);
-      expect(keptAttempt(shop)?.postedAt).toBe(shop.clock.now());
+      expect(storedAttempt(shop)?.postedAt).toBe(shop.clock.now());
       shop.reach();
       await shop.pass(599_000);
       await shop.store.set(giveUpAtom);
       expect(shop.kind()).toBe("needs-payment-again");
       await shop.pass(1_000);
       await shop.store.set(giveUpAtom);
-      expect([shop.kind(), keptAttempt(shop)]).toEqual(["idle", null]);
+      expect([shop.kind(), storedAttempt(shop)]).toEqual(["idle", null]);
     },
   );
 
@@ -166,7 +166,7 @@ describe("R33: automatic lookups of an unknown outcome", () => {
     expect(shop.clock.tasks).toBe(0);
     await shop.store.set(giveUpAtom);
     await settle();
-    expect([shop.kind(), keptAttempt(shop)]).toEqual(["idle", null]);
+    expect([shop.kind(), storedAttempt(shop)]).toEqual(["idle", null]);
   });
 
   it("are made every 15 seconds in the first five minutes", async () => {
@@ -187,7 +187,7 @@ describe("R33: automatic lookups of an unknown outcome", () => {
     serve(shop.store, { orders: { ...orders, findOrder } });
     await shop.store.set(giveUpAtom);
     await settle();
-    expect([shop.kind(), keptAttempt(shop)?.reference.udid]).toEqual(["unknown", "u-1"]);
+    expect([shop.kind(), storedAttempt(shop)?.reference.udid]).toEqual(["unknown", "u-1"]);
   });
 
   it("continue, and don't let the diner give up, if the device's clock jumps by an hour", async () => {
@@ -196,7 +196,7 @@ describe("R33: automatic lookups of an unknown outcome", () => {
     await shop.pass(15_000);
     await shop.store.set(giveUpAtom);
     await settle();
-    expect([shop.kind(), keptAttempt(shop)?.reference.udid]).toEqual(["unknown", "u-1"]);
+    expect([shop.kind(), storedAttempt(shop)?.reference.udid]).toEqual(["unknown", "u-1"]);
     const asked = shop.asked();
     await shop.pass(15_000);
     expect(shop.asked()).toBe(asked + 1);

@@ -10,13 +10,13 @@ import { cash } from "../../../src/parts/payment-cash/cash.ts";
 import { createDevice, createDeviceMemory } from "../../../src/services/adapters/deviceMemory.ts";
 import { createDeviceOrders } from "../../../src/services/adapters/deviceOrders.ts";
 import type { DevicePage } from "../../../src/services/adapters/devicePage.ts";
-import type { FoundOrder, PlaceAnswer, PlaceRequest } from "../../../src/services/ports/ordering.ts";
+import type { FoundOrder, PlaceRequest, PlaceResult } from "../../../src/services/ports/ordering.ts";
 import type { PaymentReturn } from "../../../src/services/ports/pageExit.ts";
-import { cartAtom, putCartAtom, takeOverCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { cartAtom, saveCartAtom, takeOverCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { canPressAtom, reopenedAtom } from "../../../src/state/checkout/openOrder.atoms.ts";
 import { beginPayment } from "../../../src/state/checkout/payOrder.ts";
 import { giveUpAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
-import { foodPlacing, placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { dispatchPlacementAtom, foodPlacing, placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { payAgainAtom } from "../../../src/state/checkout/submit.actions.ts";
 import { paymentMethodsAtom, settlementBy } from "../../../src/state/payment/payment.atoms.ts";
 import type { PaymentMethodRules } from "../../../src/state/payment/paymentMethod.ts";
@@ -38,7 +38,7 @@ const arrivalMs = 600_000;
 
 interface Parcel extends PlaceRequest {
   readonly sentAt: number;
-  answer: ((answer: PlaceAnswer) => void) | null;
+  answer: ((answer: PlaceResult) => void) | null;
 }
 
 interface Backend {
@@ -64,7 +64,7 @@ export type Method = "cash" | "card" | "wallet" | "shells";
 /** Runs inside the diner's tap. */
 const beginAtom = atom(null, (get, set, method: PaymentMethodRules, attempt: Attempt): boolean => {
   const isBegun = beginPayment({ get, set, placing: foodPlacing }, method, attempt);
-  if (isBegun) void set(tellPlacementAtom, { kind: "start", attempt });
+  if (isBegun) void set(dispatchPlacementAtom, { kind: "start", attempt });
   return isBegun;
 });
 
@@ -104,7 +104,7 @@ function openElement(page: DevicePage, clock: TestClock, backend: Backend, back:
   const state = buildElementState({ store: { kind: "id", id: 120 } });
   const { store } = state;
   const place = (request: PlaceRequest) =>
-    new Promise<PlaceAnswer>((answer) => backend.parcels.push({ ...request, sentAt: clock.now(), answer }));
+    new Promise<PlaceResult>((answer) => backend.parcels.push({ ...request, sentAt: clock.now(), answer }));
   const findOrder = async ({ udid }: { readonly udid: string }): Promise<FoundOrder> =>
     backend.answers.get(udid) ? { kind: "found", order: buildLiveOrder(udid) } : { kind: "missing" };
   serve(store, {
@@ -168,7 +168,7 @@ export function orderWorld() {
     elements[1] = open();
   };
   const parcel = (pick: number) => backend.parcels[pick % Math.max(1, backend.parcels.length)];
-  const answer = (to: Parcel, said: PlaceAnswer) => {
+  const answer = (to: Parcel, said: PlaceResult) => {
     to.answer?.(said);
     to.answer = null;
   };
@@ -183,7 +183,7 @@ export function orderWorld() {
       made += 1;
       const line = buildLine({ id: `l${made}`, productId: `p${made}` });
       const cart = { lines: [...linesOf(at(index)), line] };
-      store.set(putCartAtom, { cart, happening: { kind: "changed" } });
+      store.set(saveCartAtom, { cart, happening: { kind: "changed" } });
     },
     press(index: number, by: Method) {
       if (away()) return;
@@ -261,7 +261,7 @@ export function orderWorld() {
         store.set(payAgainAtom);
         return;
       }
-      if (kind !== "give-up") void store.set(tellPlacementAtom, { kind });
+      if (kind !== "give-up") void store.set(dispatchPlacementAtom, { kind });
       else if (canGiveUp(store.get(placementAtom), clock.now())) void store.set(giveUpAtom);
     },
     wait(milliseconds: number) {

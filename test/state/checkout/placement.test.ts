@@ -5,14 +5,14 @@ import type { FoodAttempt } from "../../../src/domain/checkout/attempt.ts";
 import { dollars } from "../../../src/domain/money/dollars.ts";
 import { transactionIdOf } from "../../../src/domain/order/transactionId.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
-import { cartAtom, cartOfAtom, putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { cartAtom, cartOfAtom, saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { notesAtom } from "../../../src/state/checkout/notes.atoms.ts";
 import { leaveCheckoutAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
-import { foodPlacing, placementAtom, tellPlacementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { dispatchPlacementAtom, foodPlacing, placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { submitAtom } from "../../../src/state/checkout/submit.actions.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { applySettingsAtom, settingsAtom } from "../../../src/state/host/host.atoms.ts";
-import { orderNewsAtom } from "../../../src/state/order/orderNews.atoms.ts";
+import { orderChangeAtom } from "../../../src/state/order/orderChange.atoms.ts";
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { paymentAtom } from "../../../src/state/payment/payment.atoms.ts";
@@ -21,7 +21,7 @@ import { orderServicesAtom, servicesAtom } from "../../../src/state/services.ato
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
-import { keptAttempt, liveOrder, shopState, total } from "../../features/checkout/checkoutFixture.tsx";
+import { liveOrder, shopState, storedAttempt, total } from "../../features/checkout/checkoutFixture.tsx";
 import { buildPointRules, buildWholeOrder } from "../../support/buildPromotions.ts";
 import { type ElementState, noRules, serve } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
@@ -37,7 +37,7 @@ describe("R33: two tabs make one order", () => {
     expect(second.ordering.posted).toEqual([]);
     expect(second.store.get(placementAtom)).toMatchObject({ kind: "unknown", lookUp: "elsewhere" });
     first.orders.put(liveOrder(first.ordering.posted[0]?.udid ?? ""));
-    await second.store.set(tellPlacementAtom, { kind: "look-again" });
+    await second.store.set(dispatchPlacementAtom, { kind: "look-again" });
     await hear(first);
     expect([kindOf(first), kindOf(second)]).toEqual(["placed", "placed"]);
     expect(placedTold(first, second)).toHaveLength(1);
@@ -48,7 +48,7 @@ describe("R33: two tabs make one order", () => {
     const second = openTab(first);
     await submit(first);
     await submit(second);
-    await second.store.set(tellPlacementAtom, { kind: "look-again" });
+    await second.store.set(dispatchPlacementAtom, { kind: "look-again" });
     await settle();
     expect(second.store.get(placementAtom)).toMatchObject({ kind: "unknown", lookUp: "elsewhere" });
     await hear(first, { kind: "no-answer" });
@@ -62,7 +62,7 @@ describe("R33: two tabs make one order", () => {
     await hear(tab, { kind: "no-answer" });
     const { udid = "" } = tab.ordering.posted[0] ?? {};
     tab.orders.put(liveOrder(udid));
-    tab.device.keepElsewhere(storedOrders.endedOrders, [transactionIdOf(udid)]);
+    tab.device.saveElsewhere(storedOrders.endedOrders, [transactionIdOf(udid)]);
     tab.device.forgetElsewhere(storedOrders.checkoutData);
     await settle();
     expect(kindOf(tab)).toBe("placed");
@@ -78,15 +78,15 @@ describe("R33: two tabs make one order", () => {
     second.device.forgetElsewhere(storedOrders.checkoutData);
     await settle();
     expect(second.store.get(placementAtom)).toEqual({ kind: "failed", message: "" });
-    expect([keptAttempt(second), second.ordering.posted]).toEqual([null, []]);
+    expect([storedAttempt(second), second.ordering.posted]).toEqual([null, []]);
   });
 
   it("another tab's order doesn't affect a tab without one", async () => {
     const tab = openTab();
     await submit(tab);
-    const attempt = keptAttempt(tab);
+    const attempt = storedAttempt(tab);
     const idle = openTab();
-    if (attempt) idle.device.keepElsewhere(storedOrders.checkoutData, attempt);
+    if (attempt) idle.device.saveElsewhere(storedOrders.checkoutData, attempt);
     await settle();
     expect(kindOf(idle)).toBe("idle");
   });
@@ -96,7 +96,7 @@ describe("R33: two tabs make one order", () => {
 async function arrivedElsewhere(state: ElementState): Promise<FoodAttempt> {
   const before = openTab();
   await submit(before);
-  const attempt = keptAttempt(before);
+  const attempt = storedAttempt(before);
   if (!attempt) throw new Error("No order is on its way.");
   const elsewhere = { ...attempt, reference: { ...attempt.reference, storeId: 121 } };
   state.device.keep(storedOrders.checkoutData, elsewhere);
@@ -107,7 +107,7 @@ async function arrivedElsewhere(state: ElementState): Promise<FoodAttempt> {
 describe("a placed order", () => {
   it("empties the cart of its own store, whichever store is shown", async () => {
     const state = shopState();
-    state.memory.keepCarts({ ...state.memory.carts(), 121: [buildLine()] });
+    state.memory.saveCarts({ ...state.memory.carts(), 121: [buildLine()] });
     const { reference } = await arrivedElsewhere(state);
     state.store.set(openCheckoutAtom);
     await settle();
@@ -115,7 +115,7 @@ describe("a placed order", () => {
     expect(state.store.get(cartAtom).lines).toHaveLength(1);
     // R33: a diner at another store stays there and gets a notice.
     expect(state.history.current()).toBe("/store/120/checkout");
-    expect(state.store.get(orderNewsAtom)).toEqual(reference);
+    expect(state.store.get(orderChangeAtom)).toEqual(reference);
     expect(kindOf(state)).toBe("idle");
     expect(placedTold(state)).toMatchObject([{ storeId: 121, total: dollars(total) }]);
   });
@@ -134,14 +134,14 @@ describe("a placed order", () => {
   it("empties that cart on a device without storage as well", async () => {
     const state = shopState();
     const { store, memory } = state;
-    serve(state.store, { orderMemory: { ...memory, carts: () => null, keepCarts: () => false } });
+    serve(state.store, { orderMemory: { ...memory, carts: () => null, saveCarts: () => false } });
     state.configure({ store: { kind: "id", id: 121 } });
-    store.set(putCartAtom, { cart: { lines: [buildLine()] }, happening: { kind: "changed" } });
+    store.set(saveCartAtom, { cart: { lines: [buildLine()] }, happening: { kind: "changed" } });
     state.configure({ store: { kind: "id", id: 120 } });
     await arrivedElsewhere(state);
     store.set(openCheckoutAtom);
     await settle();
-    expect(store.get(orderNewsAtom)).toMatchObject({ storeId: 121 });
+    expect(store.get(orderChangeAtom)).toMatchObject({ storeId: 121 });
     const linesOf = (storeId: number) => store.get(cartOfAtom)(storeId).lines.length;
     expect([linesOf(120), linesOf(121)]).toEqual([1, 0]);
   });
@@ -184,7 +184,7 @@ describe("R37: the card", () => {
     await submit(state);
     await hear(state, { kind: "no-answer" });
     state.store.set(leaveCheckoutAtom);
-    await state.store.set(tellPlacementAtom, { kind: "look-again" });
+    await state.store.set(dispatchPlacementAtom, { kind: "look-again" });
     await tell(state, { kind: "retry" });
     expect(state.ordering.posted[1]).toEqual(state.ordering.posted[0]);
   });
@@ -204,7 +204,7 @@ describe("what can't be loaded or reached", () => {
     await state.store.set(loadRulesAtom);
     serve(state.store, { loadOrdering: () => Promise.reject(new Error("offline")) });
     expect(await state.store.set(submitAtom)).toEqual({ kind: "not-loaded" });
-    expect([kindOf(state), keptAttempt(state)]).toEqual(["idle", null]);
+    expect([kindOf(state), storedAttempt(state)]).toEqual(["idle", null]);
     serve(state.store, { release: { isReplaced: async () => true, reload: () => {} } });
     expect(await state.store.set(submitAtom)).toEqual({ kind: "replaced" });
     serve(state.store, { loadOrdering: async () => state.ordering });
@@ -220,7 +220,7 @@ describe("what can't be loaded or reached", () => {
     await hear(state, { kind: "no-answer" });
     expect(state.store.get(placementAtom)).toMatchObject({ kind: "unknown", lookUp: "unanswered" });
     serve(state.store, { orders });
-    await state.store.set(tellPlacementAtom, { kind: "look-again" });
+    await state.store.set(dispatchPlacementAtom, { kind: "look-again" });
     expect(state.store.get(placementAtom)).toMatchObject({ kind: "unknown", lookUp: "absent" });
   });
 });
@@ -259,7 +259,7 @@ describe("only what was shown is posted", () => {
     serve(store, { clock: { ...clock, isSure: () => isSure }, documents: { ...documents, loadStore } });
     store.set(applySettingsAtom, { ...store.get(settingsAtom), store: { kind: "id", id: 120 } });
     await submit(state);
-    expect(keptAttempt(state)?.postedAt).toBe(now);
+    expect(storedAttempt(state)?.postedAt).toBe(now);
     expect(state.ordering.posted).toHaveLength(1);
   });
 

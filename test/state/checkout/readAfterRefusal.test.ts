@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
 import { redemptionBy } from "../../../src/domain/promotion/redemptionOffers.ts";
-import { putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { applyCouponAtom, couponAtom, couponCodeAtom } from "../../../src/state/promotion/coupon.atoms.ts";
 import { settledCartAtom } from "../../../src/state/promotion/settledCart.atoms.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
@@ -20,7 +20,7 @@ it("R22: after a refusal, a redemption that the member can no longer afford leav
   tab.rules.set({ ...noRules, promotions: { triggers: [], points: buildPointRules({ redemptions: [rule] }) } });
   const free = buildLine({ id: "free", name: "Free patty", redemption: redemptionBy(rule) });
   const cart = cartWith(buildLine(), free);
-  store.set(putCartAtom, { cart, happening: { kind: "changed" } });
+  store.set(saveCartAtom, { cart, happening: { kind: "changed" } });
   await submit(tab);
   profiles.document = { points: 10 };
   await hear(tab, { kind: "refused", message: "You don't have enough points for this." });

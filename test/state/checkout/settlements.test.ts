@@ -5,7 +5,7 @@ import { instant } from "../../../src/domain/time/instant.ts";
 import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
 import type { Attempts, OrderingApi } from "../../../src/services/ports/ordering.ts";
 import type { PaymentReturn } from "../../../src/services/ports/pageExit.ts";
-import type { WalletAnswer } from "../../../src/services/ports/wallets.ts";
+import type { WalletResult } from "../../../src/services/ports/wallets.ts";
 import { reopenedAtom } from "../../../src/state/checkout/openOrder.atoms.ts";
 import { openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
 import { foodPlacing, placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
@@ -17,7 +17,7 @@ import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
-import { keptAttempt, shopState, taken } from "../../features/checkout/checkoutFixture.tsx";
+import { shopState, storedAttempt, taken } from "../../features/checkout/checkoutFixture.tsx";
 import { noorTyped } from "../../support/buildContact.ts";
 import { buildPayments, type FakePayments } from "../../support/buildPayments.ts";
 import { type ElementState, serve } from "../../support/buildServices.ts";
@@ -56,7 +56,7 @@ async function openCheckout(method: "apple-pay" | "alipay", before?: Before) {
       void state.store.set(submitAtom);
       await settle();
     },
-    async useWallet(said: WalletAnswer) {
+    async useWallet(said: WalletResult) {
       wallet.answer(said);
       await settle();
     },
@@ -69,7 +69,7 @@ async function openCheckout(method: "apple-pay" | "alipay", before?: Before) {
 async function paying(method: "apple-pay" | "alipay") {
   const shop = await openCheckout(method);
   await shop.pay();
-  return { ...shop, back: null, udid: keptAttempt(shop)?.reference.udid ?? "" };
+  return { ...shop, back: null, udid: storedAttempt(shop)?.reference.udid ?? "" };
 }
 
 describe("R58: a wallet", () => {
@@ -83,10 +83,10 @@ describe("R58: a wallet", () => {
   it("settles the order with a token that isn't stored, and is cleared after sending", async () => {
     const shop = await paying("apple-pay");
     expect([kindOf(shop), shop.ordering.posted.length]).toEqual(["paying", 0]);
-    expect(keptAttempt(shop)?.settlement).toEqual({ kind: "token", method: "apple-pay", isSpent: false });
+    expect(storedAttempt(shop)?.settlement).toEqual({ kind: "token", method: "apple-pay", isSpent: false });
     await shop.useWallet(knock);
     expect(shop.ordering.posted).toMatchObject([{ tender: knock }]);
-    expect(JSON.stringify(keptAttempt(shop))).not.toContain("knock");
+    expect(JSON.stringify(storedAttempt(shop))).not.toContain("knock");
     await hear(shop, { kind: "no-answer" });
     expect(shop.store.get(foodPlacing.tenderAtom)).toEqual({ kind: "none" });
     expect(kindOf(shop)).toBe("needs-payment-again");
@@ -106,7 +106,7 @@ describe("R58: a wallet", () => {
     const shop = await openCheckout("apple-pay");
     const paid: (Attempt | null)[] = [];
     const payByToken: OrderingApi["payByToken"] = async () => {
-      paid.push(keptAttempt(shop));
+      paid.push(storedAttempt(shop));
       return { kind: "paid" };
     };
     serve(shop.store, { loadOrdering: async () => ({ ...shop.ordering, payByToken }) });
@@ -149,7 +149,7 @@ describe("R58: a wallet", () => {
     await shop.pay();
     await shop.useWallet({ kind: "payment", token: "knock" });
     expect(shop.store.get(placementAtom)).toEqual({ kind: "failed", message: "No money." });
-    expect([keptAttempt(shop), shop.ordering.posted.length]).toEqual([null, 0]);
+    expect([storedAttempt(shop), shop.ordering.posted.length]).toEqual([null, 0]);
   });
 
   it.each([
@@ -159,7 +159,7 @@ describe("R58: a wallet", () => {
     const shop = await paying("apple-pay");
     await shop.useWallet(said);
     expect(shop.store.get(placementAtom)).toEqual(placement);
-    expect([keptAttempt(shop), shop.ordering.posted.length]).toEqual([null, 0]);
+    expect([storedAttempt(shop), shop.ordering.posted.length]).toEqual([null, 0]);
   });
 
   it("opens one sheet, however often the button is pressed, and closes it if nothing can be sent", async () => {
@@ -187,22 +187,22 @@ describe("R57: a payment page", () => {
     expect(next.ordering.posted).toMatchObject([{ udid: shop.udid, tender: { kind: "none" } }]);
     await hear(next, unpaid);
     expect(next.store.get(placementAtom)).toMatchObject({ kind: "unconfirmed", message: "Not paid." });
-    expect(keptAttempt(next)?.reference.udid).toBe(shop.udid);
+    expect(storedAttempt(next)?.reference.udid).toBe(shop.udid);
     await tell(next, { kind: "retry" });
     await hear(next);
-    expect([kindOf(next), keptAttempt(next)]).toEqual(["placed", null]);
+    expect([kindOf(next), storedAttempt(next)]).toEqual(["placed", null]);
   });
 
   it("that reports anything else has its status shown, and the order is forgotten", async () => {
     const next = await backFrom(await paying("alipay"), false);
     expect(next.store.get(placementAtom)).toEqual({ kind: "failed", message: "TRADE_CANCELLED" });
-    expect([keptAttempt(next), next.ordering.posted.length]).toEqual([null, 0]);
+    expect([storedAttempt(next), next.ordering.posted.length]).toEqual([null, 0]);
   });
 
   it("that reports another order changes nothing", async () => {
     const shop = await paying("alipay");
     const next = await backFrom(shop, true, "another");
-    expect([keptAttempt(next)?.reference.udid, next.ordering.posted.length]).toEqual([shop.udid, 0]);
+    expect([storedAttempt(next)?.reference.udid, next.ordering.posted.length]).toEqual([shop.udid, 0]);
   });
 
   it("that reports failure after success has that shown once the backend agrees", async () => {
@@ -213,7 +213,7 @@ describe("R57: a payment page", () => {
     expect(no.ordering.posted).toMatchObject([{ udid: shop.udid }]);
     await hear(no, unpaid);
     expect(no.store.get(placementAtom)).toEqual({ kind: "failed", message: "TRADE_CANCELLED" });
-    expect(keptAttempt(no)).toBeNull();
+    expect(storedAttempt(no)).toBeNull();
   });
 
   it("that reports failure still leads to a placed order if the backend finds it paid", async () => {
@@ -222,7 +222,7 @@ describe("R57: a payment page", () => {
     await hear(yes, { kind: "no-answer" });
     const no = await backFrom({ ...shop, device: yes.device }, false);
     await hear(no);
-    expect([kindOf(no), keptAttempt(no)]).toEqual(["placed", null]);
+    expect([kindOf(no), storedAttempt(no)]).toEqual(["placed", null]);
   });
 
   it("that was paid for a refused order leads back to the form, and a retry pays for the same order", async () => {
@@ -249,7 +249,7 @@ describe("R57: a payment page", () => {
     expect(next.reopened()).toBe(shop.udid);
     await next.pay();
     expect(next.ordering.pageExit.left).toEqual(shop.ordering.pageExit.left);
-    expect([keptAttempt(next)?.reference.udid, next.ordering.posted.length]).toEqual([shop.udid, 0]);
+    expect([storedAttempt(next)?.reference.udid, next.ordering.posted.length]).toEqual([shop.udid, 0]);
   });
 
   describe("without a result, if the diner chooses another payment", () => {
@@ -273,14 +273,14 @@ describe("R57: a payment page", () => {
     it("pays an unpaid order in the new way under the same UDID", async () => {
       const shop = await otherwise();
       await hear(shop, unpaid);
-      expect(keptAttempt(shop)).toMatchObject({ reference: { udid: shop.udid }, settlement: { kind: "token" } });
+      expect(storedAttempt(shop)).toMatchObject({ reference: { udid: shop.udid }, settlement: { kind: "token" } });
       await shop.useWallet(knock);
       const [asked, paid] = shop.ordering.posted;
       expect([asked?.udid, paid?.udid]).toEqual([shop.udid, shop.udid]);
       expect(paid?.tender).toEqual(knock);
       expect(paid?.body["TrackingOrder"]).toMatchObject({ UDID: shop.udid, PaymentGateway: 6 });
       await hear(shop);
-      expect([kindOf(shop), keptAttempt(shop)]).toEqual(["placed", null]);
+      expect([kindOf(shop), storedAttempt(shop)]).toEqual(["placed", null]);
     });
 
     it.each([
@@ -295,11 +295,11 @@ describe("R57: a payment page", () => {
         // The diner may have paid on the page while the sheet was open.
         expect(shop.ordering.posted).toHaveLength(2);
         await hear(shop, unpaid);
-        expect(keptAttempt(shop)).toMatchObject({
+        expect(storedAttempt(shop)).toMatchObject({
           reference: { udid: shop.udid },
           settlement: { kind: "redirect", hasReturned: false },
         });
-        expect(shop.store.get(reopenedAtom)).toEqual(keptAttempt(shop));
+        expect(shop.store.get(reopenedAtom)).toEqual(storedAttempt(shop));
         expect(shop.store.get(placementAtom)).toMatchObject({ message });
         await shop.pay();
         await hear(shop, unpaid);
@@ -326,7 +326,7 @@ describe("R57: a payment page", () => {
       await hear(shop, unpaid);
       expect(shop.store.get(placementAtom)).toMatchObject({ kind: "needs-payment-again", message: "No." });
       expect(shop.reopened()).toBe(shop.udid);
-      expect(shop.store.get(reopenedAtom)).toEqual(keptAttempt(shop));
+      expect(shop.store.get(reopenedAtom)).toEqual(storedAttempt(shop));
     });
 
     it("leaves the outcome unknown without an answer, and sends nothing else by itself", async () => {
@@ -338,7 +338,7 @@ describe("R57: a payment page", () => {
     it("sends nothing if another tab has continued with the order", async () => {
       const shop = await paying("alipay");
       const next = await openCheckout("alipay", shop);
-      const kept = keptAttempt(next);
+      const kept = storedAttempt(next);
       if (!kept) throw new Error("No order is kept.");
       next.device.keep(storedOrders.checkoutData, { ...kept, postedAt: instant(kept.postedAt + 1) });
       await next.pay();
@@ -360,13 +360,13 @@ describe("R57: a payment page", () => {
       loadOrdering: async () => ({ ...shop.ordering, pageExit: { ...pageExit, leave: () => false } }),
     });
     await shop.pay();
-    expect([kindOf(shop), keptAttempt(shop)]).toEqual(["failed", null]);
+    expect([kindOf(shop), storedAttempt(shop)]).toEqual(["failed", null]);
   });
 
   it("isn't opened if the order would be lost with the document", async () => {
     const shop = await openCheckout("alipay");
     const { food } = shop.store.get(orderServicesAtom).attempts;
-    serve(shop.store, { attempts: { food: { ...food, keep: () => false, keepForTab: () => false } } });
+    serve(shop.store, { attempts: { food: { ...food, keep: () => false, saveForTab: () => false } } });
     for (let press = 0; press < 2; press += 1) {
       await shop.pay();
       expect(shop.store.get(placementAtom)).toEqual({ kind: "not-sent", why: "unkept" });
@@ -398,7 +398,7 @@ describe("R57: a payment page that is left open when another payment is chosen",
     ]);
     expect(shop.ordering.posted[1]?.body).toEqual(shop.ordering.posted[0]?.body);
     await hear(shop);
-    expect([kindOf(shop), keptAttempt(shop)]).toEqual(["placed", null]);
+    expect([kindOf(shop), storedAttempt(shop)]).toEqual(["placed", null]);
   });
 
   it("keeps the order of a possible payment if the store refuses it, and shows the reason", async () => {
@@ -425,7 +425,7 @@ describe("R57: a payment page that is left open when another payment is chosen",
     await shop.useWallet({ kind: "payment", token: "knock" });
     expect(shop.ordering.posted).toHaveLength(1);
     await hear(other);
-    expect([kindOf(other), keptAttempt(other)]).toEqual(["placed", null]);
+    expect([kindOf(other), storedAttempt(other)]).toEqual(["placed", null]);
   });
 
   it.each<[string, (other: Attempts, kept: Attempt) => void]>([
@@ -440,12 +440,12 @@ describe("R57: a payment page that is left open when another payment is chosen",
     ],
   ])("isn't asked about when the sheet closes after another tab %s", async (_case, act) => {
     const shop = await sheetOpen();
-    const kept = keptAttempt(shop);
+    const kept = storedAttempt(shop);
     if (kept) act(createDeviceAttempts(shop.device).food as Attempts, kept);
-    const left = keptAttempt(shop);
+    const left = storedAttempt(shop);
     expect(left).not.toEqual(kept);
     await shop.useWallet({ kind: "closed" });
-    expect([shop.ordering.posted.length, keptAttempt(shop)]).toEqual([1, left]);
+    expect([shop.ordering.posted.length, storedAttempt(shop)]).toEqual([1, left]);
   });
 
   it("is remembered after a reload, and is checked before the order is paid in another way", async () => {
@@ -456,7 +456,7 @@ describe("R57: a payment page that is left open when another payment is chosen",
     await next.pay();
     expect(next.ordering.posted[0]?.body).toEqual(shop.ordering.posted[0]?.body);
     await hear(next);
-    expect([kindOf(next), keptAttempt(next)]).toEqual(["placed", null]);
+    expect([kindOf(next), storedAttempt(next)]).toEqual(["placed", null]);
   });
 
   it("leads back to the form with the new choice if the check has no answer, and is checked again", async () => {
@@ -470,19 +470,19 @@ describe("R57: a payment page that is left open when another payment is chosen",
         expect(shop.store.get(paymentAtom)).toBe("apple-pay");
         expect(shop.store.get(reopenedAtom)).not.toBeNull();
         // Nothing says that it was paid, so a reload shows the form as well.
-        expect(keptAttempt(shop)?.settlement).toEqual({ kind: "redirect", method: "alipay", hasReturned: false });
+        expect(storedAttempt(shop)?.settlement).toEqual({ kind: "redirect", method: "alipay", hasReturned: false });
       }
     }
-    expect([kindOf(shop), keptAttempt(shop)?.settlement.kind]).toEqual(["paying", "token"]);
+    expect([kindOf(shop), storedAttempt(shop)?.settlement.kind]).toEqual(["paying", "token"]);
   });
 });
 
 describe("R58: a reload while a wallet's sheet is open", () => {
-  async function reloaded(said?: WalletAnswer) {
+  async function reloaded(said?: WalletResult) {
     const shop = await paying("apple-pay");
     if (said) await shop.useWallet(said);
     const next = await openCheckout("alipay", shop);
-    return { ...next, udid: keptAttempt(next)?.reference.udid ?? "" };
+    return { ...next, udid: storedAttempt(next)?.reference.udid ?? "" };
   }
 
   it("offers every payment under the same UDID if nothing was sent, with the wallet selected", async () => {
@@ -497,7 +497,7 @@ describe("R58: a reload while a wallet's sheet is open", () => {
   it("opens only that wallet again if its token was sent, because the order may still arrive", async () => {
     const shop = await reloaded(knock);
     expect([kindOf(shop), shop.store.get(reopenedAtom)]).toEqual(["needs-payment-again", null]);
-    expect(keptAttempt(shop)?.settlement).toMatchObject({ kind: "token", isSent: true });
+    expect(storedAttempt(shop)?.settlement).toMatchObject({ kind: "token", isSent: true });
   });
 
   it("only sends the order again if the wallet has paid by itself", async () => {
@@ -520,7 +520,7 @@ describe("a payment method with a bug", () => {
     const rules = { method, settles, isOffered: () => true, isFilledIn: () => true };
     shop.store.set(paymentMethodsAtom, [rules]);
     await shop.pay();
-    expect([kindOf(shop), shop.ordering.posted, keptAttempt(shop)]).toEqual(["failed", [], null]);
+    expect([kindOf(shop), shop.ordering.posted, storedAttempt(shop)]).toEqual(["failed", [], null]);
     expect(shop.reported).toMatchObject([
       { category: "screen", description: "The payment failed", cause: new Error("a bug") },
     ]);

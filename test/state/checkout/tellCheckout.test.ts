@@ -4,17 +4,17 @@ import { describe, expect, it, vi } from "vitest";
 import { followPrice } from "../../../src/app/composition/followPrice.ts";
 import type { FoodAttempt } from "../../../src/domain/checkout/attempt.ts";
 import { transactionIdOf } from "../../../src/domain/order/transactionId.ts";
-import { beginCheckoutAtom } from "../../../src/state/checkout/tellCheckout.actions.ts";
+import { beginCheckoutAtom } from "../../../src/state/checkout/emitCheckout.actions.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import {
   filled,
   goodCard,
-  keptAttempt,
   liveOrder,
   openCheckout,
   type Shop,
   shopState,
+  storedAttempt,
   taken,
 } from "../../features/checkout/checkoutFixture.tsx";
 import { type ElementState, serve } from "../../support/buildServices.ts";
@@ -39,7 +39,7 @@ async function openPriced(state = shopState()): Promise<Shop> {
 async function startWithOrder(change: object = {}): Promise<ElementState & { readonly udid: string }> {
   const before = await openPriced();
   await before.press("Pay now");
-  const attempt = keptAttempt(before);
+  const attempt = storedAttempt(before);
   if (!attempt) throw new Error("No order is on its way.");
   const state = shopState();
   const { udid } = attempt.reference;
@@ -85,7 +85,7 @@ describe("R83: the events of a checkout", () => {
     const state = shopState();
     const { food } = state.store.get(orderServicesAtom).attempts;
     const keep = (attempt: FoodAttempt) => food.keep(attempt) && false;
-    serve(state.store, { attempts: { food: { ...food, keep, keepForTab: () => false } } });
+    serve(state.store, { attempts: { food: { ...food, keep, saveForTab: () => false } } });
     const shop = await openPriced(state);
     await shop.press("Pay now");
     expect(kinds(shop)).toEqual(["begin-checkout"]);

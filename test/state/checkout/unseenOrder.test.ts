@@ -4,8 +4,8 @@ import { attemptOf } from "../../../src/domain/checkout/placement.ts";
 import { openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
 import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
 import { watchOrderAtom } from "../../../src/state/order/order.atoms.ts";
-import { isShopGoneAtom, orderNewsAtom } from "../../../src/state/order/orderNews.atoms.ts";
-import { keptAttempt, liveOrder, shopState } from "../../features/checkout/checkoutFixture.tsx";
+import { isShopGoneAtom, orderChangeAtom } from "../../../src/state/order/orderChange.atoms.ts";
+import { liveOrder, shopState, storedAttempt } from "../../features/checkout/checkoutFixture.tsx";
 import type { ElementState } from "../../support/buildServices.ts";
 
 import { hear, kindOf, openTab, placedTold, settle, submit } from "./checkoutTab.ts";
@@ -23,7 +23,7 @@ it("opening the checkout again counts as having seen the placed order", async ()
 it("remembers a placed order, so that the menu leads back to it", async () => {
   const state = openTab();
   await submit(state);
-  const reference = keptAttempt(state)?.reference;
+  const reference = storedAttempt(state)?.reference;
   expect(state.memory.recentOrders()).toEqual([]);
   await hear(state);
   expect(state.memory.recentOrders()).toEqual([{ ...reference, placedAt: expect.any(Number) }]);
@@ -33,12 +33,12 @@ describe("a placed order that the diner hasn't seen", () => {
   it("is shown by its store's checkout until the diner has seen it", async () => {
     const before = openTab();
     await submit(before);
-    const { udid, storeId, customerId } = keptAttempt(before)?.reference ?? { udid: "", storeId: 0, customerId: "" };
+    const { udid, storeId, customerId } = storedAttempt(before)?.reference ?? { udid: "", storeId: 0, customerId: "" };
     await hear(before);
     expect(before.memory.unseenOrder()).toEqual({ udid, storeId, customerId });
     // Another store was shown at that moment, so the shop starts again for this one.
     const after = shopState();
-    after.memory.keepUnseenOrder({ udid, storeId, customerId });
+    after.memory.saveUnseenOrder({ udid, storeId, customerId });
     after.store.set(openCheckoutAtom);
     await settle();
     expect(after.history.current()).toBe(`/store/120/completeorder/${udid}/${customerId}`);
@@ -48,7 +48,7 @@ describe("a placed order that the diner hasn't seen", () => {
 
   it("isn't shown by another store's checkout", async () => {
     const state = shopState();
-    state.memory.keepUnseenOrder({ udid: "u-1", storeId: 121, customerId: "g-5f" });
+    state.memory.saveUnseenOrder({ udid: "u-1", storeId: 121, customerId: "g-5f" });
     state.store.set(openCheckoutAtom);
     await settle();
     expect(state.history.current()).toBe("/store/120/checkout");
@@ -69,7 +69,7 @@ describe("R33: an order whose shop stopped because its element shows another one
     tab.orders.put(liveOrder(udid));
     tab.passTime(15_000);
     await settle();
-    expect(tab.store.get(orderNewsAtom)).toMatchObject({ udid, storeId: 120 });
+    expect(tab.store.get(orderChangeAtom)).toMatchObject({ udid, storeId: 120 });
     expect(tab.memory.unseenOrder()).toMatchObject({ udid });
     expect(tab.history.current()).toBe("/store/120/checkout");
     expect(placedTold(tab)).toHaveLength(1);
@@ -84,7 +84,7 @@ describe("R33: an order whose shop stopped because its element shows another one
     tab.memory.forgetUnseenOrder();
     tab.passTime(15_000);
     await settle();
-    expect(tab.store.get(orderNewsAtom)).toBeNull();
+    expect(tab.store.get(orderChangeAtom)).toBeNull();
     expect(tab.memory.unseenOrder()).toBeNull();
     expect(placedTold(tab, back)).toHaveLength(1);
   });

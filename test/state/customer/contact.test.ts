@@ -5,9 +5,9 @@ import { keepsContactAtom, typedAddressAtom, typedContactAtom } from "../../../s
 import {
   chooseKeepingAtom,
   dropOldContactsAtom,
-  isKeptAtAtom,
-  keepContactAtom,
-} from "../../../src/state/customer/keptContact.atoms.ts";
+  isStoredAtAtom,
+  saveContactAtom,
+} from "../../../src/state/customer/storedContact.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildElementState, buildMemory } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
@@ -24,7 +24,7 @@ const dayMs = 24 * 60 * 60_000;
 
 /** The page in a new tab, with what the device has stored. */
 function openShop(memory = buildMemory(), id = 120) {
-  memory.keepTypedForms({});
+  memory.saveTypedForms({});
   const state = buildElementState({}, memory);
   state.store.set(storeAtom, { kind: "ready", value: buildStore({ id }) });
   return state;
@@ -33,7 +33,7 @@ function openShop(memory = buildMemory(), id = 120) {
 function orderAs(contact: TypedContact, id = 120) {
   const { store, memory } = openShop(undefined, id);
   store.set(typedContactAtom, contact);
-  store.set(keepContactAtom, store.get(typedContactAtom), null);
+  store.set(saveContactAtom, store.get(typedContactAtom), null);
   return memory;
 }
 
@@ -47,7 +47,7 @@ describe("the contact details of an order", () => {
   it("include the address of the last delivery", () => {
     const { store, memory } = openShop();
     const address = { street: "125 Bourke St", suburb: "Melbourne", postcode: "3000", state: "VIC", instructions: "" };
-    store.set(keepContactAtom, noor, address);
+    store.set(saveContactAtom, noor, address);
     expect(openShop(memory).store.get(typedAddressAtom)).toEqual(address);
     expect(openShop(memory, 121).store.get(typedAddressAtom).street).toBe("");
   });
@@ -56,7 +56,7 @@ describe("the contact details of an order", () => {
     const { store } = openShop();
     store.set(chooseKeepingAtom, false);
     store.set(storeAtom, { kind: "ready", value: buildStore({ id: 121 }) });
-    expect([store.get(isKeptAtAtom)(120), store.get(isKeptAtAtom)(121)]).toEqual([false, true]);
+    expect([store.get(isStoredAtAtom)(120), store.get(isStoredAtAtom)(121)]).toEqual([false, true]);
   });
 
   it("are stored with the order, not while they are typed", () => {
@@ -92,7 +92,7 @@ describe("a diner who doesn't want their details stored", () => {
     openShop(memory).store.set(keepsContactAtom, false);
     const { store } = openShop(memory);
     expect(store.get(keepsContactAtom)).toBe(false);
-    store.set(keepContactAtom, noor, null);
+    store.set(saveContactAtom, noor, null);
     expect(memory.contacts()).toEqual({ 120: null });
   });
 
@@ -102,7 +102,7 @@ describe("a diner who doesn't want their details stored", () => {
     store.set(keepsContactAtom, false);
     store.set(keepsContactAtom, true);
     expect(memory.contacts()).toEqual({});
-    store.set(keepContactAtom, noor, null);
+    store.set(saveContactAtom, noor, null);
     expect(memory.contacts()).toEqual({ 120: { contact: noor, address: null, orderedAt: start } });
   });
 

@@ -8,8 +8,8 @@ import { notesAtom } from "../../../src/state/checkout/notes.atoms.ts";
 import { forgetPasswordsAtom, typedAccountAtom } from "../../../src/state/customer/accountForms.ts";
 import { typedAddressAtom, typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { customerAtom, endedMemberAtom, followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
-import { isKeptAtAtom, keepContactAtom } from "../../../src/state/customer/keptContact.atoms.ts";
 import { isLoggedOutElsewhereAtom } from "../../../src/state/customer/loggedOut.atoms.ts";
+import { isStoredAtAtom, saveContactAtom } from "../../../src/state/customer/storedContact.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { storedCardAtom } from "../../../src/state/payment/storedCard.atoms.ts";
 import { redeemAtom } from "../../../src/state/promotion/redeem.actions.ts";
@@ -173,7 +173,7 @@ it("R61: a member's typed text is cleared even if the tab learns of the logout o
   const kept = memory.typedForms();
   signIn.signOut();
   const later = await memberTab(signIn);
-  later.memory.keepTypedForms(kept ?? {});
+  later.memory.saveTypedForms(kept ?? {});
   later.store.set(followSessionAtom);
   followTyped(later.store);
   expect(later.store.get(notesAtom)).toBe("");
@@ -181,9 +181,9 @@ it("R61: a member's typed text is cleared even if the tab learns of the logout o
 
 it("a member's past products aren't stored on the device", async () => {
   const { store, signIn } = await memberShop();
-  expect(store.get(isKeptAtAtom)(120)).toBe(false);
+  expect(store.get(isStoredAtAtom)(120)).toBe(false);
   signIn.signOut();
-  expect(store.get(isKeptAtAtom)(120)).toBe(true);
+  expect(store.get(isStoredAtAtom)(120)).toBe(true);
 });
 
 it("R61: details of a member whose session has ended are never stored on the device", async () => {
@@ -191,7 +191,7 @@ it("R61: details of a member whose session has ended are never stored on the dev
   history.push("/store/120/checkout");
   signIn.end();
   expect(store.get(typedContactAtom).email).toBe(mei.email);
-  store.set(keepContactAtom, store.get(typedContactAtom), store.get(typedAddressAtom));
+  store.set(saveContactAtom, store.get(typedContactAtom), store.get(typedAddressAtom));
   expect(memory.contacts()).toBeNull();
 });
 

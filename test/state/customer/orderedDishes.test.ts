@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { withDishes } from "../../../src/domain/customer/orderedDishes.ts";
-import { forgetDishesAtom, keepDishesAtom } from "../../../src/state/customer/orderedDishes.actions.ts";
+import { forgetDishesAtom, saveDishesAtom } from "../../../src/state/customer/orderedDishes.actions.ts";
 import { orderedHereAtom } from "../../../src/state/customer/orderedDishes.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildElementState } from "../../support/buildServices.ts";
@@ -16,8 +16,8 @@ describe("the products that were ordered on this device", () => {
   it("are known on the next visit to the same store, latest order first", () => {
     const { store, memory } = openShop();
     expect(store.get(orderedHereAtom)).toEqual([]);
-    store.set(keepDishesAtom, { storeId: 120, productIds: ["1", "2"] });
-    store.set(keepDishesAtom, { storeId: 120, productIds: ["3", "2", "3"] });
+    store.set(saveDishesAtom, { storeId: 120, productIds: ["1", "2"] });
+    store.set(saveDishesAtom, { storeId: 120, productIds: ["3", "2", "3"] });
     expect(store.get(orderedHereAtom)).toEqual(["3", "2", "1"]);
     expect(openShop(memory).store.get(orderedHereAtom)).toEqual(["3", "2", "1"]);
     expect(openShop(memory, 121).store.get(orderedHereAtom)).toEqual([]);
@@ -25,7 +25,7 @@ describe("the products that were ordered on this device", () => {
 
   it("can be cleared for each store", () => {
     const { store, memory } = openShop();
-    for (const storeId of [120, 121]) store.set(keepDishesAtom, { storeId, productIds: ["1"] });
+    for (const storeId of [120, 121]) store.set(saveDishesAtom, { storeId, productIds: ["1"] });
     store.set(forgetDishesAtom, (id) => id === "120");
     expect(store.get(orderedHereAtom)).toEqual([]);
     expect(memory.dishes()).toEqual({ 121: ["1"] });

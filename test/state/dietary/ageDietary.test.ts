@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { chooseKeepingAtom } from "../../../src/state/customer/keptContact.atoms.ts";
+import { chooseKeepingAtom } from "../../../src/state/customer/storedContact.atoms.ts";
 import { ageDietaryAtom } from "../../../src/state/dietary/agedDietary.actions.ts";
 import { chosenDietaryAtom, dietaryCountAtom } from "../../../src/state/dietary/dietary.atoms.ts";
-import { storedThings } from "../../../src/wire/storage/table.ts";
+import { storageRows } from "../../../src/wire/storage/table.ts";
 import { buildElementState, buildMemory, showStore } from "../../support/buildServices.ts";
 
 const vegan = { allergies: ["1"], intolerances: [], preferences: ["3", "4"] };
@@ -28,7 +28,7 @@ describe("R86: dietary choices", () => {
 
   it("without a time, from an earlier release, are kept from now on", () => {
     const memory = buildMemory();
-    memory.device.keep(storedThings.dietary, vegan);
+    memory.device.keep(storageRows.dietary, vegan);
     expect(visit(memory, 400).count()).toBe(3);
     expect(visit(memory, 489).count()).toBe(3);
     expect(visit(memory, 490).count()).toBe(0);
@@ -41,7 +41,7 @@ describe("R86: dietary choices", () => {
     for (const chosen of [vegan, { ...vegan, preferences: [] }]) {
       store.set(chosenDietaryAtom, chosen);
       expect(memory.dietary()).toEqual(chosen);
-      const { dietary, dietaryAt, dietaryOfTab } = storedThings;
+      const { dietary, dietaryAt, dietaryOfTab } = storageRows;
       expect([dietary, dietaryAt, dietaryOfTab].map(memory.device.holds)).toEqual([false, false, true]);
     }
   });
@@ -51,6 +51,6 @@ describe("R86: dietary choices", () => {
     store.set(chooseKeepingAtom, false);
     store.set(chosenDietaryAtom, vegan);
     store.set(ageDietaryAtom);
-    expect([memory.device.holds(storedThings.dietary), memory.dietary()]).toEqual([false, vegan]);
+    expect([memory.device.holds(storageRows.dietary), memory.dietary()]).toEqual([false, vegan]);
   });
 });

@@ -5,7 +5,7 @@ import {
   dietaryCountAtom,
   followDietaryAtom,
 } from "../../../src/state/dietary/dietary.atoms.ts";
-import { storedThings } from "../../../src/wire/storage/table.ts";
+import { storageRows } from "../../../src/wire/storage/table.ts";
 import { buildElementState, buildMemory } from "../../support/buildServices.ts";
 
 const vegan = { allergies: ["1"], intolerances: [], preferences: ["3", "4"] };
@@ -30,10 +30,10 @@ describe("the diner's dietary choices", () => {
     const { store, memory } = buildElementState();
     store.set(chosenDietaryAtom, nothing);
     const stop = store.set(followDietaryAtom);
-    memory.device.keepElsewhere(storedThings.dietary, vegan);
+    memory.device.saveElsewhere(storageRows.dietary, vegan);
     expect(store.get(dietaryCountAtom)).toBe(3);
     stop();
-    memory.device.keepElsewhere(storedThings.dietary, nothing);
+    memory.device.saveElsewhere(storageRows.dietary, nothing);
     expect(store.get(dietaryCountAtom)).toBe(3);
   });
 

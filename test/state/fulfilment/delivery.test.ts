@@ -5,14 +5,14 @@ import { anywhere, type DeliveryReach } from "../../../src/domain/fulfilment/del
 import type { Freight } from "../../../src/domain/fulfilment/freightFee.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
-import { putCartAtom } from "../../../src/state/cart/cart.atoms.ts";
+import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { typedAddressAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { takeSuggestionAtom } from "../../../src/state/fulfilment/address.atoms.ts";
 import {
   askDeliveryAgainAtom,
   deliveryAtom,
-  deliveryHoldAtom,
+  deliveryBlockAtom,
   quoteInquiry,
   wayInquiry,
 } from "../../../src/state/fulfilment/delivery.atoms.ts";
@@ -60,7 +60,7 @@ async function openShop({ freight = perKilometre, reach = anywhere }: Given = {}
   showStore(state, { location, preparationMinutes: 20, view: { delivery: true, pickup: true } });
   store.set(menusAtom, { kind: "ready", value: menus });
   store.set(menusReadAtAtom, store.get(servicesAtom).clock.now());
-  store.set(putCartAtom, { cart: cartWith(buildLine({ price: cents(2_000) })), happening: { kind: "changed" } });
+  store.set(saveCartAtom, { cart: cartWith(buildLine({ price: cents(2_000) })), happening: { kind: "changed" } });
   store.set(listTimesAtom);
   await store.set(loadRulesAtom);
   maps.answerWith({
@@ -186,12 +186,12 @@ describe("a delivery with a typed address", () => {
   it("blocks the payment while the answer is pending or if the address is too far away", async () => {
     const shop = await openShop({ reach: { areas: [], radiusKm: 2 } });
     shop.type(bourke);
-    expect(shop.store.get(deliveryHoldAtom)).toBe("asking");
+    expect(shop.store.get(deliveryBlockAtom)).toBe("asking");
     await askAndWait(shop);
     expect(shop.delivery()).toEqual({ kind: "too-far" });
-    expect(shop.store.get(deliveryHoldAtom)).toBe("out-of-service");
+    expect(shop.store.get(deliveryBlockAtom)).toBe("out-of-service");
     shop.store.set(modeAtom, "pickup");
-    expect(shop.store.get(deliveryHoldAtom)).toBeNull();
+    expect(shop.store.get(deliveryBlockAtom)).toBeNull();
   });
 
   it("R24: can be requested again if maps didn't answer", async () => {
@@ -221,7 +221,10 @@ describe("a delivery by a third party", () => {
 
   it("R50: requests the fee again for another cart or time", async () => {
     const shop = await openQuoted(quoted(750), quoted(850), quoted(950));
-    shop.store.set(putCartAtom, { cart: cartWith(buildLine({ price: cents(3_000) })), happening: { kind: "changed" } });
+    shop.store.set(saveCartAtom, {
+      cart: cartWith(buildLine({ price: cents(3_000) })),
+      happening: { kind: "changed" },
+    });
     expect(shop.delivery()).toEqual({ kind: "asking" });
     await askAndWait(shop);
     expect(shop.delivery()).toMatchObject({ facts: { quotedFee: 850 } });

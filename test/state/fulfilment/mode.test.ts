@@ -5,7 +5,7 @@ import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { isModeAvailableAtom, modeAtom, shownModesAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { listTimesAtom, offeredTimesAtom } from "../../../src/state/fulfilment/times.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
-import { storedThings } from "../../../src/wire/storage/table.ts";
+import { storageRows } from "../../../src/wire/storage/table.ts";
 import { buildElementState, buildMemory, showStore } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
 
@@ -30,7 +30,7 @@ describe("the selected mode", () => {
 
   it("is the one for an earlier page's table until another one is selected", () => {
     const memory = buildMemory();
-    memory.device.keep(storedThings.table, "12");
+    memory.device.keep(storageRows.table, "12");
     const shop = openShop({}, memory);
     expect(shop.mode()).toBe("table");
     shop.choose("pickup");

@@ -1,16 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import type { GiftShop } from "../../../src/services/ports/gifts.ts";
-import type { CouponAnswer } from "../../../src/services/ports/ordering.ts";
+import type { CouponCheckResult } from "../../../src/services/ports/ordering.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartCountAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { paidGiftsAtom } from "../../../src/state/checkout/paidGifts.atoms.ts";
 import { areGiftsSoldAtom, giftCardsAtom, loadGiftCardsAtom } from "../../../src/state/gift/giftCards.atoms.ts";
 import {
   editGiftAtom,
-  putBackGiftAtom,
   removeGiftAtom,
   setGiftQuantityAtom,
+  undoRemoveGiftAtom,
 } from "../../../src/state/gift/giftCart.actions.ts";
 import {
   dismissGiftNoticesAtom,
@@ -28,7 +28,7 @@ import {
   removeGiftCodeAtom,
 } from "../../../src/state/gift/giftCoupons.atoms.ts";
 import { pricedGiftsAtom } from "../../../src/state/gift/pricedGifts.atoms.ts";
-import { takenOutGiftAtom } from "../../../src/state/gift/takenOutGift.atoms.ts";
+import { removedGiftAtom } from "../../../src/state/gift/removedGift.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { applyCouponAtom, couponAtom, couponCodeAtom } from "../../../src/state/promotion/coupon.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
@@ -141,13 +141,13 @@ describe("a gift cart", () => {
     store.set(setGiftQuantityAtom, idAt(state, 1), 2);
     expect(shown(state)).toEqual(["3 Fifty dollars → Bo", "2 Fifty dollars → Lan"]);
     store.set(removeGiftAtom, idAt(state, 0));
-    expect(store.get(takenOutGiftAtom)?.giving.to).toBe("Bo");
-    store.set(putBackGiftAtom);
+    expect(store.get(removedGiftAtom)?.giving.to).toBe("Bo");
+    store.set(undoRemoveGiftAtom);
     expect(shown(state)).toEqual(["3 Fifty dollars → Bo", "2 Fifty dollars → Lan"]);
-    expect(store.get(takenOutGiftAtom)).toBeNull();
+    expect(store.get(removedGiftAtom)).toBeNull();
     store.set(removeGiftAtom, idAt(state, 0));
     give(state);
-    expect(store.get(takenOutGiftAtom)).toBeNull();
+    expect(store.get(removedGiftAtom)).toBeNull();
   });
 
   it("survives a reload, and is separate for each store", async () => {
@@ -254,11 +254,11 @@ describe("R72: the codes of a gift cart", () => {
   it("are restored in order, and the price isn't final until all are checked", async () => {
     const memory = buildMemory();
     memory.device.keep(storedGifts.giftCoupons, { 120: ["TEN", "HALF", "OLD"] });
-    const answers = new Map<string, (answer: CouponAnswer) => void>();
+    const answers = new Map<string, (answer: CouponCheckResult) => void>();
     const state = await giftShop(memory, ({ ordering }) => {
       ordering.checkCoupon = (code) => new Promise((resolve) => answers.set(code, resolve));
     });
-    const answer = async (code: string, given: CouponAnswer) => {
+    const answer = async (code: string, given: CouponCheckResult) => {
       answers.get(code)?.(given);
       await turns();
     };
@@ -288,17 +288,17 @@ describe("two tabs", () => {
     offer(state);
     give(state, { card: massage });
     const lines = state.store.get(giftCartAtom).lines.map((line) => ({ ...line, quantity: 2 }));
-    memory.device.keepElsewhere(storedGifts.giftCart, { 120: lines });
-    memory.device.keepElsewhere(storedGifts.giftCoupons, { 120: ["TEN"] });
+    memory.device.saveElsewhere(storedGifts.giftCart, { 120: lines });
+    memory.device.saveElsewhere(storedGifts.giftCoupons, { 120: ["TEN"] });
     await turns();
     expect(shown(state)).toEqual(["2 Massage → Ming"]);
     expect(codesOf(state)).toEqual(["TEN"]);
-    memory.device.keepElsewhere(storedGifts.giftCoupons, { 120: ["HALF", "TEN"] });
+    memory.device.saveElsewhere(storedGifts.giftCoupons, { 120: ["HALF", "TEN"] });
     expect(codesOf(state), "a known code isn't checked again").toEqual(["TEN"]);
-    memory.device.keepElsewhere(storedGifts.giftCoupons, {});
+    memory.device.saveElsewhere(storedGifts.giftCoupons, {});
     expect(codesOf(state)).toEqual([]);
     state.stop();
-    memory.device.keepElsewhere(storedGifts.giftCart, {});
+    memory.device.saveElsewhere(storedGifts.giftCart, {});
     expect(shown(state)).toEqual(["2 Massage → Ming"]);
   });
 });

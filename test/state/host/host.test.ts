@@ -47,7 +47,7 @@ describe("the wanted language", () => {
     ],
   ])("is %s", (_what, host, stored, choice, change, wanted) => {
     const memory = buildMemory();
-    if (stored) memory.keepLanguage(stored);
+    if (stored) memory.saveLanguage(stored);
     const { store, configure } = buildElementState(host, memory);
     if (choice) store.set(pickLanguageAtom, choice);
     configure(change);

@@ -6,7 +6,7 @@ import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { cartNoticesAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
 import { isOpeningOrderAtom } from "../../../src/state/order/isOpeningOrder.atoms.ts";
 import { openSavedOrderAtom } from "../../../src/state/order/openSavedOrder.actions.ts";
-import { putBackAtom, takenOutAtom } from "../../../src/state/promotion/takeOut.atoms.ts";
+import { removedAtom, undoRemoveAtom } from "../../../src/state/promotion/removal.atoms.ts";
 import { refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { menusReadAtAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildRolled } from "../../domain/cart/cartLines.ts";
@@ -33,7 +33,7 @@ describe("R59: a saved order in the path", () => {
   it("has its rolled-in product at today's offer, or loses it if the offer has ended", async () => {
     const meal = (percent: number) => [buildRoll({ cut: { kind: "percent", percent } })];
     const cola = buildRolled({ reducedPrice: cents(225), price: cents(450) });
-    const wishes = [wish(rolling, { rolled: [cola] })];
+    const wishes = [wish(rolling, { mealAddOns: [cola] })];
     const { store } = await offeredShop(wishes, { triggers: meal(50) });
     const code = encodeSavedOrder(120, store.get(cartAtom), offeredMenu) ?? "";
     const opened = async (triggers: ReturnType<typeof meal>) => {
@@ -42,9 +42,9 @@ describe("R59: a saved order in the path", () => {
       return state.store;
     };
     const cheaper = await opened(meal(80));
-    expect(cheaper.get(cartAtom).lines).toMatchObject([{ rolled: [{ price: 450, reducedPrice: 90 }] }]);
+    expect(cheaper.get(cartAtom).lines).toMatchObject([{ mealAddOns: [{ price: 450, reducedPrice: 90 }] }]);
     const ended = await opened([]);
-    expect(ended.get(cartAtom).lines).toMatchObject([{ name: "Burger", rolled: [] }]);
+    expect(ended.get(cartAtom).lines).toMatchObject([{ name: "Burger", mealAddOns: [] }]);
     expect(ended.get(cartNoticesAtom)).toEqual([{ kind: "offer-ended", name: "Cola" }]);
   });
 
@@ -53,7 +53,7 @@ describe("R59: a saved order in the path", () => {
     open(state, await codeOf());
     expect(namesIn(state)).toEqual(["Burger", "Rings"]);
     expect(state.history.current()).toBe("/store/120/shoppingcartmobile");
-    expect(state.store.get(takenOutAtom)).toBeNull();
+    expect(state.store.get(removedAtom)).toBeNull();
     state.store.set(openSavedOrderAtom);
     expect(namesIn(state)).toEqual(["Burger", "Rings"]);
   });
@@ -63,8 +63,8 @@ describe("R59: a saved order in the path", () => {
     state.store.set(addToCartAtom, wishFor(rings, { quantity: 3 }));
     open(state, await codeOf());
     expect(namesIn(state)).toEqual(["Burger", "Rings"]);
-    expect(state.store.get(takenOutAtom)).toEqual({ kind: "replaced" });
-    state.store.set(putBackAtom);
+    expect(state.store.get(removedAtom)).toEqual({ kind: "replaced" });
+    state.store.set(undoRemoveAtom);
     expect(state.store.get(cartAtom).lines).toMatchObject([{ name: "Rings", quantity: 3 }]);
   });
 

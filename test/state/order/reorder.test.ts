@@ -29,14 +29,14 @@ describe("R70: a rolled-in item of a past order", () => {
   it("is in the cart again at today's offer", async () => {
     const store = await reordered({ triggers: [buildRoll({ cut: { kind: "fixed", price: cents(350) } })] });
     expect(store.get(cartAtom).lines).toMatchObject([
-      { name: "Burger", quantity: 2, rolled: [{ name: cola.name, price: 450, reducedPrice: 350 }] },
+      { name: "Burger", quantity: 2, mealAddOns: [{ name: cola.name, price: 450, reducedPrice: 350 }] },
     ]);
     expect(store.get(cartNoticesAtom)).toEqual([{ kind: "reordered", number: "1001" }]);
   });
 
   it("is left out with a notice if the offer has ended", async () => {
     const store = await reordered();
-    expect(store.get(cartAtom).lines).toMatchObject([{ name: "Burger", rolled: [] }]);
+    expect(store.get(cartAtom).lines).toMatchObject([{ name: "Burger", mealAddOns: [] }]);
     expect(store.get(cartNoticesAtom)).toMatchObject([{ kind: "offer-ended" }, { kind: "reordered" }]);
   });
 });
@@ -53,7 +53,7 @@ describe("R70: the coupon code of a past order", () => {
 
   it("isn't named if the shop applies it to the next order anyway", async () => {
     const before: Given["before"] = (store) =>
-      store.get(orderServicesAtom).orderMemory.keepCouponCodes({ 120: "HELLO10" });
+      store.get(orderServicesAtom).orderMemory.saveCouponCodes({ 120: "HELLO10" });
     const store = await reordered({ ...given, before });
     expect(store.get(cartNoticesAtom)).toEqual([{ kind: "reordered", number: "1001" }]);
   });

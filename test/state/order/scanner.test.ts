@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import type { CameraNews, CodeScanner } from "../../../src/services/ports/scanner.ts";
+import type { CameraChange, CodeScanner } from "../../../src/services/ports/scanner.ts";
 import { cameraAtom, scanAtom } from "../../../src/state/order/scanner.atoms.ts";
 import { buildElementState, serve } from "../../support/buildServices.ts";
 
@@ -17,13 +17,13 @@ function scanWith(scanner: CodeScanner | null) {
 
 /** A camera that is controlled by the test. */
 function buildScanner() {
-  let tell: (news: CameraNews) => void = () => {};
+  let tell: (news: CameraChange) => void = () => {};
   const stop = vi.fn();
   const scan = vi.fn((_video: HTMLVideoElement, listener: typeof tell) => {
     tell = listener;
     return stop;
   });
-  return { scanner: { scan }, scan, stop, tell: (news: CameraNews) => tell(news) };
+  return { scanner: { scan }, scan, stop, tell: (news: CameraChange) => tell(news) };
 }
 
 describe("R59: the camera", () => {

@@ -3,7 +3,7 @@ import type { LiveOrder } from "../../../src/domain/order/liveOrder.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { nowAtom, refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { orderTrackingAtom, watchedOrderAtom, watchOrderAtom } from "../../../src/state/order/order.atoms.ts";
-import { keepRecentOrderAtom } from "../../../src/state/order/recentOrders.atoms.ts";
+import { saveRecentOrderAtom } from "../../../src/state/order/recentOrders.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
 import { buildElementState } from "../../support/buildServices.ts";
@@ -82,11 +82,11 @@ describe("the state of a watched order", () => {
   it("R91: is awaited for ten minutes if the order was placed here, even after a reload or its member's log-out", () => {
     const state = atOrder("/store/120/completeorder/u-1/g-1");
     const placed = { udid: "u-1", storeId: 120, customerId: "g-1" };
-    state.store.set(keepRecentOrderAtom, placed);
+    state.store.set(saveRecentOrderAtom, placed);
     state.watch();
     state.orders.remove("u-1");
     expect(state.tracking()).toEqual({ kind: "awaited" });
-    state.memory.keepRecentOrders([]);
+    state.memory.saveRecentOrders([]);
     state.passTime(599_999);
     state.store.set(refreshNowAtom);
     expect(state.tracking()).toEqual({ kind: "awaited" });
@@ -98,7 +98,7 @@ describe("the state of a watched order", () => {
 
     const reloaded = atOrder("/store/120/completeorder/u-1/g-1");
     reloaded.store.set(refreshNowAtom);
-    reloaded.memory.keepRecentOrders([{ ...placed, placedAt: reloaded.store.get(nowAtom) }]);
+    reloaded.memory.saveRecentOrders([{ ...placed, placedAt: reloaded.store.get(nowAtom) }]);
     reloaded.watch();
     reloaded.orders.remove("u-1");
     expect(reloaded.tracking()).toEqual({ kind: "awaited" });

@@ -6,7 +6,7 @@ import type { Promotions } from "../../../src/domain/promotion/promotions.ts";
 import type { RollTrigger } from "../../../src/domain/promotion/trigger.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom, cartHappeningAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { type PlainCount, plainCountAtomAtom, removePlainAtom } from "../../../src/state/cart/plainLines.atoms.ts";
+import { type PlainCount, plainCountAtomAtom, removePlainAtom } from "../../../src/state/cart/simpleLines.atoms.ts";
 import { openOverlayAtom, overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { addAtOnceAtom } from "../../../src/state/promotion/addAtOnce.actions.ts";
 import { openStoreAtom, refreshStoreAtom } from "../../../src/state/store/store.actions.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { noVisit } from "../../../src/domain/visit/visit.ts";
-import type { CouponAnswer } from "../../../src/services/ports/ordering.ts";
+import type { CouponCheckResult } from "../../../src/services/ports/ordering.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { logEntriesAtom } from "../../../src/state/log/log.atoms.ts";
 import {
@@ -21,17 +21,17 @@ import { burger, goTo, groupShop, shop, wishFor } from "../cart/cartFixture.ts";
 
 /** Holds the answers back until the test gives them. */
 function holdAnswers({ ordering }: ElementState) {
-  const waiting = new Map<string, (answer: CouponAnswer) => void>();
+  const waiting = new Map<string, (answer: CouponCheckResult) => void>();
   ordering.checkCoupon = (code) => new Promise((resolve) => waiting.set(code, resolve));
-  return async (code: string, answer: CouponAnswer) => {
+  return async (code: string, answer: CouponCheckResult) => {
     await Promise.resolve();
     waiting.get(code)?.(answer);
     for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
   };
 }
 
-const valid = (code: string): CouponAnswer => ({ kind: "valid", coupon: buildCoupon({ code }) });
-const refused: CouponAnswer = { kind: "refused", message: "This code has ended." };
+const valid = (code: string): CouponCheckResult => ({ kind: "valid", coupon: buildCoupon({ code }) });
+const refused: CouponCheckResult = { kind: "refused", message: "This code has ended." };
 
 describe("a code that is being checked", () => {
   it("belongs to the store for which it was entered, whichever is shown when the answer arrives", async () => {
@@ -108,7 +108,7 @@ describe("a code from the URL or a previous visit", () => {
   it("waits in the cart until it applies", async () => {
     const state = await shop();
     const { store, ordering, memory } = state;
-    memory.keepCouponCodes({ 120: "OLD" });
+    memory.saveCouponCodes({ 120: "OLD" });
     ordering.coupons.set("OLD", valid("OLD"));
     await store.set(bringCouponAtom);
     expect(store.get(couponAtom)?.code).toBe("OLD");
@@ -118,7 +118,7 @@ describe("a code from the URL or a previous visit", () => {
     const state = await shop();
     const { store, ordering, memory } = state;
     state.configure({ visit: { ...noVisit, coupon: "NEW" } });
-    memory.keepCouponCodes({ 120: "OLD" });
+    memory.saveCouponCodes({ 120: "OLD" });
     for (const code of ["OLD", "NEW"]) ordering.coupons.set(code, valid(code));
     await store.set(bringCouponAtom);
     expect(store.get(couponAtom)?.code).toBe("NEW");
@@ -128,7 +128,7 @@ describe("a code from the URL or a previous visit", () => {
   it("is reported if it is refused, then removed, and checked only once", async () => {
     const state = await shop();
     const { store, memory } = state;
-    memory.keepCouponCodes({ 120: "OLD" });
+    memory.saveCouponCodes({ 120: "OLD" });
     const answer = holdAnswers(state);
     const asked = store.set(bringCouponAtom);
     await answer("OLD", refused);
@@ -144,7 +144,7 @@ describe("a code from the URL or a previous visit", () => {
     const state = await shop();
     const { store, memory } = state;
     store.set(addToCartAtom, wishFor(burger));
-    memory.keepCouponCodes({ 120: "OLD" });
+    memory.saveCouponCodes({ 120: "OLD" });
     const answer = holdAnswers(state);
     const brought = store.set(bringCouponAtom);
     store.set(couponCodeAtom, "MINE");

@@ -10,7 +10,7 @@ import {
   visitAtom,
 } from "../../../src/state/visit/visit.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
-import { storedThings } from "../../../src/wire/storage/table.ts";
+import { storageRows } from "../../../src/wire/storage/table.ts";
 import { buildElementState, buildMemory } from "../../support/buildServices.ts";
 
 const hourMs = 60 * 60_000;
@@ -18,7 +18,7 @@ const hourMs = 60 * 60_000;
 /** A page that names this table, `hours` after the first page. Null if it names none. */
 function openPage(table: string | null, memory = buildMemory(), hours = 0) {
   const state = buildElementState({ visit: { ...noVisit, table } }, memory);
-  if (table !== null) memory.device.keep(storedThings.table, table);
+  if (table !== null) memory.device.keep(storageRows.table, table);
   state.passTime(hours * hourMs);
   state.store.set(refreshNowAtom);
   state.store.set(noteTableAtom);
@@ -87,7 +87,7 @@ describe("R52: the question about a table that is older than 4 hours", () => {
     const page = openPage("12");
     page.store.set(leaveAtom, "table");
     expect(page.table()).toBeNull();
-    expect(page.device.read(storedThings.table)).toBeNull();
+    expect(page.device.read(storageRows.table)).toBeNull();
     page.configure({ visit: { ...noVisit, table: "14" } });
     expect(page.table()).toBe("14");
   });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseCoupon } from "../../../src/wire/api/coupon.ts";
-import { parseCouponAnswer } from "../../../src/wire/api/couponAnswer.ts";
+import { parseCouponResponse } from "../../../src/wire/api/couponResponse.ts";
 import { type BrokenField, describeBrokenFields, not } from "../documents/breaking.ts";
 import { noting } from "../documents/ruleReading.ts";
 
@@ -61,7 +61,7 @@ describe("R22: a coupon", () => {
 
 describe("the response to a coupon code", () => {
   const answered = (status: number, body: unknown) =>
-    noting((context) => parseCouponAnswer(status, typeof body === "string" ? body : JSON.stringify(body), context))
+    noting((context) => parseCouponResponse(status, typeof body === "string" ? body : JSON.stringify(body), context))
       .read;
   const refusal = { Success: false, Status: { Message: "This code has expired." } };
 

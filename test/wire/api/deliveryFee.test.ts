@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
-import { encodeFeeQuery, parseFeeAnswer } from "../../../src/wire/api/deliveryFee.ts";
+import { encodeFeeQuery, parseFeeResponse } from "../../../src/wire/api/deliveryFee.ts";
 
 const good = { Success: true, Status: { Message: "" }, Fee: 7.5, DeliveryDuration: 25 };
 
 function answerTo(body: object | string, status = 200) {
-  return parseFeeAnswer(status, typeof body === "string" ? body : JSON.stringify(body));
+  return parseFeeResponse(status, typeof body === "string" ? body : JSON.stringify(body));
 }
 
 it("R50: encodes the request with the names of S34, dollars and seconds", () => {

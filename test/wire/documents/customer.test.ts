@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Profile } from "../../../src/domain/customer/profile.ts";
 import { encodeNewCustomer, encodeProfile, parseCustomer } from "../../../src/wire/documents/customer.ts";
-import { plainDocument } from "../../../src/wire/documents/firestoreJson.ts";
+import { documentJson } from "../../../src/wire/documents/firestoreJson.ts";
 
 const account = { uid: "mei", email: "mei@example.com" };
 
@@ -123,7 +123,7 @@ describe("a member's document", () => {
 });
 
 const profile: Profile = { firstName: "Mei", lastName: "Lin", phone: "0491570156", address };
-const read = (fields: object) => plainDocument({ name: "documents/Users/mei", fields })?.fields;
+const read = (fields: object) => documentJson({ name: "documents/Users/mei", fields })?.fields;
 
 describe("what is written to a member's document", () => {
   it("is only the member's own fields, as they are read back", () => {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { plainDocument, plainList, plainQuery } from "../../../src/wire/documents/firestoreJson.ts";
+import { documentJson, plainList, plainQuery } from "../../../src/wire/documents/firestoreJson.ts";
 
 const folder = "projects/p/databases/(default)/documents";
 
@@ -19,7 +19,7 @@ function typedFields(fields: object): Record<string, object> {
 }
 
 function plain(value: unknown): unknown {
-  return plainDocument({ name: `${folder}/Companies/1`, fields: { at: value } })?.fields["at"];
+  return documentJson({ name: `${folder}/Companies/1`, fields: { at: value } })?.fields["at"];
 }
 
 describe("a document of Firestore's REST interface", () => {
@@ -54,7 +54,7 @@ describe("a document of Firestore's REST interface", () => {
       fc.property(fields, (written) => {
         const zeroed = JSON.parse(JSON.stringify(written));
         const document = { name: `${folder}/Companies/120`, fields: typedFields(zeroed) };
-        expect(plainDocument(document)).toEqual({ id: "120", fields: zeroed });
+        expect(documentJson(document)).toEqual({ id: "120", fields: zeroed });
       }),
     );
   });
@@ -78,7 +78,7 @@ describe("a document of Firestore's REST interface", () => {
   });
 
   it.each([[null], ["<html>"], [{}], [{ name: 7 }], [{ name: "" }]])("is null for %j", (document) => {
-    expect(plainDocument(document)).toBeNull();
+    expect(documentJson(document)).toBeNull();
   });
 });
 

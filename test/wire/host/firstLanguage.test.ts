@@ -4,7 +4,7 @@ import type { Language } from "../../../src/domain/host/hostSettings.ts";
 import { firstLanguage } from "../../../src/wire/host/firstLanguage.ts";
 import { type AttributeName, parseHost } from "../../../src/wire/host/parseHost.ts";
 import { storageKey } from "../../../src/wire/storage/scope.ts";
-import { storedThings } from "../../../src/wire/storage/table.ts";
+import { storageRows } from "../../../src/wire/storage/table.ts";
 
 type Attributes = Partial<Record<AttributeName, string>>;
 
@@ -18,13 +18,13 @@ function first(attributes: Attributes, kept: Readonly<Record<string, string>> = 
 /** The language that the app finds after it has parsed everything. */
 function spokenByTheApp(attributes: Attributes, kept: Readonly<Record<string, string>>): Language {
   const { settings } = parseHost(attributes as Record<string, string>, new URLSearchParams());
-  const { language } = storedThings;
+  const { language } = storageRows;
   const key = storageKey(scopeFor(attributes as Record<string, string>), language.key);
   return settings.language ?? language.parse(kept[key] ?? null) ?? "en";
 }
 
 const picked = (scope: string, language: Language) => ({
-  [storageKey(scope, storedThings.language.key)]: storedThings.language.encode(language) ?? "",
+  [storageKey(scope, storageRows.language.key)]: storageRows.language.encode(language) ?? "",
 });
 
 describe("the language whose texts are requested before the app has loaded", () => {

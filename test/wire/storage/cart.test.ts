@@ -17,16 +17,16 @@ const line = buildLine({
   note: "cut in half",
   modifiers: [
     buildCartModifier("chips", { code: "CHI", subs: [salt], origin: originOf("pommes") }),
-    buildCartModifier("no bun", { lack: "unavailable" }),
+    buildCartModifier("no bun", { unavailability: "unavailable" }),
   ],
   origin: listingOf(elsewhere),
   redemption: { ruleKey: "Free shake", name: "Free shake", points: 50, discountRate: 100 },
-  rolled: [buildRolled()],
+  mealAddOns: [buildRolled()],
 });
 const good = buildLine({ id: "b", productId: "cola", photo: null });
 
 function originOf(id: string): ModifierListing {
-  const { quantity: _1, subs: _2, lack: _3, origin: _4, ...listing } = buildCartModifier(id, { code: "CHI" });
+  const { quantity: _1, subs: _2, unavailability: _3, origin: _4, ...listing } = buildCartModifier(id, { code: "CHI" });
   return listing;
 }
 
@@ -66,16 +66,24 @@ describe("R1: the stored carts", () => {
   });
 
   it("R1: are read in an older format without later fields", () => {
-    const { categoryIds: _1, tagIds: _2, fixedPrice: _3, redemption: _4, rolled: _5, lack: _6, ...older } = good;
+    const {
+      categoryIds: _1,
+      tagIds: _2,
+      fixedPrice: _3,
+      redemption: _4,
+      mealAddOns: _5,
+      unavailability: _6,
+      ...older
+    } = good;
     expect(read({ 120: [older] })).toEqual({ 120: [good] });
   });
 
   it("R1: are read in a format without codes, with empty codes and group names", () => {
-    const younger = ["code", "groupName", "lack", "origin"];
+    const younger = ["code", "groupName", "unavailability", "origin"];
     const modifiers = [
       buildCartModifier("chips", { groupName: "", subs: [buildCartModifier("salt", { groupName: "" })] }),
     ];
-    const plain = buildLine({ modifiers, rolled: [buildRolled({ modifiers })] });
+    const plain = buildLine({ modifiers, mealAddOns: [buildRolled({ modifiers })] });
     const older = JSON.parse(JSON.stringify(plain, (key, value) => (younger.includes(key) ? undefined : value)));
     expect(read({ 120: [older] })).toEqual({ 120: [plain] });
   });
@@ -126,25 +134,25 @@ describe("R1: the stored carts", () => {
     { field: ["redemption", "ruleKey"], wrong: texts },
     { field: ["redemption", "points"], wrong: [...not.number, -1, null] },
     { field: ["redemption", "discountRate"], wrong: [...not.number, -1, 101, null] },
-    { field: ["rolled"], wrong: ["", null, [null], {}] },
-    { field: ["rolled", 0, "triggerId"], wrong: texts },
-    { field: ["rolled", 0, "productId"], wrong: texts },
-    { field: ["rolled", 0, "price"], wrong: [...amounts, -1] },
-    { field: ["rolled", 0, "reducedPrice"], wrong: [...amounts, -1] },
-    { field: ["rolled", 0, "taxRate"], wrong: rates },
-    { field: ["rolled", 0, "modifiers"], wrong: ["", null, [null]] },
-    { field: ["lack"], wrong: ["", 7, "gone"] },
+    { field: ["mealAddOns"], wrong: ["", null, [null], {}] },
+    { field: ["mealAddOns", 0, "triggerId"], wrong: texts },
+    { field: ["mealAddOns", 0, "productId"], wrong: texts },
+    { field: ["mealAddOns", 0, "price"], wrong: [...amounts, -1] },
+    { field: ["mealAddOns", 0, "reducedPrice"], wrong: [...amounts, -1] },
+    { field: ["mealAddOns", 0, "taxRate"], wrong: rates },
+    { field: ["mealAddOns", 0, "modifiers"], wrong: ["", null, [null]] },
+    { field: ["unavailability"], wrong: ["", 7, "gone"] },
     { field: ["code"], wrong: [7, null, {}] },
     { field: ["origin"], wrong: ["", 7, {}] },
     { field: ["origin", "productId"], wrong: texts },
     { field: ["origin", "price"], wrong: [...amounts, -1] },
-    { field: ["rolled", 0, "code"], wrong: [7, null, {}] },
+    { field: ["mealAddOns", 0, "code"], wrong: [7, null, {}] },
     { field: ["modifiers", 0, "code"], wrong: [7, null, {}] },
     { field: ["modifiers", 0, "groupName"], wrong: [7, null, {}] },
-    { field: ["modifiers", 0, "lack"], wrong: ["", 7, "gone"] },
+    { field: ["modifiers", 0, "unavailability"], wrong: ["", 7, "gone"] },
     { field: ["modifiers", 0, "origin"], wrong: ["", 7, {}] },
     { field: ["modifiers", 0, "origin", "modifierId"], wrong: texts },
-    { field: ["modifiers", 0, "subs", 0, "lack"], wrong: ["", 7, "gone"] },
+    { field: ["modifiers", 0, "subs", 0, "unavailability"], wrong: ["", 7, "gone"] },
   ].map((row) => ({ label: row.field.join("."), isLater: true, ...row }));
 
   it.each([...broken, ...later])("leave out only a line with an invalid $label", ({ field, wrong, isLater }) => {

@@ -1,18 +1,18 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { firstPlace } from "../../../src/wire/storage/firstPlace.ts";
+import { firstScreenKey } from "../../../src/wire/storage/firstScreenKey.ts";
 import { storedGifts } from "../../../src/wire/storage/giftTable.ts";
 import { storedLog } from "../../../src/wire/storage/logTable.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { scopeOf, storageKey } from "../../../src/wire/storage/scope.ts";
 import { storedSelection } from "../../../src/wire/storage/selectionTable.ts";
-import { storedThings } from "../../../src/wire/storage/table.ts";
+import { storageRows } from "../../../src/wire/storage/table.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
 import { buildGiftLine } from "../../support/buildGifts.ts";
 import { settlementsOfKinds } from "../../support/settlementsOfKinds.ts";
 
-const things = { ...storedThings, ...storedOrders, ...storedGifts, selection: storedSelection, log: storedLog };
+const things = { ...storageRows, ...storedOrders, ...storedGifts, selection: storedSelection, log: storedLog };
 
 const lastMenu = {
   savedAt: 1_795_305_600_000,
@@ -241,7 +241,7 @@ describe("the tables of stored data", () => {
     const [, told = ""] = /## What is stored\n(.*?)(?:\n## |$)/s.exec(privacy) ?? [];
     const keys = [...told.matchAll(/^\| (`.*?`) \|/gm)].flatMap(([, cell]) => cell?.match(/\w+/g) ?? []);
     // What is rendered first is read before the tables have loaded.
-    expect(keys.sort()).toEqual([...Object.keys(things), firstPlace.key].sort());
+    expect(keys.sort()).toEqual([...Object.keys(things), firstScreenKey.key].sort());
   });
 
   it.each(kept)("store $name in $storage storage and read it back unchanged", ({ name, storage, value }) => {
@@ -261,10 +261,10 @@ describe("the tables of stored data", () => {
   );
 
   it("parse what they encode", () => {
-    expect(storedThings.language.encode("zh-CN")).toBe('{"version":1,"value":"zh-CN"}');
-    expect(storedThings.mobile.parse(storedThings.mobile.encode(true))).toBe(true);
-    expect(storedThings.dietary.parse(storedThings.dietary.encode(dietary))).toEqual(dietary);
-    expect(storedThings.lastMenu.parse(storedThings.lastMenu.encode(lastMenu))).toEqual(lastMenu);
+    expect(storageRows.language.encode("zh-CN")).toBe('{"version":1,"value":"zh-CN"}');
+    expect(storageRows.mobile.parse(storageRows.mobile.encode(true))).toBe(true);
+    expect(storageRows.dietary.parse(storageRows.dietary.encode(dietary))).toEqual(dietary);
+    expect(storageRows.lastMenu.parse(storageRows.lastMenu.encode(lastMenu))).toEqual(lastMenu);
   });
 
   const broken = kept.flatMap(({ name, value, wrong }) => {
@@ -331,7 +331,7 @@ describe("the tables of stored data", () => {
 
   it("don't store a menu that is too long", () => {
     const Name = "x".repeat(1_000_000);
-    expect(storedThings.lastMenu.encode({ ...lastMenu, menus: [], store: { id: "120", fields: { Name } } })).toBeNull();
+    expect(storageRows.lastMenu.encode({ ...lastMenu, menus: [], store: { id: "120", fields: { Name } } })).toBeNull();
   });
 
   it("never throw, whatever is stored", () => {
@@ -343,7 +343,7 @@ describe("the tables of stored data", () => {
           fc.jsonValue().map((value) => written(value)),
         ),
         (text) => {
-          for (const thing of Object.values(storedThings)) thing.parse(text);
+          for (const thing of Object.values(storageRows)) thing.parse(text);
         },
       ),
     );
@@ -362,6 +362,6 @@ describe("R1: the storage keys", () => {
   });
 
   it("contain product, scope and key", () => {
-    expect(storageKey("hq-7", storedThings.room.key)).toBe("servery:hq-7:room");
+    expect(storageKey("hq-7", storageRows.room.key)).toBe("servery:hq-7:room");
   });
 });

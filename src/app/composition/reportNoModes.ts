@@ -1,0 +1,22 @@
+import { settingsAtom } from "../../state/host/host.atoms.ts";
+import type { JotaiStore } from "../../state/services.atoms.ts";
+import { storeAtom } from "../../state/store/store.atoms.ts";
+import { hasModesAtom } from "../../state/store/storeState.atoms.ts";
+
+/** R95, for the page's developer: one line in the console for a store that can't take any order. */
+export function reportNoModes(store: JotaiStore): () => void {
+  const told = new Set<number>();
+  const tell = () => {
+    const shown = store.get(storeAtom);
+    const { isGift, isDigitalDisplay } = store.get(settingsAtom);
+    if (shown.kind !== "ready" || store.get(hasModesAtom) || isGift || isDigitalDisplay) return;
+    const { id } = shown.value;
+    if (told.has(id)) return;
+    told.add(id);
+    console.warn(
+      `Servery: store ${id} takes no orders. Set at least one of Delivery, PickUp, DeliverToRoom and EatIn in its ViewComponentConfigs to true.`,
+    );
+  };
+  tell();
+  return store.sub(storeAtom, tell);
+}

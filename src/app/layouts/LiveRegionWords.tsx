@@ -1,0 +1,77 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useAtom, useAtomValue, useSetAtom, useStore } from "jotai";
+import { useEffect, useState } from "react";
+import { useReorderedWords } from "../../parts/cart/useReorderedWords.ts";
+import { cartAtom, cartHappeningAtom, cartStoreIdAtom, cartTotalAtom } from "../../state/cart/cart.atoms.ts";
+import { heardHappeningAtom } from "../../state/cart/heardHappening.atoms.ts";
+import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
+import { pathAtom } from "../../state/navigation/navigation.atoms.ts";
+import { announceAtom, drainAnnouncementsAtom } from "../../state/screen/announce.actions.ts";
+import { announcementsAtom } from "../../state/screen/announcements.atoms.ts";
+import { servicesAtom } from "../../state/services.atoms.ts";
+import { formatMoney } from "../../views/money/formatMoney.ts";
+
+/** One press may change several things one after the other. They are announced together after this pause. */
+const restMs = 500;
+
+/** Long enough to be read out. Later a sum may have changed, and a screen reader that comes by would read the old one. */
+const announcedForMs = 20_000;
+
+export function LiveRegionWords() {
+  const { clock } = useAtomValue(servicesAtom);
+  const announcements = useAtomValue(announcementsAtom);
+  const happening = useAtomValue(cartHappeningAtom);
+  const [heard, setHeard] = useAtom(heardHappeningAtom);
+  const [said, setAnnounced] = useState("");
+  const cartWords = useCartWords();
+  const store = useStore();
+  const announce = useSetAtom(announceAtom);
+  const drainAnnouncements = useSetAtom(drainAnnouncementsAtom);
+  useEffect(() => {
+    // A total that changes later by itself isn't announced. While there are no words, the outdated ones are removed.
+    if (happening !== heard) announce("cart", cartWords);
+  }, [happening, heard, cartWords, announce]);
+  useEffect(() => {
+    if (!announcements?.size) return;
+    const stop = clock.every(restMs, () => {
+      stop();
+      const taken = drainAnnouncements();
+      setAnnounced([...(taken?.values() ?? [])].join(" "));
+      if (taken?.has("cart")) setHeard(happening);
+    });
+    return stop;
+  }, [clock, announcements, drainAnnouncements, setHeard, happening]);
+  // A screen reader that reads the next screen to its end would come to words about the last one.
+  useEffect(() => store.sub(pathAtom, () => setAnnounced("")), [store]);
+  useEffect(() => {
+    if (said === "") return;
+    const stop = clock.every(announcedForMs, () => {
+      stop();
+      setAnnounced("");
+    });
+    return stop;
+  }, [clock, said]);
+  return said;
+}
+
+/** What to announce about the cart; empty if there is nothing to announce. */
+function useCartWords(): string {
+  const { t } = useLingui();
+  const reorderedWords = useReorderedWords();
+  const happening = useAtomValue(cartHappeningAtom);
+  const isShown = useAtomValue(cartStoreIdAtom) !== null;
+  const isEmpty = useAtomValue(cartAtom).lines.length === 0;
+  const count = useAtomValue(orderedCountAtom);
+  const total = useAtomValue(cartTotalAtom);
+  // Where no store is shown, such as in the list of venues, the cart only seems to be empty.
+  if (!happening || happening.kind === "ordered" || total === null || !isShown) return "";
+  const amount = formatMoney(total);
+  const sum = isEmpty
+    ? t`Your cart is empty.`
+    : t`${plural(count, { one: "# item", other: "# items" })} in the cart, ${amount} in total.`;
+  if (happening.kind === "changed") return sum;
+  if (happening.kind === "reordered") return isEmpty ? sum : `${reorderedWords(happening.number)} ${sum}`;
+  const { name } = happening;
+  return happening.kind === "added" ? t`${name} added. ${sum}` : t`${name} removed. ${sum}`;
+}

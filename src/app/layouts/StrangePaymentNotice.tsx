@@ -1,0 +1,34 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { storeAtom } from "../../state/store/store.atoms.ts";
+import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
+import { News } from "./News.tsx";
+
+interface StrangePaymentNoticeProps {
+  /** The payment page says that it was paid. */
+  readonly isPaid: boolean;
+}
+
+/** R57: a payment page led back here, but its order isn't stored on this device. */
+export function StrangePaymentNotice({ isPaid }: StrangePaymentNoticeProps) {
+  const store = useAtomValue(storeAtom);
+  const phone = store.kind === "ready" ? store.value.phone : "";
+  return (
+    <News kind="warning">
+      <p>
+        <Trans>No order on this device matches this payment. Nothing was sent, and nothing has changed here.</Trans>
+      </p>
+      {isPaid && (
+        <p>
+          {phone ? (
+            <Trans>
+              If you have paid, please call the restaurant at <TelephoneLink phone={phone} />.
+            </Trans>
+          ) : (
+            <Trans>If you have paid, please ask the restaurant.</Trans>
+          )}
+        </p>
+      )}
+    </News>
+  );
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { CartNotices } from "../../parts/cart/CartNotices.tsx";
+import { BlockNotice } from "../../parts/cart/CheckoutPart.tsx";
+import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
+import { refillAtom } from "../../state/checkout/refill.atoms.ts";
+import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
+import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
+import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
+import { refreshPausedAtom } from "../../state/store/refreshPaused.actions.ts";
+import { Button } from "../../ui/Button.tsx";
+import { EmptyState } from "../../ui/EmptyState.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import { Spinner } from "../../ui/Spinner.tsx";
+import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
+import { modeParts } from "./modeParts.ts";
+import type { OrderBlock } from "./useBlock.ts";
+
+/** Says why nothing can be ordered, and links back. */
+export function CheckoutBlocked({ block }: { readonly block: OrderBlock }) {
+  const { t } = useLingui();
+  // R75: products picked at another venue stay in the cart.
+  const isUnsold = useAtomValue(cartCountAtom) > 0;
+  if (block.kind === "loading") return <Spinner />;
+  return (
+    <div className="checkout__blocked">
+      <CartNotices />
+      {block.kind === "empty" ? (
+        <EmptyState
+          icon={<StatePicture of={pictures.toFill} />}
+          title={isUnsold ? t`Nothing in your cart is available here` : t`Your cart is empty`}
+          text={isUnsold ? t`Choose another venue, or go back to the menu and pick something else.` : <EmptyWords />}
+          action={<BackButton />}
+        />
+      ) : (
+        <BlockedReason block={block} />
+      )}
+    </div>
+  );
+}
+
+function EmptyWords() {
+  const refill = useAtomValue(refillAtom);
+  switch (refill) {
+    case "missing":
+      return <Trans>We can't find the order in this link. Pick something you like from the menu.</Trans>;
+    case "failed":
+      return (
+        <Trans>Your earlier order can't be read right now. Reload the page, or pick something from the menu.</Trans>
+      );
+    default:
+      return <Trans>Hungry? Whatever you pick from the menu waits for you here.</Trans>;
+  }
+}
+
+export function BlockedReason({ block }: { readonly block: OrderBlock }) {
+  return (
+    <>
+      {block.kind === "too-late" ? <TooLate /> : <BlockNotice block={block} />}
+      <BackButton />
+    </>
+  );
+}
+
+function TooLate() {
+  const { TooLateWords } = modeParts[useAtomValue(modeAtom)];
+  return (
+    TooLateWords && (
+      <Notice kind="warning" isSilent>
+        <TooLateWords />
+      </Notice>
+    )
+  );
+}
+
+function BackButton() {
+  const home = useAtomValue(homeRouteAtom);
+  const navigate = useSetAtom(navigateAtom);
+  const refreshPaused = useSetAtom(refreshPausedAtom);
+  const goBack = () => {
+    void refreshPaused();
+    navigate(home);
+  };
+  return (
+    <Button onClick={goBack}>
+      <Trans>Back to menu</Trans>
+    </Button>
+  );
+}

@@ -1,0 +1,73 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { useEffect, useRef, useState } from "react";
+import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
+import type { Cents } from "../../domain/money/cents.ts";
+import { BlockNotice, MinimumWords } from "../../parts/cart/CheckoutPart.tsx";
+import { SentenceSpace } from "../../parts/language/SentenceSpace.tsx";
+import { LiveRegion } from "../../parts/live-region/LiveRegion.tsx";
+import { DeliveryLiveRegion } from "../../parts/mode-delivery/DeliveryChange.tsx";
+import { useShownStore } from "../../parts/store/shownStore.ts";
+import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
+import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
+import { PriceView } from "../../views/money/PriceView.tsx";
+import { useWhenWords } from "./ChosenWords.tsx";
+import { modeParts } from "./modeParts.ts";
+import { type OrderBlock, useBlock } from "./useBlock.ts";
+
+interface News {
+  readonly mode: OrderMode;
+  readonly total: Cents;
+  readonly block: OrderBlock | null;
+}
+
+/** Announces to screen readers, once for each change, the effect of another order mode and what prevents the order. */
+export function ModeChange() {
+  const block = useBlock();
+  const mode = useAtomValue(modeAtom);
+  const { total } = useAtomValue(pricedOrderAtom);
+  const state = `${mode} ${block?.kind}`;
+  const before = useRef<string | null>(null);
+  const [news, setNews] = useState<News | null>(null);
+  const { i18n } = useLingui();
+  useEffect(() => {
+    // Placing an order has emptied the cart.
+    if (before.current === state || block?.kind === "loading" || block?.kind === "empty") return;
+    if (before.current !== null) setNews({ mode, total, block });
+    before.current = state;
+  }, [state, mode, total, block]);
+  return (
+    <>
+      <LiveRegion about="mode" hidden>
+        {news && <NewsWords key={`${news.mode} ${news.block?.kind} ${i18n.locale}`} {...news} />}
+      </LiveRegion>
+      <LiveRegion about="delivery" hidden>
+        {mode === "delivery" && <DeliveryLiveRegion />}
+      </LiveRegion>
+    </>
+  );
+}
+
+function NewsWords({ mode, total, block }: News) {
+  const { Name, TooLateWords } = modeParts[mode];
+  const store = useShownStore();
+  return (
+    <>
+      <Trans>
+        <Name />: <PriceView amount={total} /> in total.
+      </Trans>
+      <SentenceSpace />
+      {!block && store && <WhenAtFirst mode={mode} zone={store.zone} />}
+      {block?.kind === "closed" && <BlockNotice block={block} />}
+      {block?.kind === "below-minimum" && <MinimumWords required={block.required} />}
+      {block?.kind === "too-late" && TooLateWords && <TooLateWords />}
+    </>
+  );
+}
+
+/** The time when the mode changed. It isn't announced again each time that "as soon as possible" moves on. */
+function WhenAtFirst({ mode, zone }: { readonly mode: OrderMode; readonly zone: string }) {
+  const words = useWhenWords(mode, zone);
+  const [first] = useState(words);
+  return first;
+}

@@ -1,0 +1,35 @@
+import { atom } from "jotai";
+import { priceLine } from "../../domain/cart/priceLine.ts";
+import { type Attempt, dishesOf } from "../../domain/checkout/attempt.ts";
+import { sumCents } from "../../domain/money/cents.ts";
+import { noCents } from "../../domain/money/rounding.ts";
+import { SummaryLines } from "../../parts/cart/CartSummary.tsx";
+import type { CheckoutConfig } from "../../parts/checkout-shell/checkoutConfig.ts";
+import { isAnythingTypedAtom } from "../../state/checkout/isAnythingTyped.atoms.ts";
+import { isCartAnotherAtom } from "../../state/checkout/openOrder.atoms.ts";
+import { giveUpAtom } from "../../state/checkout/placement.actions.ts";
+import { foodPlacing } from "../../state/checkout/placement.atoms.ts";
+import { payAgainAtom } from "../../state/checkout/submit.actions.ts";
+import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
+import { chosenMethodAtom } from "../../state/payment/payment.atoms.ts";
+
+function sentDishes(attempt: Attempt) {
+  return (dishesOf(attempt) ?? []).filter(({ unavailability }) => unavailability === null).map(priceLine);
+}
+
+function SentDishes({ attempt }: { readonly attempt: Attempt }) {
+  return <SummaryLines lines={sentDishes(attempt).map((line) => ({ ...line, perItem: [], coupon: noCents }))} />;
+}
+
+export const foodCheckout: CheckoutConfig = {
+  placing: foodPlacing,
+  totalAtom: atom((get) => get(pricedOrderAtom).total),
+  methodAtom: chosenMethodAtom,
+  isAnythingTypedAtom,
+  isCartAnotherAtom,
+  giveUpAtom,
+  payAgainAtom,
+  SentLines: SentDishes,
+  sentSubtotal: (attempt) => sumCents(sentDishes(attempt).map(({ total }) => total)),
+  NetworkErrorWords: null,
+};

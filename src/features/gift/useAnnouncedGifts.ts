@@ -1,0 +1,37 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useEffect, useRef } from "react";
+import { giftCountAtom, giftHappeningAtom } from "../../state/gift/giftCart.atoms.ts";
+import { pricedGiftsAtom } from "../../state/gift/pricedGifts.atoms.ts";
+import { announceAtom } from "../../state/screen/announce.actions.ts";
+import { formatMoney } from "../../views/money/formatMoney.ts";
+
+/** Announces to screen readers, once, what the diner did to the cart, as for a cart of dishes. */
+export function useAnnouncedGifts(): void {
+  const announce = useSetAtom(announceAtom);
+  const words = useHappeningWords();
+  const happening = useAtomValue(giftHappeningAtom);
+  const heard = useRef(happening);
+  useEffect(() => {
+    // A total that changes later by itself isn't announced.
+    if (happening === heard.current) return;
+    heard.current = happening;
+    announce("gift-cart", words);
+  }, [happening, words, announce]);
+}
+
+function useHappeningWords(): string {
+  const { t } = useLingui();
+  const happening = useAtomValue(giftHappeningAtom);
+  const count = useAtomValue(giftCountAtom);
+  const { total } = useAtomValue(pricedGiftsAtom);
+  const amount = formatMoney(total);
+  const sum =
+    count === 0
+      ? t`Your cart is empty.`
+      : t`${plural(count, { one: "# gift card", other: "# gift cards" })} in the cart, ${amount} in total.`;
+  if (!happening || happening.kind === "changed") return sum;
+  const { name } = happening;
+  return happening.kind === "added" ? t`${name} added. ${sum}` : t`${name} removed. ${sum}`;
+}

@@ -1,0 +1,85 @@
+import { plural } from "@lingui/core/macro";
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { useAtom, useAtomValue, useStore } from "jotai";
+import { useEffect, useRef } from "react";
+import type { DietaryFit } from "../../domain/menu/menu.ts";
+import { SentenceSpace } from "../../parts/language/SentenceSpace.tsx";
+import type { ResultWordsProps } from "../../parts/menu-extras/menuExtras.atoms.ts";
+import { dietaryFilterAtom, isFilteredAtom } from "../../state/dietary/filter.atoms.ts";
+import { areOrderWordsLoadedAtom } from "../../state/host/host.atoms.ts";
+import { overlayAtom } from "../../state/overlay/overlay.atoms.ts";
+import { announceAtom } from "../../state/screen/announce.actions.ts";
+import { Button } from "../../ui/Button.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { showsHiddenAtom, unsuitedCountAtom } from "./hidden.atoms.ts";
+import css from "./ResultWords.css?inline";
+
+registerSheet(css);
+
+/** Says what a search and the dietary choices left of the menu. */
+export function ResultWords({ words, total }: ResultWordsProps) {
+  const isFiltered = useAtomValue(isFilteredAtom);
+  useAnnouncedFilter();
+  if (!useAtomValue(areOrderWordsLoadedAtom)) return null;
+  return (
+    <>
+      {words !== null && (
+        <p>
+          <Plural value={total} one={`# result for “${words}”`} other={`# results for “${words}”`} />
+        </p>
+      )}
+      {isFiltered && <FilterWords hasButton={total > 0} />}
+    </>
+  );
+}
+
+/** How many products the choices hide, and a button to show them. */
+function FilterWords({ hasButton }: { readonly hasButton: boolean }) {
+  const { hidden, marked } = useAtomValue(unsuitedCountAtom);
+  const [showsHidden, showHidden] = useAtom(showsHiddenAtom);
+  return (
+    <>
+      <p>
+        {showsHidden ? (
+          <Trans>All dishes are shown. Those that don't suit you are marked.</Trans>
+        ) : (
+          <Trans>Only dishes that suit you are shown.</Trans>
+        )}
+        <SentenceSpace />
+        {!showsHidden && marked > 0 && (
+          <Trans>Dishes without that information are marked: please ask the restaurant.</Trans>
+        )}
+        <SentenceSpace />
+        {hidden > 0 && <Plural value={hidden} one="# dish is hidden." other="# dishes are hidden." />}
+      </p>
+      {hasButton && (hidden > 0 || showsHidden) && (
+        <Button variant="quiet" onClick={() => showHidden(!showsHidden)}>
+          {showsHidden ? <Trans>Hide them again</Trans> : <Trans>Show them</Trans>}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** The choices change while their dialog makes the menu inert, so their effect is announced when the dialog closes. */
+function useAnnouncedFilter(): void {
+  const { t } = useLingui();
+  const store = useStore();
+  const isChoosing = useAtomValue(overlayAtom)?.kind === "dietary";
+  const filter = useAtomValue(dietaryFilterAtom);
+  const before = useRef<DietaryFit | null>(null);
+  useEffect(() => {
+    if (isChoosing) {
+      before.current ??= filter;
+      return;
+    }
+    const isChanged = before.current !== null && before.current !== filter;
+    before.current = null;
+    if (!isChanged) return;
+    const { hidden } = store.get(unsuitedCountAtom);
+    const words = store.get(isFilteredAtom)
+      ? t`${plural(hidden, { one: "# dish is hidden.", other: "# dishes are hidden." })}`
+      : t`All dishes are shown.`;
+    store.set(announceAtom, "dietary", words);
+  });
+}

@@ -1,0 +1,30 @@
+import type { MenuExtras } from "../../parts/menu-extras/menuExtras.atoms.ts";
+import { CardPlus } from "./CardPlus.tsx";
+import { CardPrice } from "./CardPrice.tsx";
+import { foldSearch } from "./foldSearch.ts";
+import { followFitting } from "./followFitting.ts";
+import { isShownAtom } from "./hidden.atoms.ts";
+import { MenuRail } from "./MenuRail.tsx";
+import { NothingFound } from "./NothingFound.tsx";
+import { ReceiveLine } from "./ReceiveLine.tsx";
+import { ResultWords } from "./ResultWords.tsx";
+import { StaticSections } from "./StaticSections.tsx";
+import { scrollToElement } from "./scrollToElement.ts";
+import { searchMenu } from "./searchMenu.ts";
+import { watchSections } from "./watchSections.ts";
+
+export const menuExtras: MenuExtras = {
+  CardPlus,
+  CardPrice,
+  StaticSections,
+  ReceiveLine,
+  MenuRail,
+  NothingFound,
+  ResultWords,
+  searchMenu,
+  isShownAtom,
+  foldSearch,
+  followFitting,
+  scrollToElement,
+  watchSections,
+};

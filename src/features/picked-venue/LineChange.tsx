@@ -1,0 +1,56 @@
+import { Trans } from "@lingui/react/macro";
+import type { RematchChange } from "../../domain/cart/rematchChange.ts";
+import { formatMoney } from "../../views/money/formatMoney.ts";
+
+/** What differs for one line at the picked venue. */
+export function LineChange({ news }: { readonly news: RematchChange }) {
+  const { name } = news;
+  switch (news.kind) {
+    case "dish":
+      return news.unavailability === "sold-out" ? (
+        <Trans>
+          <strong>{name}</strong> is sold out here and isn't ordered.
+        </Trans>
+      ) : (
+        <Trans>
+          <strong>{name}</strong> isn't sold here and isn't ordered.
+        </Trans>
+      );
+    case "choice": {
+      const { choice } = news;
+      return news.unavailability === "sold-out" ? (
+        <Trans>
+          <strong>{name}</strong> comes without {choice}, which is sold out here.
+        </Trans>
+      ) : (
+        <Trans>
+          <strong>{name}</strong> comes without {choice}, which isn't offered here.
+        </Trans>
+      );
+    }
+    case "rolled": {
+      const { mealAddOns } = news;
+      return (
+        <Trans>
+          <strong>{name}</strong> comes without {mealAddOns}: that offer isn't available here.
+        </Trans>
+      );
+    }
+    case "renamed": {
+      const { before } = news;
+      return (
+        <Trans>
+          {before} is called <strong>{name}</strong> here.
+        </Trans>
+      );
+    }
+    case "price-changed": {
+      const [from, to] = [formatMoney(news.from), formatMoney(news.to)];
+      return (
+        <Trans>
+          <strong>{name}</strong> costs {to} here instead of {from}.
+        </Trans>
+      );
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import type { CartLine, MealAddOn } from "../../domain/cart/cart.ts";
+import { fittingRolled } from "../../domain/cart/fittingRolled.ts";
+import { mostOfOneProduct, roomFor } from "../../domain/cart/limits.ts";
+import { selectionOf } from "../../domain/cart/lineFrom.ts";
+import type { Menu } from "../../domain/menu/menu.ts";
+import { useMostRedeemed } from "../../parts/cart/useMostRedeemed.ts";
+import { type SelectionState, useSelection } from "../../parts/modifiers/useSelection.ts";
+import { addToCartAtom, changeLineAtom } from "../../state/cart/cart.actions.ts";
+import { cartAtom } from "../../state/cart/cart.atoms.ts";
+import type { MenuCard } from "../../state/menu/menu.atoms.ts";
+import { type Meal, useMeal } from "./useMeal.ts";
+
+export interface SelectionInput {
+  readonly card: MenuCard;
+  readonly menu: Menu;
+  /** The cart line that is edited. Null if a line is added. */
+  readonly line: CartLine | null;
+}
+
+export interface DishSelection extends SelectionState {
+  readonly quantity: number;
+  readonly setQuantity: (quantity: number) => void;
+  /** The highest quantity: a redeemed line is limited by the member's points. */
+  readonly most: number;
+  readonly note: string;
+  readonly setNote: (note: string) => void;
+  readonly meal: Meal;
+  readonly rollIn: (item: MealAddOn) => void;
+  readonly removeFromCart: (item: MealAddOn) => void;
+  /** True if the quantity exceeds what the cart may have (R40). */
+  readonly isTooMany: boolean;
+  /** Adds the product to the cart. Returns whether that succeeded. */
+  readonly put: () => boolean;
+}
+
+/** The diner's choices for one product, before it is added to the cart. */
+export function useDishSelection({ card, menu, line }: SelectionInput): DishSelection {
+  const { product } = card;
+  const [start] = useState(() => line && selectionOf(line.modifiers));
+  const picked = useSelection(product, menu, start);
+  const [quantity, setQuantity] = useState(line?.quantity ?? 1);
+  const [note, setNote] = useState(line?.note ?? "");
+  const [mealAddOns, setRolled] = useState(line?.mealAddOns ?? []);
+  const redemption = line?.redemption ?? null;
+  const wish = { listed: card, menu, selection: picked.selection, quantity, note, redemption, mealAddOns };
+  const meal = useMeal(wish, line);
+  const room = roomFor(useAtomValue(cartAtom), product.id, line?.id ?? null);
+  const most = Math.min(mostOfOneProduct, useMostRedeemed(line));
+  const add = useSetAtom(addToCartAtom);
+  const change = useSetAtom(changeLineAtom);
+  const put = () => {
+    const whole = { ...wish, mealAddOns: meal.priced.line.mealAddOns };
+    const answer = line ? change({ lineId: line.id, wish: whole }) : add(whole);
+    return answer.kind === "changed";
+  };
+  return {
+    ...picked,
+    quantity,
+    setQuantity: (next) => {
+      setQuantity(next);
+      setRolled(fittingRolled(mealAddOns, next));
+    },
+    most,
+    note,
+    setNote,
+    meal,
+    rollIn: (item) => setRolled([...mealAddOns, item]),
+    removeFromCart: (item) => setRolled(mealAddOns.filter((each) => each !== item)),
+    isTooMany: quantity > room,
+    put,
+  };
+}

@@ -1,0 +1,71 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import type { Placement } from "../../domain/checkout/placement.ts";
+import { isPaidLater } from "../../domain/payment/paymentMethod.ts";
+import { isPaidOnPage } from "../../domain/payment/settlement.ts";
+import { Notice } from "../../ui/Notice.tsx";
+import { useServerWords } from "../server-words/useServerWords.ts";
+import type { CheckoutConfig } from "./checkoutConfig.ts";
+import { MoneyBack } from "./OrderNotPlaced.tsx";
+
+/** R33: why nothing was sent, or what the diner needs to know while it is being sent. */
+export function NotSentNotices({ config }: { readonly config: CheckoutConfig }) {
+  const { placementAtom, isPageAloneAtom } = config.placing;
+  const placement = useAtomValue(placementAtom);
+  const isPageAlone = useAtomValue(isPageAloneAtom);
+  return (
+    <>
+      {placement.kind === "not-sent" && placement.why === "cart-changed" && (
+        <Notice kind="warning">
+          <Trans>
+            Nothing was sent. Your cart was changed in another tab, or elsewhere on this page. Please check it first.
+          </Trans>
+        </Notice>
+      )}
+      {placement.kind === "needs-payment-again" && <PayAgainNotice {...placement} config={config} />}
+      {isPageAlone && (
+        <Notice kind="warning">
+          <Trans>
+            Your browser can't save your order while it is being sent. Please keep this page open, and don't reload it,
+            until you see that your order is placed.
+          </Trans>
+        </Notice>
+      )}
+    </>
+  );
+}
+
+interface PayAgainNoticeProps
+  extends Pick<Extract<Placement, { readonly kind: "needs-payment-again" }>, "attempt" | "message"> {
+  readonly config: CheckoutConfig;
+}
+
+/**
+ * R57: the payment page was left, and the order doesn't exist or was refused after it was paid. The form shows all
+ * payment methods again.
+ */
+function PayAgainNotice({ attempt: { settlement }, message, config }: PayAgainNoticeProps) {
+  const inOurWords = useServerWords();
+  const method = useAtomValue(config.methodAtom);
+  const isRefused = isPaidOnPage(settlement);
+  const isLater = method !== null && isPaidLater(method.method);
+  return (
+    <Notice kind="warning">
+      <strong>
+        {isRefused ? <Trans>Your order was not placed</Trans> : <Trans>Your order has not arrived yet</Trans>}
+      </strong>
+      {message && <p>{inOurWords(message)}</p>}
+      {isRefused ? (
+        <MoneyBack />
+      ) : isLater ? (
+        <p>
+          <Trans>Place it again, or choose another way to pay: it stays one order.</Trans>
+        </p>
+      ) : (
+        <p>
+          <Trans>Pay again, or choose another way to pay: it stays one order, and you will not pay twice.</Trans>
+        </p>
+      )}
+    </Notice>
+  );
+}

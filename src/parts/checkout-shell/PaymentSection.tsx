@@ -1,0 +1,56 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { type ComponentType, type ReactNode, type RefObject, useEffect, useRef } from "react";
+import type { Placement } from "../../domain/checkout/placement.ts";
+import type { CheckoutConfig } from "./checkoutConfig.ts";
+import { FoldingSection } from "./FoldingSection.tsx";
+import { OrderNotPlaced } from "./OrderNotPlaced.tsx";
+import type { Folding } from "./useFolding.ts";
+
+interface PaymentSectionProps {
+  readonly config: CheckoutConfig;
+  /** Its position in the form. */
+  readonly part: number;
+  readonly folding: Folding;
+  /** How the order is paid. Null until that is filled in. */
+  readonly chosen: ReactNode;
+  readonly choice: ReactNode;
+  /** The form of the chosen method. Null if it has none. */
+  readonly Form: ComponentType | null;
+  readonly disabled: boolean;
+}
+
+/** The payment. A declined card is reported here, where another can be entered. */
+export function PaymentSection({ config, part, folding, chosen, choice, Form, disabled }: PaymentSectionProps) {
+  const placement = useAtomValue(config.placing.placementAtom);
+  const formRef = useRef<HTMLDivElement>(null);
+  useFocusOnDeclined(formRef, placement);
+  return (
+    <FoldingSection
+      part={part}
+      folding={folding}
+      heading={<Trans>Payment</Trans>}
+      chosen={placement.kind === "failed" ? null : chosen}
+      disabled={disabled}
+    >
+      {choice}
+      {Form && (
+        <div className="checkout__payment-form" ref={formRef}>
+          {placement.kind === "failed" && <OrderNotPlaced config={config} placement={placement} />}
+          <Form />
+        </div>
+      )}
+    </FoldingSection>
+  );
+}
+
+/** Scrolls the refusal to the middle of the window, and focuses the first field to fill in again. */
+function useFocusOnDeclined(formRef: RefObject<HTMLElement | null>, placement: Placement): void {
+  useEffect(() => {
+    const form = formRef.current;
+    if (placement.kind !== "failed" || !form) return;
+    form.firstElementChild?.scrollIntoView({ block: "center" });
+    const fields = [...form.querySelectorAll("input")];
+    fields.find(({ value }) => value === "")?.focus({ preventScroll: true });
+  }, [formRef, placement]);
+}

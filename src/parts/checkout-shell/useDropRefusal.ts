@@ -1,0 +1,11 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import type { Placing } from "../../state/checkout/placing.ts";
+
+/** A refusal says nothing about another way to pay, so it goes once the diner chooses one. */
+export function useDropRefusal({ placementAtom, dispatchAtom }: Placing): () => void {
+  const { kind } = useAtomValue(placementAtom);
+  const tell = useSetAtom(dispatchAtom);
+  return () => {
+    if (kind === "failed") void tell({ kind: "acknowledged" });
+  };
+}

@@ -1,0 +1,16 @@
+import { useSetAtom } from "jotai";
+import { useEffect, useRef } from "react";
+import { dialogStepAtom } from "../../state/overlay/dialogStep.atoms.ts";
+
+/** R80: while the component is shown, Back calls `onClose`. */
+export function useHistoryDialog(onClose: () => void): void {
+  const hold = useSetAtom(dialogStepAtom);
+  const closeNow = useRef(onClose);
+  useEffect(() => {
+    closeNow.current = onClose;
+  }, [onClose]);
+  useEffect(() => {
+    hold({ close: () => closeNow.current() });
+    return () => hold(null);
+  }, [hold]);
+}

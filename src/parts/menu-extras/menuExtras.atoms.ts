@@ -1,0 +1,110 @@
+import { type Atom, atom } from "jotai";
+import type { ComponentType, ReactNode } from "react";
+import type { CardLook } from "../../domain/menu/cardLook.ts";
+import type { UnsuitedChoice } from "../../domain/menu/dietaryAnswer.ts";
+import type { DietaryFit, Menu } from "../../domain/menu/menu.ts";
+import type { Rail } from "../../domain/menu/rails.ts";
+import type { Cents } from "../../domain/money/cents.ts";
+import type { Store } from "../../domain/store/store.ts";
+import type { StoreState } from "../../domain/store/storeState.ts";
+import type { MenuCard, MenuSection } from "../../state/menu/menu.atoms.ts";
+import type { Overlay } from "../../state/overlay/overlay.atoms.ts";
+import type { Translate } from "../../views/translate.ts";
+
+export interface CardPlusProps {
+  readonly card: MenuCard;
+  /** Returns how many times the plus was pressed before this component loaded. Only the first call returns them. */
+  readonly takeOwed: () => number;
+}
+
+/** What a card shows with the menu's price. */
+export interface PriceFacts {
+  /** The product's lowest possible price. Null if the menu's price is the one that its dialog starts with. */
+  readonly from: Cents | null;
+  /** The diner's dietary choices that the product doesn't suit or says nothing about. */
+  readonly unsuited: readonly UnsuitedChoice[];
+}
+
+export type CardPriceView = (props: {
+  readonly translate: Translate;
+  readonly card: Pick<MenuCard, "entry" | "product">;
+  readonly facts: PriceFacts;
+}) => ReactNode;
+
+/** Returns the sections that match a query, the best first. Null if there is nothing to search for. */
+export type MenuSearch = (query: string) => readonly MenuSection[] | null;
+
+export type PrepareMenuSearch = (
+  sections: readonly MenuSection[],
+  cards: ReadonlyMap<string, MenuCard>,
+  groups: Menu["groups"],
+) => MenuSearch;
+
+export interface ResultWordsProps {
+  /** The searched words. Null without a search. */
+  readonly words: string | null;
+  readonly total: number;
+}
+
+export interface NothingFoundProps {
+  /** The searched words. Null without a search. */
+  readonly words: string | null;
+  readonly onClear: () => void;
+}
+
+/** Props that all cards of a menu share. */
+export interface SharedByCards {
+  readonly look: CardLook;
+  readonly late: MenuExtras | null;
+  readonly open: (overlay: Overlay) => void;
+}
+
+export interface SectionProps extends SharedByCards {
+  readonly section: MenuSection;
+  /** How many of the section's cards are rendered. */
+  readonly drawn: number;
+  /** The height of all of the section's cards. */
+  readonly cardsPx: number;
+}
+
+export interface StaticSectionsProps {
+  /** The sections far down a long menu. */
+  readonly sections: readonly SectionProps[];
+  /** If set, sections that were shown before stay in the page, hidden. */
+  readonly keepsLeft: boolean;
+}
+
+/** The parts of a menu that load after its first paint, into places reserved for them (`features/menu-extras`). */
+export interface MenuExtras {
+  readonly CardPlus: ComponentType<CardPlusProps>;
+  readonly CardPrice: ComponentType<{ readonly card: MenuCard }>;
+  readonly StaticSections: ComponentType<StaticSectionsProps>;
+  readonly ReceiveLine: ComponentType<{ readonly store: Store; readonly state: StoreState }>;
+  readonly MenuRail: ComponentType<Rail<MenuCard>>;
+  readonly ResultWords: ComponentType<ResultWordsProps>;
+  readonly NothingFound: ComponentType<NothingFoundProps>;
+  readonly searchMenu: PrepareMenuSearch;
+  /** Tells which products pass the dietary filter. */
+  readonly isShownAtom: Atom<(fit: DietaryFit, chosen: DietaryFit) => boolean>;
+  /** Follows the scrolling of a phone's menu, until it is stopped. */
+  readonly foldSearch: (bar: HTMLElement) => () => void;
+  /** Reports the first of the sections that is in the upper half of the window, below a line, until it is stopped. */
+  readonly watchSections: (
+    sections: readonly HTMLElement[],
+    topPx: number,
+    onTop: (section: HTMLElement) => void,
+  ) => () => void;
+  /** Scrolls smoothly to a section in half a second. Without this function, the menu jumps. */
+  readonly scrollToElement: (element: Element, offsetPx: number, onEnd: () => void) => () => void;
+  /** Reports how many items of a list fit beside its last one, until it is stopped. */
+  readonly followFitting: (list: HTMLElement, itemCount: number, onCount: (count: number) => void) => () => void;
+}
+
+/** Null until it has loaded. */
+export const menuExtrasAtom = atom<MenuExtras | null>(null);
+
+/** Whether the page contains more of a menu than can be removed without a delay that the diner notices. */
+export const isLongMenuThereAtom = atom(false);
+
+/** Whether the first attempt to load it failed. Everything that can be shown without it is then shown. */
+export const areMenuExtrasLostAtom = atom(false);

@@ -1,0 +1,55 @@
+import { useLingui } from "@lingui/react/macro";
+import type { MealAddOn } from "../../domain/cart/cart.ts";
+import type { PricedRolled } from "../../domain/cart/pricedLine.ts";
+import { unitOf } from "../../domain/cart/priceLine.ts";
+import { IconButton } from "../../ui/IconButton.tsx";
+import { CloseIcon } from "../../ui/icons.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { ChosenModifiers } from "../modifiers/ChosenModifiers.tsx";
+import { CutPrice } from "./CutPrice.tsx";
+import css from "./MealAddOns.css?inline";
+
+registerSheet(css);
+
+interface MealAddOnsProps {
+  readonly mealAddOns: readonly PricedRolled[];
+  /** Null if the cart can't be changed. */
+  readonly onRemoveAddOn: ((item: MealAddOn) => void) | null;
+}
+
+/** The products that make a line a meal (R21). Not list items, because those are the cart's lines. */
+export function MealAddOns({ mealAddOns, onRemoveAddOn }: MealAddOnsProps) {
+  if (mealAddOns.length === 0) return null;
+  return (
+    <div className="meal-add-ons">
+      {mealAddOns.map((each, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing else distinguishes two identical products.
+        <div key={`${each.item.triggerId} ${each.item.productId} ${at}`} className="rolled-item">
+          <RolledText priced={each} />
+          {onRemoveAddOn && <RemoveAddOnButton name={each.item.name} onClick={() => onRemoveAddOn(each.item)} />}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function RolledText({ priced: { item, amount, modifiers } }: { readonly priced: PricedRolled }) {
+  return (
+    <div className="rolled-item__text">
+      <p className="rolled-item__top">
+        <span className="rolled-item__name">{item.name}</span>
+        <CutPrice before={unitOf({ ...item, redemption: null })} now={amount} />
+      </p>
+      {modifiers.length > 0 && (
+        <p className="rolled-item__more">
+          <ChosenModifiers modifiers={modifiers} />
+        </p>
+      )}
+    </div>
+  );
+}
+
+function RemoveAddOnButton({ name, onClick }: { readonly name: string; readonly onClick: () => void }) {
+  const { t } = useLingui();
+  return <IconButton label={t`Remove ${name}`} icon={<CloseIcon />} onClick={onClick} />;
+}

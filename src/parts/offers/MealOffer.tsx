@@ -1,0 +1,53 @@
+import { Trans } from "@lingui/react/macro";
+import type { RollChoice } from "../../domain/promotion/rollOffers.ts";
+import type { LineRoll } from "../../state/promotion/rolls.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
+import { Photo } from "../../ui/Photo.tsx";
+import { registerSheet } from "../../ui/sheets.ts";
+import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
+import { CutPrice } from "./CutPrice.tsx";
+import css from "./MealOffer.css?inline";
+import { useRollTitle } from "./useRollTitle.ts";
+
+registerSheet(css);
+
+interface MealOfferProps {
+  readonly roll: LineRoll;
+  /** The product that it goes with, if the card's place doesn't make that clear. */
+  readonly dish?: string;
+  readonly onAdd: () => void;
+}
+
+/** A roll-into-meal that the diner may accept or ignore. */
+export function MealOffer({ roll: { trigger, choices }, dish, onAdd }: MealOfferProps) {
+  const title = useRollTitle()(trigger);
+  const cheapest = choices.reduce<RollChoice | undefined>(
+    (least, each) => (least && least.reducedPrice <= each.reducedPrice ? least : each),
+    undefined,
+  );
+  if (!cheapest) return null;
+  const { name } = cheapest;
+  const count = choices.length;
+  return (
+    <div className="meal-offer">
+      <Photo className="roll-card__photo" src={cheapest.product.photo} name={name} widthPx={44} heightPx={44} />
+      <div className="roll-card__text">
+        <p className="roll-card__title">{title}</p>
+        <p className="roll-card__more">
+          {count === 1 ? name : <Trans>{count} choices, from</Trans>}{" "}
+          <CutPrice before={cheapest.price} now={cheapest.reducedPrice} />
+        </p>
+        {dish !== undefined && (
+          <p className="roll-card__dish">
+            <Trans>With {dish}</Trans>
+          </p>
+        )}
+      </div>
+      <Button variant="quiet" onClick={onAdd}>
+        <Trans>
+          Add<VisuallyHidden> {title}</VisuallyHidden>
+        </Trans>
+      </Button>
+    </div>
+  );
+}

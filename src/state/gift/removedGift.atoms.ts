@@ -1,0 +1,21 @@
+import { atom } from "jotai";
+import type { GiftCart } from "../../domain/gift/giftCart.ts";
+import type { GiftLine } from "../../domain/gift/giftLine.ts";
+import { giftCartAtom } from "./giftCart.atoms.ts";
+
+interface Held {
+  readonly line: GiftLine;
+  readonly before: GiftCart;
+  /** The cart's lines without it. After the cart's next change, this entry is outdated. */
+  readonly after: GiftCart["lines"];
+}
+
+export const lastRemovedGiftAtom = atom<Held | null>(null);
+
+export const shownRemovedGiftAtom = atom((get) => {
+  const held = get(lastRemovedGiftAtom);
+  return held?.after === get(giftCartAtom).lines ? held : null;
+});
+
+/** The line that was removed last, until the cart's next change. */
+export const removedGiftAtom = atom((get): GiftLine | null => get(shownRemovedGiftAtom)?.line ?? null);

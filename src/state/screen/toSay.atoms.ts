@@ -1,4 +1,0 @@
-import { atom } from "jotai";
-
-/** The changes to announce next, by subject. Null until there is something to announce. */
-export const toSayAtom = atom<ReadonlyMap<string, string> | null>(null);

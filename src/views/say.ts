@@ -1,4 +1,0 @@
-import type { MessageDescriptor } from "@lingui/core";
-
-/** Returns a message in the diner's language: lingui's function, or its replacement until lingui has loaded. */
-export type Say = (message: MessageDescriptor) => string;

@@ -1,0 +1,40 @@
+import { parseReply } from "./replies.ts";
+
+/** The parsed answer to an order's POST. */
+type ParsedPlaceResult =
+  | { readonly kind: "taken"; readonly customerId: string | null }
+  | {
+      readonly kind: "refused";
+      readonly message: string;
+      readonly detail: string;
+      /** The status says so, whatever the body is (R89). */
+      readonly isByStatus: boolean;
+    }
+  | { readonly kind: "no-answer" };
+
+/**
+ * Why an order's POST was refused. R63: a 401 is about the caller and doesn't say whether an earlier POST was accepted.
+ * R57: the API has no code for an unpaid order, only this sentence.
+ */
+export function refusalOf(status: number, message: string): "unproven" | "unpaid" | "refused" {
+  if (status === 401) return "unproven";
+  return message === "We can't see your payment yet." ? "unpaid" : "refused";
+}
+
+/** Too busy, too slow, or another request of the same order: these don't say whether it was accepted. */
+const undecided: ReadonlySet<number> = new Set([408, 409, 425, 429]);
+
+/**
+ * What an answer means (R33, R89). A client error is a refusal, even of a gateway whose page isn't ours. A server error
+ * proves nothing: it may have occurred after the order was saved. Nor does a success that doesn't say what succeeded.
+ */
+export function parsePlaceResponse(status: number, text: string): ParsedPlaceResult {
+  if (status >= 500 || undecided.has(status)) return { kind: "no-answer" };
+  const reply = parseReply(text);
+  const isByStatus = status >= 400;
+  if (isByStatus || reply?.isSuccess === false) {
+    const said = reply?.isSuccess === false ? reply : { message: "", detail: "" };
+    return { kind: "refused", message: said.message, detail: said.detail, isByStatus };
+  }
+  return reply && status < 300 ? { kind: "taken", customerId: reply.customerId } : { kind: "no-answer" };
+}

@@ -1,0 +1,103 @@
+import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
+import { reportFailures } from "../../src/app/composition/reportFailures.ts";
+import { reportNoModes } from "../../src/app/composition/reportNoModes.ts";
+import { reportNoWidth } from "../../src/app/composition/reportNoWidth.ts";
+import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
+import type { StoreView } from "../../src/domain/store/store.ts";
+import { instant } from "../../src/domain/time/instant.ts";
+import { logAtom } from "../../src/state/log/log.atoms.ts";
+import { openStoreAtom, refreshStoreAtom } from "../../src/state/store/store.actions.ts";
+import { storeAtom } from "../../src/state/store/store.atoms.ts";
+import { buildClock } from "../support/buildClock.ts";
+import { buildElementState } from "../support/buildServices.ts";
+import { buildStore } from "../support/buildStore.ts";
+
+afterEach(() => vi.restoreAllMocks());
+
+async function missing() {
+  const state = buildElementState({ store: { kind: "id", id: 999 } });
+  await state.store.set(openStoreAtom);
+  return state.store;
+}
+
+describe("the console of a shop without a store to show", () => {
+  it("gets the problem in one line, even if it was logged before", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const store = await missing();
+    onTestFinished(reportFailures(store));
+    await store.set(refreshStoreAtom);
+    expect(warn.mock.calls).toEqual([["Servery: Store 999 was not found."]]);
+  });
+
+  it("gets nothing of warnings or other categories", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { store } = buildElementState();
+    onTestFinished(reportFailures(store));
+    store.set(logAtom, { type: "Warning", category: "documents", description: "odd" });
+    store.set(logAtom, { type: "Error", category: "coupon", description: "wrong" });
+    expect(warn).not.toHaveBeenCalled();
+    store.set(logAtom, { type: "Error", category: "documents", description: "The store could not be read" });
+    expect(warn.mock.calls).toEqual([["Servery: The store could not be read."]]);
+  });
+});
+
+describe("the console of a shop with mistakes in its documents", () => {
+  it("gets a line for each document, with the count and the first three", async () => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { store } = buildElementState();
+    onTestFinished(reportFailures(store));
+    const note = (description: string) => store.set(logAtom, { type: "Warning", category: "documents", description });
+    for (const id of [1, 2, 3, 4]) note(`Menus/Lunch · Products.${id}.Price: expected a price, found "free"`);
+    note("Companies/120 · Name: expected a text, found 7");
+    note("Users · Points: expected a number");
+    await Promise.resolve();
+    const shown = [1, 2, 3].map((id) => `Products.${id}.Price: expected a price, found "free"`).join("; ");
+    expect(warn.mock.calls).toEqual([
+      [`Servery: Menus/Lunch has 4 mistakes: ${shown}; … All are in the log.`],
+      ["Servery: Companies/120 has 1 mistake: Name: expected a text, found 7."],
+    ]);
+  });
+});
+
+describe("R95: the console of a shop whose store has no order mode", () => {
+  it.each<[string, Partial<StoreView>, Partial<HostSettings>, number]>([
+    ["is told once, however often the store is read", {}, {}, 1],
+    ["isn't told of a store that takes orders to tables", { table: true }, {}, 0],
+    ["isn't told of a digital display", {}, { isDigitalDisplay: true }, 0],
+    ["isn't told of a shop of gift cards", {}, { isGift: true }, 0],
+  ])("%s", (_what, view, settings, lines) => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const { store } = buildElementState({ store: { kind: "id", id: 120 }, ...settings });
+    onTestFinished(reportNoModes(store));
+    const base = buildStore();
+    for (const _ of [1, 2])
+      store.set(storeAtom, { kind: "ready", value: { ...base, view: { ...base.view, ...view } } });
+    expect(warn.mock.calls).toEqual(
+      Array(lines).fill([expect.stringContaining("at least one of Delivery, PickUp, DeliverToRoom and EatIn")]),
+    );
+  });
+});
+
+describe("the console of a shop in too narrow a place", () => {
+  function widthsSeen(...widths: readonly (number | null)[]) {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+    const clock = buildClock(instant(0));
+    const left = [...widths];
+    const getClientRects = () => {
+      const width = left.shift() ?? null;
+      return width === null ? [] : [{ width }];
+    };
+    reportNoWidth({ getClientRects } as unknown as HTMLElement, clock, 100);
+    for (const _ of widths) clock.pass(1_000);
+    return { warned: warn.mock.calls.length, isLooking: clock.tasks > 0 };
+  }
+
+  it.each([
+    ["is told once after two looks in a row", [0, 0, 0], { warned: 1, isLooking: false }],
+    ["isn't told after one", [0], { warned: 0, isLooking: true }],
+    ["isn't told if it has room", [0, 400, 0], { warned: 0, isLooking: false }],
+    ["isn't told while the page hides it", [null, 0, null], { warned: 0, isLooking: true }],
+  ])("%s", (_what, widths, expected) => {
+    expect(widthsSeen(...widths)).toEqual(expected);
+  });
+});

@@ -1,0 +1,75 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { parsePlaceResponse } from "../../../src/wire/api/placeResponse.ts";
+
+const taken = '{"Success": true, "Status": {"Message": ""}, "customerID": "g-5f"}';
+const refused = '{"Success": false, "Status": {"Message": " Your card was declined. "}}';
+const explained = '{"Success": false, "Status": {"Message": "Please look through it.", "Detail": "TotalTax is 1"}}';
+const noAnswer = { kind: "no-answer" };
+
+const refusal = (message: string, detail = "", isByStatus = false) => ({
+  kind: "refused",
+  message,
+  detail,
+  isByStatus,
+});
+
+describe("R33, R89: what a response to the order's POST means", () => {
+  it.each([
+    [200, taken, { kind: "taken", customerId: "g-5f" }],
+    [201, taken, { kind: "taken", customerId: "g-5f" }],
+    [200, '{"Success": true}', { kind: "taken", customerId: null }],
+    [200, '{"Success": true, "customerID": 7}', { kind: "taken", customerId: "7" }],
+    [200, '{"Success": true, "customerID": " "}', { kind: "taken", customerId: null }],
+    [200, '{"Success": true, "customerID": {}}', { kind: "taken", customerId: null }],
+    [200, refused, refusal("Your card was declined.")],
+    [400, refused, refusal("Your card was declined.", "", true)],
+    [401, '{"Success": false}', refusal("", "", true)],
+    [200, '{"Success": false, "Status": null}', refusal("")],
+    [200, '{"Success": false, "Status": {"Message": 7}}', refusal("")],
+    [200, explained, refusal("Please look through it.", "TotalTax is 1")],
+    [422, explained, refusal("Please look through it.", "TotalTax is 1", true)],
+    [400, taken, refusal("", "", true)],
+    [403, '{"message": "Forbidden"}', refusal("", "", true)],
+    [404, "<html>Not found</html>", refusal("", "", true)],
+    [422, "", refusal("", "", true)],
+  ])("reads %i %s as a known outcome", (status, text, answer) => {
+    expect(parsePlaceResponse(status, text)).toEqual(answer);
+  });
+
+  it.each([
+    [500, taken],
+    [500, refused],
+    [502, "<html>Bad gateway</html>"],
+    [503, ""],
+    [429, refused],
+    [408, refused],
+    [425, refused],
+    [409, refused],
+    [409, taken],
+    [302, taken],
+    [302, ""],
+    [201, '{"id": "o-1", "status": "created"}'],
+    [204, ""],
+    [200, ""],
+    [200, taken.slice(0, 20)],
+    [200, "<!doctype html><title>Sign in</title>"],
+    [200, "null"],
+    [200, "[]"],
+    [200, "true"],
+    [200, "{}"],
+    [200, '{"Success": "true"}'],
+    [200, '{"Success": 1}'],
+    [200, '{"success": true}'],
+  ])("reads %i %s as no answer", (status, text) => {
+    expect(parsePlaceResponse(status, text)).toEqual(noAnswer);
+  });
+
+  it("takes an order as placed only if Success is true, for any response", () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 200, max: 599 }), fc.oneof(fc.string(), fc.json()), (status, text) => {
+        expect(parsePlaceResponse(status, text).kind).not.toBe("taken");
+      }),
+    );
+  });
+});
