@@ -167,7 +167,7 @@ const anyLine = fc
     quantity: between(1, 4),
     modifiers: anyModifiers,
     redemptionRule: seldom(between(0, 1) as fc.Arbitrary<number | null>, null),
-    mealAddOns: fc.array(anyRolled, { maxLength: 1 }),
+    rolled: fc.array(anyRolled, { maxLength: 1 }),
   })
   .map(({ listing: [categoryId, productId], ...line }) => ({ categoryId, productId, ...line }));
 
