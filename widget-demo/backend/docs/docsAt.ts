@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix } from "node:path";
-import { fileURLToPath } from "node:url";
 import { docsPage } from "./docsPage.ts";
 import { renderMarkdown } from "./renderMarkdown.ts";
 
-const root = fileURLToPath(new URL("../../../", import.meta.url));
+const root = join(import.meta.dirname, "../../..");
 const folder = "widget-demo/docs";
 
 interface Answer {
