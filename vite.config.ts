@@ -9,12 +9,10 @@ import { readDeployment } from "./.ci/readDeployment.ts";
 // it decides what the macros compile to.
 import "./lingui.config.ts";
 import { ScreensFirst } from "./.ci/screensFirst.ts";
+import { isQuick, testProjects } from "./.ci/testProjects.ts";
 
 // Lingui's own transform of macros instead of Babel's needs a package that npm only installs on Node 22.19 or later.
 process.env["LINGUI_SUPPRESS_BABEL_WARNING"] = "1";
-
-/** As in test/support/thorough.ts, which a copy without its tests lacks. */
-const isQuick = process.env["SERVERY_QUICK"] === "1";
 
 /**
  * Reads the configuration named by SERVERY_CONFIG; undefined if it names none. An invalid one ends the build before it
@@ -32,17 +30,6 @@ function deploymentToBake(): unknown {
 }
 
 const dialogs = ["features/product/", "features/dietary/", "features/drawer/"];
-const slow = { testTimeout: 60_000, hookTimeout: 60_000 };
-// The test files of one worker share its browser and the modules they import.
-const inBrowser = { ...slow, isolate: false, globalSetup: "test/journeys/setup.ts" };
-
-// A file that mocks modules, or tells what is loaded already, needs a worker of its own: in a shared one, the other files
-// have imported the modules before it.
-const alone = "test/**/*.alone.test.{ts,tsx}";
-const logic = "test/{agreement,cases,contract,domain,services,state,wire}/**/*.test.ts";
-// Most of these files take longer to import modules than to test them.
-const inOneWorker = { isolate: false, setupFiles: "test/support/eachFile.ts" };
-
 export default defineConfig({
   base: "./",
   define: { __SERVERY_VERSION__: JSON.stringify(versionOf()) },
@@ -110,70 +97,6 @@ export default defineConfig({
     // Otherwise a machine with two cores runs one file at a time.
     maxWorkers: 2,
     sequence: { sequencer: ScreensFirst },
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: "logic",
-          include: [logic],
-          exclude: [alone],
-          ...inOneWorker,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "screens",
-          include: ["test/**/*.test.{ts,tsx}"],
-          exclude: ["test/{backend,journeys,quality,smoke,element,budget,architecture}/**", logic, alone],
-          ...inOneWorker,
-        },
-      },
-      { extends: true, test: { name: "alone", include: [alone] } },
-      // Some of these tests run a compiler.
-      { extends: true, test: { name: "layers", include: ["test/architecture/**/*.test.ts"], testTimeout: 60_000 } },
-      { extends: true, test: { name: "budget", include: ["test/budget/**/*.test.ts"] } },
-      { extends: true, test: { name: "backend", include: ["test/backend/**/*.test.ts"], ...slow } },
-      {
-        extends: true,
-        test: {
-          name: "journeys",
-          include: ["test/journeys/**/*.test.ts"],
-          ...inBrowser,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // R8: stores, menus, orders, members, gift cards and texts, each behind `Brands/{hq}`.
-          name: "branded",
-          include: [isQuick ? "test/journeys/points.test.ts" : "test/journeys/{gifts,points,selectMode}.test.ts"],
-          env: { SERVERY_BRANDED: "1" },
-          ...inBrowser,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // The entry's reads arrive too late for a first screen, so the app draws first.
-          name: "app-alone",
-          include: [isQuick ? "test/journeys/taps.test.ts" : "test/journeys/{taps,storage,routes}.test.ts"],
-          env: { SERVERY_FIRST: "off" },
-          ...inBrowser,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: "quality",
-          include: ["test/quality/**/*.test.ts"],
-          ...inBrowser,
-        },
-      },
-      {
-        extends: true,
-        test: { name: "smoke", include: ["test/smoke/**/*.test.ts"], globalSetup: "test/journeys/setup.ts", ...slow },
-      },
-    ],
+    projects: testProjects,
   },
 });
