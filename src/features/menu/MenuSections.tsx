@@ -54,7 +54,7 @@ export const MenuSections = memo(function MenuSections({
     const props = { section, look, late, open, cardsPx: cardsPx(section), drawn };
     before += section.keys.length;
     if (isPlain) plain.push(props);
-    // Until `late` has loaded, a plain section only reserves its space.
+    // Until `late` has loaded, a static section only reserves its space.
     return isPlain && late ? null : (
       <Fragment key={section.id}>
         <Section {...props} drawn={isPlain ? 0 : drawn} firstRow={index === 0 ? columns : 0} />
