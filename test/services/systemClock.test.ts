@@ -20,4 +20,16 @@ describe("R27: the system clock", () => {
     vi.advanceTimersByTime(5_000);
     expect(task).toHaveBeenCalledTimes(3);
   });
+
+  it("calls a task once, unless it is stopped before", () => {
+    const [task, stopped] = [vi.fn(), vi.fn()];
+    systemClock.after(1_000, task);
+    const stop = systemClock.after(1_000, stopped);
+    vi.advanceTimersByTime(999);
+    stop();
+    expect(task).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(5_000);
+    expect(task).toHaveBeenCalledTimes(1);
+    expect(stopped).not.toHaveBeenCalled();
+  });
 });

@@ -1,14 +1,14 @@
 import { type Instant, instant } from "../../src/domain/time/instant.ts";
 import type { ShopClock } from "../../src/services/ports/clock.ts";
 
-/** A clock that the test moves. Repeated tasks run as its time passes. */
+/** A clock that the test moves. Tasks run as its time passes. */
 export interface TestClock extends ShopClock {
   pass(milliseconds: number): void;
   /** Sets the device's clock to another time. */
   jump(milliseconds: number): void;
   /** Stops all tasks, as when the page is closed. */
   stopAll(): void;
-  /** How many repeated tasks are active. */
+  /** How many tasks are waiting for their time. */
   readonly tasks: number;
 }
 
@@ -29,6 +29,18 @@ export function buildClock(start: Instant): TestClock {
     isSure: () => true,
     every(everyMs, run) {
       const task = { everyMs, next: now + everyMs, run };
+      tasks.add(task);
+      return () => tasks.delete(task);
+    },
+    after(afterMs, run) {
+      const task = {
+        everyMs: afterMs,
+        next: now + afterMs,
+        run() {
+          tasks.delete(task);
+          run();
+        },
+      };
       tasks.add(task);
       return () => tasks.delete(task);
     },

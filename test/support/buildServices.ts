@@ -151,6 +151,14 @@ export function buildElementState(settings: Partial<HostSettings> = {}, memory =
       tasks.add(task);
       return () => tasks.delete(task);
     },
+    after(_milliseconds, task) {
+      const once = () => {
+        tasks.delete(once);
+        task();
+      };
+      tasks.add(once);
+      return () => tasks.delete(once);
+    },
   };
   const services: Services & OrderServices = {
     announcer: { announce: (announcement) => announced.push(announcement) },

@@ -14,6 +14,7 @@ import { readList } from "./firestoreList.ts";
 import type { WatchDocuments } from "./firestoreLive.ts";
 import { noteOnce } from "./noteOnce.ts";
 import type { ServerClock } from "./serverClock.ts";
+import { within } from "./within.ts";
 
 export interface DocumentsInput {
   readonly clock: Pick<ServerClock, "now" | "hear" | "hearEarly">;
@@ -57,12 +58,6 @@ async function answerOf(response: Promise<Response>): Promise<Answer> {
   return { status: answer.status, body: await answer.json() };
 }
 
-function withPatience<T>(work: Promise<T>): Promise<T> {
-  const { promise, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`no answer after ${patienceMs / 1000} s`)), patienceMs);
-  return Promise.race([work, promise]).finally(() => clearTimeout(timer));
-}
-
 function isReferredTo(reference: StoreReference, document: DocumentJson): boolean {
   return reference.kind === "id" ? document.id === String(reference.id) : document.fields["Name"] === reference.name;
 }
@@ -91,7 +86,7 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
 
   async function attempt<T>(what: string, work: () => Promise<Reading<T>>): Promise<Reading<T>> {
     try {
-      return await withPatience(work());
+      return await within(work(), patienceMs);
     } catch (cause) {
       log("Error", `${what} could not be read`, cause);
       return { kind: "failed" };

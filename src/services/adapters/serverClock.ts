@@ -54,6 +54,7 @@ export function createServerClock(device: Device, onCorrected: () => void): Serv
     conservativeNow: () => instant(sureBegin + performance.now()),
     isSure: () => Math.abs(begin() - heardBegin) < freshForMs,
     every: systemClock.every,
+    after: systemClock.after,
     correctionMs: () => correctionMs,
     hear: (answer) => hear(answer),
     hearEarly: hear,

@@ -7,4 +7,8 @@ export const systemClock: Clock = {
     const timer = setInterval(task, milliseconds);
     return () => clearInterval(timer);
   },
+  after(milliseconds, task) {
+    const timer = setTimeout(task, milliseconds);
+    return () => clearTimeout(timer);
+  },
 };

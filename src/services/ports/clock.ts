@@ -2,7 +2,10 @@ import type { Instant } from "../../domain/time/instant.ts";
 
 export interface Clock {
   now(): Instant;
+  /** Runs the task again and again, until stopped. */
   every(milliseconds: number, task: () => void): () => void;
+  /** Runs the task once, unless stopped before. */
+  after(milliseconds: number, task: () => void): () => void;
 }
 
 /** Follows the server's time if the device's own clock is wrong. */

@@ -14,13 +14,18 @@ import { servicesAtom } from "../services.atoms.ts";
 
 export const storeAtom = atom<Load<Store>>({ kind: "loading" });
 
+/** The store that is shown. Null while it loads, and if it can't be shown. */
+export const shownStoreAtom = atom((get): Store | null => {
+  const store = get(storeAtom);
+  return store.kind === "ready" ? store.value : null;
+});
+
 /** The group's name, logo and colours. Null until they are read, or if they may not be read. */
 export const groupFaceAtom = atom<Face | null>(null);
 
 /** What the header and the colours show: the store, or the group if no store is shown. */
 export const faceAtom = atom((get): Face | null => {
-  const store = get(storeAtom);
-  return store.kind === "ready" ? store.value : get(groupFaceAtom);
+  return get(shownStoreAtom) ?? get(groupFaceAtom);
 });
 
 /** All menus of the store; `servedMenuAtom` is the one that is served now. */

@@ -94,6 +94,7 @@ function serveIn(jotai: JotaiStore): void {
     now: () => noon,
     conservativeNow: () => noon,
     every: () => () => {},
+    after: () => () => {},
     correctionMs: () => 0,
     isSure: () => true,
   };

@@ -56,6 +56,7 @@ function openOrders({ isLiveBroken = false, hqId = null as number | null, token 
         ticks.add(task);
         return () => ticks.delete(task);
       },
+      after: () => () => {},
     },
     connection,
     deployment,

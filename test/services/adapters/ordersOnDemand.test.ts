@@ -27,6 +27,7 @@ function open(...failures: readonly Error[]) {
       ticks.add(task);
       return () => ticks.delete(task);
     },
+    after: () => () => {},
   };
   const onDemand = createOrdersOnDemand(load, clock);
   return {
