@@ -2,7 +2,7 @@ import type { I18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { Provider, useAtomValue, useSetAtom, useStore } from "jotai";
 import { type ComponentProps, useEffect, useLayoutEffect, useRef, useState } from "react";
-import type { Device } from "../services/adapters/deviceMemory.ts";
+import type { Device } from "../services/adapters/device/deviceMemory.ts";
 import { languageAtom, settingsAtom, widthAtom } from "../state/host/host.atoms.ts";
 import { pathAtom } from "../state/navigation/navigation.atoms.ts";
 import { RootView } from "../views/shell/RootView.tsx";

@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
 import { I18nProvider } from "@lingui/react";
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Device } from "../services/adapters/deviceMemory.ts";
+import type { Device } from "../services/adapters/device/deviceMemory.ts";
 import { Button } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { AlertIcon } from "../ui/icons.tsx";

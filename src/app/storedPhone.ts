@@ -1,4 +1,4 @@
-import type { Device } from "../services/adapters/deviceMemory.ts";
+import type { Device } from "../services/adapters/device/deviceMemory.ts";
 import { parseStore } from "../wire/documents/store.ts";
 import { storageRows } from "../wire/storage/table.ts";
 

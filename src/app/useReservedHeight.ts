@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import { type RefObject, useEffect, useState } from "react";
-import type { Device } from "../services/adapters/deviceMemory.ts";
+import type { Device } from "../services/adapters/device/deviceMemory.ts";
 import { widthAtom } from "../state/host/host.atoms.ts";
 import { servedMenuAtom } from "../state/menu/menu.atoms.ts";
 import { isMenuShownAtom } from "../state/screen/shownRoute.atoms.ts";

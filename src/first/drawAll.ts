@@ -6,7 +6,7 @@ import type { DietaryFit } from "../domain/menu/menu.ts";
 import { correctionOf, storedCorrection } from "../domain/time/deviceClock.ts";
 import { type Instant, instant } from "../domain/time/instant.ts";
 import { learnOffsets } from "../domain/time/zone.ts";
-import { systemClock } from "../services/adapters/systemClock.ts";
+import { systemClock } from "../services/adapters/clock/systemClock.ts";
 import { afterPaint } from "../ui/afterPaint.ts";
 import type { CheckedConfig } from "../wire/host/deploymentOf.ts";
 import type { DrawnScreens } from "../wire/host/drawnScreen.ts";

@@ -1,6 +1,6 @@
 import type { FirstStore } from "../domain/menu/firstShop.ts";
 import type { Menu } from "../domain/menu/menu.ts";
-import { systemClock } from "../services/adapters/systemClock.ts";
+import { systemClock } from "../services/adapters/clock/systemClock.ts";
 import { menuFields, parseDishes } from "../wire/documents/dishes.ts";
 import { documentJson, nextPageOf, plainList } from "../wire/documents/firestoreJson.ts";
 import { parseFace } from "../wire/documents/storeFace.ts";

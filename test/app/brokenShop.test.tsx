@@ -9,7 +9,7 @@ import { newsAtom } from "../../src/app/news.atoms.ts";
 import { SetupProblem } from "../../src/app/SetupProblem.tsx";
 import { wholeDescription } from "../../src/domain/log/wholeDescription.ts";
 import { instant } from "../../src/domain/time/instant.ts";
-import type { Device } from "../../src/services/adapters/deviceMemory.ts";
+import type { Device } from "../../src/services/adapters/device/deviceMemory.ts";
 import { areOrderWordsLoadedAtom } from "../../src/state/host/host.atoms.ts";
 import { logEntriesAtom } from "../../src/state/log/log.atoms.ts";
 import { orderChangeAtom } from "../../src/state/order/orderChange.atoms.ts";

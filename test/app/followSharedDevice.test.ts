@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { followSharedDevice } from "../../src/app/composition/followSharedDevice.ts";
 import { newsAtom } from "../../src/app/news.atoms.ts";
-import { createDevice } from "../../src/services/adapters/deviceMemory.ts";
+import { createDevice } from "../../src/services/adapters/device/deviceMemory.ts";
 import { servicesAtom } from "../../src/state/services.atoms.ts";
 import { orderKeys, storageRows } from "../../src/wire/storage/table.ts";
 import { shop } from "../state/cart/cartFixture.ts";

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { followSteps } from "../../src/app/composition/followSteps.ts";
-import { createBrowserHistory } from "../../src/services/adapters/browserHistory.ts";
-import { createBrowserLayers } from "../../src/services/adapters/browserLayers.ts";
+import { createBrowserHistory } from "../../src/services/adapters/browser/browserHistory.ts";
+import { createBrowserLayers } from "../../src/services/adapters/browser/browserLayers.ts";
 import { cardKey } from "../../src/state/menu/menu.atoms.ts";
 import { navigateAtom, pathAtom } from "../../src/state/navigation/navigation.atoms.ts";
 import { dialogStepAtom } from "../../src/state/overlay/dialogStep.atoms.ts";

@@ -2,7 +2,7 @@
 import { createRef } from "react";
 import { expect, it, onTestFinished, vi } from "vitest";
 import { useReservedHeight } from "../../src/app/useReservedHeight.ts";
-import type { Device } from "../../src/services/adapters/deviceMemory.ts";
+import type { Device } from "../../src/services/adapters/device/deviceMemory.ts";
 import { openStoreAtom } from "../../src/state/store/store.actions.ts";
 import { storageRows } from "../../src/wire/storage/table.ts";
 import { buildMenu } from "../support/buildMenu.ts";

@@ -5,7 +5,7 @@ import { routes } from "../../src/app/routes.ts";
 import { Screen } from "../../src/app/Screen.tsx";
 import { preloadChunk } from "../../src/app/useChunk.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
-import { createBrowserHistory } from "../../src/services/adapters/browserHistory.ts";
+import { createBrowserHistory } from "../../src/services/adapters/browser/browserHistory.ts";
 import { areOrderWordsLoadedAtom, widthAtom } from "../../src/state/host/host.atoms.ts";
 import { navigateAtom, pathAtom, routeAtom } from "../../src/state/navigation/navigation.atoms.ts";
 import { pathOf, patternOf, type RouteName, routeAt } from "../../src/state/navigation/paths.ts";

@@ -66,7 +66,14 @@ const layers: readonly Layer[] = [
   {
     at: "src/first/",
     may: [
-      ...["src/first/", "src/views/", "src/ui/", "src/wire/", "src/domain/", "src/services/adapters/systemClock.ts"],
+      ...[
+        "src/first/",
+        "src/views/",
+        "src/ui/",
+        "src/wire/",
+        "src/domain/",
+        "src/services/adapters/clock/systemClock.ts",
+      ],
       ...["src/state/navigation/paths.ts", "@lingui/core"],
     ],
     mayType: ["react"],

@@ -77,7 +77,7 @@ const planted: readonly (readonly [rule: string | null, path: string, code: stri
   ["noFocusedTests", "test/domain/a.test.ts", 'import { it } from "vitest";\nit.only("a", () => {});'],
   [null, "src/domain/menu/b.ts", "export type A = number;"],
   [null, "src/features/menu/c.ts", 'import { a } from "../../parts/a.ts";\nexport const b = a;'],
-  [null, "src/services/adapters/deviceStorage.ts", "export const a = localStorage;"],
+  [null, "src/services/adapters/device/deviceStorage.ts", "export const a = localStorage;"],
 ];
 
 it("lint reports what is planted, and nothing else", { tags: ["thorough"] }, () => {

@@ -30,8 +30,8 @@ describe("a reserved use is reported", () => {
 });
 
 const allowed: readonly (readonly [path: string, code: string])[] = [
-  ["src/services/adapters/systemClock.ts", "const at = Date.now();"],
-  ["src/services/adapters/deviceStorage.ts", "const kept = localStorage;"],
+  ["src/services/adapters/clock/systemClock.ts", "const at = Date.now();"],
+  ["src/services/adapters/device/deviceStorage.ts", "const kept = localStorage;"],
   ["src/entry/storefront.ts", "const picked = localStorage.getItem(key);"],
   ["src/domain/time/a.ts", "const at = new Date(ms);"],
   ["src/parts/a.tsx", "// Date.now() is the system clock's"],

@@ -13,7 +13,7 @@ const reserved: readonly Reserved[] = [
   {
     what: "the machine's clock",
     pattern: /\bDate\.now\b|\bnew Date\(\s*\)/,
-    owners: ["src/services/adapters/systemClock.ts"],
+    owners: ["src/services/adapters/clock/systemClock.ts"],
   },
   {
     what: "the browser's storage",
@@ -21,22 +21,22 @@ const reserved: readonly Reserved[] = [
     // The entry reads two rows of the table before anything else has loaded. Key names are searched before a shop is
     // known; in the first file, that code would be part of the first view.
     owners: [
-      "src/services/adapters/deviceStorage.ts",
+      "src/services/adapters/device/deviceStorage.ts",
       "src/entry/storefront.ts",
-      "src/services/adapters/holdsAnywhere.ts",
-      "src/services/adapters/sharedDevice.ts",
+      "src/services/adapters/device/holdsAnywhere.ts",
+      "src/services/adapters/device/sharedDevice.ts",
     ],
   },
   {
     what: "the address bar",
     pattern: /\bhistory\.\w+State\b/,
-    owners: ["src/services/adapters/browserHistory.ts", "src/services/adapters/browserPageExit.ts"],
+    owners: ["src/services/adapters/browser/browserHistory.ts", "src/services/adapters/browser/browserPageExit.ts"],
   },
   {
     // A URL from data could be a script, so the code that leaves the page checks it first.
     what: "the way off the page",
     pattern: /\blocation\.(assign|replace)\(|\blocation(\.href)?\s*=[^=]/,
-    owners: ["src/app/composition/createStorefront.tsx", "src/services/adapters/browserPageExit.ts"],
+    owners: ["src/app/composition/createStorefront.tsx", "src/services/adapters/browser/browserPageExit.ts"],
   },
   {
     what: "the page's reload",

@@ -6,7 +6,7 @@ import { filesUnder, root } from "../architecture/sourceFiles.ts";
 import { importsOf as importsIn } from "../architecture/syntax.ts";
 import { built, entry, fileOf, firstView, gzipBytes, loadedByEntry, neededBy } from "./build.ts";
 
-const live = "src/services/adapters/firestoreLive.ts";
+const live = "src/services/adapters/firebase/firestoreLive.ts";
 const firebase = "@firebase/";
 const afterFirstView = neededBy("src/app/composition/runShop.ts", firstView);
 

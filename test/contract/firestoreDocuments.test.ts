@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
 import type { StoreReference } from "../../src/domain/host/hostSettings.ts";
-import type { WatchDocuments } from "../../src/services/adapters/firestoreLive.ts";
+import type { WatchDocuments } from "../../src/services/adapters/firebase/firestoreLive.ts";
 import type { StoreDocuments } from "../../src/services/ports/documents.ts";
 import { storageRows } from "../../src/wire/storage/table.ts";
 import { buildDevice } from "../support/buildDevice.ts";

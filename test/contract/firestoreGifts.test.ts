@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { createFirestoreGifts } from "../../src/services/adapters/firestoreGifts.ts";
+import { createFirestoreGifts } from "../../src/services/adapters/firebase/firestoreGifts.ts";
 import { pathsOf } from "../../src/wire/documents/paths.ts";
 import type { JsonFields } from "../../widget-demo/backend/documents/types.ts";
 import { startFirestore } from "./startFirestore.ts";

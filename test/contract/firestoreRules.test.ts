@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { createFirestoreRules } from "../../src/services/adapters/firestoreRules.ts";
-import { systemClock } from "../../src/services/adapters/systemClock.ts";
+import { systemClock } from "../../src/services/adapters/clock/systemClock.ts";
+import { createFirestoreRules } from "../../src/services/adapters/firebase/firestoreRules.ts";
 import { pathsOf } from "../../src/wire/documents/paths.ts";
 import { startFirestore } from "./startFirestore.ts";
 

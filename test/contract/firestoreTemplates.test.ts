@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { createFirestoreTemplates } from "../../src/services/adapters/firestoreTemplates.ts";
-import { systemClock } from "../../src/services/adapters/systemClock.ts";
+import { systemClock } from "../../src/services/adapters/clock/systemClock.ts";
+import { createFirestoreTemplates } from "../../src/services/adapters/firebase/firestoreTemplates.ts";
 import { pathsOf } from "../../src/wire/documents/paths.ts";
 import { startFirestore } from "./startFirestore.ts";
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { runInThisContext } from "node:vm";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { instant } from "../../src/domain/time/instant.ts";
-import { createGoogleMaps } from "../../src/services/adapters/googleMaps.ts";
+import { createGoogleMaps } from "../../src/services/adapters/maps/googleMaps.ts";
 import { startDemo } from "../backend/demoFixture.ts";
 import { buildClock } from "../support/buildClock.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { createFirestoreHistory } from "../../src/services/adapters/firestoreHistory.ts";
-import { systemClock } from "../../src/services/adapters/systemClock.ts";
+import { systemClock } from "../../src/services/adapters/clock/systemClock.ts";
+import { createFirestoreHistory } from "../../src/services/adapters/firebase/firestoreHistory.ts";
 import type { OrderHistory } from "../../src/services/ports/orderHistory.ts";
 import { parsePastOrder } from "../../src/wire/documents/pastOrders.ts";
 import { pathsOf } from "../../src/wire/documents/paths.ts";

@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from "vitest";
-import { createDevice } from "../../src/services/adapters/deviceMemory.ts";
-import { createGuestSession } from "../../src/services/adapters/guestSession.ts";
-import { randomIdentifiers } from "../../src/services/adapters/randomIdentifiers.ts";
+import { randomIdentifiers } from "../../src/services/adapters/browser/randomIdentifiers.ts";
+import { createDevice } from "../../src/services/adapters/device/deviceMemory.ts";
+import { createGuestSession } from "../../src/services/adapters/members/guestSession.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 import { buildDevice, buildDevicePage } from "../support/buildDevice.ts";
 import { buildMember, buildSignIn } from "../support/buildSession.ts";

@@ -1,7 +1,10 @@
 import type { Deployment } from "../../src/domain/host/deployment.ts";
-import { createFirestoreDocuments, type DocumentsInput } from "../../src/services/adapters/firestoreDocuments.ts";
-import { createFirestoreVenues } from "../../src/services/adapters/firestoreVenues.ts";
-import { createServerClock } from "../../src/services/adapters/serverClock.ts";
+import { createServerClock } from "../../src/services/adapters/clock/serverClock.ts";
+import {
+  createFirestoreDocuments,
+  type DocumentsInput,
+} from "../../src/services/adapters/firebase/firestoreDocuments.ts";
+import { createFirestoreVenues } from "../../src/services/adapters/firebase/firestoreVenues.ts";
 import type { StoreDocuments } from "../../src/services/ports/documents.ts";
 import type { VenueDocuments } from "../../src/services/ports/venues.ts";
 import { pathsOf } from "../../src/wire/documents/paths.ts";

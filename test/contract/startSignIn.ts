@@ -1,12 +1,12 @@
 import { expect, onTestFinished, vi } from "vitest";
 import type { Deployment } from "../../src/domain/host/deployment.ts";
 import { instant } from "../../src/domain/time/instant.ts";
-import { createDevice } from "../../src/services/adapters/deviceMemory.ts";
-import type { DevicePage } from "../../src/services/adapters/devicePage.ts";
-import { createFirebaseSignIn } from "../../src/services/adapters/firebaseSignIn.ts";
-import type { DocumentListener, WatchDocument } from "../../src/services/adapters/firestoreLive.ts";
-import { createMemberSession, type MemberSession } from "../../src/services/adapters/memberSession.ts";
-import { randomIdentifiers } from "../../src/services/adapters/randomIdentifiers.ts";
+import { randomIdentifiers } from "../../src/services/adapters/browser/randomIdentifiers.ts";
+import { createDevice } from "../../src/services/adapters/device/deviceMemory.ts";
+import type { DevicePage } from "../../src/services/adapters/device/devicePage.ts";
+import type { DocumentListener, WatchDocument } from "../../src/services/adapters/firebase/firestoreLive.ts";
+import { createFirebaseSignIn } from "../../src/services/adapters/members/firebaseSignIn.ts";
+import { createMemberSession, type MemberSession } from "../../src/services/adapters/members/memberSession.ts";
 import type { Accounts } from "../../src/services/ports/accounts.ts";
 import { pathsOf } from "../../src/wire/documents/paths.ts";
 import { parseConfig } from "../../src/wire/host/config.ts";

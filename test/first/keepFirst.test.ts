@@ -5,7 +5,7 @@ import { messages } from "../../locales/en.po";
 import { keepFirst } from "../../src/app/composition/keepFirst.ts";
 import type { Menu } from "../../src/domain/menu/menu.ts";
 import { drawAll } from "../../src/first/drawAll.ts";
-import { createDevice } from "../../src/services/adapters/deviceMemory.ts";
+import { createDevice } from "../../src/services/adapters/device/deviceMemory.ts";
 import { chosenDietaryAtom } from "../../src/state/dietary/dietary.atoms.ts";
 import { servicesAtom } from "../../src/state/services.atoms.ts";
 import { menusAtom, menusReadAtAtom, storeAtom } from "../../src/state/store/store.atoms.ts";

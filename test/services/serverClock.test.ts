@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createServerClock } from "../../src/services/adapters/serverClock.ts";
+import { createServerClock } from "../../src/services/adapters/clock/serverClock.ts";
 import { storageRows } from "../../src/wire/storage/table.ts";
 import { buildDevice } from "../support/buildDevice.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { systemClock } from "../../src/services/adapters/systemClock.ts";
+import { systemClock } from "../../src/services/adapters/clock/systemClock.ts";
 
 beforeEach(() => void vi.useFakeTimers({ now: Date.UTC(2026, 10, 20) }));
 afterEach(() => void vi.useRealTimers());

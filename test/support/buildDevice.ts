@@ -1,5 +1,5 @@
-import type { Device } from "../../src/services/adapters/deviceMemory.ts";
-import type { DevicePage } from "../../src/services/adapters/devicePage.ts";
+import type { Device } from "../../src/services/adapters/device/deviceMemory.ts";
+import type { DevicePage } from "../../src/services/adapters/device/devicePage.ts";
 import type { StorageRow, StorageSlot } from "../../src/wire/storage/stored.ts";
 
 export interface BuiltDevice extends Device {

@@ -1,7 +1,7 @@
 import type { Customer, Member } from "../../src/domain/customer/customer.ts";
-import type { Device } from "../../src/services/adapters/deviceMemory.ts";
-import { createGuestSession } from "../../src/services/adapters/guestSession.ts";
-import { randomIdentifiers } from "../../src/services/adapters/randomIdentifiers.ts";
+import { randomIdentifiers } from "../../src/services/adapters/browser/randomIdentifiers.ts";
+import type { Device } from "../../src/services/adapters/device/deviceMemory.ts";
+import { createGuestSession } from "../../src/services/adapters/members/guestSession.ts";
 import type { Session } from "../../src/services/ports/session.ts";
 import { buildDevice } from "./buildDevice.ts";
 

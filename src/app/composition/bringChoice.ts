@@ -1,4 +1,4 @@
-import type { Device } from "../../services/adapters/deviceMemory.ts";
+import type { Device } from "../../services/adapters/device/deviceMemory.ts";
 import { choosesVenueAtom, selectingAtom } from "../../state/cart/selection.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
 import { askUntilThere } from "./askUntilThere.ts";

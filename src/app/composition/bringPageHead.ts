@@ -1,5 +1,5 @@
 import { storeName } from "../../domain/store/storeName.ts";
-import { createBrowserHead, type PageHead } from "../../services/adapters/browserHead.ts";
+import { createBrowserHead, type PageHead } from "../../services/adapters/browser/browserHead.ts";
 import { languageAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { pathAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";

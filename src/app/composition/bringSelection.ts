@@ -1,6 +1,6 @@
 import { pickedPartAtom } from "../../parts/cart/pickedPart.atoms.ts";
-import type { Device } from "../../services/adapters/deviceMemory.ts";
-import { createDeviceSelection } from "../../services/adapters/deviceSelection.ts";
+import type { Device } from "../../services/adapters/device/deviceMemory.ts";
+import { createDeviceSelection } from "../../services/adapters/device/deviceSelection.ts";
 import type { SelectionMemory } from "../../services/ports/memory.ts";
 import { cartHappeningAtom, cartMenuAtom, cartsAtom } from "../../state/cart/cart.atoms.ts";
 import { isCartMenuAwaitedAtom } from "../../state/cart/cartMenuAwaited.atoms.ts";

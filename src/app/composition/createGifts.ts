@@ -1,4 +1,4 @@
-import { createDeviceGifts } from "../../services/adapters/deviceGifts.ts";
+import { createDeviceGifts } from "../../services/adapters/device/deviceGifts.ts";
 import type { GiftServices } from "../../services/ports/gifts.ts";
 import type { ShopContext } from "./createServices.ts";
 

@@ -1,30 +1,34 @@
-import { createDeviceOrders } from "../../services/adapters/deviceOrders.ts";
-import type { WatchDocument } from "../../services/adapters/firestoreLive.ts";
-import { createMapsOnDemand } from "../../services/adapters/mapsOnDemand.ts";
-import { createMemberSession, type MemberSession, type ShownShop } from "../../services/adapters/memberSession.ts";
+import { randomIdentifiers } from "../../services/adapters/browser/randomIdentifiers.ts";
+import type { ServerClock } from "../../services/adapters/clock/serverClock.ts";
+import { createDeviceOrders } from "../../services/adapters/device/deviceOrders.ts";
+import type { WatchDocument } from "../../services/adapters/firebase/firestoreLive.ts";
+import { createMapsOnDemand } from "../../services/adapters/maps/mapsOnDemand.ts";
+import {
+  createMemberSession,
+  type MemberSession,
+  type ShownShop,
+} from "../../services/adapters/members/memberSession.ts";
 import { onDemand } from "../../services/adapters/onDemand.ts";
-import { createOrdersOnDemand } from "../../services/adapters/ordersOnDemand.ts";
-import { randomIdentifiers } from "../../services/adapters/randomIdentifiers.ts";
-import { createReporterOnDemand } from "../../services/adapters/reporterOnDemand.ts";
-import type { ServerClock } from "../../services/adapters/serverClock.ts";
-import { createWalletsOnDemand } from "../../services/adapters/walletsOnDemand.ts";
+import { createOrdersOnDemand } from "../../services/adapters/ordering/ordersOnDemand.ts";
+import { createWalletsOnDemand } from "../../services/adapters/payment/walletsOnDemand.ts";
+import { createReporterOnDemand } from "../../services/adapters/reports/reporterOnDemand.ts";
 import type { OrderServices, Services } from "../../services/ports/services.ts";
 import { reportedPath } from "../../state/navigation/reportedPath.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
 import { isReplaced, reload } from "../release.ts";
 import { loadLive, type ShopContext } from "./createServices.ts";
 
-const loadApi = () => import("../../services/adapters/orderingApi.ts");
-const loadGiftShops = () => import("../../services/adapters/firestoreGifts.ts");
-const loadHistory = () => import("../../services/adapters/firestoreHistory.ts");
-const loadMaps = () => import("../../services/adapters/googleMaps.ts");
-const loadRules = () => import("../../services/adapters/firestoreRules.ts");
-const loadWallets = () => import("../../services/adapters/wallets.ts");
-const loadReporter = () => import("../../services/adapters/httpReporter.ts");
-const loadTemplates = () => import("../../services/adapters/firestoreTemplates.ts");
-const loadOrders = () => import("../../services/adapters/orders.ts");
-const loadSignIn = () => import("../../services/adapters/firebaseSignIn.ts");
-const loadMembership = () => import("../../services/adapters/membership.ts");
+const loadApi = () => import("../../services/adapters/ordering/orderingApi.ts");
+const loadGiftShops = () => import("../../services/adapters/firebase/firestoreGifts.ts");
+const loadHistory = () => import("../../services/adapters/firebase/firestoreHistory.ts");
+const loadMaps = () => import("../../services/adapters/maps/googleMaps.ts");
+const loadRules = () => import("../../services/adapters/firebase/firestoreRules.ts");
+const loadWallets = () => import("../../services/adapters/payment/wallets.ts");
+const loadReporter = () => import("../../services/adapters/reports/httpReporter.ts");
+const loadTemplates = () => import("../../services/adapters/firebase/firestoreTemplates.ts");
+const loadOrders = () => import("../../services/adapters/ordering/orders.ts");
+const loadSignIn = () => import("../../services/adapters/members/firebaseSignIn.ts");
+const loadMembership = () => import("../../services/adapters/members/membership.ts");
 
 export interface OrderContext extends ShopContext, Pick<Services, "connection"> {
   readonly clock: ServerClock;

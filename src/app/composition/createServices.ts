@@ -1,11 +1,11 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { HostSettings } from "../../domain/host/hostSettings.ts";
-import { browserConnection } from "../../services/adapters/browserConnection.ts";
-import { createBrowserHistory } from "../../services/adapters/browserHistory.ts";
-import { createDeviceMemory, type Device } from "../../services/adapters/deviceMemory.ts";
-import { createFirestoreDocuments } from "../../services/adapters/firestoreDocuments.ts";
-import { createMemoryHistory } from "../../services/adapters/memoryHistory.ts";
-import { createServerClock, type ServerClock } from "../../services/adapters/serverClock.ts";
+import { browserConnection } from "../../services/adapters/browser/browserConnection.ts";
+import { createBrowserHistory } from "../../services/adapters/browser/browserHistory.ts";
+import { createMemoryHistory } from "../../services/adapters/browser/memoryHistory.ts";
+import { createServerClock, type ServerClock } from "../../services/adapters/clock/serverClock.ts";
+import { createDeviceMemory, type Device } from "../../services/adapters/device/deviceMemory.ts";
+import { createFirestoreDocuments } from "../../services/adapters/firebase/firestoreDocuments.ts";
 import type { Announcer } from "../../services/ports/announcer.ts";
 import type { Services } from "../../services/ports/services.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
@@ -27,8 +27,8 @@ interface ServicesInput extends ShopContext {
   readonly onClockCorrected: () => void;
 }
 
-const loadLayers = () => import("../../services/adapters/browserLayers.ts");
-export const loadLive = () => import("../../services/adapters/firestoreLive.ts");
+const loadLayers = () => import("../../services/adapters/browser/browserLayers.ts");
+export const loadLive = () => import("../../services/adapters/firebase/firestoreLive.ts");
 
 export function createServices(input: ServicesInput): Services & { readonly clock: ServerClock } {
   const { announcer, device, settings } = input;

@@ -3,7 +3,7 @@ import { createStore } from "jotai";
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { HostProblem } from "../../domain/host/hostProblem.ts";
 import type { Language } from "../../domain/host/hostSettings.ts";
-import type { Device } from "../../services/adapters/deviceMemory.ts";
+import type { Device } from "../../services/adapters/device/deviceMemory.ts";
 import {
   areOrderWordsLoadedAtom,
   languageAtom,

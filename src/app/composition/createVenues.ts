@@ -1,6 +1,6 @@
-import { locate } from "../../services/adapters/browserWhereabouts.ts";
-import { createFirestoreVenues } from "../../services/adapters/firestoreVenues.ts";
-import type { ServerClock } from "../../services/adapters/serverClock.ts";
+import { locate } from "../../services/adapters/browser/browserWhereabouts.ts";
+import type { ServerClock } from "../../services/adapters/clock/serverClock.ts";
+import { createFirestoreVenues } from "../../services/adapters/firebase/firestoreVenues.ts";
 import type { VenueServices } from "../../services/ports/venues.ts";
 import type { ShopContext } from "./createServices.ts";
 

@@ -1,5 +1,5 @@
-import type { Device } from "../../services/adapters/deviceMemory.ts";
-import { forgetDiner, forgetEarlier } from "../../services/adapters/sharedDevice.ts";
+import type { Device } from "../../services/adapters/device/deviceMemory.ts";
+import { forgetDiner, forgetEarlier } from "../../services/adapters/device/sharedDevice.ts";
 import { signOutAtom } from "../../state/customer/signOut.actions.ts";
 import { redirectAtom } from "../../state/navigation/navigation.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";

@@ -1,6 +1,6 @@
 import { firstShop } from "../../domain/menu/firstShop.ts";
 import { createOffsetsReader } from "../../domain/time/readOffsets.ts";
-import type { Device } from "../../services/adapters/deviceMemory.ts";
+import type { Device } from "../../services/adapters/device/deviceMemory.ts";
 import { orderedHereAtom } from "../../state/customer/orderedDishes.atoms.ts";
 import { chosenDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
 import { type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";

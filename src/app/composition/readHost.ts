@@ -1,6 +1,6 @@
 import type { Visit } from "../../domain/visit/visit.ts";
-import { createDevice, type Device } from "../../services/adapters/deviceMemory.ts";
-import { thisPage } from "../../services/adapters/devicePage.ts";
+import { createDevice, type Device } from "../../services/adapters/device/deviceMemory.ts";
+import { thisPage } from "../../services/adapters/device/devicePage.ts";
 import { type ParsedHost, parseHost, type RawAttributes } from "../../wire/host/parseHost.ts";
 import { scopeOf } from "../../wire/storage/scope.ts";
 import { storageRows } from "../../wire/storage/table.ts";

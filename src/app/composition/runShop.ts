@@ -1,8 +1,8 @@
 import type { Atom } from "jotai";
 import { createElement } from "react";
 import { areMenuExtrasLostAtom, menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
-import type { Device } from "../../services/adapters/deviceMemory.ts";
-import { holdsAnywhere } from "../../services/adapters/holdsAnywhere.ts";
+import type { Device } from "../../services/adapters/device/deviceMemory.ts";
+import { holdsAnywhere } from "../../services/adapters/device/holdsAnywhere.ts";
 import { refreshNowAtom } from "../../state/clock/clock.atoms.ts";
 import { followSessionAtom } from "../../state/customer/customer.atoms.ts";
 import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it, onTestFinished, vi } from "vitest";
-import { browserConnection } from "../../../src/services/adapters/browserConnection.ts";
+import { browserConnection } from "../../../src/services/adapters/browser/browserConnection.ts";
 
 function listen() {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { browserPageExit } from "../../../src/services/adapters/browserPageExit.ts";
+import { browserPageExit } from "../../../src/services/adapters/browser/browserPageExit.ts";
 
 const led = "?lang=en&result=SUCCESS&merchant_trade_no=u-1&trade_status=TRADE_SUCCESS";
 

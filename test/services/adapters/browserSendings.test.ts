@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { browserSendings } from "../../../src/services/adapters/browserSendings.ts";
+import { browserSendings } from "../../../src/services/adapters/browser/browserSendings.ts";
 
 type Task = () => Promise<unknown> | unknown;
 

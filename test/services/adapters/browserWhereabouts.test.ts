@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { locate } from "../../../src/services/adapters/browserWhereabouts.ts";
+import { locate } from "../../../src/services/adapters/browser/browserWhereabouts.ts";
 
 type Ask = Geolocation["getCurrentPosition"];
 

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { instant } from "../../../src/domain/time/instant.ts";
-import { createCameraScanner, type ReadCode } from "../../../src/services/adapters/cameraScanner.ts";
+import { createCameraScanner, type ReadCode } from "../../../src/services/adapters/browser/cameraScanner.ts";
 import type { CameraChange } from "../../../src/services/ports/scanner.ts";
 import { buildClock } from "../../support/buildClock.ts";
 

@@ -2,12 +2,12 @@
 import { createStore } from "jotai";
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { instant } from "../../../src/domain/time/instant.ts";
-import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
-import { createDeviceGifts } from "../../../src/services/adapters/deviceGifts.ts";
-import { createDevice } from "../../../src/services/adapters/deviceMemory.ts";
-import { createDeviceOrderMemory } from "../../../src/services/adapters/deviceOrderMemory.ts";
-import { createDeviceOrders } from "../../../src/services/adapters/deviceOrders.ts";
-import { thisPage } from "../../../src/services/adapters/devicePage.ts";
+import { createDeviceAttempts } from "../../../src/services/adapters/device/deviceAttempts.ts";
+import { createDeviceGifts } from "../../../src/services/adapters/device/deviceGifts.ts";
+import { createDevice } from "../../../src/services/adapters/device/deviceMemory.ts";
+import { createDeviceOrderMemory } from "../../../src/services/adapters/device/deviceOrderMemory.ts";
+import { createDeviceOrders } from "../../../src/services/adapters/device/deviceOrders.ts";
+import { thisPage } from "../../../src/services/adapters/device/devicePage.ts";
 import type { OrderServices } from "../../../src/services/ports/services.ts";
 import { claimsOf } from "../../../src/state/checkout/claims.ts";
 import { foodGoods } from "../../../src/state/checkout/foodGoods.ts";

@@ -1,9 +1,9 @@
 import { type Auth, FacebookAuthProvider, GoogleAuthProvider, signInWithPopup } from "firebase/auth";
 import { describe, expect, it, vi } from "vitest";
 import type { WayIn } from "../../../src/domain/customer/wayIn.ts";
-import type { Customers } from "../../../src/services/adapters/customers.ts";
-import { createFirebaseAccounts } from "../../../src/services/adapters/firebaseAccounts.ts";
-import type { FirebaseMembers } from "../../../src/services/adapters/firebaseMembers.ts";
+import type { Customers } from "../../../src/services/adapters/members/customers.ts";
+import { createFirebaseAccounts } from "../../../src/services/adapters/members/firebaseAccounts.ts";
+import type { FirebaseMembers } from "../../../src/services/adapters/members/firebaseMembers.ts";
 import { buildDevice } from "../../support/buildDevice.ts";
 
 vi.mock("firebase/auth", async (load) => ({ ...(await load<object>()), signInWithPopup: vi.fn() }));

@@ -1,6 +1,6 @@
 import { getApps } from "firebase/app";
 import { afterEach, expect, it } from "vitest";
-import { type AppLease, type FirebaseContext, leaseApp } from "../../../src/services/adapters/firebaseApp.ts";
+import { type AppLease, type FirebaseContext, leaseApp } from "../../../src/services/adapters/firebase/firebaseApp.ts";
 
 const held: AppLease[] = [];
 

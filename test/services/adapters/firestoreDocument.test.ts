@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { readDocument } from "../../../src/services/adapters/firestoreDocument.ts";
+import { readDocument } from "../../../src/services/adapters/firebase/firestoreDocument.ts";
 
 const name = "projects/p/databases/(default)/documents/Companies/120";
 const patty = { name, fields: { Name: { stringValue: "Patty" } } };

@@ -9,7 +9,11 @@ import {
   Timestamp,
 } from "firebase/firestore";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { type LiveContext, watchDocument, watchDocuments } from "../../../src/services/adapters/firestoreLive.ts";
+import {
+  type LiveContext,
+  watchDocument,
+  watchDocuments,
+} from "../../../src/services/adapters/firebase/firestoreLive.ts";
 import { pathsOf } from "../../../src/wire/documents/paths.ts";
 
 vi.mock("firebase/firestore", async (load) => ({

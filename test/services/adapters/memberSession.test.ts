@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { Customer } from "../../../src/domain/customer/customer.ts";
-import { createMemberSession, type SignInService } from "../../../src/services/adapters/memberSession.ts";
-import { randomIdentifiers } from "../../../src/services/adapters/randomIdentifiers.ts";
+import { randomIdentifiers } from "../../../src/services/adapters/browser/randomIdentifiers.ts";
+import { createMemberSession, type SignInService } from "../../../src/services/adapters/members/memberSession.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { buildAccounts } from "../../support/buildAccounts.ts";
 import { buildDevice } from "../../support/buildDevice.ts";

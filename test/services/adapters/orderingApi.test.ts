@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { noTender } from "../../../src/domain/payment/settlement.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
-import { createOrderingApi } from "../../../src/services/adapters/orderingApi.ts";
+import { createOrderingApi } from "../../../src/services/adapters/ordering/orderingApi.ts";
 import type { PlaceRequest } from "../../../src/services/ports/ordering.ts";
 import { responseShape } from "../../../src/wire/api/responseShape.ts";
 import { buildOrdered } from "../../domain/order/buildDraft.ts";

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from "vitest";
 import type { OrderReference } from "../../../src/domain/order/orderReference.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
-import type { DocumentListener, WatchDocument } from "../../../src/services/adapters/firestoreLive.ts";
-import { createFirestoreOrders, type OrdersInput } from "../../../src/services/adapters/orders.ts";
+import type { DocumentListener, WatchDocument } from "../../../src/services/adapters/firebase/firestoreLive.ts";
+import { createFirestoreOrders, type OrdersInput } from "../../../src/services/adapters/ordering/orders.ts";
 import { pathsOf } from "../../../src/wire/documents/paths.ts";
 import { deploymentOf } from "../../../src/wire/host/deploymentOf.ts";
 import { buildConnection } from "../../support/buildConnection.ts";

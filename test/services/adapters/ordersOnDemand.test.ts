@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { OrderReference } from "../../../src/domain/order/orderReference.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
-import { createOrdersOnDemand } from "../../../src/services/adapters/ordersOnDemand.ts";
+import { createOrdersOnDemand } from "../../../src/services/adapters/ordering/ordersOnDemand.ts";
 import type { LiveOrders } from "../../../src/services/ports/ordering.ts";
 import { buildOrders } from "../../support/buildOrders.ts";
 

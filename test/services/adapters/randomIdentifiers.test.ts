@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { randomIdentifiers } from "../../../src/services/adapters/randomIdentifiers.ts";
+import { randomIdentifiers } from "../../../src/services/adapters/browser/randomIdentifiers.ts";
 
 it("R33: gives every order a unique id that can't be guessed", () => {
   const made = Array.from({ length: 20 }, () => randomIdentifiers.fresh());

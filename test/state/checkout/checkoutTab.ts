@@ -1,6 +1,6 @@
 import type { PlacementEvent } from "../../../src/domain/checkout/placement.ts";
 import type { StoreView } from "../../../src/domain/store/store.ts";
-import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
+import { createDeviceAttempts } from "../../../src/services/adapters/device/deviceAttempts.ts";
 import type { PlaceResult } from "../../../src/services/ports/ordering.ts";
 import { openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
 import { dispatchPlacementAtom, placementAtom } from "../../../src/state/checkout/placement.atoms.ts";

@@ -1,5 +1,5 @@
 import { paymentMethods } from "../../../src/parts/payment-methods/paymentMethods.ts";
-import { createDeviceGifts } from "../../../src/services/adapters/deviceGifts.ts";
+import { createDeviceGifts } from "../../../src/services/adapters/device/deviceGifts.ts";
 import {
   dispatchGiftPlacementAtom,
   giftPlacementAtom,

@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { Attempt } from "../../../src/domain/checkout/attempt.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
-import { createDeviceAttempts } from "../../../src/services/adapters/deviceAttempts.ts";
+import { createDeviceAttempts } from "../../../src/services/adapters/device/deviceAttempts.ts";
 import type { Attempts, OrderingApi } from "../../../src/services/ports/ordering.ts";
 import type { PaymentReturn } from "../../../src/services/ports/pageExit.ts";
 import type { WalletResult } from "../../../src/services/ports/wallets.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from "vitest";
 import { scopeFor } from "../../../src/app/composition/readHost.ts";
-import { createDevice } from "../../../src/services/adapters/deviceMemory.ts";
+import { createDevice } from "../../../src/services/adapters/device/deviceMemory.ts";
 import { type AttributeName, attributeNames } from "../../../src/wire/host/parseHost.ts";
 import { storedHeight } from "../../../src/wire/host/storedHeight.ts";
 import { storageRows } from "../../../src/wire/storage/table.ts";

@@ -1,0 +1,48 @@
+import type { NavigationHistory } from "../../ports/history.ts";
+import type { BrowserLayers, Go } from "./browserLayers.ts";
+
+/** History of a full page: the URL path below `basePath` belongs to the shop. The query (R4) is kept. */
+export function createBrowserHistory(
+  basePath: string,
+  loadLayers: () => Promise<{ readonly createBrowserLayers: () => BrowserLayers }>,
+): NavigationHistory {
+  const listeners = new Set<() => void>();
+  let layers: BrowserLayers | null = null;
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const goBy = (wanted: Go) => (path: string) => {
+    const go = (how: Go, query: string) => {
+      history[how](null, "", basePath + path + query);
+      tell();
+    };
+    if (layers) layers.leave(wanted, go);
+    else go(wanted, location.search);
+  };
+  const onPop = () => {
+    layers?.arrive();
+    tell();
+  };
+  return {
+    current() {
+      const { pathname } = location;
+      const isInside = pathname === basePath || pathname.startsWith(`${basePath}/`);
+      return isInside ? pathname.slice(basePath.length) || "/" : "/";
+    },
+    push: goBy("pushState"),
+    replace: goBy("replaceState"),
+    listen(listener) {
+      if (listeners.size === 0) addEventListener("popstate", onPop);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) removeEventListener("popstate", onPop);
+      };
+    },
+    async loadLayers() {
+      const { createBrowserLayers } = await loadLayers();
+      layers ??= createBrowserLayers();
+      return layers;
+    },
+  };
+}

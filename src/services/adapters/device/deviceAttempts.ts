@@ -1,0 +1,80 @@
+import type { Attempt } from "../../../domain/checkout/attempt.ts";
+import { transactionIdOf } from "../../../domain/order/transactionId.ts";
+import { storedOrders } from "../../../wire/storage/orderTable.ts";
+import type { StorageRow } from "../../../wire/storage/stored.ts";
+import type { Attempts } from "../../ports/ordering.ts";
+import type { OrderServices } from "../../ports/services.ts";
+import type { Device } from "./deviceMemory.ts";
+
+interface Rows<A extends Attempt> {
+  readonly forAll: StorageRow<A>;
+  /** Used if the shared storage has no room. */
+  readonly forTab: StorageRow<A>;
+}
+
+/** Other tabs learn of an end quickly, so a few entries are enough. */
+const mostEnded = 5;
+
+/**
+ * R33: the order in progress, stored for all tabs and elements, or only for this tab if there is no room. Each kind of
+ * goods has its own rows.
+ */
+export function attemptsIn<A extends Attempt>(device: Device, { forAll, forTab }: Rows<A>): Attempts<A> {
+  const { exclusively, isFirst, settled } = device;
+  let known: A | null = null;
+  const ended = () => device.read(storedOrders.endedOrders) ?? [];
+  // R85: the UDID opens the order, so it isn't left behind.
+  const hasEnded = (udid: string) => ended().includes(transactionIdOf(udid));
+  const stored = () => {
+    const shared = device.read(forAll);
+    const own = device.read(forTab);
+    if (!shared || !own) return shared ?? own;
+    return shared.reference.udid === own.reference.udid && own.postedAt > shared.postedAt ? own : shared;
+  };
+  const kept = () => {
+    const found = stored();
+    // A script of the site may clear the storage. That doesn't end an order: only a known outcome does.
+    if (!found && known && !hasEnded(known.reference.udid)) device.keep(forAll, known);
+    else known = found;
+    return known;
+  };
+  return {
+    exclusively,
+    isFirst,
+    settled,
+    kept,
+    keep(attempt) {
+      known = attempt;
+      return device.keep(forAll, attempt);
+    },
+    outlivesPage: () => device.keep(storedOrders.endedOrders, ended()),
+    saveForTab: (attempt) => device.keep(forTab, attempt),
+    end(udid) {
+      const id = transactionIdOf(udid);
+      const now = [id, ...ended().filter((other) => other !== id)].slice(0, mostEnded);
+      // Marked before the removal, so that other tabs see the reason, and again afterwards, because maybe only the
+      // removal made room.
+      device.keep(storedOrders.endedOrders, now);
+      device.forget(forAll);
+      device.forget(forTab);
+      device.keep(storedOrders.endedOrders, now);
+      // Otherwise it would be stored again once it drops off the list of ended orders.
+      if (known?.reference.udid === udid) known = null;
+    },
+    hasEnded,
+    listen: (listener) =>
+      device.watch(forAll, (shared) => {
+        const before = known;
+        const now = kept();
+        if (!shared && !now) device.forget(forTab);
+        // If it was cleared and restored, nothing has changed. An end is reported to each listener, even if `kept`
+        // already noticed it.
+        if (shared || !now || now !== before) listener(now);
+      }),
+  };
+}
+
+export function createDeviceAttempts(device: Device): OrderServices["attempts"] {
+  const { checkoutData: forAll, checkoutDataOfTab: forTab } = storedOrders;
+  return { food: attemptsIn(device, { forAll, forTab }) };
+}

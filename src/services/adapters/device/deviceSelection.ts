@@ -1,0 +1,49 @@
+import type { Cart } from "../../../domain/cart/cart.ts";
+import { type SavedCarts, savedCart, withCart } from "../../../domain/cart/savedCarts.ts";
+import { copyOf, type StoredSelection } from "../../../domain/cart/venueSelection.ts";
+import { storedSelection } from "../../../wire/storage/selectionTable.ts";
+import type { SelectionMemory } from "../../ports/memory.ts";
+import type { Device } from "./deviceMemory.ts";
+
+/** The copy without the lines that have left the first store's cart: another tab has ordered or removed them. */
+function copyIn(carts: SavedCarts, { home, ids, lines }: StoredSelection): Cart {
+  const left = new Set(savedCart(carts, home).lines.map(({ id }) => id));
+  return { lines: (lines ?? []).filter(({ id }) => left.has(id) || !ids.includes(id)) };
+}
+
+/** Read once: if another element on the page selects a venue too, this element's selection must not change. */
+export function createDeviceSelection(device: Device): SelectionMemory {
+  let held = device.read(storedSelection);
+  const saveSelection: SelectionMemory["saveSelection"] = (selection) => {
+    held = selection;
+    if (selection) device.replace(storedSelection, selection);
+    else device.forget(storedSelection);
+  };
+  const saveCopy = (carts: SavedCarts, storeId: number) => {
+    const { lines } = savedCart(carts, storeId);
+    // If the copy isn't filled yet and the cart is empty, something else has changed.
+    if (held && (held.lines || lines.length > 0)) saveSelection({ ...held, lines });
+  };
+  const shown = (carts: SavedCarts) => {
+    const storeId = copyOf(held);
+    return held === null || storeId === null ? carts : withCart(carts, storeId, copyIn(carts, held));
+  };
+  return {
+    selection: () => held,
+    saveSelection,
+    over: (memory) => ({
+      ...memory,
+      carts() {
+        const carts = memory.carts();
+        return carts && shown(carts);
+      },
+      saveCarts(carts) {
+        const storeId = copyOf(held);
+        if (storeId === null) return memory.saveCarts(carts);
+        saveCopy(carts, storeId);
+        return memory.saveCarts(withCart(carts, storeId, savedCart(memory.carts() ?? {}, storeId)));
+      },
+      watchCarts: (listener) => memory.watchCarts((carts) => listener(shown(carts))),
+    }),
+  };
+}

@@ -1,0 +1,82 @@
+import type { Deployment } from "../../../domain/host/deployment.ts";
+import type { Promotions } from "../../../domain/promotion/promotions.ts";
+import { parseCharges } from "../../../wire/documents/charges.ts";
+import type { DocumentJson } from "../../../wire/documents/firestoreJson.ts";
+import { orderPaths } from "../../../wire/documents/orderPaths.ts";
+import { type DocumentPaths, restTarget, restUrl } from "../../../wire/documents/paths.ts";
+import { parsePointRules } from "../../../wire/documents/pointRules.ts";
+import { parseReach } from "../../../wire/documents/reach.ts";
+import { parseTriggers } from "../../../wire/documents/triggers.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { RulesRequest, StoreCharges } from "../../ports/rules.ts";
+import { createHttp, type Http } from "../http.ts";
+import { noteOnce } from "../noteOnce.ts";
+import { readDocument, readJson } from "./firestoreDocument.ts";
+import { readList } from "./firestoreList.ts";
+import { maskedUrl } from "./maskedUrl.ts";
+
+interface RulesInput {
+  readonly clock: Pick<Clock, "now">;
+  readonly deployment: Deployment;
+  readonly paths: DocumentPaths;
+  readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
+}
+
+const timeoutMs = 30_000;
+
+/** Only the fields that the menu doesn't need: a restaurant's whole menu may be a megabyte. */
+const storeFields = [
+  "DeliveryAreas",
+  "DeliveryRadius",
+  "EnableThirdPartDelivery",
+  "FreightFeeRules",
+  "SurchargeBankSettings",
+  "SurchargeHolidaySettings",
+];
+const menuFields = [
+  "PriceTriggers",
+  "EarningRules",
+  "RedemptionRules",
+  "PointsToDollarRatio",
+  "IsEarnPointsWhenRedeem",
+];
+
+async function readNeeded(http: Http, url: string): Promise<DocumentJson> {
+  const document = await readDocument(http, url);
+  if (!document) throw new Error("HTTP 404");
+  return document;
+}
+
+/** The rules that affect an order's price. They are read once there is something to price. */
+export function createFirestoreRules({ clock, deployment, paths, log }: RulesInput) {
+  const http = createHttp({ clock, log, timeoutMs });
+  const target = restTarget(deployment);
+  const context = { base: deployment.apiUrl, note: noteOnce(log) };
+
+  const unlessItFails = <Rules>(what: string, reading: Promise<Rules>): Promise<Rules | null> =>
+    reading.catch((cause: unknown) => {
+      log("Error", `${what} could not be read`, cause);
+      return null;
+    });
+
+  async function readCharges({ storeId, zone }: RulesRequest): Promise<StoreCharges> {
+    const store = await readNeeded(http, maskedUrl(restUrl(target, paths.store(storeId)), storeFields));
+    return { charges: parseCharges(store.fields, zone, context), reach: parseReach(store.fields, context) };
+  }
+
+  async function readPromotions({ storeId, menuId, zone }: RulesRequest): Promise<Promotions> {
+    const [menu, triggers] = await Promise.all([
+      readNeeded(http, maskedUrl(restUrl(target, `${paths.menus(storeId)}/${menuId}`), menuFields)),
+      readList((url) => readJson(http, url), restUrl(target, orderPaths(paths).triggers(storeId))),
+    ]);
+    return {
+      triggers: parseTriggers({ documents: triggers, menu: menu.fields }, zone, context),
+      points: parsePointRules(menu.fields, zone, context),
+    };
+  }
+
+  return {
+    loadCharges: (asked: RulesRequest) => unlessItFails("The store's fees", readCharges(asked)),
+    loadPromotions: (asked: RulesRequest) => unlessItFails("The offers", readPromotions(asked)),
+  };
+}

@@ -1,0 +1,35 @@
+import type { Deployment } from "../../../domain/host/deployment.ts";
+import type { MessageTemplate, TemplateKey } from "../../../domain/store/messageTemplate.ts";
+import { parseTemplate } from "../../../wire/documents/messageTemplate.ts";
+import { orderPaths } from "../../../wire/documents/orderPaths.ts";
+import { type DocumentPaths, restTarget, restUrl } from "../../../wire/documents/paths.ts";
+import type { Clock } from "../../ports/clock.ts";
+import { createHttp } from "../http.ts";
+import { noteOnce } from "../noteOnce.ts";
+import { readDocument } from "./firestoreDocument.ts";
+
+interface TemplatesInput {
+  readonly clock: Pick<Clock, "now">;
+  readonly deployment: Deployment;
+  readonly paths: DocumentPaths;
+  readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
+}
+
+/** After this time the shop's built-in text is shown. */
+const timeoutMs = 10_000;
+
+/** Reads the deployment's own texts. */
+export function createFirestoreTemplates({ clock, deployment, paths, log }: TemplatesInput) {
+  const http = createHttp({ clock, log, timeoutMs });
+  const target = restTarget(deployment);
+  const context = { base: deployment.apiUrl, note: noteOnce(log) };
+  return async function loadTemplate(key: TemplateKey): Promise<MessageTemplate | null> {
+    try {
+      const document = await readDocument(http, restUrl(target, orderPaths(paths).template(key)));
+      return document && parseTemplate(key, document.fields, context);
+    } catch (cause) {
+      log("Warning", "The message template could not be read", cause);
+      return null;
+    }
+  };
+}

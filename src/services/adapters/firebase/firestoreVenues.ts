@@ -1,0 +1,69 @@
+import type { Deployment } from "../../../domain/host/deployment.ts";
+import { type DocumentJson, documentJson, plainQuery } from "../../../wire/documents/firestoreJson.ts";
+import { type DocumentPaths, queryUrl, restTarget, restUrl } from "../../../wire/documents/paths.ts";
+import { parseStore } from "../../../wire/documents/store.ts";
+import { encodeVenuesOf, headquartersFields, venueFields } from "../../../wire/documents/venueQuery.ts";
+import type { VenueDocuments } from "../../ports/venues.ts";
+import type { ServerClock } from "../clock/serverClock.ts";
+import { noteOnce } from "../noteOnce.ts";
+import { readList } from "./firestoreList.ts";
+import { maskedUrl } from "./maskedUrl.ts";
+
+interface VenuesInput {
+  readonly clock: Pick<ServerClock, "hear">;
+  readonly deployment: Deployment;
+  readonly paths: DocumentPaths;
+  readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
+}
+
+const patienceMs = 30_000;
+/** The list doesn't wait longer than this for its header image. */
+const headPatienceMs = 4_000;
+
+/** A group's stores, with the fields that a list shows. */
+export function createFirestoreVenues({ clock, deployment, paths, log }: VenuesInput): VenueDocuments {
+  const target = restTarget(deployment);
+  const context = { base: deployment.apiUrl, note: noteOnce(log) };
+
+  async function ask(url: string, timeoutMs: number, init: RequestInit = {}): Promise<unknown> {
+    const asked = fetch(url, { cache: "no-cache", ...init, signal: AbortSignal.timeout(timeoutMs) });
+    const answer = await clock.hear(asked);
+    if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
+    return answer.json();
+  }
+
+  async function queryStores(hqId: number): Promise<readonly DocumentJson[]> {
+    // Sent as text, it is a simple request without a preflight.
+    const headers = { "Content-Type": "text/plain" };
+    const init = { method: "POST", body: JSON.stringify(encodeVenuesOf(hqId)), headers };
+    const documents = plainQuery(await ask(queryUrl(target, paths.stores), patienceMs, init));
+    if (!documents) throw new Error("the answer is no list of documents");
+    return documents;
+  }
+
+  const listBrand = () =>
+    readList((url) => ask(url, patienceMs), maskedUrl(restUrl(target, paths.stores), venueFields));
+
+  return {
+    async loadStoresOf(hqId) {
+      try {
+        const documents = await (deployment.isBranded ? listBrand() : queryStores(hqId));
+        const stores = documents.map(({ id, fields }) => parseStore(id, fields, context));
+        return { kind: "found", value: stores.filter((store) => store !== null) };
+      } catch (cause) {
+        log("Error", "The venues could not be read", cause);
+        return { kind: "failed" };
+      }
+    },
+    async loadHeadquarters(hqId) {
+      try {
+        const url = maskedUrl(restUrl(target, paths.store(hqId)), headquartersFields);
+        const document = documentJson(await ask(url, headPatienceMs));
+        return document && parseStore(document.id, document.fields, context);
+      } catch {
+        // S2: access may be denied, which is tolerated silently.
+        return null;
+      }
+    },
+  };
+}

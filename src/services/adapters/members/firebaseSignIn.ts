@@ -1,0 +1,56 @@
+import { companyOf } from "../../../domain/customer/company.ts";
+import type { Deployment } from "../../../domain/host/deployment.ts";
+import type { Device } from "../device/deviceMemory.ts";
+import type { LiveContext, WatchDocument } from "../firebase/firestoreLive.ts";
+import { type CustomersInput, createCustomers } from "./customers.ts";
+import { createFirebaseAccounts } from "./firebaseAccounts.ts";
+import { leaseMembers } from "./firebaseMembers.ts";
+import { createKnownWays } from "./knownWays.ts";
+import { createMemberProfiles } from "./memberProfiles.ts";
+import type { ShownShop, SignInService } from "./memberSession.ts";
+
+interface SignInInput extends Omit<CustomersInput, "company">, LiveContext {
+  readonly deployment: Deployment;
+  readonly device: Device;
+  readonly shown: () => ShownShop;
+  readonly live: Promise<WatchDocument>;
+}
+
+/** An order waits for the token. */
+const tokenPatienceMs = 8_000;
+
+function soon<T>(work: Promise<T>): Promise<T | null> {
+  const { promise, resolve } = Promise.withResolvers<null>();
+  const timer = setTimeout(() => resolve(null), tokenPatienceMs);
+  return Promise.race([work.catch(() => null), promise]).finally(() => clearTimeout(timer));
+}
+
+/** Firebase Auth, with members' documents and the backend calls for members. */
+export function createFirebaseSignIn(input: SignInInput): SignInService {
+  const company = () => {
+    const { store, hqId } = input.shown();
+    return companyOf(store, hqId);
+  };
+  const customers = createCustomers({ ...input, company });
+  const { members, release } = leaseMembers({ ...input, customers });
+  const check = () => {
+    // If the session has ended, this signs the member out, and all listeners are called.
+    members.auth.currentUser?.reload().catch(() => {});
+  };
+  return {
+    accounts: createFirebaseAccounts({ ...input, members, customers, knownWays: createKnownWays(input) }),
+    profiles: createMemberProfiles(members, customers, check),
+    check,
+    async token() {
+      const account = members.account();
+      return account && soon(account.token());
+    },
+    listen(listener) {
+      const stop = members.listen(listener);
+      return () => {
+        stop();
+        release();
+      };
+    },
+  };
+}

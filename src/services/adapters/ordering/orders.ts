@@ -1,0 +1,138 @@
+import type { Deployment } from "../../../domain/host/deployment.ts";
+import type { LiveOrder } from "../../../domain/order/liveOrder.ts";
+import { type DocumentJson, documentJson } from "../../../wire/documents/firestoreJson.ts";
+import { orderPaths } from "../../../wire/documents/orderPaths.ts";
+import { type DocumentPaths, restTarget, restUrl } from "../../../wire/documents/paths.ts";
+import { parseTrackingOrder } from "../../../wire/documents/trackingOrder.ts";
+import type { Clock } from "../../ports/clock.ts";
+import type { Connection } from "../../ports/connection.ts";
+import type { LiveOrders, OrderListener } from "../../ports/ordering.ts";
+import type { Session } from "../../ports/session.ts";
+import { bearer } from "../bearer.ts";
+import type { LiveContext, WatchDocument } from "../firebase/firestoreLive.ts";
+import { createHttp } from "../http.ts";
+import { noteOnce } from "../noteOnce.ts";
+
+export interface OrdersInput extends LiveContext {
+  readonly clock: Clock;
+  readonly connection: Connection;
+  readonly deployment: Deployment;
+  readonly paths: DocumentPaths;
+  readonly token: Session["token"];
+  readonly loadLive: () => Promise<{ readonly watchDocument: WatchDocument }>;
+  readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
+}
+
+type FoundDocument =
+  | { readonly kind: "found"; readonly document: DocumentJson }
+  | { readonly kind: "missing" }
+  /** The order belongs to another customer. */
+  | { readonly kind: "denied" }
+  | { readonly kind: "failed" };
+
+type ReadDocument = (path: string) => Promise<FoundDocument>;
+
+const timeoutMs = 30_000;
+/** The live client needs half a minute or more to notice a lost connection; polling tells a waiting diner sooner. */
+const askEveryMs = 20_000;
+
+function createReading({ clock, deployment, token, log }: OrdersInput): ReadDocument {
+  // The live client takes the token from the app that it shares with Auth.
+  const http = createHttp({ clock, log, timeoutMs, identify: bearer(token) });
+  const target = restTarget(deployment);
+  return async (path) => {
+    try {
+      const { status, text } = await http.read(restUrl(target, path));
+      if (status === 404) return { kind: "missing" };
+      if (status === 403) return { kind: "denied" };
+      const document = status === 200 ? documentJson(JSON.parse(text)) : null;
+      if (!document) throw new Error(status === 200 ? "the answer is no document" : `HTTP ${status}`);
+      return { kind: "found", document };
+    } catch (cause) {
+      log("Warning", "The order could not be read", cause);
+      return { kind: "failed" };
+    }
+  };
+}
+
+/**
+ * Follows one document, with the live client while it is connected and by polling, so that the time of the last news is
+ * correct. The answer to a poll that began before newer news arrived is dropped.
+ */
+function follow(
+  input: OrdersInput,
+  path: string,
+  read: ReadDocument,
+  listener: { heard(document: DocumentJson | null): void; lost(): void },
+): () => void {
+  const { clock, connection, loadLive, log, token } = input;
+  let isStopped = false;
+  let heardCount = 0;
+
+  const hear = (document: DocumentJson | null) => {
+    heardCount += 1;
+    listener.heard(document);
+  };
+  const ask = async () => {
+    const heardBefore = heardCount;
+    const found = await read(path);
+    if (isStopped || heardCount !== heardBefore) return;
+    if (found.kind === "failed") listener.lost();
+    else hear(found.kind === "found" ? found.document : null);
+  };
+  const note = (why: string) => log("Warning", `Listening to the order: ${why}`);
+
+  const stops = [
+    clock.every(askEveryMs, () => void ask()),
+    connection.listen((news) => (news === "gone" ? listener.lost() : void ask())),
+  ];
+  void ask();
+  // Waits for the member's token: after a denied read the live client doesn't try again.
+  Promise.all([loadLive(), token()])
+    .then(([{ watchDocument }]) => {
+      if (isStopped) return;
+      const stop = watchDocument(input, path, {
+        heard: hear,
+        lost: listener.lost,
+        ended: ({ isDenied, message }) => (isDenied ? hear(null) : note(message)),
+      });
+      stops.push(stop);
+    })
+    .catch((cause: unknown) => note(String(cause)));
+  return () => {
+    isStopped = true;
+    for (const stop of stops) stop();
+  };
+}
+
+/** Reads order documents with a GET, or follows them. */
+export function createFirestoreOrders(input: OrdersInput): LiveOrders {
+  const { deployment, paths, log } = input;
+  const read = createReading(input);
+  const context = { base: deployment.apiUrl, note: noteOnce(log) };
+  const parse = (document: DocumentJson, zone: string): LiveOrder | null =>
+    parseTrackingOrder(document.id, document.fields, zone, context);
+
+  return {
+    async findOrder(reference, zone) {
+      const path = orderPaths(paths).order(reference);
+      if (path === null) return { kind: "missing" };
+      const found = await read(path);
+      const order = found.kind === "found" ? parse(found.document, zone) : null;
+      if (order) return { kind: "found", order };
+      // A document that may not be read may exist.
+      return found.kind === "missing" ? { kind: "missing" } : { kind: "failed" };
+    },
+    watchOrder(reference, zone, listener: OrderListener) {
+      const path = orderPaths(paths).order(reference);
+      if (path === null) {
+        listener.heard(null);
+        return () => {};
+      }
+      return follow(input, path, read, {
+        heard: (document) => listener.heard(document && parse(document, zone)),
+        lost: () => listener.lost(),
+      });
+    },
+  };
+}
