@@ -118,8 +118,11 @@ export function firstOfEach<T>(fields: Fields, key: string, things: readonly T[]
   const seen = new Set<string>();
   return things.filter((thing) => {
     const id = idOf(thing);
-    if (!seen.has(id)) return seen.add(id);
-    fields.context.note({ path: pathTo(fields, key), what: `${id} stands twice; the first counts` });
-    return false;
+    if (seen.has(id)) {
+      fields.context.note({ path: pathTo(fields, key), what: `${id} stands twice; the first counts` });
+      return false;
+    }
+    seen.add(id);
+    return true;
   });
 }

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { App } from "../../src/app/App.tsx";
 import { loadOrderCatalogue } from "../../src/app/composition/catalogues.ts";
 import { loadSideCart } from "../../src/app/routes.ts";
-import { wholeDescription } from "../../src/domain/log/wholeDescription.ts";
+import { wholeDescription } from "../../src/domain/log/logEntry.ts";
 import { widthAtom } from "../../src/state/host/host.atoms.ts";
 import { logEntriesAtom } from "../../src/state/log/log.atoms.ts";
 import { openOverlayAtom, overlayAtom } from "../../src/state/overlay/overlay.atoms.ts";

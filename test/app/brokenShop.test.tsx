@@ -7,7 +7,7 @@ import { tellStrangePayment } from "../../src/app/composition/tellNews.tsx";
 import { ErrorBoundary } from "../../src/app/ErrorBoundary.tsx";
 import { newsAtom } from "../../src/app/news.atoms.ts";
 import { SetupProblem } from "../../src/app/SetupProblem.tsx";
-import { wholeDescription } from "../../src/domain/log/wholeDescription.ts";
+import { wholeDescription } from "../../src/domain/log/logEntry.ts";
 import { instant } from "../../src/domain/time/instant.ts";
 import type { Device } from "../../src/services/adapters/device/deviceMemory.ts";
 import { areOrderWordsLoadedAtom } from "../../src/state/host/host.atoms.ts";

@@ -3,7 +3,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { followCart } from "../../src/app/composition/followCart.ts";
 import { cents } from "../../src/domain/money/cents.ts";
-import type { CouponCodes } from "../../src/domain/promotion/couponCodes.ts";
+import type { CouponCodes } from "../../src/domain/promotion/coupon.ts";
 import { instantOf } from "../../src/domain/time/zone.ts";
 import type { CouponCheckResult } from "../../src/services/ports/ordering.ts";
 import { addToCartAtom, setQuantityAtom } from "../../src/state/cart/cart.actions.ts";

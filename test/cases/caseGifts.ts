@@ -1,5 +1,5 @@
 import { soldGiftCards } from "../../src/domain/gift/giftCard.ts";
-import type { GiftLine } from "../../src/domain/gift/giftLine.ts";
+import type { GiftLine } from "../../src/domain/gift/giftCart.ts";
 import type { GiftPricing } from "../../src/domain/gift/priceGifts.ts";
 import { cents } from "../../src/domain/money/cents.ts";
 import type { Coupon } from "../../src/domain/promotion/promotions.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { transactionIdOf } from "../../src/domain/order/transactionId.ts";
+import { transactionIdOf } from "../../src/domain/order/orderReference.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { placeByCard, useOrdering } from "./ordering.ts";
 import { english } from "./orderWords.ts";

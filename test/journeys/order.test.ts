@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { transactionIdOf } from "../../src/domain/order/transactionId.ts";
+import { transactionIdOf } from "../../src/domain/order/orderReference.ts";
 import { desk, phone, useJourneys, type Visit } from "../support/journey.ts";
 import { quickRow } from "../support/quickRow.ts";
 import { faults, strikeLookUps, strikePosts } from "./orderFaults.ts";

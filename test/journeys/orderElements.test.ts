@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { transactionIdOf } from "../../src/domain/order/transactionId.ts";
+import { transactionIdOf } from "../../src/domain/order/orderReference.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { thorough } from "../support/quickRow.ts";
 import { holdAnswers } from "./heldAnswers.ts";

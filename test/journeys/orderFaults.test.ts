@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OrderMode } from "../../src/domain/fulfilment/orderMode.ts";
-import { transactionIdOf } from "../../src/domain/order/transactionId.ts";
+import { transactionIdOf } from "../../src/domain/order/orderReference.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { letTimePass } from "../support/pageClock.ts";
 import { type FaultName, kitchenIsFull, strikeLookUps } from "./orderFaults.ts";

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { transactionIdOf } from "../../src/domain/order/transactionId.ts";
+import { transactionIdOf } from "../../src/domain/order/orderReference.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { strikePosts } from "./orderFaults.ts";
 import { announced, cards, postedUdids, takeNetworkLines, typeCard, useOrdering } from "./ordering.ts";

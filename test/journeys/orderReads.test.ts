@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { transactionIdOf } from "../../src/domain/order/transactionId.ts";
+import { transactionIdOf } from "../../src/domain/order/orderReference.ts";
 import { phone, useJourneys, type Visit } from "../support/journey.ts";
 import { letTimePass, movableClock } from "../support/pageClock.ts";
 import { quickRow, thorough } from "../support/quickRow.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { transactionIdOf } from "../../src/domain/order/transactionId.ts";
+import { transactionIdOf } from "../../src/domain/order/orderReference.ts";
 import { useJourneys, type Visit } from "../support/journey.ts";
 import { createDisturbances } from "./attemptDisturbances.ts";
 import { createAttemptStage, hostPages, payButton } from "./attemptStage.ts";

@@ -1,5 +1,5 @@
+import { checkPersonName } from "../../src/domain/customer/contact.ts";
 import { checkEmail } from "../../src/domain/customer/email.ts";
-import { checkPersonName } from "../../src/domain/customer/personName.ts";
 import { checkFields, fine } from "../../src/domain/form/checkFields.ts";
 import { useForm } from "../../src/parts/form/useForm.ts";
 import { buildForm, typedAtom } from "../../src/state/form/form.ts";

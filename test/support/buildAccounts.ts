@@ -1,5 +1,5 @@
+import type { Registration } from "../../src/domain/customer/account.ts";
 import type { Member } from "../../src/domain/customer/customer.ts";
-import type { Registration } from "../../src/domain/customer/registration.ts";
 import { cardTypeOf } from "../../src/domain/payment/cardType.ts";
 import type { Accounts, RegisterResult, SignInResult } from "../../src/services/ports/accounts.ts";
 import type { Membership } from "../../src/services/ports/membership.ts";

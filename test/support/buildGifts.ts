@@ -1,5 +1,5 @@
 import type { GiftCard } from "../../src/domain/gift/giftCard.ts";
-import type { GiftLine } from "../../src/domain/gift/giftLine.ts";
+import type { GiftLine } from "../../src/domain/gift/giftCart.ts";
 import { checkGiftMessage, type GiftMessage, type TypedGiftMessage } from "../../src/domain/gift/giftMessage.ts";
 import { cents } from "../../src/domain/money/cents.ts";
 import { instant } from "../../src/domain/time/instant.ts";

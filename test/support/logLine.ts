@@ -1,4 +1,4 @@
-import { wholeDescription } from "../../src/domain/log/wholeDescription.ts";
+import { wholeDescription } from "../../src/domain/log/logEntry.ts";
 
 /** A log entry as its reader sees it. */
 export function lineOf([type, description, cause]: readonly [string, string, unknown?]): string {

@@ -1,8 +1,7 @@
 import { type I18n, type Messages, setupI18n } from "@lingui/core";
 import { createStore } from "jotai";
 import type { Deployment } from "../../domain/host/deployment.ts";
-import type { HostProblem } from "../../domain/host/hostProblem.ts";
-import type { Language } from "../../domain/host/hostSettings.ts";
+import type { HostProblem, Language } from "../../domain/host/hostSettings.ts";
 import type { Device } from "../../services/adapters/device/deviceMemory.ts";
 import {
   areOrderWordsLoadedAtom,

@@ -1,4 +1,4 @@
-import { dollars } from "../../domain/money/dollars.ts";
+import { dollars } from "../../domain/money/cents.ts";
 import {
   cartCountAtom,
   cartHappeningAtom,

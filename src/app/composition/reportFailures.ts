@@ -1,5 +1,4 @@
-import type { LogEntry } from "../../domain/log/logEntry.ts";
-import { wholeDescription } from "../../domain/log/wholeDescription.ts";
+import { type LogEntry, wholeDescription } from "../../domain/log/logEntry.ts";
 import { logEntriesAtom } from "../../state/log/log.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
 

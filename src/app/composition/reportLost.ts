@@ -1,4 +1,4 @@
-import { wholeDescription } from "../../domain/log/wholeDescription.ts";
+import { wholeDescription } from "../../domain/log/logEntry.ts";
 import { logAtom, logEntriesAtom } from "../../state/log/log.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
 

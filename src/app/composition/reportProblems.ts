@@ -1,4 +1,4 @@
-import type { HostProblem } from "../../domain/host/hostProblem.ts";
+import type { HostProblem } from "../../domain/host/hostSettings.ts";
 import { hostProblemLine } from "../../wire/host/hostProblemLine.ts";
 import { createAnnouncer } from "./announce.ts";
 import { reportMisspelt } from "./reportMisspelt.ts";

@@ -1,7 +1,6 @@
-import { addLine, type Changed, merged, type TooMany } from "./addLine.ts";
+import { addLine, type Changed, isSameLine, merged, type TooMany } from "./addLine.ts";
 import type { Cart, CartLine, LineId } from "./cart.ts";
 import { fittingRolled } from "./fittingRolled.ts";
-import { isSameLine } from "./isSameLine.ts";
 import { roomFor } from "./limits.ts";
 
 /**

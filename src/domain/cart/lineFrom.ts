@@ -4,7 +4,7 @@ import { type Choice, choicesOf, pickedAs, type Selection } from "../menu/select
 import type { Instant } from "../time/instant.ts";
 import type { CartLine, CartModifier, LineId, LineListing, MealAddOn, ModifierListing, Redemption } from "./cart.ts";
 import { fittingRolled } from "./fittingRolled.ts";
-import { noteOf } from "./noteOf.ts";
+import { noteOf } from "./note.ts";
 
 /** What the diner chose for a product: options, quantity and note. */
 export interface LineInput {

@@ -4,10 +4,9 @@ import type { Menu } from "../menu/menu.ts";
 import { choicesOf } from "../menu/selection.ts";
 import type { Cart, CartLine, CartModifier, LineListing, MealAddOn } from "./cart.ts";
 import { listingOf } from "./lineFrom.ts";
-import { isNamed, nearest, nearness } from "./nearest.ts";
 import { unitOf } from "./priceLine.ts";
 import type { CartChange, RefreshedCart } from "./refreshCart.ts";
-import { asPicked, rematchModifiers } from "./rematchModifiers.ts";
+import { asPicked, isNamed, nearest, nearness, rematchModifiers } from "./rematchModifiers.ts";
 
 /** The listing that a line was originally picked from. */
 function originOf({ origin, ...line }: CartLine): LineListing {

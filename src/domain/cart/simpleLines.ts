@@ -1,8 +1,8 @@
 import type { ListedProduct } from "../menu/listedProducts.ts";
 import type { Menu } from "../menu/menu.ts";
 import { choicesOf, type Selection } from "../menu/selection.ts";
+import { areSameModifiers } from "./addLine.ts";
 import type { Cart, CartLine } from "./cart.ts";
-import { areSameModifiers } from "./isSameLine.ts";
 import { chosenModifiers } from "./lineFrom.ts";
 
 /** R81: the lines of a product that equal what its "+" adds, from any category, newest first. */

@@ -1,6 +1,6 @@
 import type { CartLine } from "../cart/cart.ts";
-import type { NewMember } from "../customer/registration.ts";
-import type { GiftLine } from "../gift/giftLine.ts";
+import type { NewMember } from "../customer/account.ts";
+import type { GiftLine } from "../gift/giftCart.ts";
 import type { Cents } from "../money/cents.ts";
 import type { OrderBody } from "../order/orderBody.ts";
 import type { OrderReference } from "../order/orderReference.ts";

@@ -1,7 +1,24 @@
 import { type CheckedField, checkFields, fine, wrong } from "../form/checkFields.ts";
+import { checkPersonName } from "./contact.ts";
 import { checkEmail } from "./email.ts";
-import { checkPersonName } from "./personName.ts";
-import type { Registration } from "./registration.ts";
+
+/** Sign-in with another service, in a pop-up (R66). */
+export type SocialWay = "google" | "facebook";
+
+/** The ways to log in to an account. */
+export type WayIn = "password" | SocialWay;
+
+/** The person that an account is created for. */
+export interface NewMember {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+}
+
+/** The checked data of a new account (R65). */
+export interface Registration extends NewMember {
+  readonly password: string;
+}
 
 /** What is typed into the forms for login, registration and passwords. Each form uses the fields that it needs. */
 export interface TypedAccount {
@@ -78,4 +95,14 @@ export function checkReset(typed: TypedAccount) {
     },
     (filled): string => filled.password,
   );
+}
+
+/**
+ * The data in the link of a password mail (R65). The link is used to choose a password, for an existing account or a
+ * new one.
+ */
+export interface ResetLink {
+  readonly email: string;
+  readonly token: string;
+  readonly isNewUser: boolean;
 }

@@ -1,7 +1,7 @@
 import { type CheckedField, checkFields, fine, wrong } from "../form/checkFields.ts";
 import { tableNumber } from "../visit/visit.ts";
+import { checkPersonName } from "./contact.ts";
 import { checkEmail } from "./email.ts";
-import { checkPersonName } from "./personName.ts";
 
 /** The check-in form as typed, without the table. */
 export interface TypedVisitor {

@@ -1,7 +1,5 @@
-import { type CheckedField, checkFields, fine } from "../form/checkFields.ts";
+import { type CheckedField, checkFields, fine, wrong } from "../form/checkFields.ts";
 import { checkEmail } from "./email.ts";
-import { checkPersonName } from "./personName.ts";
-import { checkPhone } from "./phone.ts";
 
 /** The guest details form as typed. */
 export interface TypedContact {
@@ -33,4 +31,35 @@ export function checkContact(typed: TypedContact, asked: readonly ContactField[]
     },
     (contact) => contact as Contact,
   );
+}
+
+const shortestPhone = 8;
+
+const australianPhone = /^(?:0|\+?61)[23478]\d{8}$/;
+
+/** R45. The returned value has no spaces, dashes or brackets. */
+export function checkPhone(text: string): CheckedField<string, "required" | "too-short" | "invalid"> {
+  // Chinese keyboards type full-width digits and signs, and copied text may have long dashes.
+  const phone = text.normalize("NFKC").replace(/[\s\p{Pd}()[\]]/gu, "");
+  if (phone === "") return wrong("required");
+  if (phone.length < shortestPhone) return wrong("too-short");
+  return australianPhone.test(phone) ? fine(phone) : wrong("invalid");
+}
+
+const shortestName = 2;
+/** Chinese names: a single character is often a complete first or last name. */
+const chineseName = /^\p{Script=Han}+$/u;
+
+export function checkPersonName(text: string, shortest = shortestName): CheckedField<string, "required" | "too-short"> {
+  const name = text.trim();
+  if (name === "") return wrong("required");
+  // Counts characters, because a rare Chinese character has a `length` of 2.
+  return [...name].length < shortest && !chineseName.test(name) ? wrong("too-short") : fine(name);
+}
+
+const chinese = /\p{Script=Han}/u;
+
+/** In the usual order: a Chinese name starts with the family name and has no space. */
+export function wholeName({ firstName = "", lastName = "" }: Partial<TypedContact>): string {
+  return chinese.test(firstName + lastName) ? lastName + firstName : [firstName, lastName].filter(Boolean).join(" ");
 }

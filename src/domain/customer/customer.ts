@@ -1,3 +1,4 @@
+import { checkContact, contactFields, type TypedContact } from "./contact.ts";
 import type { Profile } from "./profile.ts";
 
 /** A card stored by the backend. Only the last digits of its number are known here (R37). */
@@ -24,3 +25,16 @@ export interface Member extends Profile {
 
 /** The person who orders. */
 export type Customer = { readonly kind: "guest" } | Member;
+
+/** A member's profile as the contact form of an order shows it. */
+export function memberContact({ firstName, lastName, email, phone, address }: Member): TypedContact {
+  return { firstName, lastName, email, phone: phone || (address?.phone ?? "") };
+}
+
+/** The profile fields that an order uses without asking. Missing or invalid ones are left out and asked for. */
+export function knownContact(member: Member): Partial<TypedContact> {
+  const contact = memberContact(member);
+  const form = checkContact(contact, contactFields);
+  if (form.ok) return contact;
+  return Object.fromEntries(contactFields.filter((name) => !form.problems[name]).map((name) => [name, contact[name]]));
+}

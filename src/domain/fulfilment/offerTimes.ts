@@ -5,6 +5,7 @@ import { type Instant, instant } from "../time/instant.ts";
 import { isoDate } from "../time/isoDate.ts";
 import { type CalendarDate, daysBetween, wallTime, weekdayOf } from "../time/zone.ts";
 import { type Kitchen, type Period, preparationMs, travelMs } from "./leadTime.ts";
+import { modeRules, type OrderMode } from "./orderMode.ts";
 import { instantOn, quarterHoursOn, type StoreDay, storeDays } from "./storeDay.ts";
 import type { OfferedTimes, SlotDay } from "./times.ts";
 
@@ -109,4 +110,12 @@ export function offerTimes(asked: TimesRequest): OfferedTimes {
   if (!asked.store.inOperation || (!isOpen && bounds.daysAhead === null)) return { asap: null, days: [] };
   const asap = bounds.earliest.current <= bounds.periodEnds ? bounds.earliest.current : null;
   return { asap, days: offerDays(asked.store, bounds) };
+}
+
+/** The times that can be chosen. A mode without times offers only "as soon as possible", even after closing (R52). */
+export function modeTimes(mode: OrderMode, asked: Omit<TimesRequest, "type">): OfferedTimes {
+  const type = modeRules[mode].times;
+  if (type) return offerTimes({ ...asked, type });
+  const { store, now, longestItemMinutes } = asked;
+  return { asap: instant(now + preparationMs(store, longestItemMinutes, "current")), days: [] };
 }

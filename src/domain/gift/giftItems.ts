@@ -1,7 +1,6 @@
 import type { AnalyticsItem } from "../cart/analyticsItems.ts";
 import { giftCategoryId } from "./giftCard.ts";
-import type { GiftCart } from "./giftCart.ts";
-import type { GiftLine } from "./giftLine.ts";
+import type { GiftCart, GiftLine } from "./giftCart.ts";
 
 /** A gift card line for the host page's analytics, without anything about the giver or recipient (R83). */
 export function giftItem({ card, quantity }: Pick<GiftLine, "card" | "quantity">): AnalyticsItem {

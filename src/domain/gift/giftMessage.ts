@@ -1,4 +1,4 @@
-import { noteOf } from "../cart/noteOf.ts";
+import { noteOf } from "../cart/note.ts";
 import { checkEmail } from "../customer/email.ts";
 import { type CheckedField, checkFields, fine, wrong } from "../form/checkFields.ts";
 import type { DraftGift } from "../order/orderDraft.ts";

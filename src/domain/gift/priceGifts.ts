@@ -8,7 +8,7 @@ import { type BankSurcharge, bankSurcharges, type PaidBy } from "../payment/bank
 import { type AppliedSurcharge, sumOfSurcharges } from "../payment/surcharge.ts";
 import type { Coupon } from "../promotion/promotions.ts";
 import { spreadCoupon } from "../promotion/spreadCoupon.ts";
-import type { GiftLine } from "./giftLine.ts";
+import type { GiftLine } from "./giftCart.ts";
 
 export interface GiftPricing {
   readonly lines: readonly GiftLine[];

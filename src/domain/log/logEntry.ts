@@ -15,3 +15,8 @@ export interface LogEntry {
   /** The release of the shop that logged it. */
   readonly version: string;
 }
+
+export function wholeDescription({ description, cause }: Pick<LogEntry, "description" | "cause">): string {
+  if (cause === undefined) return description;
+  return `${description}: ${cause instanceof Error ? cause.message : String(cause)}`;
+}

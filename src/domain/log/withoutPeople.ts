@@ -1,5 +1,4 @@
-import type { LogEntry } from "./logEntry.ts";
-import { wholeDescription } from "./wholeDescription.ts";
+import { type LogEntry, wholeDescription } from "./logEntry.ts";
 
 const mostRead = 4_000;
 const mostSent = 500;

@@ -1,16 +1,42 @@
+import { isSameData } from "../isSameData.ts";
 import {
   allowed,
   type Choice,
   defaultMost,
   leastOf,
   type Option,
+  type OptionPath,
+  type OptionReference,
+  type Picked,
   pickedAs,
   pickedFrom,
   type Selection,
   totalOf,
 } from "./selection.ts";
 import { priceSelection } from "./selectionPrice.ts";
-import { withOption } from "./withOption.ts";
+
+interface Wanted {
+  readonly choice: Choice;
+  readonly option: Option;
+  readonly quantity: number;
+  readonly subs: Selection;
+}
+
+/** Sets an option's quantity; 0 removes it. In a single-choice group, the other options are removed. */
+export function withOption(
+  choices: readonly Choice[],
+  selection: Selection,
+  { choice, option, quantity, subs }: Wanted,
+): Selection {
+  const picked: Picked = { groupId: choice.group.id, modifierId: option.modifier.id, quantity, subs };
+  return choices.flatMap((each) =>
+    each.options.flatMap((other) => {
+      if (each === choice && other === option) return quantity > 0 ? [picked] : [];
+      if (each === choice && choice.group.isSingle && quantity > 0) return [];
+      return pickedAs(selection, each, other) ?? [];
+    }),
+  );
+}
 
 type Preselect = (choices: readonly Choice[]) => Selection;
 
@@ -87,4 +113,33 @@ export function initialSelection(choices: readonly Choice[]): Selection {
 export function requiredSelection(choices: readonly Choice[]): Selection {
   const required = choices.filter(({ group }) => group.isForced);
   return required.reduce<Selection>((selection, choice) => fill(choices, selection, choice, requiredSelection), []);
+}
+
+/** The groups in which the diner has made a choice, by `groupKey`. */
+export type TouchedGroups = ReadonlySet<string>;
+
+export function groupKey({ groupId, under }: Pick<OptionPath, "groupId" | "under">): string {
+  return JSON.stringify([under?.groupId, under?.modifierId, groupId]);
+}
+
+function changedBelow(
+  choices: readonly Choice[],
+  [start, selection]: readonly [Selection, Selection],
+  under: OptionReference | null,
+): readonly string[] {
+  return choices.flatMap((choice) => {
+    const groupId = choice.group.id;
+    const isSame = isSameData(pickedFrom(start, choice), pickedFrom(selection, choice));
+    const below = choice.options.flatMap((option) => {
+      const picked = pickedAs(selection, choice, option);
+      const address = { groupId, modifierId: option.modifier.id };
+      return picked ? changedBelow(option.subChoices, [initialSelection(option.subChoices), picked.subs], address) : [];
+    });
+    return isSame ? below : [groupKey({ groupId, under }), ...below];
+  });
+}
+
+/** For editing a cart line: groups that differ from the preselection count as chosen by the diner. */
+export function changedGroups(choices: readonly Choice[], selection: Selection): TouchedGroups {
+  return new Set(changedBelow(choices, [initialSelection(choices), selection], null));
 }

@@ -11,10 +11,10 @@ export interface Rail<Card> {
   readonly cards: readonly Card[];
 }
 
-/**
- * The "popular" rail needs at least three dishes; for "order again" one is enough. The first rail is shown at the top
- * of the menu.
- */
+/** A diner who ordered a dish looks for that one; popular dishes are a choice, and two aren't much of one. */
+const fewestCards: Readonly<Record<Rail<unknown>["kind"], number>> = { again: 1, popular: 3 };
+
+/** The first rail is shown at the top of the menu. */
 export function railsOf<Card extends Railed>(
   shown: readonly Card[],
   ordered: readonly ProductId[],
@@ -28,5 +28,5 @@ export function railsOf<Card extends Railed>(
     { kind: "again", cards: ordered.flatMap((id) => dishes.get(id) ?? []) },
     { kind: "popular", cards: [...dishes.values()].filter(({ product }) => product.ribbon === "popular") },
   ];
-  return rails.filter(({ kind, cards }) => cards[kind === "popular" ? 2 : 0]);
+  return rails.filter(({ kind, cards }) => cards.length >= fewestCards[kind]);
 }

@@ -1,4 +1,4 @@
-import { initialSelection } from "./initialSelection.ts";
+import { initialSelection, withOption } from "./initialSelection.ts";
 import {
   allowed,
   type Choice,
@@ -13,7 +13,6 @@ import {
   pickedFrom,
   type Selection,
 } from "./selection.ts";
-import { withOption } from "./withOption.ts";
 
 export type Change = "add-one" | "remove-one" | "unpick";
 

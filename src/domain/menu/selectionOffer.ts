@@ -1,3 +1,4 @@
+import { groupKey, type TouchedGroups } from "./initialSelection.ts";
 import type { Modifier, ModifierGroup } from "./menu.ts";
 import {
   type Choice,
@@ -14,7 +15,6 @@ import {
   type Selection,
   totalOf,
 } from "./selection.ts";
-import { groupKey, type TouchedGroups } from "./touchedGroups.ts";
 
 export type ChoiceHint =
   | { readonly kind: "exactly"; readonly count: number }

@@ -24,3 +24,8 @@ export function sumCents(amounts: Iterable<Cents>): Cents {
 export function timesCents(amount: Cents, count: number): Cents {
   return cents(amount * count);
 }
+
+/** For the outside: the backend and the host page. */
+export function dollars(amount: Cents): number {
+  return amount / 100;
+}

@@ -1,10 +1,18 @@
-import type { LineId } from "../cart/cart.ts";
+import type { LineId, TriggerId } from "../cart/cart.ts";
 import type { PricedGoods } from "../cart/pricedLine.ts";
 import { type Cents, cents, sumCents } from "../money/cents.ts";
-import { type Circumstances, isAgreed, meetsConditions } from "../promotion/canApply.ts";
-import { type CouponProblem, couponCandidates } from "../promotion/couponProblem.ts";
+import {
+  type Circumstances,
+  isAgreed,
+  isAsking,
+  isInEffect,
+  type Missing,
+  meetsConditions,
+  missingFor,
+} from "../promotion/canApply.ts";
+import { type CouponProblem, couponCandidates } from "../promotion/coupon.ts";
+import { discountOrder, type OrderDiscount } from "../promotion/discount.ts";
 import { discountItems, type ItemDiscount, type ItemDiscounts } from "../promotion/discountItems.ts";
-import { discountOrder, type OrderDiscount } from "../promotion/discountOrder.ts";
 import type { Coupon } from "../promotion/promotions.ts";
 import { spreadCoupon } from "../promotion/spreadCoupon.ts";
 import type { PerItemTrigger, Trigger, WholeOrderTrigger } from "../promotion/trigger.ts";
@@ -65,4 +73,60 @@ export function discountsOf(cart: OfferedCart): Discounts {
 
 export function totalOff({ perItem, coupon, wholeOrder }: Discounts): Cents {
   return sumCents([...[...perItem.values()].map(discountOf), ...coupon.values(), wholeOrder?.amount ?? cents(0)]);
+}
+
+/** An offer that waits for the diner's answer (R20): it either asks once (`asks`) or has a button in the cart. */
+export interface OfferPrompt {
+  readonly triggerId: TriggerId;
+  readonly name: string;
+  readonly asks: boolean;
+  /** The discount if the diner accepts. */
+  readonly amount: Cents;
+}
+
+/** An offer that the cart doesn't qualify for yet. */
+export interface NearOffer {
+  readonly triggerId: TriggerId;
+  readonly name: string;
+  readonly missing: readonly Missing[];
+}
+
+/** R20: an offer is shown only while accepting it would make the order cheaper. `taken` is the current discount. */
+export function offerPrompts(cart: OfferedCart, taken: Cents): readonly OfferPrompt[] {
+  const { triggers, circumstances } = cart;
+  const asking = triggers.filter(
+    (trigger) =>
+      trigger.kind !== "roll-into-meal" && isAsking(trigger, circumstances) && meetsConditions(trigger, circumstances),
+  );
+  if (asking.length === 0) return [];
+  const applying = new Set(applyingTriggers(cart));
+  return asking.flatMap((trigger) => {
+    const together = triggers.filter((other) => other === trigger || applying.has(other));
+    const amount = cents(totalOff(applyTriggers(cart, together)) - taken);
+    const { id, name, mode } = trigger;
+    return amount > 0 ? [{ triggerId: id, name, asks: mode === "confirm", amount }] : [];
+  });
+}
+
+/** R19: an order has only one whole-order discount, and an offer that comes later can't replace it. */
+function comesTooLate(trigger: Trigger, triggers: readonly Trigger[], wholeOrder: OrderDiscount | null): boolean {
+  if (trigger.kind !== "whole-order" || !wholeOrder) return false;
+  return triggers.findIndex(({ id }) => id === wholeOrder.triggerId) < triggers.indexOf(trigger);
+}
+
+/**
+ * The offers that the cart doesn't qualify for yet, with what is missing. Offers that this diner can't get are left
+ * out.
+ */
+export function nearOffers(
+  { triggers, circumstances }: OfferedCart,
+  wholeOrder: OrderDiscount | null,
+): readonly NearOffer[] {
+  return triggers.flatMap((trigger) => {
+    if (trigger.kind === "roll-into-meal" || !isInEffect(trigger, circumstances)) return [];
+    if (trigger.mode === "first-order" && !circumstances.isFirstOrder) return [];
+    if (comesTooLate(trigger, triggers, wholeOrder)) return [];
+    const missing = missingFor(trigger, circumstances);
+    return missing.length === 0 ? [] : [{ triggerId: trigger.id, name: trigger.name, missing }];
+  });
 }

@@ -1,5 +1,5 @@
 import type { CartModifier, MealAddOn } from "../cart/cart.ts";
-import { noteOf } from "../cart/noteOf.ts";
+import { noteOf } from "../cart/note.ts";
 import type { PricedModifier, PricedPart, PricedRolled } from "../cart/pricedLine.ts";
 import type { Contact } from "../customer/contact.ts";
 import type { Fulfilment } from "../fulfilment/orderMode.ts";

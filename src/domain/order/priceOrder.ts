@@ -10,15 +10,13 @@ import { type HolidaySurcharge, holidaySurcharges } from "../payment/holidaySurc
 import { type AppliedSurcharge, sumOfSurcharges } from "../payment/surcharge.ts";
 import { basketOf } from "../promotion/basket.ts";
 import type { Circumstances } from "../promotion/canApply.ts";
-import { couponProblem } from "../promotion/couponProblem.ts";
+import { couponProblem } from "../promotion/coupon.ts";
 import type { ItemDiscounts } from "../promotion/discountItems.ts";
 import { pointsEarned, pointsRedeemed, pointsToPay } from "../promotion/points.ts";
 import type { Coupon, Promotions } from "../promotion/promotions.ts";
 import type { Instant } from "../time/instant.ts";
 import { appliedTriggers } from "./appliedTriggers.ts";
-import { nearOffers } from "./nearOffers.ts";
-import { type Discounts, discountsOf, type OfferedCart, totalOff } from "./offeredCart.ts";
-import { offerPrompts } from "./offerPrompts.ts";
+import { type Discounts, discountsOf, nearOffers, type OfferedCart, offerPrompts, totalOff } from "./offeredCart.ts";
 import type { CouponUse, OrderPoints, PricedLine, PricedOrder } from "./pricedOrder.ts";
 import { taxAfterDiscounts } from "./taxAfterDiscounts.ts";
 

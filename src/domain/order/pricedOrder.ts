@@ -1,12 +1,11 @@
-import type { TriggerId } from "../cart/cart.ts";
 import type { PricedGoods } from "../cart/pricedLine.ts";
 import type { Cents } from "../money/cents.ts";
 import type { AppliedSurcharge } from "../payment/surcharge.ts";
-import type { Missing } from "../promotion/canApply.ts";
-import type { CouponProblem } from "../promotion/couponProblem.ts";
+import type { CouponProblem } from "../promotion/coupon.ts";
+import type { OrderDiscount } from "../promotion/discount.ts";
 import type { ItemDiscount } from "../promotion/discountItems.ts";
-import type { OrderDiscount } from "../promotion/discountOrder.ts";
 import type { AppliedTrigger } from "./appliedTriggers.ts";
+import type { NearOffer, OfferPrompt } from "./offeredCart.ts";
 
 /** An amount and the tax contained in it. */
 export interface TaxedAmount {
@@ -26,22 +25,6 @@ export interface CouponUse {
   readonly amount: Cents;
   /** Why it doesn't count now; null if it counts. */
   readonly problem: CouponProblem | null;
-}
-
-/** An offer that waits for the diner's answer (R20): it either asks once (`asks`) or has a button in the cart. */
-export interface OfferPrompt {
-  readonly triggerId: TriggerId;
-  readonly name: string;
-  readonly asks: boolean;
-  /** The discount if the diner accepts. */
-  readonly amount: Cents;
-}
-
-/** An offer that the cart doesn't qualify for yet. */
-export interface NearOffer {
-  readonly triggerId: TriggerId;
-  readonly name: string;
-  readonly missing: readonly Missing[];
 }
 
 export interface OrderPoints {

@@ -5,7 +5,7 @@ import { cents, timesCents } from "../money/cents.ts";
 import { leastCents } from "../money/rounding.ts";
 import type { Basket } from "./basket.ts";
 import { runCount } from "./canApply.ts";
-import { priceDiscount } from "./priceDiscount.ts";
+import { priceDiscount } from "./discount.ts";
 import type { Outcome, PerItemTrigger } from "./trigger.ts";
 
 /** One offer's discount on one line. */

@@ -5,7 +5,7 @@ import type { CategoryId, Menu, Product } from "../menu/menu.ts";
 import { choicesOf, type Selection } from "../menu/selection.ts";
 import { type Cents, cents } from "../money/cents.ts";
 import { fits } from "./basket.ts";
-import { priceDiscount } from "./priceDiscount.ts";
+import { priceDiscount } from "./discount.ts";
 import type { Outcome, RollTrigger } from "./trigger.ts";
 
 /** A product that can be rolled in, with the offer's price. */

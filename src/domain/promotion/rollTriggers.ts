@@ -4,7 +4,7 @@ import { sumCents } from "../money/cents.ts";
 import type { Instant } from "../time/instant.ts";
 import { type Basket, basketOf } from "./basket.ts";
 import { meetsConditions } from "./canApply.ts";
-import { couponProblem } from "./couponProblem.ts";
+import { couponProblem } from "./coupon.ts";
 import type { Coupon } from "./promotions.ts";
 import type { RollTrigger, Trigger, TriggerMode } from "./trigger.ts";
 

@@ -1,3 +1,5 @@
+import type { Instant } from "../time/instant.ts";
+
 /** The diner's room or table and their coupon, as named by the page or its URL (R4). */
 export interface Visit {
   readonly room: string | null;
@@ -30,4 +32,17 @@ export function withoutLeft(visit: Visit, left: VisitPlace): Visit {
 /** R52: table 0 is a QR code without a number. */
 export function tableNumber(table: string | null): string | null {
   return table === null || /^0+$/.test(table) ? null : table;
+}
+
+/** The diner's table, and when a page last named it. */
+export interface TableSeen {
+  readonly table: string;
+  readonly at: Instant;
+}
+
+const freshForMs = 4 * 60 * 60_000;
+
+/** R52: a diner who came this long ago may sit elsewhere now. */
+export function isTableOld({ at }: TableSeen, now: Instant): boolean {
+  return now - at > freshForMs;
 }

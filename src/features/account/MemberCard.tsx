@@ -1,6 +1,6 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { wholeName } from "../../domain/customer/wholeName.ts";
+import { wholeName } from "../../domain/customer/contact.ts";
 import { usePointWordsAlone } from "../../parts/cart/usePointWords.ts";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";

@@ -1,8 +1,7 @@
 import { atom, type Getter } from "jotai";
 import { checkAddress, type TypedAddress } from "../../domain/customer/address.ts";
-import { checkDetails, type TypedDetails } from "../../domain/customer/checkDetails.ts";
 import type { Member } from "../../domain/customer/customer.ts";
-import type { Profile } from "../../domain/customer/profile.ts";
+import { checkDetails, type Profile, type TypedDetails } from "../../domain/customer/profile.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { buildForm, type TypedAtom } from "../../state/form/form.ts";
 import { buildTaking } from "../../state/fulfilment/suggestions.atoms.ts";

@@ -1,8 +1,8 @@
 import { atom } from "jotai";
 import { checkVisitedTable, checkVisitor, type TypedVisitor } from "../../domain/customer/checkIn.ts";
 import { companyOf } from "../../domain/customer/company.ts";
-import { memberContact } from "../../domain/customer/memberContact.ts";
-import { wholeName } from "../../domain/customer/wholeName.ts";
+import { wholeName } from "../../domain/customer/contact.ts";
+import { memberContact } from "../../domain/customer/customer.ts";
 import { checkFields } from "../../domain/form/checkFields.ts";
 import { tableForm } from "../../parts/mode-table/tableForm.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import { noteOf } from "../../domain/cart/noteOf.ts";
-import { wholeName } from "../../domain/customer/wholeName.ts";
+import { noteOf } from "../../domain/cart/note.ts";
+import { wholeName } from "../../domain/customer/contact.ts";
 import { type Fulfilment, modeRules } from "../../domain/fulfilment/orderMode.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";

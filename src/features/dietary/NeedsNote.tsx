@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
-import { noteWithNeeds } from "../../domain/cart/needsNote.ts";
+import { noteWithNeeds } from "../../domain/cart/note.ts";
 import { choicesSuited } from "../../domain/menu/dietary.ts";
 import { useShownStore } from "../../parts/store/shownStore.ts";
 import { notesAtom } from "../../state/checkout/notes.atoms.ts";

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { giftRoom } from "../../domain/gift/giftCart.ts";
-import type { GiftLine } from "../../domain/gift/giftLine.ts";
+import { type GiftLine, giftRoom } from "../../domain/gift/giftCart.ts";
 import type { PricedGift } from "../../domain/gift/priceGifts.ts";
 import { removeGiftAtom, setGiftQuantityAtom } from "../../state/gift/giftCart.actions.ts";
 import { giftCartAtom } from "../../state/gift/giftCart.atoms.ts";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef } from "react";
-import type { GiftLine } from "../../domain/gift/giftLine.ts";
+import type { GiftLine } from "../../domain/gift/giftCart.ts";
 import { dismissRemovedGiftAtom, undoRemoveGiftAtom } from "../../state/gift/giftCart.actions.ts";
 import { removedGiftAtom } from "../../state/gift/removedGift.atoms.ts";
 import { Button } from "../../ui/Button.tsx";

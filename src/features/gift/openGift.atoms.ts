@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import type { GiftCard } from "../../domain/gift/giftCard.ts";
-import type { GiftLine } from "../../domain/gift/giftLine.ts";
+import type { GiftLine } from "../../domain/gift/giftCart.ts";
 
 /** What the dialog shows: a card to add, or a line to change. */
 export interface OpenGift {

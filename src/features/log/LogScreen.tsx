@@ -1,8 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import type { LogEntry } from "../../domain/log/logEntry.ts";
+import { type LogEntry, wholeDescription } from "../../domain/log/logEntry.ts";
 import { pathWithoutIds } from "../../domain/log/pathWithoutIds.ts";
-import { wholeDescription } from "../../domain/log/wholeDescription.ts";
 import { clearLogAtom, wholeLogAtom } from "../../state/log/wholeLog.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
 import { Button } from "../../ui/Button.tsx";

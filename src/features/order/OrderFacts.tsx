@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { wholeName } from "../../domain/customer/wholeName.ts";
+import { wholeName } from "../../domain/customer/contact.ts";
 import { modeRules } from "../../domain/fulfilment/orderMode.ts";
 import type { OrderDisplay } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
-import { longestResetPassword, shortestPassword } from "../../domain/customer/account.ts";
-import type { ResetLink } from "../../domain/customer/resetLink.ts";
+import { longestResetPassword, type ResetLink, shortestPassword } from "../../domain/customer/account.ts";
 import { useForm } from "../../parts/form/useForm.ts";
 import { StillWaiting } from "../../parts/waiting/StillWaiting.tsx";
 import { forgetPasswordsAtom, resetForm } from "../../state/customer/accountForms.ts";

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
-import type { ResetLink } from "../../domain/customer/resetLink.ts";
+import type { ResetLink } from "../../domain/customer/account.ts";
 import { useHasMembers } from "../../parts/members-only/useHasMembers.ts";
 import { checkResetLinkAtom } from "../../state/customer/accounts.actions.ts";
 import { askSignInAtom } from "../../state/customer/askSignIn.actions.ts";

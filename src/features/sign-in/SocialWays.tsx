@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
-import type { SocialWay, WayIn } from "../../domain/customer/wayIn.ts";
+import type { SocialWay, WayIn } from "../../domain/customer/account.ts";
 import { signInWithAtom } from "../../state/customer/accounts.actions.ts";
 import { faceAtom } from "../../state/store/store.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";

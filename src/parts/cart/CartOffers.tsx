@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useRef } from "react";
 import type { PricedOrder } from "../../domain/order/pricedOrder.ts";
-import type { OrderDiscount } from "../../domain/promotion/discountOrder.ts";
+import type { OrderDiscount } from "../../domain/promotion/discount.ts";
 import { declinedOffersAtom } from "../../state/promotion/offers.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { useKeptFocus } from "../../ui/useKeptFocus.ts";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { Cents } from "../../domain/money/cents.ts";
-import type { NearOffer } from "../../domain/order/pricedOrder.ts";
+import type { NearOffer } from "../../domain/order/offeredCart.ts";
 import { sectionsAtom } from "../../state/menu/menu.atoms.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import { type NextOffer, nearestOffers } from "./nearestOffers.ts";

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
 import { useId } from "react";
-import type { OfferPrompt } from "../../domain/order/pricedOrder.ts";
+import type { OfferPrompt } from "../../domain/order/offeredCart.ts";
 import { answerOfferAtom } from "../../state/promotion/offers.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";

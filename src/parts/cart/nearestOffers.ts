@@ -1,7 +1,7 @@
 import type { TriggerId } from "../../domain/cart/cart.ts";
 import type { CategoryId } from "../../domain/menu/menu.ts";
 import type { Cents } from "../../domain/money/cents.ts";
-import type { NearOffer } from "../../domain/order/pricedOrder.ts";
+import type { NearOffer } from "../../domain/order/offeredCart.ts";
 
 /** An offer that needs one more thing, described for the diner. */
 export type NextOffer = { readonly triggerId: TriggerId; readonly name: string } & (

@@ -1,6 +1,6 @@
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import { wholeName } from "../../domain/customer/wholeName.ts";
+import { wholeName } from "../../domain/customer/contact.ts";
 import { knownContactAtom } from "../../state/customer/contact.atoms.ts";
 
 /** Lines break between the parts, not within an e-mail address. A dot at the start of a line is hidden. */

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { CouponProblem } from "../../domain/promotion/couponProblem.ts";
+import type { CouponProblem } from "../../domain/promotion/coupon.ts";
 import type { CouponEntry } from "../../state/promotion/coupon.atoms.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import { useServerWords } from "../server-words/useServerWords.ts";

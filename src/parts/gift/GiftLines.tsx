@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import type { GiftLine } from "../../domain/gift/giftLine.ts";
+import type { GiftLine } from "../../domain/gift/giftCart.ts";
 import { timesCents } from "../../domain/money/cents.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";

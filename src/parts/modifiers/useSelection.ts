@@ -1,9 +1,8 @@
 import { useCallback, useMemo, useState } from "react";
-import { initialSelection } from "../../domain/menu/initialSelection.ts";
+import { changedGroups, groupKey, initialSelection, type TouchedGroups } from "../../domain/menu/initialSelection.ts";
 import type { Menu, Product } from "../../domain/menu/menu.ts";
 import { type Choice, choicesOf, type OptionPath, type Selection } from "../../domain/menu/selection.ts";
 import { type Change, changeSelection, keepPossible } from "../../domain/menu/selectionChange.ts";
-import { changedGroups, groupKey, type TouchedGroups } from "../../domain/menu/touchedGroups.ts";
 
 export interface SelectionState {
   readonly choices: readonly Choice[];

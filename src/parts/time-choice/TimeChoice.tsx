@@ -1,8 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
 import { modeRules, takesOrdersAhead } from "../../domain/fulfilment/orderMode.ts";
-import { type ListedSlot, sortSlots } from "../../domain/fulfilment/sortSlots.ts";
-import { timeOnDay } from "../../domain/fulfilment/timeOnDay.ts";
+import { type ListedSlot, sortSlots, timeOnDay } from "../../domain/fulfilment/slotsOfDay.ts";
 import type { ChosenTime, OfferedTimes, SlotDay } from "../../domain/fulfilment/times.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { type Instant, instant } from "../../domain/time/instant.ts";

@@ -1,5 +1,4 @@
-import type { NewMember, Registration } from "../../domain/customer/registration.ts";
-import type { SocialWay, WayIn } from "../../domain/customer/wayIn.ts";
+import type { NewMember, Registration, SocialWay, WayIn } from "../../domain/customer/account.ts";
 
 /** The session reports who is signed in (`Session.listen`). */
 interface SignedIn {

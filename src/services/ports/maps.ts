@@ -1,5 +1,4 @@
-import type { Address } from "../../domain/customer/address.ts";
-import type { FoundStreet } from "../../domain/customer/streetLine.ts";
+import type { Address, FoundStreet } from "../../domain/customer/address.ts";
 import type { Position, Route } from "../../domain/fulfilment/delivery.ts";
 import type { Reading } from "./documents.ts";
 

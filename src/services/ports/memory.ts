@@ -10,11 +10,10 @@ import type { LogEntry } from "../../domain/log/logEntry.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 import type { PlacedInTab, RecentOrder } from "../../domain/order/recentOrder.ts";
-import type { CouponCodes } from "../../domain/promotion/couponCodes.ts";
+import type { CouponCodes } from "../../domain/promotion/coupon.ts";
 import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
 import type { Instant } from "../../domain/time/instant.ts";
-import type { TableSeen } from "../../domain/visit/tableSeen.ts";
-import type { Visit, VisitPlace } from "../../domain/visit/visit.ts";
+import type { TableSeen, Visit, VisitPlace } from "../../domain/visit/visit.ts";
 
 /**
  * What is stored on this device, in domain terms. If the device can't store a value, it is kept as long as the page is

@@ -1,8 +1,7 @@
 import type { Getter } from "jotai";
 import { type AnalyticsItem, analyticsChange } from "../../domain/cart/analyticsItems.ts";
 import type { Cart } from "../../domain/cart/cart.ts";
-import { sumCents, timesCents } from "../../domain/money/cents.ts";
-import { dollars } from "../../domain/money/dollars.ts";
+import { dollars, sumCents, timesCents } from "../../domain/money/cents.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { AnnouncedItems } from "../../services/ports/announcer.ts";
 import { servicesAtom } from "../services.atoms.ts";

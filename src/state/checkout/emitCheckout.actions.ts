@@ -1,6 +1,6 @@
 import { atom, type Getter } from "jotai";
 import { analyticsItems } from "../../domain/cart/analyticsItems.ts";
-import { dollars } from "../../domain/money/dollars.ts";
+import { dollars } from "../../domain/money/cents.ts";
 import { saleOf } from "../../domain/order/sale.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import { announcedItems } from "../cart/emitItems.ts";

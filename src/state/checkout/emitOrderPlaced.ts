@@ -1,9 +1,9 @@
 import type { Getter } from "jotai";
 import type { AnalyticsItem } from "../../domain/cart/analyticsItems.ts";
 import type { PlacedOrder } from "../../domain/checkout/placement.ts";
-import { dollars } from "../../domain/money/dollars.ts";
+import { dollars } from "../../domain/money/cents.ts";
+import { transactionIdOf } from "../../domain/order/orderReference.ts";
 import type { Sale } from "../../domain/order/sale.ts";
-import { transactionIdOf } from "../../domain/order/transactionId.ts";
 import { announcedItems } from "../cart/emitItems.ts";
 import { servicesAtom } from "../services.atoms.ts";
 

@@ -1,6 +1,6 @@
 import type { Getter } from "jotai";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
-import { dollars } from "../../domain/money/dollars.ts";
+import { dollars } from "../../domain/money/cents.ts";
 import { announcedItems } from "../cart/emitItems.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import type { GoodsKind } from "./goodsKind.ts";

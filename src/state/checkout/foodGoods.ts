@@ -1,10 +1,8 @@
 import type { Getter, Setter } from "jotai";
 import { analyticsItems } from "../../domain/cart/analyticsItems.ts";
 import { emptyCart } from "../../domain/cart/cart.ts";
-import { isAsOrdered } from "../../domain/cart/isAsOrdered.ts";
 import { savedCart, withCart } from "../../domain/cart/savedCarts.ts";
-import { withoutCopied } from "../../domain/cart/withoutCopied.ts";
-import { withOrdered, withoutOrdered } from "../../domain/cart/withoutOrdered.ts";
+import { isAsOrdered, withOrdered, withoutCopied, withoutOrdered } from "../../domain/cart/withoutOrdered.ts";
 import type { FoodAttempt } from "../../domain/checkout/attempt.ts";
 import type { PlacedOrder } from "../../domain/checkout/placement.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";

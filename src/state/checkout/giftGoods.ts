@@ -3,8 +3,13 @@ import type { GiftAttempt } from "../../domain/checkout/attempt.ts";
 import type { PlacedOrder } from "../../domain/checkout/placement.ts";
 import type { GiftCart } from "../../domain/gift/giftCart.ts";
 import { giftItem } from "../../domain/gift/giftItems.ts";
-import { areGiftsAsOrdered, withOrderedGifts, withoutOrderedGifts } from "../../domain/gift/orderedGifts.ts";
-import { savedGiftCart, withStoreList } from "../../domain/gift/savedGifts.ts";
+import {
+  areGiftsAsOrdered,
+  savedGiftCart,
+  withOrderedGifts,
+  withoutOrderedGifts,
+  withStoreList,
+} from "../../domain/gift/savedGifts.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 import { forgetUnlessStoredAtom } from "../customer/storedContact.atoms.ts";
 import { boughtGiftsAtom } from "../gift/boughtGifts.atoms.ts";

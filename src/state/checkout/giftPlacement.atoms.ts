@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { attemptOf, canStart } from "../../domain/checkout/placement.ts";
-import { areGiftsAsOrdered } from "../../domain/gift/orderedGifts.ts";
+import { areGiftsAsOrdered } from "../../domain/gift/savedGifts.ts";
 import { giftCartAtom } from "../gift/giftCart.atoms.ts";
 import { dropCardAtom } from "../payment/card.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";

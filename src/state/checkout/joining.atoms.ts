@@ -1,6 +1,6 @@
 import { atom, type Getter } from "jotai";
+import type { NewMember } from "../../domain/customer/account.ts";
 import { isSameEmail } from "../../domain/customer/email.ts";
-import type { NewMember } from "../../domain/customer/registration.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
 import type { JoinResult } from "../../services/ports/accounts.ts";
 import { isReturningAtom, memberAtom } from "../customer/customer.atoms.ts";

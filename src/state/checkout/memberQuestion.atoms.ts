@@ -1,6 +1,6 @@
 import { atom, type Getter, type Setter, type WritableAtom } from "jotai";
 import type { PlacedOrder } from "../../domain/checkout/placement.ts";
-import type { NewMember } from "../../domain/customer/registration.ts";
+import type { NewMember } from "../../domain/customer/account.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
 import type { Tender } from "../../domain/payment/settlement.ts";
 import { memberAnswerAtom } from "../customer/membership.atoms.ts";

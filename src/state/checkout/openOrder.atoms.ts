@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { isAsOrdered } from "../../domain/cart/isAsOrdered.ts";
+import { isAsOrdered } from "../../domain/cart/withoutOrdered.ts";
 import { type Attempt, dishesOf } from "../../domain/checkout/attempt.ts";
 import { attemptOf, canStart, reopenedOf } from "../../domain/checkout/placement.ts";
 import { cartAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import type { SocialWay } from "../../domain/customer/wayIn.ts";
+import type { SocialWay } from "../../domain/customer/account.ts";
 import type {
   RegisterResult,
   ResetLinkResult,

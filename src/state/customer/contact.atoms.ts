@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import type { TypedAddress } from "../../domain/customer/address.ts";
 import type { TypedContact } from "../../domain/customer/contact.ts";
-import { knownContact, memberContact } from "../../domain/customer/memberContact.ts";
+import { knownContact, memberContact } from "../../domain/customer/customer.ts";
 import { memberAtom } from "./customer.atoms.ts";
 import { ownTypedAtom } from "./ownTyped.ts";
 import {

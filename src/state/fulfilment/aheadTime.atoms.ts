@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { isStillOffered } from "../../domain/fulfilment/chosenTime.ts";
-import { modeTimes } from "../../domain/fulfilment/modeTimes.ts";
+import { modeTimes } from "../../domain/fulfilment/offerTimes.ts";
 import type { OfferedTimes } from "../../domain/fulfilment/times.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";

@@ -12,7 +12,7 @@ import {
   type Way,
 } from "../../domain/fulfilment/delivery.ts";
 import type { FreightFacts } from "../../domain/fulfilment/freightFee.ts";
-import { modeTimes } from "../../domain/fulfilment/modeTimes.ts";
+import { modeTimes } from "../../domain/fulfilment/offerTimes.ts";
 import { type Cents, sumCents } from "../../domain/money/cents.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { Instant } from "../../domain/time/instant.ts";

@@ -1,6 +1,5 @@
 import { atom } from "jotai";
-import { isAvailable } from "../../domain/fulfilment/availableModes.ts";
-import { firstMode, noMode } from "../../domain/fulfilment/firstMode.ts";
+import { firstMode, isAvailable, noMode } from "../../domain/fulfilment/availableModes.ts";
 import { type OrderMode, orderModes } from "../../domain/fulfilment/orderMode.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";

@@ -1,6 +1,5 @@
 import { type Atom, atom, type Getter, type WritableAtom } from "jotai";
-import type { Address } from "../../domain/customer/address.ts";
-import { foundStreet, isWholeStreet, streetLine } from "../../domain/customer/streetLine.ts";
+import { type Address, foundStreet, isWholeStreet, streetLine } from "../../domain/customer/address.ts";
 import type { Position } from "../../domain/fulfilment/delivery.ts";
 import { isSameData } from "../../domain/isSameData.ts";
 import type { Suggestion } from "../../services/ports/maps.ts";

@@ -1,8 +1,8 @@
 import { atom } from "jotai";
 import { longestPreparation } from "../../domain/cart/longestPreparation.ts";
 import { keepChosen } from "../../domain/fulfilment/chosenTime.ts";
-import { deliveryMinutes } from "../../domain/fulfilment/deliveryMinutes.ts";
-import { modeTimes } from "../../domain/fulfilment/modeTimes.ts";
+import { deliveryMinutes } from "../../domain/fulfilment/leadTime.ts";
+import { modeTimes } from "../../domain/fulfilment/offerTimes.ts";
 import type { ChosenTime, OfferedTimes } from "../../domain/fulfilment/times.ts";
 import { cartAtom } from "../cart/cart.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";

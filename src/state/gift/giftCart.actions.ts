@@ -6,11 +6,11 @@ import {
   type ChangedGifts,
   editGift,
   type GiftCart,
+  type GiftLine,
   setGiftQuantity,
   type TooManyGifts,
 } from "../../domain/gift/giftCart.ts";
 import { giftChange, giftItem } from "../../domain/gift/giftItems.ts";
-import type { GiftLine } from "../../domain/gift/giftLine.ts";
 import type { GiftMessage } from "../../domain/gift/giftMessage.ts";
 import { cartStoreIdAtom } from "../cart/cart.atoms.ts";
 import { emitItems } from "../cart/emitItems.ts";

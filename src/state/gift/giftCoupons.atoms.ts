@@ -1,7 +1,7 @@
 import { atom, type Getter } from "jotai";
 import { giftCouponProblem } from "../../domain/gift/priceGifts.ts";
 import { type GiftCodes, savedGiftCart, withStoreList } from "../../domain/gift/savedGifts.ts";
-import type { CouponProblem } from "../../domain/promotion/couponProblem.ts";
+import type { CouponProblem } from "../../domain/promotion/coupon.ts";
 import type { Coupon } from "../../domain/promotion/promotions.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import { cartStoreIdAtom } from "../cart/cart.atoms.ts";

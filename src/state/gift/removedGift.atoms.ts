@@ -1,6 +1,5 @@
 import { atom } from "jotai";
-import type { GiftCart } from "../../domain/gift/giftCart.ts";
-import type { GiftLine } from "../../domain/gift/giftLine.ts";
+import type { GiftCart, GiftLine } from "../../domain/gift/giftCart.ts";
 import { giftCartAtom } from "./giftCart.atoms.ts";
 
 interface Held {

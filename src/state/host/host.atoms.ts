@@ -1,6 +1,5 @@
 import { atom } from "jotai";
-import type { PageProblem } from "../../domain/host/hostProblem.ts";
-import type { HostSettings, Language } from "../../domain/host/hostSettings.ts";
+import type { HostSettings, Language, PageProblem } from "../../domain/host/hostSettings.ts";
 import { layoutAt } from "../../domain/host/layout.ts";
 import { noVisit } from "../../domain/visit/visit.ts";
 import { servicesAtom } from "../services.atoms.ts";

@@ -1,9 +1,8 @@
 import { atom } from "jotai";
 import { displayOrder, type OrderLabel } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
-import { isOver, ownOrders } from "../../domain/order/orderInProgress.ts";
 import { isUnderWay } from "../../domain/order/pastOrder.ts";
-import type { RecentOrder } from "../../domain/order/recentOrder.ts";
+import { isOver, ownOrders, type RecentOrder } from "../../domain/order/recentOrder.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { customerAtom, memberAtom } from "../customer/customer.atoms.ts";

@@ -1,7 +1,6 @@
 import { atom } from "jotai";
-import type { OrderReference } from "../../domain/order/orderReference.ts";
+import { type OrderReference, transactionIdOf } from "../../domain/order/orderReference.ts";
 import { mayStillArrive, withRecentOrder } from "../../domain/order/recentOrder.ts";
-import { transactionIdOf } from "../../domain/order/transactionId.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { wholeName } from "../../domain/customer/wholeName.ts";
+import { wholeName } from "../../domain/customer/contact.ts";
 import type { TypedCard } from "../../domain/payment/card.ts";
 import { digitsOf } from "../../domain/payment/cardMasks.ts";
 import { type CardType, cardTypeOf } from "../../domain/payment/cardType.ts";

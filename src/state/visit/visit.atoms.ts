@@ -1,10 +1,11 @@
 import { atom, type Getter } from "jotai";
 import { atomWithRefresh, selectAtom } from "jotai/utils";
 import { isSameData } from "../../domain/isSameData.ts";
-import { isTableOld, type TableSeen } from "../../domain/visit/tableSeen.ts";
 import {
   currentVisit,
+  isTableOld,
   noVisit,
+  type TableSeen,
   type Visit,
   type VisitPlace,
   visitNames,

@@ -1,4 +1,4 @@
-import { wholeName } from "../../domain/customer/wholeName.ts";
+import { wholeName } from "../../domain/customer/contact.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 

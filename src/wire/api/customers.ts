@@ -1,4 +1,4 @@
-import { wholeName } from "../../domain/customer/wholeName.ts";
+import { wholeName } from "../../domain/customer/contact.ts";
 import type { NewCard } from "../../domain/payment/card.ts";
 import { encodeCard } from "./card.ts";
 import { parseReply } from "./replies.ts";

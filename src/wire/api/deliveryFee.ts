@@ -1,7 +1,6 @@
 import type { Address } from "../../domain/customer/address.ts";
 import type { FeeQuote } from "../../domain/fulfilment/delivery.ts";
-import type { Cents } from "../../domain/money/cents.ts";
-import { dollars } from "../../domain/money/dollars.ts";
+import { type Cents, dollars } from "../../domain/money/cents.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { minutes, price } from "../kinds.ts";
 import { parseReply } from "./replies.ts";

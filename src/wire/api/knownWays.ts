@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { WayIn } from "../../domain/customer/wayIn.ts";
+import type { WayIn } from "../../domain/customer/account.ts";
 import { ownEntries } from "../ownEntries.ts";
 
 const answer = v.object(ownEntries({ signinMethods: v.fallback(v.array(v.string()), []) }));

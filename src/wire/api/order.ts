@@ -1,4 +1,4 @@
-import { dollars } from "../../domain/money/dollars.ts";
+import { dollars } from "../../domain/money/cents.ts";
 import type { AppliedTrigger } from "../../domain/order/appliedTriggers.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
 import type {

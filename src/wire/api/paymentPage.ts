@@ -1,5 +1,4 @@
-import type { Cents } from "../../domain/money/cents.ts";
-import { dollars } from "../../domain/money/dollars.ts";
+import { type Cents, dollars } from "../../domain/money/cents.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 import { parseReply } from "./replies.ts";
 

@@ -1,6 +1,6 @@
+import { wholeName } from "../../domain/customer/contact.ts";
 import type { Member, StoredCard } from "../../domain/customer/customer.ts";
 import type { Profile, ProfileAddress } from "../../domain/customer/profile.ts";
-import { wholeName } from "../../domain/customer/wholeName.ts";
 import { anyNumber, id, latitude, longitude, text } from "../kinds.ts";
 import {
   documentFields,

@@ -1,5 +1,4 @@
-import type { AttributeExpectation, HostProblem } from "../../domain/host/hostProblem.ts";
-import { languages } from "../../domain/host/hostSettings.ts";
+import { type AttributeExpectation, type HostProblem, languages } from "../../domain/host/hostSettings.ts";
 
 const expectations: Readonly<Record<AttributeExpectation, string>> = {
   "whole-number": "a whole number above 0",

@@ -1,5 +1,9 @@
-import type { AttributeExpectation, PageProblem } from "../../domain/host/hostProblem.ts";
-import type { HostSettings, StoreReference } from "../../domain/host/hostSettings.ts";
+import type {
+  AttributeExpectation,
+  HostSettings,
+  PageProblem,
+  StoreReference,
+} from "../../domain/host/hostSettings.ts";
 import type { Visit } from "../../domain/visit/visit.ts";
 import { parseLanguage } from "./language.ts";
 import { wholeNumber } from "./wholeNumber.ts";

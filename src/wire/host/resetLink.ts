@@ -1,4 +1,4 @@
-import type { ResetLink } from "../../domain/customer/resetLink.ts";
+import type { ResetLink } from "../../domain/customer/account.ts";
 
 /** Longer than the link in any e-mail. */
 const longestCode = 8_000;

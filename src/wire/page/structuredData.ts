@@ -1,6 +1,6 @@
 import { listedProducts } from "../../domain/menu/listedProducts.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
-import { dollars } from "../../domain/money/dollars.ts";
+import { dollars } from "../../domain/money/cents.ts";
 import { type DayHours, hoursOn } from "../../domain/store/openingHours.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeName } from "../../domain/store/storeName.ts";

@@ -1,7 +1,6 @@
 import { mostOfOneProduct } from "../../domain/cart/limits.ts";
 import type { GiftAttempt } from "../../domain/checkout/attempt.ts";
-import { giftCartOf } from "../../domain/gift/giftCart.ts";
-import type { GiftLine } from "../../domain/gift/giftLine.ts";
+import { type GiftLine, giftCartOf } from "../../domain/gift/giftCart.ts";
 import { checkGiftMessage, type GiftMessage, type TypedGiftMessage } from "../../domain/gift/giftMessage.ts";
 import type { GiftCodes, SavedGifts } from "../../domain/gift/savedGifts.ts";
 import { attemptSchemaOf, orderReferenceSchema } from "./attempt.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { noteWithNeeds } from "../../../src/domain/cart/needsNote.ts";
+import { noteWithNeeds } from "../../../src/domain/cart/note.ts";
 
 const needs = (note: string, ...names: string[]) => noteWithNeeds(note, "Dietary needs:", names);
 

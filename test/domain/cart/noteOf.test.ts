@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { noteOf } from "../../../src/domain/cart/noteOf.ts";
+import { noteOf } from "../../../src/domain/cart/note.ts";
 
 it.each([
   { note: "x".repeat(301), kept: "x".repeat(300) },

@@ -1,8 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { isAsOrdered } from "../../../src/domain/cart/isAsOrdered.ts";
 import { mostOfOneProduct } from "../../../src/domain/cart/limits.ts";
-import { withOrdered, withoutOrdered } from "../../../src/domain/cart/withoutOrdered.ts";
+import { isAsOrdered, withOrdered, withoutOrdered } from "../../../src/domain/cart/withoutOrdered.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { buildCartModifier, buildLine, buildRolled, cartWith, writtenCart } from "./cartLines.ts";
 

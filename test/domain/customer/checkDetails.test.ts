@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkDetails } from "../../../src/domain/customer/checkDetails.ts";
+import { checkDetails } from "../../../src/domain/customer/profile.ts";
 
 const mei = { firstName: "Mei", lastName: "Lin", phone: "0491 570 156", deliveryPhone: "" };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { knownContact, memberContact } from "../../../src/domain/customer/memberContact.ts";
+import { knownContact, memberContact } from "../../../src/domain/customer/customer.ts";
 import type { ProfileAddress } from "../../../src/domain/customer/profile.ts";
 import { buildMember } from "../../support/buildSession.ts";
 

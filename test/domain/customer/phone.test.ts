@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkPhone } from "../../../src/domain/customer/phone.ts";
+import { checkPhone } from "../../../src/domain/customer/contact.ts";
 
 describe("R45: an Australian phone", () => {
   it.each([

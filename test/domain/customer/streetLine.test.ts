@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { streetLine } from "../../../src/domain/customer/streetLine.ts";
+import { streetLine } from "../../../src/domain/customer/address.ts";
 
 const bourke = { number: "125", name: "Bourke St" };
 const street = { number: null, name: "Bourke St" };

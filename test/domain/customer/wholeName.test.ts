@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { wholeName } from "../../../src/domain/customer/wholeName.ts";
+import { wholeName } from "../../../src/domain/customer/contact.ts";
 
 it.each([
   [{ firstName: "Mei", lastName: "Lin" }, "Mei Lin"],

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { canAskAgain, isOutOfService, judgeDelivery, type Way } from "../../../src/domain/fulfilment/delivery.ts";
-import { deliveryMinutes } from "../../../src/domain/fulfilment/deliveryMinutes.ts";
 import { isInAreas } from "../../../src/domain/fulfilment/deliveryReach.ts";
 import type { Freight } from "../../../src/domain/fulfilment/freightFee.ts";
+import { deliveryMinutes } from "../../../src/domain/fulfilment/leadTime.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 
 const position = { latitude: -37.8, longitude: 144.9 };

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { isAvailable, type ModeStore } from "../../../src/domain/fulfilment/availableModes.ts";
-import { firstMode, type ModeFacts } from "../../../src/domain/fulfilment/firstMode.ts";
-import { modeTimes } from "../../../src/domain/fulfilment/modeTimes.ts";
+import {
+  firstMode,
+  isAvailable,
+  type ModeFacts,
+  type ModeStore,
+} from "../../../src/domain/fulfilment/availableModes.ts";
+import { modeTimes } from "../../../src/domain/fulfilment/offerTimes.ts";
 import { modeRules, type OrderMode, orderModes, takesOrdersAhead } from "../../../src/domain/fulfilment/orderMode.ts";
 import { takesLaterOrders } from "../../../src/domain/fulfilment/takesLaterOrders.ts";
 import { ahead, askTimes, at, buildHours, listed } from "./askTimes.ts";

@@ -1,7 +1,7 @@
 import { DateTime } from "luxon";
 import { describe, expect, it } from "vitest";
 import { offerTimes } from "../../../src/domain/fulfilment/offerTimes.ts";
-import { sortSlots } from "../../../src/domain/fulfilment/sortSlots.ts";
+import { sortSlots } from "../../../src/domain/fulfilment/slotsOfDay.ts";
 import { ahead, askTimes, buildHours } from "./askTimes.ts";
 
 const zone = "Australia/Sydney";

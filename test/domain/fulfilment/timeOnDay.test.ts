@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { timeOnDay } from "../../../src/domain/fulfilment/timeOnDay.ts";
+import { timeOnDay } from "../../../src/domain/fulfilment/slotsOfDay.ts";
 import { instantOf, wallTime } from "../../../src/domain/time/zone.ts";
 
 const zone = "Australia/Melbourne";

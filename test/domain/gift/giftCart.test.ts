@@ -5,11 +5,11 @@ import {
   editGift,
   emptyGiftCart,
   expireGifts,
+  type GiftLine,
   giftCartOf,
   giftRoom,
   setGiftQuantity,
 } from "../../../src/domain/gift/giftCart.ts";
-import type { GiftLine } from "../../../src/domain/gift/giftLine.ts";
 import { checkGiftMessage } from "../../../src/domain/gift/giftMessage.ts";
 import { refreshGifts } from "../../../src/domain/gift/refreshGifts.ts";
 import { cents } from "../../../src/domain/money/cents.ts";

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { OrderStatus } from "../../../src/domain/order/liveOrder.ts";
-import { isOver, ownOrders } from "../../../src/domain/order/orderInProgress.ts";
-import { type RecentOrder, withRecentOrder } from "../../../src/domain/order/recentOrder.ts";
+import { isOver, ownOrders, type RecentOrder, withRecentOrder } from "../../../src/domain/order/recentOrder.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
 

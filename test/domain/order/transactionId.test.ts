@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { transactionIdOf } from "../../../src/domain/order/transactionId.ts";
+import { transactionIdOf } from "../../../src/domain/order/orderReference.ts";
 import { runs } from "../../support/thorough.ts";
 
 it("gives an order the same id each time, without its UDID", () => {

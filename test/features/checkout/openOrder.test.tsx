@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { dollars } from "../../../src/domain/money/dollars.ts";
-import { transactionIdOf } from "../../../src/domain/order/transactionId.ts";
+import { dollars } from "../../../src/domain/money/cents.ts";
+import { transactionIdOf } from "../../../src/domain/order/orderReference.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { foodCheckout } from "../../../src/features/checkout/foodCheckout.tsx";
 import { PricesPending } from "../../../src/features/checkout/PricesPending.tsx";

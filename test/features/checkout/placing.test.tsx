@@ -2,9 +2,8 @@
 
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { cents } from "../../../src/domain/money/cents.ts";
-import { dollars } from "../../../src/domain/money/dollars.ts";
-import { transactionIdOf } from "../../../src/domain/order/transactionId.ts";
+import { cents, dollars } from "../../../src/domain/money/cents.ts";
+import { transactionIdOf } from "../../../src/domain/order/orderReference.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { refreshCartAtom } from "../../../src/state/cart/checkCart.actions.ts";
 import { navigateAtom } from "../../../src/state/navigation/navigation.atoms.ts";

@@ -1,6 +1,6 @@
 import { type Auth, FacebookAuthProvider, GoogleAuthProvider, signInWithPopup } from "firebase/auth";
 import { describe, expect, it, vi } from "vitest";
-import type { WayIn } from "../../../src/domain/customer/wayIn.ts";
+import type { WayIn } from "../../../src/domain/customer/account.ts";
 import type { Customers } from "../../../src/services/adapters/members/customers.ts";
 import { createFirebaseAccounts } from "../../../src/services/adapters/members/firebaseAccounts.ts";
 import type { FirebaseMembers } from "../../../src/services/adapters/members/firebaseMembers.ts";

@@ -2,8 +2,8 @@
 
 import { describe, expect, it } from "vitest";
 import type { FoodAttempt } from "../../../src/domain/checkout/attempt.ts";
-import { dollars } from "../../../src/domain/money/dollars.ts";
-import { transactionIdOf } from "../../../src/domain/order/transactionId.ts";
+import { dollars } from "../../../src/domain/money/cents.ts";
+import { transactionIdOf } from "../../../src/domain/order/orderReference.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { cartAtom, cartOfAtom, saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { notesAtom } from "../../../src/state/checkout/notes.atoms.ts";

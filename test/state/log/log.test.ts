@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wholeDescription } from "../../../src/domain/log/wholeDescription.ts";
+import { wholeDescription } from "../../../src/domain/log/logEntry.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { logAtom, logEntriesAtom } from "../../../src/state/log/log.atoms.ts";
 import { clearLogAtom, wholeLogAtom } from "../../../src/state/log/wholeLog.atoms.ts";

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { HostProblem } from "../../../src/domain/host/hostProblem.ts";
-import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
+import type { HostProblem, HostSettings } from "../../../src/domain/host/hostSettings.ts";
 import { hostProblemLine } from "../../../src/wire/host/hostProblemLine.ts";
 import { attributeNames, parseHost } from "../../../src/wire/host/parseHost.ts";
 

@@ -1,5 +1,5 @@
 import type { Attempt } from "../../../domain/checkout/attempt.ts";
-import { transactionIdOf } from "../../../domain/order/transactionId.ts";
+import { transactionIdOf } from "../../../domain/order/orderReference.ts";
 import { storedOrders } from "../../../wire/storage/orderTable.ts";
 import type { StorageRow } from "../../../wire/storage/stored.ts";
 import type { Attempts } from "../../ports/ordering.ts";

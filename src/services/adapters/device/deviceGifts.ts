@@ -1,6 +1,5 @@
 import type { GiftAttempt } from "../../../domain/checkout/attempt.ts";
-import { withoutOrderedGifts } from "../../../domain/gift/orderedGifts.ts";
-import { type SavedGifts, savedGiftCart, withStoreList } from "../../../domain/gift/savedGifts.ts";
+import { type SavedGifts, savedGiftCart, withoutOrderedGifts, withStoreList } from "../../../domain/gift/savedGifts.ts";
 import { storedGifts } from "../../../wire/storage/giftTable.ts";
 import type { GiftServices } from "../../ports/gifts.ts";
 import { attemptsIn } from "./deviceAttempts.ts";

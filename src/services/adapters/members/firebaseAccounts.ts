@@ -8,9 +8,8 @@ import {
   signInWithPopup,
   verifyPasswordResetCode,
 } from "firebase/auth";
+import type { NewMember, SocialWay, WayIn } from "../../../domain/customer/account.ts";
 import { isSameEmail } from "../../../domain/customer/email.ts";
-import type { NewMember } from "../../../domain/customer/registration.ts";
-import type { SocialWay, WayIn } from "../../../domain/customer/wayIn.ts";
 import { storedOrders } from "../../../wire/storage/orderTable.ts";
 import type { Accounts, JoinResult, RegisterResult } from "../../ports/accounts.ts";
 import { loadScript } from "../browser/loadScript.ts";

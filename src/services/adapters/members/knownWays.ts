@@ -1,4 +1,4 @@
-import type { WayIn } from "../../../domain/customer/wayIn.ts";
+import type { WayIn } from "../../../domain/customer/account.ts";
 import type { Deployment } from "../../../domain/host/deployment.ts";
 import { parseKnownWays } from "../../../wire/api/knownWays.ts";
 import type { Clock } from "../../ports/clock.ts";

@@ -1,5 +1,5 @@
 import type { Deployment } from "../../../domain/host/deployment.ts";
-import { dollars } from "../../../domain/money/dollars.ts";
+import { dollars } from "../../../domain/money/cents.ts";
 import type { OrderingApi } from "../../ports/ordering.ts";
 import type { WalletRequest, WalletResult } from "../../ports/wallets.ts";
 

@@ -1,6 +1,5 @@
 import type { Deployment, GooglePayConfig } from "../../../domain/host/deployment.ts";
-import type { Cents } from "../../../domain/money/cents.ts";
-import { dollars } from "../../../domain/money/dollars.ts";
+import { type Cents, dollars } from "../../../domain/money/cents.ts";
 import type { WalletRequest, WalletResult } from "../../ports/wallets.ts";
 import { loadScript } from "../browser/loadScript.ts";
 

@@ -1,6 +1,7 @@
+import type { TriggerId } from "../cart/cart.ts";
 import { type Cents, cents } from "../money/cents.ts";
 import { leastCents, noCents, percentOf } from "../money/rounding.ts";
-import type { PriceCut } from "./trigger.ts";
+import type { PriceCut, WholeOrderTrigger } from "./trigger.ts";
 
 /** A price, and the product's own fixed price, which is null for a whole order. */
 interface Cuttable {
@@ -20,4 +21,24 @@ export function priceDiscount({ price, fixedPrice }: Cuttable, cut: PriceCut): C
     case "fixed-by-product":
       return fixedPrice === null ? null : cents(Math.max(noCents, price - fixedPrice));
   }
+}
+
+export interface OrderDiscount {
+  readonly triggerId: TriggerId;
+  readonly name: string;
+  readonly amount: Cents;
+}
+
+function discountBy({ id, name, cut }: WholeOrderTrigger, price: Cents): OrderDiscount | null {
+  const amount = priceDiscount({ price, fixedPrice: null }, cut);
+  return amount === null || amount === 0 ? null : { triggerId: id, name, amount };
+}
+
+/** R19: the first of the applying offers, in their order, that takes something off. */
+export function discountOrder(triggers: readonly WholeOrderTrigger[], price: Cents): OrderDiscount | null {
+  for (const trigger of triggers) {
+    const discount = discountBy(trigger, price);
+    if (discount) return discount;
+  }
+  return null;
 }

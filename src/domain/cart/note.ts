@@ -14,3 +14,13 @@ export function noteOf(text: string): string {
   // `slice` may cut a character in half. The remaining half matches `unseen` and is removed.
   return text.trim().slice(0, longestNote).replace(unseen, "").trim();
 }
+
+/**
+ * Adds a line with dietary needs to an order's note and replaces an earlier one, which starts with the same text. Null
+ * if the note would get too long.
+ */
+export function noteWithNeeds(note: string, beginning: string, names: readonly string[]): string | null {
+  const others = note.split("\n").filter((line) => line !== "" && !line.startsWith(beginning));
+  const whole = [...others, `${beginning} ${names.join(", ")}`].join("\n");
+  return whole.length <= longestNote ? whole : null;
+}
