@@ -1,8 +1,6 @@
 import { desktopFromPx } from "../domain/host/layout.ts";
 import type { DrawnScreens } from "../wire/host/drawnScreen.ts";
-import { firstLanguage } from "../wire/host/firstLanguage.ts";
-import { firstReads } from "../wire/host/firstRead.ts";
-import { storedHeight } from "../wire/host/storedHeight.ts";
+import { firstLanguage, firstReads, storedHeight, unknownHeight } from "../wire/host/firstRead.ts";
 import { version } from "../wire/host/version.ts";
 
 declare const __SERVERY_CONFIG__: unknown;
@@ -191,8 +189,9 @@ async function start(base: string): Promise<void> {
   const first = shops.some(({ urls }) => urls[1]) ? importFirst() : undefined;
   const askAll = () => shops.map(({ urls }) => urls.map(ask));
   const heights = holdHeights();
+  const isFirstVisit = [...heights.values()].includes(unknownHeight);
   // A returning diner immediately sees the screen that the previous visit stored, so other work waits until after that.
-  if ([...heights.values()].includes("100vh")) {
+  if (isFirstVisit) {
     askAll();
     prepare();
     // The app is requested only after the first screen's requests, and while that screen is drawn, when the network

@@ -5,11 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createStorefront, type StorefrontInput } from "../../src/app/composition/createStorefront.tsx";
 import { scopeFor } from "../../src/app/composition/readHost.ts";
 import type { RawAttributes } from "../../src/wire/host/parseHost.ts";
-import { firstScreenKey } from "../../src/wire/storage/firstScreenKey.ts";
 import { storedGifts } from "../../src/wire/storage/giftTable.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 import { storageKey } from "../../src/wire/storage/scope.ts";
 import { storedSelection } from "../../src/wire/storage/selectionTable.ts";
+import { firstScreenKey } from "../../src/wire/storage/table.ts";
 import { buildAttempt } from "../domain/checkout/buildAttempt.ts";
 import { render } from "../ui/render.tsx";
 

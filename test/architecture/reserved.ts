@@ -23,7 +23,6 @@ const reserved: readonly Reserved[] = [
     owners: [
       "src/services/adapters/device/deviceStorage.ts",
       "src/entry/storefront.ts",
-      "src/services/adapters/device/holdsAnywhere.ts",
       "src/services/adapters/device/sharedDevice.ts",
     ],
   },

@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { createBrowserHistory } from "../../src/services/adapters/browser/browserHistory.ts";
+import { createBrowserHistory, createMemoryHistory } from "../../src/services/adapters/browser/browserHistory.ts";
 import { createBrowserLayers } from "../../src/services/adapters/browser/browserLayers.ts";
-import { createMemoryHistory } from "../../src/services/adapters/browser/memoryHistory.ts";
 import type { NavigationHistory } from "../../src/services/ports/history.ts";
 
 const browserHistory = (basePath: string) => createBrowserHistory(basePath, async () => ({ createBrowserLayers }));

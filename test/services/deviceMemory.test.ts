@@ -1,8 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { createDevice, createDeviceMemory } from "../../src/services/adapters/device/deviceMemory.ts";
+import { createDevice, createDeviceMemory, thisPage } from "../../src/services/adapters/device/deviceMemory.ts";
 import { createDeviceOrderMemory } from "../../src/services/adapters/device/deviceOrderMemory.ts";
-import { thisPage } from "../../src/services/adapters/device/devicePage.ts";
 import { forgetDiner, forgetEarlier } from "../../src/services/adapters/device/sharedDevice.ts";
 import { storedGifts } from "../../src/wire/storage/giftTable.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";

@@ -1,5 +1,4 @@
-import type { Device } from "../../src/services/adapters/device/deviceMemory.ts";
-import type { DevicePage } from "../../src/services/adapters/device/devicePage.ts";
+import type { Device, DevicePage } from "../../src/services/adapters/device/deviceMemory.ts";
 import type { StorageRow, StorageSlot } from "../../src/wire/storage/stored.ts";
 
 export interface BuiltDevice extends Device {

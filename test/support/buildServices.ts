@@ -8,7 +8,7 @@ import { noPromotions, type Promotions } from "../../src/domain/promotion/promot
 import type { Store, StoreView } from "../../src/domain/store/store.ts";
 import { type Instant, instant } from "../../src/domain/time/instant.ts";
 import { browserConnection } from "../../src/services/adapters/browser/browserConnection.ts";
-import { createMemoryHistory } from "../../src/services/adapters/browser/memoryHistory.ts";
+import { createMemoryHistory } from "../../src/services/adapters/browser/browserHistory.ts";
 import { randomIdentifiers } from "../../src/services/adapters/browser/randomIdentifiers.ts";
 import { createDeviceGifts } from "../../src/services/adapters/device/deviceGifts.ts";
 import { createDeviceMemory } from "../../src/services/adapters/device/deviceMemory.ts";
@@ -34,7 +34,6 @@ import {
 import { storeAtom } from "../../src/state/store/store.atoms.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
 import { buildConnection } from "./buildConnection.ts";
-
 import { type BuiltDevice, buildDevice } from "./buildDevice.ts";
 import { buildDocuments, type MemoryDocuments } from "./buildDocuments.ts";
 import { buildHistory, type MemoryHistory } from "./buildHistory.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { oneOfMany } from "../../src/wire/manyUrls.ts";
+import { oneOfMany } from "../../src/wire/kinds.ts";
 import { trustedUrl } from "../../src/wire/trustedUrl.ts";
 import { runs } from "../support/thorough.ts";
 

@@ -2,16 +2,18 @@ import { randomIdentifiers } from "../../services/adapters/browser/randomIdentif
 import type { ServerClock } from "../../services/adapters/clock/serverClock.ts";
 import { createDeviceOrders } from "../../services/adapters/device/deviceOrders.ts";
 import type { WatchDocument } from "../../services/adapters/firebase/firestoreLive.ts";
-import { createMapsOnDemand } from "../../services/adapters/maps/mapsOnDemand.ts";
 import {
   createMemberSession,
   type MemberSession,
   type ShownShop,
 } from "../../services/adapters/members/memberSession.ts";
-import { onDemand } from "../../services/adapters/onDemand.ts";
-import { createOrdersOnDemand } from "../../services/adapters/ordering/ordersOnDemand.ts";
-import { createWalletsOnDemand } from "../../services/adapters/payment/walletsOnDemand.ts";
-import { createReporterOnDemand } from "../../services/adapters/reports/reporterOnDemand.ts";
+import {
+  createMapsOnDemand,
+  createOrdersOnDemand,
+  createReporterOnDemand,
+  createWalletsOnDemand,
+  onDemand,
+} from "../../services/adapters/onDemand.ts";
 import type { OrderServices, Services } from "../../services/ports/services.ts";
 import { reportedPath } from "../../state/navigation/reportedPath.ts";
 import { whenIdle } from "../../ui/whenIdle.ts";
@@ -28,7 +30,7 @@ const loadReporter = () => import("../../services/adapters/reports/httpReporter.
 const loadTemplates = () => import("../../services/adapters/firebase/firestoreTemplates.ts");
 const loadOrders = () => import("../../services/adapters/ordering/orders.ts");
 const loadSignIn = () => import("../../services/adapters/members/firebaseSignIn.ts");
-const loadMembership = () => import("../../services/adapters/members/membership.ts");
+const loadMembership = () => import("../../services/adapters/members/knownWays.ts");
 
 export interface OrderContext extends ShopContext, Pick<Services, "connection"> {
   readonly clock: ServerClock;

@@ -1,8 +1,7 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import type { HostSettings } from "../../domain/host/hostSettings.ts";
 import { browserConnection } from "../../services/adapters/browser/browserConnection.ts";
-import { createBrowserHistory } from "../../services/adapters/browser/browserHistory.ts";
-import { createMemoryHistory } from "../../services/adapters/browser/memoryHistory.ts";
+import { createBrowserHistory, createMemoryHistory } from "../../services/adapters/browser/browserHistory.ts";
 import { createServerClock, type ServerClock } from "../../services/adapters/clock/serverClock.ts";
 import { createDeviceMemory, type Device } from "../../services/adapters/device/deviceMemory.ts";
 import { createFirestoreDocuments } from "../../services/adapters/firebase/firestoreDocuments.ts";

@@ -1,6 +1,5 @@
 import type { Visit } from "../../domain/visit/visit.ts";
-import { createDevice, type Device } from "../../services/adapters/device/deviceMemory.ts";
-import { thisPage } from "../../services/adapters/device/devicePage.ts";
+import { createDevice, type Device, thisPage } from "../../services/adapters/device/deviceMemory.ts";
 import { type ParsedHost, parseHost, type RawAttributes } from "../../wire/host/parseHost.ts";
 import { scopeOf } from "../../wire/storage/scope.ts";
 import { storageRows } from "../../wire/storage/table.ts";

@@ -2,7 +2,7 @@ import type { Atom } from "jotai";
 import { createElement } from "react";
 import { areMenuExtrasLostAtom, menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import type { Device } from "../../services/adapters/device/deviceMemory.ts";
-import { holdsAnywhere } from "../../services/adapters/device/holdsAnywhere.ts";
+import { holdsAnywhere } from "../../services/adapters/device/deviceStorage.ts";
 import { refreshNowAtom } from "../../state/clock/clock.atoms.ts";
 import { followSessionAtom } from "../../state/customer/customer.atoms.ts";
 import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";

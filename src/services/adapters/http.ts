@@ -1,6 +1,7 @@
 import ky, { type AfterResponseHook, type BeforeErrorHook, isNetworkError, isTimeoutError } from "ky";
 import type { Instant } from "../../domain/time/instant.ts";
 import { parseRetryAfter } from "../../wire/api/retryAfter.ts";
+import type { Session } from "../ports/session.ts";
 
 export interface HttpInput {
   readonly clock: { now(): Instant };
@@ -85,5 +86,13 @@ export function createHttp({ clock, log, timeoutMs, identify }: HttpInput): Http
   return {
     read: (url, query) => answerOf(reading.get(url, query && { searchParams: { ...query } })),
     send: (url, json, init) => answerOf(sending(url, { method: "post", ...init, ...(json && { json }) })),
+  };
+}
+
+/** Adds the member's ID token: only members may read their own documents (R63). */
+export function bearer(token: Session["token"]): (headers: Headers) => Promise<void> {
+  return async (headers) => {
+    const idToken = await token();
+    if (idToken !== null) headers.set("Authorization", `Bearer ${idToken}`);
   };
 }

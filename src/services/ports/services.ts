@@ -1,7 +1,7 @@
 import type { FoodAttempt } from "../../domain/checkout/attempt.ts";
 import type { Promotions } from "../../domain/promotion/promotions.ts";
 import type { MessageTemplate, TemplateKey } from "../../domain/store/messageTemplate.ts";
-import type { Accounts } from "./accounts.ts";
+import type { Accounts, Membership } from "./accounts.ts";
 import type { Announcer } from "./announcer.ts";
 import type { ShopClock } from "./clock.ts";
 import type { Connection } from "./connection.ts";
@@ -10,7 +10,6 @@ import type { GiftServices, GiftShop, GiftShopRequest } from "./gifts.ts";
 import type { NavigationHistory } from "./history.ts";
 import type { Identifiers } from "./identifiers.ts";
 import type { Maps } from "./maps.ts";
-import type { Membership } from "./membership.ts";
 import type { Memory, OrderMemory } from "./memory.ts";
 import type { OrderHistory } from "./orderHistory.ts";
 import type { Attempts, LiveOrders, OrderingApi } from "./ordering.ts";

@@ -1,8 +1,7 @@
 import type { Face } from "../../domain/store/groupFace.ts";
 import type { Store } from "../../domain/store/store.ts";
-import type { Venue } from "../../domain/store/venueList.ts";
+import type { Position, Venue } from "../../domain/store/venueList.ts";
 import type { Reading } from "./documents.ts";
-import type { Locate } from "./whereabouts.ts";
 
 /** The header of a group's list. */
 export type Headquarters = Face & Pick<Store, "profileImage">;
@@ -18,3 +17,14 @@ export interface VenueDocuments {
 export interface VenueServices extends VenueDocuments {
   readonly locate: Locate;
 }
+
+/** The device's position, or why it is unknown. */
+export type Whereabouts =
+  | { readonly kind: "found"; readonly position: Position }
+  /** The diner or the host page doesn't allow it. */
+  | { readonly kind: "refused" }
+  | { readonly kind: "slow" }
+  | { readonly kind: "unavailable" };
+
+/** Asks the browser, which asks the diner. The position isn't stored. */
+export type Locate = () => Promise<Whereabouts>;

@@ -2,6 +2,7 @@ import { cents } from "../../domain/money/cents.ts";
 import type { Coupon } from "../../domain/promotion/promotions.ts";
 import { anyNumber, dollars, id, price } from "../kinds.ts";
 import { documentFields, type Fields, leaveOut, type ReadingContext, read, readList } from "../reading.ts";
+import { parseReply } from "./replies.ts";
 
 /**
  * The coupon is limited to products or categories that can't be read. Without this check it would apply to everything.
@@ -31,4 +32,18 @@ export function parseCoupon(value: unknown, context: ReadingContext): Coupon | n
     flat: cents(Math.max(0, read(fields, "FreeDollar", dollars, cents(0)))),
     minimumSpend: read(fields, "MinSpent", price, cents(0)),
   };
+}
+
+type ParsedCouponResult =
+  | { readonly kind: "valid"; readonly coupon: Coupon }
+  | { readonly kind: "refused"; readonly message: string }
+  | { readonly kind: "no-answer" };
+
+/** Interprets the answer to a coupon's GET. A coupon that can't be read counts as refused. */
+export function parseCouponResponse(status: number, text: string, context: ReadingContext): ParsedCouponResult {
+  const reply = status >= 500 ? null : parseReply(text);
+  if (!reply) return { kind: "no-answer" };
+  const { Coupon: value } = JSON.parse(text) as { readonly Coupon?: unknown };
+  const coupon = reply.isSuccess ? parseCoupon(value, context) : null;
+  return coupon ? { kind: "valid", coupon } : { kind: "refused", message: reply.message };
 }

@@ -8,7 +8,8 @@ import type {
   Product,
   ProductId,
 } from "../../domain/menu/menu.ts";
-import { dollars, id, text } from "../kinds.ts";
+import { type Cents, cents } from "../../domain/money/cents.ts";
+import { count, dollars, id, text } from "../kinds.ts";
 import {
   documentFields,
   type Fields,
@@ -21,9 +22,8 @@ import {
   readRecord,
   readRecords,
 } from "../reading.ts";
-import { parseTime } from "./menuTime.ts";
 import { parseProduct } from "./product.ts";
-import { parseRequiredCost } from "./requiredCost.ts";
+import { parseTime } from "./wallPeriod.ts";
 
 type Products = Map<ProductId, Product>;
 
@@ -108,4 +108,27 @@ export function parseDishes(documentId: string, fields: Fields, groups: Menu["gr
     groups,
     dietary: parseDietary(fields),
   };
+}
+
+interface Written {
+  readonly Price?: unknown;
+}
+
+/**
+ * What a group's required options cost when the dialog opens, from the document itself: the first screen shows prices, but parses no
+ * modifiers. What can only make it higher isn't looked at: linked products, and limits of single options.
+ */
+function parseRequiredCost({ values }: Fields): Cents {
+  const least = values["IsSingleSel"] === true ? 1 : (count.of(values["MinimumSelection"]) ?? 0);
+  let missing = values["IsForceSel"] === true ? least : 0;
+  let cost = 0;
+  const modifiers: readonly (Written | null)[] = Object.values(values["Modifiers"] ?? {});
+  const prices = modifiers.map((modifier) => dollars.of(modifier?.Price) ?? 0);
+  // The free ones come first, as where the dialog opens.
+  for (const price of prices.sort((one, other) => Number(other === 0) - Number(one === 0) || one - other)) {
+    const taken = values["IncludeQuantity"] === true || missing < 1 ? missing : 1;
+    missing -= taken;
+    cost += taken * price;
+  }
+  return cents(Math.max(0, cost));
 }

@@ -14,8 +14,8 @@ import {
   readRecords,
 } from "../reading.ts";
 import type { DocumentJson } from "./firestoreJson.ts";
-import { parseTime } from "./menuTime.ts";
 import { parseProduct } from "./product.ts";
+import { parseTime } from "./wallPeriod.ts";
 
 function entriesOf(menu: Fields): readonly Fields[] {
   return readRecords(readRecord(readRecord(menu, "SpecialCategories"), giftCategoryId), "SubMenuItems");

@@ -1,5 +1,6 @@
-import { endOnWall, startOnWall } from "../kinds.ts";
-import { type Fields, read } from "../reading.ts";
+import type { MenuTime } from "../../domain/menu/menu.ts";
+import { endOnWall, id, startOnWall, weekday } from "../kinds.ts";
+import { type Fields, leaveOut, read } from "../reading.ts";
 
 /** Minutes since 00:00 on the store's wall clock, as R28 requires. */
 interface WallPeriod {
@@ -21,4 +22,14 @@ export function readWallPeriod(fields: Fields, startKey: string, endKey: string)
   const ends = Math.floor((end + 1) / 60);
   if (starts >= ends + (end > start ? 0 : dayMinutes)) return null;
   return { starts: Math.min(starts, dayMinutes - 1), ends: ends % dayMinutes };
+}
+
+export function parseTime(fields: Fields): MenuTime[] {
+  const menuId = read(fields, "MenuId", id, null);
+  const period = readWallPeriod(fields, "StartTime", "EndTime");
+  const day = read(fields, "DayOfWeek", weekday, null);
+  // R10: an invalid weekday makes the whole rule invalid. A missing one means every day (R32).
+  const isNoDay = day === null && typeof fields.values["DayOfWeek"] === "number";
+  if (menuId === null || !period || isNoDay) return leaveOut(fields, "not a menu time") ?? [];
+  return [{ menuId, weekday: day, ...period }];
 }

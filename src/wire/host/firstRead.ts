@@ -1,7 +1,9 @@
+import { type Language, languages } from "../../domain/host/hostSettings.ts";
 import { liveFirestore, pathsOf, type RestTarget, restUrl } from "../documents/paths.ts";
+import { scopeOf, storageKey } from "../storage/scope.ts";
 import { serviceUrl } from "../trustedUrl.ts";
+import { parseLanguage, wholeNumber } from "./attributeValues.ts";
 import type { AttributeName } from "./parseHost.ts";
-import { wholeNumber } from "./wholeNumber.ts";
 
 type Raw = Readonly<Record<string, unknown>>;
 
@@ -32,4 +34,42 @@ export function firstReads(
   // R73: in gift mode diners can't reach the dishes.
   const read = attribute("gift") === null ? [paths.store, paths.menus] : [paths.store];
   return read.map((pathOf) => restUrl(target, pathOf(storeId)));
+}
+
+/** The storage scope of an element (R1), from its unchecked attributes. */
+export function firstScope(attribute: (name: AttributeName) => string | null): string {
+  const name = attribute("store-name")?.trim() || null;
+  const store = wholeNumber(attribute("store-id")) ?? wholeNumber(name) ?? name;
+  return scopeOf({ hqId: wholeNumber(attribute("hq-id")), store });
+}
+
+/** The window's height: kept free for a shop that hasn't shown a menu in this window yet. */
+export const unknownHeight = "100vh";
+
+/** The stored `place` row (R82), read without its schema, which would be too large for the entry. */
+export function storedHeight(
+  attribute: (name: AttributeName) => string | null,
+  kept: (key: string) => string | null,
+  windowPx: number,
+): string {
+  try {
+    const { value } = JSON.parse(kept(storageKey(firstScope(attribute), "place")) ?? "");
+    if (value.windowPx === windowPx && value.heightPx > 0) return `${value.heightPx}px`;
+  } catch {
+    // Nothing is stored, or its format is different.
+  }
+  return unknownHeight;
+}
+
+/**
+ * The language that a shop starts in: the host page's, else the diner's last choice, else English. It only decides
+ * which texts are loaded early, so the stored value is searched instead of parsed.
+ */
+export function firstLanguage(
+  attribute: (name: AttributeName) => string | null,
+  kept: (key: string) => string | null,
+): Language {
+  const named = parseLanguage(attribute("language")?.trim() ?? "");
+  const picked = () => kept(storageKey(firstScope(attribute), "language"));
+  return named ?? languages.find((language) => picked()?.includes(`"${language}"`)) ?? "en";
 }

@@ -5,8 +5,7 @@ import type {
   StoreReference,
 } from "../../domain/host/hostSettings.ts";
 import type { Visit } from "../../domain/visit/visit.ts";
-import { parseLanguage } from "./language.ts";
-import { wholeNumber } from "./wholeNumber.ts";
+import { parseLanguage, wholeNumber } from "./attributeValues.ts";
 
 /** Every attribute of the element (R2). */
 export const attributeNames = [

@@ -7,7 +7,7 @@ import { instant } from "../../domain/time/instant.ts";
 import { moment } from "./cart.ts";
 import * as o from "./orderSchema.ts";
 import * as v from "./schema.ts";
-import { word } from "./word.ts";
+import { word } from "./stored.ts";
 
 /** Strict: a body is rejected if it contains a card, or anything else that doesn't belong to an order's body (R37). */
 const body = v.pipe(

@@ -7,7 +7,7 @@ import { instant } from "../../domain/time/instant.ts";
 import { trustedUrl } from "../trustedUrl.ts";
 import * as o from "./orderSchema.ts";
 import * as v from "./schema.ts";
-import { word } from "./word.ts";
+import { word } from "./stored.ts";
 
 /** Larger amounts aren't real prices, and their sums would not be exact. */
 const mostCents = 1e11;

@@ -8,8 +8,7 @@ import { amount, moment, photo, taxRate } from "./cart.ts";
 import * as o from "./orderSchema.ts";
 import { unseenGiftsKey } from "./orderTable.ts";
 import * as v from "./schema.ts";
-import { shortRow, stored } from "./stored.ts";
-import { word } from "./word.ts";
+import { shortRow, stored, word } from "./stored.ts";
 
 const typedGiftMessage: v.GenericSchema<unknown, TypedGiftMessage> = v.object({
   to: v.string(),

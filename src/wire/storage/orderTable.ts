@@ -4,6 +4,7 @@ import type { StoredContacts } from "../../domain/customer/storedContacts.ts";
 import { storedForms, type TypedForms } from "../../domain/form/typedForms.ts";
 import { type OrderMode, orderModes } from "../../domain/fulfilment/orderMode.ts";
 import type { PickedTime } from "../../domain/fulfilment/times.ts";
+import { type LogEntry, logCategories, logTypes } from "../../domain/log/logEntry.ts";
 import type { PlacedInTab, RecentOrder } from "../../domain/order/recentOrder.ts";
 import type { CouponCodes } from "../../domain/promotion/coupon.ts";
 import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
@@ -12,9 +13,8 @@ import { attemptSchemaOf, orderReferenceSchema, recentOrderSchema } from "./atte
 import { cartLinesSchema, moment, savedCartsSchema } from "./cart.ts";
 import * as o from "./orderSchema.ts";
 import * as v from "./schema.ts";
-import { shortRow, stored } from "./stored.ts";
+import { shortRow, stored, word } from "./stored.ts";
 import { orderKeys } from "./table.ts";
-import { word } from "./word.ts";
 
 const tableSeen = { ...shortRow, schema: v.object({ table: word, at: moment }) } as const;
 
@@ -133,3 +133,22 @@ export const storedOrders = {
   /** R34: the guest's identifier. */
   guest: stored({ ...shortRow, key: "guest", schema: word }),
 };
+
+const entry: v.GenericSchema<unknown, LogEntry> = v.object({
+  type: v.picklist(logTypes),
+  category: v.picklist(logCategories),
+  description: v.string(),
+  at: moment,
+  path: v.string(),
+  version: word,
+});
+
+/** R94: what went wrong in this tab, without anything personal. */
+export const storedLog = stored<readonly LogEntry[]>({
+  ...shortRow,
+  key: "log",
+  storage: "session",
+  isExpendable: true,
+  schema: v.array(entry),
+  longest: 200_000,
+});

@@ -3,8 +3,7 @@ import { cartLinesSchema } from "./cart.ts";
 import * as o from "./orderSchema.ts";
 import { selectionKey } from "./orderTable.ts";
 import * as v from "./schema.ts";
-import { shortRow, stored } from "./stored.ts";
-import { word } from "./word.ts";
+import { shortRow, stored, word } from "./stored.ts";
 
 const storeId = v.pipe(v.number(), o.integer(), v.minValue(1));
 

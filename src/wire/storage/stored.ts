@@ -55,3 +55,6 @@ export interface StorageSlot extends Pick<StorageRow<unknown>, "key" | "isExpend
 }
 
 export const shortRow = { storage: "local", isExpendable: false, version: 1, longest: 1_000 } as const;
+
+/** A non-empty text: an id, a code, a name. */
+export const word = v.pipe(v.string(), v.nonEmpty());

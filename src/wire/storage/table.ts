@@ -2,11 +2,12 @@ import type { OrderedDishes } from "../../domain/customer/orderedDishes.ts";
 import { type Language, languages } from "../../domain/host/hostSettings.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
 import type { DocumentJson } from "../documents/firestoreJson.ts";
-import { firstScreenKey } from "./firstScreenKey.ts";
 import * as v from "./schema.ts";
 import { storagePrefix } from "./scope.ts";
-import { type StorageSlot, shortRow, stored } from "./stored.ts";
-import { word } from "./word.ts";
+import { type StorageSlot, shortRow, stored, word } from "./stored.ts";
+
+/** The storage row of the previous visit's first screen. Increase the version with each change of `FirstSnapshot`. */
+export const firstScreenKey = { key: "first", storage: "local", isExpendable: true, version: 3 } as const;
 
 const ids = v.array(word);
 const documentJson = v.object({ id: word, fields: v.record(v.string(), v.unknown()) });
@@ -56,7 +57,7 @@ export const storageRows = {
   dishes: stored<OrderedDishes>({ ...shortRow, key: "dishes", schema: v.record(v.string(), ids), longest: 10_000 }),
   /** The correction of the device's clock, in milliseconds. */
   clock: stored({ ...shortRow, key: "clock", schema: v.number() }),
-  /** `wire/host/storedHeight.ts` reads it too. */
+  /** `storedHeight` (`wire/host/firstRead.ts`) reads it too. */
   place: stored<Place>({
     ...shortRow,
     key: "place",

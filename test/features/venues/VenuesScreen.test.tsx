@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
 import type { Store, StoreId } from "../../../src/domain/store/store.ts";
 import { VenuesScreen } from "../../../src/features/venues/VenuesScreen.tsx";
-import type { Whereabouts } from "../../../src/services/ports/whereabouts.ts";
+import type { Whereabouts } from "../../../src/services/ports/venues.ts";
 import { selectingAtom, selectionAtom } from "../../../src/state/cart/selection.atoms.ts";
 import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";

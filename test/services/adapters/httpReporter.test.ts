@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { LogEntry } from "../../../src/domain/log/logEntry.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
+import { createReporterOnDemand } from "../../../src/services/adapters/onDemand.ts";
 import { createHttpReporter } from "../../../src/services/adapters/reports/httpReporter.ts";
-import { createReporterOnDemand } from "../../../src/services/adapters/reports/reporterOnDemand.ts";
 
 const at = instant(Date.parse("2026-11-20T01:00:00Z"));
 const entry: LogEntry = {

@@ -5,7 +5,7 @@ import { noTender } from "../../../src/domain/payment/settlement.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { createOrderingApi } from "../../../src/services/adapters/ordering/orderingApi.ts";
 import type { PlaceRequest } from "../../../src/services/ports/ordering.ts";
-import { responseShape } from "../../../src/wire/api/responseShape.ts";
+import { responseShape } from "../../../src/wire/api/replies.ts";
 import { buildOrdered } from "../../domain/order/buildDraft.ts";
 import { buildLiveOrder } from "../../support/buildLiveOrder.ts";
 import { lineOf } from "../../support/logLine.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { OrderReference } from "../../../src/domain/order/orderReference.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
-import { createOrdersOnDemand } from "../../../src/services/adapters/ordering/ordersOnDemand.ts";
+import { createOrdersOnDemand } from "../../../src/services/adapters/onDemand.ts";
 import type { LiveOrders } from "../../../src/services/ports/ordering.ts";
 import { buildOrders } from "../../support/buildOrders.ts";
 
@@ -23,11 +23,15 @@ function open(...failures: readonly Error[]) {
   };
   const clock = {
     now: () => instant(0),
-    every: (_milliseconds: number, task: () => void) => {
-      ticks.add(task);
-      return () => ticks.delete(task);
+    every: () => () => {},
+    after: (_milliseconds: number, task: () => void) => {
+      const once = () => {
+        ticks.delete(once);
+        task();
+      };
+      ticks.add(once);
+      return () => ticks.delete(once);
     },
-    after: () => () => {},
   };
   const onDemand = createOrdersOnDemand(load, clock);
   return {

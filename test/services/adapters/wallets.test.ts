@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
+import { createWalletsOnDemand } from "../../../src/services/adapters/onDemand.ts";
 import { createWallets } from "../../../src/services/adapters/payment/wallets.ts";
-import { createWalletsOnDemand } from "../../../src/services/adapters/payment/walletsOnDemand.ts";
 import type { WalletEnd } from "../../../src/services/ports/wallets.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 

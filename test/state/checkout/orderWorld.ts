@@ -7,9 +7,12 @@ import type { Settlement } from "../../../src/domain/payment/settlement.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { card } from "../../../src/parts/payment-card/card.ts";
 import { cash } from "../../../src/parts/payment-cash/cash.ts";
-import { createDevice, createDeviceMemory } from "../../../src/services/adapters/device/deviceMemory.ts";
+import {
+  createDevice,
+  createDeviceMemory,
+  type DevicePage,
+} from "../../../src/services/adapters/device/deviceMemory.ts";
 import { createDeviceOrders } from "../../../src/services/adapters/device/deviceOrders.ts";
-import type { DevicePage } from "../../../src/services/adapters/device/devicePage.ts";
 import type { FoundOrder, PlaceRequest, PlaceResult } from "../../../src/services/ports/ordering.ts";
 import type { PaymentReturn } from "../../../src/services/ports/pageExit.ts";
 import { cartAtom, saveCartAtom, takeOverCartsAtom } from "../../../src/state/cart/cart.atoms.ts";

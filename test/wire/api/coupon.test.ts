@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseCoupon } from "../../../src/wire/api/coupon.ts";
-import { parseCouponResponse } from "../../../src/wire/api/couponResponse.ts";
+import { parseCoupon, parseCouponResponse } from "../../../src/wire/api/coupon.ts";
 import { type BrokenField, describeBrokenFields, not } from "../documents/breaking.ts";
 import { noting } from "../documents/ruleReading.ts";
 

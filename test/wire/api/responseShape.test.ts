@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { responseShape } from "../../../src/wire/api/responseShape.ts";
+import { responseShape } from "../../../src/wire/api/replies.ts";
 
 describe("R89: what the console says about an answer in another form", () => {
   it.each([

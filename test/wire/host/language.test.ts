@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { firstLanguage } from "../../../src/wire/host/firstLanguage.ts";
-import { parseLanguage } from "../../../src/wire/host/language.ts";
+import { parseLanguage } from "../../../src/wire/host/attributeValues.ts";
+import { firstLanguage } from "../../../src/wire/host/firstRead.ts";
 
 describe("R2: the language attribute", () => {
   it.each([

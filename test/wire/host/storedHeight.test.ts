@@ -2,8 +2,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { scopeFor } from "../../../src/app/composition/readHost.ts";
 import { createDevice } from "../../../src/services/adapters/device/deviceMemory.ts";
+import { storedHeight } from "../../../src/wire/host/firstRead.ts";
 import { type AttributeName, attributeNames } from "../../../src/wire/host/parseHost.ts";
-import { storedHeight } from "../../../src/wire/host/storedHeight.ts";
 import { storageRows } from "../../../src/wire/storage/table.ts";
 
 type Attributes = Partial<Record<AttributeName, string>>;

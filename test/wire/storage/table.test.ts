@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { firstScreenKey } from "../../../src/wire/storage/firstScreenKey.ts";
 import { storedGifts } from "../../../src/wire/storage/giftTable.ts";
-import { storedLog } from "../../../src/wire/storage/logTable.ts";
-import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
+import { storedLog, storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { scopeOf, storageKey } from "../../../src/wire/storage/scope.ts";
 import { storedSelection } from "../../../src/wire/storage/selectionTable.ts";
-import { storageRows } from "../../../src/wire/storage/table.ts";
+import { firstScreenKey, storageRows } from "../../../src/wire/storage/table.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
 import { buildGiftLine } from "../../support/buildGifts.ts";
 import { settlementsOfKinds } from "../../support/settlementsOfKinds.ts";

@@ -1,4 +1,4 @@
-import type { Whereabouts } from "../../ports/whereabouts.ts";
+import type { Whereabouts } from "../../ports/venues.ts";
 
 /** Starts when the diner consents. */
 const timeout = 10_000;

@@ -1,10 +1,12 @@
 import type { Attempt } from "../../../domain/checkout/attempt.ts";
 import { transactionIdOf } from "../../../domain/order/orderReference.ts";
 import { storedOrders } from "../../../wire/storage/orderTable.ts";
-import type { StorageRow } from "../../../wire/storage/stored.ts";
+import { storageKey } from "../../../wire/storage/scope.ts";
+import type { StorageRow, StorageSlot } from "../../../wire/storage/stored.ts";
 import type { Attempts } from "../../ports/ordering.ts";
 import type { OrderServices } from "../../ports/services.ts";
 import type { Device } from "./deviceMemory.ts";
+import { storedText } from "./deviceStorage.ts";
 
 interface Rows<A extends Attempt> {
   readonly forAll: StorageRow<A>;
@@ -77,4 +79,17 @@ export function attemptsIn<A extends Attempt>(device: Device, { forAll, forTab }
 export function createDeviceAttempts(device: Device): OrderServices["attempts"] {
   const { checkoutData: forAll, checkoutDataOfTab: forTab } = storedOrders;
   return { food: attemptsIn(device, { forAll, forTab }) };
+}
+
+/**
+ * R33: a stored cart must not outlive the order that contains its lines, or they would be ordered again. If the device
+ * has lost that order and has no room to store it, the order holds the lines from now on.
+ */
+export function orderOnItsWay<A extends Attempt>({ scope }: Device, attempts: Attempts<A>, row: StorageSlot): A | null {
+  const order = attempts.kept();
+  if (!order || order.holdsCart || storedText(row, storageKey(scope, row.key))) return order;
+  if (attempts.keep(order)) return order;
+  const holding = { ...order, holdsCart: true };
+  if (!attempts.keep(holding)) attempts.saveForTab(holding);
+  return holding;
 }

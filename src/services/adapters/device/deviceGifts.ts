@@ -2,9 +2,8 @@ import type { GiftAttempt } from "../../../domain/checkout/attempt.ts";
 import { type SavedGifts, savedGiftCart, withoutOrderedGifts, withStoreList } from "../../../domain/gift/savedGifts.ts";
 import { storedGifts } from "../../../wire/storage/giftTable.ts";
 import type { GiftServices } from "../../ports/gifts.ts";
-import { attemptsIn } from "./deviceAttempts.ts";
+import { attemptsIn, orderOnItsWay } from "./deviceAttempts.ts";
 import type { Device } from "./deviceMemory.ts";
-import { orderOnItsWay } from "./orderOnItsWay.ts";
 
 /**
  * Removes the lines that only the order itself stores (`holdsCart`). The element that sends the order still shows them.

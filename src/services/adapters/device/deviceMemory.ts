@@ -4,8 +4,18 @@ import type { StorageRow, StorageSlot } from "../../../wire/storage/stored.ts";
 import { storageRows } from "../../../wire/storage/table.ts";
 import type { Memory } from "../../ports/memory.ts";
 import { createDeviceLock, type DeviceLock } from "./deviceLock.ts";
-import { type DevicePage, thisPage } from "./devicePage.ts";
 import { erase, storedText, write } from "./deviceStorage.ts";
+
+type Hear = (key: string, teller: object) => void;
+
+/** Shared by all elements of one document, because the browser reports only changes from other pages. */
+export interface DevicePage {
+  /** Values that could not be stored, by key. They are known as long as the page is open. */
+  readonly unkept: Map<string, string>;
+  readonly hearers: Set<Hear>;
+}
+
+export const thisPage: DevicePage = { unkept: new Map(), hearers: new Set() };
 
 /**
  * What is stored on the device, with one entry for each row of the table. If storage throws, as in a sandbox, values

@@ -1,7 +1,5 @@
-import { firstScreenKey } from "../../../wire/storage/firstScreenKey.ts";
-import { storedLog } from "../../../wire/storage/logTable.ts";
-import { storedOrders } from "../../../wire/storage/orderTable.ts";
-import { storageRows } from "../../../wire/storage/table.ts";
+import { storedLog, storedOrders } from "../../../wire/storage/orderTable.ts";
+import { firstScreenKey, storageRows } from "../../../wire/storage/table.ts";
 import type { OrderMemory } from "../../ports/memory.ts";
 import type { Device } from "./deviceMemory.ts";
 

@@ -3,10 +3,9 @@ import { withoutOrdered } from "../../../domain/cart/withoutOrdered.ts";
 import type { FoodAttempt } from "../../../domain/checkout/attempt.ts";
 import { storedOrders } from "../../../wire/storage/orderTable.ts";
 import type { OrderServices } from "../../ports/services.ts";
-import { createDeviceAttempts } from "./deviceAttempts.ts";
+import { createDeviceAttempts, orderOnItsWay } from "./deviceAttempts.ts";
 import type { Device } from "./deviceMemory.ts";
 import { createDeviceOrderMemory } from "./deviceOrderMemory.ts";
-import { orderOnItsWay } from "./orderOnItsWay.ts";
 
 /**
  * Removes the lines that only the order itself stores (`holdsCart`). The element that sends the order still shows them.

@@ -43,3 +43,12 @@ export function write(thing: StorageSlot, key: string, text: string): boolean {
   if (thing.isExpendable || thing.storage === "session") return false;
   return expendableThings.some((each) => isDone(() => dropEverywhere(each)) && put());
 }
+
+/** Whether this tab stores the key for any shop of the site. Used before it is known which shop is shown. */
+export function holdsAnywhere(key: string): boolean {
+  try {
+    return Object.keys(sessionStorage).some((each) => each.endsWith(`:${key}`));
+  } catch {
+    return false;
+  }
+}

@@ -1,6 +1,6 @@
 import { storageKey } from "../../../wire/storage/scope.ts";
 import { isOfNobody } from "../../../wire/storage/sharedDevice.ts";
-import { type DevicePage, thisPage } from "./devicePage.ts";
+import { type DevicePage, thisPage } from "./deviceMemory.ts";
 
 /** Whether a key belongs to a diner of this scope: a row of ours, or the session that the sign-in service stores. */
 function isDiners(scope: string, key: string): boolean {

@@ -6,8 +6,7 @@ import { type DocumentPaths, restTarget, restUrl } from "../../../wire/documents
 import type { GiftShop, GiftShopRequest } from "../../ports/gifts.ts";
 import { noteOnce } from "../noteOnce.ts";
 import { type Reads, readDocument, readJson } from "./firestoreDocument.ts";
-import { readList } from "./firestoreList.ts";
-import { maskedUrl } from "./maskedUrl.ts";
+import { maskedUrl, readList } from "./firestoreList.ts";
 
 interface GiftsInput {
   readonly deployment: Deployment;

@@ -14,8 +14,7 @@ import { type DocumentPaths, queryUrl, restTarget } from "../../../wire/document
 import type { Clock } from "../../ports/clock.ts";
 import type { OrderHistory, OrdersRequest } from "../../ports/orderHistory.ts";
 import type { Session } from "../../ports/session.ts";
-import { bearer } from "../bearer.ts";
-import { createHttp } from "../http.ts";
+import { bearer, createHttp } from "../http.ts";
 import { noteOnce } from "../noteOnce.ts";
 
 export interface HistoryInput {

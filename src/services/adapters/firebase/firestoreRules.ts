@@ -12,8 +12,7 @@ import type { RulesRequest, StoreCharges } from "../../ports/rules.ts";
 import { createHttp, type Http } from "../http.ts";
 import { noteOnce } from "../noteOnce.ts";
 import { readDocument, readJson } from "./firestoreDocument.ts";
-import { readList } from "./firestoreList.ts";
-import { maskedUrl } from "./maskedUrl.ts";
+import { maskedUrl, readList } from "./firestoreList.ts";
 
 interface RulesInput {
   readonly clock: Pick<Clock, "now">;

@@ -6,8 +6,7 @@ import { encodeVenuesOf, headquartersFields, venueFields } from "../../../wire/d
 import type { VenueDocuments } from "../../ports/venues.ts";
 import type { ServerClock } from "../clock/serverClock.ts";
 import { noteOnce } from "../noteOnce.ts";
-import { readList } from "./firestoreList.ts";
-import { maskedUrl } from "./maskedUrl.ts";
+import { maskedUrl, readList } from "./firestoreList.ts";
 
 interface VenuesInput {
   readonly clock: Pick<ServerClock, "hear">;

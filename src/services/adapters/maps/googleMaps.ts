@@ -2,12 +2,11 @@ import { importLibrary, setOptions } from "@googlemaps/js-api-loader";
 import type { Address } from "../../../domain/customer/address.ts";
 import type { Position } from "../../../domain/fulfilment/delivery.ts";
 import type { Deployment } from "../../../domain/host/deployment.ts";
-import type { Clock } from "../../ports/clock.ts";
 import type { Reading } from "../../ports/documents.ts";
 import type { FoundAddress, Maps, Suggestion } from "../../ports/maps.ts";
+import { within } from "../within.ts";
 
 interface GoogleMapsInput {
-  readonly clock: Clock;
   readonly deployment: Pick<Deployment, "mapsKey">;
   readonly log: (type: "Warning", description: string) => void;
 }
@@ -52,17 +51,6 @@ function tryPolicy(): PolicyTrial {
     }
   }
   return { refusal: null };
-}
-
-/** Rejects if no answer arrives in time. */
-function inTime<T>(clock: Clock, answer: Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const stop = clock.every(patienceMs, () => {
-      stop();
-      reject(new Error(`no answer after ${patienceMs / 1_000} s`));
-    });
-    answer.then(resolve, reject).finally(stop);
-  });
 }
 
 /** Answers from the map service are untrusted like any others (R10). */
@@ -117,7 +105,7 @@ interface Session {
 }
 
 /** Google Maps, loaded by its own loader or by the host page. */
-export function createGoogleMaps({ clock, deployment, log }: GoogleMapsInput): Maps {
+export function createGoogleMaps({ deployment, log }: GoogleMapsInput): Maps {
   const told = new Set<string>();
   let session: Session | null = null;
   /** Tried once, because the page is notified of each refusal as a violation. */
@@ -135,7 +123,7 @@ export function createGoogleMaps({ clock, deployment, log }: GoogleMapsInput): M
   async function answer<T>(question: () => Promise<Reading<T>>): Promise<Reading<T>> {
     try {
       prepare();
-      return await inTime(clock, question());
+      return await within(question(), patienceMs);
     } catch (cause) {
       const why = cause instanceof Error ? cause.message : String(cause);
       // Each typed letter sends a request, so each problem is logged once.

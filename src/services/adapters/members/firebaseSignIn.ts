@@ -2,6 +2,7 @@ import { companyOf } from "../../../domain/customer/company.ts";
 import type { Deployment } from "../../../domain/host/deployment.ts";
 import type { Device } from "../device/deviceMemory.ts";
 import type { LiveContext, WatchDocument } from "../firebase/firestoreLive.ts";
+import { within } from "../within.ts";
 import { type CustomersInput, createCustomers } from "./customers.ts";
 import { createFirebaseAccounts } from "./firebaseAccounts.ts";
 import { leaseMembers } from "./firebaseMembers.ts";
@@ -18,12 +19,6 @@ interface SignInInput extends Omit<CustomersInput, "company">, LiveContext {
 
 /** An order waits for the token. */
 const tokenPatienceMs = 8_000;
-
-function soon<T>(work: Promise<T>): Promise<T | null> {
-  const { promise, resolve } = Promise.withResolvers<null>();
-  const timer = setTimeout(() => resolve(null), tokenPatienceMs);
-  return Promise.race([work.catch(() => null), promise]).finally(() => clearTimeout(timer));
-}
 
 /** Firebase Auth, with members' documents and the backend calls for members. */
 export function createFirebaseSignIn(input: SignInInput): SignInService {
@@ -43,7 +38,7 @@ export function createFirebaseSignIn(input: SignInInput): SignInService {
     check,
     async token() {
       const account = members.account();
-      return account && soon(account.token());
+      return account && within(account.token(), tokenPatienceMs).catch(() => null);
     },
     listen(listener) {
       const stop = members.listen(listener);

@@ -29,3 +29,11 @@ export function createKnownWays({ clock, deployment: { firebase, emulators }, lo
     return ways;
   };
 }
+
+/** A failure counts as "no". */
+export function isKnown(input: WaysInput, email: string): Promise<boolean> {
+  return createKnownWays(input)(email).then(
+    (ways) => ways.length > 0,
+    () => false,
+  );
+}

@@ -7,6 +7,7 @@ import type { Profiles } from "../../ports/profiles.ts";
 import type { Session } from "../../ports/session.ts";
 import type { Device } from "../device/deviceMemory.ts";
 import { onDemand } from "../onDemand.ts";
+import { within } from "../within.ts";
 import { createGuestSession } from "./guestSession.ts";
 
 /** The sign-in service, once its code is loaded. */
@@ -170,13 +171,8 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
       if (sessionStatus === "awaited") await answered.promise;
       if (customer.kind === "guest") return null;
       // Its code may hang.
-      const late = Promise.withResolvers<null>();
-      const timer = setTimeout(() => late.resolve(null), 2 * patienceMs);
-      const token = service().then(
-        (signIn) => signIn.token(),
-        () => null,
-      );
-      return Promise.race([token, late.promise]).finally(() => clearTimeout(timer));
+      const token = service().then((signIn) => signIn.token());
+      return within(token, 2 * patienceMs).catch(() => null);
     },
     listen(listener) {
       if (listeners.size === 0) stopDevice = device.watch(storedOrders.signedIn, enterWhereSignedIn);

@@ -2,12 +2,12 @@ import { draftGifts } from "../../../domain/gift/draftGifts.ts";
 import type { Deployment } from "../../../domain/host/deployment.ts";
 import { draftOrder } from "../../../domain/order/orderDraft.ts";
 import { encodeCancel } from "../../../wire/api/cancelOrder.ts";
-import { parseCouponResponse } from "../../../wire/api/couponResponse.ts";
+import { parseCouponResponse } from "../../../wire/api/coupon.ts";
 import { encodeFeeQuery, parseFeeResponse } from "../../../wire/api/deliveryFee.ts";
 import { encodeOrder, withTender } from "../../../wire/api/order.ts";
 import { encodePaymentPage, parsePaymentPage } from "../../../wire/api/paymentPage.ts";
 import { parsePlaceResponse, refusalOf } from "../../../wire/api/placeResponse.ts";
-import { responseShape } from "../../../wire/api/responseShape.ts";
+import { responseShape } from "../../../wire/api/replies.ts";
 import { encodeVisit } from "../../../wire/api/visit.ts";
 import { encodeGooglePayment, parseMerchantSession } from "../../../wire/api/wallets.ts";
 import { paymentReturnUrl } from "../../../wire/host/paymentReturn.ts";
@@ -17,7 +17,6 @@ import type { Session } from "../../ports/session.ts";
 import { browserPageExit } from "../browser/browserPageExit.ts";
 import { browserSendings } from "../browser/browserSendings.ts";
 import { createHttp } from "../http.ts";
-import { areResponsesHidden } from "./hiddenResponses.ts";
 
 interface OrderingInput {
   readonly clock: Pick<Clock, "now">;
@@ -169,4 +168,17 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
       }
     },
   };
+}
+
+/**
+ * A browser doesn't tell a page whether an answer was kept from it (CORS) or never came. A request whose answer nobody
+ * may read arrives in both cases, so together with one that has our headers it tells.
+ */
+async function areResponsesHidden(url: string, headers: Readonly<Record<string, string>>): Promise<boolean> {
+  const arrives = (init: RequestInit) =>
+    fetch(url, { ...init, cache: "no-store", credentials: "omit" }).then(
+      () => true,
+      () => false,
+    );
+  return !(await arrives({ headers })) && (await arrives({ mode: "no-cors" }));
 }

@@ -8,9 +8,8 @@ import type { Clock } from "../../ports/clock.ts";
 import type { Connection } from "../../ports/connection.ts";
 import type { LiveOrders, OrderListener } from "../../ports/ordering.ts";
 import type { Session } from "../../ports/session.ts";
-import { bearer } from "../bearer.ts";
 import type { LiveContext, WatchDocument } from "../firebase/firestoreLive.ts";
-import { createHttp } from "../http.ts";
+import { bearer, createHttp } from "../http.ts";
 import { noteOnce } from "../noteOnce.ts";
 
 export interface OrdersInput extends LiveContext {
