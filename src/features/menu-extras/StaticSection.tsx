@@ -1,10 +1,12 @@
-import { memo, useLayoutEffect, useRef, useState } from "react";
+import { memo, type RefObject, startTransition, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import type { SectionProps } from "../../parts/menu-extras/menuExtras.atoms.ts";
+import type { MenuCard } from "../../state/menu/menu.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { SectionView } from "../../views/menu/SectionView.tsx";
-import { StaticPluses } from "./StaticPluses.tsx";
+import { CardPlus } from "./CardPlus.tsx";
 import css from "./StaticSection.css?inline";
-import { useNear } from "./useNear.ts";
+import type { DrawnCard } from "./staticCards.ts";
 import { useCardEvents, useStaticCards } from "./useStaticCards.ts";
 
 registerSheet(css);
@@ -60,3 +62,57 @@ export const StaticSection = memo(function StaticSection({ isLeft, ...props }: S
     </>
   );
 });
+
+interface StaticPlusesProps {
+  readonly shown: ReadonlyMap<string, DrawnCard>;
+  /** How many times each plus was pressed before it worked. */
+  readonly owed: RefObject<Map<string, number>>;
+}
+
+interface Corner {
+  readonly card: MenuCard;
+  readonly place: Element;
+}
+
+/** Removes the inactive plus from the card's corner. */
+function emptyCorner({ card, item }: DrawnCard): readonly Corner[] {
+  const place = item.querySelector(".menu-card__corner");
+  place?.querySelector(":scope > .menu-card__plus")?.remove();
+  return place ? [{ card, place }] : [];
+}
+
+/** Renders a working plus into each card that isn't rendered by React. */
+function StaticPluses({ shown, owed }: StaticPlusesProps) {
+  const [corners, setCorners] = useState<readonly Corner[]>([]);
+  useLayoutEffect(() => setCorners([...shown.values()].flatMap(emptyCorner)), [shown]);
+  const takeOwed = (key: string) => () => {
+    const count = owed.current.get(key) ?? 0;
+    owed.current.delete(key);
+    return count;
+  };
+  return corners.map(({ card, place }) =>
+    createPortal(<CardPlus card={card} takeOwed={takeOwed(card.key)} />, place, card.key),
+  );
+}
+
+/** About one swipe of a thumb. */
+const margin = "100% 0px";
+
+/**
+ * Whether a section has been on the screen or near it. Observes the section itself, because its content isn't laid out
+ * until then. A hidden section is never near.
+ */
+function useNear(insideRef: RefObject<Element | null>, isLeft: boolean): boolean {
+  const [isNear, setNear] = useState(false);
+  useEffect(() => {
+    const section = insideRef.current?.closest("section");
+    if (isNear || isLeft || !section) return;
+    const observer = new IntersectionObserver(
+      (entries) => startTransition(() => setNear(entries.some(({ isIntersecting }) => isIntersecting))),
+      { rootMargin: margin },
+    );
+    observer.observe(section);
+    return () => observer.disconnect();
+  }, [insideRef, isNear, isLeft]);
+  return isNear;
+}

@@ -1,6 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
+import type { Store } from "../../domain/store/store.ts";
+import type { StoreState } from "../../domain/store/storeState.ts";
 import { useTranslate } from "../../parts/language/useTranslate.ts";
+import { menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
+import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { isMenuShownAtom } from "../../state/screen/shownRoute.atoms.ts";
@@ -11,8 +15,8 @@ import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { AlertIcon, DishIcon } from "../../ui/icons.tsx";
 import { MenuSkeletonView } from "../../views/menu/MenuSkeletonView.tsx";
+import { StoreHeaderView } from "../../views/store/StoreHeaderView.tsx";
 import { MenuView } from "./MenuView.tsx";
-import { StoreHeader } from "./StoreHeader.tsx";
 
 /** A store and its menu. Both appear at once, so that neither pushes the other away. */
 export function MenuScreen() {
@@ -50,4 +54,19 @@ function MenuPart({ hasFailed }: { readonly hasFailed: boolean }) {
     return <EmptyState icon={<DishIcon />} title={t`Menu is empty, no product is available to order at the moment.`} />;
   }
   return <MenuView />;
+}
+
+interface StoreHeaderProps {
+  readonly store: Store;
+  readonly state: StoreState;
+}
+
+function StoreHeader(shown: StoreHeaderProps) {
+  const late = useAtomValue(menuExtrasAtom);
+  return StoreHeaderView({
+    ...shown,
+    translate: useTranslate(),
+    opening: <OpeningPill {...shown} />,
+    receiving: late && <late.ReceiveLine {...shown} />,
+  });
 }

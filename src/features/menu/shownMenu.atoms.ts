@@ -3,8 +3,10 @@ import { selectAtom } from "jotai/utils";
 import { isSameData } from "../../domain/isSameData.ts";
 import { cardLook } from "../../domain/menu/cardLook.ts";
 import { suits } from "../../domain/menu/dietary.ts";
+import { railsOf } from "../../domain/menu/rails.ts";
 import { type MenuSearch, menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
+import { orderedHereAtom } from "../../state/customer/orderedDishes.atoms.ts";
 import { dietaryFilterAtom, isFilteredAtom, offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
 import { widthAtom } from "../../state/host/host.atoms.ts";
 import { cardsAtom, type MenuSection, sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
@@ -62,3 +64,9 @@ export const cardLookAtom = selectAtom(freshLookAtom, (look) => look, isSameData
 export const menuWidthAtom = atom((get) => menuWidthPx(get(widthAtom), get(hasSideCartAtom)));
 
 export const columnsAtom = atom((get) => columnsAt(get(menuWidthAtom)));
+
+export const railsAtom = atom((get) => {
+  const cards = get(cardsAtom);
+  const shown = get(shownSectionsAtom).flatMap(({ keys }) => keys.flatMap((key) => cards.get(key) ?? []));
+  return railsOf(shown, get(orderedHereAtom));
+});

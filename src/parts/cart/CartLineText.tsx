@@ -1,6 +1,10 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
-import { timesCents } from "../../domain/money/cents.ts";
+import { unitOf } from "../../domain/cart/priceLine.ts";
+import { type Cents, cents, timesCents } from "../../domain/money/cents.ts";
 import type { PricedLine } from "../../domain/order/pricedOrder.ts";
+import { couponAtom } from "../../state/promotion/coupon.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
@@ -8,8 +12,8 @@ import { ChosenModifiers } from "../modifiers/ChosenModifiers.tsx";
 import { UnavailabilityWords } from "../modifiers/UnavailabilityWords.tsx";
 import { CutPrice } from "../offers/CutPrice.tsx";
 import css from "./CartLineText.css?inline";
-import { LineOffers } from "./LineOffers.tsx";
-import { linePrices } from "./linePrices.ts";
+import { useOfferName } from "./useOfferName.ts";
+import { usePointWords } from "./usePointWords.ts";
 
 registerSheet(css);
 
@@ -72,5 +76,40 @@ function LinePrice({ priced }: LineProps) {
     <s>
       <PriceView amount={timesCents(unit, line.quantity)} />
     </s>
+  );
+}
+
+interface LinePrices {
+  readonly before: Cents;
+  readonly now: Cents;
+}
+
+/** The price of a line without its rolled-in products, before and after the discounts on that line. */
+function linePrices({ line, own, perItem, coupon }: PricedLine): LinePrices {
+  const off = perItem.reduce((sum, { amount }) => sum + amount, 0) + coupon;
+  return { before: timesCents(unitOf({ ...line, redemption: null }), line.quantity), now: cents(own.amount - off) };
+}
+
+/** Why a line costs less: its points, its offers and the coupon. The line's price shows how much less. */
+function LineOffers({ priced: { line, perItem, coupon } }: { readonly priced: PricedLine }) {
+  const offerName = useOfferName();
+  const points = usePointWords();
+  const code = useAtomValue(couponAtom)?.code;
+  return (
+    <>
+      {line.redemption && (
+        <p className="cart-line-text__offer">{points.count(line.redemption.points * line.quantity)}</p>
+      )}
+      {perItem.map(({ triggerId, name }) => (
+        <p key={triggerId} className="cart-line-text__offer">
+          {offerName(name)}
+        </p>
+      ))}
+      {coupon > 0 && (
+        <p className="cart-line-text__offer">
+          <Trans>Discount code {code}</Trans>
+        </p>
+      )}
+    </>
   );
 }
