@@ -27,7 +27,7 @@ export const scanAtom = atom(null, (get, set, { video, onRead }: Scan): (() => v
     else set(cachedCameraAtom, news.kind);
   };
   set(cachedCameraAtom, "starting");
-  const stopWaiting = clock.every(noticeMs, () => set(cachedCameraAtom, (now) => (now === "starting" ? "slow" : now)));
+  const stopWaiting = clock.after(noticeMs, () => set(cachedCameraAtom, (now) => (now === "starting" ? "slow" : now)));
   get(orderServicesAtom)
     .loadScanner()
     .then(
