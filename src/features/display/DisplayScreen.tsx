@@ -9,7 +9,7 @@ import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
 import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
-import { storeAtom } from "../../state/store/store.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { parseHexColour } from "../../ui/contrast.ts";
@@ -28,18 +28,18 @@ registerSheet(css);
 export function DisplayScreen() {
   const { t } = useLingui();
   const ref = useRef<HTMLDivElement>(null);
-  const store = useAtomValue(storeAtom);
+  const store = useAtomValue(shownStoreAtom);
   const state = useAtomValue(storeStateAtom);
   const menu = useAtomValue(servedMenuAtom);
   useNightColours(ref);
   useDishes();
-  const isThere = store.kind === "ready" && state !== null && menu.kind !== "loading";
+  const isThere = store !== null && state !== null && menu.kind !== "loading";
   return (
     <div className="display" ref={ref}>
       <div className="display__board">
         {isThere ? (
           <>
-            <DisplayHead store={store.value} state={state} />
+            <DisplayHead store={store} state={state} />
             <DisplayMenu hasFailed={menu.kind === "failed"} />
           </>
         ) : (
@@ -127,7 +127,7 @@ const chalk = "color-mix(in srgb, var(--servery-shade) 10%, white)";
  * readable.
  */
 function useNightColours(ref: RefObject<HTMLElement | null>): void {
-  const store = useAtomValue(storeAtom);
+  const store = useAtomValue(shownStoreAtom);
   const layout = useAtomValue(layoutAtom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another store or layout sets the theme again.
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { isMenuShownAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
-import { storeAtom } from "../../state/store/store.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -20,17 +20,17 @@ import { MenuView } from "./MenuView.tsx";
 
 /** A store and its menu. Both appear at once, so that neither pushes the other away. */
 export function MenuScreen() {
-  const store = useAtomValue(storeAtom);
+  const store = useAtomValue(shownStoreAtom);
   const state = useAtomValue(storeStateAtom);
   const menu = useAtomValue(servedMenuAtom);
   const layout = useAtomValue(layoutAtom);
   const isShown = useAtomValue(isMenuShownAtom);
   const translate = useTranslate();
-  if (store.kind !== "ready" || !state || menu.kind === "loading") return MenuSkeletonView({ translate, layout });
+  if (!store || !state || menu.kind === "loading") return MenuSkeletonView({ translate, layout });
   return (
     <>
       {/* Without the header, the rest is hidden (features/menu-extras/PlainSection.css). */}
-      {isShown && <StoreHeader store={store.value} state={state} />}
+      {isShown && <StoreHeader store={store} state={state} />}
       <MenuPart hasFailed={menu.kind === "failed"} />
     </>
   );

@@ -10,7 +10,7 @@ import { orderedHereAtom } from "../../state/customer/orderedDishes.atoms.ts";
 import { dietaryFilterAtom, isFilteredAtom, offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
 import { widthAtom } from "../../state/host/host.atoms.ts";
 import { cardsAtom, type MenuSection, sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
-import { storeAtom } from "../../state/store/store.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom, takesOrdersAtom } from "../../state/store/storeState.atoms.ts";
 import { columnsAt, menuWidthPx } from "../../views/menu/menuGrid.ts";
 
@@ -54,8 +54,7 @@ export const menuSearchAtom = atom((get): MenuSearch | null => {
 });
 
 const freshLookAtom = atom((get) => {
-  const store = get(storeAtom);
-  const look = cardLook(store.kind === "ready" ? store.value : null, get(storeStateAtom), get(offeredChoicesAtom));
+  const look = cardLook(get(shownStoreAtom), get(storeStateAtom), get(offeredChoicesAtom));
   return { ...look, hasPlus: get(takesOrdersAtom) };
 });
 

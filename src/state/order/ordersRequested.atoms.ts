@@ -3,13 +3,13 @@ import { selectAtom } from "jotai/utils";
 import { isSameData } from "../../domain/isSameData.ts";
 import type { OrdersRequest } from "../../services/ports/orderHistory.ts";
 import { memberAtom } from "../customer/customer.atoms.ts";
-import { storeAtom } from "../store/store.atoms.ts";
+import { shownStoreAtom } from "../store/store.atoms.ts";
 
 const memberAndStoreAtom = atom((get): OrdersRequest | null => {
   const member = get(memberAtom);
-  const store = get(storeAtom);
-  if (!member || store.kind !== "ready") return null;
-  return { storeId: store.value.id, customerId: member.uid, zone: store.value.zone };
+  const store = get(shownStoreAtom);
+  if (!member || !store) return null;
+  return { storeId: store.id, customerId: member.uid, zone: store.zone };
 });
 
 /**
