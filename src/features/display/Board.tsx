@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { type Atom, useAtomValue } from "jotai";
 import { type CSSProperties, type RefObject, useRef } from "react";
 import type { BoardPage } from "../../domain/menu/boardPages.ts";
-import { cardAtomAtom, type MenuCard, type MenuSection, sectionsAtom } from "../../state/menu/menu.atoms.ts";
+import { cardPerKeyAtom, type MenuCard, type MenuSection, sectionsAtom } from "../../state/menu/menu.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { Photo } from "../../ui/Photo.tsx";
@@ -98,7 +98,7 @@ interface BoardMeasureProps {
 
 /** The whole menu in one hidden column. The height of each line decides where the pages end. */
 function BoardMeasure({ measureRef, sections }: BoardMeasureProps) {
-  const cardAtomOf = useAtomValue(cardAtomAtom);
+  const cardAtomOf = useAtomValue(cardPerKeyAtom);
   return (
     <div className="board__measure" ref={measureRef} aria-hidden="true">
       {sections.map(({ id, name, keys }) => (

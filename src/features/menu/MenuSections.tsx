@@ -7,7 +7,7 @@ import {
   type SectionProps,
   type SharedByCards,
 } from "../../parts/menu-extras/menuExtras.atoms.ts";
-import { type MenuCard as Card, cardAtomAtom, type MenuSection } from "../../state/menu/menu.atoms.ts";
+import { type MenuCard as Card, cardPerKeyAtom, type MenuSection } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { CardView } from "../../views/menu/CardView.tsx";
@@ -96,7 +96,7 @@ interface FirstSectionProps extends SectionProps {
 }
 
 const Section = memo(function Section({ section, drawn, firstRow, cardsPx, ...shared }: FirstSectionProps) {
-  const cardAtomOf = useAtomValue(cardAtomAtom);
+  const cardAtomOf = useAtomValue(cardPerKeyAtom);
   const { keys } = section;
   // Keeps the first estimate: changing it makes the browser lose the scroll position during a refresh.
   const [guessedPx] = useState(cardsPx);
