@@ -5,7 +5,7 @@ import type { Cents } from "../../domain/money/cents.ts";
 import { isModeChosenAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
-import { savesOrdersAtom } from "../../state/order/savesOrders.atoms.ts";
+import { orderServicesAtom } from "../../state/services.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
@@ -24,7 +24,8 @@ import { type CheckoutBlock, useCheckoutBlock, useIsBlocked } from "./useCheckou
 export function CheckoutPart() {
   const { total } = useAtomValue(pricedOrderAtom);
   const param = useAtomValue(storeParamAtom);
-  const savesOrders = useAtomValue(savesOrdersAtom);
+  // R59: whether this session saves orders instead of placing them.
+  const savesOrders = useAtomValue(orderServicesAtom).orderMemory.savesOrders();
   const navigate = useSetAtom(navigateAtom);
   const found = useCheckoutBlock();
   const isBlocked = useIsBlocked(found);

@@ -113,3 +113,6 @@ export const recallCartsAtom = atom(null, (get, set) => {
   const carts = get(orderServicesAtom).orderMemory.carts();
   if (carts && !isSameData(carts, get(cartsAtom))) set(takeOverCartsAtom, carts);
 });
+
+/** The change of the cart that was announced last, so that a screen with another layout doesn't announce it again. */
+export const heardHappeningAtom = atom<CartHappening | null>(null);

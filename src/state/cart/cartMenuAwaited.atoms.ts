@@ -1,5 +1,6 @@
 import { atom } from "jotai";
 import { servedMenuAtom } from "../menu/menu.atoms.ts";
+import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { areMenusStaleAtom, haveMenusArrivedAtom, shownStoreAtom } from "../store/store.atoms.ts";
 
 /**
@@ -10,4 +11,10 @@ export const isCartMenuAwaitedAtom = atom((get) => {
   const menu = get(servedMenuAtom);
   if (!get(shownStoreAtom) || menu.kind === "loading") return true;
   return menu.kind === "ready" && !get(haveMenusArrivedAtom) && !get(areMenusStaleAtom);
+});
+
+/** Whether the saved order in the path is waiting for its menu (R59). */
+export const isOpeningOrderAtom = atom((get) => {
+  const route = get(routeAtom);
+  return route.name === "cart" && route.qrcode !== undefined && get(isCartMenuAwaitedAtom);
 });
