@@ -29,7 +29,7 @@ export function MenuScreen() {
   if (!store || !state || menu.kind === "loading") return MenuSkeletonView({ translate, layout });
   return (
     <>
-      {/* Without the header, the rest is hidden (features/menu-extras/PlainSection.css). */}
+      {/* Without the header, the rest is hidden (features/menu-extras/static-sections/StaticSection.css). */}
       {isShown && <StoreHeader store={store} state={state} />}
       <MenuPart hasFailed={menu.kind === "failed"} />
     </>

@@ -5,8 +5,13 @@ import { displayOrder } from "../../domain/order/displayOrder.ts";
 import type { PastOrder } from "../../domain/order/pastOrder.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
-import { openHistoryAtom, orderHistoryAtom, pageSize, readOrdersAtom } from "../../state/order/orderHistory.atoms.ts";
-import { ordersRequestedAtom } from "../../state/order/ordersRequested.atoms.ts";
+import {
+  openHistoryAtom,
+  orderHistoryAtom,
+  pageSize,
+  readOrdersAtom,
+} from "../../state/order/history/orderHistory.atoms.ts";
+import { ordersRequestedAtom } from "../../state/order/history/ordersRequested.atoms.ts";
 import { CancelListed } from "./CancelListed.tsx";
 import { NoOrders, OrdersFailed, OrdersSkeleton } from "./ListStates.tsx";
 import { More } from "./More.tsx";

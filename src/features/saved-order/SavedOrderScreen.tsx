@@ -7,7 +7,7 @@ import { clearCartAtom } from "../../state/cart/cartNotices.atoms.ts";
 import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
-import { savedCodeAtom } from "../../state/order/savedCode.atoms.ts";
+import { savedCodeAtom } from "../../state/order/saved-order/savedCode.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { bareCode, parseSavedOrder } from "../../domain/order/savedOrder.ts";
 import { BackLink } from "../../parts/navigation/BackLink.tsx";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
-import { type Camera, cameraAtom, scanAtom } from "../../state/order/scanner.atoms.ts";
+import { type Camera, cameraAtom, scanAtom } from "../../state/order/saved-order/scanner.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
