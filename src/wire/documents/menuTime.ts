@@ -1,6 +1,6 @@
 import type { MenuTime } from "../../domain/menu/menu.ts";
 import { id, weekday } from "../kinds.ts";
-import { type Fields, leaveOut, read } from "../reading.ts";
+import { type Fields, leaveOutOfList, read } from "../reading.ts";
 import { readWallPeriod } from "./wallPeriod.ts";
 
 export function parseTime(fields: Fields): MenuTime[] {
@@ -9,6 +9,6 @@ export function parseTime(fields: Fields): MenuTime[] {
   const day = read(fields, "DayOfWeek", weekday, null);
   // R10: an invalid weekday makes the whole rule invalid. A missing one means every day (R32).
   const isNoDay = day === null && typeof fields.values["DayOfWeek"] === "number";
-  if (menuId === null || !period || isNoDay) return leaveOut(fields, "not a menu time") ?? [];
+  if (menuId === null || !period || isNoDay) return leaveOutOfList(fields, "not a menu time");
   return [{ menuId, weekday: day, ...period }];
 }
