@@ -3,11 +3,11 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { noteWithNeeds } from "../../domain/cart/needsNote.ts";
 import { choicesSuited } from "../../domain/menu/dietary.ts";
 import type { DietaryChoice, DietaryFit } from "../../domain/menu/menu.ts";
-import { useShownStore } from "../../parts/store/shownStore.ts";
 import { notesAtom } from "../../state/checkout/notes.atoms.ts";
 import { chosenDietaryAtom, clearDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
 import { dietaryFilterAtom, offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
@@ -112,7 +112,7 @@ export function DietaryDialog({ onClose }: { readonly onClose: () => void }) {
  */
 function NeedsNote() {
   const { t } = useLingui();
-  const store = useShownStore();
+  const store = useAtomValue(shownStoreAtom);
   const offered = useAtomValue(offeredChoicesAtom);
   const names = choicesSuited(useAtomValue(dietaryFilterAtom), offered).map(({ name }) => name);
   const [note, write] = useAtom(notesAtom);

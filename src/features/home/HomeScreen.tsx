@@ -8,11 +8,11 @@ import { type StoreState, takesOrders } from "../../domain/store/storeState.ts";
 import { tableNumber } from "../../domain/visit/visit.ts";
 import { LanguageMenu } from "../../parts/language/LanguageMenu.tsx";
 import { StoreLogo } from "../../parts/store/StoreLogo.tsx";
-import { useShownStore } from "../../parts/store/shownStore.ts";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
 import { isRoundTheClock, usePeriodWords } from "../../parts/store-status/usePeriodWords.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { isWelcomeOverAtom, recallWelcomeAtom } from "../../state/screen/welcome.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { visitAtom } from "../../state/visit/visit.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
@@ -26,7 +26,7 @@ registerSheet(css);
 
 /** S4: shown on a phone before the menu, until "Order Now". */
 export function HomeScreen() {
-  const store = useShownStore();
+  const store = useAtomValue(shownStoreAtom);
   const state = useAtomValue(storeStateAtom);
   const isOver = useAtomValue(isWelcomeOverAtom);
   const recall = useSetAtom(recallWelcomeAtom);

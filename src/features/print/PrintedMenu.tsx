@@ -7,10 +7,10 @@ import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeName } from "../../domain/store/storeName.ts";
 import { OpeningHours } from "../../parts/pickup/OpeningHours.tsx";
-import { useShownStore } from "../../parts/store/shownStore.ts";
 import { offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
 import { cardsAtom, type MenuCard, type MenuSection, sectionsAtom } from "../../state/menu/menu.atoms.ts";
 import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { dietarySigns } from "../../views/dietary/dietarySigns.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
@@ -24,7 +24,7 @@ registerSheet(css);
  */
 export function PrintedMenu() {
   const [isWanted, setWanted] = useState(false);
-  const store = useShownStore();
+  const store = useAtomValue(shownStoreAtom);
   const { name } = useAtomValue(shownRouteAtom);
   useEffect(() => {
     // Only what is rendered when the listener returns is printed.
