@@ -51,6 +51,12 @@ export function leaveOut(fields: Fields, why: string): null {
   return null;
 }
 
+/** The same for a record whose parser returns a list: of what it read, or of nothing. */
+export function leaveOutOfList(fields: Fields, why: string): never[] {
+  leaveOut(fields, why);
+  return [];
+}
+
 function noteWrong(context: ReadingContext, path: string, expected: string, found: unknown): void {
   context.note({ path, what: `expected ${expected}, found ${shown(found)}` });
 }

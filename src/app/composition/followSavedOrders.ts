@@ -1,7 +1,7 @@
 import { cartMenuAtom, cartStoreIdAtom } from "../../state/cart/cart.atoms.ts";
 import { isCartMenuAwaitedAtom } from "../../state/cart/cartMenuAwaited.atoms.ts";
 import { redirectAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
-import { openSavedOrderAtom } from "../../state/order/openSavedOrder.actions.ts";
+import { openSavedOrderAtom } from "../../state/order/saved-order/openSavedOrder.actions.ts";
 import { type JotaiStore, orderServicesAtom } from "../../state/services.atoms.ts";
 import { stopAll } from "./stopAll.ts";
 

@@ -3,8 +3,13 @@ import { useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom, useStore } from "jotai";
 import { useEffect, useState } from "react";
 import { useReorderedWords } from "../../parts/cart/useReorderedWords.ts";
-import { cartAtom, cartHappeningAtom, cartStoreIdAtom, cartTotalAtom } from "../../state/cart/cart.atoms.ts";
-import { heardHappeningAtom } from "../../state/cart/heardHappening.atoms.ts";
+import {
+  cartAtom,
+  cartHappeningAtom,
+  cartStoreIdAtom,
+  cartTotalAtom,
+  heardHappeningAtom,
+} from "../../state/cart/cart.atoms.ts";
 import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
 import { pathAtom } from "../../state/navigation/navigation.atoms.ts";
 import { announceAtom, drainAnnouncementsAtom } from "../../state/screen/announce.actions.ts";

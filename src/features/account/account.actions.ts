@@ -31,8 +31,7 @@ export const saveProfileAtom = atom(null, async (get, set) => {
   // From here on the session provides the saved values.
   set(detailsForm.typed, null);
   set(addressForm.typed, null);
-  const stop = get(servicesAtom).clock.every(bannerMs, () => {
-    stop();
+  get(servicesAtom).clock.after(bannerMs, () => {
     if (get(savingStateAtom) === answer) set(savingStateAtom, { kind: "idle" });
   });
   return "taken";

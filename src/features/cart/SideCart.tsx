@@ -24,6 +24,6 @@ function useIsWhole(): boolean {
   const isSettled = useAtomValue(isPriceSettledAtom);
   const [isDrawn, setDrawn] = useState(count === 0);
   if (isSettled && !isDrawn) setDrawn(true);
-  useEffect(() => (isDrawn ? undefined : clock.every(patienceMs, () => setDrawn(true))), [clock, isDrawn]);
+  useEffect(() => (isDrawn ? undefined : clock.after(patienceMs, () => setDrawn(true))), [clock, isDrawn]);
   return isDrawn || isSettled;
 }

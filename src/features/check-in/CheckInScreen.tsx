@@ -5,11 +5,11 @@ import { storeName } from "../../domain/store/storeName.ts";
 import { tableNumber } from "../../domain/visit/visit.ts";
 import { BackLink } from "../../parts/navigation/BackLink.tsx";
 import { StoreLogo } from "../../parts/store/StoreLogo.tsx";
-import { useShownStore } from "../../parts/store/shownStore.ts";
 import { StillWaiting } from "../../parts/waiting/StillWaiting.tsx";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { endCheckInAtom } from "../../state/screen/checkedIn.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { isTableOldAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Form } from "../../ui/Form.tsx";
@@ -27,7 +27,7 @@ registerSheet(css);
 
 /** S23. Also available while the store is closed (R76). */
 export function CheckInScreen({ onRecorded }: { readonly onRecorded: () => void }) {
-  const store = useShownStore();
+  const store = useAtomValue(shownStoreAtom);
   if (!store) return <Spinner />;
   return (
     <div className="check-in">

@@ -10,7 +10,7 @@ import { ownTypedAtom } from "../../state/customer/ownTyped.ts";
 import { buildForm } from "../../state/form/form.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { orderServicesAtom } from "../../state/services.atoms.ts";
-import { storeAtom } from "../../state/store/store.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { isTableOldAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
 
 const nobody = { firstName: "", lastName: "", email: "", phone: "" };
@@ -45,8 +45,8 @@ export const leaveCheckInAtom = atom(null, (get, set) => {
 });
 
 const companyAtom = atom((get) => {
-  const store = get(storeAtom);
-  return store.kind === "ready" ? companyOf(store.value, get(settingsAtom).hqId) : null;
+  const store = get(shownStoreAtom);
+  return store ? companyOf(store, get(settingsAtom).hqId) : null;
 });
 
 /** After `recorded`, nothing about the visitor is left on the device except the table. */

@@ -7,9 +7,9 @@ import { BlockNotice, MinimumWords } from "../../parts/cart/CheckoutPart.tsx";
 import { SentenceSpace } from "../../parts/language/SentenceSpace.tsx";
 import { LiveRegion } from "../../parts/live-region/LiveRegion.tsx";
 import { DeliveryLiveRegion } from "../../parts/mode-delivery/DeliveryChange.tsx";
-import { useShownStore } from "../../parts/store/shownStore.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import { useWhenWords } from "./ChosenWords.tsx";
 import { modeParts } from "./modeParts.ts";
@@ -50,7 +50,7 @@ export function ModeChange() {
 
 function NewsWords({ mode, total, block }: News) {
   const { Name, TooLateWords } = modeParts[mode];
-  const store = useShownStore();
+  const store = useAtomValue(shownStoreAtom);
   return (
     <>
       <Trans>

@@ -19,7 +19,6 @@ import { useFolding } from "../../parts/checkout-shell/useFolding.ts";
 import { ContactForm } from "../../parts/contact-form/ContactForm.tsx";
 import { RememberDetails } from "../../parts/contact-form/RememberDetails.tsx";
 import { useChosenForm } from "../../parts/payment-methods/useChosenForm.ts";
-import { useShownStore } from "../../parts/store/shownStore.ts";
 import { Terms } from "../../parts/terms/Terms.tsx";
 import { TimeChoice } from "../../parts/time-choice/TimeChoice.tsx";
 import { contactForm, contactLackingAtom } from "../../state/checkout/checkoutForms.ts";
@@ -33,6 +32,7 @@ import { chosenTimeAtom } from "../../state/fulfilment/times.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { isPaymentFilledInAtom, paymentAtom } from "../../state/payment/payment.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import type { FormResult } from "../../ui/Form.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { BlockedReason } from "./CheckoutBlocked.tsx";
@@ -53,7 +53,7 @@ interface OrderFormProps {
 
 /** The form for everything that an order needs besides its lines. */
 export function OrderForm({ block }: OrderFormProps) {
-  const store = useShownStore();
+  const store = useAtomValue(shownStoreAtom);
   const submit = useSubmission();
   const placement = useAtomValue(placementAtom);
   const isSending = isBusy(placement);

@@ -1,8 +1,8 @@
 import { useAtomValue } from "jotai";
 import { type CheckoutBlock, useCheckoutBlock } from "../../parts/cart/useCheckoutBlock.ts";
-import { useShownStore } from "../../parts/store/shownStore.ts";
 import { isModeAvailableAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { isTimeLeftAtom } from "../../state/fulfilment/times.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 
 /** Why an order is blocked: the cart's own reasons and those of the chosen mode. */
@@ -13,7 +13,7 @@ export type OrderBlock =
 
 /** S19: if no time is left, the form asks for no details. */
 export function useBlock(): OrderBlock | null {
-  const store = useShownStore();
+  const store = useAtomValue(shownStoreAtom);
   const state = useAtomValue(storeStateAtom);
   const isAvailable = useAtomValue(isModeAvailableAtom);
   const block = useCheckoutBlock();

@@ -1,11 +1,11 @@
-import { useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
-import { useShownStore } from "../../parts/store/shownStore.ts";
 import { prepareWalletAtom } from "../../state/payment/wallets.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 
 /** Loads the wallets with the checkout, because a wallet must open directly in the diner's tap (R58). */
 export function usePreparedWallets(): void {
-  const view = useShownStore()?.view;
+  const view = useAtomValue(shownStoreAtom)?.view;
   const prepare = useSetAtom(prepareWalletAtom);
   const isAppleTaken = view?.applePay === true;
   const isGoogleTaken = view?.googlePay === true;

@@ -1,17 +1,21 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useAtomValue, useSetAtom } from "jotai";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { noteWithNeeds } from "../../domain/cart/note.ts";
+import { choicesSuited } from "../../domain/menu/dietary.ts";
 import type { DietaryChoice, DietaryFit } from "../../domain/menu/menu.ts";
+import { notesAtom } from "../../state/checkout/notes.atoms.ts";
 import { chosenDietaryAtom, clearDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
-import { offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
+import { dietaryFilterAtom, offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
+import { CheckIcon } from "../../ui/icons.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { dietarySigns } from "../../views/dietary/dietarySigns.ts";
 import css from "./DietaryDialog.css?inline";
-import { NeedsNote } from "./NeedsNote.tsx";
 
 registerSheet(css);
 
@@ -100,5 +104,36 @@ export function DietaryDialog({ onClose }: { readonly onClose: () => void }) {
         </p>
       )}
     </Dialog>
+  );
+}
+
+/**
+ * Offers to add the dietary choices to the order's note, if the store takes one: the kitchen doesn't see the filter.
+ */
+function NeedsNote() {
+  const { t } = useLingui();
+  const store = useAtomValue(shownStoreAtom);
+  const offered = useAtomValue(offeredChoicesAtom);
+  const names = choicesSuited(useAtomValue(dietaryFilterAtom), offered).map(({ name }) => name);
+  const [note, write] = useAtom(notesAtom);
+  if (!store?.view.notes || names.length === 0) return null;
+  const wanted = noteWithNeeds(note, t`Dietary needs:`, names);
+  const isWritten = wanted === note;
+  return (
+    <div className="dietary__note">
+      {!isWritten && (
+        <Button variant="secondary" disabled={wanted === null} onClick={() => wanted !== null && write(wanted)}>
+          <Trans>Put this in the order's note</Trans>
+        </Button>
+      )}
+      <p role="status">
+        {isWritten && (
+          <>
+            <CheckIcon /> <Trans>The kitchen will read this in your order's note.</Trans>
+          </>
+        )}
+        {wanted === null && <Trans>Your order's note has no room left for this.</Trans>}
+      </p>
+    </div>
   );
 }

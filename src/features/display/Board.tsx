@@ -1,16 +1,16 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useAtomValue } from "jotai";
-import { type CSSProperties, useRef } from "react";
-import { sectionsAtom } from "../../state/menu/menu.atoms.ts";
+import { type Atom, useAtomValue } from "jotai";
+import { type CSSProperties, type RefObject, useRef } from "react";
+import type { BoardPage } from "../../domain/menu/boardPages.ts";
+import { cardPerKeyAtom, type MenuCard, type MenuSection, sectionsAtom } from "../../state/menu/menu.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { Photo } from "../../ui/Photo.tsx";
 import { NextIcon, PauseIcon, PlayIcon, PreviousIcon } from "../../ui/playerIcons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./Board.css?inline";
-import { BoardColumns } from "./BoardColumns.tsx";
-import { BoardMeasure } from "./BoardMeasure.tsx";
-import { BoardPhotos } from "./BoardPhotos.tsx";
-import { boardPhotosAtom } from "./boardPhotos.atoms.ts";
+import { BoardColumns, BoardTitle, DishWords } from "./BoardColumns.tsx";
+import { boardPhotosAtom, photosOf } from "./boardPhotos.atoms.ts";
 import { useBoardPages } from "./useBoardPages.ts";
 import { type Turning, useTurning } from "./useTurning.ts";
 
@@ -59,4 +59,61 @@ function BoardFoot({ turning, count }: { readonly turning: Turning; readonly cou
       <IconButton label={t`Next page`} icon={<NextIcon />} onClick={() => turn(1)} />
     </nav>
   );
+}
+
+interface BoardPhotosProps {
+  readonly page: BoardPage;
+  readonly at: number;
+  readonly most: number;
+}
+
+/** Hidden from screen readers: each of these products is on the board with its price. */
+function BoardPhotos(shown: BoardPhotosProps) {
+  const photos = photosOf(useAtomValue(boardPhotosAtom), shown);
+  return (
+    <div className="board__photos" aria-hidden="true">
+      {photos.map(({ key, entry, product }) => (
+        <figure key={key} className="board__figure">
+          <Photo
+            className="board__photo"
+            src={product.photo}
+            largeSrc={product.largePhoto}
+            sizes="800px"
+            name={entry.name}
+            widthPx={640}
+            heightPx={480}
+            loading="eager"
+          />
+          <figcaption className="board__caption">{entry.name}</figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+interface BoardMeasureProps {
+  readonly measureRef: RefObject<HTMLDivElement | null>;
+  readonly sections: readonly MenuSection[];
+}
+
+/** The whole menu in one hidden column. The height of each line decides where the pages end. */
+function BoardMeasure({ measureRef, sections }: BoardMeasureProps) {
+  const cardAtomOf = useAtomValue(cardPerKeyAtom);
+  return (
+    <div className="board__measure" ref={measureRef} aria-hidden="true">
+      {sections.map(({ id, name, keys }) => (
+        <div key={id}>
+          <BoardTitle name={name} isContinued={true} />
+          {keys.map((key) => (
+            <Line key={key} cardAtom={cardAtomOf(key)} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function Line({ cardAtom }: { readonly cardAtom: Atom<MenuCard | null> }) {
+  const card = useAtomValue(cardAtom);
+  return <div className="board__dish">{card && <DishWords card={card} />}</div>;
 }

@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { type Atom, useAtomValue, useSetAtom } from "jotai";
 import type { BoardPage, BoardPart } from "../../domain/menu/boardPages.ts";
 import { menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
-import { cardAtomAtom, type MenuCard } from "../../state/menu/menu.atoms.ts";
+import { cardPerKeyAtom, type MenuCard } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
@@ -23,7 +23,7 @@ export function BoardColumns({ page }: { readonly page: BoardPage }) {
 }
 
 function Part({ part: { name, isContinued, keys } }: { readonly part: BoardPart }) {
-  const cardAtomOf = useAtomValue(cardAtomAtom);
+  const cardAtomOf = useAtomValue(cardPerKeyAtom);
   return (
     <section aria-label={name}>
       <BoardTitle name={name} isContinued={isContinued} />

@@ -1,24 +1,26 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useAtomValue, useSetAtom } from "jotai";
-import { type ReactNode, useRef } from "react";
+import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { Store } from "../../domain/store/store.ts";
 import { storeName } from "../../domain/store/storeName.ts";
 import { type StoreState, takesOrders } from "../../domain/store/storeState.ts";
 import { StoreLogo } from "../../parts/store/StoreLogo.tsx";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
+import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
-import { storeAtom } from "../../state/store/store.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
+import { parseHexColour } from "../../ui/contrast.ts";
 import { EmptyState } from "../../ui/EmptyState.tsx";
+import { asHex } from "../../ui/hostColours.ts";
 import { Pill } from "../../ui/Pill.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
+import { properties, textInTheColourOf } from "../../ui/theme.ts";
 import { Board } from "./Board.tsx";
 import css from "./DisplayScreen.css?inline";
-import { useDishes } from "./useDishes.ts";
-import { useNightColours } from "./useNightColours.ts";
 
 registerSheet(css);
 
@@ -26,18 +28,18 @@ registerSheet(css);
 export function DisplayScreen() {
   const { t } = useLingui();
   const ref = useRef<HTMLDivElement>(null);
-  const store = useAtomValue(storeAtom);
+  const store = useAtomValue(shownStoreAtom);
   const state = useAtomValue(storeStateAtom);
   const menu = useAtomValue(servedMenuAtom);
   useNightColours(ref);
   useDishes();
-  const isThere = store.kind === "ready" && state !== null && menu.kind !== "loading";
+  const isThere = store !== null && state !== null && menu.kind !== "loading";
   return (
     <div className="display" ref={ref}>
       <div className="display__board">
         {isThere ? (
           <>
-            <DisplayHead store={store.value} state={state} />
+            <DisplayHead store={store} state={state} />
             <DisplayMenu hasFailed={menu.kind === "failed"} />
           </>
         ) : (
@@ -103,4 +105,39 @@ function DisplayMenu({ hasFailed }: { readonly hasFailed: boolean }) {
 
 function DisplayMiddle({ children }: { readonly children: ReactNode }) {
   return <div className="display__middle">{children}</div>;
+}
+
+/** R77: a board shows the menu even on a page for gift cards, whose shop doesn't load one (R73). */
+function useDishes(): void {
+  const [settings, set] = useAtom(settingsAtom);
+  const refresh = useSetAtom(refreshStoreAtom);
+  useEffect(() => {
+    if (!settings.isGift) return;
+    set({ ...settings, isGift: false });
+    void refresh();
+  }, [settings, set, refresh]);
+}
+
+/** Mixed with the page's own shade, so that the dark board matches the shop. */
+const night = "color-mix(in srgb, var(--servery-shade) 12%, black)";
+const chalk = "color-mix(in srgb, var(--servery-shade) 10%, white)";
+
+/**
+ * A board is always dark, because it lights up a room for days. The accent is lightened only as far as it needs to be
+ * readable.
+ */
+function useNightColours(ref: RefObject<HTMLElement | null>): void {
+  const store = useAtomValue(shownStoreAtom);
+  const layout = useAtomValue(layoutAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another store or layout sets the theme again.
+  useLayoutEffect(() => {
+    const root = ref.current?.getRootNode();
+    if (!ref.current || !(root instanceof ShadowRoot)) return;
+    const [paper, ink, accent] = [night, chalk, "var(--servery-accent)"].map((colour) =>
+      parseHexColour(asHex(root, colour)),
+    );
+    if (!paper || !ink || !accent) return;
+    const colours = properties({ paper, ink, "accent-text": textInTheColourOf(accent, ink, [paper]) });
+    for (const [name, colour] of Object.entries(colours)) ref.current.style.setProperty(name, colour);
+  }, [ref, store, layout]);
 }

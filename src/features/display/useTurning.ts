@@ -52,7 +52,6 @@ function useLeftAlone(placeRef: RefObject<HTMLElement | null>, pause: (isPaused:
     if (!root) return;
     let stop = () => {};
     const leave = () => {
-      stop();
       isAloneRef.current = true;
       pause(false);
       close();
@@ -60,7 +59,7 @@ function useLeftAlone(placeRef: RefObject<HTMLElement | null>, pause: (isPaused:
     const stay = () => {
       stop();
       isAloneRef.current = false;
-      stop = clock.every(leftAfterMs, leave);
+      stop = clock.after(leftAfterMs, leave);
     };
     for (const sign of signsOfLife) root.addEventListener(sign, stay, { passive: true });
     return () => {

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { useAccountLinks, useLogOut } from "../../parts/account/useAccountLinks.ts";
 import { LanguageMenu } from "../../parts/language/LanguageMenu.tsx";
 import { useRouteLink } from "../../parts/navigation/RouteLink.tsx";
-import { useShownStore } from "../../parts/store/shownStore.ts";
 import { askSignInAtom, type SignInWay } from "../../state/customer/askSignIn.actions.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
@@ -14,6 +13,7 @@ import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { listsVenuesAtom } from "../../state/screen/listsVenues.atoms.ts";
 import { isGiftModeAtom } from "../../state/screen/shownRoute.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { Drawer } from "../../ui/Drawer.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./MenuDrawer.css?inline";
@@ -97,7 +97,7 @@ function GuestEntries({ onLeave }: { readonly onLeave: () => void }) {
 /** The drawer of a phone, with the content of the desktop's header and footer. */
 export function MenuDrawer({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
-  const store = useShownStore();
+  const store = useAtomValue(shownStoreAtom);
   const home = useAtomValue(homeRouteAtom);
   const isGift = useAtomValue(isGiftModeAtom);
   const listsVenues = useAtomValue(listsVenuesAtom);

@@ -13,7 +13,6 @@ import { giftPicture } from "../../parts/gift/giftPicture.tsx";
 import { memberPromptPartAtom } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
 import { WayBack } from "../../parts/navigation/BackLink.tsx";
 import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
-import { useShownStore } from "../../parts/store/shownStore.ts";
 import {
   giftPlacementAtom,
   giftPlacing,
@@ -29,7 +28,7 @@ import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { paymentMethodsAtom } from "../../state/payment/payment.atoms.ts";
 import { refreshPausedAtom } from "../../state/store/refreshPaused.actions.ts";
-import { storeAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
+import { shownStoreAtom, storeAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
@@ -91,7 +90,7 @@ function Content() {
   const haveArrived = useAtomValue(arrivedGiftServicesAtom) !== null;
   const isEmpty = useAtomValue(giftCartAtom).lines.length === 0;
   const areSold = useAtomValue(areGiftsSoldAtom);
-  const isStoreThere = useShownStore() !== null;
+  const isStoreThere = useAtomValue(shownStoreAtom) !== null;
   switch (placement.kind) {
     case "needs-payment-again":
     case "unknown":

@@ -15,7 +15,6 @@ import { PayPart } from "../../parts/checkout-shell/PayPart.tsx";
 import { useFolding } from "../../parts/checkout-shell/useFolding.ts";
 import { ContactForm } from "../../parts/contact-form/ContactForm.tsx";
 import { RememberDetails } from "../../parts/contact-form/RememberDetails.tsx";
-import { useShownStore } from "../../parts/store/shownStore.ts";
 import { Terms } from "../../parts/terms/Terms.tsx";
 import { giftPlacementAtom, giftPlacing } from "../../state/checkout/giftPlacement.atoms.ts";
 import { paidGiftsAtom } from "../../state/checkout/paidGifts.atoms.ts";
@@ -25,6 +24,7 @@ import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { cardForm } from "../../state/payment/cardForm.ts";
 import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import type { FormResult } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -36,7 +36,7 @@ import { useGiftBlock } from "./useGiftBlock.ts";
 /** The form with the buyer's details and the card. */
 export function GiftForm() {
   const { t } = useLingui();
-  const store = useShownStore();
+  const store = useAtomValue(shownStoreAtom);
   const submit = useGiftSubmission();
   const hold = useGiftBlock();
   const isSending = isBusy(useAtomValue(giftPlacementAtom));

@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { chargedSurcharges } from "../../domain/order/chargedSurcharges.ts";
-import { MoneyRow } from "../../parts/cart/MoneyRow.tsx";
-import { SurchargeRows } from "../../parts/cart/SurchargeRows.tsx";
+import { MoneyRow } from "../../parts/cart/totals/MoneyRow.tsx";
+import { SurchargeRows } from "../../parts/cart/totals/SurchargeRows.tsx";
 import { GiftCartChanges } from "../../parts/gift/GiftCartChanges.tsx";
 import { GiftCodes } from "../../parts/gift/GiftCodes.tsx";
 import { GiftLines } from "../../parts/gift/GiftLines.tsx";

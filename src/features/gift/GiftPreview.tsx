@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { GiftCard } from "../../domain/gift/giftCard.ts";
 import { storeName } from "../../domain/store/storeName.ts";
-import { useShownStore } from "../../parts/store/shownStore.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { Photo } from "../../ui/Photo.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./GiftPreview.css?inline";
@@ -18,7 +18,7 @@ interface GiftPreviewProps {
 /** A live preview of what the recipient will read. Shows text only: typed text is never rendered as HTML. */
 export function GiftPreview({ card, wish }: GiftPreviewProps) {
   const { t } = useLingui();
-  const store = useShownStore();
+  const store = useAtomValue(shownStoreAtom);
   const { to } = useAtomValue(wish.shown.typed);
   const { from, message } = useAtomValue(wish.words);
   const { name, photo, largePhoto } = card;

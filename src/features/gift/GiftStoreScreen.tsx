@@ -4,13 +4,12 @@ import { storeName } from "../../domain/store/storeName.ts";
 import { BarToCart } from "../../parts/cart-frame/BarToCart.tsx";
 import { GiftsNotSold } from "../../parts/gift/GiftsNotSold.tsx";
 import { BackLink, WayBack } from "../../parts/navigation/BackLink.tsx";
-import { useShownStore } from "../../parts/store/shownStore.ts";
 import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
 import { giftCountAtom } from "../../state/gift/giftCart.atoms.ts";
 import { pricedGiftsAtom } from "../../state/gift/pricedGifts.atoms.ts";
 import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { listsVenuesAtom } from "../../state/screen/listsVenues.atoms.ts";
-import { storeParamAtom } from "../../state/store/store.atoms.ts";
+import { shownStoreAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Changed } from "../../ui/Changed.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
@@ -57,7 +56,7 @@ function BackToVenues() {
 }
 
 function GiftHead() {
-  const store = useShownStore();
+  const store = useAtomValue(shownStoreAtom);
   const areSold = useAtomValue(areGiftsSoldAtom);
   return (
     <div className="gift-page__head">

@@ -1,30 +1,32 @@
-import { Trans } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useLayoutEffect } from "react";
+import { todaysHours } from "../../domain/store/openingHours.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeName } from "../../domain/store/storeName.ts";
-import type { StoreState } from "../../domain/store/storeState.ts";
+import { type StoreState, takesOrders } from "../../domain/store/storeState.ts";
 import { tableNumber } from "../../domain/visit/visit.ts";
 import { LanguageMenu } from "../../parts/language/LanguageMenu.tsx";
 import { StoreLogo } from "../../parts/store/StoreLogo.tsx";
-import { useShownStore } from "../../parts/store/shownStore.ts";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
+import { isRoundTheClock, usePeriodWords } from "../../parts/store-status/usePeriodWords.ts";
+import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { isWelcomeOverAtom, recallWelcomeAtom } from "../../state/screen/welcome.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { visitAtom } from "../../state/visit/visit.atoms.ts";
+import { Notice } from "../../ui/Notice.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
-import { ClosedWords } from "./ClosedWords.tsx";
 import { HomeActions } from "./HomeActions.tsx";
 import css from "./HomeScreen.css?inline";
-import { TodaysHours } from "./TodaysHours.tsx";
 
 registerSheet(css);
 
 /** S4: shown on a phone before the menu, until "Order Now". */
 export function HomeScreen() {
-  const store = useShownStore();
+  const store = useAtomValue(shownStoreAtom);
   const state = useAtomValue(storeStateAtom);
   const isOver = useAtomValue(isWelcomeOverAtom);
   const recall = useSetAtom(recallWelcomeAtom);
@@ -86,4 +88,34 @@ function TableWords() {
       </p>
     )
   );
+}
+
+interface TodaysHoursProps {
+  readonly store: Store;
+  readonly state: StoreState;
+}
+
+/**
+ * S4: today's opening hours, or "closed today". What the opening pill says already isn't repeated: it knows about a
+ * later closing than "Open 24 hours", and when a closed store opens again.
+ */
+function TodaysHours({ store, state }: TodaysHoursProps) {
+  const { t } = useLingui();
+  const words = usePeriodWords(t`closed today`);
+  const periods = todaysHours(store, useAtomValue(nowAtom));
+  const isSaid = isRoundTheClock(periods) || (periods.length === 0 && state.kind !== "open");
+  return isSaid ? null : <span>{words(periods)}</span>;
+}
+
+interface ClosedWordsProps {
+  readonly store: Store;
+  readonly state: StoreState;
+}
+
+/** R76: the store's own message while it is closed, even if it takes orders ahead. */
+function ClosedWords({ store, state }: ClosedWordsProps) {
+  const { t } = useLingui();
+  if (state.kind === "open") return null;
+  const words = store.closedMessage || (takesOrders(state) ? "" : t`Currently not taking online orders`);
+  return words && <Notice kind="info">{words}</Notice>;
 }

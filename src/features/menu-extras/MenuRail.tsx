@@ -9,8 +9,8 @@ import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { takesOrdersAtom } from "../../state/store/storeState.atoms.ts";
 import { Photo } from "../../ui/Photo.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
-import { CardPlus } from "./CardPlus.tsx";
-import { CardPrice } from "./CardPrice.tsx";
+import { CardPlus } from "./cards/CardPlus.tsx";
+import { CardPrice } from "./cards/CardPrice.tsx";
 import css from "./MenuRail.css?inline";
 
 registerSheet(css);

@@ -4,7 +4,7 @@ import { dietaryAnswer } from "../../domain/menu/dietaryAnswer.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
 import { dietaryFilterAtom } from "../../state/dietary/filter.atoms.ts";
 import { cardsAtom } from "../../state/menu/menu.atoms.ts";
-import { storeAtom } from "../../state/store/store.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 
 /** The dietary choices for which the diner has chosen to see the other products too. New choices hide them again. */
 const shownForAtom = atom<DietaryFit | null>(null);
@@ -15,8 +15,8 @@ export const showsHiddenAtom = atom(
 );
 
 const showsNotStatedAtom = atom((get) => {
-  const store = get(storeAtom);
-  return store.kind === "ready" && store.value.view.showsNotStated;
+  const store = get(shownStoreAtom);
+  return store?.view.showsNotStated === true;
 });
 
 type IsShown = (fit: DietaryFit, chosen: DietaryFit) => boolean;

@@ -1,6 +1,6 @@
 import type { MenuExtras } from "../../parts/menu-extras/menuExtras.atoms.ts";
-import { CardPlus } from "./CardPlus.tsx";
-import { CardPrice } from "./CardPrice.tsx";
+import { CardPlus } from "./cards/CardPlus.tsx";
+import { CardPrice } from "./cards/CardPrice.tsx";
 import { foldSearch } from "./foldSearch.ts";
 import { followFitting } from "./followFitting.ts";
 import { isShownAtom } from "./hidden.atoms.ts";
@@ -8,9 +8,9 @@ import { MenuRail } from "./MenuRail.tsx";
 import { NothingFound } from "./NothingFound.tsx";
 import { ReceiveLine } from "./ReceiveLine.tsx";
 import { ResultWords } from "./ResultWords.tsx";
-import { StaticSections } from "./StaticSections.tsx";
 import { scrollToElement } from "./scrollToElement.ts";
 import { searchMenu } from "./searchMenu.ts";
+import { StaticSections } from "./static-sections/StaticSections.tsx";
 import { watchSections } from "./watchSections.ts";
 
 export const menuExtras: MenuExtras = {

@@ -1,32 +1,36 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
+import type { Store } from "../../domain/store/store.ts";
+import type { StoreState } from "../../domain/store/storeState.ts";
 import { useTranslate } from "../../parts/language/useTranslate.ts";
+import { menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
+import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { isMenuShownAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
-import { storeAtom } from "../../state/store/store.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { AlertIcon, DishIcon } from "../../ui/icons.tsx";
 import { MenuSkeletonView } from "../../views/menu/MenuSkeletonView.tsx";
+import { StoreHeaderView } from "../../views/store/StoreHeaderView.tsx";
 import { MenuView } from "./MenuView.tsx";
-import { StoreHeader } from "./StoreHeader.tsx";
 
 /** A store and its menu. Both appear at once, so that neither pushes the other away. */
 export function MenuScreen() {
-  const store = useAtomValue(storeAtom);
+  const store = useAtomValue(shownStoreAtom);
   const state = useAtomValue(storeStateAtom);
   const menu = useAtomValue(servedMenuAtom);
   const layout = useAtomValue(layoutAtom);
   const isShown = useAtomValue(isMenuShownAtom);
   const translate = useTranslate();
-  if (store.kind !== "ready" || !state || menu.kind === "loading") return MenuSkeletonView({ translate, layout });
+  if (!store || !state || menu.kind === "loading") return MenuSkeletonView({ translate, layout });
   return (
     <>
-      {/* Without the header, the rest is hidden (features/menu-extras/PlainSection.css). */}
-      {isShown && <StoreHeader store={store.value} state={state} />}
+      {/* Without the header, the rest is hidden (features/menu-extras/static-sections/StaticSection.css). */}
+      {isShown && <StoreHeader store={store} state={state} />}
       <MenuPart hasFailed={menu.kind === "failed"} />
     </>
   );
@@ -50,4 +54,19 @@ function MenuPart({ hasFailed }: { readonly hasFailed: boolean }) {
     return <EmptyState icon={<DishIcon />} title={t`Menu is empty, no product is available to order at the moment.`} />;
   }
   return <MenuView />;
+}
+
+interface StoreHeaderProps {
+  readonly store: Store;
+  readonly state: StoreState;
+}
+
+function StoreHeader(shown: StoreHeaderProps) {
+  const late = useAtomValue(menuExtrasAtom);
+  return StoreHeaderView({
+    ...shown,
+    translate: useTranslate(),
+    opening: <OpeningPill {...shown} />,
+    receiving: late && <late.ReceiveLine {...shown} />,
+  });
 }

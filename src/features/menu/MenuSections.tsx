@@ -1,12 +1,18 @@
-import { useAtomValue, useSetAtom } from "jotai";
-import { Fragment, memo, type ReactNode, useEffect, useState } from "react";
-import { areMenuExtrasLostAtom, menuExtrasAtom, type SectionProps } from "../../parts/menu-extras/menuExtras.atoms.ts";
-import { cardAtomAtom, type MenuSection } from "../../state/menu/menu.atoms.ts";
+import { useLingui } from "@lingui/react";
+import { type Atom, useAtomValue, useSetAtom } from "jotai";
+import { Fragment, memo, type ReactNode, useEffect, useRef, useState } from "react";
+import {
+  areMenuExtrasLostAtom,
+  menuExtrasAtom,
+  type SectionProps,
+  type SharedByCards,
+} from "../../parts/menu-extras/menuExtras.atoms.ts";
+import { type MenuCard as Card, cardPerKeyAtom, type MenuSection } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
+import { CardView } from "../../views/menu/CardView.tsx";
 import { rowHeightPx, titlePx } from "../../views/menu/menuGrid.ts";
 import { SectionView } from "../../views/menu/SectionView.tsx";
-import { MenuCard } from "./MenuCard.tsx";
 import css from "./MenuSections.css?inline";
 import { cardLookAtom, columnsAtom } from "./shownMenu.atoms.ts";
 
@@ -90,7 +96,7 @@ interface FirstSectionProps extends SectionProps {
 }
 
 const Section = memo(function Section({ section, drawn, firstRow, cardsPx, ...shared }: FirstSectionProps) {
-  const cardAtomOf = useAtomValue(cardAtomAtom);
+  const cardAtomOf = useAtomValue(cardPerKeyAtom);
   const { keys } = section;
   // Keeps the first estimate: changing it makes the browser lose the scroll position during a refresh.
   const [guessedPx] = useState(cardsPx);
@@ -106,5 +112,39 @@ const Section = memo(function Section({ section, drawn, firstRow, cardsPx, ...sh
         <MenuCard {...shared} cardAtom={cardAtomOf(key)} isFirst={index < firstRow} />
       </li>
     )),
+  });
+});
+
+interface MenuCardProps extends SharedByCards {
+  readonly cardAtom: Atom<Card | null>;
+  readonly isFirst: boolean;
+}
+
+/** Renders when its own product changes, not when another one does. */
+const MenuCard = memo(function MenuCard({ cardAtom, look, late, open, isFirst }: MenuCardProps) {
+  const { _: translate } = useLingui();
+  const card = useAtomValue(cardAtom);
+  const [failedSrc, onFail] = useState<string | null>(null);
+  // The plus's behaviour loads later, and then makes up for the presses from before.
+  const owed = useRef(0);
+  const takeOwed = () => {
+    const count = owed.current;
+    owed.current = 0;
+    return count;
+  };
+  if (!card) return null;
+  return CardView({
+    ...card,
+    translate,
+    look,
+    isFirst,
+    failedSrc,
+    onFail,
+    onOpen: () => open({ kind: "product", cardKey: card.key }),
+    price: late && <late.CardPrice card={card} />,
+    plus: late && <late.CardPlus card={card} takeOwed={takeOwed} />,
+    onPlus() {
+      owed.current += 1;
+    },
   });
 });

@@ -1,18 +1,20 @@
 import { useAtomValue } from "jotai";
-import { useCallback, useDeferredValue, useLayoutEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { CategoryId } from "../../domain/menu/menu.ts";
+import type { Rail } from "../../domain/menu/rails.ts";
+import { useTranslate } from "../../parts/language/useTranslate.ts";
 import { menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
-import type { MenuSection } from "../../state/menu/menu.atoms.ts";
+import type { MenuCard, MenuSection } from "../../state/menu/menu.atoms.ts";
 import { useIdleSlices } from "../../ui/useIdleSlices.ts";
-import { MenuFrameView } from "../../views/menu/MenuFrameView.tsx";
+import { useSearchField } from "../../ui/useSearchField.ts";
+import { MenuBarView } from "../../views/menu/MenuBarView.tsx";
+import { MenuFrameView, RailPlaceView } from "../../views/menu/MenuFrameView.tsx";
 import { begunSections, firstScreenCards } from "../../views/menu/menuGrid.ts";
-import { MenuBar } from "./MenuBar.tsx";
+import { CategoryBar, type CategoryMenuProps, CategoryStrip } from "./CategoryMenu.tsx";
 import { MenuSections } from "./MenuSections.tsx";
-import { RailPlace } from "./RailPlace.tsx";
-import { railsAtom } from "./rails.atoms.ts";
-import { cardLookAtom, columnsAtom } from "./shownMenu.atoms.ts";
+import { cardLookAtom, columnsAtom, railsAtom } from "./shownMenu.atoms.ts";
 import { useFoundSections } from "./useFoundSections.ts";
 import { useScrollSpy } from "./useScrollSpy.ts";
 
@@ -88,4 +90,32 @@ export function MenuView() {
       </>
     ),
   });
+}
+
+interface MenuBarProps extends CategoryMenuProps {
+  readonly query: string;
+  readonly onSearch: (query: string) => void;
+}
+
+function MenuBar({ query, onSearch, ...links }: MenuBarProps) {
+  const layout = useAtomValue(layoutAtom);
+  const late = useAtomValue(menuExtrasAtom);
+  const barRef = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const bar = layout === "mobile" ? barRef.current : null;
+    return bar ? late?.foldSearch(bar) : undefined;
+  }, [late, layout]);
+  const Categories = layout === "mobile" ? CategoryStrip : CategoryBar;
+  return MenuBarView({
+    translate: useTranslate(),
+    layout,
+    search: useSearchField(query, onSearch),
+    categories: <Categories {...links} />,
+    barRef,
+  });
+}
+
+function RailPlace({ rail }: { readonly rail: Rail<MenuCard> }) {
+  const late = useAtomValue(menuExtrasAtom);
+  return RailPlaceView({ children: late && <late.MenuRail {...rail} /> });
 }

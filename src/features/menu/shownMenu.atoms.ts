@@ -3,12 +3,14 @@ import { selectAtom } from "jotai/utils";
 import { isSameData } from "../../domain/isSameData.ts";
 import { cardLook } from "../../domain/menu/cardLook.ts";
 import { suits } from "../../domain/menu/dietary.ts";
+import { railsOf } from "../../domain/menu/rails.ts";
 import { type MenuSearch, menuExtrasAtom } from "../../parts/menu-extras/menuExtras.atoms.ts";
 import { hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
+import { orderedHereAtom } from "../../state/customer/orderedDishes.atoms.ts";
 import { dietaryFilterAtom, isFilteredAtom, offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
 import { widthAtom } from "../../state/host/host.atoms.ts";
 import { cardsAtom, type MenuSection, sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
-import { storeAtom } from "../../state/store/store.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom, takesOrdersAtom } from "../../state/store/storeState.atoms.ts";
 import { columnsAt, menuWidthPx } from "../../views/menu/menuGrid.ts";
 
@@ -52,8 +54,7 @@ export const menuSearchAtom = atom((get): MenuSearch | null => {
 });
 
 const freshLookAtom = atom((get) => {
-  const store = get(storeAtom);
-  const look = cardLook(store.kind === "ready" ? store.value : null, get(storeStateAtom), get(offeredChoicesAtom));
+  const look = cardLook(get(shownStoreAtom), get(storeStateAtom), get(offeredChoicesAtom));
   return { ...look, hasPlus: get(takesOrdersAtom) };
 });
 
@@ -62,3 +63,9 @@ export const cardLookAtom = selectAtom(freshLookAtom, (look) => look, isSameData
 export const menuWidthAtom = atom((get) => menuWidthPx(get(widthAtom), get(hasSideCartAtom)));
 
 export const columnsAtom = atom((get) => columnsAt(get(menuWidthAtom)));
+
+export const railsAtom = atom((get) => {
+  const cards = get(cardsAtom);
+  const shown = get(shownSectionsAtom).flatMap(({ keys }) => keys.flatMap((key) => cards.get(key) ?? []));
+  return railsOf(shown, get(orderedHereAtom));
+});

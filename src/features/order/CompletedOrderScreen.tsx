@@ -3,12 +3,12 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { SentenceSpace } from "../../parts/language/SentenceSpace.tsx";
 import { memberPromptPartAtom } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
-import { useShownStore } from "../../parts/store/shownStore.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { orderTrackingAtom, watchedOrderAtom, watchOrderAtom } from "../../state/order/order.atoms.ts";
 import { followMinutesAtom } from "../../state/order/orderMinute.atoms.ts";
 import { isOrderHiddenAtom, orderStoreAtom, readOrderStoreAtom } from "../../state/order/orderStore.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Skeleton } from "../../ui/Skeleton.tsx";
@@ -34,7 +34,7 @@ export function CompletedOrderScreen() {
 }
 
 function FollowedOrder() {
-  const shown = useShownStore();
+  const shown = useAtomValue(shownStoreAtom);
   const store = useAtomValue(orderStoreAtom);
   const tracking = useAtomValue(orderTrackingAtom);
   const watched = useAtomValue(watchedOrderAtom);

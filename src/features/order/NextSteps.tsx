@@ -6,7 +6,6 @@ import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { type NextStep, offerNext } from "../../domain/order/offerNext.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { CancelOrder } from "../../parts/order-state/CancelOrder.tsx";
-import { useShownStore } from "../../parts/store/shownStore.ts";
 import { cartAtom } from "../../state/cart/cart.atoms.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
@@ -14,7 +13,7 @@ import type { Route } from "../../state/navigation/paths.ts";
 import { watchedOrderAtom } from "../../state/order/order.atoms.ts";
 import { minuteAtom } from "../../state/order/orderMinute.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
-import { storeParamAtom } from "../../state/store/store.atoms.ts";
+import { shownStoreAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 
 interface NextStepsProps {
@@ -29,7 +28,7 @@ export function NextSteps({ order, store: { id, cancellation }, children }: Next
   const { lines } = useAtomValue(cartAtom);
   const isSignedIn = useAtomValue(memberAtom) !== null;
   const home = useAtomValue(homeRouteAtom);
-  const shown = useShownStore();
+  const shown = useAtomValue(shownStoreAtom);
   const store = useAtomValue(storeParamAtom);
   const now = useAtomValue(minuteAtom);
   const watched = useAtomValue(watchedOrderAtom);

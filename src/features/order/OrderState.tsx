@@ -1,7 +1,9 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { displayOrder } from "../../domain/order/displayOrder.ts";
+import { displayOrder, type OrderLabel } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
+import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
+import { storeTitle } from "../../domain/store/storeTitle.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { OrderTracker } from "../../parts/order-state/OrderTracker.tsx";
 import { useOrderLabel } from "../../parts/order-state/useOrderLabel.ts";
@@ -16,8 +18,6 @@ import { OrderedDishes } from "./OrderedDishes.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderFailedLines } from "./OrderFailedLines.tsx";
 import { OrderPicture } from "./OrderPicture.tsx";
-import { ReceiptHead } from "./ReceiptHead.tsx";
-import { useOrderLead } from "./useOrderLead.ts";
 
 interface OrderStateProps {
   readonly store: Store;
@@ -89,5 +89,44 @@ function Freshness({ zone, heardAt, isLost }: { zone: string; heardAt: Instant; 
         <Trans>Updated {at}</Trans>
       </span>
     </p>
+  );
+}
+
+/** A sentence below the label. Failed orders have their own texts (`OrderFailedLines`). */
+function useOrderLead(label: OrderLabel): string | null {
+  const { t } = useLingui();
+  const leads: Readonly<Partial<Record<OrderLabel, string>>> = {
+    submitted: t`We have passed your order on to the kitchen.`,
+    preparing: t`The kitchen is on it.`,
+    accepted: t`All set: the kitchen has your order.`,
+    ready: t`It is waiting for you. Come and get it!`,
+    "on-its-way": t`Your food is coming to you.`,
+    completed: t`Enjoy your meal!`,
+    refunded: t`Your money goes back the way you paid.`,
+    "cancel-requested": t`We have asked the restaurant. You will see the answer here.`,
+  };
+  return leads[label] ?? null;
+}
+
+interface ReceiptHeadProps {
+  readonly order: LiveOrder;
+  readonly store: Store;
+  /** What has happened to the order since it was paid. Null if it took its normal course. */
+  readonly turn: string | null;
+}
+
+/** The store and the order, in print only: there the shop's header and the order's state are left out. */
+function ReceiptHead({ order, store, turn }: ReceiptHeadProps) {
+  const { t } = useLingui();
+  const { hidesPickupAddress } = store.view;
+  return (
+    <div className="order__receipt">
+      <p className="order__store">{order.storeName || storeTitle(store)}</p>
+      {!hidesPickupAddress && <p>{addressLine(store.location)}</p>}
+      {store.phone && <p>{store.phone}</p>}
+      <h2 className="order__receipt-title">{t`Receipt`}</h2>
+      {order.number && <p>{t`Order #${order.number}`}</p>}
+      {turn && <p>{turn}</p>}
+    </div>
   );
 }

@@ -1,18 +1,19 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import type { ReactNode } from "react";
-import type { TemplateKey } from "../../domain/store/messageTemplate.ts";
+import { type ReactNode, useEffect, useState } from "react";
+import type { MessageTemplate, TemplateKey } from "../../domain/store/messageTemplate.ts";
 import { memberPromptPartAtom } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
 import { RichText } from "../../parts/rich-text/RichText.tsx";
+import { languageAtom } from "../../state/host/host.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
+import { orderServicesAtom } from "../../state/services.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { type Picture, StatePicture } from "../../ui/StatePicture.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./ThankYou.css?inline";
-import { useTemplate } from "./useTemplate.ts";
 
 registerSheet(css);
 
@@ -69,4 +70,24 @@ export function ThankYou({ template: key, picture, more, news, next, children }:
       }
     />
   );
+}
+
+/**
+ * R78: the deployment's own HTML, in the shop's language if available. Null if it has none; undefined until that is
+ * known.
+ */
+function useTemplate(key: TemplateKey): string | null | undefined {
+  const { loadTemplate } = useAtomValue(orderServicesAtom);
+  const language = useAtomValue(languageAtom);
+  const [template, setTemplate] = useState<MessageTemplate | null>();
+  useEffect(() => {
+    let isCurrent = true;
+    void loadTemplate(key).then((loaded) => {
+      if (isCurrent) setTemplate(loaded);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [loadTemplate, key]);
+  return template && (template[language] ?? template.en);
 }

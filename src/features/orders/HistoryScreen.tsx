@@ -1,15 +1,26 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useState } from "react";
+import { displayOrder } from "../../domain/order/displayOrder.ts";
+import type { PastOrder } from "../../domain/order/pastOrder.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
-import { openHistoryAtom, orderHistoryAtom, pageSize, readOrdersAtom } from "../../state/order/orderHistory.atoms.ts";
-import { ordersRequestedAtom } from "../../state/order/ordersRequested.atoms.ts";
+import {
+  openHistoryAtom,
+  orderHistoryAtom,
+  pageSize,
+  readOrdersAtom,
+} from "../../state/order/history/orderHistory.atoms.ts";
+import { ordersRequestedAtom } from "../../state/order/history/ordersRequested.atoms.ts";
+import { CancelListed } from "./CancelListed.tsx";
 import { NoOrders, OrdersFailed, OrdersSkeleton } from "./ListStates.tsx";
 import { More } from "./More.tsx";
-import { OrderCard } from "./OrderCard.tsx";
+import { OrderedWords } from "./OrderedWords.tsx";
+import { OrderHead } from "./OrderHead.tsx";
 import { Pages } from "./Pages.tsx";
+import { Reorder } from "./Reorder.tsx";
 import { useFocusFirstNew } from "./useFocusFirstNew.ts";
+import { useListedOrder } from "./useListedOrder.ts";
 
 /** All orders of a member, the newest first (R69). */
 export function HistoryScreen({ shown }: { readonly shown: Store }) {
@@ -67,6 +78,27 @@ function History({ shown }: { readonly shown: Store }) {
           }}
         />
       )}
+    </>
+  );
+}
+
+interface OrderCardProps {
+  readonly past: PastOrder;
+  readonly shown: Store;
+}
+
+/** One order of the history. */
+function OrderCard({ past, shown }: OrderCardProps) {
+  const listed = useListedOrder(past);
+  const display = displayOrder(listed.order, listed.store ?? shown);
+  return (
+    <>
+      <OrderHead past={past} shown={shown} display={display} />
+      <OrderedWords order={past} />
+      <div className="past-order__actions">
+        {!past.isGift && <Reorder order={past} />}
+        <CancelListed past={past} listed={listed} />
+      </div>
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { MembersOnly } from "../../parts/members-only/MembersOnly.tsx";
-import { useShownStore } from "../../parts/store/shownStore.ts";
 import { followMinutesAtom } from "../../state/order/orderMinute.atoms.ts";
 import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { HistoryScreen } from "./HistoryScreen.tsx";
 import { OrdersSkeleton } from "./ListStates.tsx";
@@ -28,7 +28,7 @@ export function OrdersScreen() {
 
 function OrderList() {
   const { name } = useAtomValue(shownRouteAtom);
-  const shown = useShownStore();
+  const shown = useAtomValue(shownStoreAtom);
   if (!shown) return <OrdersSkeleton />;
   switch (name) {
     case "orderTracking":

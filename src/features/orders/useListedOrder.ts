@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { isUnderWay, type PastOrder } from "../../domain/order/pastOrder.ts";
 import type { Store } from "../../domain/store/store.ts";
-import { followedOrdersAtom, followOrderAtom } from "../../state/order/followedOrders.atoms.ts";
+import { followedOrdersAtom, followOrderAtom } from "../../state/order/history/followedOrders.atoms.ts";
 import type { StatusTimes } from "../../state/order/order.atoms.ts";
 import { findOrderStoreAtom, orderStoresAtom } from "../../state/order/orderStores.atoms.ts";
 

@@ -1,17 +1,19 @@
 import { useAtomValue } from "jotai";
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { choicesSuited } from "../../domain/menu/dietary.ts";
+import type { DietaryFit } from "../../domain/menu/menu.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeName } from "../../domain/store/storeName.ts";
 import { OpeningHours } from "../../parts/pickup/OpeningHours.tsx";
-import { useShownStore } from "../../parts/store/shownStore.ts";
+import { offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
 import { cardsAtom, type MenuCard, type MenuSection, sectionsAtom } from "../../state/menu/menu.atoms.ts";
 import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
+import { dietarySigns } from "../../views/dietary/dietarySigns.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
-import { DietaryKey } from "./DietaryKey.tsx";
-import { DietarySigns } from "./DietarySigns.tsx";
 import css from "./PrintedMenu.css?inline";
 
 registerSheet(css);
@@ -22,7 +24,7 @@ registerSheet(css);
  */
 export function PrintedMenu() {
   const [isWanted, setWanted] = useState(false);
-  const store = useShownStore();
+  const store = useAtomValue(shownStoreAtom);
   const { name } = useAtomValue(shownRouteAtom);
   useEffect(() => {
     // Only what is rendered when the listener returns is printed.
@@ -86,5 +88,27 @@ function Dish({ card: { entry, product } }: { readonly card: MenuCard }) {
       </p>
       {product.description !== "" && <p className="printed__description">{product.description}</p>}
     </div>
+  );
+}
+
+/** Signs after a product's name, which are explained below the menu. */
+function DietarySigns({ fit }: { readonly fit: DietaryFit }) {
+  const offered = useAtomValue(offeredChoicesAtom);
+  const signs = choicesSuited(fit, offered).map(({ name }) => dietarySigns(offered).get(name));
+  return signs.length > 0 && <span className="printed__signs">{signs.join(" ")}</span>;
+}
+
+/** Explains the dietary signs. A sign that is the whole name, as in Chinese, needs no explanation. */
+function DietaryKey() {
+  const signs = [...dietarySigns(useAtomValue(offeredChoicesAtom))].filter(([name, sign]) => name !== sign);
+  if (signs.length === 0) return null;
+  return (
+    <p className="printed__key">
+      {signs.map(([name, sign]) => (
+        <span key={name} className="printed__meaning">
+          <span className="printed__signs">{sign}</span> {name}
+        </span>
+      ))}
+    </p>
   );
 }

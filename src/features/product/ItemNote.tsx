@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
 import { useState } from "react";
 import { longestNote } from "../../domain/cart/limits.ts";
-import { useShownStore } from "../../parts/store/shownStore.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { icon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -24,7 +25,7 @@ interface ItemNoteProps {
  */
 export function ItemNote({ note, onChange }: ItemNoteProps) {
   const { t } = useLingui();
-  const store = useShownStore();
+  const store = useAtomValue(shownStoreAtom);
   const [isOpen, setOpen] = useState(note !== "");
   if (!store?.view.itemNotes) return null;
   return (

@@ -11,7 +11,6 @@ import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { closeAfterPaint } from "./closeAfterPaint.ts";
-import { focusFirstUnmet } from "./focusFirstUnmet.ts";
 import { ItemNote } from "./ItemNote.tsx";
 import { MealPart } from "./MealPart.tsx";
 import css from "./OpenProduct.css?inline";
@@ -129,4 +128,14 @@ function SoldOutNotice() {
       </Notice>
     </div>
   );
+}
+
+/** Focuses the first group that is incomplete: an option that can still be picked, otherwise the group. */
+function focusFirstUnmet(form: HTMLElement): void {
+  const unmet = form.querySelector<HTMLElement>("[data-unmet]");
+  const target = unmet?.querySelector<HTMLElement>("input:not(:checked, :disabled)") ?? unmet;
+  target?.focus({ preventScroll: true });
+  unmet?.scrollIntoView({ block: "nearest" });
+  // If a group is taller than the dialog, shows its heading.
+  unmet?.querySelector("h3")?.scrollIntoView({ block: "nearest" });
 }

@@ -2,9 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef, useState } from "react";
 import type { LineId } from "../../domain/cart/cart.ts";
+import { viewItemAtom } from "../../state/cart/cart.actions.ts";
 import { cartAtom } from "../../state/cart/cart.atoms.ts";
-import { viewItemAtom } from "../../state/cart/viewItem.actions.ts";
-import { cardAtomAtom, type MenuCard, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
+import { cardPerKeyAtom, type MenuCard, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -20,7 +20,7 @@ interface ProductDialogProps {
 
 /** A product with its choices. It follows the menu: prices update, and the dialog says if the product is gone. */
 export function ProductDialog({ cardKey, lineId, onClose }: ProductDialogProps) {
-  const card = useAtomValue(useAtomValue(cardAtomAtom)(cardKey));
+  const card = useAtomValue(useAtomValue(cardPerKeyAtom)(cardKey));
   const served = useAtomValue(servedMenuAtom);
   const [seen, setSeen] = useState<MenuCard | null>(card);
   if (card && card !== seen) setSeen(card);

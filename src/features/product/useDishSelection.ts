@@ -3,14 +3,18 @@ import { useState } from "react";
 import type { CartLine, MealAddOn } from "../../domain/cart/cart.ts";
 import { fittingRolled } from "../../domain/cart/fittingRolled.ts";
 import { mostOfOneProduct, roomFor } from "../../domain/cart/limits.ts";
-import { selectionOf } from "../../domain/cart/lineFrom.ts";
+import { lineFrom, selectionOf } from "../../domain/cart/lineFrom.ts";
+import type { PricedGoods } from "../../domain/cart/pricedLine.ts";
+import { priceLine } from "../../domain/cart/priceLine.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import { useMostRedeemed } from "../../parts/cart/useMostRedeemed.ts";
 import { type SelectionState, useSelection } from "../../parts/modifiers/useSelection.ts";
-import { addToCartAtom, changeLineAtom } from "../../state/cart/cart.actions.ts";
+import { addToCartAtom, type CartWish, changeLineAtom } from "../../state/cart/cart.actions.ts";
 import { cartAtom } from "../../state/cart/cart.atoms.ts";
+import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import type { MenuCard } from "../../state/menu/menu.atoms.ts";
-import { type Meal, useMeal } from "./useMeal.ts";
+import { type LineRoll, rollsForAtom } from "../../state/promotion/rolls.atoms.ts";
+import { arePromotionsKnownAtom } from "../../state/promotion/rules.atoms.ts";
 
 export interface SelectionInput {
   readonly card: MenuCard;
@@ -71,4 +75,29 @@ export function useDishSelection({ card, menu, line }: SelectionInput): DishSele
     isTooMany: quantity > room,
     put,
   };
+}
+
+interface Meal {
+  /** The line as it would be in the cart. */
+  readonly priced: PricedGoods;
+  /** The products that may still be rolled in (R20). */
+  readonly offers: readonly LineRoll[];
+}
+
+/** An id that no line of a cart has. */
+const draftId = "draft";
+
+/** A product with its meal, as the cart line that it will become. */
+function useMeal({ listed, menu, ...wish }: CartWish, before: CartLine | null): Meal {
+  const now = useAtomValue(nowAtom);
+  const rollsFor = useAtomValue(rollsForAtom);
+  const arePromotionsKnown = useAtomValue(arePromotionsKnownAtom);
+  const line = lineFrom(listed, menu, { ...wish, id: before?.id ?? draftId, now });
+  // Removes the offer and its products if the quantity no longer qualifies (R21).
+  const holding = new Set(rollsFor(line, "cart").map(({ trigger }) => trigger.id));
+  const mealAddOns = arePromotionsKnown
+    ? line.mealAddOns.filter(({ triggerId }) => holding.has(triggerId))
+    : line.mealAddOns;
+  const offers = rollsFor(line, "dialog").filter(({ room }) => room > 0);
+  return { priced: priceLine({ ...line, mealAddOns }), offers };
 }

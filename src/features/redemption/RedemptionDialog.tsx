@@ -1,15 +1,16 @@
+import { plural } from "@lingui/core/macro";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
+import { roomFor } from "../../domain/cart/limits.ts";
 import type { RedemptionOffer } from "../../domain/promotion/redemptionOffers.ts";
 import { usePointWords } from "../../parts/cart/usePointWords.ts";
 import { PickDialog } from "../../parts/offers/PickDialog.tsx";
 import type { Pick } from "../../parts/offers/pick.ts";
-import { cartMenuAtom } from "../../state/cart/cart.atoms.ts";
+import { cartAtom, cartMenuAtom } from "../../state/cart/cart.atoms.ts";
 import { redeemAtom } from "../../state/promotion/redeem.actions.ts";
 import { pointsLeftAtom, redemptionOffersAtom, wantedRuleAtom } from "../../state/promotion/redemptions.atoms.ts";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { useRedemptionBar } from "./useRedemptionBar.ts";
 
 /** Includes the rule, because several rules may redeem the same product. */
 function keyOf({ rule, product }: RedemptionOffer): string {
@@ -67,4 +68,16 @@ function NothingToRedeem({ onClose }: { readonly onClose: () => void }) {
       </Notice>
     </Dialog>
   );
+}
+
+/** Says why a product can't be redeemed now. Null if it can. */
+function useRedemptionBar(): (offer: RedemptionOffer) => string | null {
+  const { t } = useLingui();
+  const left = useAtomValue(pointsLeftAtom) ?? 0;
+  const cart = useAtomValue(cartAtom);
+  return ({ rule, product }) => {
+    const missing = rule.points - left;
+    if (missing > 0) return t`${plural(missing, { one: "# more stamp", other: "# more stamps" })}`;
+    return roomFor(cart, product.id) === 0 ? t`Maximum quantity exceeded` : null;
+  };
 }

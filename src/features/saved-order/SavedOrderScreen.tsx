@@ -1,12 +1,13 @@
 import { Plural, Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
-import { useState } from "react";
+import encodeQR from "qr";
+import { useMemo, useState } from "react";
 import { BackLink } from "../../parts/navigation/BackLink.tsx";
 import { clearCartAtom } from "../../state/cart/cartNotices.atoms.ts";
 import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
-import { savedCodeAtom } from "../../state/order/savedCode.atoms.ts";
+import { savedCodeAtom } from "../../state/order/saved-order/savedCode.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
@@ -17,7 +18,6 @@ import { copyText } from "../../ui/shareText.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { PriceView } from "../../views/money/PriceView.tsx";
-import { QrPicture } from "./QrPicture.tsx";
 import css from "./SavedOrderScreen.css?inline";
 
 registerSheet(css);
@@ -133,5 +133,41 @@ function CodeText({ code }: { readonly code: string }) {
       </Button>
       <p role="status">{news}</p>
     </div>
+  );
+}
+
+/** The margin that a reader needs around the code, in squares. */
+const quietZone = 4;
+
+interface QrPictureProps {
+  readonly text: string;
+  readonly label: string;
+}
+
+/** One path for all dark squares: a stroke along each run in a row. */
+function pathOf(rows: readonly (readonly boolean[])[]): string {
+  return rows
+    .flatMap((row, y) =>
+      Array.from(
+        row
+          .map((isDark) => (isDark ? "1" : "0"))
+          .join("")
+          .matchAll(/1+/g),
+        ({ index, 0: { length } }) => `M${index} ${y}.5h${length}`,
+      ),
+    )
+    .join("");
+}
+
+/** Always black on white, because a camera can't read other colours reliably. */
+function QrPicture({ text, label }: QrPictureProps) {
+  // The lowest error correction gives the largest squares, and a screen has no stains.
+  const rows = useMemo(() => encodeQR(text, "raw", { ecc: "low", encoding: "byte", border: quietZone }), [text]);
+  const path = useMemo(() => pathOf(rows), [rows]);
+  return (
+    <svg className="saved-order__picture" role="img" aria-label={label} viewBox={`0 0 ${rows.length} ${rows.length}`}>
+      <rect width="100%" height="100%" />
+      <path d={path} />
+    </svg>
   );
 }

@@ -4,11 +4,13 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { bareCode, parseSavedOrder } from "../../domain/order/savedOrder.ts";
 import { BackLink } from "../../parts/navigation/BackLink.tsx";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
-import { type Camera, cameraAtom, scanAtom } from "../../state/order/scanner.atoms.ts";
+import { type Camera, cameraAtom, scanAtom } from "../../state/order/saved-order/scanner.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
-import { CodeForm } from "./CodeForm.tsx";
+import { TextField } from "../../ui/TextField.tsx";
+import { useSubmit } from "../../ui/useSubmit.ts";
 import css from "./ScannerScreen.css?inline";
 
 registerSheet(css);
@@ -104,4 +106,26 @@ function useOpenCode(): OpenCode {
     [store, navigate],
   );
   return { open, isWrong };
+}
+
+/** Enters the code as text, which works without a camera. */
+function CodeForm({ onOpen }: { readonly onOpen: (text: string) => void }) {
+  const { t } = useLingui();
+  const [text, setText] = useState("");
+  const events = useSubmit(() => onOpen(text));
+  return (
+    <form className="scanner__form" noValidate {...events}>
+      <TextField
+        label={t`Code`}
+        value={text}
+        onChange={setText}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <Button type="submit">
+        <Trans>Open</Trans>
+      </Button>
+    </form>
+  );
 }

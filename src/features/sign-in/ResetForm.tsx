@@ -97,8 +97,7 @@ function Done({ isNewUser, signIn }: DoneProps) {
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
     let isHere = true;
-    const stop = clock.every(signInAfterMs, async () => {
-      stop();
+    const stop = clock.after(signInAfterMs, async () => {
       const { kind } = await signIn();
       if (!isHere) return;
       if (kind === "signed-in") redirect(home);

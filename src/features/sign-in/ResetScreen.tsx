@@ -69,13 +69,7 @@ function InvalidLink() {
   const { clock } = useAtomValue(servicesAtom);
   const signOut = useSetAtom(signOutAtom);
   const ask = useSetAtom(askSignInAtom);
-  useEffect(() => {
-    const stop = clock.every(signOutAfterMs, () => {
-      stop();
-      void signOut();
-    });
-    return stop;
-  }, [clock, signOut]);
+  useEffect(() => clock.after(signOutAfterMs, () => void signOut()), [clock, signOut]);
   return (
     <>
       <Notice kind="error">

@@ -1,12 +1,13 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
+import type { Venue } from "../../domain/store/venueList.ts";
 import { selectionAtom } from "../../state/cart/selection.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
+import type { Route } from "../../state/navigation/paths.ts";
 import { Button } from "../../ui/Button.tsx";
 import { ClosedVenue } from "./ClosedVenue.tsx";
 import { SelectVenue } from "./SelectVenue.tsx";
-import { storeRoute } from "./storeRoute.ts";
 import { useEntry } from "./useEntry.ts";
 import { VenueChoices } from "./VenueChoices.tsx";
 
@@ -38,4 +39,8 @@ function Landing() {
       )}
     </>
   );
+}
+
+function storeRoute({ id }: Venue): Route {
+  return { name: "store", store: String(id) };
 }

@@ -12,16 +12,16 @@ import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { CouponBox } from "../coupon/CouponBox.tsx";
 import { SentenceSpace } from "../language/SentenceSpace.tsx";
-import { CartLineItem } from "./CartLineItem.tsx";
 import { CartNotices } from "./CartNotices.tsx";
 import { CartOffers } from "./CartOffers.tsx";
 import css from "./CartPanel.css?inline";
 import { CartRolls } from "./CartRolls.tsx";
 import { CheckoutPart } from "./CheckoutPart.tsx";
-import { ClearAll } from "./ClearAll.tsx";
-import { MoneyRows } from "./MoneyRows.tsx";
+import { CartLineItem } from "./lines/CartLineItem.tsx";
+import { ClearAll } from "./lines/ClearAll.tsx";
+import { type CartRemoval, useCartRemoval } from "./lines/useCartRemoval.tsx";
 import { RedeemButtons } from "./RedeemButtons.tsx";
-import { type CartRemoval, useCartRemoval } from "./useCartRemoval.tsx";
+import { MoneyRows } from "./totals/MoneyRows.tsx";
 
 registerSheet(css);
 

@@ -7,11 +7,11 @@ import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { CouponBox } from "../coupon/CouponBox.tsx";
 import { MealAddOns } from "../offers/MealAddOns.tsx";
-import { CartLineText } from "./CartLineText.tsx";
 import { CartNotices } from "./CartNotices.tsx";
 import { CartOffers } from "./CartOffers.tsx";
-import { MoneyRows } from "./MoneyRows.tsx";
-import { SummaryLine } from "./SummaryLine.tsx";
+import { CartLineText } from "./lines/CartLineText.tsx";
+import { SummaryLine } from "./lines/SummaryLine.tsx";
+import { MoneyRows } from "./totals/MoneyRows.tsx";
 
 interface CartSummaryProps {
   /** True while an order is in progress: nothing can be changed. */

@@ -5,15 +5,14 @@ import type { Cents } from "../../domain/money/cents.ts";
 import { isModeChosenAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
-import { savesOrdersAtom } from "../../state/order/savesOrders.atoms.ts";
-import { storeParamAtom } from "../../state/store/store.atoms.ts";
+import { orderServicesAtom } from "../../state/services.atoms.ts";
+import { shownStoreAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import { LiveRegion } from "../live-region/LiveRegion.tsx";
-import { useShownStore } from "../store/shownStore.ts";
 import { OpeningPill } from "../store-status/OpeningPill.tsx";
 import { type CheckoutBlock, useCheckoutBlock, useIsBlocked } from "./useCheckoutBlock.ts";
 
@@ -24,7 +23,8 @@ import { type CheckoutBlock, useCheckoutBlock, useIsBlocked } from "./useCheckou
 export function CheckoutPart() {
   const { total } = useAtomValue(pricedOrderAtom);
   const param = useAtomValue(storeParamAtom);
-  const savesOrders = useAtomValue(savesOrdersAtom);
+  // R59: whether this session saves orders instead of placing them.
+  const savesOrders = useAtomValue(orderServicesAtom).orderMemory.savesOrders();
   const navigate = useSetAtom(navigateAtom);
   const found = useCheckoutBlock();
   const isBlocked = useIsBlocked(found);
@@ -94,7 +94,7 @@ function MissingWords({ missing }: { readonly missing: Cents }) {
 /** The store's own message if it has one, otherwise ours, and when it opens. */
 function ClosedNotice({ message }: { readonly message: string }) {
   const { t } = useLingui();
-  const store = useShownStore();
+  const store = useAtomValue(shownStoreAtom);
   const state = useAtomValue(storeStateAtom);
   return (
     <Notice kind="info" isSilent>

@@ -3,8 +3,8 @@ import { type BelowMinimum, minimumProblem } from "../../domain/cart/minimumProb
 import { modeRules } from "../../domain/fulfilment/orderMode.ts";
 import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom } from "../../state/store/storeState.atoms.ts";
-import { useShownStore } from "../store/shownStore.ts";
 
 /** Why a diner can't check out. */
 export type CheckoutBlock =
@@ -15,7 +15,7 @@ export type CheckoutBlock =
   | BelowMinimum;
 
 export function useCheckoutBlock(): CheckoutBlock | null {
-  const store = useShownStore();
+  const store = useAtomValue(shownStoreAtom);
   const mode = useAtomValue(modeAtom);
   const state = useAtomValue(storeStateAtom);
   const { lines, subtotal } = useAtomValue(pricedOrderAtom);
@@ -31,7 +31,7 @@ export function useCheckoutBlock(): CheckoutBlock | null {
  * which the diner can choose at the checkout.
  */
 export function useIsBlocked(block: CheckoutBlock | null): boolean {
-  const store = useShownStore();
+  const store = useAtomValue(shownStoreAtom);
   const modes = useAtomValue(shownModesAtom);
   const { subtotal } = useAtomValue(pricedOrderAtom);
   if (block?.kind !== "below-minimum" || !store) return block !== null;

@@ -6,13 +6,13 @@ import { isPaidOnPage } from "../../domain/payment/settlement.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 import { SentenceSpace } from "../language/SentenceSpace.tsx";
 import { useServerWords } from "../server-words/useServerWords.ts";
-import { useShownStore } from "../store/shownStore.ts";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
 import { OrderAsSent } from "./OrderAsSent.tsx";
 import { PayAgain } from "./PayAgain.tsx";
@@ -233,7 +233,7 @@ function NextSteps({ config, placement }: OpenOrderProps): ReactNode {
 }
 
 function StorePhone() {
-  const phone = useShownStore()?.phone;
+  const phone = useAtomValue(shownStoreAtom)?.phone;
   if (!phone) return null;
   return (
     <p className="open-order__more">

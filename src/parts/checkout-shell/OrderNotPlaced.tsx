@@ -2,9 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { Placement } from "../../domain/checkout/placement.ts";
 import { isPaidLater } from "../../domain/payment/paymentMethod.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
 import { useServerWords } from "../server-words/useServerWords.ts";
-import { useShownStore } from "../store/shownStore.ts";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
 
 interface OrderNotPlacedProps {
@@ -30,7 +30,7 @@ export function OrderNotPlaced({ config, placement: { message, isPaidBack }, blo
   const isAnythingTyped = useAtomValue(config.isAnythingTypedAtom);
   const method = useAtomValue(config.methodAtom);
   const isLater = method !== null && isPaidLater(method.method);
-  const store = useShownStore();
+  const store = useAtomValue(shownStoreAtom);
   // The API's sentence if the store has none of its own.
   const isSaidBelow =
     blockedReason === "closed" && [store?.closedMessage, "Currently not taking online orders"].includes(message);

@@ -5,8 +5,8 @@ import { cents } from "../../domain/money/cents.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
-import { MoneyRow } from "../cart/MoneyRow.tsx";
-import { SurchargeRows } from "../cart/SurchargeRows.tsx";
+import { MoneyRow } from "../cart/totals/MoneyRow.tsx";
+import { SurchargeRows } from "../cart/totals/SurchargeRows.tsx";
 import { Off } from "../offers/Off.tsx";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
 

@@ -3,7 +3,7 @@ import type { GiftLine } from "../../domain/gift/giftCart.ts";
 import { timesCents } from "../../domain/money/cents.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
-import { SummaryLine } from "../cart/SummaryLine.tsx";
+import { SummaryLine } from "../cart/lines/SummaryLine.tsx";
 import css from "./GiftLines.css?inline";
 
 registerSheet(css);

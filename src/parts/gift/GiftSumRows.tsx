@@ -4,7 +4,7 @@ import type { PricedGifts } from "../../domain/gift/priceGifts.ts";
 import { Changed } from "../../ui/Changed.tsx";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
-import { MoneyRow } from "../cart/MoneyRow.tsx";
+import { MoneyRow } from "../cart/totals/MoneyRow.tsx";
 import { Off } from "../offers/Off.tsx";
 
 interface GiftSumRowsProps {

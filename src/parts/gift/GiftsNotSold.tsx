@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { Notice } from "../../ui/Notice.tsx";
-import { useShownStore } from "../store/shownStore.ts";
 
 /** R95: a gift store that isn't in operation, with its own message below. */
 export function GiftsNotSold() {
   const { t } = useLingui();
-  const store = useShownStore();
+  const store = useAtomValue(shownStoreAtom);
   if (!store) return null;
   return (
     <Notice kind="info">

@@ -13,7 +13,7 @@ export function StillWaiting({ isWaiting }: { readonly isWaiting: boolean }) {
   const [isLong, setLong] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;
-    const stop = clock.every(patienceMs, () => setLong(true));
+    const stop = clock.after(patienceMs, () => setLong(true));
     return () => {
       stop();
       setLong(false);

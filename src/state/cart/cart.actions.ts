@@ -7,10 +7,11 @@ import { lineFrom } from "../../domain/cart/lineFrom.ts";
 import type { ListedProduct } from "../../domain/menu/listedProducts.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import type { Selection } from "../../domain/menu/selection.ts";
+import type { MenuCard } from "../menu/menu.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
 import { type CartHappening, cartAtom, saveCartAtom } from "./cart.atoms.ts";
 import { noticeCartAtom } from "./cartNotices.atoms.ts";
-import { emitCartChange } from "./emitItems.ts";
+import { emitCartChange, emitItems } from "./emitItems.ts";
 
 /** A product with the diner's choices. */
 export interface CartWish {
@@ -84,4 +85,10 @@ export const removeLineAtom = atom(null, (get, set, lineId: LineId) => {
   const line = cart.lines.find(({ id }) => id === lineId);
   if (!line) return;
   change(get, set, removeLine(cart, lineId), { kind: "removed", name: line.name });
+});
+
+/** Announces that a dish's dialog was opened (R83). */
+export const viewItemAtom = atom(null, (get, _set, { category, entry, product }: MenuCard) => {
+  const { name, price } = entry;
+  emitItems(get, "view-item", [{ id: product.id, name, category: category.name, price, quantity: 1 }]);
 });

@@ -7,7 +7,7 @@ import { type Cents, cents } from "../../domain/money/cents.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import { servedMenuAtom } from "../menu/menu.atoms.ts";
 import { arrivedOrderServicesAtom, orderServicesAtom } from "../services.atoms.ts";
-import { haveMenusArrivedAtom, storeAtom, storeReferenceAtom } from "../store/store.atoms.ts";
+import { haveMenusArrivedAtom, shownStoreAtom, storeReferenceAtom } from "../store/store.atoms.ts";
 
 /** Null until a cart changes. Until then the stored carts count, and storage is read only when needed. */
 const cachedCartsAtom = atom<SavedCarts | null>(null);
@@ -20,8 +20,7 @@ export const cartsAtom = atom(
 export const cartStoreIdAtom = atom((get) => {
   const reference = get(storeReferenceAtom);
   if (reference?.kind === "id") return reference.id;
-  const store = get(storeAtom);
-  return store.kind === "ready" ? store.value.id : null;
+  return get(shownStoreAtom)?.id ?? null;
 });
 
 export const cartOfAtom = atom((get) => {
@@ -114,3 +113,6 @@ export const recallCartsAtom = atom(null, (get, set) => {
   const carts = get(orderServicesAtom).orderMemory.carts();
   if (carts && !isSameData(carts, get(cartsAtom))) set(takeOverCartsAtom, carts);
 });
+
+/** The change of the cart that was announced last, so that a screen with another layout doesn't announce it again. */
+export const heardHappeningAtom = atom<CartHappening | null>(null);

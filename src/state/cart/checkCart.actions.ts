@@ -3,7 +3,7 @@ import { expireCart } from "../../domain/cart/expireCart.ts";
 import { refreshCart } from "../../domain/cart/refreshCart.ts";
 import { rematchCart } from "../../domain/cart/rematchCart.ts";
 import { servicesAtom } from "../services.atoms.ts";
-import { storeAtom } from "../store/store.atoms.ts";
+import { shownStoreAtom } from "../store/store.atoms.ts";
 import { cartAtom, cartMenuAtom, cartStoreIdAtom, moveCartAtom, saveCartAtom } from "./cart.atoms.ts";
 import { noticeCartAtom } from "./cartNotices.atoms.ts";
 import { comingCartAtom } from "./comingCart.atoms.ts";
@@ -15,13 +15,13 @@ import { selectionAtom } from "./selection.atoms.ts";
  */
 export const refreshCartAtom = atom(null, (get, set) => {
   const menu = get(cartMenuAtom);
-  const store = get(storeAtom);
-  if (!menu || store.kind !== "ready" || store.value.id !== get(cartStoreIdAtom)) return;
+  const store = get(shownStoreAtom);
+  if (!menu || !store || store.id !== get(cartStoreIdAtom)) return;
   const coming = get(comingCartAtom);
   const before = coming?.cart ?? get(cartAtom);
-  const isCopy = get(selectionAtom)?.picked === store.value.id;
+  const isCopy = get(selectionAtom)?.picked === store.id;
   const { cart, news } =
-    isCopy || store.value.view.choosesStoreAtCheckout ? rematchCart(before, menu) : refreshCart(before, menu);
+    isCopy || store.view.choosesStoreAtCheckout ? rematchCart(before, menu) : refreshCart(before, menu);
   if (coming) {
     set(moveCartAtom, { cart, from: coming.from });
   } else if (cart !== before) {
@@ -32,10 +32,10 @@ export const refreshCartAtom = atom(null, (get, set) => {
 
 /** R41: empties a cart that has expired, and notifies the diner. */
 export const expireCartAtom = atom(null, (get, set) => {
-  const store = get(storeAtom);
-  if (store.kind !== "ready" || store.value.id !== get(cartStoreIdAtom)) return;
+  const store = get(shownStoreAtom);
+  if (!store || store.id !== get(cartStoreIdAtom)) return;
   const before = get(cartAtom);
-  const cart = expireCart(before, get(servicesAtom).clock.now(), store.value.zone);
+  const cart = expireCart(before, get(servicesAtom).clock.now(), store.zone);
   if (cart === before) return;
   set(saveCartAtom, { cart, happening: { kind: "changed" } });
   set(noticeCartAtom, [{ kind: "expired" }]);

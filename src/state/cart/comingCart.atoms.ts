@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import type { Cart } from "../../domain/cart/cart.ts";
 import { isOneCompany } from "../../domain/store/isOneCompany.ts";
 import type { Store, StoreId } from "../../domain/store/store.ts";
-import { storeAtom } from "../store/store.atoms.ts";
+import { shownStoreAtom } from "../store/store.atoms.ts";
 import { cartOfAtom } from "./cart.atoms.ts";
 import { selectionAtom } from "./selection.atoms.ts";
 
@@ -21,18 +21,18 @@ interface ComingCart {
  * another store's ids. An empty cart isn't moved, so that nothing is lost. Null if no cart has to move.
  */
 export const comingCartAtom = atom((get): ComingCart | null => {
-  const store = get(storeAtom);
+  const store = get(shownStoreAtom);
   const left = get(leftStoreAtom);
   // R75: the first store keeps its cart, and the picked venue has a copy.
   if (get(selectionAtom)) return null;
-  if (!left || store.kind !== "ready" || left.id === store.value.id || !isOneCompany(left, store.value)) return null;
-  if (![left, store.value].every(({ view }) => view.choosesStoreAtCheckout)) return null;
+  if (!left || !store || left.id === store.id || !isOneCompany(left, store)) return null;
+  if (![left, store].every(({ view }) => view.choosesStoreAtCheckout)) return null;
   const cart = get(cartOfAtom)(left.id);
   return cart.lines.length > 0 ? { from: left.id, cart } : null;
 });
 
 /** Remembers the shown store. Call it whenever a store is shown and no cart has to move to it any more. */
 export const rememberStoreAtom = atom(null, (get, set) => {
-  const store = get(storeAtom);
-  if (store.kind === "ready" && !get(comingCartAtom) && !get(selectionAtom)) set(leftStoreAtom, store.value);
+  const store = get(shownStoreAtom);
+  if (store && !get(comingCartAtom) && !get(selectionAtom)) set(leftStoreAtom, store);
 });

@@ -6,7 +6,16 @@ import { simpleLines } from "../../domain/cart/simpleLines.ts";
 import { isSameData } from "../../domain/isSameData.ts";
 import type { CategoryId, Menu } from "../../domain/menu/menu.ts";
 import { type QuickAddOffer, quickAddOffer } from "../../domain/menu/quickAddOffer.ts";
-import { cardAtomAtom, cardsAtom, type MenuCard, menuAtom, perCard, sectionsAtom } from "../menu/menu.atoms.ts";
+import {
+  cardPerKeyAtom,
+  cardsAtom,
+  type MenuCard,
+  menuAtom,
+  ofCard,
+  type PerCard,
+  perCard,
+  sectionsAtom,
+} from "../menu/menu.atoms.ts";
 import { type CartWish, removeLineAtom, setQuantityAtom } from "./cart.actions.ts";
 import { cartAtom } from "./cart.atoms.ts";
 
@@ -16,7 +25,7 @@ interface Listed {
 }
 
 function listedOf(get: Getter, key: string): Listed | null {
-  const card = get(get(cardAtomAtom)(key));
+  const card = ofCard(get, cardPerKeyAtom, key);
   const menu = get(menuAtom);
   return card && menu ? { card, menu } : null;
 }
@@ -25,7 +34,7 @@ function listedOf(get: Getter, key: string): Listed | null {
  * One atom per card, which keeps the same object while its value is equal. `selectAtom` would need two atoms per card,
  * and a long menu has many cards.
  */
-function sameForCard<Value>(read: (get: Getter, key: string) => Value): Atom<(key: string) => Atom<Value>> {
+function sameForCard<Value>(read: (get: Getter, key: string) => Value): PerCard<Value> {
   return perCard((key) => {
     let last: { readonly value: Value } | null = null;
     return atom((get) => {
@@ -39,7 +48,7 @@ function sameForCard<Value>(read: (get: Getter, key: string) => Value): Atom<(ke
 const nothing: QuickAddOffer = { atOnce: null, from: null };
 
 /** How a card's product can be added (R81). */
-export const quickAddOfferAtomAtom = sameForCard((get, key): QuickAddOffer => {
+export const quickAddOfferPerCardAtom = sameForCard((get, key): QuickAddOffer => {
   const listed = listedOf(get, key);
   return listed ? quickAddOffer(listed.card.product, listed.card.entry, listed.menu) : nothing;
 });
@@ -71,7 +80,7 @@ function cartFor(get: Getter, { category }: MenuCard): Cart {
 
 function linesOf(get: Getter, key: string): readonly CartLine[] {
   const listed = listedOf(get, key);
-  const { atOnce } = get(get(quickAddOfferAtomAtom)(key));
+  const { atOnce } = ofCard(get, quickAddOfferPerCardAtom, key);
   if (!listed || !atOnce) return [];
   return simpleLines(cartFor(get, listed.card), listed.card, { menu: listed.menu, selection: atOnce });
 }
@@ -85,11 +94,11 @@ export interface PlainCount {
 }
 
 /** How many of a card's product are in the cart the way its "+" adds them. Adding one changes only that card's atom. */
-export const plainCountAtomAtom = sameForCard((get, key): PlainCount => {
-  const card = get(get(cardAtomAtom)(key));
+export const plainCountPerCardAtom = sameForCard((get, key): PlainCount => {
+  const card = ofCard(get, cardPerKeyAtom, key);
   const lines = linesOf(get, key);
   return {
-    isAtOnce: get(get(quickAddOfferAtomAtom)(key)).atOnce !== null,
+    isAtOnce: ofCard(get, quickAddOfferPerCardAtom, key).atOnce !== null,
     count: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     isFull: card !== null && lines.length > 0 && roomFor(cartFor(get, card), card.product.id) === 0,
   };
@@ -98,7 +107,7 @@ export const plainCountAtomAtom = sameForCard((get, key): PlainCount => {
 /** One unit of a card's product, as its "+" adds it; null if something must be chosen first. */
 export const plainWishAtom = atom((get) => (key: string): CartWish | null => {
   const listed = listedOf(get, key);
-  const { atOnce } = get(get(quickAddOfferAtomAtom)(key));
+  const { atOnce } = ofCard(get, quickAddOfferPerCardAtom, key);
   if (!listed || !atOnce) return null;
   const { card, menu } = listed;
   return { listed: card, menu, selection: atOnce, quantity: 1, note: "", redemption: null, mealAddOns: [] };

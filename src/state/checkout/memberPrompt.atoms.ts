@@ -20,7 +20,11 @@ function guestEmail(get: Getter): string | null {
   return isWanted && email.ok ? email.value : null;
 }
 
-const inquiry = buildInquiry(guestEmail, async (get, email) => get(orderServicesAtom).membership?.isKnown(email));
+const inquiry = buildInquiry(
+  guestEmail,
+  async (get, email) => get(orderServicesAtom).membership?.isKnown(email),
+  undefined,
+);
 
 /**
  * Looked up as soon as an address is typed: a press can't wait for the answer, because a wallet opens inside the tap.

@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import type { OrderedDishes } from "../../domain/customer/orderedDishes.ts";
 import { servicesAtom } from "../services.atoms.ts";
-import { storeAtom } from "../store/store.atoms.ts";
+import { shownStoreAtom } from "../store/store.atoms.ts";
 
 /** Null until something changes on this page; then the dishes that the device stores. */
 const changedDishesAtom = atom<OrderedDishes | null>(null);
@@ -15,7 +15,7 @@ const none: readonly string[] = [];
 
 /** The products that were ordered in the shown store before. */
 export const orderedHereAtom = atom((get): readonly string[] => {
-  const store = get(storeAtom);
+  const store = get(shownStoreAtom);
   const dishes = get(changedDishesAtom) ?? get(servicesAtom).memory.dishes();
-  return (store.kind === "ready" && dishes?.[store.value.id]) || none;
+  return (store && dishes?.[store.id]) || none;
 });

@@ -5,7 +5,7 @@ import { freshContacts, type StoredContact, type StoredContacts } from "../../do
 import { forgetPersonTypedAtom } from "../form/ownedForms.actions.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
-import { storeAtom } from "../store/store.atoms.ts";
+import { shownStoreAtom } from "../store/store.atoms.ts";
 import { endedMemberAtom, memberAtom } from "./customer.atoms.ts";
 import { forgetDishesAtom } from "./orderedDishes.actions.ts";
 
@@ -13,8 +13,7 @@ import { forgetDishesAtom } from "./orderedDishes.actions.ts";
 const changedContactsAtom = atom<StoredContacts | null>(null);
 
 const storeIdAtom = atom((get): number | null => {
-  const store = get(storeAtom);
-  return store.kind === "ready" ? store.value.id : null;
+  return get(shownStoreAtom)?.id ?? null;
 });
 
 const storedContactsAtom = atom((get): StoredContacts => {

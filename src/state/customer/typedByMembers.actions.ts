@@ -3,8 +3,10 @@ import { forgetMembersTypedAtom, takeOverTypedAtom } from "../form/ownedForms.ac
 import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { memberAtom } from "./customer.atoms.ts";
-import { lastMemberUidAtom } from "./lastMemberUid.atoms.ts";
 import { isLoggedOutElsewhereAtom } from "./loggedOut.atoms.ts";
+
+/** The uid of the member who was signed in last and hasn't logged out: what is typed on this page may be theirs. */
+const lastMemberUidAtom = atom<string | null>(null);
 
 /**
  * R61: what a guest has typed belongs to the member who signs in. After a log-out in any tab, and for the next member,

@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import { isStillStored } from "../../domain/customer/storedContacts.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
-import { storeAtom } from "../store/store.atoms.ts";
+import { shownStoreAtom } from "../store/store.atoms.ts";
 import { chosenDietaryAtom, clearDietaryAtom } from "./dietary.atoms.ts";
 
 /** R86: dietary choices say something about health, so they live as long as the diner's details. */
@@ -9,9 +9,9 @@ export const ageDietaryAtom = atom(null, (get, set) => {
   const { clock, memory } = get(servicesAtom);
   const { orderMemory } = get(orderServicesAtom);
   const chosen = memory.dietary();
-  const store = get(storeAtom);
-  if (!chosen || store.kind !== "ready") return;
-  if (orderMemory.contacts()?.[store.value.id] === null) return orderMemory.saveDietaryForTab();
+  const store = get(shownStoreAtom);
+  if (!chosen || !store) return;
+  if (orderMemory.contacts()?.[store.id] === null) return orderMemory.saveDietaryForTab();
   const at = orderMemory.dietaryAt();
   // An earlier release stored no time.
   if (at === null) set(chosenDietaryAtom, chosen);

@@ -4,15 +4,15 @@ import { modeTimes } from "../../domain/fulfilment/offerTimes.ts";
 import type { OfferedTimes } from "../../domain/fulfilment/times.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
-import { storeAtom } from "../store/store.atoms.ts";
+import { shownStoreAtom } from "../store/store.atoms.ts";
 import { modeAtom } from "./mode.atoms.ts";
 import { pickedTimeAtom } from "./pickedTime.atoms.ts";
 
 /** The times of the shown mode, for the quickest dish at the nearest address. */
 const earliestTimesAtom = atom((get): OfferedTimes => {
-  const store = get(storeAtom);
-  if (store.kind !== "ready") return { asap: null, days: [] };
-  const asked = { store: store.value, now: get(nowAtom), longestItemMinutes: 0, travelSeconds: 0 };
+  const store = get(shownStoreAtom);
+  if (!store) return { asap: null, days: [] };
+  const asked = { store, now: get(nowAtom), longestItemMinutes: 0, travelSeconds: 0 };
   return modeTimes(get(modeAtom), asked);
 });
 

@@ -20,7 +20,7 @@ import { cartAtom } from "../cart/cart.atoms.ts";
 import { areChargesKnownAtom, chargesAtom } from "../promotion/rules.atoms.ts";
 import { settledCartAtom } from "../promotion/settledCart.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
-import { storeAtom } from "../store/store.atoms.ts";
+import { shownStoreAtom } from "../store/store.atoms.ts";
 import { addressForm, takenPositionAtom } from "./address.atoms.ts";
 import { buildInquiry } from "./inquiry.ts";
 import { modeAtom } from "./mode.atoms.ts";
@@ -57,23 +57,27 @@ async function findWay(get: Getter, { address, position, store, needsRoute }: Wa
   return { kind: "found", position: place.value, route: route.value };
 }
 
-export const wayInquiry = buildInquiry<WayRequest, Way>((get) => {
-  const address = get(addressAtom);
-  const { charges, reach } = get(chargesAtom);
-  const needsRoute = charges.freight.kind === "own" || reach.radiusKm !== null;
-  return address && { address, position: get(takenPositionAtom), store: get(storePositionAtom), needsRoute };
-}, findWay);
+export const wayInquiry = buildInquiry<WayRequest, Way>(
+  (get) => {
+    const address = get(addressAtom);
+    const { charges, reach } = get(chargesAtom);
+    const needsRoute = charges.freight.kind === "own" || reach.radiusKm !== null;
+    return address && { address, position: get(takenPositionAtom), store: get(storePositionAtom), needsRoute };
+  },
+  findWay,
+  { kind: "failed", position: null },
+);
 
 /**
  * Null means as soon as possible. The offered times depend on the travel time, so this is the time that would be chosen
  * if there were none.
  */
 const askedTimeAtom = atom((get): Instant | null => {
-  const store = get(storeAtom);
+  const store = get(shownStoreAtom);
   const now = get(listedAtAtom);
-  if (store.kind !== "ready" || now === null) return null;
+  if (!store || now === null) return null;
   const longestItemMinutes = longestPreparation(get(cartAtom));
-  const times = modeTimes("delivery", { store: store.value, now, longestItemMinutes, travelSeconds: 0 });
+  const times = modeTimes("delivery", { store, now, longestItemMinutes, travelSeconds: 0 });
   const chosen = keepChosen(times, get(pickedTimeAtom));
   return chosen?.kind === "slot" ? chosen.at : null;
 });
@@ -87,20 +91,22 @@ interface QuoteRequest {
 
 async function findQuote(get: Getter, { at, ...asked }: QuoteRequest): Promise<FeeQuote> {
   const { clock } = get(servicesAtom);
-  const ordering = await get(orderServicesAtom)
-    .loadOrdering()
-    .catch(() => null);
-  return ordering ? ordering.quoteFee({ ...asked, at: at ?? clock.now() }) : { kind: "no-answer" };
+  const ordering = await get(orderServicesAtom).loadOrdering();
+  return ordering.quoteFee({ ...asked, at: at ?? clock.now() });
 }
 
 /** R24: a fee is requested only for third-party delivery. */
-export const quoteInquiry = buildInquiry<QuoteRequest, FeeQuote>((get) => {
-  const address = get(addressAtom);
-  const store = get(storeAtom);
-  const isQuoted = get(chargesAtom).charges.freight.kind === "third-party";
-  if (!address || !isQuoted || store.kind !== "ready") return null;
-  return { storeId: store.value.id, address, value: get(cartValueAtom), at: get(askedTimeAtom) };
-}, findQuote);
+export const quoteInquiry = buildInquiry<QuoteRequest, FeeQuote>(
+  (get) => {
+    const address = get(addressAtom);
+    const store = get(shownStoreAtom);
+    const isQuoted = get(chargesAtom).charges.freight.kind === "third-party";
+    if (!address || !isQuoted || !store) return null;
+    return { storeId: store.id, address, value: get(cartValueAtom), at: get(askedTimeAtom) };
+  },
+  findQuote,
+  { kind: "no-answer" },
+);
 
 export const deliveryAtom = atom((get): Delivery => {
   if (!get(addressAtom)) return { kind: "no-address" };

@@ -18,10 +18,14 @@ interface Inquiry<Question, Answer> {
 /** R50: how long to wait after the last change that matters. */
 const restMs = 500;
 
-/** An answer counts only for its own question: an answer that arrives after a change is dropped. */
+/**
+ * An answer counts only for its own question: an answer that arrives after a change is dropped. `failed` is the answer
+ * if asking fails, so that nobody waits for one.
+ */
 export function buildInquiry<Question, Answer>(
   questionNow: (get: Getter) => Question | null,
   find: (get: Getter, question: Question) => Promise<Answer>,
+  failed: Answer,
 ): Inquiry<Question, Answer> {
   const question = selectAtom(atom(questionNow), (asked) => asked, isSameData);
   const cachedAtom = atom<{ readonly question: Question; readonly answer: Answer | null } | null>(null);
@@ -31,7 +35,7 @@ export function buildInquiry<Question, Answer>(
     if (asked === null) return;
     const held = { question: asked, answer: null };
     set(cachedAtom, held);
-    const answer = await find(get, asked);
+    const answer = await find(get, asked).catch(() => failed);
     if (get(cachedAtom) === held) set(cachedAtom, { question: asked, answer });
   });
 
@@ -44,11 +48,7 @@ export function buildInquiry<Question, Answer>(
     ask: atom(null, (get, set) => {
       const asked = get(question);
       if (asked === null || isSameData(get(cachedAtom)?.question, asked)) return () => {};
-      const stop = get(servicesAtom).clock.every(restMs, () => {
-        stop();
-        void set(sendAtom);
-      });
-      return stop;
+      return get(servicesAtom).clock.after(restMs, () => void set(sendAtom));
     }),
     askAgain: atom(null, (_get, set) => void set(sendAtom)),
   };

@@ -3,23 +3,23 @@ import { firstMode, isAvailable, noMode } from "../../domain/fulfilment/availabl
 import { type OrderMode, orderModes } from "../../domain/fulfilment/orderMode.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
-import { storeAtom } from "../store/store.atoms.ts";
+import { shownStoreAtom } from "../store/store.atoms.ts";
 import { visitAtom } from "../visit/visit.atoms.ts";
 
 const availableModesAtom = atom((get): readonly OrderMode[] => {
-  const store = get(storeAtom);
-  if (store.kind !== "ready") return [];
-  return orderModes.filter((mode) => isAvailable(mode, store.value, get(nowAtom)));
+  const store = get(shownStoreAtom);
+  if (!store) return [];
+  return orderModes.filter((mode) => isAvailable(mode, store, get(nowAtom)));
 });
 
 /** The mode chosen on this page. It wins over the diner's room or table, because the diner wants something else. */
 const pickedModeAtom = atom<OrderMode | null>(null);
 
 const firstModeAtom = atom((get): OrderMode => {
-  const store = get(storeAtom);
-  if (store.kind !== "ready") return noMode;
+  const store = get(shownStoreAtom);
+  if (!store) return noMode;
   const last = get(orderServicesAtom).orderMemory.orderMode();
-  return firstMode({ store: store.value, visit: get(visitAtom), last, now: get(nowAtom) });
+  return firstMode({ store, visit: get(visitAtom), last, now: get(nowAtom) });
 });
 
 /** How the order is received. A choice counts while the store offers it. */

@@ -5,15 +5,14 @@ import { isSameData } from "../../domain/isSameData.ts";
 import type { Suggestion } from "../../services/ports/maps.ts";
 import { profileAddressAtom } from "../customer/contact.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
-import { storeAtom } from "../store/store.atoms.ts";
+import { shownStoreAtom } from "../store/store.atoms.ts";
 
 export function addressOf({ street, suburb, postcode, state }: Address): Address {
   return { street, suburb, postcode, state };
 }
 
 export const storePositionAtom = atom((get): Position | null => {
-  const store = get(storeAtom);
-  return store.kind === "ready" ? store.value.location.position : null;
+  return get(shownStoreAtom)?.location.position ?? null;
 });
 
 const shownSuggestionsAtom = atom<readonly Suggestion[]>([]);
@@ -38,10 +37,7 @@ export const suggestAtom = atom(null, (get, set, typed: string): (() => void) =>
     const answer = await get(orderServicesAtom).maps.suggest(typed, get(storePositionAtom));
     if (isWanted) set(shownSuggestionsAtom, answer.kind === "found" ? answer.value : []);
   };
-  const stopWaiting = get(servicesAtom).clock.every(pauseMs, () => {
-    stopWaiting();
-    void ask();
-  });
+  const stopWaiting = get(servicesAtom).clock.after(pauseMs, () => void ask());
   return () => {
     isWanted = false;
     stopWaiting();

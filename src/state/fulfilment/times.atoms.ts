@@ -6,7 +6,7 @@ import { modeTimes } from "../../domain/fulfilment/offerTimes.ts";
 import type { ChosenTime, OfferedTimes } from "../../domain/fulfilment/times.ts";
 import { cartAtom } from "../cart/cart.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
-import { storeAtom } from "../store/store.atoms.ts";
+import { shownStoreAtom } from "../store/store.atoms.ts";
 import { travelSecondsAtom } from "./delivery.atoms.ts";
 import { modeAtom } from "./mode.atoms.ts";
 import { listedAtAtom, pickedTimeAtom } from "./pickedTime.atoms.ts";
@@ -23,12 +23,12 @@ export const keepTimesFreshAtom = atom(null, (get, set) => {
 
 /** The times offered for the chosen mode. */
 export const offeredTimesAtom = atom((get): OfferedTimes => {
-  const store = get(storeAtom);
+  const store = get(shownStoreAtom);
   const now = get(listedAtAtom);
-  if (store.kind !== "ready" || now === null) return { asap: null, days: [] };
+  if (!store || now === null) return { asap: null, days: [] };
   const longestItemMinutes = longestPreparation(get(cartAtom));
   return modeTimes(get(modeAtom), {
-    store: store.value,
+    store,
     now,
     longestItemMinutes,
     travelSeconds: get(travelSecondsAtom) ?? 0,
@@ -46,10 +46,10 @@ export const chosenTimeAtom = atom(
  * minutes.
  */
 export const deliveryMinutesAtom = atom((get) => {
-  const store = get(storeAtom);
+  const store = get(shownStoreAtom);
   const travelSeconds = get(travelSecondsAtom);
-  if (store.kind !== "ready" || travelSeconds === null || get(chosenTimeAtom)?.kind === "slot") return null;
-  return deliveryMinutes(store.value, longestPreparation(get(cartAtom)), travelSeconds);
+  if (!store || travelSeconds === null || get(chosenTimeAtom)?.kind === "slot") return null;
+  return deliveryMinutes(store, longestPreparation(get(cartAtom)), travelSeconds);
 });
 
 /** Whether any time is left to choose. Also true until the times are listed. */

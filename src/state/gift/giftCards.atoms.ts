@@ -6,7 +6,7 @@ import type { StoreId } from "../../domain/store/store.ts";
 import type { GiftShop, GiftShopRequest } from "../../services/ports/gifts.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
-import { storeAtom } from "../store/store.atoms.ts";
+import { shownStoreAtom, storeAtom } from "../store/store.atoms.ts";
 
 interface CachedShop {
   readonly storeId: StoreId;
@@ -42,10 +42,7 @@ export const giftSurchargesAtom = atom((get): readonly BankSurcharge[] => {
 });
 
 /** R71: a gift card can be bought at night; only a store out of operation sells none. */
-export const areGiftsSoldAtom = atom((get) => {
-  const store = get(storeAtom);
-  return store.kind === "ready" && store.value.inOperation;
-});
+export const areGiftsSoldAtom = atom((get) => get(shownStoreAtom)?.inOperation === true);
 
 /** Null if it can't be read. */
 export const readGiftShopAtom = atom(
@@ -58,9 +55,9 @@ export const readGiftShopAtom = atom(
 
 /** Reads what the shown store sells. What was read before stays until the answer arrives, and if it fails. */
 export const loadGiftCardsAtom = atom(null, async (get, set): Promise<void> => {
-  const store = get(storeAtom);
-  if (store.kind !== "ready") return;
-  const { id: storeId, zone } = store.value;
+  const store = get(shownStoreAtom);
+  if (!store) return;
+  const { id: storeId, zone } = store;
   const before = get(cachedShopAtom);
   const known = before?.storeId === storeId ? before.shop : null;
   const asked = { storeId, shop: known, hasFailed: false };

@@ -1,4 +1,4 @@
-import { type Atom, atom } from "jotai";
+import { type Atom, atom, type Getter } from "jotai";
 import { selectAtom } from "jotai/utils";
 import { isSameData } from "../../domain/isSameData.ts";
 import type { Load } from "../../domain/load.ts";
@@ -59,8 +59,11 @@ export const sectionsAtom = selectAtom(menuAtom, (menu, previous?: readonly Menu
   return previous && isSameData(previous, sections) ? previous : sections;
 });
 
+/** A value of each card, by the card's key. Each has an atom of its own, so that a change of one draws only its card. */
+export type PerCard<Value> = Atom<(key: string) => Atom<Value>>;
+
 /** One atom per card, for as long as the menu has the card: a digital display shows many menus over time. */
-export function perCard<Value>(atomOf: (key: string) => Atom<Value>): Atom<(key: string) => Atom<Value>> {
+export function perCard<Value>(atomOf: (key: string) => Atom<Value>): PerCard<Value> {
   const knownAtom = selectAtom(cardsAtom, (cards, known: Map<string, Atom<Value>> = new Map()) => {
     for (const key of known.keys()) if (!cards.has(key)) known.delete(key);
     return known;
@@ -75,5 +78,10 @@ export function perCard<Value>(atomOf: (key: string) => Atom<Value>): Atom<(key:
   });
 }
 
-/** One atom per card, so that a change of one product draws only its card. */
-export const cardAtomAtom = perCard((key) => atom((get) => get(cardsAtom).get(key) ?? null));
+/** One card's value. */
+export function ofCard<Value>(get: Getter, values: PerCard<Value>, key: string): Value {
+  return get(get(values)(key));
+}
+
+/** Null if the menu doesn't have the card. */
+export const cardPerKeyAtom = perCard((key) => atom((get) => get(cardsAtom).get(key) ?? null));

@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import type { OrdersRequest } from "../../services/ports/orderHistory.ts";
 import { promotionsAtom } from "../promotion/rules.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
-import { ordersRequestedAtom } from "./ordersRequested.atoms.ts";
+import { ordersRequestedAtom } from "./history/ordersRequested.atoms.ts";
 
 interface Known {
   readonly asked: OrdersRequest | null;

@@ -7,7 +7,7 @@ import { isUnderWay } from "../../domain/order/pastOrder.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
-import { storeAtom } from "../store/store.atoms.ts";
+import { shownStoreAtom } from "../store/store.atoms.ts";
 import { forgetRecentOrderAtom, isJustPlacedAtom } from "./recentOrders.atoms.ts";
 
 /** The state of the order on the screen. `isLost`: the connection was lost after the order was received. */
@@ -39,11 +39,11 @@ export interface WatchedOrder {
 
 const namedOrderAtom = atom((get): WatchedOrder | null => {
   const route = get(routeAtom);
-  const store = get(storeAtom);
-  if (route.name !== "completeOrder" || store.kind !== "ready") return null;
+  const store = get(shownStoreAtom);
+  if (route.name !== "completeOrder" || !store) return null;
   // The store that was chosen at checkout has the order, not the one whose menu was read.
-  const storeId = /^\d+$/.test(route.company ?? "") ? Number(route.company) : store.value.id;
-  return { reference: { udid: route.order, storeId, customerId: route.user }, zone: store.value.zone };
+  const storeId = /^\d+$/.test(route.company ?? "") ? Number(route.company) : store.id;
+  return { reference: { udid: route.order, storeId, customerId: route.user }, zone: store.zone };
 });
 
 /** The order that the URL names; null until its store is loaded. The same object while it is the same order. */

@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import type { Store } from "../../domain/store/store.ts";
 import { customerAtom } from "../customer/customer.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
-import { storeAtom } from "../store/store.atoms.ts";
+import { shownStoreAtom } from "../store/store.atoms.ts";
 import { type WatchedOrder, watchedOrderAtom } from "./order.atoms.ts";
 import { isHidden } from "./orderRoute.ts";
 
@@ -11,8 +11,7 @@ const readStoreAtom = atom<Store | null>(null);
 /** The store that has the order, usually the shown one. Null until it is loaded. */
 export const orderStoreAtom = atom((get): Store | null => {
   const watched = get(watchedOrderAtom);
-  const shown = get(storeAtom);
-  const known = [shown.kind === "ready" ? shown.value : null, get(readStoreAtom)];
+  const known = [get(shownStoreAtom), get(readStoreAtom)];
   return known.find((store) => store?.id === watched?.reference.storeId) ?? null;
 });
 

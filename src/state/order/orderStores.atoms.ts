@@ -1,16 +1,15 @@
 import { atom } from "jotai";
 import type { Store, StoreId } from "../../domain/store/store.ts";
 import { servicesAtom } from "../services.atoms.ts";
-import { storeAtom } from "../store/store.atoms.ts";
+import { shownStoreAtom } from "../store/store.atoms.ts";
 
 const readStoresAtom = atom<ReadonlyMap<StoreId, Store>>(new Map());
 
 /** The store of one of a brand's orders; null until it is read. */
 export const orderStoresAtom = atom((get) => {
-  const shown = get(storeAtom);
+  const shown = get(shownStoreAtom);
   const read = get(readStoresAtom);
-  return (id: StoreId): Store | null =>
-    shown.kind === "ready" && shown.value.id === id ? shown.value : (read.get(id) ?? null);
+  return (id: StoreId): Store | null => (shown?.id === id ? shown : (read.get(id) ?? null));
 });
 
 type FoundStore = Store | "missing" | "failed";

@@ -18,7 +18,7 @@ import { couponAtom } from "../promotion/coupon.atoms.ts";
 import { acceptedOffersAtom } from "../promotion/offers.atoms.ts";
 import { chargesAtom, promotionsAtom } from "../promotion/rules.atoms.ts";
 import { settledCartAtom } from "../promotion/settledCart.atoms.ts";
-import { storeAtom } from "../store/store.atoms.ts";
+import { shownStoreAtom } from "../store/store.atoms.ts";
 import { visitAtom } from "../visit/visit.atoms.ts";
 import { earlierOrdersAtom } from "./earlierOrders.atoms.ts";
 
@@ -31,16 +31,16 @@ const paidByAtom = atom((get): PricingInput["paidBy"] =>
 );
 
 const surchargeTimeAtom = atom((get): Instant => {
-  const store = get(storeAtom);
+  const store = get(shownStoreAtom);
   const now = get(nowAtom);
-  if (store.kind !== "ready") return now;
-  const { preOrder } = store.value;
+  if (!store) return now;
+  const { preOrder } = store;
   const hasTable = tableNumber(get(visitAtom).table) !== null;
   return surchargeTime({ mode: get(modeAtom), preOrder, hasTable, chosen: get(chosenTimeAtom), now });
 });
 
 const pricingInputAtom = atom((get): PricingInput => {
-  const store = get(storeAtom);
+  const store = get(shownStoreAtom);
   return {
     cart: get(settledCartAtom).cart,
     ...get(chargesAtom),
@@ -53,7 +53,7 @@ const pricingInputAtom = atom((get): PricingInput => {
     isOnCheckout: get(isOnCheckoutAtom),
     now: get(nowAtom),
     surchargeTime: get(surchargeTimeAtom),
-    zone: store.kind === "ready" ? store.value.zone : "UTC",
+    zone: store?.zone ?? "UTC",
   };
 });
 

@@ -1,8 +1,9 @@
 import { atom } from "jotai";
 import { addToCartAtom } from "../cart/cart.actions.ts";
 import { plainWishAtom } from "../cart/simpleLines.atoms.ts";
+import { ofCard } from "../menu/menu.atoms.ts";
 import { openOverlayAtom, overlayAtom } from "../overlay/overlay.atoms.ts";
-import { asksFirstAtomAtom } from "./asksFirst.atoms.ts";
+import { asksFirstPerCardAtom } from "./asksFirst.atoms.ts";
 import { areRulesSettledAtom, loadRulesAtom } from "./rules.atoms.ts";
 
 /**
@@ -19,6 +20,6 @@ export const addAtOnceAtom = atom(null, async (get, set, key: string): Promise<v
   // The menu may have changed in the meantime.
   const wish = get(plainWishAtom)(key);
   if (!wish) return open();
-  if (get(get(asksFirstAtomAtom)(key))) return open();
+  if (ofCard(get, asksFirstPerCardAtom, key)) return open();
   set(addToCartAtom, wish);
 });

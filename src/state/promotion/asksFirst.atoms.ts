@@ -1,7 +1,7 @@
 import { atom, type Getter } from "jotai";
 import { lineOf } from "../cart/cart.actions.ts";
-import { plainCountAtomAtom, plainWishAtom } from "../cart/simpleLines.atoms.ts";
-import { perCard } from "../menu/menu.atoms.ts";
+import { plainCountPerCardAtom, plainWishAtom } from "../cart/simpleLines.atoms.ts";
+import { ofCard, perCard } from "../menu/menu.atoms.ts";
 import { rollsForAtom } from "./rolls.atoms.ts";
 import { promotionsAtom } from "./rules.atoms.ts";
 
@@ -9,7 +9,7 @@ import { promotionsAtom } from "./rules.atoms.ts";
 const areOffersAskedAtom = atom((get) => get(promotionsAtom).triggers.some(({ mode }) => mode === "confirm"));
 
 function asksFirst(get: Getter, key: string): boolean {
-  if (!get(areOffersAskedAtom) || get(get(plainCountAtomAtom)(key)).count > 0) return false;
+  if (!get(areOffersAskedAtom) || ofCard(get, plainCountPerCardAtom, key).count > 0) return false;
   const wish = get(plainWishAtom)(key);
   return (
     wish !== null && get(rollsForAtom)(lineOf(get, wish), "dialog").some(({ trigger }) => trigger.mode === "confirm")
@@ -20,4 +20,4 @@ function asksFirst(get: Getter, key: string): boolean {
  * R81: whether the product must be opened to answer an offer (R20: Yes or No). For a product in the cart, the offer was
  * made before; other roll-ins are offered on its line. False until the rules are loaded.
  */
-export const asksFirstAtomAtom = perCard((key) => atom((get) => asksFirst(get, key)));
+export const asksFirstPerCardAtom = perCard((key) => atom((get) => asksFirst(get, key)));

@@ -72,7 +72,7 @@ export function buildRuleReading<Rules>(read: (services: OrderServices, asked: R
       const now = get(lastCachedAtom);
       if (now?.answer === answer) set(lastCachedAtom, { ...now, ...changed });
     };
-    const stop = get(servicesAtom).clock.every(patienceMs, () => change({ isLate: true }));
+    const stop = get(servicesAtom).clock.after(patienceMs, () => change({ isLate: true }));
     const found = await answer;
     stop();
     if (found) change({ rules: found, reading: "done", failures: 0, isLate: false });

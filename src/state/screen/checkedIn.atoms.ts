@@ -2,12 +2,12 @@ import { atom } from "jotai";
 import { navigateAtom, routeAtom } from "../navigation/navigation.atoms.ts";
 import type { Route } from "../navigation/paths.ts";
 import { returnAtom } from "../navigation/return.actions.ts";
-import { storeAtom } from "../store/store.atoms.ts";
+import { shownStoreAtom } from "../store/store.atoms.ts";
 import { visitAtom } from "../visit/visit.atoms.ts";
 
 const placeAtom = atom((get): string | null => {
-  const store = get(storeAtom);
-  return "value" in store ? `${store.value.id}/${get(visitAtom).table}` : null;
+  const store = get(shownStoreAtom);
+  return store && `${store.id}/${get(visitAtom).table}`;
 });
 
 /** Where a diner checked in last. It isn't stored on the device. */

@@ -3,7 +3,7 @@ import { layoutAtom, settingsAtom } from "../host/host.atoms.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { isErrorScreen, type Route } from "../navigation/paths.ts";
 import { storeFreeRoutes } from "../store/store.actions.ts";
-import { storeAtom, storeParamAtom } from "../store/store.atoms.ts";
+import { shownStoreAtom, storeParamAtom } from "../store/store.atoms.ts";
 
 /** A route, or a screen that replaces the menu and has no path of its own: a phone's home page, a digital display. */
 export type ShownRoute = Route | { readonly name: "home" | "display"; readonly store: string };
@@ -29,8 +29,7 @@ export const shownRouteAtom = atom((get): ShownRoute => {
   if (isDigitalDisplay && !storeFreeRoutes.includes(route.name) && !isErrorScreen(route)) {
     return store === null ? { name: "main" } : { name: "display", store };
   }
-  const shown = get(storeAtom);
-  const isHome = isPhone && "value" in shown && shown.value.view.homePage && !get(isWelcomedAtom);
+  const isHome = isPhone && get(shownStoreAtom)?.view.homePage && !get(isWelcomedAtom);
   if (isOfStore && store !== null) return { name: isGift ? "giftStore" : isHome ? "home" : "store", store };
   if (route.name === "giftCart" && !isPhone) return { name: "giftStore", store: route.store };
   return route;

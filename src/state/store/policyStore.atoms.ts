@@ -3,14 +3,14 @@ import { groupFace } from "../../domain/store/groupFace.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
-import { groupFaceAtom, storeAtom, storeReferenceAtom } from "./store.atoms.ts";
+import { groupFaceAtom, shownStoreAtom, storeReferenceAtom } from "./store.atoms.ts";
 
 const policyGroupAtom = atom<Store | null>(null);
 
 /** R78: whose texts are in About, Contact and the policies: the store's, or the headquarters' if no store is named. */
 export const policyStoreAtom = atom((get): Store | null => {
-  const store = get(storeAtom);
-  if (store.kind === "ready") return store.value;
+  const store = get(shownStoreAtom);
+  if (store) return store;
   const house = get(policyGroupAtom);
   const isTheirs = get(storeReferenceAtom) === null && house?.id === get(settingsAtom).hqId;
   return isTheirs ? house : null;

@@ -4,11 +4,11 @@ import { takesLaterOrders } from "../../domain/fulfilment/takesLaterOrders.ts";
 import { isSameData } from "../../domain/isSameData.ts";
 import { type StoreState, storeState, takesOrders } from "../../domain/store/storeState.ts";
 import { nowAtom } from "../clock/clock.atoms.ts";
-import { storeAtom } from "./store.atoms.ts";
+import { shownStoreAtom } from "./store.atoms.ts";
 
 const freshStateAtom = atom((get): StoreState | null => {
-  const store = get(storeAtom);
-  return store.kind === "ready" ? storeState(store.value, takesLaterOrders(store.value), get(nowAtom)) : null;
+  const store = get(shownStoreAtom);
+  return store && storeState(store, takesLaterOrders(store), get(nowAtom));
 });
 
 /** The state of the shown store; null until it is loaded. Computed once for everything that shows it. */
@@ -16,9 +16,9 @@ export const storeStateAtom = selectAtom(freshStateAtom, (state) => state, isSam
 
 /** R95: whether the store has any order mode. Lists the flags itself, as `takesLaterOrders` does. */
 export const hasModesAtom = atom((get): boolean => {
-  const store = get(storeAtom);
-  if (store.kind !== "ready") return true;
-  const { delivery, pickup, room, table } = store.value.view;
+  const store = get(shownStoreAtom);
+  if (!store) return true;
+  const { delivery, pickup, room, table } = store.view;
   return delivery || pickup || room || table;
 });
 

@@ -64,8 +64,7 @@ export const locatingAtom = atom((get) => get(locatingStateAtom));
 export const locateAtom = atom(null, async (get, set): Promise<void> => {
   if (get(locatingStateAtom) === "asking") return;
   set(locatingStateAtom, "asking");
-  const stop = get(servicesAtom).clock.every(patienceMs, () => {
-    stop();
+  const stop = get(servicesAtom).clock.after(patienceMs, () => {
     if (get(locatingStateAtom) === "asking") set(locatingStateAtom, "unanswered");
   });
   const services = await set(servicesHereAtom);

@@ -11,6 +11,7 @@ import {
   type Fields,
   type Kind,
   leaveOut,
+  leaveOutOfList,
   type ReadingContext,
   read,
   readRecords,
@@ -51,7 +52,7 @@ function parseFreightRule(fields: Fields): FreightRule[] {
   const base = read(fields, "FreightFeeAmount", unrounded, 0);
   const dollarsPerKilometre = read(fields, "FreightFeePerKilometer", unrounded, 0);
   const minimum = read(fields, "FreightFeeMinimum", dollars, cents(0));
-  if (base < 0 || dollarsPerKilometre < 0) return leaveOut(fields, "a fee below nothing") ?? [];
+  if (base < 0 || dollarsPerKilometre < 0) return leaveOutOfList(fields, "a fee below nothing");
   return range ? [{ ...range, dollars: base, dollarsPerKilometre, minimum }] : [];
 }
 
@@ -129,7 +130,7 @@ function parseHoliday(fields: Fields, place: number, zone: string): HolidaySurch
 
 function parseBank(fields: Fields, place: number): BankSurcharge[] {
   const card = cards[read(fields, "CreditCardType", anyNumber, Number.NaN)];
-  if (!card) return leaveOut(fields, "no known CreditCardType") ?? [];
+  if (!card) return leaveOutOfList(fields, "no known CreditCardType");
   const surcharge = parseSurcharge(fields, place);
   return surcharge ? [{ ...surcharge, card }] : [];
 }

@@ -14,7 +14,7 @@ import {
   documentFields,
   type Fields,
   firstOfEach,
-  leaveOut,
+  leaveOutOfList,
   type ReadingContext,
   read,
   readKeyed,
@@ -30,9 +30,9 @@ type Products = Map<ProductId, Product>;
 function parseEntry(fields: Fields, products: Products): MenuEntry[] {
   const productId = read(fields, "ProductID", id, null);
   const product = productId === null ? undefined : products.get(productId);
-  if (!product) return leaveOut(fields, "its product is not in the menu") ?? [];
+  if (!product) return leaveOutOfList(fields, "its product is not in the menu");
   const price = entryPrice(read(fields, "Price", dollars, null), product.price);
-  if (price === null) return leaveOut(fields, "it has no price") ?? [];
+  if (price === null) return leaveOutOfList(fields, "it has no price");
   // A product without a name is still sold (R10).
   const name = read(fields, "Name", text, "") || product.name || product.code || product.id;
   if (!product.name) products.set(product.id, { ...product, name });
@@ -56,7 +56,7 @@ function parseEntry(fields: Fields, products: Products): MenuEntry[] {
 function parseCategory(fields: Fields, products: Products): Category[] {
   const name = read(fields, "Name", text, "");
   const categoryId = read(fields, "ID", id, name);
-  if (!categoryId) return leaveOut(fields, "a category needs an ID or a Name") ?? [];
+  if (!categoryId) return leaveOutOfList(fields, "a category needs an ID or a Name");
   const entries = readRecords(fields, "SubMenuItems").flatMap((entry) => parseEntry(entry, products));
   const unique = firstOfEach(fields, "SubMenuItems", entries, (entry) => entry.id);
   return [{ id: categoryId, name: name || categoryId, entries: unique }];
@@ -67,7 +67,7 @@ function parseChoice(fields: Fields): DietaryChoice[] {
   const name = read(fields, "Name", text, "");
   return choiceId !== null && name
     ? [{ id: choiceId, name }]
-    : (leaveOut(fields, "a choice needs an Id and a Name") ?? []);
+    : leaveOutOfList(fields, "a choice needs an Id and a Name");
 }
 
 function parseChoices(fields: Fields, key: string): DietaryChoice[] {

@@ -6,7 +6,7 @@ import {
   documentFields,
   type Fields,
   firstOfEach,
-  leaveOut,
+  leaveOutOfList,
   type ReadingContext,
   read,
   readKeyed,
@@ -36,9 +36,9 @@ function parseCard(entry: Fields, products: ReadonlyMap<string, Fields>): GiftCa
   const productId = read(entry, "ProductID", id, null);
   const fields = productId === null ? undefined : products.get(productId);
   const product = productId !== null && fields ? parseProduct(productId, fields, new Map(), new Map()) : null;
-  if (!product) return leaveOut(entry, "its product is not in the menu") ?? [];
+  if (!product) return leaveOutOfList(entry, "its product is not in the menu");
   const price = entryPrice(read(entry, "Price", dollars, null), product.price);
-  if (price === null) return leaveOut(entry, "it has no price") ?? [];
+  if (price === null) return leaveOutOfList(entry, "it has no price");
   // A sold-out gift card can't be bought, so it isn't listed. This isn't a mistake to note.
   if (product.isSoldOut) return [];
   const { description, photo, largePhoto, taxRate } = product;

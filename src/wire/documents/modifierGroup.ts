@@ -1,7 +1,7 @@
 import type { Modifier, ModifierGroup } from "../../domain/menu/menu.ts";
 import { cents } from "../../domain/money/cents.ts";
 import { anyNumber, count, dollars, flag, id, taxRate, text } from "../kinds.ts";
-import { type Fields, firstOfEach, leaveOut, note, read, readKeyed, readRecords } from "../reading.ts";
+import { type Fields, firstOfEach, leaveOutOfList, note, read, readKeyed, readRecords } from "../reading.ts";
 
 interface Limits {
   readonly minimum: number;
@@ -18,7 +18,7 @@ function parseLimits(fields: Fields, minimumKey: string, maximumKey: string): Li
 }
 
 function parseModifier(fields: Fields, modifierId: string | null): Modifier[] {
-  if (modifierId === null) return leaveOut(fields, "a modifier needs an ID") ?? [];
+  if (modifierId === null) return leaveOutOfList(fields, "a modifier needs an ID");
   const quantity = read(fields, "quantity", count, 0);
   const code = read(fields, "Code", id, "");
   const preselected = read(fields, "IsSelected", flag, quantity > 0);

@@ -3,7 +3,7 @@ import { anyNumber, dollars, flag, id, text } from "../kinds.ts";
 import {
   documentFields,
   type Fields,
-  leaveOut,
+  leaveOutOfList,
   note,
   type ReadingContext,
   read,
@@ -40,12 +40,12 @@ function parseRedemption(fields: Fields, zone: string): RedemptionRule[] {
   if (isDisabled(fields)) return [];
   const points = read(fields, "Point", anyNumber, 0);
   const discountRate = read(fields, "DiscountRate", anyNumber, null);
-  if (points <= 0 || points > 1e9) return leaveOut(fields, "nobody knows what it costs") ?? [];
-  if (discountRate === null || discountRate < 0 || discountRate > 100) return leaveOut(fields, "not a percent") ?? [];
+  if (points <= 0 || points > 1e9) return leaveOutOfList(fields, "nobody knows what it costs");
+  if (discountRate === null || discountRate < 0 || discountRate > 100) return leaveOutOfList(fields, "not a percent");
   const categoryIds = parseNamed(fields, "Categories");
   const tagIds = parseNamed(fields, "Tags");
   const productIds = parseProducts(fields);
-  if (!categoryIds || !tagIds || !productIds) return leaveOut(fields, "nobody knows what it is for") ?? [];
+  if (!categoryIds || !tagIds || !productIds) return leaveOutOfList(fields, "nobody knows what it is for");
   const rule = {
     name: read(fields, "Name", text, ""),
     points,
@@ -76,8 +76,8 @@ function lastingOfEach(fields: Fields, rules: readonly RedemptionRule[]): Redemp
 function parseEarning(fields: Fields): EarningRule[] {
   const spent = read(fields, "DollarSpent", dollars, null);
   const points = read(fields, "Point", anyNumber, 0);
-  if (spent === null || spent <= 0) return leaveOut(fields, "nobody knows what to spend") ?? [];
-  return points > 0 && points <= 1e9 ? [{ spent, points }] : (leaveOut(fields, "it gives no points") ?? []);
+  if (spent === null || spent <= 0) return leaveOutOfList(fields, "nobody knows what to spend");
+  return points > 0 && points <= 1e9 ? [{ spent, points }] : leaveOutOfList(fields, "it gives no points");
 }
 
 /** R26: the point rules in a menu's document. */

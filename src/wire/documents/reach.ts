@@ -4,7 +4,7 @@ import {
   documentFields,
   type Fields,
   type Kind,
-  leaveOut,
+  leaveOutOfList,
   type ReadingContext,
   read,
   readRecords,
@@ -22,7 +22,7 @@ const postcode: Kind<number> = {
 function parseArea(fields: Fields): PostcodeArea[] {
   const from = read(fields, "PostcodeFrom", postcode, null);
   const to = read(fields, "PostcodeTo", postcode, null);
-  return from === null || to === null || to < from ? (leaveOut(fields, "not an area") ?? []) : [{ from, to }];
+  return from === null || to === null || to < from ? leaveOutOfList(fields, "not an area") : [{ from, to }];
 }
 
 /** A radius of 0 or less means no limit. */

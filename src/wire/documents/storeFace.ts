@@ -5,6 +5,7 @@ import {
   documentFields,
   type Fields,
   leaveOut,
+  leaveOutOfList,
   note,
   type ReadingContext,
   read,
@@ -25,7 +26,7 @@ function parsePeriod(fields: Fields): OpeningPeriod[] {
   const day = read(fields, "DayOfWeek", weekday, null);
   const period = readWallPeriod(fields, "OpeningTime", "ClosingTime");
   if (day !== null && period) return [{ weekday: day, opens: period.starts, closes: period.ends }];
-  return leaveOut(fields, "not a period") ?? [];
+  return leaveOutOfList(fields, "not a period");
 }
 
 function parseLocation(store: Fields): StoreLocation {

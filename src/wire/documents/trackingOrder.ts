@@ -18,7 +18,7 @@ import {
   documentFields,
   type Fields,
   type Kind,
-  leaveOut,
+  leaveOutOfList,
   type ReadingContext,
   read,
   readRecord,
@@ -140,7 +140,7 @@ function parseMoney(order: Fields): OrderedMoney | null {
 /** R11: a modifier has one level of sub-modifiers, which have none. */
 function parseExtra(fields: Fields, depth = 0): OrderedExtra[] {
   const modifierId = read(fields, "Extra_ID", id, null);
-  if (modifierId === null) return leaveOut(fields, "an extra needs an Extra_ID") ?? [];
+  if (modifierId === null) return leaveOutOfList(fields, "an extra needs an Extra_ID");
   const children = depth > 0 ? [] : readRecords(fields, "ChildrenOrderExtras");
   const quantity = read(fields, "Quantity", count, 1) || 1;
   const name = read(fields, "Name", text, "");
@@ -159,7 +159,7 @@ function parseOfferNames(order: Fields): OfferNames {
 
 function parseItem(fields: Fields, offers: OfferNames): OrderedItem[] {
   const productId = read(fields, "Product_ID", id, null);
-  if (productId === null) return leaveOut(fields, "an item needs a Product_ID") ?? [];
+  if (productId === null) return leaveOutOfList(fields, "an item needs a Product_ID");
   const triggerId = read(fields, "PriceTriggerID", id, null);
   return [
     {

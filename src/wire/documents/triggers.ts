@@ -6,6 +6,7 @@ import {
   type Fields,
   firstOfEach,
   leaveOut,
+  leaveOutOfList,
   type ReadingContext,
   read,
   readRecords,
@@ -62,7 +63,7 @@ function parseConditions(fields: Fields): Condition[] | null {
 function parseOutcomes(fields: Fields, kind: Outcome["kind"]): Outcome[] {
   return readRecords(fields, "ProductOutcomes").flatMap((record) => {
     const known = read(record, "ID", id, null);
-    if (known === null) return leaveOut(record, "an outcome needs an ID") ?? [];
+    if (known === null) return leaveOutOfList(record, "an outcome needs an ID");
     // R18: if missing or 0, all matching units are discounted.
     return [{ kind, id: known, quantity: read(record, "Quantity", count, 0) || null }];
   });
@@ -152,7 +153,7 @@ interface Found {
 /** Uses the trigger's own ID, because rules are ordered by it (R18), or the document's id if it has none. */
 function withId(fields: Fields, documentId: string | null): Found[] {
   const known = read(fields, "ID", id, documentId);
-  return known === null ? (leaveOut(fields, "a trigger needs an ID") ?? []) : [{ id: known, fields }];
+  return known === null ? leaveOutOfList(fields, "a trigger needs an ID") : [{ id: known, fields }];
 }
 
 /** A trigger of the collection replaces the menu's trigger with the same id, even if it is disabled or invalid. */

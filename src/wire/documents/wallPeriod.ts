@@ -1,6 +1,6 @@
 import type { MenuTime } from "../../domain/menu/menu.ts";
 import { endOnWall, id, startOnWall, weekday } from "../kinds.ts";
-import { type Fields, leaveOut, read } from "../reading.ts";
+import { type Fields, leaveOutOfList, read } from "../reading.ts";
 
 /** Minutes since 00:00 on the store's wall clock, as R28 requires. */
 interface WallPeriod {
@@ -30,6 +30,6 @@ export function parseTime(fields: Fields): MenuTime[] {
   const day = read(fields, "DayOfWeek", weekday, null);
   // R10: an invalid weekday makes the whole rule invalid. A missing one means every day (R32).
   const isNoDay = day === null && typeof fields.values["DayOfWeek"] === "number";
-  if (menuId === null || !period || isNoDay) return leaveOut(fields, "not a menu time") ?? [];
+  if (menuId === null || !period || isNoDay) return leaveOutOfList(fields, "not a menu time");
   return [{ menuId, weekday: day, ...period }];
 }

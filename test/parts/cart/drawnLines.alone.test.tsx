@@ -9,7 +9,7 @@ import { burger, cola, offeredShop, show, wish } from "../offers/offeredShop.tsx
 
 const drawn = vi.hoisted(() => [] as string[]);
 
-vi.mock("../../../src/parts/cart/CartLineText.tsx", () => ({
+vi.mock("../../../src/parts/cart/lines/CartLineText.tsx", () => ({
   CartLineTop({ priced: { line } }: { readonly priced: PricedLine }) {
     drawn.push(`${line.quantity} ${line.name} ${line.note}`);
     return null;

@@ -4,7 +4,7 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { type Cents, cents } from "../../../src/domain/money/cents.ts";
 import { CartSummary } from "../../../src/parts/cart/CartSummary.tsx";
-import { MoneyRows } from "../../../src/parts/cart/MoneyRows.tsx";
+import { MoneyRows } from "../../../src/parts/cart/totals/MoneyRows.tsx";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { applyCouponAtom, couponCodeAtom } from "../../../src/state/promotion/coupon.atoms.ts";
 import { price } from "../../domain/order/priceGiven.ts";

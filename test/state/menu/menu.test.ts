@@ -3,7 +3,13 @@ import type { Menu } from "../../../src/domain/menu/menu.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { instantOf } from "../../../src/domain/time/zone.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
-import { cardAtomAtom, cardKey, cardsAtom, sectionsAtom, servedMenuAtom } from "../../../src/state/menu/menu.atoms.ts";
+import {
+  cardKey,
+  cardPerKeyAtom,
+  cardsAtom,
+  sectionsAtom,
+  servedMenuAtom,
+} from "../../../src/state/menu/menu.atoms.ts";
 import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
 import { buildElementState } from "../../support/buildServices.ts";
@@ -111,8 +117,8 @@ describe("cards and sections", () => {
 describe("the atom of a card", () => {
   it("is created once per card, and notifies only of that card's changes", () => {
     const { store, refresh } = shopWith(dishes());
-    const cardAtom = store.get(cardAtomAtom);
-    expect(cardAtom("burgers/cheese")).toBe(store.get(cardAtomAtom)("burgers/cheese"));
+    const cardAtom = store.get(cardPerKeyAtom);
+    expect(cardAtom("burgers/cheese")).toBe(store.get(cardPerKeyAtom)("burgers/cheese"));
     const told: string[] = [];
     for (const key of ["burgers/cheese", "burgers/chicken", "sides/chips"]) {
       store.sub(cardAtom(key), () => told.push(key));
@@ -125,23 +131,23 @@ describe("the atom of a card", () => {
 
   it("is null for a product that was removed from the menu, or was never on it", () => {
     const { store, refresh } = shopWith(dishes());
-    const cheese = store.get(cardAtomAtom)("burgers/cheese");
+    const cheese = store.get(cardPerKeyAtom)("burgers/cheese");
     refresh(buildMenu({ Sides: [buildProduct("chips")] }));
     expect(store.get(cheese)).toBeNull();
-    expect(store.get(store.get(cardAtomAtom)("burgers/nothing"))).toBeNull();
+    expect(store.get(store.get(cardPerKeyAtom)("burgers/nothing"))).toBeNull();
   });
 
   it("is dropped with a product that was removed from the menu", () => {
     const { store, refresh } = shopWith(dishes());
-    const [cheese, chips] = ["burgers/cheese", "sides/chips"].map((key) => store.get(cardAtomAtom)(key));
+    const [cheese, chips] = ["burgers/cheese", "sides/chips"].map((key) => store.get(cardPerKeyAtom)(key));
     refresh(buildMenu({ Sides: [buildProduct("chips")] }));
-    expect(store.get(cardAtomAtom)("sides/chips")).toBe(chips);
+    expect(store.get(cardPerKeyAtom)("sides/chips")).toBe(chips);
     refresh(dishes());
-    expect(store.get(cardAtomAtom)("burgers/cheese")).not.toBe(cheese);
+    expect(store.get(cardPerKeyAtom)("burgers/cheese")).not.toBe(cheese);
   });
 
   it("is separate for each element", () => {
     const [one, other] = [shopWith(dishes()), shopWith(dishes())];
-    expect(one.store.get(cardAtomAtom)("burgers/cheese")).not.toBe(other.store.get(cardAtomAtom)("burgers/cheese"));
+    expect(one.store.get(cardPerKeyAtom)("burgers/cheese")).not.toBe(other.store.get(cardPerKeyAtom)("burgers/cheese"));
   });
 });

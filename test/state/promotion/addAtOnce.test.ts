@@ -6,7 +6,7 @@ import type { Promotions } from "../../../src/domain/promotion/promotions.ts";
 import type { RollTrigger } from "../../../src/domain/promotion/trigger.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom, cartHappeningAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { type PlainCount, plainCountAtomAtom, removePlainAtom } from "../../../src/state/cart/simpleLines.atoms.ts";
+import { type PlainCount, plainCountPerCardAtom, removePlainAtom } from "../../../src/state/cart/simpleLines.atoms.ts";
 import { openOverlayAtom, overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { addAtOnceAtom } from "../../../src/state/promotion/addAtOnce.actions.ts";
 import { openStoreAtom, refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
@@ -50,7 +50,7 @@ const inCart = ({ store }: ElementState) =>
     .lines.map(({ name, quantity, modifiers }) =>
       [quantity, name, ...modifiers.map(({ modifierId }) => modifierId)].join(" "),
     );
-const countOf = ({ store }: ElementState, key: string) => store.get(store.get(plainCountAtomAtom)(key));
+const countOf = ({ store }: ElementState, key: string) => store.get(store.get(plainCountPerCardAtom)(key));
 
 describe("R81: the plus button of a card", () => {
   it("adds one with free preselected choices, with one event and one announcement", async () => {
@@ -148,7 +148,7 @@ describe("the quantity on a card", () => {
 
   it("is computed again only for the categories with a change, and for no other card", async () => {
     const state = await openShop();
-    const counts = state.store.get(plainCountAtomAtom);
+    const counts = state.store.get(plainCountPerCardAtom);
     const read = new Set<string>();
     for (const key of [burgerKey, "favourites/burger", "drinks/wine", "drinks/cola"]) {
       const countAtom = counts(key) as Atom<PlainCount> & { read: Atom<PlainCount>["read"] };
@@ -166,7 +166,7 @@ describe("the quantity on a card", () => {
 
   it("stays the same object if another one changes", async () => {
     const state = await openShop();
-    const cola = state.store.get(plainCountAtomAtom)("drinks/cola");
+    const cola = state.store.get(plainCountPerCardAtom)("drinks/cola");
     const changed = vi.fn();
     state.store.sub(cola, changed);
     await state.store.set(addAtOnceAtom, burgerKey);

@@ -1,0 +1,15 @@
+import { useLingui } from "@lingui/react";
+import { useAtomValue } from "jotai";
+import { quickAddOfferPerCardAtom } from "../../../state/cart/simpleLines.atoms.ts";
+import type { MenuCard } from "../../../state/menu/menu.atoms.ts";
+import { cardPriceView } from "./cardPriceView.tsx";
+import { ofAllCardsAtom, priceFacts } from "./priceFacts.atoms.ts";
+import { useOfCard } from "./useOfCard.ts";
+
+/** The price of a card with its facts, updated when they change. */
+export function CardPrice({ card }: { readonly card: MenuCard }) {
+  const { _: translate } = useLingui();
+  const { from } = useOfCard(quickAddOfferPerCardAtom, card.key);
+  const facts = priceFacts(from, card.entry.fit, useAtomValue(ofAllCardsAtom));
+  return cardPriceView({ translate, card, facts });
+}

@@ -1,0 +1,41 @@
+import { useAtomValue, useSetAtom } from "jotai";
+import { useDeferredValue, useEffect, useLayoutEffect, useState } from "react";
+import {
+  isLongMenuThereAtom,
+  type SectionProps,
+  type StaticSectionsProps,
+} from "../../../parts/menu-extras/menuExtras.atoms.ts";
+import { isMenuShownAtom } from "../../../state/screen/shownRoute.atoms.ts";
+import { whenIdle } from "../../../ui/whenIdle.ts";
+import { StaticSection } from "./StaticSection.tsx";
+import { withLeft } from "./withLeft.ts";
+
+const none: readonly SectionProps[] = [];
+
+/**
+ * Hides sections immediately when they are no longer shown. During a search, for example, they are kept for when they
+ * are needed again. Otherwise they are removed from the page one at a time while the browser is idle, because removing
+ * a thousand cards at once would delay the next press.
+ */
+export function StaticSections({ sections, keepsLeft }: StaticSectionsProps) {
+  // A menu that was left has no sections; they are removed after the next screen has been painted.
+  const isShown = useAtomValue(isMenuShownAtom);
+  const isGoing = !(useDeferredValue(isShown) || isShown);
+  const wanted = isGoing ? none : sections;
+  const [known, setKnown] = useState({ wanted, all: wanted });
+  if (known.wanted !== wanted) setKnown({ wanted, all: withLeft(known.all, wanted) });
+  const { all } = known;
+  const ids = new Set(wanted.map(({ section }) => section.id));
+  const last = keepsLeft && !isGoing ? undefined : all.findLast(({ section }) => !ids.has(section.id));
+  useEffect(
+    () => last && whenIdle(() => setKnown((now) => ({ ...now, all: now.all.filter((each) => each !== last) }))),
+    [last],
+  );
+  const setThere = useSetAtom(isLongMenuThereAtom);
+  const isLong = all.length > 0;
+  useLayoutEffect(() => {
+    setThere(isLong);
+    return () => setThere(false);
+  }, [isLong, setThere]);
+  return all.map((props) => <StaticSection key={props.section.id} {...props} isLeft={!ids.has(props.section.id)} />);
+}

@@ -1,0 +1,79 @@
+import { useLingui } from "@lingui/react";
+import { useAtomValue } from "jotai";
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
+import type { SectionProps } from "../../../parts/menu-extras/menuExtras.atoms.ts";
+import { cardsAtom } from "../../../state/menu/menu.atoms.ts";
+import { CardView } from "../../../views/menu/CardView.tsx";
+import { cardPriceView } from "../cards/cardPriceView.tsx";
+import { priceFactsOfAtom } from "../cards/priceFacts.atoms.ts";
+import { type DrawnCard, drawStaticCards, type StaticCard } from "./staticCards.ts";
+
+type StaticCardsInput = Pick<SectionProps, "section" | "drawn" | "look">;
+
+const noCards: ReadonlyMap<string, DrawnCard> = new Map();
+
+/** Renders the first cards of a section into its list, and renders those that change again. */
+export function useStaticCards(listRef: RefObject<Element | null>, { section, drawn, look }: StaticCardsInput) {
+  const { _: translate } = useLingui();
+  const cards = useAtomValue(cardsAtom);
+  const factsOf = useAtomValue(priceFactsOfAtom);
+  const before = useRef(noCards);
+  const [shown, setShown] = useState(noCards);
+  const [failed, setFailed] = useState<ReadonlyMap<string, string>>(new Map());
+  const shared = useMemo(() => ({ translate, look }), [translate, look]);
+
+  useLayoutEffect(() => {
+    const list = listRef.current;
+    if (!list) return;
+    const wanted = section.keys.slice(0, drawn).flatMap((key): StaticCard[] => {
+      const card = cards.get(key);
+      return card ? [{ card, facts: factsOf(card), shared, failedSrc: failed.get(key) ?? null }] : [];
+    });
+    before.current = drawStaticCards(list, before.current, wanted, ({ card, facts, failedSrc }) => {
+      const price = cardPriceView({ translate, card, facts });
+      return CardView({ ...card, ...shared, isFirst: false, failedSrc, price });
+    });
+    setShown(before.current);
+  }, [listRef, section, drawn, cards, factsOf, shared, failed, translate]);
+
+  const fail = (key: string, src: string) => setFailed((known) => new Map(known).set(key, src));
+  return { shown, fail };
+}
+
+interface CardEvents {
+  readonly onOpen: (key: string) => void;
+  /** Called for a plus that doesn't work yet. */
+  readonly onPlus: (key: string) => void;
+  readonly onFail: (key: string, photo: HTMLImageElement) => void;
+}
+
+/** Adds one listener for all cards of a list. */
+export function useCardEvents(listRef: RefObject<Element | null>, keys: readonly string[], events: CardEvents): void {
+  const latest = useRef(events);
+  useLayoutEffect(() => {
+    latest.current = events;
+  });
+  useEffect(() => {
+    const list = listRef.current;
+    if (!list) return;
+    const keyOf = (inside: Element) => keys[[...list.children].findIndex((item) => item.contains(inside))];
+    const press = ({ target }: Event) => {
+      const button = target instanceof Element && target.closest("button");
+      const key = button && keyOf(button);
+      if (!key) return;
+      if (button.matches(".menu-card:not([aria-disabled])")) latest.current.onOpen(key);
+      if (button.matches(".menu-card__corner > .menu-card__plus")) latest.current.onPlus(key);
+    };
+    const fail = ({ target }: Event) => {
+      const key = target instanceof HTMLImageElement && keyOf(target);
+      if (key) latest.current.onFail(key, target);
+    };
+    list.addEventListener("click", press);
+    // Captured, because this event doesn't bubble.
+    list.addEventListener("error", fail, true);
+    return () => {
+      list.removeEventListener("click", press);
+      list.removeEventListener("error", fail, true);
+    };
+  }, [listRef, keys]);
+}
