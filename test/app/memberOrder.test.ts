@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Deployment } from "../../src/domain/host/deployment.ts";
 import { instant } from "../../src/domain/time/instant.ts";
 import { modeParts } from "../../src/features/checkout/modeParts.ts";
-import { paymentMethods } from "../../src/parts/payment-methods/paymentMethods.ts";
+import { paymentMethods } from "../../src/parts/payment/paymentMethods.tsx";
 import { createServerClock } from "../../src/services/adapters/clock/serverClock.ts";
 import { createFirestoreDocuments } from "../../src/services/adapters/firebase/firestoreDocuments.ts";
 import { createFirestoreRules } from "../../src/services/adapters/firebase/firestoreRules.ts";

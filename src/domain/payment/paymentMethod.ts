@@ -1,37 +1,70 @@
+import type { OrderMode } from "../fulfilment/orderMode.ts";
+import type { StoreView } from "../store/store.ts";
+
 /** How the backend identifies a payment method. R39: a wallet has the type of a card, and differs by its gateway. */
 interface PaymentCode {
   readonly type: number;
   readonly gateway: number | null;
 }
 
-/** In the order of their codes (S24, R55). */
-export const paymentCodes = {
-  "room-charge": { type: 0, gateway: null },
-  card: { type: 99, gateway: null },
-  points: { type: 10, gateway: null },
-  cash: { type: 1, gateway: null },
-  alipay: { type: 12, gateway: null },
-  wechat: { type: 13, gateway: null },
-  "apple-pay": { type: 99, gateway: 6 },
-  "google-pay": { type: 99, gateway: 7 },
-} as const satisfies Readonly<Record<string, PaymentCode>>;
+/** The business rules that differ between the methods. */
+interface PaymentRules extends PaymentCode {
+  /** The backend's code of its payment page (R57). Null: it isn't paid on a page. */
+  readonly page: number | null;
+  /** The store's flag that turns it on. Null: every store accepts it. */
+  readonly flag: keyof StoreView | null;
+  /** The only order mode that can be paid with it. Null: all can. */
+  readonly mode: OrderMode | null;
+  /** The order is paid when it is handed over, not when it is placed. */
+  readonly isPaidLater: boolean;
+}
 
-export type PaymentMethod = keyof typeof paymentCodes;
+/** In the order of their codes (S24, R55). */
+export const paymentRules = {
+  "room-charge": { type: 0, gateway: null, page: null, flag: "roomCharge", mode: "room", isPaidLater: true },
+  card: { type: 99, gateway: null, page: null, flag: null, mode: null, isPaidLater: false },
+  points: { type: 10, gateway: null, page: null, flag: null, mode: null, isPaidLater: false },
+  cash: { type: 1, gateway: null, page: null, flag: "cashOnPickup", mode: "pickup", isPaidLater: true },
+  alipay: { type: 12, gateway: null, page: 0, flag: "alipay", mode: null, isPaidLater: false },
+  wechat: { type: 13, gateway: null, page: 1, flag: "wechat", mode: null, isPaidLater: false },
+  "apple-pay": { type: 99, gateway: 6, page: null, flag: "applePay", mode: null, isPaidLater: false },
+  "google-pay": { type: 99, gateway: 7, page: null, flag: "googlePay", mode: null, isPaidLater: false },
+} as const satisfies Readonly<Record<string, PaymentRules>>;
+
+type Rules = typeof paymentRules;
+
+export type PaymentMethod = keyof Rules;
+
+type MethodWith<Rule> = { [Method in PaymentMethod]: Rules[Method] extends Rule ? Method : never }[PaymentMethod];
+
+/** Paid on the payment provider's page (R57). */
+export type PageMethod = MethodWith<{ readonly page: number }>;
+
+/** A wallet of the browser or the device (R58). */
+export type WalletName = MethodWith<{ readonly gateway: number }>;
+
+const methods = Object.keys(paymentRules) as readonly PaymentMethod[];
+
+export const wallets = methods.filter((method): method is WalletName => paymentRules[method].gateway !== null);
 
 /** Null for an unknown code. */
 export function paymentOfCode({ type, gateway }: PaymentCode): PaymentMethod | null {
-  const methods = Object.keys(paymentCodes) as PaymentMethod[];
   const isOf = (method: PaymentMethod) =>
-    paymentCodes[method].type === type && paymentCodes[method].gateway === gateway;
+    paymentRules[method].type === type && paymentRules[method].gateway === gateway;
   return methods.find(isOf) ?? null;
 }
 
-/** Whether the order is paid when it is handed over, not when it is placed. */
+/** Whether a store accepts the method for orders of this mode. */
+export function isAccepted(method: PaymentMethod, view: StoreView, mode: OrderMode): boolean {
+  const rules: PaymentRules = paymentRules[method];
+  return (rules.flag === null || view[rules.flag]) && (rules.mode === null || rules.mode === mode);
+}
+
 export function isPaidLater(method: PaymentMethod): boolean {
-  return method === "cash" || method === "room-charge";
+  return paymentRules[method].isPaidLater;
 }
 
 /** Whether the diner pays with a card, either directly or through a wallet. */
 export function isPaidByCard(method: PaymentMethod): boolean {
-  return paymentCodes[method].type === paymentCodes.card.type;
+  return paymentRules[method].type === paymentRules.card.type;
 }

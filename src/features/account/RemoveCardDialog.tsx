@@ -3,7 +3,7 @@ import { useSetAtom } from "jotai";
 import { useState } from "react";
 import type { StoredCard } from "../../domain/customer/customer.ts";
 import { HistoryDialog } from "../../parts/history-dialog/HistoryDialog.tsx";
-import { StoredCardName } from "../../parts/payment-card/StoredCardName.tsx";
+import { StoredCardName } from "../../parts/payment/PaymentName.tsx";
 import { StillWaiting } from "../../parts/waiting/StillWaiting.tsx";
 import type { Answered } from "../../state/customer/askProfiles.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";

@@ -6,7 +6,7 @@ import { OpenOrder } from "../../parts/checkout-shell/OpenOrder.tsx";
 import { OrderNotPlaced } from "../../parts/checkout-shell/OrderNotPlaced.tsx";
 import { memberPromptPartAtom } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
 import { BackLink } from "../../parts/navigation/BackLink.tsx";
-import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
+import { paymentMethods } from "../../parts/payment/paymentMethods.tsx";
 import { modeFormsAtom } from "../../state/checkout/modeForm.atoms.ts";
 import { reopenedAtom } from "../../state/checkout/openOrder.atoms.ts";
 import { placementAtom } from "../../state/checkout/placement.atoms.ts";

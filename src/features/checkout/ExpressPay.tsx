@@ -1,20 +1,20 @@
 import { Trans } from "@lingui/react/macro";
 import { useSetAtom } from "jotai";
 import type { MouseEvent } from "react";
-import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
-import { PaymentName } from "../../parts/payment-methods/PaymentName.tsx";
+import { PaymentName } from "../../parts/payment/PaymentName.tsx";
+import type { PaymentMethodPart } from "../../parts/payment/paymentMethods.tsx";
 import { paymentAtom } from "../../state/payment/payment.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { usePressBlock } from "./usePressBlock.ts";
 
 interface ExpressPayProps {
-  readonly method: PaymentMethod;
+  readonly part: PaymentMethodPart;
   readonly disabled: boolean;
 }
 
 /** A wallet's button: one press chooses the wallet and pays. Browsers that have Apple's button draw it themselves. */
-export function ExpressPay({ method, disabled }: ExpressPayProps) {
+export function ExpressPay({ part: { method, buttonMark }, disabled }: ExpressPayProps) {
   const hold = usePressBlock();
   const choose = useSetAtom(paymentAtom);
   // Not a submit button: Enter in a field clicks the form's first submit button.
@@ -29,7 +29,7 @@ export function ExpressPay({ method, disabled }: ExpressPayProps) {
           Pay with <PaymentName method={method} />
         </Trans>
       </VisuallyHidden>
-      <span aria-hidden="true">{method === "google-pay" ? "G Pay" : <Trans>Pay</Trans>}</span>
+      <span aria-hidden="true">{buttonMark}</span>
     </ActionButton>
   );
 }

@@ -4,9 +4,8 @@ import { Fragment, useId } from "react";
 import { StoredCards } from "../../parts/checkout-shell/StoredCards.tsx";
 import { useDropRefusal } from "../../parts/checkout-shell/useDropRefusal.ts";
 import { useSurchargeWords } from "../../parts/checkout-shell/useSurchargeWords.ts";
-import type { PaymentHint, PaymentMethodPart } from "../../parts/payment-method/paymentMethod.ts";
-import { PaymentName } from "../../parts/payment-methods/PaymentName.tsx";
-import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
+import { PaymentName } from "../../parts/payment/PaymentName.tsx";
+import { type PaymentHint, type PaymentMethodPart, paymentMethods } from "../../parts/payment/paymentMethods.tsx";
 import { foodPlacing } from "../../state/checkout/placement.atoms.ts";
 import { surchargeHintAtom } from "../../state/checkout/surchargeHint.atoms.ts";
 import { offeredPaymentsAtom, paymentAtom } from "../../state/payment/payment.atoms.ts";
@@ -76,7 +75,7 @@ function PaymentRow({ part, name, surcharge, disabled }: PaymentRowProps) {
         if (method === "card") setStored(null);
       }}
       disabled={disabled || (hint?.isBlocked ?? false)}
-      trailing={isWallet(part) && <ExpressPay method={method} disabled={disabled} />}
+      trailing={isWallet(part) && <ExpressPay part={part} disabled={disabled} />}
     />
   );
 }

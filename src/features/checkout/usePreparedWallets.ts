@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
+import { paymentRules, wallets } from "../../domain/payment/paymentMethod.ts";
 import { prepareWalletAtom } from "../../state/payment/wallets.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 
@@ -7,10 +8,9 @@ import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 export function usePreparedWallets(): void {
   const view = useAtomValue(shownStoreAtom)?.view;
   const prepare = useSetAtom(prepareWalletAtom);
-  const isAppleTaken = view?.applePay === true;
-  const isGoogleTaken = view?.googlePay === true;
+  // Text is the same after each update of the store that leaves its wallets as they are.
+  const accepted = wallets.filter((name) => view?.[paymentRules[name].flag]).join(" ");
   useEffect(() => {
-    if (isAppleTaken) void prepare("apple-pay");
-    if (isGoogleTaken) void prepare("google-pay");
-  }, [isAppleTaken, isGoogleTaken, prepare]);
+    for (const name of wallets) if (accepted.includes(name)) void prepare(name);
+  }, [accepted, prepare]);
 }

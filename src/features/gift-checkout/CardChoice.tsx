@@ -4,7 +4,7 @@ import { useId } from "react";
 import { StoredCards } from "../../parts/checkout-shell/StoredCards.tsx";
 import { useDropRefusal } from "../../parts/checkout-shell/useDropRefusal.ts";
 import { useSurchargeWords } from "../../parts/checkout-shell/useSurchargeWords.ts";
-import { CardName } from "../../parts/payment-card/CardName.tsx";
+import { PaymentName } from "../../parts/payment/PaymentName.tsx";
 import { giftPlacing } from "../../state/checkout/giftPlacement.atoms.ts";
 import { giftSurchargeHintAtom } from "../../state/checkout/giftSurchargeHint.atoms.ts";
 import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
@@ -23,7 +23,7 @@ export function CardChoice({ disabled }: { readonly disabled: boolean }) {
       <ChoiceRow
         type="radio"
         name={name}
-        label={<CardName />}
+        label={<PaymentName method="card" />}
         hint={surchargeWords("card")}
         checked={!stored}
         onChange={() => setStored(null)}

@@ -12,7 +12,7 @@ import { GiftsNotSold } from "../../parts/gift/GiftsNotSold.tsx";
 import { giftPicture } from "../../parts/gift/giftPicture.tsx";
 import { memberPromptPartAtom } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
 import { WayBack } from "../../parts/navigation/BackLink.tsx";
-import { paymentMethods } from "../../parts/payment-methods/paymentMethods.ts";
+import { paymentMethods } from "../../parts/payment/paymentMethods.tsx";
 import {
   giftPlacementAtom,
   giftPlacing,

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { OrderLabel } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
+import { isPaidLater } from "../../domain/payment/paymentMethod.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeTitle } from "../../domain/store/storeTitle.ts";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
@@ -35,12 +36,12 @@ export function OrderFailedLines({ label, order, store }: OrderFailedLinesProps)
     );
   }
   const { description } = order;
-  const isPaidLater = order.paidBy === "cash" || order.paidBy === "room-charge";
+  const isLater = order.paidBy !== null && isPaidLater(order.paidBy);
   return (
     <div className="order__lines">
       <p>{t`Your order has been rejected`}</p>
       {description && <p>{t`We are unable to place your order for this reason: ${description}`}</p>}
-      <p>{isPaidLater ? t`You will not be charged` : t`Your payment will be refunded`}</p>
+      <p>{isLater ? t`You will not be charged` : t`Your payment will be refunded`}</p>
       <ContactLine name={name} phone={store.phone} />
     </div>
   );

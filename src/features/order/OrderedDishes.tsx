@@ -7,7 +7,7 @@ import { useOfferName } from "../../parts/cart/useOfferName.ts";
 import { usePointWordsAlone } from "../../parts/cart/usePointWords.ts";
 import { useRulesAlone } from "../../parts/cart/useRulesAlone.ts";
 import { Off } from "../../parts/offers/Off.tsx";
-import { PaymentName } from "../../parts/payment-methods/PaymentName.tsx";
+import { PaymentName } from "../../parts/payment/PaymentName.tsx";
 import { holidayNamesAtom } from "../../state/order/holidayNames.atoms.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { PriceView } from "../../views/money/PriceView.tsx";

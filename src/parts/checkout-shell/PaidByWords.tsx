@@ -3,8 +3,7 @@ import { useAtomValue } from "jotai";
 import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import { cardForm } from "../../state/payment/cardForm.ts";
 import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
-import { StoredCardName } from "../payment-card/StoredCardName.tsx";
-import { PaymentName } from "../payment-methods/PaymentName.tsx";
+import { PaymentName, StoredCardName } from "../payment/PaymentName.tsx";
 
 /** How the order is paid. Shows only as much of a card as distinguishes it from another. */
 export function PaidByWords({ method }: { readonly method: PaymentMethod }) {

@@ -6,7 +6,7 @@ import { storeAtom } from "../../state/store/store.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { PriceView } from "../../views/money/PriceView.tsx";
-import { paymentMethods } from "../payment-methods/paymentMethods.ts";
+import { paymentMethods } from "../payment/paymentMethods.tsx";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
 
 interface PayAgainProps {

@@ -10,6 +10,7 @@ import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
 import type { DraftInput } from "../../domain/order/orderDraft.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
+import type { PageMethod } from "../../domain/payment/paymentMethod.ts";
 import type { OrderTender } from "../../domain/payment/settlement.ts";
 import type { Coupon } from "../../domain/promotion/promotions.ts";
 import type { StoreId } from "../../domain/store/store.ts";
@@ -50,7 +51,7 @@ export type CouponCheckResult =
 
 /** A payment that is made on the payment provider's page (R57). */
 export interface PaymentPageRequest {
-  readonly method: "alipay" | "wechat";
+  readonly method: PageMethod;
   readonly reference: OrderReference;
   readonly total: Cents;
   readonly isMobile: boolean;

@@ -1,7 +1,7 @@
 import type { Cents } from "../../domain/money/cents.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
+import type { WalletName } from "../../domain/payment/paymentMethod.ts";
 import type { WalletTender } from "../../domain/payment/settlement.ts";
-import type { WalletName } from "../../domain/payment/wallet.ts";
 
 export interface WalletRequest {
   readonly reference: OrderReference;

@@ -19,7 +19,7 @@ export type Settles =
       findPage(get: Getter, asked: Pick<WalletRequest, "reference" | "total">): Promise<PageResult>;
     };
 
-/** A way to pay, as far as placing an order depends on it. `parts/payment-methods` lists them all, with their forms. */
+/** A way to pay, as far as placing an order depends on it. `parts/payment` lists them all, with their forms. */
 export interface PaymentMethodRules {
   readonly method: PaymentMethod;
   readonly settles: Settles;

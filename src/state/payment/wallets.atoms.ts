@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import type { WalletName } from "../../domain/payment/wallet.ts";
+import type { WalletName } from "../../domain/payment/paymentMethod.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 
 const preparedAtom = atom<readonly WalletName[]>([]);

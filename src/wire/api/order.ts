@@ -9,7 +9,7 @@ import type {
   DraftItem,
   OrderDraft,
 } from "../../domain/order/orderDraft.ts";
-import { paymentCodes } from "../../domain/payment/paymentMethod.ts";
+import { paymentRules } from "../../domain/payment/paymentMethod.ts";
 import type { OrderTender } from "../../domain/payment/settlement.ts";
 import { sumOfSurcharges } from "../../domain/payment/surcharge.ts";
 import type { Instant } from "../../domain/time/instant.ts";
@@ -109,7 +109,7 @@ function encodeSurcharges({ udid, holidays, bank, createdAt }: OrderDraft): obje
 
 function encodeMoney(draft: OrderDraft): object {
   const { subtotal, discount, freight, total, payment, couponCodes, points } = draft;
-  const { type, gateway } = paymentCodes[payment];
+  const { type, gateway } = paymentRules[payment];
   return {
     SubtotalExcludingTax: dollars(subtotal.excludingTax),
     SubtotalTax: dollars(subtotal.tax),

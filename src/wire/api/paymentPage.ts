@@ -1,9 +1,10 @@
 import { type Cents, dollars } from "../../domain/money/cents.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
+import { type PageMethod, paymentRules } from "../../domain/payment/paymentMethod.ts";
 import { parseReply } from "./replies.ts";
 
 interface PaymentPageQuestion {
-  readonly method: "alipay" | "wechat";
+  readonly method: PageMethod;
   readonly reference: OrderReference;
   readonly total: Cents;
   readonly isMobile: boolean;
@@ -11,11 +12,9 @@ interface PaymentPageQuestion {
   readonly returnUrl: string;
 }
 
-const paymentTypes = { alipay: 0, wechat: 1 } as const;
-
 export function encodePaymentPage({ method, reference, total, isMobile, appName, returnUrl }: PaymentPageQuestion) {
   return {
-    PaymentType: paymentTypes[method],
+    PaymentType: paymentRules[method].page,
     StoreId: reference.storeId,
     OrderId: reference.udid,
     UserId: reference.customerId,

@@ -8,7 +8,7 @@ import { noPromotions, type RedemptionRule } from "../../../src/domain/promotion
 import type { Store, StoreView } from "../../../src/domain/store/store.ts";
 import { CheckoutScreen } from "../../../src/features/checkout/CheckoutScreen.tsx";
 import { modeParts } from "../../../src/features/checkout/modeParts.ts";
-import { paymentMethods } from "../../../src/parts/payment-methods/paymentMethods.ts";
+import { paymentMethods } from "../../../src/parts/payment/paymentMethods.tsx";
 import type { PlaceResult } from "../../../src/services/ports/ordering.ts";
 import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { modeFormsAtom } from "../../../src/state/checkout/modeForm.atoms.ts";

@@ -2,7 +2,7 @@ import type { Atom, WritableAtom } from "jotai";
 import type { Placement, PlacementEvent } from "../../../src/domain/checkout/placement.ts";
 import type { OrderMode } from "../../../src/domain/fulfilment/orderMode.ts";
 import type { PaymentMethod } from "../../../src/domain/payment/paymentMethod.ts";
-import { wallets } from "../../../src/domain/payment/wallet.ts";
+import { wallets } from "../../../src/domain/payment/paymentMethod.ts";
 import type { StoreView } from "../../../src/domain/store/store.ts";
 import type { OrderingApi, PlaceRequest, PlaceResult } from "../../../src/services/ports/ordering.ts";
 import type { Wallets } from "../../../src/services/ports/wallets.ts";

@@ -1,4 +1,4 @@
-import { paymentMethods } from "../../../src/parts/payment-methods/paymentMethods.ts";
+import { paymentMethods } from "../../../src/parts/payment/paymentMethods.tsx";
 import { createDeviceGifts } from "../../../src/services/adapters/device/deviceGifts.ts";
 import {
   dispatchGiftPlacementAtom,

@@ -5,8 +5,7 @@ import { canGiveUp } from "../../../src/domain/checkout/placement.ts";
 import type { OrderBody } from "../../../src/domain/order/orderBody.ts";
 import type { Settlement } from "../../../src/domain/payment/settlement.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
-import { card } from "../../../src/parts/payment-card/card.ts";
-import { cash } from "../../../src/parts/payment-cash/cash.ts";
+import { paymentParts } from "../../../src/parts/payment/paymentMethods.tsx";
 import {
   createDevice,
   createDeviceMemory,
@@ -72,7 +71,7 @@ const beginAtom = atom(null, (get, set, method: PaymentMethodRules, attempt: Att
 });
 
 const typedCard: PaymentMethodRules = {
-  ...card,
+  ...paymentParts.card,
   settles: {
     kind: "card",
     card: () => ({ holder: "Noor Abbot", number: "4111111111111111", expiryYear: 2030, expiryMonth: 12, cvv: "123" }),
@@ -120,7 +119,7 @@ function openElement(page: DevicePage, clock: TestClock, backend: Backend, back:
   });
   store.set(storeAtom, { kind: "ready", value: buildStore({ id: 120 }) });
   const wallet = knockWallet();
-  const methods = { cash, card: typedCard, wallet, shells: shellPage(backend.payments) };
+  const methods = { cash: paymentParts.cash, card: typedCard, wallet, shells: shellPage(backend.payments) };
   store.set(paymentMethodsAtom, Object.values(methods));
   if (back) state.ordering.pageExit.leadBack(back);
   const stops = [

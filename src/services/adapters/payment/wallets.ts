@@ -1,6 +1,7 @@
 import type { Deployment } from "../../../domain/host/deployment.ts";
+import type { WalletName } from "../../../domain/payment/paymentMethod.ts";
 import type { OrderingApi } from "../../ports/ordering.ts";
-import type { Wallets } from "../../ports/wallets.ts";
+import type { WalletRequest, WalletResult, Wallets } from "../../ports/wallets.ts";
 import { hasApplePay, payByApple } from "./applePay.ts";
 import { type GooglePay, googlePayFailed, prepareGooglePay } from "./googlePay.ts";
 
@@ -10,21 +11,37 @@ interface WalletsInput {
   readonly log: (type: "Warning", description: string) => void;
 }
 
-export function createWallets({ deployment, ordering, log }: WalletsInput): Wallets {
-  let google: GooglePay | null = null;
+interface Wallet {
+  prepare(): Promise<boolean>;
+  open(asked: WalletRequest): Promise<WalletResult>;
+}
+
+export function createWallets(input: WalletsInput): Wallets {
+  const wallets: Readonly<Record<WalletName, Wallet>> = { "apple-pay": apple(input), "google-pay": google(input) };
   return {
-    async prepare(name) {
-      if (name === "apple-pay") return hasApplePay();
+    prepare: (name) => wallets[name].prepare(),
+    open: (name, asked) => wallets[name].open(asked),
+  };
+}
+
+function apple({ deployment, ordering: { validateMerchant: validate } }: WalletsInput): Wallet {
+  return {
+    prepare: async () => hasApplePay(),
+    open: (asked) => payByApple({ deployment, validate }, asked),
+  };
+}
+
+function google({ deployment, log }: WalletsInput): Wallet {
+  let client: GooglePay | null = null;
+  return {
+    async prepare() {
       try {
-        google ??= await prepareGooglePay(deployment);
+        client ??= await prepareGooglePay(deployment);
       } catch (cause) {
         log("Warning", `Google Pay: ${cause instanceof Error ? cause.message : "not there"}`);
       }
-      return google !== null;
+      return client !== null;
     },
-    async open(name, asked) {
-      if (name === "apple-pay") return payByApple({ deployment, validate: ordering.validateMerchant }, asked);
-      return google?.open(asked) ?? { kind: "failed", message: googlePayFailed };
-    },
+    open: async (asked) => client?.open(asked) ?? { kind: "failed", message: googlePayFailed },
   };
 }

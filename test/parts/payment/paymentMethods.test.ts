@@ -3,7 +3,7 @@ import { anywhere } from "../../../src/domain/fulfilment/deliveryReach.ts";
 import type { OrderMode } from "../../../src/domain/fulfilment/orderMode.ts";
 import { noPromotions, type RedemptionRule } from "../../../src/domain/promotion/promotions.ts";
 import type { Store, StoreView } from "../../../src/domain/store/store.ts";
-import { paymentMethods } from "../../../src/parts/payment-methods/paymentMethods.ts";
+import { paymentMethods } from "../../../src/parts/payment/paymentMethods.tsx";
 import { offeredPaymentsAtom, paymentAtom, paymentMethodsAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { prepareWalletAtom } from "../../../src/state/payment/wallets.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";

@@ -1,5 +1,0 @@
-import { Trans } from "@lingui/react/macro";
-
-export function ApplePayName() {
-  return <Trans>Apple Pay</Trans>;
-}

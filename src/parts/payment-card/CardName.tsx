@@ -1,5 +1,0 @@
-import { Trans } from "@lingui/react/macro";
-
-export function CardName() {
-  return <Trans>Card</Trans>;
-}

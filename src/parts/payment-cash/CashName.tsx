@@ -1,5 +1,0 @@
-import { Trans } from "@lingui/react/macro";
-
-export function CashName() {
-  return <Trans>Cash on pickup</Trans>;
-}

@@ -1,5 +1,0 @@
-import { Trans } from "@lingui/react/macro";
-
-export function GooglePayName() {
-  return <Trans>Google Pay</Trans>;
-}
