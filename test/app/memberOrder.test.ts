@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Deployment } from "../../src/domain/host/deployment.ts";
 import { instant } from "../../src/domain/time/instant.ts";
-import { modeParts } from "../../src/features/checkout/modeParts.ts";
+import { modeParts } from "../../src/parts/mode/modeParts.ts";
 import { paymentMethods } from "../../src/parts/payment/paymentMethods.tsx";
 import { createServerClock } from "../../src/services/adapters/clock/serverClock.ts";
 import { createFirestoreDocuments } from "../../src/services/adapters/firebase/firestoreDocuments.ts";

@@ -1,4 +1,5 @@
 import { checkContact, type TypedContact } from "../customer/contact.ts";
+import { modeRules } from "../fulfilment/orderMode.ts";
 import type { Cents } from "../money/cents.ts";
 import { contactAsked, isNamedByRoom, type Receiving } from "./contactAsked.ts";
 
@@ -13,9 +14,9 @@ function givenOf(typed: TypedContact, receiving: Receiving, profilePhone: string
   return isNamedByRoom(receiving) ? { ...given, firstName: "Room", lastName: receiving.visit.room ?? "" } : given;
 }
 
-/** S21: for room and table, names are only required to be non-empty. */
+/** S21: of a diner who is served, names are only required to be non-empty. */
 function shortestName({ mode }: Receiving): number | undefined {
-  return mode === "room" || mode === "table" ? 1 : undefined;
+  return modeRules[mode].handover === "served" ? 1 : undefined;
 }
 
 /** Checks the contact of an order. R53: if the total is 0, a first name is enough. */

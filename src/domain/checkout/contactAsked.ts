@@ -1,5 +1,5 @@
 import { type ContactField, contactFields } from "../customer/contact.ts";
-import type { OrderMode } from "../fulfilment/orderMode.ts";
+import { modeRules, type OrderMode } from "../fulfilment/orderMode.ts";
 import type { Visit } from "../visit/visit.ts";
 
 /** The parts of how an order is received that decide which contact fields are needed. */
@@ -10,13 +10,6 @@ export interface Receiving {
 
 const withoutPhone = ["firstName", "lastName", "email"] as const;
 
-const askedIn: Readonly<Record<OrderMode, readonly ContactField[]>> = {
-  delivery: contactFields,
-  pickup: contactFields,
-  room: withoutPhone,
-  table: withoutPhone,
-};
-
 /** R52: a room number that came with the page replaces the names. */
 export function isNamedByRoom({ mode, visit }: Receiving): boolean {
   return mode === "room" && visit.room !== null;
@@ -24,5 +17,6 @@ export function isNamedByRoom({ mode, visit }: Receiving): boolean {
 
 /** S21: the contact fields that the diner is asked for. */
 export function contactAsked(receiving: Receiving): readonly ContactField[] {
-  return isNamedByRoom(receiving) ? ["email"] : askedIn[receiving.mode];
+  if (isNamedByRoom(receiving)) return ["email"];
+  return modeRules[receiving.mode].handover === "served" ? withoutPhone : contactFields;
 }

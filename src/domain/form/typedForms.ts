@@ -1,7 +1,25 @@
-/** The forms and answers of the checkout that survive a reload. The card form isn't one of them (R37). */
-export const storedForms = ["address", "checkIn", "contact", "membership", "notes", "room", "table"] as const;
+/**
+ * The forms and answers of the checkout that survive a reload, and whose they are. `owned`: what a diner typed is theirs;
+ * the field `owner` is a member's uid, or empty for a guest. `personal`: so it is, and it says who the diner is and where
+ * they live (R86). The card form isn't one of them (R37).
+ */
+export const storedForms = {
+  address: "personal",
+  checkIn: "personal",
+  contact: "personal",
+  membership: "shared",
+  notes: "owned",
+  room: "owned",
+  table: "shared",
+} as const;
 
-export type StoredForm = (typeof storedForms)[number];
+export type StoredForm = keyof typeof storedForms;
+
+export type OwnedForm = {
+  [Form in StoredForm]: (typeof storedForms)[Form] extends "shared" ? never : Form;
+}[StoredForm];
+
+export const storedFormNames = Object.keys(storedForms) as readonly StoredForm[];
 
 /** What was typed into each form, by field. */
 export type TypedForms = Readonly<Partial<Record<StoredForm, Readonly<Record<string, string>>>>>;

@@ -2,14 +2,14 @@ import { openingAt } from "../store/openingAt.ts";
 import type { Store, StoreView } from "../store/store.ts";
 import type { Instant } from "../time/instant.ts";
 import type { Visit } from "../visit/visit.ts";
-import { type ModeRules, modeRules, type OrderMode, orderModes, takesOrdersAhead } from "./orderMode.ts";
+import { type OrderMode, orderModes, takesOrdersAhead } from "./orderMode.ts";
 
 export type ModeStore = Pick<Store, "hours" | "zone" | "inOperation" | "preOrder"> & {
-  readonly view: Pick<StoreView, ModeRules["flag"]>;
+  readonly view: Pick<StoreView, OrderMode>;
 };
 
 export function isConfigured(mode: OrderMode, { view }: Pick<ModeStore, "view">): boolean {
-  return view[modeRules[mode].flag];
+  return view[mode];
 }
 
 /** S18. A disabled store isn't checked here, because it isn't found at all (R42, R48). */

@@ -1,5 +1,5 @@
 import type { Address } from "../customer/address.ts";
-import type { Minimums, Store, StoreView } from "../store/store.ts";
+import type { Minimums, Store } from "../store/store.ts";
 import type { Position } from "./delivery.ts";
 
 export interface DeliveryAddress extends Address {
@@ -16,26 +16,36 @@ export type Fulfilment =
 /** R47: the four order modes. */
 export type OrderMode = Fulfilment["mode"];
 
-/** The business rules that differ between the modes. */
-export interface ModeRules {
-  /** The store's flag that turns the mode on. */
-  readonly flag: keyof Pick<StoreView, "delivery" | "pickup" | "room" | "table">;
+/** The business rules that differ between the modes. The store's flag that turns a mode on has the mode's name. */
+interface ModeRules {
+  /** How the backend identifies it. S35: an order for a room is a delivery with a room. */
+  readonly code: number;
   /** The mode whose time settings it uses. Null: no time is chosen, and nothing can be ordered ahead (R52). */
   readonly times: keyof Store["preOrder"] | null;
   readonly minimum: keyof Minimums;
-  /** It is brought to the diner, so once it is ready, it is on its way. */
-  readonly isBrought: boolean;
+  /** Whether it is driven to the diner's address, served to them where they sit or stay, or collected by them. */
+  readonly handover: "driven" | "served" | "collected";
 }
 
 /** In the order of the tabs, which is also the order of preference (R48). */
-export const modeRules: Readonly<Record<OrderMode, ModeRules>> = {
-  delivery: { flag: "delivery", times: "delivery", minimum: "delivery", isBrought: true },
-  pickup: { flag: "pickup", times: "pickup", minimum: "pickup", isBrought: false },
-  room: { flag: "room", times: null, minimum: "delivery", isBrought: true },
-  table: { flag: "table", times: null, minimum: "table", isBrought: true },
-};
+export const modeRules = {
+  delivery: { code: 10, times: "delivery", minimum: "delivery", handover: "driven" },
+  pickup: { code: 3, times: "pickup", minimum: "pickup", handover: "collected" },
+  room: { code: 10, times: null, minimum: "delivery", handover: "served" },
+  table: { code: 2, times: null, minimum: "table", handover: "served" },
+} as const satisfies Readonly<Record<OrderMode, ModeRules>>;
 
 export const orderModes = Object.keys(modeRules) as readonly OrderMode[];
+
+type Times = { readonly [Mode in OrderMode]: (typeof modeRules)[Mode]["times"] };
+
+/** The modes in which a time is chosen, with their time settings. */
+export type TimedModes = { readonly [Mode in OrderMode as Times[Mode] extends null ? never : Mode]: Times[Mode] };
+
+/** It is brought to the diner, so once it is ready, it is on its way. */
+export function isBrought(mode: OrderMode): boolean {
+  return modeRules[mode].handover !== "collected";
+}
 
 /** Whether orders for a later opening period are accepted. */
 export function takesOrdersAhead(mode: OrderMode, { preOrder }: Pick<Store, "preOrder">): boolean {

@@ -1,12 +1,17 @@
+import type { Store, TimedView } from "../store/store.ts";
+import type { TimedModes } from "./orderMode.ts";
+
 interface Ahead {
-  readonly view: { readonly delivery: boolean; readonly pickup: boolean };
-  readonly preOrder: { readonly delivery: boolean; readonly pickup: boolean };
+  readonly view: TimedView;
+  readonly preOrder: Store["preOrder"];
 }
 
-/**
- * Whether the store takes orders for later in a mode that it offers. It doesn't import the list of modes, because the
- * first view needs this function and would have to load that list as well.
- */
+/** Written here again, because the first screen needs it and would have to load all rules of the modes. */
+const times: TimedModes = { delivery: "delivery", pickup: "pickup" };
+
+const modes = Object.keys(times) as readonly (keyof TimedModes)[];
+
+/** Whether the store takes orders for later in a mode that it offers. */
 export function takesLaterOrders({ view, preOrder }: Ahead): boolean {
-  return (view.delivery && preOrder.delivery) || (view.pickup && preOrder.pickup);
+  return modes.some((mode) => view[mode] && preOrder[times[mode]]);
 }

@@ -1,4 +1,4 @@
-import type { Store, StoreView } from "../store/store.ts";
+import type { Store, StoreView, TimedView } from "../store/store.ts";
 import { offeredHere, suits } from "./dietary.ts";
 import { type FirstMenu, firstMenu } from "./firstMenu.ts";
 import type { DietaryFit, Menu } from "./menu.ts";
@@ -7,7 +7,7 @@ import type { DietaryFit, Menu } from "./menu.ts";
 export interface FirstStore
   extends Pick<Store, "id" | "name" | "title" | "logo" | "isTest" | "isEnabled" | "inOperation" | "hours" | "zone">,
     Pick<Store, "preOrder" | "location" | "closedMessage" | "colours"> {
-  readonly view: Pick<StoreView, "pickup" | "delivery" | "centredPhotos" | "homePage">;
+  readonly view: TimedView & Pick<StoreView, "centredPhotos" | "homePage">;
 }
 
 /** Everything that the first screen shows, for any time of day: which menu is served is decided when it is drawn. */

@@ -1,4 +1,4 @@
-import { modeRules } from "../fulfilment/orderMode.ts";
+import { isBrought } from "../fulfilment/orderMode.ts";
 import type { LiveOrder, OrderStatus } from "./liveOrder.ts";
 
 export type OrderLabel =
@@ -54,7 +54,7 @@ function labelOf(order: Pick<LiveOrder, "status" | "description" | "type">): Ord
     case "submitted":
       return "submitted";
     case "ready":
-      return modeRules[order.type].isBrought ? "on-its-way" : "ready";
+      return isBrought(order.type) ? "on-its-way" : "ready";
     case "refused":
       return hasUnreachedStore(order) ? "failed" : "rejected";
     default:

@@ -47,6 +47,12 @@ export interface StoreView {
   readonly choosesStoreAtCheckout: boolean;
 }
 
+/**
+ * The flags of the order modes in which a time is chosen. The first screen and a list of venues say whether orders are
+ * taken for later in them.
+ */
+export type TimedView = Pick<StoreView, "delivery" | "pickup">;
+
 /** UiColours: hex colours as the store entered them. The theme adjusts them to be readable. */
 export interface UiColours {
   readonly buttonColour?: string;

@@ -1,5 +1,5 @@
 import { type AustralianState, australianStates } from "./australianState.ts";
-import type { Store, StoreView } from "./store.ts";
+import type { Store, TimedView } from "./store.ts";
 
 /** The data of a store that a list of venues needs. */
 export type Venue = Pick<
@@ -18,7 +18,7 @@ export type Venue = Pick<
   | "preOrder"
   | "location"
   | "closedMessage"
-> & { readonly view: Pick<StoreView, "delivery" | "pickup"> };
+> & { readonly view: TimedView };
 
 export type Position = NonNullable<Venue["location"]["position"]>;
 

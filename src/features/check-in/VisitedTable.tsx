@@ -3,8 +3,8 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { tableNumber } from "../../domain/visit/visit.ts";
 import { useForm } from "../../parts/form/useForm.ts";
-import { StillAtTable } from "../../parts/mode-table/StillAtTable.tsx";
-import { PlaceField } from "../../parts/order-mode/PlaceField.tsx";
+import { PlaceField } from "../../parts/mode/PlaceField.tsx";
+import { StillAtTable } from "../../parts/mode/StillAtTable.tsx";
 import { isTableOldAtom, leaveAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
 import { visitedTableForm } from "./checkIn.atoms.ts";
 

@@ -4,7 +4,7 @@ import { companyOf } from "../../domain/customer/company.ts";
 import { wholeName } from "../../domain/customer/contact.ts";
 import { memberContact } from "../../domain/customer/customer.ts";
 import { checkFields } from "../../domain/form/checkFields.ts";
-import { tableForm } from "../../parts/mode-table/tableForm.ts";
+import { tableForm } from "../../parts/mode/tableForm.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
 import { ownTypedAtom } from "../../state/customer/ownTyped.ts";
 import { buildForm } from "../../state/form/form.ts";

@@ -2,6 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { CartNotices } from "../../parts/cart/CartNotices.tsx";
 import { BlockNotice } from "../../parts/cart/CheckoutPart.tsx";
+import { modeParts } from "../../parts/mode/modeParts.ts";
 import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
 import { refillAtom } from "../../state/checkout/refill.atoms.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
@@ -13,7 +14,6 @@ import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
-import { modeParts } from "./modeParts.ts";
 import type { OrderBlock } from "./useBlock.ts";
 
 /** Says why nothing can be ordered, and links back. */
@@ -63,11 +63,11 @@ export function BlockedReason({ block }: { readonly block: OrderBlock }) {
 }
 
 function TooLate() {
-  const { TooLateWords } = modeParts[useAtomValue(modeAtom)];
+  const { tooLate } = modeParts[useAtomValue(modeAtom)];
   return (
-    TooLateWords && (
+    tooLate && (
       <Notice kind="warning" isSilent>
-        <TooLateWords />
+        {tooLate}
       </Notice>
     )
   );

@@ -1,16 +1,12 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import type { ReactNode } from "react";
 import { noteOf } from "../../domain/cart/note.ts";
 import { wholeName } from "../../domain/customer/contact.ts";
 import { type Fulfilment, modeRules } from "../../domain/fulfilment/orderMode.ts";
-import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
-import { storeTitle } from "../../domain/store/storeTitle.ts";
 import { ChosenParts } from "../../parts/checkout-shell/ChosenParts.tsx";
 import { useDayWords } from "../../parts/dates/useDayWords.ts";
-import { AskDelivery } from "../../parts/mode-delivery/AskDelivery.tsx";
-import { MapLink, showsPickupAddress } from "../../parts/pickup/PickupAddress.tsx";
+import { modeParts } from "../../parts/mode/modeParts.ts";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import { useSoonestWords } from "../../parts/time-choice/useSoonestWords.ts";
 import { contactAskedAtom } from "../../state/checkout/checkoutForms.ts";
@@ -28,29 +24,13 @@ interface ReceivedWordsProps {
 /** Where the order goes, and when. */
 export function ReceivedWords({ fulfilment, store }: ReceivedWordsProps) {
   const when = useWhenWords(fulfilment.mode, store.zone);
-  const hasMap = fulfilment.mode === "pickup" && showsPickupAddress(store);
+  const mode = modeParts[fulfilment.mode];
   return (
     <>
-      {fulfilment.mode === "delivery" && <AskDelivery />}
-      <ChosenParts of={[...placeWords(fulfilment, store), when]} />
-      {hasMap && <MapLink store={store} name={storeTitle(store)} />}
+      <ChosenParts of={[...mode.placeWords(fulfilment, store), when]} />
+      {mode.BesidePlace && <mode.BesidePlace />}
     </>
   );
-}
-
-function placeWords(fulfilment: Fulfilment, store: Store): readonly ReactNode[] {
-  switch (fulfilment.mode) {
-    case "pickup":
-      return [showsPickupAddress(store) && addressLine(store.location)];
-    case "room":
-      return [[<Trans key="room">Room number</Trans>, " ", fulfilment.room]];
-    case "table":
-      return [[<Trans key="table">Table number</Trans>, " ", fulfilment.table]];
-    case "delivery": {
-      const { address, instructions } = fulfilment;
-      return [addressLine({ ...address, address: address.street }), instructions];
-    }
-  }
 }
 
 /** The chosen time, or the expected one. */

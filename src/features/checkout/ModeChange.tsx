@@ -6,13 +6,14 @@ import type { Cents } from "../../domain/money/cents.ts";
 import { BlockNotice, MinimumWords } from "../../parts/cart/CheckoutPart.tsx";
 import { SentenceSpace } from "../../parts/language/SentenceSpace.tsx";
 import { LiveRegion } from "../../parts/live-region/LiveRegion.tsx";
-import { DeliveryLiveRegion } from "../../parts/mode-delivery/DeliveryChange.tsx";
+import { DeliveryLiveRegion } from "../../parts/mode/DeliveryChange.tsx";
+import { ModeName } from "../../parts/mode/ModeName.tsx";
+import { modeParts } from "../../parts/mode/modeParts.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import { useWhenWords } from "./ChosenWords.tsx";
-import { modeParts } from "./modeParts.ts";
 import { type OrderBlock, useBlock } from "./useBlock.ts";
 
 interface News {
@@ -49,18 +50,17 @@ export function ModeChange() {
 }
 
 function NewsWords({ mode, total, block }: News) {
-  const { Name, TooLateWords } = modeParts[mode];
   const store = useAtomValue(shownStoreAtom);
   return (
     <>
       <Trans>
-        <Name />: <PriceView amount={total} /> in total.
+        <ModeName mode={mode} />: <PriceView amount={total} /> in total.
       </Trans>
       <SentenceSpace />
       {!block && store && <WhenAtFirst mode={mode} zone={store.zone} />}
       {block?.kind === "closed" && <BlockNotice block={block} />}
       {block?.kind === "below-minimum" && <MinimumWords required={block.required} />}
-      {block?.kind === "too-late" && TooLateWords && <TooLateWords />}
+      {block?.kind === "too-late" && modeParts[mode].tooLate}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
 import type { ReactNode } from "react";
+import { ModeName } from "../../parts/mode/ModeName.tsx";
 import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { Tabs } from "../../ui/Tabs.tsx";
-import { modeParts } from "./modeParts.ts";
 
 interface ModeTabsProps {
   /** True while an order is in progress: its mode can't be changed. */
@@ -18,10 +18,7 @@ export function ModeTabs({ disabled, children }: ModeTabsProps) {
   const modes = useAtomValue(shownModesAtom);
   const [mode, choose] = useAtom(modeAtom);
   if (modes.length === 1) return children;
-  const tabs = modes.map((each) => {
-    const { Name } = modeParts[each];
-    return { value: each, name: <Name /> };
-  });
+  const tabs = modes.map((each) => ({ value: each, name: <ModeName mode={each} /> }));
   return (
     <Tabs label={t`How would you like your order?`} tabs={tabs} value={mode} onChange={choose} disabled={disabled}>
       {children}

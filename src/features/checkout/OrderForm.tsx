@@ -18,6 +18,8 @@ import { PayPart } from "../../parts/checkout-shell/PayPart.tsx";
 import { useFolding } from "../../parts/checkout-shell/useFolding.ts";
 import { ContactForm } from "../../parts/contact-form/ContactForm.tsx";
 import { RememberDetails } from "../../parts/contact-form/RememberDetails.tsx";
+import { ModeName } from "../../parts/mode/ModeName.tsx";
+import { modeParts } from "../../parts/mode/modeParts.ts";
 import { paymentParts } from "../../parts/payment/paymentMethods.tsx";
 import { Terms } from "../../parts/terms/Terms.tsx";
 import { TimeChoice } from "../../parts/time-choice/TimeChoice.tsx";
@@ -41,7 +43,6 @@ import { DinerWords, ReceivedWords } from "./ChosenWords.tsx";
 import { FoldedOrder, OrderSums } from "./FoldedOrder.tsx";
 import { foodCheckout } from "./foodCheckout.tsx";
 import { ModeTabs } from "./ModeTabs.tsx";
-import { modeParts } from "./modeParts.ts";
 import { PaymentChoice } from "./PaymentChoice.tsx";
 import { PricesPending } from "./PricesPending.tsx";
 import type { OrderBlock } from "./useBlock.ts";
@@ -101,7 +102,7 @@ export function OrderForm({ block }: OrderFormProps) {
             <FoldingSection
               part={0}
               folding={folding}
-              heading={<mode.Name />}
+              heading={<ModeName mode={modeName} />}
               hidesHeading={hasTabs}
               chosen={place.ok && !submit.timeError ? <ReceivedWords fulfilment={place.value} store={store} /> : null}
               disabled={isSending}

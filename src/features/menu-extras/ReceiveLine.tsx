@@ -1,13 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
-import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
+import { modeRules, type OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { type StoreState, takesOrders } from "../../domain/store/storeState.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { daysBetween, wallTime } from "../../domain/time/zone.ts";
-import { tableNumber } from "../../domain/visit/visit.ts";
-import { ModeName } from "../../parts/mode-names/ModeName.tsx";
+import { ModeName, visitWords } from "../../parts/mode/ModeName.tsx";
 import { RouteLink } from "../../parts/navigation/RouteLink.tsx";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
@@ -113,26 +112,15 @@ function Receiving({ store, state, isShort }: ReceivingProps) {
   );
 }
 
-/** The room or table of the visit, so that the diner can check it. Null if it isn't known. */
-function usePlaceWords(): (mode: OrderMode) => string | null {
-  const { t } = useLingui();
-  const { room, table } = useAtomValue(visitAtom);
-  const number = tableNumber(table);
-  return (mode) => {
-    if (mode === "table" && number !== null) return t`Table ${number}`;
-    return mode === "room" && room !== null ? t`Room ${room}` : null;
-  };
-}
-
 function VisitWords() {
-  const place = usePlaceWords()(useAtomValue(modeAtom));
+  const place = visitWords(useAtomValue(modeAtom), useAtomValue(visitAtom));
   return place !== null && <strong>{place}</strong>;
 }
 
 function ModeChoice({ modes }: { readonly modes: readonly OrderMode[] }) {
   const { t } = useLingui();
   const [chosen, choose] = useAtom(modeAtom);
-  const placeWords = usePlaceWords();
+  const visit = useAtomValue(visitAtom);
   return (
     <span className="receive-line__mode">
       <select
@@ -146,7 +134,7 @@ function ModeChoice({ modes }: { readonly modes: readonly OrderMode[] }) {
       >
         {modes.map((mode) => (
           <option key={mode} value={mode}>
-            {placeWords(mode) ?? <ModeName mode={mode} />}
+            {visitWords(mode, visit) ?? <ModeName mode={mode} />}
           </option>
         ))}
       </select>
@@ -163,7 +151,7 @@ interface ReadyWordsProps extends ReceivingProps {
 /** Says how soon the order is ready. Not for a delivery, whose arrival also depends on the distance. */
 function ReadyWords({ store: { preparationMinutes: minutes }, state, isNamed, isShort }: ReadyWordsProps) {
   const mode = useAtomValue(modeAtom);
-  const isReadyKnown = state.kind === "open" && minutes !== null && mode !== "delivery";
+  const isReadyKnown = state.kind === "open" && minutes !== null && modeRules[mode].handover !== "driven";
   if (!isReadyKnown) return isNamed ? null : <ModeName mode={mode} />;
   if (isNamed && isShort) return <Trans>about {minutes} min</Trans>;
   if (isNamed) return <Trans>ready in about {minutes} min</Trans>;

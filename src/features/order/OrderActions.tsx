@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { type MouseEvent, useState } from "react";
-import { modeRules } from "../../domain/fulfilment/orderMode.ts";
+import { isBrought } from "../../domain/fulfilment/orderMode.ts";
 import type { OrderDisplay } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { Store } from "../../domain/store/store.ts";
@@ -65,9 +65,9 @@ interface AddToCalendarProps {
 function AddToCalendar({ order, store, at, now }: AddToCalendarProps) {
   const { t } = useLingui();
   const name = order.storeName || storeTitle(store);
-  const { isBrought } = modeRules[order.type];
-  const title = isBrought ? t`Your order from ${name}` : t`Pick up your order at ${name}`;
-  const isThere = !isBrought && showsPickupAddress(store);
+  const isComing = isBrought(order.type);
+  const title = isComing ? t`Your order from ${name}` : t`Pick up your order at ${name}`;
+  const isThere = !isComing && showsPickupAddress(store);
   const storeTime = useStoreTime(store.zone);
   const entry = { order, store, at: storeTime(at), title, isThere, now: storeTime(now) };
   const save = () => saveFile("order.ics", "text/calendar", orderCalendar(entry));

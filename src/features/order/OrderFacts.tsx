@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { wholeName } from "../../domain/customer/contact.ts";
-import { modeRules } from "../../domain/fulfilment/orderMode.ts";
+import { isBrought } from "../../domain/fulfilment/orderMode.ts";
 import type { OrderDisplay } from "../../domain/order/displayOrder.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import { addressLine } from "../../domain/store/addressLine.ts";
@@ -8,7 +8,7 @@ import type { Store } from "../../domain/store/store.ts";
 import { storeTitle } from "../../domain/store/storeTitle.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { useStoreTime } from "../../parts/dates/useStoreTime.ts";
-import { ModeName } from "../../parts/mode-names/ModeName.tsx";
+import { ModeName, PlaceTerm } from "../../parts/mode/ModeName.tsx";
 import { PickupAddress, showsPickupAddress } from "../../parts/pickup/PickupAddress.tsx";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 import { Fact } from "./Fact.tsx";
@@ -26,9 +26,8 @@ export function OrderFacts({ order, store, display }: OrderFactsProps) {
   const format = t({ message: "dd MMMM yyyy h:mm a", comment: "Luxon's format of '25 November 2026 3:10 pm'" });
   const moment = (at: Instant) => storeTime(at).toFormat(format);
   const isOver = display.label === "completed";
-  const hasPlace = display.showsEstimate && !modeRules[order.type].isBrought && showsPickupAddress(store);
+  const hasPlace = display.showsEstimate && !isBrought(order.type) && showsPickupAddress(store);
   const name = wholeName(order.contact);
-  const isInside = order.place !== "";
   return (
     <dl className="order__card order__facts">
       {name !== "" && <Fact term={<Trans>Name</Trans>}>{name}</Fact>}
@@ -46,11 +45,7 @@ export function OrderFacts({ order, store, display }: OrderFactsProps) {
         </Fact>
       )}
       {order.instructions !== "" && <Fact term={<Trans>Delivery instructions</Trans>}>{order.instructions}</Fact>}
-      {isInside && (
-        <Fact term={order.type === "room" ? <Trans>Room number</Trans> : <Trans>Table number</Trans>}>
-          {order.place}
-        </Fact>
-      )}
+      {order.place !== "" && <Fact term={<PlaceTerm mode={order.type} />}>{order.place}</Fact>}
       {!hasPlace && store.phone && (
         <Fact look="screen" term={<Trans>Call the store</Trans>}>
           <TelephoneLink phone={store.phone} />

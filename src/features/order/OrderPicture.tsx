@@ -1,4 +1,4 @@
-import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
+import { modeRules, type OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { OrderLabel } from "../../domain/order/displayOrder.ts";
 import { type Picture, pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { orderPictures } from "./orderPictures.tsx";
@@ -23,7 +23,6 @@ interface OrderPictureProps {
 }
 
 export function OrderPicture({ label, type }: OrderPictureProps) {
-  // An order to a room or a table isn't delivered by vehicle.
-  const isInside = type === "room" || type === "table";
-  return <StatePicture of={label === "on-its-way" && isInside ? orderPictures.serving : states[label]} />;
+  const isServed = label === "on-its-way" && modeRules[type].handover === "served";
+  return <StatePicture of={isServed ? orderPictures.serving : states[label]} />;
 }

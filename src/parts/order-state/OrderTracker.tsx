@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import { modeRules } from "../../domain/fulfilment/orderMode.ts";
+import { isBrought, modeRules } from "../../domain/fulfilment/orderMode.ts";
 import type { LiveOrder } from "../../domain/order/liveOrder.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import type { StatusTimes } from "../../state/order/order.atoms.ts";
@@ -28,7 +28,7 @@ const ScooterIcon = icon(
   </>,
 );
 
-const lastIcons = { delivery: ScooterIcon, pickup: CartIcon, room: DishIcon, table: DishIcon } as const;
+const lastIcons = { driven: ScooterIcon, served: DishIcon, collected: CartIcon } as const;
 
 interface OrderTrackerProps {
   readonly step: 1 | 2 | 3;
@@ -76,16 +76,15 @@ function useSteps({ status, type, orderedAt, scheduledAt }: LiveOrder, reachedAt
   const now = useAtomValue(minuteAtom);
   const isAhead = status !== "ready" && scheduledAt !== null && scheduledAt > now;
   const estimate = isAhead ? timeOf(scheduledAt) : null;
-  const { isBrought } = modeRules[type];
-  const LastIcon = lastIcons[type];
+  const isComing = isBrought(type);
   return [
     { name: t`Pending`, time: timeOf(orderedAt), Icon: SlipIcon },
     { name: t`Preparing`, time: timeOf(reachedAt.preparing), Icon: PanIcon },
     {
-      name: isBrought ? t`On its way` : t`Ready for pickup`,
+      name: isComing ? t`On its way` : t`Ready for pickup`,
       // An order that is brought to the diner leaves before its estimated time.
-      time: estimate && !isBrought ? t`about ${estimate}` : timeOf(reachedAt.ready),
-      Icon: LastIcon,
+      time: estimate && !isComing ? t`about ${estimate}` : timeOf(reachedAt.ready),
+      Icon: lastIcons[modeRules[type].handover],
     },
   ];
 }

@@ -43,13 +43,16 @@ function useAboutWords(zone: string, now: Instant): (at: Instant, mode: OrderMod
   const storeTime = useStoreTime(zone);
   return (at, mode) => {
     const time = words.time(at);
-    const { isBrought } = modeRules[mode];
     const isToday = daysBetween(storeTime(now), storeTime(at)) === 0;
     const date = words.date(at);
-    if (mode === "delivery")
-      return isToday ? t`With you from about ${time}` : t`With you on ${date}, from about ${time}`;
-    if (isToday) return isBrought ? t`With you about ${time}` : t`Ready about ${time}`;
-    return isBrought ? t`With you on ${date}, about ${time}` : t`Ready on ${date}, about ${time}`;
+    switch (modeRules[mode].handover) {
+      case "driven":
+        return isToday ? t`With you from about ${time}` : t`With you on ${date}, from about ${time}`;
+      case "served":
+        return isToday ? t`With you about ${time}` : t`With you on ${date}, about ${time}`;
+      case "collected":
+        return isToday ? t`Ready about ${time}` : t`Ready on ${date}, about ${time}`;
+    }
   };
 }
 

@@ -15,7 +15,7 @@ import { preparedWalletsAtom } from "../../state/payment/wallets.atoms.ts";
 import { usesStampsAtom } from "../../state/promotion/redemptions.atoms.ts";
 import { promotionsAtom } from "../../state/promotion/rules.atoms.ts";
 import { orderServicesAtom } from "../../state/services.atoms.ts";
-import { storeAtom } from "../../state/store/store.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { CardForm } from "../card-form/CardForm.tsx";
 import { PointsForm, usePointsHint } from "./points.tsx";
 
@@ -71,10 +71,8 @@ export const paymentParts: Readonly<Record<PaymentMethod, PaymentMethodPart>> = 
     ...asksNothing,
     method: "room-charge",
     settles: { kind: "none" },
-    isOffered(get, { view, mode }) {
-      const store = get(storeAtom);
-      return isAccepted("room-charge", view, mode) && store.kind === "ready" && store.value.chargesToRoom;
-    },
+    isOffered: (get, { view, mode }) =>
+      isAccepted("room-charge", view, mode) && get(shownStoreAtom)?.chargesToRoom === true,
   },
   /** A new card. It is kept only in the form and sent only with the order (R37). */
   card: {

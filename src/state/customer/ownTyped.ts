@@ -1,6 +1,6 @@
 import { atom, type Getter } from "jotai";
+import type { OwnedForm } from "../../domain/form/typedForms.ts";
 import { storedTypedAtom, type TypedAtom } from "../form/form.ts";
-import type { OwnedForm } from "../form/ownedForms.actions.ts";
 import { profileAtom } from "./storedContact.atoms.ts";
 
 type Fields<Name extends string> = Readonly<Record<Name, string>>;

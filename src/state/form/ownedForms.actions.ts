@@ -1,10 +1,17 @@
 import { atom } from "jotai";
-import type { TypedForms } from "../../domain/form/typedForms.ts";
+import {
+  type OwnedForm,
+  type StoredForm,
+  storedFormNames,
+  storedForms,
+  type TypedForms,
+} from "../../domain/form/typedForms.ts";
 import { forgetTypedAtom, setTypedAtom, typedFormsAtom } from "./form.ts";
 
-/** What is typed into these forms belongs to a diner: their field `owner` is a member's uid, or empty for a guest. */
-const ownedForms = ["address", "checkIn", "contact", "notes", "room"] as const;
-export type OwnedForm = (typeof ownedForms)[number];
+const ownedForms = storedFormNames.filter((form): form is OwnedForm => storedForms[form] !== "shared");
+
+/** R86: what says who a diner is and where they live. */
+const personalForms: readonly StoredForm[] = storedFormNames.filter((form) => storedForms[form] === "personal");
 
 type Fields = NonNullable<TypedForms[OwnedForm]>;
 
@@ -25,9 +32,6 @@ export const takeOverTypedAtom = atom(null, (_get, set, uid: string) =>
     return isTyped && owner === "" ? { ...typed, owner: uid } : null;
   }),
 );
-
-/** R86: what says who a diner is and where they live. */
-const personalForms = ["address", "checkIn", "contact"] as const satisfies readonly OwnedForm[];
 
 /** R86: the order is placed, so the next person at this device must not find who ordered it. */
 export const forgetPersonTypedAtom = atom(null, (get, set) => {

@@ -1,5 +1,6 @@
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
+import { orderModes } from "../../domain/fulfilment/orderMode.ts";
 import { takesLaterOrders } from "../../domain/fulfilment/takesLaterOrders.ts";
 import { isSameData } from "../../domain/isSameData.ts";
 import { type StoreState, storeState, takesOrders } from "../../domain/store/storeState.ts";
@@ -14,12 +15,10 @@ const freshStateAtom = atom((get): StoreState | null => {
 /** The state of the shown store; null until it is loaded. Computed once for everything that shows it. */
 export const storeStateAtom = selectAtom(freshStateAtom, (state) => state, isSameData);
 
-/** R95: whether the store has any order mode. Lists the flags itself, as `takesLaterOrders` does. */
+/** R95: whether the store has any order mode. */
 export const hasModesAtom = atom((get): boolean => {
   const store = get(shownStoreAtom);
-  if (!store) return true;
-  const { delivery, pickup, room, table } = store.view;
-  return delivery || pickup || room || table;
+  return !store || orderModes.some((mode) => store.view[mode]);
 });
 
 /** Whether anything can be ordered here, now or ahead. */

@@ -1,3 +1,4 @@
+import { modeRules } from "../../domain/fulfilment/orderMode.ts";
 import { dollars } from "../../domain/money/cents.ts";
 import type { AppliedTrigger } from "../../domain/order/appliedTriggers.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
@@ -13,11 +14,12 @@ import { paymentRules } from "../../domain/payment/paymentMethod.ts";
 import type { OrderTender } from "../../domain/payment/settlement.ts";
 import { sumOfSurcharges } from "../../domain/payment/surcharge.ts";
 import type { Instant } from "../../domain/time/instant.ts";
-import { orderTypes } from "../orderTypes.ts";
 import { encodeCard } from "./card.ts";
 
 /** R72: gift cards are distinguished from a delivery by IsLiability. */
-const draftTypes: Readonly<Record<DraftFulfilment["mode"], number>> = { ...orderTypes, mail: 10 };
+function orderType({ mode }: DraftFulfilment): number {
+  return modeRules[mode === "mail" ? "delivery" : mode].code;
+}
 
 const triggerKinds: Readonly<Record<AppliedTrigger["kind"], number>> = {
   "whole-order": 0,
@@ -181,7 +183,7 @@ function encodeTrackingOrder(draft: OrderDraft): object {
     StoreName: draft.store.name,
     OrderNumber: "",
     InvoiceNumber: "",
-    OrderType: draftTypes[draft.fulfilment.mode],
+    OrderType: orderType(draft.fulfilment),
     OrderItems: draft.items.map(encodeItem),
     FreeItems: encodeFreeItems(draft),
     ...encodeMoney(draft),

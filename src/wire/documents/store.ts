@@ -3,7 +3,7 @@ import { cents } from "../../domain/money/cents.ts";
 import type { Minimums, Policies, Store, StoreView } from "../../domain/store/store.ts";
 import { anyNumber, count, dollars, httpsUrl, minutes, textOrNumber } from "../kinds.ts";
 import { type Fields, leaveOut, type ReadingContext, read, readRecord, readRecords } from "../reading.ts";
-import { flagOf, parseFace, textOf } from "./storeFace.ts";
+import { flagOf, modeFlags, parseFace, textOf } from "./storeFace.ts";
 
 /** R10: the most days that an order can be placed in advance. */
 const mostDaysInAdvance = 60;
@@ -12,7 +12,7 @@ function parseDaysInAdvance(store: Fields, key: string): number {
   return Math.min(read(store, key, count, 0), mostDaysInAdvance);
 }
 
-/** The same codes as in `orderTypes.ts`, which contains more than the first view needs. */
+/** The codes of the modes, as in `modeRules`. A room counts as delivery (R9). */
 const minimumTypes = new Map<number, keyof Minimums>([
   [10, "delivery"],
   [3, "pickup"],
@@ -53,8 +53,8 @@ function parseView(fields: Fields): Omit<StoreView, keyof FirstStore["view"]> {
     login: flagOf(fields, "LogIn"),
     googleLogin: flagOf(fields, "GoogleLogin", true),
     facebookLogin: flagOf(fields, "FacebookLogin", true),
-    room: flagOf(fields, "DeliverToRoom"),
-    table: flagOf(fields, "EatIn"),
+    room: flagOf(fields, modeFlags.room),
+    table: flagOf(fields, modeFlags.table),
     showsNotStated: flagOf(fields, "ShowNotStated"),
     cashOnPickup: flagOf(fields, "EnableCashOnPickup"),
     alipay: flagOf(fields, "EnableAlipayPayment"),

@@ -1,3 +1,4 @@
+import type { OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { FirstStore } from "../../domain/menu/firstShop.ts";
 import type { OpeningPeriod, StoreLocation, UiColours } from "../../domain/store/store.ts";
 import { documentNumber, flag, httpsUrl, latitude, longitude, text, textOrNumber, weekday, zone } from "../kinds.ts";
@@ -13,6 +14,14 @@ import {
   readRecords,
 } from "../reading.ts";
 import { readWallPeriod } from "./wallPeriod.ts";
+
+/** The keys of ViewComponentConfigs that turn the order modes on. */
+export const modeFlags: Readonly<Record<OrderMode, string>> = {
+  delivery: "Delivery",
+  pickup: "PickUp",
+  room: "DeliverToRoom",
+  table: "EatIn",
+};
 
 export function flagOf(fields: Fields, key: string, missing = false): boolean {
   return read(fields, key, flag, missing);
@@ -105,8 +114,8 @@ export function parseFace(documentId: string, values: unknown, context: ReadingC
     location: parseLocation(fields),
     closedMessage: textOf(fields, "ClosingStoreMessage"),
     view: {
-      pickup: flagOf(view, "PickUp"),
-      delivery: flagOf(view, "Delivery"),
+      pickup: flagOf(view, modeFlags.pickup),
+      delivery: flagOf(view, modeFlags.delivery),
       centredPhotos: flagOf(view, "ImageCenterMode"),
       homePage: flagOf(view, "HomePage"),
     },

@@ -1,6 +1,6 @@
 import type { Address } from "../../domain/customer/address.ts";
 import type { TypedContact } from "../../domain/customer/contact.ts";
-import { type OrderMode, orderModes } from "../../domain/fulfilment/orderMode.ts";
+import { modeRules, type OrderMode, orderModes } from "../../domain/fulfilment/orderMode.ts";
 import { type Cents, cents } from "../../domain/money/cents.ts";
 import type {
   LiveOrder,
@@ -13,7 +13,6 @@ import type {
 } from "../../domain/order/liveOrder.ts";
 import { type PaymentMethod, paymentOfCode } from "../../domain/payment/paymentMethod.ts";
 import { anyNumber, count, dollars, id, text } from "../kinds.ts";
-import { orderTypes } from "../orderTypes.ts";
 import {
   documentFields,
   type Fields,
@@ -48,7 +47,7 @@ const status: Kind<OrderStatus> = {
 
 const type: Kind<OrderMode> = {
   name: "an order's type",
-  of: (value) => orderModes.find((mode) => orderTypes[mode] === value),
+  of: (value) => orderModes.find((mode) => modeRules[mode].code === value),
 };
 
 /** S35: an order for a room is a delivery with a room. Orders of other types may also name a table (R31). */

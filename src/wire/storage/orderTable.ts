@@ -1,7 +1,7 @@
 import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
 import type { FoodAttempt } from "../../domain/checkout/attempt.ts";
 import type { StoredContacts } from "../../domain/customer/storedContacts.ts";
-import { storedForms, type TypedForms } from "../../domain/form/typedForms.ts";
+import { storedFormNames, type TypedForms } from "../../domain/form/typedForms.ts";
 import { type OrderMode, orderModes } from "../../domain/fulfilment/orderMode.ts";
 import type { PickedTime } from "../../domain/fulfilment/times.ts";
 import { type LogEntry, logCategories, logTypes } from "../../domain/log/logEntry.ts";
@@ -116,7 +116,7 @@ export const storedOrders = {
     ...shortRow,
     key: "typedForms",
     storage: "session",
-    schema: v.record(v.picklist(storedForms), v.record(v.string(), v.string())),
+    schema: v.record(v.picklist(storedFormNames), v.record(v.string(), v.string())),
     longest: 20_000,
   }),
   pickedTime: stored<PickedTime>({

@@ -3,7 +3,7 @@ import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { noVisit } from "../../../src/domain/visit/visit.ts";
 import { CheckInScreen } from "../../../src/features/check-in/CheckInScreen.tsx";
-import { tableForm } from "../../../src/parts/mode-table/tableForm.ts";
+import { tableForm } from "../../../src/parts/mode/tableForm.ts";
 import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { askCheckInAtom, isCheckedInAtom } from "../../../src/state/screen/checkedIn.atoms.ts";

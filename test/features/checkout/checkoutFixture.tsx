@@ -7,7 +7,7 @@ import type { LiveOrder } from "../../../src/domain/order/liveOrder.ts";
 import { noPromotions, type RedemptionRule } from "../../../src/domain/promotion/promotions.ts";
 import type { Store, StoreView } from "../../../src/domain/store/store.ts";
 import { CheckoutScreen } from "../../../src/features/checkout/CheckoutScreen.tsx";
-import { modeParts } from "../../../src/features/checkout/modeParts.ts";
+import { modeParts } from "../../../src/parts/mode/modeParts.ts";
 import { paymentMethods } from "../../../src/parts/payment/paymentMethods.tsx";
 import type { PlaceResult } from "../../../src/services/ports/ordering.ts";
 import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";

@@ -3,8 +3,8 @@
 import { describe, expect, it } from "vitest";
 import { type OrderMode, orderModes } from "../../../src/domain/fulfilment/orderMode.ts";
 import type { PaymentMethod } from "../../../src/domain/payment/paymentMethod.ts";
-import { roomForm } from "../../../src/parts/mode-room/roomForm.ts";
-import { tableForm } from "../../../src/parts/mode-table/tableForm.ts";
+import { roomForm } from "../../../src/parts/mode/room.tsx";
+import { tableForm } from "../../../src/parts/mode/tableForm.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { typedAddressAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { wayInquiry } from "../../../src/state/fulfilment/delivery.atoms.ts";

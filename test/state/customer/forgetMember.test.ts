@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
 import { followTyped } from "../../../src/app/composition/followTyped.ts";
 import type { ProfileAddress } from "../../../src/domain/customer/profile.ts";
-import { roomForm } from "../../../src/parts/mode-room/roomForm.ts";
-import { tableForm } from "../../../src/parts/mode-table/tableForm.ts";
+import { roomForm } from "../../../src/parts/mode/room.tsx";
+import { tableForm } from "../../../src/parts/mode/tableForm.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { notesAtom } from "../../../src/state/checkout/notes.atoms.ts";
 import { forgetPasswordsAtom, typedAccountAtom } from "../../../src/state/customer/accountForms.ts";

@@ -1,18 +1,27 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useAtomValue, useSetAtom } from "jotai";
+import { atom, useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { tableNumber } from "../../domain/visit/visit.ts";
+import { contactForm } from "../../state/checkout/checkoutForms.ts";
+import { type ModeForm, withContact } from "../../state/checkout/modeForm.atoms.ts";
 import { changePlaceAtom } from "../../state/fulfilment/changePlace.actions.ts";
 import { isTableOldAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
 import { useForm } from "../form/useForm.ts";
-import { PlaceField } from "../order-mode/PlaceField.tsx";
+import { PlaceTerm } from "./ModeName.tsx";
+import type { ModePart, PlaceOf } from "./modePart.ts";
+import { PlaceField } from "./PlaceField.tsx";
 import { StillAtTable } from "./StillAtTable.tsx";
 import { tableForm } from "./tableForm.ts";
+
+const place: ModeForm["place"] = atom((get) => {
+  const checked = get(tableForm.checked);
+  return checked.ok ? { ok: true, value: { mode: "table", table: checked.value } } : checked;
+});
 
 /**
  * S22: a table that came with the page or was stored isn't typed. R52: for table 0, the number is typed.
  */
-export function TableFields() {
+function TableFields() {
   const { t } = useLingui();
   const named = tableNumber(useAtomValue(visitAtom).table);
   const isOld = useAtomValue(isTableOldAtom);
@@ -45,3 +54,13 @@ export function TableFields() {
     />
   );
 }
+
+/** Eaten at a table. */
+export const table: ModePart<PlaceOf<"table">> = {
+  place,
+  checked: withContact(place),
+  typed: atom((get) => [...Object.values(get(tableForm.typed)), ...Object.values(get(contactForm.typed))]),
+  Fields: TableFields,
+  tooLate: null,
+  placeWords: (to) => [[<PlaceTerm key="term" mode="table" />, " ", to.table]],
+};

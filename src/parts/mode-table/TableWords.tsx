@@ -1,5 +1,0 @@
-import { Trans } from "@lingui/react/macro";
-
-export function TableName() {
-  return <Trans>Dine in</Trans>;
-}

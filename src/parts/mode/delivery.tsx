@@ -1,0 +1,66 @@
+import { Trans } from "@lingui/react/macro";
+import { atom, useAtomValue, useSetAtom } from "jotai";
+import { useEffect } from "react";
+import { addressLine } from "../../domain/store/addressLine.ts";
+import { contactForm } from "../../state/checkout/checkoutForms.ts";
+import { type ModeForm, withContact } from "../../state/checkout/modeForm.atoms.ts";
+import { addressForm, isOutOfAreaAtom, takeSuggestionAtom } from "../../state/fulfilment/address.atoms.ts";
+import { deliveryAtom, quoteInquiry, wayInquiry } from "../../state/fulfilment/delivery.atoms.ts";
+import { addressOf } from "../../state/fulfilment/suggestions.atoms.ts";
+import { AddressForm } from "../address-form/AddressForm.tsx";
+import { DeliveryChange } from "./DeliveryChange.tsx";
+import type { ModePart, PlaceOf } from "./modePart.ts";
+
+/** The order can't be placed while the delivery's fee is unknown or the delivery is unavailable. */
+const place: ModeForm["place"] = atom((get) => {
+  const address = get(addressForm.checked);
+  const delivery = get(deliveryAtom);
+  if (!address.ok) return address;
+  if (delivery.kind !== "known") return { ok: false, problems: delivery.kind };
+  const { instructions } = address.value;
+  const where = { ...addressOf(address.value), position: delivery.position };
+  return { ok: true, value: { mode: "delivery", address: where, instructions } };
+});
+
+/** The delivery address, and what the delivery costs. */
+function DeliveryFields() {
+  return (
+    <AddressForm form={addressForm} takeAtom={takeSuggestionAtom} isOutOfArea={useAtomValue(isOutOfAreaAtom)}>
+      <AskDelivery />
+      <DeliveryChange />
+    </AddressForm>
+  );
+}
+
+/**
+ * Looks up the route and the fee of each complete address, once nothing has changed for a moment. Rendered with the
+ * fields, and with their summary while they are folded: even if the fee doesn't depend on the route, the order carries
+ * the position of its address (R49).
+ */
+function AskDelivery() {
+  const wayAsked = useAtomValue(wayInquiry.question);
+  const quoteAsked = useAtomValue(quoteInquiry.question);
+  const askWay = useSetAtom(wayInquiry.ask);
+  const askQuote = useSetAtom(quoteInquiry.ask);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another question.
+  useEffect(() => askWay(), [askWay, wayAsked]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: so is another cart or another time.
+  useEffect(() => askQuote(), [askQuote, quoteAsked]);
+  return null;
+}
+
+/** Delivered to the diner's address. */
+export const delivery: ModePart<PlaceOf<"delivery">> = {
+  place,
+  checked: withContact(place),
+  typed: atom((get) => [...Object.values(get(addressForm.typed)), ...Object.values(get(contactForm.typed))]),
+  Fields: DeliveryFields,
+  tooLate: (
+    <Trans>
+      No delivery time is left: the store closes before your order could be with you. Please come back when it opens
+      next.
+    </Trans>
+  ),
+  placeWords: ({ address, instructions }) => [addressLine({ ...address, address: address.street }), instructions],
+  BesidePlace: AskDelivery,
+};

@@ -1,0 +1,21 @@
+import type { ComponentType, ReactNode } from "react";
+import type { Fulfilment, OrderMode } from "../../domain/fulfilment/orderMode.ts";
+import type { Store } from "../../domain/store/store.ts";
+import type { ModeForm } from "../../state/checkout/modeForm.atoms.ts";
+
+export type PlaceOf<Mode extends OrderMode> = Extract<Fulfilment, { readonly mode: Mode }>;
+
+/** An order mode in the checkout. Each has its own file in this folder, and its line in `modeParts.ts`. */
+export interface ModePart<Place extends Fulfilment = Fulfilment> extends ModeForm {
+  /** The fields and facts besides the time. */
+  readonly Fields: ComponentType;
+  /**
+   * Why no time is left while the store is open. Null if the mode has no choice of time: ASAP is then always
+   * available.
+   */
+  readonly tooLate: ReactNode;
+  /** The place, while the fields are folded. */
+  placeWords(place: Place, store: Store): readonly ReactNode[];
+  /** Rendered beside the place. */
+  readonly BesidePlace?: ComponentType;
+}

@@ -1,0 +1,37 @@
+import { Trans } from "@lingui/react/macro";
+import { atom, useAtomValue } from "jotai";
+import { addressLine } from "../../domain/store/addressLine.ts";
+import { storeTitle } from "../../domain/store/storeTitle.ts";
+import { contactForm } from "../../state/checkout/checkoutForms.ts";
+import { type ModeForm, withContact } from "../../state/checkout/modeForm.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
+import { MapLink, PickupAddress, showsPickupAddress } from "../pickup/PickupAddress.tsx";
+import type { ModePart, PlaceOf } from "./modePart.ts";
+
+const place: ModeForm["place"] = atom({ ok: true, value: { mode: "pickup" } });
+
+/** Pickup has no fields besides the time. */
+function PickupFields() {
+  const store = useAtomValue(shownStoreAtom);
+  return store && <PickupAddress store={store} name={storeTitle(store)} />;
+}
+
+function PickupMap() {
+  const store = useAtomValue(shownStoreAtom);
+  return store && showsPickupAddress(store) && <MapLink store={store} name={storeTitle(store)} />;
+}
+
+/** Picked up by the diner. */
+export const pickup: ModePart<PlaceOf<"pickup">> = {
+  place,
+  checked: withContact(place),
+  typed: atom((get) => Object.values(get(contactForm.typed))),
+  Fields: PickupFields,
+  tooLate: (
+    <Trans>
+      No pickup time is left: the store closes before your order could be ready. Please come back when it opens next.
+    </Trans>
+  ),
+  placeWords: (_place, store) => [showsPickupAddress(store) && addressLine(store.location)],
+  BesidePlace: PickupMap,
+};
