@@ -7,7 +7,7 @@ import { cents } from "../../src/domain/money/cents.ts";
 import { giftTotalAtom } from "../../src/parts/gift/giftTotal.atoms.ts";
 import { giftCardsAtom } from "../../src/state/gift/giftCards.atoms.ts";
 import { addGiftsAtom } from "../../src/state/gift/giftCart.actions.ts";
-import { giftCheckoutTotalAtom } from "../../src/state/gift/giftCheckoutTotal.atoms.ts";
+import { giftCheckoutTotalAtom } from "../../src/state/gift/pricedGifts.atoms.ts";
 import { isReadyAtom } from "../../src/state/host/host.atoms.ts";
 import { giftChangeAtom } from "../../src/state/order/orderChange.atoms.ts";
 import { refreshStoreAtom } from "../../src/state/store/store.actions.ts";

@@ -1,8 +1,7 @@
 import { giftTotalAtom } from "../../parts/gift/giftTotal.atoms.ts";
 import { followGiftsAtom, refreshGiftsAtom } from "../../state/gift/followGifts.actions.ts";
 import { giftCountAtom } from "../../state/gift/giftCart.atoms.ts";
-import { giftCheckoutTotalAtom } from "../../state/gift/giftCheckoutTotal.atoms.ts";
-import { pricedGiftsAtom } from "../../state/gift/pricedGifts.atoms.ts";
+import { giftCheckoutTotalAtom, pricedGiftsAtom } from "../../state/gift/pricedGifts.atoms.ts";
 import { isGiftModeAtom, shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
 import { storeAtom } from "../../state/store/store.atoms.ts";

@@ -6,7 +6,7 @@ import type { DietaryChoice, DietaryFit } from "../../domain/menu/menu.ts";
 import { notesAtom } from "../../state/checkout/notes.atoms.ts";
 import { chosenDietaryAtom, clearDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
 import { dietaryFilterAtom, offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
-import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
+import { menuAtom } from "../../state/menu/menu.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Checkbox } from "../../ui/Checkbox.tsx";
@@ -65,9 +65,8 @@ function Choices({ title, kind, choices }: ChoicesProps) {
 
 export function DietaryDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useLingui();
-  const served = useAtomValue(servedMenuAtom);
   const clear = useSetAtom(clearDietaryAtom);
-  const offered = served.kind === "ready" ? served.value?.dietary : undefined;
+  const offered = useAtomValue(menuAtom)?.dietary;
   const isOffered = offered && offered.allergies.length + offered.intolerances.length + offered.preferences.length > 0;
   return (
     <Dialog

@@ -9,7 +9,7 @@ import { hasSideCartAtom } from "../../state/cart/sideCart.atoms.ts";
 import { orderedHereAtom } from "../../state/customer/orderedDishes.atoms.ts";
 import { dietaryFilterAtom, isFilteredAtom, offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
 import { widthAtom } from "../../state/host/host.atoms.ts";
-import { cardsAtom, type MenuSection, sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
+import { cardsAtom, type MenuSection, menuAtom, sectionsAtom } from "../../state/menu/menu.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { storeStateAtom, takesOrdersAtom } from "../../state/store/storeState.atoms.ts";
 import { columnsAt, menuWidthPx } from "../../views/menu/menuGrid.ts";
@@ -47,8 +47,7 @@ export const shownSectionsAtom = selectAtom(suitedSectionsAtom, (sections, previ
 
 /** Null until it has loaded. Read only during a search. */
 export const menuSearchAtom = atom((get): MenuSearch | null => {
-  const menu = get(servedMenuAtom);
-  const groups = menu.kind === "ready" && menu.value?.groups;
+  const groups = get(menuAtom)?.groups;
   const late = get(menuExtrasAtom);
   return late && groups ? late.searchMenu(get(shownSectionsAtom), get(cardsAtom), groups) : null;
 });

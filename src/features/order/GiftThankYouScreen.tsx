@@ -3,7 +3,7 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { GiftLines } from "../../parts/gift/GiftLines.tsx";
 import { giftPicture } from "../../parts/gift/giftPicture.tsx";
-import { boughtGiftsAtom } from "../../state/gift/boughtGifts.atoms.ts";
+import { boughtGiftsAtom } from "../../state/gift/giftCart.atoms.ts";
 import { giftOrderSeenAtom } from "../../state/gift/seenGiftOrder.actions.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { ThankYou } from "./ThankYou.tsx";

@@ -13,8 +13,7 @@ import {
 } from "../../state/order/history/orderHistory.atoms.ts";
 import { ordersRequestedAtom } from "../../state/order/history/ordersRequested.atoms.ts";
 import { CancelListed } from "./CancelListed.tsx";
-import { NoOrders, OrdersFailed, OrdersSkeleton } from "./ListStates.tsx";
-import { More } from "./More.tsx";
+import { More, NoOrders, OrdersFailed, OrdersSkeleton } from "./ListStates.tsx";
 import { OrderedWords } from "./OrderedWords.tsx";
 import { OrderHead } from "./OrderHead.tsx";
 import { Pages } from "./Pages.tsx";

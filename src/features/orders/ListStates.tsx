@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -53,5 +54,18 @@ export function OrdersFailed({ onRetry }: { readonly onRetry: () => void }) {
         <Trans>Your orders can't be read right now.</Trans>
       </p>
     </Notice>
+  );
+}
+
+interface MoreProps {
+  readonly isBusy: boolean;
+  readonly onMore: () => void;
+}
+
+export function More({ isBusy, onMore }: MoreProps) {
+  return (
+    <ActionButton variant="secondary" wide busy={isBusy} onClick={onMore}>
+      <Trans>More</Trans>
+    </ActionButton>
   );
 }

@@ -8,8 +8,7 @@ import { ordersRequestedAtom } from "../../state/order/history/ordersRequested.a
 import { openMovesAtom, pointMovesAtom, readMovesAtom } from "../../state/order/history/pointMoves.atoms.ts";
 import { loadRulesAtom } from "../../state/promotion/rules.atoms.ts";
 import { wantedRulesAtom } from "../../state/promotion/wantedRules.atoms.ts";
-import { NoOrders, OrdersFailed, OrdersSkeleton } from "./ListStates.tsx";
-import { More } from "./More.tsx";
+import { More, NoOrders, OrdersFailed, OrdersSkeleton } from "./ListStates.tsx";
 import { PointBalance } from "./PointBalance.tsx";
 import { PointRow } from "./PointRow.tsx";
 import { useFocusFirstNew } from "./useFocusFirstNew.ts";

@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from "react";
 import type { LineId } from "../../domain/cart/cart.ts";
 import { viewItemAtom } from "../../state/cart/cart.actions.ts";
 import { cartAtom } from "../../state/cart/cart.atoms.ts";
-import { cardPerKeyAtom, type MenuCard, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
+import { cardPerKeyAtom, type MenuCard, menuAtom } from "../../state/menu/menu.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
@@ -21,13 +21,12 @@ interface ProductDialogProps {
 /** A product with its choices. It follows the menu: prices update, and the dialog says if the product is gone. */
 export function ProductDialog({ cardKey, lineId, onClose }: ProductDialogProps) {
   const card = useAtomValue(useAtomValue(cardPerKeyAtom)(cardKey));
-  const served = useAtomValue(servedMenuAtom);
+  const menu = useAtomValue(menuAtom);
   const [seen, setSeen] = useState<MenuCard | null>(card);
   if (card && card !== seen) setSeen(card);
   const cart = useAtomValue(cartAtom);
   const [line] = useState(() => cart.lines.find(({ id }) => id === lineId) ?? null);
   useTellView(lineId === undefined ? card : null);
-  const menu = served.kind === "ready" ? served.value : null;
   if (card && menu) {
     return (
       <AfterVeil>

@@ -1,8 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtom, useAtomValue } from "jotai";
 import { type ReactNode, useEffect } from "react";
-import { endedMemberAtom } from "../../state/customer/customer.atoms.ts";
-import { isLoggedOutElsewhereAtom } from "../../state/customer/loggedOut.atoms.ts";
+import { endedMemberAtom, isLoggedOutElsewhereAtom } from "../../state/customer/customer.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { Notice } from "../../ui/Notice.tsx";

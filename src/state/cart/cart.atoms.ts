@@ -5,7 +5,7 @@ import { isSameData } from "../../domain/isSameData.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import { type Cents, cents } from "../../domain/money/cents.ts";
 import type { StoreId } from "../../domain/store/store.ts";
-import { servedMenuAtom } from "../menu/menu.atoms.ts";
+import { menuAtom } from "../menu/menu.atoms.ts";
 import { arrivedOrderServicesAtom, orderServicesAtom } from "../services.atoms.ts";
 import { haveMenusArrivedAtom, shownStoreAtom, storeReferenceAtom } from "../store/store.atoms.ts";
 
@@ -62,8 +62,7 @@ export const settledTotalAtom = atom((get): Cents | null => {
 
 /** The menu that the cart is checked against. Not a cached menu, which may be older than the cart. */
 export const cartMenuAtom = atom((get): Menu | null => {
-  const menu = get(servedMenuAtom);
-  return get(haveMenusArrivedAtom) && menu.kind === "ready" ? menu.value : null;
+  return get(haveMenusArrivedAtom) ? get(menuAtom) : null;
 });
 
 /** The cart's last change, for screen readers. Null if nothing has changed since the page was opened. */

@@ -12,8 +12,13 @@ import {
 } from "../../domain/gift/savedGifts.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 import { forgetUnlessStoredAtom } from "../customer/storedContact.atoms.ts";
-import { boughtGiftsAtom } from "../gift/boughtGifts.atoms.ts";
-import { giftCartsAtom, recallGiftCartsAtom, saveGiftCartAtom, saveGiftCartsAtom } from "../gift/giftCart.atoms.ts";
+import {
+  boughtGiftsAtom,
+  giftCartsAtom,
+  recallGiftCartsAtom,
+  saveGiftCartAtom,
+  saveGiftCartsAtom,
+} from "../gift/giftCart.atoms.ts";
 import { forgetGiftCodesAtom } from "../gift/giftCoupons.atoms.ts";
 import { giftServicesAtom } from "../gift/giftServices.atoms.ts";
 import { redirectAtom } from "../navigation/navigation.atoms.ts";

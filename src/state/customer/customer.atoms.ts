@@ -51,3 +51,6 @@ export const followSessionAtom = atom(null, (get, set): (() => void) => {
   hear();
   return session.listen(hear);
 });
+
+/** A member has logged out in another tab while this one shows the checkout: what they typed is gone from it. */
+export const isLoggedOutElsewhereAtom = atom(false);

@@ -2,8 +2,7 @@ import { atom } from "jotai";
 import { forgetMembersTypedAtom, takeOverTypedAtom } from "../form/ownedForms.actions.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
-import { memberAtom } from "./customer.atoms.ts";
-import { isLoggedOutElsewhereAtom } from "./loggedOut.atoms.ts";
+import { isLoggedOutElsewhereAtom, memberAtom } from "./customer.atoms.ts";
 
 /** The uid of the member who was signed in last and hasn't logged out: what is typed on this page may be theirs. */
 const lastMemberUidAtom = atom<string | null>(null);

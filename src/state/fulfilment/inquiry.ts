@@ -33,17 +33,17 @@ export function buildInquiry<Question, Answer>(
   const sendAtom = atom(null, async (get, set) => {
     const asked = get(question);
     if (asked === null) return;
-    const held = { question: asked, answer: null };
-    set(cachedAtom, held);
+    const cached = { question: asked, answer: null };
+    set(cachedAtom, cached);
     const answer = await find(get, asked).catch(() => failed);
-    if (get(cachedAtom) === held) set(cachedAtom, { question: asked, answer });
+    if (get(cachedAtom) === cached) set(cachedAtom, { question: asked, answer });
   });
 
   return {
     question,
     answer: atom((get) => {
-      const held = get(cachedAtom);
-      return held && isSameData(held.question, get(question)) ? held.answer : null;
+      const cached = get(cachedAtom);
+      return cached && isSameData(cached.question, get(question)) ? cached.answer : null;
     }),
     ask: atom(null, (get, set) => {
       const asked = get(question);

@@ -20,10 +20,10 @@ const cachedShopAtom = atom<CachedShop | null>(null);
 const shopAtom = atom((get): Load<GiftShop> => {
   const store = get(storeAtom);
   if (store.kind !== "ready") return store;
-  const held = get(cachedShopAtom);
-  if (held?.storeId !== store.value.id) return { kind: "loading" };
-  if (held.shop) return { kind: "ready", value: held.shop };
-  return { kind: held.hasFailed ? "failed" : "loading" };
+  const cached = get(cachedShopAtom);
+  if (cached?.storeId !== store.value.id) return { kind: "loading" };
+  if (cached.shop) return { kind: "ready", value: cached.shop };
+  return { kind: cached.hasFailed ? "failed" : "loading" };
 });
 
 /** R71: what is sold now. Empty if the store sells no gift cards. */

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { emptyGiftCart, type GiftCart } from "../../domain/gift/giftCart.ts";
+import { emptyGiftCart, type GiftCart, type GiftLine } from "../../domain/gift/giftCart.ts";
 import type { GiftCartChange } from "../../domain/gift/refreshGifts.ts";
 import { type SavedGifts, savedGiftCart, withStoreList } from "../../domain/gift/savedGifts.ts";
 import { isSameData } from "../../domain/isSameData.ts";
@@ -66,3 +66,6 @@ export const noticeGiftsAtom = atom(null, (get, set, news: readonly GiftCartChan
 });
 
 export const dismissGiftNoticesAtom = atom(null, (_get, set) => set(cachedNoticesAtom, { storeId: null, notices: [] }));
+
+/** R96: the gift cards of the last order, for its thank-you page. Only in memory: they name other people. */
+export const boughtGiftsAtom = atom<readonly GiftLine[]>([]);

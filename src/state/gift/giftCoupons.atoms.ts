@@ -16,6 +16,10 @@ const codesAtom = atom((get): GiftCodes => get(cachedCodesAtom) ?? get(arrivedGi
 
 const none: readonly string[] = [];
 
+function codesOf(get: Getter, storeId: StoreId): readonly string[] {
+  return get(codesAtom)[storeId] ?? none;
+}
+
 /** What the backend answered about a code. The device stores only codes, so their value is requested on each visit. */
 type Known = Coupon | "asked" | "no-answer";
 
@@ -37,7 +41,7 @@ const saveCodesAtom = atom(null, (get, set, storeId: StoreId, codes: readonly st
 
 const shownCodesAtom = atom((get) => {
   const storeId = get(cartStoreIdAtom);
-  return storeId === null ? none : (get(codesAtom)[storeId] ?? none);
+  return storeId === null ? none : codesOf(get, storeId);
 });
 
 /** The coupons of the shown store's gift cart, in the order in which they were applied. */
@@ -107,7 +111,7 @@ export const leaveGiftCodeAtom = atom(null, (get, set) => {
 });
 
 function isApplied(get: Getter, storeId: StoreId, code: string): boolean {
-  return (get(codesAtom)[storeId] ?? none).some((known) => known.toUpperCase() === code.toUpperCase());
+  return codesOf(get, storeId).some((known) => known.toUpperCase() === code.toUpperCase());
 }
 
 /**
@@ -131,7 +135,7 @@ export const applyGiftCodeAtom = atom(null, async (get, set): Promise<void> => {
   const problem = giftCouponProblem(coupon, linesOf());
   if (problem) return tell({ kind: "not-yet", problem });
   set(setKnownCouponAtom, storeId, coupon.code, coupon);
-  set(saveCodesAtom, storeId, [...(get(codesAtom)[storeId] ?? none), coupon.code]);
+  set(saveCodesAtom, storeId, [...codesOf(get, storeId), coupon.code]);
   set(changeBoxAtom, storeId, { code: "", entry: { kind: "applied", code: coupon.code } });
 });
 
@@ -172,7 +176,7 @@ export const bringGiftCodesAtom = atom(null, async (get, set): Promise<void> => 
         set(
           saveCodesAtom,
           storeId,
-          (get(codesAtom)[storeId] ?? none).filter((each) => each !== code),
+          codesOf(get, storeId).filter((each) => each !== code),
         );
       }),
   );

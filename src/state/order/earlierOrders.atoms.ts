@@ -6,8 +6,8 @@ import { ordersRequestedAtom } from "./history/ordersRequested.atoms.ts";
 
 interface Known {
   readonly asked: OrdersRequest | null;
-  /** Null if nobody could answer, undefined until there is an answer. */
-  readonly hasOrdered: boolean | null | undefined;
+  /** Whether the member has ordered before. */
+  readonly answer: boolean | "awaited" | "no-answer";
 }
 
 const knownAtom = atom<Known | null>(null);
@@ -17,32 +17,32 @@ const wantedAtom = atom((get) =>
   get(promotionsAtom).triggers.some(({ mode }) => mode === "first-order") ? get(ordersRequestedAtom) : null,
 );
 
-const hasOrderedAtom = atom((get) => {
+const answerAtom = atom((get) => {
   const known = get(knownAtom);
-  return known?.asked === get(wantedAtom) ? known?.hasOrdered : undefined;
+  return known && known.asked === get(wantedAtom) ? known.answer : "awaited";
 });
 
-/** R68: null while it isn't known, or if it isn't needed. */
+/** R68: null while it isn't known, or if it isn't needed. One stands for any number of earlier orders. */
 export const earlierOrdersAtom = atom((get): number | null => {
-  const hasOrdered = get(hasOrderedAtom) ?? null;
-  return hasOrdered === null ? null : Number(hasOrdered);
+  const answer = get(answerAtom);
+  return typeof answer === "boolean" ? Number(answer) : null;
 });
 
 /** Whether an answer is pending that may change the price. */
-export const areEarlierOrdersPendingAtom = atom((get) => get(wantedAtom) !== null && get(hasOrderedAtom) === undefined);
+export const areEarlierOrdersPendingAtom = atom((get) => get(wantedAtom) !== null && get(answerAtom) === "awaited");
 
 /** Asks once for each member and store; after a failure the next call tries again. */
 export const findEarlierOrdersAtom = atom(null, async (get, set) => {
   const asked = get(wantedAtom);
   const known = get(knownAtom);
-  if (!asked || (known?.asked === asked && known.hasOrdered !== null)) return;
-  const asking: Known = { asked, hasOrdered: undefined };
+  if (!asked || (known?.asked === asked && known.answer !== "no-answer")) return;
+  const asking: Known = { asked, answer: "awaited" };
   set(knownAtom, asking);
-  const hasOrdered = await get(orderServicesAtom)
+  const answer = await get(orderServicesAtom)
     .loadHistory()
     .then((history) => history.hasOrdered(asked))
     .catch(() => null);
-  if (get(knownAtom) === asking) set(knownAtom, { asked, hasOrdered });
+  if (get(knownAtom) === asking) set(knownAtom, { asked, answer: answer ?? "no-answer" });
 });
 
 /** Forgets the answer, because the next cart may come after an order. */

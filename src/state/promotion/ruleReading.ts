@@ -7,7 +7,7 @@ import { cartMenuAtom } from "../cart/cart.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { wantedRulesAtom } from "./wantedRules.atoms.ts";
 
-interface Held<Rules> {
+interface CachedRules<Rules> {
   readonly storeId: StoreId;
   readonly menuId: MenuId;
   /** The menu that was loaded when the rules were requested; null if there was only the cached one. */
@@ -28,12 +28,12 @@ const mostFailures = 3;
 
 /** One kind of rules, read for the store and menu that count. */
 export function buildRuleReading<Rules>(read: (services: OrderServices, asked: RulesRequest) => Promise<Rules | null>) {
-  const lastCachedAtom = atom<Held<Rules> | null>(null);
+  const lastCachedAtom = atom<CachedRules<Rules> | null>(null);
 
   const cachedAtom = atom((get) => {
     const wanted = get(wantedRulesAtom);
-    const held = get(lastCachedAtom);
-    return held && held.storeId === wanted?.storeId && held.menuId === wanted.menuId ? held : null;
+    const cached = get(lastCachedAtom);
+    return cached && cached.storeId === wanted?.storeId && cached.menuId === wanted.menuId ? cached : null;
   });
 
   /** Null until they are read. */
@@ -41,14 +41,14 @@ export function buildRuleReading<Rules>(read: (services: OrderServices, asked: R
 
   /** Whether the rules are read, or the first read has failed. */
   const isSettledAtom = atom((get) => {
-    const held = get(cachedAtom);
-    return held !== null && (held.rules !== null || held.failures > 0);
+    const cached = get(cachedAtom);
+    return cached !== null && (cached.rules !== null || cached.failures > 0);
   });
 
   /** Whether nobody should wait for them any longer (R87). They are still read, and count as soon as they arrive. */
   const isGivenUpAtom = atom((get) => {
-    const held = get(cachedAtom);
-    return held !== null && held.rules === null && (held.isLate || held.failures >= mostFailures);
+    const cached = get(cachedAtom);
+    return cached !== null && cached.rules === null && (cached.isLate || cached.failures >= mostFailures);
   });
 
   /**
@@ -58,17 +58,17 @@ export function buildRuleReading<Rules>(read: (services: OrderServices, asked: R
   const loadAtom = atom(null, async (get, set) => {
     const wanted = get(wantedRulesAtom);
     if (!wanted) return;
-    const held = get(cachedAtom);
+    const cached = get(cachedAtom);
     const arrived = get(cartMenuAtom);
-    if (held && held.reading !== "failed" && (held.arrived ?? arrived) === arrived) {
-      if (held.arrived !== arrived) set(lastCachedAtom, { ...held, arrived });
-      await held.answer;
+    if (cached && cached.reading !== "failed" && (cached.arrived ?? arrived) === arrived) {
+      if (cached.arrived !== arrived) set(lastCachedAtom, { ...cached, arrived });
+      await cached.answer;
       return;
     }
     const answer = read(get(orderServicesAtom), wanted);
-    const { rules, failures, isLate } = held ?? { rules: null, failures: 0, isLate: false };
+    const { rules, failures, isLate } = cached ?? { rules: null, failures: 0, isLate: false };
     set(lastCachedAtom, { ...wanted, arrived, rules, answer, reading: "running", failures, isLate });
-    const change = (changed: Partial<Held<Rules>>) => {
+    const change = (changed: Partial<CachedRules<Rules>>) => {
       const now = get(lastCachedAtom);
       if (now?.answer === answer) set(lastCachedAtom, { ...now, ...changed });
     };

@@ -10,7 +10,7 @@ import { typedAccountAtom } from "../../../src/state/customer/accountForms.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { addGiftsAtom } from "../../../src/state/gift/giftCart.actions.ts";
 import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
-import { giftCheckoutTotalAtom } from "../../../src/state/gift/giftCheckoutTotal.atoms.ts";
+import { giftCheckoutTotalAtom } from "../../../src/state/gift/pricedGifts.atoms.ts";
 import { offeredPaymentsAtom, paymentAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { announcementsAtom } from "../../../src/state/screen/announcements.atoms.ts";
 import { patty } from "../../state/cart/cartFixture.ts";

@@ -7,8 +7,12 @@ import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { notesAtom } from "../../../src/state/checkout/notes.atoms.ts";
 import { forgetPasswordsAtom, typedAccountAtom } from "../../../src/state/customer/accountForms.ts";
 import { typedAddressAtom, typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
-import { customerAtom, endedMemberAtom, followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
-import { isLoggedOutElsewhereAtom } from "../../../src/state/customer/loggedOut.atoms.ts";
+import {
+  customerAtom,
+  endedMemberAtom,
+  followSessionAtom,
+  isLoggedOutElsewhereAtom,
+} from "../../../src/state/customer/customer.atoms.ts";
 import { isStoredAtAtom, saveContactAtom } from "../../../src/state/customer/storedContact.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { storedCardAtom } from "../../../src/state/payment/storedCard.atoms.ts";

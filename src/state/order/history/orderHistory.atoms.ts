@@ -15,7 +15,7 @@ export interface ReadOrders {
   readonly isWhole: boolean;
 }
 
-interface Held extends ReadOrders {
+interface CachedOrders extends ReadOrders {
   readonly asked: OrdersRequest | null;
   readonly next: HistoryCursor | null;
 }
@@ -27,29 +27,29 @@ const loadHistoryAtom = atom(null, (get) =>
     .catch(() => null),
 );
 
-const begin: Held = { asked: null, orders: [], reading: "running", isWhole: false, next: null };
+const begin: CachedOrders = { asked: null, orders: [], reading: "running", isWhole: false, next: null };
 
-const cachedAtom = atom<Held>(begin);
+const cachedAtom = atom<CachedOrders>(begin);
 
 /** The member's orders that have been read, newest first. */
 export const orderHistoryAtom = atom((get): ReadOrders => {
-  const held = get(cachedAtom);
-  return held.asked === get(ordersRequestedAtom) ? held : begin;
+  const cached = get(cachedAtom);
+  return cached.asked === get(ordersRequestedAtom) ? cached : begin;
 });
 
 /** Reads `count` more orders. */
 export const readOrdersAtom = atom(null, async (get, set, count: number) => {
-  const held = get(cachedAtom);
-  const { asked, orders, next: after } = held;
-  if (!asked || held.isWhole) return;
-  const running: Held = { ...held, reading: "running" };
+  const cached = get(cachedAtom);
+  const { asked, orders, next: after } = cached;
+  if (!asked || cached.isWhole) return;
+  const running: CachedOrders = { ...cached, reading: "running" };
   set(cachedAtom, running);
   const history = await set(loadHistoryAtom);
   const room = Math.min(count, mostOrders - orders.length);
   const page = await history?.readPage(asked, { after, count: room });
   // Another member may have signed in, or the list may have been started again.
   if (get(cachedAtom) !== running) return;
-  if (page?.kind !== "found") return set(cachedAtom, { ...held, reading: "failed" });
+  if (page?.kind !== "found") return set(cachedAtom, { ...cached, reading: "failed" });
   const all = [...orders, ...page.orders];
   const isWhole = page.next === null || all.length >= mostOrders;
   set(cachedAtom, { asked, orders: all, reading: null, isWhole, next: page.next });
@@ -61,17 +61,17 @@ export const openHistoryAtom = atom(null, (get, set, count: number) => {
   return set(readOrdersAtom, count);
 });
 
-const cachedUnderWayAtom = atom<Held>(begin);
+const cachedUnderWayAtom = atom<CachedOrders>(begin);
 
 /** R69: the orders that the store hasn't completed yet. */
 export const ordersUnderWayAtom = atom((get): ReadOrders => {
-  const held = get(cachedUnderWayAtom);
-  return held.asked === get(ordersRequestedAtom) ? held : begin;
+  const cached = get(cachedUnderWayAtom);
+  return cached.asked === get(ordersRequestedAtom) ? cached : begin;
 });
 
 export const openUnderWayAtom = atom(null, async (get, set) => {
   const asked = get(ordersRequestedAtom);
-  const running: Held = { ...begin, asked };
+  const running: CachedOrders = { ...begin, asked };
   set(cachedUnderWayAtom, running);
   if (!asked) return;
   const history = await set(loadHistoryAtom);
