@@ -1,6 +1,7 @@
 import { desktopFromPx } from "../domain/host/layout.ts";
 import type { DrawnScreens } from "../wire/host/drawnScreen.ts";
-import { firstLanguage, firstReads, storedHeight, unknownHeight } from "../wire/host/firstRead.ts";
+import { firstReads, storedHeight, unknownHeight } from "../wire/host/firstRead.ts";
+import { firstLanguage } from "../wire/host/firstScope.ts";
 import { version } from "../wire/host/version.ts";
 
 declare const __SERVERY_CONFIG__: unknown;

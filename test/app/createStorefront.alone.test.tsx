@@ -7,9 +7,8 @@ import { scopeFor } from "../../src/app/composition/readHost.ts";
 import type { RawAttributes } from "../../src/wire/host/parseHost.ts";
 import { storedGifts } from "../../src/wire/storage/giftTable.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
-import { storageKey } from "../../src/wire/storage/scope.ts";
+import { firstScreenKey, storageKey } from "../../src/wire/storage/scope.ts";
 import { storedSelection } from "../../src/wire/storage/selectionTable.ts";
-import { firstScreenKey } from "../../src/wire/storage/table.ts";
 import { buildAttempt } from "../domain/checkout/buildAttempt.ts";
 import { render } from "../ui/render.tsx";
 

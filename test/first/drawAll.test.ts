@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { messages } from "../../locales/en.po";
 import { drawAll, type FirstWish } from "../../src/first/drawAll.ts";
 import type { Tap } from "../../src/first/tap.ts";
-import { firstScreenKey } from "../../src/wire/storage/table.ts";
+import { firstScreenKey } from "../../src/wire/storage/scope.ts";
 import { answersFor, anyVisit, type Visit } from "./randomVisits.ts";
 
 const baked = { apiUrl: "https://shop.example/api", firebase: { apiKey: "k", projectId: "p" } };

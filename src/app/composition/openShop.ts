@@ -16,7 +16,7 @@ import { hostColours } from "../../ui/hostColours.ts";
 import { applyTheme } from "../../ui/sheets.ts";
 import { themeProperties } from "../../ui/theme.ts";
 import type { DocumentPaths } from "../../wire/documents/paths.ts";
-import { firstScreenKey } from "../../wire/storage/table.ts";
+import { firstScreenKey } from "../../wire/storage/scope.ts";
 import { routes, type ScreenRoute } from "../routes.ts";
 import { preloadChunk } from "../useChunk.ts";
 import { createAnnouncer } from "./announce.ts";

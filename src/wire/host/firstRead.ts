@@ -1,8 +1,8 @@
-import { type Language, languages } from "../../domain/host/hostSettings.ts";
 import { liveFirestore, pathsOf, type RestTarget, restUrl } from "../documents/paths.ts";
-import { scopeOf, storageKey } from "../storage/scope.ts";
+import { storageKey } from "../storage/scope.ts";
 import { serviceUrl } from "../trustedUrl.ts";
-import { parseLanguage, wholeNumber } from "./attributeValues.ts";
+import { wholeNumber } from "./attributeValues.ts";
+import { firstScope } from "./firstScope.ts";
 import type { AttributeName } from "./parseHost.ts";
 
 type Raw = Readonly<Record<string, unknown>>;
@@ -36,13 +36,6 @@ export function firstReads(
   return read.map((pathOf) => restUrl(target, pathOf(storeId)));
 }
 
-/** The storage scope of an element (R1), from its unchecked attributes. */
-export function firstScope(attribute: (name: AttributeName) => string | null): string {
-  const name = attribute("store-name")?.trim() || null;
-  const store = wholeNumber(attribute("store-id")) ?? wholeNumber(name) ?? name;
-  return scopeOf({ hqId: wholeNumber(attribute("hq-id")), store });
-}
-
 /** The window's height: kept free for a shop that hasn't shown a menu in this window yet. */
 export const unknownHeight = "100vh";
 
@@ -59,17 +52,4 @@ export function storedHeight(
     // Nothing is stored, or its format is different.
   }
   return unknownHeight;
-}
-
-/**
- * The language that a shop starts in: the host page's, else the diner's last choice, else English. It only decides
- * which texts are loaded early, so the stored value is searched instead of parsed.
- */
-export function firstLanguage(
-  attribute: (name: AttributeName) => string | null,
-  kept: (key: string) => string | null,
-): Language {
-  const named = parseLanguage(attribute("language")?.trim() ?? "");
-  const picked = () => kept(storageKey(firstScope(attribute), "language"));
-  return named ?? languages.find((language) => picked()?.includes(`"${language}"`)) ?? "en";
 }

@@ -5,7 +5,6 @@ import type { PaymentMethod } from "../../domain/payment/paymentMethod.ts";
 import type { Settlement } from "../../domain/payment/settlement.ts";
 import { instant } from "../../domain/time/instant.ts";
 import { moment } from "./cart.ts";
-import * as o from "./orderSchema.ts";
 import * as v from "./schema.ts";
 import { word } from "./stored.ts";
 
@@ -15,9 +14,9 @@ const body = v.pipe(
   v.check((parts) => !JSON.stringify(parts).includes('"Card":')),
 );
 
-const amount = v.pipe(v.number(), o.integer(), v.minValue(0), o.maxValue(Number.MAX_SAFE_INTEGER), o.transform(cents));
+const amount = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(Number.MAX_SAFE_INTEGER), v.transform(cents));
 
-const saleSchema = v.object({ value: amount, tax: amount, shipping: amount, coupon: o.nullable(v.string()) });
+const saleSchema = v.object({ value: amount, tax: amount, shipping: amount, coupon: v.nullable(v.string()) });
 
 const newMember = v.object({ firstName: v.string(), lastName: v.string(), email: v.string() });
 
@@ -25,7 +24,7 @@ const surcharge = v.object({ kind: v.picklist(["holiday", "bank"]), name: v.stri
 
 const reference = {
   udid: word,
-  storeId: v.pipe(v.number(), o.integer(), v.minValue(1), o.maxValue(Number.MAX_SAFE_INTEGER)),
+  storeId: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER)),
   customerId: word,
 };
 
@@ -64,15 +63,15 @@ const settlement: v.Schema<Settlement> = (value) => {
 const fields = {
   reference: orderReferenceSchema,
   body,
-  holdsCart: o.optional(v.boolean(), false),
+  holdsCart: v.optional(v.boolean(), false),
   // An earlier release stored this instead of `settlement`.
-  needsCard: o.optional(v.boolean(), true),
-  settlement: o.optional<Settlement>(settlement, { kind: "card" }),
+  needsCard: v.optional(v.boolean(), true),
+  settlement: v.optional<Settlement>(settlement, { kind: "card" }),
   total: amount,
-  sale: o.fallback(o.nullable(saleSchema), null),
-  joins: o.fallback(o.nullable(newMember), null),
-  surcharges: o.fallback(v.array(surcharge), []),
-  postedAt: v.pipe(v.number(), v.finite(), o.transform(instant)),
+  sale: v.fallback(v.nullable(saleSchema), null),
+  joins: v.fallback(v.nullable(newMember), null),
+  surcharges: v.fallback(v.array(surcharge), []),
+  postedAt: v.pipe(v.number(), v.finite(), v.transform(instant)),
 };
 
 type Schema<T> = v.GenericSchema<unknown, T>;
@@ -86,9 +85,9 @@ export function attemptSchemaOf(goods: "gift", lines: Schema<GiftAttempt["ordere
 export function attemptSchemaOf(goods: "food" | "gift", lines: Schema<unknown>): Schema<FoodAttempt | GiftAttempt> {
   const page = v.pipe(
     // An order in progress must not be lost because an earlier release stored no lines.
-    v.object({ ...fields, ordered: o.fallback(o.nullable(lines), null) }),
+    v.object({ ...fields, ordered: v.fallback(v.nullable(lines), null) }),
     v.check(({ reference, body: { TrackingOrder } }) => TrackingOrder?.["UDID"] === reference.udid),
-    o.transform(
+    v.transform(
       ({ needsCard, ...attempt }) =>
         ({
           ...attempt,

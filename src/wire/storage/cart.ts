@@ -5,7 +5,6 @@ import type { SavedCarts } from "../../domain/cart/savedCarts.ts";
 import { cents } from "../../domain/money/cents.ts";
 import { instant } from "../../domain/time/instant.ts";
 import { trustedUrl } from "../trustedUrl.ts";
-import * as o from "./orderSchema.ts";
 import * as v from "./schema.ts";
 import { word } from "./stored.ts";
 
@@ -14,18 +13,18 @@ const mostCents = 1e11;
 
 export const amount = v.pipe(
   v.number(),
-  o.integer(),
+  v.integer(),
   v.minValue(-mostCents),
-  o.maxValue(mostCents),
-  o.transform(cents),
+  v.maxValue(mostCents),
+  v.transform(cents),
 );
-export const taxRate = v.pipe(v.number(), v.minValue(0), o.maxValue(1));
+export const taxRate = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const atLeastNone = v.pipe(v.number(), v.finite(), v.minValue(0));
-export const moment = v.pipe(v.number(), v.finite(), o.transform(instant));
+export const moment = v.pipe(v.number(), v.finite(), v.transform(instant));
 
 /** This field was added later: a cart from before doesn't have it (R1). */
-const laterText = o.optional(v.string(), "");
-const unavailability = o.nullable(v.picklist(["sold-out", "unavailable"]));
+const laterText = v.optional(v.string(), "");
+const unavailability = v.nullable(v.picklist(["sold-out", "unavailable"]));
 
 const modifierListing = {
   groupId: word,
@@ -37,17 +36,17 @@ const modifierListing = {
   taxRate,
 };
 
-const quantity = v.pipe(v.number(), o.integer(), v.minValue(1), o.maxValue(1_000));
+const quantity = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000));
 const matching = {
-  unavailability: o.optional(unavailability, null),
-  origin: o.optional(o.nullable(v.object(modifierListing)), null),
+  unavailability: v.optional(unavailability, null),
+  origin: v.optional(v.nullable(v.object(modifierListing)), null),
 };
 
 /** R11: a modifier has one level of sub-modifiers, which have none. */
 const none = v.pipe(
   v.array(v.unknown()),
-  o.maxLength(0),
-  o.transform((): readonly [] => []),
+  v.maxLength(0),
+  v.transform((): readonly [] => []),
 );
 const sub = v.object({ ...modifierListing, quantity, subs: none, ...matching });
 const modifier = v.object({ ...modifierListing, quantity, subs: v.array(sub), ...matching });
@@ -61,7 +60,7 @@ const redemption = v.object({
   ruleKey: word,
   name: v.string(),
   points: atLeastNone,
-  discountRate: v.pipe(v.number(), v.minValue(0), o.maxValue(100)),
+  discountRate: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
 });
 
 const mealAddOns = v.object({
@@ -108,8 +107,8 @@ const added = {
 
 /** R38: a URL that may not be opened is dropped. */
 export const photo = v.pipe(
-  o.nullable(v.string()),
-  o.transform((text) => (text === null ? null : trustedUrl(text, text))),
+  v.nullable(v.string()),
+  v.transform((text) => (text === null ? null : trustedUrl(text, text))),
 );
 
 const lineListing = {
@@ -126,20 +125,20 @@ const lineListing = {
   preparationMinutes: atLeastNone,
   categoryIds: v.array(word),
   tagIds: v.array(word),
-  fixedPrice: o.nullable(price),
+  fixedPrice: v.nullable(price),
 };
 
 const line = v.pipe(
   v.object({
     id: word,
     ...lineListing,
-    quantity: v.pipe(v.number(), o.integer(), v.minValue(1), o.maxValue(mostOfOneProduct)),
+    quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostOfOneProduct)),
     modifiers: v.array(modifier),
-    redemption: o.nullable(redemption),
+    redemption: v.nullable(redemption),
     mealAddOns: v.array(mealAddOns),
     unavailability,
-    origin: o.nullable(v.object(lineListing)),
-    note: v.pipe(v.string(), o.maxLength(longestNote)),
+    origin: v.nullable(v.object(lineListing)),
+    note: v.pipe(v.string(), v.maxLength(longestNote)),
     addedAt: moment,
   }),
   v.check((each) => lineSize(each) <= mostCents),
@@ -156,13 +155,13 @@ function parseLines(values: readonly unknown[]): readonly CartLine[] {
 
 export const cartLinesSchema = v.pipe(
   v.array(v.unknown()),
-  o.transform((values) => parseLines(values)),
+  v.transform((values) => parseLines(values)),
 );
 
 /** R1: one cart for each store. Invalid and empty carts are left out. */
 export const savedCartsSchema: v.GenericSchema<unknown, SavedCarts> = v.pipe(
   v.record(v.string(), v.unknown()),
-  o.transform((carts) => {
+  v.transform((carts) => {
     const parsed = Object.entries(carts).map(
       ([storeId, values]) => [storeId, Array.isArray(values) ? parseLines(values) : []] as const,
     );

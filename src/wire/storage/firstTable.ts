@@ -1,8 +1,8 @@
 import type { FirstShop } from "../../domain/menu/firstShop.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
 import type { WeekOffsets } from "../../domain/time/zone.ts";
+import { firstScreenKey } from "./scope.ts";
 import { stored } from "./stored.ts";
-import { firstScreenKey } from "./table.ts";
 
 export interface FirstSnapshot extends FirstShop {
   /** Milliseconds since 1970. */

@@ -5,7 +5,6 @@ import { checkGiftMessage, type GiftMessage, type TypedGiftMessage } from "../..
 import type { GiftCodes, SavedGifts } from "../../domain/gift/savedGifts.ts";
 import { attemptSchemaOf, orderReferenceSchema } from "./attempt.ts";
 import { amount, moment, photo, taxRate } from "./cart.ts";
-import * as o from "./orderSchema.ts";
 import { unseenGiftsKey } from "./orderTable.ts";
 import * as v from "./schema.ts";
 import { shortRow, stored, word } from "./stored.ts";
@@ -38,7 +37,7 @@ const line: v.GenericSchema<unknown, GiftLine> = v.object({
     ),
     taxRate,
   }),
-  quantity: v.pipe(v.number(), o.integer(), v.minValue(1), o.maxValue(mostOfOneProduct)),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(mostOfOneProduct)),
   giving,
   addedAt: moment,
 });
@@ -46,14 +45,14 @@ const line: v.GenericSchema<unknown, GiftLine> = v.object({
 /** One invalid line must not make the others disappear. */
 const giftLinesSchema: v.GenericSchema<unknown, readonly GiftLine[]> = v.pipe(
   v.array(v.unknown()),
-  o.transform((values) => giftCartOf(values.map((value) => line(value)).filter((each) => each !== undefined)).lines),
+  v.transform((values) => giftCartOf(values.map((value) => line(value)).filter((each) => each !== undefined)).lines),
 );
 
 /** R1: one list for each store. Invalid and empty ones are left out. */
 function byStore<T>(list: v.GenericSchema<unknown, readonly T[]>) {
   return v.pipe(
     v.record(v.string(), v.unknown()),
-    o.transform((stores): Readonly<Record<string, readonly T[]>> => {
+    v.transform((stores): Readonly<Record<string, readonly T[]>> => {
       const parsed = Object.entries(stores).map(([storeId, value]) => [storeId, list(value) ?? []] as const);
       return Object.fromEntries(parsed.filter(([storeId, known]) => /^[1-9]\d*$/.test(storeId) && known.length > 0));
     }),

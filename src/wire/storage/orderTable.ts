@@ -11,7 +11,6 @@ import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
 import type { TableSeen, VisitPlace } from "../../domain/visit/visit.ts";
 import { attemptSchemaOf, orderReferenceSchema, recentOrderSchema } from "./attempt.ts";
 import { cartLinesSchema, moment, savedCartsSchema } from "./cart.ts";
-import * as o from "./orderSchema.ts";
 import * as v from "./schema.ts";
 import { shortRow, stored, word } from "./stored.ts";
 import { orderKeys } from "./table.ts";
@@ -80,7 +79,7 @@ export const storedOrders = {
     key: "contacts",
     schema: v.record(
       v.string(),
-      o.nullable(v.object({ contact, address: o.fallback(o.nullable(address), null), orderedAt: moment })),
+      v.nullable(v.object({ contact, address: v.fallback(v.nullable(address), null), orderedAt: moment })),
     ),
     longest: 50_000,
   }),
@@ -103,7 +102,7 @@ export const storedOrders = {
     ...shortRow,
     key: "left",
     storage: "session",
-    schema: v.object({ room: o.nullable(word), table: o.nullable(word) }),
+    schema: v.object({ room: v.nullable(word), table: v.nullable(word) }),
   }),
   /**
    * R52: the age of a stored table counts from the page that named it. The age of a table in this tab's URL counts from

@@ -1,7 +1,6 @@
 /**
- * The part of valibot that stored values need, with the same names: 2 kB less for the first view. Functions that the
- * first view doesn't need are in `orderSchema.ts`. A stored value is valid or dropped, so errors have no messages.
- * Undefined means "invalid": JSON has no undefined.
+ * The part of valibot that stored values need, with the same names: 2.1 kB (gzip) less for the first view. A stored
+ * value is valid or dropped, so errors have no messages. Undefined means "invalid": JSON has no undefined.
  */
 export type GenericSchema<_Input, T> = (value: unknown) => T | undefined;
 export type Schema<T> = GenericSchema<unknown, T>;
@@ -93,4 +92,27 @@ export function pipe(schema: Schema<unknown>, ...steps: Step<unknown, unknown>[]
     for (const step of steps) if (output !== undefined) output = step(output);
     return output;
   };
+}
+
+export function nullable<T>(schema: Schema<T>): Schema<T | null> {
+  return (value) => (value === null ? null : schema(value));
+}
+
+export function optional<T>(schema: Schema<T>, missing: T): Schema<T> {
+  return (value) => (value === undefined ? missing : schema(value));
+}
+
+export function fallback<T>(schema: Schema<T>, wrong: T): Schema<T> {
+  return (value) => schema(value) ?? wrong;
+}
+
+export function transform<A, B>(change: (value: A) => B): Step<A, B> {
+  return change;
+}
+
+export const integer = () => check<number>(Number.isInteger);
+export const maxValue = (most: number) => check<number>((value) => value <= most);
+
+export function maxLength<T extends { readonly length: number }>(most: number): Step<T, T> {
+  return check((value) => value.length <= most);
 }

@@ -9,3 +9,6 @@ export const storagePrefix = "servery:";
 export function storageKey(scope: string, key: string): string {
   return `${storagePrefix}${scope}:${key}`;
 }
+
+/** The storage row of the previous visit's first screen. Increase the version with each change of `FirstSnapshot`. */
+export const firstScreenKey = { key: "first", storage: "local", isExpendable: true, version: 3 } as const;

@@ -1,11 +1,10 @@
 import type { StoredSelection } from "../../domain/cart/venueSelection.ts";
 import { cartLinesSchema } from "./cart.ts";
-import * as o from "./orderSchema.ts";
 import { selectionKey } from "./orderTable.ts";
 import * as v from "./schema.ts";
 import { shortRow, stored, word } from "./stored.ts";
 
-const storeId = v.pipe(v.number(), o.integer(), v.minValue(1));
+const storeId = v.pipe(v.number(), v.integer(), v.minValue(1));
 
 /** R75: the venue that this tab has selected for its order. Each tab has its own. */
 export const storedSelection = stored<StoredSelection>({
@@ -16,8 +15,8 @@ export const storedSelection = stored<StoredSelection>({
     home: storeId,
     hqId: storeId,
     ids: v.array(word),
-    picked: o.nullable(storeId),
-    lines: o.nullable(cartLinesSchema),
+    picked: v.nullable(storeId),
+    lines: v.nullable(cartLinesSchema),
   }),
   longest: 500_000,
 });

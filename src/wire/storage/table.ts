@@ -3,11 +3,8 @@ import { type Language, languages } from "../../domain/host/hostSettings.ts";
 import type { DietaryFit } from "../../domain/menu/menu.ts";
 import type { DocumentJson } from "../documents/firestoreJson.ts";
 import * as v from "./schema.ts";
-import { storagePrefix } from "./scope.ts";
+import { firstScreenKey, storagePrefix } from "./scope.ts";
 import { type StorageSlot, shortRow, stored, word } from "./stored.ts";
-
-/** The storage row of the previous visit's first screen. Increase the version with each change of `FirstSnapshot`. */
-export const firstScreenKey = { key: "first", storage: "local", isExpendable: true, version: 3 } as const;
 
 const ids = v.array(word);
 const documentJson = v.object({ id: word, fields: v.record(v.string(), v.unknown()) });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { scopeFor } from "../../../src/app/composition/readHost.ts";
 import type { Language } from "../../../src/domain/host/hostSettings.ts";
-import { firstLanguage } from "../../../src/wire/host/firstRead.ts";
+import { firstLanguage } from "../../../src/wire/host/firstScope.ts";
 import { type AttributeName, parseHost } from "../../../src/wire/host/parseHost.ts";
 import { storageKey } from "../../../src/wire/storage/scope.ts";
 import { storageRows } from "../../../src/wire/storage/table.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseLanguage } from "../../../src/wire/host/attributeValues.ts";
-import { firstLanguage } from "../../../src/wire/host/firstRead.ts";
+import { firstLanguage } from "../../../src/wire/host/firstScope.ts";
 
 describe("R2: the language attribute", () => {
   it.each([

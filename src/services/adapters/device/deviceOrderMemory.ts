@@ -1,5 +1,6 @@
 import { storedLog, storedOrders } from "../../../wire/storage/orderTable.ts";
-import { firstScreenKey, storageRows } from "../../../wire/storage/table.ts";
+import { firstScreenKey } from "../../../wire/storage/scope.ts";
+import { storageRows } from "../../../wire/storage/table.ts";
 import type { OrderMemory } from "../../ports/memory.ts";
 import type { Device } from "./deviceMemory.ts";
 
