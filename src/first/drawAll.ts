@@ -1,4 +1,4 @@
-import type { Messages } from "@lingui/core";
+import type { MessageDescriptor, Messages } from "@lingui/core";
 import type { OrderedDishes } from "../domain/customer/orderedDishes.ts";
 import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
 import { type FirstShop, firstShop } from "../domain/menu/firstShop.ts";
@@ -7,6 +7,7 @@ import { correctionOf, storedCorrection } from "../domain/time/deviceClock.ts";
 import { type Instant, instant } from "../domain/time/instant.ts";
 import { learnOffsets } from "../domain/time/zone.ts";
 import { systemClock } from "../services/adapters/clock/systemClock.ts";
+import { routeAt } from "../state/navigation/paths.ts";
 import { afterPaint } from "../ui/afterPaint.ts";
 import type { CheckedConfig } from "../wire/host/deploymentOf.ts";
 import type { DrawnScreens } from "../wire/host/drawnScreen.ts";
@@ -16,12 +17,40 @@ import type { FirstSnapshot } from "../wire/storage/firstTable.ts";
 import { firstScreenKey } from "../wire/storage/scope.ts";
 import type { Place } from "../wire/storage/table.ts";
 import { serviceUrl } from "../wire/trustedUrl.ts";
-import { canDraw } from "./canDraw.ts";
 import { drawShop } from "./drawShop.ts";
 import { readShop } from "./readShop.ts";
-import { sayFrom } from "./sayFrom.ts";
 import { type StoredValues, storedValues } from "./storedValues.ts";
 import type { Tap } from "./tap.ts";
+
+/** Stored orders and a selected venue. They change which screen is shown (R33, R75). */
+const decisive = ["checkoutData", "checkoutDataOfTab", "unseenOrder", "selection"];
+
+/** A full page's URL may name any screen (R6). An embedded shop starts with the menu. */
+function isAtMenu({ isFullPage, basePath }: HostSettings): boolean {
+  const { name } = routeAt(location.pathname.slice(basePath.length));
+  return !isFullPage || name === "main" || name === "store";
+}
+
+/** Whether the app will show the store's menu first. The app draws all other screens itself. */
+function canDraw(element: Element, settings: HostSettings, things: StoredValues): boolean {
+  const { store, isGift, isDigitalDisplay } = settings;
+  // An element with its own `config` may use a different backend from the one that was asked.
+  const isPlain =
+    store?.kind === "id" && !isGift && !isDigitalDisplay && isAtMenu(settings) && !Object.hasOwn(element, "config");
+  return isPlain && !decisive.some(things.has);
+}
+
+/**
+ * Formats a text of the catalogue as lingui does, but supports only placeholders, which is all that the first screen's
+ * texts need.
+ */
+function sayFrom(messages: Messages): (message: MessageDescriptor) => string {
+  return ({ id, values }) => {
+    const parts: unknown = messages[id];
+    if (!Array.isArray(parts)) return String(parts);
+    return parts.map((part) => (Array.isArray(part) ? String(values?.[part[0]]) : part)).join("");
+  };
+}
 
 interface RequestedShop {
   readonly element: HTMLElement;

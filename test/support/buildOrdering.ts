@@ -1,5 +1,5 @@
 import type { CheckIn } from "../../src/domain/customer/checkIn.ts";
-import type { Company } from "../../src/domain/customer/company.ts";
+import type { Company } from "../../src/domain/customer/customer.ts";
 import type { FeeQuote } from "../../src/domain/fulfilment/delivery.ts";
 import { draftGifts } from "../../src/domain/gift/draftGifts.ts";
 import type { CancelResult } from "../../src/domain/order/canCancel.ts";

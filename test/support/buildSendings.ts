@@ -1,4 +1,4 @@
-import type { Sendings } from "../../src/services/ports/sendings.ts";
+import type { Sendings } from "../../src/services/ports/ordering.ts";
 
 /** The sendings of one device. Pass the same object to each of its tabs. */
 export function buildSendings(): Sendings {

@@ -1,3 +1,4 @@
+import type { Store } from "../store/store.ts";
 import { checkContact, contactFields, type TypedContact } from "./contact.ts";
 import type { Profile } from "./profile.ts";
 
@@ -37,4 +38,18 @@ export function knownContact(member: Member): Partial<TypedContact> {
   const form = checkContact(contact, contactFields);
   if (form.ok) return contact;
   return Object.fromEntries(contactFields.filter((name) => !form.problems[name]).map((name) => [name, contact[name]]));
+}
+
+/** The company that an account belongs to (R60). */
+export interface Company {
+  readonly hqId: number;
+  /** The store or HQ that the link in a password mail leads back to. */
+  readonly id: number;
+}
+
+/** Null if neither a store nor a headquarters is known. */
+export function companyOf(store: Pick<Store, "id" | "hqId"> | null, hqId: number | null): Company | null {
+  const headquarters = store?.hqId ?? hqId ?? store?.id ?? null;
+  const id = store?.id ?? hqId;
+  return headquarters === null || id === null ? null : { hqId: headquarters, id };
 }

@@ -2,11 +2,10 @@ import { openingAt } from "../store/openingAt.ts";
 import type { Store } from "../store/store.ts";
 import type { Span } from "../time/dailyPeriod.ts";
 import { type Instant, instant } from "../time/instant.ts";
-import { isoDate } from "../time/isoDate.ts";
 import { type CalendarDate, daysBetween, wallTime, weekdayOf } from "../time/zone.ts";
 import { type Kitchen, type Period, preparationMs, travelMs } from "./leadTime.ts";
 import { modeRules, type OrderMode } from "./orderMode.ts";
-import { instantOn, quarterHoursOn, type StoreDay, storeDays } from "./storeDay.ts";
+import { instantOn, isoDate, quarterHoursOn, type StoreDay, storeDays } from "./storeDay.ts";
 import type { OfferedTimes, SlotDay } from "./times.ts";
 
 export interface TimesRequest {

@@ -51,3 +51,8 @@ export function quarterHoursOn(day: StoreDay, zone: string): readonly QuarterHou
     return { at, minute: isPlain(day) ? index * quarterMinutes : wallTime(at, zone).minute };
   });
 }
+
+/** For example 2026-11-20. */
+export function isoDate({ year, month, day }: CalendarDate): string {
+  return [String(year).padStart(4, "0"), ...[month, day].map((part) => String(part).padStart(2, "0"))].join("-");
+}

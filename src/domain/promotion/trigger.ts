@@ -59,3 +59,9 @@ export interface RollTrigger extends TriggerRule {
 
 /** R16: the three kinds of price trigger, which diners know as offers. */
 export type Trigger = WholeOrderTrigger | PerItemTrigger | RollTrigger;
+
+/** The diner's answers to a store's offers that ask (R20); true is Yes. */
+export type Answers = Readonly<Record<TriggerId, boolean>>;
+
+/** By the store's ID. */
+export type OfferAnswers = Readonly<Record<string, Answers>>;

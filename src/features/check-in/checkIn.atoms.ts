@@ -1,8 +1,7 @@
 import { atom } from "jotai";
 import { checkVisitedTable, checkVisitor, type TypedVisitor } from "../../domain/customer/checkIn.ts";
-import { companyOf } from "../../domain/customer/company.ts";
 import { wholeName } from "../../domain/customer/contact.ts";
-import { memberContact } from "../../domain/customer/customer.ts";
+import { companyOf, memberContact } from "../../domain/customer/customer.ts";
 import { checkFields } from "../../domain/form/checkFields.ts";
 import { tableForm } from "../../parts/mode/tableForm.ts";
 import { memberAtom } from "../../state/customer/customer.atoms.ts";

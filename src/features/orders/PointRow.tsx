@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { PointMove } from "../../domain/order/pointMoves.ts";
+import type { PointMove } from "../../domain/order/pastOrder.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { usePointWords } from "../../parts/cart/usePointWords.ts";
 import { useNumberWords } from "../../parts/language/useNumberWords.ts";

@@ -11,7 +11,7 @@ import type { DietaryFit } from "../../domain/menu/menu.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 import type { PlacedInTab, RecentOrder } from "../../domain/order/recentOrder.ts";
 import type { CouponCodes } from "../../domain/promotion/coupon.ts";
-import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
+import type { OfferAnswers } from "../../domain/promotion/trigger.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import type { TableSeen, Visit, VisitPlace } from "../../domain/visit/visit.ts";
 

@@ -1,7 +1,7 @@
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import type { Address } from "../../domain/customer/address.ts";
 import type { CheckIn } from "../../domain/customer/checkIn.ts";
-import type { Company } from "../../domain/customer/company.ts";
+import type { Company } from "../../domain/customer/customer.ts";
 import type { FeeQuote } from "../../domain/fulfilment/delivery.ts";
 import type { GiftDraftInput } from "../../domain/gift/draftGifts.ts";
 import type { Cents } from "../../domain/money/cents.ts";
@@ -16,7 +16,15 @@ import type { Coupon } from "../../domain/promotion/promotions.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import type { PageExit } from "./pageExit.ts";
-import type { Sendings } from "./sendings.ts";
+
+/** Shows all tabs of a shop which order is being posted now (R33). */
+export interface Sendings {
+  /** Other tabs can see this post while it runs. A closed tab sends nothing more. */
+  during<T>(udid: string, posting: Promise<T>): Promise<T>;
+  isUnderWay(udid: string): Promise<boolean>;
+  /** Resolves when no tab is posting it any more. */
+  ended(udid: string): Promise<void>;
+}
 
 /** `no-answer`: it is unknown whether the backend received the order. */
 export type PlaceResult =

@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import type { TriggerId } from "../../domain/cart/cart.ts";
-import type { Answers, OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
+import type { Answers, OfferAnswers } from "../../domain/promotion/trigger.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import { cartCountAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";

@@ -1,17 +1,31 @@
 import { msg } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 import type { CardLook } from "../../domain/menu/cardLook.ts";
+import { choicesSuited } from "../../domain/menu/dietary.ts";
 import { firstPrice } from "../../domain/menu/entryPrice.ts";
-import type { MenuEntry, Product } from "../../domain/menu/menu.ts";
+import type { DietaryChoices, DietaryFit, MenuEntry, Product } from "../../domain/menu/menu.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { PhotoView } from "../../ui/PhotoView.tsx";
 import { Pill } from "../../ui/Pill.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { shortText } from "../../ui/shortText.ts";
-import { dietaryMarks } from "../dietary/dietaryMarks.tsx";
+import { dietarySigns } from "../dietary/dietarySigns.ts";
 import { PriceView } from "../money/PriceView.tsx";
 import type { Translate } from "../translate.ts";
 import css from "./CardView.css?inline";
+
+/**
+ * The diets that a product suits: short signs on the screen, then their full names for screen readers. Two at most,
+ * because more would clutter the card; the product's dialog lists all of them. The names are one text, because a button
+ * contains no named parts.
+ */
+export function dietaryMarks(translate: Translate, fit: DietaryFit, offered: DietaryChoices): readonly ReactNode[] {
+  const signs = dietarySigns(offered);
+  const [first, second] = choicesSuited(fit, offered).map(({ name }) => name);
+  const mark = (name: string | undefined) => name && Pill({ tone: "mark", meaning: name, children: signs.get(name) });
+  const names = first && second ? translate(msg`${first}, ${second}`) : first;
+  return [mark(first), mark(second), names && <span className="visually-hidden">{names}</span>];
+}
 
 registerSheet(css);
 

@@ -7,7 +7,7 @@ import type { PickedTime } from "../../domain/fulfilment/times.ts";
 import { type LogEntry, logCategories, logTypes } from "../../domain/log/logEntry.ts";
 import type { PlacedInTab, RecentOrder } from "../../domain/order/recentOrder.ts";
 import type { CouponCodes } from "../../domain/promotion/coupon.ts";
-import type { OfferAnswers } from "../../domain/promotion/offerAnswers.ts";
+import type { OfferAnswers } from "../../domain/promotion/trigger.ts";
 import type { TableSeen, VisitPlace } from "../../domain/visit/visit.ts";
 import { attemptSchemaOf, orderReferenceSchema, recentOrderSchema } from "./attempt.ts";
 import { cartLinesSchema, moment, savedCartsSchema } from "./cart.ts";

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it } from "vitest";
+import { isoDate } from "../../../src/domain/fulfilment/storeDay.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { type Instant, instant } from "../../../src/domain/time/instant.ts";
-import { isoDate } from "../../../src/domain/time/isoDate.ts";
 import { wallTime } from "../../../src/domain/time/zone.ts";
 import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { I18nProvider } from "@lingui/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { isoDate } from "../../../src/domain/fulfilment/storeDay.ts";
 import type { Language } from "../../../src/domain/host/hostSettings.ts";
 import { type Instant, instant } from "../../../src/domain/time/instant.ts";
-import { isoDate } from "../../../src/domain/time/isoDate.ts";
 import { wallTime } from "../../../src/domain/time/zone.ts";
 import { useDayWords } from "../../../src/parts/dates/useDayWords.ts";
 import { type StoreTime, useStoreTime } from "../../../src/parts/dates/useStoreTime.ts";

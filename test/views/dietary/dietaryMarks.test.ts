@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { createElement } from "react";
 import { expect, it } from "vitest";
-import { dietaryMarks } from "../../../src/views/dietary/dietaryMarks.tsx";
+import { dietaryMarks } from "../../../src/views/menu/CardView.tsx";
 import { speaking } from "../../parts/offers/offeredShop.tsx";
 import { render } from "../../ui/render.tsx";
 

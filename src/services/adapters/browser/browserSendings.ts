@@ -1,4 +1,4 @@
-import type { Sendings } from "../../ports/sendings.ts";
+import type { Sendings } from "../../ports/ordering.ts";
 
 /** Locks are missing on insecure pages and forbidden in a sandbox. There each tab knows only its own posts. */
 function browserLocks(): LockManager | undefined {

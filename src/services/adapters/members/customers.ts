@@ -1,5 +1,4 @@
-import type { Company } from "../../../domain/customer/company.ts";
-import type { Member } from "../../../domain/customer/customer.ts";
+import type { Company, Member } from "../../../domain/customer/customer.ts";
 import type { Profile } from "../../../domain/customer/profile.ts";
 import type { Deployment } from "../../../domain/host/deployment.ts";
 import type { NewCard } from "../../../domain/payment/card.ts";

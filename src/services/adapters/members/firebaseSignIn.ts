@@ -1,4 +1,4 @@
-import { companyOf } from "../../../domain/customer/company.ts";
+import { companyOf } from "../../../domain/customer/customer.ts";
 import type { Deployment } from "../../../domain/host/deployment.ts";
 import type { Device } from "../device/deviceMemory.ts";
 import type { LiveContext, WatchDocument } from "../firebase/firestoreLive.ts";

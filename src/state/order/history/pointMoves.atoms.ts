@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { pointMoves } from "../../../domain/order/pointMoves.ts";
+import { pointMoves } from "../../../domain/order/pastOrder.ts";
 import { openHistoryAtom, orderHistoryAtom, readOrdersAtom } from "./orderHistory.atoms.ts";
 
 /** A row is one line high, so more rows fit on the screen than orders. */
