@@ -1,3 +1,4 @@
+import { modeRules } from "../../domain/fulfilment/orderMode.ts";
 import type { FirstStore } from "../../domain/menu/firstShop.ts";
 import { cents } from "../../domain/money/cents.ts";
 import type { Minimums, Policies, Store, StoreView } from "../../domain/store/store.ts";
@@ -12,21 +13,18 @@ function parseDaysInAdvance(store: Fields, key: string): number {
   return Math.min(read(store, key, count, 0), mostDaysInAdvance);
 }
 
-/** The codes of the modes, as in `modeRules`. A room counts as delivery (R9). */
-const minimumTypes = new Map<number, keyof Minimums>([
-  [10, "delivery"],
-  [3, "pickup"],
-  [2, "table"],
-]);
+/** A room counts as delivery (R9). */
+const minimumModes = ["delivery", "pickup", "table"] as const satisfies readonly (keyof Minimums)[];
 
 /** Two rules for one type must both be met, so the higher one counts. */
 function parseMinimums(store: Fields): Minimums {
   const minimums = { delivery: cents(0), pickup: cents(0), table: cents(0) };
   for (const rule of readRecords(store, "OrderTypeConstraintRules")) {
-    const type = minimumTypes.get(read(rule, "OrderType", count, Number.NaN));
+    const code = read(rule, "OrderType", count, null);
+    const mode = minimumModes.find((each) => modeRules[each].code === code);
     const least = read(rule, "MinimumTotalPrice", dollars, null);
-    if (!type || least === null) leaveOut(rule, "not a minimum of an order type");
-    else if (least > minimums[type]) minimums[type] = least;
+    if (!mode || least === null) leaveOut(rule, "not a minimum of an order type");
+    else if (least > minimums[mode]) minimums[mode] = least;
   }
   return minimums;
 }
