@@ -1,5 +1,5 @@
 import { memberAtom } from "../../state/customer/customer.atoms.ts";
-import { settleTypedAtom } from "../../state/customer/typedByMembers.actions.ts";
+import { settleTypedAtom } from "../../state/customer/typedByMembers.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";
 
 /** Updates whom the typed forms belong to whenever a member signs in or out. */

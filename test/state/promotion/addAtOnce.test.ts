@@ -8,7 +8,7 @@ import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom, cartHappeningAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { type PlainCount, plainCountPerCardAtom, removePlainAtom } from "../../../src/state/cart/simpleLines.atoms.ts";
 import { openOverlayAtom, overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
-import { addAtOnceAtom } from "../../../src/state/promotion/addAtOnce.actions.ts";
+import { addAtOnceAtom } from "../../../src/state/promotion/addAtOnce.atoms.ts";
 import { openStoreAtom, refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";

@@ -1,9 +1,10 @@
 import { atom, type Getter } from "jotai";
-import { lineOf } from "../cart/cart.actions.ts";
+import { addToCartAtom, lineOf } from "../cart/cart.actions.ts";
 import { plainCountPerCardAtom, plainWishAtom } from "../cart/simpleLines.atoms.ts";
 import { ofCard, perCard } from "../menu/menu.atoms.ts";
+import { openOverlayAtom, overlayAtom } from "../overlay/overlay.atoms.ts";
 import { rollsForAtom } from "./rolls.atoms.ts";
-import { promotionsAtom } from "./rules.atoms.ts";
+import { areRulesSettledAtom, loadRulesAtom, promotionsAtom } from "./rules.atoms.ts";
 
 /** Spares every card the search for its offers in a shop that asks about none. */
 const areOffersAskedAtom = atom((get) => get(promotionsAtom).triggers.some(({ mode }) => mode === "confirm"));
@@ -21,3 +22,21 @@ function asksFirst(get: Getter, key: string): boolean {
  * made before; other roll-ins are offered on its line. False until the rules are loaded.
  */
 export const asksFirstPerCardAtom = perCard((key) => atom((get) => asksFirst(get, key)));
+
+/**
+ * R81: adds one more of a card's product. If the diner must choose something first, or answer an offer, opens its
+ * dialog instead.
+ */
+export const addAtOnceAtom = atom(null, async (get, set, key: string): Promise<void> => {
+  // An overlay that was opened in the meantime stays.
+  const open = () => {
+    if (!get(overlayAtom)) set(openOverlayAtom, { kind: "product", cardKey: key });
+  };
+  if (!get(plainWishAtom)(key)) return open();
+  if (!get(areRulesSettledAtom)) await set(loadRulesAtom);
+  // The menu may have changed in the meantime.
+  const wish = get(plainWishAtom)(key);
+  if (!wish) return open();
+  if (ofCard(get, asksFirstPerCardAtom, key)) return open();
+  set(addToCartAtom, wish);
+});
