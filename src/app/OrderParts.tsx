@@ -4,8 +4,8 @@ import { type ReactNode, useEffect } from "react";
 import { areOrderWordsLoadedAtom, languageAtom } from "../state/host/host.atoms.ts";
 import { arrivedOrderServicesAtom } from "../state/services.atoms.ts";
 import { Spinner } from "../ui/Spinner.tsx";
-import { askUntilThere } from "./composition/askUntilThere.ts";
 import { loadOrderCatalogue } from "./composition/catalogues.ts";
+import { loadWithRetry } from "./composition/loadWithRetry.ts";
 
 /**
  * Loads the texts that come after the first view if `areWanted`. Returns whether these texts and the order services are
@@ -27,7 +27,7 @@ export function useOrderParts(areWanted: boolean): boolean {
       i18n.load(language, messages);
       setSpoken(true);
     };
-    const stop = askUntilThere(load, store);
+    const stop = loadWithRetry(load, store);
     return () => {
       isCurrent = false;
       stop();

@@ -1,8 +1,8 @@
 import { useStore } from "jotai";
 import { type ComponentType, useEffect, useReducer, useState } from "react";
 import type { Connection } from "../services/ports/connection.ts";
-import { askAgain } from "./composition/askUntilThere.ts";
-import { reportLost } from "./composition/reportLost.ts";
+import { retryLater } from "./composition/loadWithRetry.ts";
+import { reportLost } from "./composition/reports/reportLost.ts";
 import { isReplaced, reload } from "./release.ts";
 
 export type LoadChunk<P> = () => Promise<ComponentType<P>>;
@@ -67,7 +67,7 @@ export function useChunk<P>(load: LoadChunk<P>, connection?: Connection): Chunk<
         throw cause;
       }
     };
-    return askAgain(ask, connection);
+    return retryLater(ask, connection);
   }, [isLost, load, connection]);
   if (Component) return { kind: "ready", Component };
   if (failed?.load === load) {

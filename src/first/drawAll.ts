@@ -137,8 +137,8 @@ interface TimedShop extends FirstShop {
 const freshForMs = 300_000;
 
 /**
- * The shop that the previous visit stored (`app/composition/keepFirst.ts`). However old it is, opening hours are
- * calculated for the current time.
+ * The shop that the previous visit stored (`saveFirstScreen.ts`). However old it is, opening hours are calculated for
+ * the current time.
  */
 function lastShop({ store }: HostSettings, things: StoredValues, dietary: DietaryFit): TimedShop | null {
   const last = things.read<FirstSnapshot>(firstScreenKey.key, firstScreenKey.version);

@@ -3,7 +3,7 @@
 import { useAtomValue } from "jotai";
 import { act } from "react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { tellStrangePayment } from "../../src/app/composition/tellNews.tsx";
+import { showStrangePayment } from "../../src/app/composition/residents/lazy/showOrderChanges.tsx";
 import { ErrorBoundary } from "../../src/app/ErrorBoundary.tsx";
 import { newsAtom } from "../../src/app/news.atoms.ts";
 import { SetupProblem } from "../../src/app/SetupProblem.tsx";
@@ -136,7 +136,7 @@ async function ledBack(search: string, prepare: (state: ElementState) => void = 
   state.ordering.pageExit.leadBack({ udid: "u-1", isPaid: true, status: "TRADE_SUCCESS" });
   state.store.set(areOrderWordsLoadedAtom, true);
   const { root } = renderIn(state, <News />);
-  await act(() => tellStrangePayment(state.store, search));
+  await act(() => showStrangePayment(state.store, search));
   return { ...state, root };
 }
 

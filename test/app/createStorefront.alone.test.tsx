@@ -13,8 +13,7 @@ import { buildAttempt } from "../domain/checkout/buildAttempt.ts";
 import { render } from "../ui/render.tsx";
 
 // The code under test loads these on demand. Loaded here, no test hears what an earlier one had to say.
-import "../../src/app/composition/reportMisspelt.ts";
-import "../../src/app/composition/reportProblems.ts";
+import "../../src/app/composition/reports/reportProblems.ts";
 
 type Words = Promise<Record<string, string[]>>;
 
@@ -204,28 +203,28 @@ describe("the background tasks of a shop", () => {
     ["of gift cards that this tab has ordered but not shown", true],
     ["of no gift cards otherwise", false],
   ])("informs the diner %s", async (_what, isUnseen) => {
-    const bringGiftCart = vi.fn(() => () => {});
-    vi.doMock("../../src/app/composition/bringGiftCart.ts", () => ({ bringGiftCart }));
+    const startGiftCart = vi.fn();
+    vi.doMock("../../src/app/composition/residents/lazy/startGiftCart.ts", () => ({ startGiftCart }));
     const { unseenGiftOrder } = storedGifts;
     const reference = { udid: "u-1", storeId: 121, customerId: "g-5f" };
     const key = storageKey(scopeFor(shop), unseenGiftOrder.key);
     if (isUnseen) sessionStorage.setItem(key, unseenGiftOrder.encode(reference) ?? "");
     const { dispose } = await openKept(shop);
-    expect(bringGiftCart).toHaveBeenCalledTimes(isUnseen ? 1 : 0);
+    expect(startGiftCart).toHaveBeenCalledTimes(isUnseen ? 1 : 0);
     dispose();
     sessionStorage.clear();
-    vi.doUnmock("../../src/app/composition/bringGiftCart.ts");
+    vi.doUnmock("../../src/app/composition/residents/lazy/startGiftCart.ts");
   });
 
   it("continues if a rarely used part can't be loaded, and logs that to the console", async () => {
     const lost = () => {
       throw new TypeError("offline");
     };
-    vi.doMock("../../src/app/composition/shiftHeadings.ts", lost);
+    vi.doMock("../../src/app/composition/residents/lazy/shiftHeadings.ts", lost);
     const { dispose } = await openKept({ ...shop, "heading-level": "3" });
     await vi.waitFor(() => expect(console.error).toHaveBeenCalledOnce());
     dispose();
-    vi.doUnmock("../../src/app/composition/shiftHeadings.ts");
+    vi.doUnmock("../../src/app/composition/residents/lazy/shiftHeadings.ts");
   });
 });
 

@@ -2,8 +2,8 @@
 import { useAtomValue } from "jotai";
 import { act, useEffect, useState } from "react";
 import { describe, expect, it } from "vitest";
-import { bringGiftCart } from "../../src/app/composition/bringGiftCart.ts";
 import { loadOrderCatalogue } from "../../src/app/composition/catalogues.ts";
+import { startGiftCart } from "../../src/app/composition/residents/lazy/startGiftCart.ts";
 import { CheckInWithChange } from "../../src/app/layouts/CheckInChange.tsx";
 import { Layout } from "../../src/app/layouts/layouts.tsx";
 import { newsAtom } from "../../src/app/news.atoms.ts";
@@ -26,6 +26,7 @@ import { buildElementState, buildMemory } from "../support/buildServices.ts";
 import { buildStore } from "../support/buildStore.ts";
 import { click, type Rendered } from "../ui/render.tsx";
 import { renderIn } from "./appFixture.tsx";
+import { startIn } from "./startIn.ts";
 
 interface Setting {
   readonly widthPx?: number;
@@ -107,7 +108,7 @@ describe("S43: the header of a shop that sells gift cards", () => {
     expect(find(".cart-link").textContent).toBe("Cart");
     expect(words(shown)).not.toContain("Dietary");
     gifts.set(sold);
-    const stop = bringGiftCart(store);
+    const stop = startIn(startGiftCart, { store });
     await act(async () => {});
     const wish = { card: buildGiftCard(), quantity: 3, givings: [buildGiving()] };
     act(() => void store.set(addGiftsAtom, wish));

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { createAnnouncer } from "../../src/app/composition/announce.ts";
 import { readHost } from "../../src/app/composition/readHost.ts";
+import { createAnnouncer } from "../../src/app/composition/services/createAnnouncer.ts";
 import type { Announcement } from "../../src/services/ports/announcer.ts";
 import { storageRows } from "../../src/wire/storage/table.ts";
 

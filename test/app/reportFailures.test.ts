@@ -1,7 +1,6 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from "vitest";
-import { reportFailures } from "../../src/app/composition/reportFailures.ts";
-import { reportNoModes } from "../../src/app/composition/reportNoModes.ts";
-import { reportNoWidth } from "../../src/app/composition/reportNoWidth.ts";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { reportFailures, reportNoModes } from "../../src/app/composition/reports/reportFailures.ts";
+import { reportNoWidth } from "../../src/app/composition/reports/reportNoWidth.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import type { StoreView } from "../../src/domain/store/store.ts";
 import { instant } from "../../src/domain/time/instant.ts";
@@ -11,6 +10,7 @@ import { storeAtom } from "../../src/state/store/store.atoms.ts";
 import { buildClock } from "../support/buildClock.ts";
 import { buildElementState } from "../support/buildServices.ts";
 import { buildStore } from "../support/buildStore.ts";
+import { startIn } from "./startIn.ts";
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -24,7 +24,7 @@ describe("the console of a shop without a store to show", () => {
   it("gets the problem in one line, even if it was logged before", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const store = await missing();
-    onTestFinished(reportFailures(store));
+    startIn(reportFailures, { store });
     await store.set(refreshStoreAtom);
     expect(warn.mock.calls).toEqual([["Servery: Store 999 was not found."]]);
   });
@@ -32,7 +32,7 @@ describe("the console of a shop without a store to show", () => {
   it("gets nothing of warnings or other categories", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const { store } = buildElementState();
-    onTestFinished(reportFailures(store));
+    startIn(reportFailures, { store });
     store.set(logAtom, { type: "Warning", category: "documents", description: "odd" });
     store.set(logAtom, { type: "Error", category: "coupon", description: "wrong" });
     expect(warn).not.toHaveBeenCalled();
@@ -45,7 +45,7 @@ describe("the console of a shop with mistakes in its documents", () => {
   it("gets a line for each document, with the count and the first three", async () => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const { store } = buildElementState();
-    onTestFinished(reportFailures(store));
+    startIn(reportFailures, { store });
     const note = (description: string) => store.set(logAtom, { type: "Warning", category: "documents", description });
     for (const id of [1, 2, 3, 4]) note(`Menus/Lunch · Products.${id}.Price: expected a price, found "free"`);
     note("Companies/120 · Name: expected a text, found 7");
@@ -68,7 +68,7 @@ describe("R95: the console of a shop whose store has no order mode", () => {
   ])("%s", (_what, view, settings, lines) => {
     const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
     const { store } = buildElementState({ store: { kind: "id", id: 120 }, ...settings });
-    onTestFinished(reportNoModes(store));
+    startIn(reportNoModes, { store });
     const base = buildStore();
     for (const _ of [1, 2])
       store.set(storeAtom, { kind: "ready", value: { ...base, view: { ...base.view, ...view } } });

@@ -1,17 +1,17 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
-import { returnToOrder } from "../../src/app/composition/returnToOrder.ts";
+import { returnToOrder } from "../../src/app/composition/residents/returnToOrder.ts";
 import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import { selectionAtom } from "../../src/state/cart/selection.atoms.ts";
 import { isReadyAtom } from "../../src/state/host/host.atoms.ts";
 import { orderChangeAtom } from "../../src/state/order/orderChange.atoms.ts";
 import { openStoreAtom } from "../../src/state/store/store.actions.ts";
 import { storedOrders } from "../../src/wire/storage/orderTable.ts";
-
 import { buildAttempt } from "../domain/checkout/buildAttempt.ts";
 import { buildMenu } from "../support/buildMenu.ts";
 import { buildElementState, type ElementState } from "../support/buildServices.ts";
 import { buildStore } from "../support/buildStore.ts";
+import { startIn } from "./startIn.ts";
 
 const byId: Partial<HostSettings> = { store: { kind: "id", id: 120 } };
 
@@ -35,7 +35,7 @@ async function started(given: Given): Promise<ElementState> {
   before?.(state);
   await state.store.set(openStoreAtom);
   state.store.set(isReadyAtom, isReady);
-  returnToOrder(state.store);
+  startIn(returnToOrder, state);
   return state;
 }
 

@@ -1,12 +1,18 @@
 import type { Deployment } from "../../domain/host/deployment.ts";
 import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
 import { refreshNowAtom } from "../../state/clock/clock.atoms.ts";
-import { applySettingsAtom, isReadyAtom, languageAtom, layoutAtom, widthAtom } from "../../state/host/host.atoms.ts";
+import {
+  applySettingsAtom,
+  isReadyAtom,
+  languageAtom,
+  layoutAtom,
+  settingsAtom,
+  widthAtom,
+} from "../../state/host/host.atoms.ts";
 import { logAtom } from "../../state/log/log.atoms.ts";
 import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
-import { pathAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
+import { pathAtom, redirectAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import { isErrorScreen, patternOf } from "../../state/navigation/paths.ts";
-import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
 import { type JotaiStore, servicesAtom } from "../../state/services.atoms.ts";
 import { openStoreAtom, settleClockAtom } from "../../state/store/store.actions.ts";
 import { faceAtom, storeAtom, storeReferenceAtom } from "../../state/store/store.atoms.ts";
@@ -17,26 +23,25 @@ import { applyTheme } from "../../ui/sheets.ts";
 import { themeProperties } from "../../ui/theme.ts";
 import type { DocumentPaths } from "../../wire/documents/paths.ts";
 import { firstScreenKey } from "../../wire/storage/scope.ts";
-import { routes, type ScreenRoute } from "../routes.ts";
-import { preloadChunk } from "../useChunk.ts";
-import { createAnnouncer } from "./announce.ts";
-import { askUntilThere } from "./askUntilThere.ts";
-import { createServices } from "./createServices.ts";
+import { firstRoute } from "./firstView.ts";
+import { loadAndStart } from "./loadWithRetry.ts";
 import type { ReadHost } from "./readHost.ts";
-import type { OpenShop, RunShop } from "./runShop.ts";
-import { stopAll } from "./stopAll.ts";
+import type { Start } from "./residents/startResidents.ts";
+import { createAnnouncer } from "./services/createAnnouncer.ts";
+import { createServices } from "./services/createServices.ts";
+import type { OpenShop, ShopScope } from "./shopScope.ts";
 
-interface ShopInput extends Omit<OpenShop, "context" | "applyColours"> {
+interface ShopInput extends Omit<OpenShop, "context" | "device" | "applyColours"> {
   readonly read: ReadHost;
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
   readonly started: Map<string, Promise<Response>>;
   readonly screens: ReadonlyMap<Element, unknown>;
   /** Null if it may be loaded after the first view. */
-  readonly runShop: RunShop | null;
+  readonly runShop: Start | null;
 }
 
-export const loadRunShop = (): Promise<RunShop> => import("./runShop.ts").then((chunk) => chunk.bringRunShop());
+export const loadRunShop = (): Promise<Start> => import("./runShop.ts").then((chunk) => chunk.loadRunShop());
 
 /** Short enough that "Open until" is never a minute late. */
 const lookAtClockMs = 15_000;
@@ -48,23 +53,13 @@ function applyColours(store: JotaiStore, root: ShadowRoot): void {
 }
 
 /** Loads the code that ordering needs: on a menu after its first paint, on any other screen immediately. */
-function runLater(shop: OpenShop): () => void {
-  const stops: (() => void)[] = [];
-  let isOpen = true;
-  const run = async () => {
-    const runShop = await loadRunShop();
-    if (isOpen) stops.push(runShop(shop));
-  };
-  const begin = () => stops.push(askUntilThere(run, shop.store));
-  if (firstRoute(shop.store).hasFirstWords) stops.push(afterPaint(begin));
+function runLater(shop: OpenShop): void {
+  const begin = () => loadAndStart(shop, loadRunShop, (run) => run(shop));
+  if (firstRoute(shop.store).hasFirstWords) shop.scope.add(afterPaint(begin));
   else begin();
-  return () => {
-    isOpen = false;
-    stopAll(stops)();
-  };
 }
 
-function announceArrivals(store: JotaiStore): () => void {
+function emitArrivals({ store, scope }: ShopScope): void {
   const { announcer } = store.get(servicesAtom);
   let [hasBegun, isReady] = [false, false];
   const emitNavigated = () => {
@@ -87,22 +82,17 @@ function announceArrivals(store: JotaiStore): () => void {
     announcer.announce({ kind: "ready", storeId, language, itemCount });
     store.set(isReadyAtom, true);
   };
-  const stops = [
-    store.sub(servedMenuAtom, emitReady),
-    store.sub(pathAtom, emitNavigated),
-    store.sub(pathAtom, emitReady),
-  ];
+  scope.add(store.sub(servedMenuAtom, emitReady), store.sub(pathAtom, emitNavigated), store.sub(pathAtom, emitReady));
   // Waits until the caller has received the element.
   queueMicrotask(() => {
     if (!hasBegun) emitNavigated();
     emitReady();
   });
-  return stopAll(stops);
 }
 
 /** Sets up one element's shop: its services, and everything that runs by itself until the shop is closed. */
-export function openShop(input: ShopInput): () => void {
-  const { store, host, root, runShop } = input;
+export function openShop(input: ShopInput): void {
+  const { store, scope, host, root, runShop, restart } = input;
   const { settings, device } = input.read;
   const announcer = createAnnouncer(host);
   const log = (type: "Error" | "Warning", description: string, cause?: unknown) =>
@@ -115,7 +105,7 @@ export function openShop(input: ShopInput): () => void {
   const services = createServices({ ...input, announcer, settings, device, onClockCorrected: lookAtClock, log });
   const { clock, connection, history } = services;
   const context = { ...input, device, log, clock, connection };
-  const shop = { store, host, root, context, restart: input.restart, applyColours: () => applyColours(store, root) };
+  const shop = { store, scope, host, root, device, context, restart, applyColours: () => applyColours(store, root) };
   store.set(servicesAtom, services);
   store.set(applySettingsAtom, settings);
   lookAtClock();
@@ -123,10 +113,11 @@ export function openShop(input: ShopInput): () => void {
   store.set(widthAtom, host.offsetWidth);
   // A first screen already has its colours.
   if (!input.screens.has(host)) shop.applyColours();
-  const stops = [
-    // Before what may lead to another screen at once.
-    history.listen(() => store.set(pathAtom, history.current())),
-    runShop?.(shop) ?? runLater(shop),
+  // Before what may lead to another screen at once.
+  scope.add(history.listen(() => store.set(pathAtom, history.current())));
+  if (runShop) runShop(shop);
+  else runLater(shop);
+  scope.add(
     store.sub(storeReferenceAtom, () => void store.set(openStoreAtom)),
     clock.every(lookAtClockMs, checkClock),
     store.sub(faceAtom, shop.applyColours),
@@ -135,19 +126,25 @@ export function openShop(input: ShopInput): () => void {
     store.sub(storeAtom, () => store.get(storeAtom).kind === "missing" && device.forget(firstScreenKey)),
     // Computed as soon as the store is loaded, while the menu is still loading, so that nothing waits for it later.
     store.sub(storeStateAtom, () => {}),
-    announceArrivals(store),
-  ];
+  );
+  emitArrivals(shop);
   void store.set(openStoreAtom);
-  return stopAll(stops);
 }
 
-/** The screen that is shown first. */
-export function firstRoute(store: JotaiStore): ScreenRoute {
-  return routes[store.get(shownRouteAtom).name];
+/** Whether the page and its address name neither a store nor a group, so that there is nothing to show. */
+export function namesNothing(store: JotaiStore): boolean {
+  return store.get(settingsAtom).hqId === null && store.get(storeReferenceAtom) === null;
 }
 
-/** Loads the screen's chunk, so that the first render is complete. */
-export async function loadScreen({ load }: ScreenRoute): Promise<void> {
-  // A chunk that fails to load is requested again, and the failure explained, when its screen is drawn.
-  await preloadChunk(load).catch(() => {});
+/**
+ * R43, R92: a full page whose address names no store leads to the provider's site, at any time. If there is none, the
+ * diner reads that no store was found. Otherwise the menu would load for ever.
+ */
+export function watchNaming({ store, scope }: ShopScope, leave: (() => void) | null): void {
+  const look = () => {
+    if (!namesNothing(store) || store.get(routeAtom).name !== "main") return;
+    if (leave) leave();
+    else store.set(redirectAtom, { name: "pageNotFound" });
+  };
+  scope.add(store.sub(storeReferenceAtom, look), store.sub(routeAtom, look));
 }

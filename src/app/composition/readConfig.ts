@@ -12,12 +12,13 @@ interface ConfigSources {
   readonly base: string;
 }
 
-const loadParser = () => Promise.all([import("../../wire/host/config.ts"), import("./reportRemarks.ts")]);
+const loadParser = () => Promise.all([import("../../wire/host/config.ts"), import("../../wire/host/configRemarks.ts")]);
 
 /** Parses a configuration that no build has checked. */
 async function parseForeign(input: unknown, base: string): Promise<ParsedConfig> {
-  const [{ parseConfig }, { reportRemarks }] = await loadParser();
-  reportRemarks(input);
+  const [{ parseConfig }, { configRemarks }] = await loadParser();
+  // For the author of the configuration. The shop starts anyway.
+  for (const remark of configRemarks(input)) console.warn(`Servery: the configuration: ${remark}.`);
   return parseConfig(input, base);
 }
 

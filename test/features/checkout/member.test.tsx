@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { describe, expect, it, onTestFinished } from "vitest";
-import { followTyped } from "../../../src/app/composition/followTyped.ts";
+import { describe, expect, it } from "vitest";
+import { runOn } from "../../../src/app/composition/residents/startResidents.ts";
 import type { StoredCard } from "../../../src/domain/customer/customer.ts";
 import type { ProfileAddress } from "../../../src/domain/customer/profile.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
@@ -9,8 +9,11 @@ import { noPromotions } from "../../../src/domain/promotion/promotions.ts";
 import { redemptionBy } from "../../../src/domain/promotion/redemptionOffers.ts";
 import { cartAtom, saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
+import { memberAtom } from "../../../src/state/customer/customer.atoms.ts";
+import { settleTypedAtom } from "../../../src/state/customer/typedByMembers.atoms.ts";
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
+import { startIn } from "../../app/startIn.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
 import { buildRedemptionRule } from "../../support/buildPromotions.ts";
 import { serve } from "../../support/buildServices.ts";
@@ -145,7 +148,7 @@ describe("R61: a session that ends in the middle of a checkout", () => {
   it("clears everything after a manual logout", async () => {
     const shop = await memberCheckout({ address: home, phone: "", shop: delivers });
     shop.fill({ Suburb: "Carlton" });
-    act(() => onTestFinished(followTyped(shop.store)));
+    act(() => startIn(runOn(settleTypedAtom, memberAtom), shop));
     act(() => shop.signIn.signOut());
     expect(shop.root.textContent).not.toContain(ended);
     expect(shop.root.textContent).toContain("You have logged out.");

@@ -1,4 +1,4 @@
-import { followRefill } from "../../../src/app/composition/followRefill.ts";
+import { watchRefill } from "../../../src/app/composition/residents/lazy/watchRefill.ts";
 import type { Member } from "../../../src/domain/customer/customer.ts";
 import type { OrderedItem } from "../../../src/domain/order/liveOrder.ts";
 import type { PastOrder } from "../../../src/domain/order/pastOrder.ts";
@@ -10,6 +10,7 @@ import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { openStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { renderIn } from "../../app/appFixture.tsx";
+import { startIn } from "../../app/startIn.ts";
 import { burger, dumplings, patty, pattys, rings } from "../../state/cart/cartFixture.ts";
 import { buildPastOrder } from "../../support/buildHistory.ts";
 import { buildElementState, type ElementState, serve } from "../../support/buildServices.ts";
@@ -68,7 +69,7 @@ export async function showOrders(given: Given = {}): Promise<ShownOrders> {
   state.history.push(given.path ?? "/120/orderhistory");
   await state.store.set(openStoreAtom);
   await given.before?.(state);
-  followRefill(state.store);
+  startIn(watchRefill, state);
   const screen = renderIn(state, <OrdersScreen />);
   await settle();
   return { ...state, ...signIn, screen };

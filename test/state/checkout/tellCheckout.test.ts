@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 
 import { describe, expect, it, vi } from "vitest";
-import { followPrice } from "../../../src/app/composition/followPrice.ts";
+import { watchPrice } from "../../../src/app/composition/residents/watchPrice.ts";
 import type { FoodAttempt } from "../../../src/domain/checkout/attempt.ts";
 import { transactionIdOf } from "../../../src/domain/order/orderReference.ts";
 import { beginCheckoutAtom } from "../../../src/state/checkout/emitCheckout.actions.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
+import { startIn } from "../../app/startIn.ts";
 import {
   filled,
   goodCard,
@@ -30,7 +31,7 @@ const kinds = ({ announced }: ElementState) => announced.map(({ kind }) => kind)
 
 /** A checkout with a known price and valid fields. */
 async function openPriced(state = shopState()): Promise<Shop> {
-  followPrice(state.store);
+  startIn(watchPrice, state);
   await vi.dynamicImportSettled();
   return filled(state);
 }
@@ -45,7 +46,7 @@ async function startWithOrder(change: object = {}): Promise<ElementState & { rea
   const { udid } = attempt.reference;
   state.device.keep(storedOrders.checkoutData, { ...attempt, ...change });
   state.orders.put(liveOrder(udid));
-  followPrice(state.store);
+  startIn(watchPrice, state);
   await vi.dynamicImportSettled();
   await openCheckout(state);
   return { ...state, udid };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { followTyped } from "../../../src/app/composition/followTyped.ts";
+import { runOn } from "../../../src/app/composition/residents/startResidents.ts";
 import type { ProfileAddress } from "../../../src/domain/customer/profile.ts";
 import { roomForm } from "../../../src/parts/mode/room.tsx";
 import { tableForm } from "../../../src/parts/mode/tableForm.ts";
@@ -12,14 +12,17 @@ import {
   endedMemberAtom,
   followSessionAtom,
   isLoggedOutElsewhereAtom,
+  memberAtom,
 } from "../../../src/state/customer/customer.atoms.ts";
 import { isStoredAtAtom, saveContactAtom } from "../../../src/state/customer/storedContact.atoms.ts";
+import { settleTypedAtom } from "../../../src/state/customer/typedByMembers.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { storedCardAtom } from "../../../src/state/payment/storedCard.atoms.ts";
 import { redeemAtom } from "../../../src/state/promotion/redeem.actions.ts";
 import { pointsLeftAtom, redemptionOffersAtom } from "../../../src/state/promotion/redemptions.atoms.ts";
 import { settleCartAtom } from "../../../src/state/promotion/settledCart.atoms.ts";
 import type { JotaiStore } from "../../../src/state/services.atoms.ts";
+import { startIn } from "../../app/startIn.ts";
 import { burger, menu, offeredShop, wish } from "../../parts/offers/offeredShop.tsx";
 import { buildRedemptionRule } from "../../support/buildPromotions.ts";
 import { serve } from "../../support/buildServices.ts";
@@ -54,7 +57,7 @@ async function memberShop() {
   const shop = await memberTab();
   const { signIn } = shop;
   shop.store.set(followSessionAtom);
-  followTyped(shop.store);
+  startIn(runOn(settleTypedAtom, memberAtom), shop);
   signIn.signIn(mei);
   return shop;
 }
@@ -128,7 +131,7 @@ async function redeemedShop() {
 it("R61: what a guest has typed is the signed-in member's, even if a field of the form is empty", async () => {
   const { store, signIn } = await memberTab();
   store.set(followSessionAtom);
-  followTyped(store);
+  startIn(runOn(settleTypedAtom, memberAtom), { store });
   store.set(typedAddressAtom, { suburb: "Carlton", street: "" });
   signIn.signIn(mei);
   signIn.signOut();
@@ -179,7 +182,7 @@ it("R61: a member's typed text is cleared even if the tab learns of the logout o
   const later = await memberTab(signIn);
   later.memory.saveTypedForms(kept ?? {});
   later.store.set(followSessionAtom);
-  followTyped(later.store);
+  startIn(runOn(settleTypedAtom, memberAtom), later);
   expect(later.store.get(notesAtom)).toBe("");
 });
 
@@ -263,7 +266,7 @@ it("text that a guest types after a member's logout is kept, even after a reload
   const { store, signIn } = await memberShop();
   signIn.signOut();
   store.set(notesAtom, "Leave it at the door");
-  followTyped(store);
+  startIn(runOn(settleTypedAtom, memberAtom), { store });
   expect(store.get(notesAtom)).toBe("Leave it at the door");
 });
 

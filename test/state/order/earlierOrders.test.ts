@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { followPrice } from "../../../src/app/composition/followPrice.ts";
+import { watchPrice } from "../../../src/app/composition/residents/watchPrice.ts";
 import type { PastOrder } from "../../../src/domain/order/pastOrder.ts";
 import type { Trigger } from "../../../src/domain/promotion/trigger.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartTotalAtom, settledTotalAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
+import { startIn } from "../../app/startIn.ts";
 import { buildPastOrder } from "../../support/buildHistory.ts";
 import { buildPointRules, buildWholeOrder } from "../../support/buildPromotions.ts";
 import { noRules, serve, serveMembers } from "../../support/buildServices.ts";
@@ -28,7 +29,7 @@ async function priced(
   if (given.past) state.orderHistory.put(buildPastOrder("u-1", given.past));
   const { trigger = firstOrder } = given;
   state.rules.set({ ...noRules, promotions: { triggers: [trigger], points: buildPointRules() } });
-  followPrice(store);
+  startIn(watchPrice, { store });
   store.set(addToCartAtom, wishFor(burger));
   await expect.poll(() => store.get(settledTotalAtom)).not.toBeNull();
   return { ...state, ...signIn, asked: () => asked };

@@ -1,0 +1,78 @@
+import type { I18n, Messages } from "@lingui/core";
+import type { Language } from "../../domain/host/hostSettings.ts";
+import { within } from "../../services/adapters/within.ts";
+import {
+  areOrderWordsLoadedAtom,
+  languageAtom,
+  pickLanguageAtom,
+  wantedLanguageAtom,
+} from "../../state/host/host.atoms.ts";
+import { logAtom } from "../../state/log/log.atoms.ts";
+import { servedMenuAtom } from "../../state/menu/menu.atoms.ts";
+import { shownRouteAtom } from "../../state/screen/shownRoute.atoms.ts";
+import type { JotaiStore } from "../../state/services.atoms.ts";
+import { routes, type ScreenRoute } from "../routes.ts";
+import { preloadChunk } from "../useChunk.ts";
+import { loadCatalogue, loadOrderCatalogue } from "./catalogues.ts";
+import type { ShopScope } from "./shopScope.ts";
+
+/** The first texts, which the entry script has already requested: an import() here would load them a second time. */
+export type FirstWords = ReadonlyMap<Language, Promise<Messages>>;
+
+/** Keeps the texts in the wanted language. Resolves when the first texts are loaded. */
+export function watchLanguage({ store, scope }: ShopScope, i18n: I18n, words: FirstWords): Promise<void> {
+  const load = async (): Promise<void> => {
+    const wanted = store.get(wantedLanguageAtom);
+    const isOrdering = store.get(areOrderWordsLoadedAtom);
+    // All texts change at once: texts that arrived later would be missing from the screen until then.
+    const [messages, orderMessages] = await Promise.all([
+      words.get(wanted)?.catch(() => loadCatalogue(wanted)) ?? loadCatalogue(wanted),
+      isOrdering ? loadOrderCatalogue(wanted) : null,
+    ]);
+    // Another language may have been picked in the meantime.
+    if (wanted !== store.get(wantedLanguageAtom)) return;
+    if (isOrdering !== store.get(areOrderWordsLoadedAtom)) return load();
+    i18n.loadAndActivate({ locale: wanted, messages: { ...messages, ...orderMessages } });
+    store.set(languageAtom, wanted);
+  };
+  const stay = (wanted: Language, cause: unknown) => {
+    const description = "The language could not be loaded";
+    store.set(logAtom, { type: "Error", category: "screen", description, cause });
+    // Otherwise picking the same language again would change nothing, and wouldn't load it again.
+    if (wanted === store.get(wantedLanguageAtom)) store.set(pickLanguageAtom, store.get(languageAtom));
+  };
+  const change = () => {
+    const wanted = store.get(wantedLanguageAtom);
+    load().catch((cause: unknown) => stay(wanted, cause));
+  };
+  scope.add(store.sub(wantedLanguageAtom, change));
+  return load();
+}
+
+/** A shop without its screen is drawn after this time: it says what it waits for. */
+const patienceMs = 3_000;
+
+/** The screen that is shown first. */
+export function firstRoute(store: JotaiStore): ScreenRoute {
+  return routes[store.get(shownRouteAtom).name];
+}
+
+/** Loads the screen's chunk and what it needs, so that the first render is complete. */
+export async function loadFirstScreen({ load, hasFirstWords }: ScreenRoute, loadParts: () => Promise<unknown>) {
+  const parts: Promise<unknown>[] = [preloadChunk(load)];
+  // Every screen except the menu.
+  if (!hasFirstWords) parts.push(loadParts());
+  // A chunk that fails to load is requested again, and the failure explained, when its screen is drawn.
+  await within(Promise.allSettled(parts), patienceMs).catch(() => {});
+}
+
+/** Resolves when the menu is loaded, so that a first screen isn't replaced by a loading placeholder. */
+export function menuIsThere(store: JotaiStore): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const look = () => {
+    if (store.get(servedMenuAtom).kind !== "loading") resolve();
+  };
+  const stop = store.sub(servedMenuAtom, look);
+  look();
+  return promise.finally(stop);
+}

@@ -1,0 +1,60 @@
+import { settingsAtom } from "../../../../state/host/host.atoms.ts";
+import { giftChangeAtom, orderChangeAtom } from "../../../../state/order/orderChange.atoms.ts";
+import { type JotaiStore, orderServicesAtom, servicesAtom } from "../../../../state/services.atoms.ts";
+import { parsePaymentReturn } from "../../../../wire/host/paymentReturn.ts";
+import { OrderChange } from "../../../layouts/OrderChange.tsx";
+import { StrangePaymentNotice } from "../../../layouts/StrangePaymentNotice.tsx";
+import { newsAtom } from "../../../news.atoms.ts";
+import { OrderParts } from "../../../OrderParts.tsx";
+
+/**
+ * R57: the payment in the page's URL isn't for the order in progress. If its order was placed here, the diner is led to
+ * it; if no order on this device matches, that is said. The payment is removed from the URL (R85), so this happens once.
+ */
+export async function showStrangePayment(store: JotaiStore, search: string): Promise<void> {
+  const { attempts, loadOrdering, orderMemory } = store.get(orderServicesAtom);
+  const found = parsePaymentReturn(search);
+  if (!found || found.udid === attempts.food.kept()?.reference.udid) return;
+  const placed = orderMemory.recentOrders().find(({ udid }) => udid === found.udid);
+  if (placed) store.set(orderChangeAtom, placed);
+  else if (!attempts.food.hasEnded(found.udid)) {
+    store.set(
+      newsAtom,
+      <OrderParts meanwhile={null}>
+        <StrangePaymentNotice isPaid={found.isPaid} />
+      </OrderParts>,
+    );
+  }
+  const { pageExit } = await loadOrdering();
+  pageExit.takeReturn();
+}
+
+/** R33: announces an order that `store` has placed, in the shop that its element shows now. */
+export async function showOrder(
+  store: JotaiStore,
+  newsOf: typeof orderChangeAtom,
+  shown: () => JotaiStore,
+): Promise<void> {
+  const reference = store.get(newsOf);
+  if (!reference) return;
+  store.set(newsOf, null);
+  const { documents } = store.get(servicesAtom);
+  const { orderMemory } = store.get(orderServicesAtom);
+  const reading = await documents.loadStore({ kind: "id", id: reference.storeId });
+  const forget = () => {
+    if (orderMemory.unseenOrder()?.udid === reference.udid) orderMemory.forgetUnseenOrder();
+  };
+  const news = {
+    reference,
+    areGifts: newsOf === giftChangeAtom,
+    store: reading.kind === "found" ? reading.value : null,
+    hqId: store.get(settingsAtom).hqId,
+    onSeen: forget,
+  };
+  shown().set(
+    newsAtom,
+    <OrderParts meanwhile={null}>
+      <OrderChange key={reference.udid} {...news} />
+    </OrderParts>,
+  );
+}

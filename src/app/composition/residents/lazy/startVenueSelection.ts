@@ -1,0 +1,89 @@
+import { pickedPartAtom } from "../../../../parts/cart/pickedPart.atoms.ts";
+import { createDeviceSelection } from "../../../../services/adapters/device/deviceSelection.ts";
+import type { SelectionMemory } from "../../../../services/ports/memory.ts";
+import { cartHappeningAtom, cartMenuAtom, cartsAtom } from "../../../../state/cart/cart.atoms.ts";
+import { isCartMenuAwaitedAtom } from "../../../../state/cart/cartMenuAwaited.atoms.ts";
+import { refreshCartAtom } from "../../../../state/cart/checkCart.actions.ts";
+import { comingCartAtom, rememberStoreAtom } from "../../../../state/cart/comingCart.atoms.ts";
+import { selectingAtom } from "../../../../state/cart/selection.atoms.ts";
+import {
+  fillCopyAtom,
+  lookAtRouteAtom,
+  onChangesAtom,
+  onOrderChangedAtom,
+  onSettingsChangedAtom,
+  pickVenueAtom,
+  resumeSelectionAtom,
+  saveCopyAtom,
+  selectionMemoryAtom,
+} from "../../../../state/checkout/selectVenue.atoms.ts";
+import { layoutAtom, settingsAtom } from "../../../../state/host/host.atoms.ts";
+import { pathAtom, redirectAtom } from "../../../../state/navigation/navigation.atoms.ts";
+import { orderChangeAtom } from "../../../../state/order/orderChange.atoms.ts";
+import { arrivedOrderServicesAtom, type JotaiStore, orderServicesAtom } from "../../../../state/services.atoms.ts";
+import { storeAtom } from "../../../../state/store/store.atoms.ts";
+import type { OpenShop, ShopScope } from "../../shopScope.ts";
+
+/**
+ * Restores a selection after a reload. A full page's URL says how far the diner had come. An embedded shop starts at
+ * its menu again, unless an order to the picked venue is in progress (R33).
+ */
+function resume(store: JotaiStore, memory: SelectionMemory): void {
+  const kept = memory.selection();
+  if (!kept) return;
+  const { attempts, orderMemory } = store.get(orderServicesAtom);
+  const order = attempts.food.kept()?.reference ?? orderMemory.unseenOrder();
+  const isUnderWay = kept.picked !== null && order?.storeId === kept.picked;
+  if (isUnderWay || store.get(settingsAtom).isFullPage) store.set(resumeSelectionAtom, kept);
+  else memory.saveSelection(null);
+  if (isUnderWay) store.set(redirectAtom, { name: "checkout", store: String(kept.picked) });
+}
+
+/** Loads the part that names the picked venue beside its cart. */
+function showPart(store: JotaiStore): void {
+  import("../../../../features/picked-venue/PickedVenue.tsx").then(
+    ({ PickedVenue }) => store.set(pickedPartAtom, { Picked: PickedVenue }),
+    console.error,
+  );
+}
+
+/** S13: if all stores of a company share a cart, the cart moves to the next store that is shown. */
+function moveCart({ store, scope }: ShopScope): void {
+  const remember = () => store.set(rememberStoreAtom);
+  const move = () => {
+    remember();
+    if (store.get(comingCartAtom)) store.set(refreshCartAtom);
+  };
+  move();
+  scope.add(
+    store.sub(storeAtom, remember),
+    store.sub(comingCartAtom, move),
+    store.sub(cartMenuAtom, () => store.get(comingCartAtom) && store.set(refreshCartAtom)),
+  );
+}
+
+/** R75: takes the diner from the menu to the list of venues, to the picked venue's checkout, and back. */
+export function startVenueSelection(shop: Pick<OpenShop, "store" | "scope" | "device">): void {
+  const { store, scope, device } = shop;
+  const memory = createDeviceSelection(device);
+  const services = store.get(orderServicesAtom);
+  store.set(arrivedOrderServicesAtom, { ...services, orderMemory: memory.over(services.orderMemory) });
+  store.set(selectionMemoryAtom, memory);
+  store.set(selectingAtom, { choose: (storeId) => store.set(pickVenueAtom, storeId, false) });
+  showPart(store);
+  resume(store, memory);
+  const look = () => store.set(lookAtRouteAtom);
+  const fill = () => store.set(fillCopyAtom);
+  // Never stopped: an order in progress outlives its shop.
+  store.sub(cartHappeningAtom, () => store.set(onOrderChangedAtom));
+  store.sub(orderChangeAtom, () => store.set(onChangesAtom));
+  look();
+  moveCart(shop);
+  scope.add(
+    // The carts that another tab reports may lack this tab's copy.
+    store.sub(cartsAtom, () => store.set(saveCopyAtom)),
+    ...[pathAtom, storeAtom, layoutAtom].map((read) => store.sub(read, look)),
+    ...[cartMenuAtom, isCartMenuAwaitedAtom].map((read) => store.sub(read, fill)),
+    store.sub(settingsAtom, () => store.set(onSettingsChangedAtom)),
+  );
+}

@@ -1,0 +1,99 @@
+import { dollars } from "../../../domain/money/cents.ts";
+import {
+  cartCountAtom,
+  cartHappeningAtom,
+  cartMenuAtom,
+  cartStoreIdAtom,
+  recallCartsAtom,
+  settledTotalAtom,
+  takeOverCartsAtom,
+} from "../../../state/cart/cart.atoms.ts";
+import { orderedCountAtom } from "../../../state/cart/orderedCount.atoms.ts";
+import { logAtom } from "../../../state/log/log.atoms.ts";
+import { type JotaiStore, orderServicesAtom, servicesAtom } from "../../../state/services.atoms.ts";
+import { storeAtom, storeReferenceAtom } from "../../../state/store/store.atoms.ts";
+import type { ShopScope } from "../shopScope.ts";
+import { watchPrice } from "./watchPrice.ts";
+
+type CheckActions = typeof import("../../../state/cart/checkCart.actions.ts");
+
+/** An empty cart loads nothing. A chunk that fails to load is requested again the next time. */
+function checkWith(store: JotaiStore, check: (actions: CheckActions) => void): void {
+  if (store.get(cartCountAtom) === 0) return;
+  import("../../../state/cart/checkCart.actions.ts").then(check, (cause: unknown) =>
+    store.set(logAtom, { type: "Error", category: "screen", description: "The cart could not be refreshed", cause }),
+  );
+}
+
+/** Checks the shown cart against the menu: either may be loaded first. */
+function checkWithMenu({ store, scope }: ShopScope): void {
+  const refresh = () => checkWith(store, ({ refreshCartAtom }) => store.set(refreshCartAtom));
+  if (store.get(cartMenuAtom)) refresh();
+  scope.add(store.sub(cartMenuAtom, refresh));
+}
+
+const lookAtRoomCartMs = 5_000;
+
+/**
+ * R41: checked when a store is shown and when the page becomes visible again; a room's cart is checked all the time.
+ */
+function checkExpiry({ store, scope }: ShopScope): void {
+  const expire = () => checkWith(store, ({ expireCartAtom }) => store.set(expireCartAtom));
+  let lookedAt: number | null = null;
+  const onStore = () => {
+    const shown = store.get(storeAtom);
+    const id = shown.kind === "ready" ? shown.value.id : null;
+    if (id === lookedAt) return;
+    lookedAt = id;
+    if (id !== null) expire();
+  };
+  const { clock, connection } = store.get(servicesAtom);
+  onStore();
+  scope.add(
+    store.sub(storeAtom, onStore),
+    clock.every(lookAtRoomCartMs, () => {
+      const shown = store.get(storeAtom);
+      if (shown.kind === "ready" && shown.value.chargesToRoom) expire();
+    }),
+    connection.listen((news) => {
+      if (news !== "seen") return;
+      store.set(recallCartsAtom);
+      expire();
+    }),
+  );
+}
+
+/**
+ * Announces each change of the cart to the host page once, when its total is final. A restored cart is no change (R83).
+ */
+function emitCartChanges({ store, scope }: ShopScope): void {
+  const { announcer } = store.get(servicesAtom);
+  let emitted: string | null = null;
+  const emit = () => {
+    const total = store.get(settledTotalAtom);
+    const itemCount = store.get(orderedCountAtom);
+    // If the store is given by name and isn't loaded yet, it isn't known which cart is shown.
+    const isShown = store.get(cartStoreIdAtom) !== null || store.get(storeReferenceAtom) === null;
+    if (total === null || !isShown) return;
+    const now = `${itemCount} ${total}`;
+    if (now === emitted) return;
+    const isFromLastTime = emitted === null && store.get(cartHappeningAtom) === null;
+    emitted = now;
+    if (isFromLastTime) return;
+    announcer.announce({ kind: "cart-change", itemCount, total: dollars(total), currency: "AUD" });
+  };
+  // Waits until the caller has received the element.
+  queueMicrotask(emit);
+  scope.add(store.sub(settledTotalAtom, emit));
+}
+
+/** Keeps the cart in step with the menu, the other tabs and the clock. */
+export function watchCart(shop: ShopScope): void {
+  const { store, scope } = shop;
+  const { orderMemory } = store.get(orderServicesAtom);
+  scope.add(orderMemory.watchCarts((carts) => store.set(takeOverCartsAtom, carts)));
+  checkWithMenu(shop);
+  checkExpiry(shop);
+  watchPrice(shop);
+  emitCartChanges(shop);
+}

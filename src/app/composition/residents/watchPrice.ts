@@ -1,0 +1,43 @@
+import { cartAtom, cartCountAtom } from "../../../state/cart/cart.atoms.ts";
+import { logAtom } from "../../../state/log/log.atoms.ts";
+import { whenIdle } from "../../../ui/whenIdle.ts";
+import { routes } from "../../routes.ts";
+import { preloadChunk } from "../../useChunk.ts";
+import type { ShopScope } from "../shopScope.ts";
+
+/** A diner with something in the cart will probably order. If this fails, opening the checkout loads it again. */
+function fetchCheckout(): void {
+  preloadChunk(routes.checkout.load).catch(() => {});
+}
+
+/**
+ * Prices the cart whenever something changes that it depends on. The pricing code is loaded when there is something to
+ * price. After a failure, the cart's next change loads it again.
+ */
+export function watchPrice({ store, scope }: ShopScope): void {
+  let isLoading = false;
+  const begin = async () => {
+    if (isLoading || store.get(cartCountAtom) === 0) return;
+    isLoading = true;
+    try {
+      const { isPriceSettledAtom, priceCartAtom, pricingAtom, tellTotalAtom, watchPromotionsAtom } = await import(
+        "../../../state/order/pricing.atoms.ts"
+      );
+      if (scope.isClosed()) return;
+      stopWaiting();
+      scope.add(
+        store.sub(pricingAtom, () => store.set(priceCartAtom)),
+        store.sub(isPriceSettledAtom, () => store.set(tellTotalAtom)),
+        store.set(watchPromotionsAtom),
+        whenIdle(fetchCheckout),
+      );
+      store.set(priceCartAtom);
+    } catch (cause) {
+      isLoading = false;
+      store.set(logAtom, { type: "Error", category: "screen", description: "The cart could not be priced", cause });
+    }
+  };
+  const stopWaiting = store.sub(cartAtom, begin);
+  scope.add(stopWaiting);
+  void begin();
+}

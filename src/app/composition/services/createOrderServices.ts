@@ -1,0 +1,102 @@
+import { randomIdentifiers } from "../../../services/adapters/browser/randomIdentifiers.ts";
+import type { ServerClock } from "../../../services/adapters/clock/serverClock.ts";
+import { createDeviceOrders } from "../../../services/adapters/device/deviceOrders.ts";
+import type { WatchDocument } from "../../../services/adapters/firebase/firestoreLive.ts";
+import {
+  createMemberSession,
+  type MemberSession,
+  type ShownShop,
+} from "../../../services/adapters/members/memberSession.ts";
+import {
+  createMapsOnDemand,
+  createOrdersOnDemand,
+  createReporterOnDemand,
+  createWalletsOnDemand,
+  onDemand,
+} from "../../../services/adapters/onDemand.ts";
+import type { OrderServices, Services } from "../../../services/ports/services.ts";
+import { reportedPath } from "../../../state/navigation/reportedPath.ts";
+import { whenIdle } from "../../../ui/whenIdle.ts";
+import { isReplaced, reload } from "../../release.ts";
+import { loadLive, type ShopContext } from "./createServices.ts";
+
+const loadApi = () => import("../../../services/adapters/ordering/orderingApi.ts");
+const loadGiftShops = () => import("../../../services/adapters/firebase/firestoreGifts.ts");
+const loadHistory = () => import("../../../services/adapters/firebase/firestoreHistory.ts");
+const loadMaps = () => import("../../../services/adapters/maps/googleMaps.ts");
+const loadRules = () => import("../../../services/adapters/firebase/firestoreRules.ts");
+const loadWallets = () => import("../../../services/adapters/payment/wallets.ts");
+const loadReporter = () => import("../../../services/adapters/reports/httpReporter.ts");
+const loadTemplates = () => import("../../../services/adapters/firebase/firestoreTemplates.ts");
+const loadOrders = () => import("../../../services/adapters/ordering/orders.ts");
+const loadSignIn = () => import("../../../services/adapters/members/firebaseSignIn.ts");
+const loadMembership = () => import("../../../services/adapters/members/knownWays.ts");
+
+export interface OrderContext extends ShopContext, Pick<Services, "connection"> {
+  readonly clock: ServerClock;
+}
+
+interface OrderServicesInput extends OrderContext {
+  readonly shown: () => ShownShop;
+}
+
+export function createOrderServices(context: OrderServicesInput): OrderServices & { readonly session: MemberSession } {
+  const { clock, device } = context;
+  const live = Promise.withResolvers<WatchDocument>();
+  const session = createMemberSession({
+    ...context,
+    identifiers: randomIdentifiers,
+    load: async () => (await loadSignIn()).createFirebaseSignIn({ ...context, live: live.promise }),
+    later: whenIdle,
+  });
+  const loadLiveForAll = async () => {
+    const client = await loadLive();
+    live.resolve(client.watchDocument);
+    return client;
+  };
+  const common = { ...context, loadLive: loadLiveForAll, token: session.token, check: session.check };
+  const rules = onDemand(async () => (await loadRules()).createFirestoreRules(common));
+  const loadOrdering = onDemand(async () => (await loadApi()).createOrderingApi(common));
+  return {
+    ...createDeviceOrders(device),
+    identifiers: randomIdentifiers,
+    release: { isReplaced, reload },
+    loadAccounts: async () => (await session.service()).accounts,
+    loadGifts: async () => (await import("./createGifts.ts")).createGifts(context),
+    loadGiftShop: async (asked) => (await loadGiftShops()).createFirestoreGifts(common)(asked),
+    loadHistory: async () => (await loadHistory()).createFirestoreHistory(common),
+    loadOrdering,
+    loadProfiles: async () => (await session.service()).profiles,
+    loadCharges: (asked) =>
+      rules()
+        .then(({ loadCharges }) => loadCharges(asked))
+        .catch(() => null),
+    loadPromotions: (asked) =>
+      rules()
+        .then(({ loadPromotions }) => loadPromotions(asked))
+        .catch(() => null),
+    loadTemplate: (key) =>
+      loadTemplates()
+        .then((templates) => templates.createFirestoreTemplates(common)(key))
+        .catch(() => null),
+    maps: createMapsOnDemand(async () => (await loadMaps()).createGoogleMaps(common)),
+    membership: {
+      isKnown: (email) =>
+        loadMembership().then(
+          ({ isKnown }) => isKnown(context, email),
+          () => false,
+        ),
+    },
+    orders: createOrdersOnDemand(async () => (await loadOrders()).createFirestoreOrders(common), clock),
+    reporter: createReporterOnDemand(context.deployment, async (url) =>
+      (await loadReporter()).createHttpReporter({ ...common, url, pathOf: reportedPath }),
+    ),
+    loadScanner: async () => (await import("./createScanner.ts")).createScanner(clock),
+    loadVenues: async () => (await import("./createVenues.ts")).createVenues(context),
+    session,
+    wallets: createWalletsOnDemand(async () => {
+      const [{ createWallets }, ordering] = await Promise.all([loadWallets(), loadOrdering()]);
+      return createWallets({ ...common, ordering });
+    }),
+  };
+}

@@ -1,0 +1,44 @@
+import type { Device } from "../../services/adapters/device/deviceMemory.ts";
+import type { JotaiStore } from "../../state/services.atoms.ts";
+import type { OrderContext } from "./services/createOrderServices.ts";
+
+/** Collects what has to stop. Everything that a shop starts is passed the shop's scope. */
+export interface StopScope {
+  readonly isClosed: () => boolean;
+  /** Each is called when the scope closes, in this order; at once if it is closed already. */
+  readonly add: (...stops: readonly (() => void)[]) => void;
+  readonly close: () => void;
+}
+
+export function createStopScope(): StopScope {
+  const stops: (() => void)[] = [];
+  let isClosed = false;
+  const close = () => {
+    isClosed = true;
+    for (const stop of stops.splice(0)) stop();
+  };
+  return {
+    isClosed: () => isClosed,
+    add: (...added) => {
+      stops.push(...added);
+      if (isClosed) close();
+    },
+    close,
+  };
+}
+
+export interface ShopScope {
+  readonly store: JotaiStore;
+  readonly scope: StopScope;
+}
+
+export interface OpenShop extends ShopScope {
+  readonly host: HTMLElement;
+  readonly root: ShadowRoot;
+  readonly device: Device;
+  readonly context: OrderContext;
+  /** Applies the store's colours. The host page's colours override them. */
+  readonly applyColours: () => void;
+  /** Starts again with a new shop. */
+  readonly restart: () => void;
+}
