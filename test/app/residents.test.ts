@@ -18,7 +18,7 @@ import { type MenuExtras, menuExtrasAtom } from "../../src/parts/menu-extras/men
 import { sentencesAtom } from "../../src/parts/server-words/sentences.atoms.ts";
 import { choosesVenueAtom, selectingAtom } from "../../src/state/cart/selection.atoms.ts";
 import { canSignInAtom } from "../../src/state/customer/signIn.atoms.ts";
-import { settingsAtom, widthAtom } from "../../src/state/host/host.atoms.ts";
+import { applySettingsAtom, settingsAtom, widthAtom } from "../../src/state/host/host.atoms.ts";
 import { saveRecentOrderAtom } from "../../src/state/order/recentOrders.atoms.ts";
 import { groupFaceAtom, storeParamAtom } from "../../src/state/store/store.atoms.ts";
 import { shopState } from "../features/checkout/checkoutFixture.tsx";
@@ -113,7 +113,7 @@ it.each([
 it("the code for choosing a venue loads when the page turns on select mode", async () => {
   const { store, comes } = open({}, false);
   expect(store.get(choosesVenueAtom)).toBe(false);
-  store.set(settingsAtom, { ...store.get(settingsAtom), isSelectMode: true });
+  store.set(applySettingsAtom, { ...store.get(settingsAtom), isSelectMode: true });
   await comes();
 });
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { useAtom, useAtomValue, useSetAtom } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import type { Store } from "../../domain/store/store.ts";
 import { storeName } from "../../domain/store/storeName.ts";
 import { type StoreState, takesOrders } from "../../domain/store/storeState.ts";
 import { StoreLogo } from "../../parts/store/StoreLogo.tsx";
 import { OpeningPill } from "../../parts/store-status/OpeningPill.tsx";
-import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
+import { hostSettingsAtom, isBoardShownAtom, layoutAtom } from "../../state/host/host.atoms.ts";
 import { sectionsAtom, servedMenuAtom } from "../../state/menu/menu.atoms.ts";
 import { refreshStoreAtom } from "../../state/store/store.actions.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
@@ -109,13 +109,15 @@ function DisplayMiddle({ children }: { readonly children: ReactNode }) {
 
 /** R77: a board shows the menu even on a page for gift cards, whose shop doesn't load one (R73). */
 function useDishes(): void {
-  const [settings, set] = useAtom(settingsAtom);
+  const { isGift } = useAtomValue(hostSettingsAtom);
+  const setBoardShown = useSetAtom(isBoardShownAtom);
   const refresh = useSetAtom(refreshStoreAtom);
   useEffect(() => {
-    if (!settings.isGift) return;
-    set({ ...settings, isGift: false });
+    if (!isGift) return;
+    setBoardShown(true);
     void refresh();
-  }, [settings, set, refresh]);
+    return () => setBoardShown(false);
+  }, [isGift, setBoardShown, refresh]);
 }
 
 /** Mixed with the page's own shade, so that the dark board matches the shop. */

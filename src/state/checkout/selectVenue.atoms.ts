@@ -3,7 +3,6 @@ import { rematchCart } from "../../domain/cart/rematchCart.ts";
 import { savedCart, withCart } from "../../domain/cart/savedCarts.ts";
 import type { StoredSelection } from "../../domain/cart/venueSelection.ts";
 import { copyOf } from "../../domain/cart/venueSelection.ts";
-import type { HostSettings } from "../../domain/host/hostSettings.ts";
 import { isSameData } from "../../domain/isSameData.ts";
 import { isOneCompany } from "../../domain/store/isOneCompany.ts";
 import type { StoreId } from "../../domain/store/store.ts";
@@ -20,7 +19,7 @@ import {
 } from "../cart/cart.atoms.ts";
 import { isCartMenuAwaitedAtom } from "../cart/cartMenuAwaited.atoms.ts";
 import { choosesVenueAtom, selectionAtom } from "../cart/selection.atoms.ts";
-import { layoutAtom, settingsAtom } from "../host/host.atoms.ts";
+import { choosingGroupAtom, layoutAtom, settingsAtom } from "../host/host.atoms.ts";
 import { navigateAtom, redirectAtom, routeAtom } from "../navigation/navigation.atoms.ts";
 import type { Route } from "../navigation/paths.ts";
 import { orderChangeAtom } from "../order/orderChange.atoms.ts";
@@ -32,45 +31,24 @@ import { refillAtom } from "./refill.atoms.ts";
 /** Set once, by the code that follows the selection. */
 export const selectionMemoryAtom = atom<SelectionMemory | null>(null);
 
-/** The settings that the page asks for, and those that replace them while a venue is chosen: without a fixed store. */
-const settingsOverrideAtom = atom<{ readonly asked: HostSettings; readonly shown: HostSettings } | null>(null);
-
-const setSelectionAtom = atom(null, (get, set, selection: StoredSelection | null) => {
+/** Also continues with what was chosen before a reload. */
+export const setSelectionAtom = atom(null, (get, set, selection: StoredSelection | null) => {
   get(selectionMemoryAtom)?.saveSelection(selection);
+  set(choosingGroupAtom, selection?.hqId ?? null);
   if (!selection) return set(selectionAtom, null);
   const { lines: _lines, ...chosen } = selection;
   set(selectionAtom, chosen);
 });
 
-const overrideSettingsAtom = atom(null, (get, set, asked: HostSettings) => {
-  const hqId = get(selectionAtom)?.hqId ?? asked.hqId;
-  const shown = { ...asked, store: null, hqId };
-  set(settingsOverrideAtom, { asked, shown });
-  set(settingsAtom, shown);
-});
-
-/** Continues with what was chosen before a reload. */
-export const resumeSelectionAtom = atom(null, (get, set, selection: StoredSelection) => {
-  set(setSelectionAtom, selection);
-  set(overrideSettingsAtom, get(settingsAtom));
-});
-
 /** Ends the selection: the configured store is shown again. */
-const endSelectionAtom = atom(null, (get, set) => {
-  const settingsOverride = get(settingsOverrideAtom);
+const endSelectionAtom = atom(null, (_get, set) => {
   set(setSelectionAtom, null);
-  set(settingsOverrideAtom, null);
-  if (settingsOverride && get(settingsAtom) === settingsOverride.shown) set(settingsAtom, settingsOverride.asked);
   set(recallCartsAtom);
 });
 
-/** R2: an attribute has changed in the meantime. If it names another store or group, the selection ends. */
-export const onSettingsChangedAtom = atom(null, (get, set) => {
-  const [settingsOverride, asked] = [get(settingsOverrideAtom), get(settingsAtom)];
-  if (!settingsOverride || asked === settingsOverride.shown) return;
-  if (isSameData(asked.store, settingsOverride.asked.store) && asked.hqId === settingsOverride.asked.hqId)
-    set(overrideSettingsAtom, asked);
-  else set(endSelectionAtom);
+/** R2: the host page names another store or group now. */
+export const onHostStoreChangedAtom = atom(null, (get, set) => {
+  if (get(selectionAtom)) set(endSelectionAtom);
 });
 
 /** Whether an order is in progress or hasn't been seen: its checkout shows it (R33). */
@@ -110,7 +88,6 @@ const openSelectionAtom = atom(null, (get, set, { home, hqId }: Home) => {
   const ids = get(cartOfAtom)(home).lines.map(({ id }) => id);
   set(setSelectionAtom, { home, hqId, ids, picked: null, lines: null });
   set(isBackLeft ? redirectAtom : navigateAtom, { name: "main" });
-  set(overrideSettingsAtom, get(settingsAtom));
 });
 
 /** The path names the picked venue. The venue's copy of the cart is made when its menu is loaded. */
@@ -211,7 +188,7 @@ const lookAtCheckoutAtom = atom(null, (get, set, route: Named<"checkout" | "cart
   if (!selectable || route.name === "cart" || hasOrder(get)) return;
   if (order === undefined && get(cartCountAtom) > 0) return set(openSelectionAtom, selectable);
   if (order !== undefined && Number.isInteger(store) && store !== selectable.home) {
-    set(resumeSelectionAtom, { ...selectable, ids: [], picked: store, lines: [] });
+    set(setSelectionAtom, { ...selectable, ids: [], picked: store, lines: [] });
   }
 });
 

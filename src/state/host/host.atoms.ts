@@ -1,6 +1,8 @@
 import { atom } from "jotai";
+import { selectAtom } from "jotai/utils";
 import type { HostSettings, Language, PageProblem } from "../../domain/host/hostSettings.ts";
 import { layoutAt } from "../../domain/host/layout.ts";
+import { isSameData } from "../../domain/isSameData.ts";
 import { noVisit } from "../../domain/visit/visit.ts";
 import { servicesAtom } from "../services.atoms.ts";
 
@@ -19,7 +21,25 @@ const unset: HostSettings = {
   visit: noVisit,
 };
 
-export const settingsAtom = atom<HostSettings>(unset);
+/** What the host page asks for. */
+export const hostSettingsAtom = atom<HostSettings>(unset);
+
+/** The store and the group that the host page names: the same object while it names the same. */
+export const hostStoreAtom = selectAtom(hostSettingsAtom, ({ store, hqId }) => ({ store, hqId }), isSameData);
+
+/** R75: while a venue is chosen for an order, its group takes the place of the host page's store. */
+export const choosingGroupAtom = atom<number | null>(null);
+
+/** R77: a board shows the menu even on a page for gift cards. */
+export const isBoardShownAtom = atom(false);
+
+/** What the host page asks for, with what takes its place on the current screen. */
+export const settingsAtom = atom((get): HostSettings => {
+  const host = get(hostSettingsAtom);
+  const hqId = get(choosingGroupAtom);
+  const isGift = host.isGift && !get(isBoardShownAtom);
+  return hqId === null ? { ...host, isGift } : { ...host, isGift, store: null, hqId };
+});
 
 /** Whether the host page has been told that the shop is ready (R83). */
 export const isReadyAtom = atom(false);
@@ -50,8 +70,8 @@ export const pickLanguageAtom = atom(null, (get, set, language: Language) => {
 
 /** Call it when an attribute on the host page changes. A newly set language wins over the diner's last choice. */
 export const applySettingsAtom = atom(null, (get, set, settings: HostSettings) => {
-  if (settings.language !== get(settingsAtom).language) set(pickedLanguageAtom, null);
-  set(settingsAtom, settings);
+  if (settings.language !== get(hostSettingsAtom).language) set(pickedLanguageAtom, null);
+  set(hostSettingsAtom, settings);
 });
 
 /** What the host page's developer should fix, though the shop works without it. */

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { Menu } from "../../../src/domain/menu/menu.ts";
 import type { Store } from "../../../src/domain/store/store.ts";
 import { DisplayScreen } from "../../../src/features/display/DisplayScreen.tsx";
+import { settingsAtom } from "../../../src/state/host/host.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { servicesAtom } from "../../../src/state/services.atoms.ts";
 import { openStoreAtom } from "../../../src/state/store/store.actions.ts";
@@ -51,8 +52,11 @@ it("R77: loads the menu itself on a gift page, where the shop loads none", async
   const state = buildElementState({ store: { kind: "id", id: 120 }, isGift: true, isDigitalDisplay: true });
   state.documents.put(store, [burgers]);
   await state.store.set(openStoreAtom);
-  const { root } = await act(async () => renderIn(state, <DisplayScreen />));
+  const { root, unmount } = await act(async () => renderIn(state, <DisplayScreen />));
   expect(root.textContent).toContain("Garden stack");
+  expect(state.store.get(settingsAtom).isGift).toBe(false);
+  unmount();
+  expect(state.store.get(settingsAtom).isGift).toBe(true);
 });
 
 describe("a menu board", () => {

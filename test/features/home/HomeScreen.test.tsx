@@ -7,7 +7,7 @@ import { instant } from "../../../src/domain/time/instant.ts";
 import { noVisit } from "../../../src/domain/visit/visit.ts";
 import { HomeScreen } from "../../../src/features/home/HomeScreen.tsx";
 import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
-import { settingsAtom, widthAtom } from "../../../src/state/host/host.atoms.ts";
+import { applySettingsAtom, settingsAtom, widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { endCheckInAtom } from "../../../src/state/screen/checkedIn.atoms.ts";
 import { shownRouteAtom } from "../../../src/state/screen/shownRoute.atoms.ts";
 import { menusAtom, storeAtom } from "../../../src/state/store/store.atoms.ts";
@@ -126,7 +126,7 @@ describe("R76: the home page", () => {
     expect(buttons()).toEqual(["Order Now", "Check in another guest"]);
     press("Check in another guest");
     expect(history.current()).toBe("/store/120/guestCheckIn");
-    act(() => store.set(settingsAtom, { ...store.get(settingsAtom), visit: { ...noVisit, table: "9" } }));
+    act(() => store.set(applySettingsAtom, { ...store.get(settingsAtom), visit: { ...noVisit, table: "9" } }));
     expect(buttons()).toEqual(["Order Now", "Check in"]);
   });
 

@@ -15,7 +15,12 @@ import { setDishesAtom } from "../../../src/state/customer/orderedDishes.atoms.t
 import { orderedAheadAtom } from "../../../src/state/fulfilment/aheadTime.atoms.ts";
 import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { chosenTimeAtom, listTimesAtom } from "../../../src/state/fulfilment/times.atoms.ts";
-import { areOrderWordsLoadedAtom, settingsAtom, widthAtom } from "../../../src/state/host/host.atoms.ts";
+import {
+  applySettingsAtom,
+  areOrderWordsLoadedAtom,
+  settingsAtom,
+  widthAtom,
+} from "../../../src/state/host/host.atoms.ts";
 import { cardKey, cardsAtom } from "../../../src/state/menu/menu.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
@@ -322,7 +327,7 @@ describe("the line about how an order is received", () => {
     serve(jotai, { loadGiftShop: async ({ storeId }) => selling(asked.push(storeId) === 1) });
     const show = (id: number) =>
       act(async () => {
-        jotai.set(settingsAtom, { ...jotai.get(settingsAtom), store: { kind: "id", id } });
+        jotai.set(applySettingsAtom, { ...jotai.get(settingsAtom), store: { kind: "id", id } });
         jotai.set(storeAtom, { kind: "ready", value: buildStore({ ...changes, id }) });
       });
     expect(lineOf(screen) ?? "").not.toContain("Gift cards");
@@ -338,7 +343,7 @@ describe("the line about how an order is received", () => {
     ["while none are", { hours: [] }, "All venues"],
   ])("leads back to the venues of a group: %s", (_what, changes, expected) => {
     const { jotai, screen } = openMenu(changes);
-    act(() => jotai.set(settingsAtom, { ...jotai.get(settingsAtom), store: null, hqId: 97 }));
+    act(() => jotai.set(applySettingsAtom, { ...jotai.get(settingsAtom), store: null, hqId: 97 }));
     expect(lineOf(screen)).toBe(expected);
   });
 
@@ -348,7 +353,7 @@ describe("the line about how an order is received", () => {
     const view = { ...buildStore().view, pickup: true, table: true };
     await act(async () => {
       serve(jotai, { loadGiftShop: async () => selling(true) });
-      jotai.set(settingsAtom, { ...jotai.get(settingsAtom), store: { kind: "id", id: 130 } });
+      jotai.set(applySettingsAtom, { ...jotai.get(settingsAtom), store: { kind: "id", id: 130 } });
       jotai.set(storeAtom, { kind: "ready", value: buildStore({ id: 130, view, preparationMinutes: 20 }) });
     });
     expect(lineOf(screen)).toBe("PickupDine inabout 20 minGift cards");
@@ -377,14 +382,14 @@ describe("the line about how an order is received", () => {
     [{ room: "1204" }, ["Pickup", "Room 1204", "Dine in"]],
   ])("shows a hotel guest with %j the place: %j", (visit, modes) => {
     const { jotai, screen } = openMenu({ view: { ...buildStore().view, pickup: true, room: true, table: true } });
-    act(() => jotai.set(settingsAtom, { ...jotai.get(settingsAtom), visit: { ...noVisit, ...visit } }));
+    act(() => jotai.set(applySettingsAtom, { ...jotai.get(settingsAtom), visit: { ...noVisit, ...visit } }));
     const { options } = screen.find<HTMLSelectElement>(".receive-line select");
     expect(Array.from(options, ({ text }) => text)).toEqual(modes);
   });
 
   it("shows a hotel guest the place even if it is the only mode", () => {
     const { jotai, screen } = openMenu({ view: { ...buildStore().view, pickup: false, room: true } });
-    act(() => jotai.set(settingsAtom, { ...jotai.get(settingsAtom), visit: { ...noVisit, room: "1204" } }));
+    act(() => jotai.set(applySettingsAtom, { ...jotai.get(settingsAtom), visit: { ...noVisit, room: "1204" } }));
     expect(screen.root.querySelector(".receive-line strong")?.textContent).toBe("Room 1204");
   });
 

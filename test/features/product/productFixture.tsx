@@ -9,7 +9,7 @@ import { ProductDialog } from "../../../src/features/product/ProductDialog.tsx";
 import type { Announcement } from "../../../src/services/ports/announcer.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { settingsAtom, widthAtom } from "../../../src/state/host/host.atoms.ts";
+import { applySettingsAtom, settingsAtom, widthAtom } from "../../../src/state/host/host.atoms.ts";
 import { cardKey, cardsAtom } from "../../../src/state/menu/menu.atoms.ts";
 import { type JotaiStore, servicesAtom } from "../../../src/state/services.atoms.ts";
 import { menusAtom } from "../../../src/state/store/store.atoms.ts";
@@ -111,7 +111,7 @@ export function openProduct(
   { view = {}, isDigitalDisplay = false, widthPx = 1_280, cart = [], changes }: Setting = {},
 ): Opened {
   const jotai: JotaiStore = shopOf(menu, { view: { ...store.view, ...view } });
-  jotai.set(settingsAtom, { ...jotai.get(settingsAtom), isDigitalDisplay });
+  jotai.set(applySettingsAtom, { ...jotai.get(settingsAtom), isDigitalDisplay });
   jotai.set(widthAtom, widthPx);
   const onClose = vi.fn();
   const listed = jotai.get(cardsAtom).get(cardKey("burgers", dish.name));

@@ -10,14 +10,14 @@ import {
   fillCopyAtom,
   lookAtRouteAtom,
   onChangesAtom,
+  onHostStoreChangedAtom,
   onOrderChangedAtom,
-  onSettingsChangedAtom,
   pickVenueAtom,
-  resumeSelectionAtom,
   saveCopyAtom,
   selectionMemoryAtom,
+  setSelectionAtom,
 } from "../../../../state/checkout/selectVenue.atoms.ts";
-import { layoutAtom, settingsAtom } from "../../../../state/host/host.atoms.ts";
+import { hostStoreAtom, layoutAtom, settingsAtom } from "../../../../state/host/host.atoms.ts";
 import { pathAtom, redirectAtom } from "../../../../state/navigation/navigation.atoms.ts";
 import { orderChangeAtom } from "../../../../state/order/orderChange.atoms.ts";
 import { arrivedOrderServicesAtom, type JotaiStore, orderServicesAtom } from "../../../../state/services.atoms.ts";
@@ -34,7 +34,7 @@ function resume(store: JotaiStore, memory: SelectionMemory): void {
   const { attempts, orderMemory } = store.get(orderServicesAtom);
   const order = attempts.food.kept()?.reference ?? orderMemory.unseenOrder();
   const isUnderWay = kept.picked !== null && order?.storeId === kept.picked;
-  if (isUnderWay || store.get(settingsAtom).isFullPage) store.set(resumeSelectionAtom, kept);
+  if (isUnderWay || store.get(settingsAtom).isFullPage) store.set(setSelectionAtom, kept);
   else memory.saveSelection(null);
   if (isUnderWay) store.set(redirectAtom, { name: "checkout", store: String(kept.picked) });
 }
@@ -84,6 +84,6 @@ export function startVenueSelection(shop: Pick<OpenShop, "store" | "scope" | "de
     store.sub(cartsAtom, () => store.set(saveCopyAtom)),
     ...[pathAtom, storeAtom, layoutAtom].map((read) => store.sub(read, look)),
     ...[cartMenuAtom, isCartMenuAwaitedAtom].map((read) => store.sub(read, fill)),
-    store.sub(settingsAtom, () => store.set(onSettingsChangedAtom)),
+    store.sub(hostStoreAtom, () => store.set(onHostStoreChangedAtom)),
   );
 }
