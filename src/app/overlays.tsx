@@ -8,28 +8,25 @@ import { Button } from "../ui/Button.tsx";
 import { Notice } from "../ui/Notice.tsx";
 import { whenIdle } from "../ui/whenIdle.ts";
 import { loadOrderCatalogue } from "./composition/catalogues.ts";
-import type { OtherOverlay, OverlayComponent, OverlayProps } from "./composition/otherOverlays.ts";
 import { Catcher, StoppedWords, useErrorLog } from "./ErrorBoundary.tsx";
 import { LostChunkButton, LostChunkWords } from "./LostChunk.tsx";
 import { useOrderParts } from "./OrderParts.tsx";
 import { printedMenuAtom } from "./printedMenu.atoms.ts";
 import { type FailedChunk, type LoadChunk, preloadChunk, useChunk, useHanging } from "./useChunk.ts";
 
-const other =
-  <K extends OtherOverlay>(kind: K): LoadChunk<OverlayProps<K>> =>
-  () =>
-    import("./composition/otherOverlays.ts").then((chunk) => chunk.otherOverlays[kind]());
+type OverlayProps<K extends Overlay["kind"]> = Omit<Extract<Overlay, { kind: K }>, "kind"> & {
+  readonly onClose: () => void;
+};
 
 const overlays: { readonly [K in Overlay["kind"]]: LoadChunk<OverlayProps<K>> } = {
-  product: () =>
-    import("../features/product/ProductDialog.tsx").then((chunk): OverlayComponent<"product"> => chunk.ProductDialog),
-  "missing-dish": other("missing-dish"),
-  roll: other("roll"),
-  redemption: other("redemption"),
-  dietary: other("dietary"),
-  policy: other("policy"),
-  "menu-drawer": other("menu-drawer"),
-  "sign-in": other("sign-in"),
+  product: () => import("../features/product/ProductDialog.tsx").then((chunk) => chunk.ProductDialog),
+  "missing-dish": () => import("../features/product/MissingDish.tsx").then((chunk) => chunk.MissingDish),
+  roll: () => import("../features/roll/LineMealDialog.tsx").then((chunk) => chunk.LineMealDialog),
+  redemption: () => import("../features/redemption/RedemptionDialog.tsx").then((chunk) => chunk.RedemptionDialog),
+  dietary: () => import("../features/dietary/DietaryDialog.tsx").then((chunk) => chunk.DietaryDialog),
+  policy: () => import("../features/policy/PolicyDialog.tsx").then((chunk) => chunk.PolicyDialog),
+  "menu-drawer": () => import("../features/drawer/MenuDrawer.tsx").then((chunk) => chunk.MenuDrawer),
+  "sign-in": () => import("../features/sign-in/SignInDrawer.tsx").then((chunk) => chunk.SignInDrawer),
 };
 
 /**

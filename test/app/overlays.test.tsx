@@ -12,7 +12,6 @@ import { buildStore } from "../support/buildStore.ts";
 import { renderIn } from "./appFixture.tsx";
 
 // The code under test loads these on demand. Loaded here, no test waits for the compiler.
-import "../../src/app/composition/otherOverlays.ts";
 import "../../src/features/product/ProductDialog.tsx";
 import "../../src/app/layouts/Footer.tsx";
 

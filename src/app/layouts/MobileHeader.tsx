@@ -9,7 +9,7 @@ import { CartLink } from "./CartLink.tsx";
 export function MobileHeader() {
   const open = useSetAtom(openOverlayAtom);
   // The checkout's back link leads to the cart, and its first line shows the order.
-  const isAtCheckout = useAtomValue(shownRouteAtom).name.endsWith("heckout");
+  const isAtCheckout = ["checkout", "giftCheckout"].includes(useAtomValue(shownRouteAtom).name);
   return PhoneHeaderView({
     translate: useTranslate(),
     brand: <StoreBrand />,
