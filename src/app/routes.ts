@@ -1,7 +1,6 @@
-import type { ComponentType } from "react";
+import { type ComponentType, createElement } from "react";
 import type { ShownRoute } from "../state/screen/shownRoute.atoms.ts";
 import { afterPaint } from "../ui/afterPaint.ts";
-import type { OtherScreen } from "./composition/otherScreens.ts";
 import type { LoadChunk } from "./useChunk.ts";
 
 /** `mobile` has neither header nor footer, `full` only the footer's links. */
@@ -23,19 +22,48 @@ const checkout = () =>
   import("../features/checkout/CheckoutScreen.tsx").then((chunk): ComponentType => chunk.CheckoutScreen);
 const completedOrder = () =>
   import("../features/order/CompletedOrderScreen.tsx").then((chunk): ComponentType => chunk.CompletedOrderScreen);
-const other = (name: OtherScreen, layout?: LayoutName): ScreenRoute => ({
-  layout,
-  load: () => import("./composition/otherScreens.ts").then(({ otherScreens }) => otherScreens[name]()),
-});
-const thankYou = other("thankYou");
-const giftThankYou = other("giftThankYou");
-const info = other("info");
-const error = other("error", "full");
-const orders = other("orders");
-const signIn = other("signIn");
-
+const account = () =>
+  import("../features/account/AccountScreen.tsx").then((chunk): ComponentType => chunk.AccountScreen);
+const checkIn = async (): Promise<ComponentType> => {
+  const [{ CheckInScreen }, { CheckInWithChange }] = await Promise.all([
+    import("../features/check-in/CheckInScreen.tsx"),
+    import("./layouts/CheckInChange.tsx"),
+  ]);
+  return () => createElement(CheckInWithChange, { Screen: CheckInScreen });
+};
+const display = () =>
+  import("../features/display/DisplayScreen.tsx").then((chunk): ComponentType => chunk.DisplayScreen);
+const error = () => import("../features/errors/ErrorScreen.tsx").then((chunk): ComponentType => chunk.ErrorScreen);
+const giftCart = () =>
+  import("../features/gift/GiftCartScreen.tsx").then((chunk): ComponentType => chunk.GiftCartScreen);
+const giftCheckout = () =>
+  import("../features/gift-checkout/GiftCheckoutScreen.tsx").then((chunk): ComponentType => chunk.GiftCheckoutScreen);
+const giftStore = () =>
+  import("../features/gift/GiftStoreScreen.tsx").then((chunk): ComponentType => chunk.GiftStoreScreen);
+const giftThankYou = () =>
+  import("../features/order/GiftThankYouScreen.tsx").then((chunk): ComponentType => chunk.GiftThankYouScreen);
+const home = () => import("../features/home/HomeScreen.tsx").then((chunk): ComponentType => chunk.HomeScreen);
+const info = () => import("../features/info/InfoScreen.tsx").then((chunk): ComponentType => chunk.InfoScreen);
+const log = () => import("../features/log/LogScreen.tsx").then((chunk): ComponentType => chunk.LogScreen);
+const orders = () => import("../features/orders/OrdersScreen.tsx").then((chunk): ComponentType => chunk.OrdersScreen);
 /** Problems for the page's developer, above a working shop. */
-export const loadPageProblems = other("pageProblems").load;
+export const loadPageProblems = () =>
+  import("./layouts/PageProblems.tsx").then((chunk): ComponentType => chunk.PageProblems);
+const resetPassword = async (): Promise<ComponentType> => {
+  const [{ ResetScreen }, { parseResetLink }] = await Promise.all([
+    import("../features/sign-in/ResetScreen.tsx"),
+    import("../wire/host/resetLink.ts"),
+  ]);
+  return () => createElement(ResetScreen, { parseLink: parseResetLink });
+};
+const savedOrder = () =>
+  import("../features/saved-order/SavedOrderScreen.tsx").then((chunk): ComponentType => chunk.SavedOrderScreen);
+const scanner = () =>
+  import("../features/scanner/ScannerScreen.tsx").then((chunk): ComponentType => chunk.ScannerScreen);
+const signIn = () => import("../features/sign-in/SignInScreen.tsx").then((chunk): ComponentType => chunk.SignInScreen);
+const thankYou = () =>
+  import("../features/order/ThankYouScreen.tsx").then((chunk): ComponentType => chunk.ThankYouScreen);
+const venues = () => import("../features/venues/VenuesScreen.tsx").then((chunk): ComponentType => chunk.VenuesScreen);
 
 /** The footer is below every screen, so it isn't part of what the diner sees first. */
 export const loadFooter = () => import("./layouts/Footer.tsx").then((chunk): ComponentType => chunk.Footer);
@@ -59,36 +87,36 @@ export const loadSideCart = async () => {
 
 /** The screen of a route, and its layout. */
 export const routes: Readonly<Record<ShownRoute["name"], ScreenRoute>> = {
-  main: other("venues"),
+  main: { load: venues },
   store: { load: menu, hasFirstWords: true },
-  home: other("home", "mobile"),
-  display: other("display", "mobile"),
-  giftStore: other("giftStore"),
-  checkout: { load: checkout, leadsTo: [completedOrder, thankYou.load] },
-  giftCheckout: { ...other("giftCheckout"), leadsTo: [giftThankYou.load] },
+  home: { layout: "mobile", load: home },
+  display: { layout: "mobile", load: display },
+  giftStore: { load: giftStore },
+  checkout: { load: checkout, leadsTo: [completedOrder, thankYou] },
+  giftCheckout: { load: giftCheckout, leadsTo: [giftThankYou] },
   completeOrder: { load: completedOrder },
-  thankYou,
-  giftThankYou,
+  thankYou: { load: thankYou },
+  giftThankYou: { load: giftThankYou },
   cart: { layout: "mobile", load: cart },
-  giftCart: other("giftCart", "mobile"),
-  savedOrder: other("savedOrder", "mobile"),
-  qrScanner: other("scanner", "mobile"),
-  checkIn: other("checkIn", "mobile"),
-  resetPassword: other("resetPassword"),
-  login: signIn,
-  loginForStore: signIn,
-  register: signIn,
-  registerUser: signIn,
-  profile: other("account"),
-  orderHistory: orders,
-  loyalty: orders,
-  stamps: orders,
-  orderTracking: orders,
-  about: info,
-  contact: info,
-  privacyPolicy: info,
-  generalError: error,
-  pageNotFound: error,
-  storeNotFound: error,
-  log: other("log"),
+  giftCart: { layout: "mobile", load: giftCart },
+  savedOrder: { layout: "mobile", load: savedOrder },
+  qrScanner: { layout: "mobile", load: scanner },
+  checkIn: { layout: "mobile", load: checkIn },
+  resetPassword: { load: resetPassword },
+  login: { load: signIn },
+  loginForStore: { load: signIn },
+  register: { load: signIn },
+  registerUser: { load: signIn },
+  profile: { load: account },
+  orderHistory: { load: orders },
+  loyalty: { load: orders },
+  stamps: { load: orders },
+  orderTracking: { load: orders },
+  about: { load: info },
+  contact: { load: info },
+  privacyPolicy: { load: info },
+  generalError: { layout: "full", load: error },
+  pageNotFound: { layout: "full", load: error },
+  storeNotFound: { layout: "full", load: error },
+  log: { load: log },
 };

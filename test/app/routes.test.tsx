@@ -19,7 +19,6 @@ import { buildStore } from "../support/buildStore.ts";
 import { renderIn } from "./appFixture.tsx";
 
 // The code under test loads these on demand. Loaded here, no test waits for the compiler.
-import "../../src/app/composition/otherScreens.ts";
 import "../../src/features/cart/CartScreen.tsx";
 import "../../src/features/checkout/CheckoutScreen.tsx";
 import "../../src/features/menu/MenuScreen.tsx";

@@ -10,7 +10,7 @@ const live = "src/services/adapters/firebase/firestoreLive.ts";
 const firebase = "@firebase/";
 const afterFirstView = neededBy("src/app/composition/runShop.ts", firstView);
 
-const lazy = filesUnder("src/app", /\/(routes|overlays|createServices|readConfig|other(Overlays|Screens))\.tsx?$/)
+const lazy = filesUnder("src/app", /\/(routes|overlays|createServices|readConfig)\.tsx?$/)
   .flatMap(importsIn)
   .filter(({ isLazy }) => isLazy)
   .map(({ target }) => target)
