@@ -24,7 +24,7 @@ afterEach(() => {
 });
 
 function openPage(path = "/", given: Partial<Store> = {}, settings: Partial<HostSettings> = {}) {
-  const { store } = buildElementState({
+  const { store, configure } = buildElementState({
     isFullPage: true,
     basePath: "/order",
     store: { kind: "id", id: 120 },
@@ -40,7 +40,7 @@ function openPage(path = "/", given: Partial<Store> = {}, settings: Partial<Host
   store.set(menusAtom, { kind: "ready", value: [buildMenu({ Sides: [chips] })] });
   draw("Patty &amp; Sons");
   stop = startIn(showPageHead, { store, root });
-  return { store, host, draw };
+  return { store, configure, draw };
 }
 
 const own = (text: string) => `${location.origin}/order${text}`;
@@ -107,11 +107,11 @@ describe("a full page's head", () => {
     document.head.innerHTML += '<link rel="apple-touch-icon" href="/mine.png">';
     document.head.innerHTML += '<script type="application/ld+json">{"mine":true}</script>';
     const before = document.head.innerHTML;
-    const { host } = openPage("/", { logo: "https://patty.example/logo.webp" });
+    const { configure } = openPage("/", { logo: "https://patty.example/logo.webp" });
     await vi.waitFor(() => expect(document.title).toBe("Patty & Sons"));
-    host.setAttribute("keep-title", "");
+    configure({ isTitleKept: true });
     await vi.waitFor(() => expect(document.head.innerHTML).toBe(before));
-    host.setAttribute("keep-title", "false");
+    configure({ isTitleKept: false });
     await vi.waitFor(() => expect(document.title).toBe("Patty & Sons"));
   });
 

@@ -24,6 +24,8 @@ export interface HostSettings {
   readonly isSharedDevice: boolean;
   /** The level of the shop's first heading: the host page may already use level 1. */
   readonly headingLevel: number;
+  /** A full page keeps its own title instead of the screen's. */
+  readonly isTitleKept: boolean;
   readonly visit: Visit;
 }
 

@@ -18,6 +18,7 @@ const unset: HostSettings = {
   isDigitalDisplay: false,
   isSharedDevice: false,
   headingLevel: 1,
+  isTitleKept: false,
   visit: noVisit,
 };
 

@@ -21,6 +21,7 @@ export const attributeNames = [
   "digital-display",
   "shared-device",
   "heading-level",
+  "keep-title",
   "room",
   "table",
   "coupon",
@@ -97,6 +98,7 @@ function settingsOf(
     isDigitalDisplay: flagOf(attributes, "digital-display") ?? false,
     isSharedDevice: flagOf(attributes, "shared-device") ?? false,
     headingLevel: known("heading-level", parseHeadingLevel, "heading-level") ?? 1,
+    isTitleKept: flagOf(attributes, "keep-title") ?? false,
     visit: { room: named("room"), table: named("table"), coupon: named("coupon") },
   };
 }

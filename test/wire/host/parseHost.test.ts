@@ -30,6 +30,7 @@ describe("R2: the element's attributes", () => {
         isDigitalDisplay: false,
         isSharedDevice: false,
         headingLevel: 1,
+        isTitleKept: false,
         visit: { room: null, table: null, coupon: null },
       },
       problems: [],
@@ -92,6 +93,7 @@ describe("R2: the element's attributes", () => {
 
   it.each([
     ["gift", "isGift"],
+    ["keep-title", "isTitleKept"],
     ["select-mode", "isSelectMode"],
     ["full-page", "isFullPage"],
     ["mobile", "isMobileForced"],

@@ -10,7 +10,6 @@ import { stepOverlays } from "../../../../state/screen/stepOverlays.ts";
 import { type JotaiStore, servicesAtom } from "../../../../state/services.atoms.ts";
 import { storeAtom } from "../../../../state/store/store.atoms.ts";
 import { whenIdle } from "../../../../ui/whenIdle.ts";
-import { keepsTitle, keepTitle } from "../../../../wire/host/keepsTitle.ts";
 import { encodeManifest } from "../../../../wire/page/manifest.ts";
 import { encodeStructuredData, scriptText } from "../../../../wire/page/structuredData.ts";
 import type { OpenShop, ShopScope } from "../../shopScope.ts";
@@ -31,12 +30,12 @@ function holdsOrder(route: Route): boolean {
 }
 
 function headOf(store: JotaiStore, root: ShadowRoot): PageHead {
-  const { basePath } = store.get(settingsAtom);
+  const { basePath, isTitleKept } = store.get(settingsAtom);
   const urlOf = (path: string) => location.origin + basePath + path;
   const language = store.get(languageAtom);
   const canonical = store.get(canonicalPathAtom);
   const head = {
-    title: keepsTitle(root.host.getAttribute(keepTitle)) ? undefined : titleOf(store, root),
+    title: isTitleKept ? undefined : titleOf(store, root),
     language,
     canonical: canonical && urlOf(canonical),
     structuredData: null,
@@ -70,7 +69,6 @@ export function showPageHead({ store, scope, root }: FullPage): void {
   };
   const headings = new MutationObserver(showSoon);
   headings.observe(root, { childList: true, subtree: true, characterData: true });
-  headings.observe(root.host, { attributeFilter: [keepTitle] });
   showSoon();
   scope.add(
     ...[storeAtom, servedMenuAtom, languageAtom, pathAtom, settingsAtom].map((atom) => store.sub(atom, showSoon)),
