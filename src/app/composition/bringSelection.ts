@@ -17,7 +17,7 @@ import {
   resumeSelectionAtom,
   saveCopyAtom,
   selectionMemoryAtom,
-} from "../../state/checkout/selectVenue.atoms.ts";
+} from "../../state/checkout/venue/selectVenue.atoms.ts";
 import { layoutAtom, settingsAtom } from "../../state/host/host.atoms.ts";
 import { pathAtom, redirectAtom } from "../../state/navigation/navigation.atoms.ts";
 import { orderChangeAtom } from "../../state/order/orderChange.atoms.ts";

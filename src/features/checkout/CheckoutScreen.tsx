@@ -8,10 +8,10 @@ import { memberPromptPartAtom } from "../../parts/member-prompt/memberPromptPart
 import { modeParts } from "../../parts/mode/modeParts.ts";
 import { BackLink } from "../../parts/navigation/BackLink.tsx";
 import { paymentMethods } from "../../parts/payment/paymentMethods.tsx";
-import { modeFormsAtom } from "../../state/checkout/modeForm.atoms.ts";
-import { reopenedAtom } from "../../state/checkout/openOrder.atoms.ts";
-import { placementAtom } from "../../state/checkout/placement.atoms.ts";
-import { refillAtom } from "../../state/checkout/refill.atoms.ts";
+import { modeFormsAtom } from "../../state/checkout/form/modeForm.atoms.ts";
+import { reopenedAtom } from "../../state/checkout/placing/openOrder.atoms.ts";
+import { placementAtom } from "../../state/checkout/placing/placement.atoms.ts";
+import { refillAtom } from "../../state/checkout/reorder/refill.atoms.ts";
 import { shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { paymentMethodsAtom } from "../../state/payment/payment.atoms.ts";
 import { Spinner } from "../../ui/Spinner.tsx";

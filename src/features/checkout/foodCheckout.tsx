@@ -5,11 +5,11 @@ import { sumCents } from "../../domain/money/cents.ts";
 import { noCents } from "../../domain/money/rounding.ts";
 import { SummaryLines } from "../../parts/cart/CartSummary.tsx";
 import type { CheckoutConfig } from "../../parts/checkout-shell/checkoutConfig.ts";
-import { isAnythingTypedAtom } from "../../state/checkout/isAnythingTyped.atoms.ts";
-import { isCartAnotherAtom } from "../../state/checkout/openOrder.atoms.ts";
-import { giveUpAtom } from "../../state/checkout/placement.actions.ts";
-import { foodPlacing } from "../../state/checkout/placement.atoms.ts";
-import { payAgainAtom } from "../../state/checkout/submit.actions.ts";
+import { isAnythingTypedAtom } from "../../state/checkout/form/isAnythingTyped.atoms.ts";
+import { isCartAnotherAtom } from "../../state/checkout/placing/openOrder.atoms.ts";
+import { giveUpAtom } from "../../state/checkout/placing/placement.actions.ts";
+import { foodPlacing } from "../../state/checkout/placing/placement.atoms.ts";
+import { payAgainAtom } from "../../state/checkout/submit/submit.actions.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { chosenMethodAtom } from "../../state/payment/payment.atoms.ts";
 

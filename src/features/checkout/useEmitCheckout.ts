@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef } from "react";
-import { isCheckoutOpenAtom } from "../../state/checkout/checkoutOpen.atoms.ts";
-import { beginCheckoutAtom } from "../../state/checkout/emitCheckout.actions.ts";
+import { isCheckoutOpenAtom } from "../../state/checkout/submit/checkoutOpen.atoms.ts";
+import { beginCheckoutAtom } from "../../state/checkout/submit/emitCheckout.actions.ts";
 
 /** R83: tells the host page once that a checkout has begun, as soon as its price is known. */
 export function useTellCheckout(): void {

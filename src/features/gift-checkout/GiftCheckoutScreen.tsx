@@ -18,8 +18,8 @@ import {
   giftPlacing,
   leaveGiftCheckoutAtom,
   openGiftCheckoutAtom,
-} from "../../state/checkout/giftPlacement.atoms.ts";
-import { paidGiftsAtom } from "../../state/checkout/paidGifts.atoms.ts";
+} from "../../state/checkout/placing/giftPlacement.atoms.ts";
+import { paidGiftsAtom } from "../../state/checkout/submit/paidGifts.atoms.ts";
 import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
 import { giftCartAtom } from "../../state/gift/giftCart.atoms.ts";
 import { arrivedGiftServicesAtom } from "../../state/gift/giftServices.atoms.ts";

@@ -5,9 +5,13 @@ import { sumCents, timesCents } from "../../domain/money/cents.ts";
 import type { CheckoutConfig } from "../../parts/checkout-shell/checkoutConfig.ts";
 import { GiftLines } from "../../parts/gift/GiftLines.tsx";
 import { SentenceSpace } from "../../parts/language/SentenceSpace.tsx";
-import { giftPlacing, giveUpGiftsAtom, isGiftCartAnotherAtom } from "../../state/checkout/giftPlacement.atoms.ts";
-import { paidGiftsAtom } from "../../state/checkout/paidGifts.atoms.ts";
-import { giftMethodAtom, payGiftsAgainAtom } from "../../state/checkout/submitGifts.atoms.ts";
+import {
+  giftPlacing,
+  giveUpGiftsAtom,
+  isGiftCartAnotherAtom,
+} from "../../state/checkout/placing/giftPlacement.atoms.ts";
+import { paidGiftsAtom } from "../../state/checkout/submit/paidGifts.atoms.ts";
+import { giftMethodAtom, payGiftsAgainAtom } from "../../state/checkout/submit/submitGifts.atoms.ts";
 import { typedContactAtom } from "../../state/customer/contact.atoms.ts";
 import { arrivedGiftServicesAtom } from "../../state/gift/giftServices.atoms.ts";
 

@@ -1,7 +1,7 @@
 import { useAtomValue } from "jotai";
 import { type ComponentProps, type FocusEvent, type RefObject, useEffect, useRef } from "react";
 import { isBusy } from "../../domain/checkout/placement.ts";
-import type { Placing } from "../../state/checkout/placing.ts";
+import type { Placing } from "../../state/checkout/placing/placing.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { Form } from "../../ui/Form.tsx";

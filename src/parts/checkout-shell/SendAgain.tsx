@@ -2,7 +2,7 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { secondsUntil } from "../../domain/checkout/sendingTime.ts";
 import type { Cents } from "../../domain/money/cents.ts";
-import { sendAgainAtom } from "../../state/checkout/sendAgain.actions.ts";
+import { sendAgainAtom } from "../../state/checkout/placing/sendAgain.actions.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import type { CheckoutConfig } from "./checkoutConfig.ts";

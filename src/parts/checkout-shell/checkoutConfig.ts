@@ -2,7 +2,7 @@ import type { Atom, WritableAtom } from "jotai";
 import type { ComponentType } from "react";
 import type { Attempt } from "../../domain/checkout/attempt.ts";
 import type { Cents } from "../../domain/money/cents.ts";
-import type { Placing } from "../../state/checkout/placing.ts";
+import type { Placing } from "../../state/checkout/placing/placing.ts";
 import type { PaymentMethodRules } from "../../state/payment/paymentMethod.ts";
 
 /** The differences between the checkouts of dishes and of gift cards, for the parts that both share. */

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { useEffect } from "react";
 import { attemptOf, warnsOnLeave } from "../../domain/checkout/placement.ts";
-import type { Placing } from "../../state/checkout/placing.ts";
+import type { Placing } from "../../state/checkout/placing/placing.ts";
 
 /**
  * Warns before the page is left while an order is being sent (S29). Current browsers show their own

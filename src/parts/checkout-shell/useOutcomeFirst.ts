@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { canStart } from "../../domain/checkout/placement.ts";
-import type { Placing } from "../../state/checkout/placing.ts";
+import type { Placing } from "../../state/checkout/placing/placing.ts";
 import { isOutcomeAtCheckoutAtom } from "../../state/store/outcome.atoms.ts";
 
 /** R33: a store that is switched off meanwhile doesn't replace the order's outcome. */

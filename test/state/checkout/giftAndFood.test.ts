@@ -3,9 +3,9 @@
 import { describe, expect, it } from "vitest";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { giftPlacing, leaveGiftCheckoutAtom } from "../../../src/state/checkout/giftPlacement.atoms.ts";
-import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
-import { payGiftsAgainAtom, submitGiftsAtom } from "../../../src/state/checkout/submitGifts.atoms.ts";
+import { giftPlacing, leaveGiftCheckoutAtom } from "../../../src/state/checkout/placing/giftPlacement.atoms.ts";
+import { placementAtom } from "../../../src/state/checkout/placing/placement.atoms.ts";
+import { payGiftsAgainAtom, submitGiftsAtom } from "../../../src/state/checkout/submit/submitGifts.atoms.ts";
 import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
 import {
   applyGiftCodeAtom,

@@ -5,8 +5,8 @@ import {
   giftPlacementAtom,
   leaveGiftCheckoutAtom,
   openGiftCheckoutAtom,
-} from "../../../src/state/checkout/giftPlacement.atoms.ts";
-import { payGiftsAgainAtom, submitGiftsAtom } from "../../../src/state/checkout/submitGifts.atoms.ts";
+} from "../../../src/state/checkout/placing/giftPlacement.atoms.ts";
+import { payGiftsAgainAtom, submitGiftsAtom } from "../../../src/state/checkout/submit/submitGifts.atoms.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";

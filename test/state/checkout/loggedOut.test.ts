@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
-import { submitResultAtom } from "../../../src/state/checkout/submitResult.atoms.ts";
+import { placementAtom } from "../../../src/state/checkout/placing/placement.atoms.ts";
+import { submitResultAtom } from "../../../src/state/checkout/submit/submitResult.atoms.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedAttempt } from "../../features/checkout/checkoutFixture.tsx";

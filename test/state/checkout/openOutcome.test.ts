@@ -3,8 +3,12 @@
 import { describe, expect, it } from "vitest";
 import { instant } from "../../../src/domain/time/instant.ts";
 import type { FoundOrder } from "../../../src/services/ports/ordering.ts";
-import { giveUpAtom, leaveCheckoutAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
-import { dispatchPlacementAtom, placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import {
+  giveUpAtom,
+  leaveCheckoutAtom,
+  openCheckoutAtom,
+} from "../../../src/state/checkout/placing/placement.actions.ts";
+import { dispatchPlacementAtom, placementAtom } from "../../../src/state/checkout/placing/placement.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";

@@ -15,11 +15,15 @@ import { createDeviceOrders } from "../../../src/services/adapters/device/device
 import type { FoundOrder, PlaceRequest, PlaceResult } from "../../../src/services/ports/ordering.ts";
 import type { PaymentReturn } from "../../../src/services/ports/pageExit.ts";
 import { cartAtom, saveCartAtom, takeOverCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { canPressAtom, reopenedAtom } from "../../../src/state/checkout/openOrder.atoms.ts";
-import { beginPayment } from "../../../src/state/checkout/payOrder.ts";
-import { giveUpAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
-import { dispatchPlacementAtom, foodPlacing, placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
-import { payAgainAtom } from "../../../src/state/checkout/submit.actions.ts";
+import { canPressAtom, reopenedAtom } from "../../../src/state/checkout/placing/openOrder.atoms.ts";
+import { beginPayment } from "../../../src/state/checkout/placing/payOrder.ts";
+import { giveUpAtom, openCheckoutAtom } from "../../../src/state/checkout/placing/placement.actions.ts";
+import {
+  dispatchPlacementAtom,
+  foodPlacing,
+  placementAtom,
+} from "../../../src/state/checkout/placing/placement.atoms.ts";
+import { payAgainAtom } from "../../../src/state/checkout/submit/submit.actions.ts";
 import { paymentMethodsAtom, settlementBy } from "../../../src/state/payment/payment.atoms.ts";
 import type { PaymentMethodRules } from "../../../src/state/payment/paymentMethod.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";

@@ -6,10 +6,14 @@ import { dollars } from "../../../src/domain/money/cents.ts";
 import { transactionIdOf } from "../../../src/domain/order/orderReference.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { cartAtom, cartOfAtom, saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { notesAtom } from "../../../src/state/checkout/notes.atoms.ts";
-import { leaveCheckoutAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
-import { dispatchPlacementAtom, foodPlacing, placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
-import { submitAtom } from "../../../src/state/checkout/submit.actions.ts";
+import { notesAtom } from "../../../src/state/checkout/form/notes.atoms.ts";
+import { leaveCheckoutAtom, openCheckoutAtom } from "../../../src/state/checkout/placing/placement.actions.ts";
+import {
+  dispatchPlacementAtom,
+  foodPlacing,
+  placementAtom,
+} from "../../../src/state/checkout/placing/placement.atoms.ts";
+import { submitAtom } from "../../../src/state/checkout/submit/submit.actions.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { applySettingsAtom, settingsAtom } from "../../../src/state/host/host.atoms.ts";
 import { orderChangeAtom } from "../../../src/state/order/orderChange.atoms.ts";

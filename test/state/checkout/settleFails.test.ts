@@ -1,7 +1,7 @@
 import { atom } from "jotai";
 import { expect, it } from "vitest";
-import { foodPlacing } from "../../../src/state/checkout/placement.atoms.ts";
-import { runCommand } from "../../../src/state/checkout/runCommand.ts";
+import { foodPlacing } from "../../../src/state/checkout/placing/placement.atoms.ts";
+import { runCommand } from "../../../src/state/checkout/placing/runCommand.ts";
 import { logEntriesAtom } from "../../../src/state/log/log.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
