@@ -6,12 +6,12 @@ import { noCents } from "../../domain/money/rounding.ts";
 import { SummaryLines } from "../../parts/cart/CartSummary.tsx";
 import type { CheckoutConfig } from "../../parts/checkout-shell/checkoutConfig.ts";
 import { isAnythingTypedAtom } from "../../state/checkout/form/isAnythingTyped.atoms.ts";
-import { isCartAnotherAtom } from "../../state/checkout/placing/openOrder.atoms.ts";
-import { giveUpAtom } from "../../state/checkout/placing/placement.actions.ts";
 import { foodPlacing } from "../../state/checkout/placing/placement.atoms.ts";
-import { payAgainAtom } from "../../state/checkout/submit/submit.actions.ts";
+import { buildSurchargeHint } from "../../state/checkout/submit/buildSurchargeHint.ts";
+import { payAgainAtom, submitAtom } from "../../state/checkout/submit/submit.actions.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { chosenMethodAtom } from "../../state/payment/payment.atoms.ts";
+import { chargesAtom } from "../../state/promotion/rules.atoms.ts";
 
 function sentDishes(attempt: Attempt) {
   return (dishesOf(attempt) ?? []).filter(({ unavailability }) => unavailability === null).map(priceLine);
@@ -26,8 +26,11 @@ export const foodCheckout: CheckoutConfig = {
   totalAtom: atom((get) => get(pricedOrderAtom).total),
   methodAtom: chosenMethodAtom,
   isAnythingTypedAtom,
-  isCartAnotherAtom,
-  giveUpAtom,
+  surchargeHintAtom: buildSurchargeHint(
+    atom((get) => get(chargesAtom).charges.surcharges.bank),
+    pricedOrderAtom,
+  ),
+  submitAtom,
   payAgainAtom,
   SentLines: SentDishes,
   sentSubtotal: (attempt) => sumCents(sentDishes(attempt).map(({ total }) => total)),

@@ -2,8 +2,11 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import type { ReactNode } from "react";
 import { isBusy } from "../../domain/checkout/placement.ts";
+import { orderServicesAtom } from "../../state/services.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { formatMoney } from "../../views/money/formatMoney.ts";
+import { SentenceSpace } from "../language/SentenceSpace.tsx";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
 import { NotSentNotices } from "./NotSentNotices.tsx";
 import { OrderAsSent } from "./OrderAsSent.tsx";
@@ -23,29 +26,66 @@ interface PayPartProps {
   readonly hold: PressBlock;
   /** If true, the payment form shows a refusal. */
   readonly hasPaymentForm: boolean;
-  /** Why the last press sent nothing. */
-  readonly notSent: ReactNode;
-  readonly isPriceChanged: boolean;
   /** What the diner needs to know before pressing. */
   readonly children?: ReactNode;
 }
 
 /** The pay button, and all messages about pressing it. */
-export function PayPart({ config, hold, hasPaymentForm, notSent, isPriceChanged, children }: PayPartProps) {
+export function PayPart({ config, hold, hasPaymentForm, children }: PayPartProps) {
   const placement = useAtomValue(config.placing.placementAtom);
   const isSending = isBusy(placement);
   return (
     <div className="checkout__pay">
       {placement.kind === "failed" && !hasPaymentForm && <OrderNotPlaced config={config} placement={placement} />}
-      {notSent && <Notice kind="error">{notSent}</Notice>}
-      <NotSentNotices config={config} />
-      {isPriceChanged && <PriceChanged config={config} />}
+      <LastPress config={config} />
       {isSending && <Sending config={config} />}
       <OrderAsSent config={config} />
       {children}
       <TotalLiveRegion config={config} />
       <PayButton config={config} busy={isSending || hold.busy} isBlocked={hold["aria-disabled"]} />
     </div>
+  );
+}
+
+/** Why the last press sent nothing. */
+function LastPress({ config }: Pick<PayPartProps, "config">) {
+  const result = useAtomValue(config.placing.submitResultAtom);
+  const isNotLoaded = result?.kind === "not-loaded" || result?.kind === "replaced";
+  return (
+    <>
+      {isNotLoaded && (
+        <Notice kind="error">
+          <NotLoadedWords isReplaced={result.kind === "replaced"} />
+        </Notice>
+      )}
+      {result?.kind === "log-in" && (
+        <Notice kind="error">
+          <Trans>Please log in again, then try once more.</Trans>
+        </Notice>
+      )}
+      <NotSentNotices config={config} />
+      {result?.kind === "price-changed" && <PriceChanged config={config} />}
+    </>
+  );
+}
+
+interface NotLoadedWordsProps {
+  /** The shop was updated, so only a reload helps. */
+  readonly isReplaced: boolean;
+}
+
+/** Why a press sent nothing. */
+function NotLoadedWords({ isReplaced }: NotLoadedWordsProps) {
+  const { release } = useAtomValue(orderServicesAtom);
+  if (!isReplaced) return <Trans>Nothing was sent: the connection failed. Please try again.</Trans>;
+  return (
+    <>
+      <Trans>Nothing was sent: the shop was updated. Please reload and order again. Your cart stays.</Trans>
+      <SentenceSpace />
+      <Button variant="quiet" onClick={release.reload}>
+        <Trans>Reload</Trans>
+      </Button>
+    </>
   );
 }
 

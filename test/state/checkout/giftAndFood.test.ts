@@ -3,7 +3,7 @@
 import { describe, expect, it } from "vitest";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { giftPlacing, leaveGiftCheckoutAtom } from "../../../src/state/checkout/placing/giftPlacement.atoms.ts";
+import { giftPlacing } from "../../../src/state/checkout/placing/giftPlacement.atoms.ts";
 import { placementAtom } from "../../../src/state/checkout/placing/placement.atoms.ts";
 import { payGiftsAgainAtom, submitGiftsAtom } from "../../../src/state/checkout/submit/submitGifts.atoms.ts";
 import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
@@ -105,11 +105,11 @@ it("R37: the card typed for gift cards is dropped with their checkout, unless th
   const state = await openGiftTab();
   const { store } = state;
   await submitGifts(state);
-  store.set(leaveGiftCheckoutAtom);
+  store.set(giftPlacing.leaveAtom);
   expect(store.get(typedCardAtom).number).toBe("4111111111111111");
   await hear(state, { kind: "refused", message: "Declined." });
   store.set(typedCardAtom, { number: "4111111111111111" });
-  store.set(leaveGiftCheckoutAtom);
+  store.set(giftPlacing.leaveAtom);
   expect(store.get(typedCardAtom).number).toBe("");
 });
 

@@ -3,12 +3,12 @@
 import { describe, expect, it } from "vitest";
 import { instant } from "../../../src/domain/time/instant.ts";
 import type { FoundOrder } from "../../../src/services/ports/ordering.ts";
+import { openCheckoutAtom } from "../../../src/state/checkout/placing/placement.actions.ts";
 import {
-  giveUpAtom,
-  leaveCheckoutAtom,
-  openCheckoutAtom,
-} from "../../../src/state/checkout/placing/placement.actions.ts";
-import { dispatchPlacementAtom, placementAtom } from "../../../src/state/checkout/placing/placement.atoms.ts";
+  dispatchPlacementAtom,
+  foodPlacing,
+  placementAtom,
+} from "../../../src/state/checkout/placing/placement.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
@@ -122,7 +122,7 @@ describe("R33: automatic lookups of an unknown outcome", () => {
     shop.reach();
     await shop.pass(15_000);
     expect([shop.asked(), shop.kind()]).toEqual([3, "needs-payment-again"]);
-    shop.store.set(leaveCheckoutAtom);
+    shop.store.set(foodPlacing.leaveAtom);
     shop.orders.put(liveOrder("u-1"));
     await shop.pass(15_000);
     expect([shop.asked(), shop.kind(), storedAttempt(shop)]).toEqual([4, "placed", null]);
@@ -147,10 +147,10 @@ describe("R33: automatic lookups of an unknown outcome", () => {
       expect(storedAttempt(shop)?.postedAt).toBe(shop.clock.now());
       shop.reach();
       await shop.pass(599_000);
-      await shop.store.set(giveUpAtom);
+      await shop.store.set(foodPlacing.giveUpAtom);
       expect(shop.kind()).toBe("needs-payment-again");
       await shop.pass(1_000);
-      await shop.store.set(giveUpAtom);
+      await shop.store.set(foodPlacing.giveUpAtom);
       expect([shop.kind(), storedAttempt(shop)]).toEqual(["idle", null]);
     },
   );
@@ -168,7 +168,7 @@ describe("R33: automatic lookups of an unknown outcome", () => {
     expect(shop.store.get(placementAtom)).toMatchObject({ kind: "unknown", lookUp: "unanswered" });
     await shop.pass(15_000);
     expect(shop.clock.tasks).toBe(0);
-    await shop.store.set(giveUpAtom);
+    await shop.store.set(foodPlacing.giveUpAtom);
     await settle();
     expect([shop.kind(), storedAttempt(shop)]).toEqual(["idle", null]);
   });
@@ -189,7 +189,7 @@ describe("R33: automatic lookups of an unknown outcome", () => {
       return { kind: "failed" };
     };
     serve(shop.store, { orders: { ...orders, findOrder } });
-    await shop.store.set(giveUpAtom);
+    await shop.store.set(foodPlacing.giveUpAtom);
     await settle();
     expect([shop.kind(), storedAttempt(shop)?.reference.udid]).toEqual(["unknown", "u-1"]);
   });
@@ -198,7 +198,7 @@ describe("R33: automatic lookups of an unknown outcome", () => {
     const shop = await lost();
     shop.clock.jump(3_600_000);
     await shop.pass(15_000);
-    await shop.store.set(giveUpAtom);
+    await shop.store.set(foodPlacing.giveUpAtom);
     await settle();
     expect([shop.kind(), storedAttempt(shop)?.reference.udid]).toEqual(["unknown", "u-1"]);
     const asked = shop.asked();

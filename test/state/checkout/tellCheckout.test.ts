@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { followPrice } from "../../../src/app/composition/followPrice.ts";
 import type { FoodAttempt } from "../../../src/domain/checkout/attempt.ts";
 import { transactionIdOf } from "../../../src/domain/order/orderReference.ts";
-import { beginCheckoutAtom } from "../../../src/state/checkout/submit/emitCheckout.actions.ts";
+import { beginCheckoutAtom } from "../../../src/state/checkout/submit/beginCheckout.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import {

@@ -7,7 +7,7 @@ import { cartStoreIdAtom } from "../../cart/cart.atoms.ts";
 import { modeAtom } from "../../fulfilment/mode.atoms.ts";
 import { pickedTimeAtom } from "../../fulfilment/pickedTime.atoms.ts";
 import { chosenTimeAtom } from "../../fulfilment/times.atoms.ts";
-import { submitResultAtom } from "../submit/submitResult.atoms.ts";
+import { foodPlacing } from "../placing/placement.atoms.ts";
 
 interface Shown {
   readonly mode: OrderMode;
@@ -26,7 +26,7 @@ export const noteShownTimeAtom = atom(null, (get, set) => {
   if (before?.mode !== mode || before.storeId !== storeId) return;
   if (!hasMovedOn(before.time, time, get(pickedTimeAtom))) return;
   set(movedToAtom, time);
-  set(submitResultAtom, { kind: "invalid-time", instead: time });
+  set(foodPlacing.submitResultAtom, { kind: "invalid-time", instead: time });
 });
 
 /** Call it when the checkout is left: its next visit shows the times anew. */

@@ -1,6 +1,5 @@
 import type { Getter } from "jotai";
 import type { GiftAttempt } from "../../../domain/checkout/attempt.ts";
-import type { PlacedOrder } from "../../../domain/checkout/placement.ts";
 import type { GiftCart } from "../../../domain/gift/giftCart.ts";
 import { giftItem } from "../../../domain/gift/giftItems.ts";
 import {
@@ -11,9 +10,9 @@ import {
   withStoreList,
 } from "../../../domain/gift/savedGifts.ts";
 import type { OrderReference } from "../../../domain/order/orderReference.ts";
-import { forgetUnlessStoredAtom } from "../../customer/storedContact.atoms.ts";
 import {
   boughtGiftsAtom,
+  giftCartAtom,
   giftCartsAtom,
   recallGiftCartsAtom,
   saveGiftCartAtom,
@@ -23,72 +22,50 @@ import { forgetGiftCodesAtom } from "../../gift/giftCoupons.atoms.ts";
 import { giftServicesAtom } from "../../gift/giftServices.atoms.ts";
 import { redirectAtom } from "../../navigation/navigation.atoms.ts";
 import { giftChangeAtom } from "../../order/orderChange.atoms.ts";
-import { storeParamAtom } from "../../store/store.atoms.ts";
-import { placeJoinAtom } from "../member/memberQuestion.atoms.ts";
-import { emitOrderPlaced } from "./emitOrderPlaced.ts";
-import type { AttemptCart, GoodsKind } from "./goodsKind.ts";
-import { isOnScreen } from "./isOnScreen.ts";
+import { shownStoreAtom, storeParamAtom } from "../../store/store.atoms.ts";
+import { createGoods } from "./createGoods.ts";
+import type { AttemptCart } from "./goodsKind.ts";
 
-type PlacedGifts = Pick<GiftAttempt, keyof PlacedOrder>;
-
-function attemptCart(get: Getter): AttemptCart {
+function attemptCart(get: Getter): AttemptCart<GiftAttempt> {
   const { memory } = get(giftServicesAtom);
   const carts = () => memory.carts() ?? {};
   const cartOf = ({ storeId }: OrderReference) => savedGiftCart(carts(), storeId);
   const keep = ({ storeId }: OrderReference, { lines }: GiftCart) =>
     memory.saveCarts(withStoreList(carts(), storeId, lines));
   return {
-    isAsOrdered: ({ reference, ordered }: GiftAttempt) => areGiftsAsOrdered(cartOf(reference), ordered ?? []),
-    removeFromCart: ({ reference, ordered }: GiftAttempt) =>
+    isAsOrdered: ({ reference, ordered }) => areGiftsAsOrdered(cartOf(reference), ordered ?? []),
+    removeFromCart: ({ reference, ordered }) =>
       void keep(reference, withoutOrderedGifts(cartOf(reference), ordered ?? [])),
-    undoRemove: ({ reference, ordered }: GiftAttempt) =>
-      void keep(reference, withOrderedGifts(cartOf(reference), ordered ?? [])),
+    undoRemove: ({ reference, ordered }) => void keep(reference, withOrderedGifts(cartOf(reference), ordered ?? [])),
   };
 }
 
+function isCartAnother(get: Getter, { reference, ordered }: GiftAttempt): boolean {
+  if (!ordered) return false;
+  const cart = get(giftCartAtom);
+  if (get(shownStoreAtom)?.id !== reference.storeId) return cart.lines.length > 0;
+  return !areGiftsAsOrdered(cart, ordered);
+}
+
 /** Gift cards have their own attempt, cart, coupon codes and screens. */
-export const giftGoods: GoodsKind = {
+export const giftGoods = createGoods<GiftAttempt>({
+  owns: (attempt) => attempt.goods === "gift",
   attempts: (get) => get(giftServicesAtom).attempts,
   attemptCart,
-  items: (ordered: GiftAttempt["ordered"]) => (ordered ?? []).map(giftItem),
+  memory: (get) => get(giftServicesAtom).memory,
+  items: (ordered) => (ordered ?? []).map(giftItem),
   payment: () => "card",
-  reconcileCart(get, set) {
-    if (get(giftServicesAtom).memory.carts()) set(recallGiftCartsAtom);
-    // Something else removed the stored carts: those in memory are stored again.
-    else set(saveGiftCartsAtom, get(giftCartsAtom));
+  isCartAnother,
+  recallCarts: (set) => set(recallGiftCartsAtom),
+  saveCarts: (get, set) => set(saveGiftCartsAtom, get(giftCartsAtom)),
+  remember: (_get, set, { ordered }) => set(boughtGiftsAtom, ordered ?? []),
+  removeOrdered(get, set, { reference: { storeId }, ordered }) {
+    set(saveGiftCartAtom, storeId, withoutOrderedGifts(savedGiftCart(get(giftCartsAtom), storeId), ordered ?? []));
   },
-  settle(get, set, order: PlacedGifts, tender, isOurs) {
-    const { memory } = get(giftServicesAtom);
-    const { storeId } = order.reference;
-    // Before the cart is emptied, because that is announced to the host page too.
-    if (isOurs) {
-      emitOrderPlaced(get, order, giftGoods.items(order.ordered));
-      set(placeJoinAtom, order, tender);
-      set(forgetUnlessStoredAtom, storeId);
-    }
-    set(boughtGiftsAtom, order.ordered ?? []);
-    // Reads the stored carts first, so that another tab's changes aren't lost.
-    set(recallGiftCartsAtom);
-    // If another tab has settled the order, the cart's lines were added since.
-    if (isOurs || !memory.carts()) {
-      set(
-        saveGiftCartAtom,
-        storeId,
-        withoutOrderedGifts(savedGiftCart(get(giftCartsAtom), storeId), order.ordered ?? []),
-      );
-    }
-    set(forgetGiftCodesAtom, storeId);
+  forgetOwn() {},
+  forgetShared: (set, storeId) => set(forgetGiftCodesAtom, storeId),
+  goToOrder(get, set, { storeId }) {
+    set(redirectAtom, { name: "giftThankYou", store: get(storeParamAtom) ?? String(storeId) });
   },
-  show(get, set, reference) {
-    get(giftServicesAtom).memory.saveUnseenOrder(reference);
-    const isShown = isOnScreen(get, reference);
-    const store = get(storeParamAtom) ?? String(reference.storeId);
-    if (isShown) set(redirectAtom, { name: "giftThankYou", store });
-    else set(giftChangeAtom, reference);
-    return isShown;
-  },
-  showUnseen(get, set) {
-    const reference = get(giftServicesAtom).memory.unseenOrder();
-    if (reference && isOnScreen(get, reference)) giftGoods.show(get, set, reference);
-  },
-};
+  report: (set, reference) => set(giftChangeAtom, reference),
+});

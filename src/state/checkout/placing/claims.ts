@@ -41,7 +41,7 @@ interface Claims {
 interface ClaimsInput {
   readonly attempts: Attempts;
   readonly clock: Pick<ShopClock, "conservativeNow">;
-  readonly cart: AttemptCart;
+  readonly cart: AttemptCart<Attempt>;
 }
 
 /** R57: whether `attempt` is the same order as `kept` with another payment, and no other tab has claimed it since. */

@@ -1,12 +1,17 @@
 import { atom, type Getter } from "jotai";
+import type { Attempt } from "../../../domain/checkout/attempt.ts";
 import {
   attemptOf,
   canGiveUp,
+  canStart,
   isBusy,
   isOpen,
   type Placement,
   type PlacementCommand,
+  type PlacementEvent,
+  reopenedOf,
 } from "../../../domain/checkout/placement.ts";
+import { secondsUntil } from "../../../domain/checkout/sendingTime.ts";
 import { stepPlacement } from "../../../domain/checkout/stepPlacement.ts";
 import { memberOf } from "../../../domain/order/orderReference.ts";
 import { noTender, type Tender } from "../../../domain/payment/settlement.ts";
@@ -14,12 +19,14 @@ import type { Instant } from "../../../domain/time/instant.ts";
 import type { WalletEnd } from "../../../services/ports/wallets.ts";
 import { profileAtom } from "../../customer/storedContact.atoms.ts";
 import { isShopGoneAtom } from "../../order/orderChange.atoms.ts";
+import { dropCardAtom } from "../../payment/card.atoms.ts";
 import { servicesAtom } from "../../services.atoms.ts";
-import type { GoodsKind } from "../goods/goodsKind.ts";
-import type { OpenSheet, Placing, Run } from "./placing.ts";
+import { shownStoreAtom } from "../../store/store.atoms.ts";
+import type { Goods } from "../goods/createGoods.ts";
+import type { OpenSheet, Placing, Run, SubmitResult } from "./placing.ts";
 import { runCommand } from "./runCommand.ts";
 
-export function createPlacing(goods: GoodsKind): Placing {
+export function createPlacing(goods: Goods): Placing {
   const placementAtom = atom<Placement>({ kind: "idle" });
   // Separate from `dispatchAtom`, because an atom can't set itself.
   const followAtom = atom(null, (get, set, placement: Placement) => {
@@ -30,36 +37,77 @@ export function createPlacing(goods: GoodsKind): Placing {
   const runCommandAtom = atom(null, (get, set, command: PlacementCommand) =>
     runCommand({ get, set, placing }, command),
   );
+  const dispatchAtom = atom(null, async (get, set, event: PlacementEvent) => {
+    const before = get(placementAtom);
+    // If this shop isn't shown, an order that another tab has settled was shown there.
+    const isToShow = !get(isShopGoneAtom) || isKept(get, goods, before);
+    const { placement, commands } = stepPlacement(before, event);
+    set(placementAtom, placement);
+    set(followAtom, placement);
+    for (const command of commands) await set(runCommandAtom, command);
+    if (placement.kind !== "placed" || before.kind === "placed" || !isToShow) return;
+    // Its store isn't shown, so the shown store's checkout no longer waits for it.
+    if (!goods.show(get, set, placement.reference)) set(placementAtom, { kind: "idle" });
+  });
   const placing: Placing = {
     goods,
     placementAtom,
+    dispatchAtom,
     tenderAtom: atom<Tender>(noTender),
     sheetAtom: atom<OpenSheet | null>(null),
     sendAgainFromAtom: atom<Instant | null>(null),
     isPageAloneAtom: atom(false),
-    isOrdererGoneAtom: atom((get) => {
-      const attempt = attemptOf(get(placementAtom));
-      const uid = attempt && memberOf(attempt.reference);
-      return uid !== null && uid !== get(profileAtom)?.uid;
-    }),
     lookingAtom: atom<{ readonly stop: () => void } | null>(null),
-    dispatchAtom: atom(null, async (get, set, event) => {
-      const before = get(placementAtom);
-      // If this shop isn't shown, an order that another tab has settled was shown there.
-      const isToShow = !get(isShopGoneAtom) || isKept(get, goods, before);
-      const { placement, commands } = stepPlacement(before, event);
-      set(placementAtom, placement);
-      set(followAtom, placement);
-      for (const command of commands) await set(runCommandAtom, command);
-      if (placement.kind !== "placed" || before.kind === "placed" || !isToShow) return;
-      // Its store isn't shown, so the shown store's checkout no longer waits for it.
-      if (!goods.show(get, set, placement.reference)) set(placementAtom, { kind: "idle" });
-    }),
+    submitResultAtom: atom<SubmitResult | null>(null),
+    ...buildReads(goods, placementAtom),
+    ...buildActions(() => placing),
   };
   return placing;
 }
 
-function isKept(get: Getter, goods: GoodsKind, placement: Placement): boolean {
+/** What a checkout shows of the order in progress. */
+function buildReads(goods: Goods, placementAtom: Placing["placementAtom"]) {
+  const attemptAtom = atom((get) => attemptOf(get(placementAtom)));
+  const isOrdererGoneAtom = atom((get) => {
+    const attempt = get(attemptAtom);
+    const uid = attempt && memberOf(attempt.reference);
+    return uid !== null && uid !== get(profileAtom)?.uid;
+  });
+  const reopenedAtom = atom((get): Attempt | null => {
+    const attempt = reopenedOf(get(placementAtom));
+    if (!attempt || get(isOrdererGoneAtom)) return null;
+    return get(shownStoreAtom)?.id === attempt.reference.storeId ? attempt : null;
+  });
+  const canPressAtom = atom((get) => canStart(get(placementAtom)) || get(reopenedAtom) !== null);
+  const isCartAnotherAtom = atom((get): boolean => {
+    const attempt = get(attemptAtom);
+    if (!attempt || get(reopenedAtom) || get(isOrdererGoneAtom)) return false;
+    return goods.isCartAnother(get, attempt);
+  });
+  return { isOrdererGoneAtom, reopenedAtom, canPressAtom, isCartAnotherAtom };
+}
+
+/** What a diner can do with the order in progress. */
+function buildActions(placingOf: () => Placing) {
+  const conservativeNow = (get: Getter) => get(servicesAtom).clock.conservativeNow();
+  const sendAgainAtom = atom(null, (get, set): void => {
+    const { sendAgainFromAtom, dispatchAtom } = placingOf();
+    if (secondsUntil(get(sendAgainFromAtom), conservativeNow(get)) === 0) void set(dispatchAtom, { kind: "retry" });
+  });
+  const giveUpAtom = atom(null, async (get, set): Promise<void> => {
+    const { dispatchAtom } = placingOf();
+    await set(dispatchAtom, { kind: "look-again" });
+    // The look-up's answer may have corrected the clock.
+    await set(dispatchAtom, { kind: "give-up", now: conservativeNow(get) });
+  });
+  const leaveAtom = atom(null, (get, set) => {
+    const { placementAtom, reopenedAtom } = placingOf();
+    if (attemptOf(get(placementAtom)) === null || get(reopenedAtom)) set(dropCardAtom);
+  });
+  return { sendAgainAtom, giveUpAtom, leaveAtom };
+}
+
+function isKept(get: Getter, goods: Goods, placement: Placement): boolean {
   const kept = goods.attempts(get).kept();
   return kept !== null && kept.reference.udid === attemptOf(placement)?.reference.udid;
 }

@@ -1,11 +1,8 @@
 import { atom } from "jotai";
-import { attemptOf } from "../../../domain/checkout/placement.ts";
 import type { PageExit } from "../../../services/ports/pageExit.ts";
 import { dropOldContactsAtom } from "../../customer/storedContact.atoms.ts";
-import { dropCardAtom } from "../../payment/card.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../services.atoms.ts";
 import { refreshPausedAtom } from "../../store/refreshPaused.actions.ts";
-import { reopenedAtom } from "./openOrder.atoms.ts";
 import { openPlacing } from "./openPlacing.ts";
 import { foodPlacing } from "./placement.atoms.ts";
 import type { Run } from "./placing.ts";
@@ -52,18 +49,3 @@ function tellReturn({ get, set, placing }: Run, pageExit: PageExit): void {
   if (!found || kept?.reference.udid !== found.udid) return;
   void set(placing.dispatchAtom, { kind: "returned", attempt: kept, isPaid: found.isPaid, message: found.status });
 }
-
-/**
- * R33: a page that was asleep may have looked the order up too early. Looks it up again, and then decides whether to
- * give it up.
- */
-export const giveUpAtom = atom(null, async (get, set): Promise<void> => {
-  await set(foodPlacing.dispatchAtom, { kind: "look-again" });
-  // The look-up's answer may have corrected the clock.
-  await set(foodPlacing.dispatchAtom, { kind: "give-up", now: get(servicesAtom).clock.conservativeNow() });
-});
-
-/** Call it when the checkout is left. Clears the card, unless an order in progress may still need it (R37). */
-export const leaveCheckoutAtom = atom(null, (get, set) => {
-  if (attemptOf(get(foodPlacing.placementAtom)) === null || get(reopenedAtom)) set(dropCardAtom);
-});

@@ -4,10 +4,4 @@ import { createPlacing } from "./createPlacing.ts";
 /** The state of ordering the cart's dishes. */
 export const foodPlacing = createPlacing(foodGoods);
 
-export const {
-  placementAtom,
-  dispatchAtom: dispatchPlacementAtom,
-  sendAgainFromAtom,
-  isPageAloneAtom,
-  isOrdererGoneAtom,
-} = foodPlacing;
+export const { placementAtom, dispatchAtom: dispatchPlacementAtom, reopenedAtom } = foodPlacing;

@@ -1,22 +1,47 @@
+import type { Getter } from "jotai";
 import type { Attempt } from "../../../domain/checkout/attempt.ts";
 import { lookUpEvent } from "../../../domain/checkout/lookUpEvent.ts";
 import { attemptOf, isBusy, type PlacementCommand } from "../../../domain/checkout/placement.ts";
 import { sendAgainFrom } from "../../../domain/checkout/sendingTime.ts";
+import { dollars } from "../../../domain/money/cents.ts";
 import type { OrderReference } from "../../../domain/order/orderReference.ts";
 import { noTender, type Tender } from "../../../domain/payment/settlement.ts";
 import type { OrderingApi } from "../../../services/ports/ordering.ts";
+import { announcedItems } from "../../cart/emitItems.ts";
+import { memberAtom } from "../../customer/customer.atoms.ts";
+import { readProfileAtom } from "../../customer/readProfile.actions.ts";
 import { logAtom } from "../../log/log.atoms.ts";
 import { dropCardAtom } from "../../payment/card.atoms.ts";
+import { recheckCouponAtom } from "../../promotion/coupon.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../services.atoms.ts";
-import { storeAtom } from "../../store/store.atoms.ts";
+import { refreshStoreAtom } from "../../store/store.actions.ts";
+import { shownStoreAtom } from "../../store/store.atoms.ts";
+import type { Goods } from "../goods/createGoods.ts";
 import { type ClaimResult, claimsOf, type ForgetResult } from "./claims.ts";
-import { emitPayment } from "./emitPayment.ts";
 import { pay } from "./payOrder.ts";
 import type { Run } from "./placing.ts";
-import { readAfterRefusalAtom } from "./readAfterRefusal.actions.ts";
 
-/** Runs a command of the order being placed. Every answer is sent back as an event. */
-export function runCommand(run: Run, command: PlacementCommand): Promise<void> | void {
+/** The settling of a placed order is tried again on the next visit, because its attempt stays stored until then. */
+const failures: Partial<Record<PlacementCommand["kind"], string>> = { settle: "A placed order could not be settled" };
+
+/**
+ * Runs a command of the order being placed. Every answer is sent back as an event. Never throws: the commands that
+ * follow, such as dropping the card, have to run all the same.
+ */
+export async function runCommand(run: Run, command: PlacementCommand): Promise<void> {
+  try {
+    await obey(run, command);
+  } catch (cause) {
+    const description = failures[command.kind] ?? "A step of placing an order failed";
+    run.set(logAtom, { type: "Error", category: "screen", description, cause });
+    // Otherwise the order would wait for the look-up for ever.
+    if (command.kind === "look-up") {
+      await run.set(run.placing.dispatchAtom, { kind: "look-up-failed", udid: command.reference.udid });
+    }
+  }
+}
+
+function obey(run: Run, command: PlacementCommand): Promise<void> | void {
   const { get, set, placing } = run;
   const { goods, isPageAloneAtom } = placing;
   const { clock } = get(servicesAtom);
@@ -50,26 +75,30 @@ export function runCommand(run: Run, command: PlacementCommand): Promise<void> |
       return set(isPageAloneAtom, true);
     case "settle": {
       const { reference, attempt } = command;
-      // R33: the cart is emptied before the attempt is forgotten, so that no tab sees a full cart without an order in
-      // progress.
       const tender = get(placing.tenderAtom);
       set(placing.tenderAtom, noTender);
-      return claims.settle(reference.udid, (isOurs) => {
-        try {
-          goods.settle(get, set, { ...attempt, reference }, tender, isOurs);
-        } catch (cause) {
-          // The attempt stays stored, so the next visit settles the order again.
-          set(logAtom, {
-            type: "Error",
-            category: "screen",
-            description: "A placed order could not be settled",
-            cause,
-          });
-          throw cause;
-        }
-      });
+      // R33: the cart is emptied before the attempt is forgotten, so that no tab sees a full cart without an order in
+      // progress.
+      return claims.settle(reference.udid, (isOurs) =>
+        goods.settle(get, set, { ...attempt, reference }, tender, isOurs),
+      );
     }
   }
+}
+
+/**
+ * R83: announces that an order is about to be sent, with the attempt's own lines: the cart may have been removed to
+ * make room.
+ */
+function emitPayment(get: Getter, goods: Goods, attempt: Attempt): void {
+  const { reference, sale, total } = attempt;
+  get(servicesAtom).announcer.announce({
+    kind: "add-payment-info",
+    ...announcedItems(reference.storeId, goods.items(attempt)),
+    value: dollars(sale?.value ?? total),
+    coupon: sale?.coupon ?? null,
+    paymentType: goods.payment(get),
+  });
 }
 
 async function claimed(
@@ -117,10 +146,20 @@ async function post({ get, set, placing }: Run, attempt: Attempt): Promise<void>
     const retryAfterMs = answer.kind === "no-answer" ? answer.retryAfterMs : undefined;
     set(placing.sendAgainFromAtom, sendAgainFrom(clock.conservativeNow(), retryAfterMs));
     await set(placing.dispatchAtom, { ...answer, udid });
-    if (answer.kind === "refused") set(readAfterRefusalAtom);
+    if (answer.kind === "refused") readAfterRefusal({ get, set });
   } catch {
     await set(placing.dispatchAtom, { kind: "no-answer", udid });
   }
+}
+
+/**
+ * A refusal may mean that prices, offers, opening hours, the discount code or the member's points have changed since
+ * they were read. The API doesn't say which.
+ */
+function readAfterRefusal({ get, set }: Pick<Run, "get" | "set">): void {
+  void set(refreshStoreAtom);
+  void set(recheckCouponAtom);
+  if (get(memberAtom)) void set(readProfileAtom);
 }
 
 async function lookUp(
@@ -128,8 +167,7 @@ async function lookUp(
   reference: OrderReference,
 ): Promise<void> {
   const { udid } = reference;
-  const store = get(storeAtom);
-  const zone = store.kind === "ready" ? store.value.zone : "UTC";
+  const zone = get(shownStoreAtom)?.zone ?? "UTC";
   const { loadOrdering, orders } = get(orderServicesAtom);
   const before = get(placementAtom);
   const sentAt = attemptOf(before)?.postedAt;
@@ -146,7 +184,8 @@ async function lookUp(
     await set(dispatchAtom, { kind: "sent-elsewhere", udid });
     if (isKnown) return;
     // Its tab reports the outcome, unless it is closed before that.
-    void sendings.ended(udid).then(() => set(dispatchAtom, { kind: "look-again" }));
+    const lookAgain = () => set(dispatchAtom, { kind: "look-again" });
+    void sendings.ended(udid).then(lookAgain, lookAgain);
     return;
   }
   // "Missing" is outdated if the order was sent again since, or another tab has settled it. It is looked up again then.
