@@ -5,7 +5,7 @@ import type { PageResult } from "../../../services/ports/ordering.ts";
 import { logAtom } from "../../log/log.atoms.ts";
 import { methodOf, paymentMethodsAtom } from "../../payment/payment.atoms.ts";
 import type { PaymentMethodRules } from "../../payment/paymentMethod.ts";
-import { orderServicesAtom } from "../../services.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../../services.atoms.ts";
 import type { Run } from "./placing.ts";
 
 /** Turns an error in a payment method's code into a failed payment, so that the order doesn't wait for it. */
@@ -85,11 +85,24 @@ async function leave(run: Run, attempt: Attempt): Promise<void> {
   const { udid } = attempt.reference;
   const answer = await findPage(run, attempt);
   const isLeft = answer.kind === "page" && (await exit(run, answer.url));
-  // The browser goes to the payment page next.
-  if (isLeft) return;
+  if (isLeft) return comeBackUnlessLeft(run);
   const message = answer.kind === "failed" ? answer.message : "";
   if (get(placing.placementAtom).kind === "paying")
     await set(placing.dispatchAtom, { kind: "not-paid", udid, message });
+}
+
+/** Most payment pages replace this one within a few seconds. */
+const leavingMs = 30_000;
+
+/**
+ * The browser goes to the payment page next. If it still shows this page after a while, for example because an app has
+ * taken the address or the page answered nothing, this counts as coming back: the form returns with the same order.
+ */
+function comeBackUnlessLeft({ get, set, placing: { placementAtom, dispatchAtom } }: Run): void {
+  const leaving = get(placementAtom);
+  get(servicesAtom).clock.after(leavingMs, () => {
+    if (get(placementAtom) === leaving) void set(dispatchAtom, { kind: "came-back" });
+  });
 }
 
 async function findPage({ get, set }: Run, { reference, total, settlement }: Attempt): Promise<PageResult> {
