@@ -1,4 +1,4 @@
-import type { CouponEntry } from "../../state/promotion/coupon.atoms.ts";
+import type { CodeEntry } from "../../state/promotion/codeBox.ts";
 import { classNames } from "../../ui/classNames.ts";
 import { AlertIcon } from "../../ui/icons.tsx";
 import { LiveRegion } from "../live-region/LiveRegion.tsx";
@@ -6,13 +6,13 @@ import { LiveRegion } from "../live-region/LiveRegion.tsx";
 interface CouponResultProps {
   readonly id: string;
   /** The state of the entered code. */
-  readonly kind: CouponEntry["kind"];
+  readonly kind: CodeEntry["kind"];
   readonly words: string;
   /** False if the applied code is shown elsewhere: the text is then for screen readers only. */
   readonly isSeen: boolean;
 }
 
-const looks: Partial<Record<CouponEntry["kind"], string>> = { processing: "coupon-box__result--waiting" };
+const looks: Partial<Record<CodeEntry["kind"], string>> = { processing: "coupon-box__result--waiting" };
 
 /** The one place for messages about a code (CouponBox.css). */
 export function CouponResult({ id, kind, words, isSeen }: CouponResultProps) {

@@ -7,15 +7,10 @@ import { giftPlacing } from "../../../src/state/checkout/placing/giftPlacement.a
 import { placementAtom } from "../../../src/state/checkout/placing/placement.atoms.ts";
 import { payGiftsAgainAtom, submitGiftsAtom } from "../../../src/state/checkout/submit/submitGifts.atoms.ts";
 import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
-import {
-  applyGiftCodeAtom,
-  giftCodeAtom,
-  giftCouponsAtom,
-  takeOverGiftCodesAtom,
-} from "../../../src/state/gift/giftCoupons.atoms.ts";
+import { giftCodeBox, giftCouponsAtom, takeOverGiftCodesAtom } from "../../../src/state/gift/giftCoupons.atoms.ts";
 import { giftChangeAtom, isShopGoneAtom, orderChangeAtom } from "../../../src/state/order/orderChange.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
-import { applyCouponAtom, couponAtom, couponCodeAtom } from "../../../src/state/promotion/coupon.atoms.ts";
+import { couponAtom, couponBox } from "../../../src/state/promotion/coupon.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { storedGifts } from "../../../src/wire/storage/giftTable.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
@@ -32,10 +27,10 @@ async function both(): Promise<ElementState> {
   const { store, ordering } = state;
   for (const code of ["DISH", "GIFT"]) ordering.coupons.set(code, { kind: "valid", coupon: buildCoupon({ code }) });
   store.set(addToCartAtom, wishFor(burger));
-  store.set(couponCodeAtom, "DISH");
-  await store.set(applyCouponAtom);
-  store.set(giftCodeAtom, "GIFT");
-  await store.set(applyGiftCodeAtom);
+  store.set(couponBox.codeAtom, "DISH");
+  await store.set(couponBox.applyAtom);
+  store.set(giftCodeBox.codeAtom, "GIFT");
+  await store.set(giftCodeBox.applyAtom);
   const attempt = buildAttempt("dish", { ordered: store.get(cartAtom).lines });
   await tell(state, { kind: "start", attempt });
   await submitGifts(state);
