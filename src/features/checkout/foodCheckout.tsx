@@ -5,7 +5,8 @@ import { sumCents } from "../../domain/money/cents.ts";
 import { noCents } from "../../domain/money/rounding.ts";
 import { SummaryLines } from "../../parts/cart/CartSummary.tsx";
 import type { CheckoutConfig } from "../../parts/checkout-shell/checkoutConfig.ts";
-import { isAnythingTypedAtom } from "../../state/checkout/form/isAnythingTyped.atoms.ts";
+import { modeFormAtom } from "../../state/checkout/form/modeForm.atoms.ts";
+import { notesAtom } from "../../state/checkout/form/notes.atoms.ts";
 import { foodPlacing } from "../../state/checkout/placing/placement.atoms.ts";
 import { buildSurchargeHint } from "../../state/checkout/submit/buildSurchargeHint.ts";
 import { payAgainAtom, submitAtom } from "../../state/checkout/submit/submit.actions.ts";
@@ -25,7 +26,10 @@ export const foodCheckout: CheckoutConfig = {
   placing: foodPlacing,
   totalAtom: atom((get) => get(pricedOrderAtom).total),
   methodAtom: chosenMethodAtom,
-  isAnythingTypedAtom,
+  isAnythingTypedAtom: atom((get) => {
+    const form = get(modeFormAtom);
+    return [...(form ? get(form.typed) : []), get(notesAtom)].some((text) => text.trim() !== "");
+  }),
   surchargeHintAtom: buildSurchargeHint(
     atom((get) => get(chargesAtom).charges.surcharges.bank),
     pricedOrderAtom,

@@ -1,5 +1,5 @@
 import { Trans } from "@lingui/react/macro";
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { isBusy } from "../../domain/checkout/placement.ts";
 import { contactFields, wholeName } from "../../domain/customer/contact.ts";
 import { CardForm } from "../../parts/card-form/CardForm.tsx";
@@ -16,6 +16,8 @@ import { giftPlacing } from "../../state/checkout/placing/giftPlacement.atoms.ts
 import { paidGiftsAtom } from "../../state/checkout/submit/paidGifts.atoms.ts";
 import { buyerForm } from "../../state/checkout/submit/submitGifts.atoms.ts";
 import { knownContactAtom, typedContactAtom } from "../../state/customer/contact.atoms.ts";
+import { giftCardsAtom, loadGiftCardsAtom } from "../../state/gift/giftCards.atoms.ts";
+import { areGiftCodesPendingAtom } from "../../state/gift/giftCoupons.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { cardForm } from "../../state/payment/cardForm.ts";
 import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
@@ -25,7 +27,6 @@ import { Notice } from "../../ui/Notice.tsx";
 import { CardChoice } from "./CardChoice.tsx";
 import { FoldedGifts, GiftSummary, GiftSums } from "./GiftSummary.tsx";
 import { giftCheckoutConfig } from "./giftCheckoutConfig.tsx";
-import { useGiftBlock } from "./useGiftBlock.ts";
 
 /** The form with the buyer's details and the card. */
 export function GiftForm() {
@@ -98,4 +99,19 @@ function NotRead({ onRetry }: { readonly onRetry: () => void }) {
       <Trans>The gift cards could not be loaded</Trans>
     </Notice>
   );
+}
+
+/**
+ * Holds the pay button while the total may still change: until prices and surcharges are loaded and codes are checked.
+ */
+function useGiftBlock() {
+  const { kind } = useAtomValue(giftCardsAtom);
+  const arePending = useAtomValue(areGiftCodesPendingAtom);
+  const load = useSetAtom(loadGiftCardsAtom);
+  const hasFailed = kind === "failed";
+  return {
+    busy: kind === "loading" || arePending,
+    "aria-disabled": hasFailed,
+    retry: hasFailed ? () => void load() : null,
+  };
 }

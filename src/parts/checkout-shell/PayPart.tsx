@@ -1,19 +1,22 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { isBusy } from "../../domain/checkout/placement.ts";
+import { isTakingLong } from "../../domain/checkout/sendingTime.ts";
+import type { Cents } from "../../domain/money/cents.ts";
+import { cardTypeAtom } from "../../state/payment/card.atoms.ts";
 import { orderServicesAtom } from "../../state/services.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import { SentenceSpace } from "../language/SentenceSpace.tsx";
+import { LiveRegion } from "../live-region/LiveRegion.tsx";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
 import { NotSentNotices } from "./NotSentNotices.tsx";
 import { OrderAsSent } from "./OrderAsSent.tsx";
 import { OrderNotPlaced } from "./OrderNotPlaced.tsx";
 import { PayButton } from "./PayButton.tsx";
-import { Sending } from "./Sending.tsx";
-import { TotalLiveRegion } from "./TotalLiveRegion.tsx";
+import { useSecondHand } from "./useSecondHand.ts";
 
 /** The state of the pay button while paying isn't possible. */
 interface PressBlock {
@@ -95,5 +98,45 @@ function PriceChanged({ config }: { readonly config: CheckoutConfig }) {
     <Notice kind="warning">
       <Trans>The total is {amount} now. Please check it, and press once more.</Trans>
     </Notice>
+  );
+}
+
+/** Shown while the order is being sent. After a while it also explains the wait. */
+function Sending({ config }: { readonly config: CheckoutConfig }) {
+  const placement = useAtomValue(config.placing.placementAtom);
+  const now = useSecondHand(placement.kind === "sending");
+  return (
+    <Notice kind="info">
+      <p>
+        <Trans>We are in the middle of sending your order</Trans>
+      </p>
+      {isTakingLong(placement, now) && (
+        <p>
+          <Trans>
+            This is taking longer than usual. Your order is still being sent: please keep this page open and don't order
+            again.
+          </Trans>
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+/** Announces to screen readers a total that the type of the typed card has changed by its surcharge (R25). */
+function TotalLiveRegion({ config }: { readonly config: CheckoutConfig }) {
+  const total = useAtomValue(config.totalAtom);
+  const cardType = useAtomValue(cardTypeAtom);
+  const before = useRef({ total, cardType });
+  const [changed, setChanged] = useState<Cents | null>(null);
+  useEffect(() => {
+    const last = before.current;
+    before.current = { total, cardType };
+    if (last.cardType !== cardType && last.total !== total) setChanged(total);
+  }, [total, cardType]);
+  const amount = changed !== null && formatMoney(changed);
+  return (
+    <LiveRegion about="total" hidden>
+      {amount && <Trans>Total {amount}</Trans>}
+    </LiveRegion>
   );
 }

@@ -1,9 +1,11 @@
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { type ReactNode, type Ref, useId } from "react";
 import type { CouponProblem } from "../../domain/promotion/coupon.ts";
-import type { CodeBoxAtoms } from "../../state/promotion/codeBox.ts";
+import type { CodeBoxAtoms, CodeEntry } from "../../state/promotion/codeBox.ts";
+import { classNames } from "../../ui/classNames.ts";
+import { AlertIcon } from "../../ui/icons.tsx";
+import { LiveRegion } from "../live-region/LiveRegion.tsx";
 import { CouponField } from "./CouponField.tsx";
-import { CouponResult } from "./CouponResult.tsx";
 import { useCouponWords } from "./useCouponWords.ts";
 
 interface CodeEntryBoxProps {
@@ -40,5 +42,31 @@ export function CodeEntryBox({ box, fieldRef, disabled, applied, problem }: Code
       )}
       <CouponResult id={resultId} kind={entry.kind} words={words} isSeen={!applied && entry.kind !== "applied"} />
     </>
+  );
+}
+
+interface CouponResultProps {
+  readonly id: string;
+  /** The state of the entered code. */
+  readonly kind: CodeEntry["kind"];
+  readonly words: string;
+  /** False if the applied code is shown elsewhere: the text is then for screen readers only. */
+  readonly isSeen: boolean;
+}
+
+const looks: Partial<Record<CodeEntry["kind"], string>> = { processing: "coupon-box__result--waiting" };
+
+/** The one place for messages about a code (CouponBox.css). */
+function CouponResult({ id, kind, words, isSeen }: CouponResultProps) {
+  const isProblem = words !== "" && kind !== "processing" && kind !== "applied";
+  return (
+    <LiveRegion
+      about="coupon"
+      id={id}
+      className={classNames("coupon-box__result", looks[kind], !isSeen && "visually-hidden")}
+    >
+      {isProblem && <AlertIcon sizePx={16} />}
+      {words !== "" && <span className="coupon-box__says">{words}</span>}
+    </LiveRegion>
   );
 }
