@@ -10,10 +10,10 @@ import { createOrderingApi } from "../../src/services/adapters/ordering/ordering
 import { createFirestoreOrders } from "../../src/services/adapters/ordering/orders.ts";
 import { addToCartAtom } from "../../src/state/cart/cart.actions.ts";
 import { cartMenuAtom } from "../../src/state/cart/cart.atoms.ts";
-import { modeFormsAtom } from "../../src/state/checkout/modeForm.atoms.ts";
-import { openCheckoutAtom } from "../../src/state/checkout/placement.actions.ts";
-import { placementAtom } from "../../src/state/checkout/placement.atoms.ts";
-import { submitAtom } from "../../src/state/checkout/submit.actions.ts";
+import { modeFormsAtom } from "../../src/state/checkout/form/modeForm.atoms.ts";
+import { openCheckoutAtom } from "../../src/state/checkout/placing/placement.actions.ts";
+import { placementAtom } from "../../src/state/checkout/placing/placement.atoms.ts";
+import { submitAtom } from "../../src/state/checkout/submit/submit.actions.ts";
 import { typedContactAtom } from "../../src/state/customer/contact.atoms.ts";
 import { followSessionAtom } from "../../src/state/customer/customer.atoms.ts";
 import { keepTimesFreshAtom } from "../../src/state/fulfilment/times.atoms.ts";

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it } from "vitest";
 import { refreshPausedStore } from "../../src/app/composition/residents/refreshMenu.ts";
-import { openCheckoutAtom } from "../../src/state/checkout/placement.actions.ts";
+import { openCheckoutAtom } from "../../src/state/checkout/placing/placement.actions.ts";
 import { servicesAtom } from "../../src/state/services.atoms.ts";
 import { openStoreAtom } from "../../src/state/store/store.actions.ts";
 import { storeAtom } from "../../src/state/store/store.atoms.ts";

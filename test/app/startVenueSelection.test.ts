@@ -12,8 +12,8 @@ import {
 } from "../../src/state/cart/cart.atoms.ts";
 import { orderedCountAtom } from "../../src/state/cart/orderedCount.atoms.ts";
 import { selectingAtom, selectionAtom } from "../../src/state/cart/selection.atoms.ts";
-import { pickedChangeAtom } from "../../src/state/checkout/pickedChange.atoms.ts";
-import { refillAtom } from "../../src/state/checkout/refill.atoms.ts";
+import { refillAtom } from "../../src/state/checkout/reorder/refill.atoms.ts";
+import { pickedChangeAtom } from "../../src/state/checkout/venue/pickedChange.atoms.ts";
 import { settingsAtom, widthAtom } from "../../src/state/host/host.atoms.ts";
 import { pathAtom } from "../../src/state/navigation/navigation.atoms.ts";
 import { orderChangeAtom } from "../../src/state/order/orderChange.atoms.ts";

@@ -6,8 +6,8 @@ import type { LiveOrder } from "../../src/domain/order/liveOrder.ts";
 import type { FoundOrder } from "../../src/services/ports/ordering.ts";
 import { cartAtom, cartsAtom, saveCartAtom } from "../../src/state/cart/cart.atoms.ts";
 import { cartNoticesAtom, clearCartAtom } from "../../src/state/cart/cartNotices.atoms.ts";
-import { notesAtom } from "../../src/state/checkout/notes.atoms.ts";
-import { refillAtom } from "../../src/state/checkout/refill.atoms.ts";
+import { notesAtom } from "../../src/state/checkout/form/notes.atoms.ts";
+import { refillAtom } from "../../src/state/checkout/reorder/refill.atoms.ts";
 import { typedAddressAtom, typedContactAtom } from "../../src/state/customer/contact.atoms.ts";
 import { followSessionAtom } from "../../src/state/customer/customer.atoms.ts";
 import { modeAtom } from "../../src/state/fulfilment/mode.atoms.ts";
@@ -24,7 +24,7 @@ import { buildStore } from "../support/buildStore.ts";
 import { startIn } from "./startIn.ts";
 
 // The code under test loads these on demand. Loaded here, no test waits for the compiler.
-import "../../src/state/checkout/refill.actions.ts";
+import "../../src/state/checkout/reorder/refill.actions.ts";
 
 const item = { productId: "patty", categoryId: "burgers", name: "Patty", quantity: 2, note: "hot", extras: [] };
 const items = [{ ...item, total: null, pointsUsed: 0, rolledBy: null, givenBy: "" }];

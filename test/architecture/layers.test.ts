@@ -37,7 +37,7 @@ const forbidden: readonly (readonly [path: string, code: string])[] = [
   ["src/ui/a.tsx", 'import { PriceView } from "../views/money/PriceView.tsx";'],
   ["src/parts/money/a.tsx", 'import { MenuCard } from "../../features/menu/MenuCard.tsx";'],
   ["src/parts/money/a.tsx", 'import { parseMenu } from "../../wire/documents/menu.ts";'],
-  ["src/parts/time-choice/a.ts", 'import { DateTime } from "luxon";'],
+  ["src/parts/coupon/a.ts", 'import { DateTime } from "luxon";'],
   ["src/features/order/a.ts", 'import type { DateTime } from "luxon";'],
   ["src/features/menu/a.tsx", 'import { OpenProduct } from "../product/OpenProduct.tsx";'],
   ["src/features/menu/a.tsx", 'export { OpenProduct } from "../product/OpenProduct.tsx";'],

@@ -257,7 +257,8 @@ export function canGiveUp(placement: Placement, now: Instant): boolean {
     placement.kind === "needs-payment-again" ||
     placement.kind === "unconfirmed" ||
     (placement.kind === "unknown" && placement.lookUp === "absent");
-  const isUnanswered = placement.kind === "unknown" && placement.lookUp === "unanswered";
+  const isUnanswered =
+    (placement.kind === "unknown" || placement.kind === "settled-elsewhere") && placement.lookUp === "unanswered";
   if (!isAbsent && !isUnanswered) return false;
   return now - placement.attempt.postedAt >= (isAbsent ? arrivalMs : silenceMs);
 }

@@ -166,6 +166,10 @@ export function stepSettled(placement: PlacementIn<"settled-elsewhere">, event: 
       return placement.lookUp === "running" ? to({ ...placement, isWantedAgain: true }) : lookUpSettled(attempt);
     case "look-quietly":
       return lookQuietly(placement);
+    // Nothing is stored any more. The member who placed it may be gone, so that nobody here may look it up.
+    case "give-up":
+      if (!canGiveUp(placement, event.now)) return to(placement);
+      return to({ kind: "idle" }, { kind: "drop-card" }, { kind: "withdraw", attempt });
     default:
       return to(placement);
   }

@@ -4,7 +4,7 @@ import { CartNotices } from "../../parts/cart/CartNotices.tsx";
 import { BlockNotice } from "../../parts/cart/CheckoutPart.tsx";
 import { modeParts } from "../../parts/mode/modeParts.ts";
 import { cartCountAtom } from "../../state/cart/cart.atoms.ts";
-import { refillAtom } from "../../state/checkout/refill.atoms.ts";
+import { refillAtom } from "../../state/checkout/reorder/refill.atoms.ts";
 import { modeAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { homeRouteAtom } from "../../state/screen/homeRoute.atoms.ts";

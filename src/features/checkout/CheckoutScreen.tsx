@@ -1,28 +1,32 @@
-import { useAtomValue } from "jotai";
+import { useAtomValue, useSetAtom } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
+import { useEffect, useRef } from "react";
+import { isBusy } from "../../domain/checkout/placement.ts";
+import { paymentRules, wallets } from "../../domain/payment/paymentMethod.ts";
+import { CheckoutContent } from "../../parts/checkout-shell/CheckoutContent.tsx";
 import { CheckoutFrame, SessionEnded } from "../../parts/checkout-shell/CheckoutFrame.tsx";
-import { NotSentNotices } from "../../parts/checkout-shell/NotSentNotices.tsx";
-import { OpenOrder } from "../../parts/checkout-shell/OpenOrder.tsx";
-import { OrderNotPlaced } from "../../parts/checkout-shell/OrderNotPlaced.tsx";
+import { useCheckoutLife } from "../../parts/checkout-shell/useCheckoutLife.ts";
 import { memberPromptPartAtom } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
 import { modeParts } from "../../parts/mode/modeParts.ts";
 import { BackLink } from "../../parts/navigation/BackLink.tsx";
 import { paymentMethods } from "../../parts/payment/paymentMethods.tsx";
-import { modeFormsAtom } from "../../state/checkout/modeForm.atoms.ts";
-import { reopenedAtom } from "../../state/checkout/openOrder.atoms.ts";
-import { placementAtom } from "../../state/checkout/placement.atoms.ts";
-import { refillAtom } from "../../state/checkout/refill.atoms.ts";
-import { shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
+import { modeFormsAtom } from "../../state/checkout/form/modeForm.atoms.ts";
+import { forgetShownTimeAtom, noteShownTimeAtom } from "../../state/checkout/form/timeMoved.atoms.ts";
+import { openCheckoutAtom } from "../../state/checkout/placing/placement.actions.ts";
+import { foodPlacing, placementAtom } from "../../state/checkout/placing/placement.atoms.ts";
+import { refillAtom } from "../../state/checkout/reorder/refill.atoms.ts";
+import { beginCheckoutAtom, isCheckoutOpenAtom } from "../../state/checkout/submit/beginCheckout.atoms.ts";
+import { isDeviceClockOffAtom } from "../../state/clock/clock.atoms.ts";
+import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
+import { chosenTimeAtom, keepTimesFreshAtom } from "../../state/fulfilment/times.atoms.ts";
 import { paymentMethodsAtom } from "../../state/payment/payment.atoms.ts";
-import { Spinner } from "../../ui/Spinner.tsx";
+import { prepareWalletAtom } from "../../state/payment/wallets.atoms.ts";
+import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { CheckoutBlocked } from "./CheckoutBlocked.tsx";
 import { foodCheckout } from "./foodCheckout.tsx";
 import { ModeChange } from "./ModeChange.tsx";
 import { OrderForm } from "./OrderForm.tsx";
 import { isOfMode, useBlock } from "./useBlock.ts";
-import { useCheckoutLife } from "./useCheckoutLife.ts";
-import { useTellCheckout } from "./useEmitCheckout.ts";
-import { usePreparedWallets } from "./usePreparedWallets.ts";
 import { useRules } from "./useRules.ts";
 
 /** The checkout: turns the cart into an order. */
@@ -31,7 +35,7 @@ export function CheckoutScreen() {
     [modeFormsAtom, modeParts],
     [paymentMethodsAtom, paymentMethods],
   ] as const);
-  useCheckoutLife();
+  useFoodCheckoutLife();
   useRules();
   useTellCheckout();
   usePreparedWallets();
@@ -47,46 +51,62 @@ export function CheckoutScreen() {
 }
 
 function Content() {
-  const placement = useAtomValue(placementAtom);
   const block = useBlock();
-  const isRefilling = useAtomValue(refillAtom) === "asking";
+  const isSending = isBusy(useAtomValue(placementAtom));
   const hasOtherModes = useAtomValue(shownModesAtom).length > 1;
-  const isReopened = useAtomValue(reopenedAtom) !== null;
   const isFormFree = !block || (hasOtherModes && isOfMode(block));
-  switch (placement.kind) {
-    case "needs-payment-again":
-      return isReopened && isFormFree ? (
-        <OrderForm block={block} />
-      ) : (
-        <OpenOrder config={foodCheckout} placement={placement} />
-      );
-    case "unknown":
-    case "unconfirmed":
-    case "settled-elsewhere":
-      return <OpenOrder config={foodCheckout} placement={placement} />;
-    case "placed":
-      return <Spinner />;
-    case "claiming":
-    case "paying":
-    case "sending":
-      return <OrderForm block={null} />;
-    case "idle":
-    case "not-sent":
-    case "failed":
-      if (isRefilling) return <Spinner />;
-      if (isFormFree) return <OrderForm block={block} />;
-      return (
-        <>
-          <NotSentNotices config={foodCheckout} />
-          {placement.kind === "failed" && (
-            <OrderNotPlaced
-              config={foodCheckout}
-              placement={placement}
-              blockedReason={block?.kind === "closed" ? "closed" : "otherwise"}
-            />
-          )}
-          {block && <CheckoutBlocked block={block} />}
-        </>
-      );
-  }
+  return (
+    <CheckoutContent
+      config={foodCheckout}
+      form={<OrderForm block={isSending ? null : block} />}
+      isLoading={useAtomValue(refillAtom) === "asking"}
+      blocked={!isFormFree && <CheckoutBlocked block={block} />}
+      blockedReason={block?.kind === "closed" ? "closed" : "otherwise"}
+    />
+  );
+}
+
+/** Runs what the checkout needs while it is shown. */
+function useFoodCheckoutLife(): void {
+  const isClockOff = useAtomValue(isDeviceClockOffAtom);
+  const keepTimesFresh = useSetAtom(keepTimesFreshAtom);
+  useCheckoutLife({
+    placing: foodPlacing,
+    isReady: useAtomValue(shownStoreAtom) !== null,
+    openAtom: openCheckoutAtom,
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a corrected clock offers other times.
+  useEffect(() => keepTimesFresh(), [keepTimesFresh, isClockOff]);
+  useShownTime();
+}
+
+function useShownTime(): void {
+  const mode = useAtomValue(modeAtom);
+  const time = useAtomValue(chosenTimeAtom);
+  const note = useSetAtom(noteShownTimeAtom);
+  const forget = useSetAtom(forgetShownTimeAtom);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: notes each change of the mode and of its time.
+  useEffect(() => note(), [note, mode, time]);
+  useEffect(() => () => forget(), [forget]);
+}
+
+/** R83: tells the host page once that a checkout has begun, as soon as its price is known. */
+function useTellCheckout(): void {
+  const isOpen = useAtomValue(isCheckoutOpenAtom);
+  const begin = useSetAtom(beginCheckoutAtom);
+  const wasTold = useRef(false);
+  useEffect(() => {
+    if (isOpen && !wasTold.current) wasTold.current = begin();
+  }, [isOpen, begin]);
+}
+
+/** Loads the wallets with the checkout, because a wallet must open directly in the diner's tap (R58). */
+function usePreparedWallets(): void {
+  const view = useAtomValue(shownStoreAtom)?.view;
+  const prepare = useSetAtom(prepareWalletAtom);
+  // Text is the same after each update of the store that leaves its wallets as they are.
+  const accepted = wallets.filter((name) => view?.[paymentRules[name].flag]).join(" ");
+  useEffect(() => {
+    for (const name of wallets) if (accepted.includes(name)) void prepare(name);
+  }, [accepted, prepare]);
 }

@@ -8,13 +8,13 @@ import { ChosenParts } from "../../parts/checkout-shell/ChosenParts.tsx";
 import { useDayWords } from "../../parts/dates/useDayWords.ts";
 import { modeParts } from "../../parts/mode/modeParts.ts";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
-import { useSoonestWords } from "../../parts/time-choice/useSoonestWords.ts";
-import { contactAskedAtom } from "../../state/checkout/checkoutForms.ts";
-import { notesAtom } from "../../state/checkout/notes.atoms.ts";
+import { contactAskedAtom } from "../../state/checkout/form/checkoutForms.ts";
+import { notesAtom } from "../../state/checkout/form/notes.atoms.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { typedContactAtom } from "../../state/customer/contact.atoms.ts";
 import { chosenTimeAtom } from "../../state/fulfilment/times.atoms.ts";
 import { shortText } from "../../ui/shortText.ts";
+import { useSoonestWords } from "./useSoonestWords.ts";
 
 interface ReceivedWordsProps {
   readonly fulfilment: Fulfilment;

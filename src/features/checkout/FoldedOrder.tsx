@@ -1,7 +1,7 @@
-import { Plural, useLingui } from "@lingui/react/macro";
+import { Plural } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { CartNotices } from "../../parts/cart/CartNotices.tsx";
-import { SummaryLines, SummarySums } from "../../parts/cart/CartSummary.tsx";
+import { SummaryLines } from "../../parts/cart/CartSummary.tsx";
 import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { ChevronDownIcon } from "../../ui/icons.tsx";
@@ -24,15 +24,5 @@ export function FoldedOrder() {
         <SummaryLines lines={lines} />
       </details>
     </>
-  );
-}
-
-/** The totals at the end of a phone's form, with the chosen payment method. */
-export function OrderSums({ disabled }: { readonly disabled: boolean }) {
-  const { t } = useLingui();
-  return (
-    <section className="checkout__section" aria-label={t`Cart`}>
-      <SummarySums disabled={disabled} />
-    </section>
   );
 }

@@ -6,12 +6,12 @@ import { useDropRefusal } from "../../parts/checkout-shell/useDropRefusal.ts";
 import { useSurchargeWords } from "../../parts/checkout-shell/useSurchargeWords.ts";
 import { PaymentName } from "../../parts/payment/PaymentName.tsx";
 import { type PaymentHint, type PaymentMethodPart, paymentMethods } from "../../parts/payment/paymentMethods.tsx";
-import { foodPlacing } from "../../state/checkout/placement.atoms.ts";
-import { surchargeHintAtom } from "../../state/checkout/surchargeHint.atoms.ts";
+import { foodPlacing } from "../../state/checkout/placing/placement.atoms.ts";
 import { offeredPaymentsAtom, paymentAtom } from "../../state/payment/payment.atoms.ts";
 import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
 import { ChoiceRow } from "../../ui/ChoiceRow.tsx";
 import { ExpressPay } from "./ExpressPay.tsx";
+import { foodCheckout } from "./foodCheckout.tsx";
 
 interface PaymentRowProps {
   readonly part: PaymentMethodPart;
@@ -32,7 +32,7 @@ export function PaymentChoice({ disabled }: { readonly disabled: boolean }) {
   const { t } = useLingui();
   const name = useId();
   const offered = useAtomValue(offeredPaymentsAtom);
-  const surchargeWords = useSurchargeWords(surchargeHintAtom);
+  const surchargeWords = useSurchargeWords(foodCheckout.surchargeHintAtom);
   const [payment, setPayment] = useAtom(paymentAtom);
   const dropRefusal = useDropRefusal(foodPlacing);
   return (

@@ -5,13 +5,14 @@ import { sumCents } from "../../domain/money/cents.ts";
 import { noCents } from "../../domain/money/rounding.ts";
 import { SummaryLines } from "../../parts/cart/CartSummary.tsx";
 import type { CheckoutConfig } from "../../parts/checkout-shell/checkoutConfig.ts";
-import { isAnythingTypedAtom } from "../../state/checkout/isAnythingTyped.atoms.ts";
-import { isCartAnotherAtom } from "../../state/checkout/openOrder.atoms.ts";
-import { giveUpAtom } from "../../state/checkout/placement.actions.ts";
-import { foodPlacing } from "../../state/checkout/placement.atoms.ts";
-import { payAgainAtom } from "../../state/checkout/submit.actions.ts";
+import { modeFormAtom } from "../../state/checkout/form/modeForm.atoms.ts";
+import { notesAtom } from "../../state/checkout/form/notes.atoms.ts";
+import { foodPlacing } from "../../state/checkout/placing/placement.atoms.ts";
+import { buildSurchargeHint } from "../../state/checkout/submit/buildSurchargeHint.ts";
+import { payAgainAtom, submitAtom } from "../../state/checkout/submit/submit.actions.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { chosenMethodAtom } from "../../state/payment/payment.atoms.ts";
+import { chargesAtom } from "../../state/promotion/rules.atoms.ts";
 
 function sentDishes(attempt: Attempt) {
   return (dishesOf(attempt) ?? []).filter(({ unavailability }) => unavailability === null).map(priceLine);
@@ -25,9 +26,15 @@ export const foodCheckout: CheckoutConfig = {
   placing: foodPlacing,
   totalAtom: atom((get) => get(pricedOrderAtom).total),
   methodAtom: chosenMethodAtom,
-  isAnythingTypedAtom,
-  isCartAnotherAtom,
-  giveUpAtom,
+  isAnythingTypedAtom: atom((get) => {
+    const form = get(modeFormAtom);
+    return [...(form ? get(form.typed) : []), get(notesAtom)].some((text) => text.trim() !== "");
+  }),
+  surchargeHintAtom: buildSurchargeHint(
+    atom((get) => get(chargesAtom).charges.surcharges.bank),
+    pricedOrderAtom,
+  ),
+  submitAtom,
   payAgainAtom,
   SentLines: SentDishes,
   sentSubtotal: (attempt) => sumCents(sentDishes(attempt).map(({ total }) => total)),

@@ -3,7 +3,7 @@ import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { noteWithNeeds } from "../../domain/cart/note.ts";
 import { choicesSuited } from "../../domain/menu/dietary.ts";
 import type { DietaryChoice, DietaryFit } from "../../domain/menu/menu.ts";
-import { notesAtom } from "../../state/checkout/notes.atoms.ts";
+import { notesAtom } from "../../state/checkout/form/notes.atoms.ts";
 import { chosenDietaryAtom, clearDietaryAtom } from "../../state/dietary/dietary.atoms.ts";
 import { dietaryFilterAtom, offeredChoicesAtom } from "../../state/dietary/filter.atoms.ts";
 import { menuAtom } from "../../state/menu/menu.atoms.ts";

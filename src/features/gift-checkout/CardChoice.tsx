@@ -5,16 +5,16 @@ import { StoredCards } from "../../parts/checkout-shell/StoredCards.tsx";
 import { useDropRefusal } from "../../parts/checkout-shell/useDropRefusal.ts";
 import { useSurchargeWords } from "../../parts/checkout-shell/useSurchargeWords.ts";
 import { PaymentName } from "../../parts/payment/PaymentName.tsx";
-import { giftPlacing } from "../../state/checkout/giftPlacement.atoms.ts";
-import { giftSurchargeHintAtom } from "../../state/checkout/giftSurchargeHint.atoms.ts";
+import { giftPlacing } from "../../state/checkout/placing/giftPlacement.atoms.ts";
 import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
 import { ChoiceRow } from "../../ui/ChoiceRow.tsx";
+import { giftCheckoutConfig } from "./giftCheckoutConfig.tsx";
 
 /** R72: gift cards are paid only by card, a stored one or a new one. */
 export function CardChoice({ disabled }: { readonly disabled: boolean }) {
   const { t } = useLingui();
   const name = useId();
-  const surchargeWords = useSurchargeWords(giftSurchargeHintAtom);
+  const surchargeWords = useSurchargeWords(giftCheckoutConfig.surchargeHintAtom);
   const [stored, setStored] = useAtom(storedCardAtom);
   const dropRefusal = useDropRefusal(giftPlacing);
   return (

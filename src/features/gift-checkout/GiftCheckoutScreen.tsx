@@ -2,24 +2,16 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useHydrateAtoms } from "jotai/utils";
 import { useEffect } from "react";
+import { CheckoutContent } from "../../parts/checkout-shell/CheckoutContent.tsx";
 import { CheckoutFrame, SessionEnded } from "../../parts/checkout-shell/CheckoutFrame.tsx";
-import { NotSentNotices } from "../../parts/checkout-shell/NotSentNotices.tsx";
-import { OpenOrder } from "../../parts/checkout-shell/OpenOrder.tsx";
-import { OrderNotPlaced } from "../../parts/checkout-shell/OrderNotPlaced.tsx";
-import { useLeaveWarning } from "../../parts/checkout-shell/useLeaveWarning.ts";
-import { useOutcomeFirst } from "../../parts/checkout-shell/useOutcomeFirst.ts";
+import { useCheckoutLife } from "../../parts/checkout-shell/useCheckoutLife.ts";
 import { GiftsNotSold } from "../../parts/gift/GiftsNotSold.tsx";
 import { giftPicture } from "../../parts/gift/giftPicture.tsx";
 import { memberPromptPartAtom } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
 import { WayBack } from "../../parts/navigation/BackLink.tsx";
 import { paymentMethods } from "../../parts/payment/paymentMethods.tsx";
-import {
-  giftPlacementAtom,
-  giftPlacing,
-  leaveGiftCheckoutAtom,
-  openGiftCheckoutAtom,
-} from "../../state/checkout/giftPlacement.atoms.ts";
-import { paidGiftsAtom } from "../../state/checkout/paidGifts.atoms.ts";
+import { giftPlacing, openGiftCheckoutAtom } from "../../state/checkout/placing/giftPlacement.atoms.ts";
+import { paidGiftsAtom } from "../../state/checkout/submit/paidGifts.atoms.ts";
 import { areGiftsSoldAtom } from "../../state/gift/giftCards.atoms.ts";
 import { giftCartAtom } from "../../state/gift/giftCart.atoms.ts";
 import { arrivedGiftServicesAtom } from "../../state/gift/giftServices.atoms.ts";
@@ -28,10 +20,9 @@ import { layoutAtom } from "../../state/host/host.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { paymentMethodsAtom } from "../../state/payment/payment.atoms.ts";
 import { refreshPausedAtom } from "../../state/store/refreshPaused.actions.ts";
-import { shownStoreAtom, storeAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
+import { shownStoreAtom, storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { EmptyState } from "../../ui/EmptyState.tsx";
-import { Spinner } from "../../ui/Spinner.tsx";
 import { StatePicture } from "../../ui/StatePicture.tsx";
 import { GiftForm } from "./GiftForm.tsx";
 import { giftCheckoutConfig } from "./giftCheckoutConfig.tsx";
@@ -41,7 +32,10 @@ export function GiftCheckoutScreen() {
   // Sets all payment methods, like the checkout of dishes, because the shop has one list. Only cards are used here
   // (R72).
   useHydrateAtoms([[paymentMethodsAtom, paymentMethods]] as const);
-  useGiftCheckoutLife();
+  const haveArrived = useAtomValue(arrivedGiftServicesAtom) !== null;
+  const isStoreThere = useAtomValue(shownStoreAtom) !== null;
+  useCheckoutLife({ placing: giftPlacing, isReady: isStoreThere && haveArrived, openAtom: openGiftCheckoutAtom });
+  useTellTotal();
   const part = useAtomValue(memberPromptPartAtom);
   return (
     <CheckoutFrame back={<Back />}>
@@ -64,19 +58,6 @@ function Back() {
   );
 }
 
-/** Runs what the checkout needs while it is shown. */
-function useGiftCheckoutLife(): void {
-  const isReady = useAtomValue(storeAtom).kind === "ready";
-  const haveArrived = useAtomValue(arrivedGiftServicesAtom) !== null;
-  const open = useSetAtom(openGiftCheckoutAtom);
-  const leave = useSetAtom(leaveGiftCheckoutAtom);
-  useEffect(() => (isReady && haveArrived ? open() : undefined), [isReady, haveArrived, open]);
-  useEffect(() => () => leave(), [leave]);
-  useLeaveWarning(giftPlacing);
-  useOutcomeFirst(giftPlacing);
-  useTellTotal();
-}
-
 /** The header shows the same total as the sums. */
 function useTellTotal(): void {
   const { total } = useAtomValue(paidGiftsAtom);
@@ -86,42 +67,19 @@ function useTellTotal(): void {
 }
 
 function Content() {
-  const placement = useAtomValue(giftPlacementAtom);
   const haveArrived = useAtomValue(arrivedGiftServicesAtom) !== null;
   const isEmpty = useAtomValue(giftCartAtom).lines.length === 0;
   const areSold = useAtomValue(areGiftsSoldAtom);
   const isStoreThere = useAtomValue(shownStoreAtom) !== null;
-  switch (placement.kind) {
-    case "needs-payment-again":
-    case "unknown":
-    case "unconfirmed":
-    case "settled-elsewhere":
-      return <OpenOrder config={giftCheckoutConfig} placement={placement} />;
-    case "placed":
-      return <Spinner />;
-    case "claiming":
-    case "paying":
-    case "sending":
-      return <GiftForm />;
-    case "idle":
-    case "not-sent":
-    case "failed":
-      if (!haveArrived || !isStoreThere) return <Spinner />;
-      if (!isEmpty && areSold) return <GiftForm />;
-      return (
-        <>
-          <NotSentNotices config={giftCheckoutConfig} />
-          {placement.kind === "failed" && (
-            <OrderNotPlaced
-              config={giftCheckoutConfig}
-              placement={placement}
-              blockedReason={isEmpty ? "otherwise" : "closed"}
-            />
-          )}
-          <div className="checkout__blocked">{isEmpty ? <Empty /> : <NotSold />}</div>
-        </>
-      );
-  }
+  return (
+    <CheckoutContent
+      config={giftCheckoutConfig}
+      form={<GiftForm />}
+      isLoading={!haveArrived || !isStoreThere}
+      blocked={(isEmpty || !areSold) && <div className="checkout__blocked">{isEmpty ? <Empty /> : <NotSold />}</div>}
+      blockedReason={isEmpty ? "otherwise" : "closed"}
+    />
+  );
 }
 
 function Empty() {

@@ -7,7 +7,7 @@ import { GiftCartChanges } from "../../parts/gift/GiftCartChanges.tsx";
 import { GiftCodes } from "../../parts/gift/GiftCodes.tsx";
 import { GiftLines } from "../../parts/gift/GiftLines.tsx";
 import { GiftSumRows } from "../../parts/gift/GiftSumRows.tsx";
-import { paidGiftsAtom } from "../../state/checkout/paidGifts.atoms.ts";
+import { paidGiftsAtom } from "../../state/checkout/submit/paidGifts.atoms.ts";
 import { giftCartAtom, giftCountAtom } from "../../state/gift/giftCart.atoms.ts";
 import { ChevronDownIcon } from "../../ui/icons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";

@@ -5,10 +5,12 @@ import { sumCents, timesCents } from "../../domain/money/cents.ts";
 import type { CheckoutConfig } from "../../parts/checkout-shell/checkoutConfig.ts";
 import { GiftLines } from "../../parts/gift/GiftLines.tsx";
 import { SentenceSpace } from "../../parts/language/SentenceSpace.tsx";
-import { giftPlacing, giveUpGiftsAtom, isGiftCartAnotherAtom } from "../../state/checkout/giftPlacement.atoms.ts";
-import { paidGiftsAtom } from "../../state/checkout/paidGifts.atoms.ts";
-import { giftMethodAtom, payGiftsAgainAtom } from "../../state/checkout/submitGifts.atoms.ts";
+import { giftPlacing } from "../../state/checkout/placing/giftPlacement.atoms.ts";
+import { buildSurchargeHint } from "../../state/checkout/submit/buildSurchargeHint.ts";
+import { paidGiftsAtom } from "../../state/checkout/submit/paidGifts.atoms.ts";
+import { giftMethodAtom, payGiftsAgainAtom, submitGiftsAtom } from "../../state/checkout/submit/submitGifts.atoms.ts";
 import { typedContactAtom } from "../../state/customer/contact.atoms.ts";
+import { giftSurchargesAtom } from "../../state/gift/giftCards.atoms.ts";
 import { arrivedGiftServicesAtom } from "../../state/gift/giftServices.atoms.ts";
 
 function SentGifts({ attempt }: { readonly attempt: Attempt }) {
@@ -34,8 +36,8 @@ export const giftCheckoutConfig: CheckoutConfig = {
   totalAtom: atom((get) => get(paidGiftsAtom).total),
   methodAtom: giftMethodAtom,
   isAnythingTypedAtom: atom((get) => Object.values(get(typedContactAtom)).some((text) => text.trim() !== "")),
-  isCartAnotherAtom: isGiftCartAnotherAtom,
-  giveUpAtom: giveUpGiftsAtom,
+  surchargeHintAtom: buildSurchargeHint(giftSurchargesAtom, paidGiftsAtom),
+  submitAtom: submitGiftsAtom,
   payAgainAtom: payGiftsAgainAtom,
   SentLines: SentGifts,
   sentSubtotal: (attempt) =>

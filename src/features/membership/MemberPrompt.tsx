@@ -2,15 +2,15 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtom, useAtomValue, useSetAtom } from "jotai";
 import { useEffect } from "react";
 import { HistoryDialog } from "../../parts/history-dialog/HistoryDialog.tsx";
-import { answerPromptAtom, goOnAsGuestAtom } from "../../state/checkout/memberPrompt.actions.ts";
+import { answerPromptAtom, goOnAsGuestAtom } from "../../state/checkout/member/memberPrompt.actions.ts";
 import {
   knownEmailAtom,
   lookUpEmailAtom,
   memberQuestion,
   newMemberEmailAtom,
   waitingPressAtom,
-} from "../../state/checkout/memberPrompt.atoms.ts";
-import { memberQuestionAtom } from "../../state/checkout/memberQuestion.atoms.ts";
+} from "../../state/checkout/member/memberPrompt.atoms.ts";
+import { memberQuestionAtom } from "../../state/checkout/member/memberQuestion.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import css from "./MemberPrompt.css?inline";

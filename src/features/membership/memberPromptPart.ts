@@ -1,5 +1,5 @@
 import type { MemberPromptPart } from "../../parts/member-prompt/memberPromptPart.atoms.ts";
-import { lookAtJoiningAtom } from "../../state/checkout/joining.atoms.ts";
+import { lookAtJoiningAtom } from "../../state/checkout/member/joining.atoms.ts";
 import { isReturningAtom } from "../../state/customer/customer.atoms.ts";
 import { memberAnswerAtom } from "../../state/customer/membership.atoms.ts";
 import type { JotaiStore } from "../../state/services.atoms.ts";

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { PastOrder } from "../../domain/order/pastOrder.ts";
 import { HistoryDialog } from "../../parts/history-dialog/HistoryDialog.tsx";
 import { Answers } from "../../parts/order-state/Answers.tsx";
-import { type ReorderResult, reorderPastAtom } from "../../state/checkout/reorderPast.actions.ts";
+import { type ReorderResult, reorderPastAtom } from "../../state/checkout/reorder/reorderPast.actions.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import { storeName } from "../../domain/store/storeName.ts";
 import { ModeName } from "../../parts/mode/ModeName.tsx";
-import { type PickedChange, pickedChangeAtom } from "../../state/checkout/pickedChange.atoms.ts";
+import { type PickedChange, pickedChangeAtom } from "../../state/checkout/venue/pickedChange.atoms.ts";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";

@@ -1,36 +1,75 @@
-import { useAtomValue } from "jotai";
-import { type ComponentProps, type FocusEvent, type RefObject, useEffect, useRef } from "react";
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { type FocusEvent, type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { isBusy } from "../../domain/checkout/placement.ts";
-import type { Placing } from "../../state/checkout/placing.ts";
+import type { Placing } from "../../state/checkout/placing/placing.ts";
+import { askSignInAtom } from "../../state/customer/askSignIn.actions.ts";
+import { memberAtom } from "../../state/customer/customer.atoms.ts";
+import { canSignInAtom } from "../../state/customer/signIn.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
 import { classNames } from "../../ui/classNames.ts";
-import { Form } from "../../ui/Form.tsx";
+import { Form, type FormResult } from "../../ui/Form.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+import type { CheckoutConfig } from "./checkoutConfig.ts";
 
-interface CheckoutFormProps extends Pick<ComponentProps<typeof Form>, "onSubmit" | "children"> {
-  readonly placing: Placing;
+interface CheckoutFormProps {
+  readonly config: CheckoutConfig;
   /** Called when the focus moves, to fold completed sections. */
   readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
+  /** What is ordered: on a phone one line above the fields, on a desktop a card beside them. */
+  readonly folded: ReactNode;
+  readonly summary: ReactNode;
+  /** The pay button; false if nothing can be ordered. */
+  readonly pay: ReactNode;
+  /** The fields. */
+  readonly children: ReactNode;
 }
 
 /** The form of a checkout. On a desktop the fields have a card beside them; on a phone everything is in one column. */
-export function CheckoutForm({ placing, onSubmit, onFocus, children }: CheckoutFormProps) {
+export function CheckoutForm({ config, onFocus, folded, summary, pay, children }: CheckoutFormProps) {
   const isMobile = useAtomValue(layoutAtom) === "mobile";
-  const formRef = useFocusBack(placing);
+  const isSending = isBusy(useAtomValue(config.placing.placementAtom));
+  const submit = useSubmit(config);
+  const formRef = useFocusBack(config.placing);
   return (
     <Form
       className={classNames("checkout__form", !isMobile && "checkout__form--desk")}
       ref={formRef}
-      onSubmit={onSubmit}
-      disabled={isBusy(useAtomValue(placing.placementAtom))}
+      onSubmit={submit}
+      disabled={isSending}
       movesOnEnter={isMobile}
       onFocus={(event) => {
         onFocus(event);
         if (isMobile) showAboveBar(event);
       }}
     >
-      {children}
+      {isMobile && folded}
+      <div className="checkout__fields">
+        <LogInBanner isSending={isSending} />
+        {children}
+      </div>
+      {isMobile ? (
+        pay
+      ) : (
+        <div className="checkout__card">
+          {summary}
+          {pay}
+        </div>
+      )}
     </Form>
   );
+}
+
+/** Forgets the result of the last press when the form is left. */
+function useSubmit({ placing, submitAtom }: CheckoutConfig): () => Promise<FormResult> {
+  const submit = useSetAtom(submitAtom);
+  const setResult = useSetAtom(placing.submitResultAtom);
+  useEffect(() => () => setResult(null), [setResult]);
+  return async () => {
+    const { kind } = await submit();
+    return kind === "invalid" || kind === "invalid-time" ? "invalid" : "taken";
+  };
 }
 
 /**
@@ -59,4 +98,24 @@ function useFocusBack({ placementAtom }: Placing): RefObject<HTMLFormElement | n
     form?.querySelector<HTMLElement>('[type="submit"]')?.focus();
   }, []);
   return formRef;
+}
+
+/** Offers guests to log in, unless an order is being sent. */
+function LogInBanner({ isSending }: { readonly isSending: boolean }) {
+  const isMember = useAtomValue(memberAtom) !== null;
+  const ask = useSetAtom(askSignInAtom);
+  if (!useAtomValue(canSignInAtom) || isMember || isSending) return null;
+  return (
+    <Notice
+      kind="info"
+      isSilent
+      action={
+        <Button variant="quiet" onClick={() => ask()}>
+          <Trans>Log in</Trans>
+        </Button>
+      }
+    >
+      <Trans>Log in, or place an order as guest without creating an account.</Trans>
+    </Notice>
+  );
 }

@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import { Button } from "../../ui/Button.tsx";
-import { Section } from "./Section.tsx";
+import { classNames } from "../../ui/classNames.ts";
 import type { Folding } from "./useFolding.ts";
 
 interface FoldingSectionProps {
@@ -57,5 +57,22 @@ export function FoldingSection({
         </Section>
       )}
     </div>
+  );
+}
+
+interface SectionProps {
+  readonly heading: ReactNode;
+  /** Set if a tab already shows the heading. It stays available to screen readers. */
+  readonly hidesHeading?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One section of the checkout's form. */
+function Section({ heading, hidesHeading = false, children }: SectionProps) {
+  return (
+    <section className="checkout__section">
+      <h2 className={classNames("checkout__section-heading", hidesHeading && "visually-hidden")}>{heading}</h2>
+      {children}
+    </section>
   );
 }

@@ -197,7 +197,7 @@ function canSendNow(placement: OpenPlacement): boolean {
 function NextSteps({ config, placement }: OpenOrderProps): ReactNode {
   const now = useSureNow();
   const tell = useSetAtom(config.placing.dispatchAtom);
-  const giveUp = useSetAtom(config.giveUpAtom);
+  const giveUp = useSetAtom(config.placing.giveUpAtom);
   const canSend = canSendNow(placement);
   const isLooking = "lookUp" in placement && placement.lookUp === "running";
   // Sending the same order again checks whether it has been paid (R57).

@@ -5,7 +5,7 @@ import type { CheckoutConfig } from "./checkoutConfig.ts";
 
 /** R33: sending again sends the same order, even if the cart has changed. */
 export function OrderAsSent({ config }: { readonly config: CheckoutConfig }) {
-  const isCartAnother = useAtomValue(config.isCartAnotherAtom);
+  const isCartAnother = useAtomValue(config.placing.isCartAnotherAtom);
   if (!isCartAnother) return null;
   return (
     <Notice kind="info">

@@ -1,16 +1,22 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { isBusy } from "../../domain/checkout/placement.ts";
+import { isTakingLong } from "../../domain/checkout/sendingTime.ts";
+import type { Cents } from "../../domain/money/cents.ts";
+import { cardTypeAtom } from "../../state/payment/card.atoms.ts";
+import { orderServicesAtom } from "../../state/services.atoms.ts";
+import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { formatMoney } from "../../views/money/formatMoney.ts";
+import { SentenceSpace } from "../language/SentenceSpace.tsx";
+import { LiveRegion } from "../live-region/LiveRegion.tsx";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
 import { NotSentNotices } from "./NotSentNotices.tsx";
 import { OrderAsSent } from "./OrderAsSent.tsx";
 import { OrderNotPlaced } from "./OrderNotPlaced.tsx";
 import { PayButton } from "./PayButton.tsx";
-import { Sending } from "./Sending.tsx";
-import { TotalLiveRegion } from "./TotalLiveRegion.tsx";
+import { useSecondHand } from "./useSecondHand.ts";
 
 /** The state of the pay button while paying isn't possible. */
 interface PressBlock {
@@ -23,23 +29,18 @@ interface PayPartProps {
   readonly hold: PressBlock;
   /** If true, the payment form shows a refusal. */
   readonly hasPaymentForm: boolean;
-  /** Why the last press sent nothing. */
-  readonly notSent: ReactNode;
-  readonly isPriceChanged: boolean;
   /** What the diner needs to know before pressing. */
   readonly children?: ReactNode;
 }
 
 /** The pay button, and all messages about pressing it. */
-export function PayPart({ config, hold, hasPaymentForm, notSent, isPriceChanged, children }: PayPartProps) {
+export function PayPart({ config, hold, hasPaymentForm, children }: PayPartProps) {
   const placement = useAtomValue(config.placing.placementAtom);
   const isSending = isBusy(placement);
   return (
     <div className="checkout__pay">
       {placement.kind === "failed" && !hasPaymentForm && <OrderNotPlaced config={config} placement={placement} />}
-      {notSent && <Notice kind="error">{notSent}</Notice>}
-      <NotSentNotices config={config} />
-      {isPriceChanged && <PriceChanged config={config} />}
+      <LastPress config={config} />
       {isSending && <Sending config={config} />}
       <OrderAsSent config={config} />
       {children}
@@ -49,11 +50,93 @@ export function PayPart({ config, hold, hasPaymentForm, notSent, isPriceChanged,
   );
 }
 
+/** Why the last press sent nothing. */
+function LastPress({ config }: Pick<PayPartProps, "config">) {
+  const result = useAtomValue(config.placing.submitResultAtom);
+  const isNotLoaded = result?.kind === "not-loaded" || result?.kind === "replaced";
+  return (
+    <>
+      {isNotLoaded && (
+        <Notice kind="error">
+          <NotLoadedWords isReplaced={result.kind === "replaced"} />
+        </Notice>
+      )}
+      {result?.kind === "log-in" && (
+        <Notice kind="error">
+          <Trans>Please log in again, then try once more.</Trans>
+        </Notice>
+      )}
+      <NotSentNotices config={config} />
+      {result?.kind === "price-changed" && <PriceChanged config={config} />}
+    </>
+  );
+}
+
+interface NotLoadedWordsProps {
+  /** The shop was updated, so only a reload helps. */
+  readonly isReplaced: boolean;
+}
+
+/** Why a press sent nothing. */
+function NotLoadedWords({ isReplaced }: NotLoadedWordsProps) {
+  const { release } = useAtomValue(orderServicesAtom);
+  if (!isReplaced) return <Trans>Nothing was sent: the connection failed. Please try again.</Trans>;
+  return (
+    <>
+      <Trans>Nothing was sent: the shop was updated. Please reload and order again. Your cart stays.</Trans>
+      <SentenceSpace />
+      <Button variant="quiet" onClick={release.reload}>
+        <Trans>Reload</Trans>
+      </Button>
+    </>
+  );
+}
+
 function PriceChanged({ config }: { readonly config: CheckoutConfig }) {
   const amount = formatMoney(useAtomValue(config.totalAtom));
   return (
     <Notice kind="warning">
       <Trans>The total is {amount} now. Please check it, and press once more.</Trans>
     </Notice>
+  );
+}
+
+/** Shown while the order is being sent. After a while it also explains the wait. */
+function Sending({ config }: { readonly config: CheckoutConfig }) {
+  const placement = useAtomValue(config.placing.placementAtom);
+  const now = useSecondHand(placement.kind === "sending");
+  return (
+    <Notice kind="info">
+      <p>
+        <Trans>We are in the middle of sending your order</Trans>
+      </p>
+      {isTakingLong(placement, now) && (
+        <p>
+          <Trans>
+            This is taking longer than usual. Your order is still being sent: please keep this page open and don't order
+            again.
+          </Trans>
+        </p>
+      )}
+    </Notice>
+  );
+}
+
+/** Announces to screen readers a total that the type of the typed card has changed by its surcharge (R25). */
+function TotalLiveRegion({ config }: { readonly config: CheckoutConfig }) {
+  const total = useAtomValue(config.totalAtom);
+  const cardType = useAtomValue(cardTypeAtom);
+  const before = useRef({ total, cardType });
+  const [changed, setChanged] = useState<Cents | null>(null);
+  useEffect(() => {
+    const last = before.current;
+    before.current = { total, cardType };
+    if (last.cardType !== cardType && last.total !== total) setChanged(total);
+  }, [total, cardType]);
+  const amount = changed !== null && formatMoney(changed);
+  return (
+    <LiveRegion about="total" hidden>
+      {amount && <Trans>Total {amount}</Trans>}
+    </LiveRegion>
   );
 }

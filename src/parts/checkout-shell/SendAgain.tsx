@@ -2,7 +2,6 @@ import { Trans } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { secondsUntil } from "../../domain/checkout/sendingTime.ts";
 import type { Cents } from "../../domain/money/cents.ts";
-import { sendAgainAtom } from "../../state/checkout/sendAgain.actions.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
@@ -27,13 +26,13 @@ interface SendAgainProps {
 /** Sends the same order again. If the store is too busy, shows when that is possible. */
 export function SendAgain({ config, total }: SendAgainProps) {
   const wait = useWait(config);
-  const send = useSetAtom(sendAgainAtom);
+  const send = useSetAtom(config.placing.sendAgainAtom);
   const time = clockFace(wait);
   return (
     <ActionButton
       variant="secondary"
       aria-disabled={wait > 0}
-      onClick={() => send(config.placing)}
+      onClick={() => send()}
       trailing={<PriceView amount={total} />}
     >
       {wait > 0 ? <Trans>Send it again in {time}</Trans> : <Trans>Send it again</Trans>}

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from "jotai";
-import type { Placing } from "../../state/checkout/placing.ts";
+import type { Placing } from "../../state/checkout/placing/placing.ts";
 
 /** A refusal says nothing about another way to pay, so it goes once the diner chooses one. */
 export function useDropRefusal({ placementAtom, dispatchAtom }: Placing): () => void {

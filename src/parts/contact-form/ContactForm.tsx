@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ContactField } from "../../domain/customer/contact.ts";
-import type { contactForm } from "../../state/checkout/checkoutForms.ts";
+import type { contactForm } from "../../state/checkout/form/checkoutForms.ts";
 import "../form/fieldGrid.ts";
 import { useForm } from "../form/useForm.ts";
 import { EmailField } from "./EmailField.tsx";

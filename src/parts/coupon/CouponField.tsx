@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type KeyboardEvent, type Ref, type RefObject, useEffect, useId, useRef } from "react";
-import type { CouponEntry } from "../../state/promotion/coupon.atoms.ts";
+import type { CodeEntry } from "../../state/promotion/codeBox.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { TagIcon } from "../../ui/formIcons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -13,14 +13,14 @@ interface CouponFieldProps {
   readonly code: string;
   readonly onType: (code: string) => void;
   /** The state of the entered code. */
-  readonly kind: CouponEntry["kind"];
+  readonly kind: CodeEntry["kind"];
   readonly onApply: () => void;
   /** The id of the message about the code. */
   readonly resultId: string;
   readonly disabled: boolean;
 }
 
-const wrongKinds: readonly CouponEntry["kind"][] = ["empty", "not-yet", "refused"];
+const wrongKinds: readonly CodeEntry["kind"][] = ["empty", "not-yet", "refused", "already"];
 
 /** S15: Enter does nothing here, so that applying a code never pays by accident. */
 function ignoreEnter(event: KeyboardEvent): void {
@@ -33,7 +33,7 @@ interface InSight {
 }
 
 /** Scrolls the result of a code into view if the diner entered it. A code that came with the page doesn't scroll. */
-function useInSight(kind: CouponEntry["kind"]): InSight {
+function useInSight(kind: CodeEntry["kind"]): InSight {
   const ref = useRef<HTMLDivElement>(null);
   const isWanted = useRef(false);
   useEffect(() => {

@@ -1,13 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { CouponProblem } from "../../domain/promotion/coupon.ts";
-import type { CouponEntry } from "../../state/promotion/coupon.atoms.ts";
+import type { CodeEntry } from "../../state/promotion/codeBox.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import { useServerWords } from "../server-words/useServerWords.ts";
-
-/** The state of a code's entry, in the cart of dishes or of gift cards. */
-export type CodeEntry =
-  | Exclude<CouponEntry, { readonly kind: "not-yet" }>
-  | { readonly kind: "not-yet"; readonly problem: CouponProblem };
 
 interface CouponWords {
   /** Says why a coupon doesn't count. */
@@ -44,6 +39,8 @@ export function useCouponWords(): CouponWords {
         const name = entry.code;
         return t`${name} was applied.`;
       }
+      case "already":
+        return t`This discount code is in your cart already.`;
       case "refused":
         return inOurWords(entry.message) || t`This discount code can't be used here.`;
       case "not-yet":

@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Fulfilment, OrderMode } from "../../domain/fulfilment/orderMode.ts";
 import type { Store } from "../../domain/store/store.ts";
-import type { ModeForm } from "../../state/checkout/modeForm.atoms.ts";
+import type { ModeForm } from "../../state/checkout/form/modeForm.atoms.ts";
 
 export type PlaceOf<Mode extends OrderMode> = Extract<Fulfilment, { readonly mode: Mode }>;
 

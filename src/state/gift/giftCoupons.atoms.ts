@@ -1,12 +1,12 @@
 import { atom, type Getter } from "jotai";
 import { giftCouponProblem } from "../../domain/gift/priceGifts.ts";
 import { type GiftCodes, savedGiftCart, withStoreList } from "../../domain/gift/savedGifts.ts";
-import type { CouponProblem } from "../../domain/promotion/coupon.ts";
 import type { Coupon } from "../../domain/promotion/promotions.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import { cartStoreIdAtom } from "../cart/cart.atoms.ts";
 import { askForCouponAtom } from "../promotion/askForCoupon.actions.ts";
-import { giftCartAtom, giftCartsAtom } from "./giftCart.atoms.ts";
+import { createCodeBox } from "../promotion/codeBox.ts";
+import { giftCartsAtom } from "./giftCart.atoms.ts";
 import { arrivedGiftServicesAtom, giftServicesAtom } from "./giftServices.atoms.ts";
 
 /** Null until something changes: until then the stored codes count. */
@@ -64,79 +64,29 @@ export const areGiftCodesPendingAtom = atom((get) => {
   });
 });
 
-/** What happened to a code that was entered. */
-export type GiftCodeEntry =
-  | { readonly kind: "idle" | "processing" | "empty" | "no-answer" }
-  | { readonly kind: "applied"; readonly code: string }
-  | { readonly kind: "already"; readonly code: string }
-  /** The store's own message, if it has one. */
-  | { readonly kind: "refused"; readonly message: string }
-  /** Valid, but only for another gift cart. */
-  | { readonly kind: "not-yet"; readonly problem: CouponProblem };
-
-interface CodeBox {
-  readonly code: string;
-  readonly entry: GiftCodeEntry;
-  /** The cart's lines that the answer was for. */
-  readonly lines: unknown;
-}
-
-const emptyBox: CodeBox = { code: "", entry: { kind: "idle" }, lines: null };
-
-const boxesAtom = atom<Readonly<Record<string, CodeBox>>>({});
-
-const boxAtom = atom((get): CodeBox => {
-  const box = get(boxesAtom)[String(get(cartStoreIdAtom))] ?? emptyBox;
-  const isPast = box.entry.kind === "not-yet" && box.lines !== get(giftCartAtom).lines;
-  return isPast ? { ...emptyBox, code: box.code } : box;
-});
-
-const changeBoxAtom = atom(null, (get, set, storeId: StoreId | null, change: Partial<CodeBox>) => {
-  const boxes = get(boxesAtom);
-  set(boxesAtom, { ...boxes, [String(storeId)]: { ...emptyBox, ...boxes[String(storeId)], ...change } });
-});
-
-/** The typed code. Typing removes the last answer. */
-export const giftCodeAtom = atom(
-  (get) => get(boxAtom).code,
-  (get, set, code: string) => set(changeBoxAtom, get(cartStoreIdAtom), { code, entry: { kind: "idle" } }),
-);
-
-export const giftCodeEntryAtom = atom((get) => get(boxAtom).entry);
-
-/** The field disappears, and with it what it said. A code whose answer is awaited, or hasn't been asked for, stays. */
-export const leaveGiftCodeAtom = atom(null, (get, set) => {
-  const { kind } = get(giftCodeEntryAtom);
-  if (kind !== "idle" && kind !== "processing") set(changeBoxAtom, get(cartStoreIdAtom), emptyBox);
-});
-
 function isApplied(get: Getter, storeId: StoreId, code: string): boolean {
   return codesOf(get, storeId).some((known) => known.toUpperCase() === code.toUpperCase());
 }
 
-/**
- * R72: codes are applied one after the other, each once. A new code that doesn't apply yet is refused with the reason
- * (R22).
- */
-export const applyGiftCodeAtom = atom(null, async (get, set): Promise<void> => {
-  const storeId = get(cartStoreIdAtom);
-  const { code: typed, entry: before } = get(boxAtom);
-  const code = typed.trim();
-  if (storeId === null || before.kind === "processing") return;
-  const linesOf = () => savedGiftCart(get(giftCartsAtom), storeId).lines;
-  const tell = (entry: GiftCodeEntry) => set(changeBoxAtom, storeId, { entry, lines: linesOf() });
-  if (code === "") return tell({ kind: "empty" });
-  if (isApplied(get, storeId, code)) return tell({ kind: "already", code });
-  tell({ kind: "processing" });
-  const answer = await set(askForCouponAtom, storeId, code);
-  if (answer.kind !== "valid") return tell(answer);
-  const { coupon } = answer;
-  if (isApplied(get, storeId, coupon.code)) return tell({ kind: "already", code: coupon.code });
-  const problem = giftCouponProblem(coupon, linesOf());
-  if (problem) return tell({ kind: "not-yet", problem });
-  set(setKnownCouponAtom, storeId, coupon.code, coupon);
-  set(saveCodesAtom, storeId, [...codesOf(get, storeId), coupon.code]);
-  set(changeBoxAtom, storeId, { code: "", entry: { kind: "applied", code: coupon.code } });
+const linesOf = (get: Getter, storeId: StoreId) => savedGiftCart(get(giftCartsAtom), storeId).lines;
+
+/** R72: codes are applied one after the other, each once. */
+export const giftCodeBox = createCodeBox({
+  linesOf,
+  isApplied,
+  problemOf: (get, storeId, coupon) => giftCouponProblem(coupon, linesOf(get, storeId)),
+  apply(get, set, storeId, coupon) {
+    set(setKnownCouponAtom, storeId, coupon.code, coupon);
+    set(saveCodesAtom, storeId, [...codesOf(get, storeId), coupon.code]);
+  },
+});
+
+const { changeBoxAtom, clearBoxAtom } = giftCodeBox;
+
+/** The field disappears, and with it what it said. A code whose answer is awaited, or hasn't been asked for, stays. */
+export const leaveGiftCodeAtom = atom(null, (get, set) => {
+  const { kind } = get(giftCodeBox.entryAtom);
+  if (kind !== "idle" && kind !== "processing") set(clearBoxAtom, get(cartStoreIdAtom));
 });
 
 export const removeGiftCodeAtom = atom(null, (get, set, code: string) => {
@@ -153,7 +103,7 @@ export const removeGiftCodeAtom = atom(null, (get, set, code: string) => {
 /** Forgets the codes, which were only for this order. */
 export const forgetGiftCodesAtom = atom(null, (_get, set, storeId: StoreId) => {
   set(saveCodesAtom, storeId, []);
-  set(changeBoxAtom, storeId, emptyBox);
+  set(clearBoxAtom, storeId);
 });
 
 /** Asks about the codes from the last visit and from other tabs. A refused one is forgotten. */

@@ -6,10 +6,11 @@ import { type CouponCodes, type CouponProblem, couponProblem, withCode } from ".
 import type { Coupon } from "../../domain/promotion/promotions.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { CouponCheckResult } from "../../services/ports/ordering.ts";
-import { cartAtom, cartOfAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
+import { cartOfAtom, cartStoreIdAtom } from "../cart/cart.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 import { visitAtom } from "../visit/visit.atoms.ts";
 import { askForCouponAtom } from "./askForCoupon.actions.ts";
+import { createCodeBox } from "./codeBox.ts";
 
 /** By store ID. The device stores only codes, so their value is requested from the backend on each visit. */
 const couponsAtom = atom<Readonly<Record<string, Coupon>>>({});
@@ -32,80 +33,24 @@ const forgetCodeAtom = atom(null, (get, _set, storeId: StoreId, code: string) =>
   if (codes[storeId] === code) orderMemory.saveCouponCodes(withCode(codes, storeId, null));
 });
 
-/** What happened to a code that was entered. */
-export type CouponEntry =
-  | { readonly kind: "idle" }
-  | { readonly kind: "processing" }
-  | { readonly kind: "empty" }
-  | { readonly kind: "applied"; readonly code: string }
-  /** The store's own message, if it has one. */
-  | { readonly kind: "refused"; readonly message: string }
-  /** Valid, but not for this cart. The answer counts only for this cart. */
-  | { readonly kind: "not-yet"; readonly problem: CouponProblem; readonly cart: Cart }
-  | { readonly kind: "no-answer" };
-
-interface CodeBox {
-  readonly code: string;
-  readonly entry: CouponEntry;
-}
-
-const emptyBox: CodeBox = { code: "", entry: { kind: "idle" } };
-
-/** Each store has its own code field, as it has its own cart. */
-const boxesAtom = atom<Readonly<Record<string, CodeBox>>>({});
-
-const boxAtom = atom((get): CodeBox => {
-  const storeId = get(cartStoreIdAtom);
-  const box = (storeId !== null && get(boxesAtom)[storeId]) || emptyBox;
-  const isPast = box.entry.kind === "not-yet" && box.entry.cart.lines !== get(cartAtom).lines;
-  return isPast ? { ...emptyBox, code: box.code } : box;
-});
-
-const changeBoxAtom = atom(null, (get, set, storeId: StoreId | string, change: Partial<CodeBox>) => {
-  const boxes = get(boxesAtom);
-  set(boxesAtom, { ...boxes, [storeId]: { ...emptyBox, ...boxes[storeId], ...change } });
-});
-
-const changeShownBoxAtom = atom(null, (get, set, change: Partial<CodeBox>) => {
-  const storeId = get(cartStoreIdAtom);
-  if (storeId !== null) set(changeBoxAtom, storeId, change);
-});
-
-export const couponEntryAtom = atom(
-  (get) => get(boxAtom).entry,
-  (_get, set, entry: CouponEntry) => set(changeShownBoxAtom, { entry }),
-);
-
-export const couponCodeAtom = atom(
-  (get) => get(boxAtom).code,
-  (_get, set, code: string) => set(changeShownBoxAtom, { code }),
-);
-
-const dropCouponAtom = atom(null, (_get, set, storeId: StoreId) => {
-  set(setCouponAtom, storeId, null);
-  set(changeBoxAtom, storeId, emptyBox);
-});
-
 function problemAt({ lines }: Cart, coupon: Coupon): CouponProblem | null {
   const goods = lines.map(priceLine);
   return couponProblem(coupon, goods, sumCents(goods.map(({ total }) => total)));
 }
 
-/** R22: a new code that doesn't apply yet is refused, with the reason. */
-export const applyCouponAtom = atom(null, async (get, set) => {
-  const storeId = get(cartStoreIdAtom);
-  const code = get(couponCodeAtom).trim();
-  if (storeId === null || get(couponEntryAtom).kind === "processing") return;
-  const tell = (entry: CouponEntry) => set(changeBoxAtom, storeId, { entry });
-  if (code === "") return tell({ kind: "empty" });
-  tell({ kind: "processing" });
-  const answer = await set(askForCouponAtom, storeId, code);
-  if (answer.kind !== "valid") return tell(answer);
-  const cart = get(cartOfAtom)(storeId);
-  const problem = problemAt(cart, answer.coupon);
-  if (problem) return tell({ kind: "not-yet", problem, cart });
-  set(setCouponAtom, storeId, answer.coupon);
-  set(changeBoxAtom, storeId, { code: "", entry: { kind: "applied", code: answer.coupon.code } });
+export const couponBox = createCodeBox({
+  linesOf: (get, storeId) => get(cartOfAtom)(storeId).lines,
+  // The field is replaced by the applied code.
+  isApplied: () => false,
+  problemOf: (get, storeId, coupon) => problemAt(get(cartOfAtom)(storeId), coupon),
+  apply: (_get, set, storeId, coupon) => set(setCouponAtom, storeId, coupon),
+});
+
+const { boxOfAtom, changeBoxAtom, clearBoxAtom } = couponBox;
+
+const dropCouponAtom = atom(null, (_get, set, storeId: StoreId) => {
+  set(setCouponAtom, storeId, null);
+  set(clearBoxAtom, storeId);
 });
 
 /**
@@ -164,10 +109,6 @@ export const isCodePendingAtom = atom((get): boolean => {
   return isAsked || broughtCode(get, storeId) !== undefined;
 });
 
-function isUntouched({ code, entry }: CodeBox): boolean {
-  return code === "" && entry.kind === "idle";
-}
-
 interface BroughtAnswer {
   readonly storeId: StoreId;
   readonly code: string;
@@ -181,7 +122,8 @@ const takeAnswerAtom = atom(null, (get, set, { storeId, code, answer }: BroughtA
   if (answer.kind === "valid") return set(setCouponAtom, storeId, answer.coupon);
   if (answer.kind === "refused") set(forgetCodeAtom, storeId, code);
   // What the diner has done in the meantime is not overwritten.
-  if (isUntouched(get(boxesAtom)[storeId] ?? emptyBox)) set(changeBoxAtom, storeId, { code, entry: answer });
+  const box = get(boxOfAtom)(storeId);
+  if (box.code === "" && box.entry.kind === "idle") set(changeBoxAtom, storeId, { code, entry: answer });
 });
 
 /**
@@ -194,8 +136,9 @@ export const takeOverCodesAtom = atom(null, (get, set, codes: CouponCodes) => {
   const isNew = (key: string) =>
     Object.entries(codes).some(([storeId, code]) => key === broughtKey(storeId, code) && all[storeId]?.code !== code);
   set(couponsAtom, Object.fromEntries(Object.entries(all).filter(stays)));
-  for (const [storeId, { entry }] of Object.entries(get(boxesAtom))) {
-    if (entry.kind === "applied" && entry.code !== codes[storeId]) set(changeBoxAtom, storeId, emptyBox);
+  for (const storeId of Object.keys(all).map(Number)) {
+    const { entry } = get(boxOfAtom)(storeId);
+    if (entry.kind === "applied" && entry.code !== codes[storeId]) set(clearBoxAtom, storeId);
   }
   const asked = [...get(broughtCodesAtom)].filter(([key, at]) => at === "asked" || !isNew(key));
   set(broughtCodesAtom, new Map(asked));

@@ -11,7 +11,7 @@ import { modeParts } from "../../../src/parts/mode/modeParts.ts";
 import { paymentMethods } from "../../../src/parts/payment/paymentMethods.tsx";
 import type { PlaceResult } from "../../../src/services/ports/ordering.ts";
 import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { modeFormsAtom } from "../../../src/state/checkout/modeForm.atoms.ts";
+import { modeFormsAtom } from "../../../src/state/checkout/form/modeForm.atoms.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";

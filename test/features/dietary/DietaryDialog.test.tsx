@@ -5,7 +5,7 @@ import type { StoreView } from "../../../src/domain/store/store.ts";
 import { DietaryDialog } from "../../../src/features/dietary/DietaryDialog.tsx";
 import { menuExtras } from "../../../src/features/menu-extras/menuExtras.ts";
 import { menuExtrasAtom } from "../../../src/parts/menu-extras/menuExtras.atoms.ts";
-import { notesAtom } from "../../../src/state/checkout/notes.atoms.ts";
+import { notesAtom } from "../../../src/state/checkout/form/notes.atoms.ts";
 import { chosenDietaryAtom } from "../../../src/state/dietary/dietary.atoms.ts";
 import { areOrderWordsLoadedAtom } from "../../../src/state/host/host.atoms.ts";
 import { overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";

@@ -4,7 +4,7 @@ import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { GiftCartScreen } from "../../../src/features/gift/GiftCartScreen.tsx";
-import { giftCodeAtom } from "../../../src/state/gift/giftCoupons.atoms.ts";
+import { giftCodeBox } from "../../../src/state/gift/giftCoupons.atoms.ts";
 import { announcementsAtom } from "../../../src/state/screen/announcements.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildCoupon } from "../../support/buildPromotions.ts";
@@ -288,7 +288,7 @@ describe("the gift cart", () => {
     };
     shown.unmount();
     expect(again()).toEqual([undefined, ""]);
-    shown.store.set(giftCodeAtom, "TEN");
+    shown.store.set(giftCodeBox.codeAtom, "TEN");
     expect(again()).toEqual([undefined, "TEN"]);
   });
 

@@ -6,7 +6,7 @@ import { type Cents, cents } from "../../../src/domain/money/cents.ts";
 import { CartSummary } from "../../../src/parts/cart/CartSummary.tsx";
 import { MoneyRows } from "../../../src/parts/cart/totals/MoneyRows.tsx";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
-import { applyCouponAtom, couponCodeAtom } from "../../../src/state/promotion/coupon.atoms.ts";
+import { couponBox } from "../../../src/state/promotion/coupon.atoms.ts";
 import { price } from "../../domain/order/priceGiven.ts";
 import { shop } from "../../state/cart/cartFixture.ts";
 import { buildCoupon, buildPerItem, buildRedemptionRule, buildWholeOrder } from "../../support/buildPromotions.ts";
@@ -31,8 +31,8 @@ describe("the rows of the totals", () => {
       surcharges: { holidays: [holiday({ name: "Friday" })] },
     });
     state.ordering.coupons.set("TEN", { kind: "valid", coupon: buildCoupon() });
-    state.store.set(couponCodeAtom, "TEN");
-    await state.store.set(applyCouponAtom);
+    state.store.set(couponBox.codeAtom, "TEN");
+    await state.store.set(couponBox.applyAtom);
     const shown = show(state);
     // 4000; 2 × 100 off; 10% of 3800; 10% of 3420.
     expect(rows(shown)).toEqual([

@@ -5,7 +5,7 @@ import { expect, it } from "vitest";
 import { contactFields } from "../../../src/domain/customer/contact.ts";
 import type { Language } from "../../../src/domain/host/hostSettings.ts";
 import { ContactForm } from "../../../src/parts/contact-form/ContactForm.tsx";
-import { contactForm } from "../../../src/state/checkout/checkoutForms.ts";
+import { contactForm } from "../../../src/state/checkout/form/checkoutForms.ts";
 import { buildElementState } from "../../support/buildServices.ts";
 import { render, type } from "../../ui/render.tsx";
 import { speaking } from "../offers/offeredShop.tsx";

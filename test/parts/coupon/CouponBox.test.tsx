@@ -9,12 +9,7 @@ import { addToCartAtom, removeLineAtom } from "../../../src/state/cart/cart.acti
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { clearCartAtom } from "../../../src/state/cart/cartNotices.atoms.ts";
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
-import {
-  bringCouponAtom,
-  couponAtom,
-  couponEntryAtom,
-  removeCouponAtom,
-} from "../../../src/state/promotion/coupon.atoms.ts";
+import { bringCouponAtom, couponAtom, removeCouponAtom } from "../../../src/state/promotion/coupon.atoms.ts";
 import { announcementsAtom } from "../../../src/state/screen/announcements.atoms.ts";
 import { buildCoupon, buildWholeOrder } from "../../support/buildPromotions.ts";
 import { press, settle, type as typeInto } from "../../ui/render.tsx";
@@ -109,8 +104,9 @@ describe("a code that isn't applied", () => {
 
 describe("a code that is being checked", () => {
   it("shows that it is being checked, with the field read-only", async () => {
-    const { store, result, root, field } = await box();
-    act(() => store.set(couponEntryAtom, { kind: "processing" }));
+    const { enter, ordering, result, root, field } = await box();
+    ordering.checkCoupon = () => new Promise(() => {});
+    await enter("TEN");
     expect(result()).toBe("Checking the discount code…");
     expect(root.querySelector('[aria-busy="true"]')?.textContent).toBe("Apply");
     expect(field().readOnly).toBe(true);

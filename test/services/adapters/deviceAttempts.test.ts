@@ -8,8 +8,8 @@ import { createDevice, thisPage } from "../../../src/services/adapters/device/de
 import { createDeviceOrderMemory } from "../../../src/services/adapters/device/deviceOrderMemory.ts";
 import { createDeviceOrders } from "../../../src/services/adapters/device/deviceOrders.ts";
 import type { OrderServices } from "../../../src/services/ports/services.ts";
-import { claimsOf } from "../../../src/state/checkout/claims.ts";
-import { foodGoods } from "../../../src/state/checkout/foodGoods.ts";
+import { foodGoods } from "../../../src/state/checkout/goods/foodGoods.ts";
+import { claimsOf } from "../../../src/state/checkout/placing/claims.ts";
 import { arrivedOrderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { storageRows } from "../../../src/wire/storage/table.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";

@@ -7,10 +7,14 @@ import type { StoreView } from "../../../src/domain/store/store.ts";
 import type { OrderingApi, PlaceRequest, PlaceResult } from "../../../src/services/ports/ordering.ts";
 import type { Wallets } from "../../../src/services/ports/wallets.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { reopenedAtom } from "../../../src/state/checkout/openOrder.atoms.ts";
-import { leaveCheckoutAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
-import { dispatchPlacementAtom, placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
-import { payAgainAtom } from "../../../src/state/checkout/submit.actions.ts";
+import { openCheckoutAtom } from "../../../src/state/checkout/placing/placement.actions.ts";
+import {
+  dispatchPlacementAtom,
+  foodPlacing,
+  placementAtom,
+  reopenedAtom,
+} from "../../../src/state/checkout/placing/placement.atoms.ts";
+import { payAgainAtom } from "../../../src/state/checkout/submit/submit.actions.ts";
 import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
 import { paymentAtom } from "../../../src/state/payment/payment.atoms.ts";
@@ -89,7 +93,7 @@ const dishes: Ordered = {
   placementAtom,
   dispatchAtom: dispatchPlacementAtom,
   openAtom: openCheckoutAtom,
-  leaveAtom: leaveCheckoutAtom,
+  leaveAtom: foodPlacing.leaveAtom,
   payAgainAtom,
   isReopened: ({ store }) => store.get(reopenedAtom) !== null,
   lines: ({ store }) => store.get(cartAtom).lines,

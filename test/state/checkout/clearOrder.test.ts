@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import type { CartLine } from "../../../src/domain/cart/cart.ts";
 import { cartAtom, cartOfAtom, saveCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
+import { openCheckoutAtom } from "../../../src/state/checkout/placing/placement.actions.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 
 import { buildLine, writtenCart } from "../../domain/cart/cartLines.ts";

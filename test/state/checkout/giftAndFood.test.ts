@@ -3,19 +3,14 @@
 import { describe, expect, it } from "vitest";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { giftPlacing, leaveGiftCheckoutAtom } from "../../../src/state/checkout/giftPlacement.atoms.ts";
-import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
-import { payGiftsAgainAtom, submitGiftsAtom } from "../../../src/state/checkout/submitGifts.atoms.ts";
+import { giftPlacing } from "../../../src/state/checkout/placing/giftPlacement.atoms.ts";
+import { placementAtom } from "../../../src/state/checkout/placing/placement.atoms.ts";
+import { payGiftsAgainAtom, submitGiftsAtom } from "../../../src/state/checkout/submit/submitGifts.atoms.ts";
 import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
-import {
-  applyGiftCodeAtom,
-  giftCodeAtom,
-  giftCouponsAtom,
-  takeOverGiftCodesAtom,
-} from "../../../src/state/gift/giftCoupons.atoms.ts";
+import { giftCodeBox, giftCouponsAtom, takeOverGiftCodesAtom } from "../../../src/state/gift/giftCoupons.atoms.ts";
 import { giftChangeAtom, isShopGoneAtom, orderChangeAtom } from "../../../src/state/order/orderChange.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
-import { applyCouponAtom, couponAtom, couponCodeAtom } from "../../../src/state/promotion/coupon.atoms.ts";
+import { couponAtom, couponBox } from "../../../src/state/promotion/coupon.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { storedGifts } from "../../../src/wire/storage/giftTable.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
@@ -32,10 +27,10 @@ async function both(): Promise<ElementState> {
   const { store, ordering } = state;
   for (const code of ["DISH", "GIFT"]) ordering.coupons.set(code, { kind: "valid", coupon: buildCoupon({ code }) });
   store.set(addToCartAtom, wishFor(burger));
-  store.set(couponCodeAtom, "DISH");
-  await store.set(applyCouponAtom);
-  store.set(giftCodeAtom, "GIFT");
-  await store.set(applyGiftCodeAtom);
+  store.set(couponBox.codeAtom, "DISH");
+  await store.set(couponBox.applyAtom);
+  store.set(giftCodeBox.codeAtom, "GIFT");
+  await store.set(giftCodeBox.applyAtom);
   const attempt = buildAttempt("dish", { ordered: store.get(cartAtom).lines });
   await tell(state, { kind: "start", attempt });
   await submitGifts(state);
@@ -105,11 +100,11 @@ it("R37: the card typed for gift cards is dropped with their checkout, unless th
   const state = await openGiftTab();
   const { store } = state;
   await submitGifts(state);
-  store.set(leaveGiftCheckoutAtom);
+  store.set(giftPlacing.leaveAtom);
   expect(store.get(typedCardAtom).number).toBe("4111111111111111");
   await hear(state, { kind: "refused", message: "Declined." });
   store.set(typedCardAtom, { number: "4111111111111111" });
-  store.set(leaveGiftCheckoutAtom);
+  store.set(giftPlacing.leaveAtom);
   expect(store.get(typedCardAtom).number).toBe("");
 });
 

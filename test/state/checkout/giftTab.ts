@@ -1,12 +1,7 @@
 import { paymentMethods } from "../../../src/parts/payment/paymentMethods.tsx";
 import { createDeviceGifts } from "../../../src/services/adapters/device/deviceGifts.ts";
-import {
-  dispatchGiftPlacementAtom,
-  giftPlacementAtom,
-  leaveGiftCheckoutAtom,
-  openGiftCheckoutAtom,
-} from "../../../src/state/checkout/giftPlacement.atoms.ts";
-import { payGiftsAgainAtom, submitGiftsAtom } from "../../../src/state/checkout/submitGifts.atoms.ts";
+import { giftPlacing, openGiftCheckoutAtom } from "../../../src/state/checkout/placing/giftPlacement.atoms.ts";
+import { payGiftsAgainAtom, submitGiftsAtom } from "../../../src/state/checkout/submit/submitGifts.atoms.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
@@ -48,10 +43,10 @@ export async function submitGifts(state: ElementState): Promise<void> {
 export const gifts: Ordered = {
   openTab: openGiftTab,
   submit: submitGifts,
-  placementAtom: giftPlacementAtom,
-  dispatchAtom: dispatchGiftPlacementAtom,
+  placementAtom: giftPlacing.placementAtom,
+  dispatchAtom: giftPlacing.dispatchAtom,
   openAtom: openGiftCheckoutAtom,
-  leaveAtom: leaveGiftCheckoutAtom,
+  leaveAtom: giftPlacing.leaveAtom,
   payAgainAtom: payGiftsAgainAtom,
   isReopened: () => false,
   lines: ({ store }) => store.get(giftCartAtom).lines,

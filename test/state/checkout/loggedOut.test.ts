@@ -1,7 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
-import { submitResultAtom } from "../../../src/state/checkout/submitResult.atoms.ts";
+import { foodPlacing, placementAtom } from "../../../src/state/checkout/placing/placement.atoms.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedAttempt } from "../../features/checkout/checkoutFixture.tsx";
@@ -46,7 +45,7 @@ it("R61: nothing is ordered until it is known whether a member is returning", as
   serve(tab.store, { session: { ...session, isReturning: () => isReturning } });
   tab.store.set(followSessionAtom);
   await submit(tab);
-  expect([tab.store.get(submitResultAtom)?.kind, storedAttempt(tab)]).toEqual(["not-loaded", null]);
+  expect([tab.store.get(foodPlacing.submitResultAtom)?.kind, storedAttempt(tab)]).toEqual(["not-loaded", null]);
   isReturning = false;
   signIn.signIn(buildMember());
   await submit(tab);

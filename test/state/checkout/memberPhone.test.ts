@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { contactForm } from "../../../src/state/checkout/checkoutForms.ts";
+import { contactForm } from "../../../src/state/checkout/form/checkoutForms.ts";
 import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { buildElementState, serveMembers, showStore } from "../../support/buildServices.ts";
 import { buildMember } from "../../support/buildSession.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { instant } from "../../../src/domain/time/instant.ts";
-import { forgetNotesAndTimeAtom, notesAtom } from "../../../src/state/checkout/notes.atoms.ts";
+import { forgetNotesAndTimeAtom, notesAtom } from "../../../src/state/checkout/form/notes.atoms.ts";
 import { pickedTimeAtom } from "../../../src/state/fulfilment/pickedTime.atoms.ts";
 import { buildElementState, buildMemory } from "../../support/buildServices.ts";
 

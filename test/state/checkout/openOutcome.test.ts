@@ -3,8 +3,12 @@
 import { describe, expect, it } from "vitest";
 import { instant } from "../../../src/domain/time/instant.ts";
 import type { FoundOrder } from "../../../src/services/ports/ordering.ts";
-import { giveUpAtom, leaveCheckoutAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
-import { dispatchPlacementAtom, placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
+import { openCheckoutAtom } from "../../../src/state/checkout/placing/placement.actions.ts";
+import {
+  dispatchPlacementAtom,
+  foodPlacing,
+  placementAtom,
+} from "../../../src/state/checkout/placing/placement.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
@@ -118,7 +122,7 @@ describe("R33: automatic lookups of an unknown outcome", () => {
     shop.reach();
     await shop.pass(15_000);
     expect([shop.asked(), shop.kind()]).toEqual([3, "needs-payment-again"]);
-    shop.store.set(leaveCheckoutAtom);
+    shop.store.set(foodPlacing.leaveAtom);
     shop.orders.put(liveOrder("u-1"));
     await shop.pass(15_000);
     expect([shop.asked(), shop.kind(), storedAttempt(shop)]).toEqual([4, "placed", null]);
@@ -143,10 +147,10 @@ describe("R33: automatic lookups of an unknown outcome", () => {
       expect(storedAttempt(shop)?.postedAt).toBe(shop.clock.now());
       shop.reach();
       await shop.pass(599_000);
-      await shop.store.set(giveUpAtom);
+      await shop.store.set(foodPlacing.giveUpAtom);
       expect(shop.kind()).toBe("needs-payment-again");
       await shop.pass(1_000);
-      await shop.store.set(giveUpAtom);
+      await shop.store.set(foodPlacing.giveUpAtom);
       expect([shop.kind(), storedAttempt(shop)]).toEqual(["idle", null]);
     },
   );
@@ -164,9 +168,24 @@ describe("R33: automatic lookups of an unknown outcome", () => {
     expect(shop.store.get(placementAtom)).toMatchObject({ kind: "unknown", lookUp: "unanswered" });
     await shop.pass(15_000);
     expect(shop.clock.tasks).toBe(0);
-    await shop.store.set(giveUpAtom);
+    await shop.store.set(foodPlacing.giveUpAtom);
     await settle();
     expect([shop.kind(), storedAttempt(shop)]).toEqual(["idle", null]);
+  });
+
+  it("stop after an hour for an order that another tab has settled, too, and the diner may give it up", async () => {
+    const shop = await lost();
+    void shop.store.set(dispatchPlacementAtom, { kind: "settled-elsewhere", udid: "u-1" });
+    await shop.pass(15_000);
+    expect(shop.store.get(placementAtom)).toMatchObject({ kind: "settled-elsewhere", lookUp: "unanswered" });
+    await shop.store.set(foodPlacing.giveUpAtom);
+    expect(shop.kind()).toBe("settled-elsewhere");
+    await shop.pass(3_600_000);
+    await shop.pass(15_000);
+    expect(shop.clock.tasks).toBe(0);
+    await shop.store.set(foodPlacing.giveUpAtom);
+    await settle();
+    expect(shop.kind()).toBe("idle");
   });
 
   it("are made every 15 seconds in the first five minutes", async () => {
@@ -185,7 +204,7 @@ describe("R33: automatic lookups of an unknown outcome", () => {
       return { kind: "failed" };
     };
     serve(shop.store, { orders: { ...orders, findOrder } });
-    await shop.store.set(giveUpAtom);
+    await shop.store.set(foodPlacing.giveUpAtom);
     await settle();
     expect([shop.kind(), storedAttempt(shop)?.reference.udid]).toEqual(["unknown", "u-1"]);
   });
@@ -194,7 +213,7 @@ describe("R33: automatic lookups of an unknown outcome", () => {
     const shop = await lost();
     shop.clock.jump(3_600_000);
     await shop.pass(15_000);
-    await shop.store.set(giveUpAtom);
+    await shop.store.set(foodPlacing.giveUpAtom);
     await settle();
     expect([shop.kind(), storedAttempt(shop)?.reference.udid]).toEqual(["unknown", "u-1"]);
     const asked = shop.asked();

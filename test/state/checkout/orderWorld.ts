@@ -15,11 +15,15 @@ import { createDeviceOrders } from "../../../src/services/adapters/device/device
 import type { FoundOrder, PlaceRequest, PlaceResult } from "../../../src/services/ports/ordering.ts";
 import type { PaymentReturn } from "../../../src/services/ports/pageExit.ts";
 import { cartAtom, saveCartAtom, takeOverCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { canPressAtom, reopenedAtom } from "../../../src/state/checkout/openOrder.atoms.ts";
-import { beginPayment } from "../../../src/state/checkout/payOrder.ts";
-import { giveUpAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
-import { dispatchPlacementAtom, foodPlacing, placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
-import { payAgainAtom } from "../../../src/state/checkout/submit.actions.ts";
+import { beginPayment } from "../../../src/state/checkout/placing/payOrder.ts";
+import { openCheckoutAtom } from "../../../src/state/checkout/placing/placement.actions.ts";
+import {
+  dispatchPlacementAtom,
+  foodPlacing,
+  placementAtom,
+  reopenedAtom,
+} from "../../../src/state/checkout/placing/placement.atoms.ts";
+import { payAgainAtom } from "../../../src/state/checkout/submit/submit.actions.ts";
 import { paymentMethodsAtom, settlementBy } from "../../../src/state/payment/payment.atoms.ts";
 import type { PaymentMethodRules } from "../../../src/state/payment/paymentMethod.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
@@ -191,7 +195,7 @@ export function orderWorld() {
       if (away()) return;
       const { store } = at(index);
       const ordered = linesOf(at(index));
-      if (!store.get(canPressAtom) || ordered.length === 0) return;
+      if (!store.get(foodPlacing.canPressAtom) || ordered.length === 0) return;
       pressed += 1;
       const reopened = store.get(reopenedAtom);
       const udid = reopened?.reference.udid ?? `u${pressed}`;
@@ -264,7 +268,7 @@ export function orderWorld() {
         return;
       }
       if (kind !== "give-up") void store.set(dispatchPlacementAtom, { kind });
-      else if (canGiveUp(store.get(placementAtom), clock.now())) void store.set(giveUpAtom);
+      else if (canGiveUp(store.get(placementAtom), clock.now())) void store.set(foodPlacing.giveUpAtom);
     },
     wait(milliseconds: number) {
       clock.pass(milliseconds);

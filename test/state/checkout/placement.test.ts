@@ -6,11 +6,17 @@ import { dollars } from "../../../src/domain/money/cents.ts";
 import { transactionIdOf } from "../../../src/domain/order/orderReference.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { cartAtom, cartOfAtom, saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { notesAtom } from "../../../src/state/checkout/notes.atoms.ts";
-import { leaveCheckoutAtom, openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
-import { dispatchPlacementAtom, foodPlacing, placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
-import { submitAtom } from "../../../src/state/checkout/submit.actions.ts";
+import { notesAtom } from "../../../src/state/checkout/form/notes.atoms.ts";
+import { openCheckoutAtom } from "../../../src/state/checkout/placing/placement.actions.ts";
+import {
+  dispatchPlacementAtom,
+  foodPlacing,
+  placementAtom,
+} from "../../../src/state/checkout/placing/placement.atoms.ts";
+import { submitAtom } from "../../../src/state/checkout/submit/submit.actions.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
+import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
+import { keepTimesFreshAtom } from "../../../src/state/fulfilment/times.atoms.ts";
 import { applySettingsAtom, settingsAtom } from "../../../src/state/host/host.atoms.ts";
 import { orderChangeAtom } from "../../../src/state/order/orderChange.atoms.ts";
 import { pricedOrderAtom } from "../../../src/state/order/pricedOrder.atoms.ts";
@@ -20,8 +26,10 @@ import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
+import { storageRows } from "../../../src/wire/storage/table.ts";
 import { buildLine } from "../../domain/cart/cartLines.ts";
 import { liveOrder, shopState, storedAttempt, total } from "../../features/checkout/checkoutFixture.tsx";
+import { noorTyped } from "../../support/buildContact.ts";
 import { buildPointRules, buildWholeOrder } from "../../support/buildPromotions.ts";
 import { type ElementState, noRules, serve } from "../../support/buildServices.ts";
 import { buildStore } from "../../support/buildStore.ts";
@@ -146,6 +154,22 @@ describe("a placed order", () => {
     expect([linesOf(120), linesOf(121)]).toEqual([1, 0]);
   });
 
+  it("R33: that another tab has settled leaves the code for the next order, and clears this tab's notes", async () => {
+    const state = openTab();
+    const { store, device, memory } = state;
+    store.set(notesAtom, "Ring twice");
+    await submit(state);
+    const udid = storedAttempt(state)?.reference.udid ?? "";
+    device.saveElsewhere(storedOrders.endedOrders, [transactionIdOf(udid)]);
+    device.forget(storedOrders.checkoutData);
+    memory.saveCouponCodes({ 120: "NEXT" });
+    await hear(state);
+    expect(kindOf(state)).toBe("placed");
+    expect(placedTold(state)).toEqual([]);
+    expect(memory.couponCodes()).toEqual({ 120: "NEXT" });
+    expect(store.get(notesAtom)).toBe("");
+  });
+
   it("clears the notes for the next order, but keeps the diner's details", async () => {
     const state = openTab();
     state.store.set(notesAtom, "Ring twice");
@@ -183,7 +207,7 @@ describe("R37: the card", () => {
     const state = openTab();
     await submit(state);
     await hear(state, { kind: "no-answer" });
-    state.store.set(leaveCheckoutAtom);
+    state.store.set(foodPlacing.leaveAtom);
     await state.store.set(dispatchPlacementAtom, { kind: "look-again" });
     await tell(state, { kind: "retry" });
     expect(state.ordering.posted[1]).toEqual(state.ordering.posted[0]);
@@ -234,6 +258,21 @@ describe("only what was shown is posted", () => {
     store.set(storeAtom, { kind: "ready", value: buildStore({ id: 121 }) });
     expect(await submitted).toEqual({ kind: "not-loaded" });
     expect(state.ordering.posted).toEqual([]);
+  });
+
+  it("R52: nothing is sent to another place than the form shows, if another tab has ended the visit", async () => {
+    const state = shopState({ chargesToRoom: true, view: { room: true, roomCharge: true, cashOnPickup: true } });
+    const { store, device, ordering } = state;
+    device.keep(storageRows.room, "7");
+    store.set(typedContactAtom, noorTyped);
+    store.set(keepTimesFreshAtom);
+    store.set(paymentAtom, "room-charge");
+    await store.set(loadRulesAtom);
+    expect(store.get(modeAtom)).toBe("room");
+    device.forget(storageRows.room);
+    expect(await store.set(submitAtom)).toEqual({ kind: "price-changed" });
+    expect(store.get(modeAtom)).toBe("pickup");
+    expect(ordering.posted).toEqual([]);
   });
 
   it("nothing is sent before the price rules are known", async () => {

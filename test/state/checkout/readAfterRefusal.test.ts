@@ -2,7 +2,7 @@
 import { expect, it } from "vitest";
 import { redemptionBy } from "../../../src/domain/promotion/redemptionOffers.ts";
 import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { applyCouponAtom, couponAtom, couponCodeAtom } from "../../../src/state/promotion/coupon.atoms.ts";
+import { couponAtom, couponBox } from "../../../src/state/promotion/coupon.atoms.ts";
 import { settledCartAtom } from "../../../src/state/promotion/settledCart.atoms.ts";
 import { buildLine, cartWith } from "../../domain/cart/cartLines.ts";
 import { buildCoupon, buildPointRules, buildRedemptionRule } from "../../support/buildPromotions.ts";
@@ -31,8 +31,8 @@ it("after a refusal, a discount code that has ended leaves the order", async () 
   const tab = openTab();
   const { store, ordering } = tab;
   ordering.coupons.set("TEN", { kind: "valid", coupon: buildCoupon() });
-  store.set(couponCodeAtom, "TEN");
-  await store.set(applyCouponAtom);
+  store.set(couponBox.codeAtom, "TEN");
+  await store.set(couponBox.applyAtom);
   await submit(tab);
   ordering.coupons.delete("TEN");
   await hear(tab, { kind: "refused", message: "This code has ended." });

@@ -6,18 +6,18 @@ import { createDeviceAttempts } from "../../../src/services/adapters/device/devi
 import type { Attempts, OrderingApi } from "../../../src/services/ports/ordering.ts";
 import type { PaymentReturn } from "../../../src/services/ports/pageExit.ts";
 import type { WalletResult } from "../../../src/services/ports/wallets.ts";
-import { reopenedAtom } from "../../../src/state/checkout/openOrder.atoms.ts";
-import { openCheckoutAtom } from "../../../src/state/checkout/placement.actions.ts";
-import { foodPlacing, placementAtom } from "../../../src/state/checkout/placement.atoms.ts";
-import { payAgainAtom, submitAtom } from "../../../src/state/checkout/submit.actions.ts";
+import { openCheckoutAtom } from "../../../src/state/checkout/placing/placement.actions.ts";
+import { foodPlacing, placementAtom, reopenedAtom } from "../../../src/state/checkout/placing/placement.atoms.ts";
+import { payAgainAtom, submitAtom } from "../../../src/state/checkout/submit/submit.actions.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { keepTimesFreshAtom } from "../../../src/state/fulfilment/times.atoms.ts";
 import { paymentAtom, paymentMethodsAtom } from "../../../src/state/payment/payment.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
-import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";
 import { shopState, storedAttempt, taken } from "../../features/checkout/checkoutFixture.tsx";
+import { buildClock } from "../../support/buildClock.ts";
 import { noorTyped } from "../../support/buildContact.ts";
 import { buildPayments, type FakePayments } from "../../support/buildPayments.ts";
 import { type ElementState, serve } from "../../support/buildServices.ts";
@@ -71,6 +71,23 @@ async function paying(method: "apple-pay" | "alipay") {
   await shop.pay();
   return { ...shop, back: null, udid: storedAttempt(shop)?.reference.udid ?? "" };
 }
+
+it("R57: a payment page that doesn't replace this one gives the form back, for the same order", async () => {
+  const shop = await openCheckout("alipay");
+  const clock = buildClock(shop.store.get(servicesAtom).clock.now());
+  serve(shop.store, { clock });
+  await shop.pay();
+  const udid = storedAttempt(shop)?.reference.udid;
+  clock.pass(29_000);
+  await settle();
+  expect(kindOf(shop)).toBe("paying");
+  clock.pass(1_000);
+  await settle();
+  expect([kindOf(shop), shop.reopened()]).toEqual(["needs-payment-again", udid]);
+  await shop.pay();
+  expect(shop.ordering.pageExit.left).toHaveLength(2);
+  expect([kindOf(shop), storedAttempt(shop)?.reference.udid]).toEqual(["paying", udid]);
+});
 
 describe("R58: a wallet", () => {
   it("is opened inside the tap, before any ordering code has loaded", async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from "vitest";
 import { watchPrice } from "../../../src/app/composition/residents/watchPrice.ts";
 import type { FoodAttempt } from "../../../src/domain/checkout/attempt.ts";
 import { transactionIdOf } from "../../../src/domain/order/orderReference.ts";
-import { beginCheckoutAtom } from "../../../src/state/checkout/emitCheckout.actions.ts";
+import { beginCheckoutAtom } from "../../../src/state/checkout/submit/beginCheckout.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { startIn } from "../../app/startIn.ts";

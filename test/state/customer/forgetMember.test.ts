@@ -4,7 +4,7 @@ import type { ProfileAddress } from "../../../src/domain/customer/profile.ts";
 import { roomForm } from "../../../src/parts/mode/room.tsx";
 import { tableForm } from "../../../src/parts/mode/tableForm.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { notesAtom } from "../../../src/state/checkout/notes.atoms.ts";
+import { notesAtom } from "../../../src/state/checkout/form/notes.atoms.ts";
 import { forgetPasswordsAtom, typedAccountAtom } from "../../../src/state/customer/accountForms.ts";
 import { typedAddressAtom, typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import {

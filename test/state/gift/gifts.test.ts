@@ -4,7 +4,7 @@ import type { GiftShop } from "../../../src/services/ports/gifts.ts";
 import type { CouponCheckResult } from "../../../src/services/ports/ordering.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartCountAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { paidGiftsAtom } from "../../../src/state/checkout/paidGifts.atoms.ts";
+import { paidGiftsAtom } from "../../../src/state/checkout/submit/paidGifts.atoms.ts";
 import { areGiftsSoldAtom, giftCardsAtom, loadGiftCardsAtom } from "../../../src/state/gift/giftCards.atoms.ts";
 import {
   editGiftAtom,
@@ -20,17 +20,15 @@ import {
   noticeGiftsAtom,
 } from "../../../src/state/gift/giftCart.atoms.ts";
 import {
-  applyGiftCodeAtom,
   areGiftCodesPendingAtom,
-  giftCodeAtom,
-  giftCodeEntryAtom,
+  giftCodeBox,
   giftCouponsAtom,
   removeGiftCodeAtom,
 } from "../../../src/state/gift/giftCoupons.atoms.ts";
 import { pricedGiftsAtom } from "../../../src/state/gift/pricedGifts.atoms.ts";
 import { removedGiftAtom } from "../../../src/state/gift/removedGift.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";
-import { applyCouponAtom, couponAtom, couponCodeAtom } from "../../../src/state/promotion/coupon.atoms.ts";
+import { couponAtom, couponBox } from "../../../src/state/promotion/coupon.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { storedGifts } from "../../../src/wire/storage/giftTable.ts";
@@ -53,9 +51,9 @@ function idAt({ store }: ElementState, index: number): string {
 }
 
 async function apply({ store }: ElementState, code: string): Promise<unknown> {
-  store.set(giftCodeAtom, code);
-  await store.set(applyGiftCodeAtom);
-  return store.get(giftCodeEntryAtom);
+  store.set(giftCodeBox.codeAtom, code);
+  await store.set(giftCodeBox.applyAtom);
+  return store.get(giftCodeBox.entryAtom);
 }
 
 const codesOf = ({ store }: ElementState) => store.get(giftCouponsAtom).map(({ code }) => code);
@@ -234,7 +232,7 @@ describe("R72: the codes of a gift cart", () => {
     expect(await apply(state, "FOOD")).toEqual({ kind: "not-yet", problem: { kind: "no-items" } });
     expect(await apply(state, "BIG")).toMatchObject({ problem: { kind: "min-spent", missing: 45_000 } });
     give(state, { givings: [lan] });
-    expect(state.store.get(giftCodeEntryAtom)).toEqual({ kind: "idle" });
+    expect(state.store.get(giftCodeBox.entryAtom)).toEqual({ kind: "idle" });
     expect(codesOf(state)).toEqual([]);
   });
 
@@ -311,8 +309,8 @@ describe("food and gift cards", () => {
     offer(state);
     state.ordering.coupons.set("DISH", { kind: "valid", coupon: buildCoupon({ code: "DISH" }) });
     store.set(addToCartAtom, wishFor(burger));
-    store.set(couponCodeAtom, "DISH");
-    await store.set(applyCouponAtom);
+    store.set(couponBox.codeAtom, "DISH");
+    await store.set(couponBox.applyAtom);
     give(state);
     await apply(state, "TEN");
     expect([store.get(couponAtom)?.code, codesOf(state)]).toEqual(["DISH", ["TEN"]]);

@@ -5,12 +5,10 @@ import type { CouponCheckResult } from "../../../src/services/ports/ordering.ts"
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { logEntriesAtom } from "../../../src/state/log/log.atoms.ts";
 import {
-  applyCouponAtom,
   bringCouponAtom,
   codeToApplyAtom,
   couponAtom,
-  couponCodeAtom,
-  couponEntryAtom,
+  couponBox,
   forgetCouponAtom,
   recheckCouponAtom,
   removeCouponAtom,
@@ -39,13 +37,13 @@ describe("a code that is being checked", () => {
     const { store, memory } = state;
     store.set(addToCartAtom, wishFor(burger));
     const answer = holdAnswers(state);
-    store.set(couponCodeAtom, "TEN");
-    const asked = store.set(applyCouponAtom);
+    store.set(couponBox.codeAtom, "TEN");
+    const asked = store.set(couponBox.applyAtom);
     await goTo(state, "/store/121");
     await answer("TEN", valid("TEN"));
     await asked;
     expect(store.get(couponAtom)).toBeNull();
-    expect([store.get(couponCodeAtom), store.get(couponEntryAtom)]).toEqual(["", { kind: "idle" }]);
+    expect([store.get(couponBox.codeAtom), store.get(couponBox.entryAtom)]).toEqual(["", { kind: "idle" }]);
     expect(memory.couponCodes()).toEqual({ 120: "TEN" });
     await goTo(state, "/store/120");
     expect(store.get(couponAtom)?.code).toBe("TEN");
@@ -56,9 +54,12 @@ describe("a code that is being checked", () => {
     const { store, ordering, memory } = state;
     store.set(addToCartAtom, wishFor(burger));
     ordering.coupons.set("BIG", { kind: "valid", coupon: buildCoupon({ code: "BIG", minimumSpend: cents(2_000) }) });
-    store.set(couponCodeAtom, "BIG");
-    await store.set(applyCouponAtom);
-    expect(store.get(couponEntryAtom)).toMatchObject({ kind: "not-yet", problem: { kind: "min-spent", missing: 350 } });
+    store.set(couponBox.codeAtom, "BIG");
+    await store.set(couponBox.applyAtom);
+    expect(store.get(couponBox.entryAtom)).toMatchObject({
+      kind: "not-yet",
+      problem: { kind: "min-spent", missing: 350 },
+    });
     expect([store.get(couponAtom), memory.couponCodes()]).toEqual([null, null]);
   });
 });
@@ -69,8 +70,8 @@ describe("an applied code that is asked about again", () => {
     const { store, ordering } = state;
     store.set(addToCartAtom, wishFor(burger));
     ordering.coupons.set("TEN", valid("TEN"));
-    store.set(couponCodeAtom, "TEN");
-    await store.set(applyCouponAtom);
+    store.set(couponBox.codeAtom, "TEN");
+    await store.set(couponBox.applyAtom);
     return state;
   }
 
@@ -79,7 +80,7 @@ describe("an applied code that is asked about again", () => {
     ordering.coupons.set("TEN", refused);
     await store.set(recheckCouponAtom);
     expect([store.get(couponAtom), memory.couponCodes()]).toEqual([null, {}]);
-    expect([store.get(couponCodeAtom), store.get(couponEntryAtom)]).toEqual(["TEN", refused]);
+    expect([store.get(couponBox.codeAtom), store.get(couponBox.entryAtom)]).toEqual(["TEN", refused]);
   });
 
   it("takes off what it is worth now", async () => {
@@ -100,7 +101,7 @@ describe("an applied code that is asked about again", () => {
     store.set(removeCouponAtom);
     await answer("TEN", refused);
     await asked;
-    expect([store.get(couponCodeAtom), store.get(couponEntryAtom)]).toEqual(["", { kind: "idle" }]);
+    expect([store.get(couponBox.codeAtom), store.get(couponBox.entryAtom)]).toEqual(["", { kind: "idle" }]);
   });
 });
 
@@ -133,11 +134,11 @@ describe("a code from the URL or a previous visit", () => {
     const asked = store.set(bringCouponAtom);
     await answer("OLD", refused);
     await asked;
-    expect([store.get(couponCodeAtom), store.get(couponEntryAtom)]).toEqual(["OLD", refused]);
+    expect([store.get(couponBox.codeAtom), store.get(couponBox.entryAtom)]).toEqual(["OLD", refused]);
     expect(memory.couponCodes()).toEqual({});
     state.ordering.checkCoupon = () => Promise.reject(new Error("asked again"));
     await store.set(bringCouponAtom);
-    expect(store.get(couponEntryAtom)).toEqual(refused);
+    expect(store.get(couponBox.entryAtom)).toEqual(refused);
   });
 
   it("never overwrites what the diner is doing", async () => {
@@ -147,11 +148,11 @@ describe("a code from the URL or a previous visit", () => {
     memory.saveCouponCodes({ 120: "OLD" });
     const answer = holdAnswers(state);
     const brought = store.set(bringCouponAtom);
-    store.set(couponCodeAtom, "MINE");
-    const mine = store.set(applyCouponAtom);
+    store.set(couponBox.codeAtom, "MINE");
+    const mine = store.set(couponBox.applyAtom);
     await answer("OLD", refused);
     await brought;
-    expect([store.get(couponCodeAtom), store.get(couponEntryAtom).kind]).toEqual(["MINE", "processing"]);
+    expect([store.get(couponBox.codeAtom), store.get(couponBox.entryAtom).kind]).toEqual(["MINE", "processing"]);
     await answer("MINE", valid("MINE"));
     await mine;
     expect(store.get(couponAtom)?.code).toBe("MINE");

@@ -16,7 +16,7 @@ import {
   saveCopyAtom,
   selectionMemoryAtom,
   setSelectionAtom,
-} from "../../../../state/checkout/selectVenue.atoms.ts";
+} from "../../../../state/checkout/venue/selectVenue.atoms.ts";
 import { hostStoreAtom, layoutAtom, settingsAtom } from "../../../../state/host/host.atoms.ts";
 import { pathAtom, redirectAtom } from "../../../../state/navigation/navigation.atoms.ts";
 import { orderChangeAtom } from "../../../../state/order/orderChange.atoms.ts";

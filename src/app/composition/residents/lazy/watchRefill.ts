@@ -1,7 +1,7 @@
 import type { Store } from "../../../../domain/store/store.ts";
 import { cartCountAtom, cartMenuAtom, cartStoreIdAtom } from "../../../../state/cart/cart.atoms.ts";
 import { isCartMenuAwaitedAtom } from "../../../../state/cart/cartMenuAwaited.atoms.ts";
-import { mayReplaceCartAtom, refillAtom } from "../../../../state/checkout/refill.atoms.ts";
+import { mayReplaceCartAtom, refillAtom } from "../../../../state/checkout/reorder/refill.atoms.ts";
 import { isReturningAtom } from "../../../../state/customer/customer.atoms.ts";
 import { routeAtom } from "../../../../state/navigation/navigation.atoms.ts";
 import { type JotaiStore, orderServicesAtom } from "../../../../state/services.atoms.ts";
@@ -18,7 +18,7 @@ function isFree(store: JotaiStore, named: string): boolean {
 }
 
 function fill(store: JotaiStore, udid: string, shown: Store, fail: () => void): void {
-  import("../../../../state/checkout/refill.actions.ts")
+  import("../../../../state/checkout/reorder/refill.actions.ts")
     .then(({ refillCheckoutAtom }) => store.set(refillCheckoutAtom, udid, shown))
     .catch(fail);
 }

@@ -1,0 +1,31 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue } from "jotai";
+import type { ComponentProps, ReactNode } from "react";
+import { memberAtom } from "../../state/customer/customer.atoms.ts";
+import { ContactForm } from "../contact-form/ContactForm.tsx";
+import { RememberDetails } from "../contact-form/RememberDetails.tsx";
+import { MemberWords } from "./ChosenParts.tsx";
+import { FoldingSection } from "./FoldingSection.tsx";
+
+type DetailsSectionProps = ComponentProps<typeof ContactForm> &
+  Pick<ComponentProps<typeof FoldingSection>, "part" | "folding" | "chosen" | "disabled"> & {
+    /** More that is asked of the diner. */
+    readonly children?: ReactNode;
+  };
+
+/** Who orders. A member is asked only for what their profile doesn't have. */
+export function DetailsSection({ form, asked, children, ...section }: DetailsSectionProps) {
+  const isMember = useAtomValue(memberAtom) !== null;
+  return (
+    <FoldingSection {...section} heading={<Trans>Your details</Trans>}>
+      {isMember && (
+        <p>
+          <MemberWords />
+        </p>
+      )}
+      <ContactForm form={form} asked={asked} />
+      {!isMember && <RememberDetails />}
+      {children}
+    </FoldingSection>
+  );
+}

@@ -1,0 +1,56 @@
+import { useLingui } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom, type WritableAtom } from "jotai";
+import { useEffect } from "react";
+import { attemptOf, canStart, warnsOnLeave } from "../../domain/checkout/placement.ts";
+import type { Placing } from "../../state/checkout/placing/placing.ts";
+import { isOutcomeAtCheckoutAtom } from "../../state/store/outcome.atoms.ts";
+
+interface CheckoutLifeInput {
+  readonly placing: Placing;
+  /** Whether everything is loaded that `openAtom` needs. */
+  readonly isReady: boolean;
+  /** Returns a function that stops it. */
+  readonly openAtom: WritableAtom<null, [], () => void>;
+}
+
+/** Runs what each checkout needs while it is shown. */
+export function useCheckoutLife({ placing, isReady, openAtom }: CheckoutLifeInput): void {
+  const open = useSetAtom(openAtom);
+  const leave = useSetAtom(placing.leaveAtom);
+  useEffect(() => (isReady ? open() : undefined), [isReady, open]);
+  useEffect(() => () => leave(), [leave]);
+  useLeaveWarning(placing);
+  useOutcomeFirst(placing);
+}
+
+/**
+ * Warns before the page is left while an order is being sent (S29). Current browsers show their own
+ * text.
+ */
+function useLeaveWarning({ placementAtom, isPageAloneAtom }: Placing): void {
+  const { t } = useLingui();
+  const placement = useAtomValue(placementAtom);
+  const isPageAlone = useAtomValue(isPageAloneAtom);
+  const isNeeded = warnsOnLeave(placement) || (isPageAlone && attemptOf(placement) !== null);
+  const words = t`We are in the middle of sending your order`;
+  useEffect(() => {
+    if (!isNeeded) return;
+    const warn = (event: BeforeUnloadEvent) => {
+      event.preventDefault();
+      event.returnValue = words;
+    };
+    addEventListener("beforeunload", warn);
+    return () => removeEventListener("beforeunload", warn);
+  }, [isNeeded, words]);
+}
+
+/** R33: a store that is switched off meanwhile doesn't replace the order's outcome. */
+function useOutcomeFirst({ placementAtom }: Placing): void {
+  const placement = useAtomValue(placementAtom);
+  const setFirst = useSetAtom(isOutcomeAtCheckoutAtom);
+  const isFirst = placement.kind === "failed" || !canStart(placement);
+  useEffect(() => {
+    setFirst(isFirst);
+    return () => setFirst(false);
+  }, [isFirst, setFirst]);
+}

@@ -1,0 +1,137 @@
+import type { Getter, Setter } from "jotai";
+import type { AnalyticsItem } from "../../../domain/cart/analyticsItems.ts";
+import type { Attempt } from "../../../domain/checkout/attempt.ts";
+import { dollars } from "../../../domain/money/cents.ts";
+import type { OrderReference } from "../../../domain/order/orderReference.ts";
+import { transactionIdOf } from "../../../domain/order/orderReference.ts";
+import type { Sale } from "../../../domain/order/sale.ts";
+import type { PaymentMethod } from "../../../domain/payment/paymentMethod.ts";
+import type { Tender } from "../../../domain/payment/settlement.ts";
+import type { Attempts } from "../../../services/ports/ordering.ts";
+import { announcedItems } from "../../cart/emitItems.ts";
+import { forgetUnlessStoredAtom } from "../../customer/storedContact.atoms.ts";
+import { isShopGoneAtom } from "../../order/orderChange.atoms.ts";
+import { servicesAtom } from "../../services.atoms.ts";
+import { shownStoreAtom } from "../../store/store.atoms.ts";
+import { placeJoinAtom } from "../member/memberQuestion.atoms.ts";
+import type { AttemptCart, GoodsKind } from "./goodsKind.ts";
+
+/** The goods of a placement. One state machine places all of them (R33). */
+export interface Goods {
+  readonly attempts: (get: Getter) => Attempts;
+  readonly attemptCart: (get: Getter) => AttemptCart<Attempt>;
+  readonly items: (attempt: Attempt) => readonly AnalyticsItem[];
+  readonly payment: (get: Getter) => PaymentMethod;
+  readonly isCartAnother: (get: Getter, attempt: Attempt) => boolean;
+  /** Makes the cart in memory and the cart on the device the same again. */
+  readonly reconcileCart: (get: Getter, set: Setter) => void;
+  /**
+   * Announces the order to the host page (R83) if `isOurs`, which means that no other tab has done so. Then removes
+   * what was ordered from the cart, and everything that was only for this order. `tender` is what it was paid with.
+   */
+  readonly settle: (get: Getter, set: Setter, placed: Attempt, tender: Tender, isOurs: boolean) => void;
+  /**
+   * Replaces the checkout with the order's screen. Returns false if its store isn't shown: the diner gets a message
+   * then.
+   */
+  readonly show: (get: Getter, set: Setter, reference: OrderReference) => boolean;
+  /** The same for an order that was placed while another store was shown, and that the diner hasn't seen since. */
+  readonly showUnseen: (get: Getter, set: Setter) => void;
+}
+
+/** Whether the order's store is shown. */
+function isOnScreen(get: Getter, { storeId }: OrderReference): boolean {
+  return !get(isShopGoneAtom) && get(shownStoreAtom)?.id === storeId;
+}
+
+export function createGoods<A extends Attempt>(kind: GoodsKind<A>): Goods {
+  /** Each kind has its own storage and its own placement, so no other order gets here. */
+  function ownOf(attempt: Attempt): A {
+    if (!kind.owns(attempt)) throw new Error(`An order of another kind came here: ${attempt.goods}`);
+    return attempt;
+  }
+
+  function show(get: Getter, set: Setter, reference: OrderReference): boolean {
+    kind.memory(get).saveUnseenOrder(reference);
+    const isShown = isOnScreen(get, reference);
+    if (isShown) kind.goToOrder(get, set, reference);
+    else kind.report(set, reference);
+    return isShown;
+  }
+
+  return {
+    attempts: kind.attempts,
+    attemptCart: (get) => {
+      const cart = kind.attemptCart(get);
+      return {
+        isAsOrdered: (attempt) => cart.isAsOrdered(ownOf(attempt)),
+        removeFromCart: (attempt) => cart.removeFromCart(ownOf(attempt)),
+        undoRemove: (attempt) => cart.undoRemove(ownOf(attempt)),
+      };
+    },
+    items: (attempt) => kind.items(ownOf(attempt).ordered),
+    payment: kind.payment,
+    isCartAnother: (get, attempt) => kind.isCartAnother(get, ownOf(attempt)),
+    reconcileCart(get, set) {
+      if (kind.memory(get).carts()) kind.recallCarts(set);
+      // Something else removed the stored carts: those in memory are stored again.
+      else kind.saveCarts(get, set);
+    },
+    settle: (get, set, placed, tender, isOurs) => settle({ get, set, kind, tender, isOurs }, ownOf(placed)),
+    show,
+    showUnseen(get, set) {
+      const reference = kind.memory(get).unseenOrder();
+      if (reference && isOnScreen(get, reference)) show(get, set, reference);
+    },
+  };
+}
+
+interface Settling<A extends Attempt> {
+  readonly get: Getter;
+  readonly set: Setter;
+  readonly kind: GoodsKind<A>;
+  readonly tender: Tender;
+  readonly isOurs: boolean;
+}
+
+function settle<A extends Attempt>({ get, set, kind, tender, isOurs }: Settling<A>, placed: A): void {
+  const { storeId } = placed.reference;
+  // Before the cart is emptied, because that is announced to the host page too.
+  if (isOurs) {
+    emitOrderPlaced(get, placed, kind.items(placed.ordered));
+    set(placeJoinAtom, placed, tender);
+  }
+  kind.remember(get, set, placed, isOurs);
+  if (isOurs) set(forgetUnlessStoredAtom, storeId);
+  // Reads the stored carts first, so that another tab's changes aren't lost.
+  kind.recallCarts(set);
+  // R33: if another tab has settled the order, what all tabs share is for the next one by now. Without storage nothing
+  // is shared.
+  const isStillThere = isOurs || !kind.memory(get).carts();
+  // The cart is emptied first: forgetting the rest then can't change the price of what was ordered.
+  if (isStillThere) kind.removeOrdered(get, set, placed);
+  kind.forgetOwn(set, storeId);
+  if (isStillThere) kind.forgetShared(set, storeId);
+}
+
+/** Announces the order as it was sent: the cart may have other contents by now. */
+function emitOrderPlaced(
+  get: Getter,
+  { reference: { storeId, udid }, total, sale }: Attempt,
+  items: readonly AnalyticsItem[],
+): void {
+  const goods = announcedItems(storeId, items);
+  get(servicesAtom).announcer.announce({
+    kind: "order-placed",
+    transactionId: transactionIdOf(udid),
+    ...goods,
+    total: dollars(total),
+    ...announcedSale(sale, dollars(total)),
+  });
+}
+
+/** An attempt that was stored by an earlier release has no sale. */
+function announcedSale(sale: Sale | null, total: number) {
+  if (!sale) return { value: total, tax: null, shipping: null, coupon: null };
+  return { value: dollars(sale.value), tax: dollars(sale.tax), shipping: dollars(sale.shipping), coupon: sale.coupon };
+}

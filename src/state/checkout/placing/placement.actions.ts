@@ -1,0 +1,51 @@
+import { atom } from "jotai";
+import type { PageExit } from "../../../services/ports/pageExit.ts";
+import { dropOldContactsAtom } from "../../customer/storedContact.atoms.ts";
+import { orderServicesAtom, servicesAtom } from "../../services.atoms.ts";
+import { refreshPausedAtom } from "../../store/refreshPaused.actions.ts";
+import { openPlacing } from "./openPlacing.ts";
+import { foodPlacing } from "./placement.atoms.ts";
+import type { Run } from "./placing.ts";
+
+/** Call it when the checkout is opened. Returns a function that stops it. */
+export const openCheckoutAtom = atom(null, (get, set) => {
+  set(dropOldContactsAtom);
+  void set(refreshPausedAtom);
+  const run = { get, set, placing: foodPlacing };
+  const stopListening = openPlacing(run);
+  const stopHearing = hearReturns(run);
+  return () => {
+    stopHearing();
+    stopListening();
+  };
+});
+
+/** R57: handles a return from a payment page, by its redirect or by Back. */
+function hearReturns(run: Run): () => void {
+  const { connection } = run.get(servicesAtom);
+  const { loadOrdering } = run.get(orderServicesAtom);
+  let isStopped = false;
+  let stop: (() => void) | null = null;
+  const begin = ({ pageExit }: { readonly pageExit: PageExit }) => {
+    if (isStopped || stop) return;
+    tellReturn(run, pageExit);
+    stop = pageExit.listen(() => void run.set(run.placing.dispatchAtom, { kind: "came-back" }));
+  };
+  // Loaded ahead of time. Pressing the button tries again, too, and reports the failure.
+  const load = () => void loadOrdering().then(begin, () => {});
+  load();
+  const stopListening = connection.listen((news) => news !== "gone" && !stop && load());
+  return () => {
+    isStopped = true;
+    stopListening();
+    stop?.();
+  };
+}
+
+function tellReturn({ get, set, placing }: Run, pageExit: PageExit): void {
+  const found = pageExit.takeReturn();
+  const kept = placing.goods.attempts(get).kept();
+  // The payment belongs to no order here: a message above the screen reports it.
+  if (!found || kept?.reference.udid !== found.udid) return;
+  void set(placing.dispatchAtom, { kind: "returned", attempt: kept, isPaid: found.isPaid, message: found.status });
+}

@@ -1,0 +1,77 @@
+import type { Atom, Getter, PrimitiveAtom, Setter, WritableAtom } from "jotai";
+import type { Attempt } from "../../../domain/checkout/attempt.ts";
+import type { Placement, PlacementEvent } from "../../../domain/checkout/placement.ts";
+import type { ChosenTime } from "../../../domain/fulfilment/times.ts";
+import type { Tender } from "../../../domain/payment/settlement.ts";
+import type { Instant } from "../../../domain/time/instant.ts";
+import type { WalletResult } from "../../../services/ports/wallets.ts";
+import type { Goods } from "../goods/createGoods.ts";
+
+/** The sheet of a wallet that was opened in the diner's tap. */
+export interface OpenSheet {
+  readonly answer: Promise<WalletResult>;
+  readonly close: AbortController;
+}
+
+/** What became of a press of the form's button. */
+export type SubmitResult =
+  | { readonly kind: "started" }
+  /** S19: the chosen time isn't available any more. Another one is shown instead. */
+  | { readonly kind: "invalid-time"; readonly instead: ChosenTime | null }
+  /** The clock, another tab or the store's rules changed the order since it was shown. */
+  | { readonly kind: "price-changed" }
+  /** R61: the cart spends points of a member who isn't logged in. */
+  | { readonly kind: "log-in" }
+  /** The store is out of operation (R71). */
+  | { readonly kind: "not-sold" }
+  /** A required form has invalid fields. */
+  | { readonly kind: "invalid" }
+  /** Something that is needed isn't loaded: nothing was sent. `replaced`: the shop was updated, so only a reload helps. */
+  | { readonly kind: "not-loaded" | "replaced" };
+
+/** The state of placing orders of one kind of goods. An element has one for each. */
+export interface Placing {
+  readonly goods: Goods;
+  /** The order being placed: one at most (R33). */
+  readonly placementAtom: PrimitiveAtom<Placement>;
+  /** What is sent along with the attempt, as it was when the diner pressed the button (R37: only in memory). */
+  readonly tenderAtom: PrimitiveAtom<Tender>;
+  readonly sheetAtom: PrimitiveAtom<OpenSheet | null>;
+  /** When the order may be sent again, if the store answered that it is too busy. */
+  readonly sendAgainFromAtom: PrimitiveAtom<Instant | null>;
+  /** Only this page can keep an order in progress. The diner is warned before anything is sent. */
+  readonly isPageAloneAtom: PrimitiveAtom<boolean>;
+  /** Set while an unknown outcome is looked up regularly. */
+  readonly lookingAtom: PrimitiveAtom<{ readonly stop: () => void } | null>;
+  /**
+   * The order in progress belongs to a member who isn't logged in now. It stays stored, so that they find it when they
+   * log in (R33). Nobody else sees anything of it or can continue it.
+   */
+  readonly isOrdererGoneAtom: Atom<boolean>;
+  /** The order that the form continues, if it is the shown store's (R57). */
+  readonly reopenedAtom: Atom<Attempt | null>;
+  /** Whether pressing the form's button has an effect. */
+  readonly canPressAtom: Atom<boolean>;
+  /** The answer to the last press of the shown form's button. */
+  readonly submitResultAtom: PrimitiveAtom<SubmitResult | null>;
+  /** Whether the shown cart differs from the order in progress. */
+  readonly isCartAnotherAtom: Atom<boolean>;
+  /** Sends an event to the order being placed, and runs the commands that follow. Never throws. */
+  readonly dispatchAtom: WritableAtom<null, [PlacementEvent], Promise<void>>;
+  /** Sends the same order again, unless the store has asked to wait longer. */
+  readonly sendAgainAtom: WritableAtom<null, [], void>;
+  /**
+   * R33: a page that was asleep may have looked the order up too early. Looks it up again, and then decides whether to
+   * give it up.
+   */
+  readonly giveUpAtom: WritableAtom<null, [], Promise<void>>;
+  /** Call it when the checkout is left. Clears the card, unless an order in progress may still need it (R37). */
+  readonly leaveAtom: WritableAtom<null, [], void>;
+}
+
+/** What running a command needs. */
+export interface Run {
+  readonly get: Getter;
+  readonly set: Setter;
+  readonly placing: Placing;
+}
