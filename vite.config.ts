@@ -47,10 +47,10 @@ export default defineConfig({
       input: {
         first: "src/first/drawAll.ts",
         sheet: "src/ui/DialogView.tsx",
-        open: "src/first/openDish.tsx",
+        open: "src/first/showTappedDish.tsx",
         shop: "src/element/defineStorefront.ts",
         react: "src/element/react.ts",
-        mend: "src/entry/mendBuiltIns.ts",
+        mend: "src/entry/patchBuiltIns.ts",
       },
       preserveEntrySignatures: "allow-extension",
       output: {
@@ -67,7 +67,7 @@ export default defineConfig({
             neededBy("first", "first/drawAll.ts"),
             // What all dialogs use, and what opens a dish that is tapped before the app loads.
             neededBy("sheet", "ui/DialogView.tsx"),
-            neededBy("open", "first/openDish.tsx"),
+            neededBy("open", "first/showTappedDish.tsx"),
             // The first view in one request: the element, the app and the menu.
             neededBy("shop", "element/", "app/composition/createStorefront.tsx", "features/menu/"),
             neededBy("config", "wire/host/config.ts"),

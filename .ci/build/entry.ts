@@ -48,7 +48,7 @@ function neededBy(fileName: string, bundle: Rolldown.OutputBundle, found = new S
 const helpers = join(import.meta.dirname, "../../src/entry/helpers.ts");
 const dish = join(import.meta.dirname, "../../src/entry/dish.ts");
 const dialog = join(import.meta.dirname, "../../src/features/product/ProductDialog.tsx");
-const opening = join(import.meta.dirname, "../../src/first/openDish.tsx");
+const opening = join(import.meta.dirname, "../../src/first/showTappedDish.tsx");
 
 const languages = ["en", "zh-CN"];
 const wordsIn = (language: string) => join(import.meta.dirname, `../../locales/order/${language}.po`);
@@ -69,7 +69,7 @@ function waveOf(
   const all = [...Array.from(files, importOf), `({${ofLanguage}})[language]()`];
   const code = [
     `export const openDish=async tap=>{let{language}=tap,first=${importOf(first)},`,
-    `brought=Promise.all([${all}]);(await first).openDish(tap,brought)};`,
+    `brought=Promise.all([${all}]);(await first).showTappedDish(tap,brought)};`,
   ].join("");
   const hash = createHash("sha256").update(code).digest("base64url").slice(0, 8);
   return [`chunks/dish-${hash}.js`, `${banner}\n${code}\n`];

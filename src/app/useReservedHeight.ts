@@ -22,7 +22,7 @@ export function useReservedHeight(ref: RefObject<HTMLElement | null>, device: De
     if (!isDrawn) return;
     return whenIdle(() => {
       const content = ref.current?.querySelector(".layout");
-      if (content) device.keep(storageRows.place, { windowPx: innerWidth, heightPx: content.clientHeight });
+      if (content) device.save(storageRows.place, { windowPx: innerWidth, heightPx: content.clientHeight });
     });
   }, [isDrawn, widthPx, device, ref]);
   return reservedHeight(lastPx, isMenu && menu === "loading");

@@ -9,6 +9,6 @@ const words = {
  */
 export async function openDish(tap: import("../first/tap.ts").Tap): Promise<void> {
   const brought = Promise.all([import("../features/product/ProductDialog.tsx"), words[tap.language]()]);
-  const first = await import("../first/openDish.tsx");
-  first.openDish(tap, brought);
+  const first = await import("../first/showTappedDish.tsx");
+  first.showTappedDish(tap, brought);
 }

@@ -53,7 +53,7 @@ function apologize(cause: unknown): () => void {
 }
 
 /** Prevents an "unhandled rejection" error before the promise is awaited. Awaiting it still throws. */
-function begun<T>(work: Promise<T>): Promise<T> {
+function guarded<T>(work: Promise<T>): Promise<T> {
   work.catch(() => {});
   return work;
 }
@@ -65,7 +65,7 @@ async function read(url: string): Promise<Response> {
     // preloaded answer only with the default cache mode.
     cache: document.querySelector(`link[href="${url}"]`) ? "default" : "no-cache",
   });
-  const body = begun(answer.json());
+  const body = guarded(answer.json());
   answer.json = () => body;
   return answer;
 }
@@ -74,14 +74,14 @@ const started = new Map<string, Promise<Response>>();
 
 /** Requests each URL only once. */
 function ask(url: string): Promise<Response> {
-  const answer = started.get(url) ?? begun(read(url));
+  const answer = started.get(url) ?? guarded(read(url));
   started.set(url, answer);
   return answer;
 }
 
 /** Requests what the first screen's chunk imports together with it. */
 function importFirst() {
-  void begun(import("./helpers.ts"));
+  void guarded(import("./helpers.ts"));
   return import("../first/drawAll.ts");
 }
 
@@ -90,7 +90,7 @@ const catalogues = {
   "zh-CN": () => import("../../locales/zh-CN.po"),
 };
 
-function kept(key: string): string | null {
+function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? sessionStorage.getItem(key);
   } catch {
@@ -102,8 +102,8 @@ function kept(key: string): string | null {
 function startWords() {
   return new Map(
     elements().map((element) => {
-      const language = firstLanguage(attributesOf(element), kept);
-      return [language, begun(catalogues[language]().then(({ messages }) => messages))] as const;
+      const language = firstLanguage(attributesOf(element), readStored);
+      return [language, guarded(catalogues[language]().then(({ messages }) => messages))] as const;
     }),
   );
 }
@@ -114,9 +114,9 @@ function importApp([first]: readonly unknown[]) {
   // These chunks are small and are requested before the app's, so that a dish pressed on the first screen opens without
   // waiting for the app.
   if (first) {
-    void begun(importDish());
+    void guarded(importDish());
     if (innerWidth < desktopFromPx) {
-      void begun(Promise.all([import("../ui/DialogView.tsx"), import("../first/openDish.tsx")]));
+      void guarded(Promise.all([import("../ui/DialogView.tsx"), import("../first/showTappedDish.tsx")]));
     }
   }
   return Promise.all([import("../element/defineStorefront.ts"), import("../element/react.ts")]);
@@ -147,7 +147,7 @@ function holdHeights(): Map<Element, string> {
   document.adoptedStyleSheets.push(sheet);
   return new Map(
     elements().map((element) => {
-      const height = storedHeight(attributesOf(element), kept, innerWidth);
+      const height = storedHeight(attributesOf(element), readStored, innerWidth);
       // Each shop on the page has its own height.
       const named = ["store-id", "store-name", "hq-id"].map((name) => {
         const value = element.getAttribute(name);
@@ -197,16 +197,16 @@ async function start(base: string): Promise<void> {
     prepare();
     // The app is requested only after the first screen's requests, and while that screen is drawn, when the network
     // would be idle.
-    void begun(Promise.all([first, ...started.values()]).then(importApp));
+    void guarded(Promise.all([first, ...started.values()]).then(importApp));
   }
   reportBlocked(base);
   const words = startWords();
   // A build without a configuration gets one from the page, which must be validated.
-  if (baked === undefined) void begun(import("../wire/host/config.ts"));
+  if (baked === undefined) void guarded(import("../wire/host/config.ts"));
   const screens: DrawnScreens = new Map();
   const shared = { baked, base, words, screens };
   const drawn = first
-    ?.then(({ drawAll }) => drawAll({ ...shared, shops, ask, kept, importDish }))
+    ?.then(({ drawAll }) => drawAll({ ...shared, shops, ask, readStored, importDish }))
     // The app uses the same chunk, and reports if it fails to load.
     .catch(() => {});
   let forgive = () => {};
@@ -230,7 +230,7 @@ async function start(base: string): Promise<void> {
 
 /** Old libraries add to the prototypes what a loop sees, and replace standard functions by others. */
 async function mended(): Promise<void> {
-  for (const _ in []) return import("./mendBuiltIns.ts").then(() => {});
+  for (const _ in []) return import("./patchBuiltIns.ts").then(() => {});
 }
 
 // If a page contains the script twice, under two URLs, the element is still defined once.

@@ -2,7 +2,7 @@ import { msg } from "@lingui/core/macro";
 import type { ReactNode } from "react";
 import { takesLaterOrders } from "../domain/fulfilment/takesLaterOrders.ts";
 import type { HostSettings, Language } from "../domain/host/hostSettings.ts";
-import type { Layout } from "../domain/host/layout.ts";
+import type { LayoutKind } from "../domain/host/layout.ts";
 import { type CardLook, cardLook } from "../domain/menu/cardLook.ts";
 import type { FirstMenu, FirstSection } from "../domain/menu/firstMenu.ts";
 import type { FirstStore } from "../domain/menu/firstShop.ts";
@@ -13,7 +13,7 @@ import { DropdownView } from "../ui/DropdownView.tsx";
 import { CardView } from "../views/menu/CardView.tsx";
 import { CategoryMenuView } from "../views/menu/CategoryMenuView.tsx";
 import { MenuBarView } from "../views/menu/MenuBarView.tsx";
-import { MenuFrameView, RailPlaceView } from "../views/menu/MenuFrameView.tsx";
+import { MenuFrameView, RailContainerView } from "../views/menu/MenuFrameView.tsx";
 import { columnsAt, firstScreenCards, likelyLinks, menuWidthPx, rowHeightPx, titlePx } from "../views/menu/menuGrid.ts";
 import { SectionView } from "../views/menu/SectionView.tsx";
 import { CartLinkView } from "../views/shell/CartLinkView.tsx";
@@ -35,7 +35,7 @@ export interface FirstScreenProps {
   readonly settings: Pick<HostSettings, "isFullPage" | "basePath">;
   /** R5: the mobile layout is forced. */
   readonly isMobileForced: boolean;
-  readonly layout: Layout;
+  readonly layout: LayoutKind;
   readonly widthPx: number;
   readonly windowPx: number;
   readonly minHeight: string;
@@ -119,7 +119,7 @@ function menuOf(screen: FirstScreenProps, state: StoreState): ReactNode {
   const look = cardLook(store, state, menu.dietary);
   const menuPx = menuWidthPx(screen.widthPx, !isPhone);
   const columns = columnsAt(menuPx);
-  const [first, second] = menu.rails.map((kind) => <RailPlaceView key={kind} />);
+  const [first, second] = menu.rails.map((kind) => <RailContainerView key={kind} />);
   const links = isPhone ? menu.sections : menu.sections.slice(0, likelyLinks(menuPx));
   return (
     <MenuFrameView
@@ -150,7 +150,7 @@ function sectionsOf(screen: FirstScreenProps, look: CardLook, columns: number, r
   const drawnCards = firstScreenCards(screen.windowPx, columns, look.isCentred);
   const cardsPx = ({ count }: FirstSection) => Math.ceil(count / columns) * rowHeightPx(columns, look.isCentred);
   let [before, restPx] = [0, 0];
-  const begun = sections.flatMap((section, at) => {
+  const mounted = sections.flatMap((section, at) => {
     const drawn = Math.min(drawnCards - before, section.cards.length);
     before += section.count;
     if (drawn <= 0) {
@@ -172,7 +172,7 @@ function sectionsOf(screen: FirstScreenProps, look: CardLook, columns: number, r
   });
   return (
     <>
-      {begun}
+      {mounted}
       <div className="menu-growing" style={{ height: restPx }} />
     </>
   );

@@ -15,7 +15,7 @@ import { firstLanguage, firstScope } from "../wire/host/firstScope.ts";
 import { type AttributeName, attributeNames, parseHost } from "../wire/host/parseHost.ts";
 import type { FirstSnapshot } from "../wire/storage/firstTable.ts";
 import { firstScreenKey } from "../wire/storage/scope.ts";
-import type { Place } from "../wire/storage/table.ts";
+import type { MenuHeight } from "../wire/storage/table.ts";
 import { serviceUrl } from "../wire/trustedUrl.ts";
 import { drawShop } from "./drawShop.ts";
 import { readShop } from "./readShop.ts";
@@ -44,7 +44,7 @@ function canDraw(element: Element, settings: HostSettings, things: StoredValues)
  * Formats a text of the catalogue as lingui does, but supports only placeholders, which is all that the first screen's
  * texts need.
  */
-function sayFrom(messages: Messages): (message: MessageDescriptor) => string {
+function translateFrom(messages: Messages): (message: MessageDescriptor) => string {
   return ({ id, values }) => {
     const parts: unknown = messages[id];
     if (!Array.isArray(parts)) return String(parts);
@@ -62,12 +62,12 @@ interface Dish {
   openDish(tap: Tap): Promise<unknown>;
 }
 
-export interface FirstWish {
+export interface FirstScreenInput {
   readonly shops: readonly RequestedShop[];
   /** Returns the response for a URL, and requests it if that hasn't happened yet. */
   readonly ask: (url: string) => Promise<Response>;
   readonly words: ReadonlyMap<Language, Promise<Messages>>;
-  readonly kept: (key: string) => string | null;
+  readonly readStored: (key: string) => string | null;
   readonly baked: unknown;
   readonly base: string;
   /** The drawn screens are added here and stay until the app has taken over. */
@@ -80,7 +80,7 @@ export interface FirstWish {
 const patienceMs = 300;
 
 /** Draws each shop as soon as its documents arrive. Resolves when the shops are painted, or after a short time. */
-export async function drawAll(wish: FirstWish): Promise<void> {
+export async function drawAll(wish: FirstScreenInput): Promise<void> {
   const drawings = wish.shops.map((shop) =>
     // Invalid stored data must not cause an error on the page. The app then draws the shop.
     draw(shop, wish).catch(console.warn),
@@ -93,15 +93,15 @@ export async function drawAll(wish: FirstWish): Promise<void> {
 
 const nothing: DietaryFit = { allergies: [], intolerances: [], preferences: [] };
 
-async function draw({ element, urls }: RequestedShop, wish: FirstWish): Promise<void> {
-  const { kept, words, screens, importDish } = wish;
+async function draw({ element, urls }: RequestedShop, wish: FirstScreenInput): Promise<void> {
+  const { readStored, words, screens, importDish } = wish;
   const attribute = (name: AttributeName) => element.getAttribute(name);
   const attributes = Object.fromEntries(attributeNames.map((name) => [name, attribute(name)]));
   const { settings } = parseHost(attributes, new URLSearchParams(location.search));
-  const things = storedValues(firstScope(attribute), kept);
+  const things = storedValues(firstScope(attribute), readStored);
   // If no menus are requested, the page shows none.
   if (!urls[1] || !canDraw(element, settings, things)) return;
-  const language = firstLanguage(attribute, kept);
+  const language = firstLanguage(attribute, readStored);
   const dietary = things.read<DietaryFit>("dietaryOfTab") ?? things.read<DietaryFit>("dietary") ?? nothing;
   const [shop, messages] = await Promise.all([
     lastShop(settings, things, dietary) ?? freshShop(urls, wish, things, dietary),
@@ -111,7 +111,7 @@ async function draw({ element, urls }: RequestedShop, wish: FirstWish): Promise<
   // The app may already have drawn its screen.
   if (!shop || !messages || element.shadowRoot) return;
   const isMobileForced = settings.isMobileForced || (attribute("mobile") === null && things.read("mobile") === true);
-  const page = { translate: sayFrom(messages), language, dietary, isMobileForced };
+  const page = { translate: translateFrom(messages), language, dietary, isMobileForced };
   const screen = drawShop(element, shop, {
     ...{ ...page, settings, now: shop.now, isOld: shop.isOld },
     lastPx: lastHeight(things),
@@ -151,7 +151,7 @@ function lastShop({ store }: HostSettings, things: StoredValues, dietary: Dietar
 
 async function freshShop(
   urls: readonly string[],
-  { baked, base, ask }: FirstWish,
+  { baked, base, ask }: FirstScreenInput,
   things: StoredValues,
   dietary: DietaryFit,
 ): Promise<TimedShop | null> {
@@ -172,7 +172,7 @@ async function freshShop(
 
 /** R82: the height that `app/useReservedHeight.ts` will use, too. */
 function lastHeight(things: StoredValues): number | null {
-  const last = things.read<Place>("place");
+  const last = things.read<MenuHeight>("place");
   return last?.windowPx === innerWidth ? last.heightPx : null;
 }
 

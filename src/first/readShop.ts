@@ -2,7 +2,7 @@ import type { FirstStore } from "../domain/menu/firstShop.ts";
 import type { Menu } from "../domain/menu/menu.ts";
 import { systemClock } from "../services/adapters/clock/systemClock.ts";
 import { menuFields, parseDishes } from "../wire/documents/dishes.ts";
-import { documentJson, nextPageOf, plainList } from "../wire/documents/firestoreJson.ts";
+import { documentJson, listJson, nextPageOf } from "../wire/documents/firestoreJson.ts";
 import { parseFace } from "../wire/documents/storeFace.ts";
 import type { ReadingContext } from "../wire/reading.ts";
 
@@ -43,7 +43,7 @@ async function readMenus(
   const read = await answer;
   if (!read?.ok) return null;
   const list = await read.json();
-  const documents = plainList(list);
+  const documents = listJson(list);
   if (!documents || nextPageOf(list)) return null;
   return documents.map(({ id, fields }) => parseDishes(id, menuFields(id, fields, context), new Map()));
 }

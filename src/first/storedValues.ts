@@ -10,11 +10,11 @@ export interface StoredValues {
   read<T>(key: string, version?: number): T | undefined;
 }
 
-export function storedValues(scope: string, kept: (key: string) => string | null): StoredValues {
+export function storedValues(scope: string, readStored: (key: string) => string | null): StoredValues {
   return {
-    has: (key) => kept(storageKey(scope, key)) !== null,
+    has: (key) => readStored(storageKey(scope, key)) !== null,
     read(key, wanted = 1) {
-      const { version, value } = JSON.parse(kept(storageKey(scope, key)) ?? "{}");
+      const { version, value } = JSON.parse(readStored(storageKey(scope, key)) ?? "{}");
       return version === wanted ? value : undefined;
     },
   };

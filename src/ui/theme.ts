@@ -13,7 +13,7 @@ import {
 import type { ThemeProperties } from "./sheets.ts";
 
 /** The colours that a store may set, as typed by the store. Anything but a hex colour counts as missing. */
-export interface UiColours {
+export interface ThemeColours {
   readonly buttonColour: string;
   readonly buttonText: string;
   readonly commonColour: string;
@@ -26,7 +26,7 @@ export interface UiColours {
 }
 
 /** Adds the colours that only the host page may set. */
-export interface PageColours extends UiColours {
+export interface PageColours extends ThemeColours {
   readonly paper: string;
   readonly surface: string;
   readonly ink: string;

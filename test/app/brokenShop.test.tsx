@@ -93,7 +93,7 @@ describe("R2: the message shown if the shop can't start", () => {
   it("shows the store's phone number to a diner who has been here before", () => {
     const device = buildDevice();
     const store = { id: "120", fields: { ID: 120, Name: "Patty & Sons", OfficePhone: "03 5550 0120" } };
-    device.keep(storageRows.lastMenu, { savedAt: 0, store, menus: [] });
+    device.save(storageRows.lastMenu, { savedAt: 0, store, menus: [] });
     const { find, root } = open({ device });
     expect(root.textContent).toContain("Please try again later, or call the restaurant: 03 5550 0120");
     expect(find("a").getAttribute("href")).toBe("tel:0355500120");
@@ -153,13 +153,13 @@ describe("R57: a payment page redirects to a screen other than the checkout", ()
   });
 
   it("for another order than the stored one: says so", async () => {
-    const { root } = await ledBack(report, ({ device }) => device.keep(storedOrders.checkoutData, buildAttempt("u-2")));
+    const { root } = await ledBack(report, ({ device }) => device.save(storedOrders.checkoutData, buildAttempt("u-2")));
     expect(root.textContent).toContain(said);
   });
 
   it.each<[string, string, (state: ElementState) => void]>([
     ["for no payment", "?result=SUCCESS", () => {}],
-    ["for the stored order", report, ({ device }) => device.keep(storedOrders.checkoutData, buildAttempt("u-1"))],
+    ["for the stored order", report, ({ device }) => device.save(storedOrders.checkoutData, buildAttempt("u-1"))],
   ])("%s: says nothing and leaves the result to the checkout", async (_case, search, prepare) => {
     const { root, ordering } = await ledBack(search, prepare);
     expect(root.textContent).toBe("");
@@ -172,7 +172,7 @@ describe("R57: a payment page redirects to a screen other than the checkout", ()
     const placed = { udid: "u-1", storeId: 120, customerId: "g-1", placedAt: instant(0) };
     const { root, store, ordering } = await ledBack(report, (state) => {
       end(state);
-      state.device.keep(storedOrders.recentOrders, [placed]);
+      state.device.save(storedOrders.recentOrders, [placed]);
     });
     expect(store.get(orderChangeAtom)).toEqual(placed);
     expect(ordering.pageExit.takeReturn()).toBeNull();

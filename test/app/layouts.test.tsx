@@ -163,7 +163,7 @@ describe("the screen reader announcement of the cart", () => {
     act(() => store.set(removeLineAtom, store.get(cartAtom).lines[0]?.id ?? ""));
     expect(await hears()).toBe("Burger removed. Your cart is empty.");
     act(() => {
-      store.set(saveCartAtom, { cart: once, happening: { kind: "reordered", number: "1042" } });
+      store.set(saveCartAtom, { cart: once, event: { kind: "reordered", number: "1042" } });
       store.set(priceCartAtom);
     });
     expect(await hears()).toBe(
@@ -211,7 +211,7 @@ describe("the screen reader announcement of the cart", () => {
     const unsold = { ...sold, id: "unsold", unavailability: "unavailable" } as const;
     const hearsOf = async (lines: readonly (typeof sold)[]) => {
       act(() => {
-        store.set(saveCartAtom, { cart: { lines }, happening: { kind: "changed" } });
+        store.set(saveCartAtom, { cart: { lines }, event: { kind: "changed" } });
         store.set(priceCartAtom);
       });
       return hears();
@@ -290,7 +290,7 @@ describe("the screen reader announcement of the cart", () => {
     add(1);
     expect(await hears()).toContain("1 item in the cart");
     act(() => {
-      store.set(saveCartAtom, { cart: emptyCart, happening: { kind: "ordered" } });
+      store.set(saveCartAtom, { cart: emptyCart, event: { kind: "ordered" } });
       store.set(announceAtom, "order", "Order Submitted");
     });
     expect(await hears()).toBe("Order Submitted");

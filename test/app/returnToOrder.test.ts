@@ -30,7 +30,7 @@ async function started(given: Given): Promise<ElementState> {
   const { settings = byId, path = "/", hasOrder = true, storeId = 120, isReady = true, before } = given;
   const state = buildElementState(settings);
   state.documents.put(buildStore({ id: storeId, name: "Patty" }), [buildMenu()]);
-  if (hasOrder) state.device.keep(storedOrders.checkoutData, buildAttempt("u-1"));
+  if (hasOrder) state.device.save(storedOrders.checkoutData, buildAttempt("u-1"));
   state.history.push(path);
   before?.(state);
   await state.store.set(openStoreAtom);

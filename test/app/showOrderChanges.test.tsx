@@ -23,7 +23,7 @@ interface Given {
   readonly placed?: Partial<HostSettings>;
   readonly shown?: Partial<HostSettings>;
   readonly store?: Partial<Store> | null;
-  readonly news?: typeof orderChangeAtom;
+  readonly change?: typeof orderChangeAtom;
 }
 
 interface Told {
@@ -45,17 +45,17 @@ async function told({
   placed = {},
   shown = { store: { kind: "id", id: 121 } },
   store = {},
-  news = orderChangeAtom,
+  change = orderChangeAtom,
 }: Given = {}): Promise<Told> {
   const before = buildElementState({ store: { kind: "id", id: 120 }, ...placed });
   const after = buildElementState(shown);
   after.store.set(storeAtom, { kind: "ready", value: buildStore({ id: 121, name: "Bourke St" }) });
   if (store) before.documents.put(buildStore({ name: "Crown St", view: seeing, ...store }));
   before.memory.saveUnseenOrder(reference);
-  before.store.set(news, reference);
+  before.store.set(change, reference);
   after.store.set(areOrderWordsLoadedAtom, true);
   const screen = renderIn(after, <News />);
-  await act(() => showOrder(before.store, news, () => after.store));
+  await act(() => showOrder(before.store, change, () => after.store));
   return {
     before,
     after,
@@ -102,7 +102,7 @@ describe("R33: the notice of an order that was placed while another store is sho
     ["at their own store if paths name the store", { shown: {} }, "/store/120/giftcards/thankyou"],
     ["at the store that the page has set", {}, "/store/121/giftcards/thankyou"],
   ])("leads to the thanks for gift cards %s", async (_where, given, path) => {
-    const { after, press, text } = await told({ ...given, news: giftChangeAtom });
+    const { after, press, text } = await told({ ...given, change: giftChangeAtom });
     expect(text()).toContain("Your order at Crown St is placed.");
     press(0);
     expect(after.history.current()).toBe(path);

@@ -29,48 +29,48 @@ const ofGroup: Partial<HostSettings> = { hqId: 7, isGift: true };
 
 interface Given {
   readonly settings?: Partial<HostSettings>;
-  readonly keep?: (state: ElementState) => void;
+  readonly save?: (state: ElementState) => void;
 }
 
-async function started({ settings = ofGifts, keep = () => {} }: Given = {}): Promise<ElementState> {
+async function started({ settings = ofGifts, save = () => {} }: Given = {}): Promise<ElementState> {
   const state = await shop(undefined, settings);
   state.gifts.set({ menus: [{ id: "DefaultMenu", times: [], cards: [fifty] }], bank: [] });
-  keep(state);
+  save(state);
   state.store.set(isReadyAtom, true);
   startIn(startGiftCart, state);
   await turns();
   return state;
 }
 
-const saveAttempt = ({ device }: ElementState) => void device.keep(storedGifts.giftCheckoutData, onItsWay);
-const saveUnseen = ({ device }: ElementState) => void device.keep(storedGifts.unseenGiftOrder, reference);
+const saveAttempt = ({ device }: ElementState) => void device.save(storedGifts.giftCheckoutData, onItsWay);
+const saveUnseen = ({ device }: ElementState) => void device.save(storedGifts.unseenGiftOrder, reference);
 
 describe("R33: a shop that starts with a gift card order", () => {
   it.each<[string, Given, string, typeof reference | null]>([
-    ["that is being sent opens its checkout", { keep: saveAttempt }, "/store/120/checkout/giftcards", null],
-    ["that the diner hasn't seen opens its checkout", { keep: saveUnseen }, "/store/120/checkout/giftcards", null],
-    ["of another store opens nothing", { settings: ofAnother, keep: saveAttempt }, "/", null],
+    ["that is being sent opens its checkout", { save: saveAttempt }, "/store/120/checkout/giftcards", null],
+    ["that the diner hasn't seen opens its checkout", { save: saveUnseen }, "/store/120/checkout/giftcards", null],
+    ["of another store opens nothing", { settings: ofAnother, save: saveAttempt }, "/", null],
     [
       "of another store that the diner hasn't seen shows a notice",
-      { settings: ofAnother, keep: saveUnseen },
+      { settings: ofAnother, save: saveUnseen },
       "/",
       reference,
     ],
     [
       "does neither on a digital display",
-      { settings: { ...ofAnother, isDigitalDisplay: true }, keep: saveUnseen },
+      { settings: { ...ofAnother, isDigitalDisplay: true }, save: saveUnseen },
       "/",
       null,
     ],
     [
       "opens its checkout from the group's list",
-      { settings: ofGroup, keep: saveAttempt },
+      { settings: ofGroup, save: saveAttempt },
       "/store/120/checkout/giftcards",
       null,
     ],
     [
       "opens nothing from the list of dishes' venues",
-      { settings: { ...ofGroup, isGift: false }, keep: saveAttempt },
+      { settings: { ...ofGroup, isGift: false }, save: saveAttempt },
       "/",
       null,
     ],

@@ -4,7 +4,7 @@ import type { HostSettings } from "../../src/domain/host/hostSettings.ts";
 import { addToCartAtom, removeLineAtom } from "../../src/state/cart/cart.actions.ts";
 import {
   cartAtom,
-  cartHappeningAtom,
+  cartEventAtom,
   cartOfAtom,
   recallCartsAtom,
   saveCartAtom,
@@ -94,8 +94,7 @@ async function picked(id: number, memory = buildMemory(), settings = configured)
 }
 
 /** A placed order empties the cart. */
-const empty = ({ store }: ElementState) =>
-  store.set(saveCartAtom, { cart: { lines: [] }, happening: { kind: "ordered" } });
+const empty = ({ store }: ElementState) => store.set(saveCartAtom, { cart: { lines: [] }, event: { kind: "ordered" } });
 
 const removeSecond = ({ store }: ElementState) => store.set(removeLineAtom, store.get(cartAtom).lines[1]?.id ?? "");
 
@@ -170,13 +169,13 @@ describe("R75: from the menu to the picked venue", () => {
     answer();
     await shows(state, 121);
     expect(state.store.get(refillAtom)).toBeNull();
-    expect(state.store.get(cartHappeningAtom)).toEqual({ kind: "changed" });
+    expect(state.store.get(cartEventAtom)).toEqual({ kind: "changed" });
   });
 
   it("shows an order in progress at its own checkout", async () => {
     const memory = buildMemory();
     const state = await filled(memory);
-    memory.device.keep(storedOrders.checkoutData, buildAttempt("u-1"));
+    memory.device.save(storedOrders.checkoutData, buildAttempt("u-1"));
     checkOut(state);
     expect(path(state)).toBe("/store/120/checkout");
   });
@@ -287,7 +286,7 @@ describe("R75: the way back", () => {
 describe("R75: carts and tabs", () => {
   it("leave the venue's own cart alone and hide the copy from other tabs", async () => {
     const memory = buildMemory();
-    memory.device.keep(storedOrders.cart, { 121: [buildLine({ name: "Own" })] });
+    memory.device.save(storedOrders.cart, { 121: [buildLine({ name: "Own" })] });
     const state = await picked(121, memory);
     expect(pricesIn(state)).toEqual(atHarbour);
     expect(Object.values(memory.device.read(storedOrders.cart)?.[121] ?? []).map(({ name }) => name)).toEqual(["Own"]);
@@ -319,13 +318,13 @@ describe("R75: carts and tabs", () => {
     expect(cartAt(state, 120)).toEqual(["Later"]);
     state.history.push("/store/120/completeorder/u-1/g-5f/121");
     expect(state.store.get(settingsAtom).store).toEqual({ kind: "id", id: 120 });
-    expect(state.store.get(cartHappeningAtom)).toEqual({ kind: "ordered" });
+    expect(state.store.get(cartEventAtom)).toEqual({ kind: "ordered" });
     expect(screen(state)).toBe("completeOrder");
   });
 
   it("take the first store's code with them, and forget it after the order", async () => {
     const memory = buildMemory();
-    memory.device.keep(storedOrders.coupons, { 120: "HELLO10" });
+    memory.device.save(storedOrders.coupons, { 120: "HELLO10" });
     const state = await filled(memory);
     const { store, ordering } = state;
     const asked: string[] = [];
@@ -351,21 +350,21 @@ describe("R75: carts and tabs", () => {
 
   it("empty it on the thank-you page that replaces a hidden order (S31) as well", async () => {
     const memory = buildMemory();
-    memory.device.keep(storedOrders.cart, { 121: [buildLine({ name: "Own" })] });
+    memory.device.save(storedOrders.cart, { 121: [buildLine({ name: "Own" })] });
     const state = await picked(121, memory);
     empty(state);
     state.history.push("/store/120/thankyou");
     await vi.waitFor(() => expect(state.store.get(storeAtom)).toMatchObject({ kind: "ready", value: { id: 120 } }));
     expect([screen(state), cartAt(state, 120)]).toEqual(["thankYou", []]);
     expect(state.store.get(settingsAtom).store).toEqual({ kind: "id", id: 120 });
-    expect(state.store.get(cartHappeningAtom)).toEqual({ kind: "ordered" });
+    expect(state.store.get(cartEventAtom)).toEqual({ kind: "ordered" });
   });
 
   it("empty it after an order placed while the diner looks at the list as well", async () => {
     const memory = buildMemory();
     const state = await picked(121, memory);
     const reference = { udid: "u-1", storeId: 121, customerId: "g-5f" };
-    memory.device.keep(storedOrders.checkoutData, { ...buildAttempt("u-1"), reference });
+    memory.device.save(storedOrders.checkoutData, { ...buildAttempt("u-1"), reference });
     state.history.push("/");
     state.store.set(orderChangeAtom, reference);
     expect(cartAt(state, 120)).toEqual([]);
@@ -412,7 +411,7 @@ describe("R75: after a reload", () => {
     const settings = { ...configured, isFullPage: false };
     await picked(121, memory, settings);
     const reference = { udid: "u-1", storeId: 121, customerId: "g-5f" };
-    memory.device.keep(storedOrders.checkoutData, { ...buildAttempt("u-1"), reference });
+    memory.device.save(storedOrders.checkoutData, { ...buildAttempt("u-1"), reference });
     const again = await open(memory, settings);
     expect(path(again)).toBe("/store/121/checkout");
     await shows(again, 121);

@@ -21,7 +21,7 @@ function openPage(attributes = {}) {
   const { settings, device } = readHost({ "store-id": "120", ...attributes });
   serve(state.store, { orderMemory: createDeviceOrderMemory(device) });
   state.configure(settings);
-  state.store.set(saveCartAtom, { cart, happening: { kind: "changed" } });
+  state.store.set(saveCartAtom, { cart, event: { kind: "changed" } });
   return { ...state, kept: device };
 }
 
@@ -38,7 +38,7 @@ function openLater(query: string): Page {
 /** Places an order and returns the tables that were posted with it. */
 async function order(page: Page): Promise<unknown> {
   page.history.push("/store/120/checkout");
-  page.store.set(saveCartAtom, { cart, happening: { kind: "changed" } });
+  page.store.set(saveCartAtom, { cart, event: { kind: "changed" } });
   const shop = await openCheckout(page);
   shop.fill({ ...noor, ...goodCard });
   await shop.press("Pay now");

@@ -106,7 +106,7 @@ describe("the cart-change event", () => {
     const [sold, unsold] = state.store.get(cartAtom).lines;
     if (!sold || !unsold) throw new Error("The cart has too few lines.");
     const cart = { ...state.store.get(cartAtom), lines: [sold, { ...unsold, unavailability: "unavailable" as const }] };
-    state.store.set(saveCartAtom, { cart, happening: { kind: "changed" } });
+    state.store.set(saveCartAtom, { cart, event: { kind: "changed" } });
     await vi.waitFor(() => expect(told(state).at(-1)).toBe("1 for 16.5"));
   });
 

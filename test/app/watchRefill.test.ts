@@ -159,7 +159,7 @@ describe("R70: the checkout of a past order", () => {
   it("keeps what the diner typed if the order lacks it, and takes no name from a room number", async () => {
     const named = { firstName: "Room", lastName: "1204", email: "noor@example.com", phone: "" };
     const { store } = await opened({
-      order: { type: "room", place: "1204", contact: named, items },
+      order: { type: "room", destination: "1204", contact: named, items },
       before: (state) => {
         state.store.set(typedContactAtom, { firstName: "Mei", email: "mei@example.com", phone: "0499999999" });
         state.store.set(notesAtom, "Bells");
@@ -241,7 +241,7 @@ describe("R70: the checkout of a past order", () => {
   });
 
   it.each<[string, (state: ElementState) => void]>([
-    ["an order is on its way", ({ device }) => device.keep(storedOrders.checkoutData, buildAttempt("u-2"))],
+    ["an order is on its way", ({ device }) => device.save(storedOrders.checkoutData, buildAttempt("u-2"))],
     [
       "an order was placed and not seen yet",
       ({ memory }) => memory.saveUnseenOrder({ udid: "u-2", storeId: 120, customerId: "g-1" }),
@@ -256,7 +256,7 @@ describe("R70: the checkout of a past order", () => {
       before: ({ store: shop }) =>
         shop.set(saveCartAtom, {
           cart: cartWith(buildLine({ name: "Cola", quantity: 1 })),
-          happening: { kind: "changed" },
+          event: { kind: "changed" },
         }),
     });
     expect(cart()).toEqual(["1 Cola"]);

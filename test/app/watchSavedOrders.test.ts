@@ -11,7 +11,7 @@ import { startIn } from "./startIn.ts";
 
 function savingMemory() {
   const memory = buildMemory();
-  memory.device.keep(storedOrders.paymentType, "saveorder");
+  memory.device.save(storedOrders.paymentType, "saveorder");
   return memory;
 }
 
@@ -31,7 +31,7 @@ describe("R59: a session that saves orders", () => {
 
   it("still shows an order in progress at the checkout", async () => {
     const memory = savingMemory();
-    memory.device.keep(storedOrders.checkoutData, buildAttempt("u-1"));
+    memory.device.save(storedOrders.checkoutData, buildAttempt("u-1"));
     const { store, history } = await groupShop("/store/120/checkout", memory);
     startIn(watchSavedOrders, { store });
     expect(history.current()).toBe("/store/120/checkout");
@@ -60,7 +60,7 @@ describe("R59: a session that doesn't save orders", () => {
     startIn(watchSavedOrders, state);
     state.documents.fail({ menus: true });
     await goTo(state, `/store/120/shoppingcartmobile/${code}`);
-    expect(state.store.get(cartNoticesAtom)).toEqual([{ kind: "saved-order", news: { kind: "failed" } }]);
+    expect(state.store.get(cartNoticesAtom)).toEqual([{ kind: "saved-order", notices: { kind: "failed" } }]);
     expect(state.history.current()).toBe("/store/120/shoppingcartmobile");
   });
 

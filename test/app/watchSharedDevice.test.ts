@@ -25,7 +25,7 @@ async function sharedShop() {
   const host = document.body.appendChild(document.createElement("div"));
   onTestFinished(() => host.remove());
   startIn(watchSharedDevice, { store, host, device, restart });
-  device.keep(storageRows.room, "12");
+  device.save(storageRows.room, "12");
   return { store, passTime, device, restart, place: () => announceOrder(host) };
 }
 
@@ -78,7 +78,7 @@ describe("a device that strangers share", () => {
     const { store, passTime, device, restart, place } = await sharedShop();
     const signOut = vi.fn().mockRejectedValueOnce(new TypeError("offline")).mockResolvedValue(undefined);
     serve(store, { loadAccounts: async () => ({ signOut }) as unknown as Accounts });
-    device.keep(storedOrders.signedIn, true);
+    device.save(storedOrders.signedIn, true);
     place();
     passTime(6 * minute);
     await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());

@@ -12,7 +12,7 @@ import type { CardType } from "../../src/domain/payment/cardType.ts";
 import type { PaymentMethod } from "../../src/domain/payment/paymentMethod.ts";
 import type { Promotions } from "../../src/domain/promotion/promotions.ts";
 import { redemptionBy } from "../../src/domain/promotion/redemptionOffers.ts";
-import { rollChoices, rolledFrom } from "../../src/domain/promotion/rollOffers.ts";
+import { addOnFrom, rollChoices } from "../../src/domain/promotion/rollOffers.ts";
 import { settleCart } from "../../src/domain/promotion/settleCart.ts";
 import type { Store } from "../../src/domain/store/store.ts";
 import { parseCoupon } from "../../src/wire/api/coupon.ts";
@@ -115,7 +115,7 @@ function rolledOf({ rolled }: CaseLine, { menu, promotions }: Rules): MealAddOn[
     if (trigger?.kind !== "roll-into-meal") return [];
     const choice = rollChoices(trigger, menu).find(({ product }) => product.id === productId);
     if (!choice || isShort(choicesOf(choice.product, menu), modifiers)) return [];
-    return [rolledFrom(choice, trigger, modifiers, menu)];
+    return [addOnFrom(choice, trigger, modifiers, menu)];
   });
 }
 

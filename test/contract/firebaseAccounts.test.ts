@@ -2,7 +2,7 @@ import { getApps } from "firebase/app";
 import { getAuth } from "firebase/auth";
 import { describe, expect, it, vi } from "vitest";
 import { instant } from "../../src/domain/time/instant.ts";
-import { createKnownWays, isKnown } from "../../src/services/adapters/members/knownWays.ts";
+import { createKnownMethods, isKnown } from "../../src/services/adapters/members/signInMethods.ts";
 import type { Mail } from "../../widget-demo/backend/outbox.ts";
 import { codeOf } from "../backend/signin/signinFixture.ts";
 import { buildDevicePage } from "../support/buildDevice.ts";
@@ -222,12 +222,12 @@ describe("a password reset link", () => {
 
 it("one call returns the sign-in methods of an address", async () => {
   const { deployment, strike } = await startSignIn();
-  const knownWays = createKnownWays({ clock: { now: () => instant(0) }, deployment, log: () => {} });
-  expect([await knownWays(mei), await knownWays("nobody@example.com")]).toEqual([["password"], []]);
+  const knownMethods = createKnownMethods({ clock: { now: () => instant(0) }, deployment, log: () => {} });
+  expect([await knownMethods(mei), await knownMethods("nobody@example.com")]).toEqual([["password"], []]);
   const input = { clock: { now: () => instant(0) }, deployment, log: () => {} };
   expect([await isKnown(input, mei), await isKnown(input, "nobody@example.com")]).toEqual([true, false]);
   await strike(`${toolkit}createAuthUri`, { status: 200, body: '{"signinMethods":["google.com","emailLink"]}' });
-  expect(await knownWays(mei)).toEqual(["google", "password"]);
+  expect(await knownMethods(mei)).toEqual(["google", "password"]);
 });
 
 it("the sign-in methods of an address are asked of the sign-in service itself, unless it is emulated", async () => {
@@ -239,7 +239,7 @@ it("the sign-in methods of an address are asked of the sign-in service itself, u
   });
   const emulators = { ...deployment.emulators, auth: null };
   const input = { clock: { now: () => instant(0) }, deployment: { ...deployment, emulators }, log: () => {} };
-  expect(await createKnownWays(input)(mei)).toEqual(["password"]);
+  expect(await createKnownMethods(input)(mei)).toEqual(["password"]);
   expect(asked).toEqual([
     expect.stringMatching(/^https:\/\/identitytoolkit\.googleapis\.com\/v1\/accounts:createAuthUri\?key=/),
   ]);
@@ -250,8 +250,8 @@ it.each([{ status: 500 }, { status: 200, body: "[" }, { drop: true }])(
   async (answer) => {
     const { deployment, strike } = await startSignIn();
     await strike(`${toolkit}createAuthUri`, answer);
-    const knownWays = createKnownWays({ clock: { now: () => instant(0) }, deployment, log: () => {} });
-    await expect(knownWays(mei)).rejects.toThrow();
+    const knownMethods = createKnownMethods({ clock: { now: () => instant(0) }, deployment, log: () => {} });
+    await expect(knownMethods(mei)).rejects.toThrow();
     expect(await isKnown({ clock: { now: () => instant(0) }, deployment, log: () => {} }, mei)).toBe(false);
   },
 );

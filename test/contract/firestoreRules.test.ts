@@ -4,7 +4,7 @@ import { createFirestoreRules } from "../../src/services/adapters/firebase/fires
 import { pathsOf } from "../../src/wire/documents/paths.ts";
 import { startFirestore } from "./startFirestore.ts";
 
-const asked = { storeId: 120, menuId: "DefaultMenu", zone: "Australia/Perth" };
+const request = { storeId: 120, menuId: "DefaultMenu", zone: "Australia/Perth" };
 const tenOff = { ID: "ten", Name: "Ten off", OutcomeType: 0, OutcomePriceType: 1, DiscountPercentageValue: 10 };
 
 async function opened(hqId: number | null = null) {
@@ -38,10 +38,10 @@ async function opened(hqId: number | null = null) {
 describe("the pricing rules over HTTP", () => {
   it.each([null, 7])("R8: come from the store, its menu and its triggers, under the brand %s", async (hqId) => {
     const { loadCharges, loadPromotions, logged } = await opened(hqId);
-    const promotions = await loadPromotions(asked);
+    const promotions = await loadPromotions(request);
     expect(promotions?.triggers.map(({ id, name }) => `${id} ${name}`)).toEqual(["ten Ten off", "own Ten off"]);
     expect(promotions?.points.earnings).toEqual([{ spent: 1_000, points: 1 }]);
-    const rules = await loadCharges(asked);
+    const rules = await loadCharges(request);
     expect(rules?.charges.freight).toMatchObject({ kind: "own", rules: [{ dollars: 5 }] });
     expect(rules?.charges.surcharges.holidays).toMatchObject([{ id: "3", name: "Sunday" }]);
     expect(logged).toEqual([]);
@@ -51,14 +51,14 @@ describe("the pricing rules over HTTP", () => {
     const { demo, loadPromotions } = await opened();
     demo.documents.delete("Companies/120/PriceTriggers/ten");
     demo.documents.set("Companies/120/Menus/DefaultMenu", { Categories: [] });
-    expect((await loadPromotions(asked))?.triggers).toEqual([]);
+    expect((await loadPromotions(request))?.triggers).toEqual([]);
   });
 
   it("log each invalid rule once, however often it is read", async () => {
     const { demo, loadPromotions, logged } = await opened();
     demo.documents.set("Companies/120/PriceTriggers/odd", { ID: "odd", OutcomeType: 99 });
-    await loadPromotions(asked);
-    await loadPromotions(asked);
+    await loadPromotions(request);
+    await loadPromotions(request);
     expect(logged).toEqual(["Warning: PriceTriggers/odd: left out: no known OutcomeType"]);
   });
 
@@ -66,7 +66,7 @@ describe("the pricing rules over HTTP", () => {
     const { demo, loadPromotions, logged } = await opened();
     const ids = Array.from({ length: 650 }, (_, index) => String(index));
     for (const ID of ids) demo.documents.set(`Companies/120/PriceTriggers/${ID}`, { ...tenOff, ID });
-    const promotions = await loadPromotions(asked);
+    const promotions = await loadPromotions(request);
     expect(promotions?.triggers.map(({ id }) => id)).toEqual(expect.arrayContaining(["ten", ...ids]));
     expect(logged).toEqual([]);
   });
@@ -74,7 +74,7 @@ describe("the pricing rules over HTTP", () => {
   it("are null if the pages never end", async () => {
     const { loadPromotions, strike, base } = await opened();
     await strike(`GET ${base}/Companies/120/PriceTriggers`, { status: 200, body: '{"nextPageToken": "again"}' });
-    expect(await loadPromotions(asked)).toBeNull();
+    expect(await loadPromotions(request)).toBeNull();
   });
 
   it.each([
@@ -87,18 +87,18 @@ describe("the pricing rules over HTTP", () => {
   ])("R87: are no offers if their response is %s, which is logged, and the store's own fees", async (_what, answer) => {
     const { loadCharges, loadPromotions, strike, heal, base, logged } = await opened();
     await strike(`GET ${base}/Companies/120/PriceTriggers`, answer);
-    expect(await loadPromotions(asked)).toBeNull();
-    expect((await loadCharges(asked))?.charges.freight).toMatchObject({ kind: "own", rules: [{ dollars: 5 }] });
+    expect(await loadPromotions(request)).toBeNull();
+    expect((await loadCharges(request))?.charges.freight).toMatchObject({ kind: "own", rules: [{ dollars: 5 }] });
     expect(logged).toEqual([expect.stringMatching(/^Error: The offers could not be read: /)]);
     await heal();
-    expect(await loadPromotions(asked)).not.toBeNull();
+    expect(await loadPromotions(request)).not.toBeNull();
   });
 
   it("are no fees if the store's own document can't be read", async () => {
     const { loadCharges, loadPromotions, strike, base, logged } = await opened();
     await strike(`GET ${base}/Companies/120?`, { status: 500 });
-    expect(await loadCharges(asked)).toBeNull();
-    expect(await loadPromotions(asked)).not.toBeNull();
+    expect(await loadCharges(request)).toBeNull();
+    expect(await loadPromotions(request)).not.toBeNull();
     expect(logged).toEqual([expect.stringMatching(/^Error: The store's fees could not be read: /)]);
   });
 
@@ -108,7 +108,7 @@ describe("the pricing rules over HTTP", () => {
     onTestFinished(() => void vi.useRealTimers());
     const match = `GET ${base}/Companies/120/PriceTriggers`;
     await demo.send("POST", "/sandbox/faults", { match, times: 1, status: 503, headers: { "Retry-After": "2" } });
-    const loading = loadPromotions(asked);
+    const loading = loadPromotions(request);
     await expect.poll(() => logged).toEqual(["Warning: HTTP 503: asking again in 2 s"]);
     await vi.advanceTimersByTimeAsync(2_000);
     expect((await loading)?.triggers).toHaveLength(2);

@@ -46,5 +46,5 @@ it("nothing is stored for a guest who doesn't order", async () => {
   session.listen(() => {});
   session.customer();
   await session.token();
-  expect(device.holds(storedOrders.guest)).toBe(false);
+  expect(device.has(storedOrders.guest)).toBe(false);
 });

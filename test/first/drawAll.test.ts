@@ -3,7 +3,7 @@
 import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { messages } from "../../locales/en.po";
-import { drawAll, type FirstWish } from "../../src/first/drawAll.ts";
+import { drawAll, type FirstScreenInput } from "../../src/first/drawAll.ts";
 import type { Tap } from "../../src/first/tap.ts";
 import { firstScreenKey } from "../../src/wire/storage/scope.ts";
 import { answersFor, anyVisit, type Visit } from "./randomVisits.ts";
@@ -45,9 +45,9 @@ function elementWith(attributes: Readonly<Record<string, string>>): HTMLElement 
 }
 
 async function drawn(element: HTMLElement, answers: readonly Promise<Response>[], english = Promise.resolve(messages)) {
-  const screens: FirstWish["screens"] = new Map();
+  const screens: FirstScreenInput["screens"] = new Map();
   const words = new Map([["en", english]] as const);
-  const kept = (key: string) => localStorage.getItem(key);
+  const readStored = (key: string) => localStorage.getItem(key);
   const urls = ["store", "menus"].slice(0, answers.length);
   const ask = vi.fn(async (url: string) => answers[urls.indexOf(url)] ?? never);
   const openDish = vi.fn<(tap: Tap) => Promise<void>>().mockResolvedValue();
@@ -56,7 +56,7 @@ async function drawn(element: HTMLElement, answers: readonly Promise<Response>[]
     shops: [{ element, urls }],
     ask,
     words,
-    kept,
+    readStored,
     baked,
     base,
     screens,
@@ -75,7 +75,7 @@ async function draw(...shop: Parameters<typeof drawn>) {
 
 const never = new Promise<Response>(() => {});
 
-const keep = (key: string, value: unknown, version = 1) =>
+const save = (key: string, value: unknown, version = 1) =>
   localStorage.setItem(`servery:store-120:${key}`, JSON.stringify({ version, value }));
 
 it("renders a store's menu before the app starts", async () => {
@@ -140,12 +140,12 @@ describe("the entry leaves to the app", () => {
   });
 
   it.each(["checkoutData", "checkoutDataOfTab", "unseenOrder", "selection"])("a shop with a stored %s", async (key) => {
-    keep(key, {});
+    save(key, {});
     expect(await draw(elementWith(visit.attributes), answersFor(visit))).toBeNull();
   });
 
   it("a shop that doesn't request menus, even with a cached menu", async () => {
-    keep(firstScreenKey.key, lastVisit, firstScreenKey.version);
+    save(firstScreenKey.key, lastVisit, firstScreenKey.version);
     expect(await draw(elementWith(visit.attributes), [never])).toBeNull();
   });
 
@@ -210,7 +210,7 @@ const lastVisit = {
 
 describe("the cached menu of the previous visit", () => {
   it("is rendered immediately, with the current opening state", async () => {
-    keep(firstScreenKey.key, lastVisit, firstScreenKey.version);
+    save(firstScreenKey.key, lastVisit, firstScreenKey.version);
     const { text, ask } = await drawn(elementWith(visit.attributes), [never, never]);
     expect(ask).not.toHaveBeenCalled();
     expect(text).toContain("Old Noodles");
@@ -228,7 +228,7 @@ describe("the cached menu of the previous visit", () => {
     ["another store's", { ...lastVisit, store: { ...lastVisit.store, id: 121 } }, firstScreenKey.version],
     ["another diet's", { ...lastVisit, dietary: { ...lastVisit.dietary, allergies: ["1"] } }, firstScreenKey.version],
   ])("isn't rendered if it is %s", async (_what, value, version) => {
-    keep(firstScreenKey.key, value, version);
+    save(firstScreenKey.key, value, version);
     expect(await draw(elementWith(visit.attributes), answersFor(visit))).toContain("Noodle Bar");
   });
 });

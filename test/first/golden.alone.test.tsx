@@ -7,7 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { messages as english } from "../../locales/en.po";
 import { messages as chinese } from "../../locales/zh-CN.po";
 import { createStorefront } from "../../src/app/composition/createStorefront.tsx";
-import { drawAll, type FirstWish } from "../../src/first/drawAll.ts";
+import { drawAll, type FirstScreenInput } from "../../src/first/drawAll.ts";
 import { answersFor, anyVisit, type Visit } from "./randomVisits.ts";
 
 globalThis.IS_REACT_ACT_ENVIRONMENT = true;
@@ -48,7 +48,7 @@ function markupOf(root: ParentNode): readonly string[] {
 
 function keepAll(visit: Visit): void {
   localStorage.clear();
-  for (const [key, value] of Object.entries(visit.kept)) {
+  for (const [key, value] of Object.entries(visit.readStored)) {
     localStorage.setItem(`servery:store-120:${key}`, JSON.stringify({ version: 1, value }));
   }
 }
@@ -56,8 +56,8 @@ function keepAll(visit: Visit): void {
 /** Null if the entry leaves the screen to the app. */
 async function drawnBy(visit: Visit): Promise<readonly string[] | null> {
   const element = elementOf(visit);
-  const kept = (key: string) => localStorage.getItem(key);
-  const screens: FirstWish["screens"] = new Map();
+  const readStored = (key: string) => localStorage.getItem(key);
+  const screens: FirstScreenInput["screens"] = new Map();
   const isDrawn = new Promise<void>((resolve) => {
     const add = screens.set.bind(screens);
     screens.set = (...drawn) => {
@@ -70,7 +70,7 @@ async function drawnBy(visit: Visit): Promise<readonly string[] | null> {
     shops: [{ element, urls: ["store", "menus"] }],
     ask: (url) => (url === "store" ? store : menus),
     words,
-    kept,
+    readStored,
     baked,
     base,
     screens,
@@ -133,7 +133,7 @@ async function compare(visit: Visit): Promise<void> {
   history.replaceState(null, "", `${visit.attributes["base-path"]}/store/120`);
   const drawn = await drawnBy(visit);
   // The entry leaves it to the app to say that nothing matches the dietary choices.
-  expect(drawn !== null || "dietary" in visit.kept).toBe(true);
+  expect(drawn !== null || "dietary" in visit.readStored).toBe(true);
   if (!drawn) return;
   expect(drawn.length).toBeGreaterThan(20);
   expect(drawn).toEqual(await drawnByApp(visit));
@@ -141,7 +141,7 @@ async function compare(visit: Visit): Promise<void> {
 
 describe("the entry renders the same markup as the app's first commit", () => {
   it("on a first visit", async () => {
-    const first = anyVisit.map((visit) => ({ ...visit, kept: {} }));
+    const first = anyVisit.map((visit) => ({ ...visit, readStored: {} }));
     await fc.assert(fc.asyncProperty(first, compare), { numRuns: 10 });
   }, 20_000);
 

@@ -11,7 +11,7 @@ export interface Visit {
   readonly store: Readonly<Record<string, Plain>>;
   readonly menus: readonly Readonly<Record<string, Plain>>[];
   /** What the device stored on earlier visits, by key. */
-  readonly kept: Readonly<Record<string, unknown>>;
+  readonly readStored: Readonly<Record<string, unknown>>;
 }
 
 const name = fc.oneof(
@@ -107,7 +107,7 @@ const menu = fc
     MenuTimeSettings: [{ MenuId: "Second", StartTime: starts, EndTime: ends }],
   }));
 
-const kept = fc.record(
+const readStored = fc.record(
   {
     place: fc.record({ windowPx: fc.constantFrom(400, 1_024), heightPx: fc.integer({ min: 0, max: 9_000 }) }),
     // The last ID of each list belongs to another venue's menu.
@@ -137,7 +137,7 @@ export const anyVisit: fc.Arbitrary<Visit> = fc.record({
   }),
   store,
   menus: fc.array(menu, { minLength: 1, maxLength: 2 }),
-  kept,
+  readStored,
 });
 
 function typedValue(value: Plain): unknown {

@@ -54,13 +54,13 @@ async function nextVisit(): Promise<string> {
   element.setAttribute("store-id", "120");
   Object.defineProperty(element, "offsetWidth", { value: 400 });
   const words = new Map([["en", Promise.resolve(messages)]] as const);
-  const kept = (key: string) => localStorage.getItem(key);
+  const readStored = (key: string) => localStorage.getItem(key);
   const base = "https://shop.example/storefront.js";
   await drawAll({
     shops: [{ element, urls: ["store", "menus"] }],
     ask: () => never,
     words,
-    kept,
+    readStored,
     baked,
     base,
     screens: new Map(),
@@ -98,7 +98,7 @@ it("stores it again when the dietary choices change", async () => {
   store.set(chosenDietaryAtom, vegan);
   await vi.waitFor(() => expect(storedMenu()?.sections.map(({ name }) => name)).toEqual(["Category 2"]));
   stop();
-  device.keep(storageRows.dietary, vegan);
+  device.save(storageRows.dietary, vegan);
   expect(await nextVisit()).toContain("1 of Category 2");
 });
 

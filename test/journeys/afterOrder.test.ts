@@ -14,7 +14,7 @@ const tooLate = { Success: false, Status: { Message: "It is too late to cancel t
 const said = {
   cancel: "Cancel order",
   question: "Cancel this order?",
-  keep: "No, keep it",
+  save: "No, keep it",
   yes: "Yes, cancel order",
   back: "Back to your order",
   tooLate: "It is too late to cancel this order.",
@@ -51,7 +51,7 @@ it("an order goes on unless the diner and the store want to cancel it, and can b
   const { visit, udid } = await order();
   await visit.click("button", said.cancel);
   await visit.find("dialog", said.question);
-  await visit.click("button", said.keep);
+  await visit.click("button", said.save);
   await visit.gone("dialog", said.question);
   expect(await statuses()).toEqual([2]);
 

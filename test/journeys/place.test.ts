@@ -90,9 +90,9 @@ describe.each(quickRow(1, layouts))("R82: a page with a shop that loads slowly, 
 
 it("R82: gives each of two shops on a page its previous height before the script's chunks load", async () => {
   await journeys.demo.fault({ match: "GET /chunks/", times: 0, delayMs: 60_000 });
-  const keep = `for (const [scope, heightPx] of [["${scopeOf(120)}", 1500], ['${isBranded ? "hq-9" : 'store-Quay "9"'}', 700]])
+  const save = `for (const [scope, heightPx] of [["${scopeOf(120)}", 1500], ['${isBranded ? "hq-9" : 'store-Quay "9"'}', 700]])
     localStorage.setItem("servery:" + scope + ":place", JSON.stringify({ version: 1, value: { windowPx: innerWidth, heightPx } }));`;
-  const visit = await journeys.open("/two.html", { before: keep });
+  const visit = await journeys.open("/two.html", { before: save });
   const heights = () =>
     visit.page.$$eval("servery-storefront:not(:defined)", (shops) => shops.map(({ clientHeight }) => clientHeight));
   await vi.waitFor(async () => expect(await heights()).toEqual([1_500, 700]));

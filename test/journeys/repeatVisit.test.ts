@@ -22,7 +22,7 @@ const told = {
   add: "添加伯克街芝士堡",
   remove: "减少一份伯克街芝士堡",
   cartBar: /^购物车 \d/,
-  news: "伯克街芝士堡的价格由 $16.50 变为 $17.90。",
+  change: "伯克街芝士堡的价格由 $16.50 变为 $17.90。",
 };
 
 interface MenuFields {
@@ -126,5 +126,5 @@ it("shows the last menu immediately in the evening, with the current opening tim
   expect((await watchedIn(visit)).frames.at(-1)).toMatch(new RegExp(`^${told.closed} .*\\$17\\.90$`));
   // The cart reports the new price.
   await visit.click("link", told.cartBar);
-  await visit.read(told.news);
+  await visit.read(told.change);
 });

@@ -297,7 +297,7 @@ export const orderScreens: readonly Screen[] = [
       await suggestStreet(page);
       await press(page, '[role="option"]');
     },
-    awaits: ".delivery-news--known",
+    awaits: ".delivery-change-notice--known",
   },
   { name: "checkout with suggestions of an address", ...delivered, act: suggestStreet, awaits: '[role="option"]' },
   {

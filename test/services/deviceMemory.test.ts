@@ -21,7 +21,7 @@ beforeEach(() => {
 afterEach(() => {
   for (const stop of stops.splice(0)) stop();
   vi.unstubAllGlobals();
-  thisPage.unkept.clear();
+  thisPage.unsaved.clear();
 });
 
 /** A storage with the given functions; the others behave as in a storage that keeps nothing. */
@@ -46,14 +46,14 @@ function fullStorage(): FakeStorage {
 describe("a value kept on a device", () => {
   it("is stored under the key of R1, for as long as its row says", () => {
     const device = createDevice("store-120");
-    device.keep(room, "12");
-    device.keep(mobile, true);
+    device.save(room, "12");
+    device.save(mobile, true);
     expect(Object.keys({ ...localStorage })).toEqual(["servery:store-120:room"]);
     expect(Object.keys({ ...sessionStorage })).toEqual(["servery:store-120:mobile"]);
   });
 
   it("R1: isn't shared with another shop on the page", () => {
-    createDevice("store-120").keep(room, "12");
+    createDevice("store-120").save(room, "12");
     expect(createDevice("store-121").read(room)).toBeNull();
     expect(createDevice("store-12").read(room)).toBeNull();
     expect(createDevice("store-120").read(table)).toBeNull();
@@ -70,8 +70,8 @@ describe("a value kept on a device", () => {
 
   it("stays as it was if the new value is too long", () => {
     const device = createDevice("store-120");
-    device.keep(room, "12");
-    expect(device.keep(room, "1".repeat(2_000))).toBe(false);
+    device.save(room, "12");
+    expect(device.save(room, "1".repeat(2_000))).toBe(false);
     expect(device.read(room)).toBe("12");
   });
 });
@@ -137,7 +137,7 @@ describe("a value kept by another element on the page", () => {
     for (const [name, device] of Object.entries({ own, other, stranger })) {
       stops.push(device.watch(room, (kept) => heard.push(`${name}: ${kept}`)));
     }
-    own.keep(room, "12");
+    own.save(room, "12");
     await Promise.resolve();
     own.forget(room);
     await Promise.resolve();
@@ -148,7 +148,7 @@ describe("a value kept by another element on the page", () => {
     vi.stubGlobal("localStorage", fullStorage());
     const heard: (string | null)[] = [];
     stops.push(createDevice("hq-7").watch(room, (kept) => heard.push(kept)));
-    expect(createDevice("hq-7").keep(room, "12")).toBe(false);
+    expect(createDevice("hq-7").save(room, "12")).toBe(false);
     await Promise.resolve();
     expect(heard).toEqual(["12"]);
     expect(createDevice("hq-7").read(room)).toBe("12");
@@ -161,7 +161,7 @@ describe("a value kept by another element on the page", () => {
     vi.stubGlobal("localStorage", fullStorage());
     const device = createDevice("hq-7");
     stops.push(device.watch(room, () => {}));
-    device.keep(room, "12");
+    device.save(room, "12");
     vi.unstubAllGlobals();
     const newValue = room.encode("16");
     localStorage.setItem("servery:hq-7:room", newValue ?? "");
@@ -180,9 +180,9 @@ describe("R33: a storage without room", () => {
     vi.stubGlobal("localStorage", storage);
     localStorage.setItem("theirs:lastMenu", "the host's");
     for (const scope of ["hq-7", "store-121"]) {
-      createDevice(scope).keep(lastMenu, menu);
-      createDevice(scope).keep(offers, said);
-      createDevice(scope).keep(table, "4");
+      createDevice(scope).save(lastMenu, menu);
+      createDevice(scope).save(offers, said);
+      createDevice(scope).save(table, "4");
     }
     storage.room = storage.used() + left;
     return storage;
@@ -191,7 +191,7 @@ describe("R33: a storage without room", () => {
   it("removes the last menus of all shops of the site first, and nothing else while that is enough", () => {
     nearlyFull(0);
     const device = createDevice("hq-7");
-    expect(device.keep(room, "12")).toBe(true);
+    expect(device.save(room, "12")).toBe(true);
     expect([device.read(room), device.read(table), device.read(offers)]).toEqual(["12", "4", said]);
     expect([device.read(lastMenu), createDevice("store-121").read(lastMenu)]).toEqual([null, null]);
     expect(localStorage.getItem("theirs:lastMenu")).toBe("the host's");
@@ -202,7 +202,7 @@ describe("R33: a storage without room", () => {
     for (const scope of ["hq-7", "store-121"]) createDevice(scope).forget(lastMenu);
     storage.room = storage.used();
     const device = createDevice("hq-7");
-    expect(device.keep(room, "12")).toBe(true);
+    expect(device.save(room, "12")).toBe(true);
     expect([device.read(offers), device.read(table)]).toEqual([null, "4"]);
   });
 
@@ -210,7 +210,7 @@ describe("R33: a storage without room", () => {
     const storage = nearlyFull(0);
     createDevice("hq-7").forget(lastMenu);
     storage.room = storage.used();
-    expect(createDevice("hq-7").keep(lastMenu, menu)).toBe(false);
+    expect(createDevice("hq-7").save(lastMenu, menu)).toBe(false);
     expect(createDevice("hq-7").read(lastMenu)).toBeNull();
     expect(createDevice("store-121").read(lastMenu)).toEqual(menu);
     expect(createDevice("hq-7").read(offers)).toEqual(said);
@@ -236,7 +236,7 @@ describe("a shared device (R86)", () => {
     const device = createDevice("hq-7", buildDevicePage(), true);
     // What a value looks like doesn't decide where it is kept.
     for (const { key, storage, isExpendable } of rows) {
-      device.keep({ key, storage, isExpendable, encode: () => "{}", parse: () => null }, null);
+      device.save({ key, storage, isExpendable, encode: () => "{}", parse: () => null }, null);
     }
     expect(keys(localStorage)).toEqual(["clock", "place", "lastMenu"]);
     const kept = keys(sessionStorage);
@@ -263,11 +263,11 @@ describe("a shared device (R86)", () => {
   });
 
   it("still knows personal values on the page, and doesn't read what was stored before", () => {
-    createDevice("hq-7").keep(storageRows.dietaryAt, 1);
+    createDevice("hq-7").save(storageRows.dietaryAt, 1);
     const page = buildDevicePage();
     const device = createDevice("hq-7", page, true);
     expect(device.read(storageRows.dietaryAt)).toBeNull();
-    device.keep(storageRows.dietaryAt, 2);
+    device.save(storageRows.dietaryAt, 2);
     expect(createDevice("hq-7", page, true).read(storageRows.dietaryAt)).toBe(2);
     expect(createDevice("hq-7").read(storageRows.dietaryAt)).toBe(1);
   });
@@ -276,18 +276,18 @@ describe("a shared device (R86)", () => {
     const session = "firebase:authUser:key:servery:hq-7:project";
     localStorage.setItem(session, "{}");
     localStorage.setItem("host", "its own");
-    createDevice("hq-70").keep(room, "1");
-    createDevice("hq-7").keep(room, "12");
-    createDevice("hq-7").keep(lastMenu, { savedAt: 0, store: { id: "7", fields: {} }, menus: [] });
+    createDevice("hq-70").save(room, "1");
+    createDevice("hq-7").save(room, "12");
+    createDevice("hq-7").save(lastMenu, { savedAt: 0, store: { id: "7", fields: {} }, menus: [] });
     forgetEarlier("hq-7");
     const left = ["servery:hq-70:room", "servery:hq-7:lastMenu", "host"];
     expect(Object.keys({ ...localStorage }).toSorted()).toEqual(left.toSorted());
     const page = buildDevicePage();
     const device = createDevice("hq-7", page, true);
-    device.keep(room, "12");
-    device.keep(storageRows.dietaryAt, 2);
+    device.save(room, "12");
+    device.save(storageRows.dietaryAt, 2);
     sessionStorage.setItem(session, "{}");
-    createDevice("hq-70").keep(mobile, true);
+    createDevice("hq-70").save(mobile, true);
     forgetDiner("hq-7", page);
     expect([device.read(room), device.read(storageRows.dietaryAt)]).toEqual([null, null]);
     expect(Object.keys({ ...sessionStorage })).toEqual(["servery:hq-70:mobile"]);
@@ -298,8 +298,8 @@ describe("a shared device (R86)", () => {
 describe("forgetting a value", () => {
   it("removes that value only", () => {
     const device = createDevice("store-120");
-    device.keep(room, "12");
-    device.keep(table, "4");
+    device.save(room, "12");
+    device.save(table, "4");
     device.forget(room);
     expect([device.read(room), device.read(table)]).toEqual([null, "4"]);
   });
@@ -340,8 +340,8 @@ describe("a device that keeps nothing", () => {
     });
     try {
       const device = createDevice("store-120");
-      device.keep(room, "12");
-      device.keep(mobile, true);
+      device.save(room, "12");
+      device.save(mobile, true);
       device.forget(room);
       expect([device.read(room), device.read(mobile)]).toEqual([null, true]);
     } finally {

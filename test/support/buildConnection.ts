@@ -2,7 +2,7 @@ import type { Connection, ConnectionChange } from "../../src/services/ports/conn
 
 /** A connection whose news the test tells. */
 export function buildConnection() {
-  const listeners = new Set<(news: ConnectionChange) => void>();
+  const listeners = new Set<(change: ConnectionChange) => void>();
   const connection: Connection = {
     isSeen: () => true,
     listen(listener) {
@@ -10,8 +10,8 @@ export function buildConnection() {
       return () => listeners.delete(listener);
     },
   };
-  const hear = (news: ConnectionChange) => {
-    for (const listener of listeners) listener(news);
+  const hear = (change: ConnectionChange) => {
+    for (const listener of listeners) listener(change);
   };
   return { connection, hear, listeners };
 }

@@ -12,7 +12,7 @@ export function buildDevice(scope = "hq-7"): BuiltDevice {
   const texts = new Map<string, string>();
   const listeners = new Set<(key: string) => void>();
   const read = <T>(thing: StorageRow<T>) => thing.parse(texts.get(thing.key) ?? null);
-  function keep<T>(thing: StorageRow<T>, value: T): boolean {
+  function save<T>(thing: StorageRow<T>, value: T): boolean {
     const text = thing.encode(value);
     if (text !== null) texts.set(thing.key, text);
     return text !== null;
@@ -21,15 +21,15 @@ export function buildDevice(scope = "hq-7"): BuiltDevice {
     scope,
     isShared: false,
     read,
-    holds: ({ key }) => texts.has(key),
-    keep,
+    has: ({ key }) => texts.has(key),
+    save,
     replace(thing, value) {
-      const isKept = keep(thing, value);
+      const isKept = save(thing, value);
       if (!isKept) texts.delete(thing.key);
       return isKept;
     },
     saveElsewhere(thing, value) {
-      if (!keep(thing, value)) return;
+      if (!save(thing, value)) return;
       for (const listener of listeners) listener(thing.key);
     },
     exclusively: async (task) => task(),
@@ -52,5 +52,5 @@ export function buildDevice(scope = "hq-7"): BuiltDevice {
 
 /** Another page of the browser. It doesn't share what the elements of one page share. */
 export function buildDevicePage(): DevicePage {
-  return { unkept: new Map(), hearers: new Set() };
+  return { unsaved: new Map(), subscribers: new Set() };
 }

@@ -34,7 +34,7 @@ export function buildDocuments(): MemoryDocuments {
   } = { store: null, menus: null };
   let last: StoreSnapshot | null = null;
 
-  function keep(part: Partial<typeof seen>): void {
+  function save(part: Partial<typeof seen>): void {
     seen = { ...seen, ...part };
     if (seen.store && seen.menus?.of === seen.store.id) last = { store: seen.store, menus: seen.menus.all };
   }
@@ -47,13 +47,13 @@ export function buildDocuments(): MemoryDocuments {
   }
 
   function storeReading(store: Store | undefined): Reading<Store> {
-    keep({ store: store ?? null });
+    save({ store: store ?? null });
     return store ? { kind: "found", value: store } : { kind: "missing" };
   }
 
   function menusReading(id: number): Reading<readonly Menu[]> {
     const all = menus.get(id) ?? [];
-    keep({ menus: { of: id, all } });
+    save({ menus: { of: id, all } });
     return { kind: "found", value: all };
   }
 

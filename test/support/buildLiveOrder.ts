@@ -9,7 +9,7 @@ export function buildLiveOrder(udid: string, given: Partial<LiveOrder> = {}): Li
     status: "sent",
     description: "",
     type: "pickup",
-    place: "",
+    destination: "",
     scheduledAt: null,
     storeName: "Patty & Sons",
     customerId: null,

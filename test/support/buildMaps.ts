@@ -1,5 +1,5 @@
 import type { Address } from "../../src/domain/customer/address.ts";
-import type { Position, Route } from "../../src/domain/fulfilment/delivery.ts";
+import type { DrivingRoute, Position } from "../../src/domain/fulfilment/delivery.ts";
 import type { Reading } from "../../src/services/ports/documents.ts";
 import type { FoundAddress, Maps, Suggestion } from "../../src/services/ports/maps.ts";
 
@@ -27,7 +27,7 @@ export interface FakeMaps extends Maps {
   /** The questions in order of arrival. */
   readonly asked: readonly string[];
   /** The answer to each question of that kind from now on. */
-  answerWith(answers: { readonly position?: Reading<Position>; readonly route?: Reading<Route> }): void;
+  answerWith(answers: { readonly position?: Reading<Position>; readonly route?: Reading<DrivingRoute> }): void;
   /** From now on all questions fail, as if maps were blocked. */
   break(): void;
   /** From now on answers wait. `letGo` takes an answer's position among those that wait. */
@@ -38,7 +38,7 @@ export function buildMaps(): FakeMaps {
   const places: KnownPlace[] = [];
   const asked: string[] = [];
   let position: Reading<Position> = { kind: "missing" };
-  let route: Reading<Route> = { kind: "missing" };
+  let route: Reading<DrivingRoute> = { kind: "missing" };
   let isBroken = false;
   let waiting: (() => void)[] | null = null;
   const answer = async <T>(question: string, value: () => Reading<T>): Promise<Reading<T>> => {

@@ -47,7 +47,7 @@ export function buildOrdering(): FakeOrdering {
   const visits: (CheckIn & Company)[] = [];
   let recordsVisits = true;
   return {
-    sendings: buildSendings(),
+    inFlight: buildSendings(),
     pageExit: buildPageExit(),
     coupons,
     checkCoupon: async (code) => coupons.get(code) ?? { kind: "refused", message: "Unknown code." },

@@ -1,7 +1,7 @@
-import type { Sendings } from "../../src/services/ports/ordering.ts";
+import type { InFlightOrders } from "../../src/services/ports/ordering.ts";
 
 /** The sendings of one device. Pass the same object to each of its tabs. */
-export function buildSendings(): Sendings {
+export function buildSendings(): InFlightOrders {
   const underWay = new Map<string, Promise<unknown>>();
   return {
     during(udid, posting) {

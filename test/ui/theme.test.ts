@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { contrastRatio, mix, parseHexColour, READABLE_RATIO, type Rgb } from "../../src/ui/contrast.ts";
 import { mendedSteps } from "../../src/ui/fixContrast.ts";
 import type { ThemeProperties } from "../../src/ui/sheets.ts";
-import { type PageColours, themeProperties, type UiColours } from "../../src/ui/theme.ts";
+import { type PageColours, type ThemeColours, themeProperties } from "../../src/ui/theme.ts";
 
 const tokens = readFileSync(new URL("../../src/ui/tokens.css", import.meta.url), "utf8");
 const defaults: Readonly<Record<string, string>> = Object.fromEntries(
@@ -66,7 +66,7 @@ function ratio(text: string, ground: string, theme: Readonly<Record<string, stri
 
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((number) => `#${number.toString(16).padStart(6, "0")}`);
 const typed = fc.oneof({ weight: 6, arbitrary: hex }, fc.constant("white"), fc.constant(""));
-const uiColours: fc.Arbitrary<Partial<UiColours>> = fc.record(
+const uiColours: fc.Arbitrary<Partial<ThemeColours>> = fc.record(
   {
     buttonColour: typed,
     buttonText: typed,
@@ -110,7 +110,7 @@ describe("tokens", () => {
 });
 
 /** The theme with its corrections, over what the page sets. */
-function dressed(page: Partial<PageColours>, store: Partial<UiColours> = {}): ThemeProperties {
+function dressed(page: Partial<PageColours>, store: Partial<ThemeColours> = {}): ThemeProperties {
   const own: ThemeProperties = Object.fromEntries(
     Object.entries(page).map(([name, value]) => [`--servery-${name}`, value]),
   );

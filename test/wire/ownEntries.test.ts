@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it } from "vitest";
-import { parseKnownWays } from "../../src/wire/api/knownWays.ts";
 import { parseReply } from "../../src/wire/api/replies.ts";
+import { parseSignInMethods } from "../../src/wire/api/signInMethods.ts";
 import { parseConfig } from "../../src/wire/host/config.ts";
 
 const added = "forEachKey";
@@ -14,7 +14,7 @@ it("an answer is read on a page whose script has added to Object.prototype", () 
 });
 
 it("so are the ways in that an email address has", () => {
-  expect(parseKnownWays(JSON.stringify({ signinMethods: ["google.com"] }))).toEqual(["google"]);
+  expect(parseSignInMethods(JSON.stringify({ signinMethods: ["google.com"] }))).toEqual(["google"]);
 });
 
 it("so is a configuration", () => {

@@ -97,7 +97,7 @@ async function begin(input: StorefrontInput, scope: StopScope): Promise<Storefro
   const unclear = { ...read, attributes: input.attributes, marketingUrl: null, onRetry: null, dispose: scope.close };
   report(input.host, problems);
   // A cart or an order from an earlier visit is part of the first view, so its code is loaded now.
-  const kept = Object.values(orderKeys).some(read.device.holds) ? loadRunShop().catch(() => null) : null;
+  const stored = Object.values(orderKeys).some(read.device.has) ? loadRunShop().catch(() => null) : null;
   const resolved = await resolveDeployment(input, read);
   if ("kind" in resolved) {
     report(input.host, [resolved]);
@@ -111,7 +111,7 @@ async function begin(input: StorefrontInput, scope: StopScope): Promise<Storefro
   }
   const store = createStore();
   store.set(pageProblemsAtom, problems);
-  openShop({ ...input, ...resolved, store, scope, read, runShop: await kept });
+  openShop({ ...input, ...resolved, store, scope, read, runShop: await stored });
   const leave = leaveFor(resolved.deployment);
   if (namesNothing(store)) {
     if (leave) leave();

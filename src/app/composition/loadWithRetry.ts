@@ -19,8 +19,8 @@ export function retryLater(load: () => Promise<void>, connection: Connection): (
     load().catch(() => isWanted && wait());
   };
   let timer = 0;
-  const stopListening = connection.listen((news) => {
-    if (news !== "back" || timer === 0) return;
+  const stopListening = connection.listen((change) => {
+    if (change !== "back" || timer === 0) return;
     clearTimeout(timer);
     retry();
   });

@@ -20,10 +20,10 @@ export function readHost(attributes: RawAttributes): ReadHost {
   const parsed = parseHost(attributes, query);
   const { settings } = parsed;
   const device = createDevice(scopeFor(attributes), thisPage, settings.isSharedDevice);
-  if (query.get("mobile") === "true") device.keep(storageRows.mobile, true);
+  if (query.get("mobile") === "true") device.save(storageRows.mobile, true);
   // Stored for later pages.
   for (const [name, named] of Object.entries(settings.visit)) {
-    if (named) device.keep(storageRows[name as keyof Visit], named);
+    if (named) device.save(storageRows[name as keyof Visit], named);
   }
   const isAttributeSilent = (attributes["mobile"] ?? null) === null;
   return {

@@ -1,4 +1,4 @@
-import { holdsAnywhere } from "../../services/adapters/device/deviceStorage.ts";
+import { isStoredAnywhere } from "../../services/adapters/device/deviceStorage.ts";
 import { followSessionAtom } from "../../state/customer/customer.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { logEntriesAtom } from "../../state/log/log.atoms.ts";
@@ -16,7 +16,7 @@ import type { OpenShop } from "./shopScope.ts";
 
 /** R75: a venue that was chosen before a reload decides what is shown first. */
 export async function loadRunShop(): Promise<Start> {
-  const selection = holdsAnywhere(selectionKey) ? await import("./residents/lazy/startVenueSelection.ts") : null;
+  const selection = isStoredAnywhere(selectionKey) ? await import("./residents/lazy/startVenueSelection.ts") : null;
   return (shop) => runShop(shop, selection?.startVenueSelection ?? null);
 }
 
@@ -38,7 +38,7 @@ function runShop(shop: OpenShop, startVenueSelection: Start | null): void {
 /** R4: kept for the session, until a URL asks for something else. */
 function savePaymentType({ device }: OpenShop): void {
   const savesOrders = parseSavesOrders(location.search);
-  if (savesOrders) device.keep(storedOrders.paymentType, "saveorder");
+  if (savesOrders) device.save(storedOrders.paymentType, "saveorder");
   else if (savesOrders === false) device.forget(storedOrders.paymentType);
 }
 

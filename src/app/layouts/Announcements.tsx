@@ -1,5 +1,5 @@
 import { useAtomValue } from "jotai";
-import { cartHappeningAtom } from "../../state/cart/cart.atoms.ts";
+import { cartEventAtom } from "../../state/cart/cart.atoms.ts";
 import { announcementsAtom } from "../../state/screen/announcements.atoms.ts";
 import { LiveRegionView } from "../../views/shell/LayoutView.tsx";
 import { QuietPart } from "../QuietPart.tsx";
@@ -7,7 +7,7 @@ import { loadLiveRegionWords } from "../routes.ts";
 
 /** Announces to screen readers what has just changed: the cart and its total, the order mode, fees. */
 export function Announcements() {
-  const happening = useAtomValue(cartHappeningAtom);
+  const event = useAtomValue(cartEventAtom);
   const announcements = useAtomValue(announcementsAtom);
-  return LiveRegionView({ children: (happening ?? announcements) && <QuietPart load={loadLiveRegionWords} /> });
+  return LiveRegionView({ children: (event ?? announcements) && <QuietPart load={loadLiveRegionWords} /> });
 }

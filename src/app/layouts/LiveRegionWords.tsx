@@ -4,11 +4,11 @@ import { useAtom, useAtomValue, useSetAtom, useStore } from "jotai";
 import { useEffect, useState } from "react";
 import { useReorderedWords } from "../../parts/cart/useReorderedWords.ts";
 import {
+  announcedCartEventAtom,
   cartAtom,
-  cartHappeningAtom,
+  cartEventAtom,
   cartStoreIdAtom,
   cartTotalAtom,
-  heardHappeningAtom,
 } from "../../state/cart/cart.atoms.ts";
 import { orderedCountAtom } from "../../state/cart/orderedCount.atoms.ts";
 import { pathAtom } from "../../state/navigation/navigation.atoms.ts";
@@ -26,8 +26,8 @@ const announcedForMs = 20_000;
 export function LiveRegionWords() {
   const { clock } = useAtomValue(servicesAtom);
   const announcements = useAtomValue(announcementsAtom);
-  const happening = useAtomValue(cartHappeningAtom);
-  const [heard, setHeard] = useAtom(heardHappeningAtom);
+  const event = useAtomValue(cartEventAtom);
+  const [heard, setHeard] = useAtom(announcedCartEventAtom);
   const [said, setAnnounced] = useState("");
   const cartWords = useCartWords();
   const store = useStore();
@@ -35,18 +35,18 @@ export function LiveRegionWords() {
   const drainAnnouncements = useSetAtom(drainAnnouncementsAtom);
   useEffect(() => {
     // A total that changes later by itself isn't announced. While there are no words, the outdated ones are removed.
-    if (happening !== heard) announce("cart", cartWords);
-  }, [happening, heard, cartWords, announce]);
+    if (event !== heard) announce("cart", cartWords);
+  }, [event, heard, cartWords, announce]);
   useEffect(() => {
     if (!announcements?.size) return;
     const stop = clock.every(restMs, () => {
       stop();
       const taken = drainAnnouncements();
       setAnnounced([...(taken?.values() ?? [])].join(" "));
-      if (taken?.has("cart")) setHeard(happening);
+      if (taken?.has("cart")) setHeard(event);
     });
     return stop;
-  }, [clock, announcements, drainAnnouncements, setHeard, happening]);
+  }, [clock, announcements, drainAnnouncements, setHeard, event]);
   // A screen reader that reads the next screen to its end would come to words about the last one.
   useEffect(() => store.sub(pathAtom, () => setAnnounced("")), [store]);
   useEffect(() => {
@@ -64,19 +64,19 @@ export function LiveRegionWords() {
 function useCartWords(): string {
   const { t } = useLingui();
   const reorderedWords = useReorderedWords();
-  const happening = useAtomValue(cartHappeningAtom);
+  const event = useAtomValue(cartEventAtom);
   const isShown = useAtomValue(cartStoreIdAtom) !== null;
   const isEmpty = useAtomValue(cartAtom).lines.length === 0;
   const count = useAtomValue(orderedCountAtom);
   const total = useAtomValue(cartTotalAtom);
   // Where no store is shown, such as in the list of venues, the cart only seems to be empty.
-  if (!happening || happening.kind === "ordered" || total === null || !isShown) return "";
+  if (!event || event.kind === "ordered" || total === null || !isShown) return "";
   const amount = formatMoney(total);
   const sum = isEmpty
     ? t`Your cart is empty.`
     : t`${plural(count, { one: "# item", other: "# items" })} in the cart, ${amount} in total.`;
-  if (happening.kind === "changed") return sum;
-  if (happening.kind === "reordered") return isEmpty ? sum : `${reorderedWords(happening.number)} ${sum}`;
-  const { name } = happening;
-  return happening.kind === "added" ? t`${name} added. ${sum}` : t`${name} removed. ${sum}`;
+  if (event.kind === "changed") return sum;
+  if (event.kind === "reordered") return isEmpty ? sum : `${reorderedWords(event.number)} ${sum}`;
+  const { name } = event;
+  return event.kind === "added" ? t`${name} added. ${sum}` : t`${name} removed. ${sum}`;
 }

@@ -8,8 +8,8 @@ import { customerAtom } from "../../state/customer/customer.atoms.ts";
 import { settingsAtom } from "../../state/host/host.atoms.ts";
 import { navigateAtom, routeAtom } from "../../state/navigation/navigation.atoms.ts";
 import type { Route } from "../../state/navigation/paths.ts";
-import { orderPlaceAtom } from "../../state/order/orderPlace.atoms.ts";
 import { orderRoute } from "../../state/order/orderRoute.ts";
+import { orderRouteStoreAtom } from "../../state/order/orderRouteStore.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { newsAtom } from "../news.atoms.ts";
 import { News } from "./News.tsx";
@@ -28,7 +28,7 @@ interface OrderChangeProps {
 /** The route to the order's screen from here. */
 function useOrderRoute({ reference, areGifts, store }: OrderChangeProps): Route {
   const customer = useAtomValue(customerAtom);
-  const place = useAtomValue(orderPlaceAtom)(reference);
+  const place = useAtomValue(orderRouteStoreAtom)(reference);
   if (areGifts) return { name: "giftThankYou", store: place.store };
   return orderRoute({ reference, customer, view: store?.view ?? null, ...place });
 }

@@ -1,6 +1,6 @@
 import { type Instant, instant } from "../time/instant.ts";
 import { type Cart, type CartLine, type CartModifier, emptyCart, type LineId } from "./cart.ts";
-import { fittingRolled } from "./fittingRolled.ts";
+import { fittingAddOns } from "./fittingAddOns.ts";
 import { roomFor } from "./limits.ts";
 
 function isSameModifier(one: CartModifier, other: CartModifier): boolean {
@@ -40,7 +40,7 @@ export interface TooMany {
   readonly room: number;
 }
 
-export interface Changed {
+export interface ChangedCart {
   readonly kind: "changed";
   readonly cart: Cart;
   /** The line that was added or changed. If it was merged, the line that it is now part of. */
@@ -62,7 +62,7 @@ export function merged(known: CartLine, line: CartLine): CartLine {
   };
 }
 
-export function addLine(cart: Cart, line: CartLine): Changed | TooMany {
+export function addLine(cart: Cart, line: CartLine): ChangedCart | TooMany {
   const room = roomFor(cart, line.productId);
   if (line.quantity > room) return { kind: "too-many", room };
   const twin = cart.lines.find((known) => isSameLine(known, line));
@@ -78,7 +78,7 @@ export function cartOf(lines: readonly CartLine[]): Cart {
     const quantity = Math.min(line.quantity, roomFor(cart, line.productId));
     if (quantity === 0 || seen.has(line.id)) return cart;
     seen.add(line.id);
-    const mealAddOns = fittingRolled(line.mealAddOns, quantity);
+    const mealAddOns = fittingAddOns(line.mealAddOns, quantity);
     const added = addLine(cart, quantity === line.quantity ? line : { ...line, quantity, mealAddOns });
     return added.kind === "changed" ? added.cart : cart;
   }, emptyCart);

@@ -1,13 +1,13 @@
-import { addLine, type Changed, isSameLine, merged, type TooMany } from "./addLine.ts";
+import { addLine, type ChangedCart, isSameLine, merged, type TooMany } from "./addLine.ts";
 import type { Cart, CartLine, LineId } from "./cart.ts";
-import { fittingRolled } from "./fittingRolled.ts";
+import { fittingAddOns } from "./fittingAddOns.ts";
 import { roomFor } from "./limits.ts";
 
 /**
  * Replaces a line with its edited version and merges it with an equal line. The edited line keeps its age. If the line
  * was removed in the meantime, it is added again, because the diner has just asked for it.
  */
-export function changeLine(cart: Cart, lineId: LineId, edited: CartLine): Changed | TooMany {
+export function changeLine(cart: Cart, lineId: LineId, edited: CartLine): ChangedCart | TooMany {
   const before = cart.lines.find(({ id }) => id === lineId);
   if (!before) return addLine(cart, edited);
   const room = roomFor(cart, edited.productId, lineId);
@@ -24,12 +24,12 @@ export function removeLine(cart: Cart, lineId: LineId): Cart {
 }
 
 /** S11: 0 removes the line. */
-export function setQuantity(cart: Cart, lineId: LineId, quantity: number): Changed | TooMany {
+export function setQuantity(cart: Cart, lineId: LineId, quantity: number): ChangedCart | TooMany {
   const line = cart.lines.find(({ id }) => id === lineId);
   if (!line || quantity <= 0) return { kind: "changed", cart: removeLine(cart, lineId), lineId };
   const room = roomFor(cart, line.productId, lineId);
   if (quantity > room) return { kind: "too-many", room };
-  const mealAddOns = fittingRolled(line.mealAddOns, quantity);
+  const mealAddOns = fittingAddOns(line.mealAddOns, quantity);
   const lines = cart.lines.map((known) => (known === line ? { ...line, quantity, mealAddOns } : known));
   return { kind: "changed", cart: { lines }, lineId };
 }

@@ -3,7 +3,7 @@ import type { Menu, Modifier, ModifierGroup } from "../menu/menu.ts";
 import { type Choice, choicesOf, pickedAs, type Selection } from "../menu/selection.ts";
 import type { Instant } from "../time/instant.ts";
 import type { CartLine, CartModifier, LineId, LineListing, MealAddOn, ModifierListing, Redemption } from "./cart.ts";
-import { fittingRolled } from "./fittingRolled.ts";
+import { fittingAddOns } from "./fittingAddOns.ts";
 import { noteOf } from "./note.ts";
 
 /** What the diner chose for a product: options, quantity and note. */
@@ -60,7 +60,7 @@ export function lineFrom(listed: ListedProduct, menu: Menu, wish: LineInput): Ca
     quantity: wish.quantity,
     modifiers: chosenModifiers(choicesOf(listed.product, menu), wish.selection),
     redemption: wish.redemption,
-    mealAddOns: fittingRolled(wish.mealAddOns, wish.quantity),
+    mealAddOns: fittingAddOns(wish.mealAddOns, wish.quantity),
     unavailability: null,
     origin: null,
     note: noteOf(wish.note),

@@ -2,7 +2,7 @@ import { type Cents, cents, sumCents, timesCents } from "../money/cents.ts";
 import { noCents, percentOf } from "../money/rounding.ts";
 import { taxWithin } from "../money/tax.ts";
 import type { CartLine, CartModifier, MealAddOn } from "./cart.ts";
-import type { PricedGoods, PricedModifier, PricedPart, PricedRolled } from "./pricedLine.ts";
+import type { PricedAddOn, PricedGoods, PricedModifier, PricedPart } from "./pricedLine.ts";
 
 function pricePart(price: Cents, units: number, taxRate: number): PricedPart {
   const amount = timesCents(price, units);
@@ -51,7 +51,7 @@ export function unitOf(line: Pick<CartLine, "price" | "redemption" | "modifiers"
   return withModifiers(basePriceOf(line), line.modifiers);
 }
 
-function priceRolled(item: MealAddOn): PricedRolled {
+function priceRolled(item: MealAddOn): PricedAddOn {
   const amount = withModifiers(item.reducedPrice, item.modifiers);
   const base = pricePart(item.reducedPrice, 1, item.taxRate);
   const modifiers = item.modifiers.map((modifier) => priceModifier(modifier, 1));

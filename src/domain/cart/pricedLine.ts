@@ -13,7 +13,7 @@ export interface PricedModifier extends PricedPart {
 }
 
 /** One rolled-in product with its modifiers. */
-export interface PricedRolled extends PricedPart {
+export interface PricedAddOn extends PricedPart {
   readonly item: MealAddOn;
   /** The product without modifiers, at the offer's price. */
   readonly base: PricedPart;
@@ -30,7 +30,7 @@ export interface PricedGoods {
   /** The product without modifiers: base price × quantity. */
   readonly base: PricedPart;
   readonly modifiers: readonly PricedModifier[];
-  readonly mealAddOns: readonly PricedRolled[];
+  readonly mealAddOns: readonly PricedAddOn[];
   /** Includes rolled-in items (R14). */
   readonly total: Cents;
 }

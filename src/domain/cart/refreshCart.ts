@@ -38,7 +38,7 @@ export type CartChange =
 
 export interface RefreshedCart {
   readonly cart: Cart;
-  readonly news: readonly CartChange[];
+  readonly notices: readonly CartChange[];
 }
 
 interface Loss {
@@ -99,7 +99,7 @@ function lostRolled(before: CartLine, after: CartLine, menu: Menu): CartChange[]
   });
 }
 
-function newsOf(before: CartLine, refreshed: Refreshed, menu: Menu): CartChange[] {
+function changesOf(before: CartLine, refreshed: Refreshed, menu: Menu): CartChange[] {
   const { id: lineId, name } = before;
   if (refreshed.kind === "lost") {
     const { reason, modifier } = refreshed;
@@ -114,9 +114,9 @@ function newsOf(before: CartLine, refreshed: Refreshed, menu: Menu): CartChange[
 export function refreshCart(cart: Cart, menu: Menu): RefreshedCart {
   const refreshed = cart.lines.map((line) => ({ line, now: refreshLine(line, menu) }));
   const isAsBefore = refreshed.every(({ line, now }) => now.kind === "kept" && now.line === line);
-  if (isAsBefore) return { cart, news: [] };
+  if (isAsBefore) return { cart, notices: [] };
   return {
     cart: cartOf(refreshed.flatMap(({ now }) => (now.kind === "kept" ? [now.line] : []))),
-    news: refreshed.flatMap(({ line, now }) => newsOf(line, now, menu)),
+    notices: refreshed.flatMap(({ line, now }) => changesOf(line, now, menu)),
   };
 }

@@ -105,10 +105,10 @@ export function rematchCart(cart: Cart, menu: Menu): RefreshedCart {
     const now = rematchLine(line, menu, listed);
     return isSameData(now, line) ? line : now;
   });
-  if (lines.every((line, at) => line === cart.lines[at])) return { cart, news: [] };
-  const news = cart.lines.flatMap((before, at) => {
+  if (lines.every((line, at) => line === cart.lines[at])) return { cart, notices: [] };
+  const notices = cart.lines.flatMap((before, at) => {
     const after = lines[at];
     return after ? priceChange(before, after) : [];
   });
-  return { cart: { lines }, news };
+  return { cart: { lines }, notices };
 }

@@ -24,7 +24,7 @@ function missingAmong(modifiers: readonly CartModifier[]): readonly Missing[] {
   );
 }
 
-function newsOfLine(before: CartLine, after: CartLine): readonly RematchChange[] {
+function changesOfLine(before: CartLine, after: CartLine): readonly RematchChange[] {
   const { id: lineId, name } = after;
   if (after.unavailability !== null) return [{ kind: "dish", lineId, name, unavailability: after.unavailability }];
   const renamed = name === before.name ? [] : [{ kind: "renamed", lineId, name, before: before.name } as const];
@@ -40,6 +40,6 @@ function newsOfLine(before: CartLine, after: CartLine): readonly RematchChange[]
 export function rematchChange(before: Cart, after: Cart): readonly RematchChange[] {
   return before.lines.flatMap((line) => {
     const now = after.lines.find(({ id }) => id === line.id);
-    return now ? newsOfLine(line, now) : [];
+    return now ? changesOfLine(line, now) : [];
   });
 }

@@ -1,7 +1,7 @@
 import type { StoreId } from "../store/store.ts";
 import { areSameModifiers, cartOf, isSameLine } from "./addLine.ts";
 import type { Cart, CartLine, MealAddOn } from "./cart.ts";
-import { fittingRolled } from "./fittingRolled.ts";
+import { fittingAddOns } from "./fittingAddOns.ts";
 import { type SavedCarts, savedCart, withCart } from "./savedCarts.ts";
 
 /** An edited line keeps its id, so lines are compared by what was picked. A new menu price doesn't count as an edit. */
@@ -15,7 +15,7 @@ function restOf(line: CartLine, ordered: readonly CartLine[]): readonly CartLine
   const quantity = line.quantity - sent.quantity;
   if (quantity <= 0) return [];
   // Rolled-in items are in the order in which they were added, so the ordered ones come first.
-  return [{ ...line, quantity, mealAddOns: fittingRolled(line.mealAddOns.slice(sent.mealAddOns.length), quantity) }];
+  return [{ ...line, quantity, mealAddOns: fittingAddOns(line.mealAddOns.slice(sent.mealAddOns.length), quantity) }];
 }
 
 /** R33: removes the ordered items from the cart. Items added later stay. */

@@ -1,14 +1,14 @@
 import { checkContact, type TypedContact } from "../customer/contact.ts";
 import { modeRules } from "../fulfilment/orderMode.ts";
 import type { Cents } from "../money/cents.ts";
-import { contactAsked, isNamedByRoom, type Receiving } from "./contactAsked.ts";
+import { isNamedByRoom, type Receiving, requiredContact } from "./requiredContact.ts";
 
 /**
  * A field that isn't asked for isn't sent either, even if it was typed for another order mode. R51: a member's phone is
  * always sent.
  */
 function givenOf(typed: TypedContact, receiving: Receiving, profilePhone: string): TypedContact {
-  const asked = contactAsked(receiving).map((name) => [name, typed[name]]);
+  const asked = requiredContact(receiving).map((name) => [name, typed[name]]);
   const given = { firstName: "", lastName: "", email: "", phone: profilePhone, ...Object.fromEntries(asked) };
   // R52: a room named by the page replaces the names.
   return isNamedByRoom(receiving) ? { ...given, firstName: "Room", lastName: receiving.visit.room ?? "" } : given;
@@ -23,5 +23,5 @@ function shortestName({ mode }: Receiving): number | undefined {
 export function checkOrderContact(typed: TypedContact, receiving: Receiving, total: Cents, profilePhone = "") {
   const given = givenOf(typed, receiving, profilePhone);
   const isEnough = total === 0 && given.firstName.trim() !== "";
-  return checkContact(given, isEnough ? [] : contactAsked(receiving), shortestName(receiving));
+  return checkContact(given, isEnough ? [] : requiredContact(receiving), shortestName(receiving));
 }

@@ -7,7 +7,7 @@ import { type Attempt, pageOf } from "./attempt.ts";
 export type PlacedOrder = Pick<Attempt, "reference" | "total" | "ordered" | "sale" | "joins" | "settlement">;
 
 /**
- * Why nothing was sent. `cart-changed`: another tab or element changed or ordered the cart. `unkept`: the attempt can't
+ * Why nothing was sent. `cart-changed`: another tab or element changed or ordered the cart. `unsaved`: the attempt can't
  * be stored and would be lost with the page, so the diner is warned first.
  */
 export type NotSent = "cart-changed" | "unkept";
@@ -114,7 +114,7 @@ export type PlacementEvent =
   | { readonly kind: "claimed"; readonly attempt: Attempt }
   | { readonly kind: "not-claimed"; readonly udid: string; readonly why: NotSent }
   /** An attempt is stored: the page was reloaded, or another tab was first or sent it again. */
-  | { readonly kind: "kept"; readonly attempt: Attempt }
+  | { readonly kind: "stored"; readonly attempt: Attempt }
   /** The attempt is no longer stored, and this tab didn't remove it. */
   | { readonly kind: "settled-elsewhere"; readonly udid: string }
   /** The backend has the order, according to its answer or a look-up. */

@@ -17,9 +17,9 @@ export function to(placement: Placement, ...commands: readonly PlacementCommand[
 }
 
 /** What is known of an order whose outcome isn't. */
-export type Told = Pick<PlacementIn<"unknown">, "message" | "isUnclear" | "isRefused" | "otherwise">;
+export type KnownOutcome = Pick<PlacementIn<"unknown">, "message" | "isUnclear" | "isRefused" | "otherwise">;
 
-export function lookUp(attempt: Attempt, canSend: boolean, told: Told = {}): Step {
+export function lookUp(attempt: Attempt, canSend: boolean, told: KnownOutcome = {}): Step {
   const { message, isUnclear, isRefused, otherwise } = told;
   const command = { kind: "look-up", reference: attempt.reference } as const;
   const known = { message, isUnclear, isRefused, otherwise };

@@ -115,7 +115,7 @@ function stepOpen(placement: Open, event: PlacementEvent): Step | null {
       return fail(attempt, event.message);
     case "unpaid":
       return awaitPayment(attempt, event);
-    case "kept":
+    case "stored":
       if (placement.kind === "unconfirmed" && isSameOrder(event.attempt, attempt)) {
         return lookQuietly({ ...placement, attempt: event.attempt });
       }

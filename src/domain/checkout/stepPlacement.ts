@@ -7,6 +7,7 @@ import {
   comeBack,
   fail,
   failOrAskBack,
+  type KnownOutcome,
   lookUp,
   lookUpSettled,
   lookUpStored,
@@ -14,7 +15,6 @@ import {
   place,
   refuse,
   type Step,
-  type Told,
   to,
 } from "./placementSteps.ts";
 import { stepSettled, stepUnknown, stepWaiting } from "./stepOpenOutcome.ts";
@@ -59,7 +59,7 @@ function stepIdle(placement: Placement, event: PlacementEvent): Step {
       const { attempt } = event;
       return to({ kind: "claiming", attempt, turn: "first" }, { kind: "claim", attempt });
     }
-    case "kept":
+    case "stored":
       return lookUpStored(event.attempt);
     case "returned":
       return comeBack(placement, event.attempt, event);
@@ -75,7 +75,7 @@ function stepClaiming(placement: PlacementIn<"claiming">, event: PlacementEvent)
   switch (event.kind) {
     case "claimed":
       return isSameOrder(event.attempt, attempt) ? go(event.attempt, placement) : to(placement);
-    case "kept":
+    case "stored":
       return lookUpStored(event.attempt);
     case "settled-elsewhere":
       return lookUpSettled(attempt);
@@ -110,7 +110,7 @@ function stepPaying(placement: PlacementIn<"paying">, event: PlacementEvent): St
       return comeBack(placement, event.attempt, event);
     case "came-back":
       return lookUpStored(attempt);
-    case "kept":
+    case "stored":
       return lookUpStored(event.attempt);
     case "settled-elsewhere":
       return lookUpSettled(attempt);
@@ -123,7 +123,7 @@ function stepPaying(placement: PlacementIn<"paying">, event: PlacementEvent): St
 }
 
 /** The order was sent, but it is unknown whether the backend has it. */
-function lookUpSent({ attempt, otherwise }: PlacementIn<"sending">, told: Told, isPaid = true): Step {
+function lookUpSent({ attempt, otherwise }: PlacementIn<"sending">, told: KnownOutcome, isPaid = true): Step {
   const { settlement } = attempt;
   // It is unknown whether the payment page was used, so the form returns with the diner's new choice, or with the
   // reason why that was refused.

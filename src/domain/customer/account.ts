@@ -3,10 +3,10 @@ import { checkPersonName } from "./contact.ts";
 import { checkEmail } from "./email.ts";
 
 /** Sign-in with another service, in a pop-up (R66). */
-export type SocialWay = "google" | "facebook";
+export type SocialProvider = "google" | "facebook";
 
 /** The ways to log in to an account. */
-export type WayIn = "password" | SocialWay;
+export type SignInMethod = "password" | SocialProvider;
 
 /** The person that an account is created for. */
 export interface NewMember {

@@ -7,15 +7,15 @@ export interface Position {
   readonly longitude: number;
 }
 
-export interface Route {
+export interface DrivingRoute {
   /** By road, unrounded. */
   readonly kilometres: number;
   readonly travelSeconds: number;
 }
 
 /** What maps say about the route from the store to an address. `missing`: there is no route, or it wasn't asked for. */
-export type Way =
-  | { readonly kind: "found"; readonly position: Position; readonly route: Route }
+export type RouteResult =
+  | { readonly kind: "found"; readonly position: Position; readonly route: DrivingRoute }
   | { readonly kind: "missing" | "failed"; readonly position: Position | null };
 
 /** The third-party delivery service's answer (R50). */
@@ -46,7 +46,7 @@ export type Delivery =
   | { readonly kind: "failed" };
 
 /** R24: whether the radius or the fee depends on the distance. */
-function needsWay(freight: Freight, { radiusKm }: DeliveryReach, value: Cents): boolean {
+function needsRoute(freight: Freight, { radiusKm }: DeliveryReach, value: Cents): boolean {
   return radiusKm !== null || needsDistance(freight, value);
 }
 
@@ -56,7 +56,7 @@ interface DeliveryAnswers {
   /** The cart value of R14. */
   readonly value: Cents;
   /** Null while the request is running. */
-  readonly way: Way | null;
+  readonly way: RouteResult | null;
   /** Null while the request is running, and if there is no third party. */
   readonly quote: FeeQuote | null;
 }
@@ -64,7 +64,7 @@ interface DeliveryAnswers {
 /** R24, R49, R50: combines the answers into one result. */
 export function judgeDelivery({ freight, reach, value, way, quote }: DeliveryAnswers): Delivery {
   const isQuoted = freight.kind === "third-party";
-  const isWayNeeded = needsWay(freight, reach, value);
+  const isWayNeeded = needsRoute(freight, reach, value);
   if ((isWayNeeded && !way) || (isQuoted && !quote)) return { kind: "asking" };
   const route = way?.kind === "found" ? way.route : null;
   if (isWayNeeded && !route) return { kind: way?.kind === "failed" ? "failed" : "not-found" };

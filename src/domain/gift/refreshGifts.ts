@@ -11,20 +11,20 @@ export type GiftCartChange =
 
 interface Refreshed {
   readonly cart: GiftCart;
-  readonly news: readonly GiftCartChange[];
+  readonly notices: readonly GiftCartChange[];
 }
 
 /** Updates the cart to the gift cards that are sold now. Returns the same object if nothing has changed. */
 export function refreshGifts(cart: GiftCart, sold: readonly GiftCard[]): Refreshed {
   const byId = new Map(sold.map((card) => [card.productId, card]));
-  const news = new Map<string, GiftCartChange>();
+  const notices = new Map<string, GiftCartChange>();
   const lines = cart.lines.flatMap((line) => {
     const { productId, name, price } = line.card;
     const card = byId.get(productId);
-    if (!card) news.set(productId, { kind: "gone", name });
-    else if (card.price !== price) news.set(productId, { kind: "new-price", name: card.name });
+    if (!card) notices.set(productId, { kind: "gone", name });
+    else if (card.price !== price) notices.set(productId, { kind: "new-price", name: card.name });
     return card ? [isSameData(card, line.card) ? line : { ...line, card }] : [];
   });
   const isSame = lines.length === cart.lines.length && lines.every((line, index) => line === cart.lines[index]);
-  return { cart: isSame ? cart : { lines }, news: [...news.values()] };
+  return { cart: isSame ? cart : { lines }, notices: [...notices.values()] };
 }

@@ -1,8 +1,8 @@
 export const desktopFromPx = 992;
 
-export type Layout = "mobile" | "desktop";
+export type LayoutKind = "mobile" | "desktop";
 
 /** R5: mobile if forced, otherwise by the element's own width. */
-export function layoutAt(widthPx: number, isMobileForced: boolean): Layout {
+export function layoutAt(widthPx: number, isMobileForced: boolean): LayoutKind {
   return isMobileForced || widthPx < desktopFromPx ? "mobile" : "desktop";
 }

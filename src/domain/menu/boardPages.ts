@@ -84,11 +84,11 @@ export function boardPages(sections: readonly BoardSection[], { columns, heightP
 const glanceSeconds = 5;
 const secondsPerDish = 1;
 
-export function dishesOf(page: BoardPage): readonly string[] {
+export function cardKeysOf(page: BoardPage): readonly string[] {
   return page.flatMap((column) => column.flatMap(({ keys }) => keys));
 }
 
 /** How long a page is shown: time to find one's place, then to read each dish. */
 export function pageMs(page: BoardPage): number {
-  return (glanceSeconds + secondsPerDish * dishesOf(page).length) * 1_000;
+  return (glanceSeconds + secondsPerDish * cardKeysOf(page).length) * 1_000;
 }

@@ -26,6 +26,6 @@ export function timesCents(amount: Cents, count: number): Cents {
 }
 
 /** For the outside: the backend and the host page. */
-export function dollars(amount: Cents): number {
+export function toDollars(amount: Cents): number {
   return amount / 100;
 }

@@ -111,5 +111,5 @@ export function findAgain(items: readonly ChosenItem[], menu: Menu, now: Instant
   const lines = found.flatMap(({ line }) => (typeof line === "string" ? [] : [line]));
   const cart = cartOf(lines);
   const removed = found.flatMap(({ item, line }) => (typeof line === "string" ? lossChange(item, line) : []));
-  return { cart, news: [...removed, ...limitedChange(lines, cart)] };
+  return { cart, notices: [...removed, ...limitedChange(lines, cart)] };
 }

@@ -81,7 +81,7 @@ export interface LiveOrder {
   readonly description: string;
   readonly type: OrderMode;
   /** The number of the room or table; empty if the order isn't brought to one. */
-  readonly place: string;
+  readonly destination: string;
   /** Null if it isn't delivered. */
   readonly address: Address | null;
   /** For the delivery driver. */

@@ -1,6 +1,6 @@
 import type { CartModifier, MealAddOn } from "../cart/cart.ts";
 import { noteOf } from "../cart/note.ts";
-import type { PricedModifier, PricedPart, PricedRolled } from "../cart/pricedLine.ts";
+import type { PricedAddOn, PricedModifier, PricedPart } from "../cart/pricedLine.ts";
 import type { Contact } from "../customer/contact.ts";
 import type { Fulfilment } from "../fulfilment/orderMode.ts";
 import type { ChosenTime } from "../fulfilment/times.ts";
@@ -154,7 +154,7 @@ function draftHost({ line, base, modifiers, coupon }: PricedLine, code: string |
   };
 }
 
-function draftRolled({ item, base, modifiers }: PricedRolled): DraftItem {
+function draftRolled({ item, base, modifiers }: PricedAddOn): DraftItem {
   return {
     productId: item.productId,
     categoryId: item.categoryId,

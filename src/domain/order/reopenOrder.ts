@@ -2,8 +2,8 @@ import type { MealAddOn, Redemption } from "../cart/cart.ts";
 import type { CartChange, LossReason, RefreshedCart } from "../cart/refreshCart.ts";
 import type { Menu } from "../menu/menu.ts";
 import type { Instant } from "../time/instant.ts";
+import { findAddOnAgain, firstListings } from "./findAddOnAgain.ts";
 import { findAgain } from "./findAgain.ts";
-import { firstListings, rollAgain } from "./rollAgain.ts";
 import type { SavedRoll } from "./savedLines.ts";
 import type { SavedOrder } from "./savedOrder.ts";
 
@@ -33,7 +33,7 @@ export function reopenOrder({ lines }: SavedOrder, menu: Menu, now: Instant): Re
   const listed = firstListings(menu);
   const known = lines.filter(({ productId }) => listed.has(productId));
   const mealAddOns = known.map((line) =>
-    line.mealAddOns.map((roll) => ({ roll, item: rollAgain(roll, menu, listed) })),
+    line.mealAddOns.map((roll) => ({ roll, item: findAddOnAgain(roll, menu, listed) })),
   );
   const items = known.map((line, at) => ({
     ...line,
@@ -41,11 +41,11 @@ export function reopenOrder({ lines }: SavedOrder, menu: Menu, now: Instant): Re
     redemption: redemptionBy(line.ruleKey),
     mealAddOns: mealAddOns[at]?.flatMap(({ item }) => (typeof item === "string" ? [] : [item])) ?? [],
   }));
-  const { cart, news } = findAgain(items, menu, now);
+  const { cart, notices } = findAgain(items, menu, now);
   const lost = mealAddOns.flat().filter(({ roll }) => !menu.products.has(roll.productId));
   return {
     cart,
-    news: [...news, ...mealAddOns.flat().flatMap((each) => addOnChange(each, menu))],
+    notices: [...notices, ...mealAddOns.flat().flatMap((each) => addOnChange(each, menu))],
     goneCount: lines.length - known.length + lost.length,
   };
 }

@@ -4,9 +4,9 @@ import type { CartChange, LossReason, RefreshedCart } from "../cart/refreshCart.
 import type { Menu } from "../menu/menu.ts";
 import { cents } from "../money/cents.ts";
 import type { Instant } from "../time/instant.ts";
+import { findAddOnAgain, firstListings } from "./findAddOnAgain.ts";
 import { type ChosenItem, findAgain } from "./findAgain.ts";
 import type { OrderedItem } from "./liveOrder.ts";
-import { firstListings, rollAgain } from "./rollAgain.ts";
 
 /** An item with the items that were rolled into it. */
 interface Dish {
@@ -29,7 +29,7 @@ function dishesOf(items: readonly OrderedItem[], menu: Menu): readonly Dish[] {
     const { rolledBy: triggerId, name } = item;
     const host = dishes.at(-1);
     if (triggerId === null || !host) dishes.push({ item, rolls: [] });
-    else host.rolls.push({ name, mealAddOns: rollAgain({ ...item, triggerId }, menu, listed) });
+    else host.rolls.push({ name, mealAddOns: findAddOnAgain({ ...item, triggerId }, menu, listed) });
   }
   return dishes;
 }
@@ -73,8 +73,8 @@ export function sharedItems(items: readonly OrderedItem[]): OrderedItem[] {
 export function reorder(items: readonly OrderedItem[], menu: Menu, now: Instant): RefreshedCart {
   const dishes = dishesOf(items, menu);
   const wanted = dishes.filter(({ item }) => item.pointsUsed === 0);
-  const { cart, news } = findAgain(wanted.map(chosenOf), menu, now);
+  const { cart, notices } = findAgain(wanted.map(chosenOf), menu, now);
   // Each item is looked up on its own, because merged lines have only one price.
   const prices = wanted.flatMap((dish) => dearer(dish.item, findAgain([chosenOf(dish)], menu, now).cart.lines));
-  return { cart, news: [...news, ...dishes.flatMap(lossesOf), ...prices] };
+  return { cart, notices: [...notices, ...dishes.flatMap(lossesOf), ...prices] };
 }

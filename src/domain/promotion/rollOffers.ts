@@ -63,7 +63,7 @@ export function rollChoices(trigger: RollTrigger, menu: Menu): readonly RollChoi
     .flatMap((each) => reduced(each, trigger));
 }
 
-export function rolledFrom(
+export function addOnFrom(
   choice: RollChoice,
   trigger: Pick<RollTrigger, "id">,
   selection: Selection,

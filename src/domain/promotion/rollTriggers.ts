@@ -9,9 +9,9 @@ import type { Coupon } from "./promotions.ts";
 import type { RollTrigger, Trigger, TriggerMode } from "./trigger.ts";
 
 /** The places where a roll-into-meal is offered (R20). */
-export type RollPlace = "dialog" | "cart";
+export type RollSurface = "dialog" | "cart";
 
-const modes: Readonly<Record<RollPlace, readonly TriggerMode[]>> = {
+const modes: Readonly<Record<RollSurface, readonly TriggerMode[]>> = {
   dialog: ["automatic", "confirm"],
   cart: ["automatic", "confirm", "manual"],
 };
@@ -34,7 +34,7 @@ function factsOf({ cart, coupon, now }: RollCircumstances) {
 export function rollTriggers(
   triggers: readonly Trigger[],
   at: RollCircumstances,
-  place: RollPlace,
+  place: RollSurface,
 ): readonly RollTrigger[] {
   const rolls = triggers.filter((trigger): trigger is RollTrigger => trigger.kind === "roll-into-meal");
   if (rolls.length === 0) return [];

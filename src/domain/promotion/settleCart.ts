@@ -1,5 +1,5 @@
 import type { Cart, CartLine, MealAddOn } from "../cart/cart.ts";
-import { fittingRolled, rolledOut } from "../cart/fittingRolled.ts";
+import { droppedAddOns, fittingAddOns } from "../cart/fittingAddOns.ts";
 import { selectionOf } from "../cart/lineFrom.ts";
 import { isSameData } from "../isSameData.ts";
 import type { Menu } from "../menu/menu.ts";
@@ -7,7 +7,7 @@ import type { Instant } from "../time/instant.ts";
 import { pointsRedeemed } from "./points.ts";
 import type { Coupon, Promotions } from "./promotions.ts";
 import { redemptionBy, ruleOf } from "./redemptionOffers.ts";
-import { canTakeRoll, type RollChoice, rollChoices, rolledFrom } from "./rollOffers.ts";
+import { addOnFrom, canTakeRoll, type RollChoice, rollChoices } from "./rollOffers.ts";
 import { rollTriggers } from "./rollTriggers.ts";
 import type { RollTrigger } from "./trigger.ts";
 
@@ -32,37 +32,37 @@ export interface SettleInput {
 
 export interface SettledCart {
   readonly cart: Cart;
-  readonly news: readonly SettledChange[];
+  readonly notices: readonly SettledChange[];
 }
 
 /** Updates redeemed lines to the current rules, and removes those that are no longer allowed. */
 function keepRedeemable({ cart, promotions, now }: SettleInput): SettledCart {
-  const news: SettledChange[] = [];
+  const notices: SettledChange[] = [];
   const lines = cart.lines.flatMap((line) => {
     if (!line.redemption) return [line];
     const rule = ruleOf(line, promotions.points, now);
     if (rule) return [{ ...line, redemption: redemptionBy(rule) }];
-    news.push({ kind: "redemption-ended", name: line.name });
+    notices.push({ kind: "redemption-ended", name: line.name });
     return [];
   });
-  return { cart: { lines }, news };
+  return { cart: { lines }, notices };
 }
 
 function withoutOne(lines: readonly CartLine[], last: CartLine): readonly CartLine[] {
   const quantity = last.quantity - 1;
   if (quantity === 0) return lines.filter((line) => line !== last);
-  const mealAddOns = fittingRolled(last.mealAddOns, quantity);
+  const mealAddOns = fittingAddOns(last.mealAddOns, quantity);
   return lines.map((line) => (line === last ? { ...last, quantity, mealAddOns } : line));
 }
 
 /** R22: while there aren't enough points, removes the redemption that was added last. */
-function keepAffordable({ cart, news }: SettledCart, points: number | null): SettledCart {
+function keepAffordable({ cart, notices }: SettledCart, points: number | null): SettledCart {
   const last = cart.lines.findLast(({ redemption, unavailability }) => redemption !== null && unavailability === null);
-  if (!last || pointsRedeemed(cart) <= (points ?? 0)) return { cart, news };
+  if (!last || pointsRedeemed(cart) <= (points ?? 0)) return { cart, notices };
   const lines = withoutOne(cart.lines, last);
-  const out = rolledOut(last, { lines }).map(({ name }) => ({ kind: "host-fewer", name }) as const);
+  const out = droppedAddOns(last, { lines }).map(({ name }) => ({ kind: "host-fewer", name }) as const);
   const kind = points === null ? "logged-out" : "points-short";
-  return keepAffordable({ cart: { lines }, news: [...news, { kind, name: last.name }, ...out] }, points);
+  return keepAffordable({ cart: { lines }, notices: [...notices, { kind, name: last.name }, ...out] }, points);
 }
 
 /** The offers that can be accepted, with their products. */
@@ -72,12 +72,12 @@ function rolledNow(item: MealAddOn, line: CartLine, offered: Offered, menu: Menu
   const offer = offered.get(item.triggerId);
   if (!offer || !canTakeRoll(line, offer.trigger)) return null;
   const choice = offer.choices.find(({ product }) => product.id === item.productId);
-  return choice ? rolledFrom(choice, offer.trigger, selectionOf(item.modifiers), menu) : null;
+  return choice ? addOnFrom(choice, offer.trigger, selectionOf(item.modifiers), menu) : null;
 }
 
 /** R21: keeps rolled-in items whose offer still applies, and updates their price. */
-function keepRolled({ cart, news }: SettledCart, input: SettleInput): SettledCart {
-  if (cart.lines.every(({ mealAddOns }) => mealAddOns.length === 0)) return { cart, news };
+function keepRolled({ cart, notices }: SettledCart, input: SettleInput): SettledCart {
+  if (cart.lines.every(({ mealAddOns }) => mealAddOns.length === 0)) return { cart, notices };
   const { menu, coupon, now, promotions } = input;
   const triggers = rollTriggers(promotions.triggers, { cart, coupon, now }, "cart");
   const offered = new Map(
@@ -91,13 +91,13 @@ function keepRolled({ cart, news }: SettledCart, input: SettleInput): SettledCar
       if (!kept) ended.push({ kind: "offer-ended", name: item.name });
       return kept ? [kept] : [];
     });
-    return { ...line, mealAddOns: fittingRolled(mealAddOns, line.quantity) };
+    return { ...line, mealAddOns: fittingAddOns(mealAddOns, line.quantity) };
   });
-  return { cart: { lines }, news: [...news, ...ended] };
+  return { cart: { lines }, notices: [...notices, ...ended] };
 }
 
 /** Removes items that can no longer be redeemed or rolled in. Returns the same cart if nothing changes. */
 export function settleCart(input: SettleInput): SettledCart {
   const settled = keepRolled(keepAffordable(keepRedeemable(input), input.points), input);
-  return isSameData(settled.cart, input.cart) ? { cart: input.cart, news: [] } : settled;
+  return isSameData(settled.cart, input.cart) ? { cart: input.cart, notices: [] } : settled;
 }

@@ -8,7 +8,7 @@ export interface Visit {
 }
 
 /** The diner's room or table. */
-export type VisitPlace = Pick<Visit, "room" | "table">;
+export type VisitDestination = Pick<Visit, "room" | "table">;
 
 export const noVisit: Visit = { room: null, table: null, coupon: null };
 
@@ -24,8 +24,8 @@ export function currentVisit(named: Visit, remembered: (name: keyof Visit) => st
 }
 
 /** Removes a room or table that the diner has left, even if the page still names it. */
-export function withoutLeft(visit: Visit, left: VisitPlace): Visit {
-  const still = (name: keyof VisitPlace) => (visit[name] === left[name] ? null : visit[name]);
+export function withoutLeft(visit: Visit, left: VisitDestination): Visit {
+  const still = (name: keyof VisitDestination) => (visit[name] === left[name] ? null : visit[name]);
   return { ...visit, room: still("room"), table: still("table") };
 }
 

@@ -5,8 +5,8 @@ import type { StoredCard } from "../../domain/customer/customer.ts";
 import { LiveRegion } from "../../parts/live-region/LiveRegion.tsx";
 import { storedCardsAtom } from "../../state/payment/storedCard.atoms.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { BinIcon } from "../../ui/laterIcons.tsx";
-import { useKeptFocus } from "../../ui/useKeptFocus.ts";
+import { BinIcon } from "../../ui/lazyIcons.tsx";
+import { useRestoredFocus } from "../../ui/useRestoredFocus.ts";
 import { AddCardDialog } from "./AddCardDialog.tsx";
 import { RemoveCardDialog } from "./RemoveCardDialog.tsx";
 
@@ -15,10 +15,10 @@ export function MyCards() {
   const cards = useAtomValue(storedCardsAtom);
   const [isAdding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<StoredCard | null>(null);
-  const [news, setNews] = useState<"added" | "removed" | null>(null);
+  const [notice, setNotice] = useState<"added" | "removed" | null>(null);
   const addRef = useRef<HTMLButtonElement>(null);
   // The button that opened the dialog is gone with its card.
-  useKeptFocus(addRef, removing ? 1 : 0);
+  useRestoredFocus(addRef, removing ? 1 : 0);
   return (
     <section className="account__section account__cards">
       <h2 className="account__heading">
@@ -35,12 +35,12 @@ export function MyCards() {
         </li>
       </ul>
       <LiveRegion about="cards" hidden>
-        {news === "added" && <Trans>Your card is saved.</Trans>}
-        {news === "removed" && <Trans>Your card is removed.</Trans>}
+        {notice === "added" && <Trans>Your card is saved.</Trans>}
+        {notice === "removed" && <Trans>Your card is removed.</Trans>}
       </LiveRegion>
-      {isAdding && <AddCardDialog onAdded={() => setNews("added")} onClose={() => setAdding(false)} />}
+      {isAdding && <AddCardDialog onAdded={() => setNotice("added")} onClose={() => setAdding(false)} />}
       {removing && (
-        <RemoveCardDialog card={removing} onRemoved={() => setNews("removed")} onClose={() => setRemoving(null)} />
+        <RemoveCardDialog card={removing} onRemoved={() => setNotice("removed")} onClose={() => setRemoving(null)} />
       )}
     </section>
   );

@@ -16,7 +16,7 @@ import { Form } from "../../ui/Form.tsx";
 import { CheckIcon } from "../../ui/icons.tsx";
 import { TextField } from "../../ui/TextField.tsx";
 import { forgetSavingAtom, saveProfileAtom, savingAtom } from "./account.actions.ts";
-import { addressForm, detailsForm, takeStreetAtom } from "./profile.atoms.ts";
+import { detailsForm, profileAddressForm, takeStreetAtom } from "./profile.atoms.ts";
 import { Refusal } from "./Refusal.tsx";
 
 /** S41. Unsaved changes are kept when the member visits another screen. */
@@ -42,7 +42,7 @@ export function ProfileForm() {
         <h2 className="account__heading">
           <Trans>Delivery address</Trans>
         </h2>
-        <AddressForm form={addressForm} takeAtom={takeStreetAtom} required={false}>
+        <AddressForm form={profileAddressForm} takeAtom={takeStreetAtom} required={false}>
           <DeliveryPhone />
         </AddressForm>
       </section>

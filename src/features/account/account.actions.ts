@@ -4,7 +4,7 @@ import { type Answered, askProfiles } from "../../state/customer/askProfiles.ts"
 import { dropCardAtom } from "../../state/payment/card.atoms.ts";
 import { cardForm } from "../../state/payment/cardForm.ts";
 import { servicesAtom } from "../../state/services.atoms.ts";
-import { addressForm, checkedProfileAtom, detailsForm } from "./profile.atoms.ts";
+import { checkedProfileAtom, detailsForm, profileAddressForm } from "./profile.atoms.ts";
 
 type Saving = { readonly kind: "idle" } | { readonly kind: "saving" } | Answered;
 
@@ -30,7 +30,7 @@ export const saveProfileAtom = atom(null, async (get, set) => {
   if (answer.kind !== "saved") return "taken";
   // From here on the session provides the saved values.
   set(detailsForm.typed, null);
-  set(addressForm.typed, null);
+  set(profileAddressForm.typed, null);
   get(servicesAtom).clock.after(bannerMs, () => {
     if (get(savingStateAtom) === answer) set(savingStateAtom, { kind: "idle" });
   });

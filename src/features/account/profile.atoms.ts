@@ -40,14 +40,14 @@ const typedAddressAtom = memberTypedAtom((member): TypedAddress => {
 });
 
 /** A member may live outside the store's delivery area. If all fields are empty, there is no address. */
-export const addressForm = buildForm(typedAddressAtom, (typed, get) => {
+export const profileAddressForm = buildForm(typedAddressAtom, (typed, get) => {
   const all = [...Object.values(typed), get(detailsForm.typed).deliveryPhone];
   const isEmpty = all.every((text) => text.trim() === "");
   return isEmpty ? { ok: true, value: typed } : checkAddress(typed, () => true);
 });
 
 const checkedAddress = (get: Getter): TypedAddress | null => {
-  const { checked } = addressForm;
+  const { checked } = profileAddressForm;
   const form = get(checked);
   return form.ok && form.value.street.trim() !== "" ? form.value : null;
 };
@@ -57,7 +57,7 @@ export const { take: takeStreetAtom, position: positionAtom } = buildTaking(type
 /** Null while a field is invalid. */
 export const checkedProfileAtom = atom((get): Profile | null => {
   const details = get(detailsForm.checked);
-  if (!details.ok || !get(addressForm.checked).ok) return null;
+  if (!details.ok || !get(profileAddressForm.checked).ok) return null;
   const { deliveryPhone, ...names } = details.value;
   const address = checkedAddress(get);
   return { ...names, address: address && { ...address, phone: deliveryPhone, position: get(positionAtom) } };

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import { tableNumber } from "../../domain/visit/visit.ts";
 import { useForm } from "../../parts/form/useForm.ts";
-import { PlaceField } from "../../parts/mode/PlaceField.tsx";
+import { DestinationField } from "../../parts/mode/DestinationField.tsx";
 import { StillAtTable } from "../../parts/mode/StillAtTable.tsx";
 import { isTableOldAtom, leaveAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
 import { visitedTableForm } from "./checkIn.atoms.ts";
@@ -21,7 +21,7 @@ export function VisitedTable() {
   const named = tableNumber(table);
   if (named === null) {
     return (
-      <PlaceField
+      <DestinationField
         {...field}
         label={t`Table number`}
         hint={t`It's on your table, or ask the staff.`}

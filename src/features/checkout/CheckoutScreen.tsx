@@ -11,7 +11,7 @@ import { modeParts } from "../../parts/mode/modeParts.ts";
 import { BackLink } from "../../parts/navigation/BackLink.tsx";
 import { paymentMethods } from "../../parts/payment/paymentMethods.tsx";
 import { modeFormsAtom } from "../../state/checkout/form/modeForm.atoms.ts";
-import { forgetShownTimeAtom, noteShownTimeAtom } from "../../state/checkout/form/timeMoved.atoms.ts";
+import { forgetShownTimeAtom, trackShownTimeAtom } from "../../state/checkout/form/timeMoved.atoms.ts";
 import { openCheckoutAtom } from "../../state/checkout/placing/placement.actions.ts";
 import { foodPlacing, placementAtom } from "../../state/checkout/placing/placement.atoms.ts";
 import { refillAtom } from "../../state/checkout/reorder/refill.atoms.ts";
@@ -37,7 +37,7 @@ export function CheckoutScreen() {
   ] as const);
   useFoodCheckoutLife();
   useRules();
-  useTellCheckout();
+  useEmitCheckout();
   usePreparedWallets();
   const part = useAtomValue(memberPromptPartAtom);
   return (
@@ -83,7 +83,7 @@ function useFoodCheckoutLife(): void {
 function useShownTime(): void {
   const mode = useAtomValue(modeAtom);
   const time = useAtomValue(chosenTimeAtom);
-  const note = useSetAtom(noteShownTimeAtom);
+  const note = useSetAtom(trackShownTimeAtom);
   const forget = useSetAtom(forgetShownTimeAtom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: notes each change of the mode and of its time.
   useEffect(() => note(), [note, mode, time]);
@@ -91,7 +91,7 @@ function useShownTime(): void {
 }
 
 /** R83: tells the host page once that a checkout has begun, as soon as its price is known. */
-function useTellCheckout(): void {
+function useEmitCheckout(): void {
   const isOpen = useAtomValue(isCheckoutOpenAtom);
   const begin = useSetAtom(beginCheckoutAtom);
   const wasTold = useRef(false);

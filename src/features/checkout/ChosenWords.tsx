@@ -8,7 +8,7 @@ import { ChosenParts } from "../../parts/checkout-shell/ChosenParts.tsx";
 import { useDayWords } from "../../parts/dates/useDayWords.ts";
 import { modeParts } from "../../parts/mode/modeParts.ts";
 import { useTimeWords } from "../../parts/store-status/useTimeWords.ts";
-import { contactAskedAtom } from "../../state/checkout/form/checkoutForms.ts";
+import { requiredContactAtom } from "../../state/checkout/form/checkoutForms.ts";
 import { notesAtom } from "../../state/checkout/form/notes.atoms.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { typedContactAtom } from "../../state/customer/contact.atoms.ts";
@@ -27,7 +27,7 @@ export function ReceivedWords({ fulfilment, store }: ReceivedWordsProps) {
   const mode = modeParts[fulfilment.mode];
   return (
     <>
-      <ChosenParts of={[...mode.placeWords(fulfilment, store), when]} />
+      <ChosenParts of={[...mode.destinationWords(fulfilment, store), when]} />
       {mode.BesidePlace && <mode.BesidePlace />}
     </>
   );
@@ -53,7 +53,7 @@ const longestSummary = 60;
 
 /** The contact details that were asked for, and the notes. */
 export function DinerWords() {
-  const asked = useAtomValue(contactAskedAtom);
+  const asked = useAtomValue(requiredContactAtom);
   const typed = useAtomValue(typedContactAtom);
   const notes = useAtomValue(notesAtom);
   const name = asked.includes("firstName") ? wholeName(typed) : "";

@@ -16,7 +16,7 @@ import { PriceView } from "../../views/money/PriceView.tsx";
 import { useWhenWords } from "./ChosenWords.tsx";
 import { type OrderBlock, useBlock } from "./useBlock.ts";
 
-interface News {
+interface ShownChange {
   readonly mode: OrderMode;
   readonly total: Cents;
   readonly block: OrderBlock | null;
@@ -29,18 +29,18 @@ export function ModeChange() {
   const { total } = useAtomValue(pricedOrderAtom);
   const state = `${mode} ${block?.kind}`;
   const before = useRef<string | null>(null);
-  const [news, setNews] = useState<News | null>(null);
+  const [change, setChange] = useState<ShownChange | null>(null);
   const { i18n } = useLingui();
   useEffect(() => {
     // Placing an order has emptied the cart.
     if (before.current === state || block?.kind === "loading" || block?.kind === "empty") return;
-    if (before.current !== null) setNews({ mode, total, block });
+    if (before.current !== null) setChange({ mode, total, block });
     before.current = state;
   }, [state, mode, total, block]);
   return (
     <>
       <LiveRegion about="mode" hidden>
-        {news && <NewsWords key={`${news.mode} ${news.block?.kind} ${i18n.locale}`} {...news} />}
+        {change && <ChangeWords key={`${change.mode} ${change.block?.kind} ${i18n.locale}`} {...change} />}
       </LiveRegion>
       <LiveRegion about="delivery" hidden>
         {mode === "delivery" && <DeliveryLiveRegion />}
@@ -49,7 +49,7 @@ export function ModeChange() {
   );
 }
 
-function NewsWords({ mode, total, block }: News) {
+function ChangeWords({ mode, total, block }: ShownChange) {
   const store = useAtomValue(shownStoreAtom);
   return (
     <>

@@ -55,14 +55,14 @@ export function OrderForm({ block }: OrderFormProps) {
   const { total } = useAtomValue(pricedOrderAtom);
   const isStoredCard = useAtomValue(storedCardAtom) !== null && method === "card";
   const PaymentForm = total > 0 && !isStoredCard ? paymentParts[method].Form : null;
-  const hold = usePressBlock();
+  const pressBlock = usePressBlock();
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   const lacking = useAtomValue(contactLackingAtom);
   const hasDiner = useAtomValue(contactForm.checked).ok;
   const { folding, follow } = useFolding(isMobile, useAtomValue(modeAtom));
   if (!store) return null;
   const pay = (
-    <PayPart config={foodCheckout} hold={hold} hasPaymentForm={PaymentForm !== null}>
+    <PayPart config={foodCheckout} pressBlock={pressBlock} hasPaymentForm={PaymentForm !== null}>
       <PricesPending />
     </PayPart>
   );
@@ -131,7 +131,7 @@ interface ReceivingProps {
 function Receiving({ folding, store, disabled }: ReceivingProps) {
   const modeName = useAtomValue(modeAtom);
   const mode = modeParts[modeName];
-  const place = useAtomValue(mode.place);
+  const destination = useAtomValue(mode.destination);
   const hasTabs = useAtomValue(shownModesAtom).length > 1;
   const timeError = useTimeError();
   return (
@@ -140,7 +140,7 @@ function Receiving({ folding, store, disabled }: ReceivingProps) {
       folding={folding}
       heading={<ModeName mode={modeName} />}
       hidesHeading={hasTabs}
-      chosen={place.ok && !timeError ? <ReceivedWords fulfilment={place.value} store={store} /> : null}
+      chosen={destination.ok && !timeError ? <ReceivedWords fulfilment={destination.value} store={store} /> : null}
       disabled={disabled}
     >
       <mode.Fields />

@@ -5,6 +5,6 @@ import { canPriceAtom } from "../../state/promotion/rules.atoms.ts";
 /** Holds all pay buttons while the total may still change, or if the delivery is unavailable. */
 export function usePressBlock() {
   const canPrice = useAtomValue(canPriceAtom);
-  const hold = useAtomValue(deliveryBlockAtom);
-  return { busy: !canPrice || hold === "asking", "aria-disabled": hold === "out-of-service" };
+  const block = useAtomValue(deliveryBlockAtom);
+  return { busy: !canPrice || block === "asking", "aria-disabled": block === "out-of-service" };
 }

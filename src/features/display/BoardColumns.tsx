@@ -75,7 +75,7 @@ function BoardDish({ cardAtom }: { readonly cardAtom: Atom<MenuCard | null> }) {
 
 /** A product's name and price: more isn't readable from a distance. */
 export function DishWords({ card }: { readonly card: MenuCard }) {
-  const late = useAtomValue(menuExtrasAtom);
+  const extras = useAtomValue(menuExtrasAtom);
   const { entry, product } = card;
   return (
     <>
@@ -83,8 +83,8 @@ export function DishWords({ card }: { readonly card: MenuCard }) {
       <span className="board__price">
         {product.isSoldOut ? (
           <Trans>Sold out</Trans>
-        ) : late ? (
-          <late.CardPrice card={card} />
+        ) : extras ? (
+          <extras.CardPrice card={card} />
         ) : (
           <PriceView amount={entry.price} />
         )}

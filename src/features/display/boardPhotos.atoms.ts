@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { selectAtom } from "jotai/utils";
-import { type BoardPage, dishesOf } from "../../domain/menu/boardPages.ts";
+import { type BoardPage, cardKeysOf } from "../../domain/menu/boardPages.ts";
 import { cardsAtom, type MenuCard } from "../../state/menu/menu.atoms.ts";
 
 const photographedAtom = atom((get): readonly MenuCard[] => {
@@ -26,7 +26,7 @@ interface Shown {
  * different ones.
  */
 export function photosOf(cards: readonly MenuCard[], { page, at, most }: Shown): readonly MenuCard[] {
-  const keys = new Set(dishesOf(page));
+  const keys = new Set(cardKeysOf(page));
   const isHere = ({ key }: MenuCard) => keys.has(key);
   const isPopular = ({ product }: MenuCard) => product.ribbon === "popular";
   const here = cards.filter(isHere);

@@ -35,7 +35,7 @@ export function GiftCheckoutScreen() {
   const haveArrived = useAtomValue(arrivedGiftServicesAtom) !== null;
   const isStoreThere = useAtomValue(shownStoreAtom) !== null;
   useCheckoutLife({ placing: giftPlacing, isReady: isStoreThere && haveArrived, openAtom: openGiftCheckoutAtom });
-  useTellTotal();
+  usePublishedTotal();
   const part = useAtomValue(memberPromptPartAtom);
   return (
     <CheckoutFrame back={<Back />}>
@@ -59,11 +59,11 @@ function Back() {
 }
 
 /** The header shows the same total as the sums. */
-function useTellTotal(): void {
+function usePublishedTotal(): void {
   const { total } = useAtomValue(paidGiftsAtom);
-  const tell = useSetAtom(giftCheckoutTotalAtom);
-  useEffect(() => tell(total), [tell, total]);
-  useEffect(() => () => tell(null), [tell]);
+  const setTotal = useSetAtom(giftCheckoutTotalAtom);
+  useEffect(() => setTotal(total), [setTotal, total]);
+  useEffect(() => () => setTotal(null), [setTotal]);
 }
 
 function Content() {

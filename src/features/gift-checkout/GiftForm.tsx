@@ -31,7 +31,7 @@ import { giftCheckoutConfig } from "./giftCheckoutConfig.tsx";
 /** The form with the buyer's details and the card. */
 export function GiftForm() {
   const store = useAtomValue(shownStoreAtom);
-  const hold = useGiftBlock();
+  const pressBlock = useGiftBlock();
   const isSending = isBusy(useAtomValue(giftPlacing.placementAtom));
   const { folding, follow } = useFolding(useAtomValue(layoutAtom) === "mobile");
   const { total } = useAtomValue(paidGiftsAtom);
@@ -48,8 +48,8 @@ export function GiftForm() {
       folded={<FoldedGifts />}
       summary={<GiftSummary disabled={isSending} />}
       pay={
-        <PayPart config={giftCheckoutConfig} hold={hold} hasPaymentForm={hasForm}>
-          {hold.retry && <NotRead onRetry={hold.retry} />}
+        <PayPart config={giftCheckoutConfig} pressBlock={pressBlock} hasPaymentForm={hasForm}>
+          {pressBlock.retry && <NotRead onRetry={pressBlock.retry} />}
         </PayPart>
       }
     >

@@ -4,7 +4,7 @@ import { chargedSurcharges } from "../../domain/order/chargedSurcharges.ts";
 import { MoneyRow } from "../../parts/cart/totals/MoneyRow.tsx";
 import { SurchargeRows } from "../../parts/cart/totals/SurchargeRows.tsx";
 import { GiftCartChanges } from "../../parts/gift/GiftCartChanges.tsx";
-import { GiftCodes } from "../../parts/gift/GiftCodes.tsx";
+import { GiftCodeBox } from "../../parts/gift/GiftCodeBox.tsx";
 import { GiftLines } from "../../parts/gift/GiftLines.tsx";
 import { GiftSumRows } from "../../parts/gift/GiftSumRows.tsx";
 import { paidGiftsAtom } from "../../state/checkout/submit/paidGifts.atoms.ts";
@@ -63,7 +63,7 @@ export function GiftSums({ disabled }: GiftSumsProps) {
   const paid = useAtomValue(paidGiftsAtom);
   return (
     <div className="cart-summary__sums">
-      <GiftCodes uses={paid.coupons} disabled={disabled} />
+      <GiftCodeBox uses={paid.coupons} disabled={disabled} />
       <dl className="money-rows">
         <GiftSumRows of={paid}>
           <SurchargeRows charged={chargedSurcharges({ holidays: [], bank: paid.bank })} />

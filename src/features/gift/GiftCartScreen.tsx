@@ -4,7 +4,7 @@ import { WayBack } from "../../parts/navigation/BackLink.tsx";
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { storeParamAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
-import { GiftCart } from "./GiftCart.tsx";
+import { GiftCartPanel } from "./GiftCartPanel.tsx";
 import { OpenGiftDialog } from "./OpenGiftDialog.tsx";
 import { useAnnouncedGifts } from "./useAnnouncedGifts.ts";
 
@@ -20,7 +20,7 @@ export function GiftCartScreen() {
           <Trans>Back to gift cards</Trans>
         </WayBack>
       )}
-      <GiftCart
+      <GiftCartPanel
         headingLevel={1}
         emptyAction={
           <Button onClick={() => store !== null && navigate({ name: "giftStore", store })}>

@@ -5,7 +5,7 @@ import type { PricedGift } from "../../domain/gift/priceGifts.ts";
 import { removeGiftAtom, setGiftQuantityAtom } from "../../state/gift/giftCart.actions.ts";
 import { giftCartAtom } from "../../state/gift/giftCart.atoms.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
-import { BinIcon } from "../../ui/laterIcons.tsx";
+import { BinIcon } from "../../ui/lazyIcons.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { QuantityStepper } from "../../ui/QuantityStepper.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";

@@ -12,17 +12,17 @@ registerSheet(css);
 
 interface GiftPreviewProps {
   readonly card: GiftCard;
-  readonly wish: GiftSelection;
+  readonly draft: GiftSelection;
 }
 
 /** A live preview of what the recipient will read. Shows text only: typed text is never rendered as HTML. */
-export function GiftPreview({ card, wish }: GiftPreviewProps) {
+export function GiftPreview({ card, draft }: GiftPreviewProps) {
   const { t } = useLingui();
   const store = useAtomValue(shownStoreAtom);
-  const { to } = useAtomValue(wish.shown.typed);
-  const { from, message } = useAtomValue(wish.words);
+  const { to } = useAtomValue(draft.shown.typed);
+  const { from, message } = useAtomValue(draft.words);
   const { name, photo, largePhoto } = card;
-  const { quantity } = wish;
+  const { quantity } = draft;
   const [recipient, giver] = [to.trim(), from.trim()];
   return (
     <section className="gift-preview" aria-label={t`Preview`}>

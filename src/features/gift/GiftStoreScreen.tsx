@@ -14,7 +14,7 @@ import { Changed } from "../../ui/Changed.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { GiftCards } from "./GiftCards.tsx";
-import { GiftCart } from "./GiftCart.tsx";
+import { GiftCartPanel } from "./GiftCartPanel.tsx";
 import css from "./GiftPage.css?inline";
 import { OpenGiftDialog } from "./OpenGiftDialog.tsx";
 import { useAnnouncedGifts } from "./useAnnouncedGifts.ts";
@@ -37,7 +37,7 @@ export function GiftStoreScreen() {
       </div>
       {!isPhone && (
         <div className="layout__side">
-          <GiftCart headingLevel={2} />
+          <GiftCartPanel headingLevel={2} />
         </div>
       )}
       {hasBar && <GiftBar />}

@@ -14,7 +14,7 @@ import { QuantityStepper } from "../../ui/QuantityStepper.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { TextField } from "../../ui/TextField.tsx";
-import { useKeptFocus } from "../../ui/useKeptFocus.ts";
+import { useRestoredFocus } from "../../ui/useRestoredFocus.ts";
 import { PriceView } from "../../views/money/PriceView.tsx";
 import css from "./GiftDialog.css?inline";
 import { GiftPreview } from "./GiftPreview.tsx";
@@ -40,11 +40,11 @@ function GiftDialog({ open, onClose }: DialogProps) {
   const { t } = useLingui();
   const { card, line } = open;
   const isPhone = useAtomValue(layoutAtom) === "mobile";
-  const wish = useGiftSelection(open);
-  useTellView(open);
-  const preview = <GiftPreview card={card} wish={wish} />;
+  const draft = useGiftSelection(open);
+  useEmitView(open);
+  const preview = <GiftPreview card={card} draft={draft} />;
   const put = () => {
-    const answer = wish.put();
+    const answer = draft.put();
     if (answer === "taken") onClose();
     return answer;
   };
@@ -56,10 +56,10 @@ function GiftDialog({ open, onClose }: DialogProps) {
         onClose={onClose}
         widthPx={1000}
         {...(isPhone ? { beginsWithPhoto: true } : { aside: preview })}
-        footer={<Footer wish={wish} isChange={line !== null} onCancel={isPhone ? null : onClose} />}
+        footer={<Footer draft={draft} isChange={line !== null} onCancel={isPhone ? null : onClose} />}
       >
         <Intro open={open} hasPhoto={isPhone} />
-        <GiftFields wish={wish} />
+        <GiftFields draft={draft} />
         {isPhone && preview}
       </HistoryDialog>
     </Form>
@@ -67,12 +67,12 @@ function GiftDialog({ open, onClose }: DialogProps) {
 }
 
 /** R83: reports a view once each time the dialog opens. Editing a line doesn't count as a view of its card. */
-function useTellView({ card, line }: OpenGift): void {
-  const tell = useSetAtom(viewGiftAtom);
+function useEmitView({ card, line }: OpenGift): void {
+  const emitView = useSetAtom(viewGiftAtom);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the card may be loaded again while it is open.
   useEffect(() => {
-    if (!line) tell(card);
-  }, [card.productId, line, tell]);
+    if (!line) emitView(card);
+  }, [card.productId, line, emitView]);
 }
 
 interface IntroProps {
@@ -107,26 +107,26 @@ function Intro({ open: { card }, hasPhoto }: IntroProps) {
   );
 }
 
-function GiftFields({ wish }: { readonly wish: GiftSelection }) {
+function GiftFields({ draft }: { readonly draft: GiftSelection }) {
   const { t } = useLingui();
-  const [{ from, message }, type] = useAtom(wish.words);
-  const hasSeveral = wish.recipients.length > 1;
+  const [{ from, message }, type] = useAtom(draft.words);
+  const hasSeveral = draft.recipients.length > 1;
   const addRef = useRef<HTMLButtonElement>(null);
-  useKeptFocus(addRef, wish.recipients.length);
+  useRestoredFocus(addRef, draft.recipients.length);
   return (
     <div className="gift-fields">
-      {wish.recipients.map((form, index) => (
+      {draft.recipients.map((form, index) => (
         <RecipientFields
           key={String(form.typed)}
           form={form}
           number={hasSeveral ? index + 1 : null}
-          isShown={hasSeveral && form === wish.shown}
-          onShow={() => wish.show(form)}
-          onRemove={() => wish.removeRecipient(form)}
+          isShown={hasSeveral && form === draft.shown}
+          onShow={() => draft.show(form)}
+          onRemove={() => draft.removeRecipient(form)}
         />
       ))}
-      {wish.addRecipient && (
-        <Button ref={addRef} variant="quiet" look="gift-fields__add" onClick={wish.addRecipient}>
+      {draft.addRecipient && (
+        <Button ref={addRef} variant="quiet" look="gift-fields__add" onClick={draft.addRecipient}>
           <Trans>Add another recipient</Trans>
         </Button>
       )}
@@ -152,29 +152,29 @@ function GiftFields({ wish }: { readonly wish: GiftSelection }) {
 }
 
 interface FooterProps {
-  readonly wish: GiftSelection;
+  readonly draft: GiftSelection;
   /** True if the dialog edits a line that is already in the cart. */
   readonly isChange: boolean;
   /** Null if the close button at the top also cancels: a phone has no room for both. */
   readonly onCancel: (() => void) | null;
 }
 
-function Footer({ wish, isChange, onCancel }: FooterProps) {
+function Footer({ draft, isChange, onCancel }: FooterProps) {
   const { t } = useLingui();
   const areSold = useAtomValue(areGiftsSoldAtom);
-  const isTooMany = wish.most < 1;
+  const isTooMany = draft.most < 1;
   return (
     <div className="gift-footer">
       <QuantityStepper
         label={t`Quantity`}
-        value={wish.quantity}
+        value={draft.quantity}
         min={1}
-        max={wish.most}
-        onChange={wish.setQuantity}
+        max={draft.most}
+        onChange={draft.setQuantity}
         decreaseLabel={t`Decrease quantity`}
         increaseLabel={t`Increase quantity`}
       />
-      {wish.recipients.length > 1 && (
+      {draft.recipients.length > 1 && (
         <span className="gift-footer__each">
           <Trans>for each</Trans>
         </span>
@@ -189,7 +189,7 @@ function Footer({ wish, isChange, onCancel }: FooterProps) {
           type="submit"
           wide
           aria-disabled={isTooMany || !areSold}
-          trailing={isTooMany ? undefined : <PriceView amount={wish.total} />}
+          trailing={isTooMany ? undefined : <PriceView amount={draft.total} />}
         >
           <PutWords isTooMany={isTooMany} isChange={isChange} />
         </ActionButton>

@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { useEffect, useRef } from "react";
-import { giftCountAtom, giftHappeningAtom } from "../../state/gift/giftCart.atoms.ts";
+import { giftCartEventAtom, giftCountAtom } from "../../state/gift/giftCart.atoms.ts";
 import { pricedGiftsAtom } from "../../state/gift/pricedGifts.atoms.ts";
 import { announceAtom } from "../../state/screen/announce.actions.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
@@ -11,19 +11,19 @@ import { formatMoney } from "../../views/money/formatMoney.ts";
 export function useAnnouncedGifts(): void {
   const announce = useSetAtom(announceAtom);
   const words = useHappeningWords();
-  const happening = useAtomValue(giftHappeningAtom);
-  const heard = useRef(happening);
+  const event = useAtomValue(giftCartEventAtom);
+  const heard = useRef(event);
   useEffect(() => {
     // A total that changes later by itself isn't announced.
-    if (happening === heard.current) return;
-    heard.current = happening;
+    if (event === heard.current) return;
+    heard.current = event;
     announce("gift-cart", words);
-  }, [happening, words, announce]);
+  }, [event, words, announce]);
 }
 
 function useHappeningWords(): string {
   const { t } = useLingui();
-  const happening = useAtomValue(giftHappeningAtom);
+  const event = useAtomValue(giftCartEventAtom);
   const count = useAtomValue(giftCountAtom);
   const { total } = useAtomValue(pricedGiftsAtom);
   const amount = formatMoney(total);
@@ -31,7 +31,7 @@ function useHappeningWords(): string {
     count === 0
       ? t`Your cart is empty.`
       : t`${plural(count, { one: "# gift card", other: "# gift cards" })} in the cart, ${amount} in total.`;
-  if (!happening || happening.kind === "changed") return sum;
-  const { name } = happening;
-  return happening.kind === "added" ? t`${name} added. ${sum}` : t`${name} removed. ${sum}`;
+  if (!event || event.kind === "changed") return sum;
+  const { name } = event;
+  return event.kind === "added" ? t`${name} added. ${sum}` : t`${name} removed. ${sum}`;
 }

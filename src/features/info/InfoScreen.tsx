@@ -18,10 +18,10 @@ import css from "./InfoScreen.css?inline";
 registerSheet(css);
 
 interface PolicyStoreProps {
-  readonly house: Store;
+  readonly policyStore: Store;
 }
 
-function StoreFacts({ house: store }: PolicyStoreProps) {
+function StoreFacts({ policyStore: store }: PolicyStoreProps) {
   const name = storeName(store);
   return (
     <section className="info__card">
@@ -36,7 +36,7 @@ function StoreFacts({ house: store }: PolicyStoreProps) {
   );
 }
 
-function Hours({ house: { hours } }: PolicyStoreProps) {
+function Hours({ policyStore: { hours } }: PolicyStoreProps) {
   if (hours.length === 0) return null;
   return (
     <section className="info__card">
@@ -48,7 +48,7 @@ function Hours({ house: { hours } }: PolicyStoreProps) {
   );
 }
 
-function PolicyButtons({ house }: PolicyStoreProps) {
+function PolicyButtons({ policyStore }: PolicyStoreProps) {
   const { t } = useLingui();
   const open = useSetAtom(openOverlayAtom);
   const labels: Readonly<Record<keyof Policies, string>> = {
@@ -56,7 +56,7 @@ function PolicyButtons({ house }: PolicyStoreProps) {
     delivery: t`Read the delivery policy`,
     refund: t`Read the refund policy`,
   };
-  const given = (["privacy", "delivery", "refund"] as const).filter((policy) => house.policies[policy]);
+  const given = (["privacy", "delivery", "refund"] as const).filter((policy) => policyStore.policies[policy]);
   if (given.length === 0) {
     return (
       <p>
@@ -81,13 +81,18 @@ export function InfoScreen() {
   const { name } = useAtomValue(routeAtom);
   const home = useAtomValue(homeRouteAtom);
   const navigate = useSetAtom(navigateAtom);
-  const house = usePolicyStore();
+  const policyStore = usePolicyStore();
   const title = name === "about" ? t`About` : name === "contact" ? t`Contact` : t`Privacy Policy`;
   return (
     <div className="info">
       <h1 className="info__title">{title}</h1>
-      {house && (name === "privacyPolicy" ? <PolicyButtons house={house} /> : <StoreFacts house={house} />)}
-      {house && name === "about" && <Hours house={house} />}
+      {policyStore &&
+        (name === "privacyPolicy" ? (
+          <PolicyButtons policyStore={policyStore} />
+        ) : (
+          <StoreFacts policyStore={policyStore} />
+        ))}
+      {policyStore && name === "about" && <Hours policyStore={policyStore} />}
       <Button variant="quiet" onClick={() => navigate(home)}>
         <HomeWords />
       </Button>

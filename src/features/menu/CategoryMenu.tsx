@@ -24,22 +24,22 @@ export interface CategoryMenuProps {
 export const CategoryBar = memo(function CategoryBar({ sections, ...links }: CategoryMenuProps) {
   const listRef = useRef<HTMLUListElement>(null);
   const likely = likelyLinks(useAtomValue(menuWidthAtom));
-  const late = useAtomValue(menuExtrasAtom);
+  const extras = useAtomValue(menuExtrasAtom);
   // Null until it has been measured.
   const [count, setCount] = useState<number | null>(null);
   useLayoutEffect(() => {
     const list = listRef.current;
-    return late && list ? late.followFitting(list, sections.length, setCount) : undefined;
-  }, [late, sections]);
+    return extras && list ? extras.followFitting(list, sections.length, setCount) : undefined;
+  }, [extras, sections]);
   return CategoryMenuView({
     ...links,
     translate: useTranslate(),
     listRef,
-    kind: late ? "bar" : "new",
-    categories: late ? sections : sections.slice(0, likely),
+    kind: extras ? "bar" : "new",
+    categories: extras ? sections : sections.slice(0, likely),
     room: count ?? likely,
     // Hidden until its position is known.
-    more: late && <MoreItem {...links} sections={count === null ? [] : sections.slice(count)} />,
+    more: extras && <MoreItem {...links} sections={count === null ? [] : sections.slice(count)} />,
   });
 });
 

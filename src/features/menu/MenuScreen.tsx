@@ -62,11 +62,11 @@ interface StoreHeaderProps {
 }
 
 function StoreHeader(shown: StoreHeaderProps) {
-  const late = useAtomValue(menuExtrasAtom);
+  const extras = useAtomValue(menuExtrasAtom);
   return StoreHeaderView({
     ...shown,
     translate: useTranslate(),
     opening: <OpeningPill {...shown} />,
-    receiving: late && <late.ReceiveLine {...shown} />,
+    receiving: extras && <extras.ReceiveLine {...shown} />,
   });
 }

@@ -7,7 +7,7 @@ import {
   type SectionProps,
   type SharedByCards,
 } from "../../parts/menu-extras/menuExtras.atoms.ts";
-import { type MenuCard as Card, cardPerKeyAtom, type MenuSection } from "../../state/menu/menu.atoms.ts";
+import { cardPerKeyAtom, type MenuCard, type MenuSection } from "../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../state/overlay/overlay.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
 import { CardView } from "../../views/menu/CardView.tsx";
@@ -22,7 +22,7 @@ registerSheet(css);
 const cardsOfReact = 40;
 
 interface MenuSectionsProps {
-  readonly begun: readonly MenuSection[];
+  readonly mounted: readonly MenuSection[];
   /** Shown after the first section. */
   readonly rail: ReactNode;
   /** Sections without any rendered card: only their space is reserved. */
@@ -35,7 +35,7 @@ interface MenuSectionsProps {
 
 /** Memoised: a typed letter doesn't render it again until the search finds something else. */
 export const MenuSections = memo(function MenuSections({
-  begun,
+  mounted,
   rail,
   rest,
   drawnCards,
@@ -44,24 +44,24 @@ export const MenuSections = memo(function MenuSections({
 }: MenuSectionsProps) {
   const columns = useAtomValue(columnsAtom);
   const look = useAtomValue(cardLookAtom);
-  const late = useAtomValue(menuExtrasAtom);
+  const extras = useAtomValue(menuExtrasAtom);
   const isLost = useAtomValue(areMenuExtrasLostAtom);
   const open = useSetAtom(openOverlayAtom);
   const rowPx = rowHeightPx(columns, look.isCentred);
   const cardsPx = ({ keys }: MenuSection) => Math.ceil(keys.length / columns) * rowPx;
   const restPx = rest.reduce((total, section) => total + titlePx + cardsPx(section), 0);
-  const isStill = useIsStill(late !== null);
+  const isStill = useIsStill(extras !== null);
   const plain: SectionProps[] = [];
   let before = 0;
   let isPlain = false;
-  const own = begun.map((section, index) => {
+  const own = mounted.map((section, index) => {
     isPlain = before >= cardsOfReact && !isLost;
     const drawn = Math.min(section.keys.length, drawnCards - before);
-    const props = { section, look, late, open, cardsPx: cardsPx(section), drawn };
+    const props = { section, look, extras, open, cardsPx: cardsPx(section), drawn };
     before += section.keys.length;
     if (isPlain) plain.push(props);
     // Until `late` has loaded, a static section only reserves its space.
-    return isPlain && late ? null : (
+    return isPlain && extras ? null : (
       <Fragment key={section.id}>
         <Section {...props} drawn={isPlain ? 0 : drawn} firstRow={index === 0 ? columns : 0} />
         {index === 0 && rail}
@@ -71,7 +71,7 @@ export const MenuSections = memo(function MenuSections({
   return (
     <>
       {own}
-      {late && <late.StaticSections sections={plain} keepsLeft={isGrowing || isSearching} />}
+      {extras && <extras.StaticSections sections={plain} keepsLeft={isGrowing || isSearching} />}
       {/* Reserves the rest of the menu's height. The footer is hidden meanwhile, because it would move. */}
       {(isGrowing || (isPlain && !isStill)) && <div className="menu-growing" style={{ height: restPx }} />}
     </>
@@ -109,19 +109,19 @@ const Section = memo(function Section({ section, drawn, firstRow, cardsPx, ...sh
     cardsPx: drawn === keys.length ? undefined : cardsPx,
     children: keys.slice(0, drawn).map((key, index) => (
       <li key={key}>
-        <MenuCard {...shared} cardAtom={cardAtomOf(key)} isFirst={index < firstRow} />
+        <ProductCard {...shared} cardAtom={cardAtomOf(key)} isFirst={index < firstRow} />
       </li>
     )),
   });
 });
 
-interface MenuCardProps extends SharedByCards {
-  readonly cardAtom: Atom<Card | null>;
+interface ProductCardProps extends SharedByCards {
+  readonly cardAtom: Atom<MenuCard | null>;
   readonly isFirst: boolean;
 }
 
 /** Renders when its own product changes, not when another one does. */
-const MenuCard = memo(function MenuCard({ cardAtom, look, late, open, isFirst }: MenuCardProps) {
+const ProductCard = memo(function ProductCard({ cardAtom, look, extras, open, isFirst }: ProductCardProps) {
   const { _: translate } = useLingui();
   const card = useAtomValue(cardAtom);
   const [failedSrc, onFail] = useState<string | null>(null);
@@ -141,8 +141,8 @@ const MenuCard = memo(function MenuCard({ cardAtom, look, late, open, isFirst }:
     failedSrc,
     onFail,
     onOpen: () => open({ kind: "product", cardKey: card.key }),
-    price: late && <late.CardPrice card={card} />,
-    plus: late && <late.CardPlus card={card} takeOwed={takeOwed} />,
+    price: extras && <extras.CardPrice card={card} />,
+    plus: extras && <extras.CardPlus card={card} takeOwed={takeOwed} />,
     onPlus() {
       owed.current += 1;
     },

@@ -10,8 +10,8 @@ import type { MenuCard, MenuSection } from "../../state/menu/menu.atoms.ts";
 import { useSearchField } from "../../ui/SearchField.tsx";
 import { useIdleSlices } from "../../ui/useIdleSlices.ts";
 import { MenuBarView } from "../../views/menu/MenuBarView.tsx";
-import { MenuFrameView, RailPlaceView } from "../../views/menu/MenuFrameView.tsx";
-import { begunSections, firstScreenCards } from "../../views/menu/menuGrid.ts";
+import { MenuFrameView, RailContainerView } from "../../views/menu/MenuFrameView.tsx";
+import { firstScreenCards, mountedSections } from "../../views/menu/menuGrid.ts";
 import { CategoryBar, type CategoryMenuProps, CategoryStrip } from "./CategoryMenu.tsx";
 import { MenuSections } from "./MenuSections.tsx";
 import { cardLookAtom, columnsAtom, railsAtom } from "./shownMenu.atoms.ts";
@@ -30,16 +30,16 @@ export function MenuView() {
   const [query, setQuery] = useState("");
   const settledQuery = useDeferredValue(query);
   const { sections, isSearching, view } = useFoundSections(settledQuery);
-  const late = useAtomValue(menuExtrasAtom);
+  const extras = useAtomValue(menuExtrasAtom);
   const words = isSearching ? settledQuery.trim() : null;
   const total = countCards(sections);
   const firstCards = firstScreenCards(innerHeight, useAtomValue(columnsAtom), useAtomValue(cardLookAtom).isCentred);
   const { count: drawnCards, isGrowing, showAtLeast } = useIdleSlices(total, firstCards, view);
   const rootRef = useRef<HTMLDivElement>(null);
-  const begunCount = begunSections(sections, drawnCards);
-  const begun = useMemo(() => sections.slice(0, begunCount), [sections, begunCount]);
-  const rest = useMemo(() => sections.slice(begunCount), [sections, begunCount]);
-  const { current, jumpTo } = useScrollSpy(rootRef, begun, offsetPx[useAtomValue(layoutAtom)], late);
+  const mountedCount = mountedSections(sections, drawnCards);
+  const mounted = useMemo(() => sections.slice(0, mountedCount), [sections, mountedCount]);
+  const rest = useMemo(() => sections.slice(mountedCount), [sections, mountedCount]);
+  const { current, jumpTo } = useScrollSpy(rootRef, mounted, offsetPx[useAtomValue(layoutAtom)], extras);
 
   const choose = useCallback(
     (id: CategoryId) =>
@@ -67,20 +67,20 @@ export function MenuView() {
   }, [settledQuery]);
   const kinds = useAtomValue(railsAtom);
   const rails = useMemo(
-    () => kinds.map((rail) => !isSearching && <RailPlace key={rail.kind} rail={rail} />),
+    () => kinds.map((rail) => !isSearching && <RailContainer key={rail.kind} rail={rail} />),
     [kinds, isSearching],
   );
   return MenuFrameView({
     rootRef,
     bar: <MenuBar query={query} onSearch={searchFor} sections={sections} current={current} onChoose={choose} />,
     hasCards: total > 0,
-    result: late && <late.ResultWords words={words} total={total} />,
+    result: extras && <extras.ResultWords words={words} total={total} />,
     children: (
       <>
         {rails[0]}
-        {total === 0 && late && <late.NothingFound words={words} onClear={() => searchFor("")} />}
+        {total === 0 && extras && <extras.NothingFound words={words} onClear={() => searchFor("")} />}
         <MenuSections
-          begun={begun}
+          mounted={mounted}
           rail={rails[1]}
           rest={rest}
           drawnCards={drawnCards}
@@ -99,12 +99,12 @@ interface MenuBarProps extends CategoryMenuProps {
 
 function MenuBar({ query, onSearch, ...links }: MenuBarProps) {
   const layout = useAtomValue(layoutAtom);
-  const late = useAtomValue(menuExtrasAtom);
+  const extras = useAtomValue(menuExtrasAtom);
   const barRef = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const bar = layout === "mobile" ? barRef.current : null;
-    return bar ? late?.foldSearch(bar) : undefined;
-  }, [late, layout]);
+    return bar ? extras?.foldSearch(bar) : undefined;
+  }, [extras, layout]);
   const Categories = layout === "mobile" ? CategoryStrip : CategoryBar;
   return MenuBarView({
     translate: useTranslate(),
@@ -115,7 +115,7 @@ function MenuBar({ query, onSearch, ...links }: MenuBarProps) {
   });
 }
 
-function RailPlace({ rail }: { readonly rail: Rail<MenuCard> }) {
-  const late = useAtomValue(menuExtrasAtom);
-  return RailPlaceView({ children: late && <late.MenuRail {...rail} /> });
+function RailContainer({ rail }: { readonly rail: Rail<MenuCard> }) {
+  const extras = useAtomValue(menuExtrasAtom);
+  return RailContainerView({ children: extras && <extras.MenuRail {...rail} /> });
 }

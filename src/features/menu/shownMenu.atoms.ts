@@ -19,9 +19,9 @@ const suitedSectionsAtom = atom((get): readonly MenuSection[] => {
   if (!get(isFilteredAtom)) return sections.filter(({ keys }) => keys.length > 0);
   const filter = get(dietaryFilterAtom);
   const cards = get(cardsAtom);
-  const late = get(menuExtrasAtom);
+  const extras = get(menuExtrasAtom);
   // Until it has loaded, shows only products that certainly suit.
-  const isShown = late ? get(late.isShownAtom) : suits;
+  const isShown = extras ? get(extras.isShownAtom) : suits;
   const suited = sections.map((section) => ({
     ...section,
     keys: section.keys.filter((key) => {
@@ -48,8 +48,8 @@ export const shownSectionsAtom = selectAtom(suitedSectionsAtom, (sections, previ
 /** Null until it has loaded. Read only during a search. */
 export const menuSearchAtom = atom((get): MenuSearch | null => {
   const groups = get(menuAtom)?.groups;
-  const late = get(menuExtrasAtom);
-  return late && groups ? late.searchMenu(get(shownSectionsAtom), get(cardsAtom), groups) : null;
+  const extras = get(menuExtrasAtom);
+  return extras && groups ? extras.searchMenu(get(shownSectionsAtom), get(cardsAtom), groups) : null;
 });
 
 const freshLookAtom = atom((get) => {

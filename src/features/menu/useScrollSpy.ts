@@ -42,7 +42,7 @@ export function useScrollSpy(
   rootRef: RefObject<HTMLElement | null>,
   sections: readonly MenuSection[],
   offsetPx: number,
-  late: MenuExtras | null,
+  extras: MenuExtras | null,
 ): ScrollSpy {
   const [current, setCurrent] = useState<CategoryId | null>(null);
   const stopJump = useRef<(() => void) | null>(null);
@@ -52,11 +52,11 @@ export function useScrollSpy(
     const ids = new Set(sections.map(({ id }) => id));
     // A search leaves other sections in the page, hidden.
     const elements = sectionsIn(rootRef.current).filter(({ dataset }) => ids.has(dataset["category"] ?? ""));
-    return late?.watchSections(elements, restPx(rootRef.current, offsetPx) + slackPx, ({ dataset }) => {
+    return extras?.watchSections(elements, restPx(rootRef.current, offsetPx) + slackPx, ({ dataset }) => {
       top.current = dataset["category"] ?? null;
       if (!stopJump.current) setCurrent(top.current);
     });
-  }, [rootRef, sections, offsetPx, late]);
+  }, [rootRef, sections, offsetPx, extras]);
 
   useEffect(() => () => stopJump.current?.(), []);
 
@@ -71,8 +71,8 @@ export function useScrollSpy(
         const target = sectionsIn(rootRef.current).find(({ dataset }) => dataset["category"] === id);
         if (!target) return;
         const px = restPx(rootRef.current, offsetPx);
-        if (late) {
-          stopJump.current = late.scrollToElement(target, px, () => {
+        if (extras) {
+          stopJump.current = extras.scrollToElement(target, px, () => {
             stopJump.current = null;
             // The diner has scrolled on the way.
             if (!isSeen(target)) setCurrent(top.current);
@@ -86,7 +86,7 @@ export function useScrollSpy(
         afterPaint(() => target.querySelector("h2")?.focus({ preventScroll: true }));
       });
     },
-    [rootRef, offsetPx, late],
+    [rootRef, offsetPx, extras],
   );
   const isThere = sections.some(({ id }) => id === current);
   return { current: isThere ? current : (sections[0]?.id ?? null), jumpTo };

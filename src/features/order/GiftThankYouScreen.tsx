@@ -21,7 +21,7 @@ export function GiftThankYouScreen() {
       template="thankyougift"
       picture={giftPicture}
       more={<Trans>Each gift card is emailed to the person it is for.</Trans>}
-      news={
+      notice={
         bought.length > 0 && (
           <section aria-label={t`Gift cards`}>
             <GiftLines lines={bought} />

@@ -12,7 +12,7 @@ import { showsPickupAddress } from "../../parts/pickup/PickupAddress.tsx";
 import { minuteAtom } from "../../state/order/orderMinute.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { icon } from "../../ui/icons.tsx";
-import { CalendarIcon, ShareIcon } from "../../ui/laterIcons.tsx";
+import { CalendarIcon, ShareIcon } from "../../ui/lazyIcons.tsx";
 import { canPrint, printAlone } from "../../ui/printAlone.ts";
 import { saveFile } from "../../ui/saveFile.ts";
 import { canShare, shareText } from "../../ui/shareText.ts";
@@ -82,12 +82,12 @@ function AddToCalendar({ order, store, at, now }: AddToCalendarProps) {
 /** Shares a text without a link: everyone with an order's URL can read the diner's name and address. */
 function Share({ text }: { readonly text: string }) {
   const { t } = useLingui();
-  const [news, setNews] = useState("");
+  const [notice, setNotice] = useState("");
   const share = async () => {
-    setNews("");
+    setNotice("");
     const shared = await shareText(text);
-    if (shared === "copied") setNews(t`Copied`);
-    if (shared === "failed") setNews(t`This could not be shared here.`);
+    if (shared === "copied") setNotice(t`Copied`);
+    if (shared === "failed") setNotice(t`This could not be shared here.`);
   };
   return (
     <>
@@ -96,7 +96,7 @@ function Share({ text }: { readonly text: string }) {
         <Trans>Share</Trans>
       </Button>
       <p className="order__news" role="status">
-        {news}
+        {notice}
       </p>
     </>
   );

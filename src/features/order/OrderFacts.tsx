@@ -45,7 +45,7 @@ export function OrderFacts({ order, store, display }: OrderFactsProps) {
         </Fact>
       )}
       {order.instructions !== "" && <Fact term={<Trans>Delivery instructions</Trans>}>{order.instructions}</Fact>}
-      {order.place !== "" && <Fact term={<PlaceTerm mode={order.type} />}>{order.place}</Fact>}
+      {order.destination !== "" && <Fact term={<PlaceTerm mode={order.type} />}>{order.destination}</Fact>}
       {!hasPlace && store.phone && (
         <Fact look="screen" term={<Trans>Call the store</Trans>}>
           <TelephoneLink phone={store.phone} />

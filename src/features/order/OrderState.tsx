@@ -14,25 +14,25 @@ import { Pill } from "../../ui/Pill.tsx";
 import { BecomeMember } from "./BecomeMember.tsx";
 import { NextSteps } from "./NextSteps.tsx";
 import { OrderActions } from "./OrderActions.tsx";
-import { OrderedDishes } from "./OrderedDishes.tsx";
 import { OrderFacts } from "./OrderFacts.tsx";
 import { OrderFailedLines } from "./OrderFailedLines.tsx";
 import { OrderPicture } from "./OrderPicture.tsx";
+import { OrderReceipt } from "./OrderReceipt.tsx";
 
 interface OrderStateProps {
   readonly store: Store;
   readonly order: LiveOrder;
-  readonly heardAt: Instant;
+  readonly receivedAt: Instant;
   readonly reachedAt: StatusTimes;
   readonly isLost: boolean;
 }
 
 /** The order's status, and what happens next. */
-export function OrderState({ store, order, heardAt, reachedAt, isLost }: OrderStateProps) {
+export function OrderState({ store, order, receivedAt, reachedAt, isLost }: OrderStateProps) {
   const { t } = useLingui();
   const display = displayOrder(order, store);
   const label = useOrderLabel(display.label);
-  const lead = useOrderLead(display.label);
+  const lead = useStatusSentence(display.label);
   const time = useOrderTime({ order, display, zone: store.zone });
   return (
     <article className="order">
@@ -44,7 +44,7 @@ export function OrderState({ store, order, heardAt, reachedAt, isLost }: OrderSt
             {label}
           </h1>
           {order.number && <p className="order__number">{`#${order.number}`}</p>}
-          {lead && <p className="order__lead">{lead}</p>}
+          {lead && <p className="order__status-sentence">{lead}</p>}
           {time && <p className="order__time">{time}</p>}
         </div>
         <p className="visually-hidden" role="status">
@@ -62,9 +62,9 @@ export function OrderState({ store, order, heardAt, reachedAt, isLost }: OrderSt
             <OrderActions order={order} store={store} display={display} label={label} time={time} />
           </>
         )}
-        <Freshness zone={store.zone} heardAt={heardAt} isLost={isLost} />
+        <Freshness zone={store.zone} receivedAt={receivedAt} isLost={isLost} />
       </div>
-      <OrderedDishes order={order} isFailed={display.isFailed} />
+      <OrderReceipt order={order} isFailed={display.isFailed} />
       {!display.isFailed && (
         <NextSteps order={order} store={store}>
           <BecomeMember />
@@ -75,9 +75,9 @@ export function OrderState({ store, order, heardAt, reachedAt, isLost }: OrderSt
 }
 
 /** Says when the order was last updated, so that a waiting diner knows whether no news means no change. */
-function Freshness({ zone, heardAt, isLost }: { zone: string; heardAt: Instant; isLost: boolean }) {
+function Freshness({ zone, receivedAt, isLost }: { zone: string; receivedAt: Instant; isLost: boolean }) {
   const { time } = useTimeWords(zone);
-  const at = time(heardAt);
+  const at = time(receivedAt);
   return (
     <p className="order__freshness">
       {isLost && (
@@ -93,7 +93,7 @@ function Freshness({ zone, heardAt, isLost }: { zone: string; heardAt: Instant; 
 }
 
 /** A sentence below the label. Failed orders have their own texts (`OrderFailedLines`). */
-function useOrderLead(label: OrderLabel): string | null {
+function useStatusSentence(label: OrderLabel): string | null {
   const { t } = useLingui();
   const leads: Readonly<Partial<Record<OrderLabel, string>>> = {
     submitted: t`We have passed your order on to the kitchen.`,

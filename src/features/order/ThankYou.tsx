@@ -23,13 +23,13 @@ interface ThankYouProps {
   /** An additional text if the deployment hasn't written one. */
   readonly more?: ReactNode;
   /** What was bought. */
-  readonly news?: ReactNode;
+  readonly notice?: ReactNode;
   /** The route on which ordering continues. */
   readonly next: Route;
   readonly children?: ReactNode;
 }
 
-export function ThankYou({ template: key, picture, more, news, next, children }: ThankYouProps) {
+export function ThankYou({ template: key, picture, more, notice, next, children }: ThankYouProps) {
   const { t } = useLingui();
   const navigate = useSetAtom(navigateAtom);
   const template = useTemplate(key);
@@ -58,7 +58,7 @@ export function ThankYou({ template: key, picture, more, news, next, children }:
           )}
           <div className="thank-you__news">
             {Notice && <Notice />}
-            {news}
+            {notice}
           </div>
           <div className="thank-you__ways">
             <Button onClick={() => navigate(next)}>

@@ -23,11 +23,11 @@ import { useListedOrder } from "./useListedOrder.ts";
 
 /** All orders of a member, the newest first (R69). */
 export function HistoryScreen({ shown }: { readonly shown: Store }) {
-  const asked = useAtomValue(ordersRequestedAtom);
+  const request = useAtomValue(ordersRequestedAtom);
   const open = useSetAtom(openHistoryAtom);
   useEffect(() => {
-    if (asked) void open(pageSize);
-  }, [open, asked]);
+    if (request) void open(pageSize);
+  }, [open, request]);
   return (
     <>
       <h1 className="orders__title">

@@ -21,13 +21,13 @@ interface PointsScreenProps {
 
 /** A member's points, what they are worth, and where they came from (R69). */
 export function PointsScreen({ shown, areStamps }: PointsScreenProps) {
-  const asked = useAtomValue(ordersRequestedAtom);
+  const request = useAtomValue(ordersRequestedAtom);
   const wantedRules = useAtomValue(wantedRulesAtom);
   const open = useSetAtom(openMovesAtom);
   const loadRules = useSetAtom(loadRulesAtom);
   useEffect(() => {
-    if (asked) void open();
-  }, [open, asked]);
+    if (request) void open();
+  }, [open, request]);
   useEffect(() => {
     if (wantedRules) void loadRules();
   }, [loadRules, wantedRules]);

@@ -3,7 +3,7 @@ import { useSetAtom } from "jotai";
 import { useState } from "react";
 import type { PastOrder } from "../../domain/order/pastOrder.ts";
 import { HistoryDialog } from "../../parts/history-dialog/HistoryDialog.tsx";
-import { Answers } from "../../parts/order-state/Answers.tsx";
+import { DialogActions } from "../../parts/order-state/DialogActions.tsx";
 import { type ReorderResult, reorderPastAtom } from "../../state/checkout/reorder/reorderPast.actions.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
@@ -34,14 +34,14 @@ export function Reorder({ order }: { readonly order: PastOrder }) {
 function Question({ onYes, onNo }: { readonly onYes: () => void; readonly onNo: () => void }) {
   const { t } = useLingui();
   const footer = (
-    <Answers>
+    <DialogActions>
       <Button variant="secondary" onClick={onNo}>
         <Trans>No, keep it</Trans>
       </Button>
       <Button onClick={onYes}>
         <Trans>Yes, replace it</Trans>
       </Button>
-    </Answers>
+    </DialogActions>
   );
   return (
     <HistoryDialog title={t`Replace your cart?`} closeLabel={t`Close`} onClose={onNo} footer={footer}>

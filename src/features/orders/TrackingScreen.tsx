@@ -18,11 +18,11 @@ import { useListedOrder } from "./useListedOrder.ts";
 
 /** The orders that the store is still working on, live (R69). */
 export function TrackingScreen({ shown }: { readonly shown: Store }) {
-  const asked = useAtomValue(ordersRequestedAtom);
+  const request = useAtomValue(ordersRequestedAtom);
   const open = useSetAtom(openUnderWayAtom);
   useEffect(() => {
-    if (asked) void open();
-  }, [open, asked]);
+    if (request) void open();
+  }, [open, request]);
   return (
     <>
       <h1 className="orders__title">

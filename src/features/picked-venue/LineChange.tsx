@@ -3,11 +3,11 @@ import type { RematchChange } from "../../domain/cart/rematchChange.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 
 /** What differs for one line at the picked venue. */
-export function LineChange({ news }: { readonly news: RematchChange }) {
-  const { name } = news;
-  switch (news.kind) {
+export function LineChange({ change }: { readonly change: RematchChange }) {
+  const { name } = change;
+  switch (change.kind) {
     case "dish":
-      return news.unavailability === "sold-out" ? (
+      return change.unavailability === "sold-out" ? (
         <Trans>
           <strong>{name}</strong> is sold out here and isn't ordered.
         </Trans>
@@ -17,8 +17,8 @@ export function LineChange({ news }: { readonly news: RematchChange }) {
         </Trans>
       );
     case "choice": {
-      const { choice } = news;
-      return news.unavailability === "sold-out" ? (
+      const { choice } = change;
+      return change.unavailability === "sold-out" ? (
         <Trans>
           <strong>{name}</strong> comes without {choice}, which is sold out here.
         </Trans>
@@ -29,7 +29,7 @@ export function LineChange({ news }: { readonly news: RematchChange }) {
       );
     }
     case "rolled": {
-      const { mealAddOns } = news;
+      const { mealAddOns } = change;
       return (
         <Trans>
           <strong>{name}</strong> comes without {mealAddOns}: that offer isn't available here.
@@ -37,7 +37,7 @@ export function LineChange({ news }: { readonly news: RematchChange }) {
       );
     }
     case "renamed": {
-      const { before } = news;
+      const { before } = change;
       return (
         <Trans>
           {before} is called <strong>{name}</strong> here.
@@ -45,7 +45,7 @@ export function LineChange({ news }: { readonly news: RematchChange }) {
       );
     }
     case "price-changed": {
-      const [from, to] = [formatMoney(news.from), formatMoney(news.to)];
+      const [from, to] = [formatMoney(change.from), formatMoney(change.to)];
       return (
         <Trans>
           <strong>{name}</strong> costs {to} here instead of {from}.

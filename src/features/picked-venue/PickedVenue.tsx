@@ -7,7 +7,7 @@ import { type PickedChange, pickedChangeAtom } from "../../state/checkout/venue/
 import { navigateAtom } from "../../state/navigation/navigation.atoms.ts";
 import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
-import { PinIcon } from "../../ui/laterIcons.tsx";
+import { PinIcon } from "../../ui/lazyIcons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { LineChange } from "./LineChange.tsx";
 import css from "./PickedVenue.css?inline";
@@ -17,10 +17,10 @@ registerSheet(css);
 /** R75: the venue where the cart is ordered, what differs there, and the way to another venue. */
 export function PickedVenue() {
   const { t } = useLingui();
-  const news = useAtomValue(pickedChangeAtom);
+  const change = useAtomValue(pickedChangeAtom);
   const store = useAtomValue(shownStoreAtom);
   const navigate = useSetAtom(navigateAtom);
-  if (!news || !store) return null;
+  if (!change || !store) return null;
   const { address, suburb, state } = store.location;
   const place = addressLine({ address, suburb, state });
   return (
@@ -37,7 +37,7 @@ export function PickedVenue() {
           {place !== "" && <span className="picked-venue__place">{place}</span>}
         </p>
       </div>
-      <News news={news} />
+      <PickedChanges change={change} />
       <Button variant="quiet" look="picked-venue__another" onClick={() => navigate({ name: "main" })}>
         <Trans>Choose another venue</Trans>
       </Button>
@@ -46,8 +46,8 @@ export function PickedVenue() {
 }
 
 /** Lists every difference, so that nothing is dropped silently. */
-function News({ news }: { readonly news: PickedChange }) {
-  const { lines, isMenuMissing, code, mode, isTimeAskedAgain } = news;
+function PickedChanges({ change }: { readonly change: PickedChange }) {
+  const { lines, isMenuMissing, code, mode, isTimeAskedAgain } = change;
   if (lines.length === 0 && !isMenuMissing && code === null && mode === null && !isTimeAskedAgain) return null;
   return (
     <div role="status">
@@ -59,7 +59,7 @@ function News({ news }: { readonly news: PickedChange }) {
         )}
         {lines.map((each) => (
           <li key={JSON.stringify(each)}>
-            <LineChange news={each} />
+            <LineChange change={each} />
           </li>
         ))}
         {code !== null && (

@@ -11,14 +11,14 @@ interface PolicyDialogProps {
 
 export function PolicyDialog({ policy, onClose }: PolicyDialogProps) {
   const { t } = useLingui();
-  const house = usePolicyStore();
+  const policyStore = usePolicyStore();
   const titles: Readonly<Record<Policy, string>> = {
     privacy: t`Privacy policy`,
     delivery: t`Delivery policy`,
     refund: t`Refund policy`,
     terms: t`Terms and conditions`,
   };
-  const html = policy === "terms" ? house?.terms : house?.policies[policy];
+  const html = policy === "terms" ? policyStore?.terms : policyStore?.policies[policy];
   return (
     <Dialog title={titles[policy]} closeLabel={t`Close`} onClose={onClose}>
       {html ? (

@@ -5,25 +5,25 @@ import { MealAddOns } from "../../parts/offers/MealAddOns.tsx";
 import { MealOffer } from "../../parts/offers/MealOffer.tsx";
 import { loadRulesAtom } from "../../state/promotion/rules.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
-import { useKeptFocus } from "../../ui/useKeptFocus.ts";
+import { useRestoredFocus } from "../../ui/useRestoredFocus.ts";
 import css from "./MealPart.css?inline";
 import type { DishSelection } from "./useDishSelection.ts";
 
 registerSheet(css);
 
 interface MealPartProps {
-  readonly wish: Pick<DishSelection, "meal" | "removeFromCart">;
+  readonly draft: Pick<DishSelection, "meal" | "removeFromCart">;
   readonly onAdd: (triggerId: TriggerId) => void;
 }
 
 /** Roll-into-meal: the products on offer, and those that were added (R20, R21). */
-export function MealPart({ wish: { meal, removeFromCart }, onAdd }: MealPartProps) {
+export function MealPart({ draft: { meal, removeFromCart }, onAdd }: MealPartProps) {
   const { offers, priced } = meal;
   const ref = useRef<HTMLDivElement>(null);
   const loadRules = useSetAtom(loadRulesAtom);
   useEffect(() => void loadRules(), [loadRules]);
   // The pressed button disappears with the product it removes, or with the last product that can be added.
-  useKeptFocus(ref, priced.mealAddOns.length);
+  useRestoredFocus(ref, priced.mealAddOns.length);
   return (
     <div className="meal-part" tabIndex={-1} ref={ref}>
       {offers.map((roll) => (

@@ -29,8 +29,8 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
   const { isDigitalDisplay } = useAtomValue(settingsAtom);
   const isMobile = useAtomValue(layoutAtom) === "mobile";
   const { entry, product } = card;
-  const wish = useDishSelection({ card, menu, line });
-  const { choices, selection, touched, change } = wish;
+  const draft = useDishSelection({ card, menu, line });
+  const { choices, selection, touched, change } = draft;
   const [rolling, setRolling] = useState<TriggerId | null>(null);
   const formRef = useRef<HTMLDivElement>(null);
   const offers = offerChoices(choices, selection, touched);
@@ -41,7 +41,7 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
   const hasChoices = choices.length > 0;
   // Runs both after the paint: the change of the cart would render the dialog again.
   const putAndClose = (isOpen: boolean) => {
-    const isPut = wish.put();
+    const isPut = draft.put();
     if (isPut && isOpen) onClose();
     return isPut;
   };
@@ -57,12 +57,12 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
         {...(canOrder && {
           footer: (
             <SelectionFooter
-              total={wish.meal.priced.total}
-              quantity={wish.quantity}
-              most={wish.most}
-              onQuantity={wish.setQuantity}
+              total={draft.meal.priced.total}
+              quantity={draft.quantity}
+              most={draft.most}
+              onQuantity={draft.setQuantity}
               problem={selectionProblems(offers)[0] ?? null}
-              isTooMany={wish.isTooMany}
+              isTooMany={draft.isTooMany}
               isChange={line !== null}
               onUnmet={() => formRef.current && focusFirstUnmet(formRef.current)}
               onPut={() => closeAfterPaint(formRef.current, putAndClose)}
@@ -77,10 +77,10 @@ export function OpenProduct({ card, menu, line, onClose }: OpenProductProps) {
           {isPainted && <ModifierChoices offers={offers} onChange={change} />}
         </div>
         {/* Below the content that is already shown, so that nothing moves. */}
-        {canOrder && isPainted && <MealPart wish={wish} onAdd={setRolling} />}
-        {canOrder && isPainted && <ItemNote note={wish.note} onChange={wish.setNote} />}
+        {canOrder && isPainted && <MealPart draft={draft} onAdd={setRolling} />}
+        {canOrder && isPainted && <ItemNote note={draft.note} onChange={draft.setNote} />}
       </Dialog>
-      <Rolling wish={wish} menu={menu} rolling={rolling} onClose={() => setRolling(null)} />
+      <Rolling draft={draft} menu={menu} rolling={rolling} onClose={() => setRolling(null)} />
     </>
   );
 }
@@ -94,7 +94,7 @@ function roomPx(choices: DishSelection["choices"]): number {
 }
 
 interface RollingProps {
-  readonly wish: DishSelection;
+  readonly draft: DishSelection;
   readonly menu: SelectionInput["menu"];
   /** The offer that is open. Null if none is. */
   readonly rolling: TriggerId | null;
@@ -102,11 +102,11 @@ interface RollingProps {
 }
 
 /** Next to the product's dialog, not inside it: the dialog that opened last is on top. */
-function Rolling({ wish, menu, rolling, onClose }: RollingProps) {
-  const roll = wish.meal.offers.find(({ trigger }) => trigger.id === rolling);
+function Rolling({ draft, menu, rolling, onClose }: RollingProps) {
+  const roll = draft.meal.offers.find(({ trigger }) => trigger.id === rolling);
   if (!roll) return null;
   const onAdd = (item: MealAddOn) => {
-    wish.rollIn(item);
+    draft.rollIn(item);
     onClose();
   };
   return <HistoryMealDialog roll={roll} menu={menu} onAdd={onAdd} onClose={onClose} />;

@@ -8,7 +8,7 @@ import { cardPerKeyAtom, type MenuCard, menuAtom } from "../../state/menu/menu.a
 import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Dialog } from "../../ui/Dialog.tsx";
 import { Notice } from "../../ui/Notice.tsx";
-import { AfterVeil } from "./AfterVeil.tsx";
+import { AfterBackdrop } from "./AfterBackdrop.tsx";
 import { OpenProduct } from "./OpenProduct.tsx";
 
 interface ProductDialogProps {
@@ -26,26 +26,26 @@ export function ProductDialog({ cardKey, lineId, onClose }: ProductDialogProps) 
   if (card && card !== seen) setSeen(card);
   const cart = useAtomValue(cartAtom);
   const [line] = useState(() => cart.lines.find(({ id }) => id === lineId) ?? null);
-  useTellView(lineId === undefined ? card : null);
+  useEmitView(lineId === undefined ? card : null);
   if (card && menu) {
     return (
-      <AfterVeil>
+      <AfterBackdrop>
         <OpenProduct card={card} menu={menu} line={line} onClose={onClose} />
-      </AfterVeil>
+      </AfterBackdrop>
     );
   }
   return <GoneProduct name={seen?.entry.name ?? null} onClose={onClose} />;
 }
 
 /** R83: reports a view once each time the dialog opens. Editing a line of the cart doesn't count as a view. */
-function useTellView(card: MenuCard | null): void {
-  const tell = useSetAtom(viewItemAtom);
+function useEmitView(card: MenuCard | null): void {
+  const emitView = useSetAtom(viewItemAtom);
   const told = useRef<string | null>(null);
   useEffect(() => {
     if (!card || told.current === card.key) return;
     told.current = card.key;
-    tell(card);
-  }, [card, tell]);
+    emitView(card);
+  }, [card, emitView]);
 }
 
 function GoneProduct({ name, onClose }: { readonly name: string | null; readonly onClose: () => void }) {

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from "jotai";
 import { useState } from "react";
 import type { CartLine, MealAddOn } from "../../domain/cart/cart.ts";
-import { fittingRolled } from "../../domain/cart/fittingRolled.ts";
+import { fittingAddOns } from "../../domain/cart/fittingAddOns.ts";
 import { mostOfOneProduct, roomFor } from "../../domain/cart/limits.ts";
 import { lineFrom, selectionOf } from "../../domain/cart/lineFrom.ts";
 import type { PricedGoods } from "../../domain/cart/pricedLine.ts";
@@ -9,11 +9,11 @@ import { priceLine } from "../../domain/cart/priceLine.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import { useMostRedeemed } from "../../parts/cart/useMostRedeemed.ts";
 import { type SelectionState, useSelection } from "../../parts/modifiers/useSelection.ts";
-import { addToCartAtom, type CartWish, changeLineAtom } from "../../state/cart/cart.actions.ts";
+import { addToCartAtom, type CartLineInput, changeLineAtom } from "../../state/cart/cart.actions.ts";
 import { cartAtom } from "../../state/cart/cart.atoms.ts";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import type { MenuCard } from "../../state/menu/menu.atoms.ts";
-import { type LineRoll, rollsForAtom } from "../../state/promotion/rolls.atoms.ts";
+import { type LineMealOffer, mealOffersForAtom } from "../../state/promotion/mealOffers.atoms.ts";
 import { arePromotionsKnownAtom } from "../../state/promotion/rules.atoms.ts";
 
 export interface SelectionInput {
@@ -46,7 +46,7 @@ export function useDishSelection({ card, menu, line }: SelectionInput): DishSele
   const picked = useSelection(product, menu, start);
   const [quantity, setQuantity] = useState(line?.quantity ?? 1);
   const [note, setNote] = useState(line?.note ?? "");
-  const [mealAddOns, setRolled] = useState(line?.mealAddOns ?? []);
+  const [mealAddOns, setAddOns] = useState(line?.mealAddOns ?? []);
   const redemption = line?.redemption ?? null;
   const wish = { listed: card, menu, selection: picked.selection, quantity, note, redemption, mealAddOns };
   const meal = useMeal(wish, line);
@@ -64,14 +64,14 @@ export function useDishSelection({ card, menu, line }: SelectionInput): DishSele
     quantity,
     setQuantity: (next) => {
       setQuantity(next);
-      setRolled(fittingRolled(mealAddOns, next));
+      setAddOns(fittingAddOns(mealAddOns, next));
     },
     most,
     note,
     setNote,
     meal,
-    rollIn: (item) => setRolled([...mealAddOns, item]),
-    removeFromCart: (item) => setRolled(mealAddOns.filter((each) => each !== item)),
+    rollIn: (item) => setAddOns([...mealAddOns, item]),
+    removeFromCart: (item) => setAddOns(mealAddOns.filter((each) => each !== item)),
     isTooMany: quantity > room,
     put,
   };
@@ -81,16 +81,16 @@ interface Meal {
   /** The line as it would be in the cart. */
   readonly priced: PricedGoods;
   /** The products that may still be rolled in (R20). */
-  readonly offers: readonly LineRoll[];
+  readonly offers: readonly LineMealOffer[];
 }
 
 /** An id that no line of a cart has. */
 const draftId = "draft";
 
 /** A product with its meal, as the cart line that it will become. */
-function useMeal({ listed, menu, ...wish }: CartWish, before: CartLine | null): Meal {
+function useMeal({ listed, menu, ...wish }: CartLineInput, before: CartLine | null): Meal {
   const now = useAtomValue(nowAtom);
-  const rollsFor = useAtomValue(rollsForAtom);
+  const rollsFor = useAtomValue(mealOffersForAtom);
   const arePromotionsKnown = useAtomValue(arePromotionsKnownAtom);
   const line = lineFrom(listed, menu, { ...wish, id: before?.id ?? draftId, now });
   // Removes the offer and its products if the quantity no longer qualifies (R21).

@@ -113,10 +113,10 @@ function Ready({ code }: { readonly code: string }) {
 function CodeText({ code }: { readonly code: string }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
-  const [news, setNews] = useState("");
+  const [notice, setNotice] = useState("");
   const copy = async () => {
-    setNews("");
-    setNews((await copyText(code)) ? t`Copied` : t`This could not be copied here.`);
+    setNotice("");
+    setNotice((await copyText(code)) ? t`Copied` : t`This could not be copied here.`);
   };
   if (!isOpen) {
     return (
@@ -131,7 +131,7 @@ function CodeText({ code }: { readonly code: string }) {
       <Button variant="secondary" onClick={() => void copy()}>
         <Trans>Copy</Trans>
       </Button>
-      <p role="status">{news}</p>
+      <p role="status">{notice}</p>
     </div>
   );
 }

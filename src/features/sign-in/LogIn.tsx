@@ -10,7 +10,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { PasswordField } from "./PasswordField.tsx";
-import { SocialWays } from "./SocialWays.tsx";
+import { SocialSignIn } from "./SocialSignIn.tsx";
 import type { ViewProps } from "./signInViews.ts";
 import { useAccountWords } from "./useAccountWords.ts";
 import { useSending } from "./useSending.ts";
@@ -40,7 +40,7 @@ export function LogIn({ onView, onSignedIn }: ViewProps) {
           </Button>
         </div>
       </Form>
-      <SocialWays onSignedIn={onSignedIn} />
+      <SocialSignIn onSignedIn={onSignedIn} />
       <div className="sign-in__other">
         <p>
           <Trans>No account yet?</Trans>

@@ -13,7 +13,7 @@ import { Button } from "../../ui/Button.tsx";
 import { Form } from "../../ui/Form.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { PasswordField } from "./PasswordField.tsx";
-import { SocialWays } from "./SocialWays.tsx";
+import { SocialSignIn } from "./SocialSignIn.tsx";
 import type { ViewProps } from "./signInViews.ts";
 import { useAccountWords } from "./useAccountWords.ts";
 import { useSending } from "./useSending.ts";
@@ -47,7 +47,7 @@ export function Register({ onView, onSignedIn }: ViewProps) {
         </ActionButton>
         <StillWaiting isWaiting={sending.isSending} />
       </Form>
-      <SocialWays onSignedIn={onSignedIn} />
+      <SocialSignIn onSignedIn={onSignedIn} />
       {answer?.kind !== "known-email" && (
         <div className="sign-in__other">
           <p>

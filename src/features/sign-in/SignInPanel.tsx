@@ -55,12 +55,12 @@ function useAfterSignIn(view: SignInView) {
   const [isSignedIn, setSignedIn] = useState(false);
   const isDone = isSignedIn || isMember;
   const words = view === "register" ? t`Registration completed successfully.` : t`You are logged in.`;
-  const lead = () => {
+  const goNext = () => {
     announce("session", words);
     afterSignIn(home);
   };
-  const latest = useRef(lead);
-  latest.current = lead;
+  const latest = useRef(goNext);
+  latest.current = goNext;
   useEffect(() => {
     if (isDone) latest.current();
   }, [isDone]);

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { LiveRegion } from "../../parts/live-region/LiveRegion.tsx";
 import { locateAtom, locatingAtom } from "../../state/venues/venues.atoms.ts";
 import { ActionButton } from "../../ui/ActionButton.tsx";
-import { PinIcon } from "../../ui/laterIcons.tsx";
+import { PinIcon } from "../../ui/lazyIcons.tsx";
 
 /** The result of the request, with a suggestion for what to do next. */
 function Answer() {

@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import { keepStates } from "../../domain/fulfilment/keepStates.ts";
+import { cacheStates } from "../../domain/fulfilment/cacheStates.ts";
 import { prepareSearch } from "../../domain/menu/search.ts";
 import type { AustralianState } from "../../domain/store/australianState.ts";
 import { takesOrders } from "../../domain/store/storeState.ts";
@@ -11,7 +11,7 @@ import { servicesAtom } from "../../state/services.atoms.ts";
 import { hereAtom, venuesAtom } from "../../state/venues/venues.atoms.ts";
 
 /** Whether each venue is open. Kept separately for each shop on the page. */
-export const venueStateAtom = atom(() => keepStates());
+export const venueStateAtom = atom(() => cacheStates());
 
 /**
  * Whether a chosen venue can be entered directly. R71: gift cards can be bought while it is closed. R74: a headquarters

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { longestNote } from "../../domain/cart/limits.ts";
 import type { AddressProblems, TypedAddress } from "../../domain/customer/address.ts";
 import { australianStates } from "../../domain/store/australianState.ts";
-import type { Form } from "../../state/form/form.ts";
-import type { TakeSuggestionAtom } from "../../state/fulfilment/suggestions.atoms.ts";
+import type { FormAtoms } from "../../state/form/form.ts";
+import type { PickSuggestionAtom } from "../../state/fulfilment/suggestions.atoms.ts";
 import { SelectField } from "../../ui/SelectField.tsx";
 import { TextArea } from "../../ui/TextArea.tsx";
 import { TextField } from "../../ui/TextField.tsx";
@@ -14,8 +14,8 @@ import { useForm } from "../form/useForm.ts";
 import { StreetField } from "./StreetField.tsx";
 
 interface AddressFormProps {
-  readonly form: Form<TypedAddress, TypedAddress, AddressProblems>;
-  readonly takeAtom: TakeSuggestionAtom;
+  readonly form: FormAtoms<TypedAddress, TypedAddress, AddressProblems>;
+  readonly takeAtom: PickSuggestionAtom;
   /** False for a profile, which may have no address. */
   readonly required?: boolean;
   /** Shown immediately, not only after a submit. */

@@ -3,9 +3,9 @@ import { useAtomValue, useSetAtom } from "jotai";
 import { useCallback, useEffect, useRef } from "react";
 import {
   hideSuggestionsAtom,
+  type PickSuggestionAtom,
   suggestAtom,
   suggestionsAtom,
-  type TakeSuggestionAtom,
 } from "../../state/fulfilment/suggestions.atoms.ts";
 import { ComboField } from "../../ui/ComboField.tsx";
 
@@ -15,7 +15,7 @@ interface StreetFieldProps {
   readonly error: string | undefined;
   readonly disabled: boolean;
   readonly required: boolean;
-  readonly takeAtom: TakeSuggestionAtom;
+  readonly takeAtom: PickSuggestionAtom;
 }
 
 /** The street, with suggestions from maps. Without maps it is a plain field. */

@@ -2,19 +2,19 @@ import { Trans } from "@lingui/react/macro";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 
-interface CartChangesProps<News> {
-  readonly news: readonly News[];
-  readonly words: (news: News) => string;
+interface CartChangesProps<Entry> {
+  readonly notices: readonly Entry[];
+  readonly words: (notices: Entry) => string;
   /** Whether the news is announced to screen readers elsewhere. */
-  readonly isSaid?: (news: News) => boolean;
+  readonly isAnnounced?: (notices: Entry) => boolean;
   readonly onDismiss: () => void;
 }
 
 /**
  * Changes to a cart that the diner didn't make on this page, shown until dismissed. Identical sentences are shown once.
  */
-export function CartChanges<News>({ news, words, isSaid, onDismiss }: CartChangesProps<News>) {
-  if (news.length === 0) return null;
+export function CartChanges<Entry>({ notices, words, isAnnounced, onDismiss }: CartChangesProps<Entry>) {
+  if (notices.length === 0) return null;
   return (
     <Notice
       kind="warning"
@@ -25,8 +25,8 @@ export function CartChanges<News>({ news, words, isSaid, onDismiss }: CartChange
         </Button>
       }
     >
-      {drawSentences(news.filter((each) => isSaid?.(each)).map(words))}
-      <div role="status">{drawSentences(news.filter((each) => !isSaid?.(each)).map(words))}</div>
+      {drawSentences(notices.filter((each) => isAnnounced?.(each)).map(words))}
+      <div role="status">{drawSentences(notices.filter((each) => !isAnnounced?.(each)).map(words))}</div>
     </Notice>
   );
 }

@@ -22,9 +22,9 @@ export function CartNotices() {
     <>
       {part && <part.Picked />}
       <CartChanges
-        news={useAtomValue(cartNoticesAtom)}
+        notices={useAtomValue(cartNoticesAtom)}
         words={useNoticeWords()}
-        isSaid={({ kind }) => kind === "reordered"}
+        isAnnounced={({ kind }) => kind === "reordered"}
         onDismiss={dismiss}
       />
     </>
@@ -40,7 +40,7 @@ function useNoticeWords(): (notice: CartNotice) => string {
   return (notice) => {
     if (notice.kind === "expired") return t`We took what was left from an earlier day out of your cart.`;
     if (notice.kind === "reordered") return reorderedWords(notice.number);
-    if (notice.kind === "saved-order") return savedWords(notice.news);
+    if (notice.kind === "saved-order") return savedWords(notice.notices);
     if (notice.kind === "left-out" || notice.kind === "code-left-out") return leftOutWords(notice);
     const { name } = notice;
     if (notice.kind === "price-changed") {
@@ -64,10 +64,10 @@ function useNoticeWords(): (notice: CartNotice) => string {
 }
 
 /** R59, with its first sentence. */
-function useSavedWords(): (news: SavedOrderChange) => string {
+function useSavedWords(): (notices: SavedOrderChange) => string {
   const { t } = useLingui();
-  return (news) => {
-    switch (news.kind) {
+  return (notices) => {
+    switch (notices.kind) {
       case "failed":
         return t`Error...Try again!`;
       case "unread":
@@ -77,7 +77,7 @@ function useSavedWords(): (news: SavedOrderChange) => string {
       case "elsewhere":
         return t`That order was saved at another restaurant and can't be opened here.`;
       case "gone": {
-        const { count } = news;
+        const { count } = notices;
         return t`${plural(count, { one: "# dish of the saved order is", other: "# dishes of the saved order are" })} no longer available.`;
       }
     }
@@ -85,7 +85,7 @@ function useSavedWords(): (news: SavedOrderChange) => string {
 }
 
 /** R22: a redeemed or rolled-in product is removed when its points or its offer are gone. */
-function useSettledWords(): (news: SettledChange) => string {
+function useSettledWords(): (notices: SettledChange) => string {
   const { t } = useLingui();
   return ({ kind, name }) => {
     switch (kind) {

@@ -5,7 +5,7 @@ import type { PricedOrder } from "../../domain/order/pricedOrder.ts";
 import type { OrderDiscount } from "../../domain/promotion/discount.ts";
 import { declinedOffersAtom } from "../../state/promotion/offers.atoms.ts";
 import { registerSheet } from "../../ui/sheets.ts";
-import { useKeptFocus } from "../../ui/useKeptFocus.ts";
+import { useRestoredFocus } from "../../ui/useRestoredFocus.ts";
 import { formatMoney } from "../../views/money/formatMoney.ts";
 import { LiveRegion } from "../live-region/LiveRegion.tsx";
 import css from "./CartOffers.css?inline";
@@ -29,7 +29,7 @@ export function CartOffers({ priced, disabled }: CartOffersProps) {
   const declined = useAtomValue(declinedOffersAtom);
   const asked = priced.offers.filter(({ triggerId }) => !declined.has(triggerId));
   // The pressed button disappears with its offer.
-  useKeptFocus(ref, asked.length);
+  useRestoredFocus(ref, asked.length);
   const nearest = useNearest(priced.near);
   const hasOffers = wholeOrder !== null || asked.length > 0 || nearest.length > 0;
   return (

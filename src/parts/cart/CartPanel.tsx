@@ -12,10 +12,10 @@ import { pictures, StatePicture } from "../../ui/StatePicture.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { CouponBox } from "../coupon/CouponBox.tsx";
 import { SentenceSpace } from "../language/SentenceSpace.tsx";
+import { CartMealOffers } from "./CartMealOffers.tsx";
 import { CartNotices } from "./CartNotices.tsx";
 import { CartOffers } from "./CartOffers.tsx";
 import css from "./CartPanel.css?inline";
-import { CartRolls } from "./CartRolls.tsx";
 import { CheckoutPart } from "./CheckoutPart.tsx";
 import { CartLineItem } from "./lines/CartLineItem.tsx";
 import { ClearAll } from "./lines/ClearAll.tsx";
@@ -121,7 +121,7 @@ function FullCart({ headingLevel, removeFromCart }: FullCartProps) {
           ))}
         </ul>
         <div className="cart__savings">
-          <CartRolls />
+          <CartMealOffers />
           <CartOffers priced={priced} disabled={false} />
           <RedeemButtons />
           <CouponBox coupon={priced.coupon} disabled={false} />

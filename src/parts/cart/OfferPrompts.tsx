@@ -39,13 +39,13 @@ function Question({ offer, disabled }: OneOfferProps) {
   const questionId = useId();
   const { triggerId } = offer;
   return (
-    <div className="asked-offer">
-      <p id={questionId} className="asked-offer__text">
+    <div className="confirm-offer">
+      <p id={questionId} className="confirm-offer__text">
         <Trans>
           {name}: would you like {amount} off?
         </Trans>
       </p>
-      <div className="asked-offer__answers">
+      <div className="confirm-offer__answers">
         <Button
           variant="secondary"
           aria-disabled={disabled}
@@ -71,8 +71,8 @@ function ByHand({ offer, disabled }: OneOfferProps) {
   const answer = useSetAtom(answerOfferAtom);
   const { name, amount } = useOfferWords(offer);
   return (
-    <div className="asked-offer">
-      <p className="asked-offer__text">
+    <div className="confirm-offer">
+      <p className="confirm-offer__text">
         <Trans>
           {name}: <span className="price">−{amount}</span>
         </Trans>

@@ -13,14 +13,14 @@ export function useReorderedWords(): (number: string | null) => string {
 
 type LeftOut = Extract<CartNotice, { readonly kind: "left-out" | "code-left-out" }>;
 
-export function useLeftOutWords(): (news: LeftOut) => string {
+export function useLeftOutWords(): (change: LeftOut) => string {
   const { t } = useLingui();
-  return (news) => {
-    if (news.kind === "code-left-out") {
-      const { code } = news;
+  return (change) => {
+    if (change.kind === "code-left-out") {
+      const { code } = change;
       return t`Discount code ${code} is not in your cart again. Enter it again to see whether it still works.`;
     }
-    const { name, reason } = news;
+    const { name, reason } = change;
     return reason === "redeemed"
       ? t`${name} was a reward in your earlier order, so it is not in your cart again.`
       : t`${name} is not in your cart again, because the dish it came with is not there.`;

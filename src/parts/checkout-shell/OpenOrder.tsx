@@ -74,10 +74,10 @@ export function OpenOrder({ config, placement: own }: OpenOrderProps) {
 /** Looks the order up again when the network is back or the page is visible again. */
 function useLookingAgain({ placing }: CheckoutConfig): void {
   const { connection } = useAtomValue(servicesAtom);
-  const tell = useSetAtom(placing.dispatchAtom);
+  const dispatch = useSetAtom(placing.dispatchAtom);
   useEffect(
-    () => connection.listen((news) => news !== "gone" && void tell({ kind: "look-again" })),
-    [connection, tell],
+    () => connection.listen((change) => change !== "gone" && void dispatch({ kind: "look-again" })),
+    [connection, dispatch],
   );
 }
 
@@ -86,7 +86,7 @@ function WhatIsKnown({ config, placement }: OpenOrderProps) {
   const inOurWords = useServerWords();
   const isBusy = useWait(config) > 0;
   const message = "message" in placement && placement.message;
-  const isHopeless = canGiveUp(placement, useSureNow());
+  const isHopeless = canGiveUp(placement, useConservativeNow());
   if (canSendNow(placement) && isBusy) {
     return <p>{t`The store is very busy: please wait a moment before you send it again.`}</p>;
   }
@@ -175,7 +175,7 @@ function NeedsPayment({ attempt, message }: Extract<OpenPlacement, { readonly ki
 /**
  * The current time, refreshed each minute. It ignores jumps of the device's clock, so they don't make an order older.
  */
-function useSureNow(): Instant {
+function useConservativeNow(): Instant {
   useAtomValue(nowAtom);
   return useAtomValue(servicesAtom).clock.conservativeNow();
 }
@@ -195,8 +195,8 @@ function canSendNow(placement: OpenPlacement): boolean {
 }
 
 function NextSteps({ config, placement }: OpenOrderProps): ReactNode {
-  const now = useSureNow();
-  const tell = useSetAtom(config.placing.dispatchAtom);
+  const now = useConservativeNow();
+  const dispatch = useSetAtom(config.placing.dispatchAtom);
   const giveUp = useSetAtom(config.placing.giveUpAtom);
   const canSend = canSendNow(placement);
   const isLooking = "lookUp" in placement && placement.lookUp === "running";
@@ -211,7 +211,7 @@ function NextSteps({ config, placement }: OpenOrderProps): ReactNode {
         <ActionButton
           variant={placement.kind === "needs-payment-again" && !isRefused(placement) ? "secondary" : "primary"}
           busy={isLooking}
-          onClick={() => void tell({ kind: check })}
+          onClick={() => void dispatch({ kind: check })}
         >
           <Trans>Check again</Trans>
         </ActionButton>

@@ -26,7 +26,7 @@ interface PressBlock {
 
 interface PayPartProps {
   readonly config: CheckoutConfig;
-  readonly hold: PressBlock;
+  readonly pressBlock: PressBlock;
   /** If true, the payment form shows a refusal. */
   readonly hasPaymentForm: boolean;
   /** What the diner needs to know before pressing. */
@@ -34,7 +34,7 @@ interface PayPartProps {
 }
 
 /** The pay button, and all messages about pressing it. */
-export function PayPart({ config, hold, hasPaymentForm, children }: PayPartProps) {
+export function PayPart({ config, pressBlock, hasPaymentForm, children }: PayPartProps) {
   const placement = useAtomValue(config.placing.placementAtom);
   const isSending = isBusy(placement);
   return (
@@ -45,7 +45,7 @@ export function PayPart({ config, hold, hasPaymentForm, children }: PayPartProps
       <OrderAsSent config={config} />
       {children}
       <TotalLiveRegion config={config} />
-      <PayButton config={config} busy={isSending || hold.busy} isBlocked={hold["aria-disabled"]} />
+      <PayButton config={config} busy={isSending || pressBlock.busy} isBlocked={pressBlock["aria-disabled"]} />
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useSetAtom } from "jotai";
 import { useRef } from "react";
 import type { CouponUse } from "../../domain/order/pricedOrder.ts";
 import { couponBox, removeCouponAtom } from "../../state/promotion/coupon.atoms.ts";
-import { useKeptFocus } from "../../ui/useKeptFocus.ts";
+import { useRestoredFocus } from "../../ui/useRestoredFocus.ts";
 import { AppliedCoupon } from "./AppliedCoupon.tsx";
 import { CodeEntryBox } from "./CodeEntryBox.tsx";
 
@@ -18,7 +18,7 @@ export function CouponBox({ coupon, disabled }: CouponBoxProps) {
   const fieldRef = useRef<HTMLInputElement>(null);
   const remove = useSetAtom(removeCouponAtom);
   // The field and the applied code replace each other, and the pressed button disappears.
-  useKeptFocus(coupon ? appliedRef : fieldRef, coupon ? 1 : 0);
+  useRestoredFocus(coupon ? appliedRef : fieldRef, coupon ? 1 : 0);
   return (
     <div className="coupon-box">
       <CodeEntryBox

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Instant } from "../../domain/time/instant.ts";
-import { daysBetween } from "./daysBetween.ts";
+import { calendarDaysBetween } from "./calendarDaysBetween.ts";
 import { useStoreTime } from "./useStoreTime.ts";
 
 /** Returns a short text for a day: a phone's select field cuts long ones. */
@@ -10,7 +10,7 @@ export function useDayWords(zone: string): (at: Instant | string, now: Instant) 
   return (at, now) => {
     const day = storeTime(at);
     const words = day.toFormat(t({ message: "ccc d MMM", comment: "Luxon's format of 'Sat 25 Nov'" }));
-    const days = daysBetween(storeTime(now), day);
+    const days = calendarDaysBetween(storeTime(now), day);
     if (days === 0) return t`Today, ${words}`;
     return days === 1 ? t`Tomorrow, ${words}` : words;
   };

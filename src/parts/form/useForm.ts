@@ -1,5 +1,5 @@
 import { useAtom, useAtomValue } from "jotai";
-import type { Form } from "../../state/form/form.ts";
+import type { FormAtoms } from "../../state/form/form.ts";
 import { useFormState } from "../../ui/Form.tsx";
 
 type Problems<Typed> = { readonly [Name in keyof Typed]: string | null };
@@ -11,7 +11,7 @@ type ProblemWords<Found extends Problems<Found>> = {
 
 /** Connects fields to their typed values and problems. */
 export function useForm<Typed extends object, Found extends Problems<Typed>>(
-  form: Form<Typed, unknown, Found>,
+  form: FormAtoms<Typed, unknown, Found>,
   words: ProblemWords<Found>,
 ) {
   const [typed, type] = useAtom(form.typed);

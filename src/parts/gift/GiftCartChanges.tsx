@@ -6,15 +6,15 @@ import { CartChanges } from "../cart-frame/CartChanges.tsx";
 
 export function GiftCartChanges() {
   const dismiss = useSetAtom(dismissGiftNoticesAtom);
-  return <CartChanges news={useAtomValue(giftNoticesAtom)} words={useNewsWords()} onDismiss={dismiss} />;
+  return <CartChanges notices={useAtomValue(giftNoticesAtom)} words={useGiftChangeWords()} onDismiss={dismiss} />;
 }
 
-function useNewsWords(): (news: GiftCartChange) => string {
+function useGiftChangeWords(): (notices: GiftCartChange) => string {
   const { t } = useLingui();
-  return (news) => {
-    if (news.kind === "expired") return t`We took gift cards out of your cart: they stay in it for ten hours.`;
-    const { name } = news;
-    return news.kind === "gone"
+  return (notices) => {
+    if (notices.kind === "expired") return t`We took gift cards out of your cart: they stay in it for ten hours.`;
+    const { name } = notices;
+    return notices.kind === "gone"
       ? t`Sorry, we no longer sell ${name}. We took it out of your cart.`
       : t`The price of ${name} has changed.`;
   };

@@ -4,13 +4,13 @@ import { dialogStepAtom } from "../../state/overlay/dialogStep.atoms.ts";
 
 /** R80: while the component is shown, Back calls `onClose`. */
 export function useHistoryDialog(onClose: () => void): void {
-  const hold = useSetAtom(dialogStepAtom);
+  const setDialogStep = useSetAtom(dialogStepAtom);
   const closeNow = useRef(onClose);
   useEffect(() => {
     closeNow.current = onClose;
   }, [onClose]);
   useEffect(() => {
-    hold({ close: () => closeNow.current() });
-    return () => hold(null);
-  }, [hold]);
+    setDialogStep({ close: () => closeNow.current() });
+    return () => setDialogStep(null);
+  }, [setDialogStep]);
 }

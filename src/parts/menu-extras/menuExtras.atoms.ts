@@ -55,7 +55,7 @@ export interface NothingFoundProps {
 /** Props that all cards of a menu share. */
 export interface SharedByCards {
   readonly look: CardLook;
-  readonly late: MenuExtras | null;
+  readonly extras: MenuExtras | null;
   readonly open: (overlay: Overlay) => void;
 }
 

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { useAtomValue, useSetAtom } from "jotai";
 import { canAskAgain, type Delivery, isOutOfService } from "../../domain/fulfilment/delivery.ts";
-import { askDeliveryAgainAtom, deliveryAtom } from "../../state/fulfilment/delivery.atoms.ts";
+import { deliveryAtom, retryDeliveryAtom } from "../../state/fulfilment/delivery.atoms.ts";
 import { deliveryMinutesAtom } from "../../state/fulfilment/times.atoms.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
-import { ClockIcon } from "../../ui/laterIcons.tsx";
+import { ClockIcon } from "../../ui/lazyIcons.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { Spinner } from "../../ui/Spinner.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
@@ -20,7 +20,11 @@ export function DeliveryChange() {
   const delivery = useAtomValue(deliveryAtom);
   return (
     <>
-      <p className={delivery.kind === "known" ? "delivery-news delivery-news--known" : "delivery-news"}>
+      <p
+        className={
+          delivery.kind === "known" ? "delivery-change-notice delivery-change-notice--known" : "delivery-change-notice"
+        }
+      >
         {!isOutOfService(delivery) && <InService delivery={delivery} />}
       </p>
       {isOutOfService(delivery) && <OutOfService delivery={delivery} />}
@@ -75,7 +79,7 @@ function Known() {
 }
 
 function OutOfService({ delivery }: { readonly delivery: Delivery }) {
-  const askAgain = useSetAtom(askDeliveryAgainAtom);
+  const askAgain = useSetAtom(retryDeliveryAtom);
   const words = useOutOfServiceWords(delivery);
   return (
     <Notice

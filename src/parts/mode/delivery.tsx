@@ -4,15 +4,15 @@ import { useEffect } from "react";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import { contactForm } from "../../state/checkout/form/checkoutForms.ts";
 import { type ModeForm, withContact } from "../../state/checkout/form/modeForm.atoms.ts";
-import { addressForm, isOutOfAreaAtom, takeSuggestionAtom } from "../../state/fulfilment/address.atoms.ts";
-import { deliveryAtom, quoteInquiry, wayInquiry } from "../../state/fulfilment/delivery.atoms.ts";
+import { addressForm, isOutOfAreaAtom, pickSuggestionAtom } from "../../state/fulfilment/address.atoms.ts";
+import { deliveryAtom, quoteQuery, routeQuery } from "../../state/fulfilment/delivery.atoms.ts";
 import { addressOf } from "../../state/fulfilment/suggestions.atoms.ts";
 import { AddressForm } from "../address-form/AddressForm.tsx";
 import { DeliveryChange } from "./DeliveryChange.tsx";
 import type { ModePart, PlaceOf } from "./modePart.ts";
 
 /** The order can't be placed while the delivery's fee is unknown or the delivery is unavailable. */
-const place: ModeForm["place"] = atom((get) => {
+const destination: ModeForm["destination"] = atom((get) => {
   const address = get(addressForm.checked);
   const delivery = get(deliveryAtom);
   if (!address.ok) return address;
@@ -25,8 +25,8 @@ const place: ModeForm["place"] = atom((get) => {
 /** The delivery address, and what the delivery costs. */
 function DeliveryFields() {
   return (
-    <AddressForm form={addressForm} takeAtom={takeSuggestionAtom} isOutOfArea={useAtomValue(isOutOfAreaAtom)}>
-      <AskDelivery />
+    <AddressForm form={addressForm} takeAtom={pickSuggestionAtom} isOutOfArea={useAtomValue(isOutOfAreaAtom)}>
+      <DeliveryQueries />
       <DeliveryChange />
     </AddressForm>
   );
@@ -37,11 +37,11 @@ function DeliveryFields() {
  * fields, and with their summary while they are folded: even if the fee doesn't depend on the route, the order carries
  * the position of its address (R49).
  */
-function AskDelivery() {
-  const wayAsked = useAtomValue(wayInquiry.question);
-  const quoteAsked = useAtomValue(quoteInquiry.question);
-  const askWay = useSetAtom(wayInquiry.ask);
-  const askQuote = useSetAtom(quoteInquiry.ask);
+function DeliveryQueries() {
+  const wayAsked = useAtomValue(routeQuery.question);
+  const quoteAsked = useAtomValue(quoteQuery.question);
+  const askWay = useSetAtom(routeQuery.ask);
+  const askQuote = useSetAtom(quoteQuery.ask);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another address is another question.
   useEffect(() => askWay(), [askWay, wayAsked]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: so is another cart or another time.
@@ -51,8 +51,8 @@ function AskDelivery() {
 
 /** Delivered to the diner's address. */
 export const delivery: ModePart<PlaceOf<"delivery">> = {
-  place,
-  checked: withContact(place),
+  destination,
+  checked: withContact(destination),
   typed: atom((get) => [...Object.values(get(addressForm.typed)), ...Object.values(get(contactForm.typed))]),
   Fields: DeliveryFields,
   tooLate: (
@@ -61,6 +61,6 @@ export const delivery: ModePart<PlaceOf<"delivery">> = {
       next.
     </Trans>
   ),
-  placeWords: ({ address, instructions }) => [addressLine({ ...address, address: address.street }), instructions],
-  BesidePlace: AskDelivery,
+  destinationWords: ({ address, instructions }) => [addressLine({ ...address, address: address.street }), instructions],
+  BesidePlace: DeliveryQueries,
 };

@@ -15,7 +15,7 @@ export interface ModePart<Place extends Fulfilment = Fulfilment> extends ModeFor
    */
   readonly tooLate: ReactNode;
   /** The place, while the fields are folded. */
-  placeWords(place: Place, store: Store): readonly ReactNode[];
+  destinationWords(place: Place, store: Store): readonly ReactNode[];
   /** Rendered beside the place. */
   readonly BesidePlace?: ComponentType;
 }

@@ -8,7 +8,7 @@ import { shownStoreAtom } from "../../state/store/store.atoms.ts";
 import { MapLink, PickupAddress, showsPickupAddress } from "../pickup/PickupAddress.tsx";
 import type { ModePart, PlaceOf } from "./modePart.ts";
 
-const place: ModeForm["place"] = atom({ ok: true, value: { mode: "pickup" } });
+const destination: ModeForm["destination"] = atom({ ok: true, value: { mode: "pickup" } });
 
 /** Pickup has no fields besides the time. */
 function PickupFields() {
@@ -23,8 +23,8 @@ function PickupMap() {
 
 /** Picked up by the diner. */
 export const pickup: ModePart<PlaceOf<"pickup">> = {
-  place,
-  checked: withContact(place),
+  destination,
+  checked: withContact(destination),
   typed: atom((get) => Object.values(get(contactForm.typed))),
   Fields: PickupFields,
   tooLate: (
@@ -32,6 +32,6 @@ export const pickup: ModePart<PlaceOf<"pickup">> = {
       No pickup time is left: the store closes before your order could be ready. Please come back when it opens next.
     </Trans>
   ),
-  placeWords: (_place, store) => [showsPickupAddress(store) && addressLine(store.location)],
+  destinationWords: (_place, store) => [showsPickupAddress(store) && addressLine(store.location)],
   BesidePlace: PickupMap,
 };

@@ -4,16 +4,16 @@ import { useState } from "react";
 import { tableNumber } from "../../domain/visit/visit.ts";
 import { contactForm } from "../../state/checkout/form/checkoutForms.ts";
 import { type ModeForm, withContact } from "../../state/checkout/form/modeForm.atoms.ts";
-import { changePlaceAtom } from "../../state/fulfilment/changePlace.actions.ts";
+import { changeDestinationAtom } from "../../state/fulfilment/changeDestination.actions.ts";
 import { isTableOldAtom, visitAtom } from "../../state/visit/visit.atoms.ts";
 import { useForm } from "../form/useForm.ts";
+import { DestinationField } from "./DestinationField.tsx";
 import { PlaceTerm } from "./ModeName.tsx";
 import type { ModePart, PlaceOf } from "./modePart.ts";
-import { PlaceField } from "./PlaceField.tsx";
 import { StillAtTable } from "./StillAtTable.tsx";
 import { tableForm } from "./tableForm.ts";
 
-const place: ModeForm["place"] = atom((get) => {
+const destination: ModeForm["destination"] = atom((get) => {
   const checked = get(tableForm.checked);
   return checked.ok ? { ok: true, value: { mode: "table", table: checked.value } } : checked;
 });
@@ -25,8 +25,8 @@ function TableFields() {
   const { t } = useLingui();
   const named = tableNumber(useAtomValue(visitAtom).table);
   const isOld = useAtomValue(isTableOldAtom);
-  const changePlace = useSetAtom(changePlaceAtom);
-  const leaveTable = () => changePlace("table");
+  const changeDestination = useSetAtom(changeDestinationAtom);
+  const leaveTable = () => changeDestination("table");
   const [wasAsked, setWasAsked] = useState(false);
   const field = useForm(tableForm, {
     table: { required: t`Enter your table number.`, unsure: t`Please answer this first.` },
@@ -43,7 +43,7 @@ function TableFields() {
     );
   }
   return (
-    <PlaceField
+    <DestinationField
       {...field}
       label={t`Table number`}
       hint={named === null ? t`It's on your table, or ask the staff.` : undefined}
@@ -57,10 +57,10 @@ function TableFields() {
 
 /** Eaten at a table. */
 export const table: ModePart<PlaceOf<"table">> = {
-  place,
-  checked: withContact(place),
+  destination,
+  checked: withContact(destination),
   typed: atom((get) => [...Object.values(get(tableForm.typed)), ...Object.values(get(contactForm.typed))]),
   Fields: TableFields,
   tooLate: null,
-  placeWords: (to) => [[<PlaceTerm key="term" mode="table" />, " ", to.table]],
+  destinationWords: (to) => [[<PlaceTerm key="term" mode="table" />, " ", to.table]],
 };

@@ -1,5 +1,5 @@
 import { checkFields, wrong } from "../../domain/form/checkFields.ts";
-import { checkTable } from "../../domain/fulfilment/checkPlace.ts";
+import { checkTable } from "../../domain/fulfilment/checkDestination.ts";
 import { tableNumber } from "../../domain/visit/visit.ts";
 import { buildForm, storedTypedAtom } from "../../state/form/form.ts";
 import { isTableOldAtom, visitAtom } from "../../state/visit/visit.atoms.ts";

@@ -24,7 +24,7 @@ export function ModifierOption({ group, option, inputName, onChange }: ModifierO
   const hasStepper = group.includesQuantity && !isSoldOut;
   const note = useOptionNote(option);
   return (
-    <div className={classNames(isHeld && "modifier-option--held", hasStepper && "modifier-option--counted")}>
+    <div className={classNames(isHeld && "modifier-option--fixed", hasStepper && "modifier-option--counted")}>
       <ChoiceRow
         type={group.isSingle ? "radio" : "checkbox"}
         name={inputName}

@@ -14,13 +14,13 @@ export function useRouteLink(route: Route) {
   const navigate = useSetAtom(navigateAtom);
   // Navigates in a transition, so that the click is handled before the screen renders. Further clicks are ignored until
   // then, so that they don't navigate twice.
-  const [isLeading, lead] = useTransition();
+  const [isPending, startTransition] = useTransition();
   return {
     href: isFullPage ? `${basePath}${pathOf(route)}` : "#",
     onClick(event: MouseEvent) {
       if (isFullPage && !isPlainClick(event)) return;
       event.preventDefault();
-      if (!isLeading) lead(() => navigate(route));
+      if (!isPending) startTransition(() => navigate(route));
     },
   };
 }

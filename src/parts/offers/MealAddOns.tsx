@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { MealAddOn } from "../../domain/cart/cart.ts";
-import type { PricedRolled } from "../../domain/cart/pricedLine.ts";
+import type { PricedAddOn } from "../../domain/cart/pricedLine.ts";
 import { unitOf } from "../../domain/cart/priceLine.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
 import { CloseIcon } from "../../ui/icons.tsx";
@@ -12,7 +12,7 @@ import css from "./MealAddOns.css?inline";
 registerSheet(css);
 
 interface MealAddOnsProps {
-  readonly mealAddOns: readonly PricedRolled[];
+  readonly mealAddOns: readonly PricedAddOn[];
   /** Null if the cart can't be changed. */
   readonly onRemoveAddOn: ((item: MealAddOn) => void) | null;
 }
@@ -24,7 +24,7 @@ export function MealAddOns({ mealAddOns, onRemoveAddOn }: MealAddOnsProps) {
     <div className="meal-add-ons">
       {mealAddOns.map((each, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing else distinguishes two identical products.
-        <div key={`${each.item.triggerId} ${each.item.productId} ${at}`} className="rolled-item">
+        <div key={`${each.item.triggerId} ${each.item.productId} ${at}`} className="meal-item">
           <RolledText priced={each} />
           {onRemoveAddOn && <RemoveAddOnButton name={each.item.name} onClick={() => onRemoveAddOn(each.item)} />}
         </div>
@@ -33,15 +33,15 @@ export function MealAddOns({ mealAddOns, onRemoveAddOn }: MealAddOnsProps) {
   );
 }
 
-function RolledText({ priced: { item, amount, modifiers } }: { readonly priced: PricedRolled }) {
+function RolledText({ priced: { item, amount, modifiers } }: { readonly priced: PricedAddOn }) {
   return (
-    <div className="rolled-item__text">
-      <p className="rolled-item__top">
-        <span className="rolled-item__name">{item.name}</span>
+    <div className="meal-item__text">
+      <p className="meal-item__top">
+        <span className="meal-item__name">{item.name}</span>
         <CutPrice before={unitOf({ ...item, redemption: null })} now={amount} />
       </p>
       {modifiers.length > 0 && (
-        <p className="rolled-item__more">
+        <p className="meal-item__more">
           <ChosenModifiers modifiers={modifiers} />
         </p>
       )}

@@ -1,14 +1,14 @@
 import { Trans } from "@lingui/react/macro";
 import type { MealAddOn } from "../../domain/cart/cart.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
-import { rolledFrom } from "../../domain/promotion/rollOffers.ts";
-import type { LineRoll } from "../../state/promotion/rolls.atoms.ts";
+import { addOnFrom } from "../../domain/promotion/rollOffers.ts";
+import type { LineMealOffer } from "../../state/promotion/mealOffers.atoms.ts";
 import { PickDialog } from "./PickDialog.tsx";
 import type { Pick } from "./pick.ts";
-import { useRollTitle } from "./useRollTitle.ts";
+import { useMealTitle } from "./useMealTitle.ts";
 
 interface MealDialogProps {
-  readonly roll: LineRoll;
+  readonly roll: LineMealOffer;
   readonly menu: Menu;
   readonly onAdd: (item: MealAddOn) => void;
   readonly onClose: () => void;
@@ -16,7 +16,7 @@ interface MealDialogProps {
 
 /** The products that can be rolled into a meal (R21). */
 export function MealDialog({ roll: { trigger, choices }, menu, onAdd, onClose }: MealDialogProps) {
-  const title = useRollTitle()(trigger);
+  const title = useMealTitle()(trigger);
   const picks = choices.map(
     ({ product, name, price, reducedPrice }): Pick => ({
       key: product.id,
@@ -36,7 +36,7 @@ export function MealDialog({ roll: { trigger, choices }, menu, onAdd, onClose }:
       menu={menu}
       onPick={({ key }, selection) => {
         const choice = choices.find(({ product }) => product.id === key);
-        if (choice) onAdd(rolledFrom(choice, trigger, selection, menu));
+        if (choice) onAdd(addOnFrom(choice, trigger, selection, menu));
       }}
       onClose={onClose}
     />

@@ -1,18 +1,18 @@
 import { Trans } from "@lingui/react/macro";
 import type { RollChoice } from "../../domain/promotion/rollOffers.ts";
-import type { LineRoll } from "../../state/promotion/rolls.atoms.ts";
+import type { LineMealOffer } from "../../state/promotion/mealOffers.atoms.ts";
 import { Button } from "../../ui/Button.tsx";
 import { Photo } from "../../ui/Photo.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import { CutPrice } from "./CutPrice.tsx";
 import css from "./MealOffer.css?inline";
-import { useRollTitle } from "./useRollTitle.ts";
+import { useMealTitle } from "./useMealTitle.ts";
 
 registerSheet(css);
 
 interface MealOfferProps {
-  readonly roll: LineRoll;
+  readonly roll: LineMealOffer;
   /** The product that it goes with, if the card's place doesn't make that clear. */
   readonly dish?: string;
   readonly onAdd: () => void;
@@ -20,7 +20,7 @@ interface MealOfferProps {
 
 /** A roll-into-meal that the diner may accept or ignore. */
 export function MealOffer({ roll: { trigger, choices }, dish, onAdd }: MealOfferProps) {
-  const title = useRollTitle()(trigger);
+  const title = useMealTitle()(trigger);
   const cheapest = choices.reduce<RollChoice | undefined>(
     (least, each) => (least && least.reducedPrice <= each.reducedPrice ? least : each),
     undefined,

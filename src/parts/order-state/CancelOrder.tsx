@@ -14,8 +14,8 @@ import { registerSheet } from "../../ui/sheets.ts";
 import { HistoryDialog } from "../history-dialog/HistoryDialog.tsx";
 import { useServerWords } from "../server-words/useServerWords.ts";
 import { StillWaiting } from "../waiting/StillWaiting.tsx";
-import { Answers } from "./Answers.tsx";
 import css from "./CancelOrder.css?inline";
+import { DialogActions } from "./DialogActions.tsx";
 
 registerSheet(css);
 
@@ -89,7 +89,7 @@ function Question({ order, reference, onAsked, onClose }: QuestionProps) {
   };
   const isRefused = answer?.kind === "refused";
   const footer = (
-    <Answers>
+    <DialogActions>
       <Button variant="secondary" onClick={onClose}>
         {isBusy ? <Trans>Close</Trans> : isRefused ? <Trans>Back to your order</Trans> : <Trans>No, keep it</Trans>}
       </Button>
@@ -98,7 +98,7 @@ function Question({ order, reference, onAsked, onClose }: QuestionProps) {
           <Trans>Yes, cancel order</Trans>
         </ActionButton>
       )}
-    </Answers>
+    </DialogActions>
   );
   return (
     <HistoryDialog title={t`Cancel this order?`} closeLabel={t`Close`} onClose={onClose} footer={footer}>

@@ -7,7 +7,7 @@ import { type Countdown, countDown } from "../../domain/time/countDown.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { minuteAtom } from "../../state/order/orderMinute.atoms.ts";
 import { localeOf } from "../../views/time/timeWords.ts";
-import { daysBetween } from "../dates/daysBetween.ts";
+import { calendarDaysBetween } from "../dates/calendarDaysBetween.ts";
 import { useStoreTime } from "../dates/useStoreTime.ts";
 import { useTimeWords } from "../store-status/useTimeWords.ts";
 
@@ -43,7 +43,7 @@ function useAboutWords(zone: string, now: Instant): (at: Instant, mode: OrderMod
   const storeTime = useStoreTime(zone);
   return (at, mode) => {
     const time = words.time(at);
-    const isToday = daysBetween(storeTime(now), storeTime(at)) === 0;
+    const isToday = calendarDaysBetween(storeTime(now), storeTime(at)) === 0;
     const date = words.date(at);
     switch (modeRules[mode].handover) {
       case "driven":
@@ -68,7 +68,7 @@ function useLeftWords(zone: string, now: Instant): (at: Instant, countdown: Coun
       case "now":
         return t`any minute now`;
       default: {
-        const days = daysBetween(storeTime(now), storeTime(at));
+        const days = calendarDaysBetween(storeTime(now), storeTime(at));
         const words = new Intl.RelativeTimeFormat(localeOf(i18n.locale), { numeric: "auto" });
         return days === 0 ? null : words.format(days, "day");
       }

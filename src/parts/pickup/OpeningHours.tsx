@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Store } from "../../domain/store/store.ts";
 import { type WeekHours, weekHours } from "../../domain/store/weekHours.ts";
 import { registerSheet } from "../../ui/sheets.ts";
-import { localeOf, weekdayOf } from "../../views/time/timeWords.ts";
+import { localeOf, weekdayStyle } from "../../views/time/timeWords.ts";
 import { usePeriodWords } from "../store-status/usePeriodWords.ts";
 import css from "./OpeningHours.css?inline";
 
@@ -18,7 +18,7 @@ export function OpeningHours({ hours }: { readonly hours: Store["hours"] }) {
   const words = usePeriodWords(t`Closed`);
   const rows = weekHours(hours);
   const weekday = new Intl.DateTimeFormat(localeOf(i18n.locale), {
-    weekday: weekdayOf(i18n.locale),
+    weekday: weekdayStyle(i18n.locale),
     timeZone: "UTC",
   });
   const days = ({ first, last }: WeekHours) =>

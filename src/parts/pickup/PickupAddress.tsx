@@ -1,7 +1,7 @@
 import { Trans } from "@lingui/react/macro";
 import { addressLine } from "../../domain/store/addressLine.ts";
 import type { Store } from "../../domain/store/store.ts";
-import { PinIcon } from "../../ui/laterIcons.tsx";
+import { PinIcon } from "../../ui/lazyIcons.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import { TelephoneLink } from "../../ui/TelephoneLink.tsx";
 import css from "./PickupAddress.css?inline";

@@ -2,9 +2,9 @@ import { useLingui } from "@lingui/react";
 import { useAtomValue } from "jotai";
 import { nowAtom } from "../../state/clock/clock.atoms.ts";
 import { OpeningPillView } from "../../views/store/OpeningPillView.tsx";
-import type { ToldOpening } from "../../views/store/openingWords.ts";
+import type { OpeningInput } from "../../views/store/openingWords.ts";
 
-export function OpeningPill({ store, state }: Pick<ToldOpening, "store" | "state">) {
+export function OpeningPill({ store, state }: Pick<OpeningInput, "store" | "state">) {
   const { _: translate, i18n } = useLingui();
   return OpeningPillView({ translate, locale: i18n.locale, store, state, now: useAtomValue(nowAtom) });
 }

@@ -6,7 +6,7 @@ interface NotedProblem {
 }
 
 /** Logs each problem once: a refresh every five minutes would fill the log with the same lines. */
-export function noteOnce(log: Log): (problem: NotedProblem) => void {
+export function logOnce(log: Log): (problem: NotedProblem) => void {
   const noted = new Set<string>();
   return ({ path, what }) => {
     const line = `${path}: ${what}`;

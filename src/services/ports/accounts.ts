@@ -1,4 +1,4 @@
-import type { NewMember, Registration, SocialWay, WayIn } from "../../domain/customer/account.ts";
+import type { NewMember, Registration, SignInMethod, SocialProvider } from "../../domain/customer/account.ts";
 
 /** The session reports who is signed in (`Session.listen`). */
 interface SignedIn {
@@ -19,7 +19,7 @@ export type SocialResult =
   | { readonly kind: "blocked" }
   | { readonly kind: "closed" }
   /** The address already has an account that uses this other sign-in method. */
-  | { readonly kind: "other-way"; readonly way: WayIn }
+  | { readonly kind: "other-way"; readonly way: SignInMethod }
   | NoAnswer;
 
 export type RegisterResult =
@@ -56,7 +56,7 @@ export type ResetResult = { readonly kind: "reset" } | { readonly kind: "invalid
 export interface Accounts {
   signIn(email: string, password: string): Promise<SignInResult>;
   /** Opens a pop-up immediately, so it must be called inside the tap handler. */
-  signInWith(way: SocialWay): Promise<SocialResult>;
+  signInWith(way: SocialProvider): Promise<SocialResult>;
   register(registration: Registration): Promise<RegisterResult>;
   /**
    * R67: creates an account with a random password for a guest who orders, and e-mails a link to choose a password. A

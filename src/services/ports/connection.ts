@@ -5,5 +5,5 @@ export type ConnectionChange = "gone" | "back" | "seen";
 export interface Connection {
   /** Whether the page is visible now. */
   isSeen(): boolean;
-  listen(listener: (news: ConnectionChange) => void): () => void;
+  listen(listener: (change: ConnectionChange) => void): () => void;
 }

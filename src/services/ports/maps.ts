@@ -1,5 +1,5 @@
 import type { Address, FoundStreet } from "../../domain/customer/address.ts";
-import type { Position, Route } from "../../domain/fulfilment/delivery.ts";
+import type { DrivingRoute, Position } from "../../domain/fulfilment/delivery.ts";
 import type { Reading } from "./documents.ts";
 
 /** An address that matches the typed text, in two lines. */
@@ -25,5 +25,5 @@ export interface Maps {
   /** Returns the chosen address and ends its autocomplete session. Each address has its own session. */
   take(id: Suggestion["id"]): Promise<Reading<FoundAddress>>;
   locate(address: Address): Promise<Reading<Position>>;
-  route(from: Position, to: Position): Promise<Reading<Route>>;
+  route(from: Position, to: Position): Promise<Reading<DrivingRoute>>;
 }

@@ -13,7 +13,7 @@ import type { PlacedInTab, RecentOrder } from "../../domain/order/recentOrder.ts
 import type { CouponCodes } from "../../domain/promotion/coupon.ts";
 import type { OfferAnswers } from "../../domain/promotion/trigger.ts";
 import type { Instant } from "../../domain/time/instant.ts";
-import type { TableSeen, Visit, VisitPlace } from "../../domain/visit/visit.ts";
+import type { TableSeen, Visit, VisitDestination } from "../../domain/visit/visit.ts";
 
 /**
  * What is stored on this device, in domain terms. If the device can't store a value, it is kept as long as the page is
@@ -94,8 +94,8 @@ export interface OrderMemory {
   visit(name: keyof Visit): string | null;
   forgetVisit(name: keyof Visit): void;
   /** The room or table that the diner has left, even if this tab's URL still names it (R52). */
-  left(): VisitPlace | null;
-  saveLeft(left: VisitPlace): void;
+  left(): VisitDestination | null;
+  saveLeft(left: VisitDestination): void;
   forgetLeft(): void;
   /** When this tab, or any page on this device, last saw its table. */
   tableSeen(by: "tab" | "device"): TableSeen | null;

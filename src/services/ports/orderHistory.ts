@@ -30,11 +30,11 @@ export type OrdersPage =
 export interface OrderHistory {
   /** Newest first. Reads at most one document more than the page needs. */
   readPage(
-    asked: OrdersRequest,
+    request: OrdersRequest,
     page: { readonly after: HistoryCursor | null; readonly count: number },
   ): Promise<OrdersPage>;
   /** Orders that the store hasn't finished yet (R69), newest first. */
-  readUnderWay(asked: OrdersRequest): Promise<FoundOrders>;
+  readUnderWay(request: OrdersRequest): Promise<FoundOrders>;
   /** R68: whether there is an earlier order, not counting gift cards and orders that failed. Null if unknown. */
-  hasOrdered(asked: OrdersRequest): Promise<boolean | null>;
+  hasOrdered(request: OrdersRequest): Promise<boolean | null>;
 }

@@ -18,7 +18,7 @@ import type { Instant } from "../../domain/time/instant.ts";
 import type { PageExit } from "./pageExit.ts";
 
 /** Shows all tabs of a shop which order is being posted now (R33). */
-export interface Sendings {
+export interface InFlightOrders {
   /** Other tabs can see this post while it runs. A closed tab sends nothing more. */
   during<T>(udid: string, posting: Promise<T>): Promise<T>;
   isUnderWay(udid: string): Promise<boolean>;
@@ -90,18 +90,18 @@ export interface FeeRequest {
 }
 
 export interface OrderingApi {
-  readonly sendings: Sendings;
+  readonly inFlight: InFlightOrders;
   readonly pageExit: PageExit;
   /** Never throws. */
   checkCoupon(code: string, storeId: StoreId): Promise<CouponCheckResult>;
   /** Never throws. Asks for a third party's delivery fee (R24). */
-  quoteFee(asked: FeeRequest): Promise<FeeQuote>;
+  quoteFee(request: FeeRequest): Promise<FeeQuote>;
   /** Never throws. Calling it again for the same order returns the same payment. */
-  findPaymentPage(asked: PaymentPageRequest): Promise<PageResult>;
+  findPaymentPage(request: PaymentPageRequest): Promise<PageResult>;
   /** Never throws. Returns Apple's merchant session, or null if it is unavailable. */
   validateMerchant(validationUrl: string): Promise<unknown>;
   /** Never throws. Pays for the order that is sent next. Call it once for each token (R58). */
-  payByToken(asked: TokenPaymentRequest): Promise<PaymentResult>;
+  payByToken(request: TokenPaymentRequest): Promise<PaymentResult>;
   /** Call it once for each attempt: the result is stored and sent again unchanged (R33). */
   encode(ordered: DraftInput): OrderBody;
   /** Like `encode`, for gift cards. */
@@ -141,9 +141,9 @@ export interface LiveOrders {
 /** The current attempt to order one kind of goods. The device keeps one for all tabs and elements of a shop (R33). */
 export interface Attempts<A extends Attempt = Attempt> {
   /** The stored attempt. If a script of the site clears it while the page is open, it is stored again. */
-  kept(): A | null;
+  stored(): A | null;
   /** Returns true if all tabs know it and it survives a reload, false if only the elements on this page know it. */
-  keep(attempt: A): boolean;
+  save(attempt: A): boolean;
   /** Whether an attempt would survive leaving the page. */
   outlivesPage(): boolean;
   /** Stores the attempt for this tab only. Returns whether it survives a reload. */
@@ -161,5 +161,5 @@ export interface Attempts<A extends Attempt = Attempt> {
   /**
    * Reports that another tab or element changed the stored attempt. Null may mean that none was stored before, either.
    */
-  listen(listener: (kept: A | null) => void): () => void;
+  listen(listener: (stored: A | null) => void): () => void;
 }

@@ -8,5 +8,5 @@ export type CameraChange =
 
 export interface CodeScanner {
   /** Shows the camera's picture in the video element and reads QR codes from it. Stopping it turns the camera off. */
-  scan(video: HTMLVideoElement, listener: (news: CameraChange) => void): () => void;
+  scan(video: HTMLVideoElement, listener: (change: CameraChange) => void): () => void;
 }

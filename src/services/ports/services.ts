@@ -52,7 +52,7 @@ export interface OrderServices {
   /** Loaded when gift cards are bought. Rejects if it can't be loaded. */
   readonly loadGifts: () => Promise<GiftServices>;
   /** Null if it could not be read, which is logged. Rejects if the code can't be loaded. */
-  readonly loadGiftShop: (asked: GiftShopRequest) => Promise<GiftShop | null>;
+  readonly loadGiftShop: (request: GiftShopRequest) => Promise<GiftShop | null>;
   /** Loaded when a member views their orders. Rejects if it can't be loaded. */
   readonly loadHistory: () => Promise<OrderHistory>;
   /** Loaded when a diner orders. Rejects if it can't be loaded. */
@@ -60,9 +60,9 @@ export interface OrderServices {
   /** Loaded when a member changes their data. Rejects if it can't be loaded. */
   readonly loadProfiles: () => Promise<Profiles>;
   /** Null if they could not be read, which is logged. */
-  readonly loadCharges: (asked: RulesRequest) => Promise<StoreCharges | null>;
+  readonly loadCharges: (request: RulesRequest) => Promise<StoreCharges | null>;
   /** Null if they could not be read, which is logged. */
-  readonly loadPromotions: (asked: RulesRequest) => Promise<Promotions | null>;
+  readonly loadPromotions: (request: RulesRequest) => Promise<Promotions | null>;
   /** Null if it doesn't exist or can't be read, which is logged. */
   readonly loadTemplate: (key: TemplateKey) => Promise<MessageTemplate | null>;
   /** Loaded when a diner scans a saved order (R59). */

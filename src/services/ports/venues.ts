@@ -19,7 +19,7 @@ export interface VenueServices extends VenueDocuments {
 }
 
 /** The device's position, or why it is unknown. */
-export type Whereabouts =
+export type DeviceLocation =
   | { readonly kind: "found"; readonly position: Position }
   /** The diner or the host page doesn't allow it. */
   | { readonly kind: "refused" }
@@ -27,4 +27,4 @@ export type Whereabouts =
   | { readonly kind: "unavailable" };
 
 /** Asks the browser, which asks the diner. The position isn't stored. */
-export type Locate = () => Promise<Whereabouts>;
+export type Locate = () => Promise<DeviceLocation>;

@@ -26,5 +26,5 @@ export interface Wallets {
    * Opens the sheet of a prepared wallet. Call it inside the diner's tap, because the sheet must open before anything
    * is awaited. Never throws.
    */
-  open(name: WalletName, asked: WalletRequest): Promise<WalletResult>;
+  open(name: WalletName, request: WalletRequest): Promise<WalletResult>;
 }

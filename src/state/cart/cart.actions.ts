@@ -1,20 +1,20 @@
 import { atom, type Getter, type Setter } from "jotai";
-import { addLine, type Changed, type TooMany } from "../../domain/cart/addLine.ts";
+import { addLine, type ChangedCart, type TooMany } from "../../domain/cart/addLine.ts";
 import type { Cart, CartLine, LineId, MealAddOn, Redemption } from "../../domain/cart/cart.ts";
 import { changeLine, removeLine, setQuantity } from "../../domain/cart/changeCart.ts";
-import { rolledOut } from "../../domain/cart/fittingRolled.ts";
+import { droppedAddOns } from "../../domain/cart/fittingAddOns.ts";
 import { lineFrom } from "../../domain/cart/lineFrom.ts";
 import type { ListedProduct } from "../../domain/menu/listedProducts.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
 import type { Selection } from "../../domain/menu/selection.ts";
 import type { MenuCard } from "../menu/menu.atoms.ts";
 import { servicesAtom } from "../services.atoms.ts";
-import { type CartHappening, cartAtom, saveCartAtom } from "./cart.atoms.ts";
+import { type CartEvent, cartAtom, saveCartAtom } from "./cart.atoms.ts";
 import { noticeCartAtom } from "./cartNotices.atoms.ts";
 import { emitCartChange, emitItems } from "./emitItems.ts";
 
 /** A product with the diner's choices. */
-export interface CartWish {
+export interface CartLineInput {
   readonly listed: ListedProduct;
   readonly menu: Menu;
   readonly selection: Selection;
@@ -31,19 +31,19 @@ function freshLineId(cart: Cart, now: number): LineId {
   return `${now}.${count}`;
 }
 
-export function lineOf(get: Getter, { listed, menu, ...wish }: CartWish): CartLine {
+export function lineOf(get: Getter, { listed, menu, ...wish }: CartLineInput): CartLine {
   const now = get(servicesAtom).clock.now();
   return lineFrom(listed, menu, { ...wish, id: freshLineId(get(cartAtom), now), now });
 }
 
 /** A change by the diner, which is announced to the host page (R83). */
-function change(get: Getter, set: Setter, cart: Cart, happening: CartHappening): void {
+function change(get: Getter, set: Setter, cart: Cart, event: CartEvent): void {
   const before = get(cartAtom);
-  set(saveCartAtom, { cart, happening });
+  set(saveCartAtom, { cart, event });
   emitCartChange(get, before);
 }
 
-export const addToCartAtom = atom(null, (get, set, wish: CartWish): Changed | TooMany => {
+export const addToCartAtom = atom(null, (get, set, wish: CartLineInput): ChangedCart | TooMany => {
   const line = lineOf(get, wish);
   const answer = addLine(get(cartAtom), line);
   if (answer.kind === "changed") change(get, set, answer.cart, { kind: "added", name: line.name });
@@ -52,10 +52,10 @@ export const addToCartAtom = atom(null, (get, set, wish: CartWish): Changed | To
 
 interface LineEdit {
   readonly lineId: LineId;
-  readonly wish: CartWish;
+  readonly wish: CartLineInput;
 }
 
-export const changeLineAtom = atom(null, (get, set, { lineId, wish }: LineEdit): Changed | TooMany => {
+export const changeLineAtom = atom(null, (get, set, { lineId, wish }: LineEdit): ChangedCart | TooMany => {
   const answer = changeLine(get(cartAtom), lineId, lineOf(get, wish));
   if (answer.kind === "changed") change(get, set, answer.cart, { kind: "changed" });
   return answer;
@@ -66,13 +66,13 @@ interface QuantityChange {
   readonly quantity: number;
 }
 
-export const setQuantityAtom = atom(null, (get, set, { lineId, quantity }: QuantityChange): Changed | TooMany => {
+export const setQuantityAtom = atom(null, (get, set, { lineId, quantity }: QuantityChange): ChangedCart | TooMany => {
   const before = get(cartAtom);
   const answer = setQuantity(before, lineId, quantity);
   if (answer.kind !== "changed") return answer;
   change(get, set, answer.cart, { kind: "changed" });
   const line = before.lines.find(({ id }) => id === lineId);
-  const out = line ? rolledOut(line, answer.cart) : [];
+  const out = line ? droppedAddOns(line, answer.cart) : [];
   set(
     noticeCartAtom,
     out.map(({ name }) => ({ kind: "host-fewer", name })),

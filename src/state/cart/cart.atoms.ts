@@ -66,7 +66,7 @@ export const cartMenuAtom = atom((get): Menu | null => {
 });
 
 /** The cart's last change, for screen readers. Null if nothing has changed since the page was opened. */
-export type CartHappening =
+export type CartEvent =
   | { readonly kind: "added"; readonly name: string }
   | { readonly kind: "removed"; readonly name: string }
   | { readonly kind: "changed" }
@@ -78,7 +78,7 @@ export type CartHappening =
   /** The cart was ordered: the order's page says more than that the cart is empty. */
   | { readonly kind: "ordered" };
 
-export const cartHappeningAtom = atom<CartHappening | null>(null);
+export const cartEventAtom = atom<CartEvent | null>(null);
 
 export const saveCartsAtom = atom(null, (get, set, carts: SavedCarts) => {
   set(cachedCartsAtom, carts);
@@ -86,11 +86,11 @@ export const saveCartsAtom = atom(null, (get, set, carts: SavedCarts) => {
 });
 
 /** Replaces the shown store's cart, and stores it. */
-export const saveCartAtom = atom(null, (get, set, { cart, happening }: { cart: Cart; happening: CartHappening }) => {
+export const saveCartAtom = atom(null, (get, set, { cart, event }: { cart: Cart; event: CartEvent }) => {
   const storeId = get(cartStoreIdAtom);
   if (storeId === null) return;
   set(saveCartsAtom, withCart(get(cartsAtom), storeId, cart));
-  set(cartHappeningAtom, happening);
+  set(cartEventAtom, event);
 });
 
 /** Moves another store's cart to the shown store, whose own cart it replaces. */
@@ -98,13 +98,13 @@ export const moveCartAtom = atom(null, (get, set, { cart, from }: { cart: Cart; 
   const storeId = get(cartStoreIdAtom);
   if (storeId === null) return;
   set(saveCartsAtom, withCart(withCart(get(cartsAtom), from, emptyCart), storeId, cart));
-  set(cartHappeningAtom, { kind: "changed" });
+  set(cartEventAtom, { kind: "changed" });
 });
 
 /** Takes over the carts that another tab or element has stored. */
 export const takeOverCartsAtom = atom(null, (_get, set, carts: SavedCarts) => {
   set(cachedCartsAtom, carts);
-  set(cartHappeningAtom, { kind: "changed" });
+  set(cartEventAtom, { kind: "changed" });
 });
 
 /** Reads the stored carts again: a page that was frozen in the background may have missed a change. */
@@ -114,4 +114,4 @@ export const recallCartsAtom = atom(null, (get, set) => {
 });
 
 /** The change of the cart that was announced last, so that a screen with another layout doesn't announce it again. */
-export const heardHappeningAtom = atom<CartHappening | null>(null);
+export const announcedCartEventAtom = atom<CartEvent | null>(null);

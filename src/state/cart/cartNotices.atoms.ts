@@ -21,7 +21,7 @@ export type CartNotice =
   | { readonly kind: "reordered"; readonly number: string | null }
   /** That order's coupon code, which isn't applied again. */
   | { readonly kind: "code-left-out"; readonly code: string }
-  | { readonly kind: "saved-order"; readonly news: SavedOrderChange };
+  | { readonly kind: "saved-order"; readonly notices: SavedOrderChange };
 
 const cachedNoticesAtom = atom<{ readonly storeId: number | null; readonly notices: readonly CartNotice[] }>({
   storeId: null,
@@ -34,14 +34,14 @@ export const cartNoticesAtom = atom((get): readonly CartNotice[] => {
   return storeId === get(cartStoreIdAtom) ? notices : [];
 });
 
-export const noticeCartAtom = atom(null, (get, set, news: readonly CartNotice[]) => {
-  if (news.length === 0) return;
-  set(cachedNoticesAtom, { storeId: get(cartStoreIdAtom), notices: [...get(cartNoticesAtom), ...news] });
+export const noticeCartAtom = atom(null, (get, set, notices: readonly CartNotice[]) => {
+  if (notices.length === 0) return;
+  set(cachedNoticesAtom, { storeId: get(cartStoreIdAtom), notices: [...get(cartNoticesAtom), ...notices] });
 });
 
 export const dismissCartNoticesAtom = atom(null, (_get, set) => set(cachedNoticesAtom, { storeId: null, notices: [] }));
 
 export const clearCartAtom = atom(null, (_get, set) => {
   set(dismissCartNoticesAtom);
-  set(saveCartAtom, { cart: emptyCart, happening: { kind: "changed" } });
+  set(saveCartAtom, { cart: emptyCart, event: { kind: "changed" } });
 });

@@ -20,14 +20,14 @@ export const refreshCartAtom = atom(null, (get, set) => {
   const coming = get(comingCartAtom);
   const before = coming?.cart ?? get(cartAtom);
   const isCopy = get(selectionAtom)?.picked === store.id;
-  const { cart, news } =
+  const { cart, notices } =
     isCopy || store.view.choosesStoreAtCheckout ? rematchCart(before, menu) : refreshCart(before, menu);
   if (coming) {
     set(moveCartAtom, { cart, from: coming.from });
   } else if (cart !== before) {
-    set(saveCartAtom, { cart, happening: { kind: "changed" } });
+    set(saveCartAtom, { cart, event: { kind: "changed" } });
   }
-  set(noticeCartAtom, news);
+  set(noticeCartAtom, notices);
 });
 
 /** R41: empties a cart that has expired, and notifies the diner. */
@@ -37,6 +37,6 @@ export const expireCartAtom = atom(null, (get, set) => {
   const before = get(cartAtom);
   const cart = expireCart(before, get(servicesAtom).clock.now(), store.zone);
   if (cart === before) return;
-  set(saveCartAtom, { cart, happening: { kind: "changed" } });
+  set(saveCartAtom, { cart, event: { kind: "changed" } });
   set(noticeCartAtom, [{ kind: "expired" }]);
 });

@@ -1,7 +1,7 @@
 import type { Getter } from "jotai";
 import { type AnalyticsItem, analyticsChange } from "../../domain/cart/analyticsItems.ts";
 import type { Cart } from "../../domain/cart/cart.ts";
-import { dollars, sumCents, timesCents } from "../../domain/money/cents.ts";
+import { sumCents, timesCents, toDollars } from "../../domain/money/cents.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import type { AnnouncedItems } from "../../services/ports/announcer.ts";
 import { servicesAtom } from "../services.atoms.ts";
@@ -10,8 +10,8 @@ import { cartAtom, cartStoreIdAtom } from "./cart.atoms.ts";
 /** Items as they are announced to the host page (R83), at their own prices. */
 export function announcedItems(storeId: StoreId, bought: readonly AnalyticsItem[]): AnnouncedItems {
   const value = sumCents(bought.map(({ price, quantity }) => timesCents(price, quantity)));
-  const items = bought.map((each) => ({ ...each, price: dollars(each.price) }));
-  return { storeId, items, value: dollars(value), currency: "AUD" };
+  const items = bought.map((each) => ({ ...each, price: toDollars(each.price) }));
+  return { storeId, items, value: toDollars(value), currency: "AUD" };
 }
 
 export function emitItems(

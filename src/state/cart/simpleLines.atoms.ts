@@ -16,7 +16,7 @@ import {
   perCard,
   sectionsAtom,
 } from "../menu/menu.atoms.ts";
-import { type CartWish, removeLineAtom, setQuantityAtom } from "./cart.actions.ts";
+import { type CartLineInput, removeLineAtom, setQuantityAtom } from "./cart.actions.ts";
 import { cartAtom } from "./cart.atoms.ts";
 
 interface Listed {
@@ -85,7 +85,7 @@ function linesOf(get: Getter, key: string): readonly CartLine[] {
   return simpleLines(cartFor(get, listed.card), listed.card, { menu: listed.menu, selection: atOnce });
 }
 
-export interface PlainCount {
+export interface SimpleCount {
   readonly count: number;
   /** R40: no more of the product can be added. */
   readonly isFull: boolean;
@@ -94,7 +94,7 @@ export interface PlainCount {
 }
 
 /** How many of a card's product are in the cart the way its "+" adds them. Adding one changes only that card's atom. */
-export const plainCountPerCardAtom = sameForCard((get, key): PlainCount => {
+export const plainCountPerCardAtom = sameForCard((get, key): SimpleCount => {
   const card = ofCard(get, cardPerKeyAtom, key);
   const lines = linesOf(get, key);
   return {
@@ -105,7 +105,7 @@ export const plainCountPerCardAtom = sameForCard((get, key): PlainCount => {
 });
 
 /** One unit of a card's product, as its "+" adds it; null if something must be chosen first. */
-export const plainWishAtom = atom((get) => (key: string): CartWish | null => {
+export const simpleLineInputAtom = atom((get) => (key: string): CartLineInput | null => {
   const listed = listedOf(get, key);
   const { atOnce } = ofCard(get, quickAddOfferPerCardAtom, key);
   if (!listed || !atOnce) return null;
@@ -114,7 +114,7 @@ export const plainWishAtom = atom((get) => (key: string): CartWish | null => {
 });
 
 /** Removes one unit from the line that was added last. */
-export const removePlainAtom = atom(null, (get, set, key: string) => {
+export const removeSimpleLineAtom = atom(null, (get, set, key: string) => {
   const [line] = linesOf(get, key);
   if (!line) return;
   if (line.quantity === 1) set(removeLineAtom, line.id);

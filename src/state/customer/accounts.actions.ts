@@ -1,5 +1,5 @@
 import { atom } from "jotai";
-import type { SocialWay } from "../../domain/customer/account.ts";
+import type { SocialProvider } from "../../domain/customer/account.ts";
 import type {
   RegisterResult,
   ResetLinkResult,
@@ -29,7 +29,7 @@ export const logInAtom = atom(null, async (get, set): Promise<SignInResult | Not
 });
 
 /** Awaits nothing before the pop-up, which opens only inside the tap. The code was loaded with the screen. */
-export const signInWithAtom = atom(null, (get, set, way: SocialWay): Promise<SocialResult> => {
+export const signInWithAtom = atom(null, (get, set, way: SocialProvider): Promise<SocialResult> => {
   const accounts = get(loadedAccountsAtom);
   if (accounts) return accounts.signInWith(way);
   void set(loadAccountsAtom);

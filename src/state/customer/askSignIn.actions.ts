@@ -3,7 +3,7 @@ import { layoutAtom } from "../host/host.atoms.ts";
 import { navigateAtom, routeAtom } from "../navigation/navigation.atoms.ts";
 import type { Route, RouteName } from "../navigation/paths.ts";
 import { openOverlayAtom } from "../overlay/overlay.atoms.ts";
-import { askedAtAtom } from "./signIn.atoms.ts";
+import { returnRouteAtom } from "./signIn.atoms.ts";
 
 export type SignInWay = "log-in" | "register";
 
@@ -24,12 +24,12 @@ function signInRoute(from: Route): Route {
 }
 
 /** Signing in, or registering, leads back to the shown screen. */
-export const returnHereAtom = atom(null, (get, set) => set(askedAtAtom, get(routeAtom)));
+export const returnHereAtom = atom(null, (get, set) => set(returnRouteAtom, get(routeAtom)));
 
 /** R64: an overlay on a desktop, a separate screen on a phone. */
 export const askSignInAtom = atom(null, (get, set, way: SignInWay = "log-in") => {
   if (get(layoutAtom) === "desktop") return set(openOverlayAtom, { kind: "sign-in" });
   const from = get(routeAtom);
-  set(askedAtAtom, from);
+  set(returnRouteAtom, from);
   set(navigateAtom, way === "register" ? { name: "register" } : signInRoute(from));
 });

@@ -4,16 +4,16 @@ import type { Session } from "../../services/ports/session.ts";
 import { routeAtom } from "../navigation/navigation.atoms.ts";
 import { orderServicesAtom } from "../services.atoms.ts";
 
-interface Heard {
+interface SessionState {
   readonly customer: Customer;
   readonly isReturning: boolean;
   readonly mayReturn: boolean;
 }
 
 /** Null until the session is followed. */
-const heardAtom = atom<Heard | null>(null);
+const heardAtom = atom<SessionState | null>(null);
 
-function heardOf(session: Session): Heard {
+function heardOf(session: Session): SessionState {
   return { customer: session.customer(), isReturning: session.isReturning(), mayReturn: session.mayReturn() };
 }
 

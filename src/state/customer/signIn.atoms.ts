@@ -24,4 +24,4 @@ export const canSignInAtom = atom((get): boolean | null => {
 });
 
 /** The route at which sign-in was asked for on a phone, to return to. Null if sign-in was opened by its URL. */
-export const askedAtAtom = atom<Route | null>(null);
+export const returnRouteAtom = atom<Route | null>(null);

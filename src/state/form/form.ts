@@ -7,7 +7,7 @@ import { orderServicesAtom } from "../services.atoms.ts";
 export type TypedAtom<Typed> = WritableAtom<Typed, [change: Partial<Typed> | null], void>;
 
 /** Everything that a screen needs to draw a form, and that an action needs to send it. */
-export interface Form<Typed, Value, Problems> {
+export interface FormAtoms<Typed, Value, Problems> {
   readonly typed: TypedAtom<Typed>;
   /** Only a checked value can be sent. */
   readonly checked: Atom<CheckedForm<Value, Problems>>;
@@ -71,6 +71,6 @@ function keptFields(get: Getter, form: StoredForm): Fields<string> {
 export function buildForm<Typed, Value, Problems>(
   typed: TypedAtom<Typed>,
   check: (typed: Typed, get: Getter) => CheckedForm<Value, Problems>,
-): Form<Typed, Value, Problems> {
+): FormAtoms<Typed, Value, Problems> {
   return { typed, checked: atom((get) => check(get(typed), get)) };
 }

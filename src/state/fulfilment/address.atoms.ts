@@ -23,7 +23,7 @@ export const isOutOfAreaAtom = atom((get) => {
   );
 });
 
-export const { take: takeSuggestionAtom, position: takenPositionAtom } = buildTaking(typedAddressAtom, (get) => {
+export const { take: pickSuggestionAtom, position: pickedPositionAtom } = buildTaking(typedAddressAtom, (get) => {
   const { checked } = addressForm;
   const form = get(checked);
   return form.ok ? form.value : null;

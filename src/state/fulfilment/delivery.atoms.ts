@@ -9,7 +9,7 @@ import {
   isOutOfService,
   judgeDelivery,
   type Position,
-  type Way,
+  type RouteResult,
 } from "../../domain/fulfilment/delivery.ts";
 import type { FreightFacts } from "../../domain/fulfilment/freightFee.ts";
 import { modeTimes } from "../../domain/fulfilment/offerTimes.ts";
@@ -21,10 +21,10 @@ import { areChargesKnownAtom, chargesAtom } from "../promotion/rules.atoms.ts";
 import { settledCartAtom } from "../promotion/settledCart.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { shownStoreAtom } from "../store/store.atoms.ts";
-import { addressForm, takenPositionAtom } from "./address.atoms.ts";
-import { buildInquiry } from "./inquiry.ts";
+import { addressForm, pickedPositionAtom } from "./address.atoms.ts";
 import { modeAtom } from "./mode.atoms.ts";
 import { listedAtAtom, pickedTimeAtom } from "./pickedTime.atoms.ts";
+import { buildQuery } from "./query.ts";
 import { addressOf, storePositionAtom } from "./suggestions.atoms.ts";
 
 /** The cart value (R14). */
@@ -47,7 +47,7 @@ interface WayRequest {
   readonly needsRoute: boolean;
 }
 
-async function findWay(get: Getter, { address, position, store, needsRoute }: WayRequest): Promise<Way> {
+async function findRoute(get: Getter, { address, position, store, needsRoute }: WayRequest): Promise<RouteResult> {
   const { maps } = get(orderServicesAtom);
   const place = position ? ({ kind: "found", value: position } as const) : await maps.locate(address);
   if (place.kind !== "found") return { kind: place.kind, position: null };
@@ -57,14 +57,14 @@ async function findWay(get: Getter, { address, position, store, needsRoute }: Wa
   return { kind: "found", position: place.value, route: route.value };
 }
 
-export const wayInquiry = buildInquiry<WayRequest, Way>(
+export const routeQuery = buildQuery<WayRequest, RouteResult>(
   (get) => {
     const address = get(addressAtom);
     const { charges, reach } = get(chargesAtom);
     const needsRoute = charges.freight.kind === "own" || reach.radiusKm !== null;
-    return address && { address, position: get(takenPositionAtom), store: get(storePositionAtom), needsRoute };
+    return address && { address, position: get(pickedPositionAtom), store: get(storePositionAtom), needsRoute };
   },
-  findWay,
+  findRoute,
   { kind: "failed", position: null },
 );
 
@@ -72,7 +72,7 @@ export const wayInquiry = buildInquiry<WayRequest, Way>(
  * Null means as soon as possible. The offered times depend on the travel time, so this is the time that would be chosen
  * if there were none.
  */
-const askedTimeAtom = atom((get): Instant | null => {
+const quotedTimeAtom = atom((get): Instant | null => {
   const store = get(shownStoreAtom);
   const now = get(listedAtAtom);
   if (!store || now === null) return null;
@@ -96,13 +96,13 @@ async function findQuote(get: Getter, { at, ...asked }: QuoteRequest): Promise<F
 }
 
 /** R24: a fee is requested only for third-party delivery. */
-export const quoteInquiry = buildInquiry<QuoteRequest, FeeQuote>(
+export const quoteQuery = buildQuery<QuoteRequest, FeeQuote>(
   (get) => {
     const address = get(addressAtom);
     const store = get(shownStoreAtom);
     const isQuoted = get(chargesAtom).charges.freight.kind === "third-party";
     if (!address || !isQuoted || !store) return null;
-    return { storeId: store.id, address, value: get(cartValueAtom), at: get(askedTimeAtom) };
+    return { storeId: store.id, address, value: get(cartValueAtom), at: get(quotedTimeAtom) };
   },
   findQuote,
   { kind: "no-answer" },
@@ -115,16 +115,16 @@ export const deliveryAtom = atom((get): Delivery => {
     freight: charges.freight,
     reach,
     value: get(cartValueAtom),
-    way: get(wayInquiry.answer),
-    quote: get(quoteInquiry.answer),
+    way: get(routeQuery.answer),
+    quote: get(quoteQuery.answer),
   });
 });
 
 /** Repeats the requests that had no usable answer. If the route doesn't matter, a position is enough. */
-export const askDeliveryAgainAtom = atom(null, (get, set) => {
-  const isWayMissed = get(wayInquiry.answer)?.kind === "failed" || get(deliveryAtom).kind === "not-found";
-  if (isWayMissed) set(wayInquiry.askAgain);
-  if (get(quoteInquiry.answer)?.kind !== "quoted") set(quoteInquiry.askAgain);
+export const retryDeliveryAtom = atom(null, (get, set) => {
+  const isWayMissed = get(routeQuery.answer)?.kind === "failed" || get(deliveryAtom).kind === "not-found";
+  if (isWayMissed) set(routeQuery.refetch);
+  if (get(quoteQuery.answer)?.kind !== "quoted") set(quoteQuery.refetch);
 });
 
 /** Null if the order isn't delivered, and until the delivery is known. */

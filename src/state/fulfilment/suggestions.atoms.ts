@@ -45,10 +45,10 @@ export const suggestAtom = atom(null, (get, set, typed: string): (() => void) =>
 });
 
 type TypedAddressAtom = WritableAtom<Address, [change: Partial<Address>], void>;
-export type TakeSuggestionAtom = WritableAtom<null, [suggestion: Suggestion], Promise<void>>;
+export type PickSuggestionAtom = WritableAtom<null, [suggestion: Suggestion], Promise<void>>;
 
 interface Taking {
-  readonly take: TakeSuggestionAtom;
+  readonly take: PickSuggestionAtom;
   /** Null if the address was typed by hand or has changed since: maps must be asked. */
   readonly position: Atom<Position | null>;
 }
@@ -63,7 +63,7 @@ export function buildTaking(typedAtom: TypedAddressAtom, whole: (get: Getter) =>
    * Fills in what maps know about the suggestion. Fields that they don't know stay as typed. Maps may take seconds:
    * their answer is dropped if the street has changed or another suggestion was taken in the meantime.
    */
-  const take: TakeSuggestionAtom = atom(null, async (get, set, suggestion: Suggestion) => {
+  const take: PickSuggestionAtom = atom(null, async (get, set, suggestion: Suggestion) => {
     const before = get(typedAtom).street;
     const street = streetLine(before, foundStreet(suggestion.street));
     set(shownSuggestionsAtom, []);

@@ -29,9 +29,9 @@ const refreshGiftCartAtom = atom(null, (get, set) => {
   const sold = get(giftCardsAtom);
   const before = get(giftCartAtom);
   if (storeId === null || sold.kind !== "ready") return;
-  const { cart, news } = refreshGifts(before, sold.value);
+  const { cart, notices } = refreshGifts(before, sold.value);
   if (cart !== before) set(saveGiftCartAtom, storeId, cart);
-  set(noticeGiftsAtom, news);
+  set(noticeGiftsAtom, notices);
 });
 
 /** Reads what is sold, and updates the gift cart to it. */
@@ -61,8 +61,8 @@ export const followGiftsAtom = atom(null, (get, set) => {
       memory.watchCarts((carts) => set(takeOverGiftCartsAtom, carts)),
       memory.watchCodes((codes) => set(takeOverGiftCodesAtom, codes)),
       clock.every(lookAtGiftsMs, () => set(expireGiftsAtom)),
-      connection.listen((news) => {
-        if (news !== "seen") return;
+      connection.listen((notices) => {
+        if (notices !== "seen") return;
         set(recallGiftCartsAtom);
         set(expireGiftsAtom);
       }),

@@ -47,9 +47,9 @@ export const areGiftsSoldAtom = atom((get) => get(shownStoreAtom)?.inOperation =
 /** Null if it can't be read. */
 export const readGiftShopAtom = atom(
   null,
-  (get, _set, asked: GiftShopRequest): Promise<GiftShop | null> =>
+  (get, _set, request: GiftShopRequest): Promise<GiftShop | null> =>
     get(orderServicesAtom)
-      .loadGiftShop(asked)
+      .loadGiftShop(request)
       .catch(() => null),
 );
 
@@ -60,10 +60,10 @@ export const loadGiftCardsAtom = atom(null, async (get, set): Promise<void> => {
   const { id: storeId, zone } = store;
   const before = get(cachedShopAtom);
   const known = before?.storeId === storeId ? before.shop : null;
-  const asked = { storeId, shop: known, hasFailed: false };
-  set(cachedShopAtom, asked);
+  const request = { storeId, shop: known, hasFailed: false };
+  set(cachedShopAtom, request);
   const shop = await set(readGiftShopAtom, { storeId, zone });
   // Another store is shown, or a newer read has begun.
-  if (get(cachedShopAtom) !== asked) return;
+  if (get(cachedShopAtom) !== request) return;
   set(cachedShopAtom, { storeId, shop: shop ?? known, hasFailed: !shop });
 });

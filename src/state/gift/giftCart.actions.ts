@@ -15,25 +15,25 @@ import type { GiftMessage } from "../../domain/gift/giftMessage.ts";
 import { cartStoreIdAtom } from "../cart/cart.atoms.ts";
 import { emitItems } from "../cart/emitItems.ts";
 import { servicesAtom } from "../services.atoms.ts";
-import { type GiftHappening, giftCartAtom, giftHappeningAtom, saveGiftCartAtom } from "./giftCart.atoms.ts";
+import { type GiftCartEvent, giftCartAtom, giftCartEventAtom, saveGiftCartAtom } from "./giftCart.atoms.ts";
 import { lastRemovedGiftAtom, shownRemovedGiftAtom } from "./removedGift.atoms.ts";
 
 /** One gift card, as chosen in the dialog. */
-export interface GiftSelection {
+export interface GiftLineInput {
   readonly card: GiftCard;
   readonly quantity: number;
   readonly giving: GiftMessage;
 }
 
 /** A gift card for several recipients. Each recipient gets this quantity. */
-export interface GiftSelections extends Omit<GiftSelection, "giving"> {
+export interface GiftLinesInput extends Omit<GiftLineInput, "giving"> {
   readonly givings: readonly GiftMessage[];
 }
 
 type Answer = ChangedGifts | TooManyGifts;
 
 /** Creates a line for each wish, with an id that the cart doesn't have yet. */
-function freshLines(get: Getter, wishes: readonly GiftSelection[]): readonly GiftLine[] {
+function freshLines(get: Getter, wishes: readonly GiftLineInput[]): readonly GiftLine[] {
   const now = get(servicesAtom).clock.now();
   const taken = new Set<LineId>(get(giftCartAtom).lines.map(({ id }) => id));
   let count = 0;
@@ -51,18 +51,18 @@ function tellChange(get: Getter, before: GiftCart): void {
 }
 
 /** A change by the buyer, which is announced to the host page (R83). */
-function change(get: Getter, set: Setter, answer: Answer, happening: GiftHappening = { kind: "changed" }): Answer {
+function change(get: Getter, set: Setter, answer: Answer, event: GiftCartEvent = { kind: "changed" }): Answer {
   const storeId = get(cartStoreIdAtom);
   if (answer.kind === "too-many" || storeId === null) return answer;
   const before = get(giftCartAtom);
   set(saveGiftCartAtom, storeId, answer.cart);
-  set(giftHappeningAtom, happening);
+  set(giftCartEventAtom, event);
   tellChange(get, before);
   return answer;
 }
 
 /** Adds one line for each recipient: all of them, or none if there isn't room for all. */
-export const addGiftsAtom = atom(null, (get, set, { givings, ...wish }: GiftSelections): Answer => {
+export const addGiftsAtom = atom(null, (get, set, { givings, ...wish }: GiftLinesInput): Answer => {
   const fresh = freshLines(
     get,
     givings.map((giving) => ({ ...wish, giving })),
@@ -70,7 +70,7 @@ export const addGiftsAtom = atom(null, (get, set, { givings, ...wish }: GiftSele
   return change(get, set, addGifts(get(giftCartAtom), fresh), { kind: "added", name: wish.card.name });
 });
 
-export const editGiftAtom = atom(null, (get, set, lineId: LineId, wish: GiftSelection): Answer => {
+export const editGiftAtom = atom(null, (get, set, lineId: LineId, wish: GiftLineInput): Answer => {
   const { clock } = get(servicesAtom);
   const edited = { ...wish, id: lineId, addedAt: clock.now() };
   return change(get, set, editGift(get(giftCartAtom), lineId, edited));
@@ -94,8 +94,8 @@ export const removeGiftAtom = atom(null, (get, set, lineId: LineId) => {
 
 /** Undoes the last removal. */
 export const undoRemoveGiftAtom = atom(null, (get, set) => {
-  const held = get(shownRemovedGiftAtom);
-  if (held) change(get, set, { kind: "changed", cart: held.before });
+  const removal = get(shownRemovedGiftAtom);
+  if (removal) change(get, set, { kind: "changed", cart: removal.before });
 });
 
 export const dismissRemovedGiftAtom = atom(null, (_get, set) => set(lastRemovedGiftAtom, null));

@@ -42,12 +42,12 @@ export const recallGiftCartsAtom = atom(null, (get, set) => {
 });
 
 /** The buyer's last change of the cart. */
-export type GiftHappening =
+export type GiftCartEvent =
   | { readonly kind: "added" | "removed"; readonly name: string }
   /** Another quantity or another recipient. */
   | { readonly kind: "changed" };
 
-export const giftHappeningAtom = atom<GiftHappening | null>(null);
+export const giftCartEventAtom = atom<GiftCartEvent | null>(null);
 
 const cachedNoticesAtom = atom<{ readonly storeId: StoreId | null; readonly notices: readonly GiftCartChange[] }>({
   storeId: null,
@@ -60,9 +60,9 @@ export const giftNoticesAtom = atom((get): readonly GiftCartChange[] => {
   return storeId === get(cartStoreIdAtom) ? notices : [];
 });
 
-export const noticeGiftsAtom = atom(null, (get, set, news: readonly GiftCartChange[]) => {
-  if (news.length === 0) return;
-  set(cachedNoticesAtom, { storeId: get(cartStoreIdAtom), notices: [...get(giftNoticesAtom), ...news] });
+export const noticeGiftsAtom = atom(null, (get, set, notices: readonly GiftCartChange[]) => {
+  if (notices.length === 0) return;
+  set(cachedNoticesAtom, { storeId: get(cartStoreIdAtom), notices: [...get(giftNoticesAtom), ...notices] });
 });
 
 export const dismissGiftNoticesAtom = atom(null, (_get, set) => set(cachedNoticesAtom, { storeId: null, notices: [] }));

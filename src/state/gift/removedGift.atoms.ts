@@ -2,18 +2,18 @@ import { atom } from "jotai";
 import type { GiftCart, GiftLine } from "../../domain/gift/giftCart.ts";
 import { giftCartAtom } from "./giftCart.atoms.ts";
 
-interface Held {
+interface GiftRemoval {
   readonly line: GiftLine;
   readonly before: GiftCart;
   /** The cart's lines without it. After the cart's next change, this entry is outdated. */
   readonly after: GiftCart["lines"];
 }
 
-export const lastRemovedGiftAtom = atom<Held | null>(null);
+export const lastRemovedGiftAtom = atom<GiftRemoval | null>(null);
 
 export const shownRemovedGiftAtom = atom((get) => {
-  const held = get(lastRemovedGiftAtom);
-  return held?.after === get(giftCartAtom).lines ? held : null;
+  const removal = get(lastRemovedGiftAtom);
+  return removal?.after === get(giftCartAtom).lines ? removal : null;
 });
 
 /** The line that was removed last, until the cart's next change. */

@@ -5,7 +5,7 @@ import { orderServicesAtom } from "../services.atoms.ts";
 import { ordersRequestedAtom } from "./history/ordersRequested.atoms.ts";
 
 interface Known {
-  readonly asked: OrdersRequest | null;
+  readonly request: OrdersRequest | null;
   /** Whether the member has ordered before. */
   readonly answer: boolean | "awaited" | "no-answer";
 }
@@ -19,7 +19,7 @@ const wantedAtom = atom((get) =>
 
 const answerAtom = atom((get) => {
   const known = get(knownAtom);
-  return known && known.asked === get(wantedAtom) ? known.answer : "awaited";
+  return known && known.request === get(wantedAtom) ? known.answer : "awaited";
 });
 
 /** R68: null while it isn't known, or if it isn't needed. One stands for any number of earlier orders. */
@@ -33,16 +33,16 @@ export const areEarlierOrdersPendingAtom = atom((get) => get(wantedAtom) !== nul
 
 /** Asks once for each member and store; after a failure the next call tries again. */
 export const findEarlierOrdersAtom = atom(null, async (get, set) => {
-  const asked = get(wantedAtom);
+  const request = get(wantedAtom);
   const known = get(knownAtom);
-  if (!asked || (known?.asked === asked && known.answer !== "no-answer")) return;
-  const asking: Known = { asked, answer: "awaited" };
+  if (!request || (known?.request === request && known.answer !== "no-answer")) return;
+  const asking: Known = { request, answer: "awaited" };
   set(knownAtom, asking);
   const answer = await get(orderServicesAtom)
     .loadHistory()
-    .then((history) => history.hasOrdered(asked))
+    .then((history) => history.hasOrdered(request))
     .catch(() => null);
-  if (get(knownAtom) === asking) set(knownAtom, { asked, answer: answer ?? "no-answer" });
+  if (get(knownAtom) === asking) set(knownAtom, { request, answer: answer ?? "no-answer" });
 });
 
 /** Forgets the answer, because the next cart may come after an order. */

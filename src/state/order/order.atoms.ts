@@ -18,15 +18,15 @@ type OrderTracking =
   | { readonly kind: "missing" }
   /** R91: placed on this device, but it can't be read yet. */
   | { readonly kind: "awaited" }
-  | FoundOrder;
+  | TrackedOrder;
 
 /** When the order reached each status, as far as the change was observed. */
 export type StatusTimes = Readonly<Partial<Record<OrderStatus, Instant>>>;
 
-export interface FoundOrder {
+export interface TrackedOrder {
   readonly kind: "found";
   readonly order: LiveOrder;
-  readonly heardAt: Instant;
+  readonly receivedAt: Instant;
   readonly reachedAt: StatusTimes;
   readonly isLost: boolean;
 }
@@ -62,15 +62,15 @@ export const orderTrackingAtom = atom((get): OrderTracking => {
 });
 
 /** The state of an order after an update, given its state before. */
-export function foundAfter(before: OrderTracking | undefined, order: LiveOrder, heardAt: Instant): FoundOrder {
-  return { kind: "found", order, heardAt, reachedAt: timesAfter(before, order, heardAt), isLost: false };
+export function foundAfter(before: OrderTracking | undefined, order: LiveOrder, receivedAt: Instant): TrackedOrder {
+  return { kind: "found", order, receivedAt, reachedAt: timesAfter(before, order, receivedAt), isLost: false };
 }
 
 /** The first update of an order, or the first after a lost connection, doesn't tell when the status was reached. */
-function timesAfter(before: OrderTracking | undefined, { status }: LiveOrder, heardAt: Instant): StatusTimes {
+function timesAfter(before: OrderTracking | undefined, { status }: LiveOrder, receivedAt: Instant): StatusTimes {
   if (before?.kind !== "found") return {};
   if (before.isLost || before.order.status === status) return before.reachedAt;
-  return { ...before.reachedAt, [status]: heardAt };
+  return { ...before.reachedAt, [status]: receivedAt };
 }
 
 /** Follows the order until stopped. */
@@ -82,17 +82,17 @@ export const watchOrderAtom = atom(null, (get, set, watched: WatchedOrder): (() 
   if (!isSameData(get(cachedTrackingAtom).of, watched)) {
     set(cachedTrackingAtom, { of: watched, tracking: { kind: "loading" } });
   }
-  const hold = (tracking: OrderTracking) => set(cachedTrackingAtom, { of: watched, tracking });
+  const setTracking = (tracking: OrderTracking) => set(cachedTrackingAtom, { of: watched, tracking });
   return orders.watchOrder(watched.reference, watched.zone, {
     heard: (order) => {
       // The diner has seen how it ended.
       if (order && !isUnderWay(order)) set(forgetRecentOrderAtom, watched.reference.udid);
-      hold(order ? foundAfter(get(cachedTrackingAtom).tracking, order, clock.now()) : { kind: "missing" });
+      setTracking(order ? foundAfter(get(cachedTrackingAtom).tracking, order, clock.now()) : { kind: "missing" });
     },
     lost: () => {
       const { tracking } = get(cachedTrackingAtom);
-      if (tracking.kind === "found") hold({ ...tracking, isLost: true });
-      if (tracking.kind === "loading") hold({ kind: "unreached" });
+      if (tracking.kind === "found") setTracking({ ...tracking, isLost: true });
+      if (tracking.kind === "loading") setTracking({ kind: "unreached" });
     },
   });
 });

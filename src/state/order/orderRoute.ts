@@ -4,7 +4,7 @@ import type { StoreView } from "../../domain/store/store.ts";
 import type { Route } from "../navigation/paths.ts";
 
 /** What decides where an order is shown. */
-export interface OrderPlace {
+export interface OrderRouteInput {
   readonly reference: OrderReference;
   readonly customer: Customer;
   /** The store's view; null while it isn't known. */
@@ -15,17 +15,17 @@ export interface OrderPlace {
   readonly isElsewhere: boolean;
 }
 
-function isOwn({ reference, customer }: Pick<OrderPlace, "reference" | "customer">): boolean {
+function isOwn({ reference, customer }: Pick<OrderRouteInput, "reference" | "customer">): boolean {
   return customer.kind === "member" && customer.uid === reference.customerId;
 }
 
 /** S31: a store may hide orders from guests, even from those who have the link. */
-export function isHidden({ view, ...whose }: Pick<OrderPlace, "reference" | "customer" | "view">): boolean {
+export function isHidden({ view, ...whose }: Pick<OrderRouteInput, "reference" | "customer" | "view">): boolean {
   return view?.hidesGuestTracking === true && !isOwn(whose);
 }
 
 /** The route of an order's screen (S28). */
-export function orderRoute({ reference, customer, view, store, isElsewhere }: OrderPlace): Route {
+export function orderRoute({ reference, customer, view, store, isElsewhere }: OrderRouteInput): Route {
   const { udid, storeId, customerId } = reference;
   if (view && !isOwn({ reference, customer }) && (!view.login || view.hidesGuestTracking))
     return { name: "thankYou", store };

@@ -10,8 +10,8 @@ import { settingsAtom } from "../host/host.atoms.ts";
 import type { Route } from "../navigation/paths.ts";
 import { isGiftModeAtom, shownRouteAtom } from "../screen/shownRoute.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
-import { orderPlaceAtom } from "./orderPlace.atoms.ts";
 import { orderRoute } from "./orderRoute.ts";
+import { orderRouteStoreAtom } from "./orderRouteStore.atoms.ts";
 import { findOrderStoreAtom } from "./orderStores.atoms.ts";
 import { forgetRecentOrderAtom } from "./recentOrders.atoms.ts";
 
@@ -48,13 +48,13 @@ export interface OrderInProgress {
  */
 export const ordersInProgressAtom = atom((get): readonly OrderInProgress[] => {
   const customer = get(customerAtom);
-  const placeOf = get(orderPlaceAtom);
+  const placeOf = get(orderRouteStoreAtom);
   const now = get(nowAtom);
-  const held = get(cachedAtom);
-  const recent = [...held.values()].map((each) => each.recent).sort((one, other) => other.placedAt - one.placedAt);
+  const cached = get(cachedAtom);
+  const recent = [...cached.values()].map((each) => each.recent).sort((one, other) => other.placedAt - one.placedAt);
   return ownOrders(recent, get(memberAtom)?.uid ?? null).flatMap((reference): OrderInProgress[] => {
     const { udid } = reference;
-    const read = held.get(udid);
+    const read = cached.get(udid);
     if (!read) return [];
     const { order, store } = read;
     const route = orderRoute({ reference, customer, view: store.view, ...placeOf(reference) });
@@ -94,13 +94,13 @@ export const followInProgressAtom = atom(null, (get, set, uid: string | null): (
     isReading = false;
     if (isStopped) return;
     const known = found.filter((each) => each !== null).map((each) => [each.recent.udid, each] as const);
-    set(cachedAtom, (held) => new Map([...held, ...known]));
+    set(cachedAtom, (cached) => new Map([...cached, ...known]));
   };
   void read();
   const stops = [
     clock.every(readEveryMs, () => void read()),
-    connection.listen((news) => {
-      if (news !== "gone") void read();
+    connection.listen((change) => {
+      if (change !== "gone") void read();
     }),
   ];
   return () => {

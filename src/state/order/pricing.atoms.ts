@@ -22,7 +22,7 @@ export const isPriceSettledAtom = atom((get) => {
   return get(settledCartAtom).cart === get(cartAtom);
 });
 
-export const tellTotalAtom = atom(null, (get, set) => {
+export const publishTotalAtom = atom(null, (get, set) => {
   const { total } = get(pricedOrderAtom);
   set(pricedTotalAtom, { cart: get(cartAtom), total, isSettled: get(isPriceSettledAtom) });
 });
@@ -36,7 +36,7 @@ const forgetAnswersAtom = atom(null, (get, set) => {
 /** Settles the cart, publishes its total, and loads the rules if the cart isn't empty. */
 export const priceCartAtom = atom(null, (get, set) => {
   set(settleCartAtom);
-  set(tellTotalAtom);
+  set(publishTotalAtom);
   if (get(cartCountAtom) === 0) {
     set(forgetEarlierOrdersAtom);
     return set(forgetAnswersAtom);

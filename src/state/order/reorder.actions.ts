@@ -16,11 +16,11 @@ interface Reordered extends Pick<LiveOrder, "items" | "couponCodes"> {
 export const reorderAtom = atom(null, (get, set, { items, number, couponCodes }: Reordered) => {
   const menu = get(cartMenuAtom);
   if (!menu) return;
-  const { cart, news } = reorder(items, menu, get(servicesAtom).clock.now());
-  if (cart.lines.length === 0) return set(noticeCartAtom, news);
+  const { cart, notices } = reorder(items, menu, get(servicesAtom).clock.now());
+  if (cart.lines.length === 0) return set(noticeCartAtom, notices);
   set(replaceCartAtom, cart, { kind: "reordered", number });
   const codes = couponCodes
     .filter((code) => code !== get(codeToApplyAtom))
     .map((code): CartNotice => ({ kind: "code-left-out", code }));
-  set(noticeCartAtom, [{ kind: "reordered", number }, ...news, ...codes]);
+  set(noticeCartAtom, [{ kind: "reordered", number }, ...notices, ...codes]);
 });

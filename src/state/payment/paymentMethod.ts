@@ -12,11 +12,11 @@ export type Settles =
   /** The typed card; null while it is invalid. */
   | { readonly kind: "card"; card(get: Getter): NewCard | null }
   /** Called in the diner's tap, before anything is awaited: a wallet opens its sheet here (R58). */
-  | { readonly kind: "token"; ask(get: Getter, asked: WalletRequest): Promise<WalletResult> }
+  | { readonly kind: "token"; ask(get: Getter, request: WalletRequest): Promise<WalletResult> }
   /** Called when the order is stored. */
   | {
       readonly kind: "redirect";
-      findPage(get: Getter, asked: Pick<WalletRequest, "reference" | "total">): Promise<PageResult>;
+      findPage(get: Getter, request: Pick<WalletRequest, "reference" | "total">): Promise<PageResult>;
     };
 
 /** A way to pay, as far as placing an order depends on it. `parts/payment` lists them all, with their forms. */

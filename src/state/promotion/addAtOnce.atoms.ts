@@ -1,9 +1,9 @@
 import { atom, type Getter } from "jotai";
 import { addToCartAtom, lineOf } from "../cart/cart.actions.ts";
-import { plainCountPerCardAtom, plainWishAtom } from "../cart/simpleLines.atoms.ts";
+import { plainCountPerCardAtom, simpleLineInputAtom } from "../cart/simpleLines.atoms.ts";
 import { ofCard, perCard } from "../menu/menu.atoms.ts";
 import { openOverlayAtom, overlayAtom } from "../overlay/overlay.atoms.ts";
-import { rollsForAtom } from "./rolls.atoms.ts";
+import { mealOffersForAtom } from "./mealOffers.atoms.ts";
 import { areRulesSettledAtom, loadRulesAtom, promotionsAtom } from "./rules.atoms.ts";
 
 /** Spares every card the search for its offers in a shop that asks about none. */
@@ -11,9 +11,10 @@ const areOffersAskedAtom = atom((get) => get(promotionsAtom).triggers.some(({ mo
 
 function asksFirst(get: Getter, key: string): boolean {
   if (!get(areOffersAskedAtom) || ofCard(get, plainCountPerCardAtom, key).count > 0) return false;
-  const wish = get(plainWishAtom)(key);
+  const wish = get(simpleLineInputAtom)(key);
   return (
-    wish !== null && get(rollsForAtom)(lineOf(get, wish), "dialog").some(({ trigger }) => trigger.mode === "confirm")
+    wish !== null &&
+    get(mealOffersForAtom)(lineOf(get, wish), "dialog").some(({ trigger }) => trigger.mode === "confirm")
   );
 }
 
@@ -32,10 +33,10 @@ export const addAtOnceAtom = atom(null, async (get, set, key: string): Promise<v
   const open = () => {
     if (!get(overlayAtom)) set(openOverlayAtom, { kind: "product", cardKey: key });
   };
-  if (!get(plainWishAtom)(key)) return open();
+  if (!get(simpleLineInputAtom)(key)) return open();
   if (!get(areRulesSettledAtom)) await set(loadRulesAtom);
   // The menu may have changed in the meantime.
-  const wish = get(plainWishAtom)(key);
+  const wish = get(simpleLineInputAtom)(key);
   if (!wish) return open();
   if (ofCard(get, asksFirstPerCardAtom, key)) return open();
   set(addToCartAtom, wish);

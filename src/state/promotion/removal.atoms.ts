@@ -2,7 +2,7 @@ import { atom, type Getter } from "jotai";
 import type { Cart, CartLine, LineId } from "../../domain/cart/cart.ts";
 import type { StoreId } from "../../domain/store/store.ts";
 import { removeLineAtom } from "../cart/cart.actions.ts";
-import { type CartHappening, cartAtom, cartHappeningAtom, cartStoreIdAtom, saveCartAtom } from "../cart/cart.atoms.ts";
+import { type CartEvent, cartAtom, cartEventAtom, cartStoreIdAtom, saveCartAtom } from "../cart/cart.atoms.ts";
 import { clearCartAtom, dismissCartNoticesAtom } from "../cart/cartNotices.atoms.ts";
 import { expireCartAtom, refreshCartAtom } from "../cart/checkCart.actions.ts";
 import { emitCartChange } from "../cart/emitItems.ts";
@@ -11,26 +11,26 @@ import { settleCartAtom } from "./settledCart.atoms.ts";
 /** What the diner removed last. `replaced`: by another cart. */
 export type RemovedLine = { readonly kind: "line"; readonly line: CartLine } | { readonly kind: "all" | "replaced" };
 
-interface Held {
+interface Removal {
   readonly taken: RemovedLine;
   readonly storeId: StoreId | null;
   readonly before: Cart;
   /** Each change of the cart creates a new object. After the cart's next change, this entry is outdated. */
-  readonly happening: CartHappening | null;
+  readonly event: CartEvent | null;
 }
 
-const cachedAtom = atom<Held | null>(null);
+const cachedAtom = atom<Removal | null>(null);
 
 const shownRemovedAtom = atom((get) => {
-  const held = get(cachedAtom);
-  return held?.storeId === get(cartStoreIdAtom) && held.happening === get(cartHappeningAtom) ? held : null;
+  const removal = get(cachedAtom);
+  return removal?.storeId === get(cartStoreIdAtom) && removal.event === get(cartEventAtom) ? removal : null;
 });
 
 /** It has no timer, which would be too short for slow readers. It disappears with the cart's next change. */
 export const removedAtom = atom((get): RemovedLine | null => get(shownRemovedAtom)?.taken ?? null);
 
-function removedNow(get: Getter, taken: RemovedLine, before: Cart): Held {
-  return { taken, storeId: get(cartStoreIdAtom), before, happening: get(cartHappeningAtom) };
+function removedNow(get: Getter, taken: RemovedLine, before: Cart): Removal {
+  return { taken, storeId: get(cartStoreIdAtom), before, event: get(cartEventAtom) };
 }
 
 export const removeLineWithUndoAtom = atom(null, (get, set, lineId: LineId) => {
@@ -50,10 +50,10 @@ export const removeAllWithUndoAtom = atom(null, (get, set) => {
   set(cachedAtom, removedNow(get, { kind: "all" }, before));
 });
 
-export const replaceCartAtom = atom(null, (get, set, cart: Cart, happening: CartHappening = { kind: "changed" }) => {
+export const replaceCartAtom = atom(null, (get, set, cart: Cart, event: CartEvent = { kind: "changed" }) => {
   const before = get(cartAtom);
   set(dismissCartNoticesAtom);
-  set(saveCartAtom, { cart, happening });
+  set(saveCartAtom, { cart, event });
   emitCartChange(get, before);
   set(settleCartAtom);
   if (before.lines.length > 0) set(cachedAtom, removedNow(get, { kind: "replaced" }, before));
@@ -61,13 +61,12 @@ export const replaceCartAtom = atom(null, (get, set, cart: Cart, happening: Cart
 
 /** Restores the cart. What the menu or the clock has removed since (R41) is removed again, and the diner is told. */
 export const undoRemoveAtom = atom(null, (get, set) => {
-  const held = get(shownRemovedAtom);
-  if (!held) return;
-  const { before, taken } = held;
-  const happening: CartHappening =
-    taken.kind === "line" ? { kind: "added", name: taken.line.name } : { kind: "changed" };
+  const removal = get(shownRemovedAtom);
+  if (!removal) return;
+  const { before, taken } = removal;
+  const event: CartEvent = taken.kind === "line" ? { kind: "added", name: taken.line.name } : { kind: "changed" };
   const emptier = get(cartAtom);
-  set(saveCartAtom, { cart: before, happening });
+  set(saveCartAtom, { cart: before, event });
   emitCartChange(get, emptier);
   set(refreshCartAtom);
   set(expireCartAtom);

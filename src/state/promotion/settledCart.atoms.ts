@@ -20,7 +20,7 @@ const arePointsAwaitedAtom = atom((get) => {
 export const settledCartAtom = atom((get): SettledCart => {
   const cart = get(cartAtom);
   const menu = get(cartMenuAtom);
-  if (!menu || !get(arePromotionsKnownAtom)) return { cart, news: [] };
+  if (!menu || !get(arePromotionsKnownAtom)) return { cart, notices: [] };
   return settleCart({
     cart,
     menu,
@@ -33,8 +33,8 @@ export const settledCartAtom = atom((get): SettledCart => {
 
 /** Replaces the cart with the settled one, and tells the diner what was removed. */
 export const settleCartAtom = atom(null, (get, set) => {
-  const { cart, news } = get(settledCartAtom);
+  const { cart, notices } = get(settledCartAtom);
   if (cart === get(cartAtom)) return;
-  set(saveCartAtom, { cart, happening: { kind: "changed" } });
-  set(noticeCartAtom, news);
+  set(saveCartAtom, { cart, event: { kind: "changed" } });
+  set(noticeCartAtom, notices);
 });

@@ -19,17 +19,17 @@ export const isCheckedInAtom = atom((get): boolean => {
   return place !== null && place === get(checkedInAtom);
 });
 
-const askedAtAtom = atom<Route | null>(null);
+const returnRouteAtom = atom<Route | null>(null);
 
 export const askCheckInAtom = atom(null, (get, set, store: string) => {
-  set(askedAtAtom, get(routeAtom));
+  set(returnRouteAtom, get(routeAtom));
   set(navigateAtom, { name: "checkIn", store });
 });
 
 /** Ends the check-in, so that Back doesn't lead to the empty form again. */
 export const endCheckInAtom = atom(null, (get, set, home: Route) => {
-  const asked = get(askedAtAtom);
+  const asked = get(returnRouteAtom);
   set(checkedInAtom, get(placeAtom));
-  set(askedAtAtom, null);
+  set(returnRouteAtom, null);
   set(returnAtom, asked, asked ?? home);
 });

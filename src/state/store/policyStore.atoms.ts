@@ -11,9 +11,9 @@ const policyGroupAtom = atom<Store | null>(null);
 export const policyStoreAtom = atom((get): Store | null => {
   const store = get(shownStoreAtom);
   if (store) return store;
-  const house = get(policyGroupAtom);
-  const isTheirs = get(storeReferenceAtom) === null && house?.id === get(settingsAtom).hqId;
-  return isTheirs ? house : null;
+  const group = get(policyGroupAtom);
+  const isTheirs = get(storeReferenceAtom) === null && group?.id === get(settingsAtom).hqId;
+  return isTheirs ? group : null;
 });
 
 export const loadPolicyStoreAtom = atom(null, async (get, set) => {

@@ -2,7 +2,7 @@ import { atom } from "jotai";
 import type { Load } from "../../domain/load.ts";
 import { groupFace } from "../../domain/store/groupFace.ts";
 import { groupVenues, type Position, type Venue } from "../../domain/store/venueList.ts";
-import type { Headquarters, VenueServices, Whereabouts } from "../../services/ports/venues.ts";
+import type { DeviceLocation, Headquarters, VenueServices } from "../../services/ports/venues.ts";
 import { settingsAtom } from "../host/host.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../services.atoms.ts";
 import { groupFaceAtom } from "../store/store.atoms.ts";
@@ -51,7 +51,7 @@ const positionAtom = atom<Position | null>(null);
 export const hereAtom = atom((get) => get(positionAtom));
 
 /** `unanswered`: no answer for a long time. The diner may not have answered the browser, or it is still searching. */
-type Locating = "unasked" | "asking" | "unanswered" | Whereabouts["kind"];
+type Locating = "unasked" | "asking" | "unanswered" | DeviceLocation["kind"];
 
 /** Longer than finding the position takes if the diner has already given permission. */
 const patienceMs = 12_000;
@@ -68,7 +68,7 @@ export const locateAtom = atom(null, async (get, set): Promise<void> => {
     if (get(locatingStateAtom) === "asking") set(locatingStateAtom, "unanswered");
   });
   const services = await set(servicesHereAtom);
-  const found: Whereabouts = (await services?.locate()) ?? { kind: "unavailable" };
+  const found: DeviceLocation = (await services?.locate()) ?? { kind: "unavailable" };
   stop();
   if (found.kind === "found") set(positionAtom, found.position);
   set(locatingStateAtom, found.kind);

@@ -7,7 +7,7 @@ import {
   noVisit,
   type TableSeen,
   type Visit,
-  type VisitPlace,
+  type VisitDestination,
   visitNames,
   withoutLeft,
 } from "../../domain/visit/visit.ts";
@@ -36,7 +36,7 @@ export const forgetVisitAtom = atom(null, (get, set) => {
 });
 
 /** The diner has left the room or table. */
-export const leaveAtom = atom(null, (get, set, name: keyof VisitPlace) => {
+export const leaveAtom = atom(null, (get, set, name: keyof VisitDestination) => {
   const { orderMemory } = get(orderServicesAtom);
   const { room, table } = orderMemory.left() ?? noVisit;
   orderMemory.saveLeft({ room, table, [name]: get(visitAtom)[name] });
@@ -69,6 +69,6 @@ export const sitAtTableAtom = atom(null, (get, set) => {
 });
 
 /** Records when a page first named the table. */
-export const noteTableAtom = atom(null, (get, set) => {
+export const rememberTableAtom = atom(null, (get, set) => {
   if (readTableSeen(get) === null) set(sitAtTableAtom);
 });

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import type { ReactNode, Ref } from "react";
-import type { Layout } from "../../domain/host/layout.ts";
+import type { LayoutKind } from "../../domain/host/layout.ts";
 import { type SearchFieldState, SearchFieldView } from "../../ui/SearchFieldView.tsx";
 import { registerSheet } from "../../ui/sheets.ts";
 import type { Translate } from "../translate.ts";
@@ -10,7 +10,7 @@ registerSheet(css);
 
 interface MenuBarViewProps {
   readonly translate: Translate;
-  readonly layout: Layout;
+  readonly layout: LayoutKind;
   readonly search?: SearchFieldState;
   readonly categories: ReactNode;
   readonly barRef?: Ref<HTMLDivElement>;

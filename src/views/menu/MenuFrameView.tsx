@@ -29,6 +29,6 @@ export function MenuFrameView({ bar, hasCards, result, children, rootRef }: Menu
 }
 
 /** Reserves a rail's height from the first paint, so that its content moves nothing when it loads. */
-export function RailPlaceView({ children }: { readonly children?: ReactNode }): ReactNode {
+export function RailContainerView({ children }: { readonly children?: ReactNode }): ReactNode {
   return <div className="menu-rail">{children}</div>;
 }

@@ -1,6 +1,6 @@
 import { msg } from "@lingui/core/macro";
 import type { ReactNode } from "react";
-import type { Layout } from "../../domain/host/layout.ts";
+import type { LayoutKind } from "../../domain/host/layout.ts";
 import { Skeleton } from "../../ui/Skeleton.tsx";
 import { VisuallyHidden } from "../../ui/VisuallyHidden.tsx";
 import type { Translate } from "../translate.ts";
@@ -24,7 +24,7 @@ function HeaderSkeleton(): ReactNode {
 
 interface MenuSkeletonViewProps {
   readonly translate: Translate;
-  readonly layout: Layout;
+  readonly layout: LayoutKind;
 }
 
 /** Placeholders for a store and its menu, in their final shapes. */

@@ -38,7 +38,10 @@ export function firstScreenCards(windowPx: number, columns: number, isCentred: b
 export const titlePx = 76;
 
 /** How many sections, from the first, have rendered cards. */
-export function begunSections(sections: readonly { readonly keys: readonly unknown[] }[], drawnCards: number): number {
+export function mountedSections(
+  sections: readonly { readonly keys: readonly unknown[] }[],
+  drawnCards: number,
+): number {
   let left = drawnCards;
   const rest = sections.findIndex(({ keys }) => {
     const isBegun = left > 0;

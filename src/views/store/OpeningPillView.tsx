@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Pill } from "../../ui/Pill.tsx";
-import { openingWords, type ToldOpening } from "./openingWords.ts";
+import { type OpeningInput, openingWords } from "./openingWords.ts";
 
-export function OpeningPillView(told: ToldOpening): ReactNode {
+export function OpeningPillView(told: OpeningInput): ReactNode {
   const isOpen = told.state.kind === "open";
   return (
     <Pill tone={isOpen ? "good" : "neutral"} dot={isOpen}>

@@ -10,7 +10,7 @@ import type { Translate } from "../translate.ts";
 const dayMs = 86_400_000;
 
 /** A store's hours and state, and what is needed to describe them now. */
-export interface ToldOpening {
+export interface OpeningInput {
   readonly translate: Translate;
   readonly locale: string;
   readonly store: Pick<Store, "hours" | "zone">;
@@ -19,13 +19,13 @@ export interface ToldOpening {
 }
 
 /** Says until when the store is open or closed, in a few words. */
-export function openingWords(told: ToldOpening): string {
+export function openingWords(told: OpeningInput): string {
   const { translate, state } = told;
   if (state.kind === "not-in-operation") return translate(msg`Closed`);
   return state.kind === "open" ? openWords(told, state.until) : closedWords(told, state.opens);
 }
 
-function openWords({ translate, locale, store, now }: ToldOpening, until: Instant | null): string {
+function openWords({ translate, locale, store, now }: OpeningInput, until: Instant | null): string {
   if (until === null) return translate(msg`Open 24 hours`);
   const words = timeWords(locale, store.zone);
   const time = words.time(until);
@@ -34,7 +34,7 @@ function openWords({ translate, locale, store, now }: ToldOpening, until: Instan
   return translate(msg`Open until ${weekday} ${time}`);
 }
 
-function closedWords({ translate, locale, store, now }: ToldOpening, opens: Instant | null): string {
+function closedWords({ translate, locale, store, now }: OpeningInput, opens: Instant | null): string {
   if (opens === null) return translate(msg`Closed`);
   const words = timeWords(locale, store.zone);
   const time = words.time(opens);

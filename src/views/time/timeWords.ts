@@ -7,7 +7,7 @@ export function localeOf(language: string): string {
 }
 
 /** The short form of a Chinese weekday is the usual one everywhere. */
-export function weekdayOf(language: string): "long" | "short" {
+export function weekdayStyle(language: string): "long" | "short" {
   return language === "en" ? "long" : "short";
 }
 
@@ -30,7 +30,7 @@ export function timeWords(language: string, zone: string): TimeWords {
     new Intl.DateTimeFormat(localeOf(language), { ...options, timeZone: zone }).format(at);
   return {
     time: (at) => timeOfDay(language, wallTime(at, zone).minute),
-    weekday: words({ weekday: weekdayOf(language) }),
+    weekday: words({ weekday: weekdayStyle(language) }),
     date: words({ day: "numeric", month: "long" }),
   };
 }

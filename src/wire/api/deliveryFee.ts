@@ -1,6 +1,6 @@
 import type { Address } from "../../domain/customer/address.ts";
 import type { FeeQuote } from "../../domain/fulfilment/delivery.ts";
-import { type Cents, dollars } from "../../domain/money/cents.ts";
+import { type Cents, toDollars } from "../../domain/money/cents.ts";
 import type { Instant } from "../../domain/time/instant.ts";
 import { minutes, price } from "../kinds.ts";
 import { parseReply } from "./replies.ts";
@@ -14,7 +14,7 @@ interface FeeQuestion {
 /** R50: ScheduledTime is in seconds. */
 export function encodeFeeQuery({ value, address, at }: FeeQuestion): Readonly<Record<string, string | number>> {
   return {
-    OrderValue: dollars(value),
+    OrderValue: toDollars(value),
     Street: address.street,
     Suburb: address.suburb,
     State: address.state,

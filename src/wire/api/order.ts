@@ -1,5 +1,5 @@
 import { modeRules } from "../../domain/fulfilment/orderMode.ts";
-import { dollars } from "../../domain/money/cents.ts";
+import { toDollars } from "../../domain/money/cents.ts";
 import type { AppliedTrigger } from "../../domain/order/appliedTriggers.ts";
 import type { OrderBody } from "../../domain/order/orderBody.ts";
 import type {
@@ -36,9 +36,9 @@ function encodeExtra({ modifier, total, children }: DraftExtra): object {
     Extra_ID: modifier.modifierId,
     Name: modifier.name,
     Quantity: modifier.quantity,
-    UsingUnitPrice: dollars(modifier.price),
-    FinalPriceExcludingTax: dollars(total.excludingTax),
-    FinalTax: dollars(total.tax),
+    UsingUnitPrice: toDollars(modifier.price),
+    FinalPriceExcludingTax: toDollars(total.excludingTax),
+    FinalTax: toDollars(total.tax),
     ChildrenOrderExtras: children.map(encodeExtra),
   };
 }
@@ -46,7 +46,7 @@ function encodeExtra({ modifier, total, children }: DraftExtra): object {
 /** R72: several codes are joined into one text. */
 function encodeCoupon({ codes, amount }: DraftCoupon): object {
   const code = codes.join(",");
-  return { CouponCode: code, Name: code, Amount: dollars(amount) };
+  return { CouponCode: code, Name: code, Amount: toDollars(amount) };
 }
 
 function encodeGift({ from, to, email, message }: DraftGift): object {
@@ -59,10 +59,10 @@ function encodeItem(item: DraftItem): object {
     Product_ID: item.productId,
     Name: item.name,
     Quantity: item.quantity,
-    UsingUnitPrice: dollars(item.unitPrice),
+    UsingUnitPrice: toDollars(item.unitPrice),
     UsingTaxRate: item.taxRate,
-    FinalTotalExcludingTax: dollars(total.excludingTax),
-    FinalTotalTax: dollars(total.tax),
+    FinalTotalExcludingTax: toDollars(total.excludingTax),
+    FinalTotalTax: toDollars(total.tax),
     Note: item.note,
     AppliedCoupon: coupon && encodeCoupon(coupon),
     CategoryId: item.categoryId,
@@ -87,8 +87,8 @@ function encodeTrigger({ triggerId, name, kind, amount, items }: AppliedTrigger)
     PriceTriggerID: triggerId,
     Name: name,
     Kind: triggerKinds[kind],
-    Amount: dollars(amount),
-    Items: items.map((item) => ({ Product_ID: item.productId, Units: item.units, Amount: dollars(item.amount) })),
+    Amount: toDollars(amount),
+    Items: items.map((item) => ({ Product_ID: item.productId, Units: item.units, Amount: toDollars(item.amount) })),
   };
 }
 
@@ -97,13 +97,13 @@ function encodeSurcharges({ udid, holidays, bank, createdAt }: OrderDraft): obje
   const card = sumOfSurcharges(bank);
   return {
     POSSurchargeExcludingTax: (holiday.amount - holiday.tax) / 100,
-    POSSurchargeTax: dollars(holiday.tax),
-    BankCardSurcharge: dollars(card.amount),
-    BankCardSurchargeTax: dollars(card.tax),
+    POSSurchargeTax: toDollars(holiday.tax),
+    BankCardSurcharge: toDollars(card.amount),
+    BankCardSurchargeTax: toDollars(card.tax),
     SurchargeTransactions: [...holidays, ...bank].map(({ id, amount }) => ({
       UDID: udid,
       Surcharge_ID: id,
-      Amount: dollars(amount),
+      Amount: toDollars(amount),
       TransactionTime: seconds(createdAt),
     })),
   };
@@ -113,15 +113,15 @@ function encodeMoney(draft: OrderDraft): object {
   const { subtotal, discount, freight, total, payment, couponCodes, points } = draft;
   const { type, gateway } = paymentRules[payment];
   return {
-    SubtotalExcludingTax: dollars(subtotal.excludingTax),
-    SubtotalTax: dollars(subtotal.tax),
-    DiscountExcludingTax: dollars(discount.excludingTax),
-    DiscountTax: dollars(discount.tax),
-    FreightExcludingTax: dollars(freight.excludingTax),
-    FreightTax: dollars(freight.tax),
+    SubtotalExcludingTax: toDollars(subtotal.excludingTax),
+    SubtotalTax: toDollars(subtotal.tax),
+    DiscountExcludingTax: toDollars(discount.excludingTax),
+    DiscountTax: toDollars(discount.tax),
+    FreightExcludingTax: toDollars(freight.excludingTax),
+    FreightTax: toDollars(freight.tax),
     ...encodeSurcharges(draft),
-    TotalExcludingTax: dollars(total.excludingTax),
-    TotalTax: dollars(total.tax),
+    TotalExcludingTax: toDollars(total.excludingTax),
+    TotalTax: toDollars(total.tax),
     PaymentTransactions: [{ Amount: (total.excludingTax + total.tax) / 100, PaymentMethodType: type }],
     PaymentGateway: gateway,
     PaymentCardIdentifier: draft.cardIdentifier,
@@ -137,7 +137,7 @@ function tables(name: string | null): readonly object[] {
 }
 
 /** S35: the backend's `Altitude` is a latitude. */
-function encodePlace({ fulfilment, storedTable }: OrderDraft): object {
+function encodeDestination({ fulfilment, storedTable }: OrderDraft): object {
   const place = { RoomNumber: "", Tables: tables(storedTable), DeliveryAddress: null, DeliveryInstructions: "" };
   switch (fulfilment.mode) {
     case "pickup":
@@ -190,7 +190,7 @@ function encodeTrackingOrder(draft: OrderDraft): object {
     Notes: draft.notes,
     ScheduledTime: seconds(draft.scheduledAt),
     CreatedOn: seconds(draft.createdAt),
-    ...encodePlace(draft),
+    ...encodeDestination(draft),
     OnlineOrderStatus: 1,
     OnlineOrderStatusDescription: "",
     ...encodePeople(draft),

@@ -1,4 +1,4 @@
-import { type Cents, dollars } from "../../domain/money/cents.ts";
+import { type Cents, toDollars } from "../../domain/money/cents.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 import { type PageMethod, paymentRules } from "../../domain/payment/paymentMethod.ts";
 import { parseReply } from "./replies.ts";
@@ -19,7 +19,7 @@ export function encodePaymentPage({ method, reference, total, isMobile, appName,
     OrderId: reference.udid,
     UserId: reference.customerId,
     AppName: appName,
-    TotalAmount: dollars(total),
+    TotalAmount: toDollars(total),
     ReturnUrl: returnUrl,
     IsMobile: isMobile,
   };

@@ -1,4 +1,4 @@
-import { type Cents, dollars } from "../../domain/money/cents.ts";
+import { type Cents, toDollars } from "../../domain/money/cents.ts";
 import type { OrderReference } from "../../domain/order/orderReference.ts";
 import { parseReply } from "./replies.ts";
 
@@ -9,7 +9,7 @@ interface GooglePaymentQuestion {
 }
 
 export function encodeGooglePayment({ reference, total, token }: GooglePaymentQuestion) {
-  return { UserId: reference.customerId, StoreId: reference.storeId, TotalAmount: dollars(total), Token: token };
+  return { UserId: reference.customerId, StoreId: reference.storeId, TotalAmount: toDollars(total), Token: token };
 }
 
 /** Apple's session, unchanged; null if it isn't one. */

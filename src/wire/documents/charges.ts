@@ -78,12 +78,12 @@ function parseRate(fields: Fields): SurchargeRate | null {
 type Surcharge = Omit<BankSurcharge, "card">;
 
 /** A surcharge without an id is identified by its position in the list. */
-function parseSurcharge(fields: Fields, place: number): Surcharge | null {
+function parseSurcharge(fields: Fields, index: number): Surcharge | null {
   const rate = parseRate(fields);
   const range = rate && parseRange(fields, "AmountMinimum", "AmountMaximum");
   if (!rate || !range) return null;
   return {
-    id: read(fields, "ID", id, null) ?? read(fields, "Surcharge_ID", id, String(place)),
+    id: read(fields, "ID", id, null) ?? read(fields, "Surcharge_ID", id, String(index)),
     name: read(fields, "Name", text, ""),
     rate,
     isTaxable: read(fields, "IsTaxable", flag, false),
@@ -122,21 +122,21 @@ function parseDays(fields: Fields, zone: string): HolidayDays | null {
   return daysBetween(first, last) < 0 ? leaveOut(fields, "it ends before it starts") : { kind: "dates", first, last };
 }
 
-function parseHoliday(fields: Fields, place: number, zone: string): HolidaySurcharge[] {
+function parseHoliday(fields: Fields, index: number, zone: string): HolidaySurcharge[] {
   const days = parseDays(fields, zone);
-  const surcharge = days && parseSurcharge(fields, place);
+  const surcharge = days && parseSurcharge(fields, index);
   return days && surcharge ? [{ ...surcharge, days }] : [];
 }
 
-function parseBank(fields: Fields, place: number): BankSurcharge[] {
+function parseBank(fields: Fields, index: number): BankSurcharge[] {
   const card = cards[read(fields, "CreditCardType", anyNumber, Number.NaN)];
   if (!card) return leaveOutOfList(fields, "no known CreditCardType");
-  const surcharge = parseSurcharge(fields, place);
+  const surcharge = parseSurcharge(fields, index);
   return surcharge ? [{ ...surcharge, card }] : [];
 }
 
 /** A list's records, each with its index in the original list. */
-function placed<T>(store: Fields, key: string, parse: (fields: Fields, place: number) => T[]): T[] {
+function placed<T>(store: Fields, key: string, parse: (fields: Fields, index: number) => T[]): T[] {
   const listed = store.values[key];
   return readRecords(store, key).flatMap((fields) =>
     parse(fields, Array.isArray(listed) ? listed.indexOf(fields.values) : 0),
@@ -150,7 +150,7 @@ export function parseCharges(values: unknown, zone: string, context: ReadingCont
   return {
     freight: parseFreight(store),
     surcharges: {
-      holidays: placed(store, "SurchargeHolidaySettings", (fields, place) => parseHoliday(fields, place, zone)),
+      holidays: placed(store, "SurchargeHolidaySettings", (fields, index) => parseHoliday(fields, index, zone)),
       bank: placed(store, "SurchargeBankSettings", parseBank),
     },
   };

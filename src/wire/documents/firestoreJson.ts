@@ -14,13 +14,13 @@ function isRecord(value: unknown): value is Json {
 }
 
 /** Loops without creating lists of keys: a long menu has about twenty thousand fields. */
-function plainFields(fields: unknown, depth: number): Record<string, unknown> {
+function fieldsJson(fields: unknown, depth: number): Record<string, unknown> {
   const plain: Record<string, unknown> = {};
   if (!isRecord(fields)) return plain;
   for (const key in fields) {
     // A page's script may have added to all objects what a loop sees.
     if (!Object.hasOwn(fields, key)) continue;
-    const value = plainValue(fields[key], depth);
+    const value = valueJson(fields[key], depth);
     // A plain assignment to this key would set the prototype.
     if (key === "__proto__") Object.defineProperty(plain, key, { value, enumerable: true });
     else plain[key] = value;
@@ -40,10 +40,10 @@ function plainPoint(point: unknown): unknown {
 
 function plainArray(array: unknown, depth: number): unknown[] {
   const values = isRecord(array) ? array["values"] : null;
-  return Array.isArray(values) ? values.map((value) => plainValue(value, depth)) : [];
+  return Array.isArray(values) ? values.map((value) => valueJson(value, depth)) : [];
 }
 
-function plainValue(value: unknown, depth: number): unknown {
+function valueJson(value: unknown, depth: number): unknown {
   if (!isRecord(value) || depth > deepest) return null;
   for (const kind in value) return plainOf(kind, value[kind], depth);
   return null;
@@ -66,7 +66,7 @@ function plainOf(kind: string, inner: unknown, depth: number): unknown {
     case "arrayValue":
       return plainArray(inner, depth + 1);
     case "mapValue":
-      return plainFields(isRecord(inner) ? inner["fields"] : null, depth + 1);
+      return fieldsJson(isRecord(inner) ? inner["fields"] : null, depth + 1);
     default:
       return null;
   }
@@ -75,7 +75,7 @@ function plainOf(kind: string, inner: unknown, depth: number): unknown {
 export function documentJson(document: unknown): DocumentJson | null {
   if (!isRecord(document) || typeof document["name"] !== "string") return null;
   const id = document["name"].split("/").at(-1);
-  return id ? { id, fields: plainFields(document["fields"], 0) } : null;
+  return id ? { id, fields: fieldsJson(document["fields"], 0) } : null;
 }
 
 function documentsJson(documents: readonly unknown[]): DocumentJson[] {
@@ -83,7 +83,7 @@ function documentsJson(documents: readonly unknown[]): DocumentJson[] {
 }
 
 /** The documents in the reply for a collection; an empty collection is `{}`. Null if it isn't such a reply. */
-export function plainList(reply: unknown): readonly DocumentJson[] | null {
+export function listJson(reply: unknown): readonly DocumentJson[] | null {
   if (!isRecord(reply) || "error" in reply) return null;
   const documents = reply["documents"] ?? [];
   return Array.isArray(documents) ? documentsJson(documents) : null;
@@ -98,7 +98,7 @@ export function nextPageOf(reply: unknown): string {
 /**
  * The documents in a reply to runQuery: one object per document, or one object without a document if there are none.
  */
-export function plainQuery(reply: unknown): readonly DocumentJson[] | null {
+export function queryJson(reply: unknown): readonly DocumentJson[] | null {
   if (!Array.isArray(reply) || reply.some((part) => !isRecord(part) || "error" in part)) return null;
   return documentsJson(reply.map((part: Json) => part["document"]));
 }

@@ -51,12 +51,12 @@ const type: Kind<OrderMode> = {
 };
 
 /** S35: an order for a room is a delivery with a room. Orders of other types may also name a table (R31). */
-function parsePlace(fields: Fields): Pick<LiveOrder, "type" | "place"> {
+function parseDestination(fields: Fields): Pick<LiveOrder, "type" | "destination"> {
   const written = read(fields, "OrderType", type, "pickup");
   const room = read(fields, "RoomNumber", id, "");
-  if (written === "delivery" && room !== "") return { type: "room", place: room };
+  if (written === "delivery" && room !== "") return { type: "room", destination: room };
   const [table] = readRecords(fields, "Tables");
-  return { type: written, place: written === "table" && table ? read(table, "Name", id, "") : "" };
+  return { type: written, destination: written === "table" && table ? read(table, "Name", id, "") : "" };
 }
 
 /** The sum of amounts that the document lists separately. */
@@ -221,7 +221,7 @@ export function parseTrackingOrder(
     invoiceNumber: read(fields, "InvoiceNumber", id, ""),
     status: read(fields, "OnlineOrderStatus", status, "sent"),
     description: read(fields, "OnlineOrderStatusDescription", text, ""),
-    ...parsePlace(fields),
+    ...parseDestination(fields),
     address: parseAddress(fields),
     instructions: read(fields, "DeliveryInstructions", text, ""),
     contact: parseContact(fields),

@@ -42,11 +42,11 @@ export const unknownHeight = "100vh";
 /** The stored `place` row (R82), read without its schema, which would be too large for the entry. */
 export function storedHeight(
   attribute: (name: AttributeName) => string | null,
-  kept: (key: string) => string | null,
+  readStored: (key: string) => string | null,
   windowPx: number,
 ): string {
   try {
-    const { value } = JSON.parse(kept(storageKey(firstScope(attribute), "place")) ?? "");
+    const { value } = JSON.parse(readStored(storageKey(firstScope(attribute), "place")) ?? "");
     if (value.windowPx === windowPx && value.heightPx > 0) return `${value.heightPx}px`;
   } catch {
     // Nothing is stored, or its format is different.

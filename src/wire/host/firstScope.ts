@@ -16,9 +16,9 @@ export function firstScope(attribute: (name: AttributeName) => string | null): s
  */
 export function firstLanguage(
   attribute: (name: AttributeName) => string | null,
-  kept: (key: string) => string | null,
+  readStored: (key: string) => string | null,
 ): Language {
   const named = parseLanguage(attribute("language")?.trim() ?? "");
-  const picked = () => kept(storageKey(firstScope(attribute), "language"));
+  const picked = () => readStored(storageKey(firstScope(attribute), "language"));
   return named ?? languages.find((language) => picked()?.includes(`"${language}"`)) ?? "en";
 }

@@ -1,6 +1,6 @@
 import { listedProducts } from "../../domain/menu/listedProducts.ts";
 import type { Menu } from "../../domain/menu/menu.ts";
-import { dollars } from "../../domain/money/cents.ts";
+import { toDollars } from "../../domain/money/cents.ts";
 import { type DayHours, hoursOn } from "../../domain/store/openingHours.ts";
 import type { Store } from "../../domain/store/store.ts";
 import { storeName } from "../../domain/store/storeName.ts";
@@ -84,7 +84,7 @@ function menuOf(menu: Menu, url: string, language: string): Json {
     sections.set(category.id, section);
     const link = linkTo(product.id, category.id);
     const offers = typed("Offer", {
-      price: dollars(entry.price).toFixed(2),
+      price: toDollars(entry.price).toFixed(2),
       priceCurrency: "AUD",
       availability: `${schema}${product.isSoldOut ? "SoldOut" : "InStock"}`,
       url: link,

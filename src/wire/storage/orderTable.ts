@@ -8,7 +8,7 @@ import { type LogEntry, logCategories, logTypes } from "../../domain/log/logEntr
 import type { PlacedInTab, RecentOrder } from "../../domain/order/recentOrder.ts";
 import type { CouponCodes } from "../../domain/promotion/coupon.ts";
 import type { OfferAnswers } from "../../domain/promotion/trigger.ts";
-import type { TableSeen, VisitPlace } from "../../domain/visit/visit.ts";
+import type { TableSeen, VisitDestination } from "../../domain/visit/visit.ts";
 import { attemptSchemaOf, orderReferenceSchema, recentOrderSchema } from "./attempt.ts";
 import { cartLinesSchema, moment, savedCartsSchema } from "./cart.ts";
 import * as v from "./schema.ts";
@@ -98,7 +98,7 @@ export const storedOrders = {
    * The room or table that the diner has left, because the page's URL still names it after a reload. In another tab the
    * QR code was scanned again.
    */
-  left: stored<VisitPlace>({
+  left: stored<VisitDestination>({
     ...shortRow,
     key: "left",
     storage: "session",

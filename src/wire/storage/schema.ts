@@ -4,7 +4,7 @@
  */
 export type GenericSchema<_Input, T> = (value: unknown) => T | undefined;
 export type Schema<T> = GenericSchema<unknown, T>;
-export type Step<A, B> = (value: A) => B | undefined;
+export type PipeItem<A, B> = (value: A) => B | undefined;
 type Output<S> = S extends Schema<infer T> ? T : never;
 type Entries = Readonly<Record<string, Schema<unknown>>>;
 
@@ -68,7 +68,7 @@ export function record<K extends string, T>(key: Schema<K>, member: Schema<T>): 
   };
 }
 
-export function check<T>(isRight: (value: T) => boolean): Step<T, T> {
+export function check<T>(isRight: (value: T) => boolean): PipeItem<T, T> {
   return (value) => (isRight(value) ? value : undefined);
 }
 
@@ -76,17 +76,17 @@ export const finite = () => check<number>(Number.isFinite);
 export const minValue = (least: number) => check<number>((value) => value >= least);
 export const nonEmpty = () => check<string>((value) => value !== "");
 
-export function pipe<A, B>(schema: Schema<A>, a: Step<A, B>): Schema<B>;
-export function pipe<A, B, C>(schema: Schema<A>, a: Step<A, B>, b: Step<B, C>): Schema<C>;
-export function pipe<A, B, C, D>(schema: Schema<A>, a: Step<A, B>, b: Step<B, C>, c: Step<C, D>): Schema<D>;
+export function pipe<A, B>(schema: Schema<A>, a: PipeItem<A, B>): Schema<B>;
+export function pipe<A, B, C>(schema: Schema<A>, a: PipeItem<A, B>, b: PipeItem<B, C>): Schema<C>;
+export function pipe<A, B, C, D>(schema: Schema<A>, a: PipeItem<A, B>, b: PipeItem<B, C>, c: PipeItem<C, D>): Schema<D>;
 export function pipe<A, B, C, D, E>(
   schema: Schema<A>,
-  a: Step<A, B>,
-  b: Step<B, C>,
-  c: Step<C, D>,
-  d: Step<D, E>,
+  a: PipeItem<A, B>,
+  b: PipeItem<B, C>,
+  c: PipeItem<C, D>,
+  d: PipeItem<D, E>,
 ): Schema<E>;
-export function pipe(schema: Schema<unknown>, ...steps: Step<unknown, unknown>[]): Schema<unknown> {
+export function pipe(schema: Schema<unknown>, ...steps: PipeItem<unknown, unknown>[]): Schema<unknown> {
   return (value) => {
     let output = schema(value);
     for (const step of steps) if (output !== undefined) output = step(output);
@@ -106,13 +106,13 @@ export function fallback<T>(schema: Schema<T>, wrong: T): Schema<T> {
   return (value) => schema(value) ?? wrong;
 }
 
-export function transform<A, B>(change: (value: A) => B): Step<A, B> {
+export function transform<A, B>(change: (value: A) => B): PipeItem<A, B> {
   return change;
 }
 
 export const integer = () => check<number>(Number.isInteger);
 export const maxValue = (most: number) => check<number>((value) => value <= most);
 
-export function maxLength<T extends { readonly length: number }>(most: number): Step<T, T> {
+export function maxLength<T extends { readonly length: number }>(most: number): PipeItem<T, T> {
   return check((value) => value.length <= most);
 }

@@ -20,9 +20,9 @@ const personal: readonly string[] = [
 ];
 
 /** R86: on a shared device, personal values stay in the page's memory, and the others only as long as the tab. */
-export function sharedPlace(place: StorageSlot): StorageSlot {
-  if (ofNobody.includes(place.key)) return place;
-  return { ...place, storage: personal.includes(place.key) ? "page" : "session" };
+export function sharedSlot(slot: StorageSlot): StorageSlot {
+  if (ofNobody.includes(slot.key)) return slot;
+  return { ...slot, storage: personal.includes(slot.key) ? "page" : "session" };
 }
 
 /** Whether the next diner may still find this key of the scope's. */

@@ -10,7 +10,7 @@ const ids = v.array(word);
 const documentJson = v.object({ id: word, fields: v.record(v.string(), v.unknown()) });
 
 /** The menu's height on the page (R82), in a window of this width. */
-export interface Place {
+export interface MenuHeight {
   readonly windowPx: number;
   readonly heightPx: number;
 }
@@ -55,7 +55,7 @@ export const storageRows = {
   /** The correction of the device's clock, in milliseconds. */
   clock: stored({ ...shortRow, key: "clock", schema: v.number() }),
   /** `storedHeight` (`wire/host/firstRead.ts`) reads it too. */
-  place: stored<Place>({
+  place: stored<MenuHeight>({
     ...shortRow,
     key: "place",
     schema: v.object({ windowPx: v.number(), heightPx: v.pipe(v.number(), v.minValue(0)) }),
@@ -70,22 +70,22 @@ export const storageRows = {
   }),
 };
 
-const orderPlace = { storage: "local", isExpendable: false } as const;
+const orderSlot = { storage: "local", isExpendable: false } as const;
 
 /** The keys of a cart and an order (`orderTable.ts`). A visit without an order never reads them. */
 export const orderKeys = {
-  cart: { ...orderPlace, key: "cart" },
-  offers: { ...orderPlace, key: "offers", isExpendable: true },
+  cart: { ...orderSlot, key: "cart" },
+  offers: { ...orderSlot, key: "offers", isExpendable: true },
   /** R33: the order in progress, until its outcome is known. */
-  checkoutData: { ...orderPlace, key: "checkoutData" },
+  checkoutData: { ...orderSlot, key: "checkoutData" },
   /** The same, for this tab only, if the shared storage has no room for it. */
-  checkoutDataOfTab: { ...orderPlace, key: "checkoutDataOfTab", storage: "session" },
+  checkoutDataOfTab: { ...orderSlot, key: "checkoutDataOfTab", storage: "session" },
   /** The last order that was placed, until its diner has seen it. */
-  unseenOrder: { ...orderPlace, key: "unseenOrder", storage: "session" },
+  unseenOrder: { ...orderSlot, key: "unseenOrder", storage: "session" },
 } as const satisfies Readonly<Record<string, StorageSlot>>;
 
 /** R33: removed in this order when storage is full. The menu can be read again, and an offer can be made again. */
-export const expendableThings: readonly StorageSlot[] = [firstScreenKey, storageRows.lastMenu, orderKeys.offers];
+export const expendableRows: readonly StorageSlot[] = [firstScreenKey, storageRows.lastMenu, orderKeys.offers];
 
 /** Whether this is the key of this value for any shop. */
 export function isStorageKeyOf({ key }: StorageSlot, storageKey: string): boolean {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { addLine, type Changed, type TooMany } from "../../../src/domain/cart/addLine.ts";
+import { addLine, type ChangedCart, type TooMany } from "../../../src/domain/cart/addLine.ts";
 import { type Cart, type CartLine, emptyCart } from "../../../src/domain/cart/cart.ts";
 import { changeLine, removeLine, setQuantity } from "../../../src/domain/cart/changeCart.ts";
 import { lineFrom } from "../../../src/domain/cart/lineFrom.ts";
@@ -84,7 +84,7 @@ function restored(cart: Cart): Cart {
 }
 
 /** What the cart does, and what it should do according to the tally. */
-function take(cart: Cart, tally: Tally, given: Step, id: string): { change: Changed | TooMany; wanted: Tally } {
+function take(cart: Cart, tally: Tally, given: Step, id: string): { change: ChangedCart | TooMany; wanted: Tally } {
   const kept = (next: Cart) => ({ kind: "changed", cart: next, lineId: "" }) as const;
   switch (given.kind) {
     case "add": {

@@ -44,74 +44,74 @@ function price(lineId: LineId, name: string, from: number, to: number): CartChan
 
 const none = () => [];
 
-const cases: readonly { name: string; menu: Menu; left: string; news: readonly CartChange[] }[] = [
+const cases: readonly { name: string; menu: Menu; left: string; notices: readonly CartChange[] }[] = [
   {
     name: "a product that is sold out",
     menu: withProduct(burgerMenu, "cola", { isSoldOut: true }),
     left: "a patty×3, c patty×1",
-    news: [removed("b", "cola", "sold-out", null)],
+    notices: [removed("b", "cola", "sold-out", null)],
   },
   {
     name: "a product that is gone",
     menu: withoutProduct(burgerMenu, "patty"),
     left: "b cola×1",
-    news: [removed("a", "The Patty", "gone", null), removed("c", "The Patty", "gone", null)],
+    notices: [removed("a", "The Patty", "gone", null), removed("c", "The Patty", "gone", null)],
   },
   {
     name: "a product that no category lists any more",
     menu: withEntries(burgerMenu, "drinks", none),
     left: "a patty×3, c patty×1",
-    news: [removed("b", "cola", "gone", null)],
+    notices: [removed("b", "cola", "gone", null)],
   },
   {
     name: "a chosen modifier that is gone",
     menu: withModifiers(burgerMenu, "extras", (modifier) => (modifier.id === "bacon" ? null : modifier)),
     left: "b cola×1, c patty×1",
-    news: [removed("a", "The Patty", "gone", "bacon")],
+    notices: [removed("a", "The Patty", "gone", "bacon")],
   },
   {
     name: "a product without its modifier group",
     menu: withProduct(burgerMenu, "patty", { groupIds: [] }),
     left: "b cola×1",
-    news: [removed("a", "The Patty", "gone", "bacon"), removed("c", "The Patty", "gone", "chips")],
+    notices: [removed("a", "The Patty", "gone", "bacon"), removed("c", "The Patty", "gone", "chips")],
   },
   {
     name: "R11: a chosen modifier whose linked product is sold out",
     menu: withProduct(burgerMenu, "fries", { isSoldOut: true }),
     left: "a patty×3, b cola×1",
-    news: [removed("c", "The Patty", "sold-out", "chips")],
+    notices: [removed("c", "The Patty", "sold-out", "chips")],
   },
   {
     name: "R11: a chosen sub-modifier whose product is gone",
     menu: withoutProduct(burgerMenu, "fries"),
     left: "a patty×3, b cola×1",
-    news: [removed("c", "The Patty", "gone", "rosemary")],
+    notices: [removed("c", "The Patty", "gone", "rosemary")],
   },
   {
     name: "a new price of the product",
     menu: withEntries(burgerMenu, "burgers", () => [buildEntry("1", "patty", cents(1_700), "The Patty")]),
     left: "a patty×3, b cola×1, c patty×1",
-    news: [price("a", "The Patty", 2_200, 2_300), price("c", "The Patty", 2_200, 2_300)],
+    notices: [price("a", "The Patty", 2_200, 2_300), price("c", "The Patty", 2_200, 2_300)],
   },
   {
     name: "a new price of a modifier",
     menu: withModifiers(burgerMenu, "salt", (modifier) => ({ ...modifier, price: cents(0) })),
     left: "a patty×3, b cola×1, c patty×1",
-    news: [price("c", "The Patty", 2_200, 2_100)],
+    notices: [price("c", "The Patty", 2_200, 2_100)],
   },
   {
     name: "a new name, which the notice of its new price uses",
     menu: withEntries(burgerMenu, "drinks", () => [buildEntry("2", "cola", cents(400), "Cold cola")]),
     left: "a patty×3, b cola×1, c patty×1",
-    news: [price("b", "Cold cola", 450, 400)],
+    notices: [price("b", "Cold cola", 450, 400)],
   },
 ];
 
 describe("a cart after the menu was read again", () => {
-  it.each(cases)("$name", ({ menu, left, news }) => {
+  it.each(cases)("$name", ({ menu, left, notices }) => {
     const refreshed = refreshCart(cart, menu);
     expect(writtenCart(refreshed.cart)).toBe(left);
-    expect(refreshed.news).toEqual(news);
+    expect(refreshed.notices).toEqual(notices);
   });
 
   it("takes the new name, photo, tax, points and preparation time without a notice", () => {
@@ -119,11 +119,11 @@ describe("a cart after the menu was read again", () => {
     const menu = withProduct(burgerMenu, "cola", changes);
     const refreshed = refreshCart(cart, menu);
     expect(refreshed.cart.lines[1]).toEqual({ ...cart.lines[1], ...changes });
-    expect(refreshed.news).toEqual([]);
+    expect(refreshed.notices).toEqual([]);
   });
 
   it("keeps unchanged lines and an unchanged cart as the same objects", () => {
-    expect(refreshCart(cart, burgerMenu)).toEqual({ cart, news: [] });
+    expect(refreshCart(cart, burgerMenu)).toEqual({ cart, notices: [] });
     expect(refreshCart(cart, burgerMenu).cart).toBe(cart);
     const { lines } = refreshCart(cart, withProduct(burgerMenu, "cola", { taxRate: 0.2 })).cart;
     expect(lines[0]).toBe(cart.lines[0]);
@@ -160,7 +160,7 @@ describe("a cart after the menu was read again", () => {
   ])("finds a line again if $name", ({ menu, expected }) => {
     const refreshed = refreshCart({ lines: [lineOf("b", "drinks", "2")] }, menu);
     expect(refreshed.cart.lines).toMatchObject([{ ...expected, productId: "cola" }]);
-    expect(refreshed.news).toEqual([]);
+    expect(refreshed.notices).toEqual([]);
   });
 
   it("R12: keeps each of two entries for the same product", () => {
@@ -177,14 +177,14 @@ describe("a cart after the menu was read again", () => {
     };
     const refreshed = refreshCart({ lines: [short, { ...cola, unavailability: "unavailable" }] }, burgerMenu);
     expect(refreshed.cart.lines).toEqual([]);
-    expect(refreshed.news).toEqual([removed("a", "The Patty", "gone", "bacon"), removed("b", "cola", "gone", null)]);
+    expect(refreshed.notices).toEqual([removed("a", "The Patty", "gone", "bacon"), removed("b", "cola", "gone", null)]);
   });
 
   it("R40: merges lines that have become identical", () => {
     const two: Cart = { lines: [lineOf("a", "burgers", "1", [], 2), lineOf("b", "lunch", "1")] };
-    const { cart: merged, news } = refreshCart(two, withEntries(burgerMenu, "lunch", none));
+    const { cart: merged, notices } = refreshCart(two, withEntries(burgerMenu, "lunch", none));
     expect(writtenCart(merged)).toBe("a patty×3");
-    expect(news).toEqual([price("b", "The Patty", 1_300, 1_600)]);
+    expect(notices).toEqual([price("b", "The Patty", 1_300, 1_600)]);
   });
 
   it.each([
@@ -210,19 +210,19 @@ describe("a cart after the menu was read again", () => {
       ["fries"],
       [removed("a", "Cola", "sold-out", null), price("a", "The Patty", 1_600, 1_700)],
     ],
-  ])("a rolled-in item %s, and the diner is told", (_name, menu, left, news) => {
+  ])("a rolled-in item %s, and the diner is told", (_name, menu, left, notices) => {
     const rosemary = buildCartModifier("rosemary", { groupId: "salt" });
     const mealAddOns = [buildRolled(), buildRolled({ productId: "fries", name: "Fries", modifiers: [rosemary] })];
     const refreshed = refreshCart({ lines: [{ ...lineOf("a", "burgers", "1", [], 2), mealAddOns }] }, menu);
     expect(refreshed.cart.lines[0]?.mealAddOns.map(({ productId }) => productId)).toEqual(left);
-    expect(refreshed.news).toEqual(news);
+    expect(refreshed.notices).toEqual(notices);
   });
 
   it("is the same after a second refresh, and has no new lines", () => {
     fc.assert(
       fc.property(fc.constantFrom(burgerMenu, ...cases.map(({ menu }) => menu)), (menu) => {
         const once = refreshCart(cart, menu).cart;
-        expect(refreshCart(once, menu)).toEqual({ cart: once, news: [] });
+        expect(refreshCart(once, menu)).toEqual({ cart: once, notices: [] });
         expect(refreshCart(once, menu).cart).toBe(once);
       }),
     );

@@ -208,25 +208,25 @@ describe("rolled-in items at another store", () => {
 });
 
 describe("the notices after a re-match", () => {
-  const news = (from: number, to: number) => [
+  const notices = (from: number, to: number) => [
     { kind: "price-changed", lineId: "burgers 1", name: "Harbour patty", from: cents(from), to: cents(to) },
   ];
 
   it.each([
     // 1600 + 2 × 300 + 500 + 2 × 50; 1700 + 2 × 350 + 550 + 2 × 60.
-    ["a new price", harbour, news(2_800, 3_070)],
-    ["a price without an unavailable modifier, which has its own notice", without("BAC", "10"), news(2_200, 2_370)],
+    ["a new price", harbour, notices(2_800, 3_070)],
+    ["a price without an unavailable modifier, which has its own notice", without("BAC", "10"), notices(2_200, 2_370)],
     ["none for a sold-out line, which has its own notice", withProduct(harbour, "21", { isSoldOut: true }), []],
     ["none for an unmatched line", withoutProduct(harbour, "21"), []],
     ["none for the same price", town, []],
   ])("%s", (_name, menu, is) => {
-    expect(rematchCart(atTown, menu).news).toEqual(is);
+    expect(rematchCart(atTown, menu).notices).toEqual(is);
   });
 
   it("compare a line that is available again with the price that was shown last", () => {
     const gone = rematchCart(atTown, withoutProduct(harbour, "21")).cart;
-    expect(rematchCart(gone, harbour).news).toEqual(news(2_800, 3_070));
+    expect(rematchCart(gone, harbour).notices).toEqual(notices(2_800, 3_070));
     const short = rematchCart(atTown, without("BAC", "10")).cart;
-    expect(rematchCart(short, harbour).news).toEqual([]);
+    expect(rematchCart(short, harbour).notices).toEqual([]);
   });
 });

@@ -42,9 +42,9 @@ const table: readonly (readonly [string, Partial<CartLine>, Partial<CartLine>, o
 describe("R75: the notices about a line at the picked venue", () => {
   it.each(table)("%s", (_what, was, is, told) => {
     const first = { ...before, ...was };
-    const news = rematchChange({ lines: [first] }, { lines: [{ ...first, ...is }] });
-    expect(news).toMatchObject(told);
-    expect(news).toHaveLength(told.length);
+    const notices = rematchChange({ lines: [first] }, { lines: [{ ...first, ...is }] });
+    expect(notices).toMatchObject(told);
+    expect(notices).toHaveLength(told.length);
   });
 
   it("don't mention a line that was removed there", () => {

@@ -112,7 +112,7 @@ describe("any cart at any stores", () => {
     fc.assert(
       fc.property(anyStart, anyMenu, ({ cart }, menu) => {
         const once = at(cart, menu);
-        expect(rematchCart(once, menu)).toEqual({ cart: once, news: [] });
+        expect(rematchCart(once, menu)).toEqual({ cart: once, notices: [] });
         expect(at(once, menu)).toBe(once);
       }),
       { numRuns },

@@ -41,7 +41,7 @@ describe("R57, R58: the payment step before an order is sent", () => {
     ["a wallet whose token is spent", spent, true],
     ["cash", cash, true],
   ] as const)("looks an order for %s up first after a reload", (_case, one, canSend) => {
-    const { placement, commands } = stepPlacement({ kind: "idle" }, { kind: "kept", attempt: one });
+    const { placement, commands } = stepPlacement({ kind: "idle" }, { kind: "stored", attempt: one });
     expect(placement).toMatchObject({ kind: "unknown", canSend });
     expect(commands).toEqual([{ kind: "look-up", reference: one.reference }]);
   });

@@ -448,7 +448,7 @@ describe("R33: an order being placed", () => {
   });
 
   it("needs no card again if it isn't paid by card", () => {
-    const looking = stepPlacement({ kind: "idle" }, { kind: "kept", attempt: cash }).placement;
+    const looking = stepPlacement({ kind: "idle" }, { kind: "stored", attempt: cash }).placement;
     const absent = stepPlacement(looking, { kind: "not-found", udid: "cash" }).placement;
     expect(absent).toEqual({ kind: "unknown", attempt: cash, canSend: true, lookUp: "absent" });
     expect(stepPlacement(absent, { kind: "retry" }).commands[0]?.kind).toBe("claim-again");
@@ -456,7 +456,7 @@ describe("R33: an order being placed", () => {
 
   it("counts a new try from another tab before it can be given up", () => {
     const newer = { ...attempt, postedAt: late };
-    const { placement } = stepPlacement(states["card again"], { kind: "kept", attempt: newer });
+    const { placement } = stepPlacement(states["card again"], { kind: "stored", attempt: newer });
     const absent = stepPlacement(placement, { kind: "not-found", udid: "a" }).placement;
     expect(canGiveUp(states["card again"], late)).toBe(true);
     expect(canGiveUp(absent, late)).toBe(false);

@@ -94,7 +94,7 @@ export class World {
     const { kept } = this;
     if (kept?.reference.udid !== reference.udid) return;
     if (kept.postedAt === postedAt) this.forget(tab, reference.udid);
-    else this.tell(tab, { kind: "kept", attempt: kept });
+    else this.tell(tab, { kind: "stored", attempt: kept });
   }
 
   pay(tab: number, { reference: { udid }, settlement }: Attempt): void {
@@ -155,9 +155,9 @@ export class World {
     if (isFree) {
       this.now += 1;
       this.kept = claimedAgain(this.kept, { ...command.attempt, postedAt: instant(this.now) });
-      if (attemptOf(this.tabs[1 - tab] ?? { kind: "idle" })) this.tell(1 - tab, { kind: "kept", attempt: this.kept });
+      if (attemptOf(this.tabs[1 - tab] ?? { kind: "idle" })) this.tell(1 - tab, { kind: "stored", attempt: this.kept });
       this.tell(tab, { kind: "claimed", attempt: this.kept });
-    } else if (this.kept) this.tell(tab, { kind: "kept", attempt: this.kept });
+    } else if (this.kept) this.tell(tab, { kind: "stored", attempt: this.kept });
     else this.tell(tab, { kind: "settled-elsewhere", udid });
   }
 
@@ -239,7 +239,7 @@ export class World {
     for (const waiting of [this.claims, this.lookUps]) {
       waiting.splice(0, waiting.length, ...(waiting.filter((each) => each.tab !== tab) as never[]));
     }
-    if (this.kept && isToldOfKept) this.tell(tab, { kind: "kept", attempt: this.kept });
+    if (this.kept && isToldOfKept) this.tell(tab, { kind: "stored", attempt: this.kept });
   }
 
   /** The orders that were sent and whose outcome is still open. */

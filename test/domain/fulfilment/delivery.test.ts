@@ -1,14 +1,19 @@
 import { describe, expect, it } from "vitest";
-import { canAskAgain, isOutOfService, judgeDelivery, type Way } from "../../../src/domain/fulfilment/delivery.ts";
+import {
+  canAskAgain,
+  isOutOfService,
+  judgeDelivery,
+  type RouteResult,
+} from "../../../src/domain/fulfilment/delivery.ts";
 import { isInAreas } from "../../../src/domain/fulfilment/deliveryReach.ts";
 import type { Freight } from "../../../src/domain/fulfilment/freightFee.ts";
 import { deliveryMinutes } from "../../../src/domain/fulfilment/leadTime.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 
 const position = { latitude: -37.8, longitude: 144.9 };
-const way: Way = { kind: "found", position, route: { kilometres: 7.9, travelSeconds: 900 } };
-const nowhere: Way = { kind: "missing", position: null };
-const silent: Way = { kind: "failed", position: null };
+const way: RouteResult = { kind: "found", position, route: { kilometres: 7.9, travelSeconds: 900 } };
+const nowhere: RouteResult = { kind: "missing", position: null };
+const silent: RouteResult = { kind: "failed", position: null };
 const anywhere = { areas: [], radiusKm: null };
 const rule = { from: cents(0), upTo: null, dollars: 4, dollarsPerKilometre: 0, minimum: cents(0) };
 const flat: Freight = { kind: "own", rules: [rule] };

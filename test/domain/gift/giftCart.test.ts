@@ -101,9 +101,9 @@ describe("a gift cart when the sold cards change", () => {
   it("reports a card that is gone and a new price", () => {
     const gone = buildGiftLine({ id: "gone", card: buildGiftCard({ productId: "gone", name: "Massage" }) });
     const dearer = buildGiftCard({ price: cents(6_000) });
-    const { cart, news } = refreshGifts({ lines: [ming, lan, gone] }, [dearer]);
+    const { cart, notices } = refreshGifts({ lines: [ming, lan, gone] }, [dearer]);
     expect(cart.lines.map(({ card }) => card.price)).toEqual([6_000, 6_000]);
-    expect(news).toEqual([
+    expect(notices).toEqual([
       { kind: "new-price", name: "Fifty dollars" },
       { kind: "gone", name: "Massage" },
     ]);
@@ -111,7 +111,7 @@ describe("a gift cart when the sold cards change", () => {
 
   it("changes nothing if nothing has changed", () => {
     const cart = { lines: [ming, lan] };
-    expect(refreshGifts(cart, [buildGiftCard()])).toEqual({ cart, news: [] });
+    expect(refreshGifts(cart, [buildGiftCard()])).toEqual({ cart, notices: [] });
     expect(refreshGifts(cart, [buildGiftCard()]).cart).toBe(cart);
   });
 });

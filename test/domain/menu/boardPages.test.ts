@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type BoardSection, boardPages, dishesOf, pageMs } from "../../../src/domain/menu/boardPages.ts";
+import { type BoardSection, boardPages, cardKeysOf, pageMs } from "../../../src/domain/menu/boardPages.ts";
 
 /** A section with a title of height 2 and dishes of height 1, unless other heights are given. */
 function section(name: string, ...heights: number[]): BoardSection {
@@ -56,7 +56,7 @@ describe("the pages of a menu board", () => {
     const all = sections.flatMap(({ rows }) => rows.map(({ key }) => key));
     for (let heightPx = 0; heightPx < 30; heightPx++) {
       for (const columns of [1, 2, 3]) {
-        expect(boardPages(sections, { columns, heightPx }).flatMap(dishesOf)).toEqual(all);
+        expect(boardPages(sections, { columns, heightPx }).flatMap(cardKeysOf)).toEqual(all);
       }
     }
   });

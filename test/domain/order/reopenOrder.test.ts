@@ -41,7 +41,7 @@ describe("R59: a saved order on today's menu", () => {
     ];
     expect(reopened(lines, menu)).toMatchObject({
       cart: { lines: [{ productId: "patty", modifiers: [] }] },
-      news: [
+      notices: [
         { kind: "removed", name: "The Patty", reason: "gone" },
         { kind: "removed", name: "cola", reason: "sold-out" },
       ],
@@ -58,17 +58,17 @@ describe("R59: a saved order on today's menu", () => {
       saved({ ...elsewhere, quantity: 3 }),
       saved({ ...elsewhere, note: "cold" }),
     ];
-    const { cart, news, goneCount } = reopened(lines);
+    const { cart, notices, goneCount } = reopened(lines);
     expect(cart.lines.map(({ quantity }) => quantity)).toEqual([15, 20, 4, 1]);
-    expect([news, goneCount]).toEqual([[{ kind: "limited", name: "The Patty" }], 0]);
+    expect([notices, goneCount]).toEqual([[{ kind: "limited", name: "The Patty" }], 0]);
   });
 
   it("keeps rolled-in items, and reports which of them are unavailable", () => {
     const roll = (productId: string) => ({ triggerId: "meal", productId, extras: [] });
     const lines = [saved({ quantity: 3, mealAddOns: [roll("fries"), roll("cola"), roll("gone")] })];
-    const { cart, news, goneCount } = reopened(lines, withProduct(burgerMenu, "cola", { isSoldOut: true }));
+    const { cart, notices, goneCount } = reopened(lines, withProduct(burgerMenu, "cola", { isSoldOut: true }));
     expect(cart.lines).toMatchObject([{ mealAddOns: [{ triggerId: "meal", productId: "fries", name: "fries" }] }]);
-    expect(news).toMatchObject([{ name: "cola", reason: "sold-out" }]);
+    expect(notices).toMatchObject([{ name: "cola", reason: "sold-out" }]);
     expect(goneCount).toBe(1);
   });
 

@@ -31,8 +31,8 @@ describe("reordering a past order", () => {
       { modifierId: "chips", name: "Chips", quantity: 1, children: [salty] },
       { modifierId: "bacon", name: "Bacon", quantity: 2, children: [] },
     ];
-    const { cart, news } = reorder([ordered({ extras, note: "hot" })], burgerMenu, now);
-    expect(news).toEqual([]);
+    const { cart, notices } = reorder([ordered({ extras, note: "hot" })], burgerMenu, now);
+    expect(notices).toEqual([]);
     expect(cart.lines).toMatchObject([
       { name: "The Patty", price: 1_600, quantity: 2, note: "hot", addedAt: 5_000, redemption: null, mealAddOns: [] },
     ]);
@@ -59,8 +59,8 @@ describe("reordering a past order", () => {
         buildGroup("third", sides, { includesQuantity: true, maximum: 3 }),
       ];
       const menu = { ...plate, groups: new Map(groups.map((group) => [group.id, group])) };
-      const { cart, news } = reorder([ordered({ extras })], menu, now);
-      expect(news).toEqual([]);
+      const { cart, notices } = reorder([ordered({ extras })], menu, now);
+      expect(notices).toEqual([]);
       return cart.lines.flatMap(({ modifiers }) =>
         modifiers.map(({ groupId, modifierId, quantity }) => `${groupId}: ${quantity} ${modifierId}`),
       );
@@ -91,10 +91,10 @@ describe("reordering a past order", () => {
     ["cheaper", { total: cents(3_400) }, []],
     ["missing in its document", { total: null }, []],
   ])("compares the price of a product that is %s", (_what, given, expected) => {
-    const { cart, news } = reorder([ordered(given)], burgerMenu, now);
+    const { cart, notices } = reorder([ordered(given)], burgerMenu, now);
     expect(cart.lines).toMatchObject([{ price: 1_600 }]);
-    expect(news).toMatchObject(expected.map((prices) => ({ kind: "price-changed", name: "The Patty", ...prices })));
-    expect(news).toHaveLength(expected.length);
+    expect(notices).toMatchObject(expected.map((prices) => ({ kind: "price-changed", name: "The Patty", ...prices })));
+    expect(notices).toHaveLength(expected.length);
   });
 
   describe("reordering items that aren't plain dishes", () => {
@@ -104,7 +104,7 @@ describe("reordering a past order", () => {
     const fries = ordered({ productId: "fries", name: "Fries", quantity: 1, rolledBy: "side", extras: salted });
 
     it("puts rolled-in items into their dish again", () => {
-      const { cart, news } = reorder([ordered(), drink, fries, ordered({ note: "hot" })], burgerMenu, now);
+      const { cart, notices } = reorder([ordered(), drink, fries, ordered({ note: "hot" })], burgerMenu, now);
       expect(cart.lines).toMatchObject([
         {
           note: "",
@@ -115,7 +115,7 @@ describe("reordering a past order", () => {
         },
         { note: "hot", mealAddOns: [] },
       ]);
-      expect(news).toEqual([]);
+      expect(notices).toEqual([]);
     });
 
     it("puts a rolled-in item without a dish into the cart as a dish of its own", () => {
@@ -126,23 +126,27 @@ describe("reordering a past order", () => {
       ["sold-out", withProduct(burgerMenu, "cola", { isSoldOut: true })],
       ["gone", withoutProduct(burgerMenu, "cola")],
     ])("reports a rolled-in item that is %s", (reason, menu) => {
-      const { cart, news } = reorder([ordered(), drink], menu, now);
+      const { cart, notices } = reorder([ordered(), drink], menu, now);
       expect(cart.lines).toMatchObject([{ productId: "patty", mealAddOns: [] }]);
-      expect(news).toMatchObject([{ kind: "removed", name: "Cola", reason }]);
+      expect(notices).toMatchObject([{ kind: "removed", name: "Cola", reason }]);
     });
 
     it("reports a redeemed item, and what was rolled into it", () => {
-      const { cart, news } = reorder([ordered({ pointsUsed: 60 }), drink, ordered({ quantity: 1 })], burgerMenu, now);
+      const { cart, notices } = reorder(
+        [ordered({ pointsUsed: 60 }), drink, ordered({ quantity: 1 })],
+        burgerMenu,
+        now,
+      );
       expect(cart.lines).toMatchObject([{ quantity: 1, mealAddOns: [] }]);
-      expect(news).toEqual([
+      expect(notices).toEqual([
         { kind: "left-out", name: "The Patty", reason: "redeemed" },
         { kind: "left-out", name: "Cola", reason: "host-missing" },
       ]);
     });
 
     it("reports what was rolled into a dish that is gone", () => {
-      const { news } = reorder([ordered(), drink], withoutProduct(burgerMenu, "patty"), now);
-      expect(news).toMatchObject([
+      const { notices } = reorder([ordered(), drink], withoutProduct(burgerMenu, "patty"), now);
+      expect(notices).toMatchObject([
         { kind: "removed", name: "The Patty", reason: "gone" },
         { kind: "left-out", name: "cola", reason: "host-missing" },
       ]);
@@ -161,8 +165,8 @@ describe("reordering a past order", () => {
     ["gone", burgerMenu, { extras: [{ modifierId: "caviar", name: "Caviar", quantity: 1, children: [] }] }],
   ] as const)("reports what is %s, and adds the rest", (reason, menu, given) => {
     const cola = ordered({ productId: "cola", categoryId: "drinks", name: "Cola" });
-    const { cart, news } = reorder([ordered(given), cola], menu, now);
+    const { cart, notices } = reorder([ordered(given), cola], menu, now);
     expect(cart.lines.map(({ productId }) => productId)).toEqual(["cola"]);
-    expect(news).toMatchObject([{ kind: "removed", name: "The Patty", reason }]);
+    expect(notices).toMatchObject([{ kind: "removed", name: "The Patty", reason }]);
   });
 });

@@ -123,7 +123,7 @@ describe("R59: a saved order", () => {
         const order = parseSavedOrder(code);
         expect(order?.storeId).toBe(120);
         const again = order && reopenOrder(order, burgerMenu, now);
-        expect(again).toMatchObject({ news: [], goneCount: 0 });
+        expect(again).toMatchObject({ notices: [], goneCount: 0 });
         expect(told(again?.cart ?? emptyCart)).toEqual(told(cart));
       }),
     );
@@ -221,6 +221,6 @@ describe("a code that is no saved order", () => {
     const code = base64url({ v: 1, store: 120, lines: [["patty", 20, Array.from({ length: 150 }, () => "bacon")]] });
     expect(code.length).toBeLessThanOrEqual(longestCode);
     const order = parseSavedOrder(code);
-    expect(order && reopenOrder(order, burgerMenu, now).news).toMatchObject([{ reason: "gone" }]);
+    expect(order && reopenOrder(order, burgerMenu, now).notices).toMatchObject([{ reason: "gone" }]);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { cents } from "../../../src/domain/money/cents.ts";
 import { canTakeRoll, rollChoices } from "../../../src/domain/promotion/rollOffers.ts";
-import { type RollPlace, rollTriggers } from "../../../src/domain/promotion/rollTriggers.ts";
+import { type RollSurface, rollTriggers } from "../../../src/domain/promotion/rollTriggers.ts";
 import type { RollTrigger, TriggerMode } from "../../../src/domain/promotion/trigger.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { buildMenu } from "../../support/buildMenu.ts";
@@ -48,7 +48,7 @@ describe("R21: the items that may be rolled in", () => {
 });
 
 describe("R20, R21: where a roll-into-meal is offered", () => {
-  const offered = (place: RollPlace, mode: TriggerMode) =>
+  const offered = (place: RollSurface, mode: TriggerMode) =>
     rollTriggers([buildRoll({ mode })], { cart: { lines: [buildLine()] }, coupon: null, now }, place).length === 1;
 
   it.each<[TriggerMode, boolean, boolean]>([

@@ -31,9 +31,9 @@ const rule = buildRedemptionRule({ points: 10 });
 const redeemed = (id: string, quantity = 1) =>
   buildLine({ id, quantity, redemption: { ruleKey: "free", name: "Free dish", points: 10, discountRate: 100 } });
 
-function written({ cart, news }: ReturnType<typeof settleCart>): string[] {
+function written({ cart, notices }: ReturnType<typeof settleCart>): string[] {
   const lines = cart.lines.map(({ id, quantity, mealAddOns }) => `${id}×${quantity}${"+".repeat(mealAddOns.length)}`);
-  return [...lines, ...news.map(({ kind }) => kind)];
+  return [...lines, ...notices.map(({ kind }) => kind)];
 }
 
 describe("R22: redeemed lines when the points aren't enough", () => {

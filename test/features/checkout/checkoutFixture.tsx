@@ -66,7 +66,7 @@ export function shopState(store: Omit<Partial<Store>, "view"> & { readonly view?
   state.store.set(menusReadAtAtom, state.store.get(servicesAtom).clock.now());
   state.store.set(paymentMethodsAtom, paymentMethods);
   state.history.push("/store/120/checkout");
-  state.store.set(saveCartAtom, { cart, happening: { kind: "changed" } });
+  state.store.set(saveCartAtom, { cart, event: { kind: "changed" } });
   return { ...state, shown };
 }
 

@@ -101,7 +101,7 @@ describe("S20: the delivery address", () => {
     expect(shop.button("Pay now").getAttribute("aria-disabled")).toBe("true");
     shop.ordering.quotes.push({ kind: "quoted", fee: cents(750), travelSeconds: 1_500 });
     await shop.press("Try again");
-    expect(shop.find(".delivery-news").textContent).toContain("Delivery fee $7.50");
+    expect(shop.find(".delivery-change-notice").textContent).toContain("Delivery fee $7.50");
   });
 
   it("disables a wallet's own button too if it is out of service", async () => {
@@ -122,7 +122,7 @@ describe("S20: the delivery address", () => {
     const shop = await openDelivery(null, { kind: "third-party" });
     shop.ordering.quotes.push({ kind: "quoted", fee: cents(750), travelSeconds: null });
     await typeHome(shop);
-    expect(shop.find(".delivery-news").textContent).toBe("Delivery fee $7.50");
+    expect(shop.find(".delivery-change-notice").textContent).toBe("Delivery fee $7.50");
   });
 
   it("shows a third party's refusal in the shop's language", async () => {
@@ -144,7 +144,7 @@ describe("a delivery at the checkout", () => {
     expect(shop.root.textContent).toContain("With your address you see what the delivery costs");
     shop.fill({ ...noor, ...goodCard, "Delivery instructions": " Ring twice. " });
     await typeHome(shop);
-    expect(shop.find(".delivery-news").textContent).toBe("Delivery fee $7.00 · 22–32 min");
+    expect(shop.find(".delivery-change-notice").textContent).toBe("Delivery fee $7.00 · 22–32 min");
     expect(shop.field<HTMLSelectElement>("Time").selectedOptions[0]?.text).toBe("ASAP, 22–32 min");
     await shop.press("Pay now");
     const [posted] = shop.ordering.posted;
@@ -222,6 +222,6 @@ describe("a delivery at the checkout", () => {
     expect(shop.root.textContent).toContain("We can't find how far away this address is.");
     shop.maps.answerWith({ position: { kind: "found", value: position } });
     await shop.press("Try again");
-    expect(shop.find(".delivery-news").textContent).toContain("Delivery fee $7.00");
+    expect(shop.find(".delivery-change-notice").textContent).toContain("Delivery fee $7.00");
   });
 });

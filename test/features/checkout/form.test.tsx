@@ -267,7 +267,7 @@ describe("an order that isn't possible", () => {
       buildLine({ unavailability: "unavailable" }),
       buildLine({ id: "line-2", unavailability: "sold-out" }),
     ];
-    state.store.set(saveCartAtom, { cart: { lines }, happening: { kind: "changed" } });
+    state.store.set(saveCartAtom, { cart: { lines }, event: { kind: "changed" } });
     const { root } = await openCheckout(state);
     expect(root.querySelector(".empty-state")?.textContent).toBe(
       "Nothing in your cart is available hereChoose another venue, or go back to the menu and pick something else.Back to menu",

@@ -81,7 +81,7 @@ describe('the "Remember my details" checkbox', () => {
     if (!kept) throw new Error("No contact details are stored.");
     shop.unmount();
     const next = shopState();
-    next.device.keep(storedOrders.contacts, kept);
+    next.device.save(storedOrders.contacts, kept);
     const again = await openCheckout(next);
     expect(Object.keys(noor).map((label) => again.field(label).value)).toEqual(Object.values(noor));
     expect([again.field("Notes").value, again.field("Card number").value]).toEqual(["", ""]);

@@ -126,7 +126,7 @@ describe("R61: a session that ends in the middle of a checkout", () => {
     const rule = buildRedemptionRule({ productIds: [line.productId], discountRate: 50 });
     const shop = await memberCheckout({ redemptions: [rule] });
     const redeemed = { ...line, redemption: redemptionBy(rule) };
-    act(() => shop.store.set(saveCartAtom, { cart: cartWith(redeemed), happening: { kind: "changed" } }));
+    act(() => shop.store.set(saveCartAtom, { cart: cartWith(redeemed), event: { kind: "changed" } }));
     act(() => shop.signIn.end());
     shop.fill(goodCard);
     act(() => shop.passTime(500));
@@ -272,9 +272,7 @@ describe("R56: points at the checkout", () => {
   it("are reported as too few if the order has grown", async () => {
     const shop = await memberCheckout({ points: 200 });
     click(shop.field("Points200 points, 0 left"));
-    act(() =>
-      shop.store.set(saveCartAtom, { cart: cartWith(buildLine({ quantity: 3 })), happening: { kind: "changed" } }),
-    );
+    act(() => shop.store.set(saveCartAtom, { cart: cartWith(buildLine({ quantity: 3 })), event: { kind: "changed" } }));
     expect(shop.root.textContent).toContain("You don't have enough points for this order.");
     await shop.press("Pay now");
     expect(shop.ordering.posted).toEqual([]);

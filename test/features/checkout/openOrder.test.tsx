@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { describe, expect, it, vi } from "vitest";
-import { dollars } from "../../../src/domain/money/cents.ts";
+import { toDollars } from "../../../src/domain/money/cents.ts";
 import { transactionIdOf } from "../../../src/domain/order/orderReference.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { foodCheckout } from "../../../src/features/checkout/foodCheckout.tsx";
@@ -35,7 +35,7 @@ function reloaded(shop: Shop) {
   const state = shopState();
   const kept = storedAttempt(shop);
   if (!kept) throw new Error("No order is on its way.");
-  state.device.keep(storedOrders.checkoutData, kept);
+  state.device.save(storedOrders.checkoutData, kept);
   return state;
 }
 
@@ -49,7 +49,7 @@ describe("R33: the order in progress after a reload", () => {
     const shop = await openCheckout(state);
     expect(shop.history.current()).toContain(`/completeorder/${udid}/`);
     expect(placedTold(shop)).toMatchObject([
-      { storeId: 120, transactionId: transactionIdOf(udid), total: dollars(total) },
+      { storeId: 120, transactionId: transactionIdOf(udid), total: toDollars(total) },
     ]);
     expect(shop.ordering.posted).toEqual([]);
   });
@@ -65,7 +65,7 @@ describe("R33: the order in progress after a reload", () => {
     await shop.press("Pay now");
     expect(shop.ordering.posted).toEqual(before.ordering.posted);
     await shop.answer({ kind: "taken", customerId: null });
-    expect(placedTold(shop)).toMatchObject([{ total: dollars(total) }]);
+    expect(placedTold(shop)).toMatchObject([{ total: toDollars(total) }]);
   });
 
   it("doesn't say that typed text is still there after a refusal, because the reload lost it", async () => {

@@ -2,7 +2,7 @@
 
 import { act } from "react";
 import { describe, expect, it } from "vitest";
-import { cents, dollars } from "../../../src/domain/money/cents.ts";
+import { cents, toDollars } from "../../../src/domain/money/cents.ts";
 import { transactionIdOf } from "../../../src/domain/order/orderReference.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { refreshCartAtom } from "../../../src/state/cart/checkCart.actions.ts";
@@ -28,7 +28,7 @@ describe("a card payment", () => {
     expect(shop.history.current()).toBe(`/store/120/completeorder/${udid}/${guest["GuestIdentifier"]}`);
     expect(shop.store.get(cartAtom).lines).toEqual([]);
     expect(placedTold(shop)).toMatchObject([
-      { storeId: 120, transactionId: transactionIdOf(udid), total: dollars(total) },
+      { storeId: 120, transactionId: transactionIdOf(udid), total: toDollars(total) },
     ]);
     expect(storedAttempt(shop)).toBeNull();
   });

@@ -19,7 +19,7 @@ const kept = buildAttempt("u-1", {
 /** Simulates a return from Alipay's page without result parameters. */
 function comeBack(attempt = kept) {
   const state = shopState({ view: { alipay: true, wechat: true } });
-  state.device.keep(storedOrders.checkoutData, attempt);
+  state.device.save(storedOrders.checkoutData, attempt);
   return openCheckout(state);
 }
 
@@ -64,7 +64,7 @@ describe("R57: a diner who returns from a payment page without a result", () => 
     "reads why a paid order was refused, also if only it holds the cart: %s",
     async (holdsCart) => {
       const state = shopState({ view: { alipay: true } });
-      state.device.keep(storedOrders.checkoutData, { ...kept, holdsCart });
+      state.device.save(storedOrders.checkoutData, { ...kept, holdsCart });
       state.ordering.pageExit.leadBack({ udid: "u-1", isPaid: true, status: "TRADE_SUCCESS" });
       const shop = await openCheckout(state);
       await shop.answer({ kind: "refused", message: "It has sold out." });
@@ -78,7 +78,7 @@ describe("R57: a diner who returns from a payment page without a result", () => 
 
   it("reads what happens with the money if the store closed while they paid, and isn't asked to pay again", async () => {
     const state = shopState({ view: { alipay: true } });
-    state.device.keep(storedOrders.checkoutData, kept);
+    state.device.save(storedOrders.checkoutData, kept);
     state.ordering.pageExit.leadBack({ udid: "u-1", isPaid: true, status: "TRADE_SUCCESS" });
     const shop = await openCheckout(state);
     const open = state.store.get(storeAtom);
@@ -100,7 +100,7 @@ describe("R57: a diner who returns from a payment page without a result", () => 
 describe("R57: a return for another order", () => {
   it("changes nothing", async () => {
     const state = shopState({ view: { alipay: true } });
-    state.device.keep(storedOrders.checkoutData, kept);
+    state.device.save(storedOrders.checkoutData, kept);
     state.ordering.pageExit.leadBack({ udid: "another", isPaid: true, status: "TRADE_SUCCESS" });
     const shop = await openCheckout(state);
     expect(shop.root.textContent).toContain("Your order has not arrived yet");

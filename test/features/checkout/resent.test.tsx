@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import type { CartLine } from "../../../src/domain/cart/cart.ts";
 import { priceLine } from "../../../src/domain/cart/priceLine.ts";
 import type { Attempt, FoodAttempt } from "../../../src/domain/checkout/attempt.ts";
-import { cents, dollars } from "../../../src/domain/money/cents.ts";
+import { cents, toDollars } from "../../../src/domain/money/cents.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import type { Attempts } from "../../../src/services/ports/ordering.ts";
 import { cartAtom, saveCartAtom, saveCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
@@ -36,7 +36,7 @@ const money = formatMoney(total);
 const bothTotal = formatMoney(cents(total + priceLine(cake).total));
 
 const putIn = (shop: Pick<Shop, "store">, ...lines: readonly CartLine[]) =>
-  act(() => shop.store.set(saveCartAtom, { cart: cartWith(...lines), happening: { kind: "changed" } }));
+  act(() => shop.store.set(saveCartAtom, { cart: cartWith(...lines), event: { kind: "changed" } }));
 
 /** An order paid by card whose answer was lost. */
 async function lost(): Promise<Shop> {
@@ -54,7 +54,7 @@ async function reloaded(): Promise<Shop> {
   const state = shopState();
   const kept = storedAttempt(before);
   if (!kept) throw new Error("No order is on its way.");
-  state.device.keep(storedOrders.checkoutData, kept);
+  state.device.save(storedOrders.checkoutData, kept);
   return openCheckout(state);
 }
 
@@ -86,7 +86,7 @@ describe("R33: an order that is sent again", () => {
     const state = shopState();
     const kept = storedAttempt(await lost());
     if (!kept) throw new Error("No order is on its way.");
-    state.device.keep(storedOrders.checkoutData, { ...kept, reference: { ...kept.reference, storeId: 121 } });
+    state.device.save(storedOrders.checkoutData, { ...kept, reference: { ...kept.reference, storeId: 121 } });
     const shop = await openCheckout(state);
     expect(shop.root.textContent).toContain(asSent);
     act(() => shop.store.set(saveCartsAtom, { 121: cart.lines }));
@@ -147,7 +147,7 @@ async function openAfterLogOut(isPaidOnPage = false) {
     }),
     reference: { udid: "u-1", storeId: 120, customerId: mei.uid },
   };
-  state.device.keep(storedOrders.checkoutData, attempt);
+  state.device.save(storedOrders.checkoutData, attempt);
   const signIn = buildSignIn(state.device);
   const readable = state.orders;
   const findOrder: typeof readable.findOrder = async (...asked) =>
@@ -202,7 +202,7 @@ describe("R33: a device that can't store the order while it is sent", () => {
   function pageAlone() {
     const state = shopState();
     // The page itself still remembers the order.
-    const alone = ({ keep }: Attempts) => ({ keep: (attempt: Attempt) => keep(attempt) && false });
+    const alone = ({ save }: Attempts) => ({ save: (attempt: Attempt) => save(attempt) && false });
     serveAttempts(state, (attempts) => ({ ...alone(attempts), saveForTab: () => false }));
     return filled(state);
   }
@@ -215,7 +215,7 @@ describe("R33: a device that can't store the order while it is sent", () => {
     await shop.press("Pay now and keep this page open");
     expect(shop.ordering.posted).toMatchObject([{ tender: { kind: "card", card: { number: "4111111111111111" } } }]);
     await shop.answer({ kind: "taken", customerId: null });
-    expect(shop.announced.filter(({ kind }) => kind === "order-placed")).toMatchObject([{ total: dollars(total) }]);
+    expect(shop.announced.filter(({ kind }) => kind === "order-placed")).toMatchObject([{ total: toDollars(total) }]);
   });
 
   it("warns only once: a declined card can be tried again immediately", async () => {

@@ -5,7 +5,7 @@ import { noVisit, type Visit } from "../../../src/domain/visit/visit.ts";
 import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
-import { noteTableAtom, recallVisitAtom, visitAtom } from "../../../src/state/visit/visit.atoms.ts";
+import { recallVisitAtom, rememberTableAtom, visitAtom } from "../../../src/state/visit/visit.atoms.ts";
 import { storageRows } from "../../../src/wire/storage/table.ts";
 import { click } from "../../ui/render.tsx";
 import { cart, goodCard, noor, openCheckout, type Shop, shopState, taken } from "./checkoutFixture.tsx";
@@ -21,7 +21,7 @@ function shopOf(mode: "room" | "table", visit: Partial<Visit> = {}) {
   const state = shopState({ view: { ...only, pickup: true, [mode]: true } });
   state.configure({ visit: { ...noVisit, ...visit } });
   if (!visit[mode]) state.store.set(modeAtom, mode);
-  state.store.set(noteTableAtom);
+  state.store.set(rememberTableAtom);
   return state;
 }
 
@@ -96,7 +96,7 @@ describe("deliver to room", () => {
 
   it("disables a stored room too", async () => {
     const state = shopOf("room");
-    state.device.keep(storageRows.room, "7");
+    state.device.save(storageRows.room, "7");
     state.store.set(recallVisitAtom);
     const shop = await openCheckout(state);
     expect([shop.field("Room number").value, shop.field("Room number").readOnly]).toEqual(["7", true]);
@@ -193,7 +193,7 @@ describe("dine in", () => {
     expect(await order(first)).toMatchObject({ Tables: [{ Name: "7" }] });
     first.unmount();
     state.history.push("/store/120/checkout");
-    state.store.set(saveCartAtom, { cart, happening: { kind: "changed" } });
+    state.store.set(saveCartAtom, { cart, event: { kind: "changed" } });
     const second = await openCheckout(state);
     expect(second.field("Table number").value).toBe("7");
     second.fill({ "First name": "Sam", ...goodCard });

@@ -282,8 +282,7 @@ describe("the buttons of an order", () => {
   ])("%s, %j, with a filled cart: %s, leads to %s", (name, fields, isFull, path) => {
     const shown = showOrder();
     shown.translate(fields);
-    if (isFull)
-      act(() => shown.store.set(saveCartAtom, { cart: cartWith(buildLine()), happening: { kind: "changed" } }));
+    if (isFull) act(() => shown.store.set(saveCartAtom, { cart: cartWith(buildLine()), event: { kind: "changed" } }));
     press(shown, name);
     expect(shown.history.current()).toBe(path);
   });

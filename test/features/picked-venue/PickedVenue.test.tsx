@@ -56,19 +56,19 @@ it.each<[string, Given, string]>([
   ],
   [
     "the first store's code",
-    { remember: ({ device }) => device.keep(storedOrders.coupons, { 120: "PATTY10" }) },
+    { remember: ({ device }) => device.save(storedOrders.coupons, { 120: "PATTY10" }) },
     "Discount code PATTY10 is from the first venue. Enter it again to see whether it works here.",
   ],
   [
     "an order mode that isn't available there",
-    { remember: ({ device }) => device.keep(storedOrders.orderMode, "delivery") },
+    { remember: ({ device }) => device.save(storedOrders.orderMode, "delivery") },
     "Delivery isn't available here. Please choose how to get your order.",
   ],
   [
     "a time that was chosen for another store",
     {
       remember: ({ device, store }) =>
-        device.keep(storedOrders.pickedTime, {
+        device.save(storedOrders.pickedTime, {
           storeId: 120,
           time: { kind: "slot", at: store.get(servicesAtom).clock.now() },
         }),
@@ -80,6 +80,6 @@ it.each<[string, Given, string]>([
 });
 
 it("R75: doesn't ask again about a mode that was chosen at that venue", () => {
-  const { store, told } = show({ remember: ({ device }) => device.keep(storedOrders.orderMode, "pickup") });
+  const { store, told } = show({ remember: ({ device }) => device.save(storedOrders.orderMode, "pickup") });
   expect([store.get(modeAtom), told()]).toEqual(["pickup", []]);
 });

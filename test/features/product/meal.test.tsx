@@ -50,7 +50,7 @@ describe("R20: a roll-into-meal in the product dialog", () => {
     expect(root.querySelectorAll("dialog[open]")).toHaveLength(2);
     pick(0);
     expect(root.querySelectorAll("dialog[open]")).toHaveLength(1);
-    expect(texts(".rolled-item__text")).toEqual(["ColaBefore: $4.50 $3.00"]);
+    expect(texts(".meal-item__text")).toEqual(["ColaBefore: $4.50 $3.00"]);
     expect(lines()).toHaveLength(1);
     await press("Add to cart$19.50");
     expect(onClose).toHaveBeenCalledOnce();
@@ -65,7 +65,7 @@ describe("R20: a roll-into-meal in the product dialog", () => {
     await press(makeMeal);
     pick(0);
     await press("Remove Cola");
-    expect(texts(".rolled-item")).toEqual([]);
+    expect(texts(".meal-item")).toEqual([]);
     expect(texts(".choice-footer__put")).toEqual(["Add to cart$16.50"]);
   });
 
@@ -77,11 +77,11 @@ describe("R20: a roll-into-meal in the product dialog", () => {
     await press("Increase quantity");
     await press(makeMeal);
     pick(0);
-    expect(texts(".rolled-item")).toHaveLength(2);
+    expect(texts(".meal-item")).toHaveLength(2);
     await press("Decrease quantity");
-    expect(texts(".rolled-item")).toHaveLength(1);
+    expect(texts(".meal-item")).toHaveLength(1);
     await press("Increase quantity");
-    expect(texts(".rolled-item")).toHaveLength(1);
+    expect(texts(".meal-item")).toHaveLength(1);
   });
 
   it("R21: is offered only while the conditions hold, including the quantity in the dialog", async () => {
@@ -93,7 +93,7 @@ describe("R20: a roll-into-meal in the product dialog", () => {
     pick(0);
     expect(texts(".choice-footer__put")).toEqual(["Add to cart$36.00"]);
     await press("Decrease quantity");
-    expect(texts(".rolled-item")).toEqual([]);
+    expect(texts(".meal-item")).toEqual([]);
     expect(texts(".choice-footer__put")).toEqual(["Add to cart$16.50"]);
   });
 
@@ -115,7 +115,7 @@ describe("R20: a roll-into-meal in the product dialog", () => {
       },
     ];
     const { press, texts, lines } = await openBurger([manual], [wish(burger, { mealAddOns })], true);
-    expect(texts(".rolled-item")).toHaveLength(1);
+    expect(texts(".meal-item")).toHaveLength(1);
     await press("Increase quantity");
     await press("Update cart$33.00");
     expect(lines()).toMatchObject([{ quantity: 2, mealAddOns: [{ name: "Cola" }] }]);

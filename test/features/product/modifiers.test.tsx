@@ -77,7 +77,7 @@ describe("modifier groups", () => {
     const { named, find } = openProduct(menuWith([buildGroup("G", "abc", { isForced: true, minimum: 1, maximum: 2 })]));
     const a = named<HTMLInputElement>("input", "a");
     expect([a.checked, a.disabled]).toEqual([true, true]);
-    expect(find(".modifier-option--held").contains(a)).toBe(true);
+    expect(find(".modifier-option--fixed").contains(a)).toBe(true);
     click(named("input", "b"));
     expect(a.disabled).toBe(false);
   });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
 import type { Store, StoreId } from "../../../src/domain/store/store.ts";
 import { VenuesScreen } from "../../../src/features/venues/VenuesScreen.tsx";
-import type { Whereabouts } from "../../../src/services/ports/venues.ts";
+import type { DeviceLocation } from "../../../src/services/ports/venues.ts";
 import { selectingAtom, selectionAtom } from "../../../src/state/cart/selection.atoms.ts";
 import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { widthAtom } from "../../../src/state/host/host.atoms.ts";
@@ -35,7 +35,7 @@ interface Given {
   readonly venues?: readonly Store[];
   readonly settings?: Partial<HostSettings>;
   readonly widthPx?: number;
-  readonly whereabouts?: Whereabouts | Promise<Whereabouts>;
+  readonly whereabouts?: DeviceLocation | Promise<DeviceLocation>;
   readonly isFailing?: boolean;
   /** The store whose cart is to be ordered at a chosen venue. */
   readonly home?: StoreId;
@@ -301,7 +301,7 @@ describe("Use my location", () => {
   });
 
   it("is busy until there is an answer, asks only once, and says after a while that it still looks", async () => {
-    const { promise, resolve } = Promise.withResolvers<Whereabouts>();
+    const { promise, resolve } = Promise.withResolvers<DeviceLocation>();
     const { asked, press: pressButton, named, names, passTime, texts } = await show({ whereabouts: promise });
     await pressButton("Use my location");
     await pressButton("Use my location");

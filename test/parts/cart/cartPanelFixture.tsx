@@ -3,7 +3,7 @@ import type { Product } from "../../../src/domain/menu/menu.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
 import type { Store } from "../../../src/domain/store/store.ts";
 import { CartPanel } from "../../../src/parts/cart/CartPanel.tsx";
-import { addToCartAtom, type CartWish } from "../../../src/state/cart/cart.actions.ts";
+import { addToCartAtom, type CartLineInput } from "../../../src/state/cart/cart.actions.ts";
 import { storeAtom } from "../../../src/state/store/store.atoms.ts";
 import { renderIn } from "../../app/appFixture.tsx";
 import { buildGroup, buildModifier } from "../../domain/menu/selectionMenu.ts";
@@ -12,7 +12,7 @@ import type { ElementState } from "../../support/buildServices.ts";
 import { named } from "../../ui/named.ts";
 import type { Rendered } from "../../ui/render.tsx";
 
-export const plain = (product: Product, given: Partial<CartWish> = {}) => wishFor(product, given);
+export const plain = (product: Product, given: Partial<CartLineInput> = {}) => wishFor(product, given);
 
 const dips = buildGroup("dips", [buildModifier("Aioli", { price: cents(120), linkedProductId: "herbs" })], {
   includesQuantity: true,
@@ -22,7 +22,7 @@ const herbal: Product = { ...rings, id: "herbs", groupIds: ["herbs"] };
 const dipped: Product = { ...burger, groupIds: ["dips"] };
 
 /** Two burgers, each with two dips, each dip with chives. */
-export const dippedBurgers: CartWish = wishFor(
+export const dippedBurgers: CartLineInput = wishFor(
   dipped,
   {
     quantity: 2,
@@ -50,7 +50,7 @@ interface Shown extends ElementState, Rendered {
 }
 
 export async function showCart(
-  wishes: readonly CartWish[],
+  wishes: readonly CartLineInput[],
   changes: Partial<Store> = {},
   content: ReactNode = <CartPanel headingLevel={1} />,
 ): Promise<Shown> {

@@ -25,7 +25,7 @@ const redemptions = [buildRedemptionRule()];
 /** Changes each line directly, without an action of the diner. */
 function changeLines({ store }: ElementState, change: (line: CartLine) => Partial<CartLine>): void {
   const lines = store.get(cartAtom).lines.map((line) => ({ ...line, ...change(line) }));
-  act(() => store.set(saveCartAtom, { cart: { lines }, happening: { kind: "changed" } }));
+  act(() => store.set(saveCartAtom, { cart: { lines }, event: { kind: "changed" } }));
 }
 
 describe("a discounted line", () => {
@@ -153,7 +153,7 @@ describe("R14: an unavailable modifier", () => {
     });
     const state = await offeredShop([]);
     const { cart } = rematchCart({ lines }, there);
-    act(() => state.store.set(saveCartAtom, { cart, happening: { kind: "changed" } }));
+    act(() => state.store.set(saveCartAtom, { cart, event: { kind: "changed" } }));
     const shown = show(state);
     expect(shown.texts(".cart-line-text__name, .cart-line-text__lack, .chosen-modifiers__lack")).toEqual([
       ...["Patty", "Not available here"],
@@ -173,10 +173,7 @@ describe("R21: rolled-in products", () => {
     const malt = { ...dip, groupId: "flavour", modifierId: "Malt", name: "Malt", price: cents(90) };
     const mealAddOns = [cola, { ...cola, productId: "shake", name: "Shake", price: cents(800), modifiers: [malt] }];
     const shown = show(await offeredShop([wish(burger, { quantity: 2, mealAddOns })], { triggers }));
-    expect(shown.texts(".rolled-item__text")).toEqual([
-      "ColaBefore: $4.50 Free",
-      "ShakeBefore: $8.90 $0.90Malt +$0.90",
-    ]);
+    expect(shown.texts(".meal-item__text")).toEqual(["ColaBefore: $4.50 Free", "ShakeBefore: $8.90 $0.90Malt +$0.90"]);
     expect(shown.texts("li .cart-line-text__top")).toEqual(["Edit Burger$33.00"]);
     expect(rows(shown)[0]).toBe("Subtotal $33.90");
     expect(shown.root.querySelectorAll("li")).toHaveLength(1);
@@ -190,7 +187,7 @@ describe("R21: rolled-in products", () => {
       buildLine({ mealAddOns: [{ ...cola, modifiers: [{ ...dip, price: cents(price) }] }] }),
     );
     const shown = show(await offeredShop([]), <MealAddOns mealAddOns={mealAddOns} onRemoveAddOn={null} />);
-    expect(shown.texts(".rolled-item__text s .price").join()).toBe(before);
+    expect(shown.texts(".meal-item__text s .price").join()).toBe(before);
   });
 
   it("can be removed, and the focus stays on the line", async () => {
@@ -206,7 +203,7 @@ describe("R21: rolled-in products", () => {
   it("are read-only in the summary", async () => {
     const state = await offeredShop([wish(burger, { mealAddOns: [cola] })], { triggers });
     const shown = show(state, <CartSummary disabled={false} />);
-    expect(shown.texts(".rolled-item__text")).toHaveLength(1);
+    expect(shown.texts(".meal-item__text")).toHaveLength(1);
     expect(shown.texts("button")).toEqual(["Apply"]);
   });
 });

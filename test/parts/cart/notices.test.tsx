@@ -88,15 +88,15 @@ it("notices about changes to the cart are shown until they are dismissed", async
 
 it("an earlier order in the cart is announced with the cart, and only what is new by the notice", async () => {
   const state = await offeredShop([]);
-  const news: readonly CartNotice[] = [{ kind: "reordered", number: "1042" }, { kind: "expired" }];
-  state.store.set(noticeCartAtom, news);
+  const notices: readonly CartNotice[] = [{ kind: "reordered", number: "1042" }, { kind: "expired" }];
+  state.store.set(noticeCartAtom, notices);
   expect(show(state, <CartNotices />).texts("[role=status]")).toEqual([
     "We took what was left from an earlier day out of your cart.",
   ]);
 });
 
 const cutBurger = plain(burger, { note: "cut in half" });
-const rows = ".taken-out__words";
+const rows = ".removed-line__words";
 
 describe("a line that is removed", () => {
   it("leaves a focused row above the lines that can restore it unchanged", async () => {

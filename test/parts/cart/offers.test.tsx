@@ -23,8 +23,8 @@ describe("R20: an offer that asks for confirmation", () => {
 
   it("has a Yes and a No button", async () => {
     const shown = show(await offeredShop([wish(burger)], { triggers }));
-    expect(shown.texts(".asked-offer p")).toEqual(["Ten off: would you like $1.65 off?"]);
-    expect(shown.texts(".asked-offer button")).toEqual(["Yes", "No"]);
+    expect(shown.texts(".confirm-offer p")).toEqual(["Ten off: would you like $1.65 off?"]);
+    expect(shown.texts(".confirm-offer button")).toEqual(["Yes", "No"]);
   });
 
   it("is applied after Yes, and the focus stays nearby", async () => {
@@ -32,7 +32,7 @@ describe("R20: an offer that asks for confirmation", () => {
     shown.named("button", "Yes").focus();
     await shown.press("Yes");
     expect(rows(shown)).toContain("Discount −$1.65");
-    expect(shown.texts(".asked-offer")).toEqual([]);
+    expect(shown.texts(".confirm-offer")).toEqual([]);
     expect(shown.root.activeElement).toBe(shown.named("div", "Offers"));
   });
 
@@ -40,7 +40,7 @@ describe("R20: an offer that asks for confirmation", () => {
     const shown = show(await offeredShop([wish(burger)], { triggers }));
     await shown.press("No");
     act(() => void shown.store.set(addToCartAtom, wish(burger)));
-    expect(shown.texts(".asked-offer")).toEqual([]);
+    expect(shown.texts(".confirm-offer")).toEqual([]);
     expect(rows(shown)).toEqual(["Subtotal $33.00", "GST included $0.00", "Total $33.00"]);
   });
 
@@ -50,7 +50,7 @@ describe("R20: an offer that asks for confirmation", () => {
     await shown.press(answer);
     const { memory } = state;
     const again = show(await offeredShop([], { triggers, memory }));
-    expect(again.texts(".asked-offer")).toEqual([]);
+    expect(again.texts(".confirm-offer")).toEqual([]);
     expect(rows(again).includes("Discount −$1.65")).toBe(answer === "Yes");
     act(() => {
       again.store.set(clearCartAtom);
@@ -62,7 +62,7 @@ describe("R20: an offer that asks for confirmation", () => {
   it("isn't shown if a Yes would save nothing", async () => {
     const none = buildPerItem({ mode: "confirm", outcomes: [{ kind: "category", id: "drinks", quantity: null }] });
     const shown = show(await offeredShop([wish(burger)], { triggers: [none] }));
-    expect(shown.texts(".asked-offer")).toEqual([]);
+    expect(shown.texts(".confirm-offer")).toEqual([]);
   });
 });
 
@@ -70,10 +70,10 @@ describe("R20: an offer that is applied manually", () => {
   it("has a button that applies it", async () => {
     const triggers = [buildWholeOrder({ name: "Ten off", mode: "manual" })];
     const shown = show(await offeredShop([wish(burger)], { triggers }));
-    expect(shown.texts(".asked-offer p")).toEqual(["Ten off: −$1.65"]);
+    expect(shown.texts(".confirm-offer p")).toEqual(["Ten off: −$1.65"]);
     await shown.press("Apply Ten off");
     expect(shown.find(".cart-offers__gained").textContent).toBe("Ten off: −$1.65");
-    expect(shown.texts(".asked-offer")).toEqual([]);
+    expect(shown.texts(".confirm-offer")).toEqual([]);
   });
 });
 

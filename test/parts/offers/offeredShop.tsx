@@ -15,7 +15,7 @@ import type { HolidaySurcharge } from "../../../src/domain/payment/holidaySurcha
 import type { PointRules } from "../../../src/domain/promotion/promotions.ts";
 import type { Trigger } from "../../../src/domain/promotion/trigger.ts";
 import { CartPanel } from "../../../src/parts/cart/CartPanel.tsx";
-import { addToCartAtom, type CartWish } from "../../../src/state/cart/cart.actions.ts";
+import { addToCartAtom, type CartLineInput } from "../../../src/state/cart/cart.actions.ts";
 import { nowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
@@ -46,7 +46,7 @@ export const menu = buildMenu(
   { groups: new Map([[flavour.id, flavour]]) },
 );
 
-export function wish(product: Product, given: Partial<CartWish> = {}): CartWish {
+export function wish(product: Product, given: Partial<CartLineInput> = {}): CartLineInput {
   return wishFor(product, given, menu);
 }
 
@@ -79,7 +79,7 @@ interface Offering {
 
 /** A shop whose store, menu and rules have loaded. */
 export async function offeredShop(
-  wishes: readonly CartWish[],
+  wishes: readonly CartLineInput[],
   { triggers = [], points = {}, surcharges = {}, member, memory }: Offering = {},
 ): Promise<ElementState> {
   const state = buildElementState({ store: { kind: "id", id: 120 } }, memory);

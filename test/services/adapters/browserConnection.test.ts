@@ -6,7 +6,7 @@ function listen() {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const heard: string[] = [];
-  const stop = browserConnection.listen((news) => heard.push(news));
+  const stop = browserConnection.listen((change) => heard.push(change));
   onTestFinished(stop);
   return { heard, stop };
 }

@@ -16,7 +16,7 @@ function scanOver(getUserMedia: () => Promise<unknown>, read: ReadCode = async (
   const heard: CameraChange[] = [];
   const loadReader = vi.fn(async () => read);
   const scanner = createCameraScanner(clock, loadReader);
-  const stop = scanner.scan(video as unknown as HTMLVideoElement, (news) => heard.push(news));
+  const stop = scanner.scan(video as unknown as HTMLVideoElement, (change) => heard.push(change));
   return { clock, video, heard, stop, loadReader };
 }
 
@@ -99,7 +99,7 @@ describe("R59: the browser's camera", () => {
     vi.stubGlobal("navigator", { mediaDevices: { getUserMedia: async () => stream } });
     const heard: CameraChange[] = [];
     const scanner = createCameraScanner(buildClock(instant(0)), () => Promise.reject(new Error("No chunk.")));
-    scanner.scan(new EventTarget() as HTMLVideoElement, (news) => heard.push(news));
+    scanner.scan(new EventTarget() as HTMLVideoElement, (change) => heard.push(change));
     await vi.waitFor(() => expect(heard).toEqual([{ kind: "absent" }]));
     expect(track.stop).toHaveBeenCalledOnce();
   });

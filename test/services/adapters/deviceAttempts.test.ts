@@ -27,7 +27,7 @@ function openTab(page = thisPage) {
   store.set(arrivedOrderServicesAtom, { orderMemory: createDeviceOrderMemory(device) } as OrderServices);
   const clock = { conservativeNow: () => now };
   return {
-    kept: attempts.kept,
+    stored: attempts.stored,
     listen: attempts.listen,
     ...claimsOf({ attempts, clock, cart: foodGoods.attemptCart(store.get) }),
   };
@@ -43,7 +43,7 @@ beforeEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
   localStorage.clear();
-  thisPage.unkept.clear();
+  thisPage.unsaved.clear();
   vi.spyOn(navigator, "locks", "get").mockReturnValue(buildLocks());
 });
 
@@ -67,29 +67,29 @@ describe("R33: the order being placed, shared by all tabs", () => {
     const answers = await Promise.all([first.claim(one, false), second.claim(other, false)]);
     expect(answers).toEqual([
       { kind: "claimed", attempt: stamped },
-      { kind: "kept", attempt: stamped },
+      { kind: "stored", attempt: stamped },
     ]);
-    expect(second.kept()).toEqual(stamped);
+    expect(second.stored()).toEqual(stamped);
   });
 
   it("can be sent again while it is kept", async () => {
     const tab = openTab();
     await tab.claim(one, false);
     expect(await openTab().claimAgain(one)).toEqual({ kind: "claimed", attempt: stamped });
-    expect(await tab.claimAgain(other)).toEqual({ kind: "kept", attempt: stamped });
+    expect(await tab.claimAgain(other)).toEqual({ kind: "stored", attempt: stamped });
   });
 
   it("is forgotten once, and is then settled for the other tab", async () => {
     const [first, second] = [openTab(), openTab()];
     await first.claim(one, false);
     await first.forget("u-2");
-    expect(first.kept()).toEqual(stamped);
+    expect(first.stored()).toEqual(stamped);
     const told: boolean[] = [];
     const tell = (isOurs: boolean) => told.push(isOurs);
     await Promise.all([first.settle("u-1", tell), second.settle("u-1", tell)]);
     expect(told).toEqual([true, false]);
     expect(await second.claimAgain(one)).toEqual({ kind: "settled-elsewhere" });
-    expect(second.kept()).toBeNull();
+    expect(second.stored()).toBeNull();
   });
 });
 
@@ -97,32 +97,32 @@ describe("R33: if a script of the site clears the storage while an order is bein
   it("a page that knows the order stores it again, and sends no other", async () => {
     const [first, second] = [openTab(), openTab()];
     await first.claim(one, false);
-    expect(second.kept()).toEqual(stamped);
+    expect(second.stored()).toEqual(stamped);
     localStorage.clear();
-    expect(await second.claim(other, false)).toEqual({ kind: "kept", attempt: stamped });
+    expect(await second.claim(other, false)).toEqual({ kind: "stored", attempt: stamped });
     localStorage.clear();
     expect(await first.claimAgain(one)).toEqual({ kind: "claimed", attempt: stamped });
-    expect(openTab(buildDevicePage()).kept()).toEqual(stamped);
+    expect(openTab(buildDevicePage()).stored()).toEqual(stamped);
   });
 
   it("another tab stores it again immediately, without reporting a change", async () => {
     const tab = openTab();
     const heard: unknown[] = [];
-    const stop = tab.listen((kept) => heard.push(kept));
+    const stop = tab.listen((stored) => heard.push(stored));
     await tab.claim(one, false);
     localStorage.clear();
     dispatchEvent(new StorageEvent("storage", { key: null }));
     stop();
     expect(heard).toEqual([]);
-    expect(openTab(buildDevicePage()).kept()).toEqual(stamped);
+    expect(openTab(buildDevicePage()).stored()).toEqual(stamped);
   });
 
   it("an order that ended in another tab is reported to every listener", async () => {
     const [first, second] = [openTab(), openTab(buildDevicePage())];
     await first.claim(one, false);
-    expect(second.kept()).toEqual(stamped);
+    expect(second.stored()).toEqual(stamped);
     const heard: unknown[] = [];
-    const stops = [second, second].map(({ listen }) => listen((kept) => heard.push(kept)));
+    const stops = [second, second].map(({ listen }) => listen((stored) => heard.push(stored)));
     await first.forget("u-1");
     dispatchEvent(new StorageEvent("storage", { key: null }));
     for (const stop of stops) stop();
@@ -132,9 +132,9 @@ describe("R33: if a script of the site clears the storage while an order is bein
   it("an order whose outcome is known stays forgotten", async () => {
     const [first, second] = [openTab(), openTab(buildDevicePage())];
     await first.claim(one, false);
-    expect(second.kept()).toEqual(stamped);
+    expect(second.stored()).toEqual(stamped);
     await first.forget("u-1");
-    expect([first.kept(), second.kept()]).toEqual([null, null]);
+    expect([first.stored(), second.stored()]).toEqual([null, null]);
     expect(await second.claimAgain(one)).toEqual({ kind: "settled-elsewhere" });
   });
 
@@ -144,17 +144,17 @@ describe("R33: if a script of the site clears the storage while an order is bein
       const shop = createDeviceOrders(createDevice("hq-7"));
       const elsewhere = createDeviceOrders(createDevice("hq-7")).attempts.food;
       const stop = shop.orderMemory.watchCarts(() => {});
-      shop.attempts.food.keep(stamped);
+      shop.attempts.food.save(stamped);
       (tab === "the tab that sent it" ? shop.attempts.food : elsewhere).end("u-1");
       // As soon as the browser fires its storage event.
       dispatchEvent(new StorageEvent("storage", { key: null }));
       for (const udid of ["u-2", "u-3", "u-4", "u-5", "u-6", "u-7"]) {
-        elsewhere.keep(buildAttempt(udid));
+        elsewhere.save(buildAttempt(udid));
         elsewhere.end(udid);
       }
       shop.orderMemory.saveCarts({});
       stop();
-      expect(elsewhere.kept()).toBeNull();
+      expect(elsewhere.stored()).toBeNull();
     },
   );
 });
@@ -165,7 +165,7 @@ describe("R33: if there is no room to store the order being placed", () => {
   const cartRow = "servery:hq-7:cart";
 
   /** Everything open is gone; only what the storages hold is read again. */
-  const afterReload = () => openTab(buildDevicePage()).kept();
+  const afterReload = () => openTab(buildDevicePage()).stored();
 
   /** Storages that hold a cart, with room for the given number of characters beside it. */
   function nearlyFull(roomLocal: number, roomSession: number) {
@@ -180,7 +180,7 @@ describe("R33: if there is no room to store the order being placed", () => {
   it("removes the last menu to make room", async () => {
     const { local } = nearlyFull(2_000, 0);
     const menu = { savedAt: 1, store: { id: "120", fields: { Name: "x".repeat(1_500) } }, menus: [] };
-    expect(createDevice("hq-7").keep(storageRows.lastMenu, menu)).toBe(true);
+    expect(createDevice("hq-7").save(storageRows.lastMenu, menu)).toBe(true);
     expect(await openTab().claim(ordered, false)).toMatchObject({ kind: "claimed", attempt: { holdsCart: false } });
     expect(afterReload()?.reference.udid).toBe("u-1");
     expect(local.getItem(cartRow)).toContain('"120"');
@@ -203,19 +203,19 @@ describe("R33: if there is no room to store the order being placed", () => {
     expect(afterReload()?.reference.udid).toBe("u-1");
     expect(afterReload()?.holdsCart).toBe(true);
     expect(createDeviceOrderMemory(createDevice("hq-7", buildDevicePage())).carts()).not.toHaveProperty("120");
-    expect(await openTab().claim(buildAttempt("u-2"), false)).toMatchObject({ kind: "kept" });
+    expect(await openTab().claim(buildAttempt("u-2"), false)).toMatchObject({ kind: "stored" });
     await openTab().settle("u-1", () => {});
-    expect([openTab().kept(), afterReload()]).toEqual([null, null]);
+    expect([openTab().stored(), afterReload()]).toEqual([null, null]);
   });
 
   it("claims nothing and changes nothing, unless keeping it in the page is accepted", async () => {
     nearlyFull(-400, 0);
     const tab = openTab();
     expect(await tab.claim(ordered, false)).toEqual({ kind: "not-claimed", why: "unkept" });
-    expect([tab.kept(), memory().carts()]).toEqual([null, { 120: [line], 121: [line] }]);
+    expect([tab.stored(), memory().carts()]).toEqual([null, { 120: [line], 121: [line] }]);
     expect(await tab.claim(ordered, true)).toMatchObject({ kind: "claimed" });
     // Another element on the page.
-    expect(await openTab().claim(buildAttempt("u-2"), true)).toMatchObject({ kind: "kept" });
+    expect(await openTab().claim(buildAttempt("u-2"), true)).toMatchObject({ kind: "stored" });
     // After a reload there is neither the order nor a cart that could be ordered again.
     expect(afterReload()).toBeNull();
     expect(createDeviceOrderMemory(createDevice("hq-7", buildDevicePage())).carts() ?? {}).not.toHaveProperty("120");
@@ -225,21 +225,21 @@ describe("R33: if there is no room to store the order being placed", () => {
     const { local } = nearlyFull(10_000, 0);
     const [first, second] = [openTab(), openTab(buildDevicePage())];
     await first.claim(ordered, false);
-    expect(second.kept()?.reference.udid).toBe("u-1");
+    expect(second.stored()?.reference.udid).toBe("u-1");
     local.room = local.used();
     await first.forget("u-1");
-    expect(second.kept()).toBeNull();
+    expect(second.stored()).toBeNull();
   });
 
   it("marks an order as ended before it is removed, so that no other tab stores it again", async () => {
     const { local } = nearlyFull(10_000, 0);
     const [first, second] = [openTab(), openTab(buildDevicePage())];
     await first.claim(ordered, false);
-    const seen = [second.kept()?.reference.udid];
+    const seen = [second.stored()?.reference.udid];
     const { removeItem } = local;
     local.removeItem = (key) => {
       removeItem(key);
-      seen.push(second.kept()?.reference.udid);
+      seen.push(second.stored()?.reference.udid);
     };
     await first.forget("u-1");
     expect(new Set(seen.slice(1))).toEqual(new Set([undefined]));
@@ -267,7 +267,7 @@ describe("R33: the cart is read again inside the claim", () => {
   ])("doesn't order a cart that was %s", async (_what, carts) => {
     memory().saveCarts(carts);
     expect(await openTab().claim(ordered, false)).toEqual({ kind: "not-claimed", why: "cart-changed" });
-    expect(openTab().kept()).toBeNull();
+    expect(openTab().stored()).toBeNull();
   });
 
   it("orders a cart that is unchanged", async () => {
@@ -279,8 +279,8 @@ describe("R33: the cart is read again inside the claim", () => {
     const tab = openTab();
     await tab.claim(one, false);
     const seen: unknown[] = [];
-    await tab.settle("u-1", (isOurs) => seen.push(isOurs, tab.kept()?.reference.udid));
-    await tab.settle("u-1", (isOurs) => seen.push(isOurs, tab.kept()));
+    await tab.settle("u-1", (isOurs) => seen.push(isOurs, tab.stored()?.reference.udid));
+    await tab.settle("u-1", (isOurs) => seen.push(isOurs, tab.stored()));
     expect(seen).toEqual([true, "u-1", false, null]);
   });
 
@@ -300,7 +300,7 @@ it("a page that no longer shows gift cards listens to none of their changes", ()
   const page = buildDevicePage();
   const { memory: gifts } = createDeviceGifts(createDevice("hq-7", page));
   gifts.watchCarts(() => {})();
-  expect(page.hearers.size).toBe(0);
+  expect(page.subscribers.size).toBe(0);
 });
 
 it("R85: leaves nothing behind that opens an order which is over", async () => {
@@ -322,7 +322,7 @@ describe("R33: without the browser's locks", () => {
     const claimingToo = second.claim(other, false);
     await vi.advanceTimersByTimeAsync(1_000);
     expect(await claimingToo).toMatchObject({ kind: "claimed", attempt: { reference: { udid: "u-2" } } });
-    expect(await claiming).toMatchObject({ kind: "kept", attempt: { reference: { udid: "u-2" } } });
+    expect(await claiming).toMatchObject({ kind: "stored", attempt: { reference: { udid: "u-2" } } });
   });
 });
 

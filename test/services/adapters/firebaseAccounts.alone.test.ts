@@ -1,6 +1,6 @@
 import { type Auth, FacebookAuthProvider, GoogleAuthProvider, signInWithPopup } from "firebase/auth";
 import { describe, expect, it, vi } from "vitest";
-import type { WayIn } from "../../../src/domain/customer/account.ts";
+import type { SignInMethod } from "../../../src/domain/customer/account.ts";
 import type { Customers } from "../../../src/services/adapters/members/customers.ts";
 import { createFirebaseAccounts } from "../../../src/services/adapters/members/firebaseAccounts.ts";
 import type { FirebaseMembers } from "../../../src/services/adapters/members/firebaseMembers.ts";
@@ -9,7 +9,7 @@ import { buildDevice } from "../../support/buildDevice.ts";
 vi.mock("firebase/auth", async (load) => ({ ...(await load<object>()), signInWithPopup: vi.fn() }));
 
 /** The accounts with a pop-up that ends as given; an Error is thrown. */
-function openAccounts(end: unknown, ways: () => Promise<readonly WayIn[]> = async () => ["google", "password"]) {
+function openAccounts(end: unknown, ways: () => Promise<readonly SignInMethod[]> = async () => ["google", "password"]) {
   vi.mocked(signInWithPopup).mockReset();
   vi.mocked(signInWithPopup).mockImplementation(async () => {
     if (end) throw end;
@@ -21,7 +21,7 @@ function openAccounts(end: unknown, ways: () => Promise<readonly WayIn[]> = asyn
   const accounts = createFirebaseAccounts({
     members: { auth: {} as Auth, settled } as Partial<FirebaseMembers> as FirebaseMembers,
     customers: {} as Customers,
-    knownWays(email) {
+    knownMethods(email) {
       asked.push(email);
       return ways();
     },

@@ -17,7 +17,7 @@ const { view } = buildStore();
 /** A member was logged in on this device, and the sign-in service is slow. */
 function openSlow({ hangsLater = false } = {}) {
   const device = buildDevice();
-  device.keep(storedOrders.signedIn, true);
+  device.save(storedOrders.signedIn, true);
   const arrived = Promise.withResolvers<SignInService>();
   let hasLogIn = true;
   let loads = 0;
@@ -101,7 +101,7 @@ it("R61: counts a log-out as one even if the member's points change before the t
   const { device, session, answer } = openSlow();
   await answer(buildMember());
   // This is written first, in this tab or in another.
-  device.keep(storedOrders.signedIn, false);
+  device.save(storedOrders.signedIn, false);
   await answer(buildMember({ points: 52 }));
   await answer({ kind: "guest" });
   expect([session.hasLoggedOut(), session.mayReturn()]).toEqual([true, false]);

@@ -10,7 +10,7 @@ import {
 import {
   cartAtom,
   cartCountAtom,
-  cartHappeningAtom,
+  cartEventAtom,
   recallCartsAtom,
   takeOverCartsAtom,
 } from "../../../src/state/cart/cart.atoms.ts";
@@ -36,7 +36,7 @@ describe("the cart of the shown store", () => {
       0,
       0,
     ]);
-    expect(state.store.get(cartHappeningAtom)).toBeNull();
+    expect(state.store.get(cartEventAtom)).toBeNull();
   });
 
   it("S11: increases the quantity of an identical line, and adds a line otherwise", async () => {
@@ -107,11 +107,11 @@ describe("the cart of the shown store", () => {
   it("reports its last change", async () => {
     const { store } = await shop();
     store.set(addToCartAtom, wishFor(burger));
-    expect(store.get(cartHappeningAtom)).toEqual({ kind: "added", name: "Burger" });
+    expect(store.get(cartEventAtom)).toEqual({ kind: "added", name: "Burger" });
     store.set(removeLineAtom, store.get(cartAtom).lines[0]?.id ?? "");
-    expect(store.get(cartHappeningAtom)).toEqual({ kind: "removed", name: "Burger" });
+    expect(store.get(cartEventAtom)).toEqual({ kind: "removed", name: "Burger" });
     store.set(clearCartAtom);
-    expect(store.get(cartHappeningAtom)).toEqual({ kind: "changed" });
+    expect(store.get(cartEventAtom)).toEqual({ kind: "changed" });
   });
 });
 

@@ -1,7 +1,7 @@
 import type { HostSettings } from "../../../src/domain/host/hostSettings.ts";
 import type { Menu, Product } from "../../../src/domain/menu/menu.ts";
 import { cents } from "../../../src/domain/money/cents.ts";
-import { addToCartAtom, type CartWish } from "../../../src/state/cart/cart.actions.ts";
+import { addToCartAtom, type CartLineInput } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { openStoreAtom } from "../../../src/state/store/store.actions.ts";
 import { buildMenu, buildProduct } from "../../support/buildMenu.ts";
@@ -14,7 +14,7 @@ export const pattys = buildMenu({ Burgers: [burger], Sides: [rings] });
 export const patty = buildStore({ id: 120, name: "Patty" });
 export const dumplings = buildStore({ id: 121, name: "Dumplings" });
 
-export function wishFor(product: Product, given: Partial<CartWish> = {}, menu: Menu = pattys): CartWish {
+export function wishFor(product: Product, given: Partial<CartLineInput> = {}, menu: Menu = pattys): CartLineInput {
   for (const category of menu.categories) {
     const entry = category.entries.find(({ productId }) => productId === product.id);
     if (!entry) continue;

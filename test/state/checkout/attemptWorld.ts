@@ -150,7 +150,7 @@ export function openWorld({ goods = dishes, mode, method, type = () => {} }: Wor
     if (!left) return state;
     const udid = left.slice(payments.length);
     if (!paid.includes(udid)) paid.push(udid);
-    const next = await open({ ...state, ordering: { ...state.ordering, sendings: buildSendings() } }, udid);
+    const next = await open({ ...state, ordering: { ...state.ordering, inFlight: buildSendings() } }, udid);
     tabs.splice(tabs.indexOf(state), 1);
     posts.push(...state.ordering.posted);
     return next;
@@ -196,7 +196,7 @@ export function openWorld({ goods = dishes, mode, method, type = () => {} }: Wor
     /** Reloads the page: its memory is gone and its pending answer is lost. */
     async reload(state: ElementState): Promise<ElementState> {
       if (isTaken && state.ordering.posted.length > 0) state.orders.put(liveOrder(udids()[0] ?? ""));
-      return open({ ...state, ordering: { ...state.ordering, sendings: buildSendings() } });
+      return open({ ...state, ordering: { ...state.ordering, inFlight: buildSendings() } });
     },
     breakLookUps(isDown: boolean) {
       areLookUpsDown = isDown;

@@ -7,7 +7,7 @@ import { roomForm } from "../../../src/parts/mode/room.tsx";
 import { tableForm } from "../../../src/parts/mode/tableForm.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { typedAddressAtom } from "../../../src/state/customer/contact.atoms.ts";
-import { wayInquiry } from "../../../src/state/fulfilment/delivery.atoms.ts";
+import { routeQuery } from "../../../src/state/fulfilment/delivery.atoms.ts";
 import { loadRulesAtom } from "../../../src/state/promotion/rules.atoms.ts";
 import { storedGifts } from "../../../src/wire/storage/giftTable.ts";
 import { storedAttempt } from "../../features/checkout/checkoutFixture.tsx";
@@ -40,7 +40,7 @@ const places: Readonly<Record<OrderMode, Place>> = {
       await state.store.set(loadRulesAtom);
       const address = { street: "5/125 Bourke St", suburb: "Melbourne", postcode: "3000", state: "VIC" };
       state.store.set(typedAddressAtom, { ...address, instructions: "Ring twice." });
-      state.store.set(wayInquiry.ask);
+      state.store.set(routeQuery.ask);
       state.passTime(500);
       await settle();
     },

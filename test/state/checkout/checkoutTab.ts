@@ -21,12 +21,12 @@ export async function settle(): Promise<void> {
 export function openTab(shared?: ElementState, view: Partial<StoreView> = {}): ElementState {
   const state = shopState({ view });
   if (shared) {
-    const { sendings } = shared.ordering;
+    const { inFlight } = shared.ordering;
     serve(state.store, {
       attempts: createDeviceAttempts(shared.device),
       memory: shared.memory,
       orderMemory: shared.memory,
-      loadOrdering: async () => ({ ...state.ordering, sendings }),
+      loadOrdering: async () => ({ ...state.ordering, inFlight }),
       orders: shared.orders,
     });
   }

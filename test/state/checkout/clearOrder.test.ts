@@ -29,7 +29,7 @@ async function found({ storeId, ordered = [burger], isBlocked = false }: Given):
     serve(store, { orderMemory: blocked });
   }
   const attempt = buildAttempt("u-1", { ordered });
-  device.keep(storedOrders.checkoutData, { ...attempt, reference: { ...attempt.reference, storeId } });
+  device.save(storedOrders.checkoutData, { ...attempt, reference: { ...attempt.reference, storeId } });
   store.set(saveCartsAtom, { [storeId]: [burger, cake], 122: [burger] });
   orders.put(liveOrder("u-1"));
   store.set(openCheckoutAtom);
@@ -59,7 +59,7 @@ describe("R33: ordered lines leave the cart, and later ones stay", () => {
 
   it("keeps what another tab added while this one was asleep", async () => {
     const state = shopState();
-    state.device.keep(storedOrders.checkoutData, buildAttempt("u-1", { ordered: [burger] }));
+    state.device.save(storedOrders.checkoutData, buildAttempt("u-1", { ordered: [burger] }));
     state.store.set(saveCartsAtom, { 120: [burger] });
     state.memory.saveCarts({ 120: [burger, cake] });
     state.orders.put(liveOrder("u-1"));

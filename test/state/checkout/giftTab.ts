@@ -19,10 +19,10 @@ export async function openGiftTab(shared?: ElementState): Promise<ElementState> 
   const state = await giftShop(shared?.memory, ({ store, ordering }) => {
     if (!shared) return;
     const services = store.get(orderServicesAtom);
-    const { sendings } = shared.ordering;
+    const { inFlight } = shared.ordering;
     serve(store, {
       loadGifts: async () => ({ ...(await services.loadGifts()), ...createDeviceGifts(shared.device) }),
-      loadOrdering: async () => ({ ...ordering, sendings }),
+      loadOrdering: async () => ({ ...ordering, inFlight }),
       orders: shared.orders,
     });
   });

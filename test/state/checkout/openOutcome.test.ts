@@ -29,7 +29,7 @@ async function ledBack() {
   };
   serve(store, { orders: { ...store.get(orderServicesAtom).orders, findOrder } });
   const settlement = { kind: "redirect", method: "alipay", hasReturned: false } as const;
-  state.device.keep(storedOrders.checkoutData, buildAttempt("u-1", { settlement }));
+  state.device.save(storedOrders.checkoutData, buildAttempt("u-1", { settlement }));
   ordering.pageExit.leadBack({ udid: "u-1", isPaid: true, status: "TRADE_SUCCESS" });
   store.set(openCheckoutAtom);
   await settle();
@@ -49,7 +49,7 @@ async function lost(aheadMs = 0) {
     return isReached ? orders.findOrder(reference, zone) : { kind: "failed" };
   };
   serve(store, { clock, orders: { ...orders, findOrder } });
-  state.device.keep(storedOrders.checkoutData, buildAttempt("u-1", { postedAt: instant(clock.now() + aheadMs) }));
+  state.device.save(storedOrders.checkoutData, buildAttempt("u-1", { postedAt: instant(clock.now() + aheadMs) }));
   store.set(openCheckoutAtom);
   await settle();
   return {
@@ -99,7 +99,7 @@ it("R33: a lookup from before another tab settled the order doesn't report it as
   const answers: ((found: FoundOrder) => void)[] = [];
   const findOrder = () => new Promise<FoundOrder>((answer) => void answers.push(answer));
   serve(store, { orders: { ...store.get(orderServicesAtom).orders, findOrder } });
-  device.keep(storedOrders.checkoutData, buildAttempt("u-1"));
+  device.save(storedOrders.checkoutData, buildAttempt("u-1"));
   store.set(openCheckoutAtom);
   await settle();
   void store.set(dispatchPlacementAtom, { kind: "settled-elsewhere", udid: "u-1" });

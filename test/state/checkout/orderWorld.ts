@@ -189,7 +189,7 @@ export function orderWorld() {
       made += 1;
       const line = buildLine({ id: `l${made}`, productId: `p${made}` });
       const cart = { lines: [...linesOf(at(index)), line] };
-      store.set(saveCartAtom, { cart, happening: { kind: "changed" } });
+      store.set(saveCartAtom, { cart, event: { kind: "changed" } });
     },
     press(index: number, by: Method) {
       if (away()) return;

@@ -2,7 +2,7 @@
 
 import { describe, expect, it } from "vitest";
 import type { FoodAttempt } from "../../../src/domain/checkout/attempt.ts";
-import { dollars } from "../../../src/domain/money/cents.ts";
+import { toDollars } from "../../../src/domain/money/cents.ts";
 import { transactionIdOf } from "../../../src/domain/order/orderReference.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { cartAtom, cartOfAtom, saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
@@ -107,7 +107,7 @@ async function arrivedElsewhere(state: ElementState): Promise<FoodAttempt> {
   const attempt = storedAttempt(before);
   if (!attempt) throw new Error("No order is on its way.");
   const elsewhere = { ...attempt, reference: { ...attempt.reference, storeId: 121 } };
-  state.device.keep(storedOrders.checkoutData, elsewhere);
+  state.device.save(storedOrders.checkoutData, elsewhere);
   state.orders.put(liveOrder(elsewhere.reference.udid));
   return elsewhere;
 }
@@ -125,7 +125,7 @@ describe("a placed order", () => {
     expect(state.history.current()).toBe("/store/120/checkout");
     expect(state.store.get(orderChangeAtom)).toEqual(reference);
     expect(kindOf(state)).toBe("idle");
-    expect(placedTold(state)).toMatchObject([{ storeId: 121, total: dollars(total) }]);
+    expect(placedTold(state)).toMatchObject([{ storeId: 121, total: toDollars(total) }]);
   });
 
   it("R75: empties the cart that it was copied from as well, if another tab has chosen the venue", async () => {
@@ -144,7 +144,7 @@ describe("a placed order", () => {
     const { store, memory } = state;
     serve(state.store, { orderMemory: { ...memory, carts: () => null, saveCarts: () => false } });
     state.configure({ store: { kind: "id", id: 121 } });
-    store.set(saveCartAtom, { cart: { lines: [buildLine()] }, happening: { kind: "changed" } });
+    store.set(saveCartAtom, { cart: { lines: [buildLine()] }, event: { kind: "changed" } });
     state.configure({ store: { kind: "id", id: 120 } });
     await arrivedElsewhere(state);
     store.set(openCheckoutAtom);
@@ -263,7 +263,7 @@ describe("only what was shown is posted", () => {
   it("R52: nothing is sent to another place than the form shows, if another tab has ended the visit", async () => {
     const state = shopState({ chargesToRoom: true, view: { room: true, roomCharge: true, cashOnPickup: true } });
     const { store, device, ordering } = state;
-    device.keep(storageRows.room, "7");
+    device.save(storageRows.room, "7");
     store.set(typedContactAtom, noorTyped);
     store.set(keepTimesFreshAtom);
     store.set(paymentAtom, "room-charge");

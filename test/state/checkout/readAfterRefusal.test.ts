@@ -20,11 +20,11 @@ it("R22: after a refusal, a redemption that the member can no longer afford leav
   tab.rules.set({ ...noRules, promotions: { triggers: [], points: buildPointRules({ redemptions: [rule] }) } });
   const free = buildLine({ id: "free", name: "Free patty", redemption: redemptionBy(rule) });
   const cart = cartWith(buildLine(), free);
-  store.set(saveCartAtom, { cart, happening: { kind: "changed" } });
+  store.set(saveCartAtom, { cart, event: { kind: "changed" } });
   await submit(tab);
   profiles.document = { points: 10 };
   await hear(tab, { kind: "refused", message: "You don't have enough points for this." });
-  expect(store.get(settledCartAtom).news).toEqual([{ kind: "points-short", name: "Free patty" }]);
+  expect(store.get(settledCartAtom).notices).toEqual([{ kind: "points-short", name: "Free patty" }]);
 });
 
 it("after a refusal, a discount code that has ended leaves the order", async () => {

@@ -23,7 +23,7 @@ function failing() {
     },
   });
   const { food } = state.store.get(orderServicesAtom).attempts;
-  food.keep(buildAttempt("u-1"));
+  food.save(buildAttempt("u-1"));
   return { ...state, placing, food };
 }
 
@@ -38,7 +38,7 @@ describe("an order that was placed, but can't be settled", () => {
     );
     await store.set(settleAtom);
     expect(store.get(logEntriesAtom)).toMatchObject(logged);
-    expect(food.kept()).toMatchObject({ reference: { udid: "u-1" } });
+    expect(food.stored()).toMatchObject({ reference: { udid: "u-1" } });
   });
 
   it("R37: is shown all the same, and its card is dropped", async () => {

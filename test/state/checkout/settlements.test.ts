@@ -357,7 +357,7 @@ describe("R57: a payment page", () => {
       const next = await openCheckout("alipay", shop);
       const kept = storedAttempt(next);
       if (!kept) throw new Error("No order is kept.");
-      next.device.keep(storedOrders.checkoutData, { ...kept, postedAt: instant(kept.postedAt + 1) });
+      next.device.save(storedOrders.checkoutData, { ...kept, postedAt: instant(kept.postedAt + 1) });
       await next.pay();
       expect([next.ordering.pageExit.left, next.ordering.posted]).toEqual([[], []]);
     });
@@ -383,7 +383,7 @@ describe("R57: a payment page", () => {
   it("isn't opened if the order would be lost with the document", async () => {
     const shop = await openCheckout("alipay");
     const { food } = shop.store.get(orderServicesAtom).attempts;
-    serve(shop.store, { attempts: { food: { ...food, keep: () => false, saveForTab: () => false } } });
+    serve(shop.store, { attempts: { food: { ...food, save: () => false, saveForTab: () => false } } });
     for (let press = 0; press < 2; press += 1) {
       await shop.pay();
       expect(shop.store.get(placementAtom)).toEqual({ kind: "not-sent", why: "unkept" });
@@ -446,13 +446,13 @@ describe("R57: a payment page that is left open when another payment is chosen",
   });
 
   it.each<[string, (other: Attempts, kept: Attempt) => void]>([
-    ["claims the order again", (other, kept) => other.keep({ ...kept, postedAt: instant(kept.postedAt + 1) })],
+    ["claims the order again", (other, kept) => other.save({ ...kept, postedAt: instant(kept.postedAt + 1) })],
     ["finishes the order", (other, { reference }) => other.end(reference.udid)],
     [
       "finishes the order and starts another",
       (other, { reference, postedAt }) => {
         other.end(reference.udid);
-        other.keep(buildAttempt("another", { postedAt }));
+        other.save(buildAttempt("another", { postedAt }));
       },
     ],
   ])("isn't asked about when the sheet closes after another tab %s", async (_case, act) => {

@@ -44,7 +44,7 @@ async function startWithOrder(change: object = {}): Promise<ElementState & { rea
   if (!attempt) throw new Error("No order is on its way.");
   const state = shopState();
   const { udid } = attempt.reference;
-  state.device.keep(storedOrders.checkoutData, { ...attempt, ...change });
+  state.device.save(storedOrders.checkoutData, { ...attempt, ...change });
   state.orders.put(liveOrder(udid));
   startIn(watchPrice, state);
   await vi.dynamicImportSettled();
@@ -85,8 +85,8 @@ describe("R83: the events of a checkout", () => {
   it("include the payment when the order is sent, not when the diner gets a storage warning first", async () => {
     const state = shopState();
     const { food } = state.store.get(orderServicesAtom).attempts;
-    const keep = (attempt: FoodAttempt) => food.keep(attempt) && false;
-    serve(state.store, { attempts: { food: { ...food, keep, saveForTab: () => false } } });
+    const save = (attempt: FoodAttempt) => food.save(attempt) && false;
+    serve(state.store, { attempts: { food: { ...food, save, saveForTab: () => false } } });
     const shop = await openPriced(state);
     await shop.press("Pay now");
     expect(kinds(shop)).toEqual(["begin-checkout"]);

@@ -28,7 +28,7 @@ describe("R86: dietary choices", () => {
 
   it("without a time, from an earlier release, are kept from now on", () => {
     const memory = buildMemory();
-    memory.device.keep(storageRows.dietary, vegan);
+    memory.device.save(storageRows.dietary, vegan);
     expect(visit(memory, 400).count()).toBe(3);
     expect(visit(memory, 489).count()).toBe(3);
     expect(visit(memory, 490).count()).toBe(0);
@@ -42,7 +42,7 @@ describe("R86: dietary choices", () => {
       store.set(chosenDietaryAtom, chosen);
       expect(memory.dietary()).toEqual(chosen);
       const { dietary, dietaryAt, dietaryOfTab } = storageRows;
-      expect([dietary, dietaryAt, dietaryOfTab].map(memory.device.holds)).toEqual([false, false, true]);
+      expect([dietary, dietaryAt, dietaryOfTab].map(memory.device.has)).toEqual([false, false, true]);
     }
   });
 
@@ -51,6 +51,6 @@ describe("R86: dietary choices", () => {
     store.set(chooseKeepingAtom, false);
     store.set(chosenDietaryAtom, vegan);
     store.set(ageDietaryAtom);
-    expect([memory.device.holds(storageRows.dietary), memory.dietary()]).toEqual([false, vegan]);
+    expect([memory.device.has(storageRows.dietary), memory.dietary()]).toEqual([false, vegan]);
   });
 });

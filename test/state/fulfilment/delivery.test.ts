@@ -8,13 +8,13 @@ import { instant } from "../../../src/domain/time/instant.ts";
 import { saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { refreshNowAtom } from "../../../src/state/clock/clock.atoms.ts";
 import { typedAddressAtom } from "../../../src/state/customer/contact.atoms.ts";
-import { takeSuggestionAtom } from "../../../src/state/fulfilment/address.atoms.ts";
+import { pickSuggestionAtom } from "../../../src/state/fulfilment/address.atoms.ts";
 import {
-  askDeliveryAgainAtom,
   deliveryAtom,
   deliveryBlockAtom,
-  quoteInquiry,
-  wayInquiry,
+  quoteQuery,
+  retryDeliveryAtom,
+  routeQuery,
 } from "../../../src/state/fulfilment/delivery.atoms.ts";
 import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { suggestAtom, suggestionsAtom } from "../../../src/state/fulfilment/suggestions.atoms.ts";
@@ -60,7 +60,7 @@ async function openShop({ freight = perKilometre, reach = anywhere }: Given = {}
   showStore(state, { location, preparationMinutes: 20, view: { delivery: true, pickup: true } });
   store.set(menusAtom, { kind: "ready", value: menus });
   store.set(menusReadAtAtom, store.get(servicesAtom).clock.now());
-  store.set(saveCartAtom, { cart: cartWith(buildLine({ price: cents(2_000) })), happening: { kind: "changed" } });
+  store.set(saveCartAtom, { cart: cartWith(buildLine({ price: cents(2_000) })), event: { kind: "changed" } });
   store.set(listTimesAtom);
   await store.set(loadRulesAtom);
   maps.answerWith({
@@ -79,7 +79,7 @@ async function openShop({ freight = perKilometre, reach = anywhere }: Given = {}
     /** As the form does on each change. */
     ask() {
       for (const stop of stops) stop();
-      stops = [store.set(wayInquiry.ask), store.set(quoteInquiry.ask)];
+      stops = [store.set(routeQuery.ask), store.set(quoteQuery.ask)];
     },
     type: (change: Partial<TypedAddress>) => store.set(typedAddressAtom, change),
     async wait() {
@@ -198,7 +198,7 @@ describe("a delivery with a typed address", () => {
     const shop = await openTyped({}, ({ maps }) => maps.answerWith({ position: { kind: "failed" } }));
     expect(shop.delivery()).toEqual({ kind: "failed" });
     shop.maps.answerWith({ position: { kind: "found", value: position } });
-    shop.store.set(askDeliveryAgainAtom);
+    shop.store.set(retryDeliveryAtom);
     expect(shop.delivery()).toEqual({ kind: "asking" });
     await shop.settle();
     expect(shop.delivery().kind).toBe("known");
@@ -223,7 +223,7 @@ describe("a delivery by a third party", () => {
     const shop = await openQuoted(quoted(750), quoted(850), quoted(950));
     shop.store.set(saveCartAtom, {
       cart: cartWith(buildLine({ price: cents(3_000) })),
-      happening: { kind: "changed" },
+      event: { kind: "changed" },
     });
     expect(shop.delivery()).toEqual({ kind: "asking" });
     await askAndWait(shop);
@@ -249,7 +249,7 @@ describe("a delivery by a third party", () => {
     const shop = await openQuoted(quote, quoted(750));
     expect(shop.delivery()).toEqual(delivery);
     expect(shop.store.get(pricedOrderAtom)).toMatchObject({ fee: { amount: 0 }, isFeeKnown: false });
-    shop.store.set(askDeliveryAgainAtom);
+    shop.store.set(retryDeliveryAtom);
     await shop.settle();
     expect(shop.delivery().kind).toBe("known");
     expect(shop.maps.asked, "maps have told where it is").toHaveLength(1);
@@ -261,7 +261,7 @@ describe("a delivery by a third party", () => {
       maps.answerWith({ position: { kind: "failed" } });
     });
     shop.maps.answerWith({ position: { kind: "found", value: position } });
-    shop.store.set(askDeliveryAgainAtom);
+    shop.store.set(retryDeliveryAtom);
     await shop.settle();
     expect(shop.delivery()).toMatchObject({ kind: "known", facts: { quotedFee: 750 }, position });
     expect(shop.ordering.feesAsked).toHaveLength(1);
@@ -280,7 +280,7 @@ describe("address suggestions", () => {
         await shop.wait();
         return stop;
       },
-      take: (place = bourkeSt) => shop.store.set(takeSuggestionAtom, place),
+      take: (place = bourkeSt) => shop.store.set(pickSuggestionAtom, place),
       typed: () => shop.store.get(typedAddressAtom),
     };
   }

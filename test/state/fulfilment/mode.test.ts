@@ -30,7 +30,7 @@ describe("the selected mode", () => {
 
   it("is the one for an earlier page's table until another one is selected", () => {
     const memory = buildMemory();
-    memory.device.keep(storageRows.table, "12");
+    memory.device.save(storageRows.table, "12");
     const shop = openShop({}, memory);
     expect(shop.mode()).toBe("table");
     shop.choose("pickup");

@@ -3,7 +3,7 @@ import { cents } from "../../../src/domain/money/cents.ts";
 import type { BankSurcharge } from "../../../src/domain/payment/bankSurcharges.ts";
 import { followGiftsAtom } from "../../../src/state/gift/followGifts.actions.ts";
 import { giftCardsAtom } from "../../../src/state/gift/giftCards.atoms.ts";
-import { addGiftsAtom, type GiftSelections } from "../../../src/state/gift/giftCart.actions.ts";
+import { addGiftsAtom, type GiftLinesInput } from "../../../src/state/gift/giftCart.actions.ts";
 import { buildGiftCard, buildGiving } from "../../support/buildGifts.ts";
 import { buildMemory, type ElementState, serve } from "../../support/buildServices.ts";
 import { shop } from "../cart/cartFixture.ts";
@@ -40,6 +40,6 @@ export async function giftShop(
   return { ...state, stop };
 }
 
-export function give({ store }: ElementState, given: Partial<GiftSelections> = {}) {
+export function give({ store }: ElementState, given: Partial<GiftLinesInput> = {}) {
   return store.set(addGiftsAtom, { card: fifty, quantity: 1, givings: [buildGiving()], ...given });
 }

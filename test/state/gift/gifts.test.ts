@@ -175,7 +175,7 @@ describe("a gift cart", () => {
     const memory = buildMemory();
     const state = await giftShop(memory);
     give(state);
-    memory.device.keep(storedGifts.giftCart, {
+    memory.device.save(storedGifts.giftCart, {
       120: state.store
         .get(giftCartAtom)
         .lines.map((line) => ({ ...line, addedAt: (line.addedAt - 11 * hourMs) as never })),
@@ -251,7 +251,7 @@ describe("R72: the codes of a gift cart", () => {
 
   it("are restored in order, and the price isn't final until all are checked", async () => {
     const memory = buildMemory();
-    memory.device.keep(storedGifts.giftCoupons, { 120: ["TEN", "HALF", "OLD"] });
+    memory.device.save(storedGifts.giftCoupons, { 120: ["TEN", "HALF", "OLD"] });
     const answers = new Map<string, (answer: CouponCheckResult) => void>();
     const state = await giftShop(memory, ({ ordering }) => {
       ordering.checkCoupon = (code) => new Promise((resolve) => answers.set(code, resolve));
@@ -270,7 +270,7 @@ describe("R72: the codes of a gift cart", () => {
 
   it("are kept if there is no answer, and are checked at the next start", async () => {
     const memory = buildMemory();
-    memory.device.keep(storedGifts.giftCoupons, { 120: ["TEN"] });
+    memory.device.save(storedGifts.giftCoupons, { 120: ["TEN"] });
     const state = await giftShop(memory, ({ ordering }) => {
       ordering.checkCoupon = async () => ({ kind: "no-answer" });
     });

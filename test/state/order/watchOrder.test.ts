@@ -60,15 +60,15 @@ describe("the state of a watched order", () => {
     expect(state.tracking()).toEqual({
       kind: "found",
       order: orderNamed("u-1"),
-      heardAt: 5_000,
+      receivedAt: 5_000,
       reachedAt: {},
       isLost: false,
     });
     state.setTime(instant(6_000));
     state.orders.lose();
-    expect(state.tracking()).toMatchObject({ heardAt: 5_000, reachedAt: {}, isLost: true });
+    expect(state.tracking()).toMatchObject({ receivedAt: 5_000, reachedAt: {}, isLost: true });
     state.orders.put(orderNamed("u-1"));
-    expect(state.tracking()).toMatchObject({ heardAt: 6_000, reachedAt: {}, isLost: false });
+    expect(state.tracking()).toMatchObject({ receivedAt: 6_000, reachedAt: {}, isLost: false });
   });
 
   it("remembers that the order is missing if the connection is lost", () => {

@@ -5,8 +5,12 @@ import { cents } from "../../../src/domain/money/cents.ts";
 import type { Promotions } from "../../../src/domain/promotion/promotions.ts";
 import type { RollTrigger } from "../../../src/domain/promotion/trigger.ts";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
-import { cartAtom, cartHappeningAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { type PlainCount, plainCountPerCardAtom, removePlainAtom } from "../../../src/state/cart/simpleLines.atoms.ts";
+import { cartAtom, cartEventAtom } from "../../../src/state/cart/cart.atoms.ts";
+import {
+  plainCountPerCardAtom,
+  removeSimpleLineAtom,
+  type SimpleCount,
+} from "../../../src/state/cart/simpleLines.atoms.ts";
 import { openOverlayAtom, overlayAtom } from "../../../src/state/overlay/overlay.atoms.ts";
 import { addAtOnceAtom } from "../../../src/state/promotion/addAtOnce.atoms.ts";
 import { openStoreAtom, refreshStoreAtom } from "../../../src/state/store/store.actions.ts";
@@ -56,7 +60,7 @@ describe("R81: the plus button of a card", () => {
   it("adds one with free preselected choices, with one event and one announcement", async () => {
     const state = await openShop();
     const happened: unknown[] = [];
-    state.store.sub(cartHappeningAtom, () => happened.push(state.store.get(cartHappeningAtom)));
+    state.store.sub(cartEventAtom, () => happened.push(state.store.get(cartEventAtom)));
     await state.store.set(addAtOnceAtom, burgerKey);
     expect(inCart(state)).toEqual(["1 Burger rare"]);
     expect(state.announced.map(({ kind }) => kind)).toEqual(["add-to-cart"]);
@@ -151,7 +155,7 @@ describe("the quantity on a card", () => {
     const counts = state.store.get(plainCountPerCardAtom);
     const read = new Set<string>();
     for (const key of [burgerKey, "favourites/burger", "drinks/wine", "drinks/cola"]) {
-      const countAtom = counts(key) as Atom<PlainCount> & { read: Atom<PlainCount>["read"] };
+      const countAtom = counts(key) as Atom<SimpleCount> & { read: Atom<SimpleCount>["read"] };
       const { read: readIt } = countAtom;
       countAtom.read = (...given) => {
         read.add(key);
@@ -186,19 +190,19 @@ describe("removing one with the minus button", () => {
     const categories = () =>
       state.store.get(cartAtom).lines.map(({ categoryId, quantity }) => `${quantity} ${categoryId}`);
     expect(categories()).toEqual(["2 burgers", "1 favourites"]);
-    state.store.set(removePlainAtom, burgerKey);
-    state.store.set(removePlainAtom, burgerKey);
+    state.store.set(removeSimpleLineAtom, burgerKey);
+    state.store.set(removeSimpleLineAtom, burgerKey);
     expect(categories().join()).toBe("1 favourites");
-    state.store.set(removePlainAtom, burgerKey);
+    state.store.set(removeSimpleLineAtom, burgerKey);
     expect(categories()).toEqual([]);
-    expect(state.store.get(cartHappeningAtom)).toEqual({ kind: "removed", name: "Burger" });
+    expect(state.store.get(cartEventAtom)).toEqual({ kind: "removed", name: "Burger" });
     expect(state.announced.map(({ kind }) => kind).slice(3)).toEqual(Array(3).fill("remove-from-cart"));
   });
 
   it("doesn't change lines with other choices", async () => {
     const state = await openShop();
     state.store.set(addToCartAtom, wishFor(burger, { note: "No onion", selection: plain }, menu));
-    state.store.set(removePlainAtom, burgerKey);
+    state.store.set(removeSimpleLineAtom, burgerKey);
     expect(inCart(state)).toEqual(["1 Burger rare"]);
   });
 });

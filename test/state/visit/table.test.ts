@@ -5,7 +5,7 @@ import {
   forgetVisitAtom,
   isTableOldAtom,
   leaveAtom,
-  noteTableAtom,
+  rememberTableAtom,
   sitAtTableAtom,
   visitAtom,
 } from "../../../src/state/visit/visit.atoms.ts";
@@ -18,10 +18,10 @@ const hourMs = 60 * 60_000;
 /** A page that names this table, `hours` after the first page. Null if it names none. */
 function openPage(table: string | null, memory = buildMemory(), hours = 0) {
   const state = buildElementState({ visit: { ...noVisit, table } }, memory);
-  if (table !== null) memory.device.keep(storageRows.table, table);
+  if (table !== null) memory.device.save(storageRows.table, table);
   state.passTime(hours * hourMs);
   state.store.set(refreshNowAtom);
-  state.store.set(noteTableAtom);
+  state.store.set(rememberTableAtom);
   const pass = (more: number) => {
     state.passTime(more * hourMs);
     state.store.set(refreshNowAtom);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { documentJson, plainList, plainQuery } from "../../../src/wire/documents/firestoreJson.ts";
+import { documentJson, listJson, queryJson } from "../../../src/wire/documents/firestoreJson.ts";
 
 const folder = "projects/p/databases/(default)/documents";
 
@@ -62,8 +62,8 @@ describe("a document of Firestore's REST interface", () => {
   it("R10: never throws, for any reply", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (reply) => {
-        plainList(reply);
-        plainQuery(reply);
+        listJson(reply);
+        queryJson(reply);
         plain(reply);
         plain({ arrayValue: reply });
         plain({ mapValue: { fields: reply } });
@@ -94,7 +94,7 @@ describe("replies that hold several documents", () => {
     ["a wrong list", { documents: "none" }, null],
     ["nothing", null, null],
   ])("read a list: %s", (_, reply, expected) => {
-    expect(plainList(reply)).toEqual(expected);
+    expect(listJson(reply)).toEqual(expected);
   });
 
   it.each([
@@ -105,6 +105,6 @@ describe("replies that hold several documents", () => {
     ["HTML", "<html>", null],
     ["a list of nothing", [null], null],
   ])("read a query: %s", (_, reply, expected) => {
-    expect(plainQuery(reply)).toEqual(expected);
+    expect(queryJson(reply)).toEqual(expected);
   });
 });

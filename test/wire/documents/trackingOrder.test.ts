@@ -26,7 +26,7 @@ const order = {
   status: "preparing",
   description: "",
   type: "pickup",
-  place: "",
+  destination: "",
   scheduledAt: 1_795_305_600_000,
   storeName: "Quarter Deck",
   customerId: "g-5f",
@@ -317,8 +317,8 @@ describe("an order's document", () => {
     ],
     ["an order to a table may have no table name", { OrderType: 2, Tables: [{}] }, "table", ""],
     ["an order to a table may have no table", { OrderType: 2, Tables: null }, "table", ""],
-  ])("S35: %s", (_rule, fields, type, place) => {
-    expect(parse({ ...document, ...fields }).order).toMatchObject({ type, place });
+  ])("S35: %s", (_rule, fields, type, destination) => {
+    expect(parse({ ...document, ...fields }).order).toMatchObject({ type, destination });
   });
 
   it("R9: reads a time without a zone as store time", () => {

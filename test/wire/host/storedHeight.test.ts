@@ -27,15 +27,15 @@ describe("R82: the stored height of the previous visit, before the shop has load
     { "store-id": "12O", "store-name": "Bourke St" },
   ])("is what the shop stored for %j", (attributes) => {
     const raw = Object.fromEntries(attributeNames.map((name) => [name, attributes[name] ?? null]));
-    createDevice(scopeFor(raw)).keep(storageRows.place, { windowPx: innerWidth, heightPx: 4200 });
+    createDevice(scopeFor(raw)).save(storageRows.place, { windowPx: innerWidth, heightPx: 4200 });
     expect(heightOf(attributes)).toBe("4200px");
     expect(heightOf({ "store-id": "999" })).toBe("100vh");
   });
 
   it("is used only if the window has the same width", () => {
-    createDevice("store-120").keep(storageRows.place, { windowPx: innerWidth, heightPx: 4200 });
+    createDevice("store-120").save(storageRows.place, { windowPx: innerWidth, heightPx: 4200 });
     expect(heightOf({ "store-id": "120" })).toBe("4200px");
-    createDevice("store-120").keep(storageRows.place, { windowPx: innerWidth + 1, heightPx: 4200 });
+    createDevice("store-120").save(storageRows.place, { windowPx: innerWidth + 1, heightPx: 4200 });
     expect(heightOf({ "store-id": "120" })).toBe("100vh");
   });
 

@@ -9,7 +9,7 @@ import type { ShopScope } from "../shopScope.ts";
 
 const mostShown = 3;
 
-/** What is wrong in public documents, as `noteOnce` logs it: the document, the place, what is wrong. */
+/** What is wrong in public documents, as `logOnce` logs it: the document, the place, what is wrong. */
 const mistake = /^((?:Companies|Menus)(?:\/[^ :]+)?)(?: · |: )(.+)$/s;
 
 /** One line for each document that was logged since. */

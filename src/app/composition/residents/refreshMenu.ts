@@ -27,10 +27,10 @@ export function refreshMenu({ store, scope }: ShopScope): void {
       if (isGift !== before) refresh();
     }),
     clock.every(refreshMs, refresh),
-    connection.listen((news) => {
-      if (news === "gone") return;
+    connection.listen((change) => {
+      if (change === "gone") return;
       store.set(refreshNowAtom);
-      if (news === "back" || clock.now() - readAt >= freshForMs) refresh();
+      if (change === "back" || clock.now() - readAt >= freshForMs) refresh();
     }),
   );
 }

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { areMenuExtrasLostAtom, menuExtrasAtom } from "../../../parts/menu-extras/menuExtras.atoms.ts";
 import { sentencesAtom } from "../../../parts/server-words/sentences.atoms.ts";
-import { holdsAnywhere } from "../../../services/adapters/device/deviceStorage.ts";
+import { isStoredAnywhere } from "../../../services/adapters/device/deviceStorage.ts";
 import { choosesVenueAtom, selectingAtom } from "../../../state/cart/selection.atoms.ts";
 import { canSignInAtom } from "../../../state/customer/signIn.atoms.ts";
 import { chosenDietaryAtom, followDietaryAtom } from "../../../state/dietary/dietary.atoms.ts";
@@ -13,7 +13,7 @@ import { isGiftModeAtom, shownRouteAtom } from "../../../state/screen/shownRoute
 import { isWideMenuAtom, seeWideMenuAtom } from "../../../state/screen/welcome.atoms.ts";
 import { servicesAtom } from "../../../state/services.atoms.ts";
 import { storeAtom } from "../../../state/store/store.atoms.ts";
-import { noteTableAtom, visitAtom } from "../../../state/visit/visit.atoms.ts";
+import { rememberTableAtom, visitAtom } from "../../../state/visit/visit.atoms.ts";
 import { storedOrders, unseenGiftsKey } from "../../../wire/storage/orderTable.ts";
 import { printedMenuAtom } from "../../printedMenu.atoms.ts";
 import { reportFailures, reportNoModes } from "../reports/reportFailures.ts";
@@ -104,7 +104,7 @@ const ofSomeShops: readonly Resident[] = [
   },
   {
     // Outside gift mode, only to report gift cards that the diner has ordered and not seen yet.
-    when: (get) => get(isGiftModeAtom) || holdsAnywhere(unseenGiftsKey),
+    when: (get) => get(isGiftModeAtom) || isStoredAnywhere(unseenGiftsKey),
     load: async () => (await import("./lazy/startGiftCart.ts")).startGiftCart,
   },
   {
@@ -138,7 +138,7 @@ const ofSomeDiners: readonly Resident[] = [
   },
   {
     // R59: the page saves orders, or the path opens one again.
-    when: (get, { device }) => "qrcode" in get(routeAtom) || device.holds(storedOrders.paymentType),
+    when: (get, { device }) => "qrcode" in get(routeAtom) || device.has(storedOrders.paymentType),
     load: async () => (await import("./lazy/watchSavedOrders.ts")).watchSavedOrders,
   },
 ];
@@ -161,7 +161,7 @@ export const residents: readonly Resident[] = [
   { start: reportNoModes },
   { start: returnToOrder },
   // R52: records since when the diner has been at the table.
-  { start: runOn(noteTableAtom, visitAtom) },
+  { start: runOn(rememberTableAtom, visitAtom) },
   // A tablet that is turned has a phone's layout, whose home page must not replace what the diner is looking at.
   { start: runOn(seeWideMenuAtom, isWideMenuAtom) },
 ];

@@ -15,26 +15,26 @@ type Way = readonly [from: "store", to: "checkout"] | readonly [from: "giftStore
 export function goToOrder(
   store: JotaiStore,
   [from, to]: Way,
-  kept: Attempt | null,
+  stored: Attempt | null,
   unseen: OrderReference | null,
-  news: typeof orderChangeAtom,
+  change: typeof orderChangeAtom,
 ): void {
   if (store.get(settingsAtom).isDigitalDisplay) return;
   const open = store.get(storeAtom);
   const shown = open.kind === "ready" ? open.value.id : null;
-  if (unseen && unseen.storeId !== shown) store.set(news, unseen);
+  if (unseen && unseen.storeId !== shown) store.set(change, unseen);
   const route = store.get(shownRouteAtom);
-  const isOwn = (kept?.reference ?? unseen)?.storeId === shown;
-  if (route.name === from && (isOwn || isPaidFor(kept))) store.set(redirectAtom, { ...route, name: to });
-  if (kept && isListOf(store, to)) store.set(redirectAtom, { name: to, store: String(kept.reference.storeId) });
+  const isOwn = (stored?.reference ?? unseen)?.storeId === shown;
+  if (route.name === from && (isOwn || isPaidFor(stored))) store.set(redirectAtom, { ...route, name: to });
+  if (stored && isListOf(store, to)) store.set(redirectAtom, { name: to, store: String(stored.reference.storeId) });
 }
 
 /**
  * R57, R75: the payment page has led back here for an order of another venue, which was chosen in another tab. The
  * checkout of the shown store continues that order, too.
  */
-function isPaidFor(kept: Attempt | null): boolean {
-  return kept !== null && location.search.includes(`merchant_trade_no=${kept.reference.udid}`);
+function isPaidFor(stored: Attempt | null): boolean {
+  return stored !== null && location.search.includes(`merchant_trade_no=${stored.reference.udid}`);
 }
 
 /**
@@ -48,7 +48,7 @@ function isListOf(store: JotaiStore, to: Way[1]): boolean {
 
 function goToFood(store: JotaiStore): void {
   const { attempts, orderMemory } = store.get(orderServicesAtom);
-  goToOrder(store, ["store", "checkout"], attempts.food.kept(), orderMemory.unseenOrder(), orderChangeAtom);
+  goToOrder(store, ["store", "checkout"], attempts.food.stored(), orderMemory.unseenOrder(), orderChangeAtom);
 }
 
 /**

@@ -1,7 +1,7 @@
-import { dollars } from "../../../domain/money/cents.ts";
+import { toDollars } from "../../../domain/money/cents.ts";
 import {
   cartCountAtom,
-  cartHappeningAtom,
+  cartEventAtom,
   cartMenuAtom,
   cartStoreIdAtom,
   recallCartsAtom,
@@ -55,8 +55,8 @@ function checkExpiry({ store, scope }: ShopScope): void {
       const shown = store.get(storeAtom);
       if (shown.kind === "ready" && shown.value.chargesToRoom) expire();
     }),
-    connection.listen((news) => {
-      if (news !== "seen") return;
+    connection.listen((change) => {
+      if (change !== "seen") return;
       store.set(recallCartsAtom);
       expire();
     }),
@@ -77,10 +77,10 @@ function emitCartChanges({ store, scope }: ShopScope): void {
     if (total === null || !isShown) return;
     const now = `${itemCount} ${total}`;
     if (now === emitted) return;
-    const isFromLastTime = emitted === null && store.get(cartHappeningAtom) === null;
+    const isFromLastTime = emitted === null && store.get(cartEventAtom) === null;
     emitted = now;
     if (isFromLastTime) return;
-    announcer.announce({ kind: "cart-change", itemCount, total: dollars(total), currency: "AUD" });
+    announcer.announce({ kind: "cart-change", itemCount, total: toDollars(total), currency: "AUD" });
   };
   // Waits until the caller has received the element.
   queueMicrotask(emit);

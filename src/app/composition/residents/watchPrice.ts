@@ -20,14 +20,14 @@ export function watchPrice({ store, scope }: ShopScope): void {
     if (isLoading || store.get(cartCountAtom) === 0) return;
     isLoading = true;
     try {
-      const { isPriceSettledAtom, priceCartAtom, pricingAtom, tellTotalAtom, watchPromotionsAtom } = await import(
+      const { isPriceSettledAtom, priceCartAtom, pricingAtom, publishTotalAtom, watchPromotionsAtom } = await import(
         "../../../state/order/pricing.atoms.ts"
       );
       if (scope.isClosed()) return;
       stopWaiting();
       scope.add(
         store.sub(pricingAtom, () => store.set(priceCartAtom)),
-        store.sub(isPriceSettledAtom, () => store.set(tellTotalAtom)),
+        store.sub(isPriceSettledAtom, () => store.set(publishTotalAtom)),
         store.set(watchPromotionsAtom),
         whenIdle(fetchCheckout),
       );

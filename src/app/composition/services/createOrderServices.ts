@@ -30,7 +30,7 @@ const loadReporter = () => import("../../../services/adapters/reports/httpReport
 const loadTemplates = () => import("../../../services/adapters/firebase/firestoreTemplates.ts");
 const loadOrders = () => import("../../../services/adapters/ordering/orders.ts");
 const loadSignIn = () => import("../../../services/adapters/members/firebaseSignIn.ts");
-const loadMembership = () => import("../../../services/adapters/members/knownWays.ts");
+const loadMembership = () => import("../../../services/adapters/members/signInMethods.ts");
 
 export interface OrderContext extends ShopContext, Pick<Services, "connection"> {
   readonly clock: ServerClock;

@@ -3,7 +3,7 @@ import { useAtomValue, useStore } from "jotai";
 import { useEffect, useId, useRef, useState } from "react";
 import { mostOfOneProduct as most } from "../../../domain/cart/limits.ts";
 import type { CardPlusProps } from "../../../parts/menu-extras/menuExtras.atoms.ts";
-import { plainCountPerCardAtom, removePlainAtom } from "../../../state/cart/simpleLines.atoms.ts";
+import { plainCountPerCardAtom, removeSimpleLineAtom } from "../../../state/cart/simpleLines.atoms.ts";
 import { addAtOnceAtom, asksFirstPerCardAtom } from "../../../state/promotion/addAtOnce.atoms.ts";
 import { classNames } from "../../../ui/classNames.ts";
 import { registerSheet } from "../../../ui/sheets.ts";
@@ -32,7 +32,7 @@ export function CardPlus({ card: { key, entry }, takeOwed }: CardPlusProps) {
   const removeOne = () => {
     // The minus button disappears with the last one, and would take the focus with it.
     if (count === 1) plusRef.current?.focus();
-    store.set(removePlainAtom, key);
+    store.set(removeSimpleLineAtom, key);
   };
   const plusLabel = () => {
     if (isStepper) return t`Add one ${name}`;

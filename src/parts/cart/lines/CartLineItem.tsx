@@ -8,13 +8,13 @@ import { setQuantityAtom } from "../../../state/cart/cart.actions.ts";
 import { cartAtom } from "../../../state/cart/cart.atoms.ts";
 import { cardKey } from "../../../state/menu/menu.atoms.ts";
 import { openOverlayAtom } from "../../../state/overlay/overlay.atoms.ts";
-import { removeMealAddOnAtom } from "../../../state/promotion/rolls.atoms.ts";
+import { removeMealAddOnAtom } from "../../../state/promotion/mealOffers.atoms.ts";
 import { IconButton } from "../../../ui/IconButton.tsx";
-import { BinIcon } from "../../../ui/laterIcons.tsx";
+import { BinIcon } from "../../../ui/lazyIcons.tsx";
 import { Photo } from "../../../ui/Photo.tsx";
 import { QuantityStepper } from "../../../ui/QuantityStepper.tsx";
 import { registerSheet } from "../../../ui/sheets.ts";
-import { useKeptFocus } from "../../../ui/useKeptFocus.ts";
+import { useRestoredFocus } from "../../../ui/useRestoredFocus.ts";
 import { VisuallyHidden } from "../../../ui/VisuallyHidden.tsx";
 import { MealAddOns } from "../../offers/MealAddOns.tsx";
 import { useMostRedeemed } from "../useMostRedeemed.ts";
@@ -37,7 +37,7 @@ export const CartLineItem = memo(function CartLineItem({ priced, onRemove }: Car
   const removeFromCart = useSetAtom(removeMealAddOnAtom);
   const ref = useRef<HTMLLIElement>(null);
   // The pressed button disappears with the product it removes, or with the last product that can be added.
-  useKeptFocus(ref, mealAddOns.length);
+  useRestoredFocus(ref, mealAddOns.length);
   const remove = () => onRemove(id);
   return (
     <li className="cart-line" tabIndex={-1} ref={ref} data-line={id}>

@@ -22,7 +22,7 @@ export function RemovedRow({ taken, onUndo, onDismiss }: RemovedRowProps) {
   const { t } = useLingui();
   return (
     <div className="removed-row">
-      <p className="taken-out__words">
+      <p className="removed-line__words">
         <RemovedWords taken={taken} />
       </p>
       <Button variant="quiet" onClick={onUndo} data-undoes>

@@ -8,20 +8,20 @@ export function createBrowserHistory(
 ): NavigationHistory {
   const listeners = new Set<() => void>();
   let layers: BrowserLayers | null = null;
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener();
   };
   const goBy = (wanted: Go) => (path: string) => {
     const go = (how: Go, query: string) => {
       history[how](null, "", basePath + path + query);
-      tell();
+      notify();
     };
     if (layers) layers.leave(wanted, go);
     else go(wanted, location.search);
   };
   const onPop = () => {
     layers?.arrive();
-    tell();
+    notify();
   };
   return {
     current() {

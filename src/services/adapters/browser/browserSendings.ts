@@ -1,4 +1,4 @@
-import type { Sendings } from "../../ports/ordering.ts";
+import type { InFlightOrders } from "../../ports/ordering.ts";
 
 /** Locks are missing on insecure pages and forbidden in a sandbox. There each tab knows only its own posts. */
 function browserLocks(): LockManager | undefined {
@@ -10,7 +10,7 @@ function nameOf(udid: string): string {
 }
 
 /** Uses the browser's locks, which end with their tab. A post never waits for a lock. */
-export const browserSendings: Sendings = {
+export const browserSendings: InFlightOrders = {
   during(udid, posting) {
     browserLocks()
       ?.request(nameOf(udid), { mode: "shared" }, () => posting)

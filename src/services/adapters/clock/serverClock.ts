@@ -7,12 +7,12 @@ import { systemClock } from "./systemClock.ts";
 
 export interface ServerClock extends ShopClock {
   /** Returns the answer, and reads the server's time from it. */
-  hear(answer: Promise<Response>): Promise<Response>;
+  readDate(answer: Promise<Response>): Promise<Response>;
   /**
    * Like `hear`, for a request sent `agoMs` ago by the entry and perhaps answered from the browser's cache. Its time
    * may be hours old, so if it would change the correction, a second request is sent and its time is used instead.
    */
-  hearEarly(answer: Promise<Response>, agoMs: number, again: () => Promise<Response>): Promise<Response>;
+  readEarlyDate(answer: Promise<Response>, agoMs: number, again: () => Promise<Response>): Promise<Response>;
 }
 
 /** If the page slept meanwhile, the answer's time is stale. */
@@ -25,22 +25,22 @@ export function createServerClock(device: Device, onCorrected: () => void): Serv
   const begin = () => systemClock.now() + correctionMs - performance.now();
   let sureBegin = begin();
   let heardBegin = sureBegin;
-  const hear = async (answer: Promise<Response>, agoMs = 0, again?: () => Promise<Response>): Promise<Response> => {
+  const readDate = async (answer: Promise<Response>, agoMs = 0, again?: () => Promise<Response>): Promise<Response> => {
     const askedAt = systemClock.now() - agoMs;
     const { headers } = await answer;
-    const heardAt = systemClock.now();
+    const receivedAt = systemClock.now();
     // NaN if the answer has no `Date` header that the page may read.
-    const aheadMs = Date.parse(headers.get("Date") ?? "") - heardAt;
-    const isFresh = Math.abs(heardAt - askedAt) < freshForMs;
+    const aheadMs = Date.parse(headers.get("Date") ?? "") - receivedAt;
+    const isFresh = Math.abs(receivedAt - askedAt) < freshForMs;
     if (isFresh && !Number.isNaN(aheadMs)) {
       const corrected = correctionOf(correctionMs, aheadMs);
       if (corrected !== correctionMs) {
         if (again) {
           const fresh = await again().catch(() => null);
-          return fresh?.ok ? hear(Promise.resolve(fresh)) : answer;
+          return fresh?.ok ? readDate(Promise.resolve(fresh)) : answer;
         }
         correctionMs = corrected;
-        device.keep(storageRows.clock, corrected);
+        device.save(storageRows.clock, corrected);
         onCorrected();
       }
       sureBegin = begin();
@@ -56,7 +56,7 @@ export function createServerClock(device: Device, onCorrected: () => void): Serv
     every: systemClock.every,
     after: systemClock.after,
     correctionMs: () => correctionMs,
-    hear: (answer) => hear(answer),
-    hearEarly: hear,
+    readDate: (answer) => readDate(answer),
+    readEarlyDate: readDate,
   };
 }

@@ -27,16 +27,16 @@ export function attemptsIn<A extends Attempt>(device: Device, { forAll, forTab }
   const ended = () => device.read(storedOrders.endedOrders) ?? [];
   // R85: the UDID opens the order, so it isn't left behind.
   const hasEnded = (udid: string) => ended().includes(transactionIdOf(udid));
-  const stored = () => {
+  const readStored = () => {
     const shared = device.read(forAll);
     const own = device.read(forTab);
     if (!shared || !own) return shared ?? own;
     return shared.reference.udid === own.reference.udid && own.postedAt > shared.postedAt ? own : shared;
   };
-  const kept = () => {
-    const found = stored();
+  const stored = () => {
+    const found = readStored();
     // A script of the site may clear the storage. That doesn't end an order: only a known outcome does.
-    if (!found && known && !hasEnded(known.reference.udid)) device.keep(forAll, known);
+    if (!found && known && !hasEnded(known.reference.udid)) device.save(forAll, known);
     else known = found;
     return known;
   };
@@ -44,22 +44,22 @@ export function attemptsIn<A extends Attempt>(device: Device, { forAll, forTab }
     exclusively,
     isFirst,
     settled,
-    kept,
-    keep(attempt) {
+    stored,
+    save(attempt) {
       known = attempt;
-      return device.keep(forAll, attempt);
+      return device.save(forAll, attempt);
     },
-    outlivesPage: () => device.keep(storedOrders.endedOrders, ended()),
-    saveForTab: (attempt) => device.keep(forTab, attempt),
+    outlivesPage: () => device.save(storedOrders.endedOrders, ended()),
+    saveForTab: (attempt) => device.save(forTab, attempt),
     end(udid) {
       const id = transactionIdOf(udid);
       const now = [id, ...ended().filter((other) => other !== id)].slice(0, mostEnded);
       // Marked before the removal, so that other tabs see the reason, and again afterwards, because maybe only the
       // removal made room.
-      device.keep(storedOrders.endedOrders, now);
+      device.save(storedOrders.endedOrders, now);
       device.forget(forAll);
       device.forget(forTab);
-      device.keep(storedOrders.endedOrders, now);
+      device.save(storedOrders.endedOrders, now);
       // Otherwise it would be stored again once it drops off the list of ended orders.
       if (known?.reference.udid === udid) known = null;
     },
@@ -67,7 +67,7 @@ export function attemptsIn<A extends Attempt>(device: Device, { forAll, forTab }
     listen: (listener) =>
       device.watch(forAll, (shared) => {
         const before = known;
-        const now = kept();
+        const now = stored();
         if (!shared && !now) device.forget(forTab);
         // If it was cleared and restored, nothing has changed. An end is reported to each listener, even if `kept`
         // already noticed it.
@@ -86,10 +86,10 @@ export function createDeviceAttempts(device: Device): OrderServices["attempts"] 
  * has lost that order and has no room to store it, the order holds the lines from now on.
  */
 export function orderOnItsWay<A extends Attempt>({ scope }: Device, attempts: Attempts<A>, row: StorageSlot): A | null {
-  const order = attempts.kept();
+  const order = attempts.stored();
   if (!order || order.holdsCart || storedText(row, storageKey(scope, row.key))) return order;
-  if (attempts.keep(order)) return order;
+  if (attempts.save(order)) return order;
   const holding = { ...order, holdsCart: true };
-  if (!attempts.keep(holding)) attempts.saveForTab(holding);
+  if (!attempts.save(holding)) attempts.saveForTab(holding);
   return holding;
 }

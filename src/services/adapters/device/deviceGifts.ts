@@ -35,10 +35,10 @@ export function createDeviceGifts(device: Device): Pick<GiftServices, "attempts"
         };
       },
       codes: () => device.read(giftCoupons),
-      saveCodes: (codes) => void device.keep(giftCoupons, codes),
+      saveCodes: (codes) => void device.save(giftCoupons, codes),
       watchCodes: (listener) => device.watch(giftCoupons, (codes) => codes && listener(codes)),
       unseenOrder: () => device.read(unseenGiftOrder),
-      saveUnseenOrder: (reference) => void device.keep(unseenGiftOrder, reference),
+      saveUnseenOrder: (reference) => void device.save(unseenGiftOrder, reference),
       forgetUnseenOrder: () => device.forget(unseenGiftOrder),
     },
   };

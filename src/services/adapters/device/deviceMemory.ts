@@ -1,5 +1,5 @@
 import { storageKey } from "../../../wire/storage/scope.ts";
-import { sharedPlace } from "../../../wire/storage/sharedDevice.ts";
+import { sharedSlot } from "../../../wire/storage/sharedDevice.ts";
 import type { StorageRow, StorageSlot } from "../../../wire/storage/stored.ts";
 import { storageRows } from "../../../wire/storage/table.ts";
 import type { Memory } from "../../ports/memory.ts";
@@ -11,11 +11,11 @@ type Hear = (key: string, teller: object) => void;
 /** Shared by all elements of one document, because the browser reports only changes from other pages. */
 export interface DevicePage {
   /** Values that could not be stored, by key. They are known as long as the page is open. */
-  readonly unkept: Map<string, string>;
-  readonly hearers: Set<Hear>;
+  readonly unsaved: Map<string, string>;
+  readonly subscribers: Set<Hear>;
 }
 
-export const thisPage: DevicePage = { unkept: new Map(), hearers: new Set() };
+export const thisPage: DevicePage = { unsaved: new Map(), subscribers: new Set() };
 
 /**
  * What is stored on the device, with one entry for each row of the table. If storage throws, as in a sandbox, values
@@ -26,70 +26,70 @@ export interface Device extends DeviceLock {
   readonly scope: string;
   /** R86: whether strangers use it one after the other. */
   readonly isShared: boolean;
-  read<T>(thing: StorageRow<T>): T | null;
+  read<T>(row: StorageRow<T>): T | null;
   /** Whether a value is stored, valid or not. */
-  holds(thing: StorageSlot): boolean;
+  has(row: StorageSlot): boolean;
   /** Returns whether the value survives the page. If not, all elements of the shop on this page still know it. */
-  keep<T>(thing: StorageRow<T>, value: T): boolean;
+  save<T>(row: StorageRow<T>, value: T): boolean;
   /** Like `keep`, but if the new value could not be stored, the old one is removed too. */
-  replace<T>(thing: StorageRow<T>, value: T): boolean;
-  forget(thing: StorageSlot): void;
+  replace<T>(row: StorageRow<T>, value: T): boolean;
+  forget(row: StorageSlot): void;
   /**
    * Calls the listener when another tab or element stores a value, until stopped. Null if it was removed or is invalid.
    */
-  watch<T>(thing: StorageRow<T>, listener: (value: T | null) => void): () => void;
+  watch<T>(row: StorageRow<T>, listener: (value: T | null) => void): () => void;
 }
 
 export function createDevice(scope: string, page: DevicePage = thisPage, isShared = false): Device {
-  const placeOf = isShared ? sharedPlace : (thing: StorageSlot) => thing;
+  const slotOf = isShared ? sharedSlot : (row: StorageSlot) => row;
   const keyOf = ({ key }: StorageSlot) => storageKey(scope, key);
-  const tell = (key: string) =>
+  const notify = (key: string) =>
     queueMicrotask(() => {
-      for (const hear of [...page.hearers]) hear(key, device);
+      for (const onChange of [...page.subscribers]) onChange(key, device);
     });
-  const textOf = (thing: StorageSlot) => page.unkept.get(keyOf(thing)) ?? storedText(placeOf(thing), keyOf(thing));
+  const textOf = (row: StorageSlot) => page.unsaved.get(keyOf(row)) ?? storedText(slotOf(row), keyOf(row));
   const device: Device = {
     scope,
     isShared,
     ...createDeviceLock(storageKey(scope, "lock")),
-    read: (thing) => thing.parse(textOf(thing)),
-    holds: (thing) => textOf(thing) !== null,
-    keep(thing, value) {
-      const text = thing.encode(value);
+    read: (row) => row.parse(textOf(row)),
+    has: (row) => textOf(row) !== null,
+    save(row, value) {
+      const text = row.encode(value);
       if (text === null) return false;
-      const key = keyOf(thing);
-      const isKept = write(placeOf(thing), key, text);
-      if (isKept) page.unkept.delete(key);
-      else if (!thing.isExpendable) page.unkept.set(key, text);
-      tell(key);
-      return isKept;
+      const key = keyOf(row);
+      const isSaved = write(slotOf(row), key, text);
+      if (isSaved) page.unsaved.delete(key);
+      else if (!row.isExpendable) page.unsaved.set(key, text);
+      notify(key);
+      return isSaved;
     },
-    replace(thing, value) {
-      const isKept = device.keep(thing, value);
-      if (!isKept) erase(placeOf(thing), keyOf(thing));
-      return isKept;
+    replace(row, value) {
+      const isSaved = device.save(row, value);
+      if (!isSaved) erase(slotOf(row), keyOf(row));
+      return isSaved;
     },
-    forget(thing) {
-      page.unkept.delete(keyOf(thing));
-      erase(placeOf(thing), keyOf(thing));
-      tell(keyOf(thing));
+    forget(row) {
+      page.unsaved.delete(keyOf(row));
+      erase(slotOf(row), keyOf(row));
+      notify(keyOf(row));
     },
-    watch(thing, listener) {
-      const key = keyOf(thing);
-      const hear = (changed: string, teller: object) => {
-        if (changed === key && teller !== device) listener(device.read(thing));
+    watch(row, listener) {
+      const key = keyOf(row);
+      const onChange = (changed: string, teller: object) => {
+        if (changed === key && teller !== device) listener(device.read(row));
       };
       const onStorage = (event: StorageEvent) => {
         // A null key: the whole storage was cleared.
         if (event.key !== null && event.key !== key) return;
         // The stored value is newer than the one that this page could not store.
-        if (event.key === key) page.unkept.delete(key);
-        listener(device.read(thing));
+        if (event.key === key) page.unsaved.delete(key);
+        listener(device.read(row));
       };
-      page.hearers.add(hear);
+      page.subscribers.add(onChange);
       addEventListener("storage", onStorage);
       return () => {
-        page.hearers.delete(hear);
+        page.subscribers.delete(onChange);
         removeEventListener("storage", onStorage);
       };
     },
@@ -101,20 +101,20 @@ export function createDeviceMemory(device: Device): Memory {
   const { dietaryOfTab } = storageRows;
   return {
     language: () => device.read(storageRows.language),
-    saveLanguage: (language) => void device.keep(storageRows.language, language),
+    saveLanguage: (language) => void device.save(storageRows.language, language),
     dietary: () => device.read(dietaryOfTab) ?? device.read(storageRows.dietary),
     saveDietary(chosen, at) {
-      if (device.holds(dietaryOfTab)) {
-        device.keep(dietaryOfTab, chosen);
+      if (device.has(dietaryOfTab)) {
+        device.save(dietaryOfTab, chosen);
       } else {
-        device.keep(storageRows.dietary, chosen);
-        device.keep(storageRows.dietaryAt, at);
+        device.save(storageRows.dietary, chosen);
+        device.save(storageRows.dietaryAt, at);
       }
     },
     watchDietary: (listener) => device.watch(storageRows.dietary, (chosen) => chosen && listener(chosen)),
     lastStore: () => device.read(storageRows.lastStore),
-    saveLastStore: (shown) => void device.keep(storageRows.lastStore, shown),
+    saveLastStore: (shown) => void device.save(storageRows.lastStore, shown),
     dishes: () => device.read(storageRows.dishes),
-    saveDishes: (dishes) => void device.keep(storageRows.dishes, dishes),
+    saveDishes: (dishes) => void device.save(storageRows.dishes, dishes),
   };
 }

@@ -13,23 +13,23 @@ function copyIn(carts: SavedCarts, { home, ids, lines }: StoredSelection): Cart 
 
 /** Read once: if another element on the page selects a venue too, this element's selection must not change. */
 export function createDeviceSelection(device: Device): SelectionMemory {
-  let held = device.read(storedSelection);
+  let cached = device.read(storedSelection);
   const saveSelection: SelectionMemory["saveSelection"] = (selection) => {
-    held = selection;
+    cached = selection;
     if (selection) device.replace(storedSelection, selection);
     else device.forget(storedSelection);
   };
   const saveCopy = (carts: SavedCarts, storeId: number) => {
     const { lines } = savedCart(carts, storeId);
     // If the copy isn't filled yet and the cart is empty, something else has changed.
-    if (held && (held.lines || lines.length > 0)) saveSelection({ ...held, lines });
+    if (cached && (cached.lines || lines.length > 0)) saveSelection({ ...cached, lines });
   };
   const shown = (carts: SavedCarts) => {
-    const storeId = copyOf(held);
-    return held === null || storeId === null ? carts : withCart(carts, storeId, copyIn(carts, held));
+    const storeId = copyOf(cached);
+    return cached === null || storeId === null ? carts : withCart(carts, storeId, copyIn(carts, cached));
   };
   return {
-    selection: () => held,
+    selection: () => cached,
     saveSelection,
     over: (memory) => ({
       ...memory,
@@ -38,7 +38,7 @@ export function createDeviceSelection(device: Device): SelectionMemory {
         return carts && shown(carts);
       },
       saveCarts(carts) {
-        const storeId = copyOf(held);
+        const storeId = copyOf(cached);
         if (storeId === null) return memory.saveCarts(carts);
         saveCopy(carts, storeId);
         return memory.saveCarts(withCart(carts, storeId, savedCart(memory.carts() ?? {}, storeId)));

@@ -1,5 +1,5 @@
 import type { StorageSlot } from "../../../wire/storage/stored.ts";
-import { expendableThings, isStorageKeyOf } from "../../../wire/storage/table.ts";
+import { expendableRows, isStorageKeyOf } from "../../../wire/storage/table.ts";
 
 /** Null for a value that only the page's memory holds. */
 function storageOf({ storage }: StorageSlot): Storage | null {
@@ -18,34 +18,34 @@ function isDone(work: () => void): boolean {
 }
 
 /** Removes the keys of every shop on the site, because they share its storage. */
-function dropEverywhere(thing: StorageSlot): void {
-  for (const key of Object.keys(localStorage)) if (isStorageKeyOf(thing, key)) localStorage.removeItem(key);
+function dropEverywhere(row: StorageSlot): void {
+  for (const key of Object.keys(localStorage)) if (isStorageKeyOf(row, key)) localStorage.removeItem(key);
 }
 
 /** Also null if the storage may not be read. */
-export function storedText(thing: StorageSlot, key: string): string | null {
+export function storedText(row: StorageSlot, key: string): string | null {
   try {
-    return storageOf(thing)?.getItem(key) ?? null;
+    return storageOf(row)?.getItem(key) ?? null;
   } catch {
     return null;
   }
 }
 
-export function erase(thing: StorageSlot, key: string): void {
-  isDone(() => storageOf(thing)?.removeItem(key));
+export function erase(row: StorageSlot, key: string): void {
+  isDone(() => storageOf(row)?.removeItem(key));
 }
 
 /** R33: if there is no room, less important values are removed first. */
-export function write(thing: StorageSlot, key: string, text: string): boolean {
-  if (thing.storage === "page") return false;
-  const put = () => isDone(() => storageOf(thing)?.setItem(key, text));
+export function write(row: StorageSlot, key: string, text: string): boolean {
+  if (row.storage === "page") return false;
+  const put = () => isDone(() => storageOf(row)?.setItem(key, text));
   if (put()) return true;
-  if (thing.isExpendable || thing.storage === "session") return false;
-  return expendableThings.some((each) => isDone(() => dropEverywhere(each)) && put());
+  if (row.isExpendable || row.storage === "session") return false;
+  return expendableRows.some((each) => isDone(() => dropEverywhere(each)) && put());
 }
 
 /** Whether this tab stores the key for any shop of the site. Used before it is known which shop is shown. */
-export function holdsAnywhere(key: string): boolean {
+export function isStoredAnywhere(key: string): boolean {
   try {
     return Object.keys(sessionStorage).some((each) => each.endsWith(`:${key}`));
   } catch {

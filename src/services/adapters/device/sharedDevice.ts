@@ -24,6 +24,6 @@ export function forgetEarlier(scope: string): void {
 
 /** Removes everything that the page and the tab know of the last diner. */
 export function forgetDiner(scope: string, page: DevicePage = thisPage): void {
-  for (const key of [...page.unkept.keys()]) if (isDiners(scope, key)) page.unkept.delete(key);
+  for (const key of [...page.unsaved.keys()]) if (isDiners(scope, key)) page.unsaved.delete(key);
   removeFrom(() => sessionStorage, scope);
 }

@@ -2,7 +2,7 @@ import type { Deployment } from "../../../domain/host/deployment.ts";
 import type { StoreReference } from "../../../domain/host/hostSettings.ts";
 import type { Menu } from "../../../domain/menu/menu.ts";
 import type { Store, StoreId } from "../../../domain/store/store.ts";
-import { type DocumentJson, documentJson, plainQuery } from "../../../wire/documents/firestoreJson.ts";
+import { type DocumentJson, documentJson, queryJson } from "../../../wire/documents/firestoreJson.ts";
 import { parseMenu } from "../../../wire/documents/menu.ts";
 import { type DocumentPaths, queryUrl, restTarget, restUrl } from "../../../wire/documents/paths.ts";
 import { parseStore } from "../../../wire/documents/store.ts";
@@ -11,13 +11,13 @@ import { storageRows } from "../../../wire/storage/table.ts";
 import type { Reading, StoreDocuments } from "../../ports/documents.ts";
 import type { ServerClock } from "../clock/serverClock.ts";
 import type { Device } from "../device/deviceMemory.ts";
-import { noteOnce } from "../noteOnce.ts";
+import { logOnce } from "../noteOnce.ts";
 import { within } from "../within.ts";
-import { readList } from "./firestoreList.ts";
+import { fetchList } from "./firestoreList.ts";
 import type { WatchDocuments } from "./firestoreLive.ts";
 
 export interface DocumentsInput {
-  readonly clock: Pick<ServerClock, "now" | "hear" | "hearEarly">;
+  readonly clock: Pick<ServerClock, "now" | "readDate" | "readEarlyDate">;
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
   readonly device: Device;
@@ -71,18 +71,20 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
   const target = restTarget(deployment);
   let seen: { readonly store: DocumentJson | null; readonly menus: SeenMenus | null } = { store: null, menus: null };
 
-  const context = { base: deployment.apiUrl, note: noteOnce(log) };
+  const context = { base: deployment.apiUrl, note: logOnce(log) };
 
   const get = (url: string) => {
     const early = started.get(url);
     started.delete(url);
     const ask = () => fetch(url, { cache: "no-cache" });
     // The entry may have started this read already.
-    return early ? clock.hearEarly(early, performance.now(), ask) : clock.hear(ask());
+    return early ? clock.readEarlyDate(early, performance.now(), ask) : clock.readDate(ask());
   };
   const post = (url: string, body: object) =>
     // Sent as text, it is a simple request without a preflight.
-    clock.hear(fetch(url, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "text/plain" } }));
+    clock.readDate(
+      fetch(url, { method: "POST", body: JSON.stringify(body), headers: { "Content-Type": "text/plain" } }),
+    );
 
   async function attempt<T>(what: string, work: () => Promise<Reading<T>>): Promise<Reading<T>> {
     try {
@@ -95,7 +97,7 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
 
   async function queryStores(query: object): Promise<readonly DocumentJson[]> {
     const { body } = await answerOf(post(queryUrl(target, paths.stores), query));
-    const documents = plainQuery(body);
+    const documents = queryJson(body);
     if (!documents) throw new Error("the answer is no list of documents");
     return documents;
   }
@@ -112,7 +114,7 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
   }
 
   /** The store and its menus arrive in either order. Parts of two different stores are never combined. */
-  function keep(part: Partial<typeof seen>): void {
+  function save(part: Partial<typeof seen>): void {
     seen = { ...seen, ...part };
     const { store, menus } = seen;
     if (!store || !menus || store.id !== String(menus.storeId)) return;
@@ -120,18 +122,18 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
     later(() => {
       const last = menus.documents ? { store, menus: menus.documents } : device.read(storageRows.lastMenu);
       if (last?.store.id !== store.id) return;
-      if (device.keep(storageRows.lastMenu, { savedAt, store, menus: last.menus })) menus.documents = null;
+      if (device.save(storageRows.lastMenu, { savedAt, store, menus: last.menus })) menus.documents = null;
     });
   }
 
   function storeReading(document: DocumentJson | null): Reading<Store> {
-    keep({ store: document });
+    save({ store: document });
     const store = document && parseStore(document.id, document.fields, context);
     return store ? { kind: "found", value: store } : { kind: "missing" };
   }
 
   function menusReading(storeId: StoreId, documents: readonly DocumentJson[]): Reading<readonly Menu[]> {
-    keep({ menus: { storeId, documents } });
+    save({ menus: { storeId, documents } });
     return { kind: "found", value: documents.map(({ id, fields }) => parseMenu(id, fields, context)) };
   }
 
@@ -150,7 +152,7 @@ export function createFirestoreDocuments(input: DocumentsInput): StoreDocuments 
           const { status, body } = await answerOf(get(url));
           return status === 404 ? {} : body;
         };
-        return menusReading(id, await readList(read, restUrl(target, paths.menus(id))));
+        return menusReading(id, await fetchList(read, restUrl(target, paths.menus(id))));
       }),
     watch(id, listener) {
       const note = (problem: unknown) => log("Warning", `Listening to the menu: ${problem}`);

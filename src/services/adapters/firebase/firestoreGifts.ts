@@ -4,9 +4,9 @@ import type { DocumentJson } from "../../../wire/documents/firestoreJson.ts";
 import { giftProductIds, parseGiftMenu } from "../../../wire/documents/giftMenu.ts";
 import { type DocumentPaths, restTarget, restUrl } from "../../../wire/documents/paths.ts";
 import type { GiftShop, GiftShopRequest } from "../../ports/gifts.ts";
-import { noteOnce } from "../noteOnce.ts";
+import { logOnce } from "../noteOnce.ts";
 import { type Reads, readDocument, readJson } from "./firestoreDocument.ts";
-import { maskedUrl, readList } from "./firestoreList.ts";
+import { fetchList, maskedUrl } from "./firestoreList.ts";
 
 interface GiftsInput {
   readonly deployment: Deployment;
@@ -35,7 +35,7 @@ function quoted(key: string): string {
 /** Reads only gift cards: a page that sells nothing else doesn't read dishes. */
 export function createFirestoreGifts({ deployment, paths, log }: GiftsInput) {
   const target = restTarget(deployment);
-  const context = { base: deployment.apiUrl, note: noteOnce(log) };
+  const context = { base: deployment.apiUrl, note: logOnce(log) };
 
   async function readMenu(menus: string, menu: DocumentJson) {
     const ids = giftProductIds(menu, context);
@@ -49,7 +49,7 @@ export function createFirestoreGifts({ deployment, paths, log }: GiftsInput) {
     try {
       const [store, listed] = await Promise.all([
         readDocument(reads, maskedUrl(restUrl(target, paths.store(storeId)), ["SurchargeBankSettings"])),
-        readList(
+        fetchList(
           async (url) => (await readJson(reads, url)) ?? {},
           maskedUrl(restUrl(target, menus), ["MenuTimeSettings", "SpecialCategories"]),
         ),

@@ -1,6 +1,6 @@
 import type { Deployment } from "../../../domain/host/deployment.ts";
 import type { PastOrder } from "../../../domain/order/pastOrder.ts";
-import { type DocumentJson, plainQuery } from "../../../wire/documents/firestoreJson.ts";
+import { type DocumentJson, queryJson } from "../../../wire/documents/firestoreJson.ts";
 import { orderPaths } from "../../../wire/documents/orderPaths.ts";
 import {
   cursorAfter,
@@ -15,7 +15,7 @@ import type { Clock } from "../../ports/clock.ts";
 import type { OrderHistory, OrdersRequest } from "../../ports/orderHistory.ts";
 import type { Session } from "../../ports/session.ts";
 import { bearer, createHttp } from "../http.ts";
-import { noteOnce } from "../noteOnce.ts";
+import { logOnce } from "../noteOnce.ts";
 
 export interface HistoryInput {
   readonly clock: Pick<Clock, "now">;
@@ -43,17 +43,17 @@ function newestFirst(one: PastOrder, other: PastOrder): number {
 export function createFirestoreHistory({ clock, deployment, paths, token, log }: HistoryInput): OrderHistory {
   const http = createHttp({ clock, log, timeoutMs, identify: bearer(token) });
   const target = restTarget(deployment);
-  const context = { base: deployment.apiUrl, note: noteOnce(log) };
+  const context = { base: deployment.apiUrl, note: logOnce(log) };
   const { orders: collectionOf, ordersNeedOwner } = orderPaths(paths);
   const ownerOf = ({ customerId }: OrdersRequest) => (ordersNeedOwner ? customerId : null);
-  const parse = (documents: readonly DocumentJson[], asked: OrdersRequest) =>
-    documents.map((document) => parsePastOrder(document, asked, context)).filter((order) => order !== null);
+  const parse = (documents: readonly DocumentJson[], request: OrdersRequest) =>
+    documents.map((document) => parsePastOrder(document, request, context)).filter((order) => order !== null);
 
-  async function query(asked: OrdersRequest, structured: object): Promise<Reply> {
-    const { status, text } = await http.send(queryUrl(target, collectionOf(asked)), structured);
+  async function query(request: OrdersRequest, structured: object): Promise<Reply> {
+    const { status, text } = await http.send(queryUrl(target, collectionOf(request)), structured);
     if (status !== 200) throw new Error(`HTTP ${status}`);
     const body: unknown = JSON.parse(text);
-    const documents = plainQuery(body);
+    const documents = queryJson(body);
     if (!documents) throw new Error("the answer is no list of documents");
     return { body, documents };
   }
@@ -67,10 +67,10 @@ export function createFirestoreHistory({ clock, deployment, paths, token, log }:
     }
   }
 
-  async function hasOrdered(asked: OrdersRequest): Promise<boolean | null> {
+  async function hasOrdered(request: OrdersRequest): Promise<boolean | null> {
     // One document is enough, unless it is a gift card's.
     for (const limit of [1, mostOrders]) {
-      const { documents } = await query(asked, encodeOrderedQuery({ owner: ownerOf(asked), limit }));
+      const { documents } = await query(request, encodeOrderedQuery({ owner: ownerOf(request), limit }));
       if (documents.some(({ fields }) => !isGift(fields))) return true;
       if (documents.length < limit) return false;
     }
@@ -78,18 +78,18 @@ export function createFirestoreHistory({ clock, deployment, paths, token, log }:
   }
 
   return {
-    readPage: (asked, { after, count }) =>
+    readPage: (request, { after, count }) =>
       attempt({ kind: "failed" }, async () => {
         const limit = count + 1;
-        const { body, documents } = await query(asked, encodeHistoryQuery({ owner: ownerOf(asked), limit, after }));
+        const { body, documents } = await query(request, encodeHistoryQuery({ owner: ownerOf(request), limit, after }));
         const next = documents.length > count ? cursorAfter(body, count - 1) : null;
-        return { kind: "found", orders: parse(documents.slice(0, count), asked), next };
+        return { kind: "found", orders: parse(documents.slice(0, count), request), next };
       }),
-    readUnderWay: (asked) =>
+    readUnderWay: (request) =>
       attempt({ kind: "failed" }, async () => {
-        const { documents } = await query(asked, encodeUnderWayQuery({ owner: ownerOf(asked), limit: mostOrders }));
-        return { kind: "found", orders: parse(documents, asked).sort(newestFirst) };
+        const { documents } = await query(request, encodeUnderWayQuery({ owner: ownerOf(request), limit: mostOrders }));
+        return { kind: "found", orders: parse(documents, request).sort(newestFirst) };
       }),
-    hasOrdered: (asked) => attempt(null, () => hasOrdered(asked)),
+    hasOrdered: (request) => attempt(null, () => hasOrdered(request)),
   };
 }

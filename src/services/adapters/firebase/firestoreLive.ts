@@ -47,17 +47,17 @@ export interface DocumentListener {
 export type WatchDocument = (context: LiveContext, path: string, listener: DocumentListener) => () => void;
 
 /** Converts the SDK's values to the REST interface's plain ones, so that one codec reads both. */
-function plainValue(value: unknown): unknown {
+function valueJson(value: unknown): unknown {
   if (value instanceof Timestamp) return value.toDate().toISOString();
   if (value instanceof GeoPoint) return { latitude: value.latitude, longitude: value.longitude };
   if (value instanceof DocumentReference) return value.path;
   if (value instanceof Bytes) return value.toBase64();
-  if (Array.isArray(value)) return value.map(plainValue);
-  return typeof value === "object" && value !== null ? plainFields(value) : value;
+  if (Array.isArray(value)) return value.map(valueJson);
+  return typeof value === "object" && value !== null ? fieldsJson(value) : value;
 }
 
-function plainFields(fields: DocumentData): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, plainValue(value)]));
+function fieldsJson(fields: DocumentData): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).map(([key, value]) => [key, valueJson(value)]));
 }
 
 function connectEmulator(firestore: Firestore, url: string): void {
@@ -66,7 +66,7 @@ function connectEmulator(firestore: Firestore, url: string): void {
 }
 
 function plain(found: DocumentSnapshot): DocumentJson | null {
-  return found.exists() ? { id: found.id, fields: plainFields(found.data()) } : null;
+  return found.exists() ? { id: found.id, fields: fieldsJson(found.data()) } : null;
 }
 
 function openFirestore(context: LiveContext): { readonly firestore: Firestore; readonly release: () => void } {
@@ -90,7 +90,7 @@ export const watchDocuments: WatchDocuments = (context, storeId, listener) => {
     onSnapshot(doc(firestore, paths.store(storeId)), (found) => listener.store(plain(found)), failed),
     onSnapshot(
       collection(firestore, paths.menus(storeId)),
-      ({ docs }) => listener.menus(docs.map((found) => ({ id: found.id, fields: plainFields(found.data()) }))),
+      ({ docs }) => listener.menus(docs.map((found) => ({ id: found.id, fields: fieldsJson(found.data()) }))),
       failed,
     ),
   ];

@@ -10,9 +10,9 @@ import { parseTriggers } from "../../../wire/documents/triggers.ts";
 import type { Clock } from "../../ports/clock.ts";
 import type { RulesRequest, StoreCharges } from "../../ports/rules.ts";
 import { createHttp, type Http } from "../http.ts";
-import { noteOnce } from "../noteOnce.ts";
+import { logOnce } from "../noteOnce.ts";
 import { readDocument, readJson } from "./firestoreDocument.ts";
-import { maskedUrl, readList } from "./firestoreList.ts";
+import { fetchList, maskedUrl } from "./firestoreList.ts";
 
 interface RulesInput {
   readonly clock: Pick<Clock, "now">;
@@ -50,7 +50,7 @@ async function readNeeded(http: Http, url: string): Promise<DocumentJson> {
 export function createFirestoreRules({ clock, deployment, paths, log }: RulesInput) {
   const http = createHttp({ clock, log, timeoutMs });
   const target = restTarget(deployment);
-  const context = { base: deployment.apiUrl, note: noteOnce(log) };
+  const context = { base: deployment.apiUrl, note: logOnce(log) };
 
   const unlessItFails = <Rules>(what: string, reading: Promise<Rules>): Promise<Rules | null> =>
     reading.catch((cause: unknown) => {
@@ -66,7 +66,7 @@ export function createFirestoreRules({ clock, deployment, paths, log }: RulesInp
   async function readPromotions({ storeId, menuId, zone }: RulesRequest): Promise<Promotions> {
     const [menu, triggers] = await Promise.all([
       readNeeded(http, maskedUrl(restUrl(target, `${paths.menus(storeId)}/${menuId}`), menuFields)),
-      readList((url) => readJson(http, url), restUrl(target, orderPaths(paths).triggers(storeId))),
+      fetchList((url) => readJson(http, url), restUrl(target, orderPaths(paths).triggers(storeId))),
     ]);
     return {
       triggers: parseTriggers({ documents: triggers, menu: menu.fields }, zone, context),
@@ -75,7 +75,7 @@ export function createFirestoreRules({ clock, deployment, paths, log }: RulesInp
   }
 
   return {
-    loadCharges: (asked: RulesRequest) => unlessItFails("The store's fees", readCharges(asked)),
-    loadPromotions: (asked: RulesRequest) => unlessItFails("The offers", readPromotions(asked)),
+    loadCharges: (request: RulesRequest) => unlessItFails("The store's fees", readCharges(request)),
+    loadPromotions: (request: RulesRequest) => unlessItFails("The offers", readPromotions(request)),
   };
 }

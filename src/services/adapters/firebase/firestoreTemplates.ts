@@ -5,7 +5,7 @@ import { orderPaths } from "../../../wire/documents/orderPaths.ts";
 import { type DocumentPaths, restTarget, restUrl } from "../../../wire/documents/paths.ts";
 import type { Clock } from "../../ports/clock.ts";
 import { createHttp } from "../http.ts";
-import { noteOnce } from "../noteOnce.ts";
+import { logOnce } from "../noteOnce.ts";
 import { readDocument } from "./firestoreDocument.ts";
 
 interface TemplatesInput {
@@ -22,7 +22,7 @@ const timeoutMs = 10_000;
 export function createFirestoreTemplates({ clock, deployment, paths, log }: TemplatesInput) {
   const http = createHttp({ clock, log, timeoutMs });
   const target = restTarget(deployment);
-  const context = { base: deployment.apiUrl, note: noteOnce(log) };
+  const context = { base: deployment.apiUrl, note: logOnce(log) };
   return async function loadTemplate(key: TemplateKey): Promise<MessageTemplate | null> {
     try {
       const document = await readDocument(http, restUrl(target, orderPaths(paths).template(key)));

@@ -1,15 +1,15 @@
 import type { Deployment } from "../../../domain/host/deployment.ts";
-import { type DocumentJson, documentJson, plainQuery } from "../../../wire/documents/firestoreJson.ts";
+import { type DocumentJson, documentJson, queryJson } from "../../../wire/documents/firestoreJson.ts";
 import { type DocumentPaths, queryUrl, restTarget, restUrl } from "../../../wire/documents/paths.ts";
 import { parseStore } from "../../../wire/documents/store.ts";
 import { encodeVenuesOf, headquartersFields, venueFields } from "../../../wire/documents/venueQuery.ts";
 import type { VenueDocuments } from "../../ports/venues.ts";
 import type { ServerClock } from "../clock/serverClock.ts";
-import { noteOnce } from "../noteOnce.ts";
-import { maskedUrl, readList } from "./firestoreList.ts";
+import { logOnce } from "../noteOnce.ts";
+import { fetchList, maskedUrl } from "./firestoreList.ts";
 
 interface VenuesInput {
-  readonly clock: Pick<ServerClock, "hear">;
+  readonly clock: Pick<ServerClock, "readDate">;
   readonly deployment: Deployment;
   readonly paths: DocumentPaths;
   readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
@@ -22,11 +22,11 @@ const headPatienceMs = 4_000;
 /** A group's stores, with the fields that a list shows. */
 export function createFirestoreVenues({ clock, deployment, paths, log }: VenuesInput): VenueDocuments {
   const target = restTarget(deployment);
-  const context = { base: deployment.apiUrl, note: noteOnce(log) };
+  const context = { base: deployment.apiUrl, note: logOnce(log) };
 
   async function ask(url: string, timeoutMs: number, init: RequestInit = {}): Promise<unknown> {
-    const asked = fetch(url, { cache: "no-cache", ...init, signal: AbortSignal.timeout(timeoutMs) });
-    const answer = await clock.hear(asked);
+    const request = fetch(url, { cache: "no-cache", ...init, signal: AbortSignal.timeout(timeoutMs) });
+    const answer = await clock.readDate(request);
     if (!answer.ok) throw new Error(`HTTP ${answer.status}`);
     return answer.json();
   }
@@ -35,13 +35,13 @@ export function createFirestoreVenues({ clock, deployment, paths, log }: VenuesI
     // Sent as text, it is a simple request without a preflight.
     const headers = { "Content-Type": "text/plain" };
     const init = { method: "POST", body: JSON.stringify(encodeVenuesOf(hqId)), headers };
-    const documents = plainQuery(await ask(queryUrl(target, paths.stores), patienceMs, init));
+    const documents = queryJson(await ask(queryUrl(target, paths.stores), patienceMs, init));
     if (!documents) throw new Error("the answer is no list of documents");
     return documents;
   }
 
   const listBrand = () =>
-    readList((url) => ask(url, patienceMs), maskedUrl(restUrl(target, paths.stores), venueFields));
+    fetchList((url) => ask(url, patienceMs), maskedUrl(restUrl(target, paths.stores), venueFields));
 
   return {
     async loadStoresOf(hqId) {

@@ -17,7 +17,7 @@ import { type DocumentPaths, restTarget, restUrl } from "../../../wire/documents
 import type { Clock } from "../../ports/clock.ts";
 import type { ProfileResult } from "../../ports/profiles.ts";
 import { createHttp } from "../http.ts";
-import { noteOnce } from "../noteOnce.ts";
+import { logOnce } from "../noteOnce.ts";
 
 export interface CustomersInput {
   readonly clock: Pick<Clock, "now">;
@@ -49,7 +49,7 @@ export interface Customers {
   read(account: Account): Promise<Member | null>;
   parse(account: SignedInAs, fields: unknown): Member;
   /** `POST customers/{uid}`. */
-  tell(account: Account, member: Member): Promise<ProfileResult>;
+  notify(account: Account, member: Member): Promise<ProfileResult>;
   /** Null if the document could not be written. Never throws. */
   write(account: Account, profile: Profile): Promise<Member | null>;
   addCard(account: Account, card: NewCard): Promise<ProfileResult>;
@@ -60,7 +60,7 @@ export interface Customers {
 export function createCustomers({ clock, deployment, paths, company, log }: CustomersInput): Customers {
   const { apiUrl, apiKey, idTokenHeader, isSandboxPayment } = deployment;
   const target = restTarget(deployment);
-  const context = { base: apiUrl, note: noteOnce(log) };
+  const context = { base: apiUrl, note: logOnce(log) };
   const urlOf = ({ uid }: SignedInAs) => restUrl(target, orderPaths(paths).user(uid));
   const httpAs = (timeoutMs: number, identify: (headers: Headers) => Promise<void> | void) =>
     createHttp({ clock, log, timeoutMs, identify });
@@ -156,7 +156,7 @@ export function createCustomers({ clock, deployment, paths, company, log }: Cust
         return null;
       }
     },
-    async tell(account, member) {
+    async notify(account, member) {
       const hq = hqId();
       if (hq === undefined) return { kind: "no-answer" };
       return call(() => asMember(account).send(customerUrl(account), encodeCustomer(member, hq)));

@@ -8,7 +8,7 @@ import {
   signInWithPopup,
   verifyPasswordResetCode,
 } from "firebase/auth";
-import type { NewMember, SocialWay, WayIn } from "../../../domain/customer/account.ts";
+import type { NewMember, SignInMethod, SocialProvider } from "../../../domain/customer/account.ts";
 import { isSameEmail } from "../../../domain/customer/email.ts";
 import { storedOrders } from "../../../wire/storage/orderTable.ts";
 import type { Accounts, JoinResult, RegisterResult } from "../../ports/accounts.ts";
@@ -21,14 +21,14 @@ import { codeOf, isRegisterRefusal, linkKind, signInKind, socialKind, wordsOf } 
 interface AccountsInput {
   readonly members: FirebaseMembers;
   readonly customers: Customers;
-  readonly knownWays: (email: string) => Promise<readonly WayIn[]>;
+  readonly knownMethods: (email: string) => Promise<readonly SignInMethod[]>;
   readonly device: Device;
   readonly log: (type: "Error" | "Warning", description: string, cause?: unknown) => void;
 }
 
 const signedIn = { kind: "signed-in" } as const;
 
-const providers: Readonly<Record<SocialWay, new () => GoogleAuthProvider | FacebookAuthProvider>> = {
+const providers: Readonly<Record<SocialProvider, new () => GoogleAuthProvider | FacebookAuthProvider>> = {
   google: GoogleAuthProvider,
   facebook: FacebookAuthProvider,
 };
@@ -58,7 +58,7 @@ async function allowPopUp(): Promise<void> {
   if (trustedTypes && !gapi) await loadScript("https://apis.google.com/js/api.js", "servery-google-api");
 }
 
-export function createFirebaseAccounts({ members, customers, device, knownWays, log }: AccountsInput): Accounts {
+export function createFirebaseAccounts({ members, customers, device, knownMethods, log }: AccountsInput): Accounts {
   const { auth } = members;
   /** Logs errors that the table doesn't list, by their code only. */
   const noteIf = (isUnknown: boolean, what: string, code: string) => {
@@ -82,9 +82,9 @@ export function createFirebaseAccounts({ members, customers, device, knownWays, 
     }
   }
 
-  async function otherWay(cause: unknown): Promise<WayIn> {
+  async function otherWay(cause: unknown): Promise<SignInMethod> {
     const email = emailOf(cause);
-    const ways = email === null ? [] : await knownWays(email).catch(() => []);
+    const ways = email === null ? [] : await knownMethods(email).catch(() => []);
     return ways[0] ?? "password";
   }
 
@@ -160,12 +160,12 @@ export function createFirebaseAccounts({ members, customers, device, knownWays, 
     async signOut() {
       try {
         // Stored before signing out, so that listeners know the reason.
-        device.keep(storedOrders.signedIn, false);
+        device.save(storedOrders.signedIn, false);
         await auth.signOut();
         await members.settled();
       } catch (cause) {
         // The member is still signed in, and all tabs should show it.
-        if (members.account()) device.keep(storedOrders.signedIn, true);
+        if (members.account()) device.save(storedOrders.signedIn, true);
         log("Warning", "Signing out failed", codeOf(cause));
       }
     },

@@ -99,14 +99,14 @@ function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
   let stopFollowing = () => {};
   let registering: Promise<boolean> = Promise.resolve(true);
 
-  function tell(next: Customer | null): void {
+  function notify(next: Customer | null): void {
     if (customer !== null && isSameData(customer, next)) return;
     customer = next;
     for (const listener of [...listeners]) listener(next);
   }
 
   function put(member: Member): void {
-    if (account?.uid === member.uid) tell(member);
+    if (account?.uid === member.uid) notify(member);
   }
 
   function followDocument(): void {
@@ -128,7 +128,7 @@ function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
     };
     const owner: Account = { uid, email: email ?? "", token };
     account = owner;
-    if (customer?.kind === "member") tell(null);
+    if (customer?.kind === "member") notify(null);
     await open(owner, names ?? namesOf(user));
   }
 
@@ -138,15 +138,15 @@ function createMembers(auth: Auth, input: MembersInput): FirebaseMembers {
     // R62: a failed registration is retried at the next sign-in.
     registering = hasMemberCode
       ? Promise.resolve(member.isRead)
-      : customers.tell(owner, member).then(({ kind }) => kind === "saved");
-    tell(member);
+      : customers.notify(owner, member).then(({ kind }) => kind === "saved");
+    notify(member);
     followDocument();
   }
 
   async function leave(): Promise<void> {
     account = null;
     followDocument();
-    tell(guest);
+    notify(guest);
   }
 
   let seen: { readonly uid: string | null; readonly done: Promise<void> } | null = null;

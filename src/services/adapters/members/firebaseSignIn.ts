@@ -6,9 +6,9 @@ import { within } from "../within.ts";
 import { type CustomersInput, createCustomers } from "./customers.ts";
 import { createFirebaseAccounts } from "./firebaseAccounts.ts";
 import { leaseMembers } from "./firebaseMembers.ts";
-import { createKnownWays } from "./knownWays.ts";
 import { createMemberProfiles } from "./memberProfiles.ts";
 import type { ShownShop, SignInService } from "./memberSession.ts";
+import { createKnownMethods } from "./signInMethods.ts";
 
 interface SignInInput extends Omit<CustomersInput, "company">, LiveContext {
   readonly deployment: Deployment;
@@ -33,7 +33,7 @@ export function createFirebaseSignIn(input: SignInInput): SignInService {
     members.auth.currentUser?.reload().catch(() => {});
   };
   return {
-    accounts: createFirebaseAccounts({ ...input, members, customers, knownWays: createKnownWays(input) }),
+    accounts: createFirebaseAccounts({ ...input, members, customers, knownMethods: createKnownMethods(input) }),
     profiles: createMemberProfiles(members, customers, check),
     check,
     async token() {

@@ -14,7 +14,7 @@ export function createGuestSession(device: Device, identifiers: Identifiers): Se
     orderAs() {
       const known = device.read(storedOrders.guest);
       const id = known ?? guestPrefix + identifiers.fresh();
-      if (known === null) device.keep(storedOrders.guest, id);
+      if (known === null) device.save(storedOrders.guest, id);
       return { kind: "guest", id };
     },
     owns: (customerId) => device.read(storedOrders.guest) === customerId,

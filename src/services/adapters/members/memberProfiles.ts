@@ -42,7 +42,7 @@ export function createMemberProfiles(members: FirebaseMembers, customers: Custom
         const member = await customers.write(account, profile);
         if (!member) return { kind: "no-answer" };
         members.put(member);
-        return customers.tell(account, member);
+        return customers.notify(account, member);
       }),
     addCard: (card) => changeCards((account) => customers.addCard(account, card)),
     removeCard: (identifier) => changeCards((account) => customers.removeCard(account, identifier)),

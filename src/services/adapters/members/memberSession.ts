@@ -89,7 +89,7 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
     return store ? store.view.login : isNamed ? null : true;
   }
 
-  function tell(next: Customer, since: Standing = "known"): void {
+  function notify(next: Customer, since: Standing = "known"): void {
     if (next === customer && sessionStatus === since) return;
     customer = next;
     sessionStatus = since;
@@ -97,7 +97,7 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
     for (const listener of [...listeners]) listener(next);
   }
 
-  const giveUp = () => sessionStatus === "awaited" && tell(customer, "left");
+  const giveUp = () => sessionStatus === "awaited" && notify(customer, "left");
 
   /** Until the service answers, it is unknown whether the diner is a guest. */
   function awaitAnswer(): void {
@@ -105,7 +105,7 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
     // Whoever waits already waits for this answer too.
     void wait.promise.then(answered.resolve);
     answered = wait;
-    tell(guests.customer(), "awaited");
+    notify(guests.customer(), "awaited");
     setTimeout(() => answered === wait && giveUp(), patienceMs);
   }
 
@@ -120,8 +120,8 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
     const hasEnded = isGuest && before !== null && kept !== false;
     if (isGuest && kept) device.forget(storedOrders.signedIn);
     // A change of the same member may arrive after their log-out was stored.
-    if (!isGuest && !kept && before !== heard.uid) device.keep(storedOrders.signedIn, true);
-    tell(isGuest ? guests.customer() : heard, hasEnded ? "left" : "known");
+    if (!isGuest && !kept && before !== heard.uid) device.save(storedOrders.signedIn, true);
+    notify(isGuest ? guests.customer() : heard, hasEnded ? "left" : "known");
   }
 
   async function service(): Promise<SignInService> {
@@ -150,7 +150,7 @@ export function createMemberSession({ device, identifiers, load, later, shown }:
   function look(): void {
     if (hasSignIn() === false) {
       leaveService();
-      tell(guests.customer());
+      notify(guests.customer());
       return;
     }
     const isUnheard = !stopService && customer.kind === "guest" && sessionStatus === "known";

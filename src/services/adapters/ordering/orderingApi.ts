@@ -56,7 +56,7 @@ export function createOrderingApi({ clock, deployment, token, check, log }: Orde
   const noteCoupon = ({ path, what }: { readonly path: string; readonly what: string }) =>
     log("Warning", `${path}: ${what}`);
   return {
-    sendings: browserSendings,
+    inFlight: browserSendings,
     pageExit: browserPageExit,
     async checkCoupon(code, storeId) {
       try {

@@ -10,7 +10,7 @@ import type { LiveOrders, OrderListener } from "../../ports/ordering.ts";
 import type { Session } from "../../ports/session.ts";
 import type { LiveContext, WatchDocument } from "../firebase/firestoreLive.ts";
 import { bearer, createHttp } from "../http.ts";
-import { noteOnce } from "../noteOnce.ts";
+import { logOnce } from "../noteOnce.ts";
 
 export interface OrdersInput extends LiveContext {
   readonly clock: Clock;
@@ -83,7 +83,7 @@ function follow(
 
   const stops = [
     clock.every(askEveryMs, () => void ask()),
-    connection.listen((news) => (news === "gone" ? listener.lost() : void ask())),
+    connection.listen((change) => (change === "gone" ? listener.lost() : void ask())),
   ];
   void ask();
   // Waits for the member's token: after a denied read the live client doesn't try again.
@@ -108,7 +108,7 @@ function follow(
 export function createFirestoreOrders(input: OrdersInput): LiveOrders {
   const { deployment, paths, log } = input;
   const read = createReading(input);
-  const context = { base: deployment.apiUrl, note: noteOnce(log) };
+  const context = { base: deployment.apiUrl, note: logOnce(log) };
   const parse = (document: DocumentJson, zone: string): LiveOrder | null =>
     parseTrackingOrder(document.id, document.fields, zone, context);
 

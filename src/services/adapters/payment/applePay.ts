@@ -1,5 +1,5 @@
 import type { Deployment } from "../../../domain/host/deployment.ts";
-import { dollars } from "../../../domain/money/cents.ts";
+import { toDollars } from "../../../domain/money/cents.ts";
 import type { OrderingApi } from "../../ports/ordering.ts";
 import type { WalletRequest, WalletResult } from "../../ports/wallets.ts";
 
@@ -52,7 +52,7 @@ export async function payByApple({ deployment, validate }: ApplePayInput, asked:
     currencyCode: "AUD",
     merchantCapabilities: ["supports3DS"],
     supportedNetworks: ["amex", "jcb", "masterCard", "visa"],
-    total: { label: applePay.merchantName, amount: dollars(asked.total).toFixed(2) },
+    total: { label: applePay.merchantName, amount: toDollars(asked.total).toFixed(2) },
   };
   try {
     return await ask(Sessions, new Sessions(version, request), validate, asked.signal);

@@ -1,5 +1,5 @@
 import type { Deployment, GooglePayConfig } from "../../../domain/host/deployment.ts";
-import { type Cents, dollars } from "../../../domain/money/cents.ts";
+import { type Cents, toDollars } from "../../../domain/money/cents.ts";
 import type { WalletRequest, WalletResult } from "../../ports/wallets.ts";
 import { loadScript } from "../browser/loadScript.ts";
 
@@ -32,7 +32,7 @@ export const googlePayFailed =
   "The payment with Google Pay didn't work. Please try again, or choose another way to pay.";
 
 export interface GooglePay {
-  open(asked: WalletRequest): Promise<WalletResult>;
+  open(request: WalletRequest): Promise<WalletResult>;
 }
 
 /**
@@ -63,7 +63,7 @@ async function open(client: GoogleClient, config: GooglePayConfig, total: Cents)
       merchantInfo: { merchantId, merchantName },
       transactionInfo: {
         totalPriceStatus: "FINAL",
-        totalPrice: dollars(total).toFixed(2),
+        totalPrice: toDollars(total).toFixed(2),
         currencyCode: "AUD",
         countryCode: "AU",
       },

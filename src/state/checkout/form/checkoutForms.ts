@@ -1,6 +1,6 @@
 import { atom } from "jotai";
 import { checkOrderContact } from "../../../domain/checkout/checkOrderContact.ts";
-import { contactAsked, type Receiving } from "../../../domain/checkout/contactAsked.ts";
+import { type Receiving, requiredContact } from "../../../domain/checkout/requiredContact.ts";
 import { knownContactAtom, typedContactAtom } from "../../customer/contact.atoms.ts";
 import { buildForm } from "../../form/form.ts";
 import { modeAtom } from "../../fulfilment/mode.atoms.ts";
@@ -10,12 +10,12 @@ import { visitAtom } from "../../visit/visit.atoms.ts";
 const receivingAtom = atom((get): Receiving => ({ mode: get(modeAtom), visit: get(visitAtom) }));
 
 /** The contact fields that the chosen mode asks for. */
-export const contactAskedAtom = atom((get) => contactAsked(get(receivingAtom)));
+export const requiredContactAtom = atom((get) => requiredContact(get(receivingAtom)));
 
 /** The fields asked for that a member's profile doesn't have. */
 export const contactLackingAtom = atom((get) => {
   const known = get(knownContactAtom);
-  return get(contactAskedAtom).filter((name) => known[name] === undefined);
+  return get(requiredContactAtom).filter((name) => known[name] === undefined);
 });
 
 export const contactForm = buildForm(typedContactAtom, (typed, get) =>

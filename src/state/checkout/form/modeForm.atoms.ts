@@ -11,16 +11,16 @@ export type ModeDraft = Pick<DraftInput, "fulfilment" | "contact">;
 /** What an order mode asks for, as far as placing an order depends on it. */
 export interface ModeForm {
   /** Only the place: on a phone its fields collapse once it is known. */
-  readonly place: Atom<CheckedForm<Fulfilment, unknown>>;
+  readonly destination: Atom<CheckedForm<Fulfilment, unknown>>;
   readonly checked: Atom<CheckedForm<ModeDraft, unknown>>;
   /** The texts typed into its fields. */
   readonly typed: Atom<readonly string[]>;
 }
 
 /** The mode's form, which is valid if both the place and the contact are. */
-export function withContact(place: ModeForm["place"]): ModeForm["checked"] {
+export function withContact(destination: ModeForm["destination"]): ModeForm["checked"] {
   return atom((get) => {
-    const where = get(place);
+    const where = get(destination);
     const contact = get(contactForm.checked);
     if (!where.ok) return where;
     return contact.ok ? { ok: true, value: { fulfilment: where.value, contact: contact.value } } : contact;

@@ -19,7 +19,7 @@ const shownAtom = atom<Shown | null>(null);
 const movedToAtom = atom<ChosenTime | null>(null);
 
 /** Call it whenever the checkout shows another time. A time that moved by itself is told next to the field. */
-export const noteShownTimeAtom = atom(null, (get, set) => {
+export const trackShownTimeAtom = atom(null, (get, set) => {
   const before = get(shownAtom);
   const [mode, storeId, time] = [get(modeAtom), get(cartStoreIdAtom), get(chosenTimeAtom)];
   set(shownAtom, { mode, storeId, time });

@@ -1,7 +1,7 @@
 import type { Getter, Setter } from "jotai";
 import type { AnalyticsItem } from "../../../domain/cart/analyticsItems.ts";
 import type { Attempt } from "../../../domain/checkout/attempt.ts";
-import { dollars } from "../../../domain/money/cents.ts";
+import { toDollars } from "../../../domain/money/cents.ts";
 import type { OrderReference } from "../../../domain/order/orderReference.ts";
 import { transactionIdOf } from "../../../domain/order/orderReference.ts";
 import type { Sale } from "../../../domain/order/sale.ts";
@@ -125,13 +125,18 @@ function emitOrderPlaced(
     kind: "order-placed",
     transactionId: transactionIdOf(udid),
     ...goods,
-    total: dollars(total),
-    ...announcedSale(sale, dollars(total)),
+    total: toDollars(total),
+    ...announcedSale(sale, toDollars(total)),
   });
 }
 
 /** An attempt that was stored by an earlier release has no sale. */
 function announcedSale(sale: Sale | null, total: number) {
   if (!sale) return { value: total, tax: null, shipping: null, coupon: null };
-  return { value: dollars(sale.value), tax: dollars(sale.tax), shipping: dollars(sale.shipping), coupon: sale.coupon };
+  return {
+    value: toDollars(sale.value),
+    tax: toDollars(sale.tax),
+    shipping: toDollars(sale.shipping),
+    coupon: sale.coupon,
+  };
 }

@@ -37,11 +37,11 @@ function attemptCart(get: Getter): AttemptCart<FoodAttempt> {
   const { orderMemory: memory } = get(orderServicesAtom);
   const carts = () => memory.carts() ?? {};
   const cartOf = ({ storeId }: OrderReference) => savedCart(carts(), storeId);
-  const keep = ({ storeId }: OrderReference, cart: Cart) => memory.saveCarts(withCart(carts(), storeId, cart));
+  const save = ({ storeId }: OrderReference, cart: Cart) => memory.saveCarts(withCart(carts(), storeId, cart));
   return {
     isAsOrdered: ({ reference, ordered }) => !ordered || isAsOrdered(cartOf(reference), ordered),
-    removeFromCart: ({ reference, ordered }) => void keep(reference, withoutOrdered(cartOf(reference), ordered ?? [])),
-    undoRemove: ({ reference, ordered }) => void keep(reference, withOrdered(cartOf(reference), ordered ?? [])),
+    removeFromCart: ({ reference, ordered }) => void save(reference, withoutOrdered(cartOf(reference), ordered ?? [])),
+    undoRemove: ({ reference, ordered }) => void save(reference, withOrdered(cartOf(reference), ordered ?? [])),
   };
 }
 
@@ -57,7 +57,7 @@ function removeOrdered(get: Getter, set: Setter, { reference: { storeId }, order
   const cart = ordered ? withoutOrdered(get(cartOfAtom)(storeId), ordered) : emptyCart;
   if (get(cartStoreIdAtom) === storeId) {
     set(dismissCartNoticesAtom);
-    set(saveCartAtom, { cart, happening: { kind: "ordered" } });
+    set(saveCartAtom, { cart, event: { kind: "ordered" } });
   } else {
     set(saveCartsAtom, withCart(get(cartsAtom), storeId, cart));
   }

@@ -30,13 +30,13 @@ function attemptCart(get: Getter): AttemptCart<GiftAttempt> {
   const { memory } = get(giftServicesAtom);
   const carts = () => memory.carts() ?? {};
   const cartOf = ({ storeId }: OrderReference) => savedGiftCart(carts(), storeId);
-  const keep = ({ storeId }: OrderReference, { lines }: GiftCart) =>
+  const save = ({ storeId }: OrderReference, { lines }: GiftCart) =>
     memory.saveCarts(withStoreList(carts(), storeId, lines));
   return {
     isAsOrdered: ({ reference, ordered }) => areGiftsAsOrdered(cartOf(reference), ordered ?? []),
     removeFromCart: ({ reference, ordered }) =>
-      void keep(reference, withoutOrderedGifts(cartOf(reference), ordered ?? [])),
-    undoRemove: ({ reference, ordered }) => void keep(reference, withOrderedGifts(cartOf(reference), ordered ?? [])),
+      void save(reference, withoutOrderedGifts(cartOf(reference), ordered ?? [])),
+    undoRemove: ({ reference, ordered }) => void save(reference, withOrderedGifts(cartOf(reference), ordered ?? [])),
   };
 }
 

@@ -3,7 +3,7 @@ import { checkEmail, isSameEmail } from "../../../domain/customer/email.ts";
 import { typedContactAtom } from "../../customer/contact.atoms.ts";
 import { memberAtom } from "../../customer/customer.atoms.ts";
 import { memberAnswerAtom } from "../../customer/membership.atoms.ts";
-import { buildInquiry } from "../../fulfilment/inquiry.ts";
+import { buildQuery } from "../../fulfilment/query.ts";
 import { orderServicesAtom } from "../../services.atoms.ts";
 import { storeAtom } from "../../store/store.atoms.ts";
 import { forgetJoiningAtom } from "./joining.atoms.ts";
@@ -20,7 +20,7 @@ function guestEmail(get: Getter): string | null {
   return isWanted && email.ok ? email.value : null;
 }
 
-const inquiry = buildInquiry(
+const accountQuery = buildQuery(
   guestEmail,
   async (get, email) => get(orderServicesAtom).membership?.isKnown(email),
   undefined,
@@ -29,16 +29,16 @@ const inquiry = buildInquiry(
 /**
  * Looked up as soon as an address is typed: a press can't wait for the answer, because a wallet opens inside the tap.
  */
-export const lookUpEmailAtom = inquiry.ask;
+export const lookUpEmailAtom = accountQuery.ask;
 
 /**
  * The e-mail address of a guest who can become a member with this order; null if there is none. Until there is an
  * answer, the address counts as having no account.
  */
-export const newMemberEmailAtom = atom((get) => (get(inquiry.answer) ? null : get(inquiry.question)));
+export const newMemberEmailAtom = atom((get) => (get(accountQuery.answer) ? null : get(accountQuery.question)));
 
 /** A guest's e-mail address that has an account; null if there is none. */
-export const knownEmailAtom = atom((get) => (get(inquiry.answer) ? get(inquiry.question) : null));
+export const knownEmailAtom = atom((get) => (get(accountQuery.answer) ? get(accountQuery.question) : null));
 
 /** Whether the guest has agreed for this address. Agreeing for one address doesn't count for one typed later. */
 function hasAgreed(get: Getter, email: string): boolean {

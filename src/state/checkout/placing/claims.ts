@@ -7,11 +7,11 @@ import type { AttemptCart } from "../goods/goodsKind.ts";
 
 export type ClaimResult =
   | { readonly kind: "claimed"; readonly attempt: Attempt }
-  | { readonly kind: "kept"; readonly attempt: Attempt }
+  | { readonly kind: "stored"; readonly attempt: Attempt }
   | { readonly kind: "settled-elsewhere" }
   | { readonly kind: "not-claimed"; readonly why: NotSent };
 
-export type ForgetResult = Extract<ClaimResult, { readonly kind: "kept" }> | { readonly kind: "forgotten" };
+export type ForgetResult = Extract<ClaimResult, { readonly kind: "stored" }> | { readonly kind: "forgotten" };
 
 /**
  * R33: decides who may send an order, and who handles its outcome. Each call is atomic across all tabs and elements.
@@ -45,8 +45,8 @@ interface ClaimsInput {
 }
 
 /** R57: whether `attempt` is the same order as `kept` with another payment, and no other tab has claimed it since. */
-function isReplacedBy(kept: Attempt, attempt: Attempt): boolean {
-  return isSameOrder(kept, attempt) && kept.postedAt === attempt.postedAt;
+function isReplacedBy(stored: Attempt, attempt: Attempt): boolean {
+  return isSameOrder(stored, attempt) && stored.postedAt === attempt.postedAt;
 }
 
 export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
@@ -58,9 +58,9 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
   function storeInItsPlace(attempt: Attempt, isPageEnough: boolean, before: Attempt | null): Attempt | null {
     const holding: Attempt = { ...attempt, holdsCart: true };
     cart.removeFromCart(holding);
-    if (attempts.keep(holding) || attempts.saveForTab(holding) || isPageEnough) return holding;
+    if (attempts.save(holding) || attempts.saveForTab(holding) || isPageEnough) return holding;
     if (before) {
-      attempts.keep(before);
+      attempts.save(before);
       attempts.saveForTab(before);
     } else attempts.end(attempt.reference.udid);
     cart.undoRemove(holding);
@@ -68,35 +68,35 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
   }
 
   function claim(attempt: Attempt, isPageEnough: boolean): ClaimResult {
-    const other = attempts.kept();
-    if (other && !isReplacedBy(other, attempt)) return { kind: "kept", attempt: other };
+    const other = attempts.stored();
+    if (other && !isReplacedBy(other, attempt)) return { kind: "stored", attempt: other };
     if (!cart.isAsOrdered(attempt)) return { kind: "not-claimed", why: "cart-changed" };
     const own = { ...attempt, postedAt: clock.conservativeNow() };
-    if (attempts.keep(own)) return { kind: "claimed", attempt: own };
+    if (attempts.save(own)) return { kind: "claimed", attempt: own };
     const holding = storeInItsPlace(own, isPageEnough, other);
     return holding ? { kind: "claimed", attempt: holding } : { kind: "not-claimed", why: "unkept" };
   }
 
   function claimAgain(attempt: Attempt): ClaimResult {
-    const own = attempts.kept();
+    const own = attempts.stored();
     if (!own) return { kind: "settled-elsewhere" };
     // Another tab may have chosen another payment method for it.
     if (!isSameOrder(own, attempt) || !isSameMeans(own.settlement, attempt.settlement)) {
-      return { kind: "kept", attempt: own };
+      return { kind: "stored", attempt: own };
     }
     return restamp(stampAgain(own, attempt, clock.conservativeNow()));
   }
 
   function restamp(again: Attempt): ClaimResult {
     // If neither works, the version that was stored before stays: it is the same order.
-    if (!attempts.keep(again)) attempts.saveForTab(again);
+    if (!attempts.save(again)) attempts.saveForTab(again);
     return { kind: "claimed", attempt: again };
   }
 
   function claimBack(attempt: Attempt): ClaimResult {
-    const own = attempts.kept();
+    const own = attempts.stored();
     if (!own) return { kind: "settled-elsewhere" };
-    if (!isReplacedBy(own, attempt)) return { kind: "kept", attempt: own };
+    if (!isReplacedBy(own, attempt)) return { kind: "stored", attempt: own };
     return restamp({ ...attempt, postedAt: clock.conservativeNow() });
   }
 
@@ -111,29 +111,29 @@ export function claimsOf({ attempts, clock, cart }: ClaimsInput): Claims {
       const answer = await attempts.exclusively(() => claim(attempt, isPageEnough));
       if (answer.kind !== "claimed") return answer;
       await attempts.settled();
-      const last = attempts.kept();
-      return last && !isSameOrder(last, attempt) ? { kind: "kept", attempt: last } : answer;
+      const last = attempts.stored();
+      return last && !isSameOrder(last, attempt) ? { kind: "stored", attempt: last } : answer;
     },
     claimAgain: (attempt) => attempts.exclusively(() => claimAgain(attempt)),
     claimBack: (attempt) => attempts.exclusively(() => claimBack(attempt)),
     async settle(udid, task) {
       const isFirst = await attempts.isFirst(udid);
       return attempts.exclusively(() => {
-        const isOurs = isFirst && attempts.kept()?.reference.udid === udid;
+        const isOurs = isFirst && attempts.stored()?.reference.udid === udid;
         task(isOurs);
         if (isOurs) attempts.end(udid);
       });
     },
     forget: (udid) =>
       attempts.exclusively(() => {
-        const own = attempts.kept();
+        const own = attempts.stored();
         return own?.reference.udid === udid ? forget(own) : { kind: "forgotten" };
       }),
     withdraw: (attempt) =>
       attempts.exclusively(() => {
-        const own = attempts.kept();
+        const own = attempts.stored();
         if (!own || !isSameOrder(own, attempt)) return { kind: "forgotten" };
-        return own.postedAt > attempt.postedAt ? { kind: "kept", attempt: own } : forget(own);
+        return own.postedAt > attempt.postedAt ? { kind: "stored", attempt: own } : forget(own);
       }),
   };
 }

@@ -108,8 +108,8 @@ function buildActions(placingOf: () => Placing) {
 }
 
 function isKept(get: Getter, goods: Goods, placement: Placement): boolean {
-  const kept = goods.attempts(get).kept();
-  return kept !== null && kept.reference.udid === attemptOf(placement)?.reference.udid;
+  const stored = goods.attempts(get).stored();
+  return stored !== null && stored.reference.udid === attemptOf(placement)?.reference.udid;
 }
 
 function endOf({ kind }: Placement): WalletEnd {

@@ -19,9 +19,9 @@ export function openPlacing(run: Run): () => void {
     if (kind === "placed" || kind === "failed" || kind === "not-sent") void set(dispatchAtom, { kind: "acknowledged" });
   };
   acknowledge();
-  const kept = own.kept();
+  const stored = own.stored();
   if (attemptOf(get(placementAtom)) === null) {
-    if (kept) void takeUp(run, kept, own);
+    if (stored) void resume(run, stored, own);
     else goods.showUnseen(get, set);
   }
   const stop = own.listen((changed) => {
@@ -29,7 +29,7 @@ export function openPlacing(run: Run): () => void {
     // Another tab's order doesn't matter here until this one wants to send one.
     if (!ours) return;
     const { udid } = ours.reference;
-    if (changed) void set(dispatchAtom, { kind: "kept", attempt: changed });
+    if (changed) void set(dispatchAtom, { kind: "stored", attempt: changed });
     else if (own.hasEnded(udid)) void set(dispatchAtom, { kind: "settled-elsewhere", udid });
   });
   return () => {
@@ -43,12 +43,12 @@ export function openPlacing(run: Run): () => void {
  * Continues a stored order. If the form returns for it, it shows the payment method chosen before the page was left or
  * reloaded (R57).
  */
-async function takeUp(run: Run, attempt: Attempt, own: Attempts): Promise<void> {
+async function resume(run: Run, attempt: Attempt, own: Attempts): Promise<void> {
   const { get, set, placing } = run;
   if ("method" in attempt.settlement) set(paymentAtom, attempt.settlement.method);
   // If the clock was ahead, the order would never get old enough to be given up, so its time starts again now.
   if (attempt.postedAt > get(servicesAtom).clock.conservativeNow())
     await runCommand(run, { kind: "claim-again", attempt });
-  const kept = own.kept();
-  if (kept) void set(placing.dispatchAtom, { kind: "kept", attempt: kept });
+  const stored = own.stored();
+  if (stored) void set(placing.dispatchAtom, { kind: "stored", attempt: stored });
 }

@@ -34,7 +34,7 @@ function hearReturns(run: Run): () => void {
   // Loaded ahead of time. Pressing the button tries again, too, and reports the failure.
   const load = () => void loadOrdering().then(begin, () => {});
   load();
-  const stopListening = connection.listen((news) => news !== "gone" && !stop && load());
+  const stopListening = connection.listen((change) => change !== "gone" && !stop && load());
   return () => {
     isStopped = true;
     stopListening();
@@ -44,8 +44,8 @@ function hearReturns(run: Run): () => void {
 
 function tellReturn({ get, set, placing }: Run, pageExit: PageExit): void {
   const found = pageExit.takeReturn();
-  const kept = placing.goods.attempts(get).kept();
+  const stored = placing.goods.attempts(get).stored();
   // The payment belongs to no order here: a message above the screen reports it.
-  if (!found || kept?.reference.udid !== found.udid) return;
-  void set(placing.dispatchAtom, { kind: "returned", attempt: kept, isPaid: found.isPaid, message: found.status });
+  if (!found || stored?.reference.udid !== found.udid) return;
+  void set(placing.dispatchAtom, { kind: "returned", attempt: stored, isPaid: found.isPaid, message: found.status });
 }

@@ -3,7 +3,7 @@ import type { Attempt } from "../../../domain/checkout/attempt.ts";
 import { lookUpEvent } from "../../../domain/checkout/lookUpEvent.ts";
 import { attemptOf, isBusy, type PlacementCommand } from "../../../domain/checkout/placement.ts";
 import { sendAgainFrom } from "../../../domain/checkout/sendingTime.ts";
-import { dollars } from "../../../domain/money/cents.ts";
+import { toDollars } from "../../../domain/money/cents.ts";
 import type { OrderReference } from "../../../domain/order/orderReference.ts";
 import { noTender, type Tender } from "../../../domain/payment/settlement.ts";
 import type { OrderingApi } from "../../../services/ports/ordering.ts";
@@ -95,7 +95,7 @@ function emitPayment(get: Getter, goods: Goods, attempt: Attempt): void {
   get(servicesAtom).announcer.announce({
     kind: "add-payment-info",
     ...announcedItems(reference.storeId, goods.items(attempt)),
-    value: dollars(sale?.value ?? total),
+    value: toDollars(sale?.value ?? total),
     coupon: sale?.coupon ?? null,
     paymentType: goods.payment(get),
   });
@@ -142,7 +142,7 @@ async function post({ get, set, placing }: Run, attempt: Attempt): Promise<void>
   try {
     // Never aborted from here: an order whose request was cut off may have been taken.
     const ordering = await loadOrdering();
-    const answer = await ordering.sendings.during(udid, send(ordering, attempt, tender));
+    const answer = await ordering.inFlight.during(udid, send(ordering, attempt, tender));
     const retryAfterMs = answer.kind === "no-answer" ? answer.retryAfterMs : undefined;
     set(placing.sendAgainFromAtom, sendAgainFrom(clock.conservativeNow(), retryAfterMs));
     await set(placing.dispatchAtom, { ...answer, udid });
@@ -172,11 +172,11 @@ async function lookUp(
   const before = get(placementAtom);
   const sentAt = attemptOf(before)?.postedAt;
   const found = await orders.findOrder(reference, zone);
-  const sendings = await loadOrdering().then(
-    (ordering) => ordering.sendings,
+  const inFlight = await loadOrdering().then(
+    (ordering) => ordering.inFlight,
     () => null,
   );
-  if (sendings && found.kind !== "found" && (await sendings.isUnderWay(udid))) {
+  if (inFlight && found.kind !== "found" && (await inFlight.isUnderWay(udid))) {
     const shown = get(placementAtom);
     // This page is sending it, and gets the answer.
     if (isBusy(shown)) return;
@@ -185,7 +185,7 @@ async function lookUp(
     if (isKnown) return;
     // Its tab reports the outcome, unless it is closed before that.
     const lookAgain = () => set(dispatchAtom, { kind: "look-again" });
-    void sendings.ended(udid).then(lookAgain, lookAgain);
+    void inFlight.ended(udid).then(lookAgain, lookAgain);
     return;
   }
   // "Missing" is outdated if the order was sent again since, or another tab has settled it. It is looked up again then.

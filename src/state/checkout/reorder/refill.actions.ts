@@ -17,8 +17,8 @@ import { notesAtom } from "../form/notes.atoms.ts";
 import { mayReplaceCartAtom, refillAtom } from "./refill.atoms.ts";
 
 /** R52: if the room came with the page, it replaces the diner's name, so no name is taken over. */
-function contactOf({ contact, type, place }: LiveOrder): Partial<TypedContact> {
-  const isRoom = type === "room" && contact.lastName === place;
+function contactOf({ contact, type, destination }: LiveOrder): Partial<TypedContact> {
+  const isRoom = type === "room" && contact.lastName === destination;
   const { firstName, lastName, ...ways } = contact;
   const known = Object.entries(isRoom ? ways : contact).filter(([, text]) => text !== "");
   return Object.fromEntries(known);

@@ -1,7 +1,7 @@
 import { atom, type Getter } from "jotai";
 import { analyticsItems } from "../../../domain/cart/analyticsItems.ts";
 import { canStart } from "../../../domain/checkout/placement.ts";
-import { dollars } from "../../../domain/money/cents.ts";
+import { toDollars } from "../../../domain/money/cents.ts";
 import { saleOf } from "../../../domain/order/sale.ts";
 import type { StoreId } from "../../../domain/store/store.ts";
 import { cartCountAtom, settledTotalAtom } from "../../cart/cart.atoms.ts";
@@ -26,7 +26,7 @@ function announcedCheckout(get: Getter, storeId: StoreId) {
   const priced = get(pricedOrderAtom);
   const { value, coupon } = saleOf(priced);
   const goods = analyticsItems(priced.lines.map(({ line }) => line));
-  return { ...announcedItems(storeId, goods), value: dollars(value), coupon };
+  return { ...announcedItems(storeId, goods), value: toDollars(value), coupon };
 }
 
 /** Announces the checkout. Returns false if it isn't open, e.g. because a stored order was found just now. */

@@ -9,7 +9,7 @@ import type { StoreId } from "../../../domain/store/store.ts";
 import type { SelectionMemory } from "../../../services/ports/memory.ts";
 import {
   cartCountAtom,
-  cartHappeningAtom,
+  cartEventAtom,
   cartMenuAtom,
   cartOfAtom,
   cartStoreIdAtom,
@@ -54,7 +54,7 @@ export const onHostStoreChangedAtom = atom(null, (get, set) => {
 /** Whether an order is in progress or hasn't been seen: its checkout shows it (R33). */
 function hasOrder(get: Getter): boolean {
   const { attempts, orderMemory } = get(orderServicesAtom);
-  return attempts.food.kept() !== null || orderMemory.unseenOrder() !== null;
+  return attempts.food.stored() !== null || orderMemory.unseenOrder() !== null;
 }
 
 interface Home {
@@ -117,7 +117,7 @@ export const fillCopyAtom = atom(null, (get, set) => {
   const { cart } = rematchCart(savedCart(get(cartsAtom), selection.home), menu);
   set(saveCartsAtom, withCart(get(cartsAtom), picked, cart));
   set(carryCouponAtom, selection.home, picked);
-  set(cartHappeningAtom, { kind: "changed" });
+  set(cartEventAtom, { kind: "changed" });
   set(refillAtom, null);
 });
 
@@ -149,7 +149,7 @@ const emptyHomeAtom = atom(null, (get, set) => {
 
 export const onOrderChangedAtom = atom(null, (get, set) => {
   const picked = get(selectionAtom)?.picked;
-  if (get(cartHappeningAtom)?.kind === "ordered" && get(cartStoreIdAtom) === picked) set(emptyHomeAtom);
+  if (get(cartEventAtom)?.kind === "ordered" && get(cartStoreIdAtom) === picked) set(emptyHomeAtom);
 });
 
 /** The same if the diner is looking at the list in the meantime. */
@@ -207,8 +207,8 @@ const followRouteAtom = atom(null, (get, set) => {
   if (route.name === "main") return set(dropCopyAtom);
   const isDone = (route.name === "completeOrder" || route.name === "thankYou") && route.store === home;
   if (!isDone && route.name !== "store") return;
-  const happening = get(cartHappeningAtom);
+  const event = get(cartEventAtom);
   set(endSelectionAtom);
-  if (happening?.kind === "ordered") set(cartHappeningAtom, happening);
+  if (event?.kind === "ordered") set(cartEventAtom, event);
   if (route.name === "store" && route.store !== home) set(redirectAtom, { name: "store", store: home });
 });

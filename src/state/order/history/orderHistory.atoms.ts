@@ -16,7 +16,7 @@ export interface ReadOrders {
 }
 
 interface CachedOrders extends ReadOrders {
-  readonly asked: OrdersRequest | null;
+  readonly request: OrdersRequest | null;
   readonly next: HistoryCursor | null;
 }
 
@@ -27,37 +27,37 @@ const loadHistoryAtom = atom(null, (get) =>
     .catch(() => null),
 );
 
-const begin: CachedOrders = { asked: null, orders: [], reading: "running", isWhole: false, next: null };
+const begin: CachedOrders = { request: null, orders: [], reading: "running", isWhole: false, next: null };
 
 const cachedAtom = atom<CachedOrders>(begin);
 
 /** The member's orders that have been read, newest first. */
 export const orderHistoryAtom = atom((get): ReadOrders => {
   const cached = get(cachedAtom);
-  return cached.asked === get(ordersRequestedAtom) ? cached : begin;
+  return cached.request === get(ordersRequestedAtom) ? cached : begin;
 });
 
 /** Reads `count` more orders. */
 export const readOrdersAtom = atom(null, async (get, set, count: number) => {
   const cached = get(cachedAtom);
-  const { asked, orders, next: after } = cached;
-  if (!asked || cached.isWhole) return;
+  const { request, orders, next: after } = cached;
+  if (!request || cached.isWhole) return;
   const running: CachedOrders = { ...cached, reading: "running" };
   set(cachedAtom, running);
   const history = await set(loadHistoryAtom);
   const room = Math.min(count, mostOrders - orders.length);
-  const page = await history?.readPage(asked, { after, count: room });
+  const page = await history?.readPage(request, { after, count: room });
   // Another member may have signed in, or the list may have been started again.
   if (get(cachedAtom) !== running) return;
   if (page?.kind !== "found") return set(cachedAtom, { ...cached, reading: "failed" });
   const all = [...orders, ...page.orders];
   const isWhole = page.next === null || all.length >= mostOrders;
-  set(cachedAtom, { asked, orders: all, reading: null, isWhole, next: page.next });
+  set(cachedAtom, { request, orders: all, reading: null, isWhole, next: page.next });
 });
 
 /** Starts the list again, because orders may have been added or changed. */
 export const openHistoryAtom = atom(null, (get, set, count: number) => {
-  set(cachedAtom, { ...begin, asked: get(ordersRequestedAtom) });
+  set(cachedAtom, { ...begin, request: get(ordersRequestedAtom) });
   return set(readOrdersAtom, count);
 });
 
@@ -66,16 +66,16 @@ const cachedUnderWayAtom = atom<CachedOrders>(begin);
 /** R69: the orders that the store hasn't completed yet. */
 export const ordersUnderWayAtom = atom((get): ReadOrders => {
   const cached = get(cachedUnderWayAtom);
-  return cached.asked === get(ordersRequestedAtom) ? cached : begin;
+  return cached.request === get(ordersRequestedAtom) ? cached : begin;
 });
 
 export const openUnderWayAtom = atom(null, async (get, set) => {
-  const asked = get(ordersRequestedAtom);
-  const running: CachedOrders = { ...begin, asked };
+  const request = get(ordersRequestedAtom);
+  const running: CachedOrders = { ...begin, request };
   set(cachedUnderWayAtom, running);
-  if (!asked) return;
+  if (!request) return;
   const history = await set(loadHistoryAtom);
-  const found = await history?.readUnderWay(asked);
+  const found = await history?.readUnderWay(request);
   if (get(cachedUnderWayAtom) !== running) return;
   if (found?.kind === "found")
     set(cachedUnderWayAtom, { ...running, orders: found.orders, reading: null, isWhole: true });

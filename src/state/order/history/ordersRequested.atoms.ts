@@ -16,4 +16,4 @@ const memberAndStoreAtom = atom((get): OrdersRequest | null => {
  * Whose orders to read; null for a guest, and until the store is loaded. The same object while it is the same member
  * and store.
  */
-export const ordersRequestedAtom = selectAtom(memberAndStoreAtom, (asked) => asked, isSameData);
+export const ordersRequestedAtom = selectAtom(memberAndStoreAtom, (request) => request, isSameData);

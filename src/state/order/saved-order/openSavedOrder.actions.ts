@@ -13,10 +13,10 @@ import { servicesAtom } from "../../services.atoms.ts";
 const fillCartAtom = atom(null, (get, set, order: SavedOrder) => {
   const menu = get(cartMenuAtom);
   if (!menu) return;
-  const { cart, news, goneCount } = reopenOrder(order, menu, get(servicesAtom).clock.now());
+  const { cart, notices, goneCount } = reopenOrder(order, menu, get(servicesAtom).clock.now());
   if (cart.lines.length > 0) set(replaceCartAtom, cart);
-  set(noticeCartAtom, news);
-  if (goneCount > 0) set(noticeCartAtom, [{ kind: "saved-order", news: { kind: "gone", count: goneCount } }]);
+  set(noticeCartAtom, notices);
+  if (goneCount > 0) set(noticeCartAtom, [{ kind: "saved-order", notices: { kind: "gone", count: goneCount } }]);
 });
 
 /**
@@ -30,15 +30,15 @@ export const openSavedOrderAtom = atom(null, (get, set) => {
   if (storeId === null) return;
   const order = parseSavedOrder(route.qrcode);
   const end = () => set(redirectAtom, { name: "cart", store: route.store });
-  const tell = (news: SavedOrderChange) => {
-    set(noticeCartAtom, [{ kind: "saved-order", news }]);
+  const notify = (notices: SavedOrderChange) => {
+    set(noticeCartAtom, [{ kind: "saved-order", notices }]);
     end();
   };
-  const fail = (kind: "unread" | "no-menu") => tell({ kind: get(cartCountAtom) > 0 ? kind : "failed" });
+  const fail = (kind: "unread" | "no-menu") => notify({ kind: get(cartCountAtom) > 0 ? kind : "failed" });
   if (!order) return fail("unread");
   if (order.storeId !== storeId) {
     // A shop that isn't limited to one store can show the order's own store.
-    if (get(settingsAtom).store) return tell({ kind: "elsewhere" });
+    if (get(settingsAtom).store) return notify({ kind: "elsewhere" });
     return set(redirectAtom, { ...route, store: String(order.storeId) });
   }
   if (get(isCartMenuAwaitedAtom)) return;

@@ -22,9 +22,9 @@ export const scanAtom = atom(null, (get, set, { video, onRead }: Scan): (() => v
   const { clock } = get(servicesAtom);
   let isThere = true;
   let stop = () => {};
-  const hear = (news: CameraChange) => {
-    if (news.kind === "read") onRead(news.text);
-    else set(cachedCameraAtom, news.kind);
+  const hear = (change: CameraChange) => {
+    if (change.kind === "read") onRead(change.text);
+    else set(cachedCameraAtom, change.kind);
   };
   set(cachedCameraAtom, "starting");
   const stopWaiting = clock.after(noticeMs, () => set(cachedCameraAtom, (now) => (now === "starting" ? "slow" : now)));

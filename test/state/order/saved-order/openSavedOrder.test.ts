@@ -77,7 +77,7 @@ describe("R59: a saved order in the path", () => {
     const before = namesIn(state);
     open(state, "nonsense");
     expect(namesIn(state)).toEqual(before);
-    expect(state.store.get(cartNoticesAtom)).toEqual([{ kind: "saved-order", news: { kind } }]);
+    expect(state.store.get(cartNoticesAtom)).toEqual([{ kind: "saved-order", notices: { kind } }]);
     expect(state.history.current()).toBe("/store/120/shoppingcartmobile");
   });
 
@@ -98,7 +98,7 @@ describe("R59: a saved order in the path", () => {
     state.store.set(openSavedOrderAtom);
     expect(state.store.get(isOpeningOrderAtom)).toBe(false);
     expect(namesIn(state)).toEqual(before);
-    expect(state.store.get(cartNoticesAtom)).toEqual([{ kind: "saved-order", news: { kind } }]);
+    expect(state.store.get(cartNoticesAtom)).toEqual([{ kind: "saved-order", notices: { kind } }]);
     expect(state.history.current()).toBe("/store/120/shoppingcartmobile");
   });
 
@@ -108,14 +108,14 @@ describe("R59: a saved order in the path", () => {
     const gone = Buffer.from(JSON.stringify({ v: 1, store: 120, lines: ["a", "b"] })).toString("base64url");
     open(state, gone);
     expect(namesIn(state)).toEqual(["Rings"]);
-    expect(state.store.get(cartNoticesAtom)).toEqual([{ kind: "saved-order", news: { kind: "gone", count: 2 } }]);
+    expect(state.store.get(cartNoticesAtom)).toEqual([{ kind: "saved-order", notices: { kind: "gone", count: 2 } }]);
   });
 
   it("of another store is refused if the page is bound to one store", async () => {
     const state = await shop();
     open(state, await codeOf(121));
     expect(namesIn(state)).toEqual([]);
-    expect(state.store.get(cartNoticesAtom)).toEqual([{ kind: "saved-order", news: { kind: "elsewhere" } }]);
+    expect(state.store.get(cartNoticesAtom)).toEqual([{ kind: "saved-order", notices: { kind: "elsewhere" } }]);
   });
 
   it("of another store in the group is opened there once its menu has loaded", async () => {

@@ -17,13 +17,13 @@ function scanWith(scanner: CodeScanner | null) {
 
 /** A camera that is controlled by the test. */
 function buildScanner() {
-  let tell: (news: CameraChange) => void = () => {};
+  let tell: (change: CameraChange) => void = () => {};
   const stop = vi.fn();
   const scan = vi.fn((_video: HTMLVideoElement, listener: typeof tell) => {
     tell = listener;
     return stop;
   });
-  return { scanner: { scan }, scan, stop, tell: (news: CameraChange) => tell(news) };
+  return { scanner: { scan }, scan, stop, tell: (change: CameraChange) => tell(change) };
 }
 
 describe("R59: the camera", () => {

@@ -16,7 +16,7 @@ export function saveFirstScreen({ store, scope, device }: Pick<OpenShop, "store"
     const [shown, menus] = [store.get(storeAtom), store.get(menusAtom)];
     if (shown.kind !== "ready" || menus.kind !== "ready" || !store.get(haveMenusArrivedAtom)) return;
     // R86: what the next visit shows would tell the choices of a diner who isn't to be remembered.
-    if (device.holds(storageRows.dietaryOfTab)) return device.forget(storedFirst);
+    if (device.has(storageRows.dietaryOfTab)) return device.forget(storedFirst);
     const diner = { dietary: store.get(chosenDietaryAtom), ordered: store.get(orderedHereAtom) };
     // Without the texts of whole pages, which no menu shows.
     const face = { ...shown.value, terms: "", policies: undefined };

@@ -14,7 +14,7 @@ import { OrderParts } from "../../../OrderParts.tsx";
 export async function showStrangePayment(store: JotaiStore, search: string): Promise<void> {
   const { attempts, loadOrdering, orderMemory } = store.get(orderServicesAtom);
   const found = parsePaymentReturn(search);
-  if (!found || found.udid === attempts.food.kept()?.reference.udid) return;
+  if (!found || found.udid === attempts.food.stored()?.reference.udid) return;
   const placed = orderMemory.recentOrders().find(({ udid }) => udid === found.udid);
   if (placed) store.set(orderChangeAtom, placed);
   else if (!attempts.food.hasEnded(found.udid)) {
@@ -44,7 +44,7 @@ export async function showOrder(
   const forget = () => {
     if (orderMemory.unseenOrder()?.udid === reference.udid) orderMemory.forgetUnseenOrder();
   };
-  const news = {
+  const change = {
     reference,
     areGifts: newsOf === giftChangeAtom,
     store: reading.kind === "found" ? reading.value : null,
@@ -54,7 +54,7 @@ export async function showOrder(
   shown().set(
     newsAtom,
     <OrderParts meanwhile={null}>
-      <OrderChange key={reference.udid} {...news} />
+      <OrderChange key={reference.udid} {...change} />
     </OrderParts>,
   );
 }

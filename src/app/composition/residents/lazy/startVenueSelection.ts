@@ -1,7 +1,7 @@
 import { pickedPartAtom } from "../../../../parts/cart/pickedPart.atoms.ts";
 import { createDeviceSelection } from "../../../../services/adapters/device/deviceSelection.ts";
 import type { SelectionMemory } from "../../../../services/ports/memory.ts";
-import { cartHappeningAtom, cartMenuAtom, cartsAtom } from "../../../../state/cart/cart.atoms.ts";
+import { cartEventAtom, cartMenuAtom, cartsAtom } from "../../../../state/cart/cart.atoms.ts";
 import { isCartMenuAwaitedAtom } from "../../../../state/cart/cartMenuAwaited.atoms.ts";
 import { refreshCartAtom } from "../../../../state/cart/checkCart.actions.ts";
 import { comingCartAtom, rememberStoreAtom } from "../../../../state/cart/comingCart.atoms.ts";
@@ -29,14 +29,14 @@ import type { OpenShop, ShopScope } from "../../shopScope.ts";
  * its menu again, unless an order to the picked venue is in progress (R33).
  */
 function resume(store: JotaiStore, memory: SelectionMemory): void {
-  const kept = memory.selection();
-  if (!kept) return;
+  const stored = memory.selection();
+  if (!stored) return;
   const { attempts, orderMemory } = store.get(orderServicesAtom);
-  const order = attempts.food.kept()?.reference ?? orderMemory.unseenOrder();
-  const isUnderWay = kept.picked !== null && order?.storeId === kept.picked;
-  if (isUnderWay || store.get(settingsAtom).isFullPage) store.set(setSelectionAtom, kept);
+  const order = attempts.food.stored()?.reference ?? orderMemory.unseenOrder();
+  const isUnderWay = stored.picked !== null && order?.storeId === stored.picked;
+  if (isUnderWay || store.get(settingsAtom).isFullPage) store.set(setSelectionAtom, stored);
   else memory.saveSelection(null);
-  if (isUnderWay) store.set(redirectAtom, { name: "checkout", store: String(kept.picked) });
+  if (isUnderWay) store.set(redirectAtom, { name: "checkout", store: String(stored.picked) });
 }
 
 /** Loads the part that names the picked venue beside its cart. */
@@ -75,7 +75,7 @@ export function startVenueSelection(shop: Pick<OpenShop, "store" | "scope" | "de
   const look = () => store.set(lookAtRouteAtom);
   const fill = () => store.set(fillCopyAtom);
   // Never stopped: an order in progress outlives its shop.
-  store.sub(cartHappeningAtom, () => store.set(onOrderChangedAtom));
+  store.sub(cartEventAtom, () => store.set(onOrderChangedAtom));
   store.sub(orderChangeAtom, () => store.set(onChangesAtom));
   look();
   moveCart(shop);

@@ -13,7 +13,7 @@ function leaveCheckout(store: JotaiStore): void {
   const route = store.get(routeAtom);
   const { attempts, orderMemory } = store.get(orderServicesAtom);
   if (route.name !== "checkout" || !orderMemory.savesOrders()) return;
-  if (attempts.food.kept() || orderMemory.unseenOrder()) return;
+  if (attempts.food.stored() || orderMemory.unseenOrder()) return;
   store.set(redirectAtom, { name: "savedOrder", store: route.store });
 }
 

@@ -60,7 +60,7 @@ export function watchSharedDevice({ store, scope, host, device, restart }: Share
   };
   const look = () => {
     const isIdle = clock.conservativeNow() - touchedAt >= idleMs;
-    if (hasOrdered && isIdle && !attempts.some(device.holds)) {
+    if (hasOrdered && isIdle && !attempts.some(device.has)) {
       hasOrdered = false;
       isDue = true;
     }

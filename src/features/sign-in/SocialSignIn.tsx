@@ -1,0 +1,94 @@
+import { Trans } from "@lingui/react/macro";
+import { useAtomValue, useSetAtom } from "jotai";
+import { useState } from "react";
+import type { SignInMethod, SocialProvider } from "../../domain/customer/account.ts";
+import { signInWithAtom } from "../../state/customer/accounts.actions.ts";
+import { faceAtom } from "../../state/store/store.atoms.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
+import { icon } from "../../ui/icons.tsx";
+import { Notice } from "../../ui/Notice.tsx";
+
+type Trouble =
+  | { readonly kind: "blocked" }
+  | { readonly kind: "no-answer" }
+  | { readonly kind: "other-way"; readonly way: SignInMethod };
+
+/** R66: the pop-up opens directly in the tap. If the diner closes it, no message is shown. */
+export function SocialSignIn({ onSignedIn }: { readonly onSignedIn: () => void }) {
+  const signInWith = useSetAtom(signInWithAtom);
+  // R93: the headquarters' where no store is shown.
+  const view = useAtomValue(faceAtom)?.view;
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const [openWay, setOpenWay] = useState<SocialProvider | null>(null);
+  if (!view?.googleLogin && !view?.facebookLogin) return null;
+  const open = async (way: SocialProvider) => {
+    setTrouble(null);
+    setOpenWay(way);
+    const answer = await signInWith(way);
+    setOpenWay(null);
+    if (answer.kind === "signed-in") onSignedIn();
+    else if (answer.kind !== "closed") setTrouble(answer);
+  };
+  const button = (way: SocialProvider) => ({
+    variant: "secondary" as const,
+    wide: true,
+    busy: openWay === way,
+    onClick: () => void open(way),
+  });
+  return (
+    <div className="sign-in__ways">
+      <p className="sign-in__or">
+        <Trans>or</Trans>
+      </p>
+      {trouble && (
+        <Notice kind="error">
+          <TroubleWords trouble={trouble} />
+        </Notice>
+      )}
+      {view.googleLogin && (
+        <ActionButton {...button("google")}>
+          <span className="sign-in__way">
+            <GoogleMark />
+            <Trans>Continue with Google</Trans>
+          </span>
+        </ActionButton>
+      )}
+      {view.facebookLogin && (
+        <ActionButton {...button("facebook")}>
+          <span className="sign-in__way">
+            <FacebookMark />
+            <Trans>Continue with Facebook</Trans>
+          </span>
+        </ActionButton>
+      )}
+    </div>
+  );
+}
+
+function TroubleWords({ trouble }: { readonly trouble: Trouble }) {
+  switch (trouble.kind) {
+    case "blocked":
+      return <Trans>Your browser blocked the window: allow pop-ups for this page, and try again.</Trans>;
+    case "no-answer":
+      return <Trans>We couldn't log you in. Please try again.</Trans>;
+    case "other-way":
+      return <OtherWay way={trouble.way} />;
+  }
+}
+
+function OtherWay({ way }: { readonly way: SignInMethod }) {
+  switch (way) {
+    case "password":
+      return <Trans>This email has an account with a password: please log in with that.</Trans>;
+    case "google":
+      return <Trans>This email has an account with Google: please continue with Google.</Trans>;
+    case "facebook":
+      return <Trans>This email has an account with Facebook: please continue with Facebook.</Trans>;
+  }
+}
+
+// Drawn in the text colour, like all our icons: a brand's colours aren't readable on every background.
+
+const GoogleMark = icon(<path d="M15.2 5.3A7 7 0 1 0 17 10h-6.5" />);
+
+const FacebookMark = icon(<path d="M13.5 3h-1.75A2.75 2.75 0 0 0 9 5.75V17M6.25 9.5h6.5" />);

@@ -1,7 +1,0 @@
-import { useLingui } from "@lingui/react/macro";
-import type { RollTrigger } from "../../domain/promotion/trigger.ts";
-
-export function useRollTitle(): (trigger: RollTrigger) => string {
-  const { t } = useLingui();
-  return ({ name }) => (name.trim() === "" ? t`Make it a meal` : t`Make it a meal: ${name}`);
-}
