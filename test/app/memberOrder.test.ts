@@ -11,8 +11,8 @@ import { createFirestoreOrders } from "../../src/services/adapters/ordering/orde
 import { addToCartAtom } from "../../src/state/cart/cart.actions.ts";
 import { cartMenuAtom } from "../../src/state/cart/cart.atoms.ts";
 import { modeFormsAtom } from "../../src/state/checkout/form/modeForm.atoms.ts";
+import { placementAtom } from "../../src/state/checkout/goods/foodGoods.ts";
 import { openCheckoutAtom } from "../../src/state/checkout/placing/placement.actions.ts";
-import { placementAtom } from "../../src/state/checkout/placing/placement.atoms.ts";
 import { submitAtom } from "../../src/state/checkout/submit/submit.actions.ts";
 import { typedContactAtom } from "../../src/state/customer/contact.atoms.ts";
 import { followSessionAtom } from "../../src/state/customer/customer.atoms.ts";

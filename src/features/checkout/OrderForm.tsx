@@ -21,7 +21,7 @@ import { paymentParts } from "../../parts/payment/paymentMethods.tsx";
 import { Terms } from "../../parts/terms/Terms.tsx";
 import { contactForm, contactLackingAtom } from "../../state/checkout/form/checkoutForms.ts";
 import { notesAtom } from "../../state/checkout/form/notes.atoms.ts";
-import { foodPlacing, placementAtom } from "../../state/checkout/placing/placement.atoms.ts";
+import { foodPlacing, placementAtom } from "../../state/checkout/goods/foodGoods.ts";
 import { modeAtom, shownModesAtom } from "../../state/fulfilment/mode.atoms.ts";
 import { chosenTimeAtom } from "../../state/fulfilment/times.atoms.ts";
 import { layoutAtom } from "../../state/host/host.atoms.ts";

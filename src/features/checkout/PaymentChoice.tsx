@@ -6,7 +6,7 @@ import { useDropRefusal } from "../../parts/checkout-shell/useDropRefusal.ts";
 import { useSurchargeWords } from "../../parts/checkout-shell/useSurchargeWords.ts";
 import { PaymentName } from "../../parts/payment/PaymentName.tsx";
 import { type PaymentHint, type PaymentMethodPart, paymentMethods } from "../../parts/payment/paymentMethods.tsx";
-import { foodPlacing } from "../../state/checkout/placing/placement.atoms.ts";
+import { foodPlacing } from "../../state/checkout/goods/foodGoods.ts";
 import { offeredPaymentsAtom, paymentAtom } from "../../state/payment/payment.atoms.ts";
 import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
 import { ChoiceRow } from "../../ui/ChoiceRow.tsx";

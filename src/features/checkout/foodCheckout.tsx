@@ -7,7 +7,7 @@ import { SummaryLines } from "../../parts/cart/CartSummary.tsx";
 import type { CheckoutConfig } from "../../parts/checkout-shell/checkoutConfig.ts";
 import { modeFormAtom } from "../../state/checkout/form/modeForm.atoms.ts";
 import { notesAtom } from "../../state/checkout/form/notes.atoms.ts";
-import { foodPlacing } from "../../state/checkout/placing/placement.atoms.ts";
+import { foodPlacing } from "../../state/checkout/goods/foodGoods.ts";
 import { buildSurchargeHint } from "../../state/checkout/submit/buildSurchargeHint.ts";
 import { payAgainAtom, submitAtom } from "../../state/checkout/submit/submit.actions.ts";
 import { pricedOrderAtom } from "../../state/order/pricedOrder.atoms.ts";

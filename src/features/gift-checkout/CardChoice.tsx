@@ -5,7 +5,7 @@ import { StoredCards } from "../../parts/checkout-shell/StoredCards.tsx";
 import { useDropRefusal } from "../../parts/checkout-shell/useDropRefusal.ts";
 import { useSurchargeWords } from "../../parts/checkout-shell/useSurchargeWords.ts";
 import { PaymentName } from "../../parts/payment/PaymentName.tsx";
-import { giftPlacing } from "../../state/checkout/placing/giftPlacement.atoms.ts";
+import { giftPlacing } from "../../state/checkout/goods/giftGoods.ts";
 import { storedCardAtom } from "../../state/payment/storedCard.atoms.ts";
 import { ChoiceRow } from "../../ui/ChoiceRow.tsx";
 import { giftCheckoutConfig } from "./giftCheckoutConfig.tsx";

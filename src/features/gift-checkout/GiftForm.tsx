@@ -12,7 +12,7 @@ import { PayPart } from "../../parts/checkout-shell/PayPart.tsx";
 import { SumsSection } from "../../parts/checkout-shell/SumsSection.tsx";
 import { useFolding } from "../../parts/checkout-shell/useFolding.ts";
 import { Terms } from "../../parts/terms/Terms.tsx";
-import { giftPlacing } from "../../state/checkout/placing/giftPlacement.atoms.ts";
+import { giftPlacing } from "../../state/checkout/goods/giftGoods.ts";
 import { paidGiftsAtom } from "../../state/checkout/submit/paidGifts.atoms.ts";
 import { buyerForm } from "../../state/checkout/submit/submitGifts.atoms.ts";
 import { knownContactAtom, typedContactAtom } from "../../state/customer/contact.atoms.ts";

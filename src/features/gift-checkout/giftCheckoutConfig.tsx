@@ -5,7 +5,7 @@ import { sumCents, timesCents } from "../../domain/money/cents.ts";
 import type { CheckoutConfig } from "../../parts/checkout-shell/checkoutConfig.ts";
 import { GiftLines } from "../../parts/gift/GiftLines.tsx";
 import { SentenceSpace } from "../../parts/language/SentenceSpace.tsx";
-import { giftPlacing } from "../../state/checkout/placing/giftPlacement.atoms.ts";
+import { giftPlacing } from "../../state/checkout/goods/giftGoods.ts";
 import { buildSurchargeHint } from "../../state/checkout/submit/buildSurchargeHint.ts";
 import { paidGiftsAtom } from "../../state/checkout/submit/paidGifts.atoms.ts";
 import { giftMethodAtom, payGiftsAgainAtom, submitGiftsAtom } from "../../state/checkout/submit/submitGifts.atoms.ts";

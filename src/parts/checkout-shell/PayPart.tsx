@@ -1,21 +1,23 @@
 import { Trans } from "@lingui/react/macro";
 import { useAtomValue } from "jotai";
 import { type ReactNode, useEffect, useRef, useState } from "react";
-import { isBusy } from "../../domain/checkout/placement.ts";
+import { attemptOf, isBusy } from "../../domain/checkout/placement.ts";
 import { isTakingLong } from "../../domain/checkout/sendingTime.ts";
 import type { Cents } from "../../domain/money/cents.ts";
+import { isPaidLater } from "../../domain/payment/paymentMethod.ts";
 import { cardTypeAtom } from "../../state/payment/card.atoms.ts";
 import { orderServicesAtom } from "../../state/services.atoms.ts";
+import { ActionButton } from "../../ui/ActionButton.tsx";
 import { Button } from "../../ui/Button.tsx";
 import { Notice } from "../../ui/Notice.tsx";
 import { formatMoney } from "../../views/money/formatMoney.ts";
+import { PriceView } from "../../views/money/PriceView.tsx";
 import { SentenceSpace } from "../language/SentenceSpace.tsx";
 import { LiveRegion } from "../live-region/LiveRegion.tsx";
 import type { CheckoutConfig } from "./checkoutConfig.ts";
 import { NotSentNotices } from "./NotSentNotices.tsx";
 import { OrderAsSent } from "./OrderAsSent.tsx";
 import { OrderNotPlaced } from "./OrderNotPlaced.tsx";
-import { PayButton } from "./PayButton.tsx";
 import { useSecondHand } from "./useSecondHand.ts";
 
 /** The state of the pay button while paying isn't possible. */
@@ -48,6 +50,39 @@ export function PayPart({ config, pressBlock, hasPaymentForm, children }: PayPar
       <PayButton config={config} busy={isSending || pressBlock.busy} isBlocked={pressBlock["aria-disabled"]} />
     </div>
   );
+}
+
+interface PayButtonProps {
+  readonly config: CheckoutConfig;
+  readonly busy: boolean;
+  /** True if paying isn't possible at the moment. */
+  readonly isBlocked: boolean;
+}
+
+/**
+ * Says what a press does: pay, or only place the order. Disabled while the total may still change. While an order is
+ * being sent, it shows the total of that order, which may differ from the cart's (R33).
+ */
+function PayButton({ config, busy, isBlocked }: PayButtonProps) {
+  const cartTotal = useAtomValue(config.totalAtom);
+  const method = useAtomValue(config.methodAtom);
+  const placement = useAtomValue(config.placing.placementAtom);
+  const attempt = isBusy(placement) ? attemptOf(placement) : null;
+  const total = attempt?.total ?? cartTotal;
+  const isPageAlone = useAtomValue(config.placing.isPageAloneAtom);
+  return (
+    <ActionButton type="submit" wide aria-disabled={isBlocked} busy={busy} trailing={<PriceView amount={total} />}>
+      <Doing isPaid={method !== null && total > 0 && !isPaidLater(method.method)} isPageAlone={isPageAlone} />
+    </ActionButton>
+  );
+}
+
+/** R33: if only this page keeps the order, the button says so before it sends. */
+function Doing({ isPaid, isPageAlone }: { readonly isPaid: boolean; readonly isPageAlone: boolean }) {
+  if (isPageAlone) {
+    return isPaid ? <Trans>Pay now and keep this page open</Trans> : <Trans>Place order and keep this page open</Trans>;
+  }
+  return isPaid ? <Trans>Pay now</Trans> : <Trans>Place order</Trans>;
 }
 
 /** Why the last press sent nothing. */

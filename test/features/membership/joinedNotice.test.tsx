@@ -4,13 +4,13 @@ import { act } from "react";
 import { describe, expect, it } from "vitest";
 import { JoinedNotice } from "../../../src/features/membership/JoinedNotice.tsx";
 import { followJoining } from "../../../src/features/membership/memberPromptPart.ts";
+import { dispatchPlacementAtom, foodPlacing } from "../../../src/state/checkout/goods/foodGoods.ts";
 import { memberQuestion } from "../../../src/state/checkout/member/memberPrompt.atoms.ts";
 import {
   cardToStoreAtom,
   memberQuestionAtom,
   placeJoinAtom,
 } from "../../../src/state/checkout/member/memberQuestion.atoms.ts";
-import { dispatchPlacementAtom, foodPlacing } from "../../../src/state/checkout/placing/placement.atoms.ts";
 import { submitAtom } from "../../../src/state/checkout/submit/submit.actions.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { followSessionAtom, memberAtom } from "../../../src/state/customer/customer.atoms.ts";

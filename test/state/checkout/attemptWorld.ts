@@ -7,13 +7,13 @@ import type { StoreView } from "../../../src/domain/store/store.ts";
 import type { OrderingApi, PlaceRequest, PlaceResult } from "../../../src/services/ports/ordering.ts";
 import type { Wallets } from "../../../src/services/ports/wallets.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { openCheckoutAtom } from "../../../src/state/checkout/placing/placement.actions.ts";
 import {
   dispatchPlacementAtom,
   foodPlacing,
   placementAtom,
   reopenedAtom,
-} from "../../../src/state/checkout/placing/placement.atoms.ts";
+} from "../../../src/state/checkout/goods/foodGoods.ts";
+import { openCheckoutAtom } from "../../../src/state/checkout/placing/placement.actions.ts";
 import { payAgainAtom } from "../../../src/state/checkout/submit/submit.actions.ts";
 import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";
 import { typedCardAtom } from "../../../src/state/payment/card.atoms.ts";

@@ -2,8 +2,8 @@
 import { atom } from "jotai";
 import { expect, it } from "vitest";
 import { stepPlacement } from "../../../src/domain/checkout/stepPlacement.ts";
+import { foodPlacing } from "../../../src/state/checkout/goods/foodGoods.ts";
 import { beginPayment } from "../../../src/state/checkout/placing/payOrder.ts";
-import { foodPlacing } from "../../../src/state/checkout/placing/placement.atoms.ts";
 import { settlementBy } from "../../../src/state/payment/payment.atoms.ts";
 import type { PaymentMethodRules } from "../../../src/state/payment/paymentMethod.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";

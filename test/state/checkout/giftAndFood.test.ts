@@ -3,8 +3,8 @@
 import { describe, expect, it } from "vitest";
 import { addToCartAtom } from "../../../src/state/cart/cart.actions.ts";
 import { cartAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { giftPlacing } from "../../../src/state/checkout/placing/giftPlacement.atoms.ts";
-import { placementAtom } from "../../../src/state/checkout/placing/placement.atoms.ts";
+import { placementAtom } from "../../../src/state/checkout/goods/foodGoods.ts";
+import { giftPlacing } from "../../../src/state/checkout/goods/giftGoods.ts";
 import { payGiftsAgainAtom, submitGiftsAtom } from "../../../src/state/checkout/submit/submitGifts.atoms.ts";
 import { giftCartAtom } from "../../../src/state/gift/giftCart.atoms.ts";
 import { giftCodeBox, giftCouponsAtom, takeOverGiftCodesAtom } from "../../../src/state/gift/giftCoupons.atoms.ts";

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { expect, it } from "vitest";
-import { foodPlacing, placementAtom } from "../../../src/state/checkout/placing/placement.atoms.ts";
+import { foodPlacing, placementAtom } from "../../../src/state/checkout/goods/foodGoods.ts";
 import { followSessionAtom } from "../../../src/state/customer/customer.atoms.ts";
 import { orderServicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedAttempt } from "../../features/checkout/checkoutFixture.tsx";

@@ -3,12 +3,8 @@
 import { describe, expect, it } from "vitest";
 import { instant } from "../../../src/domain/time/instant.ts";
 import type { FoundOrder } from "../../../src/services/ports/ordering.ts";
+import { dispatchPlacementAtom, foodPlacing, placementAtom } from "../../../src/state/checkout/goods/foodGoods.ts";
 import { openCheckoutAtom } from "../../../src/state/checkout/placing/placement.actions.ts";
-import {
-  dispatchPlacementAtom,
-  foodPlacing,
-  placementAtom,
-} from "../../../src/state/checkout/placing/placement.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../../src/state/services.atoms.ts";
 import { storedOrders } from "../../../src/wire/storage/orderTable.ts";
 import { buildAttempt } from "../../domain/checkout/buildAttempt.ts";

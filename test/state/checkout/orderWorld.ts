@@ -15,14 +15,14 @@ import { createDeviceOrders } from "../../../src/services/adapters/device/device
 import type { FoundOrder, PlaceRequest, PlaceResult } from "../../../src/services/ports/ordering.ts";
 import type { PaymentReturn } from "../../../src/services/ports/pageExit.ts";
 import { cartAtom, saveCartAtom, takeOverCartsAtom } from "../../../src/state/cart/cart.atoms.ts";
-import { beginPayment } from "../../../src/state/checkout/placing/payOrder.ts";
-import { openCheckoutAtom } from "../../../src/state/checkout/placing/placement.actions.ts";
 import {
   dispatchPlacementAtom,
   foodPlacing,
   placementAtom,
   reopenedAtom,
-} from "../../../src/state/checkout/placing/placement.atoms.ts";
+} from "../../../src/state/checkout/goods/foodGoods.ts";
+import { beginPayment } from "../../../src/state/checkout/placing/payOrder.ts";
+import { openCheckoutAtom } from "../../../src/state/checkout/placing/placement.actions.ts";
 import { payAgainAtom } from "../../../src/state/checkout/submit/submit.actions.ts";
 import { paymentMethodsAtom, settlementBy } from "../../../src/state/payment/payment.atoms.ts";
 import type { PaymentMethodRules } from "../../../src/state/payment/paymentMethod.ts";

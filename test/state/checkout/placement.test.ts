@@ -7,12 +7,8 @@ import { transactionIdOf } from "../../../src/domain/order/orderReference.ts";
 import { instant } from "../../../src/domain/time/instant.ts";
 import { cartAtom, cartOfAtom, saveCartAtom } from "../../../src/state/cart/cart.atoms.ts";
 import { notesAtom } from "../../../src/state/checkout/form/notes.atoms.ts";
+import { dispatchPlacementAtom, foodPlacing, placementAtom } from "../../../src/state/checkout/goods/foodGoods.ts";
 import { openCheckoutAtom } from "../../../src/state/checkout/placing/placement.actions.ts";
-import {
-  dispatchPlacementAtom,
-  foodPlacing,
-  placementAtom,
-} from "../../../src/state/checkout/placing/placement.atoms.ts";
 import { submitAtom } from "../../../src/state/checkout/submit/submit.actions.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { modeAtom } from "../../../src/state/fulfilment/mode.atoms.ts";

@@ -6,8 +6,8 @@ import { createDeviceAttempts } from "../../../src/services/adapters/device/devi
 import type { Attempts, OrderingApi } from "../../../src/services/ports/ordering.ts";
 import type { PaymentReturn } from "../../../src/services/ports/pageExit.ts";
 import type { WalletResult } from "../../../src/services/ports/wallets.ts";
+import { foodPlacing, placementAtom, reopenedAtom } from "../../../src/state/checkout/goods/foodGoods.ts";
 import { openCheckoutAtom } from "../../../src/state/checkout/placing/placement.actions.ts";
-import { foodPlacing, placementAtom, reopenedAtom } from "../../../src/state/checkout/placing/placement.atoms.ts";
 import { payAgainAtom, submitAtom } from "../../../src/state/checkout/submit/submit.actions.ts";
 import { typedContactAtom } from "../../../src/state/customer/contact.atoms.ts";
 import { keepTimesFreshAtom } from "../../../src/state/fulfilment/times.atoms.ts";

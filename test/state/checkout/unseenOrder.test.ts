@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { describe, expect, it } from "vitest";
 import { attemptOf } from "../../../src/domain/checkout/placement.ts";
+import { placementAtom } from "../../../src/state/checkout/goods/foodGoods.ts";
 import { openCheckoutAtom } from "../../../src/state/checkout/placing/placement.actions.ts";
-import { placementAtom } from "../../../src/state/checkout/placing/placement.atoms.ts";
 import { watchOrderAtom } from "../../../src/state/order/order.atoms.ts";
 import { isShopGoneAtom, orderChangeAtom } from "../../../src/state/order/orderChange.atoms.ts";
 import { liveOrder, shopState, storedAttempt } from "../../features/checkout/checkoutFixture.tsx";

@@ -7,7 +7,7 @@ import { cartStoreIdAtom } from "../../cart/cart.atoms.ts";
 import { modeAtom } from "../../fulfilment/mode.atoms.ts";
 import { pickedTimeAtom } from "../../fulfilment/pickedTime.atoms.ts";
 import { chosenTimeAtom } from "../../fulfilment/times.atoms.ts";
-import { foodPlacing } from "../placing/placement.atoms.ts";
+import { foodPlacing } from "../goods/foodGoods.ts";
 
 interface Shown {
   readonly mode: OrderMode;

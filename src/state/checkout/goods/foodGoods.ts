@@ -30,8 +30,8 @@ import { orderServicesAtom } from "../../services.atoms.ts";
 import { shownStoreAtom, storeParamAtom } from "../../store/store.atoms.ts";
 import { forgetVisitAtom, recallVisitAtom } from "../../visit/visit.atoms.ts";
 import { forgetNotesAndTimeAtom } from "../form/notes.atoms.ts";
-import { createGoods } from "./createGoods.ts";
-import type { AttemptCart } from "./goodsKind.ts";
+import { createPlacing } from "../placing/createPlacing.ts";
+import { type AttemptCart, createGoods } from "./createGoods.ts";
 
 function attemptCart(get: Getter): AttemptCart<FoodAttempt> {
   const { orderMemory: memory } = get(orderServicesAtom);
@@ -105,3 +105,8 @@ export const foodGoods = createGoods<FoodAttempt>({
   goToOrder,
   report: (set, reference) => set(orderChangeAtom, reference),
 });
+
+/** The state of ordering the cart's dishes. */
+export const foodPlacing = createPlacing(foodGoods);
+
+export const { placementAtom, dispatchAtom: dispatchPlacementAtom, reopenedAtom } = foodPlacing;

@@ -23,8 +23,8 @@ import { giftServicesAtom } from "../../gift/giftServices.atoms.ts";
 import { redirectAtom } from "../../navigation/navigation.atoms.ts";
 import { giftChangeAtom } from "../../order/orderChange.atoms.ts";
 import { shownStoreAtom, storeParamAtom } from "../../store/store.atoms.ts";
-import { createGoods } from "./createGoods.ts";
-import type { AttemptCart } from "./goodsKind.ts";
+import { createPlacing } from "../placing/createPlacing.ts";
+import { type AttemptCart, createGoods } from "./createGoods.ts";
 
 function attemptCart(get: Getter): AttemptCart<GiftAttempt> {
   const { memory } = get(giftServicesAtom);
@@ -69,3 +69,6 @@ export const giftGoods = createGoods<GiftAttempt>({
   },
   report: (set, reference) => set(giftChangeAtom, reference),
 });
+
+/** The state of ordering gift cards, separate from ordering dishes. */
+export const giftPlacing = createPlacing(giftGoods);

@@ -3,7 +3,7 @@ import type { NotSent } from "../../../domain/checkout/placement.ts";
 import { isSameMeans } from "../../../domain/payment/settlement.ts";
 import type { ShopClock } from "../../../services/ports/clock.ts";
 import type { Attempts } from "../../../services/ports/ordering.ts";
-import type { AttemptCart } from "../goods/goodsKind.ts";
+import type { AttemptCart } from "../goods/createGoods.ts";
 
 export type ClaimResult =
   | { readonly kind: "claimed"; readonly attempt: Attempt }

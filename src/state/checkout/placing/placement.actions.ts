@@ -3,8 +3,8 @@ import type { PageExit } from "../../../services/ports/pageExit.ts";
 import { dropOldContactsAtom } from "../../customer/storedContact.atoms.ts";
 import { orderServicesAtom, servicesAtom } from "../../services.atoms.ts";
 import { refreshPausedAtom } from "../../store/refreshPaused.actions.ts";
+import { foodPlacing } from "../goods/foodGoods.ts";
 import { openPlacing } from "./openPlacing.ts";
-import { foodPlacing } from "./placement.atoms.ts";
 import type { Run } from "./placing.ts";
 
 /** Call it when the checkout is opened. Returns a function that stops it. */

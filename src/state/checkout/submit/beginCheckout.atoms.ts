@@ -9,7 +9,7 @@ import { announcedItems } from "../../cart/emitItems.ts";
 import { pricedOrderAtom } from "../../order/pricedOrder.atoms.ts";
 import { servicesAtom } from "../../services.atoms.ts";
 import { shownStoreAtom } from "../../store/store.atoms.ts";
-import { placementAtom } from "../placing/placement.atoms.ts";
+import { placementAtom } from "../goods/foodGoods.ts";
 
 /** Whether there is something to order, its price is known, and no order is in progress. */
 export const isCheckoutOpenAtom = atom((get) => {

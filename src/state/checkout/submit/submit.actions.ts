@@ -18,7 +18,7 @@ import { recallVisitAtom, visitAtom } from "../../visit/visit.atoms.ts";
 import { type ModeDraft, type ModeForm, modeFormAtom } from "../form/modeForm.atoms.ts";
 import { notesAtom } from "../form/notes.atoms.ts";
 import { asksAboutTimeAtom } from "../form/timeMoved.atoms.ts";
-import { foodPlacing } from "../placing/placement.atoms.ts";
+import { foodPlacing } from "../goods/foodGoods.ts";
 import { createSubmit } from "./createSubmit.ts";
 
 /** The form and the time that the diner sees when they press the button. */

@@ -12,7 +12,7 @@ import { areGiftCodesPendingAtom } from "../../gift/giftCoupons.atoms.ts";
 import { byStoredCard, paymentMethodsAtom } from "../../payment/payment.atoms.ts";
 import type { PaymentMethodRules } from "../../payment/paymentMethod.ts";
 import { storedCardAtom } from "../../payment/storedCard.atoms.ts";
-import { giftPlacing } from "../placing/giftPlacement.atoms.ts";
+import { giftPlacing } from "../goods/giftGoods.ts";
 import { createSubmit } from "./createSubmit.ts";
 import { paidGiftsAtom } from "./paidGifts.atoms.ts";
 

@@ -1,11 +1,7 @@
 import { atom } from "jotai";
 import { refreshPausedAtom } from "../../store/refreshPaused.actions.ts";
-import { giftGoods } from "../goods/giftGoods.ts";
-import { createPlacing } from "./createPlacing.ts";
+import { giftPlacing } from "../goods/giftGoods.ts";
 import { openPlacing } from "./openPlacing.ts";
-
-/** The state of ordering gift cards, separate from ordering dishes. */
-export const giftPlacing = createPlacing(giftGoods);
 
 /** Call it when the gift checkout is opened and the gift services are loaded. Returns a function that stops it. */
 export const openGiftCheckoutAtom = atom(null, (get, set) => {
