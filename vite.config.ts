@@ -77,7 +77,7 @@ export default defineConfig({
               ["app/composition/runShop.ts", "features/checkout/"],
               ["app/composition/runShop.ts", ...dialogs, "features/gift/", "features/menu-extras/", "features/venues/"],
             ),
-            sharedBy("soon", [...dialogs, "features/menu-extras/", "features/print/"], "all others"),
+            sharedBy("dialogs", [...dialogs, "features/menu-extras/", "features/print/"], "all others"),
             neededBy("dates", "parts/dates/"),
             sharedBy("pricing", ["features/checkout/"], "all others"),
             neededBy("cart", "features/cart/"),

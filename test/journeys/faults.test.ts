@@ -232,7 +232,7 @@ describe("a file that fails to load", () => {
 
   it("opens a product whose photo and chunk failed on the second try, and then the cart beside the menu", async () => {
     await journeys.demo.fault({ match: "GET /images/burger-classic", times: 0, status: 500 });
-    await journeys.demo.fault({ match: "GET /chunks/soon-", times: 0, drop: true });
+    await journeys.demo.fault({ match: "GET /chunks/dialogs-", times: 0, drop: true });
     const visit = await journeys.open("/embed.html?store-id=120");
     // The cart uses parts of this chunk too.
     await visit.read("Your cart could not be shown. It is not lost.");

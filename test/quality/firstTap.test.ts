@@ -119,9 +119,9 @@ it("requests the dialog for a tap before the app has loaded, and opens it", asyn
   await page.goto(embedAddress(stage.demo, { "store-id": "120" }), { waitUntil: "domcontentloaded" });
   const isAsked = (name: string) => asked.some((url) => url.includes(`/chunks/${name}-`));
   const card = await page.waitForSelector(inShop("button.menu-card"), { visible: true });
-  expect(["shared", "dialog", "soon"].filter(isAsked)).toEqual([]);
+  expect(["shared", "dialog", "dialogs"].filter(isAsked)).toEqual([]);
   await card?.click();
-  await vi.waitFor(() => expect(["shared", "dialog", "soon"].filter((name) => !isAsked(name))).toEqual([]));
+  await vi.waitFor(() => expect(["shared", "dialog", "dialogs"].filter((name) => !isAsked(name))).toEqual([]));
   await release();
   await find(page, "dialog[open] h2");
 });
